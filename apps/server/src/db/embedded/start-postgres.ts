@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import * as fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Account, chooseAccount, commandAs } from './account.ts';
+import { type Binaries, findBinaries } from './binaries.ts';
+import { prepareCluster } from './cluster.ts';
+import { ensureDatabase, urlOf } from './database.ts';
+import { explain } from './explain.ts';
+import { takeLock } from './lock.ts';
+import { Obstacle } from './obstacle.ts';
+import { choosePort } from './port.ts';
+import { disarmLockFile, findPostmaster, stopPostmaster } from './postmaster.ts';
+import { settings } from './settings.ts';
+
+export type StartOptions = {
+  readonly dataDir: string;
+  /** Fixed, and refused when taken; without it the last one or any free one. */
+  readonly port?: number;
+  /** False only for tests: nothing survives a power cut, and everything is quicker. */
+  readonly durable: boolean;
+  readonly log: (line: string) => void;
+};
+
+export type Postgres = { readonly url: string; stop(): Promise<void> };
+
+type Launch = {
+  readonly dataDir: string;
+  readonly cluster: string;
+  readonly account: Account | null;
+  readonly binaries: Binaries;
+  readonly durable: boolean;
+};
+
+const START_MS = 300_000;
+const TRIES = 4;
+
+/** Starts the cluster in `dataDir`, making it first if need be, with a database `baize` in it. */
+export async function startPostgres(options: StartOptions): Promise<Postgres> {
+  const dataDir = makeFolder(options.dataDir);
+  const lock = await takeLock(path.join(dataDir, 'lock'));
+  if (!lock.isOurs) {
+    throw new Obstacle(`The database in ${dataDir} is already in use by process ${lock.pid}.`);
+  }
+  try {
+    const { child, url } = await start({ ...options, dataDir });
+    const stop = async () => {
+      if (child.pid !== undefined) await stopPostmaster(child.pid);
+      lock.release();
+    };
+    return { url, stop };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function start({ dataDir, port, durable, log }: StartOptions) {
+  const cluster = path.join(dataDir, 'cluster');
+  const orphan = findPostmaster(cluster);
+  if (orphan) {
+    log(`stopping a PostgreSQL that was left behind (pid ${orphan.pid})`);
+    await stopPostmaster(orphan.pid);
+  }
+  const binaries = findBinaries();
+  const account = chooseAccount(cluster);
+  if (!fs.existsSync(cluster)) log('making the database');
+  const password = await prepareCluster({ dataDir, cluster, binaries }, account);
+  disarmLockFile(cluster);
+  const launch = { dataDir, cluster, account, binaries, durable };
+  const { child, port: chosen } = await launchOnFreePort(launch, port);
+  try {
+    await ensureDatabase({ port: chosen, password });
+  } catch (error) {
+    if (child.pid !== undefined) await stopPostmaster(child.pid);
+    throw error;
+  }
+  fs.writeFileSync(path.join(dataDir, 'port'), String(chosen));
+  return { child, url: urlOf({ port: chosen, password }) };
+}
+
+/** A port that was free a moment ago may be taken by now, and memory may still be on its way out. */
+async function launchOnFreePort(launch: Launch, fixed: number | undefined) {
+  for (let attempt = 1; ; attempt++) {
+    const port = await choosePort(launch.dataDir, fixed);
+    const child = spawnPostgres(launch, port);
+    const failure = await untilReady(child, launch);
+    if (failure === undefined) return { child, port };
+    const isPassing = /Address already in use|pre-existing shared memory/.test(failure);
+    if (!isPassing || attempt === TRIES) throw explain(failure, launch.dataDir);
+    await pause(500 * attempt);
+  }
+}
+
+/** In a session of its own, so that Ctrl-C reaches the product and the product stops PostgreSQL. */
+function spawnPostgres({ dataDir, cluster, account, binaries, durable }: Launch, port: number) {
+  const args = ['-D', cluster, ...settings({ port, durable })];
+  const command = commandAs(account, binaries.postgres, { args, touching: dataDir });
+  const log = openLog(path.join(dataDir, 'postgres.log'));
+  const child = spawn(command.file, command.args, {
+    ...command.options,
+    cwd: '/',
+    detached: true,
+    env: { PATH: '/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C', TZ: 'UTC' },
+    stdio: ['ignore', log, log],
+  });
+  fs.closeSync(log);
+  child.unref();
+  return child;
+}
+
+/** What it said when it gave up, or undefined when it takes connections. */
+async function untilReady(child: ChildProcess, launch: Launch): Promise<string | undefined> {
+  const end: { words?: string } = {};
+  child.once('error', (error) => (end.words = error.message));
+  child.once('exit', () => (end.words ??= ''));
+  const deadline = performance.now() + START_MS;
+  while (end.words === undefined && performance.now() < deadline) {
+    const found = findPostmaster(launch.cluster);
+    if (found?.isReady && found.pid === child.pid) return undefined;
+    await pause(20);
+  }
+  const said = fs.readFileSync(path.join(launch.dataDir, 'postgres.log'), 'utf8');
+  return `${end.words ?? 'it takes too long to recover'}\n${said}`;
+}
+
+/** Each start writes a new log; the one before it is kept, for it may say why the last run ended. */
+function openLog(file: string): number {
+  if (fs.existsSync(file)) fs.renameSync(file, `${file}.old`);
+  return fs.openSync(file, 'w', 0o600);
+}
+
+function makeFolder(asked: string): string {
+  const dataDir = path.resolve(asked);
+  try {
+    fs.mkdirSync(dataDir, { recursive: true });
+    fs.accessSync(dataDir, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
+    return dataDir;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why = code === 'ENOSPC' ? 'the disk is full' : `it cannot be written (${code})`;
+    throw new Obstacle(`The data folder ${dataDir}: ${why}. Set DATA_DIR to another folder.`);
+  }
+}
