@@ -30,7 +30,7 @@ export const add = (a: Minor, b: Minor): Minor => minor(a + b);
 
 export const subtract = (a: Minor, b: Minor): Minor => minor(a - b);
 
-export const negate = (amount: Minor): Minor => minor(-amount);
+export const negate = (amount: Minor): Minor => minor(0n - amount);
 
 export const sum = (amounts: Iterable<Minor>): Minor => {
   let total = 0n;

@@ -1,0 +1,39 @@
+import { Kysely, PostgresDialect, type Selectable, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from './schema.gen.ts';
+
+export type Db = Kysely<DB>;
+export type Tx = Transaction<DB>;
+
+/** A row as it is read. */
+export type Row<Table extends keyof DB> = Selectable<DB[Table]>;
+
+const INT8 = 20;
+const XID8 = 5069;
+
+/** Whole numbers of 64 bits are bigints: a JavaScript number stops being exact at 2^53. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 || oid === XID8
+      ? BigInt
+      : pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+export type Connection = { readonly db: Db; readonly pool: pg.Pool };
+
+export function openDatabase(
+  url: string,
+  options: { max?: number; name?: string } = {},
+): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 16,
+    application_name: options.name ?? 'baize',
+    connectionTimeoutMillis: 5_000,
+    types,
+  });
+  // A connection that breaks while idle is replaced at the next query; without a listener it would
+  // end the process.
+  pool.on('error', () => {});
+  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool };
+}

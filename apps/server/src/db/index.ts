@@ -1,0 +1,6 @@
+/**
+ * The database: one pool per process, SQL migrations, and the types made from the migrated tables.
+ * A query takes a transaction (or this `Db`) as its first argument; no module keeps one of its own.
+ */
+export { type Connection, type Db, openDatabase, type Row, type Tx } from './client.ts';
+export { migrate } from './migrate.ts';

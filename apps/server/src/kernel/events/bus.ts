@@ -1,0 +1,119 @@
+import { EVENTS, type EventKind, type EventPayload } from '@baize/contract/events';
+import type { MemberId } from '@baize/std/id';
+import pg from 'pg';
+import * as z from 'zod/mini';
+import type { Db, Tx } from '../../db/index.ts';
+import type { Log } from '../log.ts';
+import type { World } from '../world.ts';
+import * as queries from './queries.ts';
+
+export type BusEvent = {
+  readonly id: bigint;
+  /** The transaction that wrote it: see `readCursor`. */
+  readonly xact: bigint;
+  readonly kind: string;
+  readonly memberId: string | null;
+  readonly payload: unknown;
+};
+
+/**
+ * Tells sockets of every process something, in the transaction that makes it true. The row is the
+ * message; the notification only says that there is one.
+ */
+export async function publish<K extends EventKind>(
+  world: Pick<World, 'clock'>,
+  tx: Tx | Db,
+  event: { kind: K; payload: EventPayload<K>; memberId?: MemberId },
+): Promise<void> {
+  await queries.insertEvent(tx, {
+    kind: event.kind,
+    member_id: event.memberId ?? null,
+    payload: JSON.stringify(z.encode(EVENTS[event.kind].payload, event.payload)),
+    created_at: world.clock.now(),
+  });
+}
+
+export type Bus = {
+  /** Calls back for each event once, in every process. */
+  onEvent(listener: (event: BusEvent) => void): void;
+  stop(): Promise<void>;
+};
+
+const RETRY_MS = 500;
+
+/**
+ * Listens on a connection of its own. When that connection is lost it comes back and reads what was
+ * written meanwhile from the table, so a restarted database costs a delay and no event.
+ */
+export async function startBus(world: World, url: string): Promise<Bus> {
+  const listeners: ((event: BusEvent) => void)[] = [];
+  const seen = new Map<bigint, bigint>();
+  let cursor = await queries.readCursor(world.db);
+  let client: pg.Client | null = null;
+  let isStopped = false;
+
+  async function deliverSince(from: bigint) {
+    const next = await queries.readCursor(world.db);
+    for await (const event of queries.eventsSince(world.db, from)) {
+      if (seen.has(event.id)) continue;
+      seen.set(event.id, event.xact);
+      for (const listener of listeners) listener(event);
+    }
+    // What was written before `next` has all been read and is not asked for again.
+    for (const [id, xact] of seen) if (xact < next) seen.delete(id);
+    cursor = next;
+  }
+
+  const deliver = oneAtATime(() => deliverSince(cursor), world.log);
+
+  async function connect() {
+    const fresh = new pg.Client({ connectionString: url, application_name: 'baize bus' });
+    const onLost = () => {
+      if (client !== fresh || isStopped) return;
+      client = null;
+      reconnectSoon();
+    };
+    fresh.on('error', onLost);
+    fresh.on('end', onLost);
+    fresh.on('notification', deliver);
+    await fresh.connect();
+    await fresh.query('listen baize_event');
+    client = fresh;
+    deliver();
+  }
+
+  function reconnectSoon() {
+    setTimeout(() => {
+      if (isStopped) return;
+      connect().catch(() => reconnectSoon());
+    }, RETRY_MS).unref();
+  }
+
+  await connect();
+  return {
+    onEvent: (listener) => void listeners.push(listener),
+    stop: async () => {
+      isStopped = true;
+      await client?.end();
+    },
+  };
+}
+
+/** Runs a task when asked; asked again while it runs, it runs once more afterwards. */
+function oneAtATime(task: () => Promise<void>, log: Log): () => void {
+  let isRunning = false;
+  let isWanted = false;
+  const start = () => {
+    isWanted = true;
+    if (isRunning) return;
+    isRunning = true;
+    void (async () => {
+      while (isWanted) {
+        isWanted = false;
+        await task().catch((error: unknown) => log.warn({ err: error }, 'events not read yet'));
+      }
+      isRunning = false;
+    })();
+  };
+  return start;
+}

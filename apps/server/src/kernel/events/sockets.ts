@@ -1,0 +1,146 @@
+import type { Server } from 'node:http';
+import { hello, type ServerMessage } from '@baize/contract/events';
+import { HOUR_MS } from '@baize/std/time';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import * as z from 'zod/mini';
+import type { Identify } from '../http/http.ts';
+import { socketsOpen } from '../metrics.ts';
+import type { World } from '../world.ts';
+import type { Bus, BusEvent } from './bus.ts';
+import * as queries from './queries.ts';
+
+const PATH = '/wps/socket';
+const HELLO_WITHIN_MS = 10_000;
+const PULSE_MS = 25_000;
+/** A client further behind than this is told to fetch everything anew. */
+const RETAINED_MS = 23 * HOUR_MS;
+/** What may wait for a slow client; beyond that it is cut off and resumes by its cursor. */
+const BUFFER_MAX = 1_048_576;
+
+type Client = { readonly socket: WebSocket; memberId: string | null; isAlive: boolean };
+
+export type Sockets = { stop(): Promise<void> };
+
+/** One socket a client: it says hello, is sent what it missed, then what happens. */
+export function startSockets(
+  world: World,
+  server: Server,
+  { bus, identify }: { bus: Bus; identify: Identify },
+): Sockets {
+  const clients = new Set<Client>();
+  const acceptor = new WebSocketServer({ server, path: PATH, maxPayload: 4_096 });
+
+  bus.onEvent((event) => {
+    for (const client of clients) if (isFor(client, event)) send(client.socket, toMessage(event));
+  });
+
+  acceptor.on('connection', (socket) => {
+    const late = setTimeout(() => socket.close(4_408, 'hello expected'), HELLO_WITHIN_MS);
+    socket.on('error', () => socket.terminate());
+    socket.once('message', (data) => {
+      clearTimeout(late);
+      welcome(world, { socket, clients, identify }, textOf(data)).catch((error: unknown) => {
+        world.log.warn({ err: error }, 'a socket could not be welcomed');
+        socket.close(1_011, 'try again');
+      });
+    });
+  });
+
+  const pulse = setInterval(() => void beat(world, clients), PULSE_MS);
+  return {
+    stop: () => {
+      clearInterval(pulse);
+      for (const { socket } of clients) socket.close(1_001, 'restarting');
+      return new Promise((resolve) => acceptor.close(() => resolve()));
+    },
+  };
+}
+
+type Arrival = { socket: WebSocket; clients: Set<Client>; identify: Identify };
+
+async function welcome(world: World, { socket, clients, identify }: Arrival, text: string) {
+  const said = z.safeDecode(hello, parseJson(text));
+  if (!said.success) return socket.close(4_400, 'hello not understood');
+  const caller = said.data.token ? await identify(said.data.token) : null;
+  if (said.data.token && !caller) return socket.close(4_401, 'not signed in');
+
+  const client: Client = {
+    socket,
+    memberId: caller && 'memberId' in caller ? caller.memberId : null,
+    isAlive: true,
+  };
+  // The cursor is read before the client joins, and the missed ones after: nothing falls between.
+  const cursor = await cursorNow(world);
+  join(clients, client);
+  const asked = said.data.cursor ? parseCursor(said.data.cursor) : null;
+  const missed = asked !== null && world.clock.now().getTime() - asked.atMs > RETAINED_MS;
+  if (asked && !missed) {
+    for await (const event of queries.eventsSince(world.db, asked.xact)) {
+      if (isFor(client, event)) send(socket, toMessage(event));
+    }
+  }
+  send(socket, { type: 'ready', cursor, missed });
+}
+
+function join(clients: Set<Client>, client: Client) {
+  const { socket } = client;
+  if (socket.readyState !== socket.OPEN) return;
+  clients.add(client);
+  socketsOpen.inc();
+  socket.on('pong', () => {
+    client.isAlive = true;
+  });
+  socket.on('close', () => {
+    clients.delete(client);
+    socketsOpen.dec();
+  });
+}
+
+/** Finds dead lines, and moves the clients' cursors on so that a resume stays short. */
+async function beat(world: World, clients: Set<Client>) {
+  const cursor = await cursorNow(world).catch(() => null);
+  for (const client of clients) {
+    if (!client.isAlive) {
+      client.socket.terminate();
+      continue;
+    }
+    client.isAlive = false;
+    client.socket.ping();
+    if (cursor) send(client.socket, { type: 'cursor', cursor });
+  }
+}
+
+const isFor = (client: Client, event: BusEvent): boolean =>
+  event.memberId === null || event.memberId === client.memberId;
+
+const toMessage = (event: BusEvent): ServerMessage => ({
+  type: 'event',
+  id: event.id.toString(),
+  kind: event.kind,
+  payload: event.payload,
+});
+
+function send(socket: WebSocket, message: ServerMessage) {
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount > BUFFER_MAX) return socket.terminate();
+  socket.send(JSON.stringify(message));
+}
+
+const cursorNow = async (world: World): Promise<string> =>
+  `${await queries.readCursor(world.db)}-${world.clock.now().getTime()}`;
+
+function parseCursor(text: string): { xact: bigint; atMs: number } {
+  const [xact = '0', atMs = '0'] = text.split('-');
+  return { xact: BigInt(xact), atMs: Number(atMs) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const textOf = (data: RawData): string =>
+  (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8');

@@ -1,0 +1,27 @@
+import type { Access } from '@baize/contract/endpoint';
+import type { ErrorCode } from '@baize/contract/errors';
+import type { Caller } from '../world.ts';
+
+type Role = Caller['role'] | 'guest';
+
+/** Access → the roles that have it. */
+const ALLOWED: Record<Access, readonly Role[]> = {
+  guest: ['guest', 'trial', 'member', 'agent', 'operator', 'vendor'],
+  trial: ['trial', 'member', 'agent'],
+  member: ['member', 'agent'],
+  agent: ['agent'],
+  operator: ['operator'],
+  vendor: ['vendor'],
+};
+
+export const isAllowed = (access: Access, caller: Caller | null): boolean =>
+  ALLOWED[access].includes(caller?.role ?? 'guest');
+
+/** What someone is told who is not allowed: what to do about it, not what is behind the door. */
+export function refusalOf(access: Access, caller: Caller | null): ErrorCode {
+  if (access === 'vendor') return 'not_vendor';
+  if (access === 'operator') return 'not_operator';
+  if (caller === null) return 'not_signed_in';
+  if (caller.role === 'trial') return 'in_need_true_account';
+  return access === 'agent' ? 'error_not_agent' : 'not_signed_in';
+}

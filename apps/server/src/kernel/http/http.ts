@@ -1,0 +1,178 @@
+import type { Endpoint } from '@baize/contract/endpoint';
+import { ERRORS, type ErrorCode } from '@baize/contract/errors';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { callSeconds } from '../metrics.ts';
+import { Refusal } from '../refusal.ts';
+import type { Unseal } from '../seal/seal.ts';
+import type { Caller, Origin, World } from '../world.ts';
+import { originOf, requestIdOf } from './origin.ts';
+import { type Asked, answer, type Reply, type Route, refuse, type Wording } from './serve.ts';
+import type { Throttle } from './throttle.ts';
+
+/** Finds out who a session token belongs to; null when it is none, or no longer one. */
+export type Identify = (token: string) => Promise<Caller | null>;
+
+/** Decides whether a visitor may come in at all: blocked regions, maintenance. */
+export type Gate = (origin: Origin, caller: Caller | null) => Promise<ErrorCode | null>;
+
+export type Doors = {
+  readonly identify: Identify;
+  readonly gate: Gate;
+  readonly unseal: Unseal;
+  readonly throttle: Throttle;
+  readonly wording: Wording;
+};
+
+const BODY_MAX = 256 * 1024;
+const SEALED_TYPE = 'application/jose';
+
+export function createHttp(): FastifyInstance {
+  const app = Fastify({
+    bodyLimit: BODY_MAX,
+    trustProxy: 'loopback, linklocal, uniquelocal',
+    genReqId: requestIdOf,
+    logger: false,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(SEALED_TYPE, { parseAs: 'string' }, (_request, text, done) =>
+    done(null, { sealed: text }),
+  );
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
+    done(null, { plain: text }),
+  );
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, text, done) => done(null, { form: text }),
+  );
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+  return app;
+}
+
+/** Puts the contract's calls on the wire. */
+export function registerRoutes(
+  app: FastifyInstance,
+  world: World,
+  { routes, doors }: { routes: readonly Route[]; doors: Doors },
+) {
+  const told = { ...world, wording: doors.wording };
+  for (const route of routes) {
+    const { method, path } = route.endpoint;
+    app.route({
+      method,
+      url: path,
+      handler: async (request, reply) => {
+        const startedAt = performance.now();
+        const origin = originOf(request);
+        const result = await handle(route, request, { told, doors, origin });
+        callSeconds.observe(
+          { path, status: result.status },
+          (performance.now() - startedAt) / 1_000,
+        );
+        return reply.code(result.status).send(result.body);
+      },
+    });
+  }
+}
+
+type Handling = { told: World & { wording: Wording }; doors: Doors; origin: Origin };
+
+async function handle(
+  route: Route,
+  request: FastifyRequest,
+  { told, doors, origin }: Handling,
+): Promise<Reply> {
+  try {
+    const { endpoint } = route;
+    await doors.throttle(endpoint, origin.ip);
+    const token = bearerOf(request);
+    const caller = token === null ? null : await doors.identify(token);
+    if (!endpoint.alwaysOpen) {
+      const closed = await doors.gate(origin, caller);
+      if (closed) throw new Refusal(closed);
+    }
+    const body = await bodyOf(endpoint, request, doors.unseal);
+    const asked: Asked = { caller, origin, body };
+    return await answer(route, told, asked);
+  } catch (error) {
+    return failureReply(error, { told, doors, origin });
+  }
+}
+
+/** Sealed calls take sealed bodies and nothing else; all others take plain ones. */
+async function bodyOf(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  unseal: Unseal,
+): Promise<unknown> {
+  if (endpoint.method === 'GET' || endpoint.method === 'DELETE') return request.query;
+  const body = (request.body ?? {}) as { sealed?: string; plain?: string; form?: string };
+  if (endpoint.sealed) {
+    if (body.sealed === undefined) throw new Refusal('sealed_required');
+    return unseal(body.sealed, endpoint.path);
+  }
+  if (body.form !== undefined) return Object.fromEntries(new URLSearchParams(body.form));
+  if (body.plain === undefined || body.plain === '') return {};
+  return parsePlain(body.plain);
+}
+
+function parsePlain(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal('invalid_input', { fields: [] });
+  }
+}
+
+const bearerOf = (request: FastifyRequest): string | null => {
+  const header = request.headers.authorization;
+  return header?.startsWith('Bearer ') && header.length < 200 ? header.slice(7) : null;
+};
+
+/** Faults and bugs: the caller learns that nothing was changed, and a reference to ask about. */
+export function failureReply(error: unknown, { told, doors, origin }: Handling): Reply {
+  if (error instanceof Refusal) return refuse(error, doors.wording, origin);
+  const code: ErrorCode = isDatabaseAway(error) ? 'unavailable' : 'unknown';
+  told.log.error({ err: error, requestId: origin.requestId }, 'a call failed');
+  return refuse(new Refusal(code, { reference: origin.requestId }), doors.wording, origin);
+}
+
+/** Connection lost, refused, shutting down or starting: nothing was committed for this caller. */
+const AWAY =
+  /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57P0[123]|08\d{3}|53300|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+const isDatabaseAway = (error: unknown): boolean => {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return AWAY.test(`${String(code)} ${String(message)}`);
+};
+
+/** Fastify's own refusals (body too large, unreadable type, no such path) in our envelope. */
+export function registerFallbacks(app: FastifyInstance, world: World, doors: Doors) {
+  const told = { ...world, wording: doors.wording };
+  app.setErrorHandler((error: unknown, request, reply) => {
+    const origin = originOf(request);
+    const result = failureReply(fromFastify(error), { told, doors, origin });
+    return reply.code(result.status).send(result.body);
+  });
+  app.setNotFoundHandler((request, reply) => notFound(request, reply, doors.wording));
+}
+
+function notFound(request: FastifyRequest, reply: FastifyReply, wording: Wording) {
+  const result = refuse(new Refusal('not_found'), wording, originOf(request));
+  return reply.code(ERRORS.not_found.status).send(result.body);
+}
+
+function fromFastify(error: unknown): unknown {
+  const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('too_large');
+  if (statusCode && statusCode >= 400 && statusCode < 500) {
+    return new Refusal('invalid_input', { fields: [] });
+  }
+  return error;
+}

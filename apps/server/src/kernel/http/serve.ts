@@ -1,0 +1,86 @@
+import type { Endpoint, Input, Output } from '@baize/contract/endpoint';
+import type { Envelope } from '@baize/contract/envelope';
+import { ERRORS, type ErrorCode } from '@baize/contract/errors';
+import { assert } from '@baize/std/assert';
+import * as z from 'zod/mini';
+import { ensure, Refusal } from '../refusal.ts';
+import type { Caller, Ctx, MemberCaller, Origin, World } from '../world.ts';
+import { isAllowed, refusalOf } from './access.ts';
+
+type CallerOf<E extends Endpoint> = E['access'] extends 'guest'
+  ? Caller | null
+  : E['access'] extends 'operator'
+    ? Extract<Caller, { role: 'operator' }>
+    : E['access'] extends 'vendor'
+      ? Extract<Caller, { role: 'vendor' }>
+      : MemberCaller;
+
+type Operation<E extends Endpoint> = (
+  ctx: Ctx<CallerOf<E>>,
+  input: Input<E>,
+) => Promise<Output<E>> | Output<E>;
+
+export type Route = {
+  readonly endpoint: Endpoint;
+  readonly run: (ctx: Ctx<Caller | null>, input: unknown) => Promise<unknown>;
+};
+
+/** Binds a contract to the operation that fulfils it. The types make a mismatch a compile error. */
+export const serve = <const E extends Endpoint>(endpoint: E, run: Operation<E>): Route => ({
+  endpoint,
+  run: run as Route['run'], // Safe: `answer` has checked the access and decoded the input.
+});
+
+export type Asked = {
+  readonly caller: Caller | null;
+  readonly origin: Origin;
+  readonly body: unknown;
+};
+
+export type Reply = { readonly status: number; readonly body: Envelope<unknown> };
+
+/** Puts a refusal's code into the words of the caller's language. */
+export type Wording = (code: ErrorCode, language: string) => string;
+
+/** The only place where input is parsed, access is checked and refusals become replies. */
+export async function answer(
+  { endpoint, run }: Route,
+  world: World & { readonly wording: Wording },
+  { caller, origin, body }: Asked,
+): Promise<Reply> {
+  try {
+    ensure(isAllowed(endpoint.access, caller), refusalOf(endpoint.access, caller));
+    const input = z.safeDecode(endpoint.input, body);
+    ensure(input.success, 'invalid_input', { fields: fieldsOf(input) });
+    const value = z.encode(endpoint.output, await run({ ...world, caller, origin }, input.data));
+    return { status: 200, body: { success: true, message: null, value } };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    assert(
+      isDeclared(endpoint, error.code),
+      `${endpoint.path} refuses with ${error.code}, which its contract does not declare`,
+    );
+    return refuse(error, world.wording, origin);
+  }
+}
+
+export function refuse({ code, details }: Refusal, wording: Wording, origin: Origin): Reply {
+  const value = { text: wording(code, origin.language), ...details };
+  return { status: ERRORS[code].status, body: { success: false, message: code, value } };
+}
+
+const ALWAYS_POSSIBLE: ReadonlySet<ErrorCode> = new Set([
+  'invalid_input',
+  'not_signed_in',
+  'in_need_true_account',
+  'error_not_agent',
+  'not_operator',
+  'not_vendor',
+]);
+
+const isDeclared = (endpoint: Endpoint, code: ErrorCode) =>
+  endpoint.errors.includes(code) || ALWAYS_POSSIBLE.has(code);
+
+/** The names of the fields that were not right, so that a form can point at them. */
+const fieldsOf = (parsed: z.core.util.SafeParseResult<unknown>): readonly string[] =>
+  parsed.success ? [] : [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];

@@ -1,0 +1,32 @@
+/**
+ * The kernel turns a request into an operation and its result into a reply. It knows callers,
+ * refusals, sealed bodies, jobs, events and the clock, and nothing of members, games or money.
+ *
+ * Always true here: input is decoded before an operation sees it; a refusal that a call's contract
+ * does not declare never leaves; what follows a commit is a job or an event written in it.
+ */
+
+export { type Chance, systemChance } from './chance.ts';
+export { type Clock, handClock, systemClock } from './clock.ts';
+export { type Bus, type BusEvent, publish, startBus } from './events/bus.ts';
+export { type Sockets, startSockets } from './events/sockets.ts';
+export { registerHealth } from './http/health.ts';
+export {
+  createHttp,
+  type Doors,
+  type Gate,
+  type Identify,
+  registerFallbacks,
+  registerRoutes,
+} from './http/http.ts';
+export { originOf } from './http/origin.ts';
+export { type Asked, answer, type Reply, type Route, serve, type Wording } from './http/serve.ts';
+export { createThrottle, type Throttle } from './http/throttle.ts';
+export { idMaker, type NewId } from './ids.ts';
+export { type AnyJob, enqueue, type Job, job, startWorkers, type Workers } from './jobs/jobs.ts';
+export { kernelJobs } from './jobs/kernel-jobs.ts';
+export { createLog, type Log } from './log.ts';
+export { ensure, Refusal } from './refusal.ts';
+export { kernelRoutes } from './routes.ts';
+export { createUnseal, type Unseal } from './seal/seal.ts';
+export type { Caller, Ctx, MemberCaller, Origin, World } from './world.ts';

@@ -1,0 +1,80 @@
+import { Logger, type Runner, run } from 'graphile-worker';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import * as z from 'zod/mini';
+import type { Db, Tx } from '../../db/index.ts';
+import { jobsDone } from '../metrics.ts';
+import type { World } from '../world.ts';
+
+/**
+ * Something that happens after a commit, or at a time of day. It is enqueued in the transaction
+ * that asks for it, so it happens if and only if that transaction did. It may run more than once:
+ * every job must be harmless when repeated.
+ */
+export type Job<Payload = never> = {
+  readonly name: string;
+  readonly payload: z.ZodMiniType<Payload>;
+  /** When it runs by itself, as a crontab entry in UTC; the payload is then `{}`. */
+  readonly schedule?: string;
+  readonly run: (world: World, payload: Payload) => Promise<void>;
+};
+
+/** A job of any payload, as lists of them are kept. */
+export type AnyJob = Omit<Job<unknown>, 'run'> & {
+  readonly run: (world: World, payload: never) => Promise<void>;
+};
+
+export const job = <Payload>(definition: Job<Payload>): Job<Payload> => definition;
+
+export async function enqueue<Payload>(
+  tx: Tx | Db,
+  definition: Job<Payload>,
+  payload: Payload,
+): Promise<void> {
+  const text = JSON.stringify(z.encode(definition.payload, payload));
+  await sql`select graphile_worker.add_job(${definition.name}, ${text}::json)`.execute(tx);
+}
+
+export type Workers = { stop(): Promise<void> };
+
+/** Runs jobs until stopped; a stop lets the running ones finish and hands the rest to others. */
+export async function startWorkers(
+  world: World,
+  pool: pg.Pool,
+  jobs: readonly AnyJob[],
+): Promise<Workers> {
+  const runner: Runner = await run({
+    pgPool: pool,
+    concurrency: 4,
+    noHandleSignals: true,
+    pollInterval: 1_000,
+    taskList: Object.fromEntries(jobs.map((each) => [each.name, taskOf(world, each)])),
+    crontab: jobs
+      .filter((each) => each.schedule !== undefined)
+      .map((each) => `${each.schedule} ${each.name} ?fill=1d&jobKey=${each.name}`)
+      .join('\n'),
+    logger: quietLogger,
+  });
+  return { stop: () => runner.stop() };
+}
+
+const taskOf = (world: World, each: AnyJob) => async (payload: unknown) => {
+  try {
+    await each.run(world, z.decode(each.payload, withoutCron(payload)) as never);
+    jobsDone.inc({ job: each.name, outcome: 'done' });
+  } catch (error) {
+    jobsDone.inc({ job: each.name, outcome: 'failed' });
+    world.log.error({ err: error, job: each.name }, 'job failed, it will be tried again');
+    throw error;
+  }
+};
+
+/** Scheduled runs carry the runner's own `_cron` field, which is none of a job's business. */
+function withoutCron(payload: unknown): unknown {
+  if (typeof payload !== 'object' || payload === null) return payload;
+  const { _cron, ...rest } = payload as Record<string, unknown>;
+  return rest;
+}
+
+/** The runner's chatter is not ours; what matters is logged by `taskOf`. */
+const quietLogger = new Logger(() => () => {});

@@ -1,0 +1,35 @@
+import type { MemberId } from '@baize/std/id';
+import type { Db } from '../db/index.ts';
+import type { Chance } from './chance.ts';
+import type { Clock } from './clock.ts';
+import type { NewId } from './ids.ts';
+import type { Log } from './log.ts';
+
+/** All that a piece of the server may reach beyond its arguments. */
+export type World = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly newId: NewId;
+  readonly log: Log;
+};
+
+/** Who makes a call, as the session says. */
+export type Caller =
+  | { readonly role: 'trial' | 'member' | 'agent'; readonly memberId: MemberId }
+  | { readonly role: 'operator'; readonly operatorId: string }
+  | { readonly role: 'vendor'; readonly vendor: string };
+
+export type MemberCaller = Extract<Caller, { memberId: MemberId }>;
+
+/** What is known of the request itself. */
+export type Origin = {
+  readonly requestId: string;
+  readonly ip: string;
+  /** Two letters of the country when a trusted proxy in front of us names it. */
+  readonly proxyRegion: string | null;
+  readonly language: string;
+  readonly userAgent: string;
+};
+
+export type Ctx<C = MemberCaller> = World & { readonly caller: C; readonly origin: Origin };

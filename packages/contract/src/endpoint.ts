@@ -1,0 +1,64 @@
+import { type Id, isId } from '@baize/std/id';
+import { type Minor, minor } from '@baize/std/money';
+import * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+/** Who may make a call. Each level but `operator` and `vendor` includes those after it. */
+export type Access = 'guest' | 'trial' | 'member' | 'agent' | 'operator' | 'vendor';
+
+/** At most `max` calls from one address within `seconds`. */
+export type Rate = { readonly max: number; readonly seconds: number };
+
+/** One call: the server serves it, the apps make it, and neither repeats its shape. */
+export type Endpoint = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/${string}`;
+  /** One sentence for the API document. */
+  readonly summary: string;
+  readonly access: Access;
+  /** The body travels as a JWE for the served key; a plain one is refused. */
+  readonly sealed?: true;
+  /** The caller's password comes along and is checked before anything happens. */
+  readonly confirm?: 'password';
+  /** Answered during maintenance and to blocked visitors too: what they need to be told so. */
+  readonly alwaysOpen?: true;
+  readonly rate?: Rate;
+  readonly input: z.ZodMiniType;
+  readonly output: z.ZodMiniType;
+  readonly errors: readonly ErrorCode[];
+};
+
+export type Input<E extends Endpoint> = z.output<E['input']>;
+export type Output<E extends Endpoint> = z.output<E['output']>;
+
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+/** The input of a call that takes nothing. */
+export const nothing = z.object({});
+
+/** Money travels as a string of minor units: a JSON number stops being exact at 2^53. */
+const moneyText = (shape: RegExp) =>
+  z.codec(z.string().check(z.regex(shape)), z.custom<Minor>(), {
+    decode: (text) => minor(BigInt(text)),
+    encode: (amount) => amount.toString(),
+  });
+
+/** Any amount: what the server reports. */
+export const money = moneyText(/^-?\d{1,18}$/);
+
+/** More than nothing: what a client may ask for. There is no such thing as a negative deposit. */
+export const amount = moneyText(/^[1-9]\d{0,17}$/);
+
+export const id = <P extends string>(prefix: P) =>
+  z.custom<Id<P>>((value) => typeof value === 'string' && isId(prefix, value));
+
+/** The client's own key of a request: sent again, it asks for the same thing and not for another. */
+export const requestKey = z.string().check(z.minLength(8), z.maxLength(64));
+
+/** A whole number in a query string, within bounds. */
+export const wholeNumber = (min: number, max: number) =>
+  z.codec(
+    z.string().check(z.regex(/^\d{1,9}$/)),
+    z.number().check(z.minimum(min), z.maximum(max)),
+    { decode: Number, encode: String },
+  );

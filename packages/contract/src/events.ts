@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+/**
+ * What the server says without being asked, one row a kind. `everyone` reaches all sockets of the
+ * brand; `member` those of one member.
+ */
+export const EVENTS = {
+  /** 0 normal, 1 maintenance. Blocked regions are decided per visitor and never broadcast. */
+  systemStatus: { audience: 'everyone', payload: z.object({ status: z.enum(['0', '1']) }) },
+  /** Banners or notices changed: fetch the announcements again. */
+  announcements: { audience: 'everyone', payload: z.object({}) },
+} as const satisfies Record<string, { audience: 'everyone' | 'member'; payload: z.ZodMiniType }>;
+
+export type EventKind = keyof typeof EVENTS;
+export type EventPayload<K extends EventKind> = z.output<(typeof EVENTS)[K]['payload']>;
+
+export const isEventKind = (text: string): text is EventKind => Object.hasOwn(EVENTS, text);
+
+/** What a client sends once, first: who it is and up to where it has read. Never in the address. */
+export const hello = z.object({
+  token: z.optional(z.string().check(z.maxLength(200))),
+  /** The cursor of an earlier connection; without one only what happens from now on is sent. */
+  cursor: z.optional(z.string().check(z.regex(/^\d{1,20}-\d{1,15}$/))),
+});
+
+/** What the server sends. A client keeps the newest cursor and forgets ids it has seen twice. */
+export const serverMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready'), cursor: z.string(), missed: z.boolean() }),
+  z.object({ type: z.literal('cursor'), cursor: z.string() }),
+  z.object({
+    type: z.literal('event'),
+    id: z.string(),
+    kind: z.string(),
+    payload: z.unknown(),
+  }),
+]);
+
+export type ServerMessage = z.output<typeof serverMessage>;
