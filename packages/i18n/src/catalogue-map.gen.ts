@@ -1,0 +1,26 @@
+// Made by packages/i18n/generate.ts; do not edit.
+import type { AreaMap, TableMap } from './load.ts';
+
+export const CATALOGUE_MAP: AreaMap = {
+  'en': {
+    shell: { isComplete: true, load: () => import('./catalogues/en/shell.json', { with: { type: 'json' } }) },
+    home: { isComplete: true, load: () => import('./catalogues/en/home.json', { with: { type: 'json' } }) },
+    system: { isComplete: true, load: () => import('./catalogues/en/system.json', { with: { type: 'json' } }) },
+    errors: { isComplete: true, load: () => import('./catalogues/en/errors.json', { with: { type: 'json' } }) },
+  },
+  'th': {
+    shell: { isComplete: true, load: () => import('./catalogues/th/shell.json', { with: { type: 'json' } }) },
+    home: { isComplete: true, load: () => import('./catalogues/th/home.json', { with: { type: 'json' } }) },
+    system: { isComplete: true, load: () => import('./catalogues/th/system.json', { with: { type: 'json' } }) },
+    errors: { isComplete: true, load: () => import('./catalogues/th/errors.json', { with: { type: 'json' } }) },
+  },
+};
+
+export const TABLE_MAP: TableMap = {
+  'my': () => import('./locale-tables/my.gen.ts'),
+  'km': () => import('./locale-tables/km.gen.ts'),
+  'lo': () => import('./locale-tables/lo.gen.ts'),
+  'ne': () => import('./locale-tables/ne.gen.ts'),
+  'kk': () => import('./locale-tables/kk.gen.ts'),
+  'uz': () => import('./locale-tables/uz.gen.ts'),
+};

@@ -1,0 +1,92 @@
+import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '@baize/std/time';
+import type { Language } from './languages.ts';
+import type { LocaleTable, RelativeUnit } from './locale-table.ts';
+import { inDigits } from './numbers.ts';
+
+export type DateStyle = 'short' | 'long';
+
+/** How a language tells days and times, always in one time zone: the brand's. */
+export type Dates = {
+  /** 15 Nov 2026, or with `long` 15 November 2026. */
+  readonly date: (at: Instant, style?: DateStyle) => string;
+  readonly dateTime: (at: Instant) => string;
+  readonly time: (at: Instant) => string;
+  /** "5 minutes ago", as seen at `now`. */
+  readonly relative: (at: Instant, now: Instant) => string;
+};
+
+export type DateSettings = {
+  readonly language: Language;
+  readonly table: LocaleTable | null;
+  readonly timezone: string;
+};
+
+export function createDates({ language, table, timezone }: DateSettings): Dates {
+  return table ? fromTable(table, timezone) : fromIntl(localeOf(language), timezone);
+}
+
+/** English counts the day first and the hours to 24; Thai years are Buddhist in every browser. */
+const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB', th: 'th-u-ca-buddhist-nu-latn' };
+
+const localeOf = ({ tag }: Language): string => LOCALES[tag] ?? tag;
+
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+function fromIntl(locale: string, timeZone: string): Dates {
+  const short = new Intl.DateTimeFormat(locale, { ...DAY, timeZone });
+  const long = new Intl.DateTimeFormat(locale, { ...DAY, month: 'long', timeZone });
+  const dateTime = new Intl.DateTimeFormat(locale, { ...DAY, ...TIME, timeZone });
+  const time = new Intl.DateTimeFormat(locale, { ...TIME, timeZone });
+  const relative = new Intl.RelativeTimeFormat(locale);
+  const now = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
+  return {
+    date: (at, style = 'short') => (style === 'short' ? short : long).format(at),
+    dateTime: (at) => dateTime.format(at),
+    time: (at) => time.format(at),
+    relative(at, seenAt) {
+      const { count, unit } = distance(at, seenAt);
+      return count === 0 ? now : relative.format(count, unit);
+    },
+  };
+}
+
+function fromTable(table: LocaleTable, timeZone: string): Dates {
+  const clock = new Intl.DateTimeFormat('en-GB', { ...DAY, month: 'numeric', ...TIME, timeZone });
+  const fill = (pattern: string, at: Instant, months: readonly string[]) => {
+    const part = Object.fromEntries(
+      clock.formatToParts(at).map(({ type, value }) => [type, value]),
+    );
+    const text = pattern
+      .replace('{year}', part['year'] ?? '')
+      .replace('{day}', part['day'] ?? '')
+      .replace('{time}', `${part['hour']}:${part['minute']}`);
+    return inDigits(text, table.digits).replace('{month}', months[Number(part['month']) - 1] ?? '');
+  };
+  return {
+    date: (at, style = 'short') =>
+      style === 'short'
+        ? fill(table.date, at, table.shortMonths)
+        : fill(table.longDate, at, table.months),
+    dateTime: (at) => fill(table.dateTime, at, table.shortMonths),
+    time: (at) => fill('{time}', at, []),
+    relative(at, seenAt) {
+      const { count, unit } = distance(at, seenAt);
+      if (count === 0) return table.now;
+      const forms = (count < 0 ? table.past : table.future)[unit];
+      const size = Math.abs(count);
+      const form = table.hasOne && size === 1 ? forms.one : forms.other;
+      return form.replace('{n}', inDigits(String(size), table.digits));
+    },
+  };
+}
+
+type Distance = { readonly count: number; readonly unit: RelativeUnit };
+
+function distance(at: Instant, now: Instant): Distance {
+  const byMs = at.getTime() - now.getTime();
+  const size = Math.abs(byMs);
+  if (size < HOUR_MS) return { count: Math.trunc(byMs / MINUTE_MS), unit: 'minute' };
+  if (size < DAY_MS) return { count: Math.trunc(byMs / HOUR_MS), unit: 'hour' };
+  return { count: Math.trunc(byMs / DAY_MS), unit: 'day' };
+}

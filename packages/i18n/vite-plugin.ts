@@ -1,0 +1,25 @@
+import compile from 'icu-minify/compile';
+
+type Transformed = { readonly code: string; readonly map: null; readonly moduleType: 'js' };
+
+/** The part of a Vite plugin that this one is: Vite itself is no dependency of a catalogue. */
+type CataloguePlugin = {
+  readonly name: string;
+  readonly enforce: 'pre';
+  transform(source: string, id: string): Transformed | null;
+};
+
+const CATALOGUE = /[\\/]i18n[\\/]src[\\/]catalogues[\\/][^\\/]+[\\/][a-z]+\.json$/;
+
+/** Compiles catalogues as they are imported, so that no parser is shipped to a browser. */
+export const catalogues = (): CataloguePlugin => ({
+  name: 'baize:catalogues',
+  enforce: 'pre',
+  transform(source, id) {
+    const [path = ''] = id.split('?');
+    if (!CATALOGUE.test(path)) return null;
+    const texts = Object.entries(JSON.parse(source) as Record<string, string>);
+    const compiled = Object.fromEntries(texts.map(([key, text]) => [key, compile(text)]));
+    return { code: `export default ${JSON.stringify(compiled)};`, map: null, moduleType: 'js' };
+  },
+});
