@@ -22,7 +22,12 @@ export type StartOptions = {
   readonly log: (line: string) => void;
 };
 
-export type Postgres = { readonly url: string; stop(): Promise<void> };
+export type Postgres = {
+  readonly url: string;
+  stop(): Promise<void>;
+  /** Lets it run on without us: whoever wants it finds it by `findRunning`. */
+  leave(): void;
+};
 
 type Launch = {
   readonly dataDir: string;
@@ -48,7 +53,7 @@ export async function startPostgres(options: StartOptions): Promise<Postgres> {
       if (child.pid !== undefined) await stopPostmaster(child.pid);
       lock.release();
     };
-    return { url, stop };
+    return { url, stop, leave: () => lock.release() };
   } catch (error) {
     lock.release();
     throw error;
