@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-const ROLES = ['site', 'worker', 'studio', 'sandbox'] as const;
+const ROLES = ['site', 'worker'] as const;
 
 const port = z.coerce.number().int().min(0).max(65_535);
 

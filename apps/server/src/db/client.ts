@@ -12,12 +12,10 @@ const INT8 = 20;
 const XID8 = 5069;
 
 /** Whole numbers of 64 bits are bigints: a JavaScript number stops being exact at 2^53. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 || oid === XID8
-      ? BigInt
-      : pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
-};
+const BIGINTS: ReadonlySet<number> = new Set([INT8, XID8]);
+
+const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
+  BIGINTS.has(oid) ? BigInt : pg.types.getTypeParser(oid, format);
 
 export type Connection = { readonly db: Db; readonly pool: pg.Pool };
 
@@ -30,7 +28,7 @@ export function openDatabase(
     max: options.max ?? 16,
     application_name: options.name ?? 'baize',
     connectionTimeoutMillis: 5_000,
-    types,
+    types: { getTypeParser },
   });
   // A connection that breaks while idle is replaced at the next query; without a listener it would
   // end the process.

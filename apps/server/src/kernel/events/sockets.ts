@@ -59,7 +59,7 @@ export function startSockets(
 type Arrival = { socket: WebSocket; clients: Set<Client>; identify: Identify };
 
 async function welcome(world: World, { socket, clients, identify }: Arrival, text: string) {
-  const said = z.safeDecode(hello, parseJson(text));
+  const said = z.safeParse(hello, parseJson(text));
   if (!said.success) return socket.close(4_400, 'hello not understood');
   const caller = said.data.token ? await identify(said.data.token) : null;
   if (said.data.token && !caller) return socket.close(4_401, 'not signed in');

@@ -1,0 +1,116 @@
+import type { Endpoint } from '@baize/contract/endpoint';
+import { ERRORS, type ErrorCode } from '@baize/contract/errors';
+import * as z from 'zod';
+
+type Json = Record<string, unknown>;
+
+export type OpenApi = {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly paths: Record<string, Record<string, Json>>;
+  readonly components: Json;
+};
+
+const DESCRIPTION = [
+  'Every reply is `{ success, message, value }`. On success `message` is null and `value` is what',
+  'the call gives. On refusal `message` is a code of the list below and `value.text` its wording in',
+  'the language of the request (`x-language` header or `lang` cookie).',
+  'Money is a string of minor units. A call marked sealed takes a compact JWE',
+  '(`application/jose`; ECDH-ES, A256GCM) for the key of `GET /wps/system/sealKey`, whose protected',
+  'header carries `kid` and the `path` of the call.',
+].join(' ');
+
+/** Describes every call of the contract: the same rows the server serves. */
+export function openApiOf(
+  contract: Readonly<Record<string, Endpoint>>,
+  { title, version }: { title: string; version: string },
+): OpenApi {
+  const paths: OpenApi['paths'] = {};
+  for (const [name, endpoint] of Object.entries(contract)) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operationOf(name, endpoint),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, version, description: DESCRIPTION },
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}
+
+const operationOf = (name: string, endpoint: Endpoint): Json => ({
+  operationId: name,
+  summary: endpoint.summary,
+  'x-access': endpoint.access,
+  'x-sealed': endpoint.sealed === true,
+  ...(endpoint.confirm ? { 'x-confirm': endpoint.confirm } : {}),
+  ...(endpoint.rate ? { 'x-rate': endpoint.rate } : {}),
+  ...(endpoint.access === 'guest' ? {} : { security: [{ session: [] }] }),
+  ...inputOf(endpoint),
+  responses: { 200: replyOf(endpoint), ...refusalsOf(endpoint) },
+});
+
+function inputOf(endpoint: Endpoint): Json {
+  const schema = schemaOf(endpoint.input);
+  const properties = (schema['properties'] ?? {}) as Record<string, Json>;
+  if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
+    const required = new Set((schema['required'] ?? []) as string[]);
+    return {
+      parameters: Object.entries(properties).map(([name, property]) => ({
+        name,
+        in: 'query',
+        required: required.has(name),
+        schema: property,
+      })),
+    };
+  }
+  const type = endpoint.sealed ? 'application/jose' : 'application/json';
+  return { requestBody: { required: true, content: { [type]: { schema } } } };
+}
+
+const replyOf = (endpoint: Endpoint): Json => ({
+  description: 'Done',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        required: ['success', 'message', 'value'],
+        properties: {
+          success: { const: true },
+          message: { type: 'null' },
+          value: schemaOf(endpoint.output),
+        },
+      },
+    },
+  },
+});
+
+/** One reply per status, naming the codes it may carry. */
+function refusalsOf(endpoint: Endpoint): Json {
+  const codes: ErrorCode[] = ['invalid_input', 'rate_limited', ...endpoint.errors];
+  if (endpoint.sealed) codes.push('sealed_required', 'seal_unreadable', 'seal_key_unknown');
+  if (endpoint.access !== 'guest') codes.push('not_signed_in');
+  const byStatus = Map.groupBy(new Set(codes), (code) => ERRORS[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, list]) => [
+      status,
+      { description: list.map((code) => `\`${code}\`: ${ERRORS[code].text}`).join('; ') },
+    ]),
+  );
+}
+
+/** The wire side of a schema. What JSON Schema cannot say (our ids) is a string. */
+const schemaOf = (schema: Endpoint['input']): Json => {
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema._zod.def.type === 'custom') jsonSchema.type = 'string';
+    },
+  }) as Json;
+  return rest;
+};

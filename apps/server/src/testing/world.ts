@@ -1,0 +1,67 @@
+import { afterAll, beforeAll } from 'vitest';
+import { type Connection, openDatabase } from '../db/index.ts';
+import {
+  type Asked,
+  createLog,
+  handClock,
+  idMaker,
+  type Origin,
+  systemChance,
+  type World,
+} from '../kernel/index.ts';
+import { cloneDatabase } from './database.ts';
+
+export type TestWorld = World & {
+  readonly clock: ReturnType<typeof handClock>;
+  readonly url: string;
+  readonly connection: Connection;
+};
+
+/** A world on a real, fresh database for the tests of one file. The clock moves by hand. */
+export function useWorld(): { readonly world: TestWorld } {
+  let world: TestWorld | null = null;
+  let close: () => Promise<void> = async () => {};
+
+  beforeAll(async () => {
+    const { url, drop } = await cloneDatabase();
+    const connection = openDatabase(url, { max: 8 });
+    const clock = handClock(new Date('2026-11-15T05:00:00Z'));
+    world = {
+      db: connection.db,
+      clock,
+      chance: systemChance,
+      newId: idMaker(clock, systemChance),
+      log: createLog('silent'),
+      url,
+      connection,
+    };
+    close = async () => {
+      await connection.db.destroy();
+      await drop();
+    };
+  });
+  afterAll(() => close());
+
+  return {
+    get world() {
+      if (!world) throw new Error('the world is there once the tests of the file run');
+      return world;
+    },
+  };
+}
+
+export const origin = (facts: Partial<Origin> = {}): Origin => ({
+  requestId: 'test-request',
+  ip: '127.0.0.1',
+  proxyRegion: null,
+  language: 'EN',
+  userAgent: 'test',
+  ...facts,
+});
+
+export const asked = (body: unknown, facts: Partial<Asked> = {}): Asked => ({
+  caller: null,
+  origin: origin(),
+  body,
+  ...facts,
+});
