@@ -59,7 +59,7 @@ function fromTable(table: LocaleTable, timeZone: string): Dates {
     );
     const text = pattern
       .replace('{year}', part['year'] ?? '')
-      .replace('{day}', part['day'] ?? '')
+      .replace('{day}', String(Number(part['day'])))
       .replace('{time}', `${part['hour']}:${part['minute']}`);
     return inDigits(text, table.digits).replace('{month}', months[Number(part['month']) - 1] ?? '');
   };

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { extendSpeech, loadSpeech } from './load.ts';
+import { readSpeech } from './read-speech.ts';
+
+test('I18N-06 a complete language is loaded alone', async () => {
+  for (const code of ['TH', 'EN'] as const) {
+    const speech = await loadSpeech({ code, fallback: 'TH', areas: ['shell', 'home', 'system'] });
+    expect(speech.own.language.code).toBe(code);
+    expect(speech.fallback).toBeNull();
+  }
+});
+
+test('I18N-06 only the areas asked for are loaded, and later ones are added', async () => {
+  const request = { code: 'EN', fallback: 'TH', areas: ['shell'] } as const;
+  const shell = await readSpeech(request);
+  expect(shell.own.messages).toHaveProperty(['shell.skip'], 'Skip to content');
+  expect(shell.own.messages).not.toHaveProperty(['home.banners']);
+  const both = await extendSpeech(shell, { ...request, areas: ['home'] });
+  expect(both.own.messages).toHaveProperty(['shell.skip']);
+  expect(both.own.messages).toHaveProperty(['home.banners']);
+});
+
+test('I18N-02 a language without texts brings its fallback along', async () => {
+  const speech = await loadSpeech({ code: 'JA', fallback: 'EN', areas: ['shell'] });
+  expect(speech.own.messages).toEqual({});
+  expect(speech.fallback?.language.code).toBe('EN');
+  expect(speech.fallback?.messages).toHaveProperty(['hd_home'], 'Home');
+});
+
+test('a language that browsers lack brings its tables along', async () => {
+  const speech = await loadSpeech({ code: 'KM', fallback: 'TH', areas: [] });
+  expect(speech.own.table?.months).toHaveLength(12);
+});
