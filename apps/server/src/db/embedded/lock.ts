@@ -8,7 +8,7 @@ export type Lock =
   | { readonly isOurs: false; readonly pid: number; readonly note: string };
 
 /** A file is empty for the moment between being made and being written. */
-const WRITING_MS = 2_000;
+const WRITING_MS = 500;
 
 /** Takes the lock or tells who holds it. A lock whose holder died is free. */
 export async function takeLock(file: string, note = ''): Promise<Lock> {

@@ -55,7 +55,8 @@ function readLockFile(cluster: string): readonly string[] | undefined {
   try {
     return readFileSync(lockFile(cluster), 'utf8').split('\n');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
     throw error;
   }
 }

@@ -24,6 +24,8 @@ export type StartOptions = {
 
 export type Postgres = {
   readonly url: string;
+  /** When it ended, by our wish or by itself. */
+  readonly ended: Promise<void>;
   stop(): Promise<void>;
   /** Lets it run on without us: whoever wants it finds it by `findRunning`. */
   leave(): void;
@@ -53,7 +55,8 @@ export async function startPostgres(options: StartOptions): Promise<Postgres> {
       if (child.pid !== undefined) await stopPostmaster(child.pid);
       lock.release();
     };
-    return { url, stop, leave: () => lock.release() };
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    return { url, ended, stop, leave: () => lock.release() };
   } catch (error) {
     lock.release();
     throw error;

@@ -1,0 +1,65 @@
+// The one door to every command of the repository. It runs on whatever Node the machine has, brings
+// the packages up to date if need be, and hands over to the Node that came with them. When it cannot
+// go on it says so in one line.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Halt } from './setup/halt.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+
+const OLDEST_NODE = 20;
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+const COMMANDS = {
+  start: 'tools/start.ts',
+  test: 'tools/test.ts',
+  workshop: 'packages/ui/workshop/serve.ts',
+  'db:types': 'tools/gen-schema.ts',
+};
+
+try {
+  checkNode();
+  const [script, ...rest] = chooseScript(process.argv.slice(2));
+  const node = await ensureInstalled(ROOT);
+  handOver(node, [script, ...rest]);
+} catch (error) {
+  if (!(error instanceof Halt)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function checkNode() {
+  if (Number.parseInt(process.versions.node, 10) >= OLDEST_NODE) return;
+  throw new Halt(
+    `Node ${process.versions.node} is too old: install Node ${OLDEST_NODE} or newer, then try again.`,
+  );
+}
+
+function chooseScript([command, ...rest]) {
+  if (command === 'bench') return [`bench/${rest[0]}.ts`, ...rest.slice(1)];
+  const script = COMMANDS[command];
+  if (script) return [script, ...rest];
+  throw new Halt(`There is no command ${command}: try ${Object.keys(COMMANDS).join(', ')}, bench.`);
+}
+
+function handOver(node, [script, ...rest]) {
+  if (!existsSync(path.join(ROOT, script))) throw new Halt(`There is no ${script}.`);
+  const bin = path.join(ROOT, 'node_modules', '.bin');
+  const child = spawn(node, [script, ...rest], {
+    cwd: ROOT,
+    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },
+    // The channel carries no word: when it closes, the other side knows that we are gone.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on('error', (error) => {
+    console.error(`Node could not be started: ${error.message}`);
+    process.exitCode = 1;
+  });
+  child.on('exit', (code) => {
+    process.exitCode = code ?? 1;
+  });
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import * as fs from 'node:fs';
+import path from 'node:path';
+import { Obstacle, withLock } from '../../apps/server/src/db/embedded/index.ts';
+import { CACHE, ROOT } from '../paths.ts';
+
+const STAMP = path.join(CACHE, 'web-build');
+const SOURCES = ['packages', 'apps/web', 'brands', 'package-lock.json'];
+const RESULT = path.join(ROOT, 'apps/web/dist');
+const SKIPPED = /(^|\/)(node_modules|dist|\.[^/]+)$|\.test\.tsx?$/;
+
+/** Builds the site when its sources are not the ones it was built from; tells whether it did. */
+export async function buildWeb(onBuild: () => void): Promise<boolean> {
+  fs.mkdirSync(CACHE, { recursive: true });
+  return withLock(path.join(CACHE, 'web-build.lock'), async () => {
+    const wanted = hashSources();
+    const made = fs.existsSync(STAMP) ? fs.readFileSync(STAMP, 'utf8') : '';
+    if (made === wanted && fs.existsSync(RESULT)) return false;
+    onBuild();
+    fs.rmSync(STAMP, { force: true });
+    await build();
+    fs.writeFileSync(STAMP, wanted);
+    return true;
+  });
+}
+
+function hashSources(): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const source of SOURCES) addToHash(hash, source);
+  return hash.digest('hex');
+}
+
+function addToHash(hash: ReturnType<typeof createHash>, place: string): void {
+  const full = path.join(ROOT, place);
+  if (SKIPPED.test(place)) return;
+  if (!fs.statSync(full).isDirectory()) {
+    hash.update(`${place}\0`).update(fs.readFileSync(full));
+    return;
+  }
+  for (const name of fs.readdirSync(full).sort()) addToHash(hash, `${place}/${name}`);
+}
+
+function build(): Promise<void> {
+  const child = spawn(process.execPath, ['apps/web/build.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Obstacle(`The site could not be built:\n${said.trim()}`));
+    });
+  });
+}

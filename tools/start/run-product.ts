@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { type Postgres, startPostgres } from '../../apps/server/src/db/embedded/index.ts';
+import { migrate } from '../../apps/server/src/db/migrate.ts';
+import { seed } from '../../apps/server/src/db/seed.ts';
+import { ROOT } from '../paths.ts';
+import { buildWeb } from './build-web.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+import type { Settings } from './settings.ts';
+
+export type Product = {
+  /** Resolves with a sentence when a part ends that was not told to. */
+  readonly broken: Promise<string>;
+  /** The server first, then the database under it. */
+  stop(): Promise<void>;
+  /** For those who will not wait: what the server was doing is cut off; the database is not. */
+  stopHard(): Promise<void>;
+};
+
+/** Starts all parts, the slow ones side by side. What had started is stopped if another fails. */
+export async function runProduct(
+  settings: Settings,
+  tell: (line: string) => void,
+): Promise<Product> {
+  const parts: { postgres?: Postgres } = {};
+  try {
+    const database = prepareDatabase(settings, { tell, keep: (own) => (parts.postgres = own) });
+    const [url] = await Promise.all([database, build(settings, tell)]).catch(async (error) => {
+      await database.catch(() => {});
+      throw error;
+    });
+    tell('starting the server');
+    const server = await serve(settings, url);
+    return makeProduct(server, parts.postgres);
+  } catch (error) {
+    await parts.postgres?.stop();
+    throw error;
+  }
+}
+
+async function prepareDatabase(
+  { ownDatabase, dataDir, brand }: Settings,
+  { tell, keep }: { tell: (line: string) => void; keep: (own: Postgres) => void },
+): Promise<string> {
+  let url = ownDatabase;
+  if (!url) {
+    tell('starting PostgreSQL');
+    const own = await startPostgres({
+      dataDir: path.join(dataDir, 'postgres'),
+      durable: true,
+      log: tell,
+    });
+    keep(own);
+    ({ url } = own);
+  }
+  await migrate(url);
+  await seed(url, brand);
+  return url;
+}
+
+async function build({ roles }: Settings, tell: (line: string) => void): Promise<void> {
+  if (roles.includes('site')) await buildWeb(() => tell('building the site'));
+}
+
+const serve = (settings: Settings, url: string): Promise<ServerProcess> =>
+  startServer({
+    script: path.join(ROOT, 'apps/server/src/main.ts'),
+    env: {
+      NODE_ENV: 'production',
+      DATABASE_URL: url,
+      DATA_DIR: settings.dataDir,
+      PORT: String(settings.port),
+      BRAND: settings.brand,
+      ROLES: settings.roles.join(','),
+    },
+    readyUrl: `http://127.0.0.1:${settings.port}/readyz`,
+    logFile: path.join(settings.dataDir, 'server.log'),
+  });
+
+function makeProduct(server: ServerProcess, postgres: Postgres | undefined): Product {
+  const ends = [server.ended.then(() => 'The server stopped by itself.')];
+  if (postgres) ends.push(postgres.ended.then(() => 'PostgreSQL stopped by itself.'));
+  return {
+    broken: Promise.race(ends),
+    async stop() {
+      await server.stop();
+      await postgres?.stop();
+    },
+    async stopHard() {
+      server.kill();
+      await server.ended;
+      await postgres?.stop();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import * as fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Obstacle } from '../../apps/server/src/db/embedded/index.ts';
+import { ROOT } from '../paths.ts';
+
+export type ServerOptions = {
+  readonly script: string;
+  readonly env: Record<string, string>;
+  readonly readyUrl: string;
+  readonly logFile: string;
+};
+
+export type ServerProcess = {
+  /** How it ended: its exit code, or null when a signal ended it. */
+  readonly ended: Promise<number | null>;
+  stop(): Promise<void>;
+  kill(): void;
+};
+
+const READY_MS = 60_000;
+const STOP_MS = 15_000;
+const LAST_LINES = 12;
+
+/**
+ * Starts a server and waits until it says that it is ready. It runs in a group of its own, so that
+ * Ctrl-C reaches us alone and we stop things in the right order; the leash ends it if we die.
+ */
+export async function startServer(options: ServerOptions): Promise<ServerProcess> {
+  const log = openLog(options.logFile);
+  const leash = path.join(import.meta.dirname, 'leash.ts');
+  const child = spawn(process.execPath, ['--import', leash, options.script], {
+    cwd: ROOT,
+    detached: true,
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', log, log, 'ipc'],
+  });
+  fs.closeSync(log);
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('error', () => resolve(null));
+    child.once('exit', resolve);
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await Promise.race([ended, pause(STOP_MS, undefined, { ref: false })]);
+    child.kill('SIGKILL');
+    await ended;
+  };
+  const isReady = await Promise.race([untilReady(options.readyUrl), ended.then(() => false)]);
+  if (isReady) return { ended, stop, kill: () => child.kill('SIGKILL') };
+  await stop();
+  throw new Obstacle(`The server did not start.\n${lastLines(options.logFile)}`);
+}
+
+/** The end of a log, for a person who has to find out what went wrong. */
+export function lastLines(file: string): string {
+  const lines = fs.readFileSync(file, 'utf8').trimEnd().split('\n');
+  return [...lines.slice(-LAST_LINES), `(all of it: ${file})`].join('\n');
+}
+
+function openLog(file: string): number {
+  if (fs.existsSync(file)) fs.renameSync(file, `${file}.old`);
+  return fs.openSync(file, 'w', 0o600);
+}
+
+async function untilReady(url: string): Promise<boolean> {
+  const deadline = performance.now() + READY_MS;
+  while (performance.now() < deadline) {
+    const reply = await fetch(url).catch(() => undefined);
+    await reply?.body?.cancel();
+    if (reply?.ok) return true;
+    await pause(50);
+  }
+  return false;
+}

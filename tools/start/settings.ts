@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Config, readConfig } from '../../apps/server/src/config.ts';
+import { Obstacle } from '../../apps/server/src/db/embedded/index.ts';
+import { ROOT } from '../paths.ts';
+
+export type Settings = Config & {
+  /** Set by the person who starts, or null: then our own PostgreSQL is used. */
+  readonly ownDatabase: string | null;
+  readonly brandName: string;
+  readonly site: string;
+};
+
+/** What the environment asks for, checked before anything slow begins. */
+export function readSettings(): Settings {
+  const ownDatabase = process.env['DATABASE_URL'] || null;
+  const config = parse({ ...process.env, DATABASE_URL: ownDatabase ?? 'postgres://ours' });
+  return {
+    ...config,
+    dataDir: path.resolve(ROOT, config.dataDir),
+    ownDatabase,
+    brandName: readBrandName(config.brand),
+    site: `http://localhost:${config.port}`,
+  };
+}
+
+function parse(environment: NodeJS.ProcessEnv): Config {
+  try {
+    return readConfig(environment);
+  } catch (error) {
+    throw new Obstacle(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readBrandName(code: string): string {
+  const brands = path.join(ROOT, 'brands');
+  const file = path.join(brands, code, 'brand.json');
+  if (existsSync(file)) {
+    const { name } = JSON.parse(readFileSync(file, 'utf8')) as { name?: string };
+    return name ?? code;
+  }
+  const codes = readdirSync(brands, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const list = codes.map((entry) => entry.name).join(', ');
+  throw new Obstacle(`There is no brand ${code}: set BRAND to one of ${list}.`);
+}

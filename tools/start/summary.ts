@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { ROOT } from '../paths.ts';
+import { bold, dim, green, say, seconds } from './say.ts';
+import type { Settings } from './settings.ts';
+
+/** What a person wants to know once it runs: where it is, whose it is, how to stop it. */
+export function printSummary(settings: Settings, tookMs: number): void {
+  const { site, brand, brandName, dataDir, ownDatabase, roles } = settings;
+  const folder = path.relative(ROOT, dataDir) || dataDir;
+  const shown = folder.startsWith('..') ? dataDir : folder;
+  const rows: readonly (readonly [string, string])[] = [
+    ...(roles.includes('site')
+      ? ([
+          ['Site', bold(site)],
+          ['API', `${site}/docs/api`],
+        ] as const)
+      : []),
+    ['Brand', `${brandName} ${dim(`(BRAND=${brand})`)}`],
+    ['Data', ownDatabase ? 'your database (DATABASE_URL)' : `${shown}/postgres`],
+    ['Log', `${shown}/server.log`],
+    ['Stop', 'Ctrl-C'],
+  ];
+  say();
+  say(`${green('●')} ${bold('Baize is running')} ${dim(`after ${seconds(tookMs)}`)}`);
+  say();
+  for (const [name, value] of rows) say(`  ${dim(name.padEnd(7))}${value}`);
+  say();
+}
