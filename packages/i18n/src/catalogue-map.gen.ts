@@ -7,12 +7,14 @@ export const CATALOGUE_MAP: AreaMap = {
     home: { isComplete: true, load: () => import('./catalogues/en/home.json', { with: { type: 'json' } }) },
     system: { isComplete: true, load: () => import('./catalogues/en/system.json', { with: { type: 'json' } }) },
     errors: { isComplete: true, load: () => import('./catalogues/en/errors.json', { with: { type: 'json' } }) },
+    ui: { isComplete: true, load: () => import('./catalogues/en/ui.json', { with: { type: 'json' } }) },
   },
   'th': {
     shell: { isComplete: true, load: () => import('./catalogues/th/shell.json', { with: { type: 'json' } }) },
     home: { isComplete: true, load: () => import('./catalogues/th/home.json', { with: { type: 'json' } }) },
     system: { isComplete: true, load: () => import('./catalogues/th/system.json', { with: { type: 'json' } }) },
     errors: { isComplete: true, load: () => import('./catalogues/th/errors.json', { with: { type: 'json' } }) },
+    ui: { isComplete: true, load: () => import('./catalogues/th/ui.json', { with: { type: 'json' } }) },
   },
 };
 

@@ -1,0 +1,197 @@
+import * as z from 'zod/mini';
+import { whitelabelNode } from './flags.ts';
+import { themeSchema } from './theme.ts';
+
+const words = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
+const distinct = z.refine<readonly unknown[]>(
+  (list) => new Set(list.map((row) => JSON.stringify(row))).size === list.length,
+  'names something twice',
+);
+
+export const languageCode = z
+  .string()
+  .check(z.regex(/^[A-Z]{2}(_[A-Z]{2})?$/, 'is a language code like TH or ZH_TW'));
+
+/** A text in each of the brand's languages. */
+export const localized = (max: number) => z.record(languageCode, words(max));
+
+const timezone = z.string().check(
+  z.refine((name) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    } catch {
+      return false;
+    }
+  }, 'is no time zone; write it like Asia/Bangkok'),
+);
+
+const region = z.string().check(z.regex(/^[A-Z]{2}$/, 'is a country of two letters, like TH'));
+
+/** Its form only; whether it is a real network the server finds out when it loads the brand. */
+const network = z
+  .string()
+  .check(z.regex(/^[0-9a-fA-F.:]+\/\d{1,3}$/, 'is a network like 203.0.113.0/24'));
+
+const pattern = z.string().check(
+  z.refine((text) => {
+    try {
+      return text === '*' || Boolean(new RegExp(text, 'u'));
+    } catch {
+      return false;
+    }
+  }, 'is no regular expression'),
+);
+
+/** One field of the register form: whether it is there, must be filled, and what fits into it. */
+export const registerRule = z.strictObject({
+  field: z.enum([
+    'username',
+    'password',
+    'confirmPassword',
+    'payeeName',
+    'email',
+    'qqNum',
+    'mobileNum',
+    'captcha',
+    'verificationCode',
+    'affiliateCode',
+    'paymentPassword',
+    'line',
+    'whatsapp',
+    'facebook',
+    'wechat',
+    'telegram',
+    'zalo',
+    'idNumber',
+    'birthday',
+    'referralCode',
+  ]),
+  enabled: z.boolean(),
+  required: z.boolean(),
+  /** A regular expression over the whole value; `*` accepts anything. */
+  acceptedPattern: pattern,
+  /** The key of the text that explains the pattern; `min` and `max` are filled in. */
+  patternId: z.string().check(z.regex(/^[a-z][a-z0-9_]{1,39}$/)),
+  minLength: whole(0, 200),
+  maxLength: whole(1, 200),
+});
+
+export const SUPPORT_CHANNELS = [
+  'EMAIL',
+  'PHONE',
+  'LIVECHAT',
+  'LINE',
+  'TELEGRAM',
+  'WHATSAPP',
+  'FACEBOOK',
+  'YOUTUBE',
+  'ZALO',
+] as const;
+
+const supportEntry = z.strictObject({
+  csType: z.enum(SUPPORT_CHANNELS),
+  /** Where the channel is. It leaves the server encrypted and is opened one click at a time. */
+  address: z.string().check(z.regex(/^(?:https:|mailto:|tel:)\S+$/, 'is https:, mailto: or tel:')),
+});
+
+export const resourceSchema = z.strictObject({
+  resourceType: z.enum(['LOGO', 'FAVICON']),
+  /** A file of the brand's folder. */
+  path: z.string().check(z.regex(/^[a-z0-9-]+\.(?:svg|png|webp|ico)$/, 'is a picture file')),
+});
+
+export const accessSchema = z.strictObject({
+  blockedRegions: z.array(region).check(distinct),
+  blockedNetworks: z.array(network).check(distinct),
+  /** Always let in, whatever their region: offices, monitors, partners. */
+  allowedNetworks: z.array(network).check(distinct),
+});
+
+export const domainRoute = z.strictObject({
+  /** What the address is for: links members share, links agents share, the app. */
+  purpose: z.enum(['share', 'agent', 'app']),
+  domain: z.string().check(z.regex(/^[a-z0-9.-]+(?::\d{2,5})?$/, 'is a host name')),
+});
+
+export const currencySchema = z.strictObject({
+  code: z.string().check(z.regex(/^[A-Z]{3}$/, 'is a currency of three letters')),
+  /** Decimals: the smallest unit of THB is a hundredth, so 2. */
+  scale: whole(0, 8),
+  symbol: words(4),
+});
+
+/** All that makes one brand another: one file, `brands/<code>/brand.json`. */
+export const brandSchema = z.strictObject({
+  code: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, 'is the name of the folder')),
+  names: localized(40),
+  merchantCode: z.string().check(z.regex(/^[a-z0-9]{3,20}$/, 'is 3 to 20 letters and digits')),
+  platform: z.literal('WEB'),
+  currency: currencySchema,
+  timezone,
+  languages: z.array(languageCode).check(z.minLength(1), distinct),
+  /** What a visitor reads who has chosen nothing. */
+  defaultLanguage: languageCode,
+  /** Where a text comes from that the visitor's language lacks. */
+  fallbackLanguage: languageCode,
+  theme: themeSchema,
+  /** The feature flags, as the outside knows them: `flags.ts` names what each of them does. */
+  whitelabel: z.array(whitelabelNode),
+  lotteryType: z.literal('Lott'),
+  esportGames: z.array(z.string().check(z.regex(/^[A-Z0-9]{2,12}$/))).check(distinct),
+  /** Vendors of virtual cockfights; empty means that there is no trace of them anywhere. */
+  cockfight: z.array(z.string().check(z.regex(/^[A-Z0-9]{2,12}$/))).check(distinct),
+  prizeModes: z.array(z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA'])).check(distinct),
+  /** Member types that are agents, and those that are trial accounts. */
+  agentTypes: z.array(whole(0, 99)).check(distinct),
+  trialTypes: z.array(whole(0, 99)).check(distinct),
+  /** What an agent's or operator's new account starts with; it must be changed at first login. */
+  defaultPassword: z.string().check(z.minLength(8), z.maxLength(64)),
+  passwordExpiryDays: whole(1, 3_650),
+  minimumAge: whole(18, 25),
+  feedbackWords: z.strictObject({ min: whole(1, 500), max: whole(1, 5_000) }),
+  /** A payout nobody answers for is taken as received after this. */
+  withdrawalAutoReceiveMinutes: whole(1, 10_080),
+  session: z.strictObject({ idleMinutes: whole(5, 10_080), absoluteHours: whole(1, 720) }),
+  register: z.array(registerRule),
+  customerService: z.array(supportEntry),
+  mainDomain: z.nullable(domainRoute.shape.domain),
+  domainRoute: z.array(domainRoute),
+  /** Analytics are loaded only when this is set. */
+  gtagId: z.nullable(z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, 'is a tag like G-ABC123'))),
+  imageCDNs: z.array(z.url({ protocol: /^https$/ })),
+  launchGameCDNs: z.array(z.url({ protocol: /^https$/ })),
+  resources: z.array(resourceSchema),
+  access: accessSchema,
+});
+
+export type Brand = z.output<typeof brandSchema>;
+export type AccessRules = z.output<typeof accessSchema>;
+export type SupportChannel = (typeof SUPPORT_CHANNELS)[number];
+
+/** What every page may know of its brand from the first byte on. */
+export const publicBrandSchema = z.pick(brandSchema, {
+  code: true,
+  names: true,
+  merchantCode: true,
+  platform: true,
+  currency: true,
+  timezone: true,
+  languages: true,
+  defaultLanguage: true,
+  fallbackLanguage: true,
+  theme: true,
+  minimumAge: true,
+  lotteryType: true,
+  esportGames: true,
+  cockfight: true,
+  prizeModes: true,
+});
+
+export type PublicBrand = z.output<typeof publicBrandSchema>;
+
+/** The brand without what is nobody's business. */
+export function publicBrand(brand: Brand): PublicBrand {
+  const keys = Object.keys(publicBrandSchema.shape) as (keyof PublicBrand)[];
+  return Object.fromEntries(keys.map((key) => [key, brand[key]])) as PublicBrand;
+}
