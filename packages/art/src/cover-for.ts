@@ -1,0 +1,89 @@
+import type { CanvasOptions } from './canvas.ts';
+import { chanceFrom, pick } from './chance.ts';
+import { type CoverRecipe, cover } from './cover.ts';
+import { HALOS, type HaloName } from './halos.ts';
+import type { MaterialName } from './materials.ts';
+import { MEANINGS } from './meanings.ts';
+import { MOTIFS, type MotifName } from './motifs.ts';
+import type { PaletteName } from './palettes.ts';
+import { WORLDS } from './worlds.ts';
+
+const MOTIF_NAMES = Object.keys(MOTIFS) as MotifName[];
+const HALO_NAMES = Object.keys(HALOS) as HaloName[];
+
+/** What the neighbours of a picture already show. */
+export type Avoid = {
+  readonly palettes?: readonly PaletteName[];
+  readonly motifs?: readonly MotifName[];
+};
+
+/** A cover for anything that has a name and no drawing of its own: one seed, one picture. */
+export const coverFor = (seed: string, options: CanvasOptions = {}): string =>
+  cover(recipeFor(seed), options);
+
+/**
+ * Composes by meaning: a word of the seed that names a motif (`koi-over-the-falls`) chooses it,
+ * and the motif chooses among the places, lights and materials that suit it.
+ */
+export function recipeFor(seed: string, { palettes = [], motifs = [] }: Avoid = {}): CoverRecipe {
+  const chance = chanceFrom(`recipe ${seed}`);
+  const drawn = pick(chance, without(MOTIF_NAMES, motifs));
+  const motif = motifNamedIn(seed) ?? drawn;
+  const { world, materials } = MEANINGS[motif];
+  const { compositions, palettes: lights, flakes } = WORLDS[world];
+  const chosen = pick(chance, materials);
+  return {
+    motif,
+    composition: pick(chance, compositions),
+    palette: pick(chance, without<PaletteName>(lights, [...palettes, ...drowning(chosen[0])])),
+    materials: chosen,
+    halo: pick(chance, HALO_NAMES),
+    flakes: pick(chance, flakes),
+    mirror: chance() < 0.5,
+  };
+}
+
+/** Recipes for a grid: no picture shares its light or its motif with the one before or above it. */
+export function recipesFor(seeds: readonly string[], columns = 6): readonly CoverRecipe[] {
+  const recipes: CoverRecipe[] = [];
+  for (const [index, seed] of seeds.entries()) {
+    const near = [recipes[index - 1], recipes[index - columns]].filter((recipe) => !!recipe);
+    recipes.push(
+      recipeFor(seed, {
+        palettes: near.map((recipe) => recipe.palette),
+        motifs: near.map((recipe) => recipe.motif),
+      }),
+    );
+  }
+  return recipes;
+}
+
+function motifNamedIn(seed: string): MotifName | undefined {
+  const words = new Set(seed.toLowerCase().split(/[^a-z]+/));
+  return MOTIF_NAMES.find(
+    (motif) => words.has(motif) || MEANINGS[motif].words.some((word) => words.has(word)),
+  );
+}
+
+/** Lights in which a motif of this material would be lost: jade on jade, coral on ember. */
+const DROWNING: Partial<Record<MaterialName, readonly PaletteName[]>> = {
+  jade: ['jade', 'lagoon'],
+  leaf: ['moss'],
+  azure: ['sea'],
+  ruby: ['wine', 'ember'],
+  coral: ['ember'],
+  violet: ['plum', 'night'],
+  pink: ['rose'],
+  gold: ['honey', 'sand'],
+  bronze: ['honey', 'sand'],
+  silver: ['steel'],
+  ink: ['night'],
+};
+
+const drowning = (material: MaterialName): readonly PaletteName[] => DROWNING[material] ?? [];
+
+/** The items left, or all of them where nothing would be left. */
+function without<Item>(items: readonly Item[], avoided: readonly Item[]): readonly Item[] {
+  const left = items.filter((item) => !avoided.includes(item));
+  return left.length > 0 ? left : items;
+}
