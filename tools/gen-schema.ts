@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './paths.ts';
 import { makeSchema } from './schema/make-schema.ts';
-import { joinTestCluster } from './testing/cluster.ts';
+import { joinTestCluster } from './test-database/cluster.ts';
 
 const cluster = await joinTestCluster();
 try {

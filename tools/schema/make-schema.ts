@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Client } from 'pg';
 import { ROOT } from '../paths.ts';
-import { cloneTemplate, dropDatabase } from '../testing/template.ts';
+import { cloneTemplate, dropDatabase } from '../test-database/template.ts';
 import { readCatalog } from './catalog.ts';
 import { writeSql } from './write-sql.ts';
 import { writeTypes } from './write-types.ts';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cloneTemplate, dropDatabase } from '../testing/template.ts';
+import { cloneTemplate, dropDatabase } from '../test-database/template.ts';
 import { readCatalog } from './catalog.ts';
 import { writeSql } from './write-sql.ts';
 import { writeTypes } from './write-types.ts';

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { defineConfig, devices } from '@playwright/test';
+import { findInstalled } from './tools/test/find-chromium.ts';
+
+/** Workers read this file too; the first reader's choice reaches them by the environment. */
+const port = Number((process.env['E2E_PORT'] ??= String(await findFreePort())));
+const otherPort = Number((process.env['E2E_OTHER_PORT'] ??= String(await findFreePort())));
+process.env['E2E_OTHER_BRAND_URL'] ??= `http://localhost:${otherPort}`;
+
+const executablePath = findInstalled();
+const hasOtherBrand = existsSync(new URL('brands/copa/brand.json', import.meta.url));
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  forbidOnly: Boolean(process.env['CI']),
+  fullyParallel: true,
+  workers: process.env['CI'] ? 1 : 2,
+  timeout: 30_000,
+  reporter: [['list'], ['junit', { outputFile: 'reports/e2e.xml' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: [serve('mekhala', port), ...(hasOtherBrand ? [serve('copa', otherPort)] : [])],
+});
+
+/** The real product with that brand, on a database of its own. */
+function serve(brand: string, at: number) {
+  return {
+    command: `node tools/test/e2e-server.ts ${brand} ${at}`,
+    url: `http://127.0.0.1:${at}/readyz`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+  };
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port: free } = server.address() as AddressInfo;
+      server.close(() => resolve(free));
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { bold, dim, say, seconds } from './start/say.ts';
+import { readArguments } from './test/arguments.ts';
+import { addCounts, countCases, type HouseCase, writeReport, writeTotal } from './test/junit.ts';
+import { REPORTS } from './test/reports.ts';
+import type { Problem, Step } from './test/steps.ts';
+import { joinTestCluster } from './test-database/cluster.ts';
+
+const house: HouseCase[] = [];
+const interruption = { isAsked: false };
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => (interruption.isAsked = true));
+}
+
+const { steps, filters } = readArguments(process.argv.slice(2));
+rmSync(REPORTS, { recursive: true, force: true });
+const leave = await prepareDatabase(steps);
+for (const step of steps) if (!interruption.isAsked) await runStep(step);
+await leave();
+
+const houseReport = path.join(REPORTS, 'house.xml');
+if (interruption.isAsked) house.push({ name: 'run', tookMs: 0, problem: 'it was interrupted' });
+writeReport(houseReport, house);
+const reports = [houseReport, ...steps.flatMap(({ report }) => report ?? [])];
+const total = addCounts(reports.map(countCases));
+for (const { name, problem } of house) if (problem) say(`${name}: ${problem}`);
+say(writeTotal(total));
+process.exit(total.failed > 0 ? 1 : 0);
+
+/** One PostgreSQL for all steps that need one; each test file clones its database from there. */
+async function prepareDatabase(chosen: readonly Step[]): Promise<() => Promise<void>> {
+  if (!chosen.some((step) => step.needsDatabase)) return async () => {};
+  const begunAt = performance.now();
+  try {
+    const cluster = await joinTestCluster();
+    process.env['TEST_DATABASE_URL'] = cluster.url;
+    return () => cluster.leave();
+  } catch (error) {
+    const tookMs = performance.now() - begunAt;
+    house.push({ name: 'database', tookMs, problem: messageOf(error) });
+    return async () => {};
+  }
+}
+
+async function runStep(step: Step): Promise<void> {
+  say(bold(step.title));
+  const begunAt = performance.now();
+  const problem = await step.run(filters).catch((error: unknown): Problem => messageOf(error));
+  const tookMs = performance.now() - begunAt;
+  say(dim(`${step.title}: ${problem ?? 'done'}, ${seconds(tookMs)}`));
+  say();
+  if (!step.report || problem) house.push({ name: step.name, tookMs, problem });
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { seed } from '../../apps/server/src/db/seed.ts';
+import { ROOT } from '../paths.ts';
+import { buildWeb } from '../start/build-web.ts';
+import { lastLines, startServer } from '../start/server-process.ts';
+import { joinTestCluster } from '../test-database/cluster.ts';
+import { cloneTemplate, dropDatabase } from '../test-database/template.ts';
+
+/**
+ * The real product for the browser tests: `node tools/test/e2e-server.ts BRAND PORT`, on a clone of the
+ * template with the brand's seed in it. It runs until it is told to stop and leaves nothing behind.
+ */
+const [brand = '', port = ''] = process.argv.slice(2);
+const stopped = new Promise<void>((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, resolve);
+});
+
+const cluster = await joinTestCluster();
+const database = `baize_e2e_${brand}_${process.pid}`;
+const folder = mkdtempSync(path.join(os.tmpdir(), 'baize-e2e-'));
+const logFile = path.join(folder, 'server.log');
+try {
+  const url = await cloneTemplate(cluster.url, database);
+  await Promise.all([seed(url, brand), buildWeb(() => {})]);
+  const server = await startServer({
+    script: path.join(ROOT, 'apps/server/src/main.ts'),
+    env: { NODE_ENV: 'production', DATABASE_URL: url, DATA_DIR: folder, BRAND: brand, PORT: port },
+    readyUrl: `http://127.0.0.1:${port}/readyz`,
+    logFile,
+  });
+  const isBroken = await Promise.race([stopped.then(() => false), server.ended.then(() => true)]);
+  if (isBroken) console.error(`The server stopped by itself.\n${lastLines(logFile)}`);
+  await server.stop();
+} finally {
+  await dropDatabase(cluster.url, database);
+  rmSync(folder, { recursive: true });
+  await cluster.leave();
+}
+process.exit();
