@@ -30,8 +30,9 @@ export function openDatabase(
     connectionTimeoutMillis: 5_000,
     types: { getTypeParser },
   });
-  // A connection that breaks while idle is replaced at the next query; without a listener it would
-  // end the process.
+  // A connection that breaks is replaced at the next query; without a listener it would end the
+  // process, whether it broke while idle or in someone's hands.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool };
 }
