@@ -27,10 +27,17 @@ const TYPES: Record<string, string> = {
 };
 
 /** Domains that stand for a brand of `@baize/std`. */
-const BRANDS: Record<string, string> = { minor: 'Minor', ppm: 'Ppm' };
+const BRANDS: Record<string, string> = {
+  minor: 'Minor',
+  ppm: 'Ppm',
+  account_id: 'AccountId',
+  transfer_id: 'TransferId',
+};
 
 const HOMES: readonly (readonly [name: string, home: string])[] = [
+  ['AccountId', '@baize/std/id'],
   ['Id', '@baize/std/id'],
+  ['TransferId', '@baize/std/id'],
   ['Minor', '@baize/std/money'],
   ['Ppm', '@baize/std/money'],
   ['Instant', '@baize/std/time'],

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from './paths.ts';
+import { BANS, type Ban, UNSAID } from './tidy/bans.ts';
+import { listNames, readSources, type SourceFile } from './tidy/files.ts';
+import { type Import, importsOf, packageOf, roomOf } from './tidy/imports.ts';
+import { readManifests, USED_OTHERWISE } from './tidy/packages.ts';
+import { ANYWHERE, ROOMS, SERVER_LEVELS, WEB_LEVELS } from './tidy/rooms.ts';
+
+const LINES_MAX = 300;
+const LONG_BY_NATURE =
+  /\.gen\.ts$|\.test\.tsx?$|\.spec\.ts$|(definition|errors)\.ts$|\/(data|seed)\/|\.json$|\.sql$|\.md$|\.svg$/;
+/** Generated files, and the test that makes them again and compares. */
+const PROOFS: readonly (readonly [RegExp, string])[] = [
+  [/^apps\/server\/src\/db\/schema\.gen\.ts$/, 'tools/schema/make-schema.test.ts'],
+  [/^packages\/i18n\/src\/[^/]+\.gen\.ts$/, 'packages/i18n/src/catalogues.test.ts'],
+  [/^packages\/i18n\/src\/locale-tables\//, 'packages/i18n/src/formats.test.ts'],
+];
+const RULES = /^tools\/tidy/;
+
+const sources = readSources().filter(({ path: place }) => place !== 'package-lock.json');
+const code = sources.filter(({ path: place }) => /\.(tsx?|mjs|css)$/.test(place));
+const imports = code.flatMap((file) => [...importsOf(file)]);
+const manifests = readManifests();
+
+const isTest = (place: string) => /\.test\.tsx?$/.test(place) || place.includes('/testing/');
+
+test('a room imports only rooms below it', () => {
+  const findings = imports.filter(({ from, target }) => {
+    const allowed = ROOMS[roomOf(from.path)];
+    if (!allowed || target === null || isTest(from.path)) return false;
+    if (!from.path.startsWith(`${roomOf(from.path)}/src/`)) return false;
+    const room = roomOf(target);
+    return room !== roomOf(from.path) && !allowed.includes(room);
+  });
+  expect(findings.map(show)).toEqual([]);
+});
+
+test('what also runs in a browser knows nothing of Node', () => {
+  const findings = imports.filter(
+    ({ from, specifier }) =>
+      ANYWHERE.test(from.path) && !isTest(from.path) && specifier.startsWith('node:'),
+  );
+  expect(findings.map(show)).toEqual([]);
+});
+
+test('a server module imports only lower ones, and only by their front door', () => {
+  const place = /^apps\/server\/src\/([^/]+)\/(.*)$/;
+  const findings = imports.filter(({ from, target }) => {
+    const [, own] = place.exec(from.path) ?? [];
+    const [, other, file] = place.exec(target ?? '') ?? [];
+    if (!own || !other || own === other || isTest(from.path)) return false;
+    return file !== 'index.ts' || SERVER_LEVELS.indexOf(other) > SERVER_LEVELS.indexOf(own);
+  });
+  expect(findings.map(show)).toEqual([]);
+});
+
+test('every server module has its level', () => {
+  const modules = code.flatMap(
+    ({ path: place }) => /^apps\/server\/src\/([^/]+)\//.exec(place)?.[1] ?? [],
+  );
+  expect([...new Set(modules)].filter((name) => !SERVER_LEVELS.includes(name))).toEqual([]);
+});
+
+test('in the site, shared knows no feature, a feature no page, and no feature another', () => {
+  const place = /^apps\/web\/src\/([^/]+)\/([^/]+)/;
+  const findings = imports.filter(({ from, target }) => {
+    const [, own, part] = place.exec(from.path) ?? [];
+    const [, other, otherPart] = place.exec(target ?? '') ?? [];
+    if (!own || !other) return false;
+    if (own === 'features' && other === 'features') return part !== otherPart;
+    return WEB_LEVELS.indexOf(other) > WEB_LEVELS.indexOf(own);
+  });
+  expect(findings.map(show)).toEqual([]);
+});
+
+test('only a server module has an index.ts', () => {
+  const home = /^apps\/server\/src\/|^packages\/engines\/src\/games\/index\.ts$/;
+  const barrels = code.filter(
+    ({ path: place }) => /(^|\/)index\.tsx?$/.test(place) && !home.test(place),
+  );
+  expect(barrels.map(({ path: place }) => place)).toEqual([]);
+});
+
+test.each(BANS)('$pattern is not written: $instead', (ban) => {
+  expect(violations(ban, (file) => file.code)).toEqual([]);
+});
+
+test.each(UNSAID)('$pattern is not said: $instead', (ban) => {
+  expect(violations(ban, (file) => file.text)).toEqual([]);
+});
+
+test('a table is named only by the module it belongs to', () => {
+  const schema = sources.find(({ path: place }) => place.endsWith('/schema.gen.ts'))?.text ?? '';
+  const tables = [...schema.matchAll(/^ {2}(\w+): \{/gm)].map(([, name = '']) => name);
+  const findings = code.flatMap(({ path: place, code: text }) => {
+    const own = /^apps\/server\/src\/([^/]+)\//.exec(place)?.[1];
+    if (!own || own === 'db' || isTest(place)) return [];
+    return tables
+      .filter((table) => !table.startsWith(`${own}_`) && new RegExp(`\\b${table}\\b`).test(text))
+      .map((table) => `${place} names ${table}`);
+  });
+  expect(findings).toEqual([]);
+});
+
+test(`no file is longer than ${LINES_MAX} lines, except those long by nature`, () => {
+  const long = sources
+    .filter(({ path: place }) => !LONG_BY_NATURE.test(place))
+    .map(({ path: place, text }) => ({ place, lines: text.split('\n').length - 1 }))
+    .filter(({ lines }) => lines > LINES_MAX);
+  expect(long).toEqual([]);
+});
+
+test('files are named in kebab-case', () => {
+  const plain = /^\.?[a-z0-9]+([-.][a-z0-9]+)*$|^[A-Z]+(\.md)?$|^\d{4}_[a-z0-9_]+\.(sql|test\.ts)$/;
+  const findings = listNames().filter((place) => {
+    const parts = place.split('/');
+    return parts.some((part) => !plain.test(part)) && !/^brands\/.*\/seed\//.test(place);
+  });
+  expect(findings).toEqual([]);
+});
+
+test('every dependency is pinned to one version', () => {
+  const loose = manifests.flatMap(({ folder, dependencies, devDependencies }) =>
+    Object.entries({ ...dependencies, ...devDependencies })
+      .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+      .map(([name, version]) => `${folder}: ${name} ${version}`),
+  );
+  expect(loose).toEqual([]);
+});
+
+test('every import from outside is declared by its workspace or by the repository', () => {
+  const root = manifests.find(({ folder }) => folder === '.');
+  const missing = imports.filter(({ from, specifier, target }) => {
+    if (target !== null && !specifier.startsWith('@baize/')) return false;
+    if (/^(node|virtual|https?):|^\/|^\$/.test(specifier)) return false;
+    const own = manifests.find(({ folder }) => folder === roomOf(from.path));
+    const name = packageOf(specifier);
+    const isShared = Boolean(root?.devDependencies[name]);
+    const isDeclared = Boolean(own?.dependencies[name] ?? own?.devDependencies[name]);
+    // Tools, tests and benches stand outside the workspaces and use what these bring.
+    const isFree = !own && manifests.some(({ dependencies }) => dependencies[name]);
+    return !isShared && !isDeclared && !isFree && !name.startsWith('@baize/');
+  });
+  expect(missing.map(show)).toEqual([]);
+});
+
+test('no dependency is unused', () => {
+  const unused = manifests.flatMap(({ folder, dependencies, devDependencies }) => {
+    const users = imports.filter(({ from }) => folder === '.' || roomOf(from.path) === folder);
+    const used = new Set(users.map(({ specifier }) => packageOf(specifier)));
+    return Object.keys({ ...dependencies, ...devDependencies })
+      .filter((name) => !name.startsWith('@types/') && !USED_OTHERWISE[name] && !used.has(name))
+      .map((name) => `${folder}: ${name}`);
+  });
+  expect(unused).toEqual([]);
+});
+
+test('the lock file names no place to download from', () => {
+  const lock = readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8');
+  expect(lock.match(/"resolved": "(?!packages\/|apps\/)[^"]*"/g) ?? []).toEqual([]);
+});
+
+test('every generated file is proven fresh by a test', () => {
+  const made = listNames().filter((place) => place.includes('.gen.'));
+  const unproven = made.filter((place) => {
+    const proof = PROOFS.find(([pattern]) => pattern.test(place))?.[1];
+    return !sources.some(({ path: source }) => source === proof);
+  });
+  expect(unproven).toEqual([]);
+});
+
+const show = ({ from, specifier }: Import) => `${from.path} imports ${specifier}`;
+
+function violations(ban: Ban, read: (file: SourceFile) => string): readonly string[] {
+  return sources
+    .filter(({ path: place }) => ban.files.test(place) && !ban.home?.test(place))
+    .filter(({ path: place }) => !RULES.test(place))
+    .flatMap((file) =>
+      read(file)
+        .split('\n')
+        .flatMap((line, index) => (ban.pattern.test(line) ? [`${file.path}:${index + 1}`] : [])),
+    );
+}

@@ -1,0 +1,55 @@
+/** Room → the rooms it may import from. Lower rooms know nothing of higher ones. */
+export const ROOMS: Record<string, readonly string[]> = {
+  'packages/std': [],
+  'packages/contract': ['packages/std'],
+  'packages/engines': ['packages/std'],
+  'packages/i18n': ['packages/std'],
+  'packages/art': ['packages/std'],
+  'packages/ui': ['packages/std', 'packages/contract', 'packages/i18n'],
+  'apps/server': [
+    'packages/std',
+    'packages/contract',
+    'packages/engines',
+    'packages/i18n',
+    'packages/art',
+  ],
+  'apps/web': [
+    'packages/std',
+    'packages/contract',
+    'packages/engines',
+    'packages/i18n',
+    'packages/art',
+    'packages/ui',
+  ],
+};
+
+/** Rooms that run in a browser as well, and so know nothing of Node. */
+export const ANYWHERE = /^packages\/(std|contract|engines|i18n|ui)\/src\//;
+
+/** Server modules, lowest first: one imports only those before it, and only their index.ts. */
+export const SERVER_LEVELS = [
+  'db',
+  'kernel',
+  'ledger',
+  'brand',
+  'members',
+  'sessions',
+  'wallet',
+  'catalog',
+  'play',
+  'launch',
+  'lottery',
+  'sports',
+  'rewards',
+  'points',
+  'agents',
+  'messages',
+  'reports',
+  'images',
+  'system',
+  'site',
+  'testing',
+];
+
+/** Parts of the site, lowest first; a feature does not know another feature. */
+export const WEB_LEVELS = ['shared', 'features', 'pages', 'app'];
