@@ -104,9 +104,8 @@ export type MessageArguments = {
   'ui_next': null;
   'ui_pause': null;
   'ui_play': null;
-  'ui_page_of': { page: string; pages: string };
-  'ui_slide': { slide: string; slides: string };
-  'ui_slides': null;
+  'ui_page_of': { page: number; pages: number };
+  'ui_slide': { slide: number; slides: number };
   'ui_favourite': { name: string };
   'ui_action_for': { action: string; name: string };
   'ui_step_done': null;
@@ -122,11 +121,11 @@ export type MessageArguments = {
   'ui_unread': { count: number };
   'ui_upload_choose': null;
   'ui_upload_drop': null;
-  'ui_upload_limits': { count: number; size: string; types: string };
+  'ui_upload_limits': { count: number; size: number; types: string };
   'ui_upload_remove': { name: string };
   'ui_upload_added': { count: number };
   'ui_upload_type': { name: string; types: string };
-  'ui_upload_size': { name: string; size: string };
+  'ui_upload_size': { name: string; size: number };
   'ui_upload_empty': { name: string };
   'ui_upload_many': { count: number; name: string };
   'ui_range_choose': null;

@@ -1,0 +1,52 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import './modal.css';
+
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Off while money is on its way: then neither Escape nor a press outside closes it. */
+  canClose?: boolean | undefined;
+  className: string;
+  labelledBy: string;
+  children: ReactNode;
+};
+
+/**
+ * The browser's own modal: it keeps focus inside, gives it back afterwards, and makes the page
+ * behind inert. Its content lives only while it is open, so a form starts afresh each time.
+ */
+export function Modal({ isOpen, onClose, canClose = true, className, ...props }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return;
+    element.showModal();
+    return () => element.close();
+  }, [isOpen]);
+
+  // A browser asks `cancel` only once; refusing the key itself also holds against a second press.
+  const refuseEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !canClose) event.preventDefault();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`modal ${className}`}
+      aria-labelledby={props.labelledBy}
+      onKeyDown={refuseEscape}
+      onCancel={(event) => {
+        // An open list or file chooser inside sends a cancel of its own up the tree.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        if (canClose) onClose();
+      }}
+      onPointerDown={(event) => {
+        if (canClose && event.target === event.currentTarget) onClose();
+      }}
+    >
+      {isOpen && props.children}
+    </dialog>
+  );
+}
