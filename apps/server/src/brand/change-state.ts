@@ -1,0 +1,53 @@
+import type { AccessRules, Brand } from '@baize/contract/brand';
+import { assert } from '@baize/std/assert';
+import type { Tx } from '../db/index.ts';
+import { publish, type World } from '../kernel/index.ts';
+import { isNetwork } from './networks.ts';
+import * as queries from './queries.ts';
+import { stateOf } from './read-state.ts';
+import type { SiteState } from './rules.ts';
+
+type Access = Pick<World, 'db' | 'clock'>;
+
+/** Closes the site for everyone but operators, or opens it again, at once and in every process. */
+export const switchMaintenance = (
+  world: Access,
+  brand: Brand,
+  isMaintenance: boolean,
+): Promise<SiteState> =>
+  change(world, brand, async (tx) => {
+    const setting = { key: 'maintenance', value: isMaintenance } as const;
+    await queries.putSetting(tx, { ...setting, changed_at: world.clock.now() });
+  });
+
+/** Changes who is kept out. From then on these rules hold, and no longer those of the file. */
+export const changeAccess = (
+  world: Access,
+  brand: Brand,
+  edit: (rules: AccessRules) => AccessRules,
+): Promise<SiteState> =>
+  change(world, brand, async (tx, { access }) => {
+    const value = edit(access);
+    const networks = [...value.blockedNetworks, ...value.allowedNetworks];
+    assert(networks.every(isNetwork), 'a network was checked before it got here');
+    await queries.putSetting(tx, { key: 'access', value, changed_at: world.clock.now() });
+  });
+
+/** Forgets what operators changed about access: the file's rules hold again. */
+export const resetAccess = (world: Access, brand: Brand): Promise<SiteState> =>
+  change(world, brand, async (tx) => {
+    await queries.deleteSetting(tx, 'access');
+  });
+
+const change = (
+  world: Access,
+  brand: Brand,
+  write: (tx: Tx, before: SiteState) => Promise<void>,
+): Promise<SiteState> =>
+  world.db.transaction().execute(async (tx) => {
+    await write(tx, stateOf(await queries.lockSettings(tx), brand));
+    const after = stateOf(await queries.listSettings(tx), brand);
+    const status = after.isMaintenance ? '1' : '0';
+    await publish(world, tx, { kind: 'systemStatus', payload: { status } });
+    return after;
+  });

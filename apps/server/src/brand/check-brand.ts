@@ -1,0 +1,95 @@
+import type { Brand } from '@baize/contract/brand';
+import type { Content } from '@baize/contract/content';
+import type { WhitelabelNode } from '@baize/contract/flags';
+import { isLanguage } from '@baize/i18n/languages';
+import { isNetwork } from './networks.ts';
+
+/** What is wrong with a file: the field and the reason. */
+export type Problem = { readonly field: string; readonly reason: string };
+
+/** What a schema cannot see: fields that must fit each other. */
+export function checkBrand(brand: Brand, folder: string): readonly Problem[] {
+  return [
+    ...languageProblems(brand),
+    ...rangeProblems(brand),
+    ...networkProblems(brand),
+    ...repeatedNodes(brand.whitelabel),
+    ...(brand.code === folder
+      ? []
+      : [{ field: 'code', reason: `is the folder’s name, ${folder}` }]),
+  ];
+}
+
+function languageProblems(brand: Brand): readonly Problem[] {
+  const unknown = brand.languages
+    .filter((code) => !isLanguage(code))
+    .map((code) => ({ field: 'languages', reason: `${code} is no language of the platform` }));
+  const strays = (['defaultLanguage', 'fallbackLanguage'] as const)
+    .filter((field) => !brand.languages.includes(brand[field]))
+    .map((field) => ({ field, reason: 'is one of the languages' }));
+  return [...unknown, ...strays, ...missing('names', brand.names, brand.languages)];
+}
+
+function rangeProblems({ feedbackWords, register }: Brand): readonly Problem[] {
+  const words = feedbackWords.min <= feedbackWords.max;
+  const rules = register.flatMap(({ minLength, maxLength }, index) =>
+    minLength <= maxLength
+      ? []
+      : [{ field: `register.${index}.minLength`, reason: 'is not more than maxLength' }],
+  );
+  return words ? rules : [{ field: 'feedbackWords.min', reason: 'is not more than max' }, ...rules];
+}
+
+const networkProblems = ({ access }: Brand): readonly Problem[] =>
+  (['blockedNetworks', 'allowedNetworks'] as const).flatMap((list) =>
+    access[list]
+      .filter((network) => !isNetwork(network))
+      .map((network) => ({ field: `access.${list}`, reason: `${network} is no network` })),
+  );
+
+function repeatedNodes(tree: readonly WhitelabelNode[]): readonly Problem[] {
+  const ids = idsOf(tree);
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => ({
+    field: 'whitelabel',
+    reason: `${id} stands in the tree twice`,
+  }));
+}
+
+const idsOf = (nodes: readonly WhitelabelNode[]): readonly string[] =>
+  nodes.flatMap((node) => [node.modId, ...idsOf(node.childrenNodes)]);
+
+/** Every text must be there in every language the brand offers. */
+export function checkContent(content: Content, { languages }: Brand): readonly Problem[] {
+  const banners = content.banners.flatMap((banner, index) => {
+    const texts = { eyebrow: banner.eyebrow, title: banner.title, text: banner.text };
+    const all = banner.button ? { ...texts, button: banner.button } : texts;
+    const gaps = Object.entries(all).flatMap(([name, words]) =>
+      missing(`banners.${index}.${name}`, words, languages),
+    );
+    return [...gaps, ...targetProblems(banner, index)];
+  });
+  const notices = content.notices.flatMap(({ title, content: paragraphs }, index) => [
+    ...missing(`notices.${index}.title`, title, languages),
+    ...missing(`notices.${index}.content`, paragraphs, languages),
+  ]);
+  return [...banners, ...notices];
+}
+
+function targetProblems(
+  { linkageType, target }: Content['banners'][number],
+  index: number,
+): readonly Problem[] {
+  const start = { page: '/', external: 'https://', none: null, support: null }[linkageType];
+  const fits = start === null ? target === null : (target?.startsWith(start) ?? false);
+  const reason = `does not fit the link action ${linkageType}`;
+  return fits ? [] : [{ field: `banners.${index}.target`, reason }];
+}
+
+const missing = (
+  field: string,
+  texts: Readonly<Record<string, unknown>>,
+  languages: readonly string[],
+): readonly Problem[] =>
+  languages
+    .filter((code) => !Object.hasOwn(texts, code))
+    .map((code) => ({ field: `${field}.${code}`, reason: 'is missing' }));

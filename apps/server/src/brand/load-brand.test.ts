@@ -1,0 +1,147 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { publicBrand } from '@baize/contract/brand';
+import { afterEach, expect, test } from 'vitest';
+import { BRANDS_FOLDER, listBrands, loadBrand } from './load-brand.ts';
+
+const made: string[] = [];
+afterEach(() => made.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+type Json = Record<string, unknown>;
+
+/** A folder of brands in which one file of Mekhala has been changed. */
+function givenBrands(file: 'brand.json' | 'content.json', edit: (json: Json) => unknown): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'brands-'));
+  made.push(root);
+  cpSync(BRANDS_FOLDER, root, { recursive: true });
+  const target = path.join(root, 'mekhala', file);
+  const json = JSON.parse(readFileSync(target, 'utf8')) as Json;
+  writeFileSync(target, JSON.stringify(edit(json) ?? json));
+  return root;
+}
+
+test('BRAND-02 the shipped brand is set up as the specification says', () => {
+  const { brand } = loadBrand('mekhala');
+  expect(brand).toMatchObject({
+    platform: 'WEB',
+    languages: ['TH', 'EN'],
+    defaultLanguage: 'TH',
+    fallbackLanguage: 'TH',
+    lotteryType: 'Lott',
+    esportGames: ['IMES'],
+    cockfight: [],
+    prizeModes: ['LOTT', 'ZY', 'ELOTT', 'SEA'],
+    agentTypes: [1, 2, 41, 42],
+    trialTypes: [4],
+  });
+});
+
+test('BRAND-06 a second brand differs in all that a brand can differ in', () => {
+  expect(listBrands()).toEqual(['copa', 'mekhala']);
+  const [first, second] = [loadBrand('mekhala'), loadBrand('copa')];
+  for (const field of ['merchantCode', 'currency', 'timezone', 'languages', 'theme'] as const) {
+    expect(second.brand[field]).not.toEqual(first.brand[field]);
+  }
+  expect(second.brand.cockfight).not.toEqual([]);
+  expect(second.flags.guestTrial).toBe(true);
+  expect(second.flags).not.toEqual(first.flags);
+});
+
+test('a loaded brand cannot be changed', () => {
+  const { brand } = loadBrand('mekhala');
+  expect(() => Object.assign(brand.currency, { symbol: '$' })).toThrow(TypeError);
+});
+
+test('BRAND-01 an unknown brand is named, with those there are', () => {
+  expect(() => loadBrand('nobody')).toThrow(
+    'there is no brand "nobody"; BRAND is one of: copa, mekhala',
+  );
+});
+
+const currency = { code: 'THB', scale: 2, symbol: '฿' };
+
+test.each<[string, (json: Json) => unknown, string]>([
+  [
+    'a field left out',
+    (json) => ({ ...json, merchantCode: undefined }),
+    'merchantCode: is missing',
+  ],
+  ['a field misspelt', (json) => ({ ...json, lottery: 1 }), 'lottery: is no field of a brand'],
+  ['a wrong word', (json) => ({ ...json, platform: 'APP' }), 'platform: is one of: WEB'],
+  [
+    'a number for a text',
+    (json) => ({ ...json, timezone: 7 }),
+    'timezone: is a value of type string',
+  ],
+  [
+    'no time zone',
+    (json) => ({ ...json, timezone: 'Asia/Nowhere' }),
+    'timezone: is no time zone; write it like Asia/Bangkok',
+  ],
+  [
+    'a field deep inside',
+    (json) => ({ ...json, currency: { ...currency, scale: 9 } }),
+    'currency.scale: is at most 8',
+  ],
+  [
+    'a language nobody knows',
+    (json) => ({ ...json, languages: ['TH', 'EN', 'XX'] }),
+    'languages: XX is no language of the platform',
+  ],
+  [
+    'a default it does not offer',
+    (json) => ({ ...json, defaultLanguage: 'JA' }),
+    'defaultLanguage: is one of the languages',
+  ],
+  ['a name left out', (json) => ({ ...json, names: { TH: 'เมขลา' } }), 'names.EN: is missing'],
+  [
+    'no network',
+    (json) => ({
+      ...json,
+      access: { blockedRegions: [], blockedNetworks: ['1.2.3.4/40'], allowedNetworks: [] },
+    }),
+    'access.blockedNetworks: 1.2.3.4/40 is no network',
+  ],
+  [
+    'a picture that is not there',
+    (json) => ({ ...json, resources: [{ resourceType: 'LOGO', path: 'none.svg' }] }),
+    'resources: none.svg is not in the folder',
+  ],
+  [
+    'bounds the wrong way round',
+    (json) => ({ ...json, feedbackWords: { min: 9, max: 3 } }),
+    'feedbackWords.min: is not more than max',
+  ],
+])('BRAND-01 %s stops the start with file, field and reason', (_, edit, line) => {
+  const root = givenBrands('brand.json', edit);
+  expect(() => loadBrand('mekhala', root)).toThrow(`mekhala/brand.json: ${line}`);
+});
+
+test('BRAND-01 every problem has a line of its own', () => {
+  const root = givenBrands('brand.json', (json) => ({ ...json, platform: 'APP', minimumAge: 12 }));
+  expect(() => loadBrand('mekhala', root)).toThrow(/brand\.json: platform: .*\n.*: minimumAge: /);
+});
+
+test('BRAND-01 a file that is no JSON is said so', () => {
+  const root = givenBrands('brand.json', () => null);
+  writeFileSync(path.join(root, 'mekhala/brand.json'), '{ "code": ');
+  expect(() => loadBrand('mekhala', root)).toThrow('mekhala/brand.json: is no JSON');
+});
+
+test('BRAND-01 content without one of the languages stops the start too', () => {
+  const root = givenBrands('content.json', (json) => {
+    const [first] = json['notices'] as { title: Json }[];
+    delete first?.title['EN'];
+  });
+  expect(() => loadBrand('mekhala', root)).toThrow(
+    'mekhala/content.json: notices.0.title.EN: is missing',
+  );
+});
+
+test('what a page is told of the brand holds no secret', () => {
+  const told = publicBrand(loadBrand('mekhala').brand);
+  expect(JSON.stringify(told)).not.toContain('Mekhala-first-1');
+  expect(told).not.toHaveProperty('access');
+  expect(told).not.toHaveProperty('customerService');
+});

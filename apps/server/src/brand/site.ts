@@ -1,0 +1,60 @@
+import type { Bus, Gate, Origin, World } from '../kernel/index.ts';
+import type { LoadedBrand } from './load-brand.ts';
+import { readState } from './read-state.ts';
+import { openRegions, type RegionOf } from './region.ts';
+import { makeReady, type ReadyState, type Status, statusOf, type Visitor } from './rules.ts';
+
+/** The running site of a brand: what its files say, and how it stands at this moment. */
+export type Site = LoadedBrand & {
+  /** The state as last heard of; a change reaches every process within a moment. */
+  state(): ReadyState;
+  visitorOf(origin: Origin, isOperator: boolean): Visitor;
+};
+
+const RETRY_MS = 1_000;
+
+/** Reads how the site stands, and reads it again whenever somebody has changed it. */
+export async function openSite(world: World, bus: Bus, loaded: LoadedBrand): Promise<Site> {
+  const regionOf = openRegions();
+  let state = makeReady(await readState(world.db, loaded.brand));
+  let reading = Promise.resolve();
+
+  const refresh = () => {
+    reading = reading.then(read);
+  };
+  const read = async () => {
+    try {
+      state = makeReady(await readState(world.db, loaded.brand));
+    } catch (error) {
+      world.log.warn({ err: error }, 'the state of the site was not read yet; the last one holds');
+      setTimeout(refresh, RETRY_MS).unref();
+    }
+  };
+  bus.onEvent(({ kind }) => {
+    if (kind === 'systemStatus') refresh();
+  });
+
+  return {
+    ...loaded,
+    state: () => state,
+    visitorOf: (origin, isOperator) => visitorOf(origin, isOperator, regionOf),
+  };
+}
+
+/** A trusted proxy knows best where a visitor is; else the address tells. */
+const visitorOf = (origin: Origin, isOperator: boolean, regionOf: RegionOf): Visitor => ({
+  ip: origin.ip,
+  region: origin.proxyRegion ?? regionOf(origin.ip),
+  isOperator,
+});
+
+const CLOSED = { 0: null, 1: 'maintenance', 2: 'access_restricted' } as const satisfies Record<
+  Status,
+  unknown
+>;
+
+/** Keeps blocked visitors out, and during maintenance everyone but operators. */
+export const createGate =
+  (site: Site): Gate =>
+  async (origin, caller) =>
+    CLOSED[statusOf(site.visitorOf(origin, caller?.role === 'operator'), site.state())];
