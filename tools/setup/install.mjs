@@ -28,8 +28,9 @@ async function install(root) {
   const npm = findNpm();
   console.log('Installing packages, once; this takes about a minute.');
   const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts=false'];
+  const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=8000'];
   const cache = chooseCache(root);
-  const said = await run(npm, [...flags, ...(cache ? ['--cache', cache] : [])], root);
+  const said = await run(npm, [...flags, ...patience, ...(cache ? ['--cache', cache] : [])], root);
   if (said !== undefined) throw explainNpm(said);
   checkRuntime(root);
   markInstalled(root);
