@@ -18,7 +18,7 @@ export const mangosteen: Motif = (canvas, { main, second }) =>
       ),
     ) + line('M0,-4 C2,-18 10,-24 16,-26', pen(second.shade, 7)),
   ) +
-  ellipse([-48, -4, 9, 20], '#fff', 'opacity=".3" transform="rotate(24 -48 -4)"') +
+  ellipse([-48, -4, 9, 20], '#fff', 'fill-opacity=".3" transform="rotate(24 -48 -4)"') +
   group(
     'translate(40 40) rotate(-8)',
     circle([0, 0, 44], canvas.sphere(main)) +
@@ -99,8 +99,8 @@ export const fruit: Motif = (canvas, { accent }) =>
   ) +
   circle([-50, 28, 38], canvas.sphere(MATERIALS.ruby)) +
   circle([0, 18, 34], canvas.sphere(MATERIALS.ruby)) +
-  ellipse([-62, 12, 9, 14], '#fff', 'opacity=".55" transform="rotate(28 -62 12)"') +
-  ellipse([-12, 4, 8, 12], '#fff', 'opacity=".55" transform="rotate(28 -12 4)"') +
+  ellipse([-62, 12, 9, 14], '#fff', 'fill-opacity=".55" transform="rotate(28 -62 12)"') +
+  ellipse([-12, 4, 8, 12], '#fff', 'fill-opacity=".55" transform="rotate(28 -12 4)"') +
   group(
     'translate(-8 64)',
     circle([0, 0, 26], canvas.sphere(accent)) +

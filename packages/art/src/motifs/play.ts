@@ -30,7 +30,7 @@ export const balls: Motif = (canvas, { main, second, accent }) => {
     ellipse(
       [x - radius * 0.36, y - radius * 0.42, radius * 0.24, radius * 0.14],
       '#fff',
-      `opacity=".8" transform="rotate(-36 ${x - radius * 0.36} ${y - radius * 0.42})"`,
+      `fill-opacity=".8" transform="rotate(-36 ${x - radius * 0.36} ${y - radius * 0.42})"`,
     );
   return (
     ballAt([-44, -44, 33], second, 10) +
@@ -175,7 +175,7 @@ export const ball: Motif = (canvas) => {
     ellipse([0, 92, 70, 9], '#000', fade(0.4)) +
     circle([0, 0, 80], canvas.radial(['#fff', '#fff', '#dfe4f5', '#8f97c2'], [0.36, 0.3, 0.8])) +
     clipped(canvas.clip(circle([0, 0, 80], '#000')), leather) +
-    ellipse([-26, -38, 24, 14], '#fff', 'opacity=".5" transform="rotate(-34 -26 -38)"') +
+    ellipse([-26, -38, 24, 14], '#fff', 'fill-opacity=".5" transform="rotate(-34 -26 -38)"') +
     circle([0, 0, 80], 'none', pen('#fff', 1.6, 0.6))
   );
 };

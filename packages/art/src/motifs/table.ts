@@ -27,7 +27,8 @@ export const wheel: Motif = (canvas, { main, second, accent }) => {
     const from = (i * Math.PI) / 10;
     const to = ((i + 1) * Math.PI) / 10;
     return path(
-      `M${rim(80, from)} A80,80 0 0 1 ${rim(80, to)} L${rim(50, to)} A50,50 0 0 0 ${rim(50, from)}Z`,
+      `M${rim(80, from)} A80,80 0 0 1 ${rim(80, to)}
+        L${rim(50, to)} A50,50 0 0 0 ${rim(50, from)}Z`,
       i === 0 ? '#179a78' : i % 2 ? main.body : '#191533',
       pen(accent.lit, 1.2, 0.8),
     );

@@ -115,7 +115,7 @@ export const lantern: Motif = (canvas, { main, accent }) => {
     each([-12, -4, 4, 12], (x, i) =>
       line(`M${x},64 C${x - 3},76 ${x + 3},86 ${x},${i % 3 ? 100 : 94}`, pen(main.lit, 3.6)),
     ) +
-    ellipse([-26, -26, 10, 22], '#fff', 'opacity=".25" transform="rotate(18 -26 -26)"')
+    ellipse([-26, -26, 10, 22], '#fff', 'fill-opacity=".25" transform="rotate(18 -26 -26)"')
   );
 };
 

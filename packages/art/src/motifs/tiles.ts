@@ -23,7 +23,7 @@ export const cards: Motif = (canvas, { main, second, accent }) => {
   const card = (at: string, suit: keyof typeof PIPS, color: string) =>
     group(
       at,
-      rect([-40, -62, 80, 124, 9], '#000', 'opacity=".3" transform="translate(3 5)"') +
+      rect([-40, -62, 80, 124, 9], '#000', 'fill-opacity=".3" transform="translate(3 5)"') +
         rect([-40, -62, 80, 124, 9], canvas.linear(['#ffffff', '#fbf5ff', '#d9cfee'], [0.6, 1])) +
         rect([-35, -57, 70, 114, 6], 'none', pen(accent.body, 1.4, 0.7)) +
         group('scale(1.05)', path(PIPS[suit], color)) +

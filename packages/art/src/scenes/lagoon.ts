@@ -4,7 +4,18 @@ import { koi } from '../motifs/koi.ts';
 import { manta, shell } from '../motifs/sea.ts';
 import { chest } from '../motifs/treasure.ts';
 import { turtle } from '../motifs/water.ts';
-import { circle, ellipse, group, path, pen, rect, repeat, round, sparkle } from '../shapes.ts';
+import {
+  circle,
+  ellipse,
+  fade,
+  group,
+  path,
+  pen,
+  rect,
+  repeat,
+  round,
+  sparkle,
+} from '../shapes.ts';
 import { tube } from '../tube.ts';
 
 /** A chest on the floor of a lagoon, light falling from above, and its guardians. */
@@ -68,6 +79,6 @@ function weeds(canvas: Canvas): string {
       halfWidth: (along) => 11 * (1 - along) + 1,
       steps: 20,
     });
-    return path(weed.d, canvas.linear(['#2fbf9c', '#064252']), 'opacity=".75"');
+    return path(weed.d, canvas.linear(['#2fbf9c', '#064252']), fade(0.75));
   });
 }

@@ -6,41 +6,7 @@ import { circle, fade, group, line, pen, rect, repeat, round, sparkle } from '..
 
 /** The goddess's orb over a sea of clouds, with her lightning on both sides. */
 export const mekhala = (canvas: Canvas): string =>
-  rect([0, 0, 1280, 400, 0], canvas.linear(['#0a0b2b', '#191a58', '#2f3a92', '#187a86'], [0, 1])) +
-  circle(
-    [930, 190, 420],
-    canvas.radial([
-      ['#7b6cff', 0.65],
-      ['#4a3fc0', 0.3, 0.5],
-      ['#4a3fc0', 0],
-    ]),
-  ) +
-  repeat(70, () =>
-    circle(
-      [canvas.chance() * 1280, canvas.chance() * 250, 0.5 + canvas.chance() * 1.5],
-      '#fff',
-      fade(round(0.2 + canvas.chance() * 0.7)),
-    ),
-  ) +
-  circle(
-    [930, 176, 150],
-    canvas.radial(
-      [
-        ['#fff8d8', 0.95],
-        ['#d7ccff', 0.9, 0.72],
-        ['#8e7dff', 0.85],
-      ],
-      [0.4, 0.35, 0.75],
-    ),
-  ) +
-  circle(
-    [930, 176, 230],
-    canvas.radial([
-      ['#fff', 0, 0.62],
-      ['#cfc4ff', 0.28, 0.66],
-      ['#cfc4ff', 0],
-    ]),
-  ) +
+  moonlight(canvas) +
   group(
     'translate(0 -18)',
     cloudBank(canvas, {
@@ -86,6 +52,43 @@ export const mekhala = (canvas: Canvas): string =>
       '#fff3c4',
       round(0.5 + canvas.chance() * 0.5),
     ),
+  );
+
+const moonlight = (canvas: Canvas): string =>
+  rect([0, 0, 1280, 400, 0], canvas.linear(['#0a0b2b', '#191a58', '#2f3a92', '#187a86'], [0, 1])) +
+  circle(
+    [930, 190, 420],
+    canvas.radial([
+      ['#7b6cff', 0.65],
+      ['#4a3fc0', 0.3, 0.5],
+      ['#4a3fc0', 0],
+    ]),
+  ) +
+  repeat(70, () =>
+    circle(
+      [canvas.chance() * 1280, canvas.chance() * 250, 0.5 + canvas.chance() * 1.5],
+      '#fff',
+      fade(round(0.2 + canvas.chance() * 0.7)),
+    ),
+  ) +
+  circle(
+    [930, 176, 150],
+    canvas.radial(
+      [
+        ['#fff8d8', 0.95],
+        ['#d7ccff', 0.9, 0.72],
+        ['#8e7dff', 0.85],
+      ],
+      [0.4, 0.35, 0.75],
+    ),
+  ) +
+  circle(
+    [930, 176, 230],
+    canvas.radial([
+      ['#fff', 0, 0.62],
+      ['#cfc4ff', 0.28, 0.66],
+      ['#cfc4ff', 0],
+    ]),
   );
 
 const bolt = (d: string, width: number): string =>
