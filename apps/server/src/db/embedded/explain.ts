@@ -50,3 +50,21 @@ export function explain(said: string, dataDir: string): Obstacle {
     `PostgreSQL did not start: ${last.trim()} (its log: ${dataDir}/postgres.log)`,
   );
 }
+
+/** Trouble with files as one sentence; any other error stays what it is. */
+export function explainFileError(error: unknown, dataDir: string): unknown {
+  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+  const reason = FILE_REASONS[code ?? ''];
+  if (!reason) return error;
+  return new Obstacle(`The data folder ${dataDir} ${reason}: set DATA_DIR to another.`);
+}
+
+const FILE_REASONS: Record<string, string> = {
+  EACCES: 'may not be written by you',
+  EPERM: 'may not be written by you',
+  EROFS: 'is on a read-only disk',
+  ENOSPC: 'is on a full disk (make room)',
+  EDQUOT: 'is on a disk where your share is used up',
+  EEXIST: 'is a file',
+  ENOTDIR: 'lies below a file',
+};

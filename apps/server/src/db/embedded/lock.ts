@@ -18,7 +18,10 @@ export async function takeLock(file: string, note = ''): Promise<Lock> {
       writeFileSync(file, ours, { flag: 'wx' });
       return { isOurs: true, release: () => rmSync(file, { force: true }) };
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      const { code } = error as NodeJS.ErrnoException;
+      // On a full disk the file is made and stays empty.
+      if (code === 'ENOSPC') rmSync(file, { force: true });
+      if (code !== 'EEXIST') throw error;
     }
     const holder = await readHolder(file);
     if (holder && isRunning(holder.identity)) {

@@ -167,6 +167,6 @@ test('a port that was asked for and is taken is named; a remembered one is repla
 test('a folder that cannot be made is named in one sentence', async () => {
   fs.writeFileSync(dataDir, 'a file where the folder should be');
   await expect(start()).rejects.toThrow(
-    `The data folder ${dataDir}: it cannot be written (EEXIST)`,
+    `The data folder ${dataDir} is a file: set DATA_DIR to another.`,
   );
 });

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Account, chooseAccount, commandAs } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
-import { prepareCluster } from './cluster.ts';
+import { checkOwner, prepareCluster } from './cluster.ts';
 import { ensureDatabase, urlOf } from './database.ts';
-import { explain } from './explain.ts';
-import { takeLock } from './lock.ts';
+import { explain, explainFileError } from './explain.ts';
+import { type Lock, takeLock } from './lock.ts';
 import { Obstacle } from './obstacle.ts';
 import { choosePort } from './port.ts';
 import { disarmLockFile, findPostmaster, stopPostmaster } from './postmaster.ts';
@@ -44,8 +44,8 @@ const TRIES = 4;
 
 /** Starts the cluster in `dataDir`, making it first if need be, with a database `baize` in it. */
 export async function startPostgres(options: StartOptions): Promise<Postgres> {
-  const dataDir = makeFolder(options.dataDir);
-  const lock = await takeLock(path.join(dataDir, 'lock'));
+  const dataDir = path.resolve(options.dataDir);
+  const lock = await claim(dataDir);
   if (!lock.isOurs) {
     throw new Obstacle(`The database in ${dataDir} is already in use by process ${lock.pid}.`);
   }
@@ -59,12 +59,22 @@ export async function startPostgres(options: StartOptions): Promise<Postgres> {
     return { url, ended, stop, leave: () => lock.release() };
   } catch (error) {
     lock.release();
-    throw error;
+    throw explainFileError(error, dataDir);
+  }
+}
+
+async function claim(dataDir: string): Promise<Lock> {
+  try {
+    fs.mkdirSync(dataDir, { recursive: true });
+    return await takeLock(path.join(dataDir, 'lock'));
+  } catch (error) {
+    throw explainFileError(error, dataDir);
   }
 }
 
 async function start({ dataDir, port, durable, log }: StartOptions) {
   const cluster = path.join(dataDir, 'cluster');
+  checkOwner(cluster);
   const orphan = findPostmaster(cluster);
   if (orphan) {
     log(`stopping a PostgreSQL that was left behind (pid ${orphan.pid})`);
@@ -136,17 +146,4 @@ async function untilReady(child: ChildProcess, launch: Launch): Promise<string |
 function openLog(file: string): number {
   if (fs.existsSync(file)) fs.renameSync(file, `${file}.old`);
   return fs.openSync(file, 'w', 0o600);
-}
-
-function makeFolder(asked: string): string {
-  const dataDir = path.resolve(asked);
-  try {
-    fs.mkdirSync(dataDir, { recursive: true });
-    fs.accessSync(dataDir, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
-    return dataDir;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const why = code === 'ENOSPC' ? 'the disk is full' : `it cannot be written (${code})`;
-    throw new Obstacle(`The data folder ${dataDir}: ${why}. Set DATA_DIR to another folder.`);
-  }
 }
