@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Postgres, startPostgres } from '../../apps/server/src/db/embedded/index.ts';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
-import { seed } from '../../apps/server/src/db/seed.ts';
+import { seed } from '../../apps/server/src/seed.ts';
 import { ROOT } from '../paths.ts';
 import { buildWeb } from './build-web.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
@@ -38,7 +38,7 @@ export async function runProduct(
 }
 
 async function prepareDatabase(
-  { ownDatabase, dataDir, brand }: Settings,
+  { ownDatabase, dataDir }: Settings,
   { tell, keep }: { tell: (line: string) => void; keep: (own: Postgres) => void },
 ): Promise<string> {
   let url = ownDatabase;
@@ -53,7 +53,7 @@ async function prepareDatabase(
     ({ url } = own);
   }
   await migrate(url);
-  await seed(url, brand);
+  await seed(url);
   return url;
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { seed } from '../../apps/server/src/db/seed.ts';
+import { seed } from '../../apps/server/src/seed.ts';
 import { ROOT } from '../paths.ts';
 import { buildWeb } from '../start/build-web.ts';
 import { lastLines, startServer } from '../start/server-process.ts';
@@ -23,7 +23,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'baize-e2e-'));
 const logFile = path.join(folder, 'server.log');
 try {
   const url = await cloneTemplate(cluster.url, database);
-  await Promise.all([seed(url, brand), buildWeb(() => {})]);
+  await Promise.all([seed(url), buildWeb(() => {})]);
   const server = await startServer({
     script: path.join(ROOT, 'apps/server/src/main.ts'),
     env: { NODE_ENV: 'production', DATABASE_URL: url, DATA_DIR: folder, BRAND: brand, PORT: port },

@@ -33,6 +33,9 @@ export type Output<E extends Endpoint> = z.output<E['output']>;
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
+export const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
 /** The input of a call that takes nothing. */
 export const nothing = z.object({});
 

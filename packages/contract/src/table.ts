@@ -1,5 +1,16 @@
 import type { Endpoint } from './endpoint.ts';
+import { isEndpoint } from './endpoint.ts';
 import * as kernel from './kernel.ts';
+import * as system from './system.ts';
+
+/** The rows of a domain's file, which may hold the shapes they are made of as well. */
+const rowsOf = (file: Readonly<Record<string, unknown>>): Record<string, Endpoint> =>
+  Object.fromEntries(
+    Object.entries(file).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
+  );
 
 /** Every call of the platform. Routes, API document and the "every call is served" test read it. */
-export const CONTRACT: Readonly<Record<string, Endpoint>> = { ...kernel };
+export const CONTRACT: Readonly<Record<string, Endpoint>> = {
+  ...rowsOf(kernel),
+  ...rowsOf(system),
+};

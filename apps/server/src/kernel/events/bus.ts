@@ -25,10 +25,11 @@ export async function publish<K extends EventKind>(
   tx: Tx | Db,
   event: { kind: K; payload: EventPayload<K>; memberId?: MemberId },
 ): Promise<void> {
+  const schema: z.ZodMiniType = EVENTS[event.kind].payload;
   await queries.insertEvent(tx, {
     kind: event.kind,
     member_id: event.memberId ?? null,
-    payload: JSON.stringify(z.encode(EVENTS[event.kind].payload, event.payload)),
+    payload: JSON.stringify(z.encode(schema, event.payload)),
     created_at: world.clock.now(),
   });
 }

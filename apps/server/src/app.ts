@@ -1,0 +1,127 @@
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { CONTRACT } from '@baize/contract/table';
+import type { FastifyInstance } from 'fastify';
+import { createGate, loadBrand, loadWording, openSite, type Site } from './brand/index.ts';
+import type { Config } from './config.ts';
+import { type Connection, openDatabase } from './db/index.ts';
+import { registerImages } from './images/index.ts';
+import {
+  type AnyJob,
+  type Bus,
+  createHttp,
+  createLog,
+  createThrottle,
+  createUnseal,
+  type Doors,
+  idMaker,
+  kernelJobs,
+  kernelRoutes,
+  type Route,
+  registerDocs,
+  registerFallbacks,
+  registerHealth,
+  registerRoutes,
+  startBus,
+  startSockets,
+  startWorkers,
+  systemChance,
+  systemClock,
+  type World,
+} from './kernel/index.ts';
+import { registerSite } from './site/index.ts';
+import { registerBrandFiles, systemJobs, systemRoutes } from './system/index.ts';
+
+/** Every call, in the order of the modules. A module joins the platform by a line here. */
+const routesOf = (site: Site): readonly Route[] => [...kernelRoutes, ...systemRoutes(site)];
+
+const jobs: readonly AnyJob[] = [...kernelJobs, ...systemJobs];
+
+export type Platform = {
+  /** Where the site is; null in a process that serves none. */
+  readonly url: string | null;
+  /** Takes nothing new, finishes what it began, then lets go of the database. */
+  stop(): Promise<void>;
+};
+
+type Running = { readonly url?: string; stop(): Promise<void> };
+
+/** Starts the roles this process has, and hands out one way to stop them all. */
+export async function startPlatform(config: Config): Promise<Platform> {
+  const connection = openDatabase(config.databaseUrl);
+  const world = worldOf(connection, config);
+  const running: Running[] = [{ stop: () => connection.db.destroy() }];
+  try {
+    if (config.roles.includes('worker')) {
+      running.unshift(await startWorkers(world, connection.pool, jobs));
+    }
+    if (config.roles.includes('site')) running.unshift(await startSite(world, config));
+  } catch (error) {
+    await stopAll(running);
+    throw error;
+  }
+  return { url: running[0]?.url ?? null, stop: () => stopAll(running) };
+}
+
+async function stopAll(running: readonly Running[]): Promise<void> {
+  for (const each of running) await each.stop();
+}
+
+function worldOf({ db }: Connection, config: Config): World {
+  return {
+    db,
+    clock: systemClock,
+    chance: systemChance,
+    newId: idMaker(systemClock, systemChance),
+    log: createLog(config.logLevel),
+  };
+}
+
+async function startSite(world: World, config: Config): Promise<Running> {
+  const bus = await startBus(world, config.databaseUrl);
+  const site = await openSite(world, bus, await loadBrand(config.brand));
+  const state = { isStopping: false };
+  const doors = await doorsOf(world, site);
+  const app = createHttp();
+  registerHealth(app, world, state);
+  registerDocs(app, CONTRACT, { title: `${site.brand.names['EN']} API`, version: '1' });
+  registerImages(app, { dataDir: path.resolve(config.dataDir), db: world.db });
+  registerBrandFiles(app, site);
+  registerRoutes(app, world, { routes: routesOf(site), doors });
+  registerFallbacks(app, world, doors);
+  await registerSite(app, { world, site });
+  await app.listen({ port: config.port, host: '::' });
+  return runningSite({ app, world, bus, doors, state });
+}
+
+type SiteParts = {
+  app: FastifyInstance;
+  world: World;
+  bus: Bus;
+  doors: Doors;
+  state: { isStopping: boolean };
+};
+
+function runningSite({ app, world, bus, doors, state }: SiteParts): Running {
+  const sockets = startSockets(world, app.server, { bus, identify: doors.identify });
+  const { port } = app.server.address() as AddressInfo;
+  world.log.info({ port }, 'the site is open');
+  return {
+    url: `http://localhost:${port}`,
+    stop: async () => {
+      state.isStopping = true;
+      await sockets.stop();
+      await app.close();
+      await bus.stop();
+    },
+  };
+}
+
+const doorsOf = async (world: World, site: Site): Promise<Doors> => ({
+  // Nobody has a session yet: whoever comes is a guest.
+  identify: async () => null,
+  gate: createGate(site),
+  unseal: createUnseal(world),
+  throttle: createThrottle(),
+  wording: await loadWording(site.brand),
+});
