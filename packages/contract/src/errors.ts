@@ -15,11 +15,15 @@ export const ERRORS = {
   not_vendor: { status: 403, text: 'This is for vendors only' },
   password_wrong: { status: 403, text: 'The password is not correct' },
   not_found: { status: 404, text: 'There is nothing at this address' },
+  insufficient_funds: { status: 409, text: 'Your balance is not enough' },
+  repeated_differently: { status: 409, text: 'This request was already made with other values' },
   too_large: { status: 413, text: 'This is too large to send' },
   rate_limited: { status: 429, text: 'Too many requests, please wait a moment' },
   unknown: { status: 500, text: 'Unknown error' },
   maintenance: { status: 503, text: 'We are improving the site and will be back shortly' },
   unavailable: { status: 503, text: 'Not available for a moment. Nothing was changed' },
+  ledger_busy: { status: 503, text: 'Too much is going on right now. Nothing was changed' },
+  unconfirmed: { status: 503, text: 'This could not be confirmed yet, please send it again' },
 } as const satisfies Record<string, { status: number; text: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

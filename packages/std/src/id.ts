@@ -5,6 +5,10 @@ export type Id<Prefix extends string> = Brand<`${Prefix}_${string}`, `Id:${Prefi
 
 export type MemberId = Id<'mem'>;
 
+/** Accounts and transfers of the ledger are numbers, because there are so many of them. */
+export type AccountId = Brand<bigint, 'AccountId'>;
+export type TransferId = Brand<bigint, 'TransferId'>;
+
 /** Crockford's base 32: no I, L, O, U, so that an id can be read out on the telephone. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BODY = /^[0-9A-HJKMNP-TV-Z]{26}$/;

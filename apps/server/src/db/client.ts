@@ -21,7 +21,7 @@ export type Connection = { readonly db: Db; readonly pool: pg.Pool };
 
 export function openDatabase(
   url: string,
-  options: { max?: number; name?: string } = {},
+  options: { max?: number; name?: string; pipeline?: boolean } = {},
 ): Connection {
   const pool = new pg.Pool({
     connectionString: url,
@@ -29,6 +29,8 @@ export function openDatabase(
     application_name: options.name ?? 'baize',
     connectionTimeoutMillis: 5_000,
     types: { getTypeParser },
+    // Queries asked at once on one connection travel together instead of one after another.
+    pipeline: options.pipeline ?? false,
   });
   // A connection that breaks is replaced at the next query; without a listener it would end the
   // process, whether it broke while idle or in someone's hands.

@@ -1,7 +1,222 @@
+// Made by `npm run db:types` from the migrated database. Do not edit.
+import type { AccountId, Id, TransferId } from '@baize/std/id';
+import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface DB {
-  kernel_event: { id: Generated<bigint>; xact: Generated<bigint>; kind: string; member_id: string | null; payload: unknown; created_at: Instant };
-  kernel_seal_key: { kid: string; private_jwk: unknown; created_at: Instant; retires_at: Instant };
+  brand_setting: {
+    key: 'maintenance' | 'access';
+    value: unknown;
+    changed_at: Instant;
+  };
+  catalog_vendor: {
+    code: string;
+    names: unknown;
+    position: number;
+  };
+  catalog_vendor_type: {
+    vendor: string;
+    game_type: 'RNG' | 'FISH' | 'LIVE' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'LOTT' | 'ELOTT';
+    position: number;
+  };
+  kernel_event: {
+    id: GeneratedAlways<bigint>;
+    xact: Generated<bigint>;
+    kind: string;
+    member_id: string | null;
+    payload: unknown;
+    created_at: Instant;
+  };
+  kernel_seal_key: {
+    kid: string;
+    private_jwk: unknown;
+    created_at: Instant;
+    retires_at: Instant;
+  };
+  ledger_account: {
+    id: AccountId;
+    holder: string;
+    purpose: 'cash' | 'bonus' | 'locked' | 'held' | 'points' | 'vendor_wallet' | 'vendor_clearing' | 'payment_clearing' | 'promotion' | 'commission' | 'salary' | 'rebate' | 'jackpot' | 'fee' | 'adjustment' | 'issue' | 'rounding';
+    part: Generated<string>;
+    currency: string;
+    stripe: Generated<number>;
+    floor: Minor | null;
+    balance: Generated<Minor>;
+    version: Generated<bigint>;
+    opened_at: Generated<Instant>;
+  };
+  ledger_day: {
+    day: string;
+    transfer_count: bigint;
+    digest: Buffer;
+    previous: Buffer;
+    closed_at: Instant;
+  };
+  ledger_entry: {
+    account_id: AccountId | null;
+    version: bigint | null;
+    transfer_id: TransferId | null;
+    created_at: Instant | null;
+    event_at: Instant | null;
+    request_key: string | null;
+    reason: string | null;
+    amount: bigint | null;
+    balance: Minor | null;
+  };
+  ledger_fence: {
+    is_only: Generated<boolean>;
+    open_from: Generated<Instant>;
+  };
+  ledger_request: {
+    key: string;
+    content: string;
+    answer: string;
+    created_at: Instant;
+    first_transfer: TransferId | null;
+    transfer_count: number;
+  };
+  ledger_transfer: {
+    created_at: Instant;
+    id: TransferId;
+    event_at: Instant;
+    request_key: string;
+    reason: string;
+    from_account: AccountId;
+    from_version: bigint;
+    from_balance: Minor;
+    to_account: AccountId;
+    to_version: bigint;
+    to_balance: Minor;
+    amount: Minor;
+    reverses: TransferId | null;
+  };
+  limits_day: {
+    member_id: Id<'mem'>;
+    day_on: string;
+    staked: Minor;
+    lost: Minor;
+    version: bigint;
+  };
+  limits_limit: {
+    member_id: Id<'mem'>;
+    kind: 'stake' | 'loss';
+    period: 'day' | 'week' | 'month';
+    amount: Minor | null;
+    pending_amount: Minor | null;
+    pending_asked_at: Instant | null;
+    changed_at: Instant;
+  };
+  members_member: {
+    id: Id<'mem'>;
+    account: string;
+    nickname: string;
+    type: Generated<number>;
+    status: Generated<'active' | 'blocked' | 'closed'>;
+    currency: string;
+    created_at: Instant;
+  };
+  play_alert: {
+    id: GeneratedAlways<bigint>;
+    vendor: string;
+    code: string;
+    command: string;
+    tx_id: string;
+    member_id: Id<'mem'>;
+    seen_count: Generated<number>;
+    first_seen_at: Instant;
+    last_seen_at: Instant;
+  };
+  play_bet: {
+    vendor: string;
+    kind: 'bet' | 'tip' | 'wallet';
+    ref: string;
+    member_id: Id<'mem'>;
+    currency: string;
+    game: string | null;
+    round_id: string | null;
+    status: 'running' | 'settled' | 'void';
+    is_instant: boolean;
+    stake_cash: Minor;
+    stake_bonus: Minor;
+    payout_cash: Minor;
+    payout_bonus: Minor;
+    placed_on: string;
+    placed_at: Instant;
+    event_at: Instant;
+    changed_at: Instant;
+    version: number;
+  };
+  play_round: {
+    vendor: string;
+    round_id: string;
+    member_id: Id<'mem'>;
+    status: 'open' | 'ending' | 'closed';
+    running: number;
+    opened_at: Instant;
+    changed_at: Instant;
+    version: number;
+  };
+  play_token: {
+    hash: string;
+    kind: 'launch' | 'session';
+    member_id: Id<'mem'>;
+    vendor: string;
+    game: string | null;
+    currency: string;
+    issued_at: Instant;
+    expires_at: Instant;
+    used_by: string | null;
+  };
+  schema_migration: {
+    name: string;
+    checksum: string;
+    ran_at: Generated<Instant>;
+  };
+  system_problem: {
+    reference: string;
+    kind: string;
+    page: string;
+    url: string;
+    message: string;
+    user_agent: string;
+    request_id: string;
+    created_at: Instant;
+  };
+  system_secret: {
+    name: string;
+    secret: Buffer;
+    created_at: Instant;
+  };
+  vendors_key: {
+    key_id: string;
+    vendor: string;
+    algorithm: 'hmac-sha256' | 'rsa-sha256';
+    material: string;
+    created_at: Instant;
+    retires_at: Instant | null;
+  };
+  vendors_vendor: {
+    code: string;
+    name: string;
+    dialect: 'own' | 'uuid' | 'aggregator';
+    is_open: Generated<boolean>;
+    round_rule: 'mixed' | 'gamewise';
+    addresses: string[] | null;
+    scales: unknown;
+    created_at: Instant;
+  };
+  vendors_wallet_transfer: {
+    id: string;
+    request_key: string;
+    member_id: Id<'mem'>;
+    vendor: string;
+    direction: 'in' | 'out';
+    currency: string;
+    amount: Minor;
+    status: 'sent' | 'done' | 'failed';
+    attempts: Generated<number>;
+    created_at: Instant;
+    changed_at: Instant;
+  };
 }

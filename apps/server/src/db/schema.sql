@@ -1,0 +1,452 @@
+-- Made by `npm run db:types` from the migrated database. Do not edit.
+
+create domain account_id as bigint
+  CHECK ((VALUE <> 0));
+
+create domain member_id as text
+  CHECK ((VALUE ~~ 'mem\_%'::text));
+
+create domain minor as bigint;
+
+create domain transfer_id as bigint
+  CHECK ((VALUE > 0));
+
+CREATE OR REPLACE FUNCTION public.ledger_enter(written_at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock_shared(7210416);
+  if written_at < (select open_from from ledger_fence) then
+    raise exception 'the day of % is closed', written_at using errcode = 'BZ403';
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.ledger_make_months(first_day date, last_day date)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  month date := date_trunc('month', first_day);
+  name text;
+  made int := 0;
+begin
+  while month <= last_day loop
+    name := 'ledger_transfer_' || to_char(month, 'YYYY_MM');
+    if to_regclass(name) is null then
+      execute format('create table %I partition of ledger_transfer for values from (%L) to (%L)',
+        name, month::timestamp at time zone 'UTC',
+        (month + interval '1 month')::timestamp at time zone 'UTC');
+      execute format('create trigger %I before truncate on %I
+        for each statement execute function ledger_refuse_change()', name || '_no_truncate', name);
+      made := made + 1;
+    end if;
+    month := month + interval '1 month';
+  end loop;
+  return made;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.ledger_post(written_at timestamp with time zone, member_ids bigint[], member_guards bigint[], member_balances bigint[], member_versions bigint[], house_ids bigint[], house_moved bigint[], house_entries bigint[], ids bigint[], event_at_ms bigint[], request_keys text[], reasons text[], from_ids bigint[], from_house integer[], from_versions bigint[], from_balances bigint[], to_ids bigint[], to_house integer[], to_versions bigint[], to_balances bigint[], amounts bigint[], reversed bigint[], keys text[], contents text[], answers text[], firsts bigint[], counts smallint[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  found_rows bigint;
+  house_balances_before bigint[];
+  house_versions_before bigint[];
+begin
+  perform ledger_enter(written_at);
+
+  perform from ledger_account where id = any (member_ids) order by id desc for no key update;
+  update ledger_account a set balance = m.balance, version = m.version
+    from unnest(member_ids, member_guards, member_balances, member_versions)
+      as m (id, guard, balance, version)
+    where a.id = m.id and a.version = m.guard;
+  get diagnostics found_rows = row_count;
+  if found_rows <> cardinality(member_ids) then
+    raise exception 'an account has moved on since it was read' using errcode = 'BZ409';
+  end if;
+
+  insert into ledger_request (key, content, answer, created_at, first_transfer, transfer_count)
+    select r.key, r.content, r.answer, written_at, r.first, r.count
+    from unnest(keys, contents, answers, firsts, counts) as r (key, content, answer, first, count);
+
+  if cardinality(ids) = 0 then return; end if;
+
+  perform from ledger_account where id = any (house_ids) order by id desc for no key update;
+  with moved as (
+    update ledger_account a set balance = a.balance + h.moved, version = a.version + h.entries
+    from unnest(house_ids, house_moved, house_entries) with ordinality
+      as h (id, moved, entries, position)
+    where a.id = h.id
+    returning h.position, a.balance - h.moved as balance, a.version - h.entries as version
+  )
+  select array_agg(balance order by position), array_agg(version order by position), count(*)
+    into house_balances_before, house_versions_before, found_rows from moved;
+  if found_rows <> cardinality(house_ids) then
+    raise exception 'an account of the house does not exist' using errcode = 'BZ404';
+  end if;
+
+  insert into ledger_transfer (created_at, id, event_at, request_key, reason,
+      from_account, from_version, from_balance, to_account, to_version, to_balance, amount, reverses)
+    select written_at, t.id,
+      coalesce(to_timestamp(t.event_at_ms / 1000.0), written_at), t.request_key, t.reason,
+      t.from_id, t.from_version + coalesce(house_versions_before[t.from_house], 0),
+      t.from_balance + coalesce(house_balances_before[t.from_house], 0),
+      t.to_id, t.to_version + coalesce(house_versions_before[t.to_house], 0),
+      t.to_balance + coalesce(house_balances_before[t.to_house], 0),
+      t.amount, t.reversed
+    from unnest(ids, event_at_ms, request_keys, reasons,
+        from_ids, from_house, from_versions, from_balances,
+        to_ids, to_house, to_versions, to_balances, amounts, reversed)
+      as t (id, event_at_ms, request_key, reason, from_id, from_house, from_version, from_balance,
+        to_id, to_house, to_version, to_balance, amount, reversed);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.ledger_refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '% is append-only: % refused', tg_table_name, tg_op using errcode = 'BZ403';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.limits_stale()
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'decided on figures that have changed' using errcode = 'BZ409';
+end $function$;
+
+create table brand_setting (
+  key text not null,
+  value jsonb not null,
+  changed_at timestamp with time zone not null,
+  constraint brand_setting_pkey PRIMARY KEY (key),
+  constraint brand_setting_key_check CHECK ((key = ANY (ARRAY['maintenance'::text, 'access'::text])))
+);
+
+create table catalog_vendor (
+  code text not null,
+  names jsonb not null,
+  position integer not null,
+  constraint catalog_vendor_pkey PRIMARY KEY (code),
+  constraint catalog_vendor_code_check CHECK ((code ~ '^[A-Z0-9_]{2,20}$'::text)),
+  constraint catalog_vendor_names_check CHECK ((names ? 'EN'::text))
+);
+
+create table catalog_vendor_type (
+  vendor text not null,
+  game_type text not null,
+  position integer not null,
+  constraint catalog_vendor_type_pkey PRIMARY KEY (game_type, vendor),
+  constraint catalog_vendor_type_vendor_fkey FOREIGN KEY (vendor) REFERENCES catalog_vendor(code) ON UPDATE CASCADE ON DELETE CASCADE,
+  constraint catalog_vendor_type_game_type_check CHECK ((game_type = ANY (ARRAY['RNG'::text, 'FISH'::text, 'LIVE'::text, 'PVP'::text, 'SPORTS'::text, 'ESPORTS'::text, 'LOTT'::text, 'ELOTT'::text])))
+);
+
+create table kernel_event (
+  id bigint not null generated always as identity,
+  xact xid8 not null default pg_current_xact_id(),
+  kind text not null,
+  member_id text,
+  payload jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint kernel_event_pkey PRIMARY KEY (id)
+);
+CREATE INDEX kernel_event_created_at ON public.kernel_event USING btree (created_at);
+CREATE INDEX kernel_event_xact ON public.kernel_event USING btree (xact);
+
+create table kernel_seal_key (
+  kid text not null,
+  private_jwk jsonb not null,
+  created_at timestamp with time zone not null,
+  retires_at timestamp with time zone not null,
+  constraint kernel_seal_key_pkey PRIMARY KEY (kid),
+  constraint kernel_seal_key_check CHECK ((retires_at > created_at))
+);
+
+create table ledger_account (
+  id account_id not null,
+  holder text not null,
+  purpose text not null,
+  part text not null default ''::text,
+  currency text not null,
+  stripe smallint not null default 0,
+  floor minor,
+  balance minor not null default 0,
+  version bigint not null default 0,
+  opened_at timestamp with time zone not null default now(),
+  constraint ledger_account_is_one UNIQUE (holder, purpose, part, currency, stripe),
+  constraint ledger_account_pkey PRIMARY KEY (id),
+  constraint ledger_account_floor CHECK (((floor IS NULL) OR ((balance)::bigint >= (floor)::bigint))),
+  constraint ledger_account_owner CHECK ((((id)::bigint > 0) = (floor IS NOT NULL))),
+  constraint ledger_account_purpose CHECK ((purpose = ANY (ARRAY['cash'::text, 'bonus'::text, 'locked'::text, 'held'::text, 'points'::text, 'vendor_wallet'::text, 'vendor_clearing'::text, 'payment_clearing'::text, 'promotion'::text, 'commission'::text, 'salary'::text, 'rebate'::text, 'jackpot'::text, 'fee'::text, 'adjustment'::text, 'issue'::text, 'rounding'::text])))
+);
+CREATE TRIGGER ledger_account_no_delete BEFORE DELETE ON public.ledger_account FOR EACH ROW EXECUTE FUNCTION ledger_refuse_change();
+CREATE TRIGGER ledger_account_no_truncate BEFORE TRUNCATE ON public.ledger_account FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
+create table ledger_day (
+  day date not null,
+  transfer_count bigint not null,
+  digest bytea not null,
+  previous bytea not null,
+  closed_at timestamp with time zone not null,
+  constraint ledger_day_pkey PRIMARY KEY (day)
+);
+CREATE TRIGGER ledger_day_append_only BEFORE DELETE OR UPDATE ON public.ledger_day FOR EACH ROW EXECUTE FUNCTION ledger_refuse_change();
+CREATE TRIGGER ledger_day_no_truncate BEFORE TRUNCATE ON public.ledger_day FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
+create view ledger_entry as
+SELECT ledger_transfer.from_account AS account_id,
+    ledger_transfer.from_version AS version,
+    ledger_transfer.id AS transfer_id,
+    ledger_transfer.created_at,
+    ledger_transfer.event_at,
+    ledger_transfer.request_key,
+    ledger_transfer.reason,
+    (- (ledger_transfer.amount)::bigint) AS amount,
+    ledger_transfer.from_balance AS balance
+   FROM ledger_transfer
+UNION ALL
+ SELECT ledger_transfer.to_account AS account_id,
+    ledger_transfer.to_version AS version,
+    ledger_transfer.id AS transfer_id,
+    ledger_transfer.created_at,
+    ledger_transfer.event_at,
+    ledger_transfer.request_key,
+    ledger_transfer.reason,
+    ledger_transfer.amount,
+    ledger_transfer.to_balance AS balance
+   FROM ledger_transfer;
+
+create table ledger_fence (
+  is_only boolean not null default true,
+  open_from timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  constraint ledger_fence_pkey PRIMARY KEY (is_only),
+  constraint ledger_fence_is_only CHECK (is_only)
+);
+
+create table ledger_request (
+  key text not null,
+  content text not null,
+  answer text not null,
+  created_at timestamp with time zone not null,
+  first_transfer transfer_id,
+  transfer_count smallint not null,
+  constraint ledger_request_pkey PRIMARY KEY (key),
+  constraint ledger_request_transfers CHECK (((first_transfer IS NULL) = (transfer_count = 0)))
+);
+CREATE TRIGGER ledger_request_append_only BEFORE DELETE OR UPDATE ON public.ledger_request FOR EACH ROW EXECUTE FUNCTION ledger_refuse_change();
+CREATE TRIGGER ledger_request_no_truncate BEFORE TRUNCATE ON public.ledger_request FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
+create table ledger_transfer (
+  created_at timestamp with time zone not null,
+  id transfer_id not null,
+  event_at timestamp with time zone not null,
+  request_key text not null,
+  reason text not null,
+  from_account account_id not null,
+  from_version bigint not null,
+  from_balance minor not null,
+  to_account account_id not null,
+  to_version bigint not null,
+  to_balance minor not null,
+  amount minor not null,
+  reverses transfer_id,
+  constraint ledger_transfer_pkey PRIMARY KEY (created_at, id),
+  constraint ledger_transfer_amount CHECK (((amount)::bigint > 0)),
+  constraint ledger_transfer_sides CHECK (((from_account)::bigint <> (to_account)::bigint))
+) partition by RANGE (created_at);
+CREATE INDEX ledger_transfer_from ON ONLY public.ledger_transfer USING btree (from_account, from_version) WHERE ((from_account)::bigint > 0);
+CREATE INDEX ledger_transfer_to ON ONLY public.ledger_transfer USING btree (to_account, to_version) WHERE ((to_account)::bigint > 0);
+CREATE TRIGGER ledger_transfer_append_only BEFORE DELETE OR UPDATE ON public.ledger_transfer FOR EACH ROW EXECUTE FUNCTION ledger_refuse_change();
+CREATE TRIGGER ledger_transfer_no_truncate BEFORE TRUNCATE ON public.ledger_transfer FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
+create table limits_day (
+  member_id member_id not null,
+  day_on date not null,
+  staked minor not null,
+  lost minor not null,
+  version bigint not null,
+  constraint limits_day_pkey PRIMARY KEY (member_id, day_on)
+);
+
+create table limits_limit (
+  member_id member_id not null,
+  kind text not null,
+  period text not null,
+  amount minor,
+  pending_amount minor,
+  pending_asked_at timestamp with time zone,
+  changed_at timestamp with time zone not null,
+  constraint limits_limit_pkey PRIMARY KEY (member_id, kind, period),
+  constraint limits_limit_amount CHECK (((amount)::bigint >= 0)),
+  constraint limits_limit_kind CHECK ((kind = ANY (ARRAY['stake'::text, 'loss'::text]))),
+  constraint limits_limit_pending CHECK (((pending_amount IS NULL) OR (pending_asked_at IS NOT NULL))),
+  constraint limits_limit_period CHECK ((period = ANY (ARRAY['day'::text, 'week'::text, 'month'::text])))
+);
+
+create table members_member (
+  id member_id not null,
+  account text not null,
+  nickname text not null,
+  type smallint not null default 1,
+  status text not null default 'active'::text,
+  currency text not null,
+  created_at timestamp with time zone not null,
+  constraint members_member_account_key UNIQUE (account),
+  constraint members_member_pkey PRIMARY KEY (id),
+  constraint members_member_account CHECK ((account = lower(account))),
+  constraint members_member_status CHECK ((status = ANY (ARRAY['active'::text, 'blocked'::text, 'closed'::text])))
+);
+
+create table play_alert (
+  id bigint not null generated always as identity,
+  vendor text not null,
+  code text not null,
+  command text not null,
+  tx_id text not null,
+  member_id member_id not null,
+  seen_count integer not null default 1,
+  first_seen_at timestamp with time zone not null,
+  last_seen_at timestamp with time zone not null,
+  constraint play_alert_is_one UNIQUE (vendor, code, command, tx_id),
+  constraint play_alert_pkey PRIMARY KEY (id)
+);
+
+create table play_bet (
+  vendor text not null,
+  kind text not null,
+  ref text not null,
+  member_id member_id not null,
+  currency text not null,
+  game text,
+  round_id text,
+  status text not null,
+  is_instant boolean not null,
+  stake_cash minor not null,
+  stake_bonus minor not null,
+  payout_cash minor not null,
+  payout_bonus minor not null,
+  placed_on date not null,
+  placed_at timestamp with time zone not null,
+  event_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  version integer not null,
+  constraint play_bet_pkey PRIMARY KEY (vendor, kind, ref),
+  constraint play_bet_kind CHECK ((kind = ANY (ARRAY['bet'::text, 'tip'::text, 'wallet'::text]))),
+  constraint play_bet_stake CHECK ((((stake_cash)::bigint >= 0) AND ((stake_bonus)::bigint >= 0))),
+  constraint play_bet_status CHECK ((status = ANY (ARRAY['running'::text, 'settled'::text, 'void'::text])))
+);
+CREATE INDEX play_bet_round ON public.play_bet USING btree (vendor, round_id, member_id) WHERE (status = 'running'::text);
+CREATE INDEX play_bet_running ON public.play_bet USING btree (placed_at) WHERE (status = 'running'::text);
+
+create table play_round (
+  vendor text not null,
+  round_id text not null,
+  member_id member_id not null,
+  status text not null,
+  running integer not null,
+  opened_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  version integer not null,
+  constraint play_round_pkey PRIMARY KEY (vendor, round_id, member_id),
+  constraint play_round_running CHECK ((running >= 0)),
+  constraint play_round_status CHECK ((status = ANY (ARRAY['open'::text, 'ending'::text, 'closed'::text])))
+);
+CREATE INDEX play_round_open ON public.play_round USING btree (opened_at) WHERE (status <> 'closed'::text);
+
+create table play_token (
+  hash text not null,
+  kind text not null,
+  member_id member_id not null,
+  vendor text not null,
+  game text,
+  currency text not null,
+  issued_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_by text,
+  constraint play_token_pkey PRIMARY KEY (hash),
+  constraint play_token_kind CHECK ((kind = ANY (ARRAY['launch'::text, 'session'::text])))
+);
+CREATE INDEX play_token_expires_at ON public.play_token USING btree (expires_at);
+CREATE INDEX play_token_member ON public.play_token USING btree (member_id);
+
+create table schema_migration (
+  name text not null,
+  checksum text not null,
+  ran_at timestamp with time zone not null default now(),
+  constraint schema_migration_pkey PRIMARY KEY (name)
+);
+
+create table system_problem (
+  reference text not null,
+  kind text not null,
+  page text not null,
+  url text not null,
+  message text not null,
+  user_agent text not null,
+  request_id text not null,
+  created_at timestamp with time zone not null,
+  constraint system_problem_pkey PRIMARY KEY (reference),
+  constraint system_problem_message_check CHECK ((length(message) <= 2000))
+);
+CREATE INDEX system_problem_created_at ON public.system_problem USING btree (created_at);
+
+create table system_secret (
+  name text not null,
+  secret bytea not null,
+  created_at timestamp with time zone not null,
+  constraint system_secret_pkey PRIMARY KEY (name),
+  constraint system_secret_secret_check CHECK ((length(secret) = 32))
+);
+
+create table vendors_key (
+  key_id text not null,
+  vendor text not null,
+  algorithm text not null,
+  material text not null,
+  created_at timestamp with time zone not null,
+  retires_at timestamp with time zone,
+  constraint vendors_key_pkey PRIMARY KEY (key_id),
+  constraint vendors_key_vendor_fkey FOREIGN KEY (vendor) REFERENCES vendors_vendor(code),
+  constraint vendors_key_algorithm CHECK ((algorithm = ANY (ARRAY['hmac-sha256'::text, 'rsa-sha256'::text])))
+);
+CREATE INDEX vendors_key_vendor ON public.vendors_key USING btree (vendor);
+
+create table vendors_vendor (
+  code text not null,
+  name text not null,
+  dialect text not null,
+  is_open boolean not null default true,
+  round_rule text not null,
+  addresses text[],
+  scales jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint vendors_vendor_pkey PRIMARY KEY (code),
+  constraint vendors_vendor_code CHECK ((code ~ '^[a-z][a-z0-9-]{1,30}$'::text)),
+  constraint vendors_vendor_dialect CHECK ((dialect = ANY (ARRAY['own'::text, 'uuid'::text, 'aggregator'::text]))),
+  constraint vendors_vendor_round_rule CHECK ((round_rule = ANY (ARRAY['mixed'::text, 'gamewise'::text])))
+);
+
+create table vendors_wallet_transfer (
+  id text not null,
+  request_key text not null,
+  member_id member_id not null,
+  vendor text not null,
+  direction text not null,
+  currency text not null,
+  amount minor not null,
+  status text not null,
+  attempts integer not null default 0,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint vendors_wallet_transfer_request_key_key UNIQUE (request_key),
+  constraint vendors_wallet_transfer_pkey PRIMARY KEY (id),
+  constraint vendors_wallet_transfer_vendor_fkey FOREIGN KEY (vendor) REFERENCES vendors_vendor(code),
+  constraint vendors_wallet_transfer_amount CHECK (((amount)::bigint > 0)),
+  constraint vendors_wallet_transfer_direction CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
+  constraint vendors_wallet_transfer_status CHECK ((status = ANY (ARRAY['sent'::text, 'done'::text, 'failed'::text])))
+);
+CREATE INDEX vendors_wallet_transfer_sent ON public.vendors_wallet_transfer USING btree (created_at) WHERE (status = 'sent'::text);

@@ -1,0 +1,73 @@
+import { assert } from '@baize/std/assert';
+import type { AccountId, MemberId } from '@baize/std/id';
+import type { Minor } from '@baize/std/money';
+import type { Db, Tx } from '../db/index.ts';
+import {
+  type HouseAccountKey,
+  isHouse,
+  type MemberAccountKey,
+  type MemberAccounts,
+  type MemberPurpose,
+} from './account.ts';
+import * as queries from './queries.ts';
+
+const POCKETS = ['cash', 'bonus', 'locked', 'held'] as const satisfies readonly MemberPurpose[];
+
+/** Opens the four pockets of a member in a currency, or finds them: asked twice, it opens once. */
+export async function openMemberAccounts(
+  tx: Tx | Db,
+  memberId: MemberId,
+  currency: string,
+): Promise<MemberAccounts> {
+  const names = POCKETS.map((purpose) => ({ holder: memberId, purpose, part: '', currency }));
+  await queries.insertMemberAccounts(tx, names);
+  const accounts = await findMemberAccounts(tx, memberId, currency);
+  assert(accounts, 'what was just opened is there');
+  return accounts;
+}
+
+/** The four pockets, or undefined where the member has none in this currency. */
+export async function findMemberAccounts(
+  tx: Tx | Db,
+  memberId: MemberId,
+  currency: string,
+): Promise<MemberAccounts | undefined> {
+  const rows = await queries.listAccountIds(tx, memberId, currency);
+  const idOf = (purpose: MemberPurpose) => rows.find((row) => row.purpose === purpose)?.id;
+  const [cash, bonus, locked, held] = POCKETS.map(idOf);
+  return cash && bonus && locked && held ? { cash, bonus, locked, held } : undefined;
+}
+
+/** One account of a member, opened if need be: points, or the wallet at a vendor. */
+export async function openMemberAccount(tx: Tx | Db, key: MemberAccountKey): Promise<AccountId> {
+  const { memberId, purpose, currency, part = '' } = key;
+  const name = { holder: memberId, purpose, part, currency };
+  const found = await queries.findAccountId(tx, name);
+  if (found) return found.id;
+  await queries.insertMemberAccounts(tx, [name]);
+  return accountOf(tx, key);
+}
+
+/** One account of a member; it must have been opened. */
+export async function accountOf(tx: Tx | Db, key: MemberAccountKey): Promise<AccountId> {
+  const { memberId, purpose, currency, part = '' } = key;
+  const found = await queries.findAccountId(tx, { holder: memberId, purpose, part, currency });
+  assert(found, `${memberId} has a ${purpose} account in ${currency}`);
+  return found.id;
+}
+
+/** An account of the house, opened the first time it is asked for. */
+export async function houseAccount(tx: Tx | Db, key: HouseAccountKey): Promise<AccountId> {
+  const { purpose, currency, holder = 'house' } = key;
+  const name = { holder, purpose, part: '', currency };
+  const found = await queries.findAccountId(tx, name);
+  if (found) return found.id;
+  await queries.insertHouseAccount(tx, name);
+  const opened = await queries.findAccountId(tx, name);
+  assert(opened, 'what was just opened is there');
+  return opened.id;
+}
+
+/** What an account holds; for the house, over all its stripes. */
+export const getBalance = (tx: Tx | Db, account: AccountId): Promise<Minor> =>
+  queries.sumBalance(tx, (isHouse(account) ? account - 15n : account) as AccountId, account);

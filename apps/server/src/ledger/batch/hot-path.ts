@@ -1,0 +1,91 @@
+import type { AccountId } from '@baize/std/id';
+import type pg from 'pg';
+import type { World } from '../../kernel/index.ts';
+import type { StoredRequest } from '../transfer.ts';
+import { type Batcher, createBatcher } from './batcher.ts';
+import { createRunner } from './run-batch.ts';
+import type { Sheet } from './sheet.ts';
+
+/**
+ * A write of the module itself, in the same statement and transaction as the money. `sql` is one
+ * insert, update or delete with its values as `$1`, `$2` … (arrays, to be unnested). It may raise
+ * BZ409 or break a unique index to say that what was read is stale: the batch is decided again.
+ */
+export type ExtraWrite = {
+  readonly name: string;
+  readonly sql: string;
+  readonly values: readonly unknown[];
+};
+
+/** Asks the database on the batch's own connection; several asked at once travel together. */
+export type Ask = <Row extends object>(query: {
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}) => Promise<readonly Row[]>;
+
+/**
+ * The rules of a kind of request that moves money too often for a transaction each.
+ *
+ * A batch is read, decided request by request in order of arrival, and written by one statement.
+ * `decide` is pure but for the sheet and the facts: it either answers or throws, a `Refusal` for
+ * "no". Its moves are undone when it throws; it must not have touched the facts by then. What it
+ * answers is stored with the money and given again, to the byte, whenever the key comes again; what
+ * it throws is not stored. The whole batch may be read and decided again: nothing else may happen
+ * in `decide`.
+ */
+export type HotRules<Request, Answer, Facts> = {
+  readonly keyOf: (request: Request) => string;
+  readonly contentOf: (request: Request) => string;
+  /** The member, or the member's account: all that must be decided in order shares it. */
+  readonly laneOf: (request: Request) => bigint | string;
+  /** Every account it may touch; the house's by their whole account, the stripe is chosen here. */
+  readonly accountsOf: (request: Request) => readonly AccountId[];
+  /** Other requests it must know of, such as the bet a cancel speaks of. See `Sheet.find`. */
+  readonly otherKeysOf?: (request: Request) => readonly string[];
+  /** Read after the balances: what changes with money cannot then be older than them. */
+  readonly readFacts: (ask: Ask, requests: readonly Request[]) => Promise<Facts>;
+  readonly decide: (sheet: Sheet, request: Request, facts: Facts) => Answer;
+  /** What is written beside the money, always the same writes in the same order. */
+  readonly writesOf?: (facts: Facts) => readonly ExtraWrite[];
+  readonly encode: (answer: Answer) => string;
+  readonly decode: (text: string) => Answer;
+  /**
+   * The key was answered before. Without this the same content gets the same answer and other
+   * content is refused as `repeated_differently`.
+   */
+  readonly onRepeat?: (stored: StoredRequest, request: Request) => Answer;
+};
+
+export type HotPathOptions = {
+  /** A pool of its own, opened with `pipeline: true`, of at least one connection a lane. */
+  readonly pool: pg.Pool;
+  readonly lanes?: number;
+  readonly batchMax?: number;
+  readonly queueMax?: number;
+  readonly recentMax?: number;
+};
+
+export type HotPath<Request, Answer> = Batcher<Request, Answer>;
+
+export const LANES = 2;
+const BATCH_MAX = 1_000;
+const QUEUE_MAX = 10_000;
+
+export function createHotPath<Request, Answer, Facts>(
+  world: Pick<World, 'clock' | 'chance'>,
+  rules: HotRules<Request, Answer, Facts>,
+  options: HotPathOptions,
+): HotPath<Request, Answer> {
+  const { keyOf, contentOf, laneOf } = rules;
+  return createBatcher<Request, Answer>({
+    lanes: options.lanes ?? LANES,
+    batchMax: options.batchMax ?? BATCH_MAX,
+    queueMax: options.queueMax ?? QUEUE_MAX,
+    ...(options.recentMax === undefined ? {} : { recentMax: options.recentMax }),
+    keyOf,
+    contentOf,
+    laneOf,
+    run: createRunner(world, rules, options.pool),
+  });
+}

@@ -1,0 +1,55 @@
+/**
+ * The ledger knows accounts, transfers and entries, and nothing of what they are for.
+ *
+ * Every transfer takes from one account what it gives to another of the same currency, so the sum
+ * of all balances of a currency is zero at all times; the house's accounts are the ones that go
+ * below it. A hold is a transfer to the member's held account; points and trial money are currencies
+ * like any other. A transfer is never changed; a mistake is undone by another that names it.
+ *
+ * Two doors to the same rules. `postTransfer` (and `postTransfers`) works inside the transaction of
+ * an operation. `createHotPath` collects requests that come at the same time, decides them by the
+ * rules of the module that asks, and writes them together; `createPostBatch` is the plain use of it.
+ * Both are harmless when repeated: a key is answered once, and then always the same.
+ */
+export {
+  type HouseAccountKey,
+  type HouseHolder,
+  type HousePurpose,
+  isHouse,
+  type MemberAccountKey,
+  type MemberAccounts,
+  type MemberPurpose,
+  POINTS,
+  trialCurrency,
+  wholeOf,
+} from './account.ts';
+export { type AccountBook, createAccountBook } from './account-book.ts';
+export {
+  accountOf,
+  findMemberAccounts,
+  getBalance,
+  houseAccount,
+  openMemberAccount,
+  openMemberAccounts,
+} from './accounts.ts';
+export { type Batcher, type BatcherOptions, createBatcher } from './batch/batcher.ts';
+export { textColumn, wholeColumn } from './batch/columns.ts';
+export {
+  type Ask,
+  createHotPath,
+  type ExtraWrite,
+  type HotPath,
+  type HotPathOptions,
+  type HotRules,
+} from './batch/hot-path.ts';
+export { type BatchAnswer, type BatchTransfer, createPostBatch } from './batch/post-batch.ts';
+export type { Sheet } from './batch/sheet.ts';
+export { listTransfersOf, postTransfer, postTransfers } from './post-transfer.ts';
+export { reversalOf, reverseTransfers } from './reverse-transfers.ts';
+export type {
+  Move,
+  PostedTransfer,
+  StoredRequest,
+  Transfer,
+  TransferRequest,
+} from './transfer.ts';

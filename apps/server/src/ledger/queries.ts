@@ -1,0 +1,132 @@
+import type { AccountId, TransferId } from '@baize/std/id';
+import { type Minor, minor } from '@baize/std/money';
+import type { Instant } from '@baize/std/time';
+import { sql } from 'kysely';
+import type { Db, Row, Tx } from '../db/index.ts';
+import type { Account, HousePurpose, MemberPurpose } from './account.ts';
+
+type AccountName = {
+  readonly holder: string;
+  readonly purpose: MemberPurpose | HousePurpose;
+  readonly part: string;
+  readonly currency: string;
+};
+
+const STRIPES = 16;
+
+/** Opens what is not open yet, in one statement; two that open at once open one. */
+export const insertMemberAccounts = (tx: Tx | Db, names: readonly AccountName[]) =>
+  tx
+    .insertInto('ledger_account')
+    .values(
+      names.map((name) => ({
+        ...name,
+        id: sql<AccountId>`nextval('ledger_member_account_number')`,
+        floor: minor(0n),
+      })),
+    )
+    .onConflict((conflict) => conflict.constraint('ledger_account_is_one').doNothing())
+    .execute();
+
+/** The sixteen stripes of an account of the house, numbered down from its own number. */
+export async function insertHouseAccount(tx: Tx | Db, name: AccountName): Promise<void> {
+  const { holder, purpose, part, currency } = name;
+  await sql`
+    insert into ledger_account (id, holder, purpose, part, currency, stripe)
+    select first - stripe, ${holder}, ${purpose}, ${part}, ${currency}, stripe
+    from (select nextval('ledger_house_account_number') as first) as number,
+      generate_series(0, ${STRIPES - 1}::int) as stripe
+    on conflict on constraint ledger_account_is_one do nothing`.execute(tx);
+}
+
+export const listAccountIds = (tx: Tx | Db, holder: string, currency: string) =>
+  tx
+    .selectFrom('ledger_account')
+    .select(['id', 'purpose', 'part'])
+    .where('holder', '=', holder)
+    .where('currency', '=', currency)
+    .where('stripe', '=', 0)
+    .execute();
+
+export const findAccountId = (tx: Tx | Db, { holder, purpose, part, currency }: AccountName) =>
+  tx
+    .selectFrom('ledger_account')
+    .select('id')
+    .where('holder', '=', holder)
+    .where('purpose', '=', purpose)
+    .where('part', '=', part)
+    .where('currency', '=', currency)
+    .where('stripe', '=', 0)
+    .executeTakeFirst();
+
+export const readAccounts = (tx: Tx | Db, ids: readonly AccountId[]): Promise<readonly Account[]> =>
+  tx
+    .selectFrom('ledger_account')
+    .select(['id', 'currency', 'floor', 'balance', 'version'])
+    .where('id', 'in', ids)
+    .execute();
+
+/** Locks from the highest number down, as everywhere: two can then never wait for each other. */
+export const lockAccounts = (tx: Tx, ids: readonly AccountId[]): Promise<readonly Account[]> =>
+  tx
+    .selectFrom('ledger_account')
+    .select(['id', 'currency', 'floor', 'balance', 'version'])
+    .where('id', 'in', ids)
+    .orderBy('id', 'desc')
+    .forNoKeyUpdate()
+    .execute();
+
+/** All stripes together, for the house; the one row there is, for a member. */
+export async function sumBalance(tx: Tx | Db, from: AccountId, to: AccountId): Promise<Minor> {
+  const { balance } = await tx
+    .selectFrom('ledger_account')
+    .select(sql<bigint>`coalesce(sum(balance), 0)::bigint`.as('balance'))
+    .where('id', '>=', from)
+    .where('id', '<=', to)
+    .executeTakeFirstOrThrow();
+  return minor(balance);
+}
+
+/** Refuses a moment whose day is closed, and keeps that day from closing before we commit. */
+export const enter = (tx: Tx, at: Instant) => sql`select ledger_enter(${at})`.execute(tx);
+
+export const findRequest = (tx: Tx | Db, key: string) =>
+  tx.selectFrom('ledger_request').selectAll().where('key', '=', key).executeTakeFirst();
+
+/** False when somebody has used the key before, or has just committed it while we waited. */
+export async function insertRequest(tx: Tx, request: Row<'ledger_request'>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('ledger_request')
+    .values(request)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function takeNumber(tx: Tx): Promise<TransferId> {
+  const { rows } = await sql<{ number: TransferId }>`
+    select nextval('ledger_transfer_number') as number`.execute(tx);
+  return rows[0]?.number as TransferId;
+}
+
+export const insertTransfers = (tx: Tx, transfers: readonly Row<'ledger_transfer'>[]) =>
+  tx.insertInto('ledger_transfer').values(transfers).execute();
+
+/** The transfers of a request, in the order they were made. */
+export const listTransfers = (
+  tx: Tx | Db,
+  request: Pick<Row<'ledger_request'>, 'created_at' | 'first_transfer' | 'transfer_count'>,
+): Promise<Row<'ledger_transfer'>[]> => {
+  const first = request.first_transfer ?? (0n as TransferId);
+  return tx
+    .selectFrom('ledger_transfer')
+    .selectAll()
+    .where('created_at', '=', request.created_at)
+    .where('id', '>=', first)
+    .where('id', '<', (first + BigInt(request.transfer_count)) as TransferId)
+    .orderBy('id')
+    .execute();
+};
+
+export const setBalance = (tx: Tx, { id, balance, version }: Account) =>
+  tx.updateTable('ledger_account').set({ balance, version }).where('id', '=', id).execute();
