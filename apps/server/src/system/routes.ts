@@ -1,0 +1,31 @@
+import * as contract from '@baize/contract/system';
+import type { Site } from '../brand/index.ts';
+import { ensure, type Route, serve } from '../kernel/index.ts';
+import { listCountryCodes } from './list-country-codes.ts';
+import { readAnnouncements } from './read-announcements.ts';
+import { readPermission, readStatus } from './read-permission.ts';
+import { reportProblem } from './report-problem.ts';
+import { openEntry } from './support.ts';
+
+export const systemRoutes = (site: Site): readonly Route[] => [
+  serve(contract.readPermission, (ctx) => readPermission(ctx, site)),
+  serve(contract.readStatus, (ctx) => readStatus(ctx, site)),
+  serve(contract.readWhitelabel, () => [...site.brand.whitelabel]),
+  serve(contract.readRegisterRules, () => [...site.brand.register]),
+  serve(contract.readDomainRoute, () => ({
+    mainDomain: site.brand.mainDomain,
+    domainRoute: [...site.brand.domainRoute],
+  })),
+  serve(contract.listCountryCodes, listCountryCodes),
+  serve(contract.updateLanguage, (_ctx, { language }) => {
+    ensure(site.brand.languages.includes(language), 'not_found');
+    return { language };
+  }),
+  serve(contract.readAnnouncements, (ctx, input) =>
+    readAnnouncements(site, ctx.origin.language, input),
+  ),
+  serve(contract.openSupport, async (ctx, { path }) => ({
+    address: await openEntry(ctx, site, path),
+  })),
+  serve(contract.reportProblem, (ctx, input) => reportProblem(ctx, site, input)),
+];
