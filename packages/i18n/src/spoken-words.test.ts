@@ -71,10 +71,12 @@ test('no words stand in the screens outside the catalogues', () => {
   expect(found).toEqual([]);
 });
 
-test('no Thai stands in code outside the catalogues', () => {
-  const found = read(CODE).filter(
-    ({ path, text }) =>
-      !path.endsWith('i18n/src/languages.ts') && /[\u0e01-\u0e3a\u0e40-\u0e5b]/.test(text),
-  );
+/** A name in several languages is data: `{ EN: 'Blue Heron', TH: '…' }`. */
+const NAMES = /\bTH: '[^']*'/g;
+
+test('no Thai stands in code outside the catalogues, but for names', () => {
+  const found = read(CODE)
+    .filter(({ path }) => !path.endsWith('i18n/src/languages.ts'))
+    .filter(({ text }) => /[\u0e01-\u0e3a\u0e40-\u0e5b]/.test(text.replace(NAMES, '')));
   expect(found.map(({ path }) => path)).toEqual([]);
 });

@@ -77,6 +77,6 @@ if (import.meta.main) {
   const { db } = openDatabase(config.databaseUrl, { max: 1, name: 'baize brand' });
   const state = await runCommand({ db, clock: systemClock }, loaded, process.argv.slice(2));
   await db.destroy();
-  console.log(state ? shown(config.brand, state) : USAGE);
+  process.stdout.write(`${state ? shown(config.brand, state) : USAGE}\n`);
   process.exitCode = state ? 0 : 1;
 }
