@@ -11,6 +11,8 @@ export type Dates = {
   readonly date: (at: Instant, style?: DateStyle) => string;
   readonly dateTime: (at: Instant) => string;
   readonly time: (at: Instant) => string;
+  /** The year alone, by the language's own calendar: 2026, or 2569 in Thai. */
+  readonly year: (at: Instant) => string;
   /** "5 minutes ago", as seen at `now`. */
   readonly relative: (at: Instant, now: Instant) => string;
 };
@@ -44,6 +46,8 @@ function fromIntl(locale: string, timeZone: string): Dates {
     date: (at, style = 'short') => (style === 'short' ? short : long).format(at),
     dateTime: (at) => dateTime.format(at),
     time: (at) => time.format(at),
+    // Asked for alone a year comes with its era, which nobody writes.
+    year: (at) => short.formatToParts(at).find(({ type }) => type === 'year')?.value ?? '',
     relative(at, seenAt) {
       const { count, unit } = distance(at, seenAt);
       return count === 0 ? now : relative.format(count, unit);
@@ -70,6 +74,7 @@ function fromTable(table: LocaleTable, timeZone: string): Dates {
         : fill(table.longDate, at, table.months),
     dateTime: (at) => fill(table.dateTime, at, table.shortMonths),
     time: (at) => fill('{time}', at, []),
+    year: (at) => fill('{year}', at, []),
     relative(at, seenAt) {
       const { count, unit } = distance(at, seenAt);
       if (count === 0) return table.now;

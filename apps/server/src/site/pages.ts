@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { publicBrand } from '@baize/contract/brand';
+import type { Page, Prerender, SiteFiles, SiteStatus, Start } from '@baize/contract/start';
+import type { Site } from '../brand/index.ts';
+import { readAnnouncements } from '../system/index.ts';
+
+/** Who asks for what. */
+export type PageAsked = {
+  readonly pathname: string;
+  readonly language: string;
+  readonly status: SiteStatus;
+  readonly ip: string;
+};
+
+export type PageDrawn = Pick<Page, 'inlineScripts' | 'inlineStyles'> & {
+  readonly code: 200 | 403 | 404 | 503;
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+};
+
+export type PagesDrawn = { draw(asked: PageAsked): Promise<PageDrawn> };
+
+/** Loads the prerenderer and draws the first screen in every language, so that no visitor waits. */
+export async function openPages(dist: string, site: Site): Promise<PagesDrawn> {
+  const script = pathToFileURL(path.join(dist, 'prerender/prerender.js')).href;
+  const prerender = (await import(script)) as Prerender;
+  const files = readSiteFiles(dist);
+  const drawn = new Map<string, Promise<PageDrawn>>();
+
+  function draw(asked: PageAsked): Promise<PageDrawn> {
+    const name = asked.status === 0 ? prerender.pageAt(asked.pathname) : 'closed';
+    const make = async () => {
+      const code = asked.status === 0 && name === null ? 404 : CODES[asked.status];
+      return finish(await prerender.renderPage(requestOf(site, asked), files), code);
+    };
+    // A blocked visitor's page shows his address, so it is his alone.
+    if (asked.status === 2) return make();
+    const key = `${asked.language} ${asked.status} ${name}`;
+    const known = drawn.get(key) ?? make();
+    drawn.set(key, known);
+    return known;
+  }
+
+  const first = { pathname: '/', status: 0, ip: '' } as const;
+  await Promise.all(site.brand.languages.map((language) => draw({ ...first, language })));
+  return { draw };
+}
+
+const CODES = { 0: 200, 1: 503, 2: 403 } as const satisfies Record<SiteStatus, number>;
+
+const requestOf = (site: Site, { pathname, language, status, ip }: PageAsked) => ({
+  path: pathname,
+  brand: publicBrand(site.brand),
+  start: {
+    language,
+    status,
+    ip: status === 2 ? ip : null,
+    logo: pictureOf(site, 'LOGO'),
+    favicon: pictureOf(site, 'FAVICON'),
+    announcements: readAnnouncements(site, language, { types: ['B', 'PL'] }),
+  } satisfies Omit<Start, 'brand'>,
+});
+
+export const pictureOf = ({ brand }: Site, type: 'LOGO' | 'FAVICON'): string => {
+  const found = brand.resources.find(({ resourceType }) => resourceType === type);
+  return found ? `/brand/${found.path}` : '';
+};
+
+function readSiteFiles(dist: string): SiteFiles {
+  const client = path.join(dist, 'client');
+  const manifest = readFileSync(path.join(client, 'manifest.json'), 'utf8');
+  return {
+    manifest: JSON.parse(manifest) as SiteFiles['manifest'],
+    readAsset: (file) => readFileSync(path.join(client, file), 'utf8'),
+  };
+}
+
+async function finish({ html, ...inline }: Page, code: PageDrawn['code']): Promise<PageDrawn> {
+  const plain = Buffer.from(html);
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(plain),
+    promisify(gzip)(plain),
+  ]);
+  return { ...inline, code, plain, br, gzip: zipped, etag: `"${hash}"` };
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { Brand } from '@baize/contract/brand';
+import type { PageDrawn } from './pages.ts';
+
+type Inline = Pick<PageDrawn, 'inlineScripts' | 'inlineStyles'>;
+
+const hashes = (texts: readonly string[]): string =>
+  texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
+
+const TAGS = 'https://www.googletagmanager.com';
+const COLLECTORS = 'https://*.google-analytics.com https://*.analytics.google.com';
+
+/** What a page may load, run and be put into: itself, and what its brand names. */
+export function policyOf({ inlineScripts, inlineStyles }: Inline, brand: Brand) {
+  const isMeasured = brand.gtagId !== null;
+  const pictures = brand.imageCDNs.map((address) => new URL(address).origin).join(' ');
+  const rules = [
+    "default-src 'self'",
+    `script-src 'self' ${hashes(inlineScripts)}${isMeasured ? ` ${TAGS}` : ''}`,
+    `style-src 'self' ${hashes(inlineStyles)}`,
+    // Sizes and timings that depend on data are written into the drawn page's elements.
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: ${pictures}`.trim(),
+    `connect-src 'self'${isMeasured ? ` ${TAGS} ${COLLECTORS}` : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    'content-security-policy': rules.join('; '),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+  };
+}

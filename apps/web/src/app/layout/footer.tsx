@@ -1,0 +1,66 @@
+import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { Link } from '@tanstack/react-router';
+import { SocialLinks } from '../../features/support/social-links.tsx';
+import { now } from '../../shared/clock.ts';
+import { useBrand, useBrandName } from '../../shared/start.tsx';
+import { ENTRIES } from './entries.ts';
+import './footer.css';
+import { Logo } from './logo.tsx';
+import { VendorRow } from './vendor-row.tsx';
+
+type Props = { onSettings: () => void; onSupport: () => void };
+
+export function Footer({ onSettings, onSupport }: Props) {
+  const t = useT();
+  return (
+    <footer className="foot" aria-label={t('shell.footer')}>
+      <div className="foot-columns">
+        <div className="foot-brand">
+          <Logo />
+          <p>{t('shell.statement')}</p>
+        </div>
+        <nav aria-labelledby="foot-site">
+          <h2 id="foot-site">{t('shell.footer_site')}</h2>
+          {ENTRIES.map((entry) => (
+            <Link key={entry.to} to={entry.to}>
+              {t(entry.name)}
+            </Link>
+          ))}
+          <a href="/docs/api">{t('about.api_entry')}</a>
+        </nav>
+        <div>
+          <h2>{t('shell.footer_help')}</h2>
+          <button type="button" onClick={onSupport}>
+            {t('shell.support')}
+          </button>
+          <button type="button" onClick={onSettings}>
+            {t('settings.title')}
+          </button>
+        </div>
+        <SocialLinks />
+      </div>
+      <VendorRow />
+      <Legal />
+    </footer>
+  );
+}
+
+function Legal() {
+  const t = useT();
+  const formats = useFormats();
+  const brand = useBrandName();
+  const { minimumAge } = useBrand();
+  return (
+    <div className="foot-legal">
+      <bdi className="foot-age" aria-hidden="true">
+        {formats.number(minimumAge)}+
+      </bdi>
+      <p>
+        {t('shell.age_note', { age: minimumAge })}
+        <br />
+        {t('shell.risk_note')}
+      </p>
+      <p className="foot-copyright">{t('shell.copyright', { year: formats.year(now()), brand })}</p>
+    </div>
+  );
+}

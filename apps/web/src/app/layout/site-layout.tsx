@@ -1,0 +1,41 @@
+import { useT } from '@baize/i18n/react.tsx';
+import { OfflineBanner } from '@baize/ui/offline-banner.tsx';
+import { Outlet } from '@tanstack/react-router';
+import { useState } from 'react';
+import { SettingsSheet } from '../../features/settings/settings-sheet.tsx';
+import { useSupport } from '../../features/support/support.tsx';
+import { Dock } from './dock.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { SideMenu } from './side-menu.tsx';
+import './site-layout.css';
+import { useArrival } from './use-arrival.ts';
+
+/** What stands around every page: header, side menu, footer, and on a phone the dock. */
+export function SiteLayout() {
+  const t = useT();
+  const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const announced = useArrival();
+  const doors = { onSettings: () => setSettingsOpen(true), onSupport: useSupport() };
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('shell.skip')}
+      </a>
+      <output className="sr">{announced}</output>
+      <Header {...doors} />
+      <OfflineBanner />
+      <div className="frame">
+        <SideMenu {...doors} />
+        <div className="frame-page">
+          <main id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+          <Footer {...doors} />
+        </div>
+      </div>
+      <Dock {...doors} />
+      <SettingsSheet isOpen={isSettingsOpen} onClose={() => setSettingsOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useT } from '@baize/i18n/react.tsx';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useBrandName } from '../../shared/start.tsx';
+import { pageTitle } from '../page-title.ts';
+
+/**
+ * Keeps the tab's title, and after each navigation begins the page at its top, for the eye, the
+ * keyboard and the reader. Gives what a reader is told.
+ */
+export function useArrival(): string {
+  const t = useT();
+  const brand = useBrandName();
+  const router = useRouter();
+  const matches = useRouterState({ select: (state) => state.matches });
+  const title = pageTitle(matches, t, brand);
+  const [announced, setAnnounced] = useState('');
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation }) => {
+        if (!fromLocation) return;
+        scrollTo(0, 0);
+        beginAtHeading();
+        setAnnounced(document.title);
+      }),
+    [router],
+  );
+  return announced;
+}
+
+function beginAtHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading) heading.tabIndex = -1;
+  heading?.focus({ preventScroll: true });
+}

@@ -1,0 +1,51 @@
+import type { ManifestRow, SiteFiles } from '@baize/contract/start';
+import type { PageName } from '../../shared/paths.ts';
+
+const ENTRY = 'src/main.tsx';
+const PAGE_MODULES: Record<PageName, string> = {
+  home: 'src/pages/home-page.tsx',
+  about: 'src/pages/about-page.tsx',
+};
+const AREAS = ['shell', 'home', 'system', 'ui'] as const;
+
+export type PageAssets = {
+  readonly entry: string;
+  /** Scripts the page will want at once, so that none waits for another to name it. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+};
+
+/** The files of a page, from the manifest of the build. */
+export function assetsOf(
+  { manifest }: SiteFiles,
+  page: PageName | null,
+  languageTag: string,
+): PageAssets {
+  const texts = AREAS.map(
+    (area) => `../../packages/i18n/src/catalogues/${languageTag}/${area}.json`,
+  );
+  const wanted = [ENTRY, ...(page ? [PAGE_MODULES[page]] : []), ...texts];
+  const rows = closure(manifest, wanted);
+  const entry = manifest[ENTRY]?.file ?? '';
+  return {
+    entry: `/${entry}`,
+    scripts: rows.map(({ file }) => `/${file}`).filter((file) => file !== `/${entry}`),
+    styles: [...new Set(rows.flatMap(({ css = [] }) => css))],
+  };
+}
+
+/** The wanted rows and all they import, each once, imported ones first. */
+function closure(
+  manifest: SiteFiles['manifest'],
+  names: readonly string[],
+): readonly ManifestRow[] {
+  const rows = new Map<string, ManifestRow>();
+  const add = (name: string) => {
+    const row = manifest[name];
+    if (!row || rows.has(name)) return;
+    for (const imported of row.imports ?? []) add(imported);
+    rows.set(name, row);
+  };
+  names.forEach(add);
+  return [...rows.values()];
+}

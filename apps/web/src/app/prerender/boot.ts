@@ -1,0 +1,21 @@
+/**
+ * Runs in the head of every page, before anything is painted, from its own source text: it may use
+ * nothing from outside itself. It sets the kept theme, and when the page came in another language
+ * than the visitor's it tells the server by cookie and asks again, so that no text flashes by.
+ */
+export function boot() {
+  const page = document.documentElement;
+  try {
+    const theme = localStorage.getItem('theme');
+    if (theme === 'dark' || theme === 'light' || theme === 'system') page.dataset['theme'] = theme;
+    const { languages = '', language = '' } = page.dataset;
+    const [first = ''] = languages.split(' ');
+    const kept = localStorage.getItem('lang') ?? '';
+    const wanted = languages.split(' ').includes(kept) ? kept : first;
+    if (wanted === language) return;
+    document.cookie = `lang=${wanted}; path=/; max-age=31536000; samesite=lax`;
+    if (document.cookie.includes(`lang=${wanted}`)) location.reload();
+  } catch {
+    // Storage is switched off: the page stays as the server wrote it.
+  }
+}

@@ -1,0 +1,49 @@
+import type { Start } from '@baize/contract/start';
+import type { Language } from '@baize/i18n/languages';
+
+type Parts = {
+  readonly language: Language;
+  readonly languages: readonly string[];
+  readonly title: string;
+  readonly description: string;
+  readonly head: string;
+  readonly style: string;
+  readonly bootScript: string;
+  readonly body: string;
+  readonly start: Start;
+  readonly entry: string;
+};
+
+/** The whole page as text. */
+export const documentOf = (parts: Parts): string => `<!doctype html>
+<html lang="${parts.language.tag}" dir="${parts.language.direction}" data-language="${parts.language.code}" data-languages="${parts.languages.join(' ')}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<script>${parts.bootScript}</script>
+<title>${escape(parts.title)}</title>
+<meta name="description" content="${escape(parts.description)}">
+<link rel="icon" href="${parts.start.favicon}">
+<link rel="manifest" href="/manifest.webmanifest">
+${parts.head}
+<style>${parts.style}</style>
+<script type="module" src="${parts.entry}"></script>
+</head>
+<body>
+<div id="root">${parts.body}</div>
+<script type="application/json" id="start">${json(parts.start)}</script>
+</body>
+</html>
+`;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** Inside a script element only the start of a tag could do harm. */
+const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

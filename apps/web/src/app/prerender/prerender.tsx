@@ -1,0 +1,121 @@
+import type { Page, PageRequest, SiteFiles, Start } from '@baize/contract/start';
+import { type LanguageCode, language as languageFor } from '@baize/i18n/languages';
+import { createTranslate, type Translate } from '@baize/i18n/translate';
+import { themeCss } from '@baize/ui/theme';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { bannerSources } from '../../features/banners/banner-sources.ts';
+import { loadTexts } from '../../shared/language.tsx';
+import { type PageName, pageAt } from '../../shared/paths.ts';
+import { queryKeys } from '../../shared/queries.ts';
+import { brandNameIn } from '../../shared/start.tsx';
+import { App } from '../app.tsx';
+import { pageTitle } from '../page-title.ts';
+import { createQueries } from '../queries.ts';
+import { createSiteRouter, type SiteRouter } from '../router.tsx';
+import { assetsOf } from './assets.ts';
+import { boot } from './boot.ts';
+import { documentOf } from './document.ts';
+
+export { pageAt };
+
+const bootScript = `(${boot.toString()})()`;
+
+/** Draws a page as a guest first sees it. The browser shows it while its script is on the way. */
+export async function renderPage(request: PageRequest, files: SiteFiles): Promise<Page> {
+  const { theme, ...brand } = request.brand;
+  const start: Start = { ...request.start, brand: { ...brand, initial: theme.initial } };
+  const language = languageFor(start.language as LanguageCode);
+  const speech = await loadTexts(start.language as LanguageCode, brand.fallbackLanguage);
+  const t = createTranslate(speech.own, speech.fallback);
+  const router = createSiteRouter(createMemoryHistory({ initialEntries: [request.path] }));
+  await router.load();
+
+  const page = start.status === 0 ? pageAt(request.path) : null;
+  const assets = assetsOf(files, page, language.tag);
+  const style = [themeCss(theme), ...assets.styles.map(files.readAsset)].join('\n');
+  const html = documentOf({
+    language,
+    languages: [brand.defaultLanguage, ...brand.languages],
+    title: titleOf(start, router, t),
+    description: t('shell.statement'),
+    head: headOf({ ...assets, files, page, start, theme }),
+    style,
+    bootScript,
+    body: renderBody(start, speech, router),
+    start,
+    entry: assets.entry,
+  });
+  return { html, inlineScripts: [bootScript], inlineStyles: [style] };
+}
+
+function renderBody(
+  start: Start,
+  speech: Awaited<ReturnType<typeof loadTexts>>,
+  router: SiteRouter,
+) {
+  const queries = createQueries();
+  queries.setQueryData(queryKeys.announcements(start.language), start.announcements);
+  return renderToString(<App start={start} speech={speech} router={router} queries={queries} />);
+}
+
+function titleOf({ brand, language, status }: Start, router: SiteRouter, t: Translate): string {
+  const name = brandNameIn(brand, language);
+  if (status === 0) return pageTitle(router.state.matches, t, name);
+  const page = status === 2 ? t('blockip') : t('system.maintenance_title');
+  return t('shell.page_title', { page, brand: name });
+}
+
+type Head = {
+  readonly scripts: readonly string[];
+  readonly files: SiteFiles;
+  readonly page: PageName | null;
+  readonly start: Start;
+  readonly theme: PageRequest['brand']['theme'];
+};
+
+function headOf({ scripts, files, page, start, theme }: Head): string {
+  return [
+    ...fontsOf(start.language, theme.displayFont).map((name) => preloadFont(files, name)),
+    ...(page === 'home' ? [preloadBanner(start)] : []),
+    ...scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
+    `<meta name="color-scheme" content="dark light">`,
+  ].join('\n');
+}
+
+const LATIN = '@fontsource-variable/anuphan/files/anuphan-latin-wght-normal.woff2';
+const THAI = '@fontsource-variable/anuphan/files/anuphan-thai-wght-normal.woff2';
+const DISPLAY = {
+  trirong: {
+    latin: '@fontsource/trirong/files/trirong-latin-600-normal.woff2',
+    thai: '@fontsource/trirong/files/trirong-thai-600-normal.woff2',
+  },
+  bricolage: {
+    latin:
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    thai: null,
+  },
+} as const;
+
+/** The letters of the first words: those of the text, and of the headline. */
+function fontsOf(language: string, displayFont: keyof typeof DISPLAY): readonly string[] {
+  const { latin, thai } = DISPLAY[displayFont];
+  if (language !== 'TH') return [LATIN, latin];
+  return [THAI, LATIN, ...(thai ? [thai] : [])];
+}
+
+function preloadFont({ manifest }: SiteFiles, name: string): string {
+  const row = Object.entries(manifest).find(([source]) => source.endsWith(name))?.[1];
+  return row
+    ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${row.file}">`
+    : '';
+}
+
+function preloadBanner({ announcements }: Start): string {
+  const [first] = announcements.banners ?? [];
+  if (!first) return '';
+  const { src, sources, sizes } = bannerSources(first.url);
+  const [best] = sources;
+  const set = best ? ` type="${best.type}" imagesrcset="${best.srcSet}" imagesizes="${sizes}"` : '';
+  return `<link rel="preload" as="image" fetchpriority="high" href="${src}"${set}>`;
+}

@@ -1,0 +1,29 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../shared/api-error.ts';
+import { queryKeys } from '../shared/queries.ts';
+
+const FRESH_MS = 60_000;
+
+/** Refusals that are about the visitor and not about the call: the site itself has closed. */
+const CLOSED: ReadonlySet<string> = new Set(['maintenance', 'access_restricted']);
+
+/** Only what never reached a server is worth asking again; a refusal stays a refusal. */
+const isWorthRepeating = (failures: number, error: Error): boolean =>
+  failures < 2 && error instanceof ApiError && isPassing(error.code);
+
+const isPassing = (code: string): boolean =>
+  code === 'network' || code === 'timeout' || code === 'unavailable';
+
+export function createQueries(): QueryClient {
+  const queries: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        const isPermission = query.queryKey[0] === queryKeys.permission[0];
+        if (isPermission || !(error instanceof ApiError) || !CLOSED.has(error.code)) return;
+        void queries.invalidateQueries({ queryKey: queryKeys.permission });
+      },
+    }),
+    defaultOptions: { queries: { staleTime: FRESH_MS, retry: isWorthRepeating } },
+  });
+  return queries;
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { BlockedPage } from '../pages/blocked-page.tsx';
+import { MaintenancePage } from '../pages/maintenance-page.tsx';
+import { useSiteStatus } from '../shared/permission.ts';
+import { useAnalytics } from './use-analytics.ts';
+import { useLiveEvents } from './use-live-events.ts';
+
+/** Above the router, so that a closed site is closed on every route, and opens again by itself. */
+export function SystemGate({ children }: { children: ReactNode }) {
+  const { status, ip } = useSiteStatus();
+  useLiveEvents();
+  useAnalytics();
+  if (status === 2) return <BlockedPage ip={ip} />;
+  if (status === 1) return <MaintenancePage />;
+  return children;
+}

@@ -1,0 +1,69 @@
+import { LANGUAGES, type LanguageCode } from '@baize/i18n/languages';
+import { useLanguage, useT } from '@baize/i18n/react.tsx';
+import { RadioGroup } from '@baize/ui/choice.tsx';
+import { Note } from '@baize/ui/note.tsx';
+import { Sheet } from '@baize/ui/sheet.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { wordingOf } from '../../shared/api-error.ts';
+import type { ThemeChoice } from '../../shared/kept.ts';
+import { useChooseLanguage } from '../../shared/language.tsx';
+import { useBrandLanguages } from '../../shared/start.tsx';
+import { chooseTheme, useTheme } from '../../shared/theme.ts';
+import './settings.css';
+import { THEME_NAMES } from './theme-names.ts';
+
+type Props = { isOpen: boolean; onClose: () => void };
+
+/** Language and colours: both take effect at once, here and on the next visit. */
+export function SettingsSheet({ isOpen, onClose }: Props) {
+  const t = useT();
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('settings.title')} from="end">
+      <div className="settings">
+        <LanguageChoice />
+        <ThemeChoices />
+        <p className="faint small">{t('settings.kept')}</p>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Exactly the brand's languages, each by its own name. */
+function LanguageChoice() {
+  const t = useT();
+  const current = useLanguage();
+  const offered = useBrandLanguages();
+  const choosing = useMutation({ mutationFn: useChooseLanguage() });
+  const options = LANGUAGES.filter(({ code }) => offered.includes(code)).map(
+    ({ code, tag, name }) => ({ value: code, label: <span lang={tag}>{name}</span> }),
+  );
+  return (
+    <>
+      <RadioGroup<LanguageCode>
+        name="language"
+        label={t('shell.language')}
+        look="cards"
+        options={options}
+        value={current.code as LanguageCode}
+        onChange={(code) => choosing.mutate(code)}
+      />
+      {choosing.isError && <Note tone="warn">{wordingOf(choosing.error, t)}</Note>}
+    </>
+  );
+}
+
+const THEMES = Object.keys(THEME_NAMES) as ThemeChoice[];
+
+function ThemeChoices() {
+  const t = useT();
+  return (
+    <RadioGroup<ThemeChoice>
+      name="theme"
+      label={t('shell.theme')}
+      look="cards"
+      options={THEMES.map((theme) => ({ value: theme, label: t(THEME_NAMES[theme]) }))}
+      value={useTheme()}
+      onChange={chooseTheme}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import './app/site.css';
+import type { LanguageCode } from '@baize/i18n/languages';
+import { assert } from '@baize/std/assert';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { createQueries } from './app/queries.ts';
+import { createSiteRouter } from './app/router.tsx';
+import { isPseudoAsked, keepLanguage, keepMerchant } from './shared/kept.ts';
+import { loadTexts, speakIn } from './shared/language.tsx';
+import { queryKeys } from './shared/queries.ts';
+import { readStart } from './shared/start.tsx';
+
+const start = readStart();
+const { brand } = start;
+const language = start.language as LanguageCode;
+keepMerchant(brand.merchantCode);
+keepLanguage(language);
+
+const router = createSiteRouter();
+const queries = createQueries();
+queries.setQueryData(queryKeys.announcements(language), start.announcements);
+
+// The prerendered screen stays until everything is there to replace it in one stroke.
+const [speech] = await Promise.all([
+  loadTexts(isPseudoAsked() ? 'XA' : language, brand.fallbackLanguage),
+  router.load(),
+]);
+speakIn(speech);
+
+const root = document.querySelector('#root');
+assert(root, 'the page has a root');
+createRoot(root).render(<App start={start} speech={speech} router={router} queries={queries} />);

@@ -1,0 +1,94 @@
+import type { Endpoint, Input, Output } from '@baize/contract/endpoint';
+import type { Envelope } from '@baize/contract/envelope';
+import { readSealKey } from '@baize/contract/kernel';
+import * as z from 'zod/mini';
+import { ApiError, knownCode } from './api-error.ts';
+import { keptToken } from './kept.ts';
+import type { SealKey } from './seal.ts';
+
+const TIMEOUT_MS = 20_000;
+
+let sealKey: Promise<SealKey> | null = null;
+
+/** Makes a call of the contract. It knows nothing of toasts, routes or React. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  signal?: AbortSignal,
+): Promise<Output<E>> {
+  const wire = z.encode(endpoint.input, input);
+  const value = endpoint.sealed
+    ? await sendSealed(endpoint, wire, signal)
+    : await send(requestOf(endpoint, wire), signal);
+  return z.decode(endpoint.output, value) as Output<E>;
+}
+
+type Request = {
+  readonly url: string;
+  readonly init: Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> };
+};
+
+function requestOf({ method, path }: Endpoint, wire: unknown): Request {
+  if (method === 'GET' || method === 'DELETE') {
+    const query = new URLSearchParams(wire as Record<string, string>).toString();
+    return { url: query === '' ? path : `${path}?${query}`, init: { method } };
+  }
+  const headers = { 'content-type': 'application/json' };
+  return { url: path, init: { method, headers, body: JSON.stringify(wire) } };
+}
+
+/** The key changes daily; a server that no longer knows the one we hold is asked for its new one. */
+async function sendSealed(endpoint: Endpoint, wire: unknown, signal?: AbortSignal) {
+  const { seal } = await import('./seal.ts').catch(() => {
+    throw new ApiError('network');
+  });
+  const attempt = async () => {
+    const body = await seal(wire, endpoint.path, await currentKey());
+    const headers = { 'content-type': 'application/jose' };
+    return send({ url: endpoint.path, init: { method: endpoint.method, headers, body } }, signal);
+  };
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'seal_key_unknown') throw error;
+    sealKey = null;
+    return attempt();
+  }
+}
+
+function currentKey(): Promise<SealKey> {
+  sealKey ??= call(readSealKey, {}).catch((error: unknown) => {
+    sealKey = null;
+    throw error;
+  });
+  return sealKey;
+}
+
+async function send({ url, init }: Request, signal?: AbortSignal): Promise<unknown> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const headers = { ...init.headers, ...spokenHeaders() };
+  const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  const envelope = await fetch(url, { ...init, headers, signal: either })
+    .then((response) => response.json() as Promise<Envelope<unknown>>)
+    .catch((error: unknown) => {
+      if (signal?.aborted) throw error;
+      throw new ApiError(timeout.aborted ? 'timeout' : 'network');
+    });
+  if (!envelope.success) throw new ApiError(knownCode(envelope.message), envelope.value);
+  return envelope.value;
+}
+
+/** Set by the page whenever its language changes: answers come in it from then on. */
+let language = '';
+
+export const speakToServer = (code: string) => {
+  language = code;
+};
+
+function spokenHeaders(): Record<string, string> {
+  const token = keptToken();
+  return {
+    ...(language === '' ? {} : { 'x-language': language }),
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+  };
+}

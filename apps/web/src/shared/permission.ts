@@ -1,0 +1,37 @@
+import type { Output } from '@baize/contract/endpoint';
+import type { SiteStatus } from '@baize/contract/start';
+import { readPermission } from '@baize/contract/system';
+import { useQuery } from '@tanstack/react-query';
+import { call } from './api.ts';
+import { queryKeys } from './queries.ts';
+import { useStart } from './start.tsx';
+
+export type Permission = Output<typeof readPermission>;
+
+const CLOSED_CHECK_MS = 30_000;
+
+/** Asked once at the start; again when the server says so, and now and then while we are closed. */
+export const usePermission = () =>
+  useQuery({
+    queryKey: queryKeys.permission,
+    queryFn: ({ signal }) => call(readPermission, {}, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) =>
+      state.data && siteStatus(state.data) !== 0 ? CLOSED_CHECK_MS : false,
+  });
+
+/** Until the permission call has answered, what the server knew when it wrote the page holds. */
+export function useSiteStatus(): { status: SiteStatus; ip: string | null } {
+  const start = useStart();
+  const { data } = usePermission();
+  if (!data) return start;
+  return { status: siteStatus(data), ip: data.location.ip };
+}
+
+/** With both true the visitor is blocked: waiting would not help. */
+export function siteStatus({ maintenance, regionRestriction }: Closed): SiteStatus {
+  if (regionRestriction) return 2;
+  return maintenance ? 1 : 0;
+}
+
+type Closed = Pick<Permission, 'maintenance' | 'regionRestriction'>;

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+import { catalogues } from '../../packages/i18n/vite-plugin.ts';
+
+const ROOT = import.meta.dirname;
+
+/** Browsers of the last two years or so; older ones get the prerendered page without its script. */
+const TARGET = ['chrome120', 'firefox121', 'safari17.2'];
+
+const shared = {
+  root: ROOT,
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [catalogues(), react()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+} satisfies InlineConfig;
+
+/** What browsers load. Every name carries a hash of its content, so nothing is ever stale. */
+export const clientConfig: InlineConfig = {
+  ...shared,
+  build: {
+    outDir: resolve(ROOT, 'dist/client'),
+    emptyOutDir: true,
+    target: TARGET,
+    manifest: 'manifest.json',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: { input: resolve(ROOT, 'src/main.tsx') },
+  },
+};
+
+/** What the server runs once per page and language to draw the first screen. */
+export const prerenderConfig: InlineConfig = {
+  ...shared,
+  build: {
+    outDir: resolve(ROOT, 'dist/prerender'),
+    emptyOutDir: true,
+    target: 'node24',
+    ssr: resolve(ROOT, 'src/app/prerender/prerender.tsx'),
+    reportCompressedSize: false,
+  },
+  ssr: { noExternal: true },
+};

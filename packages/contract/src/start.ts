@@ -1,0 +1,56 @@
+import type { PublicBrand } from './brand.ts';
+import type { Output } from './endpoint.ts';
+import type { readAnnouncements } from './system.ts';
+
+/** 0 normal, 1 maintenance, 2 blocked region. */
+export type SiteStatus = 0 | 1 | 2;
+
+export type Announcements = Output<typeof readAnnouncements>;
+
+/** What the server writes into a page, so that its script can begin without asking for anything. */
+export type Start = {
+  /** The colours are in the page's style already. */
+  readonly brand: Omit<PublicBrand, 'theme'> & Pick<PublicBrand['theme'], 'initial'>;
+  readonly language: string;
+  readonly status: SiteStatus;
+  /** Told to a blocked visitor only. */
+  readonly ip: string | null;
+  /** Where the brand's mark and its icon are. */
+  readonly logo: string;
+  readonly favicon: string;
+  readonly announcements: Announcements;
+};
+
+/** What the site's prerenderer is given for one page. */
+export type PageRequest = {
+  readonly path: string;
+  readonly brand: PublicBrand;
+  readonly start: Omit<Start, 'brand'>;
+};
+
+/** One page as it is sent, and the pieces of it that the security policy must name. */
+export type Page = {
+  readonly html: string;
+  readonly inlineScripts: readonly string[];
+  readonly inlineStyles: readonly string[];
+};
+
+/** The prerenderer, as the build leaves it for the server. */
+export type Prerender = {
+  renderPage(request: PageRequest, files: SiteFiles): Promise<Page>;
+  /** The one name of a page that several paths lead to, or null where no page is. */
+  pageAt(path: string): string | null;
+};
+
+/** What the build made for browsers: its manifest, and the style sheet that is written inline. */
+export type SiteFiles = {
+  readonly manifest: Readonly<Record<string, ManifestRow>>;
+  readonly readAsset: (file: string) => string;
+};
+
+export type ManifestRow = {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly assets?: readonly string[];
+};
