@@ -9,6 +9,20 @@ export const CATALOGUE_MAP: AreaMap = {
     errors: { isComplete: true, load: () => import('./catalogues/en/errors.json', { with: { type: 'json' } }) },
     ui: { isComplete: true, load: () => import('./catalogues/en/ui.json', { with: { type: 'json' } }) },
   },
+  'es': {
+    shell: { isComplete: true, load: () => import('./catalogues/es/shell.json', { with: { type: 'json' } }) },
+    home: { isComplete: true, load: () => import('./catalogues/es/home.json', { with: { type: 'json' } }) },
+    system: { isComplete: true, load: () => import('./catalogues/es/system.json', { with: { type: 'json' } }) },
+    errors: { isComplete: true, load: () => import('./catalogues/es/errors.json', { with: { type: 'json' } }) },
+    ui: { isComplete: true, load: () => import('./catalogues/es/ui.json', { with: { type: 'json' } }) },
+  },
+  'pt': {
+    shell: { isComplete: true, load: () => import('./catalogues/pt/shell.json', { with: { type: 'json' } }) },
+    home: { isComplete: true, load: () => import('./catalogues/pt/home.json', { with: { type: 'json' } }) },
+    system: { isComplete: true, load: () => import('./catalogues/pt/system.json', { with: { type: 'json' } }) },
+    errors: { isComplete: true, load: () => import('./catalogues/pt/errors.json', { with: { type: 'json' } }) },
+    ui: { isComplete: true, load: () => import('./catalogues/pt/ui.json', { with: { type: 'json' } }) },
+  },
   'th': {
     shell: { isComplete: true, load: () => import('./catalogues/th/shell.json', { with: { type: 'json' } }) },
     home: { isComplete: true, load: () => import('./catalogues/th/home.json', { with: { type: 'json' } }) },

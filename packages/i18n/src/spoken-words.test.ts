@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SCREENS = ['apps/{web,console}/src/**/*.tsx', 'packages/ui/src/**/*.tsx'];
-const CODE = ['{apps,packages}/*/**/*.{ts,tsx}'];
+const CODE = ['{apps,packages}/*/src/**/*.{ts,tsx}'];
 
 const read = (patterns: readonly string[]) =>
   globSync(patterns, { cwd: ROOT, exclude: ['**/node_modules/**', '**/dist/**'] })
