@@ -7,6 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Halt } from './setup/halt.mjs';
 import { ensureInstalled } from './setup/install.mjs';
+import { onOrphaned } from './setup/parents.mjs';
 
 const OLDEST_NODE = 20;
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -55,6 +56,7 @@ function handOver(node, [script, ...rest]) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }
+  onOrphaned(() => child.kill('SIGTERM'));
   child.on('error', (error) => {
     console.error(`Node could not be started: ${error.message}`);
     process.exitCode = 1;

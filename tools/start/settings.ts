@@ -36,8 +36,8 @@ function readBrandName(code: string): string {
   const brands = path.join(ROOT, 'brands');
   const file = path.join(brands, code, 'brand.json');
   if (existsSync(file)) {
-    const { name } = JSON.parse(readFileSync(file, 'utf8')) as { name?: string };
-    return name ?? code;
+    const { names } = JSON.parse(readFileSync(file, 'utf8')) as { names: { EN?: string } };
+    return names.EN ?? code;
   }
   const codes = readdirSync(brands, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const list = codes.map((entry) => entry.name).join(', ');

@@ -16,7 +16,12 @@ const MAJOR = '18';
 const FREE_BYTES = 300 * 1024 * 1024;
 const UNFINISHED = /^new-(\d+)-/;
 
-type Making = { readonly dataDir: string; readonly cluster: string; readonly binaries: Binaries };
+type Making = {
+  readonly dataDir: string;
+  readonly cluster: string;
+  readonly binaries: Binaries;
+  readonly durable: boolean;
+};
 
 /** Makes the cluster, if there is none, and returns its password. Never changes one that exists. */
 export async function prepareCluster(making: Making, account: Account | null): Promise<string> {
@@ -34,7 +39,8 @@ export async function prepareCluster(making: Making, account: Account | null): P
  * Made elsewhere and then renamed: whoever looks sees a whole cluster or none, and of two who make
  * one at the same time the later finds the name taken and throws its own away.
  */
-async function makeCluster({ dataDir, cluster, binaries }: Making, account: Account | null) {
+async function makeCluster(making: Making, account: Account | null) {
+  const { dataDir, cluster, binaries, durable } = making;
   const folder = fs.mkdtempSync(path.join(dataDir, `new-${process.pid}-`));
   const made = path.join(folder, 'cluster');
   const secret = path.join(folder, 'password');
@@ -52,6 +58,7 @@ async function makeCluster({ dataDir, cluster, binaries }: Making, account: Acco
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--data-checksums',
+    ...(durable ? [] : ['--no-sync']),
   ];
   const command = commandAs(account, binaries.initdb, { args, touching: dataDir });
   await run(command, dataDir);

@@ -7,6 +7,7 @@ import { type Binaries, findBinaries } from './binaries.ts';
 import { checkOwner, prepareCluster } from './cluster.ts';
 import { ensureDatabase, urlOf } from './database.ts';
 import { explain, explainFileError } from './explain.ts';
+import { setGuard } from './guard.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { Obstacle } from './obstacle.ts';
 import { choosePort } from './port.ts';
@@ -50,13 +51,17 @@ export async function startPostgres(options: StartOptions): Promise<Postgres> {
     throw new Obstacle(`The database in ${dataDir} is already in use by process ${lock.pid}.`);
   }
   try {
-    const { child, url } = await start({ ...options, dataDir });
-    const stop = async () => {
-      if (child.pid !== undefined) await stopPostmaster(child.pid);
+    const { pid, ended, url } = await start({ ...options, dataDir });
+    const guard = setGuard(pid);
+    const leave = () => {
+      guard.dismiss();
       lock.release();
     };
-    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    return { url, ended, stop, leave: () => lock.release() };
+    const stop = async () => {
+      await stopPostmaster(pid);
+      leave();
+    };
+    return { url, ended, stop, leave };
   } catch (error) {
     lock.release();
     throw explainFileError(error, dataDir);
@@ -83,18 +88,18 @@ async function start({ dataDir, port, durable, log }: StartOptions) {
   const binaries = findBinaries();
   const account = chooseAccount(cluster);
   if (!fs.existsSync(cluster)) log('making the database');
-  const password = await prepareCluster({ dataDir, cluster, binaries }, account);
+  const password = await prepareCluster({ dataDir, cluster, binaries, durable }, account);
   disarmLockFile(cluster);
   const launch = { dataDir, cluster, account, binaries, durable };
-  const { child, port: chosen } = await launchOnFreePort(launch, port);
+  const { pid, ended, port: chosen } = await launchOnFreePort(launch, port);
   try {
     await ensureDatabase({ port: chosen, password });
+    fs.writeFileSync(path.join(dataDir, 'port'), String(chosen));
+    return { pid, ended, url: urlOf({ port: chosen, password }) };
   } catch (error) {
-    if (child.pid !== undefined) await stopPostmaster(child.pid);
+    await stopPostmaster(pid);
     throw error;
   }
-  fs.writeFileSync(path.join(dataDir, 'port'), String(chosen));
-  return { child, url: urlOf({ port: chosen, password }) };
 }
 
 /** A port that was free a moment ago may be taken by now, and memory may still be on its way out. */
@@ -102,8 +107,9 @@ async function launchOnFreePort(launch: Launch, fixed: number | undefined) {
   for (let attempt = 1; ; attempt++) {
     const port = await choosePort(launch.dataDir, fixed);
     const child = spawnPostgres(launch, port);
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     const failure = await untilReady(child, launch);
-    if (failure === undefined) return { child, port };
+    if (failure === undefined) return { pid: child.pid ?? 0, ended, port };
     const isPassing = /Address already in use|pre-existing shared memory/.test(failure);
     if (!isPassing || attempt === TRIES) throw explain(failure, launch.dataDir);
     await pause(500 * attempt);
