@@ -1,3 +1,4 @@
+import { BANNER_SCENES } from '@baize/art/banner';
 import type { Brand } from '@baize/contract/brand';
 import type { Content } from '@baize/contract/content';
 import type { WhitelabelNode } from '@baize/contract/flags';
@@ -66,7 +67,7 @@ export function checkContent(content: Content, { languages }: Brand): readonly P
     const gaps = Object.entries(all).flatMap(([name, words]) =>
       missing(`banners.${index}.${name}`, words, languages),
     );
-    return [...gaps, ...targetProblems(banner, index)];
+    return [...gaps, ...sceneProblems(banner, index), ...targetProblems(banner, index)];
   });
   const notices = content.notices.flatMap(({ title, content: paragraphs }, index) => [
     ...missing(`notices.${index}.title`, title, languages),
@@ -74,6 +75,11 @@ export function checkContent(content: Content, { languages }: Brand): readonly P
   ]);
   return [...banners, ...notices];
 }
+
+const sceneProblems = ({ scene }: Content['banners'][number], index: number): readonly Problem[] =>
+  BANNER_SCENES.some((known) => known === scene)
+    ? []
+    : [{ field: `banners.${index}.scene`, reason: `is one of: ${BANNER_SCENES.join(', ')}` }];
 
 function targetProblems(
   { linkageType, target }: Content['banners'][number],

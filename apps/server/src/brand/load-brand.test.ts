@@ -129,14 +129,27 @@ test('BRAND-01 a file that is no JSON is said so', () => {
   expect(() => loadBrand('mekhala', root)).toThrow('mekhala/brand.json: is no JSON');
 });
 
-test('BRAND-01 content without one of the languages stops the start too', () => {
+test.each<[string, (banner: Json) => void, string]>([
+  [
+    'without one of the languages',
+    ({ text }) => delete (text as Json)['EN'],
+    'text.EN: is missing',
+  ],
+  [
+    'with a scene nobody drew',
+    (banner) => Object.assign(banner, { scene: 'x-y' }),
+    'scene: is one',
+  ],
+  [
+    'that leads where its action does not',
+    (banner) => Object.assign(banner, { linkageType: 'page' }),
+    'target: does not fit the link action page',
+  ],
+])('BRAND-01 a banner %s stops the start too', (_, edit, line) => {
   const root = givenBrands('content.json', (json) => {
-    const [first] = json['notices'] as { title: Json }[];
-    delete first?.title['EN'];
+    edit((json['banners'] as [Json])[0]);
   });
-  expect(() => loadBrand('mekhala', root)).toThrow(
-    'mekhala/content.json: notices.0.title.EN: is missing',
-  );
+  expect(() => loadBrand('mekhala', root)).toThrow(`mekhala/content.json: banners.0.${line}`);
 });
 
 test('what a page is told of the brand holds no secret', () => {

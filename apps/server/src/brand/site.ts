@@ -16,23 +16,29 @@ const RETRY_MS = 1_000;
 /** Reads how the site stands, and reads it again whenever somebody has changed it. */
 export async function openSite(world: World, bus: Bus, loaded: LoadedBrand): Promise<Site> {
   const regionOf = openRegions();
-  let state = makeReady(await readState(world.db, loaded.brand));
-  let reading = Promise.resolve();
+  let state = makeReady({ isMaintenance: false, access: loaded.brand.access });
 
-  const refresh = () => {
-    reading = reading.then(read);
-  };
   const read = async () => {
+    state = makeReady(await readState(world.db, loaded.brand));
+  };
+  const readAgain = async () => {
     try {
-      state = makeReady(await readState(world.db, loaded.brand));
+      await read();
     } catch (error) {
       world.log.warn({ err: error }, 'the state of the site was not read yet; the last one holds');
       setTimeout(refresh, RETRY_MS).unref();
     }
   };
+  // One after another, so that an older answer never replaces a newer one; and listening begins
+  // before the first reading, so that no change falls between.
+  let reading = read();
+  const refresh = () => {
+    reading = reading.then(readAgain, readAgain);
+  };
   bus.onEvent(({ kind }) => {
     if (kind === 'systemStatus') refresh();
   });
+  await reading;
 
   return {
     ...loaded,
