@@ -126,6 +126,8 @@ export type MessageArguments = {
   'not_vendor': null;
   'password_wrong': null;
   'not_found': null;
+  'limit_not_pending': null;
+  'limit_too_early': null;
   'too_large': null;
   'rate_limited': null;
   'unknown': null;
