@@ -21,14 +21,19 @@ export type Avoid = {
 export const coverFor = (seed: string, options: CanvasOptions = {}): string =>
   cover(recipeFor(seed), options);
 
-/**
- * Composes by meaning: a word of the seed that names a motif (`koi-over-the-falls`) chooses it,
- * and the motif chooses among the places, lights and materials that suit it.
- */
-export function recipeFor(seed: string, { palettes = [], motifs = [] }: Avoid = {}): CoverRecipe {
-  const chance = chanceFrom(`recipe ${seed}`);
-  const drawn = pick(chance, without(MOTIF_NAMES, motifs));
-  const motif = motifNamedIn(seed) ?? drawn;
+/** A word of the seed that names a motif (`koi-over-the-falls`) chooses it; else the seed does. */
+export function recipeFor(seed: string, avoid: Avoid = {}): CoverRecipe {
+  const drawn = pick(chanceFrom(`motif ${seed}`), without(MOTIF_NAMES, avoid.motifs ?? []));
+  return recipeOf(motifNamedIn(seed) ?? drawn, seed, avoid);
+}
+
+/** Composes by meaning: the seed chooses among the places, lights and materials the motif suits. */
+export function recipeOf(
+  motif: MotifName,
+  seed: string,
+  { palettes = [] }: Pick<Avoid, 'palettes'> = {},
+): CoverRecipe {
+  const chance = chanceFrom(`recipe ${motif} ${seed}`);
   const { world, materials } = MEANINGS[motif];
   const { compositions, palettes: lights, flakes } = WORLDS[world];
   const chosen = pick(chance, materials);
