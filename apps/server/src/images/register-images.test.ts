@@ -1,0 +1,205 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  GAME_TYPES,
+  type GameType,
+  listVendors,
+  listVendorsOfType,
+  seedVendors,
+} from '../catalog/index.ts';
+import { httpWith } from '../testing/server.ts';
+import { useWorld } from '../testing/world.ts';
+import { registerImages } from './register-images.ts';
+
+const t = useWorld();
+let app: FastifyInstance;
+let dataDir: string;
+let vendors: readonly string[];
+/** Every vendor of every type, and every vendor under a type that is not its own. */
+let pairs: readonly (readonly [GameType, string])[];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'baize-images-'));
+  await seedVendors(t.world.db);
+  vendors = (await listVendors(t.world.db)).map(({ code }) => code);
+  const own = await Promise.all(
+    GAME_TYPES.map(async (gameType) => {
+      const makers = await listVendorsOfType(t.world.db, gameType);
+      return makers.map(({ code }) => [gameType, code] as const);
+    }),
+  );
+  const foreign = vendors.flatMap((vendor, index) => {
+    const gameType = GAME_TYPES[index % GAME_TYPES.length]!;
+    const isOwn = own.flat().some(([type, code]) => type === gameType && code === vendor);
+    return isOwn ? [] : [[gameType, vendor] as const];
+  });
+  pairs = [...own.flat(), ...foreign];
+  app = httpWith(t.world, []);
+  await registerImages(app, { dataDir, db: t.world.db });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const ask = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+/** Each is a PNG of this size, drawn on an open ground, and unlike all the others. */
+async function expectDistinct(urls: readonly string[], size: readonly [number, number]) {
+  const drawn = await Promise.all(urls.map((url) => pngAt(url, size)));
+  expect(new Set(drawn.map((bytes) => bytes.toString('base64'))).size).toBe(urls.length);
+}
+
+async function pngAt(url: string, [width, height]: readonly [number, number]): Promise<Buffer> {
+  const reply = await ask(url);
+  expect(reply.statusCode, url).toBe(200);
+  expect(reply.headers['content-type']).toBe('image/png');
+  const bytes = reply.rawPayload;
+  expect(bytes.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  expect(info, url).toMatchObject({ width, height, channels: 4 });
+  const alphas = data.filter((_, index) => index % 4 === 3);
+  expect([alphas.includes(0), alphas.includes(255)], url).toEqual([true, true]);
+  return bytes;
+}
+
+test('IMG-01 every vendor has a small icon at rest and another when active', async () => {
+  const urls = vendors.flatMap((vendor) =>
+    ['DEFAULT', 'ACTIVE'].map(
+      (state) => `/TCG_PROD_IMAGES/VENDOR_ICON_SMALL/${vendor}-${state}.png`,
+    ),
+  );
+  expect(vendors.length).toBeGreaterThanOrEqual(38);
+  await expectDistinct(urls, [96, 96]);
+});
+
+test('IMG-05 every game type and vendor has a logo in white, in colour and in purple', async () => {
+  const urls = pairs
+    .filter(([gameType]) => gameType !== 'LOTT')
+    .flatMap(([gameType, vendor]) =>
+      ['WHITE', 'COLOR', 'PURPLE'].map(
+        (tone) => `/TCG_PROD_IMAGES/${gameType}_LIST_VENDOR/${vendor}-${tone}.png`,
+      ),
+    );
+  await expectDistinct(urls, [240, 96]);
+});
+
+test('IMG-05 the lottery type LOTT shows the logos of ELOTT', async () => {
+  for (const vendor of ['LOTT', 'TCG_SEA', 'ELOTT', 'TCG_LOTTO_VN']) {
+    const [asked, mapped] = await Promise.all(
+      ['LOTT', 'ELOTT'].map((type) =>
+        ask(`/TCG_PROD_IMAGES/${type}_LIST_VENDOR/${vendor}-WHITE.png`),
+      ),
+    );
+    expect(asked?.statusCode).toBe(200);
+    expect(asked?.rawPayload.equals(mapped!.rawPayload)).toBe(true);
+  }
+});
+
+test('IMG-05 a white logo is white and its ground is open', async () => {
+  const url = '/TCG_PROD_IMAGES/LIVE_LIST_VENDOR/AG-WHITE.png';
+  const bytes = await pngAt(url, [240, 96]);
+  const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at + 3] === 255) expect([...data.subarray(at, at + 3)]).toEqual([255, 255, 255]);
+  }
+});
+
+test('IMG-06 every game type and vendor has a picture for the menu', async () => {
+  const urls = pairs.map(
+    ([gameType, vendor]) => `/TCG_PROD_IMAGES/SUBMENU_IMG/STYLE4/${gameType}-${vendor}.png`,
+  );
+  await expectDistinct(urls, [320, 200]);
+});
+
+test.each([
+  { path: 'banner/mekhala-1280', size: [1280, 400] },
+  { path: 'banner/copa-640', size: [640, 200] },
+  { path: 'cover/koi-over-the-falls-240', size: [240, 320] },
+  { path: 'avatar/somchai-96', size: [96, 96] },
+  { path: 'rank/1-112', size: [112, 112] },
+  { path: 'rank/vip-10-240', size: [240, 240] },
+])('$path is served as AVIF, WebP and PNG', async ({ path: place, size }) => {
+  for (const format of ['avif', 'webp', 'png']) {
+    const reply = await ask(`/images/${place}.${format}`);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe(`image/${format}`);
+    const { width, height, format: found } = await sharp(reply.rawPayload).metadata();
+    expect([width, height]).toEqual(size);
+    expect(found).toBe(format === 'avif' ? 'heif' : format);
+  }
+});
+
+test('an address with a version is kept for ever, one without for a day', async () => {
+  const url = '/images/rank/1-56.png';
+  const plain = await ask(url);
+  const versioned = await ask(`${url}?v=1`);
+  expect(plain.headers['cache-control']).toBe('public, max-age=86400');
+  expect(versioned.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(plain.headers.etag).toMatch(/^"[0-9a-f]{12}-rank\/1-56\.png"$/);
+});
+
+test('asked again with the tag it was given, it answers that nothing changed', async () => {
+  const url = '/images/rank/2-56.png';
+  const tag = String((await ask(url)).headers.etag);
+  for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
+    const again = await ask(url, { 'if-none-match': known });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  }
+  expect((await ask(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+});
+
+test.each([
+  '/TCG_PROD_IMAGES/VENDOR_ICON_SMALL/NOBODY-DEFAULT.png',
+  '/TCG_PROD_IMAGES/VENDOR_ICON_SMALL/AG-HOVER.png',
+  '/TCG_PROD_IMAGES/VENDOR_ICON_SMALL/ag-DEFAULT.png',
+  '/TCG_PROD_IMAGES/VENDOR_ICON_SMALL/AG-DEFAULT.svg',
+  '/TCG_PROD_IMAGES/VENDOR_ICON_SMALL/AG%00-DEFAULT.png',
+  '/TCG_PROD_IMAGES/CHESS_LIST_VENDOR/AG-WHITE.png',
+  '/TCG_PROD_IMAGES/RNG_LIST_VENDOR/AG-GREEN.png',
+  '/TCG_PROD_IMAGES/SUBMENU_IMG/STYLE4/RNG-NOBODY.png',
+  '/TCG_PROD_IMAGES/',
+  '/images/',
+  '/images/banner/nowhere-1280.avif',
+  '/images/banner/mekhala-1281.avif',
+  '/images/banner/mekhala-1280.gif',
+  '/images/cover/koi-99999.png',
+  '/images/cover/KOI-240.png',
+  `/images/cover/${'k'.repeat(41)}-240.png`,
+  `/images/cover/${'k'.repeat(5_000)}-240.png`,
+  '/images/cover/..%2f..%2fsecret-240.png',
+  '/images/cover/%2e%2e/secret-240.png',
+  '/images/cover/koi%00-240.png',
+  '/images/cover/koi%0a-240.png',
+  '/images/rank/4-56.png',
+  '/images/rank/vip-11-56.png',
+  '/images/rank/vip-01-56.png',
+  '/images/__proto__/x-56.png',
+])('%s is nowhere, and leaves no file', async (url) => {
+  const before = await filesKept();
+  const reply = await ask(url);
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json()).toMatchObject({ success: false, message: 'not_found' });
+  expect(await filesKept()).toEqual(before);
+});
+
+test('a path that climbs out of its folder is nowhere, over a real socket too', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  for (const climb of ['/images/../package.json', '/images/cover/../../../etc/passwd']) {
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      httpRequest({ port, path: climb }, (reply) => resolve(reply.resume().statusCode))
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(404);
+  }
+});
+
+const filesKept = async () => (await readdir(dataDir, { recursive: true })).sort();

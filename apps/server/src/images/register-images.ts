@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findVendor } from '../catalog/index.ts';
+import type { Db } from '../db/index.ts';
+import { ensure } from '../kernel/index.ts';
+import { artVersion } from './art-version.ts';
+import type { Picture } from './picture.ts';
+import { openPictureStore } from './picture-store.ts';
+import { render } from './render.ts';
+import { sitePictureAt } from './site-pictures.ts';
+import { vendorPictureAt } from './vendor-pictures.ts';
+
+const FILES_MAX = 5_000;
+
+/** An address with a version shows one picture for ever; one without may show another tomorrow. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_A_DAY = 'public, max-age=86400';
+
+type Deps = { readonly dataDir: string; readonly db: Db; readonly filesMax?: number };
+
+/** Serves the image base and our own pictures: drawn by code, rendered once, kept on disk. */
+export async function registerImages(app: FastifyInstance, deps: Deps): Promise<void> {
+  const version = await artVersion();
+  const store = await openPictureStore({
+    folder: path.join(deps.dataDir, 'images'),
+    version,
+    filesMax: deps.filesMax ?? FILES_MAX,
+  });
+
+  const make = async (picture: Picture): Promise<Buffer> => {
+    const isKnown = !picture.vendor || (await findVendor(deps.db, picture.vendor));
+    ensure(isKnown, 'not_found');
+    return render(picture);
+  };
+  const serve =
+    (pictureAt: (place: string) => Picture | null) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const picture = pictureAt((request.params as { '*': string })['*']);
+      ensure(picture, 'not_found');
+      const bytes = await store.get(picture.file, () => make(picture));
+      const tag = `"${version}-${picture.file}"`;
+      const { v } = request.query as { v?: unknown };
+      void reply
+        .header('etag', tag)
+        .header('cache-control', v === undefined ? FOR_A_DAY : FOR_EVER)
+        .header('x-content-type-options', 'nosniff');
+      if (hasTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
+      return reply.type(`image/${picture.format}`).send(bytes);
+    };
+
+  app.get('/TCG_PROD_IMAGES/*', serve(vendorPictureAt));
+  app.get('/images/*', serve(sitePictureAt));
+}
+
+const hasTag = (header: string | undefined, tag: string): boolean =>
+  (header ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === tag);
