@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import * as fs from 'node:fs';
 import path from 'node:path';
 import { Obstacle, withLock } from '../../apps/server/src/db/embedded/index.ts';
@@ -25,20 +25,21 @@ export async function buildWeb(onBuild: () => void): Promise<boolean> {
   });
 }
 
-function hashSources(): string {
+/** One number for all a build is made from; tests are not. */
+export function hashSources(root = ROOT): string {
   const hash = createHash('sha256').update(process.version);
-  for (const source of SOURCES) addToHash(hash, source);
+  for (const source of SOURCES) addToHash(hash, root, source);
   return hash.digest('hex');
 }
 
-function addToHash(hash: ReturnType<typeof createHash>, place: string): void {
-  const full = path.join(ROOT, place);
+function addToHash(hash: Hash, root: string, place: string): void {
   if (SKIPPED.test(place)) return;
+  const full = path.join(root, place);
   if (!fs.statSync(full).isDirectory()) {
     hash.update(`${place}\0`).update(fs.readFileSync(full));
     return;
   }
-  for (const name of fs.readdirSync(full).sort()) addToHash(hash, `${place}/${name}`);
+  for (const name of fs.readdirSync(full).sort()) addToHash(hash, root, `${place}/${name}`);
 }
 
 function build(): Promise<void> {

@@ -54,7 +54,8 @@ export const BANS: readonly Ban[] = [
 export const UNSAID: readonly Ban[] = [
   { pattern: /\b(TODO|FIXME|XXX)\b/, instead: 'the deed, or an issue', files: /./ },
   {
-    pattern: /eslint-disable|oxlint-disable(?!-next-line \S+$)|@ts-(ignore|nocheck)|biome-ignore/,
+    pattern:
+      /eslint-disable|oxlint-disable(?!-next-line \S+( \*\/\}?)?$)|@ts-(ignore|nocheck)|biome-ignore/,
     instead: 'code that needs no exception, or an exception to one rule on one line',
     files: CODE,
     home: TESTS,
