@@ -79,13 +79,13 @@ function worldOf({ db }: Connection, config: Config): World {
 
 async function startSite(world: World, config: Config): Promise<Running> {
   const bus = await startBus(world, config.databaseUrl);
-  const site = await openSite(world, bus, await loadBrand(config.brand));
+  const site = await openSite(world, bus, loadBrand(config.brand));
   const state = { isStopping: false };
   const doors = await doorsOf(world, site);
   const app = createHttp();
   registerHealth(app, world, state);
   registerDocs(app, CONTRACT, { title: `${site.brand.names['EN']} API`, version: '1' });
-  registerImages(app, { dataDir: path.resolve(config.dataDir), db: world.db });
+  await registerImages(app, { dataDir: path.resolve(config.dataDir), db: world.db });
   registerBrandFiles(app, site);
   registerRoutes(app, world, { routes: routesOf(site), doors });
   registerFallbacks(app, world, doors);

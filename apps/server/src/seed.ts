@@ -5,7 +5,7 @@ import { openDatabase } from './db/index.ts';
 export async function seed(url: string): Promise<void> {
   const { db } = openDatabase(url, { max: 1, name: 'baize seed' });
   try {
-    await db.transaction().execute((tx) => seedVendors(tx));
+    await seedVendors(db);
   } finally {
     await db.destroy();
   }

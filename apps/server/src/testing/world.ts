@@ -23,7 +23,8 @@ export function useWorld(): { readonly world: TestWorld } {
   let close: () => Promise<void> = async () => {};
 
   beforeAll(async () => {
-    const { url, drop } = await cloneDatabase();
+    const database = await cloneDatabase();
+    const { url } = database;
     const connection = openDatabase(url, { max: 8 });
     const clock = handClock(new Date('2026-11-15T05:00:00Z'));
     world = {
@@ -37,7 +38,7 @@ export function useWorld(): { readonly world: TestWorld } {
     };
     close = async () => {
       await connection.db.destroy();
-      await drop();
+      await database.drop();
     };
   });
   afterAll(() => close());

@@ -105,7 +105,7 @@ function refusalsOf(endpoint: Endpoint): Json {
 
 /** The wire side of a schema. What JSON Schema cannot say (our ids) is a string. */
 const schemaOf = (schema: Endpoint['input']): Json => {
-  const { $schema, ...rest } = z.toJSONSchema(schema, {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {

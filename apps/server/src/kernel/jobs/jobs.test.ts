@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { useWorld } from '../../testing/world.ts';
 import { enqueue, job, startWorkers, type Workers } from './jobs.ts';
+import { kernelJobs } from './kernel-jobs.ts';
 
 const t = useWorld();
 let workers: Workers[] = [];
@@ -64,4 +65,9 @@ test('fifty jobs and two processes: each runs once', async () => {
   await Promise.all(names.map((name) => enqueue(t.world.db, definition, { name })));
   await until(50);
   expect(greeted.toSorted()).toEqual(names.toSorted());
+});
+
+test('every scheduled job of the kernel is accepted by the runner', async () => {
+  workers.push(await startWorkers(t.world, t.world.connection.pool, kernelJobs));
+  expect(kernelJobs.every(({ schedule }) => schedule !== undefined)).toBe(true);
 });

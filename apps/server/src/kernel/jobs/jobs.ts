@@ -1,4 +1,5 @@
-import { Logger, type Runner, run } from 'graphile-worker';
+import { DAY_MS } from '@baize/std/time';
+import { Logger, parseCronItems, type Runner, run } from 'graphile-worker';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import * as z from 'zod/mini';
@@ -49,10 +50,16 @@ export async function startWorkers(
     noHandleSignals: true,
     pollInterval: 1_000,
     taskList: Object.fromEntries(jobs.map((each) => [each.name, taskOf(world, each)])),
-    crontab: jobs
-      .filter((each) => each.schedule !== undefined)
-      .map((each) => `${each.schedule} ${each.name} ?fill=1d&jobKey=${each.name}`)
-      .join('\n'),
+    // One missed while nothing ran is made up for, if it is less than a day ago.
+    parsedCronItems: parseCronItems(
+      jobs
+        .filter((each) => each.schedule !== undefined)
+        .map((each) => ({
+          task: each.name,
+          match: each.schedule ?? '',
+          options: { backfillPeriod: DAY_MS, jobKey: each.name },
+        })),
+    ),
     logger: quietLogger,
   });
   return { stop: () => runner.stop() };
