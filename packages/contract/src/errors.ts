@@ -17,6 +17,8 @@ export const ERRORS = {
   not_found: { status: 404, text: 'There is nothing at this address' },
   insufficient_funds: { status: 409, text: 'Your balance is not enough' },
   repeated_differently: { status: 409, text: 'This request was already made with other values' },
+  limit_not_pending: { status: 409, text: 'There is no change of this limit to confirm' },
+  limit_too_early: { status: 409, text: 'A higher limit can be confirmed after 24 hours' },
   too_large: { status: 413, text: 'This is too large to send' },
   rate_limited: { status: 429, text: 'Too many requests, please wait a moment' },
   unknown: { status: 500, text: 'Unknown error' },

@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { isEndpoint } from './endpoint.ts';
 import * as kernel from './kernel.ts';
+import * as limits from './limits.ts';
 import * as system from './system.ts';
 
 /** The rows of a domain's file, which may hold the shapes they are made of as well. */
@@ -12,5 +13,6 @@ const rowsOf = (file: Readonly<Record<string, unknown>>): Record<string, Endpoin
 /** Every call of the platform. Routes, API document and the "every call is served" test read it. */
 export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(kernel),
+  ...rowsOf(limits),
   ...rowsOf(system),
 };

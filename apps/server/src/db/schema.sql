@@ -11,6 +11,14 @@ create domain minor as bigint;
 create domain transfer_id as bigint
   CHECK ((VALUE > 0));
 
+CREATE OR REPLACE FUNCTION public.decide_again()
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'decided on figures that have changed' using errcode = 'BZ409';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.ledger_enter(written_at timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
@@ -109,14 +117,6 @@ CREATE OR REPLACE FUNCTION public.ledger_refuse_change()
 AS $function$
 begin
   raise exception '% is append-only: % refused', tg_table_name, tg_op using errcode = 'BZ403';
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.limits_stale()
- RETURNS bigint
- LANGUAGE plpgsql
-AS $function$
-begin
-  raise exception 'decided on figures that have changed' using errcode = 'BZ409';
 end $function$;
 
 create table brand_setting (

@@ -1,5 +1,12 @@
 create domain member_id as text check (value like 'mem\_%');
 
+-- Ends the statement of a batch that was decided on something no longer true; the ledger then reads
+-- and decides it again.
+create function decide_again() returns integer language plpgsql as $$
+begin
+  raise exception 'decided on figures that have changed' using errcode = 'BZ409';
+end $$;
+
 -- A member: who plays. How they register and log in is added by its own tables.
 create table members_member (
   id member_id primary key,

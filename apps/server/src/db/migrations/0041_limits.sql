@@ -26,10 +26,3 @@ create table limits_day (
   version bigint not null,
   primary key (member_id, day_on)
 ) with (fillfactor = 70);
-
--- Ends the statement of a batch that was decided on something no longer true; the ledger then reads
--- and decides it again.
-create function limits_stale() returns bigint language plpgsql as $$
-begin
-  raise exception 'decided on figures that have changed' using errcode = 'BZ409';
-end $$;

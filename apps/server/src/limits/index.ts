@@ -1,0 +1,21 @@
+/**
+ * Limits a member sets on what they stake and lose in a day, a week, a month of their own calendar.
+ *
+ * Always true here: a stricter limit holds from the moment it is set, for bets under way too; a
+ * laxer one holds after a day and a second word, and a stricter one cancels it; a limit is decided
+ * in the transaction of the bet it guards, on figures that are still true when the bet is written.
+ * A bet counts for the day it was placed, whenever its result comes, and as lost until it is won.
+ */
+export { type Day, dayOf, PERIODS, type Period } from './periods.ts';
+export { askGauges, askVersions, type DayChange, interruptBets, writeDays } from './queries.ts';
+export { limitsRoutes } from './routes.ts';
+export {
+  allowanceOf,
+  count,
+  findReached,
+  type Gauge,
+  LIMIT_KINDS,
+  type LimitKind,
+  type Usage,
+} from './rules.ts';
+export type { Zoned } from './set-limit.ts';

@@ -1,0 +1,122 @@
+import type { MemberId } from '@baize/std/id';
+import type { Minor } from '@baize/std/money';
+import type { Instant } from '@baize/std/time';
+import { sql } from 'kysely';
+import type { Db, Row, Tx } from '../db/index.ts';
+import { type Ask, type ExtraWrite, textColumn, wholeColumn } from '../ledger/index.ts';
+import { type Day, type Period, periodStart } from './periods.ts';
+import type { Gauge, Limit, LimitKind, Usage } from './rules.ts';
+
+export type LimitKey = {
+  readonly memberId: MemberId;
+  readonly kind: LimitKind;
+  readonly period: Period;
+};
+
+export const listLimits = (db: Db | Tx, memberId: MemberId) =>
+  db
+    .selectFrom('limits_limit')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('kind')
+    .orderBy('period')
+    .execute();
+
+export async function lockLimit(tx: Tx, key: LimitKey): Promise<Limit | undefined> {
+  const row = await tx
+    .selectFrom('limits_limit')
+    .selectAll()
+    .where('member_id', '=', key.memberId)
+    .where('kind', '=', key.kind)
+    .where('period', '=', key.period)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && toLimit(row);
+}
+
+export const toLimit = (row: Row<'limits_limit'>): Limit => ({
+  amount: row.amount,
+  pending: row.pending_asked_at && { amount: row.pending_amount, askedAt: row.pending_asked_at },
+});
+
+export const saveLimit = (
+  tx: Tx,
+  { memberId, kind, period }: LimitKey,
+  { limit, at }: { limit: Limit; at: Instant },
+) => {
+  const values = {
+    amount: limit.amount,
+    pending_amount: limit.pending?.amount ?? null,
+    pending_asked_at: limit.pending?.askedAt ?? null,
+    changed_at: at,
+  };
+  return tx
+    .insertInto('limits_limit')
+    .values({ member_id: memberId, kind, period, ...values })
+    .onConflict((conflict) => conflict.columns(['member_id', 'kind', 'period']).doUpdateSet(values))
+    .execute();
+};
+
+/** Makes every bet that is being decided on this member's figures be decided again. */
+export const interruptBets = (tx: Tx, memberId: MemberId, day: Day) =>
+  sql`insert into limits_day (member_id, day_on, staked, lost, version)
+    values (${memberId}, ${day}, 0, 0, 1)
+    on conflict (member_id, day_on) do update set version = limits_day.version + 1`.execute(tx);
+
+/** What a member used of each kind in the period that runs. */
+export async function readUsed(db: Db | Tx, key: LimitKey, today: Day): Promise<Minor> {
+  const from = periodStart(today, key.period);
+  const column = key.kind === 'stake' ? 'staked' : 'lost';
+  const { rows } = await sql<{ used: Minor }>`
+    select coalesce(sum(${sql.ref(column)}), 0)::bigint as used from limits_day
+    where member_id = ${key.memberId} and day_on between ${from} and ${today}`.execute(db);
+  return rows[0]?.used ?? (0n as Minor);
+}
+
+type GaugeRow = Gauge & { readonly member_id: MemberId };
+
+/** The limits of these members with what is used of them today, this week, this month. */
+export const askGauges = (ask: Ask, memberIds: readonly string[], today: Day) =>
+  ask<GaugeRow>({
+    name: 'limits_gauges',
+    text: `select l.member_id, l.kind, l.period, l.amount, p.from_on::text as "from",
+        coalesce((select sum(case l.kind when 'stake' then d.staked else d.lost end)
+          from limits_day d where d.member_id = l.member_id
+            and d.day_on between p.from_on and $2::date), 0)::bigint as used
+      from limits_limit l
+      join (values ('day', $2::date), ('week', $3::date), ('month', $4::date))
+        as p (period, from_on) on p.period = l.period
+      where l.member_id = any ($1::text[]) and l.amount is not null
+      order by l.kind, l.period`,
+    values: [textColumn(memberIds), today, periodStart(today, 'week'), periodStart(today, 'month')],
+  });
+
+/** The versions of today's figures: what a bet is decided on must still be so when it is written. */
+export const askVersions = (ask: Ask, memberIds: readonly string[], today: Day) =>
+  ask<{ member_id: MemberId; version: bigint }>({
+    name: 'limits_versions',
+    text: `select member_id, version from limits_day
+      where member_id = any ($1::text[]) and day_on = $2::date`,
+    values: [textColumn(memberIds), today],
+  });
+
+/** What to add to a member's day; with a guard only if nobody else has added since it was read. */
+export type DayChange = Usage & { readonly memberId: MemberId; readonly guard: bigint | null };
+
+export const writeDays = (days: readonly DayChange[]): ExtraWrite => ({
+  name: 'limits_days',
+  sql: `insert into limits_day as d (member_id, day_on, staked, lost, version)
+    select * from unnest($1::text[], $2::date[], $3::bigint[], $4::bigint[], $5::bigint[])
+    order by 1, 2
+    on conflict (member_id, day_on) do update set
+      staked = d.staked + excluded.staked, lost = d.lost + excluded.lost,
+      version = case when excluded.version in (0, d.version + 1) then d.version + 1
+        else decide_again() end`,
+  values: [
+    textColumn(days.map(({ memberId }) => memberId)),
+    textColumn(days.map(({ day }) => day)),
+    wholeColumn(days.map(({ staked }) => staked)),
+    wholeColumn(days.map(({ lost }) => lost)),
+    wholeColumn(days.map(({ guard }) => (guard === null ? 0n : guard + 1n))),
+  ],
+});

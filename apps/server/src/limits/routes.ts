@@ -1,0 +1,10 @@
+import * as contract from '@baize/contract/limits';
+import { type Route, serve } from '../kernel/index.ts';
+import { listLimits } from './list-limits.ts';
+import { confirmLimit, setLimit, type Zoned } from './set-limit.ts';
+
+export const limitsRoutes = (zoned: Zoned): readonly Route[] => [
+  serve(contract.listLimits, listLimits(zoned)),
+  serve(contract.setLimit, setLimit(zoned)),
+  serve(contract.confirmLimit, confirmLimit(zoned)),
+];

@@ -1,0 +1,125 @@
+import { unreachable } from '@baize/std/assert';
+import type { MemberId } from '@baize/std/id';
+import type { Minor } from '@baize/std/money';
+import type { Instant } from '@baize/std/time';
+
+/** How the rounds of a vendor end: `gamewise` ends what still runs as lost, `mixed` waits for it. */
+export type RoundRule = 'mixed' | 'gamewise';
+
+/** What a decision needs to know of the vendor that asks. */
+export type VendorFacts = {
+  readonly code: string;
+  readonly isOpen: boolean;
+  readonly roundRule: RoundRule;
+};
+
+type Asked = {
+  readonly vendor: VendorFacts;
+  /** The vendor's id of this movement: unique for ever among commands of its kind. */
+  readonly txId: string;
+  readonly memberId: MemberId;
+  readonly currency: string;
+  /** When it happened at the vendor; null means now. */
+  readonly eventAt: Instant | null;
+};
+
+/** What only someone who is playing now may ask for. */
+type Playing = {
+  readonly game: string | null;
+  readonly roundId: string | null;
+  /** The hash of the play token; null where a dialect has no token on this call. */
+  readonly tokenHash: string | null;
+};
+
+/** The txId of the bet, tip or wallet-out that a command speaks of. */
+type About = { readonly betId: string };
+
+export type PayoutReason = 'promo' | 'jackpot' | 'free-spin';
+
+/** The one set of commands. Every dialect is read into it and its outcomes written from it. */
+export type Command =
+  | (Asked & Playing & { readonly kind: 'bet'; readonly amount: Minor })
+  | (Asked &
+      Playing & {
+        readonly kind: 'bet-and-settle';
+        readonly amount: Minor;
+        readonly payout: Minor;
+        /** The dearest moment of a string of shots: the balance must have covered it. */
+        readonly minBalance: Minor | null;
+        readonly endsRound: boolean;
+      })
+  | (Asked & Playing & { readonly kind: 'tip'; readonly amount: Minor })
+  | (Asked & Playing & { readonly kind: 'wallet-out'; readonly amount: Minor | 'all' })
+  | (Asked &
+      About & {
+        readonly kind: 'settle';
+        readonly amount: Minor;
+        /** False for one win of several: the bet keeps running. */
+        readonly isFinal: boolean;
+        readonly endsRound: boolean;
+      })
+  | (Asked & About & { readonly kind: 'wallet-in'; readonly amount: Minor })
+  | (Asked & About & { readonly kind: 'rollback'; readonly of: 'bet' | 'wallet' })
+  | (Asked & About & { readonly kind: 'unsettle' })
+  | (Asked & About & { readonly kind: 'void-settled' })
+  | (Asked & About & { readonly kind: 'cancel-tip' })
+  | (Asked & About & { readonly kind: 'resettle'; readonly amount: Minor })
+  | (Asked & About & { readonly kind: 'return-stake'; readonly amount: Minor | 'all' })
+  | (Asked & {
+      readonly kind: 'adjust';
+      readonly betId: string | null;
+      /** `by` adds to (or takes from) the payout; `stakeTo` makes a running stake that large. */
+      readonly change: { readonly by: Minor } | { readonly stakeTo: Minor };
+    })
+  | (Asked & {
+      readonly kind: 'payout';
+      readonly reason: PayoutReason;
+      readonly amount: Minor;
+      readonly roundId: string | null;
+    })
+  | (Asked & { readonly kind: 'end-round'; readonly roundId: string });
+
+export type CommandKind = Command['kind'];
+export type CommandOf<K extends CommandKind> = Extract<Command, { kind: K }>;
+
+/** Commands that take money for a game: they alone look at tokens, limits and blocks. */
+export type Stake = CommandOf<'bet' | 'bet-and-settle' | 'tip' | 'wallet-out'>;
+
+const STAKES: ReadonlySet<CommandKind> = new Set(['bet', 'bet-and-settle', 'tip', 'wallet-out']);
+
+export const isStake = (command: Command): command is Stake => STAKES.has(command.kind);
+
+/** Bets, tips and vendor sessions count their ids apart. */
+export type BetKind = 'bet' | 'tip' | 'wallet';
+
+/** The bet a command makes or speaks of, by the id its vendor gave it; null when there is none. */
+export function betOf(command: Command): { kind: BetKind; ref: string } | null {
+  switch (command.kind) {
+    case 'bet':
+    case 'bet-and-settle':
+      return { kind: 'bet', ref: command.txId };
+    case 'tip':
+      return { kind: 'tip', ref: command.txId };
+    case 'wallet-out':
+      return { kind: 'wallet', ref: command.txId };
+    case 'cancel-tip':
+      return { kind: 'tip', ref: command.betId };
+    case 'wallet-in':
+      return { kind: 'wallet', ref: command.betId };
+    case 'rollback':
+      return { kind: command.of, ref: command.betId };
+    case 'adjust':
+      return command.betId === null ? null : { kind: 'bet', ref: command.betId };
+    case 'payout':
+    case 'end-round':
+      return null;
+    case 'settle':
+    case 'unsettle':
+    case 'resettle':
+    case 'void-settled':
+    case 'return-stake':
+      return { kind: 'bet', ref: command.betId };
+    default:
+      return unreachable(command);
+  }
+}

@@ -1,0 +1,72 @@
+import { unreachable } from '@baize/std/assert';
+import { type Command, isStake } from './command.ts';
+import { accept, type Decision, refuse, type Situation } from './decision.ts';
+import { inCash, total } from './pockets.ts';
+import { adjustBy, bury, resettle, settle, undo, unsettle } from './results.ts';
+import { endRound } from './rounds.ts';
+import { isOfAnother } from './rules.ts';
+import { changeStake, placeStake, returnStake } from './stakes.ts';
+import { type Step, step } from './state-machine.ts';
+
+type Later = Exclude<Command, { kind: 'bet' | 'bet-and-settle' | 'tip' | 'wallet-out' }>;
+
+/** Decides one command: a pure function of what was asked and what is known. */
+export function decide(command: Command, s: Situation): Decision {
+  if (isOfAnother(command, s)) return refuse(s, 'bet_of_another');
+  if (isStake(command)) return placeStake(command, s);
+  return decideLater(command, s);
+}
+
+function decideLater(command: Later, s: Situation): Decision {
+  if (command.kind === 'payout') return accept(s, { move: inCash(command.amount) });
+  if (command.kind === 'end-round') return endRound(command, s);
+  if (command.kind === 'adjust' && command.betId === null) return adjustFree(command, s);
+  const next = nextOf(command, s);
+  if (typeof next === 'string') return refuse(s, next);
+  if ('done' in next) return accept(s, {});
+  if (!s.bet) return bury(command as Extract<Later, { kind: 'rollback' | 'cancel-tip' }>, s);
+  return change(command, s as Situation & { bet: NonNullable<Situation['bet']> });
+}
+
+type AboutBet = Exclude<Later, { kind: 'payout' | 'end-round' }>;
+
+/** A bet that came with its result is cancelled by the same call that cancels a running one. */
+function nextOf(command: AboutBet, { bet }: Situation): Step {
+  const isUndo = command.kind === 'rollback' && bet?.status === 'settled' && bet.isInstant;
+  if (isUndo) return { to: 'void' };
+  return step(bet?.status ?? 'absent', command.kind);
+}
+
+function change(
+  command: AboutBet,
+  s: Situation & { bet: NonNullable<Situation['bet']> },
+): Decision {
+  const { bet } = s;
+  switch (command.kind) {
+    case 'settle':
+    case 'wallet-in':
+      return settle(command, bet, s);
+    case 'unsettle':
+      return unsettle(bet, s);
+    case 'resettle':
+      return resettle(command, bet, s);
+    case 'rollback':
+    case 'void-settled':
+    case 'cancel-tip':
+      return undo(bet, s);
+    case 'return-stake':
+      if (command.amount === 'all' || command.amount === total(bet.stake)) return undo(bet, s);
+      return returnStake(bet, command.amount, s);
+    case 'adjust':
+      if ('by' in command.change) return adjustBy(command.change.by, bet, s);
+      if (bet.status !== 'running') return refuse(s, 'bet_settled');
+      return changeStake(bet, command.change.stakeTo, s);
+    default:
+      return unreachable(command);
+  }
+}
+
+function adjustFree(command: Extract<Later, { kind: 'adjust' }>, s: Situation): Decision {
+  if (!('by' in command.change)) return refuse(s, 'bet_unknown');
+  return adjustBy(command.change.by, null, s);
+}

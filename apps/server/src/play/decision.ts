@@ -1,0 +1,81 @@
+import type { VendorErrorCode } from '@baize/contract/vendor-errors';
+import { type Minor, ZERO } from '@baize/std/money';
+import type { Instant } from '@baize/std/time';
+import type { Day, Gauge, Usage } from '../limits/index.ts';
+import type { Bet, Round } from './bet.ts';
+import { EMPTY, isCovered, type Pockets, plus, total } from './pockets.ts';
+import type { BetStatus } from './state-machine.ts';
+
+/** All that a decision may know. It is read at once and nothing else is looked up. */
+export type Situation = {
+  readonly now: Instant;
+  readonly today: Day;
+  readonly wallet: Pockets;
+  readonly member: { readonly isActive: boolean };
+  readonly token: Token | null;
+  readonly gauges: readonly Gauge[];
+  readonly bet: Bet | null;
+  readonly round: Round | null;
+  /** Other bets of the round that still run; read only when a command may end the round. */
+  readonly others: readonly Bet[];
+};
+
+export type Token = {
+  readonly vendor: string;
+  readonly memberId: string;
+  readonly expiresAt: Instant;
+};
+
+/** What a vendor is told: the balance is the one this very decision left. */
+export type Outcome =
+  | {
+      readonly ok: true;
+      readonly balance: Minor;
+      /** What came to the player (above zero) or went. */
+      readonly moved: Minor;
+      readonly status: BetStatus | null;
+    }
+  | {
+      readonly ok: false;
+      readonly code: VendorErrorCode;
+      readonly balance: Minor | null;
+      readonly details: Readonly<Record<string, string>>;
+    };
+
+/** What a decision changes; a refusal changes nothing. */
+export type Change = {
+  readonly move: Pockets;
+  readonly bets: readonly Bet[];
+  readonly round: Round | null;
+  readonly usage: Usage | null;
+};
+
+export type Decision = { readonly outcome: Outcome; readonly change: Change | null };
+
+export function refuse(
+  { wallet }: Situation,
+  code: VendorErrorCode,
+  details: Readonly<Record<string, string>> = {},
+): Decision {
+  return { outcome: { ok: false, code, balance: total(wallet), details }, change: null };
+}
+
+/** Says yes, unless a pocket would fall below zero: then it is refused with the code given. */
+export function accept(
+  situation: Situation,
+  part: Partial<Change>,
+  short: VendorErrorCode = 'funds_spent',
+): Decision {
+  const change: Change = { move: EMPTY, bets: [], round: null, usage: null, ...part };
+  const wallet = plus(situation.wallet, change.move);
+  if (!isCovered(wallet)) return refuse(situation, short);
+  const status = change.bets[0]?.status ?? situation.bet?.status ?? null;
+  const moved = total(change.move);
+  return { outcome: { ok: true, balance: total(wallet), moved, status }, change };
+}
+
+export const usageOf = (day: Day, { staked = ZERO, lost = ZERO }: Partial<Usage>): Usage => ({
+  day,
+  staked,
+  lost,
+});

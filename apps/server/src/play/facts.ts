@@ -1,0 +1,142 @@
+import { add } from '@baize/std/money';
+import type { Ask } from '../ledger/index.ts';
+import { askGauges, askVersions, count, type DayChange, type Gauge } from '../limits/index.ts';
+import { askMembers } from '../members/index.ts';
+import type { Bet, Round } from './bet.ts';
+import { betOf, type Command, isStake } from './command.ts';
+import type { Change, Token } from './decision.ts';
+import * as queries from './queries.ts';
+
+type Kept<Thing> = queries.Versioned<Thing> & { readonly isChanged?: true };
+
+/**
+ * What a batch knows beside balances, as the decisions so far have left it. Versions are those that
+ * were read; what is written must still find them.
+ */
+export type Facts = {
+  readonly today: string;
+  readonly active: ReadonlySet<string>;
+  readonly tokens: ReadonlyMap<string, Token>;
+  readonly gauges: Map<string, readonly Gauge[]>;
+  readonly versions: ReadonlyMap<string, bigint>;
+  readonly bets: Map<string, Kept<Bet>>;
+  readonly rounds: Map<string, Kept<Round>>;
+  readonly days: Map<string, DayChange>;
+};
+
+const betName = ({ vendor, kind, ref }: queries.BetName) => `${vendor} ${kind} ${ref}`;
+const roundName = ({ vendor, roundId, memberId }: queries.RoundName) =>
+  `${vendor} ${memberId} ${roundId}`;
+
+/** Reads it all at once; the questions travel together. */
+export async function readFacts(
+  ask: Ask,
+  commands: readonly Command[],
+  today: string,
+): Promise<Facts> {
+  const stakes = commands.filter(isStake);
+  const players = unique(stakes.map(({ memberId }) => memberId));
+  const about = commands.filter((command) => 'betId' in command).flatMap(namesOfBet);
+  const rounds = commands.flatMap(namesOfRound);
+  const ending = commands.filter(mayEndRound);
+  const [active, tokens, gauges, versions, bets, found, running] = await Promise.all([
+    askMembers(ask, players),
+    queries.askTokens(ask, unique(stakes.flatMap(({ tokenHash }) => tokenHash ?? []))),
+    askGauges(ask, players, today),
+    askVersions(ask, players, today),
+    queries.askBets(ask, commands.flatMap(namesOfBet)),
+    rounds.length + about.length > 0 ? queries.askRounds(ask, rounds, about) : [],
+    ending.length > 0
+      ? queries.askRunning(ask, ending.flatMap(namesOfRound), ending.flatMap(namesOfBet))
+      : [],
+  ]);
+  return {
+    today,
+    active: new Set(active.filter((row) => row.is_active).map(({ id }) => id)),
+    tokens,
+    gauges: Map.groupBy(gauges, (row) => row.member_id),
+    versions: new Map(versions.map((row) => [row.member_id, row.version])),
+    bets: new Map([...bets, ...running].map((bet) => [betName(bet.value), bet])),
+    rounds: new Map(found.map((round) => [roundName(round.value), round])),
+    days: new Map(),
+  };
+}
+
+const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
+
+function namesOfBet(command: Command): readonly queries.BetName[] {
+  const name = betOf(command);
+  return name ? [{ vendor: command.vendor.code, ...name }] : [];
+}
+
+function namesOfRound(command: Command): readonly queries.RoundName[] {
+  if (!('roundId' in command) || command.roundId === null || command.kind === 'payout') return [];
+  const { vendor, roundId, memberId } = command;
+  return [{ vendor: vendor.code, roundId, memberId }];
+}
+
+const mayEndRound = (command: Command): boolean =>
+  command.vendor.roundRule === 'gamewise' &&
+  (command.kind === 'end-round' || (command.kind === 'settle' && command.endsRound));
+
+export function findBet(facts: Facts, command: Command): Bet | null {
+  const [name] = namesOfBet(command);
+  return (name && facts.bets.get(betName(name))?.value) ?? null;
+}
+
+/** The round a command names, or the one its bet belongs to. */
+export function findRound(facts: Facts, command: Command, bet: Bet | null): Round | null {
+  const { vendor, memberId } = command;
+  const roundId = ('roundId' in command ? command.roundId : null) ?? bet?.roundId;
+  if (!roundId) return null;
+  return facts.rounds.get(roundName({ vendor: vendor.code, roundId, memberId }))?.value ?? null;
+}
+
+/** Other bets of the round that still run. */
+export function listOthers(facts: Facts, round: Round | null, except: Bet | null): readonly Bet[] {
+  if (!round) return [];
+  return [...facts.bets.values()]
+    .map(({ value }) => value)
+    .filter(
+      (bet) =>
+        bet.roundId === round.roundId &&
+        bet.vendor === round.vendor &&
+        bet.memberId === round.memberId &&
+        bet.kind === 'bet' &&
+        bet.status === 'running' &&
+        bet !== except,
+    );
+}
+
+/** Takes in what was decided. */
+export function apply(facts: Facts, command: Command, change: Change): void {
+  for (const bet of change.bets) keep(facts.bets, betName(bet), bet);
+  if (change.round) keep(facts.rounds, roundName(change.round), change.round);
+  if (!change.usage) return;
+  const { memberId } = command;
+  const { usage } = change;
+  const name = `${memberId} ${usage.day}`;
+  const before = facts.days.get(name);
+  const isGuarded = isStake(command) || before?.guard != null;
+  facts.days.set(name, {
+    memberId,
+    day: usage.day,
+    staked: before ? add(before.staked, usage.staked) : usage.staked,
+    lost: before ? add(before.lost, usage.lost) : usage.lost,
+    guard: isGuarded ? (facts.versions.get(memberId) ?? 0n) : null,
+  });
+  const gauges = facts.gauges.get(memberId);
+  if (gauges) facts.gauges.set(memberId, count(gauges, usage));
+}
+
+function keep<Thing>(known: Map<string, Kept<Thing>>, name: string, value: Thing) {
+  known.set(name, { value, version: known.get(name)?.version ?? 0, isChanged: true });
+}
+
+/** What has changed, with the version it is to have. */
+export const listChanged = <Thing>(
+  known: ReadonlyMap<string, Kept<Thing>>,
+): readonly queries.Versioned<Thing>[] =>
+  [...known.values()]
+    .filter(({ isChanged }) => isChanged)
+    .map(({ value, version }) => ({ value, version: version + 1 }));

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { VENDOR_ERRORS, type VendorErrorCode } from '@baize/contract/vendor-errors';
+import type { AccountId } from '@baize/std/id';
+import { type Minor, negate } from '@baize/std/money';
+import type { Clock } from '../kernel/index.ts';
+import type { HotRules, MemberAccounts, Sheet } from '../ledger/index.ts';
+import { dayOf, writeDays } from '../limits/index.ts';
+import type { Command, CommandKind } from './command.ts';
+import { decide } from './decide.ts';
+import type { Outcome, Situation } from './decision.ts';
+import {
+  apply,
+  type Facts,
+  findBet,
+  findRound,
+  listChanged,
+  listOthers,
+  readFacts,
+} from './facts.ts';
+import type { Pockets } from './pockets.ts';
+import { writeBets, writeRounds } from './queries.ts';
+
+/** What goes back over the wire, to the byte. */
+export type Answer = { readonly status: number; readonly body: string };
+
+export type Render = (outcome: Outcome) => Answer;
+
+export type PlayRequest = {
+  readonly command: Command;
+  readonly content: string;
+  readonly accounts: MemberAccounts;
+  /** The vendor's clearing account: the other side of all that is staked and won. */
+  readonly clearing: AccountId;
+  readonly render: Render;
+};
+
+/** "Not now" or "not by us alone": an answer that must not bind the next attempt. */
+export class Unstored extends Error {
+  readonly code: VendorErrorCode;
+  readonly answer: Answer;
+
+  constructor(code: VendorErrorCode, answer: Answer) {
+    super(code);
+    this.name = 'Unstored';
+    this.code = code;
+    this.answer = answer;
+  }
+}
+
+export const keyOf = (vendor: string, kind: CommandKind, txId: string): string =>
+  `${vendor}:${kind}:${txId}`;
+
+/** What makes two commands the same: who, what, how much. Not the token, not the time. */
+export function contentOf({ vendor: _vendor, eventAt: _at, ...rest }: Command): string {
+  const { tokenHash: _token, ...content } = rest as typeof rest & { tokenHash?: unknown };
+  const text = JSON.stringify(content, (_key, value: unknown) =>
+    typeof value === 'bigint' ? `${value}` : value,
+  );
+  return createHash('sha256').update(text).digest('base64').slice(0, 27);
+}
+
+/** How play is decided and written by the ledger's hot path. */
+export const hotRules = (clock: Clock, zone: string): HotRules<PlayRequest, Answer, Facts> => ({
+  keyOf: ({ command }) => keyOf(command.vendor.code, command.kind, command.txId),
+  contentOf: ({ content }) => content,
+  laneOf: ({ command }) => command.memberId,
+  accountsOf: ({ accounts, clearing }) => [accounts.cash, accounts.bonus, clearing],
+  readFacts: (ask, requests) =>
+    readFacts(
+      ask,
+      requests.map(({ command }) => command),
+      dayOf(clock.now(), zone),
+    ),
+  decide: decideRequest,
+  writesOf: (facts) => [
+    writeBets(listChanged(facts.bets)),
+    writeRounds(listChanged(facts.rounds)),
+    writeDays([...facts.days.values()]),
+  ],
+  encode: ({ status, body }) => `${status} ${body}`,
+  decode: readAnswer,
+});
+
+export const readAnswer = (text: string): Answer => ({
+  status: Number(text.slice(0, 3)),
+  body: text.slice(4),
+});
+
+function decideRequest(sheet: Sheet, request: PlayRequest, facts: Facts): Answer {
+  const { command, render } = request;
+  const { outcome, change } = decide(command, situationOf(sheet, request, facts));
+  const answer = render(outcome);
+  if (!outcome.ok && !isKept(outcome.code)) throw new Unstored(outcome.code, answer);
+  if (change) {
+    movePockets(sheet, request, change.move);
+    apply(facts, command, change);
+  }
+  return answer;
+}
+
+/** A final no is an answer like any other; the rest is asked again. */
+const isKept = (code: VendorErrorCode): boolean =>
+  VENDOR_ERRORS[code].class === 'final-reject' || VENDOR_ERRORS[code].class === 'already-done';
+
+function situationOf(sheet: Sheet, { command, accounts }: PlayRequest, facts: Facts): Situation {
+  const bet = findBet(facts, command);
+  const round = findRound(facts, command, bet);
+  const token = 'tokenHash' in command && command.tokenHash !== null ? command.tokenHash : '';
+  const mayEnd = command.kind === 'end-round' || command.kind === 'settle';
+  return {
+    now: sheet.at,
+    today: facts.today,
+    wallet: { cash: sheet.balance(accounts.cash), bonus: sheet.balance(accounts.bonus) },
+    member: { isActive: facts.active.has(command.memberId) },
+    token: facts.tokens.get(token) ?? null,
+    gauges: facts.gauges.get(command.memberId) ?? [],
+    bet,
+    round,
+    others: mayEnd ? listOthers(facts, round, bet) : [],
+  };
+}
+
+const POCKETS = ['cash', 'bonus'] as const;
+
+function movePockets(sheet: Sheet, { command, accounts, clearing }: PlayRequest, move: Pockets) {
+  for (const pocket of POCKETS) {
+    const amount: Minor = move[pocket];
+    if (amount === 0n) continue;
+    const account = accounts[pocket];
+    const [from, to] = amount > 0n ? [clearing, account] : [account, clearing];
+    const size = amount > 0n ? amount : negate(amount);
+    const when = command.eventAt ? { eventAt: command.eventAt } : {};
+    sheet.move({ from, to, amount: size, reason: reasonOf(command), ...when });
+  }
+}
+
+const reasonOf = (command: Command): string =>
+  command.kind === 'payout' ? `play_${command.reason}` : `play_${command.kind}`;

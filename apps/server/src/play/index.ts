@@ -1,0 +1,27 @@
+/**
+ * Play: what games may do with a member's money, as one set of commands that every vendor's dialect
+ * is read into.
+ *
+ * Always true here: a command is decided once, by its vendor's id and kind, and answered the same
+ * ever after; the bet, the money, the limits' figures and the answer are written together or not at
+ * all; what takes money for a game needs a live token, an active member and room under the limits,
+ * while results, cancels and payouts need none of them; a cancel gives each pocket what was taken
+ * from it; a cancel that comes first is remembered and ends the late bet.
+ */
+export type { Bet, Round } from './bet.ts';
+export type {
+  BetKind,
+  Command,
+  CommandKind,
+  CommandOf,
+  PayoutReason,
+  RoundRule,
+  VendorFacts,
+} from './command.ts';
+export type { Outcome } from './decision.ts';
+export type { Answer, Render } from './hot-rules.ts';
+export { playJobs } from './jobs.ts';
+export { createPlay, type Play, type PlayOptions } from './play.ts';
+export type { BetStatus } from './state-machine.ts';
+export { expireTokens } from './token-queries.ts';
+export { hashToken, issuePlayToken, openSession, type Session } from './tokens.ts';

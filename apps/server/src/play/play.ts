@@ -1,0 +1,109 @@
+import type { VendorErrorCode } from '@baize/contract/vendor-errors';
+import type { MemberId } from '@baize/std/id';
+import { add, type Minor } from '@baize/std/money';
+import type pg from 'pg';
+import { Refusal, type World } from '../kernel/index.ts';
+import { createAccountBook, createHotPath, findRequest, getBalance } from '../ledger/index.ts';
+import { findMember } from '../members/index.ts';
+import type { Command, CommandKind } from './command.ts';
+import {
+  type Answer,
+  contentOf,
+  hotRules,
+  keyOf,
+  type Render,
+  readAnswer,
+  Unstored,
+} from './hot-rules.ts';
+import * as queries from './queries.ts';
+
+/** The wallet as vendors reach it, whatever dialect they speak. */
+export type Play = {
+  /** Decides a command once and for ever; asked again, the answer is the same to the byte. */
+  perform(command: Command, render: Render): Promise<Answer>;
+  /** What a member can bet with; null when there is no such member in this currency. */
+  balance(memberId: MemberId, currency: string): Promise<Minor | null>;
+  /** What was answered to a movement; null when it is not known here. */
+  recall(vendor: string, kind: CommandKind, txId: string): Promise<Answer | null>;
+  stop(): Promise<void>;
+};
+
+export type PlayOptions = {
+  /** A pool of its own for the hot path: see `HotPathOptions`. */
+  readonly pool: pg.Pool;
+  /** Whose midnight ends a player's day. */
+  readonly zone: string;
+  readonly lanes?: number;
+};
+
+export function createPlay(world: World, { pool, zone, lanes = 2 }: PlayOptions): Play {
+  const book = createAccountBook(world.db);
+  const hotPath = createHotPath(world, hotRules(world.clock, zone), { pool, lanes });
+
+  async function perform(command: Command, render: Render): Promise<Answer> {
+    const refuse = (code: VendorErrorCode) =>
+      render({ ok: false, code, balance: null, details: {} });
+    try {
+      const { memberId, currency, vendor } = command;
+      const accounts = await book.member(memberId, currency);
+      if (!accounts) return refuse(await strangerCode(memberId));
+      const clearing = await book.house({
+        holder: `vendor:${vendor.code}`,
+        purpose: 'vendor_clearing',
+        currency,
+      });
+      const content = contentOf(command);
+      return await hotPath.submit({ command, content, accounts, clearing, render });
+    } catch (error) {
+      const code = codeOf(error);
+      await alertOf(command, code);
+      if (error instanceof Unstored) return error.answer;
+      if (!(error instanceof Refusal)) world.log.error({ err: error }, 'a command failed');
+      return refuse(code);
+    }
+  }
+
+  const strangerCode = async (memberId: MemberId): Promise<VendorErrorCode> =>
+    (await findMember(world.db, memberId)) ? 'currency_wrong' : 'member_unknown';
+
+  async function alertOf({ vendor, kind, txId, memberId }: Command, code: VendorErrorCode) {
+    if (!ALARMING.has(code)) return;
+    const alert = { vendor: vendor.code, code, command: kind, tx_id: txId, member_id: memberId };
+    await queries.raiseAlert(world.db, alert, world.clock.now());
+  }
+
+  return {
+    perform,
+    balance: async (memberId, currency) => {
+      const accounts = await book.member(memberId, currency);
+      if (!accounts) return null;
+      const [cash, bonus] = await Promise.all([
+        getBalance(world.db, accounts.cash),
+        getBalance(world.db, accounts.bonus),
+      ]);
+      return add(cash, bonus);
+    },
+    recall: async (vendor, kind, txId) => {
+      const stored = await findRequest(world.db, keyOf(vendor, kind, txId));
+      return stored ? readAnswer(stored.answer) : null;
+    },
+    stop: () => hotPath.stop(),
+  };
+}
+
+const ALARMING: ReadonlySet<VendorErrorCode> = new Set([
+  'repeated_differently',
+  'bet_of_another',
+  'funds_spent',
+]);
+
+/**
+ * What went wrong, as the vendor must hear it. Of a fault we do not know whether the commit
+ * happened: the vendor sends the same again and gets the one answer there is.
+ */
+function codeOf(error: unknown): VendorErrorCode {
+  if (error instanceof Unstored) return error.code;
+  if (!(error instanceof Refusal)) return 'unconfirmed';
+  if (error.code === 'repeated_differently') return 'repeated_differently';
+  return error.code === 'ledger_busy' ? 'overloaded' : 'unconfirmed';
+}

@@ -1,0 +1,231 @@
+import type { MemberId } from '@baize/std/id';
+import { minor } from '@baize/std/money';
+import type { Instant } from '@baize/std/time';
+import type { Db, Row, Tx } from '../db/index.ts';
+import { type Ask, type ExtraWrite, textColumn, wholeColumn } from '../ledger/index.ts';
+import type { Bet, Round } from './bet.ts';
+import type { BetKind } from './command.ts';
+import type { Token } from './decision.ts';
+
+/** What was read or decided, with the version it will have once it is written. */
+export type Versioned<Thing> = { readonly value: Thing; readonly version: number };
+
+type BetRow = Omit<Row<'play_bet'>, 'vendor'> & { vendor: string };
+
+const BET_COLUMNS = `b.vendor, b.kind, b.ref, b.member_id, b.currency, b.game, b.round_id, b.status,
+  b.is_instant, b.stake_cash, b.stake_bonus, b.payout_cash, b.payout_bonus,
+  b.placed_on::text as placed_on, b.placed_at, b.event_at, b.changed_at, b.version`;
+
+export type BetName = {
+  readonly vendor: string;
+  readonly kind: BetKind;
+  readonly ref: string;
+};
+
+export async function askBets(ask: Ask, names: readonly BetName[]) {
+  const rows = await ask<BetRow>({
+    name: 'play_bets',
+    text: `select ${BET_COLUMNS} from unnest($1::text[], $2::text[], $3::text[])
+        as n (vendor, kind, ref)
+      join play_bet b on b.vendor = n.vendor and b.kind = n.kind and b.ref = n.ref`,
+    values: [
+      textColumn(names.map(({ vendor }) => vendor)),
+      textColumn(names.map(({ kind }) => kind)),
+      textColumn(names.map(({ ref }) => ref)),
+    ],
+  });
+  return rows.map(toBet);
+}
+
+export type RoundName = {
+  readonly vendor: string;
+  readonly roundId: string;
+  readonly memberId: MemberId;
+};
+
+const roundColumns = (names: readonly RoundName[]) => [
+  textColumn(names.map(({ vendor }) => vendor)),
+  textColumn(names.map(({ roundId }) => roundId)),
+  textColumn(names.map(({ memberId }) => memberId)),
+];
+
+/** The rounds named, and those of the bets named: a result does not say its round. */
+export async function askRounds(ask: Ask, names: readonly RoundName[], bets: readonly BetName[]) {
+  const rows = await ask<Row<'play_round'>>({
+    name: 'play_rounds',
+    text: `with named as (
+        select * from unnest($1::text[], $2::text[], $3::text[]) as n (vendor, round_id, member_id)
+        union
+        select b.vendor, b.round_id, b.member_id::text
+        from unnest($4::text[], $5::text[]) as n (vendor, ref)
+        join play_bet b on b.vendor = n.vendor and b.kind = 'bet' and b.ref = n.ref
+        where b.round_id is not null)
+      select r.* from named n join play_round r
+        on r.vendor = n.vendor and r.round_id = n.round_id and r.member_id = n.member_id`,
+    values: [
+      ...roundColumns(names),
+      textColumn(bets.map(({ vendor }) => vendor)),
+      textColumn(bets.map(({ ref }) => ref)),
+    ],
+  });
+  return rows.map(toRound);
+}
+
+/** What still runs in rounds that may end: those named, and those of the bets named. */
+export async function askRunning(ask: Ask, names: readonly RoundName[], bets: readonly BetName[]) {
+  const rows = await ask<BetRow>({
+    name: 'play_running',
+    text: `with named as (
+        select * from unnest($1::text[], $2::text[], $3::text[]) as n (vendor, round_id, member_id)
+        union
+        select b.vendor, b.round_id, b.member_id::text
+        from unnest($4::text[], $5::text[]) as n (vendor, ref)
+        join play_bet b on b.vendor = n.vendor and b.kind = 'bet' and b.ref = n.ref)
+      select ${BET_COLUMNS} from named n join play_bet b
+        on b.vendor = n.vendor and b.round_id = n.round_id and b.member_id = n.member_id
+      where b.status = 'running' and b.kind = 'bet'`,
+    values: [
+      ...roundColumns(names),
+      textColumn(bets.map(({ vendor }) => vendor)),
+      textColumn(bets.map(({ ref }) => ref)),
+    ],
+  });
+  return rows.map(toBet);
+}
+
+export async function askTokens(ask: Ask, hashes: readonly string[]) {
+  const rows = await ask<Row<'play_token'>>({
+    name: 'play_tokens',
+    text: `select hash, vendor, member_id, expires_at from play_token
+      where hash = any ($1::text[]) and kind = 'session'`,
+    values: [textColumn(hashes)],
+  });
+  return new Map(rows.map((row): [string, Token] => [row.hash, toToken(row)]));
+}
+
+const toToken = (row: Row<'play_token'>): Token => ({
+  vendor: row.vendor,
+  memberId: row.member_id,
+  expiresAt: row.expires_at,
+});
+
+const toBet = (row: BetRow): Versioned<Bet> => ({
+  version: row.version,
+  value: {
+    vendor: row.vendor,
+    kind: row.kind,
+    ref: row.ref,
+    memberId: row.member_id,
+    currency: row.currency,
+    game: row.game,
+    roundId: row.round_id,
+    status: row.status,
+    isInstant: row.is_instant,
+    stake: { cash: minor(row.stake_cash), bonus: minor(row.stake_bonus) },
+    payout: { cash: minor(row.payout_cash), bonus: minor(row.payout_bonus) },
+    placedOn: row.placed_on,
+    placedAt: row.placed_at,
+    eventAt: row.event_at,
+    changedAt: row.changed_at,
+  },
+});
+
+const toRound = (row: Row<'play_round'>): Versioned<Round> => ({
+  version: row.version,
+  value: {
+    vendor: row.vendor,
+    roundId: row.round_id,
+    memberId: row.member_id,
+    status: row.status,
+    running: row.running,
+    openedAt: row.opened_at,
+    changedAt: row.changed_at,
+  },
+});
+
+const timeColumn = (moments: readonly Instant[]) =>
+  textColumn(moments.map((moment) => moment.toISOString()));
+
+/** New bets and changed ones alike; a bet that somebody else has changed since is stale. */
+export function writeBets(bets: readonly Versioned<Bet>[]): ExtraWrite {
+  const column = (of: (bet: Bet) => string | null) =>
+    textColumn(bets.map(({ value }) => of(value)));
+  const amounts = (of: (bet: Bet) => bigint) => wholeColumn(bets.map(({ value }) => of(value)));
+  const times = (of: (bet: Bet) => Instant) => timeColumn(bets.map(({ value }) => of(value)));
+  return {
+    name: 'play_bets',
+    sql: `insert into play_bet as b
+        (vendor, kind, ref, member_id, currency, game, round_id, status, is_instant, stake_cash,
+          stake_bonus, payout_cash, payout_bonus, placed_on, placed_at, event_at, changed_at, version)
+      select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[],
+        $7::text[], $8::text[], $9::boolean[], $10::bigint[], $11::bigint[], $12::bigint[],
+        $13::bigint[], $14::date[], $15::timestamptz[], $16::timestamptz[], $17::timestamptz[],
+        $18::integer[])
+      order by 1, 2, 3
+      on conflict (vendor, kind, ref) do update set
+        status = excluded.status, stake_cash = excluded.stake_cash,
+        stake_bonus = excluded.stake_bonus, payout_cash = excluded.payout_cash,
+        payout_bonus = excluded.payout_bonus, changed_at = excluded.changed_at,
+        version = case when b.version + 1 = excluded.version then excluded.version
+          else decide_again() end`,
+    values: [
+      column((bet) => bet.vendor),
+      column((bet) => bet.kind),
+      column((bet) => bet.ref),
+      column((bet) => bet.memberId),
+      column((bet) => bet.currency),
+      column((bet) => bet.game),
+      column((bet) => bet.roundId),
+      column((bet) => bet.status),
+      column((bet) => String(bet.isInstant)),
+      amounts((bet) => bet.stake.cash),
+      amounts((bet) => bet.stake.bonus),
+      amounts((bet) => bet.payout.cash),
+      amounts((bet) => bet.payout.bonus),
+      column((bet) => bet.placedOn),
+      times((bet) => bet.placedAt),
+      times((bet) => bet.eventAt),
+      times((bet) => bet.changedAt),
+      wholeColumn(bets.map(({ version }) => version)),
+    ],
+  };
+}
+
+export function writeRounds(rounds: readonly Versioned<Round>[]): ExtraWrite {
+  const values = rounds.map(({ value }) => value);
+  return {
+    name: 'play_rounds',
+    sql: `insert into play_round as r
+        (vendor, round_id, member_id, status, running, opened_at, changed_at, version)
+      select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::integer[],
+        $6::timestamptz[], $7::timestamptz[], $8::integer[])
+      order by 1, 2, 3
+      on conflict (vendor, round_id, member_id) do update set
+        status = excluded.status, running = excluded.running, changed_at = excluded.changed_at,
+        version = case when r.version + 1 = excluded.version then excluded.version
+          else decide_again() end`,
+    values: [
+      ...roundColumns(values),
+      textColumn(values.map(({ status }) => status)),
+      wholeColumn(values.map(({ running }) => running)),
+      timeColumn(values.map(({ openedAt }) => openedAt)),
+      timeColumn(values.map(({ changedAt }) => changedAt)),
+      wholeColumn(rounds.map(({ version }) => version)),
+    ],
+  };
+}
+
+export type Alert = Pick<Row<'play_alert'>, 'vendor' | 'code' | 'command' | 'tx_id' | 'member_id'>;
+
+/** One alert a case, however often the vendor repeats itself. */
+export const raiseAlert = (db: Db | Tx, alert: Alert, at: Instant) =>
+  db
+    .insertInto('play_alert')
+    .values({ ...alert, first_seen_at: at, last_seen_at: at })
+    .onConflict((conflict) =>
+      conflict.constraint('play_alert_is_one').doUpdateSet((row) => ({
+        seen_count: row('play_alert.seen_count', '+', 1),
+        last_seen_at: at,
+      })),
+    )
+    .execute();

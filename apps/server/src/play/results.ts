@@ -1,0 +1,131 @@
+import { type Minor, negate } from '@baize/std/money';
+import type { Usage } from '../limits/index.ts';
+import type { Bet, Round } from './bet.ts';
+import { betOf, type Command, type CommandOf } from './command.ts';
+import { accept, type Change, type Decision, type Situation, usageOf } from './decision.ts';
+import {
+  EMPTY,
+  inCash,
+  inProportion,
+  minus,
+  opposite,
+  type Pockets,
+  plus,
+  stakeFrom,
+  total,
+} from './pockets.ts';
+import { ended, recounted } from './rounds.ts';
+
+/** Pays a bet, once or in parts; what it pays follows the pockets of its stake. */
+export function settle(
+  command: CommandOf<'settle' | 'wallet-in'>,
+  bet: Bet,
+  s: Situation,
+): Decision {
+  const isFinal = command.kind === 'wallet-in' || command.isFinal;
+  const endsRound = command.kind === 'settle' && command.endsRound;
+  const gain = inProportion(bet.stake, command.amount);
+  const payout = plus(bet.payout, gain);
+  const after: Bet = { ...bet, payout, status: isFinal ? 'settled' : 'running', changedAt: s.now };
+  const counted = recounted(s.round, isFinal ? -1 : 0, s.now) ?? s.round;
+  return accept(s, {
+    move: gain,
+    usage: command.kind === 'wallet-in' ? returned(command, bet) : paid(bet, command.amount),
+    ...closing({ round: counted, bet: after }, command, endsRound ? s.others : null),
+  });
+}
+
+type Standing = { round: Round | null; bet: Bet };
+
+/** The round and the bets that end with it, when this result ends the round. */
+function closing(
+  { round, bet }: Standing,
+  { vendor }: Command,
+  others: readonly Bet[] | null,
+): Pick<Change, 'round' | 'bets'> {
+  if (!round || others === null) return { round, bets: [bet] };
+  const losing = vendor.roundRule === 'gamewise' ? others : [];
+  const end = ended(round, losing, bet.changedAt);
+  return { round: end.round, bets: [bet, ...end.lost] };
+}
+
+/** Takes a result back: the bet runs again, and what it paid returns to where it came from. */
+export function unsettle(bet: Bet, s: Situation): Decision {
+  return accept(s, {
+    move: opposite(bet.payout),
+    bets: [{ ...bet, payout: EMPTY, status: 'running', changedAt: s.now }],
+    round: recounted(s.round, 1, s.now),
+    usage: paid(bet, negate(total(bet.payout))),
+  });
+}
+
+/** Replaces the result by another, and moves the difference. */
+export function resettle(command: CommandOf<'resettle'>, bet: Bet, s: Situation): Decision {
+  const payout = inProportion(bet.stake, command.amount);
+  const move = minus(payout, bet.payout);
+  return accept(s, {
+    move,
+    bets: [{ ...bet, payout, status: 'settled', changedAt: s.now }],
+    round: recounted(s.round, bet.status === 'running' ? -1 : 0, s.now),
+    usage: paid(bet, total(move)),
+  });
+}
+
+/** Undoes a bet, whatever it has come to: each pocket gets back what was taken from it. */
+export function undo(bet: Bet, s: Situation): Decision {
+  const move = minus(bet.stake, bet.payout);
+  return accept(s, {
+    move,
+    bets: [{ ...bet, payout: EMPTY, status: 'void', changedAt: s.now }],
+    round: recounted(s.round, bet.status === 'running' ? -1 : 0, s.now),
+    usage: usageOf(bet.placedOn, {
+      staked: negate(total(bet.stake)),
+      lost: negate(total(move)),
+    }),
+  });
+}
+
+/** Remembers the cancel of a bet that has not come, so that it finds its grave when it does. */
+export function bury(command: CommandOf<'rollback' | 'cancel-tip'>, s: Situation): Decision {
+  const tombstone: Bet = {
+    vendor: command.vendor.code,
+    kind: betOf(command)?.kind ?? 'bet',
+    ref: command.betId,
+    memberId: command.memberId,
+    currency: command.currency,
+    game: null,
+    roundId: null,
+    status: 'void',
+    isInstant: false,
+    stake: EMPTY,
+    payout: EMPTY,
+    placedOn: s.today,
+    placedAt: s.now,
+    eventAt: command.eventAt ?? s.now,
+    changedAt: s.now,
+  };
+  return accept(s, { bets: [tombstone] });
+}
+
+/** Adds to what a bet paid, or takes from it; without a bet it is the player's cash that changes. */
+export function adjustBy(by: Minor, bet: Bet | null, s: Situation): Decision {
+  if (!bet) {
+    const move: Pockets = by < 0n ? opposite(stakeFrom(s.wallet, negate(by))) : inCash(by);
+    return accept(s, { move, usage: usageOf(s.today, { lost: negate(by) }) });
+  }
+  const move = inProportion(bet.stake, by);
+  return accept(s, {
+    move,
+    bets: [{ ...bet, payout: plus(bet.payout, move), changedAt: s.now }],
+    usage: paid(bet, by),
+  });
+}
+
+const paid = (bet: Bet, amount: Minor): Usage => usageOf(bet.placedOn, { lost: negate(amount) });
+
+/** What comes back from a vendor's table was never staked there, as far as we can know. */
+function returned({ amount }: { amount: Minor }, bet: Bet): Usage {
+  const taken = total(bet.stake);
+  const unspent = amount < taken ? amount : taken;
+  return usageOf(bet.placedOn, { staked: negate(unspent), lost: negate(amount) });
+}

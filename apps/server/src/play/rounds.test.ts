@@ -1,0 +1,64 @@
+import type { MemberId } from '@baize/std/id';
+import { minor } from '@baize/std/money';
+import { expect, test } from 'vitest';
+import { commandOf, givenMember, perform, usePlay, VENDOR } from '../testing/play.ts';
+import type { CommandKind, CommandOf } from './index.ts';
+
+const t = usePlay();
+const GAMEWISE = { ...VENDOR, code: 'whole', roundRule: 'gamewise' } as const;
+
+let counted = 0;
+
+const askFor = (memberId: MemberId) =>
+  function ask<K extends CommandKind>(kind: K, rest: Partial<CommandOf<K>>) {
+    return perform(t.play, commandOf(kind, { txId: `r-${(counted += 1)}`, memberId, ...rest }));
+  };
+
+const roundOf = (roundId: string) =>
+  t.world.db
+    .selectFrom('play_round')
+    .select(['status', 'running'])
+    .where('round_id', '=', roundId)
+    .executeTakeFirstOrThrow();
+
+test('a round whose end was asked takes no bet and closes when nothing runs', async () => {
+  const ask = askFor(await givenMember(t.world, { cash: 1_000n }));
+  await ask('bet', { txId: 'm1', roundId: 'mix', amount: minor(100n) });
+  await ask('bet', { txId: 'm2', roundId: 'mix', amount: minor(100n) });
+  expect(await ask('end-round', { roundId: 'mix' })).toMatchObject({ ok: true, moved: '0' });
+  expect(await roundOf('mix')).toEqual({ status: 'ending', running: 2 });
+  expect(await ask('bet', { roundId: 'mix', amount: minor(1n) })).toMatchObject({
+    code: 'round_closed',
+  });
+  await ask('settle', { betId: 'm1', amount: minor(0n) });
+  await ask('rollback', { betId: 'm2' });
+  expect(await roundOf('mix')).toEqual({ status: 'closed', running: 0 });
+});
+
+test('where a game ends as a whole, what still runs has lost', async () => {
+  const ask = askFor(await givenMember(t.world, { cash: 1_000n }));
+  const vendor = GAMEWISE;
+  await ask('bet', { txId: 'g1', vendor, roundId: 'whole', amount: minor(100n) });
+  await ask('bet', { txId: 'g2', vendor, roundId: 'whole', amount: minor(100n) });
+  await ask('settle', { betId: 'g1', vendor, amount: minor(300n), endsRound: true });
+  expect(await roundOf('whole')).toEqual({ status: 'closed', running: 0 });
+  expect(await ask('settle', { betId: 'g2', vendor, amount: minor(1n) })).toMatchObject({
+    code: 'already_settled',
+    balance: '1100',
+  });
+});
+
+test('a result taken back reopens the wait and not the round', async () => {
+  const ask = askFor(await givenMember(t.world, { cash: 1_000n }));
+  await ask('bet', { txId: 'u1', roundId: 'back', amount: minor(100n) });
+  await ask('settle', { betId: 'u1', amount: minor(0n), endsRound: true });
+  await ask('unsettle', { betId: 'u1' });
+  expect(await roundOf('back')).toEqual({ status: 'ending', running: 1 });
+  await ask('resettle', { betId: 'u1', amount: minor(5n) });
+  expect(await roundOf('back')).toEqual({ status: 'closed', running: 0 });
+});
+
+test('the end of a round nobody has bet in waits for its bets', async () => {
+  const ask = askFor(await givenMember(t.world, {}));
+  expect(await ask('end-round', { roundId: 'none' })).toMatchObject({ code: 'round_unknown' });
+});

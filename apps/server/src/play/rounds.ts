@@ -1,0 +1,47 @@
+import type { Instant } from '@baize/std/time';
+import type { Bet, Round } from './bet.ts';
+import type { Command } from './command.ts';
+import { accept, type Decision, refuse, type Situation } from './decision.ts';
+
+/** The round after a bet joined it. */
+export function joined(command: Command & { roundId: string | null }, s: Situation): Round | null {
+  if (command.roundId === null) return null;
+  const opened: Round = s.round ?? {
+    vendor: command.vendor.code,
+    roundId: command.roundId,
+    memberId: command.memberId,
+    status: 'open',
+    running: 0,
+    openedAt: s.now,
+    changedAt: s.now,
+  };
+  return { ...opened, running: opened.running + 1, changedAt: s.now };
+}
+
+/** The round after one of its bets began (+1) or ceased (−1) to run. */
+export function recounted(round: Round | null, by: 1 | -1 | 0, now: Instant): Round | null {
+  if (!round || by === 0) return null;
+  const running = round.running + by;
+  // A result that is taken back reopens the wait, not the round: it takes no new bets.
+  const status = round.status === 'open' ? 'open' : running > 0 ? 'ending' : 'closed';
+  return { ...round, running, status, changedAt: now };
+}
+
+/** No more bets; closed once nothing runs. Where a game ends as a whole, what still runs has lost. */
+export function ended(round: Round, others: readonly Bet[], now: Instant) {
+  const running = round.running - others.length;
+  const status: Round['status'] = running > 0 ? 'ending' : 'closed';
+  return {
+    round: { ...round, running, status, changedAt: now },
+    lost: others.map((bet): Bet => ({ ...bet, status: 'settled', changedAt: now })),
+  };
+}
+
+/** Asked before any bet of the round came, it waits for them: an end alone closes nothing. */
+export function endRound(command: Command & { roundId: string }, s: Situation): Decision {
+  if (!s.round) return refuse(s, 'round_unknown');
+  if (s.round.status === 'closed') return accept(s, {});
+  const others = command.vendor.roundRule === 'gamewise' ? s.others : [];
+  const { round, lost } = ended(s.round, others, s.now);
+  return accept(s, { round, bets: lost });
+}

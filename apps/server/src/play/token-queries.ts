@@ -1,0 +1,28 @@
+import type { MemberId } from '@baize/std/id';
+import type { Instant } from '@baize/std/time';
+import type { Db, Row, Tx } from '../db/index.ts';
+
+export const insertToken = (tx: Db | Tx, token: Row<'play_token'>) =>
+  tx
+    .insertInto('play_token')
+    .values(token)
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+
+export const lockToken = (tx: Tx, hash: string) =>
+  tx.selectFrom('play_token').selectAll().where('hash', '=', hash).forUpdate().executeTakeFirst();
+
+export const markUsed = (tx: Tx, hash: string, usedBy: string) =>
+  tx.updateTable('play_token').set({ used_by: usedBy }).where('hash', '=', hash).execute();
+
+/** Ends every token of a member at once: signed out, blocked, excluded. */
+export const expireTokens = (tx: Db | Tx, memberId: MemberId, at: Instant) =>
+  tx
+    .updateTable('play_token')
+    .set({ expires_at: at })
+    .where('member_id', '=', memberId)
+    .where('expires_at', '>', at)
+    .execute();
+
+export const deleteTokensBefore = (tx: Db | Tx, at: Instant) =>
+  tx.deleteFrom('play_token').where('expires_at', '<', at).execute();
