@@ -14,7 +14,7 @@ const PICTURES = {
   team: ['elephant', ['pearl', 'ruby', 'gold']],
   search: ['owl', ['bronze', 'pearl', 'gold']],
   tickets: ['ticket', ['ruby', 'violet', 'gold']],
-  notFound: ['ship', ['coral', 'bronze', 'gold']],
+  'not-found': ['ship', ['coral', 'bronze', 'gold']],
   offline: ['anchor', ['silver', 'bronze', 'gold']],
   failed: ['orb', ['ink', 'pearl', 'gold']],
 } as const satisfies Record<string, readonly [MotifName, MaterialNames]>;

@@ -1,6 +1,6 @@
 /**
  * Pictures as files: the vendors' signs under the names the outside asks for, and banners, covers,
- * avatars and ranks under our own.
+ * avatars, ranks and symbols under our own.
  *
  * Nothing here is stored art: each picture is drawn by `@baize/art`, rendered the first time
  * somebody asks, and kept until the drawing changes. Names and sizes come from closed lists, so

@@ -123,6 +123,7 @@ test.each([
   { path: 'banner/copa-640', size: [640, 200] },
   { path: 'cover/koi-over-the-falls-240', size: [240, 320] },
   { path: 'avatar/somchai-96', size: [96, 96] },
+  { path: 'empty/not-found-176', size: [176, 176] },
   { path: 'rank/1-112', size: [112, 112] },
   { path: 'rank/vip-10-240', size: [240, 240] },
 ])('$path is served as AVIF, WebP and PNG', async ({ path: place, size }) => {
@@ -177,6 +178,7 @@ test.each([
   '/images/cover/%2e%2e/secret-240.png',
   '/images/cover/koi%00-240.png',
   '/images/cover/koi%0a-240.png',
+  '/images/empty/nothing-176.webp',
   '/images/rank/4-56.png',
   '/images/rank/vip-11-56.png',
   '/images/rank/vip-01-56.png',

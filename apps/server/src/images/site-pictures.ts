@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   empty: { widths: [176, 352], drawing: emptyNamed },
 };
 
-/** The picture at a path below `/images/`: banners, covers, avatars and ranks in closed sizes. */
+/** The picture at a path below `/images/`, in one of the sizes of its kind. */
 export function sitePictureAt(path: string): Picture | null {
   const [, kindName = '', name = '', digits, extension] = PATH.exec(path) ?? [];
   const kind = KINDS[kindName];
@@ -42,9 +42,8 @@ function bannerNamed(name: string): (() => string) | null {
   return scene ? () => banner(scene) : null;
 }
 
-/** By the kinds of `@baize/art/empty`, written as addresses are: `not-found`. */
 function emptyNamed(name: string): (() => string) | null {
-  const kind = EMPTY_KINDS.find((known) => known.replace(/[A-Z]/, '-$&').toLowerCase() === name);
+  const kind = EMPTY_KINDS.find((known) => known === name);
   return kind ? () => empty(kind) : null;
 }
 
