@@ -10,7 +10,7 @@ const catalogue = (code: LanguageCode, texts: Record<string, string>): Catalogue
   messages: Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compile(text)])),
 });
 
-const COUNT = 'home.notices_count';
+const COUNT = 'ui_unread';
 const english = catalogue('EN', { [COUNT]: '{count, plural, one {# notice} other {# notices}}' });
 
 test('fills in what a text asks for, by the plural rules of its language', () => {
