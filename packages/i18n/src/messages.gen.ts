@@ -141,7 +141,6 @@ export type MessageArguments = {
   'ui_step_failed': null;
   'ui_step_later': null;
   'ui_offline': null;
-  'ui_online': null;
   'ui_chart_table': null;
   'ui_chart_column': null;
   'ui_nothing': null;
@@ -157,8 +156,6 @@ export type MessageArguments = {
   'ui_upload_empty': { name: string };
   'ui_upload_many': { count: number; name: string };
   'ui_range_choose': null;
-  'ui_range_from': null;
-  'ui_range_to': null;
   'ui_range_first': null;
   'ui_range_last': null;
   'ui_range_apply': null;
