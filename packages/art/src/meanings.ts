@@ -17,7 +17,7 @@ const meaning = (
 
 /** What each motif means and may be made of; the first materials are the most natural. */
 export const MEANINGS: Record<MotifName, Meaning> = {
-  anchor: meaning('sea', 'harbour port sailor pier', [
+  anchor: meaning('voyage', 'harbour port sailor pier', [
     ['silver', 'bronze', 'gold'],
     ['gold', 'coral', 'jade'],
     ['azure', 'bronze', 'gold'],
@@ -252,7 +252,7 @@ export const MEANINGS: Record<MotifName, Meaning> = {
     ['jade', 'ruby', 'gold'],
     ['violet', 'azure', 'silver'],
   ]),
-  ship: meaning('sea', 'junk boat sail voyage captain', [
+  ship: meaning('voyage', 'junk boat sail voyage captain', [
     ['coral', 'bronze', 'gold'],
     ['ruby', 'bronze', 'gold'],
     ['pearl', 'azure', 'gold'],

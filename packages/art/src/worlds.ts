@@ -15,6 +15,11 @@ export const WORLDS = {
     palettes: ['sea', 'lagoon', 'night', 'jade', 'steel', 'plum', 'dusk'],
     flakes: ['bubble', 'none', 'spark'],
   },
+  voyage: {
+    compositions: ['waves', 'moon', 'rays', 'peaks'],
+    palettes: ['sea', 'lagoon', 'dawn', 'dusk', 'steel', 'night', 'jade'],
+    flakes: ['spark', 'none', 'ember'],
+  },
   table: {
     compositions: ['felt', 'curtain', 'deco', 'rays'],
     palettes: ['jade', 'wine', 'night', 'ember', 'plum', 'moss', 'sea', 'rose'],

@@ -21,7 +21,7 @@ function encode({ draw, width, format }: Picture): Promise<Buffer> {
   const image = sharp(Buffer.from(svg), { density }).resize({ width });
   // The least effort that still halves a file: a wide banner is drawn in a third of a second.
   if (format === 'avif') {
-    return image.avif({ quality: 58, effort: width > 1280 ? 0 : 1 }).toBuffer();
+    return image.avif({ quality: 62, effort: width > 1280 ? 0 : 1 }).toBuffer();
   }
   if (format === 'webp') return image.webp({ quality: 84, effort: 2 }).toBuffer();
   return image.png({ compressionLevel: 7 }).toBuffer();

@@ -22,13 +22,11 @@ import { side, type Tube, tube } from '../tube.ts';
 export const naga: Motif = (canvas, { main, accent }) => {
   const snake = tube({
     spine: (along) => {
-      const angle = along * 7.6 - 1.2;
-      return [
-        Math.cos(angle) * (62 - along * 30) + along * 6,
-        70 - along * 118 + Math.sin(angle) * 18,
-      ];
+      const way = 0.16 + along * 0.84;
+      const angle = way * 7.6 - 1.2;
+      return [Math.cos(angle) * (62 - way * 30) + way * 6, 70 - way * 118 + Math.sin(angle) * 18];
     },
-    halfWidth: (along) => 1 + 24 * Math.sin(Math.min(1, along * 1.3) * 1.75),
+    halfWidth: (along) => 1 + 24 * Math.sin(Math.min(1, along * 1.5) * 1.75),
     steps: 90,
   });
   const neck = snake.frame(90);

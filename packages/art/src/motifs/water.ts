@@ -78,10 +78,10 @@ export const octopus: Motif = (canvas, { main, second, accent }) => {
     path(
       tube({
         spine: (along) => [
-          side * (14 + index * 16 * along + Math.sin(along * 4.4 + index) * 14 + along * 18),
-          22 + along * (74 - index * 13) - Math.sin(along * 3.1) * index * 6,
+          side * (10 + index * 12 + along * (8 + index * 15) + Math.sin(along * 3.8) * 9),
+          24 + Math.sin(along * 2) * (66 - index * 13),
         ],
-        halfWidth: (along) => 13 * (1 - along) + 2.4,
+        halfWidth: (along) => 12.5 * (1 - along) ** 0.8 + 0.8,
         steps: 22,
       }).d,
       canvas.linear([material.lit, material.body, material.shade]),
