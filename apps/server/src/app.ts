@@ -3,6 +3,7 @@ import path from 'node:path';
 import { CONTRACT } from '@baize/contract/table';
 import type { FastifyInstance } from 'fastify';
 import { createGate, loadBrand, loadWording, openSite, type Site } from './brand/index.ts';
+import { catalogRoutes } from './catalog/index.ts';
 import type { Config } from './config.ts';
 import { type Connection, openDatabase } from './db/index.ts';
 import { registerImages } from './images/index.ts';
@@ -33,7 +34,11 @@ import { registerSite } from './site/index.ts';
 import { registerBrandFiles, systemJobs, systemRoutes } from './system/index.ts';
 
 /** Every call, in the order of the modules. A module joins the platform by a line here. */
-const routesOf = (site: Site): readonly Route[] => [...kernelRoutes, ...systemRoutes(site)];
+const routesOf = (site: Site): readonly Route[] => [
+  ...kernelRoutes,
+  ...systemRoutes(site),
+  ...catalogRoutes(site),
+];
 
 const jobs: readonly AnyJob[] = [...kernelJobs, ...systemJobs];
 

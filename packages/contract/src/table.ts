@@ -1,3 +1,4 @@
+import * as catalog from './catalog.ts';
 import type { Endpoint } from './endpoint.ts';
 import { isEndpoint } from './endpoint.ts';
 import * as kernel from './kernel.ts';
@@ -12,6 +13,7 @@ const rowsOf = (file: Readonly<Record<string, unknown>>): Record<string, Endpoin
 
 /** Every call of the platform. Routes, API document and the "every call is served" test read it. */
 export const CONTRACT: Readonly<Record<string, Endpoint>> = {
+  ...rowsOf(catalog),
   ...rowsOf(kernel),
   ...rowsOf(limits),
   ...rowsOf(system),

@@ -7,4 +7,5 @@
  */
 export { GAME_TYPES, type GameType, isGameType } from './game-types.ts';
 export { findVendor, isVendorOfType, listVendors, listVendorsOfType } from './queries.ts';
+export { catalogRoutes } from './routes.ts';
 export { seedVendors } from './seed-vendors.ts';

@@ -1,0 +1,75 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CONTRACT } from '@baize/contract/table';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Platform, startPlatform } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { cloneDatabase } from './testing/database.ts';
+
+let config: Config;
+let platform: Platform;
+
+beforeAll(async () => {
+  const database = await cloneDatabase();
+  config = readConfig({
+    DATABASE_URL: database.url,
+    DATA_DIR: await mkdtemp(path.join(tmpdir(), 'baize-app-')),
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+  });
+  platform = await startPlatform(config);
+  return () => database.drop();
+});
+afterAll(() => platform.stop());
+
+const calls = Object.entries(CONTRACT).map(
+  ([name, endpoint]) => [name, endpoint.method, endpoint] as const,
+);
+
+test.each(calls)('API-04 %s (%s) of the contract is served', async (_name, method, endpoint) => {
+  const reply = await fetch(`${platform.url}${endpoint.path}`, {
+    method,
+    ...(method === 'GET' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } }),
+  });
+  const envelope = (await reply.json()) as { success: boolean; message: string | null };
+  expect(Object.keys(envelope).sort()).toEqual(['message', 'success', 'value']);
+  // A call that is not there answers not_found before anyone is asked who they are.
+  if (endpoint.access !== 'guest') expect([401, 403]).toContain(reply.status);
+  else if (endpoint.sealed) expect(envelope.message).toBe('sealed_required');
+  else expect(envelope.success || envelope.message === 'invalid_input').toBe(true);
+});
+
+test('healthz, readyz and metrics answer whoever watches', async () => {
+  expect((await fetch(`${platform.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${platform.url}/readyz`)).status).toBe(200);
+  const metrics = await (await fetch(`${platform.url}/metrics`)).text();
+  expect(metrics).toContain('baize_call_seconds_bucket');
+  expect(metrics).toContain('baize_sockets_open 0');
+});
+
+test('a stop finishes the calls that have begun and takes no new ones', async () => {
+  const other = await startPlatform({ ...config, roles: ['site'] });
+  const begun = fetch(`${other.url}/wps/system/permission`);
+  const replies = Promise.all([begun]);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await other.stop();
+  expect((await replies)[0]?.status).toBe(200);
+  await expect(fetch(`${other.url}/healthz`)).rejects.toThrow();
+});
+
+test('BRAND-06 another brand starts from the same build by one setting', async () => {
+  const other = await startPlatform({ ...config, brand: 'copa', roles: ['site'] });
+  const reply = await fetch(`${other.url}/docs/api.json`);
+  expect(await reply.json()).toMatchObject({ info: { title: 'Copa API' } });
+  await other.stop();
+});
+
+test('BRAND-01 a brand that is not there stops the start and names those that are', async () => {
+  await expect(startPlatform({ ...config, brand: 'nowhere' })).rejects.toThrow(/mekhala/);
+});
+
+test('a database that is not there stops the start', async () => {
+  const away = { ...config, databaseUrl: 'postgres://nobody@127.0.0.1:1/none' };
+  await expect(startPlatform(away)).rejects.toThrow(/ECONNREFUSED/);
+});
