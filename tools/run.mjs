@@ -17,6 +17,7 @@ const COMMANDS = {
   test: 'tools/test.ts',
   workshop: 'packages/ui/workshop/serve.ts',
   'db:types': 'tools/gen-schema.ts',
+  lock: 'tools/lock.ts',
 };
 
 try {

@@ -21,7 +21,7 @@ export type ServerProcess = {
 
 const READY_MS = 60_000;
 const STOP_MS = 15_000;
-const LAST_LINES = 12;
+const LAST_LINES = 20;
 
 /**
  * Starts a server and waits until it says that it is ready. It runs in a group of its own, so that
