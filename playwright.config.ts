@@ -45,7 +45,7 @@ function serve(brand: string, at: number) {
     url: `http://127.0.0.1:${at}/readyz`,
     timeout: 120_000,
     reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 30_000 },
   };
 }
 

@@ -20,6 +20,11 @@ const COMMANDS = {
   lock: 'tools/lock.ts',
 };
 
+/** Commands for the database of the running product. */
+const ON_DATABASE = {
+  brand: 'apps/server/src/brand/cli.ts',
+};
+
 try {
   checkNode();
   const [script, ...rest] = chooseScript(process.argv.slice(2));
@@ -40,9 +45,13 @@ function checkNode() {
 
 function chooseScript([command, ...rest]) {
   if (command === 'bench') return [`bench/${rest[0]}.ts`, ...rest.slice(1)];
+  const onDatabase = ON_DATABASE[command];
+  if (onDatabase) return ['tools/on-database.ts', onDatabase, ...rest];
   const script = COMMANDS[command];
   if (script) return [script, ...rest];
-  throw new Halt(`There is no command ${command}: try ${Object.keys(COMMANDS).join(', ')}, bench.`);
+  throw new Halt(
+    `There is no command ${command}: try ${[...Object.keys(COMMANDS), ...Object.keys(ON_DATABASE), 'bench'].join(', ')}.`,
+  );
 }
 
 function handOver(node, [script, ...rest]) {

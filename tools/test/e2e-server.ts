@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import * as fs from 'node:fs';
 import path from 'node:path';
+import { isAlive } from '../../apps/server/src/db/embedded/process-life.ts';
 import { seed } from '../../apps/server/src/seed.ts';
-import { ROOT } from '../paths.ts';
+import { CACHE, ROOT } from '../paths.ts';
 import { buildWeb } from '../start/build-web.ts';
 import { lastLines, startServer } from '../start/server-process.ts';
 import { joinTestCluster } from '../test-database/cluster.ts';
@@ -19,7 +19,7 @@ const stopped = new Promise<void>((resolve) => {
 
 const cluster = await joinTestCluster();
 const database = `baize_e2e_${brand}_${process.pid}`;
-const folder = mkdtempSync(path.join(os.tmpdir(), 'baize-e2e-'));
+const folder = makeFolder();
 const logFile = path.join(folder, 'server.log');
 try {
   const url = await cloneTemplate(cluster.url, database);
@@ -35,7 +35,19 @@ try {
   await server.stop();
 } finally {
   await dropDatabase(cluster.url, database);
-  rmSync(folder, { recursive: true });
+  fs.rmSync(folder, { recursive: true, force: true });
   await cluster.leave();
 }
 process.exit();
+
+/** New for each run, so that nothing is shown from an earlier one; what a killed run left goes. */
+function makeFolder(): string {
+  const all = path.join(CACHE, 'e2e');
+  const own = path.join(all, String(process.pid));
+  fs.mkdirSync(all, { recursive: true });
+  for (const name of fs.readdirSync(all)) {
+    if (!isAlive(Number(name))) fs.rmSync(path.join(all, name), { recursive: true, force: true });
+  }
+  fs.mkdirSync(own, { recursive: true });
+  return own;
+}

@@ -20,6 +20,6 @@ export function runCommand(name: string, args: readonly string[]): Promise<numbe
 /** Our Node first on the path, and no colours where nobody sees them. */
 function commandEnvironment(): NodeJS.ProcessEnv {
   const { PATH = '', ...rest } = process.env;
-  const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
+  const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
   return { ...rest, ...plain, PATH: `${BIN}${path.delimiter}${PATH}` };
 }
