@@ -36,3 +36,12 @@ test('API-04 the page for people names every path and runs no script', async () 
   for (const { path } of Object.values(CONTRACT)) expect(page.body).toContain(path);
   expect(page.body).not.toContain('<script');
 });
+
+test('API-04 every reference of the document leads somewhere in it', async () => {
+  const document = (await served().inject('/docs/api.json')).json();
+  const references = JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g);
+  for (const [, reference = ''] of references) {
+    const name = reference.replace('#/components/schemas/', '');
+    expect(Object.keys(document.components.schemas)).toContain(name);
+  }
+});

@@ -26,10 +26,11 @@ export function openApiOf(
   { title, version }: { title: string; version: string },
 ): OpenApi {
   const paths: OpenApi['paths'] = {};
+  const schemas: Record<string, unknown> = {};
   for (const [name, endpoint] of Object.entries(contract)) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: operationOf(name, endpoint),
+      [endpoint.method.toLowerCase()]: operationOf(endpoint, { owner: name, schemas }),
     };
   }
   return {
@@ -37,25 +38,26 @@ export function openApiOf(
     info: { title, version, description: DESCRIPTION },
     paths,
     components: {
+      schemas,
       securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
     },
   };
 }
 
-const operationOf = (name: string, endpoint: Endpoint): Json => ({
-  operationId: name,
+const operationOf = (endpoint: Endpoint, shelf: Shelf): Json => ({
+  operationId: shelf.owner,
   summary: endpoint.summary,
   'x-access': endpoint.access,
   'x-sealed': endpoint.sealed === true,
   ...(endpoint.confirm ? { 'x-confirm': endpoint.confirm } : {}),
   ...(endpoint.rate ? { 'x-rate': endpoint.rate } : {}),
   ...(endpoint.access === 'guest' ? {} : { security: [{ session: [] }] }),
-  ...inputOf(endpoint),
-  responses: { 200: replyOf(endpoint), ...refusalsOf(endpoint) },
+  ...inputOf(endpoint, shelf),
+  responses: { 200: replyOf(endpoint, shelf), ...refusalsOf(endpoint) },
 });
 
-function inputOf(endpoint: Endpoint): Json {
-  const schema = schemaOf(endpoint.input);
+function inputOf(endpoint: Endpoint, shelf: Shelf): Json {
+  const schema = schemaOf(endpoint.input, shelf);
   const properties = (schema['properties'] ?? {}) as Record<string, Json>;
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
     const required = new Set((schema['required'] ?? []) as string[]);
@@ -72,7 +74,7 @@ function inputOf(endpoint: Endpoint): Json {
   return { requestBody: { required: true, content: { [type]: { schema } } } };
 }
 
-const replyOf = (endpoint: Endpoint): Json => ({
+const replyOf = (endpoint: Endpoint, shelf: Shelf): Json => ({
   description: 'Done',
   content: {
     'application/json': {
@@ -82,7 +84,7 @@ const replyOf = (endpoint: Endpoint): Json => ({
         properties: {
           success: { const: true },
           message: { type: 'null' },
-          value: schemaOf(endpoint.output),
+          value: schemaOf(endpoint.output, shelf),
         },
       },
     },
@@ -103,14 +105,23 @@ function refusalsOf(endpoint: Endpoint): Json {
   );
 }
 
-/** The wire side of a schema. What JSON Schema cannot say (our ids) is a string. */
-const schemaOf = (schema: Endpoint['input']): Json => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+/** Where schemas are put that refer to themselves, under names of their own. */
+type Shelf = { readonly owner: string; readonly schemas: Record<string, unknown> };
+
+/**
+ * The wire side of a schema. What JSON Schema cannot say (our ids) is a string. Definitions that a
+ * schema refers to (a tree refers to itself) move to the document's shelf, where references resolve.
+ */
+function schemaOf(schema: Endpoint['input'], { owner, schemas }: Shelf): Json {
+  const made = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema._zod.def.type === 'custom') jsonSchema.type = 'string';
     },
-  }) as Json;
+  });
+  const text = JSON.stringify(made).replaceAll('#/$defs/', `#/components/schemas/${owner}`);
+  const { $schema: _dialect, $defs = {}, ...rest } = JSON.parse(text) as Json & { $defs?: Json };
+  for (const [name, definition] of Object.entries($defs)) schemas[`${owner}${name}`] = definition;
   return rest;
-};
+}

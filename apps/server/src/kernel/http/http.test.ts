@@ -80,6 +80,12 @@ test('an unknown path answers in the envelope', async () => {
   expect(reply.json()).toMatchObject({ success: false, message: 'not_found' });
 });
 
+test('an address that cannot be read answers in the envelope', async () => {
+  const reply = await httpWith(t.world, []).inject('/wps/%zz');
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json()).toMatchObject({ success: false, message: 'not_found' });
+});
+
 test('a request keeps the id it came with, unless that is no id', async () => {
   const app = httpWith(t.world, [doubleRoute]);
   const named = await app.inject(post('{"amount":"1"}', { 'x-request-id': 'client-0001' }));

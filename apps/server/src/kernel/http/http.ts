@@ -1,4 +1,5 @@
 import type { Endpoint } from '@baize/contract/endpoint';
+import type { Envelope } from '@baize/contract/envelope';
 import { ERRORS, type ErrorCode } from '@baize/contract/errors';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { callSeconds } from '../metrics.ts';
@@ -26,6 +27,12 @@ export type Doors = {
 const BODY_MAX = 256 * 1024;
 const SEALED_TYPE = 'application/jose';
 
+const NOTHING_THERE = {
+  success: false,
+  message: 'not_found',
+  value: { text: ERRORS.not_found.text },
+} satisfies Envelope<never>;
+
 export function createHttp(): FastifyInstance {
   const app = Fastify({
     bodyLimit: BODY_MAX,
@@ -36,6 +43,9 @@ export function createHttp(): FastifyInstance {
     return503OnClosing: true,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be read is an address where nothing is.
+    frameworkErrors: (_error, _request, reply) =>
+      (reply as FastifyReply).code(ERRORS.not_found.status).send(NOTHING_THERE),
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(SEALED_TYPE, { parseAs: 'string' }, (_request, text, done) =>
