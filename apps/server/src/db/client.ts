@@ -17,6 +17,13 @@ const BIGINTS: ReadonlySet<number> = new Set([INT8, XID8]);
 const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
   BIGINTS.has(oid) ? BigInt : pg.types.getTypeParser(oid, format);
 
+/**
+ * For batches: queries asked at once travel together instead of one after another, and plans are
+ * made without looking at the values, because a plan for a short list reads a whole table for a
+ * long one.
+ */
+const PIPELINE = { pipeline: true, options: '-c plan_cache_mode=force_generic_plan' };
+
 export type Connection = { readonly db: Db; readonly pool: pg.Pool };
 
 export function openDatabase(
@@ -29,8 +36,7 @@ export function openDatabase(
     application_name: options.name ?? 'baize',
     connectionTimeoutMillis: 5_000,
     types: { getTypeParser },
-    // Queries asked at once on one connection travel together instead of one after another.
-    pipeline: options.pipeline ?? false,
+    ...(options.pipeline ? PIPELINE : {}),
   });
   // A connection that breaks is replaced at the next query; without a listener it would end the
   // process, whether it broke while idle or in someone's hands.

@@ -81,4 +81,4 @@ export const stripeOf = (house: AccountId, lane: number): AccountId =>
 
 /** The account a stripe belongs to; any other account is itself. */
 export const wholeOf = (id: AccountId): AccountId =>
-  (isHouse(id) ? id + (-id % STRIPES) : id) as AccountId;
+  (isHouse(id) ? id - (id % STRIPES) : id) as AccountId;

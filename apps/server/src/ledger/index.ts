@@ -44,7 +44,11 @@ export {
 } from './batch/hot-path.ts';
 export { type BatchAnswer, type BatchTransfer, createPostBatch } from './batch/post-batch.ts';
 export type { Sheet } from './batch/sheet.ts';
+export { closeDays } from './chain/close-days.ts';
+export { type Verification, verifyLedger } from './chain/verify-ledger.ts';
+export { ledgerJobs } from './jobs.ts';
 export { listTransfersOf, postTransfer, postTransfers } from './post-transfer.ts';
+export { findRequest } from './queries.ts';
 export { reversalOf, reverseTransfers } from './reverse-transfers.ts';
 export type {
   Move,
@@ -53,3 +57,4 @@ export type {
   Transfer,
   TransferRequest,
 } from './transfer.ts';
+export { listUnbalanced, type TrialBalance, trialBalance } from './trial-balance.ts';

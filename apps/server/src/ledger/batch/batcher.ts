@@ -45,94 +45,96 @@ const RECENT_MAX = 10_000;
  * Natural batching: a request goes out at once when its lane is free; what arrives meanwhile leaves
  * together when the lane is free again. There is no timer, so a lone request waits for nothing.
  */
-export function createBatcher<Request, Answer>(
+export const createBatcher = <Request, Answer>(
   options: BatcherOptions<Request, Answer>,
-): Batcher<Request, Answer> {
-  const { batchMax, queueMax, keyOf, contentOf, laneOf, run } = options;
-  const lanes = Array.from({ length: options.lanes }, newLane<Request, Answer>);
-  const inFlight = new Map<string, Pending<Request, Answer>>();
-  const recent = new RecentAnswers<Answer>(options.recentMax ?? RECENT_MAX);
-  let isStopped = false;
+): Batcher<Request, Answer> => new NaturalBatcher(options);
 
-  function submit(request: Request): Promise<Answer> {
+class NaturalBatcher<Request, Answer> implements Batcher<Request, Answer> {
+  readonly #options: BatcherOptions<Request, Answer>;
+  readonly #lanes: readonly Lane<Request, Answer>[];
+  readonly #inFlight = new Map<string, Pending<Request, Answer>>();
+  readonly #recent: RecentAnswers<Answer>;
+  #isStopped = false;
+
+  constructor(options: BatcherOptions<Request, Answer>) {
+    this.#options = options;
+    this.#lanes = Array.from({ length: options.lanes }, newLane<Request, Answer>);
+    this.#recent = new RecentAnswers(options.recentMax ?? RECENT_MAX);
+  }
+
+  submit(request: Request): Promise<Answer> {
+    const { keyOf, contentOf, laneOf, queueMax } = this.#options;
     const key = keyOf(request);
     const content = contentOf(request);
-    const earlier = inFlight.get(key) ?? recent.find(key);
+    const earlier = this.#inFlight.get(key) ?? this.#recent.find(key);
     if (earlier) {
       return earlier.content === content
         ? earlier.promise
         : Promise.reject(new Refusal('repeated_differently'));
     }
-    const number = laneNumber(laneOf(request), lanes.length);
-    const lane = lanes[number];
-    if (isStopped || !lane || lane.waiting.length >= queueMax) {
+    const number = laneNumber(laneOf(request), this.#lanes.length);
+    const lane = this.#lanes[number];
+    if (this.#isStopped || !lane || lane.waiting.length >= queueMax) {
       return Promise.reject(new Refusal('ledger_busy'));
     }
     const pending = { request, key, content, ...Promise.withResolvers<Answer>() };
-    inFlight.set(key, pending);
+    this.#inFlight.set(key, pending);
     lane.waiting.push(pending);
-    if (!lane.isRunning) void pump(lane, number);
+    if (!lane.isRunning) void this.#pump(lane, number);
     return pending.promise;
   }
 
+  get depth(): number {
+    return this.#inFlight.size;
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await Promise.allSettled([...this.#inFlight.values()].map(({ promise }) => promise));
+  }
+
   /** Runs while something waits. Nothing can arrive unseen between the last look and the end. */
-  async function pump(lane: Lane<Request, Answer>, number: number): Promise<void> {
+  async #pump(lane: Lane<Request, Answer>, number: number): Promise<void> {
     lane.isRunning = true;
     while (lane.waiting.length > 0) {
       // What arrives in the same turn of the event loop travels together.
       await nextTurn();
-      const batch = lane.waiting.splice(0, batchMax);
-      await runBatch(batch, number);
+      await this.#run(lane.waiting.splice(0, this.#options.batchMax), number);
     }
     lane.isRunning = false;
   }
 
-  async function runBatch(batch: readonly Pending<Request, Answer>[], lane: number) {
+  async #run(batch: readonly Pending<Request, Answer>[], lane: number): Promise<void> {
+    const requests = batch.map(({ request }) => request);
     let answers: readonly (Answer | Error)[];
     try {
-      answers = await run(
-        batch.map(({ request }) => request),
-        lane,
-      );
+      answers = await this.#options.run(requests, lane);
     } catch (error) {
-      for (const pending of batch) fail(pending, error);
+      for (const pending of batch) this.#fail(pending, error);
       return;
     }
     for (const [index, pending] of batch.entries()) {
-      const answer = answers[index];
-      if (answer === undefined || answer instanceof Error) fail(pending, answer ?? unanswered());
-      else succeed(pending, answer);
+      const answer = answers[index] ?? new Error('a batch left a request without an answer');
+      if (answer instanceof Error) this.#fail(pending, answer);
+      else this.#succeed(pending, answer);
     }
   }
 
-  function succeed(pending: Pending<Request, Answer>, answer: Answer) {
-    inFlight.delete(pending.key);
-    recent.keep(pending);
+  #succeed(pending: Pending<Request, Answer>, answer: Answer): void {
+    this.#inFlight.delete(pending.key);
+    this.#recent.keep(pending);
     pending.resolve(answer);
   }
 
-  function fail(pending: Pending<Request, Answer>, error: unknown) {
-    inFlight.delete(pending.key);
+  #fail(pending: Pending<Request, Answer>, error: unknown): void {
+    this.#inFlight.delete(pending.key);
     pending.reject(error);
   }
-
-  return {
-    submit,
-    get depth() {
-      return inFlight.size;
-    },
-    stop: async () => {
-      isStopped = true;
-      await Promise.allSettled([...inFlight.values()].map(({ promise }) => promise));
-    },
-  };
 }
 
 const newLane = <Request, Answer>(): Lane<Request, Answer> => ({ waiting: [], isRunning: false });
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
-
-const unanswered = () => new Error('a batch left a request without an answer');
 
 function laneNumber(by: bigint | string, lanes: number): number {
   if (typeof by === 'bigint') return Number((by < 0n ? -by : by) % BigInt(lanes));

@@ -2,8 +2,8 @@ import type { AccountId } from '@baize/std/id';
 import type pg from 'pg';
 import type { World } from '../../kernel/index.ts';
 import type { StoredRequest } from '../transfer.ts';
+import { BatchRunner } from './batch-runner.ts';
 import { type Batcher, createBatcher } from './batcher.ts';
-import { createRunner } from './run-batch.ts';
 import type { Sheet } from './sheet.ts';
 
 /**
@@ -78,6 +78,7 @@ export function createHotPath<Request, Answer, Facts>(
   options: HotPathOptions,
 ): HotPath<Request, Answer> {
   const { keyOf, contentOf, laneOf } = rules;
+  const runner = new BatchRunner(world, rules, options.pool);
   return createBatcher<Request, Answer>({
     lanes: options.lanes ?? LANES,
     batchMax: options.batchMax ?? BATCH_MAX,
@@ -86,6 +87,6 @@ export function createHotPath<Request, Answer, Facts>(
     keyOf,
     contentOf,
     laneOf,
-    run: createRunner(world, rules, options.pool),
+    run: (requests, lane) => runner.run({ requests, lane }),
   });
 }

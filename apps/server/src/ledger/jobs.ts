@@ -1,0 +1,41 @@
+import { assert } from '@baize/std/assert';
+import { DAY_MS, later } from '@baize/std/time';
+import * as z from 'zod/mini';
+import { type AnyJob, job } from '../kernel/index.ts';
+import { closeDays } from './chain/close-days.ts';
+import { makeMonths } from './chain/queries.ts';
+import { listUnbalanced } from './trial-balance.ts';
+
+const AHEAD_MS = 100 * DAY_MS;
+
+/** Makes the tables of the coming months long before the first transfer needs them. */
+export const makeLedgerMonths = job({
+  name: 'ledger.make-months',
+  payload: z.object({}),
+  schedule: '10 1 * * *',
+  run: async ({ db, clock }) => {
+    await makeMonths(db, clock.now(), later(clock.now(), AHEAD_MS));
+  },
+});
+
+export const closeLedgerDays = job({
+  name: 'ledger.close-days',
+  payload: z.object({}),
+  schedule: '15 0 * * *',
+  run: async (world) => {
+    await closeDays(world);
+  },
+});
+
+/** Fails, and so raises the alarm of failed jobs, when money came from nowhere. */
+export const checkTrialBalance = job({
+  name: 'ledger.check-trial-balance',
+  payload: z.object({}),
+  schedule: '40 * * * *',
+  run: async ({ db }) => {
+    const unbalanced = await listUnbalanced(db);
+    assert(unbalanced.length === 0, unbalanced.join('; '));
+  },
+});
+
+export const ledgerJobs: readonly AnyJob[] = [makeLedgerMonths, closeLedgerDays, checkTrialBalance];
