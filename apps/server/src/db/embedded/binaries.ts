@@ -39,7 +39,7 @@ function findPlatformPackage(): string {
  * A package cannot carry symbolic links, so its install script makes them from a list. Where
  * scripts are switched off the libraries are there without their names; the list is replayed here.
  */
-function restoreLinks(root: string): void {
+export function restoreLinks(root: string): void {
   const list = path.join(root, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
   const links = JSON.parse(readFileSync(list, 'utf8')) as readonly Link[];
