@@ -1,0 +1,63 @@
+import type { VendorErrorCode } from '@baize/contract/vendor-errors';
+import type { MemberId } from '@baize/std/id';
+import type { Minor } from '@baize/std/money';
+import type { Answer, Command, CommandKind, Render, Session } from '../play/index.ts';
+import type { Vendor } from './vendor.ts';
+
+/** A command, and how its outcome is told in the words of the vendor. */
+export type Asking = { readonly command: Command; readonly render: Render };
+
+/** What a call of a vendor comes to. The dialect says it; the door does it. */
+export type Reading =
+  | ({ readonly does: 'perform' } & Asking)
+  | {
+      readonly does: 'perform-all';
+      /** In this order, each decided by itself. */
+      readonly askings: readonly Asking[];
+      readonly join: (answers: readonly Answer[]) => Answer;
+    }
+  | {
+      readonly does: 'open-session';
+      readonly launchToken: string;
+      readonly requestId: string;
+      readonly tell: (session: Session, balance: Minor) => Answer;
+    }
+  | {
+      readonly does: 'read-balance';
+      readonly memberId: MemberId;
+      readonly currency: string;
+      readonly tell: (balance: Minor) => Answer;
+    }
+  | {
+      readonly does: 'recall';
+      readonly kind: CommandKind;
+      readonly txId: string;
+      readonly tell: (answer: Answer | null) => Answer;
+    }
+  | {
+      readonly does: 'refuse';
+      readonly code: VendorErrorCode;
+      readonly details?: Readonly<Record<string, string>>;
+    };
+
+/**
+ * How a vendor's protocol is read into the one command set, and outcomes written from it: pure
+ * functions of what came and what is known of the vendor.
+ */
+export type Dialect = {
+  /** Every call it knows, by the rest of the path. */
+  readonly calls: readonly string[];
+  read(call: string, body: unknown, vendor: Vendor): Reading;
+  /** What a refusal looks like; the body that was refused helps to address it. */
+  refuse(refusal: Refused, body: unknown): Answer;
+};
+
+export type Refused = {
+  readonly code: VendorErrorCode;
+  readonly details?: Readonly<Record<string, string>>;
+};
+
+export const refusing = (
+  code: VendorErrorCode,
+  details: Readonly<Record<string, string>> = {},
+): Reading => ({ does: 'refuse', code, details });

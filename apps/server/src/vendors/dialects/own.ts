@@ -1,0 +1,119 @@
+import { type Endpoint, isEndpoint } from '@baize/contract/endpoint';
+import * as contract from '@baize/contract/vendor';
+import { VENDOR_ERRORS } from '@baize/contract/vendor-errors';
+import type { Minor } from '@baize/std/money';
+import * as z from 'zod/mini';
+import type { Answer, CommandKind, Outcome, Render } from '../../play/index.ts';
+import { type Dialect, type Reading, type Refused, refusing } from '../dialect.ts';
+import { codeOfCurrency, scaleOf, type Vendor } from '../vendor.ts';
+import { readAmount, type Scale, writeAmount } from '../vendor-amount.ts';
+import { type Body, commandOf } from './own-commands.ts';
+import { Unreadable } from './unreadable.ts';
+
+const ROWS: ReadonlyMap<string, Endpoint> = new Map(
+  Object.values<unknown>(contract)
+    .filter(isEndpoint)
+    .map((row) => [contract.vendorCallName(row), row]),
+);
+
+/** Our own protocol: the rows of `contract/vendor.ts`, answered in the envelope of all our calls. */
+export const own: Dialect = {
+  calls: [...ROWS.keys()],
+  read: (call, body, vendor) => {
+    const row = ROWS.get(call);
+    if (!row) return refusing('call_unknown');
+    const parsed = z.safeParse(row.input, body);
+    if (!parsed.success) return misread(parsed.error.issues, body);
+    try {
+      return readCall(call, parsed.data as Body, vendor);
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      return refusing(error.code, error.details);
+    }
+  },
+  refuse: (refusal) => refusalOf(refusal),
+};
+
+function readCall(call: string, body: Body, vendor: Vendor): Reading {
+  if (call === 'authenticate') return readAuthenticate(body, vendor);
+  if (call === 'status') return readStatus(body);
+  const scale = scaleOf(vendor, body['currency']);
+  if (!scale) return refusing('currency_wrong');
+  if (call === 'balance') {
+    const tell = (balance: Minor) => done({ balance: writeAmount(balance, scale) });
+    const { memberId } = body;
+    return { does: 'read-balance', memberId, currency: scale.currency, tell };
+  }
+  const command = commandOf(call as CommandKind, body, { vendor, scale });
+  return { does: 'perform', command, render: renderIn(scale, body.txId) };
+}
+
+function readAuthenticate(body: Body, vendor: Vendor): Reading {
+  const { token: launchToken, requestId } = body as Body & { token: string; requestId: string };
+  return {
+    does: 'open-session',
+    launchToken,
+    requestId,
+    tell: ({ token, memberId, currency, game, expiresAt }, balance) => {
+      const code = codeOfCurrency(vendor, currency);
+      const scale = scaleOf(vendor, code);
+      if (!scale) return refusalOf({ code: 'currency_wrong' });
+      return done({
+        token,
+        memberId,
+        currency: code,
+        game,
+        balance: writeAmount(balance, scale),
+        expiresAt: expiresAt.toISOString(),
+      });
+    },
+  };
+}
+
+function readStatus(body: Body): Reading {
+  return {
+    does: 'recall',
+    kind: body['call'] as CommandKind,
+    txId: body.txId,
+    tell: (answer) =>
+      done({ isKnown: answer !== null, answer: answer && (JSON.parse(answer.body) as unknown) }),
+  };
+}
+
+const done = (value: object): Answer => ({
+  status: 200,
+  body: JSON.stringify({ success: true, message: null, value }),
+});
+
+const renderIn =
+  (scale: Scale, txId: string): Render =>
+  (outcome: Outcome): Answer => {
+    if (outcome.ok) {
+      const balance = writeAmount(outcome.balance, scale);
+      const moved = writeAmount(outcome.moved, scale);
+      return done({ txId, balance, moved, status: outcome.status });
+    }
+    const { code, details, balance } = outcome;
+    const told = balance === null ? {} : { balance: writeAmount(balance, scale) };
+    return refusalOf({ code, details: { ...told, ...details } });
+  };
+
+function refusalOf({ code, details = {} }: Refused): Answer {
+  const { status, text, class: kind } = VENDOR_ERRORS[code];
+  const value = { text, class: kind, ...details };
+  return { status, body: JSON.stringify({ success: false, message: code, value }) };
+}
+
+const AMOUNTS: ReadonlySet<unknown> = new Set(['amount', 'payout', 'minBalance', 'by', 'stakeTo']);
+
+/** Which field was wrong; of an amount, also how. */
+function misread(issues: readonly z.core.$ZodIssue[], body: unknown): Reading {
+  const field = String(issues[0]?.path[0] ?? '');
+  const given = (body as Record<string, unknown> | null)?.[field];
+  const isAmount = issues.length > 0 && AMOUNTS.has(field) && typeof body === 'object';
+  if (!isAmount) return refusing('request_invalid', { field });
+  const scale: Scale = { currency: '', decimals: 8, worth: 10n ** 8n, per: 1n };
+  const problem = readAmount({ raw: given, scale }, 'zero-too');
+  const reason = typeof problem === 'string' ? problem : 'not-a-number';
+  return refusing('amount_invalid', { field, reason });
+}

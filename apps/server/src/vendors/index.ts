@@ -1,0 +1,14 @@
+/**
+ * Vendors: who they are, how they sign, and the dialects in which they speak to the wallet.
+ *
+ * Always true here: nothing is read from a message whose signature, time and sender were not found
+ * right; a dialect is a pure adapter around the one command set of `play`; a vendor's amount becomes
+ * money exactly or not at all.
+ */
+export { createDirectory, type Directory } from './directory.ts';
+export { type DoorOptions, registerVendorDoor } from './door.ts';
+export { type IssuedKey, joinVendor, type NewVendor, rotateVendorKey } from './join-vendor.ts';
+export { openVendor } from './queries.ts';
+export { sign } from './signature.ts';
+export type { DialectName, Vendor } from './vendor.ts';
+export { ownScale, type Scale } from './vendor-amount.ts';

@@ -1,0 +1,45 @@
+import { unreachable } from '@baize/std/assert';
+import type { World } from '../kernel/index.ts';
+import { type Answer, openSession, type Play } from '../play/index.ts';
+import type { Dialect, Reading } from './dialect.ts';
+import type { Vendor } from './vendor.ts';
+
+export type Caller = { readonly vendor: Vendor; readonly dialect: Dialect; readonly body: unknown };
+
+/** Does what a call was read as, and answers it in the vendor's words. */
+export async function runReading(
+  { world, play }: { world: World; play: Play },
+  { vendor, dialect, body }: Caller,
+  reading: Reading,
+): Promise<Answer> {
+  switch (reading.does) {
+    case 'perform':
+      return play.perform(reading.command, reading.render);
+    case 'perform-all': {
+      const answers: Answer[] = [];
+      for (const { command, render } of reading.askings) {
+        answers.push(await play.perform(command, render));
+      }
+      return reading.join(answers);
+    }
+    case 'open-session': {
+      const { launchToken, requestId } = reading;
+      const session = await openSession(world, { vendor: vendor.code, launchToken, requestId });
+      if (typeof session === 'string') return dialect.refuse({ code: session }, body);
+      const balance = await play.balance(session.memberId, session.currency);
+      if (balance === null) return dialect.refuse({ code: 'member_unknown' }, body);
+      return reading.tell(session, balance);
+    }
+    case 'read-balance': {
+      const balance = await play.balance(reading.memberId, reading.currency);
+      if (balance === null) return dialect.refuse({ code: 'member_unknown' }, body);
+      return reading.tell(balance);
+    }
+    case 'recall':
+      return reading.tell(await play.recall(vendor.code, reading.kind, reading.txId));
+    case 'refuse':
+      return dialect.refuse(reading, body);
+    default:
+      return unreachable(reading);
+  }
+}

@@ -1,0 +1,220 @@
+import * as z from 'zod/mini';
+import { type Endpoint, endpoint, id } from './endpoint.ts';
+
+/**
+ * The wallet protocol for vendors of games, as `POST /vendor/v1/{call}`.
+ *
+ * Each request carries `x-key-id`, `x-timestamp` (milliseconds), `x-nonce` (new for every attempt)
+ * and `x-signature`: hex of HMAC-SHA256 with the key's secret over
+ * `timestamp.nonce./vendor/v1/{call}.` followed by the body as sent. Refusals are listed, with what
+ * they ask of the vendor, in `vendor-errors.ts`.
+ */
+const PATH = '/vendor/v1';
+
+/** An id of the vendor's own. */
+const reference = z.string().check(z.regex(/^[\w.:-]{1,100}$/));
+
+/** Text in the scale agreed for the currency; without one, whole minor units. */
+const amount = z.string().check(z.regex(/^\d{1,18}(\.\d{1,8})?$/));
+const signedAmount = z.string().check(z.regex(/^-?\d{1,18}(\.\d{1,8})?$/));
+
+const currency = z.string().check(z.regex(/^[A-Za-z0-9.]{2,16}$/));
+const memberId = id('mem');
+const token = z.string().check(z.minLength(1), z.maxLength(200));
+const eventAt = z.optional(z.iso.datetime());
+
+/** Who, in which money, and by which id of the vendor: sent again with it, nothing moves twice. */
+const movement = { txId: reference, memberId, currency, eventAt };
+
+/** What only someone who plays now can ask for. */
+const playing = { token, game: z.optional(reference), roundId: z.optional(reference) };
+
+const moved = z.object({
+  txId: reference,
+  /** What the player can bet with after this movement. */
+  balance: z.string(),
+  /** What came to the player (above zero) or went. */
+  moved: z.string(),
+  /** What became of the bet; null where there is none. */
+  status: z.nullable(z.enum(['running', 'settled', 'void'])),
+});
+
+type Shape = Record<string, z.ZodMiniType>;
+
+const call = <Input extends Shape, Output extends z.ZodMiniType>(
+  name: string,
+  summary: string,
+  [input, output]: [Input, Output],
+) =>
+  endpoint({
+    method: 'POST',
+    path: `${PATH}/${name}`,
+    summary,
+    access: 'vendor',
+    input: z.object(input),
+    output,
+    errors: [],
+  });
+
+export const vendorAuthenticate = call(
+  'authenticate',
+  'Exchanges the launch token of a game address, once, for the session token its bets carry.',
+  [
+    { token, requestId: reference },
+    z.object({
+      token: z.string(),
+      memberId,
+      currency: z.string(),
+      game: z.nullable(z.string()),
+      balance: z.string(),
+      expiresAt: z.iso.datetime(),
+    }),
+  ],
+);
+
+export const vendorBalance = call('balance', 'What a player can bet with.', [
+  { memberId, currency },
+  z.object({ balance: z.string() }),
+]);
+
+export const vendorBet = call('bet', 'Takes a stake.', [
+  { ...movement, ...playing, amount },
+  moved,
+]);
+
+export const vendorBetAndSettle = call(
+  'bet-and-settle',
+  'Takes a stake and pays its result at once; the difference moves.',
+  [
+    {
+      ...movement,
+      ...playing,
+      amount,
+      payout: amount,
+      /** The balance that a string of shots needed at its dearest; else it is the stake. */
+      minBalance: z.optional(amount),
+      endsRound: z.optional(z.boolean()),
+    },
+    moved,
+  ],
+);
+
+export const vendorSettle = call('settle', 'Pays the result of a bet; zero when it lost.', [
+  {
+    ...movement,
+    betId: reference,
+    amount,
+    /** False for one win of several: the bet runs on. */
+    isFinal: z.optional(z.boolean()),
+    endsRound: z.optional(z.boolean()),
+  },
+  moved,
+]);
+
+export const vendorRollback = call(
+  'rollback',
+  'Cancels a bet that is not settled. Before its bet it is remembered, and ends the late bet.',
+  [{ ...movement, betId: reference, of: z.optional(z.enum(['bet', 'wallet'])) }, moved],
+);
+
+export const vendorAdjust = call(
+  'adjust',
+  'Adds to what a bet paid, or takes from it (`by`); or makes a running stake that large (`stakeTo`).',
+  [
+    {
+      ...movement,
+      betId: z.optional(reference),
+      by: z.optional(signedAmount),
+      stakeTo: z.optional(amount),
+    },
+    moved,
+  ],
+);
+
+export const vendorUnsettle = call('unsettle', 'Takes a result back: the bet runs again.', [
+  { ...movement, betId: reference },
+  moved,
+]);
+
+export const vendorResettle = call('resettle', 'Replaces the result of a bet by another.', [
+  { ...movement, betId: reference, amount },
+  moved,
+]);
+
+export const vendorVoidSettled = call('void-settled', 'Undoes a bet with its result.', [
+  { ...movement, betId: reference },
+  moved,
+]);
+
+export const vendorReturnStake = call(
+  'return-stake',
+  'Gives back a part of a running stake, or all of it.',
+  [{ ...movement, betId: reference, amount: z.optional(amount) }, moved],
+);
+
+export const vendorPayout = call('payout', 'Pays a promotion, a jackpot or free spins.', [
+  {
+    ...movement,
+    reason: z.enum(['promo', 'jackpot', 'free-spin']),
+    amount,
+    roundId: z.optional(reference),
+  },
+  moved,
+]);
+
+export const vendorTip = call('tip', 'Takes a tip for the dealer.', [
+  { ...movement, ...playing, amount },
+  moved,
+]);
+
+export const vendorCancelTip = call('cancel-tip', 'Gives a tip back.', [
+  { ...movement, betId: reference },
+  moved,
+]);
+
+export const vendorWalletOut = call(
+  'wallet-out',
+  'Takes a sum to a table of the vendor; without an amount all there is, as far as limits go.',
+  [{ ...movement, ...playing, amount: z.optional(amount) }, moved],
+);
+
+export const vendorWalletIn = call('wallet-in', 'Brings back what is left of a wallet-out.', [
+  { ...movement, betId: reference, amount },
+  moved,
+]);
+
+export const vendorEndRound = call(
+  'end-round',
+  'The round takes no more bets; it closes once none runs.',
+  [{ ...movement, roundId: reference }, moved],
+);
+
+const MOVEMENTS = [
+  'bet',
+  'bet-and-settle',
+  'settle',
+  'rollback',
+  'adjust',
+  'unsettle',
+  'resettle',
+  'void-settled',
+  'return-stake',
+  'payout',
+  'tip',
+  'cancel-tip',
+  'wallet-out',
+  'wallet-in',
+  'end-round',
+] as const;
+
+export const vendorStatus = call('status', 'What was answered to a movement, if it is known.', [
+  { call: z.enum(MOVEMENTS), txId: reference },
+  z.object({
+    isKnown: z.boolean(),
+    /** The answer that was given then, whole. */
+    answer: z.nullable(z.unknown()),
+  }),
+]);
+
+/** A call of the protocol by the last part of its path. */
+export const vendorCallName = ({ path }: Endpoint): string => path.slice(PATH.length + 1);
