@@ -44,6 +44,7 @@ export interface DB {
     floor: Minor | null;
     balance: Generated<Minor>;
     version: Generated<bigint>;
+    revision: Generated<bigint>;
     opened_at: Generated<Instant>;
   };
   ledger_day: {

@@ -66,10 +66,11 @@ begin
   perform ledger_enter(written_at);
 
   perform from ledger_account where id = any (member_ids) order by id desc for no key update;
-  update ledger_account a set balance = m.balance, version = m.version
+  update ledger_account a
+    set balance = m.balance, version = m.version, revision = a.revision + 1
     from unnest(member_ids, member_guards, member_balances, member_versions)
       as m (id, guard, balance, version)
-    where a.id = m.id and a.version = m.guard;
+    where a.id = m.id and a.revision = m.guard;
   get diagnostics found_rows = row_count;
   if found_rows <> cardinality(member_ids) then
     raise exception 'an account has moved on since it was read' using errcode = 'BZ409';
@@ -176,6 +177,7 @@ create table ledger_account (
   floor minor,
   balance minor not null default 0,
   version bigint not null default 0,
+  revision bigint not null default 0,
   opened_at timestamp with time zone not null default now(),
   constraint ledger_account_is_one UNIQUE (holder, purpose, part, currency, stripe),
   constraint ledger_account_pkey PRIMARY KEY (id),

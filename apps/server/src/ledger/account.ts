@@ -60,6 +60,8 @@ export type Account = {
   readonly balance: Minor;
   /** The number of its last entry: it rises by one with each, and so orders what clients see. */
   readonly version: bigint;
+  /** Rises with every write; who decides on what was read makes sure that it has not risen since. */
+  readonly revision: bigint;
 };
 
 /** Points are a currency like any other, of no fraction. */

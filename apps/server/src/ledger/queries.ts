@@ -62,7 +62,7 @@ export const findAccountId = (tx: Tx | Db, { holder, purpose, part, currency }: 
 export const readAccounts = (tx: Tx | Db, ids: readonly AccountId[]): Promise<readonly Account[]> =>
   tx
     .selectFrom('ledger_account')
-    .select(['id', 'currency', 'floor', 'balance', 'version'])
+    .select(['id', 'currency', 'floor', 'balance', 'version', 'revision'])
     .where('id', 'in', ids)
     .execute();
 
@@ -70,7 +70,7 @@ export const readAccounts = (tx: Tx | Db, ids: readonly AccountId[]): Promise<re
 export const lockAccounts = (tx: Tx, ids: readonly AccountId[]): Promise<readonly Account[]> =>
   tx
     .selectFrom('ledger_account')
-    .select(['id', 'currency', 'floor', 'balance', 'version'])
+    .select(['id', 'currency', 'floor', 'balance', 'version', 'revision'])
     .where('id', 'in', ids)
     .orderBy('id', 'desc')
     .forNoKeyUpdate()
@@ -129,4 +129,8 @@ export const listTransfers = (
 };
 
 export const setBalance = (tx: Tx, { id, balance, version }: Account) =>
-  tx.updateTable('ledger_account').set({ balance, version }).where('id', '=', id).execute();
+  tx
+    .updateTable('ledger_account')
+    .set((row) => ({ balance, version, revision: row('revision', '+', 1n) }))
+    .where('id', '=', id)
+    .execute();

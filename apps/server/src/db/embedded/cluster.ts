@@ -39,13 +39,21 @@ export async function prepareCluster(making: Making, account: Account | null): P
  * Made elsewhere and then renamed: whoever looks sees a whole cluster or none, and of two who make
  * one at the same time the later finds the name taken and throws its own away.
  */
-async function makeCluster(making: Making, account: Account | null) {
-  const { dataDir, cluster, binaries, durable } = making;
-  const folder = fs.mkdtempSync(path.join(dataDir, `new-${process.pid}-`));
+async function makeCluster(making: Making, account: Account | null): Promise<void> {
+  const folder = fs.mkdtempSync(path.join(making.dataDir, `new-${process.pid}-`));
+  try {
+    const made = await initialise(folder, making, account);
+    if (!fs.existsSync(making.cluster)) fs.renameSync(made, making.cluster);
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function initialise(folder: string, making: Making, account: Account | null) {
+  const { dataDir, binaries, durable } = making;
   const made = path.join(folder, 'cluster');
   const secret = path.join(folder, 'password');
-  const password = randomBytes(24).toString('base64url');
-  fs.writeFileSync(secret, password, { mode: 0o600 });
+  fs.writeFileSync(secret, randomBytes(24).toString('base64url'), { mode: 0o600 });
   fs.mkdirSync(made, { mode: 0o700 });
   if (account) for (const at of [folder, secret, made]) fs.chownSync(at, account.uid, account.gid);
   const args = [
@@ -60,11 +68,9 @@ async function makeCluster(making: Making, account: Account | null) {
     '--data-checksums',
     ...(durable ? [] : ['--no-sync']),
   ];
-  const command = commandAs(account, binaries.initdb, { args, touching: dataDir });
-  await run(command, dataDir);
+  await run(commandAs(account, binaries.initdb, { args, touching: dataDir }), dataDir);
   fs.renameSync(secret, path.join(made, 'baize-password'));
-  if (!fs.existsSync(cluster)) fs.renameSync(made, cluster);
-  fs.rmSync(folder, { recursive: true });
+  return made;
 }
 
 async function run(command: ReturnType<typeof commandAs>, dataDir: string): Promise<void> {

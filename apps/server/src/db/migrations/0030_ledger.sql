@@ -17,6 +17,7 @@ create table ledger_account (
   floor minor, -- Null: may go below zero. Only the house's own accounts do.
   balance minor not null default 0,
   version bigint not null default 0, -- How many entries it has; the number of the last one.
+  revision bigint not null default 0, -- Rises with every write, also one that moved nothing.
   opened_at timestamptz not null default now(),
   constraint ledger_account_is_one unique (holder, purpose, part, currency, stripe),
   constraint ledger_account_floor check (floor is null or balance >= floor),

@@ -8,7 +8,7 @@ begin
 end $$;
 
 -- Writes a batch that was decided on balances read before. Members' accounts are guarded: each must
--- still have the version that was read, or nothing is written and the caller reads again (BZ409).
+-- still have the revision that was read, or nothing is written and the caller reads again (BZ409).
 -- The house's are not: what the batch moved is added up and laid on whatever they hold by now, so
 -- their balances in `transfers` arrive as sums since the start of the batch.
 create function ledger_post(
@@ -29,10 +29,11 @@ begin
   perform ledger_enter(written_at);
 
   perform from ledger_account where id = any (member_ids) order by id desc for no key update;
-  update ledger_account a set balance = m.balance, version = m.version
+  update ledger_account a
+    set balance = m.balance, version = m.version, revision = a.revision + 1
     from unnest(member_ids, member_guards, member_balances, member_versions)
       as m (id, guard, balance, version)
-    where a.id = m.id and a.version = m.guard;
+    where a.id = m.id and a.revision = m.guard;
   get diagnostics found_rows = row_count;
   if found_rows <> cardinality(member_ids) then
     raise exception 'an account has moved on since it was read' using errcode = 'BZ409';

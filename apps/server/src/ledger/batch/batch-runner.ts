@@ -113,8 +113,9 @@ export class BatchRunner<Request, Answer, Facts> {
   }
 
   #decide(sheet: BatchSheet, request: Request, facts: Facts): Answer | Error {
-    const { keyOf, contentOf, decide, encode } = this.#rules;
-    const asked = { key: keyOf(request), content: contentOf(request) };
+    const { keyOf, contentOf, accountsOf, decide, encode } = this.#rules;
+    const [lead] = accountsOf(request);
+    const asked = { key: keyOf(request), content: contentOf(request), lead };
     const earlier = sheet.find(asked.key);
     if (earlier) return this.#repeat(earlier, request, asked.content);
     return sheet.decide(asked, () => decide(sheet, request, facts), encode);

@@ -39,7 +39,10 @@ export type HotRules<Request, Answer, Facts> = {
   readonly contentOf: (request: Request) => string;
   /** The member, or the member's account: all that must be decided in order shares it. */
   readonly laneOf: (request: Request) => bigint | string;
-  /** Every account it may touch; the house's by their whole account, the stripe is chosen here. */
+  /**
+   * Every account it may touch, the member's own first: all that is decided about a member, in
+   * whichever process, is decided one after another by it. The house's by their whole account.
+   */
   readonly accountsOf: (request: Request) => readonly AccountId[];
   /** Other requests it must know of, such as the bet a cancel speaks of. See `Sheet.find`. */
   readonly otherKeysOf?: (request: Request) => readonly string[];

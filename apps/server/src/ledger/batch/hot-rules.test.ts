@@ -154,7 +154,8 @@ test('what was stale when it was written is read and decided again', async () =>
     `insert into ledger_request values ('stale-op', '', '', '2026-12-01', 1, 1)`,
     `insert into ledger_transfer values ('2026-12-01', 1, '2026-12-01', 'stale-op', 'test',
       ${cash}, 2, 50, ${held}, 1, 50, 50, null)`,
-    `update ledger_account set balance = 50, version = version + 1 where id in (${cash}, ${held})`,
+    `update ledger_account set balance = 50, version = version + 1,
+      revision = revision + 1 where id in (${cash}, ${held})`,
   ];
   for (const statement of takeAway) await locker.query(statement);
   await locker.query('commit');
@@ -164,4 +165,19 @@ test('what was stale when it was written is read and decided again', async () =>
     details: { balance: '50' },
   });
   expect(reads).toBe(readsBefore + 2);
+});
+
+test('two processes that decide about one member without moving money still meet', async () => {
+  const { cash } = await givenMember(t.world, minor(100n));
+  const revision = async () =>
+    (
+      await t.world.connection.pool.query<{ revision: bigint }>(
+        'select revision from ledger_account where id = $1',
+        [cash],
+      )
+    ).rows[0]?.revision;
+  const before = await revision();
+  const to = await givenClearing(t.world);
+  await hot.submit({ kind: 'cancel', id: 'meets', pockets: [cash], to, stake: 1n });
+  expect(await revision()).toBe((before ?? 0n) + 1n);
 });

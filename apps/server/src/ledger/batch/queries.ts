@@ -14,7 +14,7 @@ export async function readAccounts(
 ): Promise<readonly Account[]> {
   const { rows } = await client.query<Account>({
     name: 'ledger_read_accounts',
-    text: `select id, currency, floor, balance, version from ledger_account
+    text: `select id, currency, floor, balance, version, revision from ledger_account
       where id = any ($1::bigint[])`,
     values: [wholeColumn(ids)],
   });
@@ -81,11 +81,11 @@ function shift({ name, sql, values }: ExtraWrite, all: unknown[]): string {
 }
 
 function postValues(sheet: BatchSheet): unknown[] {
-  const moved = sheet.moved();
-  const house = moved.filter(({ isHouse }) => isHouse);
+  const touched = sheet.touched();
+  const house = touched.filter(({ isHouse }) => isHouse);
   return [
     sheet.at.toISOString(),
-    ...memberColumns(moved.filter(({ isHouse }) => !isHouse)),
+    ...memberColumns(touched.filter(({ isHouse }) => !isHouse)),
     wholeColumn(house.map(({ id }) => id)),
     wholeColumn(house.map(({ balance }) => balance)),
     wholeColumn(house.map(({ version }) => version)),

@@ -11,11 +11,13 @@ export type Running = {
   readonly id: AccountId;
   readonly currency: string;
   readonly floor: Minor | null;
-  /** The version that was read and must still be there; zero for the house's. */
+  /** The revision that was read and must still be there; the house's are not guarded. */
   readonly guard: bigint;
   readonly isHouse: boolean;
   balance: bigint;
   version: bigint;
+  /** It must be guarded and written: it moved, or what was decided hangs on it. */
+  isTouched: boolean;
 };
 
 export type DecidedTransfer = {
@@ -104,8 +106,10 @@ export class BatchSheet implements Sheet {
     ensure(isCovered, 'insufficient_funds', { balance: from.balance.toString() });
     from.balance -= amount;
     from.version += 1n;
+    from.isTouched = true;
     to.balance += amount;
     to.version += 1n;
+    to.isTouched = true;
     const id = this.#nextNumber++ as TransferId;
     this.transfers.push({
       id,
@@ -132,9 +136,13 @@ export class BatchSheet implements Sheet {
     this.requests.push({ ...stored, firstTransfer: null, transferCount: 0 });
   }
 
-  /** Decides one request: all its moves and its answer are in, or none of them. */
+  /**
+   * Decides one request: all its moves and its answer are in, or none of them. The first of its
+   * accounts is written even if nothing moved, so that two processes that decide about one member
+   * at the same time always meet there.
+   */
   decide<Answer>(
-    { key, content }: { key: string; content: string },
+    { key, content, lead }: { key: string; content: string; lead: AccountId | undefined },
     decide: () => Answer,
     encode: (answer: Answer) => string,
   ): Answer | Error {
@@ -149,6 +157,7 @@ export class BatchSheet implements Sheet {
       const transferCount = this.transfers.length - transfers;
       const firstTransfer = this.transfers[transfers]?.id ?? null;
       this.requests.push({ ...stored, firstTransfer, transferCount });
+      if (lead !== undefined) this.#get(lead).isTouched = true;
       return answer;
     } catch (error) {
       this.#undo(transfers, requests);
@@ -156,10 +165,10 @@ export class BatchSheet implements Sheet {
     }
   }
 
-  /** The accounts that moved, in the order in which they are locked everywhere. */
-  moved(): Running[] {
+  /** The accounts to write, in the order in which they are locked everywhere. */
+  touched(): Running[] {
     return [...this.#accounts.values()]
-      .filter(({ version, guard }) => version !== guard)
+      .filter(({ isTouched }) => isTouched)
       .sort((a, b) => (a.id > b.id ? -1 : 1));
   }
 
@@ -173,12 +182,11 @@ export class BatchSheet implements Sheet {
     for (const { key } of this.requests.splice(requests)) this.#known.delete(key);
   }
 
-  #running({ id, currency, floor, balance, version }: Account): Running {
-    if (!isHouse(id)) {
-      return { id, currency, floor, guard: version, isHouse: false, balance, version };
-    }
+  #running({ id, currency, floor, balance, version, revision }: Account): Running {
+    const known = { currency, floor, guard: revision, isTouched: false };
+    if (!isHouse(id)) return { ...known, id, isHouse: false, balance, version };
     const stripe = stripeOf(wholeOf(id), this.#lane);
-    return { id: stripe, currency, floor, guard: 0n, isHouse: true, balance: 0n, version: 0n };
+    return { ...known, id: stripe, isHouse: true, balance: 0n, version: 0n };
   }
 
   #get(id: AccountId): Running {
