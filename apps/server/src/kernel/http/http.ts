@@ -44,8 +44,9 @@ export function createHttp(): FastifyInstance {
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be read is an address where nothing is.
-    frameworkErrors: (_error, _request, reply) =>
-      (reply as FastifyReply).code(ERRORS.not_found.status).send(NOTHING_THERE),
+    frameworkErrors: (_error, _request, reply) => {
+      void (reply as FastifyReply).code(ERRORS.not_found.status).send(NOTHING_THERE);
+    },
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(SEALED_TYPE, { parseAs: 'string' }, (_request, text, done) =>
