@@ -70,7 +70,7 @@ function Talk() {
     <Card>
       <h2>{t('about.support_title')}</h2>
       <p className="muted">{t('home.trust_ask_text')}</p>
-      <Button look="act" icon={chat} onClick={useSupport()}>
+      <Button look="line" icon={chat} onClick={useSupport()}>
         {t('shell.support')}
       </Button>
     </Card>

@@ -9,7 +9,7 @@ export function BlockedPage({ ip }: { ip: string | null }) {
   return (
     <SystemScreen
       title={t('blockip')}
-      picture="/images/empty/offline.svg"
+      picture="offline"
       isChecking={permission.isFetching}
       onCheck={() => void permission.refetch()}
       onSupport={useSupport()}

@@ -9,10 +9,10 @@ export function CrashPage({ what }: { what: string }) {
   const t = useT();
   const reference = useReportCrash(what);
   return (
-    <Stop title={t('system.crash_title')} picture="/images/empty/failed.svg">
+    <Stop title={t('system.crash_title')} picture="failed">
       <p role="alert">{t('system.crash_text')}</p>
       {reference !== null && <p className="stop-file">{t('system.reference', { reference })}</p>}
-      <Button look="act" icon={refresh} onClick={() => location.reload()}>
+      <Button look="brand" icon={refresh} onClick={() => location.reload()}>
         {t('system.reload')}
       </Button>
     </Stop>

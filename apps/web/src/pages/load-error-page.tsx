@@ -15,10 +15,10 @@ const TEXTS: Record<LoadErrorType, PlainKey> = {
 export function LoadErrorPage({ error: { type, url } }: { error: LoadError }) {
   const t = useT();
   return (
-    <Stop title={t('system.load_title')} picture="/images/empty/failed.svg">
+    <Stop title={t('system.load_title')} picture="failed">
       <p role="alert">{t(TEXTS[type])}</p>
       <p className="stop-file">{t('system.load_detail', { type, url })}</p>
-      <Button look="act" icon={refresh} onClick={() => location.reload()}>
+      <Button look="brand" icon={refresh} onClick={() => location.reload()}>
         {t('system.retry')}
       </Button>
     </Stop>

@@ -9,7 +9,7 @@ export function MaintenancePage() {
   return (
     <SystemScreen
       title={t('system.maintenance_title')}
-      picture="/images/empty/records.svg"
+      picture="records"
       isChecking={permission.isFetching}
       onCheck={() => void permission.refetch()}
       onSupport={useSupport()}

@@ -6,9 +6,9 @@ import { Stop } from '../features/system/stop.tsx';
 export function NotFoundPage() {
   const t = useT();
   return (
-    <Stop title={t('system.not_found_title')} picture="/images/empty/notFound.svg">
+    <Stop title={t('system.not_found_title')} picture="not-found">
       <p>{t('system.not_found_text')}</p>
-      <Link to="/" className={buttonClass({ look: 'act' })}>
+      <Link to="/" className={buttonClass({ look: 'brand' })}>
         {t('system.go_home')}
       </Link>
     </Stop>

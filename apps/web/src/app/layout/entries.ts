@@ -9,8 +9,8 @@ export type Entry = {
   readonly icon: IconPath;
 };
 
+export const HOME: Entry = { page: 'home', to: '/', name: 'hd_home', icon: home };
+export const ABOUT: Entry = { page: 'about', to: '/about', name: 'about.entry', icon: info };
+
 /** The pages a menu can lead to. A page that does not exist yet has no entry. */
-export const ENTRIES: readonly Entry[] = [
-  { page: 'home', to: '/', name: 'hd_home', icon: home },
-  { page: 'about', to: '/about', name: 'about.entry', icon: info },
-];
+export const ENTRIES: readonly Entry[] = [HOME, ABOUT];

@@ -28,7 +28,7 @@ export function Header({ onSettings, onSupport }: Props) {
           <span className="sr">{t('settings.title')}: </span>
           <span lang={language.tag}>{language.name}</span>
         </Button>
-        <Button look="line" icon={chat} className="top-support" onClick={onSupport}>
+        <Button look="act" icon={chat} className="top-support" onClick={onSupport}>
           {t('shell.support')}
         </Button>
       </div>

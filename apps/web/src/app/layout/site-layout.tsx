@@ -34,7 +34,7 @@ export function SiteLayout() {
           <Footer {...doors} />
         </div>
       </div>
-      <Dock {...doors} />
+      <Dock onSupport={doors.onSupport} />
       <SettingsSheet isOpen={isSettingsOpen} onClose={() => setSettingsOpen(false)} />
     </>
   );

@@ -19,6 +19,9 @@ import { documentOf } from './document.ts';
 
 export { pageAt };
 
+/** Said before anything else: files come in the order of their chunks, layers must not. */
+const LAYERS = '@layer reset, tokens, ui, app;';
+
 const bootScript = `(${boot.toString()})()`;
 
 /** Draws a page as a guest first sees it. The browser shows it while its script is on the way. */
@@ -33,7 +36,7 @@ export async function renderPage(request: PageRequest, files: SiteFiles): Promis
 
   const page = start.status === 0 ? pageAt(request.path) : null;
   const assets = assetsOf(files, page, language.tag);
-  const style = [themeCss(theme), ...assets.styles.map(files.readAsset)].join('\n');
+  const style = [LAYERS, themeCss(theme), ...assets.styles.map(files.readAsset)].join('\n');
   const html = documentOf({
     language,
     languages: [brand.defaultLanguage, ...brand.languages],

@@ -36,10 +36,9 @@ const Eyebrow = ({ text }: { text: string }) => (
   </>
 );
 
-/** A headline breaks between its lines and nowhere else, where the width allows it. */
 const Headline = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line) => (
-    <span key={line} className="ph">
+    <span key={line} className="banner-line">
       {line}{' '}
     </span>
   ));
@@ -50,7 +49,7 @@ function BannerAction({ banner: { linkageType, target, button }, onSupport }: Ac
   if (button === null) return null;
   if (linkageType === 'support') {
     return (
-      <Button look="act" endIcon={chevronEnd} onClick={onSupport}>
+      <Button look="white" endIcon={chevronEnd} onClick={onSupport}>
         {button}
       </Button>
     );
@@ -58,13 +57,13 @@ function BannerAction({ banner: { linkageType, target, button }, onSupport }: Ac
   if (target === null) return null;
   if (linkageType === 'external') {
     return (
-      <LinkButton look="act" href={target} target="_blank" rel="noopener" endIcon={chevronEnd}>
+      <LinkButton look="white" href={target} target="_blank" rel="noopener" endIcon={chevronEnd}>
         {button}
       </LinkButton>
     );
   }
   return (
-    <Link to={target} className={buttonClass({ look: 'act' })}>
+    <Link to={target} className={buttonClass({ look: 'white' })}>
       {button}
       <Icon of={chevronEnd} flip />
     </Link>

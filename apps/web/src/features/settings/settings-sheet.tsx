@@ -4,6 +4,7 @@ import { RadioGroup } from '@baize/ui/choice.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { Sheet } from '@baize/ui/sheet.tsx';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { wordingOf } from '../../shared/api-error.ts';
 import type { ThemeChoice } from '../../shared/kept.ts';
 import { useChooseLanguage } from '../../shared/language.tsx';
@@ -33,7 +34,16 @@ function LanguageChoice() {
   const t = useT();
   const current = useLanguage();
   const offered = useBrandLanguages();
-  const choosing = useMutation({ mutationFn: useChooseLanguage() });
+  // The mark moves with the press; the words follow when they have come.
+  const [wanted, setWanted] = useState<LanguageCode | null>(null);
+  const choosing = useMutation({
+    mutationFn: useChooseLanguage(),
+    onSettled: () => setWanted(null),
+  });
+  const choose = (code: LanguageCode) => {
+    setWanted(code);
+    choosing.mutate(code);
+  };
   const options = LANGUAGES.filter(({ code }) => offered.includes(code)).map(
     ({ code, tag, name }) => ({ value: code, label: <span lang={tag}>{name}</span> }),
   );
@@ -44,8 +54,8 @@ function LanguageChoice() {
         label={t('shell.language')}
         look="cards"
         options={options}
-        value={current.code as LanguageCode}
-        onChange={(code) => choosing.mutate(code)}
+        value={wanted ?? (current.code as LanguageCode)}
+        onChange={choose}
       />
       {choosing.isError && <Note tone="warn">{wordingOf(choosing.error, t)}</Note>}
     </>

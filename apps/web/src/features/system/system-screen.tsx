@@ -1,14 +1,14 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { chat, refresh } from '@baize/ui/icons';
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { useBrandName, useStart } from '../../shared/start.tsx';
+import { StatePicture } from './state-picture.tsx';
 import './system-screen.css';
 
 type Props = {
   title: string;
-  /** Pictures need no words here: the title has them. */
-  picture: string;
+  picture: ComponentProps<typeof StatePicture>['of'];
   children: ReactNode;
   isChecking: boolean;
   onCheck: () => void;
@@ -32,7 +32,7 @@ export function SystemScreen({ title, picture, children, ...doors }: Props) {
         <img src={logo} alt="" width="34" height="34" />
         {brand}
       </p>
-      <img className="closed-picture" src={picture} alt="" width="176" height="176" />
+      <StatePicture of={picture} />
       <h1>{title}</h1>
       {children}
       <div className="row closed-doors">

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { loadBrand } from '../brand/index.ts';
+import { policyOf } from './policy.ts';
+
+const page = { inlineScripts: ['a'], inlineStyles: ['b'] };
+const { brand } = loadBrand('mekhala');
+const policy = (changed: object) =>
+  policyOf(page, { ...brand, ...changed })['content-security-policy'];
+
+test('SYS-11 analytics may be loaded only where the brand has a tag', () => {
+  expect(policy({ gtagId: null })).not.toContain('google');
+  expect(policy({ gtagId: 'G-ABC123' })).toContain('https://www.googletagmanager.com');
+});
+
+test('IMG-07 pictures may come from the brand’s image bases', () => {
+  expect(policy({ imageCDNs: ['https://images.example/base'] })).toContain(
+    "img-src 'self' data: https://images.example",
+  );
+});

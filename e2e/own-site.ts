@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { changeAccess, loadBrand, switchMaintenance } from '../apps/server/src/brand/index.ts';
+import { openDatabase } from '../apps/server/src/db/index.ts';
+import { systemClock } from '../apps/server/src/kernel/index.ts';
+import { startServer } from '../tools/start/server-process.ts';
+import { joinTestCluster } from '../tools/test-database/cluster.ts';
+import { cloneTemplate, dropDatabase } from '../tools/test-database/template.ts';
+
+/** Everyone on this machine: whoever visits from a test. */
+const HERE = ['127.0.0.0/8', '::1/128'];
+
+/** A site of one test's own, which may be closed and opened without disturbing another's. */
+export type OwnSite = {
+  readonly url: string;
+  close(isClosed: boolean): Promise<unknown>;
+  block(isBlocked: boolean): Promise<unknown>;
+  stop(): Promise<void>;
+};
+
+export async function startOwnSite(): Promise<OwnSite> {
+  const cluster = await joinTestCluster();
+  const database = `baize_e2e_own_${process.pid}`;
+  const databaseUrl = await cloneTemplate(cluster.url, database);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'baize-e2e-own-'));
+  const port = String(await findFreePort());
+  const server = await startServer({
+    script: path.resolve(import.meta.dirname, '../apps/server/src/main.ts'),
+    env: { DATABASE_URL: databaseUrl, DATA_DIR: folder, BRAND: 'mekhala', PORT: port },
+    readyUrl: `http://127.0.0.1:${port}/readyz`,
+    logFile: path.join(folder, 'server.log'),
+  });
+  const { db } = openDatabase(databaseUrl, { max: 1, name: 'baize e2e' });
+  const { brand } = loadBrand('mekhala');
+  const world = { db, clock: systemClock };
+  return {
+    url: `http://localhost:${port}`,
+    close: (isClosed) => switchMaintenance(world, brand, isClosed),
+    block: (isBlocked) =>
+      changeAccess(world, brand, (rules) => ({
+        ...rules,
+        blockedNetworks: isBlocked ? HERE : [],
+      })),
+    stop: async () => {
+      await db.destroy();
+      await server.stop();
+      await dropDatabase(cluster.url, database);
+      rmSync(folder, { recursive: true });
+      await cluster.leave();
+    },
+  };
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

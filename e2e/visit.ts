@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** What a browser may have kept from an earlier visit. */
+export type Kept = Readonly<Record<string, string>>;
+
+/** Opens a page as a visitor whose browser kept these things, and waits until it is alive. */
+export async function visit(page: Page, path: string, kept: Kept = {}): Promise<void> {
+  await page.addInitScript((values) => {
+    // Only for the first page: what is chosen during the test must be able to replace it.
+    if (sessionStorage.getItem('visited')) return;
+    sessionStorage.setItem('visited', 'yes');
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, kept);
+  await page.goto(path);
+  await untilAlive(page);
+}
+
+/** The drawn page has been replaced by the living one when React knows its elements. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const first = document.querySelector('#root main') ?? {};
+    return Object.keys(first).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+/** How far the page can be pushed sideways: nothing, on a page that fits. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
