@@ -8,14 +8,25 @@ export type Tx = Transaction<DB>;
 /** A row as it is read. */
 export type Row<Table extends keyof DB> = Selectable<DB[Table]>;
 
-const INT8 = 20;
-const XID8 = 5069;
+const toBigints = (text: string): readonly bigint[] =>
+  text === '{}' ? [] : text.slice(1, -1).split(',').map(BigInt);
 
-/** Whole numbers of 64 bits are bigints: a JavaScript number stops being exact at 2^53. */
-const BIGINTS: ReadonlySet<number> = new Set([INT8, XID8]);
+/**
+ * How values of a type are read, by its number in PostgreSQL's catalogue. Whole numbers of 64 bits
+ * are bigints: a JavaScript number stops being exact at 2^53. A day is a text: it has no time zone.
+ */
+const PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<
+  number,
+  (text: string) => unknown
+>([
+  [20, BigInt], // int8
+  [1016, toBigints], // int8[]
+  [1082, String], // date
+  [5069, BigInt], // xid8
+]);
 
 const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
-  BIGINTS.has(oid) ? BigInt : pg.types.getTypeParser(oid, format);
+  PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format);
 
 /**
  * For batches: queries asked at once travel together instead of one after another, and plans are

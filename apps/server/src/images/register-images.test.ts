@@ -13,6 +13,7 @@ import {
   listVendorsOfType,
   seedVendors,
 } from '../catalog/index.ts';
+import { createLimiter } from '../kernel/index.ts';
 import { httpWith } from '../testing/server.ts';
 import { useWorld } from '../testing/world.ts';
 import { registerImages } from './register-images.ts';
@@ -41,7 +42,7 @@ beforeAll(async () => {
   });
   pairs = [...own.flat(), ...foreign];
   app = httpWith(t.world, []);
-  await registerImages(app, { dataDir, db: t.world.db });
+  await registerImages(app, { dataDir, db: t.world.db, limiter: async () => {} });
 });
 afterAll(async () => {
   await app.close();
@@ -205,3 +206,15 @@ test('a path that climbs out of its folder is nowhere, over a real socket too', 
 });
 
 const filesKept = async () => (await readdir(dataDir, { recursive: true })).sort();
+
+test('an address that keeps asking for pictures nobody has seen is told to wait', async () => {
+  const limited = httpWith(t.world, []);
+  const limiter = createLimiter({ max: 2, seconds: 60 });
+  await registerImages(limited, { dataDir, db: t.world.db, limiter });
+  const ask = (seed: string) => limited.inject(`/images/avatar/${seed}-48.png`);
+  expect((await ask('first-new')).statusCode).toBe(200);
+  expect((await ask('second-new')).statusCode).toBe(200);
+  expect((await ask('third-new')).statusCode).toBe(429);
+  // What was drawn already costs nothing and stays open.
+  expect((await ask('first-new')).statusCode).toBe(200);
+});

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findVendor } from '../catalog/index.ts';
 import type { Db } from '../db/index.ts';
-import { ensure } from '../kernel/index.ts';
+import { createLimiter, ensure, type Limiter } from '../kernel/index.ts';
 import { artVersion } from './art-version.ts';
 import type { Picture } from './picture.ts';
 import { openPictureStore } from './picture-store.ts';
@@ -16,7 +16,15 @@ const FILES_MAX = 5_000;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400';
 
-type Deps = { readonly dataDir: string; readonly db: Db; readonly filesMax?: number };
+/** Drawing costs a processor's time; a page of tiles nobody has seen before stays far below. */
+const NEW_PICTURES = { max: 300, seconds: 60 };
+
+type Deps = {
+  readonly dataDir: string;
+  readonly db: Db;
+  readonly filesMax?: number;
+  readonly limiter?: Limiter;
+};
 
 /** Serves the image base and our own pictures: drawn by code, rendered once, kept on disk. */
 export async function registerImages(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -27,7 +35,9 @@ export async function registerImages(app: FastifyInstance, deps: Deps): Promise<
     filesMax: deps.filesMax ?? FILES_MAX,
   });
 
-  const make = async (picture: Picture): Promise<Buffer> => {
+  const limiter = deps.limiter ?? createLimiter(NEW_PICTURES);
+  const make = async (picture: Picture, ip: string): Promise<Buffer> => {
+    await limiter(ip);
     const isKnown = !picture.vendor || (await findVendor(deps.db, picture.vendor));
     ensure(isKnown, 'not_found');
     return render(picture);
@@ -37,7 +47,7 @@ export async function registerImages(app: FastifyInstance, deps: Deps): Promise<
     async (request: FastifyRequest, reply: FastifyReply) => {
       const picture = pictureAt((request.params as { '*': string })['*']);
       ensure(picture, 'not_found');
-      const bytes = await store.get(picture.file, () => make(picture));
+      const bytes = await store.get(picture.file, () => make(picture, request.ip));
       const tag = `"${version}-${picture.file}"`;
       const { v } = request.query as { v?: unknown };
       void reply

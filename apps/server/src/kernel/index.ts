@@ -22,7 +22,7 @@ export {
 } from './http/http.ts';
 export { originOf } from './http/origin.ts';
 export { type Asked, answer, type Reply, type Route, serve, type Wording } from './http/serve.ts';
-export { createThrottle, type Throttle } from './http/throttle.ts';
+export { createLimiter, createThrottle, type Limiter, type Throttle } from './http/throttle.ts';
 export { idMaker, type NewId } from './ids.ts';
 export { type AnyJob, enqueue, type Job, job, startWorkers, type Workers } from './jobs/jobs.ts';
 export { kernelJobs } from './jobs/kernel-jobs.ts';

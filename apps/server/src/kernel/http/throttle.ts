@@ -4,6 +4,9 @@ import { Refusal } from '../refusal.ts';
 
 export type Throttle = (endpoint: Endpoint, ip: string) => Promise<void>;
 
+/** Refuses an address that has come too often. */
+export type Limiter = (ip: string) => Promise<void>;
+
 /** Far above what a person does, far below what hurts. */
 const EVERYTHING: Rate = { max: 600, seconds: 10 };
 
@@ -12,26 +15,26 @@ const EVERYTHING: Rate = { max: 600, seconds: 10 };
  * row asks for a stricter one. With several processes the effective limit is a multiple.
  */
 export function createThrottle(everything: Rate = EVERYTHING): Throttle {
-  const common = limiterOf(everything);
-  const strict = new Map<string, RateLimiterMemory>();
+  const common = createLimiter(everything);
+  const strict = new Map<string, Limiter>();
   return async (endpoint, ip) => {
-    await take(common, ip);
+    await common(ip);
     if (!endpoint.rate) return;
-    const limiter = strict.get(endpoint.path) ?? limiterOf(endpoint.rate);
+    const limiter = strict.get(endpoint.path) ?? createLimiter(endpoint.rate);
     strict.set(endpoint.path, limiter);
-    await take(limiter, ip);
+    await limiter(ip);
   };
 }
 
-const limiterOf = ({ max, seconds }: Rate) =>
-  new RateLimiterMemory({ points: max, duration: seconds });
-
-async function take(limiter: RateLimiterMemory, ip: string): Promise<void> {
-  try {
-    await limiter.consume(ip);
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
-    throw new Refusal('rate_limited', { retryAfterSeconds });
-  }
+export function createLimiter({ max, seconds }: Rate): Limiter {
+  const buckets = new RateLimiterMemory({ points: max, duration: seconds });
+  return async (ip) => {
+    try {
+      await buckets.consume(ip);
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
+      throw new Refusal('rate_limited', { retryAfterSeconds });
+    }
+  };
 }
