@@ -9,7 +9,9 @@ export function Badge({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <span className="badge">
-      <span aria-hidden="true">{count > SHOWN_MAX ? `${SHOWN_MAX}+` : count}</span>
+      <span aria-hidden="true" dir="ltr">
+        {count > SHOWN_MAX ? `${SHOWN_MAX}+` : count}
+      </span>
       <span className="sr">{t('ui_unread', { count })}</span>
     </span>
   );

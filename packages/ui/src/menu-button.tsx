@@ -15,7 +15,7 @@ export type MenuItem = {
 };
 
 type Props = {
-  /** What the button opens, for readers. */
+  /** What the button opens, for readers; it contains whatever words the button shows. */
   label: string;
   /** What the button shows. */
   children: ReactNode;
