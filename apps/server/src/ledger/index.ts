@@ -32,6 +32,7 @@ export {
   openMemberAccount,
   openMemberAccounts,
 } from './accounts.ts';
+export { type BalanceReader, createBalanceReader } from './batch/balance-reader.ts';
 export { type Batcher, type BatcherOptions, createBatcher } from './batch/batcher.ts';
 export { textColumn, wholeColumn } from './batch/columns.ts';
 export {

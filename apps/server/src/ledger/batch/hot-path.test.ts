@@ -8,6 +8,7 @@ import { useWorld } from '../../testing/world.ts';
 import { givenClearing, givenMember } from '../given-member.ts';
 import {
   type BatchTransfer,
+  createBalanceReader,
   createPostBatch,
   getBalance,
   type HotPathOptions,
@@ -218,3 +219,18 @@ test('MONEY-17 connections killed at any moment lose and double nothing', async 
   }
   expect(await getBalance(t.world.db, cash)).toBe(9_800n);
 }, 60_000);
+
+test('a balance read after a bet was answered shows the bet, however many read', async () => {
+  const { cash } = await givenMember(t.world, minor(1_000n));
+  const to = await givenClearing(t.world);
+  const { pool } = openDatabase(t.world.url, { max: 2, pipeline: true });
+  closing.push(() => pool.end());
+  const read = createBalanceReader(pool);
+  const hot = process();
+  const player = async (number: number) => {
+    const { fromBalance } = await hot.submit(bet(`read-${number}`, cash, { to }));
+    const { balance } = await read(cash);
+    expect(balance).toBeLessThanOrEqual(fromBalance ?? 0n);
+  };
+  await Promise.all(Array.from({ length: 100 }, (_, number) => player(number)));
+});

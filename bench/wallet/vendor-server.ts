@@ -1,0 +1,32 @@
+import type { AddressInfo } from 'node:net';
+import { openDatabase } from '../../apps/server/src/db/index.ts';
+import {
+  createHttp,
+  createLog,
+  idMaker,
+  systemChance,
+  systemClock,
+} from '../../apps/server/src/kernel/index.ts';
+import { createPlay } from '../../apps/server/src/play/index.ts';
+import { registerVendorDoor } from '../../apps/server/src/vendors/index.ts';
+
+/** A process with the vendors' door on a port of its own, which it tells to whoever started it. */
+const [url = ''] = process.argv.slice(2);
+const LANES = 2;
+
+const { db } = openDatabase(url, { max: 4 });
+const { pool } = openDatabase(url, { max: LANES, pipeline: true, name: 'bench door' });
+const world = {
+  db,
+  clock: systemClock,
+  chance: systemChance,
+  newId: idMaker(systemClock, systemChance),
+  log: createLog('error'),
+};
+const play = createPlay(world, { pool, zone: 'Asia/Bangkok', lanes: LANES });
+const app = createHttp();
+await registerVendorDoor(app, world, { play });
+await app.listen({ port: 0, host: '127.0.0.1' });
+process.send?.((app.server.address() as AddressInfo).port);
+process.once('SIGTERM', () => process.exit(0));
+process.once('disconnect', () => process.exit(0));
