@@ -5,20 +5,20 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createQueries } from './app/queries.ts';
 import { createSiteRouter } from './app/router.tsx';
-import { isPseudoAsked, keepLanguage, keepMerchant } from './shared/kept.ts';
+import { isPseudoAsked, keepLanguage, keepMerchant, keptLanguage } from './shared/kept.ts';
 import { loadTexts, speakIn } from './shared/language.tsx';
 import { queryKeys } from './shared/queries.ts';
 import { readStart } from './shared/start.tsx';
 
 const start = readStart();
 const { brand } = start;
-const language = start.language as LanguageCode;
+const language = wantedLanguage();
 keepMerchant(brand.merchantCode);
 keepLanguage(language);
 
 const router = createSiteRouter();
 const queries = createQueries();
-queries.setQueryData(queryKeys.announcements(language), start.announcements);
+queries.setQueryData(queryKeys.announcements(start.language), start.announcements);
 
 // The prerendered screen stays until everything is there to replace it in one stroke.
 const [speech] = await Promise.all([
@@ -30,3 +30,10 @@ speakIn(speech);
 const root = document.querySelector('#root');
 assert(root, 'the page has a root');
 createRoot(root).render(<App start={start} speech={speech} router={router} queries={queries} />);
+
+/** The kept one where the brand offers it, else the brand's own; nearly always the page's. */
+function wantedLanguage(): LanguageCode {
+  const kept = keptLanguage();
+  const isOffered = kept !== null && brand.languages.includes(kept);
+  return (isOffered ? kept : brand.defaultLanguage) as LanguageCode;
+}

@@ -30,6 +30,9 @@ export function keepMerchant(merchantCode: string) {
   write(local, 'merchantCode', merchantCode);
 }
 
+/** The language of the last visit, whether or not the brand still offers it. */
+export const keptLanguage = (): string | null => read(local, 'lang');
+
 /** Right-to-left English that nobody wrote, for tests: no list of languages contains it. */
 export const isPseudoAsked = (): boolean => read(local, 'pseudoLanguage') === 'XA';
 

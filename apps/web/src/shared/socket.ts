@@ -5,7 +5,6 @@ import {
   isEventKind,
   serverMessage,
 } from '@baize/contract/events';
-import { WebSocket as ReconnectingSocket } from 'partysocket';
 import * as z from 'zod/mini';
 import { keptToken } from './kept.ts';
 
@@ -18,47 +17,69 @@ export type Listeners = {
 
 /** Ids are remembered only to drop repeats, which come close together. */
 const REMEMBERED = 500;
+const RETRY_MS = 1_000;
+const RETRY_MAX_MS = 30_000;
 
 /** Opens the one socket of the page. It comes back by itself and resumes where it stopped. */
 export function openSocket(listeners: Listeners): () => void {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const socket = new ReconnectingSocket(`${scheme}://${location.host}/wps/socket`);
   const seen = new Set<string>();
   let cursor: string | undefined;
+  let socket: WebSocket | null = null;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  socket.addEventListener('open', () => {
-    const token = keptToken() ?? undefined;
-    socket.send(JSON.stringify({ token, cursor }));
-  });
-
-  socket.addEventListener('message', ({ data }) => {
-    const parsed = z.safeParse(serverMessage, parseJson(data));
-    if (!parsed.success) return;
-    const message = parsed.data;
-    if (message.type !== 'event') {
+  const hear = ({ data }: MessageEvent) => {
+    const message = parse(data);
+    if (message?.type === 'event') {
+      if (seen.has(message.id)) return;
+      if (seen.size >= REMEMBERED) seen.clear();
+      seen.add(message.id);
+      if (isEventKind(message.kind)) tell(listeners, message.kind, message.payload);
+    } else if (message) {
+      failures = 0;
       cursor = message.cursor;
       if (message.type === 'ready' && message.missed) listeners.missed();
-      return;
     }
-    if (seen.has(message.id)) return;
-    if (seen.size >= REMEMBERED) seen.clear();
-    seen.add(message.id);
-    if (isEventKind(message.kind)) tell(listeners, message.kind, message.payload);
-  });
+  };
 
-  return () => socket.close();
+  const connect = () => {
+    const opened = new WebSocket(new URL('/wps/socket', location.href.replace(/^http/, 'ws')));
+    socket = opened;
+    opened.addEventListener('open', () => {
+      opened.send(JSON.stringify({ token: keptToken() ?? undefined, cursor }));
+    });
+    opened.addEventListener('message', hear);
+    opened.addEventListener('close', () => {
+      if (socket === opened) timer = setTimeout(connect, waitMs(failures++));
+    });
+  };
+
+  connect();
+  return () => {
+    clearTimeout(timer);
+    const open = socket;
+    socket = null;
+    open?.close();
+  };
+}
+
+/** Longer each time, and not the same for all: a server that restarts is not met by everyone. */
+function waitMs(failures: number): number {
+  const longest = Math.min(RETRY_MS * 2 ** failures, RETRY_MAX_MS);
+  const [chance = 0] = crypto.getRandomValues(new Uint8Array(1));
+  return longest / 2 + (longest / 2) * (chance / 255);
+}
+
+function parse(text: unknown): z.output<typeof serverMessage> | null {
+  try {
+    return z.parse(serverMessage, JSON.parse(String(text)));
+  } catch {
+    return null;
+  }
 }
 
 function tell(listeners: Listeners, kind: EventKind, payload: unknown) {
   const parsed = z.safeParse(EVENTS[kind].payload, payload);
   // Safe: the payload was parsed by the row of its own kind.
   if (parsed.success) listeners[kind](parsed.data as never);
-}
-
-function parseJson(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return null;
-  }
 }

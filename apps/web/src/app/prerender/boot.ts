@@ -14,7 +14,10 @@ export function boot() {
     const wanted = languages.split(' ').includes(kept) ? kept : first;
     if (wanted === language) return;
     document.cookie = `lang=${wanted}; path=/; max-age=31536000; samesite=lax`;
-    if (document.cookie.includes(`lang=${wanted}`)) location.reload();
+    // Once: a browser that keeps no cookies gets the other language from the script instead.
+    if (sessionStorage.getItem('askedLanguage') === wanted) return;
+    sessionStorage.setItem('askedLanguage', wanted);
+    location.reload();
   } catch {
     // Storage is switched off: the page stays as the server wrote it.
   }
