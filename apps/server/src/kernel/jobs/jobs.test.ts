@@ -57,6 +57,14 @@ test('a job whose transaction was undone never runs', async () => {
   expect(greeted).toEqual(['after']);
 });
 
+test('a job that failed is tried again', async () => {
+  const { greeted, definition, until } = greeting();
+  await work(definition);
+  await enqueue(t.world.db, definition, { name: 'twice' });
+  await until(2);
+  expect(greeted).toEqual(['twice', 'twice']);
+});
+
 test('fifty jobs and two processes: each runs once', async () => {
   const { greeted, definition, until } = greeting();
   await work(definition);

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@baize/std/time';
 import { Logger, parseCronItems, type Runner, run } from 'graphile-worker';
 import { sql } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../db/index.ts';
 import { jobsDone } from '../metrics.ts';
@@ -36,6 +36,8 @@ export async function enqueue<Payload>(
   await sql`select graphile_worker.add_job(${definition.name}, ${text}::json)`.execute(tx);
 }
 
+const RUNNER_CONNECTIONS = 6;
+
 export type Workers = { stop(): Promise<void> };
 
 /** Runs jobs until stopped; a stop lets the running ones finish and hands the rest to others. */
@@ -44,8 +46,12 @@ export async function startWorkers(
   pool: pg.Pool,
   jobs: readonly AnyJob[],
 ): Promise<Workers> {
+  // The runner writes job ids as JSON when a job fails, which a bigint cannot be: it gets a pool of
+  // its own that reads them as texts.
+  const plain = new pg.Pool({ ...pool.options, max: RUNNER_CONNECTIONS, types: pg.types });
+  plain.on('error', () => {});
   const runner: Runner = await run({
-    pgPool: pool,
+    pgPool: plain,
     concurrency: 4,
     noHandleSignals: true,
     pollInterval: 1_000,
@@ -62,7 +68,12 @@ export async function startWorkers(
     ),
     logger: quietLogger,
   });
-  return { stop: () => runner.stop() };
+  return {
+    stop: async () => {
+      await runner.stop();
+      await plain.end();
+    },
+  };
 }
 
 const taskOf = (world: World, each: AnyJob) => async (payload: unknown) => {
