@@ -4,6 +4,8 @@ import { isEndpoint } from './endpoint.ts';
 import * as kernel from './kernel.ts';
 import * as limits from './limits.ts';
 import * as system from './system.ts';
+import * as vendor from './vendor.ts';
+import * as wallet from './wallet.ts';
 
 /** The rows of a domain's file, which may hold the shapes they are made of as well. */
 const rowsOf = (file: Readonly<Record<string, unknown>>): Record<string, Endpoint> =>
@@ -17,4 +19,6 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(kernel),
   ...rowsOf(limits),
   ...rowsOf(system),
+  ...rowsOf(vendor),
+  ...rowsOf(wallet),
 };

@@ -451,4 +451,5 @@ create table vendors_wallet_transfer (
   constraint vendors_wallet_transfer_direction CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
   constraint vendors_wallet_transfer_status CHECK ((status = ANY (ARRAY['sent'::text, 'done'::text, 'failed'::text])))
 );
+CREATE UNIQUE INDEX vendors_wallet_transfer_one ON public.vendors_wallet_transfer USING btree (member_id, vendor) WHERE (status = 'sent'::text);
 CREATE INDEX vendors_wallet_transfer_sent ON public.vendors_wallet_transfer USING btree (created_at) WHERE (status = 'sent'::text);

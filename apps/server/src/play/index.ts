@@ -22,6 +22,7 @@ export type { Outcome } from './decision.ts';
 export type { Answer, Render } from './hot-rules.ts';
 export { playJobs } from './jobs.ts';
 export { createPlay, type Play, type PlayOptions } from './play.ts';
+export { playRoutes } from './routes.ts';
 export type { BetStatus } from './state-machine.ts';
 export { expireTokens } from './token-queries.ts';
 export { hashToken, issuePlayToken, openSession, type Session } from './tokens.ts';

@@ -3,7 +3,12 @@ import type { MemberId } from '@baize/std/id';
 import { add, type Minor } from '@baize/std/money';
 import type pg from 'pg';
 import { Refusal, type World } from '../kernel/index.ts';
-import { createAccountBook, createHotPath, findRequest, getBalance } from '../ledger/index.ts';
+import {
+  createAccountBook,
+  createBalanceReader,
+  createHotPath,
+  findRequest,
+} from '../ledger/index.ts';
 import { findMember } from '../members/index.ts';
 import type { Command, CommandKind } from './command.ts';
 import {
@@ -38,6 +43,7 @@ export type PlayOptions = {
 
 export function createPlay(world: World, { pool, zone, lanes = 2 }: PlayOptions): Play {
   const book = createAccountBook(world.db);
+  const readAccount = createBalanceReader(pool);
   const hotPath = createHotPath(world, hotRules(world.clock, zone), { pool, lanes });
 
   async function perform(command: Command, render: Render): Promise<Answer> {
@@ -78,10 +84,10 @@ export function createPlay(world: World, { pool, zone, lanes = 2 }: PlayOptions)
       const accounts = await book.member(memberId, currency);
       if (!accounts) return null;
       const [cash, bonus] = await Promise.all([
-        getBalance(world.db, accounts.cash),
-        getBalance(world.db, accounts.bonus),
+        readAccount(accounts.cash),
+        readAccount(accounts.bonus),
       ]);
-      return add(cash, bonus);
+      return add(cash.balance, bonus.balance);
     },
     recall: async (vendor, kind, txId) => {
       const stored = await findRequest(world.db, keyOf(vendor, kind, txId));

@@ -51,3 +51,7 @@ create table vendors_wallet_transfer (
 
 create index vendors_wallet_transfer_sent on vendors_wallet_transfer (created_at)
   where status = 'sent';
+
+-- One at a time: the balance a vendor names then tells what was won and lost there in between.
+create unique index vendors_wallet_transfer_one on vendors_wallet_transfer (member_id, vendor)
+  where status = 'sent';

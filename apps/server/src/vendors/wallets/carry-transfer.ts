@@ -1,0 +1,86 @@
+import { assert } from '@baize/std/assert';
+import { type Minor, subtract } from '@baize/std/money';
+import type { Tx } from '../../db/index.ts';
+import type { World } from '../../kernel/index.ts';
+import {
+  findMemberAccounts,
+  getBalance,
+  houseAccount,
+  type Move,
+  openMemberAccount,
+  postTransfers,
+} from '../../ledger/index.ts';
+import * as queries from './queries.ts';
+import type { VendorWallet, VendorWord, WalletOrder, WalletTransferId } from './vendor-wallet.ts';
+
+/**
+ * Brings a transfer one step further. The first time the vendor is told, after that it is asked
+ * what became of it, and told again only when it says it never heard of it. Its word ends the
+ * transfer; its silence (an exception) leaves everything as it is, and the job comes again.
+ */
+export async function carryTransfer(
+  world: World,
+  wallet: VendorWallet,
+  id: WalletTransferId,
+): Promise<void> {
+  const transfer = await queries.countAttempt(world.db, id);
+  if (!transfer) return;
+  const order = orderOf(transfer);
+  let word: VendorWord =
+    transfer.attempts === 1 ? await wallet.move(order) : await wallet.ask(order);
+  if (word.status === 'unheard') word = await wallet.move(order);
+  assert(word.status !== 'unheard', 'a vendor that was just told has heard');
+  const said = word;
+  await world.db.transaction().execute(async (tx) => {
+    const at = world.clock.now();
+    const ended = await queries.endTransfer(tx, id, { status: said.status, at });
+    if (!ended) return;
+    const moves =
+      said.status === 'done' ? await arrived(tx, ended, said.balance) : await returned(tx, ended);
+    if (moves.length > 0) await postTransfers(tx, { requestKey: `${id}:end`, at, moves });
+  });
+}
+
+const orderOf = (row: queries.TransferRow): WalletOrder => ({
+  reference: row.id as WalletTransferId,
+  memberId: row.member_id,
+  currency: row.currency,
+  direction: row.direction,
+  amount: row.amount,
+});
+
+/** What the member won or lost there meanwhile is known by the balance the vendor names. */
+async function arrived(tx: Tx, transfer: queries.TransferRow, balance: Minor): Promise<Move[]> {
+  const { member_id: memberId, currency, vendor, amount } = transfer;
+  const accounts = await findMemberAccounts(tx, memberId, currency);
+  assert(accounts, 'a member has pockets');
+  const wallet = await openMemberAccount(tx, {
+    memberId,
+    purpose: 'vendor_wallet',
+    currency,
+    part: vendor,
+  });
+  const clearing = await houseAccount(tx, {
+    holder: `vendor:${vendor}`,
+    purpose: 'vendor_clearing',
+    currency,
+  });
+  const isIn = transfer.direction === 'in';
+  const move: Move = isIn
+    ? { from: accounts.held, to: wallet, amount, reason: 'vendor_wallet_in' }
+    : { from: wallet, to: accounts.cash, amount, reason: 'vendor_wallet_out' };
+  const before = isIn ? subtract(balance, amount) : ((balance + amount) as Minor);
+  const won = subtract(before, await getBalance(tx, wallet));
+  const reason = 'vendor_wallet_result';
+  if (won > 0n) return [{ from: clearing, to: wallet, amount: won, reason }, move];
+  const lost = subtract(0n as Minor, won);
+  return lost > 0n ? [{ from: wallet, to: clearing, amount: lost, reason }, move] : [move];
+}
+
+async function returned(tx: Tx, transfer: queries.TransferRow): Promise<Move[]> {
+  if (transfer.direction === 'out') return [];
+  const accounts = await findMemberAccounts(tx, transfer.member_id, transfer.currency);
+  assert(accounts, 'a member has pockets');
+  const { amount } = transfer;
+  return [{ from: accounts.held, to: accounts.cash, amount, reason: 'vendor_wallet_returned' }];
+}
