@@ -30,17 +30,31 @@ import {
   systemClock,
   type World,
 } from './kernel/index.ts';
+import { limitsRoutes } from './limits/index.ts';
+import { playJobs, playRoutes } from './play/index.ts';
 import { registerSite } from './site/index.ts';
 import { registerBrandFiles, systemJobs, systemRoutes } from './system/index.ts';
+import { openVendorDoor, vendorsRoutes, type WalletOptions, walletJobs } from './vendors/index.ts';
+
+/** No vendor of the product keeps wallets of its own: one wallet serves all games. */
+const WALLET: WalletOptions = { isSingle: true, wallets: new Map() };
 
 /** Every call, in the order of the modules. A module joins the platform by a line here. */
 const routesOf = (site: Site): readonly Route[] => [
   ...kernelRoutes,
   ...systemRoutes(site),
   ...catalogRoutes(site),
+  ...limitsRoutes({ zone: site.brand.timezone }),
+  ...playRoutes,
+  ...vendorsRoutes(WALLET),
 ];
 
-const jobs: readonly AnyJob[] = [...kernelJobs, ...systemJobs];
+const jobs: readonly AnyJob[] = [
+  ...kernelJobs,
+  ...systemJobs,
+  ...playJobs,
+  ...walletJobs(WALLET.wallets),
+];
 
 export type Platform = {
   /** Where the site is; null in a process that serves none. */
@@ -93,6 +107,8 @@ async function startSite(world: World, config: Config): Promise<Running> {
   await registerImages(app, { dataDir: path.resolve(config.dataDir), db: world.db });
   registerBrandFiles(app, site);
   registerRoutes(app, world, { routes: routesOf(site), doors });
+  const { databaseUrl } = config;
+  await openVendorDoor(app, world, { databaseUrl, zone: site.brand.timezone });
   registerFallbacks(app, world, doors);
   await registerSite(app, { world, site });
   await app.listen({ port: config.port, host: '::' });

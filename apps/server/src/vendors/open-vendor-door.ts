@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { openDatabase } from '../db/index.ts';
+import type { World } from '../kernel/index.ts';
+import { createPlay, type Play } from '../play/index.ts';
+import { registerVendorDoor } from './door.ts';
+
+type Options = {
+  readonly databaseUrl: string;
+  /** Whose midnight ends a player's day. */
+  readonly zone: string;
+};
+
+const LANES = 2;
+
+/**
+ * Opens the wallet for vendors on a server, with connections of its own: bets must not wait for
+ * whatever else the site is reading. It closes with the server, after the last call was answered.
+ */
+export async function openVendorDoor(
+  app: FastifyInstance,
+  world: World,
+  { databaseUrl, zone }: Options,
+): Promise<Play> {
+  const hot = openDatabase(databaseUrl, { max: LANES + 2, name: 'baize play', pipeline: true });
+  const play = createPlay(world, { pool: hot.pool, zone, lanes: LANES });
+  app.addHook('onClose', async () => {
+    await play.stop();
+    await hot.db.destroy();
+  });
+  await registerVendorDoor(app, world, { play });
+  return play;
+}
