@@ -21,6 +21,8 @@ export function Modal({ isOpen, onClose, canClose = true, className, ...props }:
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;
+    const page = document.documentElement;
+    page.dataset['scrollbar'] = innerWidth > page.clientWidth ? 'wide' : 'none';
     element.showModal();
     return () => element.close();
   }, [isOpen]);
