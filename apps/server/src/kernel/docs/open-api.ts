@@ -1,5 +1,10 @@
 import type { Endpoint } from '@baize/contract/endpoint';
 import { ERRORS, type ErrorCode } from '@baize/contract/errors';
+import {
+  VENDOR_ERROR_CODES,
+  VENDOR_ERRORS,
+  type VendorErrorCode,
+} from '@baize/contract/vendor-errors';
 import * as z from 'zod';
 
 type Json = Record<string, unknown>;
@@ -18,6 +23,10 @@ const DESCRIPTION = [
   'Money is a string of minor units. A call marked sealed takes a compact JWE',
   '(`application/jose`; ECDH-ES, A256GCM) for the key of `GET /wps/system/sealKey`, whose protected',
   'header carries `kid` and the `path` of the call.',
+  'Vendors sign each call: `x-key-id`, `x-timestamp` (milliseconds, within a minute of ours),',
+  '`x-nonce` (new for every attempt) and `x-signature`, the hex of HMAC-SHA256 with the key’s secret',
+  'over `timestamp.nonce.path.` and the body as sent. Their refusals say in `value.class` what to',
+  'do: `final-reject`, `already-done`, `retry-later` or `needs-operator`.',
 ].join(' ');
 
 /** Describes every call of the contract: the same rows the server serves. */
@@ -39,7 +48,10 @@ export function openApiOf(
     paths,
     components: {
       schemas,
-      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer' },
+        vendor: { type: 'apiKey', in: 'header', name: 'x-signature' },
+      },
     },
   };
 }
@@ -51,10 +63,15 @@ const operationOf = (endpoint: Endpoint, shelf: Shelf): Json => ({
   'x-sealed': endpoint.sealed === true,
   ...(endpoint.confirm ? { 'x-confirm': endpoint.confirm } : {}),
   ...(endpoint.rate ? { 'x-rate': endpoint.rate } : {}),
-  ...(endpoint.access === 'guest' ? {} : { security: [{ session: [] }] }),
+  ...securityOf(endpoint),
   ...inputOf(endpoint, shelf),
   responses: { 200: replyOf(endpoint, shelf), ...refusalsOf(endpoint) },
 });
+
+function securityOf({ access }: Endpoint): Json {
+  if (access === 'guest') return {};
+  return { security: [access === 'vendor' ? { vendor: [] } : { session: [] }] };
+}
 
 function inputOf(endpoint: Endpoint, shelf: Shelf): Json {
   const schema = schemaOf(endpoint.input, shelf);
@@ -93,6 +110,7 @@ const replyOf = (endpoint: Endpoint, shelf: Shelf): Json => ({
 
 /** One reply per status, naming the codes it may carry. */
 function refusalsOf(endpoint: Endpoint): Json {
+  if (endpoint.access === 'vendor') return vendorRefusals();
   const codes: ErrorCode[] = ['invalid_input', 'rate_limited', ...endpoint.errors];
   if (endpoint.sealed) codes.push('sealed_required', 'seal_unreadable', 'seal_key_unknown');
   if (endpoint.access !== 'guest') codes.push('not_signed_in');
@@ -102,6 +120,16 @@ function refusalsOf(endpoint: Endpoint): Json {
       status,
       { description: list.map((code) => `\`${code}\`: ${ERRORS[code].text}`).join('; ') },
     ]),
+  );
+}
+
+/** Vendors have a list of their own, and any call of theirs may be refused by any of it. */
+function vendorRefusals(): Json {
+  const byStatus = Map.groupBy(VENDOR_ERROR_CODES, (code) => VENDOR_ERRORS[code].status);
+  const tell = (code: VendorErrorCode) =>
+    `\`${code}\` (${VENDOR_ERRORS[code].class}): ${VENDOR_ERRORS[code].text}`;
+  return Object.fromEntries(
+    [...byStatus].map(([status, list]) => [status, { description: list.map(tell).join('; ') }]),
   );
 }
 
