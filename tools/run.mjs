@@ -23,6 +23,7 @@ const COMMANDS = {
 /** Commands for the database of the running product. */
 const ON_DATABASE = {
   brand: 'apps/server/src/brand/cli.ts',
+  'ledger:verify': 'apps/server/src/ledger/verify-cli.ts',
 };
 
 try {

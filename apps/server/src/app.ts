@@ -30,6 +30,7 @@ import {
   systemClock,
   type World,
 } from './kernel/index.ts';
+import { ledgerJobs } from './ledger/index.ts';
 import { limitsRoutes } from './limits/index.ts';
 import { playJobs, playRoutes } from './play/index.ts';
 import { registerSite } from './site/index.ts';
@@ -52,6 +53,7 @@ const routesOf = (site: Site): readonly Route[] => [
 const jobs: readonly AnyJob[] = [
   ...kernelJobs,
   ...systemJobs,
+  ...ledgerJobs,
   ...playJobs,
   ...walletJobs(WALLET.wallets),
 ];

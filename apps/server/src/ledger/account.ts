@@ -75,11 +75,11 @@ export const isHouse = (id: AccountId): boolean => id < 0n;
 const STRIPES = 16n;
 
 /**
- * Each account of the house is sixteen rows, so that batches do not wait for each other. Operations
- * use the first, which is the account's name; each lane of the hot path uses one of the others.
+ * Each account of the house is sixteen rows, so that those who write to it do not wait for each
+ * other. Its name is the number of the first; what it holds is the sum of all.
  */
-export const stripeOf = (house: AccountId, lane: number): AccountId =>
-  (house - 1n - (BigInt(lane) % (STRIPES - 1n))) as AccountId;
+export const stripeAt = (house: AccountId, place: bigint): AccountId =>
+  (house - (place % STRIPES)) as AccountId;
 
 /** The account a stripe belongs to; any other account is itself. */
 export const wholeOf = (id: AccountId): AccountId =>

@@ -3,7 +3,7 @@ import type { AccountId, TransferId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import type { Row, Tx } from '../db/index.ts';
 import { ensure } from '../kernel/index.ts';
-import { type Account, wholeOf } from './account.ts';
+import { type Account, isHouse, stripeAt, wholeOf } from './account.ts';
 import * as queries from './queries.ts';
 import {
   contentOf,
@@ -36,16 +36,17 @@ export async function postTransfers(
 ): Promise<readonly PostedTransfer[]> {
   const { requestKey, at, moves } = request;
   assert(moves.length > 0, 'a request moves something');
-  await queries.enter(tx, at);
-  const accounts = await lock(tx, moves);
+  const first = await queries.enter(tx, at);
+  const stripe = stripeOf(first);
+  const accounts = await lock(tx, moves, stripe);
   // Looked up only once the accounts are locked: a repeat that raced us has finished by now.
   const earlier = await queries.findRequest(tx, requestKey);
   if (earlier) return repeated(tx, earlier, moves);
 
-  const first = await queries.takeNumber(tx);
-  const rows = moves.map((move, index) =>
-    applyMove(accounts, { ...move, requestKey, at }, (first + BigInt(index)) as TransferId),
-  );
+  const rows = moves.map((move, index) => {
+    const id = (first + BigInt(index)) as TransferId;
+    return applyMove(accounts, { ...onStripe(move, stripe), requestKey, at }, id);
+  });
   const isOurs = await queries.insertRequest(tx, {
     key: requestKey,
     content: contentOf(moves),
@@ -56,7 +57,7 @@ export async function postTransfers(
   });
   if (!isOurs) return repeated(tx, await queries.findRequest(tx, requestKey), moves);
 
-  for (const account of accounts.values()) await queries.setBalance(tx, account);
+  await queries.setBalances(tx, [...accounts.values()]);
   await queries.insertTransfers(tx, rows);
   return rows.map(toPosted);
 }
@@ -70,8 +71,21 @@ export async function listTransfersOf(
   return request ? (await queries.listTransfers(tx, request)).map(toPosted) : [];
 }
 
-async function lock(tx: Tx, moves: readonly Move[]): Promise<Map<AccountId, Account>> {
-  const ids = [...new Set(moves.flatMap(({ from, to }) => [wholeOf(from), wholeOf(to)]))];
+/** Operations take the stripes of the house by turns, so that they seldom wait for each other. */
+const stripeOf = (number: TransferId): bigint => number >> 16n;
+
+const onStripe = <M extends Move>(move: M, stripe: bigint): M => ({
+  ...move,
+  from: accountOn(move.from, stripe),
+  to: accountOn(move.to, stripe),
+});
+
+const accountOn = (id: AccountId, stripe: bigint): AccountId =>
+  isHouse(id) ? stripeAt(wholeOf(id), stripe) : id;
+
+async function lock(tx: Tx, moves: readonly Move[], stripe: bigint) {
+  const striped = moves.map((move) => onStripe(move, stripe));
+  const ids = [...new Set(striped.flatMap(({ from, to }) => [from, to]))];
   const locked = await queries.lockAccounts(tx, ids);
   return new Map(locked.map((account) => [account.id, account]));
 }
@@ -92,8 +106,8 @@ function applyMove(
   move: Transfer,
   id: TransferId,
 ): Row<'ledger_transfer'> {
-  const from = accounts.get(wholeOf(move.from));
-  const to = accounts.get(wholeOf(move.to));
+  const from = accounts.get(move.from);
+  const to = accounts.get(move.to);
   assert(from && to, 'both accounts exist');
   assert(from.id !== to.id, 'a transfer joins two accounts');
   assert(from.currency === to.currency, 'money does not change currency on the way');
@@ -125,9 +139,9 @@ const toPosted = (row: Row<'ledger_transfer'>): PostedTransfer => ({
   id: row.id,
   requestKey: row.request_key,
   reason: row.reason,
-  from: row.from_account,
+  from: wholeOf(row.from_account),
   fromBalance: row.from_balance,
-  to: row.to_account,
+  to: wholeOf(row.to_account),
   toBalance: row.to_balance,
   amount: row.amount,
   reverses: row.reverses,

@@ -87,8 +87,15 @@ export async function sumBalance(tx: Tx | Db, from: AccountId, to: AccountId): P
   return minor(balance);
 }
 
-/** Refuses a moment whose day is closed, and keeps that day from closing before we commit. */
-export const enter = (tx: Tx, at: Instant) => sql`select ledger_enter(${at})`.execute(tx);
+/**
+ * Refuses a moment whose day is closed, keeps that day from closing before we commit, and answers
+ * with the first of many numbers for transfers.
+ */
+export async function enter(tx: Tx, at: Instant): Promise<TransferId> {
+  const { rows } = await sql<{ number: TransferId }>`
+    select ledger_enter(${at}), nextval('ledger_transfer_number') as number`.execute(tx);
+  return rows[0]?.number as TransferId;
+}
 
 export const findRequest = (tx: Tx | Db, key: string) =>
   tx.selectFrom('ledger_request').selectAll().where('key', '=', key).executeTakeFirst();
@@ -101,12 +108,6 @@ export async function insertRequest(tx: Tx, request: Row<'ledger_request'>): Pro
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
-}
-
-export async function takeNumber(tx: Tx): Promise<TransferId> {
-  const { rows } = await sql<{ number: TransferId }>`
-    select nextval('ledger_transfer_number') as number`.execute(tx);
-  return rows[0]?.number as TransferId;
 }
 
 export const insertTransfers = (tx: Tx, transfers: readonly Row<'ledger_transfer'>[]) =>
@@ -128,9 +129,13 @@ export const listTransfers = (
     .execute();
 };
 
-export const setBalance = (tx: Tx, { id, balance, version }: Account) =>
-  tx
-    .updateTable('ledger_account')
-    .set((row) => ({ balance, version, revision: row('revision', '+', 1n) }))
-    .where('id', '=', id)
-    .execute();
+/** What locked accounts hold from now on, and the number of their last entry. */
+export async function setBalances(tx: Tx, accounts: readonly Account[]): Promise<void> {
+  const column = (name: 'id' | 'balance' | 'version') => accounts.map((account) => account[name]);
+  await sql`
+    update ledger_account a
+    set balance = n.balance, version = n.version, revision = a.revision + 1
+    from unnest(${column('id')}::bigint[], ${column('balance')}::bigint[],
+      ${column('version')}::bigint[]) as n (id, balance, version)
+    where a.id = n.id`.execute(tx);
+}

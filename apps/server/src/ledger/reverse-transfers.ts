@@ -1,7 +1,6 @@
 import { assert } from '@baize/std/assert';
 import type { Instant } from '@baize/std/time';
 import type { Tx } from '../db/index.ts';
-import { wholeOf } from './account.ts';
 import { listTransfersOf, postTransfers } from './post-transfer.ts';
 import type { Move, PostedTransfer } from './transfer.ts';
 
@@ -14,8 +13,8 @@ export const reversalOf = (
   reason: string,
 ): readonly Move[] =>
   transfers.toReversed().map(({ id, from, to, amount }) => ({
-    from: wholeOf(to),
-    to: wholeOf(from),
+    from: to,
+    to: from,
     amount,
     reason,
     reverses: id,

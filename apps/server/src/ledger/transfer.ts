@@ -24,7 +24,7 @@ export type TransferRequest = {
 
 export type Transfer = Move & { readonly requestKey: string; readonly at: Instant };
 
-/** A transfer as it was written, with the balances it left behind. */
+/** A transfer as it was written, with the balances it left behind; the house's is of a stripe. */
 export type PostedTransfer = {
   readonly id: TransferId;
   readonly requestKey: string;

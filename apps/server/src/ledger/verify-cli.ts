@@ -1,15 +1,9 @@
-/**
- * `npm run ledger:verify`: proves the books of the running product, or of the database whose address
- * is given, and says where they are broken.
- */
+/** `npm run ledger:verify`: proves the books of the running product and says where they are broken. */
 import { readConfig } from '../config.ts';
-import { findRunning } from '../db/embedded/index.ts';
 import { openDatabase } from '../db/index.ts';
 import { verifyLedger } from './chain/verify-ledger.ts';
 
-const [given] = process.argv.slice(2);
-const url = given ?? findRunning('.data')?.url ?? readConfig().databaseUrl;
-const { db } = openDatabase(url, { max: 1, name: 'baize verify' });
+const { db } = openDatabase(readConfig().databaseUrl, { max: 1, name: 'baize verify' });
 try {
   const { days, transfers, head, breaks } = await verifyLedger(db);
   const lines = [

@@ -3,7 +3,7 @@ import type { AccountId, TransferId } from '@baize/std/id';
 import { type Minor, minor, subtract } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import { ensure } from '../../kernel/index.ts';
-import { type Account, isHouse, stripeOf, wholeOf } from '../account.ts';
+import { type Account, isHouse, stripeAt, wholeOf } from '../account.ts';
 import type { Move, StoredRequest } from '../transfer.ts';
 
 /** An account as the batch has it by now. The house's begin at nothing: see `ledger_post`. */
@@ -185,7 +185,7 @@ export class BatchSheet implements Sheet {
   #running({ id, currency, floor, balance, version, revision }: Account): Running {
     const known = { currency, floor, guard: revision, isTouched: false };
     if (!isHouse(id)) return { ...known, id, isHouse: false, balance, version };
-    const stripe = stripeOf(wholeOf(id), this.#lane);
+    const stripe = stripeAt(wholeOf(id), BigInt(this.#lane));
     return { ...known, id: stripe, isHouse: true, balance: 0n, version: 0n };
   }
 
