@@ -46,9 +46,8 @@ export async function readFacts(
     askVersions(ask, players, today),
     queries.askBets(ask, commands.flatMap(namesOfBet)),
     rounds.length + about.length > 0 ? queries.askRounds(ask, rounds, about) : [],
-    ending.length > 0
-      ? queries.askRunning(ask, ending.flatMap(namesOfRound), ending.flatMap(namesOfBet))
-      : [],
+    // All rounds of the batch: the bet whose result ends a round may be in it, unwritten yet.
+    ending.length > 0 ? queries.askRunning(ask, rounds, ending.flatMap(namesOfBet)) : [],
   ]);
   return {
     today,

@@ -48,6 +48,17 @@ test('where a game ends as a whole, what still runs has lost', async () => {
   });
 });
 
+test('a bet and the result that ends its round, come at once, end the bets before them', async () => {
+  const ask = askFor(await givenMember(t.world, { cash: 1_000n }));
+  const vendor = GAMEWISE;
+  await ask('bet', { txId: 'o1', vendor, roundId: 'once', amount: minor(100n) });
+  await Promise.all([
+    ask('bet', { txId: 'o2', vendor, roundId: 'once', amount: minor(100n) }),
+    ask('settle', { betId: 'o2', vendor, amount: minor(0n), endsRound: true }),
+  ]);
+  expect(await roundOf('once')).toEqual({ status: 'closed', running: 0 });
+});
+
 test('a result taken back reopens the wait and not the round', async () => {
   const ask = askFor(await givenMember(t.world, { cash: 1_000n }));
   await ask('bet', { txId: 'u1', roundId: 'back', amount: minor(100n) });
