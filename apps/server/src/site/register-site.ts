@@ -9,7 +9,7 @@ import { policyOf } from './policy.ts';
 import { sendPage } from './send-page.ts';
 import { webManifest } from './web-manifest.ts';
 
-export type SiteOptions = {
+type SiteOptions = {
   readonly world: Pick<World, 'log'>;
   readonly site: Site;
   /** What the build of the web app left. */

@@ -1,6 +1,6 @@
 import { readAnnouncements } from '@baize/contract/system';
 import { useLanguage } from '@baize/i18n/react.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
 import { queryKeys } from './queries.ts';
 
@@ -10,5 +10,7 @@ export function useAnnouncements() {
   return useQuery({
     queryKey: queryKeys.announcements(code),
     queryFn: ({ signal }) => call(readAnnouncements, { types: ['B', 'PL'], platform: 'W' }, signal),
+    // When the language changes, the old words stand until the new ones have come.
+    placeholderData: keepPreviousData,
   });
 }
