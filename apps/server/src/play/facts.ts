@@ -39,9 +39,10 @@ export async function readFacts(
   const about = commands.filter((command) => 'betId' in command).flatMap(namesOfBet);
   const rounds = commands.flatMap(namesOfRound);
   const ending = commands.filter(mayEndRound);
+  const hashes = unique(stakes.flatMap(({ tokenHash }) => tokenHash ?? []));
   const [active, tokens, gauges, versions, bets, found, running] = await Promise.all([
     askMembers(ask, players),
-    queries.askTokens(ask, unique(stakes.flatMap(({ tokenHash }) => tokenHash ?? []))),
+    hashes.length > 0 ? queries.askTokens(ask, hashes) : new Map<string, Token>(),
     askGauges(ask, players, today),
     askVersions(ask, players, today),
     queries.askBets(ask, commands.flatMap(namesOfBet)),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { VendorErrorCode } from '@baize/contract/vendor-errors';
 import type { MemberId } from '@baize/std/id';
 import { HOUR_MS, type Instant, isBefore, later, SECOND_MS } from '@baize/std/time';
@@ -10,8 +10,7 @@ import * as queries from './token-queries.ts';
 const LAUNCH_MS = 60 * SECOND_MS;
 const SESSION_MS = 12 * HOUR_MS;
 
-export const hashToken = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url');
+export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 
 type Launch = {
   readonly memberId: MemberId;
