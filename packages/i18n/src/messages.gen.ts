@@ -115,6 +115,9 @@ export type MessageArguments = {
   'repeated_differently': null;
   'ledger_busy': null;
   'unconfirmed': null;
+  'wallet_is_single': null;
+  'vendor_wallet_unknown': null;
+  'transfer_under_way': null;
   'ui_close': null;
   'ui_show_password': null;
   'ui_copy': null;
