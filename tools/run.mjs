@@ -18,10 +18,14 @@ const COMMANDS = {
   workshop: 'packages/ui/workshop/serve.ts',
   'db:types': 'tools/gen-schema.ts',
   lock: 'tools/lock.ts',
+  sim: 'sim/simulator/main.ts',
+  chaos: 'sim/chaos/main.ts',
+  conformance: 'sim/conformance/main.ts',
 };
 
 /** Commands for the database of the running product. */
 const ON_DATABASE = {
+  reconcile: 'apps/server/src/reconcile/cli.ts',
   brand: 'apps/server/src/brand/cli.ts',
   'ledger:verify': 'apps/server/src/ledger/verify-cli.ts',
 };
