@@ -43,6 +43,16 @@ function targetOf(url: string): Conformance {
 }
 
 async function against(target: Conformance): Promise<void> {
+  try {
+    await play(target);
+  } catch (error) {
+    const cause = error instanceof Error && error.cause ? ` (${String(error.cause)})` : '';
+    console.error(`The cases could not begin: ${String(error)}${cause}`);
+    process.exitCode = 1;
+  }
+}
+
+async function play(target: Conformance): Promise<void> {
   const results = await runConformance(target, (result) => {
     if (!values.json) console.log(lineOf(result));
   });
