@@ -41,6 +41,13 @@ export type MessageArguments = {
   'about.entry': null;
   'about.api_entry': null;
   'about.title': null;
+  'con_rng': null;
+  'con_live': null;
+  'con_fish': null;
+  'con_pvp': null;
+  'con_sports': null;
+  'compete_game': null;
+  'con_lott': null;
   'home.title': { brand: string };
   'home.banners': null;
   'home.notices': null;
@@ -57,6 +64,8 @@ export type MessageArguments = {
   'home.trust_real_text': null;
   'home.inside_title': null;
   'home.inside_text': null;
+  'home.studios_title': null;
+  'home.studios_note': null;
   'system.maintenance_title': null;
   'info_maintenance': null;
   'blockip': null;

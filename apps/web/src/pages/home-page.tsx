@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { BannerPicture } from '../features/banners/banner-picture.tsx';
 import { HomeBanners } from '../features/banners/home-banners.tsx';
 import { NoticeBar } from '../features/notices/notice-bar.tsx';
+import { Studios } from '../features/studios/studios.tsx';
 import { useSupport } from '../features/support/support.tsx';
 import { TrustCards } from '../features/trust/trust-cards.tsx';
 import { useAnnouncements } from '../shared/announcements.ts';
@@ -27,6 +28,7 @@ export function HomePage() {
         {banners.length > 0 && <HomeBanners banners={banners} onSupport={support} />}
         {notices.length > 0 && <NoticeBar notices={notices} />}
       </div>
+      <Studios />
       <TrustCards />
       <Inside />
     </>

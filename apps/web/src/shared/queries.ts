@@ -2,5 +2,6 @@
 export const queryKeys = {
   permission: ['permission'],
   announcements: (language: string) => ['announcements', language],
+  studios: (language: string) => ['studios', language],
   imageBase: (bases: readonly string[]) => ['imageBase', bases],
 } as const;

@@ -17,12 +17,15 @@ export function originOf(request: FastifyRequest): Origin {
   const { headers } = request;
   return {
     requestId: request.id,
-    ip: request.ip,
+    ip: plainIp(request.ip),
     proxyRegion: proxyRegionOf(request),
     language: languageOf(request),
     userAgent: (headers['user-agent'] ?? '').slice(0, 300),
   };
 }
+
+/** An IPv4 address that came over an IPv6 socket is still the address people know. */
+const plainIp = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/, '');
 
 /** Believed only when a trusted proxy handed the request on: then `ips` holds more than the peer. */
 function proxyRegionOf(request: FastifyRequest): string | null {

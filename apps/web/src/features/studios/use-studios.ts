@@ -1,0 +1,18 @@
+import { listGameVendors } from '@baize/contract/catalog';
+import { useLanguage } from '@baize/i18n/react.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '../../shared/api.ts';
+import { queryKeys } from '../../shared/queries.ts';
+import { useBrand } from '../../shared/start.tsx';
+
+/** The brand's vendors by category, named in the language of the page. */
+export function useStudios() {
+  const { code } = useLanguage();
+  const { merchantCode } = useBrand();
+  return useQuery({
+    queryKey: queryKeys.studios(code),
+    queryFn: ({ signal }) =>
+      call(listGameVendors, { merchantCode, platform: 'html5-desktop' }, signal),
+    placeholderData: keepPreviousData,
+  });
+}
