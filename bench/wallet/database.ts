@@ -43,7 +43,7 @@ export async function prepareBench(): Promise<Bench> {
     currency: CURRENCY,
   });
   const accounts = await openPurses(connection, members);
-  await connection.pool.query('vacuum analyze');
+  await connection.pool.query('vacuum analyze ledger_account');
   return {
     url: postgres.url,
     connection,

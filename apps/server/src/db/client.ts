@@ -29,11 +29,22 @@ const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
   PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format);
 
 /**
- * For batches: queries asked at once travel together instead of one after another, and plans are
- * made without looking at the values, because a plan for a short list reads a whole table for a
- * long one.
+ * For batches: queries asked at once travel together instead of one after another. Plans are made
+ * without looking at the values and always go by an index, row by row: one made while a table was
+ * small, or for a short list, would read the whole table and be kept when both have grown.
  */
-const PIPELINE = { pipeline: true, options: '-c plan_cache_mode=force_generic_plan' };
+const PIPELINE = {
+  pipeline: true,
+  options: [
+    'plan_cache_mode=force_generic_plan',
+    'enable_seqscan=off',
+    'enable_hashjoin=off',
+    'enable_mergejoin=off',
+    'enable_material=off',
+  ]
+    .map((setting) => `-c ${setting}`)
+    .join(' '),
+};
 
 export type Connection = { readonly db: Db; readonly pool: pg.Pool };
 

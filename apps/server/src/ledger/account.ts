@@ -84,3 +84,7 @@ export const stripeAt = (house: AccountId, place: bigint): AccountId =>
 /** The account a stripe belongs to; any other account is itself. */
 export const wholeOf = (id: AccountId): AccountId =>
   (isHouse(id) ? id - (id % STRIPES) : id) as AccountId;
+
+/** All rows of an account of the house. */
+export const stripesOf = (house: AccountId): readonly AccountId[] =>
+  Array.from({ length: Number(STRIPES) }, (_, stripe) => (house - BigInt(stripe)) as AccountId);

@@ -2,9 +2,9 @@ import { minor } from '@baize/std/money';
 import { later } from '@baize/std/time';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { givenMember } from '../testing/ledger.ts';
 import { useWorld } from '../testing/world.ts';
 import { makeMonths } from './chain/queries.ts';
-import { givenMember } from './given-member.ts';
 import { postTransfer, trialBalance } from './index.ts';
 import { ledgerJobs } from './jobs.ts';
 

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../../../../sim/auditor.ts';
 import { openDatabase } from '../db/index.ts';
+import { type GivenMember, givenMember } from '../testing/ledger.ts';
 import { useWorld } from '../testing/world.ts';
-import { type GivenMember, givenMember } from './given-member.ts';
 import {
   type BatchAnswer,
   type BatchTransfer,

@@ -2,8 +2,8 @@ import { minor } from '@baize/std/money';
 import { instant } from '@baize/std/time';
 import { expect, test } from 'vitest';
 import { audit } from '../../../../sim/auditor.ts';
+import { givenClearing, givenMember } from '../testing/ledger.ts';
 import { useWorld } from '../testing/world.ts';
-import { givenClearing, givenMember } from './given-member.ts';
 import {
   getBalance,
   listTransfersOf,

@@ -22,12 +22,16 @@ export type BetName = {
   readonly ref: string;
 };
 
+/**
+ * `offset 0` keeps the order: the list first, then the table by its index. Left to itself the
+ * planner turns it round while the table is small, and keeps that plan when it has grown.
+ */
 export async function askBets(ask: Ask, names: readonly BetName[]) {
   const rows = await ask<BetRow>({
     name: 'play_bets',
-    text: `select ${BET_COLUMNS} from unnest($1::text[], $2::text[], $3::text[])
-        as n (vendor, kind, ref)
-      join play_bet b on b.vendor = n.vendor and b.kind = n.kind and b.ref = n.ref`,
+    text: `select b.* from unnest($1::text[], $2::text[], $3::text[]) as n (vendor, kind, ref)
+      cross join lateral (select ${BET_COLUMNS} from play_bet b
+        where b.vendor = n.vendor and b.kind = n.kind and b.ref = n.ref offset 0) as b`,
     values: [
       textColumn(names.map(({ vendor }) => vendor)),
       textColumn(names.map(({ kind }) => kind)),
@@ -58,10 +62,12 @@ export async function askRounds(ask: Ask, names: readonly RoundName[], bets: rea
         union
         select b.vendor, b.round_id, b.member_id::text
         from unnest($4::text[], $5::text[]) as n (vendor, ref)
-        join play_bet b on b.vendor = n.vendor and b.kind = 'bet' and b.ref = n.ref
+        cross join lateral (select * from play_bet b
+          where b.vendor = n.vendor and b.kind = 'bet' and b.ref = n.ref offset 0) as b
         where b.round_id is not null)
-      select r.* from named n join play_round r
-        on r.vendor = n.vendor and r.round_id = n.round_id and r.member_id = n.member_id`,
+      select r.* from named n cross join lateral (select * from play_round r
+        where r.vendor = n.vendor and r.round_id = n.round_id and r.member_id = n.member_id
+        offset 0) as r`,
     values: [
       ...roundColumns(names),
       textColumn(bets.map(({ vendor }) => vendor)),
@@ -80,10 +86,11 @@ export async function askRunning(ask: Ask, names: readonly RoundName[], bets: re
         union
         select b.vendor, b.round_id, b.member_id::text
         from unnest($4::text[], $5::text[]) as n (vendor, ref)
-        join play_bet b on b.vendor = n.vendor and b.kind = 'bet' and b.ref = n.ref)
-      select ${BET_COLUMNS} from named n join play_bet b
-        on b.vendor = n.vendor and b.round_id = n.round_id and b.member_id = n.member_id
-      where b.status = 'running' and b.kind = 'bet'`,
+        cross join lateral (select * from play_bet b
+          where b.vendor = n.vendor and b.kind = 'bet' and b.ref = n.ref offset 0) as b)
+      select b.* from named n cross join lateral (select ${BET_COLUMNS} from play_bet b
+        where b.vendor = n.vendor and b.round_id = n.round_id and b.member_id = n.member_id
+          and b.status = 'running' and b.kind = 'bet' offset 0) as b`,
     values: [
       ...roundColumns(names),
       textColumn(bets.map(({ vendor }) => vendor)),

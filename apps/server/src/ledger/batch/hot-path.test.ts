@@ -4,8 +4,8 @@ import { minor } from '@baize/std/money';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { audit } from '../../../../../sim/auditor.ts';
 import { openDatabase } from '../../db/index.ts';
+import { givenClearing, givenMember } from '../../testing/ledger.ts';
 import { useWorld } from '../../testing/world.ts';
-import { givenClearing, givenMember } from '../given-member.ts';
 import {
   type BatchTransfer,
   createBalanceReader,

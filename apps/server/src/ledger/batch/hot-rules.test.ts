@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../../../../../sim/auditor.ts';
 import { openDatabase } from '../../db/index.ts';
 import { ensure } from '../../kernel/index.ts';
+import { givenClearing, givenMember } from '../../testing/ledger.ts';
 import { useWorld } from '../../testing/world.ts';
-import { givenClearing, givenMember } from '../given-member.ts';
 import {
   createHotPath,
   getBalance,

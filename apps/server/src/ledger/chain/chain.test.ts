@@ -3,8 +3,8 @@ import { DAY_MS, instant } from '@baize/std/time';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { audit } from '../../../../../sim/auditor.ts';
+import { type GivenMember, givenMember } from '../../testing/ledger.ts';
 import { useWorld } from '../../testing/world.ts';
-import { type GivenMember, givenMember } from '../given-member.ts';
 import { closeDays, postTransfer, verifyLedger } from '../index.ts';
 
 const t = useWorld();

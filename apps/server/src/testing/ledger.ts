@@ -1,7 +1,12 @@
 import type { AccountId, MemberId } from '@baize/std/id';
 import { type Minor, minor } from '@baize/std/money';
-import type { TestWorld } from '../testing/world.ts';
-import { houseAccount, type MemberAccounts, openMemberAccounts, postTransfer } from './index.ts';
+import {
+  houseAccount,
+  type MemberAccounts,
+  openMemberAccounts,
+  postTransfer,
+} from '../ledger/index.ts';
+import type { TestWorld } from './world.ts';
 
 export type GivenMember = MemberAccounts & {
   readonly memberId: MemberId;

@@ -1,0 +1,61 @@
+import type { AccountId } from '@baize/std/id';
+import type { Minor } from '@baize/std/money';
+import type { Instant } from '@baize/std/time';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/index.ts';
+import { stripesOf } from './account.ts';
+
+/** What one request moved between an account of the house and a member. */
+export type Movement = {
+  readonly requestKey: string;
+  readonly holder: string;
+  /** What came to the member, or went (below zero). */
+  readonly amount: Minor;
+  readonly eventAt: Instant;
+};
+
+export type Span = { readonly from: Instant; readonly to: Instant };
+
+const MOVED = sql`
+  select t.request_key as "requestKey", min(m.holder) as holder, min(t.event_at) as "eventAt",
+    sum(case when t.from_account < 0 then t.amount else -t.amount end)::bigint as amount
+  from ledger_transfer t
+  join ledger_account m on m.id = greatest(t.from_account, t.to_account)`;
+
+/** What moved at an account of the house, by the time it happened; for reports, not for the hot path. */
+export async function listMovements(
+  tx: Tx | Db,
+  house: AccountId,
+  { from, to }: Span,
+): Promise<readonly Movement[]> {
+  // Nothing is written before it happened, so what was written earlier need not be read.
+  const { rows } = await sql<Movement>`${MOVED}
+    where t.created_at >= ${from} and t.event_at >= ${from} and t.event_at < ${to}
+      and (t.from_account = any (${stripesOf(house)}) or t.to_account = any (${stripesOf(house)}))
+    group by t.request_key`.execute(tx);
+  return rows;
+}
+
+/** What these requests moved; one that moved nothing, or is not known, is not in the answer. */
+export async function findMovements(
+  tx: Tx | Db,
+  keys: readonly string[],
+): Promise<readonly Movement[]> {
+  const { rows } = await sql<Movement>`${MOVED}
+    join ledger_request r on r.created_at = t.created_at and r.key = t.request_key
+    where r.key = any (${keys})
+    group by t.request_key`.execute(tx);
+  return rows;
+}
+
+/** What an account of the house should hold, told by its entries alone. */
+export async function sumEntries(tx: Tx | Db, house: AccountId): Promise<Minor> {
+  const { rows } = await sql<{ total: Minor }>`
+    select coalesce(sum(case when to_account = any (${stripesOf(house)}) then amount
+      else -amount end), 0)::bigint as total
+    from ledger_transfer
+    where from_account = any (${stripesOf(house)}) or to_account = any (${stripesOf(house)})`.execute(
+    tx,
+  );
+  return rows[0]?.total ?? (0n as Minor);
+}
