@@ -107,7 +107,7 @@ export class BatchRunner<Request, Answer, Facts> {
     const sheet = new BatchSheet({ at, lane: stripe, accounts, stored, firstNumber });
     const answers = requests.map((request) => this.#decide(sheet, request, facts));
     if (sheet.requests.length > 0) {
-      await queries.writeBatch(client, sheet, this.#rules.writesOf?.(facts) ?? []);
+      await queries.writeBatch(client, sheet, this.#rules.writesOf?.(facts, at) ?? []);
     }
     return answers;
   }

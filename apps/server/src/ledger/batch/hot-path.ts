@@ -1,4 +1,5 @@
 import type { AccountId } from '@baize/std/id';
+import type { Instant } from '@baize/std/time';
 import type pg from 'pg';
 import type { World } from '../../kernel/index.ts';
 import type { StoredRequest } from '../transfer.ts';
@@ -49,8 +50,8 @@ export type HotRules<Request, Answer, Facts> = {
   /** Read after the balances: what changes with money cannot then be older than them. */
   readonly readFacts: (ask: Ask, requests: readonly Request[]) => Promise<Facts>;
   readonly decide: (sheet: Sheet, request: Request, facts: Facts) => Answer;
-  /** What is written beside the money, always the same writes in the same order. */
-  readonly writesOf?: (facts: Facts) => readonly ExtraWrite[];
+  /** What is written beside the money, at that moment: always the same writes in the same order. */
+  readonly writesOf?: (facts: Facts, at: Instant) => readonly ExtraWrite[];
   readonly encode: (answer: Answer) => string;
   readonly decode: (text: string) => Answer;
   /**
