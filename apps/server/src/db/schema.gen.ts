@@ -169,6 +169,45 @@ export interface DB {
     expires_at: Instant;
     used_by: string | null;
   };
+  reconcile_age: {
+    vendor: string;
+    hours: number;
+  };
+  reconcile_case: {
+    id: string;
+    kind: 'books_unbalanced' | 'clearing_differs' | 'movement_missing_here' | 'movement_missing_there' | 'amount_differs' | 'player_differs' | 'statement_contradicts' | 'bet_aged';
+    subject: string;
+    vendor: string | null;
+    statement_id: string | null;
+    ours: string | null;
+    theirs: string | null;
+    status: Generated<'open' | 'explained' | 'corrected'>;
+    opened_at: Instant;
+    seen_at: Instant;
+    seen_count: Generated<number>;
+    closed_at: Instant | null;
+    reason: string | null;
+    actor: string | null;
+  };
+  reconcile_line: {
+    vendor: string;
+    kind: string;
+    tx_id: string;
+    statement_id: string;
+    member_id: string;
+    currency: string;
+    amount: Minor;
+    happened_at: Instant;
+  };
+  reconcile_statement: {
+    id: string;
+    vendor: string;
+    digest: Buffer;
+    from_at: Instant;
+    to_at: Instant;
+    line_count: number;
+    imported_at: Instant;
+  };
   schema_migration: {
     name: string;
     checksum: string;

@@ -375,6 +375,63 @@ create table play_token (
 CREATE INDEX play_token_expires_at ON public.play_token USING btree (expires_at);
 CREATE INDEX play_token_member ON public.play_token USING btree (member_id);
 
+create table reconcile_age (
+  vendor text not null,
+  hours integer not null,
+  constraint reconcile_age_pkey PRIMARY KEY (vendor),
+  constraint reconcile_age_hours CHECK ((hours > 0))
+);
+
+create table reconcile_case (
+  id text not null,
+  kind text not null,
+  subject text not null,
+  vendor text,
+  statement_id text,
+  ours text,
+  theirs text,
+  status text not null default 'open'::text,
+  opened_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  seen_count integer not null default 1,
+  closed_at timestamp with time zone,
+  reason text,
+  actor text,
+  constraint reconcile_case_pkey PRIMARY KEY (id),
+  constraint reconcile_case_closed CHECK ((((status = 'open'::text) = (closed_at IS NULL)) AND ((status = 'open'::text) OR ((reason <> ''::text) AND (actor <> ''::text))))),
+  constraint reconcile_case_kind CHECK ((kind = ANY (ARRAY['books_unbalanced'::text, 'clearing_differs'::text, 'movement_missing_here'::text, 'movement_missing_there'::text, 'amount_differs'::text, 'player_differs'::text, 'statement_contradicts'::text, 'bet_aged'::text]))),
+  constraint reconcile_case_status CHECK ((status = ANY (ARRAY['open'::text, 'explained'::text, 'corrected'::text])))
+);
+CREATE UNIQUE INDEX reconcile_case_open ON public.reconcile_case USING btree (kind, subject) WHERE (status = 'open'::text);
+CREATE INDEX reconcile_case_subject ON public.reconcile_case USING btree (kind, subject);
+
+create table reconcile_line (
+  vendor text not null,
+  kind text not null,
+  tx_id text not null,
+  statement_id text not null,
+  member_id text not null,
+  currency text not null,
+  amount minor not null,
+  happened_at timestamp with time zone not null,
+  constraint reconcile_line_pkey PRIMARY KEY (vendor, kind, tx_id),
+  constraint reconcile_line_statement_id_fkey FOREIGN KEY (statement_id) REFERENCES reconcile_statement(id)
+);
+CREATE INDEX reconcile_line_statement ON public.reconcile_line USING btree (statement_id);
+
+create table reconcile_statement (
+  id text not null,
+  vendor text not null,
+  digest bytea not null,
+  from_at timestamp with time zone not null,
+  to_at timestamp with time zone not null,
+  line_count integer not null,
+  imported_at timestamp with time zone not null,
+  constraint reconcile_statement_is_one UNIQUE (vendor, digest),
+  constraint reconcile_statement_pkey PRIMARY KEY (id),
+  constraint reconcile_statement_period CHECK ((from_at < to_at))
+);
+
 create table schema_migration (
   name text not null,
   checksum text not null,

@@ -22,16 +22,23 @@ export const listLimits = (db: Db | Tx, memberId: MemberId) =>
     .orderBy('period')
     .execute();
 
-export async function lockLimit(tx: Tx, key: LimitKey): Promise<Limit | undefined> {
+/** A limit that was never set is locked too: of two first wishes at once, one waits for the other. */
+export async function lockLimit(tx: Tx, key: LimitKey, at: Instant): Promise<Limit> {
+  const { memberId, kind, period } = key;
+  await tx
+    .insertInto('limits_limit')
+    .values({ member_id: memberId, kind, period, amount: null, changed_at: at })
+    .onConflict((conflict) => conflict.columns(['member_id', 'kind', 'period']).doNothing())
+    .execute();
   const row = await tx
     .selectFrom('limits_limit')
     .selectAll()
-    .where('member_id', '=', key.memberId)
-    .where('kind', '=', key.kind)
-    .where('period', '=', key.period)
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('period', '=', period)
     .forUpdate()
-    .executeTakeFirst();
-  return row && toLimit(row);
+    .executeTakeFirstOrThrow();
+  return toLimit(row);
 }
 
 export const toLimit = (row: Row<'limits_limit'>): Limit => ({
@@ -103,20 +110,25 @@ export const askVersions = (ask: Ask, memberIds: readonly string[], today: Day) 
 /** What to add to a member's day; with a guard only if nobody else has added since it was read. */
 export type DayChange = Usage & { readonly memberId: MemberId; readonly guard: bigint | null };
 
-export const writeDays = (days: readonly DayChange[]): ExtraWrite => ({
-  name: 'limits_days',
-  sql: `insert into limits_day as d (member_id, day_on, staked, lost, version)
-    select * from unnest($1::text[], $2::date[], $3::bigint[], $4::bigint[], $5::bigint[])
-    order by 1, 2
-    on conflict (member_id, day_on) do update set
-      staked = d.staked + excluded.staked, lost = d.lost + excluded.lost,
-      version = case when excluded.version in (0, d.version + 1) then d.version + 1
-        else decide_again() end`,
-  values: [
-    textColumn(days.map(({ memberId }) => memberId)),
-    textColumn(days.map(({ day }) => day)),
-    wholeColumn(days.map(({ staked }) => staked)),
-    wholeColumn(days.map(({ lost }) => lost)),
-    wholeColumn(days.map(({ guard }) => (guard === null ? 0n : guard + 1n))),
-  ],
-});
+/** In one order everywhere, so that two batches never wait for each other crosswise. */
+export function writeDays(changes: readonly DayChange[]): ExtraWrite {
+  const days = changes.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  return {
+    name: 'limits_days',
+    sql: `insert into limits_day as d (member_id, day_on, staked, lost, version)
+      select * from unnest($1::text[], $2::date[], $3::bigint[], $4::bigint[], $5::bigint[])
+      on conflict (member_id, day_on) do update set
+        staked = d.staked + excluded.staked, lost = d.lost + excluded.lost,
+        version = case when excluded.version in (0, d.version + 1) then d.version + 1
+          else decide_again() end`,
+    values: [
+      textColumn(days.map(({ memberId }) => memberId)),
+      textColumn(days.map(({ day }) => day)),
+      wholeColumn(days.map(({ staked }) => staked)),
+      wholeColumn(days.map(({ lost }) => lost)),
+      wholeColumn(days.map(({ guard }) => (guard === null ? 0n : guard + 1n))),
+    ],
+  };
+}
+
+const nameOf = ({ memberId, day }: DayChange): string => `${memberId} ${day}`;

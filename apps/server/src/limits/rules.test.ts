@@ -2,7 +2,7 @@ import { minor } from '@baize/std/money';
 import { DAY_MS, HOUR_MS, instant, later, SECOND_MS } from '@baize/std/time';
 import { expect, test } from 'vitest';
 import { dayOf, periodStart } from './periods.ts';
-import { allowanceOf, change, confirm, count, findReached, type Gauge, NO_LIMIT } from './rules.ts';
+import { allowanceOf, change, confirm, count, findReached, type Gauge } from './rules.ts';
 
 const now = instant(new Date('2026-11-15T05:00:00Z'));
 
@@ -53,7 +53,7 @@ test('what counts for an earlier day leaves the day that runs alone', () => {
 });
 
 test('SAFE-07 a first limit and a stricter one work at once', () => {
-  const first = change(NO_LIMIT, minor(100n), now);
+  const first = change({ amount: null, pending: null }, minor(100n), now);
   expect(first).toEqual({ amount: 100n, pending: null });
   expect(change(first, minor(50n), now)).toEqual({ amount: 50n, pending: null });
 });

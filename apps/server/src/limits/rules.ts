@@ -51,8 +51,6 @@ export type Limit = {
   readonly pending: { readonly amount: Minor | null; readonly askedAt: Instant } | null;
 };
 
-export const NO_LIMIT: Limit = { amount: null, pending: null };
-
 const WAIT_MS = 24 * HOUR_MS;
 
 export const isLaxer = (wanted: Minor | null, current: Minor | null): boolean =>

@@ -3,7 +3,7 @@ import type * as contract from '@baize/contract/limits';
 import type { Ctx } from '../kernel/index.ts';
 import { dayOf } from './periods.ts';
 import * as queries from './queries.ts';
-import { change, confirm, confirmableAt, type Limit, NO_LIMIT } from './rules.ts';
+import { change, confirm, confirmableAt, type Limit } from './rules.ts';
 
 type Set = typeof contract.setLimit;
 type Confirm = typeof contract.confirmLimit;
@@ -32,7 +32,7 @@ function alter(ctx: Ctx, { key, zone }: Place, by: (limit: Limit) => Limit): Pro
   const at = ctx.clock.now();
   const today = dayOf(at, zone);
   return ctx.db.transaction().execute(async (tx) => {
-    const limit = by((await queries.lockLimit(tx, key)) ?? NO_LIMIT);
+    const limit = by(await queries.lockLimit(tx, key, at));
     await queries.saveLimit(tx, key, { limit, at });
     await queries.interruptBets(tx, key.memberId, today);
     return view(key, limit, await queries.readUsed(tx, key, today));

@@ -18,7 +18,7 @@ import {
   readFacts,
 } from './facts.ts';
 import type { Pockets } from './pockets.ts';
-import { writeBets, writeRounds } from './queries.ts';
+import { writeChangedBets, writeNewBets, writeRounds } from './queries.ts';
 
 /** What goes back over the wire, to the byte. */
 export type Answer = { readonly status: number; readonly body: string };
@@ -83,11 +83,23 @@ export const hotRules = (clock: Clock, zone: string): HotRules<PlayRequest, Answ
       dayOf(clock.now(), zone),
     ),
   decide: decideRequest,
-  writesOf: (facts) => [
-    writeBets(listChanged(facts.bets)),
-    writeRounds(listChanged(facts.rounds)),
-    writeDays([...facts.days.values()]),
-  ],
+  writesOf: (facts) => {
+    const bets = listChanged(facts.bets);
+    // One moment for the batch: every bet that changed has changed at it.
+    const at = bets[0]?.value.changedAt ?? clock.now();
+    return [
+      writeNewBets(
+        bets.filter(({ version }) => version === 1),
+        { at, today: facts.today },
+      ),
+      writeChangedBets(
+        bets.filter(({ version }) => version > 1),
+        { at },
+      ),
+      writeRounds(listChanged(facts.rounds)),
+      writeDays([...facts.days.values()]),
+    ];
+  },
   encode: ({ status, body }) => `${status} ${body}`,
   decode: readAnswer,
 });

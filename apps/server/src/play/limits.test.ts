@@ -142,3 +142,14 @@ test('SAFE-07 a limit lowered while bets are decided: none is taken after it hol
   await other.close();
   expect(reply.body).toMatchObject({ value: { used: String(taken * 10) } });
 });
+
+test('SAFE-07 of two first limits wished at once, the stricter one holds', async () => {
+  for (let i = 0; i < 5; i++) {
+    const { memberId, bet } = await givenPlayer();
+    await Promise.all([
+      limit(memberId, 'stake', 'day', '100'),
+      limit(memberId, 'stake', 'day', '5000'),
+    ]);
+    expect(await bet(101n)).toMatchObject({ code: 'limit_reached' });
+  }
+});

@@ -153,50 +153,77 @@ const toRound = (row: Row<'play_round'>): Versioned<Round> => ({
 const timeColumn = (moments: readonly Instant[]) =>
   textColumn(moments.map((moment) => moment.toISOString()));
 
-/** New bets and changed ones alike; a bet that somebody else has changed since is stale. */
-export function writeBets(bets: readonly Versioned<Bet>[]): ExtraWrite {
-  const column = (of: (bet: Bet) => string | null) =>
-    textColumn(bets.map(({ value }) => of(value)));
-  const amounts = (of: (bet: Bet) => bigint) => wholeColumn(bets.map(({ value }) => of(value)));
-  const times = (of: (bet: Bet) => Instant) => timeColumn(bets.map(({ value }) => of(value)));
-  return {
-    name: 'play_bets',
-    sql: `insert into play_bet as b
-        (vendor, kind, ref, member_id, currency, game, round_id, status, is_instant, stake_cash,
-          stake_bonus, payout_cash, payout_bonus, placed_on, placed_at, event_at, changed_at, version)
-      select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[],
-        $7::text[], $8::text[], $9::boolean[], $10::bigint[], $11::bigint[], $12::bigint[],
-        $13::bigint[], $14::date[], $15::timestamptz[], $16::timestamptz[], $17::timestamptz[],
-        $18::integer[])
-      order by 1, 2, 3
-      on conflict (vendor, kind, ref) do update set
-        status = excluded.status, stake_cash = excluded.stake_cash,
-        stake_bonus = excluded.stake_bonus, payout_cash = excluded.payout_cash,
-        payout_bonus = excluded.payout_bonus, changed_at = excluded.changed_at,
-        version = case when b.version + 1 = excluded.version then excluded.version
-          else decide_again() end`,
-    values: [
-      column((bet) => bet.vendor),
-      column((bet) => bet.kind),
-      column((bet) => bet.ref),
-      column((bet) => bet.memberId),
-      column((bet) => bet.currency),
-      column((bet) => bet.game),
-      column((bet) => bet.roundId),
-      column((bet) => bet.status),
-      column((bet) => String(bet.isInstant)),
-      amounts((bet) => bet.stake.cash),
-      amounts((bet) => bet.stake.bonus),
-      amounts((bet) => bet.payout.cash),
-      amounts((bet) => bet.payout.bonus),
-      column((bet) => bet.placedOn),
-      times((bet) => bet.placedAt),
-      times((bet) => bet.eventAt),
-      times((bet) => bet.changedAt),
-      wholeColumn(bets.map(({ version }) => version)),
-    ],
-  };
-}
+/** The moment and the day of the batch that writes. */
+export type Written = { readonly at: Instant; readonly today: string };
+
+const columnOf = (bets: readonly Versioned<Bet>[], of: (bet: Bet) => string | null) =>
+  textColumn(bets.map(({ value }) => of(value)));
+
+const amountsOf = (bets: readonly Versioned<Bet>[], of: (bet: Bet) => bigint) =>
+  wholeColumn(bets.map(({ value }) => of(value)));
+
+/** What can change about a bet, after the three columns of its name. */
+const standing = (bets: readonly Versioned<Bet>[]) => [
+  columnOf(bets, (bet) => bet.vendor),
+  columnOf(bets, (bet) => bet.kind),
+  columnOf(bets, (bet) => bet.ref),
+  columnOf(bets, (bet) => bet.status),
+  amountsOf(bets, (bet) => bet.stake.cash),
+  amountsOf(bets, (bet) => bet.stake.bonus),
+  amountsOf(bets, (bet) => bet.payout.cash),
+  amountsOf(bets, (bet) => bet.payout.bonus),
+];
+
+/** A bet that somebody else has written meanwhile breaks the key, and the batch is decided again. */
+export const writeNewBets = (
+  bets: readonly Versioned<Bet>[],
+  { at, today }: Written,
+): ExtraWrite => ({
+  name: 'play_new_bets',
+  sql: `insert into play_bet (vendor, kind, ref, status, stake_cash, stake_bonus, payout_cash,
+      payout_bonus, member_id, currency, game, round_id, is_instant, event_at, version, placed_on,
+      placed_at, changed_at)
+    select n.vendor, n.kind, n.ref, n.status, n.stake_cash, n.stake_bonus, n.payout_cash,
+      n.payout_bonus, n.member_id, n.currency, n.game, n.round_id, n.is_instant,
+      coalesce(to_timestamp(n.event_at_ms / 1000.0), $15), 1, $16, $15, $15
+    from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[], $6::bigint[],
+        $7::bigint[], $8::bigint[], $9::text[], $10::text[], $11::text[], $12::text[],
+        $13::boolean[], $14::bigint[])
+      as n (vendor, kind, ref, status, stake_cash, stake_bonus, payout_cash, payout_bonus,
+        member_id, currency, game, round_id, is_instant, event_at_ms)`,
+  values: [
+    ...standing(bets),
+    columnOf(bets, (bet) => bet.memberId),
+    columnOf(bets, (bet) => bet.currency),
+    columnOf(bets, (bet) => bet.game),
+    columnOf(bets, (bet) => bet.roundId),
+    columnOf(bets, (bet) => String(bet.isInstant)),
+    wholeColumn(bets.map(({ value }) => eventMs(value))),
+    at.toISOString(),
+    today,
+  ],
+});
+
+/** Null when it happened as it was written, which is the rule. */
+const eventMs = ({ eventAt, placedAt }: Bet): number | null =>
+  eventAt === placedAt ? null : eventAt.getTime();
+
+/** A bet that somebody else has changed since it was read is stale. */
+export const writeChangedBets = (
+  bets: readonly Versioned<Bet>[],
+  { at }: Pick<Written, 'at'>,
+): ExtraWrite => ({
+  name: 'play_changed_bets',
+  sql: `update play_bet b set status = n.status, stake_cash = n.stake_cash,
+      stake_bonus = n.stake_bonus, payout_cash = n.payout_cash, payout_bonus = n.payout_bonus,
+      changed_at = $10,
+      version = case when b.version = n.version - 1 then n.version else decide_again() end
+    from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[], $6::bigint[],
+        $7::bigint[], $8::bigint[], $9::integer[])
+      as n (vendor, kind, ref, status, stake_cash, stake_bonus, payout_cash, payout_bonus, version)
+    where b.vendor = n.vendor and b.kind = n.kind and b.ref = n.ref`,
+  values: [...standing(bets), wholeColumn(bets.map(({ version }) => version)), at.toISOString()],
+});
 
 export function writeRounds(rounds: readonly Versioned<Round>[]): ExtraWrite {
   const values = rounds.map(({ value }) => value);

@@ -25,4 +25,4 @@ create table limits_day (
   lost minor not null,
   version bigint not null,
   primary key (member_id, day_on)
-) with (fillfactor = 70);
+) with (fillfactor = 40);
