@@ -211,10 +211,10 @@ test('an address that keeps asking for pictures nobody has seen is told to wait'
   const limited = httpWith(t.world, []);
   const limiter = createLimiter({ max: 2, seconds: 60 });
   await registerImages(limited, { dataDir, db: t.world.db, limiter });
-  const ask = (seed: string) => limited.inject(`/images/avatar/${seed}-48.png`);
-  expect((await ask('first-new')).statusCode).toBe(200);
-  expect((await ask('second-new')).statusCode).toBe(200);
-  expect((await ask('third-new')).statusCode).toBe(429);
+  const askNew = (seed: string) => limited.inject(`/images/avatar/${seed}-48.png`);
+  expect((await askNew('first-new')).statusCode).toBe(200);
+  expect((await askNew('second-new')).statusCode).toBe(200);
+  expect((await askNew('third-new')).statusCode).toBe(429);
   // What was drawn already costs nothing and stays open.
-  expect((await ask('first-new')).statusCode).toBe(200);
+  expect((await askNew('first-new')).statusCode).toBe(200);
 });

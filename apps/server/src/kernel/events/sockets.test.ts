@@ -3,7 +3,7 @@ import type { ServerMessage } from '@baize/contract/events';
 import { HOUR_MS } from '@baize/std/time';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { httpWith } from '../../testing/server.ts';
 import { useWorld } from '../../testing/world.ts';
@@ -76,6 +76,17 @@ const cursorOf = (line: Line) => {
   if (ready?.type !== 'ready') throw new Error('the line is ready');
   return ready.cursor;
 };
+
+/** Waits until both processes have told all that earlier tests published. */
+async function quiet() {
+  const lines = [connect(0, {}), connect(1, {})];
+  await Promise.all(lines.map((line) => line.until(isReady)));
+  await publish(t.world, t.world.db, { kind: 'systemStatus', payload: { status: '0' } });
+  await Promise.all(lines.map((line) => line.until(() => kinds(line).includes('systemStatus'))));
+  for (const line of lines) line.close();
+}
+
+beforeEach(quiet);
 
 const announce = () => publish(t.world, t.world.db, { kind: 'announcements', payload: {} });
 
