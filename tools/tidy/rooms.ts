@@ -39,6 +39,7 @@ export const SERVER_LEVELS = [
   'catalog',
   'play',
   'vendors',
+  'reconcile',
   'launch',
   'lottery',
   'sports',

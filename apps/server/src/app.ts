@@ -33,6 +33,7 @@ import {
 import { ledgerJobs } from './ledger/index.ts';
 import { limitsRoutes } from './limits/index.ts';
 import { playJobs, playRoutes } from './play/index.ts';
+import { reconcileJobs } from './reconcile/index.ts';
 import { registerSite } from './site/index.ts';
 import { registerBrandFiles, systemJobs, systemRoutes } from './system/index.ts';
 import { openVendorDoor, vendorsRoutes, type WalletOptions, walletJobs } from './vendors/index.ts';
@@ -56,6 +57,7 @@ const jobs: readonly AnyJob[] = [
   ...ledgerJobs,
   ...playJobs,
   ...walletJobs(WALLET.wallets),
+  ...reconcileJobs,
 ];
 
 export type Platform = {

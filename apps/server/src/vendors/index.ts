@@ -14,7 +14,7 @@ export { openVendor } from './queries.ts';
 export { vendorsRoutes } from './routes.ts';
 export { sign } from './signature.ts';
 export type { DialectName, Vendor } from './vendor.ts';
-export { ownScale, type Scale } from './vendor-amount.ts';
+export { ownScale, readAmount, type Scale } from './vendor-amount.ts';
 export { walletJobs } from './wallets/carry-job.ts';
 export { createHttpVendorWallet } from './wallets/http-vendor-wallet.ts';
 export type { WalletOptions } from './wallets/request-transfer.ts';
