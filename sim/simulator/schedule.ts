@@ -141,12 +141,24 @@ class Plan {
 
   waves(members: number): readonly Wave[] {
     const dice = this.#dice;
-    return this.#waves.map((sendings) => ({
+    return this.#apart().map((sendings) => ({
       advanceMs: dice.percent(20) ? dice.below(10) * MINUTE_MS : dice.below(20) * SECOND_MS,
       before: deedsOf(dice, members),
       sendings,
       isCut: dice.percent(4),
     }));
+  }
+
+  /**
+   * A limit goes another way through the server than a bet, so which of them is first is not the
+   * seed's to say. With one server it goes alone: then all the rest is decided by the seed.
+   */
+  #apart(): readonly (readonly Sending[])[] {
+    if (this.#processes === 2) return this.#waves;
+    return this.#waves.flatMap((sendings) => {
+      const limits = sendings.filter(({ does }) => does === 'limit');
+      return [...limits.map((limit) => [limit]), sendings.filter(({ does }) => does === 'send')];
+    });
   }
 }
 
