@@ -46,8 +46,8 @@ async function against(target: Conformance): Promise<void> {
   try {
     await play(target);
   } catch (error) {
-    const cause = error instanceof Error && error.cause ? ` (${String(error.cause)})` : '';
-    console.error(`The cases could not begin: ${String(error)}${cause}`);
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
+    console.error(`The cases could not begin: ${String(error)} ${cause}`.trim());
     process.exitCode = 1;
   }
 }

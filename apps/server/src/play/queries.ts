@@ -179,7 +179,7 @@ export const writeNewBets = (
   bets: readonly Versioned<Bet>[],
   { at, today }: Written,
 ): ExtraWrite => ({
-  name: 'play_new_bets',
+  name: 'new_bets',
   sql: `insert into play_bet (vendor, kind, ref, status, stake_cash, stake_bonus, payout_cash,
       payout_bonus, member_id, currency, game, round_id, is_instant, event_at, version, placed_on,
       placed_at, changed_at)
@@ -213,7 +213,7 @@ export const writeChangedBets = (
   bets: readonly Versioned<Bet>[],
   { at }: Pick<Written, 'at'>,
 ): ExtraWrite => ({
-  name: 'play_changed_bets',
+  name: 'changed_bets',
   sql: `update play_bet b set status = n.status, stake_cash = n.stake_cash,
       stake_bonus = n.stake_bonus, payout_cash = n.payout_cash, payout_bonus = n.payout_bonus,
       changed_at = $10,

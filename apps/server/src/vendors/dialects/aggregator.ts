@@ -8,7 +8,8 @@ import { scaleOf, type Vendor } from '../vendor.ts';
 import { type Allowed, readAmount, type Scale, writeAmount } from '../vendor-amount.ts';
 import { Unreadable } from './unreadable.ts';
 
-const reference = z.string().check(z.regex(/^[\w.:-]{1,100}$/));
+/** Ids as vendors make them: anything that can be printed and has no space. */
+const reference = z.string().check(z.regex(/^[!-~]{1,100}$/));
 
 const head = { id: reference, productId: z.string(), username: z.string(), currency: z.string() };
 

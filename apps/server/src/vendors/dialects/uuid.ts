@@ -10,6 +10,9 @@ import { Unreadable } from './unreadable.ts';
 
 const uuid = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
+/** Ids of rounds and games as vendors make them: anything that can be printed and has no space. */
+const name = z.string().check(z.regex(/^[!-~]{1,100}$/));
+
 const balanceBody = z.object({
   user: z.string(),
   request_uuid: uuid,
@@ -18,14 +21,14 @@ const balanceBody = z.object({
 
 const moneyBody = z.extend(balanceBody, {
   transaction_uuid: uuid,
-  round: z.optional(z.string().check(z.maxLength(100))),
+  round: z.optional(name),
   round_closed: z.optional(z.boolean()),
   amount: z.optional(z.unknown()),
 });
 
 const betBody = z.extend(moneyBody, {
   token: z.string(),
-  game_code: z.optional(z.string().check(z.maxLength(100))),
+  game_code: z.optional(name),
 });
 
 const winBody = z.extend(moneyBody, { reference_transaction_uuid: uuid });
