@@ -50,6 +50,7 @@ export async function startWorkers(
   // its own that reads them as texts.
   const plain = new pg.Pool({ ...pool.options, max: RUNNER_CONNECTIONS, types: pg.types });
   plain.on('error', () => {});
+  plain.on('connect', (client) => client.on('error', () => {}));
   const runner: Runner = await run({
     pgPool: plain,
     concurrency: 4,
