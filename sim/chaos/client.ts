@@ -40,6 +40,7 @@ type Client = {
 
 const PATIENCE_MS = 60_000;
 const RETRY_MS = 50;
+const RETRY_MAX_MS = 400;
 const BREATH_MS = 60;
 
 /** One player's game at one vendor: bets and results until it is over, each sent until answered. */
@@ -75,6 +76,7 @@ async function ask(
   body: Acknowledged['body'],
 ): Promise<Acknowledged | null> {
   const startMs = performance.now();
+  let retryMs = RETRY_MS;
   while (performance.now() - startMs < PATIENCE_MS) {
     log.attempts += 1;
     const reply = await call(access, [name, body]).catch(() => null);
@@ -85,7 +87,8 @@ async function ask(
       log.acknowledged.set(`${name}:${body.txId}`, acknowledged);
       return acknowledged;
     }
-    await pause(RETRY_MS + dice.below(RETRY_MS));
+    await pause(retryMs + dice.below(RETRY_MS));
+    retryMs = Math.min(2 * retryMs, RETRY_MAX_MS);
   }
   log.unanswered.push(`${name} ${body.txId}`);
   return null;

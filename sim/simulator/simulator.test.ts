@@ -16,7 +16,7 @@ beforeAll(async () => {
   report = await simulate(t.world.url, { first: 1, seeds: 4, desks: 2 });
 }, 60_000);
 
-test('MONEY-07 MONEY-15 MONEY-18 whatever befalls messages, the books are as the model says', () => {
+test('MONEY-07 MONEY-15 MONEY-16 MONEY-18 whatever befalls messages, the books are as modelled', () => {
   const { results, findings } = report;
   expect(results.flatMap(({ seed, failures }) => failures.map((f) => `${seed}: ${f}`))).toEqual([]);
   expect(findings).toEqual([]);
