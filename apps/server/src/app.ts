@@ -38,8 +38,8 @@ import { registerSite } from './site/index.ts';
 import { registerBrandFiles, systemJobs, systemRoutes } from './system/index.ts';
 import { openVendorDoor, vendorsRoutes, type WalletOptions, walletJobs } from './vendors/index.ts';
 
-/** No vendor of the product keeps wallets of its own: one wallet serves all games. */
-const WALLET: WalletOptions = { isSingle: true, wallets: new Map() };
+/** How to reach the vendors that keep wallets of their own. The product ships none. */
+const WALLETS: WalletOptions['wallets'] = new Map();
 
 /** Every call, in the order of the modules. A module joins the platform by a line here. */
 const routesOf = (site: Site): readonly Route[] => [
@@ -48,7 +48,7 @@ const routesOf = (site: Site): readonly Route[] => [
   ...catalogRoutes(site),
   ...limitsRoutes({ zone: site.brand.timezone }),
   ...playRoutes,
-  ...vendorsRoutes(WALLET),
+  ...vendorsRoutes({ isSingle: site.brand.isSingleWallet, wallets: WALLETS }),
 ];
 
 const jobs: readonly AnyJob[] = [
@@ -56,7 +56,7 @@ const jobs: readonly AnyJob[] = [
   ...systemJobs,
   ...ledgerJobs,
   ...playJobs,
-  ...walletJobs(WALLET.wallets),
+  ...walletJobs(WALLETS),
   ...reconcileJobs,
 ];
 
