@@ -73,8 +73,10 @@ async function arrived(tx: Tx, transfer: queries.TransferRow, balance: Minor): P
   const won = subtract(before, await getBalance(tx, wallet));
   const reason = 'vendor_wallet_result';
   if (won > 0n) return [{ from: clearing, to: wallet, amount: won, reason }, move];
-  const lost = subtract(0n as Minor, won);
-  return lost > 0n ? [{ from: wallet, to: clearing, amount: lost, reason }, move] : [move];
+  if (won === 0n) return [move];
+  const lost: Move = { from: wallet, to: clearing, amount: subtract(0n as Minor, won), reason };
+  // What has just arrived may be lost already: it must be there before it can go.
+  return isIn ? [move, lost] : [lost, move];
 }
 
 async function returned(tx: Tx, transfer: queries.TransferRow): Promise<Move[]> {

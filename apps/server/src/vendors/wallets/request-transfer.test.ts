@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { MemberId } from '@baize/std/id';
+import { minor } from '@baize/std/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answer, type Route, startWorkers } from '../../kernel/index.ts';
 import { listUnbalanced } from '../../ledger/index.ts';
@@ -102,6 +103,19 @@ test('what was lost there is known when the vendor next names the balance', asyn
   server.win(memberId, -150n);
   await carry((await ask(memberId, 'out', '50')).id);
   expect(await purse(memberId)).toEqual({ cash: 650n, there: 200n, underWay: 0 });
+});
+
+test('what arrived and was lost there before the vendor answered ends the transfer too', async () => {
+  const memberId = await givenMember(t.world, { cash: 1_000n });
+  const { id } = await ask(memberId, 'in', '400');
+  const slow: VendorWallet = {
+    name: 'Slow',
+    move: () => Promise.reject(new Error('the answer is lost')),
+    ask: async () => ({ status: 'done', balance: minor(370n) }),
+  };
+  await expect(carryTransfer(t.world, slow, id)).rejects.toThrow('the answer is lost');
+  await carryTransfer(t.world, slow, id);
+  expect(await purse(memberId)).toEqual({ cash: 600n, there: 370n, underWay: 0 });
 });
 
 test.each<[string, readonly Fate[], number]>([
