@@ -14,6 +14,10 @@ export type Knock = {
   readonly body: Uint8Array;
 };
 
+/** Long enough not to meet another by chance, short enough to be kept by the hundred thousand. */
+const NONCE_MIN = 8;
+const NONCE_MAX = 128;
+
 type Guards = { readonly directory: Directory; readonly nonces: Nonces };
 
 const headerOf = ({ headers }: Knock, name: string): string => {
@@ -41,7 +45,8 @@ export async function admitByKey(
   const signature = headerOf(knock, 'x-signature');
   if (!isSignedBy(key, { timestamp, nonce, path, body }, signature)) return 'signature_wrong';
   if (!isTimely(timestamp, now)) return 'signature_stale';
-  const isNew = nonce.length >= 8 && nonces.keep(`${keyId} ${nonce}`, now.getTime());
+  const isNonce = nonce.length >= NONCE_MIN && nonce.length <= NONCE_MAX;
+  const isNew = isNonce && nonces.keep(`${keyId} ${nonce}`, now.getTime());
   return isNew ? vendor : 'nonce_repeated';
 }
 

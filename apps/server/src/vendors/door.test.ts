@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import type { MemberId } from '@baize/std/id';
 import { HOUR_MS } from '@baize/std/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -84,6 +85,7 @@ test.each<[string, (body: object) => Partial<Sending>, string]>([
   ['a timestamp to come', () => ({ timestamp: at(61_000) }), 'signature_stale'],
   ['a timestamp that is none', () => ({ timestamp: 'soon' }), 'signature_stale'],
   ['no nonce', () => ({ nonce: '' }), 'nonce_repeated'],
+  ['a nonce without end', () => ({ nonce: 'n'.repeat(129) }), 'nonce_repeated'],
 ])('MONEY-08 %s is refused and moves nothing', async (_, spoil, code) => {
   const bet = asBet(await givenSession());
   expect(await send('bet', bet, spoil(bet))).toMatchObject({
@@ -125,6 +127,21 @@ test('a new key works beside the old one until the overlap ends', async () => {
   t.world.clock.advance(HOUR_MS);
   expect((await send('balance', ask, old)).body.message).toBe('key_unknown');
   expect((await send('balance', ask, fresh)).body.message).toBe('member_unknown');
+});
+
+test('MONEY-08 a public key is no secret: our own protocol is not signed by it', async () => {
+  await givenVendor(t.world, { code: 'public', dialect: 'uuid' });
+  const { publicKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  const { keyId } = await givenKey(t.world, 'public', { publicKey });
+  await givenVendor(t.world, { code: 'public', dialect: 'own' });
+  const ask = { memberId: t.world.newId('mem'), currency: 'THB' };
+  const forged = await send('balance', ask, { keyId, secret: publicKey });
+  expect(forged.body.message).toBe('signature_wrong');
+  await expect(givenKey(t.world, 'public', { publicKey })).rejects.toThrow('signed by a secret');
 });
 
 test('only addresses of the list come in', async () => {

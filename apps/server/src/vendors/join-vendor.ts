@@ -1,3 +1,4 @@
+import { assert } from '@baize/std/assert';
 import { later } from '@baize/std/time';
 import type { Tx } from '../db/index.ts';
 import type { World } from '../kernel/index.ts';
@@ -47,6 +48,8 @@ export async function rotateVendorKey(
   tx: Tx,
   { vendor, overlapMs, publicKey }: Rotation,
 ): Promise<IssuedKey> {
+  const dialect = await queries.getDialect(tx, vendor);
+  assert(publicKey === undefined || dialect !== 'own', 'our own protocol is signed by a secret');
   const now = world.clock.now();
   await queries.retireKeys(tx, vendor, later(now, overlapMs));
   const keyId = `${vendor}-${Buffer.from(world.chance.bytes(6)).toString('hex')}`;

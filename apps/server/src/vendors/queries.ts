@@ -31,6 +31,11 @@ export const saveVendor = (tx: Db | Tx, vendor: Row<'vendors_vendor'>) => {
 export const insertKey = (tx: Db | Tx, key: Row<'vendors_key'>) =>
   tx.insertInto('vendors_key').values(key).execute();
 
+export const getDialect = async (tx: Db | Tx, code: string) => {
+  const query = tx.selectFrom('vendors_vendor').select('dialect').where('code', '=', code);
+  return (await query.executeTakeFirstOrThrow()).dialect;
+};
+
 /** Lets a vendor's keys end at that moment, where they would not end before it. */
 export const retireKeys = (tx: Db | Tx, vendor: string, at: Instant) =>
   tx

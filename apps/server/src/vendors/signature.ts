@@ -14,8 +14,9 @@ export type Signed = {
 export const sign = (secret: string, { timestamp, nonce, path, body }: Signed): string =>
   createHmac('sha256', secret).update(`${timestamp}.${nonce}.${path}.`).update(body).digest('hex');
 
+/** By a shared secret alone: the material of an RSA key is public, and would sign for anybody. */
 export const isSignedBy = (key: VendorKey, signed: Signed, signature: string): boolean =>
-  isSameText(sign(key.material, signed), signature);
+  key.algorithm === 'hmac-sha256' && isSameText(sign(key.material, signed), signature);
 
 /** A signature over the body alone, as other protocols have it: hex for HMAC, base64 for RSA. */
 export function isBodySignedBy(key: VendorKey, body: Uint8Array, signature: string): boolean {
