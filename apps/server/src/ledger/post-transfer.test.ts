@@ -140,6 +140,26 @@ test('a reversal gives each pocket back what was taken from it, once', async () 
   expect(undone.at(-1)?.reverses).toBe(first?.id);
 });
 
+test('MONEY-15 under two keys at once, a reversal gives back once', async () => {
+  const { cash, held } = await givenMember(t.world, minor(500n));
+  const stake = (key: string) =>
+    post({ requestKey: key, from: cash, to: held, amount: minor(50n) });
+  await stake('stake-101');
+  await stake('stake-102');
+  const at = t.world.clock.now();
+  const reversal = { reversesKey: 'stake-101', reason: 'undone', at };
+  const answers = await Promise.allSettled(
+    ['undo-0101', 'undo-0102'].map((requestKey) =>
+      t.world.db.transaction().execute((tx) => reverseTransfers(tx, { ...reversal, requestKey })),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'repeated_differently' },
+  });
+  expect(await getBalance(t.world.db, cash)).toBe(450n);
+});
+
 test('keeps when it happened apart from when it was written', async () => {
   const { cash, held } = await givenMember(t.world, minor(500n));
   const eventAt = instant(new Date('2026-11-14T23:59:59Z'));
