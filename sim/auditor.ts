@@ -93,6 +93,19 @@ const RULES: readonly Rule[] = [
       where r.reverses is not null group by r.reverses, t.amount
       having t.amount is null or sum(r.amount) > t.amount`,
   },
+  {
+    rule: 'a round counts as running what runs in it',
+    sql: `with told as (
+        select vendor, round_id, member_id, count(*) as bets from play_bet
+        where kind = 'bet' and status = 'running' and round_id is not null
+        group by vendor, round_id, member_id)
+      select format('round %s of %s and %s counts %s running bets, there are %s',
+        coalesce(r.round_id, t.round_id), coalesce(r.vendor, t.vendor),
+        coalesce(r.member_id, t.member_id), r.running, coalesce(t.bets, 0)) as words
+      from play_round r full join told t
+        on t.vendor = r.vendor and t.round_id = r.round_id and t.member_id = r.member_id
+      where r.running is distinct from coalesce(t.bets, 0)`,
+  },
 ];
 
 /** Audits the database at that address as it is at one moment. */

@@ -84,8 +84,9 @@ export function findBet(facts: Facts, command: Command): Bet | null {
   return (name && facts.bets.get(betName(name))?.value) ?? null;
 }
 
-/** The round a command names, or the one its bet belongs to. */
+/** The round a command names, or the one its bet belongs to. Rounds count bets alone. */
 export function findRound(facts: Facts, command: Command, bet: Bet | null): Round | null {
+  if (bet && bet.kind !== 'bet') return null;
   const { vendor, memberId } = command;
   const roundId = ('roundId' in command ? command.roundId : null) ?? bet?.roundId;
   if (!roundId) return null;

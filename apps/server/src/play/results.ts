@@ -14,7 +14,7 @@ import {
   stakeFrom,
   total,
 } from './pockets.ts';
-import { ended, recounted } from './rounds.ts';
+import { ended, recounted, rejoined } from './rounds.ts';
 
 /** Pays a bet, once or in parts; what it pays follows the pockets of its stake. */
 export function settle(
@@ -54,7 +54,7 @@ export function unsettle(bet: Bet, s: Situation): Decision {
   return accept(s, {
     move: opposite(bet.payout),
     bets: [{ ...bet, payout: EMPTY, status: 'running', changedAt: s.now }],
-    round: recounted(s.round, 1, s.now),
+    round: rejoined(bet, s),
     usage: paid(bet, negate(total(bet.payout))),
   });
 }

@@ -73,3 +73,42 @@ test('the end of a round nobody has bet in waits for its bets', async () => {
   const ask = askFor(await givenMember(t.world, {}));
   expect(await ask('end-round', { roundId: 'none' })).toMatchObject({ code: 'round_unknown' });
 });
+
+test('MONEY-18 a result that opened no round is taken back, and the bets of the round end', async () => {
+  const ask = askFor(await givenMember(t.world, { cash: 1_000n }));
+  const instant = { amount: minor(10n), payout: minor(5n), endsRound: true };
+  await ask('bet-and-settle', { txId: 'i1', roundId: 'instant', ...instant });
+  await ask('unsettle', { betId: 'i1' });
+  expect(await roundOf('instant')).toEqual({ status: 'open', running: 1 });
+  await ask('bet', { txId: 'i2', roundId: 'instant', amount: minor(10n) });
+  await ask('settle', { betId: 'i1', amount: minor(7n) });
+  expect(await ask('settle', { betId: 'i2', amount: minor(100n) })).toMatchObject({
+    ok: true,
+    balance: '1087',
+  });
+  expect(await roundOf('instant')).toEqual({ status: 'open', running: 0 });
+});
+
+test('what comes back from a table leaves the count of its round alone', async () => {
+  const ask = askFor(await givenMember(t.world, { cash: 1_000n }));
+  await ask('wallet-out', { txId: 'w1', roundId: 'table', amount: minor(10n) });
+  await ask('bet', { txId: 'w2', roundId: 'table', amount: minor(10n) });
+  await Promise.all([
+    ask('bet', { txId: 'w3', roundId: 'table', amount: minor(10n) }),
+    ask('wallet-in', { betId: 'w1', amount: minor(10n) }),
+  ]);
+  expect(await roundOf('table')).toEqual({ status: 'open', running: 2 });
+});
+
+test('MONEY-18 a round that was counted wrong keeps no money back', async () => {
+  const ask = askFor(await givenMember(t.world, { cash: 1_000n }));
+  await ask('bet', { txId: 'c1', roundId: 'wrong', amount: minor(100n) });
+  await ask('bet', { txId: 'c2', roundId: 'wrong', amount: minor(100n) });
+  await t.world.db
+    .updateTable('play_round')
+    .set({ running: 0 })
+    .where('round_id', '=', 'wrong')
+    .execute();
+  expect(await ask('settle', { betId: 'c1', amount: minor(100n) })).toMatchObject({ ok: true });
+  expect(await ask('rollback', { betId: 'c2' })).toMatchObject({ ok: true, balance: '1000' });
+});

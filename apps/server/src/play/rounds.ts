@@ -5,23 +5,33 @@ import { accept, type Decision, refuse, type Situation } from './decision.ts';
 
 /** The round after a bet joined it. */
 export function joined(command: Command & { roundId: string | null }, s: Situation): Round | null {
-  if (command.roundId === null) return null;
-  const opened: Round = s.round ?? {
-    vendor: command.vendor.code,
-    roundId: command.roundId,
-    memberId: command.memberId,
-    status: 'open',
-    running: 0,
-    openedAt: s.now,
-    changedAt: s.now,
-  };
+  const { vendor, roundId, memberId } = command;
+  if (roundId === null) return null;
+  const opened = s.round ?? newRound({ vendor: vendor.code, roundId, memberId }, s.now);
   return { ...opened, running: opened.running + 1, changedAt: s.now };
 }
 
-/** The round after one of its bets began (+1) or ceased (−1) to run. */
+/** The round after a bet of it runs again. One that came with its result may have opened none. */
+export function rejoined({ vendor, kind, roundId, memberId }: Bet, s: Situation): Round | null {
+  if (roundId === null || kind !== 'bet') return null;
+  return recounted(s.round ?? newRound({ vendor, roundId, memberId }, s.now), 1, s.now);
+}
+
+const newRound = (name: Pick<Round, 'vendor' | 'roundId' | 'memberId'>, now: Instant): Round => ({
+  ...name,
+  status: 'open',
+  running: 0,
+  openedAt: now,
+  changedAt: now,
+});
+
+/**
+ * The round after one of its bets began (+1) or ceased (−1) to run. It never counts below zero:
+ * a wrong count is for the auditor to find, and must not keep a player's money.
+ */
 export function recounted(round: Round | null, by: 1 | -1 | 0, now: Instant): Round | null {
   if (!round || by === 0) return null;
-  const running = round.running + by;
+  const running = Math.max(0, round.running + by);
   // A result that is taken back reopens the wait, not the round: it takes no new bets.
   const status = round.status === 'open' ? 'open' : running > 0 ? 'ending' : 'closed';
   return { ...round, running, status, changedAt: now };
@@ -29,7 +39,7 @@ export function recounted(round: Round | null, by: 1 | -1 | 0, now: Instant): Ro
 
 /** No more bets; closed once nothing runs. Where a game ends as a whole, what still runs has lost. */
 export function ended(round: Round, others: readonly Bet[], now: Instant) {
-  const running = round.running - others.length;
+  const running = Math.max(0, round.running - others.length);
   const status: Round['status'] = running > 0 ? 'ending' : 'closed';
   return {
     round: { ...round, running, status, changedAt: now },
