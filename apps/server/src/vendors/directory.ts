@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { SECOND_MS } from '@baize/std/time';
 import type { World } from '../kernel/index.ts';
 import { listVendors } from './queries.ts';
@@ -10,6 +11,7 @@ export type Directory = {
 };
 
 const FRESH_MS = 2 * SECOND_MS;
+const PATIENCE_MS = SECOND_MS;
 
 type Book = {
   readonly vendors: ReadonlyMap<string, Vendor>;
@@ -18,19 +20,32 @@ type Book = {
 
 export function createDirectory(world: Pick<World, 'db'>, freshMs: number = FRESH_MS): Directory {
   let book: Promise<Book> | null = null;
+  let lastRead: Book | null = null;
   let isFreshUntil = 0;
 
   // By the process's own steady clock: how old the copy is has nothing to do with the time of day.
   function current(): Promise<Book> {
     const now = performance.now();
     if (book && now < isFreshUntil) return book;
-    const reading = read(world);
     isFreshUntil = now + freshMs;
-    book = reading;
-    reading.catch(() => {
-      if (book === reading) book = null;
+    const opening = open();
+    book = opening;
+    opening.catch(() => {
+      if (book === opening) book = null;
     });
-    return reading;
+    return opening;
+  }
+
+  // What cannot be read again now is served as it was: who is known is not refused for it.
+  function open(): Promise<Book> {
+    const before = lastRead;
+    const reading = read(world).then((fresh) => {
+      lastRead = fresh;
+      return fresh;
+    });
+    if (!before) return reading;
+    const patience = pause(PATIENCE_MS, before, { ref: false });
+    return Promise.race([reading.catch(() => before), patience]);
   }
 
   return {

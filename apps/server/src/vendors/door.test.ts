@@ -144,6 +144,25 @@ test('MONEY-08 a public key is no secret: our own protocol is not signed by it',
   await expect(givenKey(t.world, 'public', { publicKey })).rejects.toThrow('signed by a secret');
 });
 
+const hideVendors = (isHidden: boolean) => {
+  const [from, to] = isHidden ? ['vendors_vendor', 'hidden'] : ['hidden', 'vendors_vendor'];
+  return t.world.connection.pool.query(`alter table ${from} rename to ${to}`);
+};
+
+test('a door that cannot read who may come in says that it is not available', async () => {
+  const fresh = await openDoor(t.world, t.play);
+  const ask = { memberId: t.world.newId('mem'), currency: 'THB' };
+  const knock = (at: string) => sendSigned(t.world, at, { ...key, call: 'balance', body: ask });
+  expect((await knock(url)).body.message).toBe('member_unknown');
+  await hideVendors(true);
+  const [unread, known] = [await knock(fresh.url), await knock(url)];
+  await hideVendors(false);
+  expect(unread).toMatchObject({ status: 503, body: { message: 'unavailable' } });
+  expect(known.body.message).toBe('member_unknown');
+  expect((await knock(fresh.url)).body.message).toBe('member_unknown');
+  await fresh.close();
+});
+
 test('only addresses of the list come in', async () => {
   await givenVendor(t.world, { code: 'far', addresses: ['203.0.113.0/24', '2001:db8::1'] });
   await givenVendor(t.world, { code: 'near', addresses: ['127.0.0.0/8'] });

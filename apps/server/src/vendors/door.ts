@@ -1,3 +1,4 @@
+import type { VendorErrorCode } from '@baize/contract/vendor-errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { World } from '../kernel/index.ts';
 import type { Answer, Play } from '../play/index.ts';
@@ -35,9 +36,9 @@ export async function registerVendorDoor(
 
   const serveOwn = async (request: FastifyRequest, reply: FastifyReply) => {
     const knock = knockOf(request);
-    const vendor = await admitByKey(guards, knock, world.clock.now());
     const { call } = request.params as { call: string };
-    return send(reply, await answerTo({ vendor, call, dialect: own, body: knock.body }));
+    const admit = () => admitByKey(guards, knock, world.clock.now());
+    return send(reply, await answerTo({ admit, call, dialect: own, body: knock.body }));
   };
 
   const serveOther =
@@ -46,11 +47,15 @@ export async function registerVendorDoor(
       const knock = knockOf(request);
       const { vendor: code, '*': call } = request.params as { vendor: string; '*': string };
       const now = world.clock.now();
-      const vendor = await admitByBody(guards, { ...knock, code, dialect: name, now });
-      return send(reply, await answerTo({ vendor, call, dialect, body: knock.body }));
+      const admit = () => admitByBody(guards, { ...knock, code, dialect: name, now });
+      return send(reply, await answerTo({ admit, call, dialect, body: knock.body }));
     };
 
-  async function answerTo({ vendor, call, dialect, body }: Called): Promise<Answer> {
+  async function answerTo({ admit, call, dialect, body }: Called): Promise<Answer> {
+    const vendor = await admit().catch((error: unknown) => {
+      world.log.error({ err: error, call }, 'nobody can be admitted');
+      return 'unavailable' as const;
+    });
     if (typeof vendor === 'string') return dialect.refuse({ code: vendor }, null);
     const parsed = parse(body);
     if (parsed === undefined) return dialect.refuse({ code: 'request_invalid' }, null);
@@ -78,7 +83,7 @@ export async function registerVendorDoor(
 }
 
 type Called = {
-  readonly vendor: Vendor | Parameters<Dialect['refuse']>[0]['code'];
+  readonly admit: () => Promise<Vendor | VendorErrorCode>;
   readonly call: string;
   readonly dialect: Dialect;
   readonly body: Uint8Array;
