@@ -9,7 +9,11 @@ export type Asking = { readonly command: Command; readonly render: Render };
 
 /** What a call of a vendor comes to. The dialect says it; the door does it. */
 export type Reading =
-  | ({ readonly does: 'perform' } & Asking)
+  | ({
+      readonly does: 'perform';
+      /** Turns the answer, which may be that of an earlier attempt, to the attempt at hand. */
+      readonly address?: (answer: Answer) => Answer;
+    } & Asking)
   | {
       readonly does: 'perform-all';
       /** In this order, each decided by itself. */

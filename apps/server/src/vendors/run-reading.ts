@@ -13,8 +13,10 @@ export async function runReading(
   reading: Reading,
 ): Promise<Answer> {
   switch (reading.does) {
-    case 'perform':
-      return play.perform(reading.command, reading.render);
+    case 'perform': {
+      const answer = await play.perform(reading.command, reading.render);
+      return reading.address?.(answer) ?? answer;
+    }
     case 'perform-all': {
       const answers: Answer[] = [];
       for (const { command, render } of reading.askings) {

@@ -21,7 +21,7 @@ const batchBody = z.object({
     .array(
       z.object({
         id: reference,
-        /** The bet it speaks of; a bet speaks of itself. */
+        /** The bet or tip it speaks of, under the id that one came with. */
         txnId: z.optional(reference),
         roundId: z.optional(reference),
         gameCode: z.optional(reference),
@@ -80,7 +80,6 @@ type Asked = {
 type Line = {
   readonly asked: Asked;
   readonly txn: Txn;
-  readonly betId: string;
   readonly amount: (raw: unknown, allowed: Allowed) => Minor;
 };
 
@@ -91,30 +90,40 @@ const playing = ({ txn }: Line) => ({
   tokenHash: null,
 });
 
-const BATCHES: Readonly<Record<string, (line: Line) => Command>> = {
+/**
+ * What speaks of a bet has an id of its own. Under the id of the bet a second result, after the
+ * first was taken back, could not be told from a repeat of the first: it would be answered as paid
+ * and not be paid.
+ */
+function betOf({ id, txnId }: Txn): string {
+  if (txnId === undefined || txnId === id) throw new Unreadable('request_invalid');
+  return txnId;
+}
+
+const COMMANDS: Readonly<Record<string, (line: Line) => Command>> = {
   placeBets: (line) => ({
     kind: 'bet',
     ...line.asked,
     ...playing(line),
     amount: line.amount(line.txn.betAmount, 'positive'),
   }),
-  settleBets: ({ asked, txn, betId, amount }) => ({
+  settleBets: ({ asked, txn, amount }) => ({
     kind: 'settle',
     ...asked,
-    betId,
+    betId: betOf(txn),
     amount: amount(txn.payoutAmount, 'zero-too'),
     isFinal: true,
     endsRound: false,
   }),
-  cancelBets: ({ asked, betId }) => ({ kind: 'rollback', ...asked, betId, of: 'bet' }),
-  adjustBets: ({ asked, txn, betId, amount }) => ({
+  cancelBets: ({ asked, txn }) => ({ kind: 'rollback', ...asked, betId: betOf(txn), of: 'bet' }),
+  adjustBets: ({ asked, txn, amount }) => ({
     kind: 'adjust',
     ...asked,
-    betId,
+    betId: betOf(txn),
     change: { stakeTo: amount(txn.betAmount, 'positive') },
   }),
-  rollback: ({ asked, betId }) => ({ kind: 'unsettle', ...asked, betId }),
-  voidSettled: ({ asked, betId }) => ({ kind: 'void-settled', ...asked, betId }),
+  rollback: ({ asked, txn }) => ({ kind: 'unsettle', ...asked, betId: betOf(txn) }),
+  voidSettled: ({ asked, txn }) => ({ kind: 'void-settled', ...asked, betId: betOf(txn) }),
   winRewards: ({ asked, txn, amount }) => ({
     kind: 'payout',
     ...asked,
@@ -128,19 +137,22 @@ const BATCHES: Readonly<Record<string, (line: Line) => Command>> = {
     ...playing(line),
     amount: line.amount(line.txn.betAmount, 'positive'),
   }),
-  cancelTips: ({ asked, betId }) => ({ kind: 'cancel-tip', ...asked, betId }),
+  cancelTips: ({ asked, txn }) => ({ kind: 'cancel-tip', ...asked, betId: betOf(txn) }),
 };
+
+/** By name: what came over the wire must not meet what every object has. */
+const BATCHES: ReadonlyMap<string, (line: Line) => Command> = new Map(Object.entries(COMMANDS));
 
 /**
  * A protocol of batches: one request, many transactions, each decided by itself and answered with a
  * code of its own. Amounts are decimal numbers in the scale of the vendor's currency.
  */
 export const aggregator: Dialect = {
-  calls: ['checkBalance', ...Object.keys(BATCHES)],
+  calls: ['checkBalance', ...BATCHES.keys()],
   read: (call, body, vendor) => {
     try {
       if (call === 'checkBalance') return readBalance(body, vendor);
-      const toCommand = BATCHES[call];
+      const toCommand = BATCHES.get(call);
       return toCommand ? readBatch(toCommand, body, vendor) : refusing('call_unknown');
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
@@ -194,7 +206,7 @@ function readBatch(toCommand: (line: Line) => Command, body: unknown, vendor: Ve
   };
   // All are read before any is done: a batch with one bad amount does nothing.
   const askings = parsed.data.txns.map((txn): Asking => {
-    const line = { asked: { ...base, txId: txn.id }, txn, betId: txn.txnId ?? txn.id, amount };
+    const line = { asked: { ...base, txId: txn.id }, txn, amount };
     return { command: toCommand(line), render: renderLine(txn.id, scale) };
   });
   return { does: 'perform-all', askings, join: (answers) => joinLines(parsed.data, answers) };

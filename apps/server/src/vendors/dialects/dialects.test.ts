@@ -85,7 +85,7 @@ async function givenHubSession() {
 
 let counted = 0;
 const newUuid = () => `0000-uuid-${(counted += 1)}`;
-const hubBet = (session: object) => ({
+const hubBet = <Session extends object>(session: Session) => ({
   ...session,
   request_uuid: newUuid(),
   transaction_uuid: newUuid(),
@@ -150,6 +150,27 @@ test('two uuids: the wrong key, amount, token, currency and more than there is',
   expect(await hub('transaction/steal', {})).toEqual({ status: 'RS_ERROR_WRONG_SYNTAX' });
 });
 
+test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+  'a call named %s is none of any protocol',
+  async (call) => {
+    expect(await hub(call, {})).toEqual({ status: 'RS_ERROR_WRONG_SYNTAX' });
+    const username = await givenMember(t.world, { currency: 'VND' });
+    const ask = batch(username, [{ id: newUuid() }]);
+    expect(await many(call, ask)).toEqual({ id: ask.id, statusCode: 30001 });
+  },
+);
+
+test('MONEY-15 a repeat in another attempt has the same answer, addressed to that attempt', async () => {
+  const bet = hubBet(await givenHubSession());
+  const first = await hub('transaction/bet', bet);
+  const request_uuid = newUuid();
+  expect(await hub('transaction/bet', { ...bet, request_uuid })).toEqual({
+    ...first,
+    request_uuid,
+  });
+  expect(await pocketsOf(t.world, bet.user)).toMatchObject({ cash: 700n });
+});
+
 const batch = (username: MemberId, txns: readonly object[]) => ({
   id: newUuid(),
   productId: 'TIGERS',
@@ -210,4 +231,22 @@ test('batches: rewards, tips, results taken back, and one bad amount spoils the 
   const { txns: _, ...ask } = batch(username, []);
   expect(await many('checkBalance', ask)).toMatchObject({ statusCode: 0, balance: 100 });
   expect(await many('checkBalance', ask, 'guessed')).toEqual({ id: null, statusCode: 40003 });
+});
+
+test('batches: a result that was taken back and comes again under the id of the bet is refused', async () => {
+  const username = await givenMember(t.world, { cash: 100_000n, currency: 'VND' });
+  const cash = async () => (await pocketsOf(t.world, username, 'VND')).cash;
+  const id = newUuid();
+  await many('placeBets', batch(username, [{ id, betAmount: 5 }]));
+  for (const about of [{ id }, { id, txnId: id }]) {
+    const result = batch(username, [{ ...about, payoutAmount: 50 }]);
+    expect(await many('settleBets', result)).toEqual({ id: result.id, statusCode: 30001 });
+  }
+  expect(await cash()).toBe(95_000n);
+  const settle = () => batch(username, [{ id: newUuid(), txnId: id, payoutAmount: 50 }]);
+  expect(await many('settleBets', settle())).toMatchObject({ statusCode: 0 });
+  await many('rollback', batch(username, [{ id: newUuid(), txnId: id }]));
+  expect(await cash()).toBe(95_000n);
+  expect(await many('settleBets', settle())).toMatchObject({ statusCode: 0 });
+  expect(await cash()).toBe(145_000n);
 });

@@ -75,22 +75,22 @@ export const UUID_STATUS: Words = {
   funds_spent: 'RS_ERROR_UNKNOWN',
 };
 
-const CALLS: Readonly<Record<string, (body: unknown, vendor: Vendor) => Reading>> = {
-  'user/balance': readBalance,
-  'transaction/bet': readBet,
-  'transaction/win': readWin,
-  'transaction/rollback': readRollback,
-};
+const CALLS: ReadonlyMap<string, (body: unknown, vendor: Vendor) => Reading> = new Map([
+  ['user/balance', readBalance],
+  ['transaction/bet', readBet],
+  ['transaction/win', readWin],
+  ['transaction/rollback', readRollback],
+]);
 
 /**
  * A protocol of two uuids: one for the attempt, one for the transaction. Amounts are whole numbers
  * of a hundred-thousandth; the answer is always HTTP 200 with a status word.
  */
 export const uuidDialect: Dialect = {
-  calls: Object.keys(CALLS),
+  calls: [...CALLS.keys()],
   read: (call, body, vendor) => {
     try {
-      return CALLS[call]?.(body, vendor) ?? refusing('call_unknown');
+      return CALLS.get(call)?.(body, vendor) ?? refusing('call_unknown');
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       return refusing(error.code, error.details);
@@ -155,6 +155,7 @@ const performing = (common: Common, command: Performed['command']): Performed =>
   does: 'perform',
   command,
   render: common.render,
+  address: common.address,
 });
 
 type Common = {
@@ -165,6 +166,7 @@ type Common = {
     readonly eventAt: null;
   };
   readonly render: Render;
+  readonly address: (answer: Answer) => Answer;
   readonly amount: (raw: unknown, allowed: Allowed) => Minor;
   readonly money: (balance: Minor) => { currency: string; balance: number };
 };
@@ -191,6 +193,9 @@ function read<Schema extends typeof balanceBody>(schema: Schema, body: unknown, 
       return amount;
     },
     money,
+    // A repeat is the same transaction in another attempt, and the answer names the attempt.
+    address: ({ body: told }) =>
+      tell({ ...(JSON.parse(told) as object), request_uuid: parsed.request_uuid }),
     render: (outcome: Outcome) => {
       const status = outcome.ok ? 'RS_OK' : UUID_STATUS[outcome.code];
       return tell({ ...base(status), ...(outcome.balance === null ? {} : money(outcome.balance)) });
