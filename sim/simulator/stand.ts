@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { type Connection, openDatabase } from '../../apps/server/src/db/index.ts';
 import { createLog, handClock, idMaker, type World } from '../../apps/server/src/kernel/index.ts';
 import { setLimit } from '../../apps/server/src/limits/set-limit.ts';
-import { updateStatus } from '../../apps/server/src/members/index.ts';
+import { changeStatus } from '../../apps/server/src/members/index.ts';
 import { createPlay, type Play } from '../../apps/server/src/play/index.ts';
 import { seededDice } from '../dice.ts';
 import { CURRENCY } from '../seat-player.ts';
@@ -84,7 +84,9 @@ export class Stand {
     if (deed.deed !== 'restart') {
       const status = deed.deed === 'block' ? 'blocked' : 'active';
       const { memberId } = this.#player(deed.member);
-      await this.world.db.transaction().execute((tx) => updateStatus(tx, memberId, status));
+      await this.world.db
+        .transaction()
+        .execute((tx) => changeStatus(this.world, tx, { memberId, status }));
       return;
     }
     await this.stop();

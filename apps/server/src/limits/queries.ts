@@ -4,7 +4,7 @@ import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../db/index.ts';
 import { type Ask, type ExtraWrite, textColumn, wholeColumn } from '../ledger/index.ts';
-import { type Day, type Period, periodStart } from './periods.ts';
+import { type Day, dayOf, type Period, periodStart } from './periods.ts';
 import type { Gauge, Limit, LimitKind, Usage } from './rules.ts';
 
 export type LimitKey = {
@@ -64,10 +64,14 @@ export const saveLimit = (
     .execute();
 };
 
-/** Makes every bet that is being decided on this member's figures be decided again. */
-export const interruptBets = (tx: Tx, memberId: MemberId, day: Day) =>
+/**
+ * Makes every bet that is being decided about this member be decided again. It was read on the
+ * player's day, or just before the midnight that began it: with the days around the one it is in
+ * Greenwich, those of every time zone are met.
+ */
+export const interruptBets = (tx: Tx, memberId: MemberId, at: Instant) =>
   sql`insert into limits_day (member_id, day_on, staked, lost, version)
-    values (${memberId}, ${day}, 0, 0, 1)
+    select ${memberId}, ${dayOf(at, 'UTC')}::date + n, 0, 0, 1 from generate_series(-1, 1) as n
     on conflict (member_id, day_on) do update set version = limits_day.version + 1`.execute(tx);
 
 /** What a member used of each kind in the period that runs. */

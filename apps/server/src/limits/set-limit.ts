@@ -34,7 +34,7 @@ function alter(ctx: Ctx, { key, zone }: Place, by: (limit: Limit) => Limit): Pro
   return ctx.db.transaction().execute(async (tx) => {
     const limit = by(await queries.lockLimit(tx, key, at));
     await queries.saveLimit(tx, key, { limit, at });
-    await queries.interruptBets(tx, key.memberId, today);
+    await queries.interruptBets(tx, key.memberId, at);
     return view(key, limit, await queries.readUsed(tx, key, today));
   });
 }

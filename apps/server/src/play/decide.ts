@@ -1,6 +1,6 @@
 import { unreachable } from '@baize/std/assert';
 import { type Command, isStake } from './command.ts';
-import { accept, type Decision, refuse, type Situation } from './decision.ts';
+import { type AboutBet, accept, type Decision, refuse, type Situation } from './decision.ts';
 import { inCash, total } from './pockets.ts';
 import { adjustBy, bury, resettle, settle, undo, unsettle } from './results.ts';
 import { endRound } from './rounds.ts';
@@ -25,22 +25,19 @@ function decideLater(command: Later, s: Situation): Decision {
   if (typeof next === 'string') return refuse(s, next);
   if ('done' in next) return accept(s, {});
   if (!s.bet) return bury(command as Extract<Later, { kind: 'rollback' | 'cancel-tip' }>, s);
-  return change(command, s as Situation & { bet: NonNullable<Situation['bet']> });
+  return change(command, s as AboutBet);
 }
 
-type AboutBet = Exclude<Later, { kind: 'payout' | 'end-round' }>;
+type Change = Exclude<Later, { kind: 'payout' | 'end-round' }>;
 
 /** A bet that came with its result is cancelled by the same call that cancels a running one. */
-function nextOf(command: AboutBet, { bet }: Situation): Step {
+function nextOf(command: Change, { bet }: Situation): Step {
   const isUndo = command.kind === 'rollback' && bet?.status === 'settled' && bet.isInstant;
   if (isUndo) return { to: 'void' };
   return step(bet?.status ?? 'absent', command.kind);
 }
 
-function change(
-  command: AboutBet,
-  s: Situation & { bet: NonNullable<Situation['bet']> },
-): Decision {
+function change(command: Change, s: AboutBet): Decision {
   const { bet } = s;
   switch (command.kind) {
     case 'settle':
@@ -60,7 +57,7 @@ function change(
     case 'adjust':
       if ('by' in command.change) return adjustBy(command.change.by, bet, s);
       if (bet.status !== 'running') return refuse(s, 'bet_settled');
-      return changeStake(bet, command.change.stakeTo, s);
+      return changeStake(command, command.change.stakeTo, s);
     default:
       return unreachable(command);
   }

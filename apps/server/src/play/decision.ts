@@ -20,6 +20,9 @@ export type Situation = {
   readonly others: readonly Bet[];
 };
 
+/** A situation in which the bet that is spoken of is there. */
+export type AboutBet = Situation & { readonly bet: Bet };
+
 export type Token = {
   readonly vendor: string;
   readonly memberId: string;

@@ -28,23 +28,26 @@ const betName = ({ vendor, kind, ref }: queries.BetName) => `${vendor} ${kind} $
 const roundName = ({ vendor, roundId, memberId }: queries.RoundName) =>
   `${vendor} ${memberId} ${roundId}`;
 
-/** Reads it all at once; the questions travel together. */
+/**
+ * Reads it all at once; the questions travel together, each answered as of its turn. Versions come
+ * first: what they guard is then never older than they are.
+ */
 export async function readFacts(
   ask: Ask,
   commands: readonly Command[],
   today: string,
 ): Promise<Facts> {
   const stakes = commands.filter(isStake);
-  const players = unique(stakes.map(({ memberId }) => memberId));
+  const players = unique(commands.filter(mayStake).map(({ memberId }) => memberId));
   const about = commands.filter((command) => 'betId' in command).flatMap(namesOfBet);
   const rounds = commands.flatMap(namesOfRound);
   const ending = commands.filter(mayEndRound);
   const hashes = unique(stakes.flatMap(({ tokenHash }) => tokenHash ?? []));
-  const [active, tokens, gauges, versions, bets, found, running] = await Promise.all([
+  const [versions, active, tokens, gauges, bets, found, running] = await Promise.all([
+    askVersions(ask, players, today),
     askMembers(ask, players),
     hashes.length > 0 ? queries.askTokens(ask, hashes) : new Map<string, Token>(),
     askGauges(ask, players, today),
-    askVersions(ask, players, today),
     queries.askBets(ask, commands.flatMap(namesOfBet)),
     rounds.length + about.length > 0 ? queries.askRounds(ask, rounds, about) : [],
     // All rounds of the batch: the bet whose result ends a round may be in it, unwritten yet.
@@ -61,6 +64,10 @@ export async function readFacts(
     days: new Map(),
   };
 }
+
+/** A stake that is made larger is one more stake. */
+const mayStake = (command: Command): boolean =>
+  isStake(command) || (command.kind === 'adjust' && 'stakeTo' in command.change);
 
 const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
 
@@ -118,7 +125,7 @@ export function apply(facts: Facts, command: Command, change: Change): void {
   const { usage } = change;
   const name = `${memberId} ${usage.day}`;
   const before = facts.days.get(name);
-  const isGuarded = isStake(command) || before?.guard != null;
+  const isGuarded = isStake(command) || usage.staked > 0n || before?.guard != null;
   facts.days.set(name, {
     memberId,
     day: usage.day,

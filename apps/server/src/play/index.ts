@@ -19,11 +19,11 @@ export type {
   VendorFacts,
 } from './command.ts';
 export type { Outcome } from './decision.ts';
+export { expireTokens } from './expire-tokens.ts';
 export { type Answer, keyOf as movementKey, type Render } from './hot-rules.ts';
 export { playJobs } from './jobs.ts';
 export { listRunningBets, type RunningBet } from './list-running-bets.ts';
 export { createPlay, type Play, type PlayOptions } from './play.ts';
 export { playRoutes } from './routes.ts';
 export type { BetStatus } from './state-machine.ts';
-export { expireTokens } from './token-queries.ts';
 export { hashToken, issuePlayToken, openSession, type Session } from './tokens.ts';

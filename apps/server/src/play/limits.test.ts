@@ -94,6 +94,19 @@ test('credits and cancels do not ask for limits', async () => {
   expect(await ask('payout', { reason: 'promo', amount: minor(9n) })).toMatchObject({ ok: true });
 });
 
+test('SAFE-01 a stake made larger is held to the limits of the day it is made larger on', async () => {
+  const { memberId, ask, bet } = await givenPlayer();
+  await limit(memberId, 'stake', 'day', '1000');
+  await bet(600n, { txId: 'more' });
+  const stakeTo = (units: bigint) =>
+    ask('adjust', { betId: 'more', change: { stakeTo: minor(units) } });
+  expect(await stakeTo(1_001n)).toMatchObject({ code: 'limit_reached', kind: 'stake' });
+  expect(await stakeTo(1_000n)).toMatchObject({ ok: true });
+  t.world.clock.advance(DAY_MS);
+  expect(await stakeTo(1_900n)).toMatchObject({ ok: true });
+  expect(await bet(101n)).toMatchObject({ code: 'limit_reached' });
+});
+
 test('all that goes to a table is at most what the limits leave', async () => {
   const { memberId, ask } = await givenPlayer(5_000n);
   await limit(memberId, 'loss', 'day', '1000');

@@ -1,7 +1,7 @@
 import type { MemberId } from '@baize/std/id';
 import { type Minor, minor } from '@baize/std/money';
 import { expect, test } from 'vitest';
-import { updateStatus } from '../members/index.ts';
+import { changeStatus } from '../members/index.ts';
 import {
   commandOf,
   givenMember,
@@ -31,6 +31,11 @@ const given = async (money: { cash?: bigint; bonus?: bigint }) =>
   playerOf(await givenMember(t.world, money));
 
 const of = (units: bigint): Minor => minor(units);
+
+const block = (memberId: MemberId) =>
+  t.world.db
+    .transaction()
+    .execute((tx) => changeStatus(t.world, tx, { memberId, status: 'blocked' }));
 
 test('MONEY-08 a bet takes, a settle pays, and each tells the balance it left', async () => {
   const player = await given({ cash: 1_000n });
@@ -287,7 +292,7 @@ test('a blocked player and a closed vendor stop bets and nothing else', async ()
   const player = await given({ cash: 1_000n });
   await player.ask('bet', { txId: 'b16', amount: of(100n) });
   await player.ask('bet', { txId: 'b17', amount: of(100n) });
-  await t.world.db.transaction().execute((tx) => updateStatus(tx, player.memberId, 'blocked'));
+  await block(player.memberId);
   expect(await player.ask('bet', { amount: of(1n) })).toMatchObject({ code: 'member_blocked' });
   const vendor = { ...VENDOR, isOpen: false };
   const closed: Command['vendor'] = vendor;
@@ -300,6 +305,28 @@ test('a blocked player and a closed vendor stop bets and nothing else', async ()
   expect(await player.ask('rollback', { betId: 'b17', vendor })).toMatchObject({
     balance: '1400',
   });
+});
+
+test('a larger stake is a bet: a blocked player and a closed vendor stop it', async () => {
+  const player = await given({ cash: 1_000n });
+  await player.ask('bet', { txId: 'b18', amount: of(100n) });
+  const closed = { ...VENDOR, isOpen: false };
+  const stakeTo = (units: bigint, vendor: Command['vendor'] = VENDOR) =>
+    player.ask('adjust', { betId: 'b18', vendor, change: { stakeTo: of(units) } });
+  expect(await stakeTo(200n, closed)).toMatchObject({ code: 'vendor_closed' });
+  await block(player.memberId);
+  expect(await stakeTo(200n)).toMatchObject({ code: 'member_blocked', balance: '900' });
+  expect(await stakeTo(50n, closed)).toMatchObject({ ok: true, balance: '950' });
+});
+
+test('SAFE-08 a string of shots ahead of its cash gets that back as cash, the rest as bonus', async () => {
+  const player = await given({ cash: 20n, bonus: 100n });
+  const shots = { amount: of(150n), payout: of(100n), minBalance: of(120n) };
+  expect(await player.ask('bet-and-settle', shots)).toMatchObject({ ok: true, balance: '70' });
+  expect(await player.pockets()).toEqual({ cash: 3n, bonus: 67n });
+  const bonusOnly = await given({ bonus: 100n });
+  await bonusOnly.ask('bet-and-settle', { ...shots, minBalance: of(100n) });
+  expect(await bonusOnly.pockets()).toEqual({ cash: 0n, bonus: 50n });
 });
 
 test('who is not there, or not in this currency, is told so', async () => {

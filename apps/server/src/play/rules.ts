@@ -8,8 +8,8 @@ import type { Situation } from './decision.ts';
  * game asks: a result, a cancel or a payout must arrive whatever became of the player meanwhile.
  */
 export function findBar(command: Stake, s: Situation): VendorErrorCode | null {
-  if (!command.vendor.isOpen) return 'vendor_closed';
-  if (!s.member.isActive) return 'member_blocked';
+  const shut = findShut(command, s);
+  if (shut) return shut;
   if (command.tokenHash !== null) {
     const { token } = s;
     if (!token || token.vendor !== command.vendor.code) return 'token_unknown';
@@ -18,6 +18,12 @@ export function findBar(command: Stake, s: Situation): VendorErrorCode | null {
   }
   if (s.round && s.round.status !== 'open') return 'round_closed';
   return null;
+}
+
+/** What stops every stake, also one that is made larger. */
+export function findShut({ vendor }: Command, { member }: Situation): VendorErrorCode | null {
+  if (!vendor.isOpen) return 'vendor_closed';
+  return member.isActive ? null : 'member_blocked';
 }
 
 /** A bet may only be spoken of by the player and in the currency it was made. */

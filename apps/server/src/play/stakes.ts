@@ -1,13 +1,18 @@
 import { type Minor, negate, subtract } from '@baize/std/money';
-import { allowanceOf, findReached } from '../limits/index.ts';
+import { allowanceOf, type Day, findReached } from '../limits/index.ts';
 import type { Bet } from './bet.ts';
 import { betOf, type CommandOf, type Stake } from './command.ts';
-import { accept, type Decision, refuse, type Situation, usageOf } from './decision.ts';
+import {
+  type AboutBet,
+  accept,
+  type Decision,
+  refuse,
+  type Situation,
+  usageOf,
+} from './decision.ts';
 import {
   EMPTY,
-  inCash,
   inProportion,
-  isCovered,
   minus,
   opposite,
   type Pockets,
@@ -16,7 +21,7 @@ import {
   total,
 } from './pockets.ts';
 import { joined } from './rounds.ts';
-import { findBar } from './rules.ts';
+import { findBar, findShut } from './rules.ts';
 import { type BetStatus, step } from './state-machine.ts';
 
 /** Decides what takes money for a game: a bet, a tip, a sum for a vendor's table. */
@@ -76,11 +81,12 @@ function placeInstant(command: CommandOf<'bet-and-settle'>, s: Situation): Decis
   );
 }
 
-/** In the proportion of the stake, unless the cash that was staked ahead must come first. */
+/** In the proportion of the stake, but first the cash that was staked ahead of the winnings. */
 function payoutOf(command: CommandOf<'bet-and-settle'>, stake: Pockets, wallet: Pockets): Pockets {
   const shared = inProportion(stake, command.payout);
-  const isEnough = isCovered(plus(wallet, minus(shared, stake)));
-  return isEnough ? shared : inCash(command.payout);
+  const ahead = subtract(stake.cash, wallet.cash);
+  if (ahead <= shared.cash) return shared;
+  return { cash: ahead, bonus: subtract(command.payout, ahead) };
 }
 
 type NewBet = { status: BetStatus; stake: Pockets; payout?: Pockets };
@@ -105,19 +111,29 @@ function newBet(command: Stake, s: Situation, { status, stake, payout = EMPTY }:
   };
 }
 
-/** Makes a running stake larger (as a bet would be decided) or smaller. */
-export function changeStake(bet: Bet, stakeTo: Minor, s: Situation): Decision {
-  const more = subtract(stakeTo, total(bet.stake));
-  if (more > 0n) {
-    const reached = findReached(s.gauges, more);
-    if (reached) return refuse(s, 'limit_reached', { kind: reached.kind, period: reached.period });
-    if (total(s.wallet) < more) return refuse(s, 'insufficient_funds');
-  }
-  const part = more > 0n ? stakeFrom(s.wallet, more) : inProportion(bet.stake, more);
+/** Makes a running stake larger or smaller. */
+export function changeStake(command: CommandOf<'adjust'>, stakeTo: Minor, s: AboutBet): Decision {
+  const more = subtract(stakeTo, total(s.bet.stake));
+  if (more > 0n) return raiseStake(command, more, s);
+  return restake(inProportion(s.bet.stake, more), s.bet.placedOn, s);
+}
+
+/** Decided as one more bet would be, and counted for the day it is made larger on. */
+function raiseStake(command: CommandOf<'adjust'>, more: Minor, s: AboutBet): Decision {
+  const shut = findShut(command, s);
+  if (shut) return refuse(s, shut);
+  if (total(s.wallet) < more) return refuse(s, 'insufficient_funds');
+  const reached = findReached(s.gauges, more);
+  if (reached) return refuse(s, 'limit_reached', { kind: reached.kind, period: reached.period });
+  return restake(stakeFrom(s.wallet, more), s.today, s);
+}
+
+function restake(part: Pockets, day: Day, s: AboutBet): Decision {
+  const { bet } = s;
   return accept(s, {
     move: opposite(part),
     bets: [{ ...bet, stake: plus(bet.stake, part), changedAt: s.now }],
-    usage: usageOf(bet.placedOn, { staked: more, lost: more }),
+    usage: usageOf(day, { staked: total(part), lost: total(part) }),
   });
 }
 

@@ -15,8 +15,7 @@ export const lockToken = (tx: Tx, hash: string) =>
 export const markUsed = (tx: Tx, hash: string, usedBy: string) =>
   tx.updateTable('play_token').set({ used_by: usedBy }).where('hash', '=', hash).execute();
 
-/** Ends every token of a member at once: signed out, blocked, excluded. */
-export const expireTokens = (tx: Db | Tx, memberId: MemberId, at: Instant) =>
+export const updateExpiry = (tx: Tx, memberId: MemberId, at: Instant) =>
   tx
     .updateTable('play_token')
     .set({ expires_at: at })

@@ -60,7 +60,7 @@ test('MONEY-08 a bet needs a live token of its player and vendor', async () => {
   expect(await perform(t.play, betWith(other, tokenHash))).toMatchObject({
     code: 'token_unknown',
   });
-  await expireTokens(t.world.db, memberId, t.world.clock.now());
+  await t.world.db.transaction().execute((tx) => expireTokens(tx, memberId, t.world.clock.now()));
   expect(await perform(t.play, betWith(memberId, tokenHash))).toMatchObject({
     code: 'token_expired',
   });

@@ -1,0 +1,20 @@
+import type { MemberId } from '@baize/std/id';
+import type { Row, Tx } from '../db/index.ts';
+import type { World } from '../kernel/index.ts';
+import { interruptBets } from '../limits/index.ts';
+import * as queries from './queries.ts';
+
+type StatusChange = {
+  readonly memberId: MemberId;
+  readonly status: Row<'members_member'>['status'];
+};
+
+/** Blocks a member or lets them play again. It holds for bets under way too. */
+export async function changeStatus(
+  { clock }: Pick<World, 'clock'>,
+  tx: Tx,
+  { memberId, status }: StatusChange,
+): Promise<void> {
+  await queries.updateStatus(tx, memberId, status);
+  await interruptBets(tx, memberId, clock.now());
+}
