@@ -99,7 +99,7 @@ function changeBet(model: Model, message: Message, bet: ModelBet): Decided {
   const isSettled = bet.status === 'settled';
   const { kind, amount } = message;
   if (kind === 'settle' || kind === 'wallet-in') {
-    return isSettled ? no('already_settled') : settle(model, message, bet);
+    return isSettled && isLast(message) ? settledBefore(message, bet) : settle(model, message, bet);
   }
   if (kind === 'unsettle') {
     if (!isSettled) return no('bet_not_settled');
@@ -121,13 +121,18 @@ function changeBet(model: Model, message: Message, bet: ModelBet): Decided {
   return yes(back, { ...bet, stake: minus(bet.stake, back) });
 }
 
+/** One win of several says that it is not the last; it is paid whenever it comes. */
+const isLast = ({ kind, isFinal }: Message): boolean => kind === 'wallet-in' || isFinal;
+
+const settledBefore = ({ amount }: Message, { payout }: ModelBet): Decided =>
+  no(amount === total(payout) ? 'already_settled' : 'settled_differently');
+
 function settle(model: Model, message: Message, bet: ModelBet): Decided {
   const gain = share(bet.stake, message.amount);
-  const isFinal = message.kind === 'wallet-in' || message.isFinal;
   const paid: ModelBet = {
     ...bet,
     payout: plus(bet.payout, gain),
-    status: isFinal ? 'settled' : 'running',
+    status: isLast(message) ? 'settled' : bet.status,
   };
   if (!message.endsRound || bet.roundId === null) return yes(gain, paid);
   const round = roundKey(bet);

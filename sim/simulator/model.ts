@@ -139,6 +139,8 @@ export type Decided =
 const PASSING: ReadonlySet<string> = new Set([
   'bet_unknown',
   'round_unknown',
+  'bet_not_settled',
+  'settled_differently',
   'bet_of_another',
   'funds_spent',
   'repeated_differently',

@@ -56,7 +56,7 @@ export const VENDOR_ERRORS = {
     status: 409,
     text: 'The bet is settled: unsettle or void it instead',
   },
-  bet_not_settled: { class: 'final-reject', status: 409, text: 'The bet is not settled' },
+  bet_not_settled: { class: 'retry-later', status: 409, text: 'The bet is not settled yet' },
   stake_exceeded: { class: 'final-reject', status: 409, text: 'That is more than was staked' },
   already_settled: { class: 'already-done', status: 409, text: 'The bet was settled before' },
   bet_unknown: { class: 'retry-later', status: 404, text: 'The bet has not arrived here yet' },
@@ -72,6 +72,16 @@ export const VENDOR_ERRORS = {
     class: 'needs-operator',
     status: 409,
     text: 'This id was used before with other content',
+  },
+  settled_differently: {
+    class: 'needs-operator',
+    status: 409,
+    text: 'The bet was settled before with another amount: resettle it instead',
+  },
+  result_not_bet: {
+    class: 'needs-operator',
+    status: 409,
+    text: 'The id is that of a result, not of a bet: nothing was taken back',
   },
   bet_of_another: {
     class: 'needs-operator',

@@ -129,7 +129,7 @@ export const OTHERS: readonly Case[] = [
       await kit.move('bet', { txId: betId, roundId, amount: '10' });
       const end = await kit.move('end-round', { roundId });
       const late = await kit.move('bet', { roundId, amount: '10' });
-      const settle = await kit.move('settle', { betId, amount: '10' });
+      const settle = await kit.move('settle', { betId, amount: '0' });
       const later = await kit.move('bet', { roundId, amount: '10' });
       return [
         same(true, end.ok),

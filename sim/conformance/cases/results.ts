@@ -45,6 +45,14 @@ export const RESULTS: readonly Case[] = [
     ['settle', { amount: '250' }, ['150', 'settled']],
     ['settle', { amount: '250' }, 'already_settled'],
   ]),
+  life('settle-differently', 'a second result of another amount pays nothing and is shown', [
+    ['settle', { amount: '0' }, ['-100', 'settled']],
+    ['settle', { amount: '250' }, 'settled_differently'],
+  ]),
+  life('settle-late', 'one win of several is paid even after the last', [
+    ['settle', { amount: '30' }, ['-70', 'settled']],
+    ['settle', { amount: '50', isFinal: false }, ['-20', 'settled']],
+  ]),
   life('settle-in-parts', 'several wins of one bet are paid until the last', [
     ['settle', { amount: '50', isFinal: false }, ['-50', 'running']],
     ['settle', { amount: '30' }, ['-20', 'settled']],
@@ -75,6 +83,25 @@ export const RESULTS: readonly Case[] = [
         same('bet_unknown', early.message),
         same('retry-later', early.value['class']),
         same(true, late.ok),
+      ];
+    },
+  },
+  {
+    id: 'unsettle-first',
+    title: 'an unsettle before its settle is asked for again, and then taken',
+    run: async (kit) => {
+      const betId = kit.newId();
+      await kit.move('bet', { txId: betId, amount: '100' });
+      const before = await kit.balance();
+      const unsettle = { txId: kit.newId(), betId };
+      const early = await kit.move('unsettle', unsettle);
+      await kit.move('settle', { betId, amount: '250' });
+      const late = await kit.move('unsettle', unsettle);
+      return [
+        same('bet_not_settled', early.message),
+        same('retry-later', early.value['class']),
+        same(true, late.ok),
+        same(before, await kit.balance()),
       ];
     },
   },

@@ -57,9 +57,16 @@ export type Command =
         /** False for one win of several: the bet keeps running. */
         readonly isFinal: boolean;
         readonly endsRound: boolean;
+        /** The vendor cancels results by their ids as it does bets, so a cancel may come first. */
+        readonly sharesIds?: true;
       })
   | (Asked & About & { readonly kind: 'wallet-in'; readonly amount: Minor })
-  | (Asked & About & { readonly kind: 'rollback'; readonly of: 'bet' | 'wallet' })
+  | (Asked &
+      About & {
+        readonly kind: 'rollback';
+        /** `transaction`: a bet or a result, by an id that is unique among both. */
+        readonly of: 'bet' | 'wallet' | 'transaction';
+      })
   | (Asked & About & { readonly kind: 'unsettle' })
   | (Asked & About & { readonly kind: 'void-settled' })
   | (Asked & About & { readonly kind: 'cancel-tip' })
@@ -107,7 +114,7 @@ export function betOf(command: Command): { kind: BetKind; ref: string } | null {
     case 'wallet-in':
       return { kind: 'wallet', ref: command.betId };
     case 'rollback':
-      return { kind: command.of, ref: command.betId };
+      return { kind: command.of === 'wallet' ? 'wallet' : 'bet', ref: command.betId };
     case 'adjust':
       return command.betId === null ? null : { kind: 'bet', ref: command.betId };
     case 'payout':

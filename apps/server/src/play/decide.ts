@@ -1,4 +1,5 @@
 import { unreachable } from '@baize/std/assert';
+import type { Bet } from './bet.ts';
 import { type Command, isStake } from './command.ts';
 import { type AboutBet, accept, type Decision, refuse, type Situation } from './decision.ts';
 import { inCash, total } from './pockets.ts';
@@ -30,11 +31,24 @@ function decideLater(command: Later, s: Situation): Decision {
 
 type Change = Exclude<Later, { kind: 'payout' | 'end-round' }>;
 
-/** A bet that came with its result is cancelled by the same call that cancels a running one. */
-function nextOf(command: Change, { bet }: Situation): Step {
-  const isUndo = command.kind === 'rollback' && bet?.status === 'settled' && bet.isInstant;
-  if (isUndo) return { to: 'void' };
-  return step(bet?.status ?? 'absent', command.kind);
+function nextOf(command: Change, { bet, named }: Situation): Step {
+  if (command.kind === 'settle' && named.tombstone) return 'bet_void';
+  if (command.kind === 'rollback' && !bet && named.isResult) return 'result_not_bet';
+  return (
+    (bet?.status === 'settled' ? nextOfSettled(command, bet) : null) ??
+    step(bet?.status ?? 'absent', command.kind)
+  );
+}
+
+/**
+ * A bet that came with its result is cancelled by the same call that cancels a running one. A win
+ * of several may come after the last one, and is paid; the same result once more is done already.
+ */
+function nextOfSettled(command: Change, bet: Bet): Step | null {
+  if (command.kind === 'rollback') return bet.isInstant ? { to: 'void' } : null;
+  if (command.kind !== 'settle' && command.kind !== 'wallet-in') return null;
+  if (command.kind === 'settle' && !command.isFinal) return { to: 'settled' };
+  return command.amount === total(bet.payout) ? 'already_settled' : null;
 }
 
 function change(command: Change, s: AboutBet): Decision {

@@ -15,9 +15,18 @@ export type Situation = {
   readonly token: Token | null;
   readonly gauges: readonly Gauge[];
   readonly bet: Bet | null;
+  /** What else has the id that is spoken of, where bets and results share their ids. */
+  readonly named: Named;
   readonly round: Round | null;
   /** Other bets of the round that still run; read only when a command may end the round. */
   readonly others: readonly Bet[];
+};
+
+export type Named = {
+  /** A rollback names what is known as a result. */
+  readonly isResult: boolean;
+  /** A result comes whose rollback came first. */
+  readonly tombstone: boolean;
 };
 
 /** A situation in which the bet that is spoken of is there. */

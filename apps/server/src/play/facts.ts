@@ -48,7 +48,7 @@ export async function readFacts(
     askMembers(ask, players),
     hashes.length > 0 ? queries.askTokens(ask, hashes) : new Map<string, Token>(),
     askGauges(ask, players, today),
-    queries.askBets(ask, commands.flatMap(namesOfBet)),
+    queries.askBets(ask, [...commands.flatMap(namesOfBet), ...commands.flatMap(namesOfGrave)]),
     rounds.length + about.length > 0 ? queries.askRounds(ask, rounds, about) : [],
     // All rounds of the batch: the bet whose result ends a round may be in it, unwritten yet.
     ending.length > 0 ? queries.askRunning(ask, rounds, ending.flatMap(namesOfBet)) : [],
@@ -76,6 +76,12 @@ function namesOfBet(command: Command): readonly queries.BetName[] {
   return name ? [{ vendor: command.vendor.code, ...name }] : [];
 }
 
+/** Where the rollback of a result that had not come was remembered. */
+function namesOfGrave(command: Command): readonly queries.BetName[] {
+  if (command.kind !== 'settle' || !command.sharesIds) return [];
+  return [{ vendor: command.vendor.code, kind: 'bet', ref: command.txId }];
+}
+
 function namesOfRound(command: Command): readonly queries.RoundName[] {
   if (!('roundId' in command) || command.roundId === null || command.kind === 'payout') return [];
   const { vendor, roundId, memberId } = command;
@@ -90,6 +96,10 @@ export function findBet(facts: Facts, command: Command): Bet | null {
   const [name] = namesOfBet(command);
   return (name && facts.bets.get(betName(name))?.value) ?? null;
 }
+
+/** The rollback of this result came before it. */
+export const isBuried = (facts: Facts, command: Command): boolean =>
+  namesOfGrave(command).some((name) => facts.bets.get(betName(name))?.value.status === 'void');
 
 /** The round a command names, or the one its bet belongs to. Rounds count bets alone. */
 export function findRound(facts: Facts, command: Command, bet: Bet | null): Round | null {

@@ -13,6 +13,7 @@ import {
   type Facts,
   findBet,
   findRound,
+  isBuried,
   listChanged,
   listOthers,
   readFacts,
@@ -76,6 +77,7 @@ export const hotRules = (clock: Clock, zone: string): HotRules<PlayRequest, Answ
   contentOf: ({ content }) => content,
   laneOf: ({ command }) => command.memberId,
   accountsOf: ({ accounts, clearing }) => [accounts.cash, accounts.bonus, clearing],
+  otherKeysOf: ({ command }) => resultKeysOf(command),
   readFacts: (ask, requests) =>
     readFacts(
       ask,
@@ -121,6 +123,12 @@ function decideRequest(sheet: Sheet, request: PlayRequest, facts: Facts): Answer
   return answer;
 }
 
+/** The result that a rollback may name, where it may name one. */
+const resultKeysOf = (command: Command): readonly string[] =>
+  command.kind === 'rollback' && command.of === 'transaction'
+    ? [keyOf(command.vendor.code, 'settle', command.betId)]
+    : [];
+
 /** A final no is an answer like any other; the rest is asked again. */
 const isKept = (code: VendorErrorCode): boolean =>
   VENDOR_ERRORS[code].class === 'final-reject' || VENDOR_ERRORS[code].class === 'already-done';
@@ -138,6 +146,10 @@ function situationOf(sheet: Sheet, { command, accounts }: PlayRequest, facts: Fa
     token: facts.tokens.get(token) ?? null,
     gauges: facts.gauges.get(command.memberId) ?? [],
     bet,
+    named: {
+      isResult: resultKeysOf(command).some((key) => sheet.find(key) !== undefined),
+      tombstone: isBuried(facts, command),
+    },
     round,
     others: mayEnd ? listOthers(facts, round, bet) : [],
   };

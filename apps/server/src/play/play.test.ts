@@ -32,6 +32,13 @@ const given = async (money: { cash?: bigint; bonus?: bigint }) =>
 
 const of = (units: bigint): Minor => minor(units);
 
+const alertOf = (txId: string) =>
+  t.world.db
+    .selectFrom('play_alert')
+    .selectAll()
+    .where('tx_id', '=', txId)
+    .executeTakeFirstOrThrow();
+
 const block = (memberId: MemberId) =>
   t.world.db
     .transaction()
@@ -79,12 +86,11 @@ test('one id with another amount is a conflict and an alert, not an internal err
   await player.ask('bet', { txId: 'b4', amount: of(300n) });
   const second = await player.ask('bet', { txId: 'b4', amount: of(301n) });
   expect(second).toEqual({ ok: false, code: 'repeated_differently' });
-  const alert = await t.world.db
-    .selectFrom('play_alert')
-    .selectAll()
-    .where('tx_id', '=', 'b4')
-    .executeTakeFirstOrThrow();
-  expect(alert).toMatchObject({ code: 'repeated_differently', command: 'bet', seen_count: 1 });
+  expect(await alertOf('b4')).toMatchObject({
+    code: 'repeated_differently',
+    command: 'bet',
+    seen_count: 1,
+  });
   expect(await player.pockets()).toEqual({ cash: 700n, bonus: 0n });
 });
 
@@ -215,8 +221,8 @@ test('several wins of one bet are paid until the last', async () => {
     balance: '1020',
     status: 'settled',
   });
-  const late = await player.ask('settle', { betId: 'b12', amount: of(70n) });
-  expect(late).toMatchObject({ code: 'already_settled', balance: '1020' });
+  const again = await player.ask('settle', { betId: 'b12', amount: of(120n) });
+  expect(again).toMatchObject({ code: 'already_settled', balance: '1020' });
 });
 
 test('a stake is made larger, smaller, partly returned and wholly returned', async () => {

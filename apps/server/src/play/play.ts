@@ -99,6 +99,8 @@ export function createPlay(world: World, { pool, zone, lanes = 2 }: PlayOptions)
 
 const ALARMING: ReadonlySet<VendorErrorCode> = new Set([
   'repeated_differently',
+  'settled_differently',
+  'result_not_bet',
   'bet_of_another',
   'funds_spent',
 ]);

@@ -23,11 +23,12 @@ export function settle(
   s: Situation,
 ): Decision {
   const isFinal = command.kind === 'wallet-in' || command.isFinal;
+  const isLast = isFinal && bet.status === 'running';
   const endsRound = command.kind === 'settle' && command.endsRound;
   const gain = inProportion(bet.stake, command.amount);
   const payout = plus(bet.payout, gain);
-  const after: Bet = { ...bet, payout, status: isFinal ? 'settled' : 'running', changedAt: s.now };
-  const counted = recounted(s.round, isFinal ? -1 : 0, s.now) ?? s.round;
+  const after: Bet = { ...bet, payout, status: isLast ? 'settled' : bet.status, changedAt: s.now };
+  const counted = recounted(s.round, isLast ? -1 : 0, s.now) ?? s.round;
   return accept(s, {
     move: gain,
     usage: command.kind === 'wallet-in' ? returned(command, bet) : paid(bet, command.amount),

@@ -65,6 +65,8 @@ export const AGGREGATOR_CODE: Readonly<Record<VendorErrorCode, number>> = {
   unavailable: 50001,
   unconfirmed: 50001,
   repeated_differently: 20002,
+  settled_differently: 50001,
+  result_not_bet: 50001,
   bet_of_another: 20002,
   funds_spent: 50001,
 };

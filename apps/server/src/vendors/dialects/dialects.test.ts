@@ -130,6 +130,33 @@ test('MONEY-08 two uuids and RSA: balance, bet, win, rollback', async () => {
   ).toMatchObject({ status: 'RS_ERROR_TRANSACTION_ROLLED_BACK', balance: 1_150_000 });
 });
 
+test('MONEY-18 two uuids: late wins are paid, rollbacks of wins and won bets not called done', async () => {
+  const session = await givenHubSession();
+  const bet = hubBet(session);
+  await hub('transaction/bet', bet);
+  const about = (reference: string, rest: object = {}) => ({
+    user: session.user,
+    currency: 'THB',
+    request_uuid: newUuid(),
+    transaction_uuid: newUuid(),
+    reference_transaction_uuid: reference,
+    ...rest,
+  });
+  const last = about(bet.transaction_uuid, { round_closed: true, amount: 100_000 });
+  await hub('transaction/win', last);
+  const late = about(bet.transaction_uuid, { amount: 50_000 });
+  expect(await hub('transaction/win', late)).toMatchObject({ status: 'RS_OK', balance: 850_000 });
+  for (const reference of [last.transaction_uuid, late.transaction_uuid, bet.transaction_uuid]) {
+    const reply = await hub('transaction/rollback', about(reference));
+    expect(reply).toMatchObject({ status: 'RS_ERROR_UNKNOWN', balance: 850_000 });
+  }
+  const unborn = about(bet.transaction_uuid, { amount: 50_000 });
+  await hub('transaction/rollback', about(unborn.transaction_uuid));
+  expect(await hub('transaction/win', unborn)).toMatchObject({
+    status: 'RS_ERROR_TRANSACTION_ROLLED_BACK',
+  });
+});
+
 test('two uuids: the wrong key, amount, token, currency and more than there is', async () => {
   const session = await givenHubSession();
   const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;

@@ -61,8 +61,9 @@ export const UUID_STATUS: Words = {
   limit_reached: 'RS_ERROR_LIMIT_REACHED',
   round_closed: 'RS_ERROR_TRANSACTION_ROLLED_BACK',
   bet_void: 'RS_ERROR_TRANSACTION_ROLLED_BACK',
-  bet_settled: 'RS_ERROR_DUPLICATE_TRANSACTION',
-  bet_not_settled: 'RS_ERROR_WRONG_SYNTAX',
+  // Asked of a rollback alone; "duplicate" would read as done already.
+  bet_settled: 'RS_ERROR_UNKNOWN',
+  bet_not_settled: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
   stake_exceeded: 'RS_ERROR_WRONG_SYNTAX',
   already_settled: 'RS_ERROR_DUPLICATE_TRANSACTION',
   bet_unknown: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
@@ -71,6 +72,8 @@ export const UUID_STATUS: Words = {
   unavailable: 'RS_ERROR_TIMEOUT',
   unconfirmed: 'RS_ERROR_TIMEOUT',
   repeated_differently: 'RS_ERROR_DUPLICATE_TRANSACTION',
+  settled_differently: 'RS_ERROR_UNKNOWN',
+  result_not_bet: 'RS_ERROR_UNKNOWN',
   bet_of_another: 'RS_ERROR_DUPLICATE_TRANSACTION',
   funds_spent: 'RS_ERROR_UNKNOWN',
 };
@@ -135,9 +138,11 @@ function readWin(body: unknown, vendor: Vendor): Reading {
     amount: common.amount(parsed.amount, 'zero-too'),
     isFinal: isLast,
     endsRound: isLast,
+    sharesIds: true,
   });
 }
 
+/** Bets and wins have one space of ids here: it may be the one or the other that is named. */
 function readRollback(body: unknown, vendor: Vendor): Reading {
   const { parsed, common } = read(rollbackBody, body, vendor);
   return performing(common, {
@@ -145,7 +150,7 @@ function readRollback(body: unknown, vendor: Vendor): Reading {
     ...common.asked,
     txId: parsed.transaction_uuid,
     betId: parsed.reference_transaction_uuid,
-    of: 'bet',
+    of: 'transaction',
   });
 }
 

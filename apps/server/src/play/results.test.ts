@@ -1,0 +1,75 @@
+import { type Minor, minor } from '@baize/std/money';
+import { expect, test } from 'vitest';
+import { commandOf, givenMember, perform, pocketsOf, usePlay } from '../testing/play.ts';
+import type { CommandKind, CommandOf } from './index.ts';
+
+const t = usePlay();
+
+let counted = 0;
+
+async function given({ cash }: { cash: bigint }) {
+  const memberId = await givenMember(t.world, { cash });
+  const ask = <K extends CommandKind>(kind: K, rest: Partial<CommandOf<K>>) =>
+    perform(t.play, commandOf(kind, { txId: `v-${(counted += 1)}`, memberId, ...rest }));
+  return { ask, pockets: () => pocketsOf(t.world, memberId) };
+}
+
+const of = (units: bigint): Minor => minor(units);
+
+const alertOf = (txId: string) =>
+  t.world.db
+    .selectFrom('play_alert')
+    .selectAll()
+    .where('tx_id', '=', txId)
+    .executeTakeFirstOrThrow();
+
+test('MONEY-18 a win of several that comes after the last one is paid', async () => {
+  const player = await given({ cash: 1_000n });
+  await player.ask('bet', { txId: 'b19', roundId: 'late', amount: of(100n) });
+  await player.ask('settle', { betId: 'b19', amount: of(10n), endsRound: true });
+  const late = { txId: 'w19', betId: 'b19', amount: of(500n), isFinal: false };
+  const paid = await player.ask('settle', late);
+  expect(paid).toEqual({ ok: true, balance: '1410', moved: '500', status: 'settled' });
+  expect(await player.ask('settle', late)).toEqual(paid);
+});
+
+test('MONEY-18 another last result of a settled bet is for people to look at', async () => {
+  const player = await given({ cash: 1_000n });
+  await player.ask('bet', { txId: 'b20', amount: of(100n) });
+  await player.ask('settle', { betId: 'b20', amount: of(0n) });
+  const win = { txId: 'w20', betId: 'b20', amount: of(500n) };
+  expect(await player.ask('settle', win)).toMatchObject({ code: 'settled_differently' });
+  expect(await alertOf('w20')).toMatchObject({ code: 'settled_differently', command: 'settle' });
+  await player.ask('unsettle', { betId: 'b20' });
+  expect(await player.ask('settle', win)).toMatchObject({ ok: true, balance: '1400' });
+});
+
+test('MONEY-18 an unsettle before its settle waits for it: later, the same call is taken', async () => {
+  const player = await given({ cash: 1_000n });
+  await player.ask('bet', { txId: 'b21', amount: of(100n) });
+  const unsettle = { txId: 'u21', betId: 'b21' };
+  expect(await player.ask('unsettle', unsettle)).toMatchObject({ code: 'bet_not_settled' });
+  await player.ask('settle', { betId: 'b21', amount: of(500n) });
+  expect(await player.ask('unsettle', unsettle)).toMatchObject({ ok: true, balance: '900' });
+});
+
+test('MONEY-18 the rollback of a result is never called done without taking it back', async () => {
+  const player = await given({ cash: 1_000n });
+  const win = { txId: 'w22', betId: 'b22', amount: of(500n), sharesIds: true } as const;
+  await player.ask('bet', { txId: 'b22', amount: of(100n) });
+  await player.ask('settle', win);
+  const rollback = { txId: 'r22', betId: 'w22', of: 'transaction' } as const;
+  expect(await player.ask('rollback', rollback)).toMatchObject({ code: 'result_not_bet' });
+  expect(await alertOf('r22')).toMatchObject({ code: 'result_not_bet', command: 'rollback' });
+  expect(await player.pockets()).toEqual({ cash: 1_400n, bonus: 0n });
+});
+
+test('MONEY-18 the rollback of a result before it is accepted and kills the late result', async () => {
+  const player = await given({ cash: 1_000n });
+  await player.ask('bet', { txId: 'b23', amount: of(100n) });
+  expect(await player.ask('rollback', { betId: 'w23', of: 'transaction' })).toMatchObject({
+    ok: true,
+  });
+  const win = { txId: 'w23', betId: 'b23', amount: of(500n), sharesIds: true } as const;
+  expect(await player.ask('settle', win)).toMatchObject({ code: 'bet_void', balance: '900' });
+});
