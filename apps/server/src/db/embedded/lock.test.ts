@@ -46,6 +46,19 @@ test('a lock that was never written to its end is free after a while', async () 
   expect(await takeLock(file())).toMatchObject({ isOurs: true });
 });
 
+test.each(['1 123\n', ''])('of many who find the dead lock %j one takes it', async (left) => {
+  fs.writeFileSync(file(), left);
+  const locks = await Promise.all(Array.from({ length: 5 }, () => takeLock(file())));
+  expect(locks.filter(({ isOurs }) => isOurs)).toHaveLength(1);
+  expect(fs.readdirSync(folder)).toEqual(['lock']);
+});
+
+test('who died while freeing a dead lock keeps nobody from it', async () => {
+  fs.writeFileSync(file(), '1 123\n');
+  fs.writeFileSync(`${file()}.freeing`, '1 456\n');
+  expect(await takeLock(file())).toMatchObject({ isOurs: true });
+});
+
 test('of many at once one works at a time', async () => {
   let working = 0;
   let most = 0;

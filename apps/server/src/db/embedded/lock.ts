@@ -27,7 +27,7 @@ export async function takeLock(file: string, note = ''): Promise<Lock> {
     if (holder && isRunning(holder.identity)) {
       return { isOurs: false, pid: pidOf(holder.identity), note: holder.note };
     }
-    if (holder) rmSync(file, { force: true });
+    if (holder) await freeDead(file);
   }
 }
 
@@ -45,6 +45,16 @@ export async function withLock<Result>(file: string, work: () => Promise<Result>
     await pause(50);
   }
 }
+
+/**
+ * Of all who found the same dead holder one at a time removes what he left, having looked again:
+ * by then it may be the lock of somebody faster.
+ */
+const freeDead = (file: string): Promise<void> =>
+  withLock(`${file}.freeing`, async () => {
+    const holder = await readHolder(file);
+    if (holder && !isRunning(holder.identity)) rmSync(file, { force: true });
+  });
 
 async function readHolder(file: string): Promise<{ identity: string; note: string } | undefined> {
   const deadline = performance.now() + WRITING_MS;
