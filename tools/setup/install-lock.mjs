@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,42 +13,76 @@ const DEAD_MS = 10_000;
 export async function withInstallLock(root, work) {
   const lock = path.join(root, '.cache', 'install.lock');
   fs.mkdirSync(path.dirname(lock), { recursive: true });
-  await take(lock);
-  const beat = setInterval(() => {
-    const now = new Date(performance.timeOrigin + performance.now());
-    fs.utimesSync(lock, now, now);
-  }, BEAT_MS);
+  const name = randomUUID();
+  await take(lock, name);
+  const beat = setInterval(() => touch(lock, name), BEAT_MS);
   try {
     await work();
   } finally {
     clearInterval(beat);
-    fs.rmSync(lock, { recursive: true, force: true });
+    release(lock, name);
   }
 }
 
-async function take(lock) {
+async function take(lock, name) {
   for (let hasTold = false; ; ) {
-    try {
-      fs.mkdirSync(lock);
-      return;
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-    }
-    const age = performance.timeOrigin + performance.now() - (lastTouch(lock) ?? Number.NaN);
-    if (age > DEAD_MS) {
-      fs.rmSync(lock, { recursive: true, force: true });
-      continue;
-    }
+    if (make(lock, name)) return;
+    if (isDead(lock) && freeDead(lock)) continue;
     if (!hasTold) console.log('Another install is under way; waiting for it.');
     hasTold = true;
     await pause(BEAT_MS / 2);
   }
 }
 
-function lastTouch(lock) {
+function make(lock, name) {
   try {
-    return fs.statSync(lock).mtimeMs;
+    fs.writeFileSync(lock, name, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/**
+ * Of all who found the same dead lock one at a time removes it, having looked again: by then it may
+ * be the lock of somebody faster. Who died at this is found dead in his turn.
+ */
+function freeDead(lock) {
+  const guard = `${lock}.freeing`;
+  const name = randomUUID();
+  if (!make(guard, name)) return isDead(guard) && freeDead(guard);
+  if (isDead(lock)) fs.rmSync(lock, { recursive: true, force: true });
+  release(guard, name);
+  return true;
+}
+
+function isDead(lock) {
+  try {
+    return performance.timeOrigin + performance.now() - fs.statSync(lock).mtimeMs > DEAD_MS;
   } catch {
-    return undefined;
+    return false;
+  }
+}
+
+/** After a sleep of the machine the lock may be another's. A touch that failed is not the last. */
+function touch(lock, name) {
+  const now = new Date(performance.timeOrigin + performance.now());
+  try {
+    if (isOurs(lock, name)) fs.utimesSync(lock, now, now);
+  } catch {
+    // Nobody is there to catch what a timer throws, and an install does not end for this.
+  }
+}
+
+function release(lock, name) {
+  if (isOurs(lock, name)) fs.rmSync(lock, { force: true });
+}
+
+function isOurs(lock, name) {
+  try {
+    return fs.readFileSync(lock, 'utf8') === name;
+  } catch {
+    return false;
   }
 }
