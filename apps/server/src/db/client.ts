@@ -32,10 +32,16 @@ const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
  * For batches: queries asked at once travel together instead of one after another. Plans are made
  * without looking at the values and always go by an index, row by row: one made while a table was
  * small, or for a short list, would read the whole table and be kept when both have grown.
+ *
+ * Nobody waits without end: neither for a row that somebody holds, nor for a statement, nor for a
+ * server that has stopped answering.
  */
 const PIPELINE = {
   pipeline: true,
+  query_timeout: 4_000,
   options: [
+    'lock_timeout=1s',
+    'statement_timeout=3500ms',
     'plan_cache_mode=force_generic_plan',
     'enable_seqscan=off',
     'enable_hashjoin=off',

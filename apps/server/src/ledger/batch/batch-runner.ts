@@ -3,7 +3,7 @@ import type { AccountId } from '@baize/std/id';
 import type pg from 'pg';
 import { Refusal, type World } from '../../kernel/index.ts';
 import type { StoredRequest } from '../transfer.ts';
-import { isConflict, isLost } from './faults.ts';
+import { isConflict, isHeld, isLost } from './faults.ts';
 import type { Ask, HotRules } from './hot-path.ts';
 import * as queries from './queries.ts';
 import { BatchSheet } from './sheet.ts';
@@ -21,6 +21,12 @@ const WAYS: readonly Way[] = ['guarded', 'guarded', 'locked', 'locked', 'locked'
 
 /** Between attempts when the database was lost, growing: it may be starting again. */
 const PAUSE_MS = 100;
+
+/** After so long nothing is begun again: whoever asked has stopped waiting. */
+const PATIENCE_MS = 8_000;
+
+/** So many members who cannot be served are not bad luck: it is the database. */
+const STUCK_MAX = 3;
 
 const MOVES_PER_REQUEST_MAX = 16;
 
@@ -45,10 +51,13 @@ export class BatchRunner<Request, Answer, Facts> {
   }
 
   async run(batch: Batch<Request>): Promise<Answers<Answer>> {
+    const endsAt = performance.now() + PATIENCE_MS;
     for (const [count, way] of WAYS.entries()) {
+      if (performance.now() > endsAt) break;
       try {
         return await this.#attemptOnce(way, batch);
       } catch (error) {
+        if (isHeld(error)) return await this.#oneByOne(batch, new Refusal('unconfirmed'));
         // Sent again, it is safe whatever became of it: what was written is found by its key.
         if (isLost(error)) await pause(PAUSE_MS * count);
         else if (!isConflict(error)) return await this.#oneByOne(batch, error);
@@ -57,14 +66,24 @@ export class BatchRunner<Request, Answer, Facts> {
     throw new Refusal('unconfirmed');
   }
 
-  /** Something in the batch cannot be written: its neighbours must not suffer for it. */
+  /**
+   * Something in the batch cannot be written, or somebody holds its account: its neighbours must not
+   * suffer for it. A member who is stuck is not waited for twice.
+   */
   async #oneByOne({ requests, lane }: Batch<Request>, error: unknown): Promise<Answers<Answer>> {
     if (requests.length === 1) throw error;
     const answers: (Answer | Error)[] = [];
+    const stuck = new Set<AccountId | undefined>();
     for (const request of requests) {
+      const [lead] = this.#rules.accountsOf(request);
+      if (stuck.size >= STUCK_MAX || stuck.has(lead)) {
+        answers.push(new Refusal('unconfirmed'));
+        continue;
+      }
       const alone = this.run({ requests: [request], lane });
       const [answer] = await alone.catch((fault: unknown) => [asError(fault)]);
       answers.push(answer ?? asError(error));
+      if (answer instanceof Refusal && answer.code === 'unconfirmed') stuck.add(lead);
     }
     return answers;
   }

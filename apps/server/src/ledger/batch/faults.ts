@@ -6,8 +6,12 @@ const CONFLICTS: ReadonlySet<string> = new Set([
   '40P01',
 ]);
 
+/** A row was held by somebody for longer than a batch waits. */
+const HELD = '55P03';
+
 /** The server is going, gone or not yet there; what was asked of it may have been done. */
 const LOST: ReadonlySet<string> = new Set([
+  '57014', // Stopped, because it took too long.
   '57P01',
   '57P02',
   '57P03',
@@ -21,10 +25,14 @@ const LOST: ReadonlySet<string> = new Set([
 
 export const isConflict = (error: unknown): boolean => CONFLICTS.has(codeOf(error));
 
+export const isHeld = (error: unknown): boolean => codeOf(error) === HELD;
+
 export const isLost = (error: unknown): boolean =>
   LOST.has(codeOf(error)) ||
   (error instanceof Error &&
-    /^Connection terminated|not queryable|timeout exceeded/.test(error.message));
+    /^Connection terminated|not queryable|timeout exceeded|^Query read timeout/.test(
+      error.message,
+    ));
 
 function codeOf(error: unknown): string {
   if (!(error instanceof Error) || !('code' in error)) return '';
