@@ -152,7 +152,8 @@ const hideVendors = (isHidden: boolean) => {
 test('a door that cannot read who may come in says that it is not available', async () => {
   const fresh = await openDoor(t.world, t.play);
   const ask = { memberId: t.world.newId('mem'), currency: 'THB' };
-  const knock = (at: string) => sendSigned(t.world, at, { ...key, call: 'balance', body: ask });
+  const knock = (where: string) =>
+    sendSigned(t.world, where, { ...key, call: 'balance', body: ask });
   expect((await knock(url)).body.message).toBe('member_unknown');
   await hideVendors(true);
   const [unread, known] = [await knock(fresh.url), await knock(url)];
