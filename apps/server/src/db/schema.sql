@@ -30,28 +30,30 @@ begin
   end if;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.ledger_make_months(first_day date, last_day date)
- RETURNS integer
+CREATE OR REPLACE FUNCTION public.ledger_make_months(first_day date, last_day date, OUT made integer, OUT stuck text[])
+ RETURNS record
  LANGUAGE plpgsql
 AS $function$
 declare
   month date := date_trunc('month', first_day);
   name text;
-  made int := 0;
 begin
+  made := 0;
+  stuck := '{}';
   while month <= last_day loop
     name := 'ledger_transfer_' || to_char(month, 'YYYY_MM');
-    if to_regclass(name) is null then
+    if to_regclass(name) is null then begin
       execute format('create table %I partition of ledger_transfer for values from (%L) to (%L)',
         name, month::timestamp at time zone 'UTC',
         (month + interval '1 month')::timestamp at time zone 'UTC');
       execute format('create trigger %I before truncate on %I
         for each statement execute function ledger_refuse_change()', name || '_no_truncate', name);
       made := made + 1;
-    end if;
+    exception when check_violation then
+      stuck := stuck || name;
+    end; end if;
     month := month + interval '1 month';
   end loop;
-  return made;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.ledger_post(written_at timestamp with time zone, member_ids bigint[], member_guards bigint[], member_balances bigint[], member_versions bigint[], house_ids bigint[], house_moved bigint[], house_entries bigint[], ids bigint[], event_at_ms bigint[], request_keys text[], reasons text[], from_ids bigint[], from_house integer[], from_versions bigint[], from_balances bigint[], to_ids bigint[], to_house integer[], to_versions bigint[], to_balances bigint[], amounts bigint[], reversed bigint[], keys text[], contents text[], answers text[], firsts bigint[], counts smallint[])

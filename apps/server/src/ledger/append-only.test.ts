@@ -1,12 +1,12 @@
 import { minor } from '@baize/std/money';
-import { later } from '@baize/std/time';
+import { DAY_MS, later } from '@baize/std/time';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { givenMember } from '../testing/ledger.ts';
 import { useWorld } from '../testing/world.ts';
 import { makeMonths } from './chain/queries.ts';
 import { postTransfer, trialBalance } from './index.ts';
-import { ledgerJobs } from './jobs.ts';
+import { ledgerJobs, makeLedgerMonths } from './jobs.ts';
 
 const t = useWorld();
 
@@ -41,7 +41,7 @@ test('each month has a table of its own, made long before it begins', async () =
   const inTwoYears = later(now, 730 * 86_400_000);
   await makeMonths(t.world.db, now, inTwoYears);
   expect(await months()).toContain('ledger_transfer_2028_11');
-  expect(await makeMonths(t.world.db, now, inTwoYears)).toBe(0);
+  expect(await makeMonths(t.world.db, now, inTwoYears)).toEqual({ made: 0, stuck: [] });
   await expect(t.world.connection.pool.query('truncate ledger_transfer_2028_11')).rejects.toThrow(
     /append-only/,
   );
@@ -60,6 +60,23 @@ test('a transfer in a month nobody made a table for is still kept', async () => 
   };
   const post = () => t.world.db.transaction().execute((tx) => postTransfer(tx, ask));
   expect(await post()).toEqual(await post());
+});
+
+test('a month whose rows are kept elsewhere raises the alarm a year before, alone', async () => {
+  const { cash, held } = await givenMember(t.world, minor(100n));
+  const inYears = (years: number) => later(t.world.clock.now(), years * 365 * DAY_MS);
+  const ask = { reason: 'test', from: cash, to: held, amount: minor(1n), at: inYears(3) };
+  const requestKey = 'far-0002';
+  await t.world.db.transaction().execute((tx) => postTransfer(tx, { ...ask, requestKey }));
+  t.world.clock.advance(700 * DAY_MS);
+  await expect(makeLedgerMonths.run(t.world, {})).rejects.toThrow(
+    'ledger_transfer_2029_11 cannot be made',
+  );
+  expect(await makeMonths(t.world.db, inYears(0), inYears(1.1))).toEqual({
+    made: 0,
+    stuck: ['ledger_transfer_2029_11'],
+  });
+  t.world.clock.advance(-700 * DAY_MS);
 });
 
 test('the trial balance tells what each purpose holds, and makes zero', async () => {

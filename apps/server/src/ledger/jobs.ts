@@ -6,15 +6,20 @@ import { closeDays } from './chain/close-days.ts';
 import { makeMonths } from './chain/queries.ts';
 import { listUnbalanced } from './trial-balance.ts';
 
-const AHEAD_MS = 100 * DAY_MS;
+const AHEAD_MS = 400 * DAY_MS;
 
-/** Makes the tables of the coming months long before the first transfer needs them. */
+/**
+ * Makes the tables of the coming months, more than a year before the first transfer needs them.
+ * Fails, and so raises the alarm of failed jobs, when one cannot be made: there is a year to see to
+ * it, and the others are there.
+ */
 export const makeLedgerMonths = job({
   name: 'ledger.make-months',
   payload: z.object({}),
   schedule: '10 1 * * *',
   run: async ({ db, clock }) => {
-    await makeMonths(db, clock.now(), later(clock.now(), AHEAD_MS));
+    const { stuck } = await makeMonths(db, clock.now(), later(clock.now(), AHEAD_MS));
+    assert(stuck.length === 0, `${stuck.join(', ')} cannot be made: rows are kept elsewhere`);
   },
 });
 

@@ -116,26 +116,30 @@ create trigger ledger_account_no_delete before delete on ledger_account
 create trigger ledger_account_no_truncate before truncate on ledger_account
   for each statement execute function ledger_refuse_change();
 
--- Makes the months from one day to another, those that are missing; answers how many it made.
-create function ledger_make_months(first_day date, last_day date) returns int language plpgsql as $$
+-- Makes the months from one day to another, those that are missing; answers how many it made, and
+-- which cannot be made any more, because rows of theirs are kept outside of every month already.
+create function ledger_make_months(first_day date, last_day date, out made int, out stuck text[])
+language plpgsql as $$
 declare
   month date := date_trunc('month', first_day);
   name text;
-  made int := 0;
 begin
+  made := 0;
+  stuck := '{}';
   while month <= last_day loop
     name := 'ledger_transfer_' || to_char(month, 'YYYY_MM');
-    if to_regclass(name) is null then
+    if to_regclass(name) is null then begin
       execute format('create table %I partition of ledger_transfer for values from (%L) to (%L)',
         name, month::timestamp at time zone 'UTC',
         (month + interval '1 month')::timestamp at time zone 'UTC');
       execute format('create trigger %I before truncate on %I
         for each statement execute function ledger_refuse_change()', name || '_no_truncate', name);
       made := made + 1;
-    end if;
+    exception when check_violation then
+      stuck := stuck || name;
+    end; end if;
     month := month + interval '1 month';
   end loop;
-  return made;
 end $$;
 
 -- What falls outside every month that was made is still kept.
@@ -146,4 +150,4 @@ create trigger ledger_transfer_no_truncate before truncate on ledger_transfer
   for each statement execute function ledger_refuse_change();
 
 select ledger_make_months(
-  (current_date - interval '3 months')::date, (current_date + interval '4 months')::date);
+  (current_date - interval '3 months')::date, (current_date + interval '13 months')::date);

@@ -108,9 +108,15 @@ export async function listBrokenAccounts(db: Db): Promise<readonly string[]> {
   return rows.map(({ words }) => words);
 }
 
-export async function makeMonths(db: Db, from: Instant, to: Instant): Promise<number> {
-  const { rows } = await sql<{ made: number }>`select ledger_make_months(
+export type Months = {
+  readonly made: number;
+  /** Tables that cannot be made: rows of these months are kept elsewhere already. */
+  readonly stuck: readonly string[];
+};
+
+export async function makeMonths(db: Db, from: Instant, to: Instant): Promise<Months> {
+  const { rows } = await sql<Months>`select made, stuck from ledger_make_months(
     (${from}::timestamptz at time zone 'UTC')::date,
-    (${to}::timestamptz at time zone 'UTC')::date) as made`.execute(db);
-  return rows[0]?.made ?? 0;
+    (${to}::timestamptz at time zone 'UTC')::date)`.execute(db);
+  return rows[0] ?? { made: 0, stuck: [] };
 }
