@@ -45,6 +45,7 @@ const world: World = {
 const site = await openSite(world, await startBus(world, database.url), loadBrand('mekhala'));
 const doors = {
   identify: async () => null,
+  confirm: async () => false,
   gate: createGate(site),
   unseal: createUnseal(world),
   // All load comes from one address here, which no player's would.

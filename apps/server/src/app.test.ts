@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CONTRACT } from '@baize/contract/table';
@@ -38,6 +40,38 @@ test.each(calls)('API-04 %s (%s) of the contract is served', async (_name, metho
   if (endpoint.access !== 'guest') expect([401, 403]).toContain(reply.status);
   else if (endpoint.sealed) expect(envelope.message).toBe('sealed_required');
   else expect(envelope.success || envelope.message === 'invalid_input').toBe(true);
+});
+
+test.each([
+  ['/images/nothing', 404, 'not_found'],
+  ['/TCG_PROD_IMAGES/VENDOR_ICON_SMALL/NOBODY-DEFAULT.png', 404, 'not_found'],
+  ['/wps/no/such/call', 404, 'not_found'],
+])('API-02 %s answers %s in the envelope', async (place, status, message) => {
+  const reply = await fetch(`${platform.url}${place}`);
+  expect(reply.status).toBe(status);
+  expect(await reply.json()).toMatchObject({ success: false, message });
+});
+
+test('API-02 a body of a type nobody reads is refused in the envelope', async () => {
+  const reply = await fetch(`${platform.url}/wps/system/problem`, { method: 'POST', body: 'text' });
+  expect(reply.status).toBe(400);
+  expect(await reply.json()).toMatchObject({ success: false });
+});
+
+test('a socket that never answers does not hold up a stop', async () => {
+  const other = await startPlatform({ ...config, roles: ['site'] });
+  const { hostname, port } = new URL(other.url ?? '');
+  const silent = connect(Number(port), hostname);
+  silent.on('error', () => {});
+  silent.write(
+    'GET /wps/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n' +
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n',
+  );
+  await once(silent, 'data');
+  const begun = performance.now();
+  await other.stop();
+  expect(performance.now() - begun).toBeLessThan(5_000);
+  silent.destroy();
 });
 
 test('healthz, readyz and metrics answer whoever watches', async () => {

@@ -2,7 +2,14 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { CONTRACT } from '@baize/contract/table';
 import type { FastifyInstance } from 'fastify';
-import { createGate, loadBrand, loadWording, openSite, type Site } from './brand/index.ts';
+import {
+  announceContent,
+  createGate,
+  loadBrand,
+  loadWording,
+  openSite,
+  type Site,
+} from './brand/index.ts';
 import { catalogRoutes } from './catalog/index.ts';
 import type { Config } from './config.ts';
 import { type Connection, openDatabase } from './db/index.ts';
@@ -105,7 +112,8 @@ async function startSite(world: World, config: Config): Promise<Running> {
   const site = await openSite(world, bus, loadBrand(config.brand));
   const state = { isStopping: false };
   const doors = await doorsOf(world, site);
-  const app = createHttp();
+  const app = createHttp(config);
+  registerFallbacks(app, world, doors);
   registerHealth(app, world, state);
   registerDocs(app, CONTRACT, { title: `${site.brand.names['EN']} API`, version: '1' });
   await registerImages(app, { dataDir: path.resolve(config.dataDir), db: world.db });
@@ -113,9 +121,9 @@ async function startSite(world: World, config: Config): Promise<Running> {
   registerRoutes(app, world, { routes: routesOf(site), doors });
   const { databaseUrl } = config;
   await openVendorDoor(app, world, { databaseUrl, zone: site.brand.timezone });
-  registerFallbacks(app, world, doors);
   await registerSite(app, { world, site });
   await app.listen({ port: config.port, host: '::' });
+  await announceContent(world, site);
   return runningSite({ app, world, bus, doors, state });
 }
 
@@ -135,8 +143,7 @@ function runningSite({ app, world, bus, doors, state }: SiteParts): Running {
     url: `http://localhost:${port}`,
     stop: async () => {
       state.isStopping = true;
-      await sockets.stop();
-      await app.close();
+      await Promise.all([sockets.stop(), app.close()]);
       await bus.stop();
     },
   };
@@ -145,6 +152,7 @@ function runningSite({ app, world, bus, doors, state }: SiteParts): Running {
 const doorsOf = async (world: World, site: Site): Promise<Doors> => ({
   // Nobody has a session yet: whoever comes is a guest.
   identify: async () => null,
+  confirm: async () => false,
   gate: createGate(site),
   unseal: createUnseal(world),
   throttle: createThrottle(),

@@ -17,6 +17,11 @@ const schema = z.object({
     .default('site,worker')
     .transform((text) => text.split(',').map((role) => role.trim()))
     .pipe(z.array(z.enum(ROLES)).min(1)),
+  TRUST_PROXY: z.string().default('loopback'),
+  REGION_HEADER: z
+    .string()
+    .regex(/^[a-zA-Z-]*$/, 'is the name of a header')
+    .default(''),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -25,6 +30,10 @@ export type Config = {
   readonly port: number;
   readonly dataDir: string;
   readonly brand: string;
+  /** Proxies whose word about a visitor's address is taken: `loopback`, `uniquelocal`, networks. */
+  readonly trustProxy: string;
+  /** The header in which they name the visitor's country; null when they name none. */
+  readonly regionHeader: string | null;
   readonly roles: readonly (typeof ROLES)[number][];
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 };
@@ -42,6 +51,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     port: env.PORT,
     dataDir: env.DATA_DIR,
     brand: env.BRAND,
+    trustProxy: env.TRUST_PROXY,
+    regionHeader: env.REGION_HEADER || null,
     roles: env.ROLES,
     logLevel: env.LOG_LEVEL,
   });

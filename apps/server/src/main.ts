@@ -6,6 +6,8 @@ const STOP_WITHIN_MS = 10_000;
 
 try {
   const platform = await startPlatform(readConfig());
+  // Whoever started us learns that we are ready, also when this process serves no page to ask.
+  process.send?.('ready');
   const stop = () => {
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     platform.stop().then(

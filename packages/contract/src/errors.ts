@@ -26,7 +26,7 @@ export const ERRORS = {
   rate_limited: { status: 429, text: 'Too many requests, please wait a moment' },
   unknown: { status: 500, text: 'Unknown error' },
   maintenance: { status: 503, text: 'We are improving the site and will be back shortly' },
-  unavailable: { status: 503, text: 'Not available for a moment. Nothing was changed' },
+  unavailable: { status: 503, text: 'Not available for a moment, please try again' },
   ledger_busy: { status: 503, text: 'Too much is going on right now. Nothing was changed' },
   unconfirmed: { status: 503, text: 'This could not be confirmed yet, please send it again' },
 } as const satisfies Record<string, { status: number; text: string }>;

@@ -4,7 +4,7 @@ import type { Tx } from '../db/index.ts';
 import { publish, type World } from '../kernel/index.ts';
 import { isNetwork } from './networks.ts';
 import * as queries from './queries.ts';
-import { stateOf } from './read-state.ts';
+import { readState } from './read-state.ts';
 import type { SiteState } from './rules.ts';
 
 type Access = Pick<World, 'db' | 'clock'>;
@@ -16,7 +16,7 @@ export const switchMaintenance = (
   isMaintenance: boolean,
 ): Promise<SiteState> =>
   change(world, brand, async (tx) => {
-    const setting = { key: 'maintenance', value: isMaintenance } as const;
+    const setting = { brand: brand.code, key: 'maintenance', value: isMaintenance } as const;
     await queries.putSetting(tx, { ...setting, changed_at: world.clock.now() });
   });
 
@@ -30,13 +30,14 @@ export const changeAccess = (
     const value = edit(access);
     const networks = [...value.blockedNetworks, ...value.allowedNetworks];
     assert(networks.every(isNetwork), 'a network was checked before it got here');
-    await queries.putSetting(tx, { key: 'access', value, changed_at: world.clock.now() });
+    const setting = { brand: brand.code, key: 'access', value } as const;
+    await queries.putSetting(tx, { ...setting, changed_at: world.clock.now() });
   });
 
 /** Forgets what operators changed about access: the file's rules hold again. */
 export const resetAccess = (world: Access, brand: Brand): Promise<SiteState> =>
   change(world, brand, async (tx) => {
-    await queries.deleteSetting(tx, 'access');
+    await queries.deleteSetting(tx, brand.code, 'access');
   });
 
 const change = (
@@ -45,8 +46,9 @@ const change = (
   write: (tx: Tx, before: SiteState) => Promise<void>,
 ): Promise<SiteState> =>
   world.db.transaction().execute(async (tx) => {
-    await write(tx, stateOf(await queries.lockSettings(tx), brand));
-    const after = stateOf(await queries.listSettings(tx), brand);
+    await queries.takeTurn(tx, brand.code);
+    await write(tx, await readState(tx, brand));
+    const after = await readState(tx, brand);
     const status = after.isMaintenance ? '1' : '0';
     await publish(world, tx, { kind: 'systemStatus', payload: { status } });
     return after;

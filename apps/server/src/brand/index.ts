@@ -5,6 +5,7 @@
  * Always true here: the loaded brand never changes while the process lives. What operators may
  * change meanwhile (maintenance, who is kept out) is in the database, and every process hears of it.
  */
+export { announceContent } from './announce-content.ts';
 export { changeAccess, resetAccess, switchMaintenance } from './change-state.ts';
 export { BRANDS_FOLDER, type LoadedBrand, listBrands, loadBrand } from './load-brand.ts';
 export { readState } from './read-state.ts';

@@ -8,7 +8,7 @@ type Setting = { readonly key: string; readonly value: unknown };
 
 /** How the site stands: what operators have set, and where they have not, what the file says. */
 export const readState = async (tx: Db | Tx, brand: Brand): Promise<SiteState> =>
-  stateOf(await queries.listSettings(tx), brand);
+  stateOf(await queries.listSettings(tx, brand.code), brand);
 
 export function stateOf(settings: readonly Setting[], brand: Brand): SiteState {
   const value = (key: queries.SettingKey) => settings.find((row) => row.key === key)?.value;

@@ -6,7 +6,8 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface DB {
   brand_setting: {
-    key: 'maintenance' | 'access';
+    brand: string;
+    key: 'maintenance' | 'access' | 'content';
     value: unknown;
     changed_at: Instant;
   };

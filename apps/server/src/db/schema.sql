@@ -123,11 +123,12 @@ begin
 end $function$;
 
 create table brand_setting (
+  brand text not null,
   key text not null,
   value jsonb not null,
   changed_at timestamp with time zone not null,
-  constraint brand_setting_pkey PRIMARY KEY (key),
-  constraint brand_setting_key_check CHECK ((key = ANY (ARRAY['maintenance'::text, 'access'::text])))
+  constraint brand_setting_pkey PRIMARY KEY (brand, key),
+  constraint brand_setting_key_check CHECK ((key = ANY (ARRAY['maintenance'::text, 'access'::text, 'content'::text])))
 );
 
 create table catalog_vendor (

@@ -13,9 +13,11 @@ export { type Bus, type BusEvent, publish, startBus } from './events/bus.ts';
 export { type Sockets, startSockets } from './events/sockets.ts';
 export { registerHealth } from './http/health.ts';
 export {
+  type Confirm,
   createHttp,
   type Doors,
   type Gate,
+  type HttpOptions,
   type Identify,
   registerFallbacks,
   registerRoutes,

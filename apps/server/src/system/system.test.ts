@@ -30,6 +30,7 @@ beforeAll(async () => {
   site = await openSite(t.world, bus, loaded);
   const operator: Caller = { role: 'operator', operatorId: 'op' };
   app = httpWith(t.world, [...kernelRoutes, ...systemRoutes(site)], {
+    http: { regionHeader: 'CF-IPCountry' },
     gate: createGate(site),
     wording: await loadWording(site.brand),
     identify: async (token) => (token === 'operator' ? operator : null),
@@ -174,6 +175,9 @@ test('SYS-09 a trusted proxy’s word about the region counts, a visitor’s own
   const proxied = { 'x-forwarded-for': THAILAND, 'cf-ipcountry': 'US' };
   expect((await get('/wps/system/status', proxied)).json().value).toBe(2);
   expect((await get('/wps/system/status', { 'cf-ipcountry': 'US' })).json().value).toBe(0);
+  // Under a name the operator did not give, a visitor behind a proxy cannot move himself.
+  const moved = { 'x-forwarded-for': AMERICA, 'x-region': 'TH' };
+  expect((await get('/wps/system/status', moved)).json().value).toBe(2);
   await command('reset-access');
   await heard(() => site.state().access.blockedRegions.length === 0);
 });

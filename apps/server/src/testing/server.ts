@@ -5,6 +5,7 @@ import {
   createThrottle,
   createUnseal,
   type Doors,
+  type HttpOptions,
   type Route,
   registerFallbacks,
   registerRoutes,
@@ -15,18 +16,19 @@ import {
 export function httpWith(
   world: World,
   routes: readonly Route[],
-  doors: Partial<Doors> = {},
+  { http, ...doors }: Partial<Doors> & { readonly http?: HttpOptions } = {},
 ): FastifyInstance {
-  const app = createHttp();
+  const app = createHttp(http);
   const all: Doors = {
     identify: async () => null,
+    confirm: async () => false,
     gate: async () => null,
     unseal: createUnseal(world),
     throttle: createThrottle(),
     wording: (code) => ERRORS[code].text,
     ...doors,
   };
-  registerRoutes(app, world, { routes, doors: all });
   registerFallbacks(app, world, all);
+  registerRoutes(app, world, { routes, doors: all });
   return app;
 }

@@ -1,7 +1,9 @@
--- What an operator changes while the site runs: the maintenance switch, and who is kept out. A row
--- that is not there means what the brand's file says.
+-- What changes while the site of a brand runs: the maintenance switch, who is kept out, and a digest
+-- of the content that was announced last. A row that is not there means what the brand's file says.
 create table brand_setting (
-  key text primary key check (key in ('maintenance', 'access')),
+  brand text not null,
+  key text not null check (key in ('maintenance', 'access', 'content')),
   value jsonb not null,
-  changed_at timestamptz not null
+  changed_at timestamptz not null,
+  primary key (brand, key)
 );

@@ -37,10 +37,14 @@ export async function publish<K extends EventKind>(
 export type Bus = {
   /** Calls back for each event once, in every process. */
   onEvent(listener: (event: BusEvent) => void): void;
+  /** Everything written before this point has been handed to the listeners of this process. */
+  delivered(): bigint;
   stop(): Promise<void>;
 };
 
 const RETRY_MS = 500;
+/** A line that died without a word is noticed by looking into the table now and then. */
+const LOOK_MS = 5_000;
 
 /**
  * Listens on a connection of its own. When that connection is lost it comes back and reads what was
@@ -68,7 +72,11 @@ export async function startBus(world: World, url: string): Promise<Bus> {
   const deliver = oneAtATime(() => deliverSince(cursor), world.log);
 
   async function connect() {
-    const fresh = new pg.Client({ connectionString: url, application_name: 'baize bus' });
+    const fresh = new pg.Client({
+      connectionString: url,
+      application_name: 'baize bus',
+      keepAlive: true,
+    });
     const onLost = () => {
       if (client !== fresh || isStopped) return;
       client = null;
@@ -91,10 +99,13 @@ export async function startBus(world: World, url: string): Promise<Bus> {
   }
 
   await connect();
+  const look = setInterval(deliver, LOOK_MS);
   return {
     onEvent: (listener) => void listeners.push(listener),
+    delivered: () => cursor,
     stop: async () => {
       isStopped = true;
+      clearInterval(look);
       await client?.end();
     },
   };

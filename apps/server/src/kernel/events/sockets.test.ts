@@ -123,7 +123,8 @@ test('after a dropped line the missed events come, in another process too', asyn
   await announce();
   const again = connect(1, { cursor });
   await again.until(isReady);
-  expect(kinds(again)).toEqual(['announcements', 'announcements']);
+  // A transaction open elsewhere may hold the cursor back; then more comes than was missed.
+  expect(kinds(again).slice(-2)).toEqual(['announcements', 'announcements']);
   again.close();
 });
 
@@ -183,6 +184,25 @@ test('a cursor older than what is kept is told that events were missed', async (
   await again.until(isReady);
   expect(again.messages).toContainEqual(expect.objectContaining({ type: 'ready', missed: true }));
   again.close();
+});
+
+test('a beat never moves a client past what its process has not delivered', async () => {
+  const idle: Bus = { onEvent: () => {}, delivered: () => 3n, stop: async () => {} };
+  const app = httpWith(t.world, []);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const own = startSockets(t.world, app.server, {
+    bus: idle,
+    identify: async () => null,
+    pulseMs: 20,
+  });
+  const { port } = app.server.address() as AddressInfo;
+  sites.push({ app, bus: idle, sockets: own, url: `ws://127.0.0.1:${port}/wps/socket` });
+  const line = connect(sites.length - 1, {});
+  await line.until((messages) => messages.some(({ type }) => type === 'cursor'));
+  expect(line.messages).toContainEqual(
+    expect.objectContaining({ type: 'cursor', cursor: expect.stringMatching(/^3-/) }),
+  );
+  line.close();
 });
 
 test('a restarted database connection costs a delay and no event', async () => {

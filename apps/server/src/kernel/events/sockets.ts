@@ -12,6 +12,7 @@ import * as queries from './queries.ts';
 const PATH = '/wps/socket';
 const HELLO_WITHIN_MS = 10_000;
 const PULSE_MS = 25_000;
+const GOODBYE_MS = 1_000;
 /** A client further behind than this is told to fetch everything anew. */
 const RETAINED_MS = 23 * HOUR_MS;
 /** What may wait for a slow client; beyond that it is cut off and resumes by its cursor. */
@@ -25,7 +26,7 @@ export type Sockets = { stop(): Promise<void> };
 export function startSockets(
   world: World,
   server: Server,
-  { bus, identify }: { bus: Bus; identify: Identify },
+  { bus, identify, pulseMs = PULSE_MS }: { bus: Bus; identify: Identify; pulseMs?: number },
 ): Sockets {
   const clients = new Set<Client>();
   const acceptor = new WebSocketServer({ server, path: PATH, maxPayload: 4_096 });
@@ -46,12 +47,21 @@ export function startSockets(
     });
   });
 
-  const pulse = setInterval(() => void beat(world, clients), PULSE_MS);
+  const pulse = setInterval(() => beat(clients, cursorText(world, bus.delivered())), pulseMs);
   return {
     stop: () => {
       clearInterval(pulse);
-      for (const { socket } of clients) socket.close(1_001, 'restarting');
-      return new Promise((resolve) => acceptor.close(() => resolve()));
+      for (const socket of acceptor.clients) socket.close(1_001, 'restarting');
+      // Who does not answer the good-bye is not waited for.
+      const late = setTimeout(() => {
+        for (const socket of acceptor.clients) socket.terminate();
+      }, GOODBYE_MS);
+      return new Promise((resolve) => {
+        acceptor.close(() => {
+          clearTimeout(late);
+          resolve();
+        });
+      });
     },
   };
 }
@@ -96,9 +106,11 @@ function join(clients: Set<Client>, client: Client) {
   });
 }
 
-/** Finds dead lines, and moves the clients' cursors on so that a resume stays short. */
-async function beat(world: World, clients: Set<Client>) {
-  const cursor = await cursorNow(world).catch(() => null);
+/**
+ * Finds dead lines, and moves the clients' cursors on so that a resume stays short: to what this
+ * process has delivered, not to what the database holds, or an event between the two would be lost.
+ */
+function beat(clients: Set<Client>, cursor: string) {
   for (const client of clients) {
     if (!client.isAlive) {
       client.socket.terminate();
@@ -106,7 +118,7 @@ async function beat(world: World, clients: Set<Client>) {
     }
     client.isAlive = false;
     client.socket.ping();
-    if (cursor) send(client.socket, { type: 'cursor', cursor });
+    send(client.socket, { type: 'cursor', cursor });
   }
 }
 
@@ -127,7 +139,9 @@ function send(socket: WebSocket, message: ServerMessage) {
 }
 
 const cursorNow = async (world: World): Promise<string> =>
-  `${await queries.readCursor(world.db)}-${world.clock.now().getTime()}`;
+  cursorText(world, await queries.readCursor(world.db));
+
+const cursorText = (world: World, xact: bigint): string => `${xact}-${world.clock.now().getTime()}`;
 
 function parseCursor(text: string): { xact: bigint; atMs: number } {
   const [xact = '0', atMs = '0'] = text.split('-');

@@ -153,3 +153,32 @@ test('too many calls from one address are told to wait, others are not', async (
   });
   expect((await from('203.0.113.2')).statusCode).toBe(200);
 });
+
+test('a call that asks for the password runs only with the right one', async () => {
+  const asking = serve({ ...double, path: '/test/asking', confirm: 'password' }, () => ({
+    doubled: minor(1n),
+  }));
+  const app = httpWith(t.world, [asking], { confirm: async (_, given) => given === 'right' });
+  const ask = async (body: string) =>
+    (await app.inject({ ...post(body), url: '/test/asking' })).json();
+  expect(await ask('{"amount":"1"}')).toMatchObject({ message: 'password_wrong' });
+  expect(await ask('{"amount":"1","password":"wrong"}')).toMatchObject({
+    message: 'password_wrong',
+  });
+  expect(await ask('{"amount":"1","password":"right"}')).toMatchObject({ success: true });
+});
+
+test.each([
+  ['JSON', '{"amount":"1","note":"a\\u0000b"}', 'application/json'],
+  ['a form', 'amount=1&note=a%00b', 'application/x-www-form-urlencoded'],
+])('a NUL in %s comes no further than the door', async (_, body, type) => {
+  const reply = await httpWith(t.world, [doubleRoute]).inject(post(body, { 'content-type': type }));
+  expect(reply.json()).toMatchObject({ message: 'invalid_input' });
+});
+
+test('a type nobody reads answers in the envelope', async () => {
+  const app = httpWith(t.world, [doubleRoute]);
+  const reply = await app.inject(post('amount', { 'content-type': 'text/plain' }));
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json()).toMatchObject({ message: 'invalid_input' });
+});

@@ -16,8 +16,12 @@ export type Identify = (token: string) => Promise<Caller | null>;
 /** Decides whether a visitor may come in at all: blocked regions, maintenance. */
 export type Gate = (origin: Origin, caller: Caller | null) => Promise<ErrorCode | null>;
 
+/** Whether this is really the caller's password; asked for calls that say `confirm: 'password'`. */
+export type Confirm = (caller: Caller | null, password: string) => Promise<boolean>;
+
 export type Doors = {
   readonly identify: Identify;
+  readonly confirm: Confirm;
   readonly gate: Gate;
   readonly unseal: Unseal;
   readonly throttle: Throttle;
@@ -33,10 +37,26 @@ const NOTHING_THERE = {
   value: { text: ERRORS.not_found.text },
 } satisfies Envelope<never>;
 
-export function createHttp(): FastifyInstance {
+export type HttpOptions = {
+  /** Whose word about a visitor's address is taken: names or networks, as Fastify knows them. */
+  readonly trustProxy?: string;
+  /** The header in which such a proxy names the visitor's country; none is believed unless named. */
+  readonly regionHeader?: string | null;
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    regionHeader: string | null;
+  }
+}
+
+export function createHttp({
+  trustProxy = 'loopback',
+  regionHeader = null,
+}: HttpOptions = {}): FastifyInstance {
   const app = Fastify({
     bodyLimit: BODY_MAX,
-    trustProxy: 'loopback, linklocal, uniquelocal',
+    trustProxy,
     genReqId: requestIdOf,
     logger: false,
     forceCloseConnections: 'idle',
@@ -48,6 +68,7 @@ export function createHttp(): FastifyInstance {
       void (reply as FastifyReply).code(ERRORS.not_found.status).send(NOTHING_THERE);
     },
   });
+  app.decorate('regionHeader', regionHeader?.toLowerCase() ?? null);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(SEALED_TYPE, { parseAs: 'string' }, (_request, text, done) =>
     done(null, { sealed: text }),
@@ -109,6 +130,11 @@ async function handle(
       if (closed) throw new Refusal(closed);
     }
     const body = await bodyOf(endpoint, request, doors.unseal);
+    if (endpoint.confirm) {
+      const { password } = (body ?? {}) as { password?: unknown };
+      const isRight = typeof password === 'string' && (await doors.confirm(caller, password));
+      if (!isRight) throw new Refusal('password_wrong');
+    }
     const asked: Asked = { caller, origin, body };
     return await answer(route, told, asked);
   } catch (error) {
@@ -122,15 +148,16 @@ async function bodyOf(
   request: FastifyRequest,
   unseal: Unseal,
 ): Promise<unknown> {
-  if (endpoint.method === 'GET' || endpoint.method === 'DELETE') return request.query;
+  if (endpoint.method === 'GET' || endpoint.method === 'DELETE') return withoutNul(request.query);
   const body = (request.body ?? {}) as { sealed?: string; plain?: string; form?: string };
   if (endpoint.sealed) {
     if (body.sealed === undefined) throw new Refusal('sealed_required');
-    return unseal(body.sealed, endpoint.path);
+    return withoutNul(await unseal(body.sealed, endpoint.path));
   }
-  if (body.form !== undefined) return Object.fromEntries(new URLSearchParams(body.form));
+  if (body.form !== undefined)
+    return withoutNul(Object.fromEntries(new URLSearchParams(body.form)));
   if (body.plain === undefined || body.plain === '') return {};
-  return parsePlain(body.plain);
+  return withoutNul(parsePlain(body.plain));
 }
 
 function parsePlain(text: string): unknown {
@@ -139,6 +166,13 @@ function parsePlain(text: string): unknown {
   } catch {
     throw new Refusal('invalid_input', { fields: [] });
   }
+}
+
+/** PostgreSQL keeps no text with a NUL in it, so none comes further than here. */
+function withoutNul(body: unknown): unknown {
+  const hasNul = JSON.stringify(body ?? null).includes('\\u0000');
+  if (hasNul) throw new Refusal('invalid_input', { fields: [] });
+  return body;
 }
 
 const bearerOf = (request: FastifyRequest): string | null => {
@@ -154,14 +188,26 @@ export function failureReply(error: unknown, { told, doors, origin }: Handling):
   return refuse(new Refusal(code, { reference: origin.requestId }), doors.wording, origin);
 }
 
-/** Connection lost, refused, shutting down or starting: nothing was committed for this caller. */
-const AWAY =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57P0[123]|08\d{3}|53300|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+/** Connection refused or lost, the database shutting down, starting, or out of connections. */
+const AWAY: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  '08000',
+  '08003',
+  '08006',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+const AWAY_WITHOUT_CODE =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a conn)/;
 
-const isDatabaseAway = (error: unknown): boolean => {
+function isDatabaseAway(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  return AWAY.test(`${String(code)} ${String(message)}`);
-};
+  return AWAY.has(String(code)) || AWAY_WITHOUT_CODE.test(String(message));
+}
 
 /** Fastify's own refusals (body too large, unreadable type, no such path) in our envelope. */
 export function registerFallbacks(app: FastifyInstance, world: World, doors: Doors) {

@@ -27,9 +27,13 @@ export function originOf(request: FastifyRequest): Origin {
 /** An IPv4 address that came over an IPv6 socket is still the address people know. */
 const plainIp = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/, '');
 
-/** Believed only when a trusted proxy handed the request on: then `ips` holds more than the peer. */
+/**
+ * Believed only under the name the operator gave it, and only when a trusted proxy handed the
+ * request on: then `ips` holds more than the peer.
+ */
 function proxyRegionOf(request: FastifyRequest): string | null {
-  const named = request.headers['cf-ipcountry'] ?? request.headers['x-region'];
+  const { regionHeader } = request.server;
+  const named = regionHeader === null ? undefined : request.headers[regionHeader];
   const isForwarded = (request.ips?.length ?? 0) > 1;
   return isForwarded && typeof named === 'string' && COUNTRY.test(named) ? named : null;
 }

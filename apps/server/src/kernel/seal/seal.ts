@@ -1,4 +1,5 @@
 import { assert } from '@baize/std/assert';
+import { isId } from '@baize/std/id';
 import { DAY_MS, type Instant, isBefore, later } from '@baize/std/time';
 import {
   type CryptoKey,
@@ -68,7 +69,7 @@ export function createUnseal(world: World): Unseal {
   const known = new Map<string, { key: CryptoKey; retiresAt: Instant }>();
 
   async function keyOf(kid: string | undefined): Promise<CryptoKey> {
-    ensure(kid && kid.length < 64, 'seal_key_unknown');
+    ensure(kid && isId('sea', kid), 'seal_key_unknown');
     const now = world.clock.now();
     const cached = known.get(kid);
     if (cached && isBefore(now, cached.retiresAt)) return cached.key;
