@@ -15,7 +15,7 @@ try {
   const settings = readSettings();
   const release = await claimDataDir(settings);
   try {
-    await checkPort(settings.port, 'PORT');
+    if (settings.roles.includes('site')) await checkPort(settings.port, 'PORT');
     process.exitCode = await runUntilStopped(settings);
   } finally {
     release();

@@ -72,7 +72,7 @@ const serve = (settings: Settings, url: string): Promise<ServerProcess> =>
       BRAND: settings.brand,
       ROLES: settings.roles.join(','),
     },
-    readyUrl: `http://127.0.0.1:${settings.port}/readyz`,
+    readyUrl: settings.roles.includes('site') ? `http://127.0.0.1:${settings.port}/readyz` : null,
     logFile: path.join(settings.dataDir, 'server.log'),
   });
 

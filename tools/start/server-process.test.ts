@@ -15,6 +15,11 @@ process.on('SIGTERM', () => { note('stopped'); process.exit(0); });
 createServer((_, reply) => reply.end('ready')).listen(Number(process.env.PORT), '127.0.0.1');
 note('began:' + process.pid);`;
 
+const WORKER = `import { writeFileSync } from 'node:fs';
+process.on('SIGTERM', () => { writeFileSync(process.env.NOTES, 'stopped'); process.exit(0); });
+setTimeout(() => {}, 60_000);
+process.send?.('ready');`;
+
 let folder: string;
 let port: number;
 
@@ -50,6 +55,13 @@ test('it is there once it answers, and stops in good order', async () => {
   await server.stop();
   expect(notes()).toMatch(/^began:\d+ stopped $/);
   expect(await server.ended).toBe(0);
+});
+
+test('a worker, which answers nobody, is there once it says so', async () => {
+  fs.writeFileSync(path.join(folder, 'worker.ts'), WORKER);
+  const worker = await startServer({ ...options('worker.ts'), readyUrl: null });
+  await worker.stop();
+  expect(notes()).toBe('stopped');
 });
 
 test('a server that dies before it answers is shown with its last words', async () => {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import * as fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,7 +8,8 @@ import { ROOT } from '../paths.ts';
 export type ServerOptions = {
   readonly script: string;
   readonly env: Record<string, string>;
-  readonly readyUrl: string;
+  /** Answers once it is ready; null for a server that serves nothing and tells it by its channel. */
+  readonly readyUrl: string | null;
   readonly logFile: string;
 };
 
@@ -47,7 +48,10 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     child.kill('SIGKILL');
     await ended;
   };
-  const isReady = await Promise.race([untilReady(options.readyUrl), ended.then(() => false)]);
+  const isReady = await Promise.race([
+    untilReady(options.readyUrl, child),
+    ended.then(() => false),
+  ]);
   if (isReady) return { ended, stop, kill: () => child.kill('SIGKILL') };
   await stop();
   throw new Obstacle(`The server did not start.\n${lastLines(options.logFile)}`);
@@ -64,13 +68,20 @@ function openLog(file: string): number {
   return fs.openSync(file, 'w', 0o600);
 }
 
-async function untilReady(url: string): Promise<boolean> {
+/** Ready is what answers, or says so to us who started it: a worker has no door to knock at. */
+async function untilReady(url: string | null, child: ChildProcess): Promise<boolean> {
+  let isReady = false;
+  child.on('message', (message) => (isReady ||= message === 'ready'));
   const deadline = performance.now() + READY_MS;
-  while (performance.now() < deadline) {
-    const reply = await fetch(url).catch(() => undefined);
-    await reply?.body?.cancel();
-    if (reply?.ok) return true;
-    await pause(50);
+  while (!isReady && performance.now() < deadline) {
+    isReady ||= url !== null && (await doesAnswer(url));
+    if (!isReady) await pause(50);
   }
-  return false;
+  return isReady;
+}
+
+async function doesAnswer(url: string): Promise<boolean> {
+  const reply = await fetch(url).catch(() => undefined);
+  await reply?.body?.cancel();
+  return reply?.ok === true;
 }
