@@ -5,6 +5,7 @@
  * laxer one holds after a day and a second word, and a stricter one cancels it; a limit is decided
  * in the transaction of the bet it guards, on figures that are still true when the bet is written.
  * A bet counts for the day it was placed, whenever its result comes, and as lost until it is won.
+ * All figures are of the member's own currency; trial money neither uses limits nor meets them.
  */
 export { type Day, dayOf, PERIODS, type Period } from './periods.ts';
 export { askGauges, askVersions, type DayChange, interruptBets, writeDays } from './queries.ts';

@@ -11,11 +11,11 @@ export const findMember = (db: Db | Tx, id: MemberId) =>
 export const updateStatus = (tx: Tx, id: MemberId, status: Row<'members_member'>['status']) =>
   tx.updateTable('members_member').set({ status }).where('id', '=', id).execute();
 
-/** Who of these may play, read together with a batch of bets. */
+/** Who of these may play, and in which currency, read together with a batch of bets. */
 export const askMembers = (ask: Ask, ids: readonly string[]) =>
-  ask<{ id: MemberId; is_active: boolean }>({
-    name: 'members_are_active',
-    text: `select id, status = 'active' as is_active from members_member
+  ask<{ id: MemberId; isActive: boolean; currency: string }>({
+    name: 'members_who_play',
+    text: `select id, status = 'active' as "isActive", currency from members_member
       where id = any ($1::text[])`,
     values: [textColumn(ids)],
   });

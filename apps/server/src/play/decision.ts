@@ -11,7 +11,7 @@ export type Situation = {
   readonly now: Instant;
   readonly today: Day;
   readonly wallet: Pockets;
-  readonly member: { readonly isActive: boolean };
+  readonly member: Player;
   readonly token: Token | null;
   readonly gauges: readonly Gauge[];
   readonly bet: Bet | null;
@@ -32,9 +32,14 @@ export type Named = {
 /** A situation in which the bet that is spoken of is there. */
 export type AboutBet = Situation & { readonly bet: Bet };
 
+export type Player = { readonly isActive: boolean; readonly currency: string };
+
 export type Token = {
   readonly vendor: string;
   readonly memberId: string;
+  readonly currency: string;
+  /** Null opens every game of the vendor. */
+  readonly game: string | null;
   readonly expiresAt: Instant;
 };
 

@@ -75,7 +75,7 @@ test.each(PLACES)('a block before question %i of a bet is seen or ends it', asyn
   const read = await readWhile(memberId, n, () =>
     t.world.db.transaction().execute((tx) => changeStatus(t.world, tx, block)),
   );
-  const isSeen = !read.facts.active.has(memberId);
+  const isSeen = !read.facts.members.get(memberId)?.isActive;
   expect(isSeen || !(await isTaken(memberId, read))).toBe(true);
 });
 

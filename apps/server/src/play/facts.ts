@@ -1,10 +1,17 @@
-import { add } from '@baize/std/money';
+import { add, ZERO } from '@baize/std/money';
 import type { Ask } from '../ledger/index.ts';
-import { askGauges, askVersions, count, type DayChange, type Gauge } from '../limits/index.ts';
+import {
+  askGauges,
+  askVersions,
+  count,
+  type DayChange,
+  type Gauge,
+  type Usage,
+} from '../limits/index.ts';
 import { askMembers } from '../members/index.ts';
 import type { Bet, Round } from './bet.ts';
 import { betOf, type Command, isStake } from './command.ts';
-import type { Change, Token } from './decision.ts';
+import type { Change, Player, Token } from './decision.ts';
 import * as queries from './queries.ts';
 
 type Kept<Thing> = queries.Versioned<Thing> & { readonly isChanged?: true };
@@ -15,7 +22,7 @@ type Kept<Thing> = queries.Versioned<Thing> & { readonly isChanged?: true };
  */
 export type Facts = {
   readonly today: string;
-  readonly active: ReadonlySet<string>;
+  readonly members: ReadonlyMap<string, Player>;
   readonly tokens: ReadonlyMap<string, Token>;
   readonly gauges: Map<string, readonly Gauge[]>;
   readonly versions: ReadonlyMap<string, bigint>;
@@ -43,9 +50,10 @@ export async function readFacts(
   const rounds = commands.flatMap(namesOfRound);
   const ending = commands.filter(mayEndRound);
   const hashes = unique(stakes.flatMap(({ tokenHash }) => tokenHash ?? []));
-  const [versions, active, tokens, gauges, bets, found, running] = await Promise.all([
+  const [versions, members, tokens, gauges, bets, found, running] = await Promise.all([
     askVersions(ask, players, today),
-    askMembers(ask, players),
+    // All of them: what a result counts for is told by the player's currency.
+    askMembers(ask, unique(commands.map(({ memberId }) => memberId))),
     hashes.length > 0 ? queries.askTokens(ask, hashes) : new Map<string, Token>(),
     askGauges(ask, players, today),
     queries.askBets(ask, [...commands.flatMap(namesOfBet), ...commands.flatMap(namesOfGrave)]),
@@ -55,7 +63,7 @@ export async function readFacts(
   ]);
   return {
     today,
-    active: new Set(active.filter((row) => row.is_active).map(({ id }) => id)),
+    members: new Map(members.map((row) => [row.id, row])),
     tokens,
     gauges: Map.groupBy(gauges, (row) => row.member_id),
     versions: new Map(versions.map((row) => [row.member_id, row.version])),
@@ -130,12 +138,26 @@ export function listOthers(facts: Facts, round: Round | null, except: Bet | null
 export function apply(facts: Facts, command: Command, change: Change): void {
   for (const bet of change.bets) keep(facts.bets, betName(bet), bet);
   if (change.round) keep(facts.rounds, roundName(change.round), change.round);
-  if (!change.usage) return;
+  if (change.usage) tally(facts, command, change.usage);
+}
+
+/** Limits are set in the player's own currency, and trial money does not count. */
+const isCounted = ({ members }: Facts, { memberId, currency }: Command): boolean =>
+  members.get(memberId)?.currency === currency;
+
+export const listGauges = (facts: Facts, command: Command): readonly Gauge[] =>
+  isCounted(facts, command) ? (facts.gauges.get(command.memberId) ?? []) : [];
+
+function tally(facts: Facts, command: Command, asked: Usage) {
   const { memberId } = command;
-  const { usage } = change;
+  const isOwn = isCounted(facts, command);
+  const takes = isStake(command) || asked.staked > 0n;
+  if (!isOwn && !takes) return;
+  // What does not count is guarded still: a player who is blocked places no bet of any kind.
+  const usage = isOwn ? asked : { day: asked.day, staked: ZERO, lost: ZERO };
   const name = `${memberId} ${usage.day}`;
   const before = facts.days.get(name);
-  const isGuarded = isStake(command) || usage.staked > 0n || before?.guard != null;
+  const isGuarded = takes || before?.guard != null;
   facts.days.set(name, {
     memberId,
     day: usage.day,

@@ -7,7 +7,7 @@ import type { HotRules, MemberAccounts, Sheet } from '../ledger/index.ts';
 import { dayOf, writeDays } from '../limits/index.ts';
 import type { Command, CommandKind } from './command.ts';
 import { decide } from './decide.ts';
-import type { Outcome, Situation } from './decision.ts';
+import type { Outcome, Player, Situation } from './decision.ts';
 import {
   apply,
   type Facts,
@@ -15,6 +15,7 @@ import {
   findRound,
   isBuried,
   listChanged,
+  listGauges,
   listOthers,
   readFacts,
 } from './facts.ts';
@@ -142,9 +143,9 @@ function situationOf(sheet: Sheet, { command, accounts }: PlayRequest, facts: Fa
     now: sheet.at,
     today: facts.today,
     wallet: { cash: sheet.balance(accounts.cash), bonus: sheet.balance(accounts.bonus) },
-    member: { isActive: facts.active.has(command.memberId) },
+    member: facts.members.get(command.memberId) ?? NOBODY,
     token: facts.tokens.get(token) ?? null,
-    gauges: facts.gauges.get(command.memberId) ?? [],
+    gauges: listGauges(facts, command),
     bet,
     named: {
       isResult: resultKeysOf(command).some((key) => sheet.find(key) !== undefined),
@@ -154,6 +155,8 @@ function situationOf(sheet: Sheet, { command, accounts }: PlayRequest, facts: Fa
     others: mayEnd ? listOthers(facts, round, bet) : [],
   };
 }
+
+const NOBODY: Player = { isActive: false, currency: '' };
 
 const POCKETS = ['cash', 'bonus'] as const;
 

@@ -4,6 +4,7 @@ import { minor } from '@baize/std/money';
 import { DAY_MS, HOUR_MS } from '@baize/std/time';
 import { expect, test } from 'vitest';
 import { answer, type Route } from '../kernel/index.ts';
+import { openMemberAccounts, trialCurrency } from '../ledger/index.ts';
 import { limitsRoutes } from '../limits/index.ts';
 import { commandOf, givenMember, openPlay, perform, usePlay, ZONE } from '../testing/play.ts';
 import { asked } from '../testing/world.ts';
@@ -105,6 +106,28 @@ test('SAFE-01 a stake made larger is held to the limits of the day it is made la
   t.world.clock.advance(DAY_MS);
   expect(await stakeTo(1_900n)).toMatchObject({ ok: true });
   expect(await bet(101n)).toMatchObject({ code: 'limit_reached' });
+});
+
+test('SAFE-01 trial money uses no limit and wins no room under one', async () => {
+  const { memberId, ask, bet } = await givenPlayer();
+  const currency = trialCurrency('THB');
+  await t.world.db.transaction().execute((tx) => openMemberAccounts(tx, memberId, currency));
+  await limit(memberId, 'loss', 'day', '1000');
+  await ask('payout', { currency, reason: 'promo', amount: minor(9_000n) });
+  const won = { currency, amount: minor(10n), payout: minor(60_010n) };
+  expect(await ask('bet-and-settle', won)).toMatchObject({ ok: true });
+  expect(await bet(1_001n)).toMatchObject({ code: 'limit_reached' });
+  expect(await bet(5_000n, { currency, txId: 'trial' })).toMatchObject({ ok: true });
+  await ask('settle', { currency, betId: 'trial', amount: minor(8_000n) });
+  expect(await bet(1_000n)).toMatchObject({ ok: true });
+  expect(await bet(1n)).toMatchObject({ code: 'limit_reached' });
+});
+
+test('SAFE-01 a second currency is no way around the limits', async () => {
+  const { memberId, ask, bet } = await givenPlayer();
+  await t.world.db.transaction().execute((tx) => openMemberAccounts(tx, memberId, 'USD'));
+  await ask('payout', { currency: 'USD', reason: 'promo', amount: minor(500n) });
+  expect(await bet(500n, { currency: 'USD' })).toMatchObject({ code: 'currency_wrong' });
 });
 
 test('all that goes to a table is at most what the limits leave', async () => {

@@ -103,7 +103,7 @@ export async function askRunning(ask: Ask, names: readonly RoundName[], bets: re
 export async function askTokens(ask: Ask, hashes: readonly string[]) {
   const rows = await ask<Row<'play_token'>>({
     name: 'play_tokens',
-    text: `select hash, vendor, member_id, expires_at from play_token
+    text: `select hash, vendor, member_id, currency, game, expires_at from play_token
       where hash = any ($1::text[]) and kind = 'session'`,
     values: [textColumn(hashes)],
   });
@@ -113,6 +113,8 @@ export async function askTokens(ask: Ask, hashes: readonly string[]) {
 const toToken = (row: Row<'play_token'>): Token => ({
   vendor: row.vendor,
   memberId: row.member_id,
+  currency: row.currency,
+  game: row.game,
   expiresAt: row.expires_at,
 });
 

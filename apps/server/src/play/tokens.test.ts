@@ -2,6 +2,7 @@ import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import { HOUR_MS, MINUTE_MS } from '@baize/std/time';
 import { expect, test } from 'vitest';
+import { openMemberAccounts, trialCurrency } from '../ledger/index.ts';
 import { commandOf, givenMember, perform, usePlay, VENDOR } from '../testing/play.ts';
 import { expireTokens, hashToken, issuePlayToken, openSession } from './index.ts';
 
@@ -64,6 +65,16 @@ test('MONEY-08 a bet needs a live token of its player and vendor', async () => {
   expect(await perform(t.play, betWith(memberId, tokenHash))).toMatchObject({
     code: 'token_expired',
   });
+});
+
+test('MONEY-08 a token is good for its currency and its game alone', async () => {
+  const { memberId, tokenHash } = await givenSession();
+  const currency = trialCurrency('THB');
+  await t.world.db.transaction().execute((tx) => openMemberAccounts(tx, memberId, currency));
+  const bet = (rest: object) => perform(t.play, { ...betWith(memberId, tokenHash), ...rest });
+  expect(await bet({ currency })).toMatchObject({ code: 'currency_wrong' });
+  expect(await bet({ game: 'dragons' })).toMatchObject({ code: 'token_unknown' });
+  expect(await bet({ game: null })).toMatchObject({ ok: true });
 });
 
 test('MONEY-18 a settle and a rollback arrive long after the token has expired', async () => {
