@@ -13,8 +13,6 @@ export type Start = {
   readonly brand: Omit<PublicBrand, 'theme'> & Pick<PublicBrand['theme'], 'initial'>;
   readonly language: string;
   readonly status: SiteStatus;
-  /** Told to a blocked visitor only. */
-  readonly ip: string | null;
   /** Where the brand's mark and its icon are. */
   readonly logo: string;
   readonly favicon: string;

@@ -14,7 +14,6 @@ export type PageAsked = {
   readonly pathname: string;
   readonly language: string;
   readonly status: SiteStatus;
-  readonly ip: string;
 };
 
 export type PageDrawn = Pick<Page, 'inlineScripts' | 'inlineStyles'> & {
@@ -36,32 +35,32 @@ export async function openPages(dist: string, site: Site): Promise<PagesDrawn> {
 
   function draw(asked: PageAsked): Promise<PageDrawn> {
     const name = asked.status === 0 ? prerender.pageAt(asked.pathname) : 'closed';
-    const make = async () => {
-      const code = asked.status === 0 && name === null ? 404 : CODES[asked.status];
-      return finish(await prerender.renderPage(requestOf(site, asked), files), code);
-    };
-    // A blocked visitor's page shows his address, so it is his alone.
-    if (asked.status === 2) return make();
     const key = `${asked.language} ${asked.status} ${name}`;
-    const known = drawn.get(key) ?? make();
-    drawn.set(key, known);
-    return known;
+    const known = drawn.get(key);
+    if (known) return known;
+    const code = asked.status === 0 && name === null ? 404 : CODES[asked.status];
+    const page = prerender
+      .renderPage(requestOf(site, asked), files)
+      .then((made) => finish(made, code));
+    drawn.set(key, page);
+    // Those who wait learn of a failure; the next to ask has it tried again.
+    page.catch(() => drawn.delete(key));
+    return page;
   }
 
-  const first = { pathname: '/', status: 0, ip: '' } as const;
+  const first = { pathname: '/', status: 0 } as const;
   await Promise.all(site.brand.languages.map((language) => draw({ ...first, language })));
   return { draw };
 }
 
 const CODES = { 0: 200, 1: 503, 2: 403 } as const satisfies Record<SiteStatus, number>;
 
-const requestOf = (site: Site, { pathname, language, status, ip }: PageAsked) => ({
+const requestOf = (site: Site, { pathname, language, status }: PageAsked) => ({
   path: pathname,
   brand: publicBrand(site.brand),
   start: {
     language,
     status,
-    ip: status === 2 ? ip : null,
     logo: pictureOf(site, 'LOGO'),
     favicon: pictureOf(site, 'FAVICON'),
     announcements: readAnnouncements(site, language, { types: ['B', 'PL'] }),

@@ -62,7 +62,7 @@ async function showPage(
   const origin = originOf(request);
   const status = statusOf(site.visitorOf(origin, false), site.state());
   const language = answerLanguage(site.brand, origin.language);
-  const page = await pages.draw({ pathname, language, status, ip: origin.ip });
+  const page = await pages.draw({ pathname, language, status });
   void reply.headers(policyOf(page, site.brand));
   return sendPage(request, reply.code(page.code), page);
 }

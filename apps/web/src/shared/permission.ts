@@ -20,11 +20,14 @@ export const usePermission = () =>
       state.data && siteStatus(state.data) !== 0 ? CLOSED_CHECK_MS : false,
   });
 
-/** Until the permission call has answered, what the server knew when it wrote the page holds. */
+/**
+ * Until the permission call has answered, what the server knew when it wrote the page holds. The
+ * page was written for everybody, so that the visitor's own address comes with the answer.
+ */
 export function useSiteStatus(): { status: SiteStatus; ip: string | null } {
-  const start = useStart();
+  const { status } = useStart();
   const { data } = usePermission();
-  if (!data) return start;
+  if (!data) return { status, ip: null };
   return { status: siteStatus(data), ip: data.location.ip };
 }
 
