@@ -48,7 +48,13 @@ export type { Sheet } from './batch/sheet.ts';
 export { closeDays } from './chain/close-days.ts';
 export { type Verification, verifyLedger } from './chain/verify-ledger.ts';
 export { ledgerJobs } from './jobs.ts';
-export { findMovements, listMovements, type Movement, type Span, sumEntries } from './movements.ts';
+export {
+  findMovements,
+  listMovements,
+  type Movement,
+  type Span,
+  weighAccount,
+} from './movements.ts';
 export { listTransfersOf, postTransfer, postTransfers } from './post-transfer.ts';
 export { findRequest } from './queries.ts';
 export { reversalOf, reverseTransfers } from './reverse-transfers.ts';

@@ -1,3 +1,4 @@
+import { assert } from '@baize/std/assert';
 import type { AccountId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
@@ -48,14 +49,26 @@ export async function findMovements(
   return rows;
 }
 
-/** What an account of the house should hold, told by its entries alone. */
-export async function sumEntries(tx: Tx | Db, house: AccountId): Promise<Minor> {
-  const { rows } = await sql<{ total: Minor }>`
-    select coalesce(sum(case when to_account = any (${stripesOf(house)}) then amount
-      else -amount end), 0)::bigint as total
-    from ledger_transfer
-    where from_account = any (${stripesOf(house)}) or to_account = any (${stripesOf(house)})`.execute(
+export type Weight = {
+  readonly balance: Minor;
+  /** What it should hold, told by its entries alone. */
+  readonly entries: Minor;
+};
+
+/** What an account of the house holds, twice told, in one look: money moves on in between two. */
+export async function weighAccount(tx: Tx | Db, house: AccountId): Promise<Weight> {
+  const stripes = stripesOf(house);
+  const { rows } = await sql<Weight>`
+    select
+      (select coalesce(sum(balance), 0)::bigint from ledger_account
+        where id = any (${stripes})) as balance,
+      (select coalesce(sum(case when to_account = any (${stripes}) then amount
+          else -amount end), 0)::bigint
+        from ledger_transfer
+        where from_account = any (${stripes}) or to_account = any (${stripes})) as entries`.execute(
     tx,
   );
-  return rows[0]?.total ?? (0n as Minor);
+  const [weight] = rows;
+  assert(weight, 'a sum is always there');
+  return weight;
 }

@@ -2,17 +2,17 @@ import type { Row, Tx } from '../db/index.ts';
 import type { World } from '../kernel/index.ts';
 import {
   findMovements,
-  getBalance,
   houseAccount,
   listMovements,
   type Movement,
-  sumEntries,
+  type Span,
+  weighAccount,
 } from '../ledger/index.ts';
 import { type CommandKind, movementKey } from '../play/index.ts';
 import type { StatementLine } from './parse-statement.ts';
 import * as queries from './queries.ts';
 import { recordDifferences } from './record-differences.ts';
-import { type Difference, findClearing, innerPeriod, matchMovements, type Told } from './rules.ts';
+import { type Difference, findClearing, matchMovements, periodOf, type Told } from './rules.ts';
 
 const KINDS = [
   'movement_missing_here',
@@ -34,29 +34,31 @@ export async function matchStatement(
   const statement = await queries.getStatement(tx, statementId);
   const lines = await queries.listLines(tx, statementId);
   const theirs = rowsTold(lines);
+  const previousEnd = await queries.findEndBefore(tx, statement);
+  const period = periodOf(statement, previousEnd);
   const currencies = [...new Set(lines.map(({ currency }) => currency))];
   const found: Difference[] = [];
   for (const currency of currencies) {
-    found.push(...(await matchCurrency(tx, statement, { currency, theirs })));
+    found.push(...(await matchCurrency(tx, statement.vendor, { currency, theirs, period })));
   }
   return recordDifferences(world, tx, { kinds: KINDS, statementId, found });
 }
 
 async function matchCurrency(
   tx: Tx,
-  { vendor, from_at: from, to_at: to }: Row<'reconcile_statement'>,
-  { currency, theirs }: { currency: string; theirs: readonly Told[] },
+  vendor: string,
+  { currency, theirs, period }: { currency: string; theirs: readonly Told[]; period: Span },
 ): Promise<readonly Difference[]> {
   const holder = `vendor:${vendor}` as const;
   const clearing = await houseAccount(tx, { purpose: 'vendor_clearing', holder, currency });
   const said = theirs.filter((told) => told.currency === currency);
   const keys = said.map(({ key }) => key);
   const ours = (await findMovements(tx, keys)).map(toldIn(currency));
-  const inPeriod = (await listMovements(tx, clearing, innerPeriod({ from, to }))).map(
-    toldIn(currency),
-  );
+  const inPeriod = (await listMovements(tx, clearing, period))
+    .filter(({ requestKey }) => isOfVendor(vendor, requestKey))
+    .map(toldIn(currency));
   const elsewhere = await saidElsewhere(tx, vendor, inPeriod);
-  const [balance, entries] = [await getBalance(tx, clearing), await sumEntries(tx, clearing)];
+  const weight = await weighAccount(tx, clearing);
   return [
     ...matchMovements({
       vendor,
@@ -64,9 +66,12 @@ async function matchCurrency(
       theirs: said,
       inPeriod: inPeriod.filter(({ key }) => !elsewhere.has(key)),
     }),
-    ...findClearing({ vendor, currency, balance, entries }),
+    ...findClearing({ vendor, currency, ...weight }),
   ];
 }
+
+/** Vendors tell of what they asked for, and not of what we reckoned ourselves. */
+const isOfVendor = (vendor: string, key: string): boolean => key.startsWith(`${vendor}:`);
 
 /** Movements that another statement of the vendor tells of are not missing in this one. */
 async function saidElsewhere(tx: Tx, vendor: string, ours: readonly Told[]) {

@@ -111,6 +111,20 @@ export const findStatement = (tx: Tx | Db, vendor: string, digest: Buffer) =>
 export const getStatement = (tx: Tx | Db, id: string) =>
   tx.selectFrom('reconcile_statement').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
+/** Where the statement of the vendor before this one ends. */
+export async function findEndBefore(
+  tx: Tx | Db,
+  { vendor, to_at: end }: Row<'reconcile_statement'>,
+): Promise<Instant | null> {
+  const { last } = await tx
+    .selectFrom('reconcile_statement')
+    .select((row) => row.fn.max('to_at').as('last'))
+    .where('vendor', '=', vendor)
+    .where('to_at', '<', end)
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
 export const listStatementsSince = (tx: Tx | Db, at: Instant) =>
   tx
     .selectFrom('reconcile_statement')

@@ -3,13 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
-import { HOUR_MS } from '@baize/std/time';
+import { HOUR_MS, MINUTE_MS } from '@baize/std/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { houseAccount, openMemberAccount, postTransfer } from '../ledger/index.ts';
 import { commandOf, givenMember, perform, usePlay } from '../testing/play.ts';
 import { givenVendor } from '../testing/vendors.ts';
 import { runCommand } from './cli.ts';
 import { closeCase, listCases, reconcileJobs } from './index.ts';
+import { rematchStatements } from './jobs.ts';
 
 const t = usePlay();
 const folder = mkdtempSync(path.join(os.tmpdir(), 'baize-statement-'));
@@ -173,7 +175,58 @@ test('what arrives late ends its case at the next match', async () => {
   await run();
   expect(await open()).toEqual([]);
   const [closed] = await listCases(t.world.db, { isAll: true, limit: 10 });
-  expect(closed).toMatchObject({ status: 'explained', actor: 'reconcile' });
+  expect(closed).toMatchObject({ status: 'corrected', actor: 'reconcile' });
+});
+
+test('a difference that went by itself and comes back is a case again', async () => {
+  for (const by of [4, -4, 4]) {
+    await tamper('vendor_clearing', by);
+    await run();
+  }
+  expect(await open()).toMatchObject([{ kind: 'books_unbalanced', ours: '4' }]);
+  await tamper('vendor_clearing', -4);
+});
+
+test('what falls between two statements is missed by the second', async () => {
+  const cases = async () => (await open()).map(({ kind, subject }) => [kind, subject]);
+  t.world.clock.advance(HOUR_MS);
+  await bet('p-1', 5n);
+  await importLines([['bet', 'p-1', -5n]]);
+  t.world.clock.advance(5 * MINUTE_MS);
+  await bet('p-edge', 5n);
+  t.world.clock.advance(HOUR_MS);
+  await bet('p-gap', 5n);
+  t.world.clock.advance(HOUR_MS);
+  await bet('p-2', 5n);
+  await importLines([['bet', 'p-2', -5n]]);
+  expect((await cases()).sort()).toEqual([
+    ['movement_missing_there', 'acme:bet:p-edge'],
+    ['movement_missing_there', 'acme:bet:p-gap'],
+  ]);
+});
+
+test('what was won in a wallet at the vendor is not missed in its statement', async () => {
+  t.world.clock.advance(HOUR_MS);
+  await bet('w-1', 5n);
+  await importLines([['bet', 'w-1', -5n]]);
+  t.world.clock.advance(HOUR_MS);
+  const holder = `vendor:${VENDOR.code}` as const;
+  await t.world.db.transaction().execute(async (tx) => {
+    const wallet = { memberId, purpose: 'vendor_wallet', currency: 'THB', part: 'acme' } as const;
+    const house = { purpose: 'vendor_clearing', currency: 'THB', holder } as const;
+    await postTransfer(tx, {
+      requestKey: 'wtr_1:end',
+      from: await houseAccount(tx, house),
+      to: await openMemberAccount(tx, wallet),
+      amount: minor(9n),
+      reason: 'vendor_wallet_result',
+      at: t.world.clock.now(),
+    });
+  });
+  t.world.clock.advance(HOUR_MS);
+  await bet('w-2', 5n);
+  await importLines([['bet', 'w-2', -5n]]);
+  expect(await open()).toEqual([]);
 });
 
 test('the same file twice is one statement; another word on the same movement contradicts it', async () => {
@@ -213,6 +266,20 @@ test('a bet that runs for too long is a case until it is settled', async () => {
   );
   await run();
   expect(await isOpen()).toBe(false);
+});
+
+test('a match while bets are placed finds no difference that is none', async () => {
+  await bet('busy', 1n);
+  await importLines([['bet', 'busy', -1n]]);
+  const done = new AbortController();
+  const player = (async () => {
+    for (let i = 0; !done.signal.aborted; i++) await bet(`busy-${i}`, 1n);
+  })();
+  for (let i = 0; i < 40; i++) await rematchStatements.run(t.world, {});
+  done.abort();
+  await player;
+  const cases = await listCases(t.world.db, { isAll: true, limit: 10 });
+  expect(cases.map(({ kind }) => kind)).not.toContain('clearing_differs');
 });
 
 test.each([

@@ -10,7 +10,8 @@ export type Look = {
   readonly found: readonly Difference[];
 };
 
-const GONE = { status: 'explained', reason: 'no longer found', actor: 'reconcile' } as const;
+/** Nobody has explained it: should it come back, it is a case again. */
+const GONE = { status: 'corrected', reason: 'no longer found', actor: 'reconcile' } as const;
 
 /** Turns what was found into cases; answers the differences that were not known before. */
 export async function recordDifferences(

@@ -124,15 +124,22 @@ export const findContradictions = (
 };
 
 /**
- * The two clocks are not one: what happened close to the edge of a statement may be in the one
- * before or after it, and is not missed in this one.
+ * The two clocks are not one: what happened close to the end of a statement may be in the one after
+ * it, and is not missed before that one is there.
  */
 const EDGE_MS = 15 * MINUTE_MS;
 
-export const innerPeriod = ({ from, to }: { from: Instant; to: Instant }) => ({
-  from: later(from, EDGE_MS),
-  to: later(to, -EDGE_MS),
-});
+type Edges = { readonly from_at: Instant; readonly to_at: Instant };
+
+/**
+ * Where a statement is answerable for what it does not tell: from where the one before it ceased to
+ * be, so that a gap between two is missed by the second. Before the first nothing is missed.
+ */
+export function periodOf({ from_at: from, to_at: to }: Edges, previousEnd: Instant | null) {
+  const own = later(from, EDGE_MS);
+  const ceased = previousEnd === null ? own : later(previousEnd, -EDGE_MS);
+  return { from: isBefore(ceased, own) ? ceased : own, to: later(to, -EDGE_MS) };
+}
 
 /** A day: games end sooner, and a vendor whose bets run longer gets an age of its own. */
 export const AGED_AFTER_HOURS = 24;
