@@ -3,7 +3,8 @@
  * avatars, ranks and symbols under our own.
  *
  * Nothing here is stored art: each picture is drawn by `@baize/art`, rendered the first time
- * somebody asks, and kept until the drawing changes. Names and sizes come from closed lists, so
- * the number of files is bounded whoever asks.
+ * somebody asks, and kept until the drawing changes. Sizes and most names come from closed lists;
+ * a cover or an avatar is drawn from any seed, so the files that are kept are counted, and how many
+ * new ones a visitor may have drawn is limited.
  */
 export { registerImages } from './register-images.ts';

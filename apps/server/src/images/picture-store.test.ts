@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -81,5 +81,15 @@ test('a file that was never finished is not a picture', async () => {
   await mkdir(path.join(folder, 'one'), { recursive: true });
   await writeFile(path.join(folder, 'one', 'a.png.1-0.part'), 'half');
   const store = await open();
+  expect(await kept()).toEqual([]);
   expect(String(await store.get('a.png', async () => Buffer.from('whole')))).toBe('whole');
+});
+
+test('a picture that cannot be kept is shown all the same', async () => {
+  const store = await open();
+  await symlink('/nowhere/at/all', path.join(folder, 'one', 'cover'));
+  for (const drawn of ['first', 'second']) {
+    const bytes = await store.get('cover/koi.png', async () => Buffer.from(drawn));
+    expect(String(bytes)).toBe(drawn);
+  }
 });

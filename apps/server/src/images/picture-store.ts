@@ -27,6 +27,7 @@ export async function openPictureStore({
 }: Place): Promise<PictureStore> {
   const home = path.join(folder, version);
   await removeOtherVersions(folder, version);
+  await removeUnfinished(home);
   /** In the order of use, the longest unused first. */
   const kept = new Set(await filesByAge(home));
   const flights = new Map<string, Promise<Buffer>>();
@@ -35,16 +36,25 @@ export async function openPictureStore({
   async function fetch(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const found = await readIfThere(path.join(home, file));
     const bytes = found ?? (await make());
-    if (!found) {
-      const part = `${file}.${process.pid}-${parts++}${UNFINISHED}`;
-      await mkdir(path.dirname(path.join(home, file)), { recursive: true });
-      await writeFile(path.join(home, part), bytes);
-      await rename(path.join(home, part), path.join(home, file));
-    }
+    // On a full disk a picture is still shown; it is only not kept.
+    if (!found && !(await keep(file, bytes))) return bytes;
     kept.delete(file);
     kept.add(file);
     await removeExcess();
     return bytes;
+  }
+
+  async function keep(file: string, bytes: Buffer): Promise<boolean> {
+    const part = path.join(home, `${file}.${process.pid}-${parts++}${UNFINISHED}`);
+    try {
+      await mkdir(path.dirname(part), { recursive: true });
+      await writeFile(part, bytes);
+      await rename(part, path.join(home, file));
+      return true;
+    } catch {
+      await rm(part, { force: true }).catch(() => {});
+      return false;
+    }
   }
 
   async function removeExcess() {
@@ -68,6 +78,13 @@ async function removeOtherVersions(folder: string, version: string): Promise<voi
   await mkdir(path.join(folder, version), { recursive: true });
   const others = (await readdir(folder)).filter((name) => name !== version);
   for (const other of others) await rm(path.join(folder, other), { recursive: true, force: true });
+}
+
+/** A process that died while it wrote. One that still writes keeps its picture in memory alone. */
+async function removeUnfinished(home: string): Promise<void> {
+  const files = await readdir(home, { recursive: true });
+  const parts = files.filter((file) => file.endsWith(UNFINISHED));
+  for (const part of parts) await rm(path.join(home, part), { force: true });
 }
 
 async function filesByAge(home: string): Promise<readonly string[]> {
