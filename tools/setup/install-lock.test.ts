@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 function setStat(stat: typeof fs.statSync): void {
-  fs.statSync = stat;
+  Object.assign(fs, { statSync: stat });
   syncBuiltinESMExports();
 }
 
