@@ -8,6 +8,7 @@ import {
   findUnbalanced,
   matchMovements,
   nextStep,
+  periodOf,
   type Told,
 } from './rules.ts';
 
@@ -90,6 +91,18 @@ test('a vendor that says something else than before contradicts itself', () => {
   const before = [told('a', 1n), told('b', 2n)];
   const now = [told('a', 1n), told('b', 3n), told('c', 4n)];
   expect(findContradictions('acme', before, now).map(({ subject }) => subject)).toEqual(['b']);
+});
+
+test.each([
+  { title: 'the first of a vendor', previous: null, from: '10:15' },
+  { title: 'with a gap before it', previous: '08:00', from: '07:45' },
+  { title: 'that follows at once', previous: '10:00', from: '09:45' },
+  { title: 'that overlaps the one before', previous: '11:00', from: '10:15' },
+])('a statement $title is answerable from $from on', ({ previous, from }) => {
+  const at = (time: string) => instant(new Date(`2026-11-15T${time}:00Z`));
+  const edges = { from_at: at('10:00'), to_at: at('12:00') };
+  const period = periodOf(edges, previous === null ? null : at(previous));
+  expect(period).toEqual({ from: at(from), to: at('11:45') });
 });
 
 test.each([
