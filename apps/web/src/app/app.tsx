@@ -6,6 +6,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { SupportProvider } from '../features/support/support.tsx';
 import { LanguageProvider } from '../shared/language.tsx';
 import { StartContext } from '../shared/start.tsx';
+import { CrashBoundary } from './crash-boundary.tsx';
 import type { SiteRouter } from './router.tsx';
 import { SystemGate } from './system-gate.tsx';
 
@@ -22,13 +23,15 @@ export function App({ start, speech, router, queries }: Props) {
     <QueryClientProvider client={queries}>
       <StartContext value={start}>
         <LanguageProvider first={speech}>
-          <ToastProvider>
-            <SupportProvider>
-              <SystemGate>
-                <RouterProvider router={router} />
-              </SystemGate>
-            </SupportProvider>
-          </ToastProvider>
+          <CrashBoundary>
+            <ToastProvider>
+              <SupportProvider>
+                <SystemGate>
+                  <RouterProvider router={router} />
+                </SystemGate>
+              </SupportProvider>
+            </ToastProvider>
+          </CrashBoundary>
         </LanguageProvider>
       </StartContext>
     </QueryClientProvider>

@@ -1,10 +1,16 @@
 /**
  * Runs in the head of every page, before anything is painted, from its own source text: it may use
  * nothing from outside itself. It sets the kept theme, and when the page came in another language
- * than the visitor's it tells the server by cookie and asks again, so that no text flashes by.
+ * than the visitor's it tells the server by cookie and asks again, so that no text flashes by. And
+ * it is there to say so when the page's own script does not come.
  */
 export function boot() {
   const page = document.documentElement;
+  const hear = ({ target }: Event) => {
+    const isOwn = target instanceof HTMLScriptElement && target.type === 'module';
+    if (isOwn) document.querySelector('#stalled')?.removeAttribute('hidden');
+  };
+  document.addEventListener('error', hear, { capture: true });
   try {
     const theme = localStorage.getItem('theme');
     if (theme === 'dark' || theme === 'light' || theme === 'system') page.dataset['theme'] = theme;

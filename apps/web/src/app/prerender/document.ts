@@ -10,6 +10,8 @@ type Parts = {
   readonly style: string;
   readonly bootScript: string;
   readonly body: string;
+  /** Shown when the page's files do not come: there is no other way to say so then. */
+  readonly stalled: { readonly text: string; readonly reload: string };
   readonly start: Start;
   readonly entry: string;
 };
@@ -31,6 +33,10 @@ ${parts.head}
 </head>
 <body>
 <div id="root">${parts.body}</div>
+<div id="stalled" class="stalled" role="alert" hidden>
+<p>${escape(parts.stalled.text)}</p>
+<a class="btn btn-brand" href="">${escape(parts.stalled.reload)}</a>
+</div>
 <script type="application/json" id="start">${json(parts.start)}</script>
 </body>
 </html>

@@ -46,6 +46,7 @@ export async function renderPage(request: PageRequest, files: SiteFiles): Promis
     style,
     bootScript,
     body: renderBody(start, speech, router),
+    stalled: { text: t('system.load_error'), reload: t('system.reload') },
     start,
     entry: assets.entry,
   });
