@@ -128,6 +128,22 @@ test('NAV-22 repeated, crossed and aborted navigations leave a page that works',
   expect(isAsked).toBe(false);
 });
 
+test('NAV-22 a navigation that is redirected ends on a page that works', async ({ page }) => {
+  await page.route('**/old-address', (route) =>
+    route.fulfill({ status: 302, headers: { location: '/about' } }),
+  );
+  await visit(page, '/', { lang: 'EN' });
+  await page.evaluate(() => location.assign('/old-address'));
+  await expect(page).toHaveURL(/\/about$/);
+  await untilAlive(page);
+  await expect(aboutTitle(page)).toBeVisible();
+  await page.goBack();
+  await untilAlive(page);
+  await expect(page.getByRole('region', { name: 'Banners' })).toBeVisible();
+  await about(page).click();
+  await expect(aboutTitle(page)).toBeVisible();
+});
+
 for (const path of ['/', '/about', '/nowhere']) {
   test(`NAV-23 ${path} has header, side menu and footer`, async ({ page }) => {
     await visit(page, path);
