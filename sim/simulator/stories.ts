@@ -60,6 +60,7 @@ const STORIES: readonly [(t: Teller) => Story, ...((t: Teller) => Story)[]] = [
     const instant = make('bet-and-settle', { amount: stake(), payout: win() });
     return [instant, make('rollback', { betId: instant.txId })];
   },
+  tellInstantRound,
   ({ make, stake, win }) => {
     const out = make('wallet-out', { amount: stake() });
     return [out, make('wallet-in', { betId: out.txId, amount: win() })];
@@ -81,6 +82,18 @@ function tellRound({ make, bet, win, dice }: Teller): Story {
   const result = make('settle', { betId: first?.bet.txId ?? '', amount: win(), endsRound });
   const end = make('end-round', { roundId });
   return [...bets.map((each) => each.bet), result, end, bet({ roundId }).bet];
+}
+
+/** A round of a bet that came with its result, taken back and given anew, and of one beside it. */
+function tellInstantRound({ make, bet, stake, win, dice }: Teller): Story {
+  const roundId = `i-${dice.below(1_000_000)}`;
+  const facts = { roundId, amount: stake(), payout: win(), endsRound: dice.percent(50) };
+  const instant = make('bet-and-settle', facts);
+  const about = { betId: instant.txId };
+  const { bet: other, about: aboutOther } = bet({ roundId });
+  const late = make('settle', { ...about, amount: win(), isFinal: false });
+  const results = [instant, make('unsettle', about), other, make('settle', about), late];
+  return [...results, make('settle', { ...aboutOther, amount: win() })];
 }
 
 /** Tells a story of one member; its ids begin with the name given. */

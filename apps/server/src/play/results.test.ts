@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Minor, minor } from '@baize/std/money';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { commandOf, givenMember, perform, pocketsOf, usePlay } from '../testing/play.ts';
-import type { CommandKind, CommandOf } from './index.ts';
+import { contentOf } from './hot-rules.ts';
+import { type CommandKind, type CommandOf, movementKey } from './index.ts';
 
 const t = usePlay();
 
@@ -11,7 +14,7 @@ async function given({ cash }: { cash: bigint }) {
   const memberId = await givenMember(t.world, { cash });
   const ask = <K extends CommandKind>(kind: K, rest: Partial<CommandOf<K>>) =>
     perform(t.play, commandOf(kind, { txId: `v-${(counted += 1)}`, memberId, ...rest }));
-  return { ask, pockets: () => pocketsOf(t.world, memberId) };
+  return { memberId, ask, pockets: () => pocketsOf(t.world, memberId) };
 }
 
 const of = (units: bigint): Minor => minor(units);
@@ -72,4 +75,32 @@ test('MONEY-18 the rollback of a result before it is accepted and kills the late
   });
   const win = { txId: 'w23', betId: 'b23', amount: of(500n), sharesIds: true } as const;
   expect(await player.ask('settle', win)).toMatchObject({ code: 'bet_void', balance: '900' });
+});
+
+test('MONEY-15 a result that another process is just writing has one answer and no alert', async () => {
+  const { memberId, ask } = await given({ cash: 1_000n });
+  await ask('bet', { txId: 'b24', amount: of(100n) });
+  const facts = { txId: 'w24', betId: 'b24', memberId, amount: of(500n) };
+  const settle = commandOf('settle', facts);
+  const told = { ok: true, balance: '1400', moved: '500', status: 'settled' };
+  const reply = await t.world.db.transaction().execute(async (tx) => {
+    await sql`lock table play_bet in access exclusive mode`.execute(tx);
+    const asked = perform(t.play, settle);
+    await setTimeout(200);
+    await tx.updateTable('play_bet').set({ status: 'settled' }).where('ref', '=', 'b24').execute();
+    await tx
+      .insertInto('ledger_request')
+      .values({
+        key: movementKey('acme', 'settle', 'w24'),
+        content: contentOf(settle),
+        answer: `200 ${JSON.stringify(told)}`,
+        created_at: t.world.clock.now(),
+        first_transfer: null,
+        transfer_count: 0,
+      })
+      .execute();
+    // In an object, so that it is waited for after the commit.
+    return { asked };
+  });
+  expect(await reply.asked).toEqual(told);
 });

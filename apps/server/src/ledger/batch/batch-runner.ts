@@ -115,10 +115,11 @@ export class BatchRunner<Request, Answer, Facts> {
     const { requests, lane } = batch;
     const ask: Ask = async ({ name, text, values }) =>
       (await client.query({ name, text, values: [...values] })).rows;
-    const [accounts, stored, facts, firstNumber] = await Promise.all([
+    // Keys last: what another process has just done, and the facts show, is then known as answered.
+    const [accounts, facts, stored, firstNumber] = await Promise.all([
       queries.readAccounts(client, this.#accountsOf(requests)),
-      queries.readRequests(client, this.#keysOf(requests)),
       this.#rules.readFacts(ask, requests),
+      queries.readRequests(client, this.#keysOf(requests)),
       this.#numbers.reserve(client, lane, requests.length * MOVES_PER_REQUEST_MAX),
     ]);
     const at = this.#world.clock.now();

@@ -47,7 +47,10 @@ export type HotRules<Request, Answer, Facts> = {
   readonly accountsOf: (request: Request) => readonly AccountId[];
   /** Other requests it must know of, such as the bet a cancel speaks of. See `Sheet.find`. */
   readonly otherKeysOf?: (request: Request) => readonly string[];
-  /** Read after the balances: what changes with money cannot then be older than them. */
+  /**
+   * Read after the balances: what changes with money cannot then be older than them. And before the
+   * keys: what the facts show as done is then known as answered. All questions are asked at once.
+   */
   readonly readFacts: (ask: Ask, requests: readonly Request[]) => Promise<Facts>;
   readonly decide: (sheet: Sheet, request: Request, facts: Facts) => Answer;
   /** What is written beside the money, at that moment: always the same writes in the same order. */
