@@ -12,7 +12,8 @@ test.beforeEach(async ({ context, page, baseURL }) => {
 });
 
 test('NAV-21 a text file that fails once is asked for again', async ({ page }) => {
-  await page.route(TEXTS_FILE, (route) => route.abort(), { times: 1 });
+  // The page's head asks for it first, and its script again.
+  await page.route(TEXTS_FILE, (route) => route.abort(), { times: 2 });
   await page.goto('/');
   await untilAlive(page);
   await expect(stalled(page)).toHaveCount(0);
