@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { type AnyJob, job } from '../kernel/index.ts';
 import { closeDays } from './chain/close-days.ts';
 import { makeMonths } from './chain/queries.ts';
-import { listUnbalanced } from './trial-balance.ts';
 
 const AHEAD_MS = 400 * DAY_MS;
 
@@ -32,15 +31,4 @@ export const closeLedgerDays = job({
   },
 });
 
-/** Fails, and so raises the alarm of failed jobs, when money came from nowhere. */
-export const checkTrialBalance = job({
-  name: 'ledger.check-trial-balance',
-  payload: z.object({}),
-  schedule: '40 * * * *',
-  run: async ({ db }) => {
-    const unbalanced = await listUnbalanced(db);
-    assert(unbalanced.length === 0, unbalanced.join('; '));
-  },
-});
-
-export const ledgerJobs: readonly AnyJob[] = [makeLedgerMonths, closeLedgerDays, checkTrialBalance];
+export const ledgerJobs: readonly AnyJob[] = [makeLedgerMonths, closeLedgerDays];

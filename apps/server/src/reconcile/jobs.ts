@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, later } from '@baize/std/time';
+import { DAY_MS, later } from '@baize/std/time';
 import * as z from 'zod/mini';
 import { type AnyJob, job, type World } from '../kernel/index.ts';
 import { trialBalance } from '../ledger/index.ts';
@@ -6,7 +6,7 @@ import { listRunningBets } from '../play/index.ts';
 import { matchStatement } from './match-statement.ts';
 import * as queries from './queries.ts';
 import { recordDifferences } from './record-differences.ts';
-import { AGED_AFTER_HOURS, findAged, findUnbalanced } from './rules.ts';
+import { agedSince, findAged, findUnbalanced } from './rules.ts';
 
 /** What is late for a statement arrives within days, or never. */
 const REMATCHED_MS = 14 * DAY_MS;
@@ -35,11 +35,9 @@ export const sweepBets = job({
   schedule: '47 * * * *',
   run: (world) =>
     world.db.transaction().execute(async (tx) => {
-      const now = world.clock.now();
       const ages = await queries.listAges(tx);
-      const shortest = Math.min(AGED_AFTER_HOURS, ...ages.values());
-      const before = later(now, -shortest * HOUR_MS);
-      const found = findAged(await listRunningBets(tx, { before, limit: BETS_MAX }), ages, now);
+      const since = agedSince(world.clock.now(), ages);
+      const found = findAged(await listRunningBets(tx, { ...since, limit: BETS_MAX }));
       await recordDifferences(world, tx, { kinds: ['bet_aged'], statementId: null, found });
     }),
 });

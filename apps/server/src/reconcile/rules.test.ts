@@ -2,7 +2,7 @@ import { minor } from '@baize/std/money';
 import { HOUR_MS, instant, later } from '@baize/std/time';
 import { describe, expect, test } from 'vitest';
 import {
-  findAged,
+  agedSince,
   findClearing,
   findContradictions,
   findUnbalanced,
@@ -105,21 +105,12 @@ test.each([
   expect(period).toEqual({ from: at(from), to: at('11:45') });
 });
 
-test.each([
-  { hours: 23, ages: {}, isAged: false },
-  { hours: 25, ages: {}, isAged: true },
-  { hours: 25, ages: { acme: 48 }, isAged: false },
-  { hours: 3, ages: { acme: 2 }, isAged: true },
-  { hours: 3, ages: { other: 2 }, isAged: false },
-])('running for $hours hours where $ages: aged is $isAged', ({ hours, ages, isAged }) => {
+test('a bet is aged after a day, or after the hours of its vendor', () => {
   const now = instant(new Date('2026-11-15T05:00:00Z'));
-  const bet = { vendor: 'acme', kind: 'bet', ref: 'b', round_id: null };
-  const found = findAged(
-    [{ ...bet, placed_at: later(now, -hours * HOUR_MS) }],
-    new Map(Object.entries(ages)),
-    now,
-  );
-  expect(found.map(({ subject }) => subject)).toEqual(isAged ? ['acme:bet:b'] : []);
+  expect(agedSince(now, new Map([['acme', 2]]))).toEqual({
+    before: later(now, -24 * HOUR_MS),
+    beforeAt: new Map([['acme', later(now, -2 * HOUR_MS)]]),
+  });
 });
 
 test.each([

@@ -142,7 +142,7 @@ export function periodOf({ from_at: from, to_at: to }: Edges, previousEnd: Insta
 }
 
 /** A day: games end sooner, and a vendor whose bets run longer gets an age of its own. */
-export const AGED_AFTER_HOURS = 24;
+const AGED_AFTER_HOURS = 24;
 
 type Running = {
   readonly vendor: string;
@@ -152,23 +152,21 @@ type Running = {
   readonly placed_at: Instant;
 };
 
+/** A bet that was placed before has run for too long; some vendors have a moment of their own. */
+export const agedSince = (now: Instant, hours: ReadonlyMap<string, number>) => ({
+  before: later(now, -AGED_AFTER_HOURS * HOUR_MS),
+  beforeAt: new Map([...hours].map(([vendor, own]) => [vendor, later(now, -own * HOUR_MS)])),
+});
+
 /** Bets that run longer than bets of their vendor may. */
-export const findAged = (
-  bets: readonly Running[],
-  hours: ReadonlyMap<string, number>,
-  now: Instant,
-): readonly Difference[] =>
-  bets
-    .filter(({ vendor, placed_at: placedAt }) =>
-      isBefore(placedAt, later(now, -(hours.get(vendor) ?? AGED_AFTER_HOURS) * HOUR_MS)),
-    )
-    .map(({ vendor, kind, ref, round_id: roundId, placed_at: placedAt }) => ({
-      kind: 'bet_aged',
-      subject: `${vendor}:${kind}:${ref}`,
-      vendor,
-      ours: `running since ${placedAt.toISOString()}${roundId === null ? '' : ` in ${roundId}`}`,
-      theirs: null,
-    }));
+export const findAged = (bets: readonly Running[]): readonly Difference[] =>
+  bets.map(({ vendor, kind, ref, round_id: roundId, placed_at: placedAt }) => ({
+    kind: 'bet_aged',
+    subject: `${vendor}:${kind}:${ref}`,
+    vendor,
+    ours: `running since ${placedAt.toISOString()}${roundId === null ? '' : ` in ${roundId}`}`,
+    theirs: null,
+  }));
 
 type Known = Pick<Difference, 'ours' | 'theirs'> & {
   readonly status: 'open' | 'explained' | 'corrected';

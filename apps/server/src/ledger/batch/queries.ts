@@ -66,11 +66,20 @@ export async function writeBatch(
   const parts = writes.map((write) => shift(write, values));
   // A part that only reads is run because the outer query asks for it; those that write always are.
   await client.query({
-    name: `ledger_post ${writes.map(({ name }) => name).join(' ')}`,
+    name: statementName(writes),
     text: `with ${[`posted as (select ${POST} as done)`, ...parts].join(', ')}
       select count(done) from posted`,
     values,
   });
+}
+
+/** PostgreSQL keeps 63 characters of a statement's name; two that differ later would be one. */
+const NAME_MAX = 63;
+
+function statementName(writes: readonly ExtraWrite[]): string {
+  const name = ['post', ...writes.map((write) => write.name)].join(' ');
+  assert(name.length <= NAME_MAX, `the name of a statement is short: ${name}`);
+  return name;
 }
 
 /** Gives the values of one more write their places behind those that are there already. */
