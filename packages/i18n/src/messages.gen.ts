@@ -66,6 +66,7 @@ export type MessageArguments = {
   'home.inside_text': null;
   'home.studios_title': null;
   'home.studios_note': null;
+  'home.studios_more': { count: number };
   'system.maintenance_title': null;
   'info_maintenance': null;
   'blockip': null;

@@ -1,4 +1,5 @@
 import { useT } from '@baize/i18n/react.tsx';
+import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { ErrorState } from '@baize/ui/error-state.tsx';
 import { Picture } from '@baize/ui/picture.tsx';
@@ -46,23 +47,43 @@ function StudiosByCategory() {
   const shown = data?.find(({ gameCategory }) => gameCategory === active)?.vendors ?? [];
   return (
     <Tabs label={t('home.studios_title')} tabs={tabs} active={active} onChange={setChosen}>
-      <StudioCards studios={shown} />
+      <StudioCards key={active} studios={shown} />
     </Tabs>
   );
 }
 
+/** As many as the home page shows of a kind before it is asked for more. */
+const FIRST = 5;
+
 function StudioCards({ studios }: { studios: readonly Studio[] }) {
+  const t = useT();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? studios : studios.slice(0, FIRST);
+  const count = studios.length - shown.length;
+  return (
+    <>
+      <ul className="studios">
+        {shown.map((studio) => (
+          <StudioCard key={studio.lagerIcon} studio={studio} />
+        ))}
+      </ul>
+      {count > 0 && (
+        <Button look="line" className="studios-more" onClick={() => setWhole(true)}>
+          {t('home.studios_more', { count })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function StudioCard({ studio: { vassalage, displayName, lagerIcon } }: { studio: Studio }) {
   const base = useImageBase();
   return (
-    <ul className="studios">
-      {studios.map(({ vassalage, displayName, lagerIcon }) => (
-        <li key={lagerIcon} className="studio">
-          <Picture src={`${base}/${lagerIcon}`} alt="" width={320} height={200} />
-          <b>{displayName}</b>
-          <bdi>{vassalage}</bdi>
-        </li>
-      ))}
-    </ul>
+    <li className="studio">
+      <Picture src={`${base}/${lagerIcon}`} alt="" width={320} height={200} />
+      <b>{displayName}</b>
+      <bdi>{vassalage}</bdi>
+    </li>
   );
 }
 
