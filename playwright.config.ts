@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { defineConfig, devices } from '@playwright/test';
 import { findInstalled } from './tools/test/find-chromium.ts';
@@ -9,7 +8,6 @@ const otherPort = Number((process.env['E2E_OTHER_PORT'] ??= String(await findFre
 process.env['E2E_OTHER_BRAND_URL'] ??= `http://localhost:${otherPort}`;
 
 const executablePath = findInstalled();
-const hasOtherBrand = existsSync(new URL('brands/copa/brand.json', import.meta.url));
 
 export default defineConfig({
   testDir: 'e2e',
@@ -35,7 +33,7 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [serve('mekhala', port), ...(hasOtherBrand ? [serve('copa', otherPort)] : [])],
+  webServer: [serve('mekhala', port), serve('copa', otherPort)],
 });
 
 /** The real product with that brand, on a database of its own. */
