@@ -53,6 +53,7 @@ export const registerRule = z.strictObject({
     'email',
     'qqNum',
     'mobileNum',
+    'recommenderId',
     'captcha',
     'verificationCode',
     'affiliateCode',
@@ -147,6 +148,8 @@ export const brandSchema = z.strictObject({
   /** Member types that are agents, and those that are trial accounts. */
   agentTypes: z.array(whole(0, 99)).check(distinct),
   trialTypes: z.array(whole(0, 99)).check(distinct),
+  /** Member types that are players; whoever is none of the three cannot log in to the site. */
+  memberTypes: z.array(whole(0, 99)).check(z.minLength(1), distinct),
   /** What an agent's or operator's new account starts with; it must be changed at first login. */
   defaultPassword: z.string().check(z.minLength(8), z.maxLength(64)),
   passwordExpiryDays: whole(1, 3_650),
@@ -154,6 +157,22 @@ export const brandSchema = z.strictObject({
   feedbackWords: z.strictObject({ min: whole(1, 500), max: whole(1, 5_000) }),
   /** A payout nobody answers for is taken as received after this. */
   withdrawalAutoReceiveMinutes: whole(1, 10_080),
+  /** Whether a forgotten password says that an account and address do not belong together. */
+  tellsUnknownAccounts: z.boolean(),
+  /** Outside sign-ins that the brand offers; those without an adapter do not show. */
+  outsideLogins: z.array(z.enum(['google', 'facebook'])).check(distinct),
+  /** Telephone codes of registration are sent and checked by the outside phone-code provider. */
+  usesPhoneCodeProvider: z.boolean(),
+  /** The country a mobile number is taken to be of until another is chosen. */
+  country: region,
+  /** When agents reach someone, in the brand's time zone. */
+  agentSupport: z.strictObject({
+    days: z.tuple([whole(1, 7), whole(1, 7)]),
+    from: z.string().check(z.regex(/^\d{2}:\d{2}$/)),
+    to: z.string().check(z.regex(/^\d{2}:\d{2}$/)),
+  }),
+  /** Which text of the terms is in force; consents are kept by it. */
+  termsVersion: words(20),
   session: z.strictObject({ idleMinutes: whole(5, 10_080), absoluteHours: whole(1, 720) }),
   register: z.array(registerRule),
   customerService: z.array(supportEntry),
@@ -188,6 +207,10 @@ export const publicBrandSchema = z.pick(brandSchema, {
   esportGames: true,
   cockfight: true,
   prizeModes: true,
+  outsideLogins: true,
+  usesPhoneCodeProvider: true,
+  country: true,
+  agentSupport: true,
 });
 
 export type PublicBrand = z.output<typeof publicBrandSchema>;

@@ -20,6 +20,12 @@ export type Endpoint = {
   readonly sealed?: true;
   /** The caller's password comes along and is checked before anything happens. */
   readonly confirm?: 'password';
+  /** A login that is not complete yet may make this call; all others wait until it is. */
+  readonly whilePending?: readonly ('factor' | 'password')[];
+  /** Headers the call must carry, in small letters. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The body travels as a form. */
+  readonly isForm?: true;
   /** Answered during maintenance and to blocked visitors too: what they need to be told so. */
   readonly alwaysOpen?: true;
   readonly rate?: Rate;

@@ -1,8 +1,12 @@
 import * as catalog from './catalog.ts';
+import * as challenge from './challenge.ts';
 import type { Endpoint } from './endpoint.ts';
 import { isEndpoint } from './endpoint.ts';
 import * as kernel from './kernel.ts';
 import * as limits from './limits.ts';
+import * as member from './member.ts';
+import * as security from './security.ts';
+import * as session from './session.ts';
 import * as system from './system.ts';
 import * as vendor from './vendor.ts';
 import * as wallet from './wallet.ts';
@@ -16,8 +20,12 @@ const rowsOf = (file: Readonly<Record<string, unknown>>): Record<string, Endpoin
 /** Every call of the platform. Routes, API document and the "every call is served" test read it. */
 export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(catalog),
+  ...rowsOf(challenge),
   ...rowsOf(kernel),
   ...rowsOf(limits),
+  ...rowsOf(member),
+  ...rowsOf(security),
+  ...rowsOf(session),
   ...rowsOf(system),
   ...rowsOf(vendor),
   ...rowsOf(wallet),

@@ -21,6 +21,70 @@ export interface DB {
     game_type: 'RNG' | 'FISH' | 'LIVE' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'LOTT' | 'ELOTT';
     position: number;
   };
+  challenges_captcha: {
+    id: string;
+    answer_hash: string;
+    created_at: Instant;
+    expires_at: Instant;
+    used_at: Instant | null;
+  };
+  challenges_code: {
+    id: string;
+    purpose: string;
+    target: string;
+    code_hash: string;
+    created_at: Instant;
+    expires_at: Instant;
+    failures: Generated<number>;
+    used_at: Instant | null;
+  };
+  challenges_failure: {
+    key: string;
+    failures: number;
+    last_at: Instant;
+    blocked_until: Instant | null;
+  };
+  challenges_spent: {
+    digest: string;
+    expires_at: Instant;
+  };
+  credentials_password: {
+    member_id: Id<'mem'>;
+    kind: 'login' | 'payment';
+    hash: string;
+    is_default: Generated<boolean>;
+    changed_at: Instant;
+  };
+  credentials_recovery_code: {
+    member_id: Id<'mem'>;
+    hash: string;
+    used_at: Instant | null;
+  };
+  credentials_reset: {
+    token_hash: string;
+    member_id: Id<'mem'>;
+    created_at: Instant;
+    expires_at: Instant;
+    used_at: Instant | null;
+  };
+  credentials_totp: {
+    member_id: Id<'mem'>;
+    secret: string;
+    confirmed_at: Instant | null;
+    last_step: Generated<bigint>;
+  };
+  delivery_message: {
+    id: string;
+    channel: 'sms' | 'email';
+    target: string;
+    template: string;
+    language: string;
+    facts: unknown;
+    status: 'waiting' | 'sent' | 'failed';
+    created_at: Instant;
+    sent_at: Instant | null;
+    failures: Generated<number>;
+  };
   kernel_event: {
     id: GeneratedAlways<bigint>;
     xact: Generated<bigint>;
@@ -109,6 +173,40 @@ export interface DB {
     pending_asked_at: Instant | null;
     changed_at: Instant;
   };
+  login_outside_attempt: {
+    state_hash: string;
+    provider: string;
+    verifier: string;
+    nonce: string;
+    browser_hash: string;
+    expires_at: Instant;
+    used_at: Instant | null;
+  };
+  login_outside_ticket: {
+    ticket_hash: string;
+    provider: string;
+    subject: string;
+    name: string;
+    email: string | null;
+    expires_at: Instant;
+    used_at: Instant | null;
+  };
+  members_bank_account: {
+    id: string;
+    member_id: Id<'mem'>;
+    bank_name: string;
+    account_number: string;
+    account_name: string;
+    created_at: Instant;
+    removed_at: Instant | null;
+  };
+  members_consent: {
+    member_id: Id<'mem'>;
+    kind: 'terms' | 'privacy' | 'age';
+    version: string;
+    given_at: Instant;
+    ip: string;
+  };
   members_member: {
     id: Id<'mem'>;
     account: string;
@@ -117,6 +215,44 @@ export interface DB {
     status: Generated<'active' | 'blocked' | 'closed'>;
     currency: string;
     created_at: Instant;
+    avatar: Generated<string>;
+    language: string | null;
+    upline_id: Id<'mem'> | null;
+    affiliate_code: string | null;
+    referral_code: string | null;
+    referred_by: Id<'mem'> | null;
+  };
+  members_outside_identity: {
+    provider: string;
+    subject: string;
+    member_id: Id<'mem'>;
+    email: string | null;
+    linked_at: Instant;
+  };
+  members_profile: {
+    member_id: Id<'mem'>;
+    full_name: string | null;
+    birthday: string | null;
+    mobile: string | null;
+    mobile_verified_at: Instant | null;
+    email: string | null;
+    email_verified_at: Instant | null;
+    id_number: string | null;
+    address: string | null;
+    nationality: string | null;
+    occupation: string | null;
+    source_of_income: string | null;
+    qq_num: string | null;
+    line: string | null;
+    whatsapp: string | null;
+    facebook: string | null;
+    wechat: string | null;
+    telegram: string | null;
+    zalo: string | null;
+    recommender_id: string | null;
+    register_url: string | null;
+    domain: string | null;
+    updated_at: Instant;
   };
   play_alert: {
     id: GeneratedAlways<bigint>;
@@ -213,6 +349,41 @@ export interface DB {
     name: string;
     checksum: string;
     ran_at: Generated<Instant>;
+  };
+  sessions_address: {
+    member_id: Id<'mem'>;
+    address: string;
+    first_at: Instant;
+    last_at: Instant;
+  };
+  sessions_handover: {
+    token_hash: string;
+    session_id: string;
+    expires_at: Instant;
+    used_at: Instant | null;
+  };
+  sessions_login: {
+    id: string;
+    member_id: Id<'mem'>;
+    at: Instant;
+    ip: string;
+    user_agent: string;
+    method: string;
+    outcome: 'in' | 'refused' | 'factor';
+  };
+  sessions_session: {
+    id: string;
+    token_hash: string;
+    member_id: Id<'mem'>;
+    method: string;
+    pending: 'factor' | 'password' | null;
+    created_at: Instant;
+    seen_at: Instant;
+    expires_at: Instant;
+    ended_at: Instant | null;
+    ended_why: string | null;
+    ip: string;
+    user_agent: string;
   };
   system_problem: {
     reference: string;

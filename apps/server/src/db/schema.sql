@@ -149,6 +149,96 @@ create table catalog_vendor_type (
   constraint catalog_vendor_type_game_type_check CHECK ((game_type = ANY (ARRAY['RNG'::text, 'FISH'::text, 'LIVE'::text, 'PVP'::text, 'SPORTS'::text, 'ESPORTS'::text, 'LOTT'::text, 'ELOTT'::text])))
 );
 
+create table challenges_captcha (
+  id text not null,
+  answer_hash text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint challenges_captcha_pkey PRIMARY KEY (id)
+);
+
+create table challenges_code (
+  id text not null,
+  purpose text not null,
+  target text not null,
+  code_hash text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  failures smallint not null default 0,
+  used_at timestamp with time zone,
+  constraint challenges_code_pkey PRIMARY KEY (id)
+);
+CREATE INDEX challenges_code_target ON public.challenges_code USING btree (target, created_at);
+
+create table challenges_failure (
+  key text not null,
+  failures integer not null,
+  last_at timestamp with time zone not null,
+  blocked_until timestamp with time zone,
+  constraint challenges_failure_pkey PRIMARY KEY (key)
+);
+
+create table challenges_spent (
+  digest text not null,
+  expires_at timestamp with time zone not null,
+  constraint challenges_spent_pkey PRIMARY KEY (digest)
+);
+
+create table credentials_password (
+  member_id member_id not null,
+  kind text not null,
+  hash text not null,
+  is_default boolean not null default false,
+  changed_at timestamp with time zone not null,
+  constraint credentials_password_pkey PRIMARY KEY (member_id, kind),
+  constraint credentials_password_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint credentials_password_kind CHECK ((kind = ANY (ARRAY['login'::text, 'payment'::text])))
+);
+
+create table credentials_recovery_code (
+  member_id member_id not null,
+  hash text not null,
+  used_at timestamp with time zone,
+  constraint credentials_recovery_code_pkey PRIMARY KEY (member_id, hash),
+  constraint credentials_recovery_code_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
+);
+
+create table credentials_reset (
+  token_hash text not null,
+  member_id member_id not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint credentials_reset_pkey PRIMARY KEY (token_hash),
+  constraint credentials_reset_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
+);
+
+create table credentials_totp (
+  member_id member_id not null,
+  secret text not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint not null default 0,
+  constraint credentials_totp_pkey PRIMARY KEY (member_id),
+  constraint credentials_totp_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
+);
+
+create table delivery_message (
+  id text not null,
+  channel text not null,
+  target text not null,
+  template text not null,
+  language text not null,
+  facts jsonb not null,
+  status text not null,
+  created_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  failures smallint not null default 0,
+  constraint delivery_message_pkey PRIMARY KEY (id),
+  constraint delivery_message_channel CHECK ((channel = ANY (ARRAY['sms'::text, 'email'::text]))),
+  constraint delivery_message_status CHECK ((status = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text])))
+);
+
 create table kernel_event (
   id bigint not null generated always as identity,
   xact xid8 not null default pg_current_xact_id(),
@@ -292,6 +382,52 @@ create table limits_limit (
   constraint limits_limit_period CHECK ((period = ANY (ARRAY['day'::text, 'week'::text, 'month'::text])))
 );
 
+create table login_outside_attempt (
+  state_hash text not null,
+  provider text not null,
+  verifier text not null,
+  nonce text not null,
+  browser_hash text not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint login_outside_attempt_pkey PRIMARY KEY (state_hash)
+);
+
+create table login_outside_ticket (
+  ticket_hash text not null,
+  provider text not null,
+  subject text not null,
+  name text not null,
+  email text,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint login_outside_ticket_pkey PRIMARY KEY (ticket_hash)
+);
+
+create table members_bank_account (
+  id text not null,
+  member_id member_id not null,
+  bank_name text not null,
+  account_number text not null,
+  account_name text not null,
+  created_at timestamp with time zone not null,
+  removed_at timestamp with time zone,
+  constraint members_bank_account_pkey PRIMARY KEY (id),
+  constraint members_bank_account_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
+);
+CREATE UNIQUE INDEX members_bank_account_once ON public.members_bank_account USING btree (member_id, bank_name, account_number) WHERE (removed_at IS NULL);
+
+create table members_consent (
+  member_id member_id not null,
+  kind text not null,
+  version text not null,
+  given_at timestamp with time zone not null,
+  ip text not null,
+  constraint members_consent_pkey PRIMARY KEY (member_id, kind, version),
+  constraint members_consent_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint members_consent_kind CHECK ((kind = ANY (ARRAY['terms'::text, 'privacy'::text, 'age'::text])))
+);
+
 create table members_member (
   id member_id not null,
   account text not null,
@@ -300,11 +436,65 @@ create table members_member (
   status text not null default 'active'::text,
   currency text not null,
   created_at timestamp with time zone not null,
+  avatar text not null default 'avatar-01'::text,
+  language text,
+  upline_id member_id,
+  affiliate_code text,
+  referral_code text,
+  referred_by member_id,
   constraint members_member_account_key UNIQUE (account),
   constraint members_member_pkey PRIMARY KEY (id),
+  constraint members_member_referred_by_fkey FOREIGN KEY (referred_by) REFERENCES members_member(id),
+  constraint members_member_upline_id_fkey FOREIGN KEY (upline_id) REFERENCES members_member(id),
   constraint members_member_account CHECK ((account = lower(account))),
   constraint members_member_status CHECK ((status = ANY (ARRAY['active'::text, 'blocked'::text, 'closed'::text])))
 );
+CREATE UNIQUE INDEX members_member_affiliate ON public.members_member USING btree (affiliate_code) WHERE (affiliate_code IS NOT NULL);
+CREATE UNIQUE INDEX members_member_referral ON public.members_member USING btree (referral_code) WHERE (referral_code IS NOT NULL);
+CREATE INDEX members_member_upline ON public.members_member USING btree (upline_id) WHERE (upline_id IS NOT NULL);
+
+create table members_outside_identity (
+  provider text not null,
+  subject text not null,
+  member_id member_id not null,
+  email text,
+  linked_at timestamp with time zone not null,
+  constraint members_outside_identity_pkey PRIMARY KEY (provider, subject),
+  constraint members_outside_identity_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
+);
+CREATE INDEX members_outside_identity_member ON public.members_outside_identity USING btree (member_id);
+
+create table members_profile (
+  member_id member_id not null,
+  full_name text,
+  birthday date,
+  mobile text,
+  mobile_verified_at timestamp with time zone,
+  email text,
+  email_verified_at timestamp with time zone,
+  id_number text,
+  address text,
+  nationality text,
+  occupation text,
+  source_of_income text,
+  qq_num text,
+  line text,
+  whatsapp text,
+  facebook text,
+  wechat text,
+  telegram text,
+  zalo text,
+  recommender_id text,
+  register_url text,
+  domain text,
+  updated_at timestamp with time zone not null,
+  constraint members_profile_pkey PRIMARY KEY (member_id),
+  constraint members_profile_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint members_profile_email CHECK ((email = lower(email))),
+  constraint members_profile_mobile CHECK ((mobile ~ '^\+[1-9][0-9]{4,14}$'::text))
+);
+CREATE UNIQUE INDEX members_profile_email_once ON public.members_profile USING btree (email) WHERE ((email IS NOT NULL) AND (email_verified_at IS NOT NULL));
+CREATE UNIQUE INDEX members_profile_mobile_once ON public.members_profile USING btree (mobile) WHERE (mobile IS NOT NULL);
 
 create table play_alert (
   id bigint not null generated always as identity,
@@ -441,6 +631,58 @@ create table schema_migration (
   ran_at timestamp with time zone not null default now(),
   constraint schema_migration_pkey PRIMARY KEY (name)
 );
+
+create table sessions_address (
+  member_id member_id not null,
+  address text not null,
+  first_at timestamp with time zone not null,
+  last_at timestamp with time zone not null,
+  constraint sessions_address_pkey PRIMARY KEY (member_id, address),
+  constraint sessions_address_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
+);
+
+create table sessions_handover (
+  token_hash text not null,
+  session_id text not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint sessions_handover_pkey PRIMARY KEY (token_hash),
+  constraint sessions_handover_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions_session(id)
+);
+
+create table sessions_login (
+  id text not null,
+  member_id member_id not null,
+  at timestamp with time zone not null,
+  ip text not null,
+  user_agent text not null,
+  method text not null,
+  outcome text not null,
+  constraint sessions_login_pkey PRIMARY KEY (id),
+  constraint sessions_login_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint sessions_login_outcome CHECK ((outcome = ANY (ARRAY['in'::text, 'refused'::text, 'factor'::text])))
+);
+CREATE INDEX sessions_login_member ON public.sessions_login USING btree (member_id, at);
+
+create table sessions_session (
+  id text not null,
+  token_hash text not null,
+  member_id member_id not null,
+  method text not null,
+  pending text,
+  created_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  ended_why text,
+  ip text not null,
+  user_agent text not null,
+  constraint sessions_session_token_hash_key UNIQUE (token_hash),
+  constraint sessions_session_pkey PRIMARY KEY (id),
+  constraint sessions_session_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint sessions_session_pending CHECK ((pending = ANY (ARRAY['factor'::text, 'password'::text])))
+);
+CREATE INDEX sessions_session_member ON public.sessions_session USING btree (member_id, created_at) WHERE (ended_at IS NULL);
 
 create table system_problem (
   reference text not null,

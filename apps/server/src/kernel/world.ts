@@ -1,4 +1,5 @@
-import type { MemberId } from '@baize/std/id';
+import type { Pending } from '@baize/contract/session';
+import type { Id, MemberId } from '@baize/std/id';
 import type { Db } from '../db/index.ts';
 import type { Chance } from './chance.ts';
 import type { Clock } from './clock.ts';
@@ -16,7 +17,13 @@ export type World = {
 
 /** Who makes a call, as the session says. */
 export type Caller =
-  | { readonly role: 'trial' | 'member' | 'agent'; readonly memberId: MemberId }
+  | {
+      readonly role: 'trial' | 'member' | 'agent';
+      readonly memberId: MemberId;
+      readonly sessionId?: Id<'ses'>;
+      /** What the login still lacks; until then only calls that allow it are answered. */
+      readonly pending?: Pending;
+    }
   | { readonly role: 'operator'; readonly operatorId: string }
   | { readonly role: 'vendor'; readonly vendor: string };
 

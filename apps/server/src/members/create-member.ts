@@ -14,7 +14,7 @@ export type NewMember = {
 export async function createMember(
   world: Pick<World, 'clock' | 'newId'>,
   tx: Tx,
-  { account, nickname = account, type = 1, currency }: NewMember,
+  { account, nickname = account, type = 0, currency }: NewMember,
 ): Promise<Row<'members_member'>> {
   const member: Row<'members_member'> = {
     id: world.newId('mem'),
@@ -24,6 +24,12 @@ export async function createMember(
     status: 'active',
     currency,
     created_at: world.clock.now(),
+    avatar: 'avatar-01',
+    language: null,
+    upline_id: null,
+    affiliate_code: null,
+    referral_code: null,
+    referred_by: null,
   };
   await queries.insertMember(tx, member);
   await openMemberAccounts(tx, member.id, currency);

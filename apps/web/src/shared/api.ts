@@ -28,13 +28,16 @@ type Request = {
   readonly init: Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> };
 };
 
-function requestOf({ method, path }: Endpoint, wire: unknown): Request {
+function requestOf(endpoint: Endpoint, wire: unknown): Request {
+  const { method, path, headers: asked = {}, isForm } = endpoint;
+  const fields = () => new URLSearchParams(wire as Record<string, string>).toString();
   if (method === 'GET' || method === 'DELETE') {
-    const query = new URLSearchParams(wire as Record<string, string>).toString();
-    return { url: query === '' ? path : `${path}?${query}`, init: { method } };
+    const query = fields();
+    return { url: query === '' ? path : `${path}?${query}`, init: { method, headers: asked } };
   }
-  const headers = { 'content-type': 'application/json' };
-  return { url: path, init: { method, headers, body: JSON.stringify(wire) } };
+  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+  const headers = { 'content-type': type, ...asked };
+  return { url: path, init: { method, headers, body: isForm ? fields() : JSON.stringify(wire) } };
 }
 
 /** The key changes daily; a server that no longer knows the one we hold is asked for its new one. */

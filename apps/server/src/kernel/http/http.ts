@@ -123,6 +123,7 @@ async function handle(
   try {
     const { endpoint } = route;
     await doors.throttle(endpoint, origin.ip);
+    checkHeaders(endpoint, request);
     const token = bearerOf(request);
     const caller = token === null ? null : await doors.identify(token);
     if (!endpoint.alwaysOpen) {
@@ -140,6 +141,12 @@ async function handle(
   } catch (error) {
     return failureReply(error, { told, doors, origin });
   }
+}
+
+function checkHeaders({ headers = {} }: Endpoint, request: FastifyRequest): void {
+  const wrong = Object.entries(headers).filter(([name, value]) => request.headers[name] !== value);
+  if (wrong.length === 0) return;
+  throw new Refusal('invalid_input', { fields: wrong.map(([name]) => name) });
 }
 
 /** Sealed calls take sealed bodies and nothing else; all others take plain ones. */

@@ -1,6 +1,7 @@
 import type { Endpoint, Input, Output } from '@baize/contract/endpoint';
 import type { Envelope } from '@baize/contract/envelope';
 import { ERRORS, type ErrorCode } from '@baize/contract/errors';
+import type { Pending } from '@baize/contract/session';
 import { assert } from '@baize/std/assert';
 import * as z from 'zod/mini';
 import { ensure, Refusal } from '../refusal.ts';
@@ -50,6 +51,9 @@ export async function answer(
 ): Promise<Reply> {
   try {
     ensure(isAllowed(endpoint.access, caller), refusalOf(endpoint.access, caller));
+    const missing = pendingOf(endpoint, caller);
+    ensure(missing !== 'factor', 'verification_first');
+    ensure(missing !== 'password', 'password_change_required');
     const input = z.safeDecode(endpoint.input, body);
     ensure(input.success, 'invalid_input', { fields: fieldsOf(input) });
     const value = z.encode(endpoint.output, await run({ ...world, caller, origin }, input.data));
@@ -76,10 +80,19 @@ const ALWAYS_POSSIBLE: ReadonlySet<ErrorCode> = new Set([
   'error_not_agent',
   'not_operator',
   'not_vendor',
+  'verification_first',
+  'password_change_required',
 ]);
 
 const isDeclared = (endpoint: Endpoint, code: ErrorCode) =>
   endpoint.errors.includes(code) || ALWAYS_POSSIBLE.has(code);
+
+/** What the caller's login lacks for this call. Whoever need not be logged in lacks nothing. */
+function pendingOf({ access, whilePending }: Endpoint, caller: Caller | null): Pending | null {
+  if (access === 'guest' || caller === null || !('memberId' in caller)) return null;
+  const { pending } = caller;
+  return pending === undefined || whilePending?.includes(pending) ? null : pending;
+}
 
 /** The names of the fields that were not right, so that a form can point at them. */
 const fieldsOf = (parsed: z.core.util.SafeParseResult<unknown>): readonly string[] =>

@@ -1,0 +1,325 @@
+import * as z from 'zod/mini';
+import {
+  botCheck,
+  captchaFields,
+  dialingCode,
+  mobileNumber,
+  verificationCode,
+} from './challenge.ts';
+import { endpoint, id, nothing } from './endpoint.ts';
+
+const password = z.string().check(z.minLength(1), z.maxLength(200));
+const username = z.string().check(z.trim(), z.maxLength(60));
+const deviceText = z.string().check(z.maxLength(300));
+
+/** What a login still needs before its session can be used. */
+export const PENDING = ['factor', 'password'] as const;
+export type Pending = (typeof PENDING)[number];
+
+/** Ways to prove, from a new address, that it is really the member. */
+export const FACTOR_WAYS = ['mobile', 'email', 'bankName', 'totp'] as const;
+export type FactorWay = (typeof FACTOR_WAYS)[number];
+
+export const LOGIN_TYPES = ['username', 'mobile', 'sms', 'firebase'] as const;
+export type LoginType = (typeof LOGIN_TYPES)[number];
+
+const loginAnswer = z.object({
+  token: z.string(),
+  /** The first time this account is logged in to. */
+  firstTimeLogin: z.boolean(),
+  passwordExpired: z.boolean(),
+  /** The session allows nothing but this until it is done; null when it is ready. */
+  pending: z.nullable(z.enum(PENDING)),
+  /** Why the password must be changed, when it must. */
+  passwordReason: z.nullable(z.enum(['default', 'expired'])),
+  factor: z.nullable(
+    z.object({
+      ways: z.array(
+        z.object({
+          way: z.enum(FACTOR_WAYS),
+          /** Where the code goes, masked; null for ways that send none. */
+          target: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  ),
+  /** The login before this one. */
+  lastLogin: z.nullable(z.object({ at: z.iso.datetime(), address: z.string() })),
+});
+
+export type LoginAnswer = z.output<typeof loginAnswer>;
+
+const LOGIN_ERRORS = [
+  'rate_limited',
+  'login_wrong',
+  'login_locked',
+  'verification_first',
+  'captcha_wrong',
+  'code_invalid',
+  'code_expired',
+  'mobile_invalid',
+  'feature_off',
+  'not_a_member',
+  'error_not_agent',
+  'account_closed',
+] as const;
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/wps/session/login',
+  summary: 'Opens a session: by user name or mobile number and password, or by a telephone code.',
+  access: 'guest',
+  sealed: true,
+  rate: { max: 60, seconds: 60 },
+  input: z.object({
+    username: z._default(username, ''),
+    password: z._default(z.string().check(z.maxLength(200)), ''),
+    type: z.enum(LOGIN_TYPES),
+    countryDialingCode: z.optional(dialingCode),
+    verificationCode: z.optional(verificationCode),
+    firebaseIdToken: z.optional(z.string().check(z.maxLength(4_000))),
+    /** The agent page lets nobody in but agents. */
+    page: z._default(z.enum(['member', 'agent']), 'member'),
+    ...captchaFields,
+    ...botCheck,
+  }),
+  output: loginAnswer,
+  errors: LOGIN_ERRORS,
+});
+
+export const playFree = endpoint({
+  method: 'POST',
+  path: '/wps/session/login/freeplay',
+  summary: 'Opens a trial session with play money, at one click.',
+  access: 'guest',
+  rate: { max: 10, seconds: 60 },
+  headers: { encryption: 'none', 'x-gateway-version': '3' },
+  input: z.object({
+    os: z.string().check(z.minLength(1), z.maxLength(60)),
+    platform: z.literal('W'),
+  }),
+  output: loginAnswer,
+  errors: ['rate_limited', 'feature_off'],
+});
+
+/** What the sign-in popup brought back: a member's login, or someone who has no account yet. */
+export const loginOutside = endpoint({
+  method: 'POST',
+  path: '/wps/session/login/outside',
+  summary: 'Exchanges the ticket of a Google or Facebook sign-in for a session.',
+  access: 'guest',
+  sealed: true,
+  rate: { max: 20, seconds: 60 },
+  input: z.object({ ticket: z.string().check(z.minLength(20), z.maxLength(100)) }),
+  output: z.object({
+    login: z.nullable(loginAnswer),
+    /** Set when nobody here is known by that sign-in: the register form begins with it. */
+    newcomer: z.nullable(
+      z.object({
+        ticket: z.string(),
+        provider: z.enum(['google', 'facebook']),
+        name: z.string(),
+        email: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  errors: ['rate_limited', 'outside_login_failed', 'not_a_member', 'account_closed'],
+});
+
+export const logout = endpoint({
+  method: 'DELETE',
+  path: '/wps/session/logout',
+  summary: 'Ends the session: its token is dead from here on.',
+  access: 'trial',
+  whilePending: ['factor', 'password'],
+  input: nothing,
+  output: nothing,
+  errors: [],
+});
+
+export const sendFactorCode = endpoint({
+  method: 'POST',
+  path: '/wps/session/factor/code',
+  summary: 'Sends the code of a second factor to the member’s own telephone or e-mail address.',
+  access: 'member',
+  whilePending: ['factor'],
+  rate: { max: 20, seconds: 60 },
+  input: z.object({ way: z.enum(['mobile', 'email']) }),
+  output: z.object({ expiredMinutes: z.number() }),
+  errors: ['rate_limited', 'factor_unknown', 'code_too_soon', 'too_many_codes', 'code_not_sent'],
+});
+
+export const proveFactor = endpoint({
+  method: 'POST',
+  path: '/wps/session/factor',
+  summary: 'Gives the second factor of a login from a new address, which is then known.',
+  access: 'member',
+  whilePending: ['factor'],
+  sealed: true,
+  rate: { max: 30, seconds: 60 },
+  input: z.object({
+    way: z.enum(FACTOR_WAYS),
+    /** A code, a recovery code, or the name of the bank account. */
+    proof: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
+  }),
+  output: loginAnswer,
+  errors: [
+    'rate_limited',
+    'factor_unknown',
+    'factor_wrong',
+    'code_invalid',
+    'code_expired',
+    'login_locked',
+  ],
+});
+
+export const makeHandover = endpoint({
+  method: 'POST',
+  path: '/wps/session/handover',
+  summary: 'A token for an address: good once within a minute, to start signed in elsewhere.',
+  access: 'member',
+  rate: { max: 20, seconds: 60 },
+  input: nothing,
+  output: z.object({ token: z.string() }),
+  errors: ['rate_limited'],
+});
+
+export const redeemHandover = endpoint({
+  method: 'POST',
+  path: '/wps/session/handover/redeem',
+  summary: 'Exchanges a hand-over token for a session of its own.',
+  access: 'guest',
+  sealed: true,
+  rate: { max: 20, seconds: 60 },
+  input: z.object({ token: z.string().check(z.maxLength(200)) }),
+  output: z.object({ token: z.string() }),
+  errors: ['rate_limited', 'not_signed_in'],
+});
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/wps/session/list',
+  summary: 'The member’s open sessions and latest logins, newest first.',
+  access: 'member',
+  input: nothing,
+  output: z.object({
+    sessions: z.array(
+      z.object({
+        sessionId: id('ses'),
+        isThis: z.boolean(),
+        startedAt: z.iso.datetime(),
+        seenAt: z.iso.datetime(),
+        address: z.string(),
+        device: deviceText,
+        method: z.string(),
+      }),
+    ),
+    logins: z.array(
+      z.object({
+        at: z.iso.datetime(),
+        address: z.string(),
+        device: deviceText,
+        method: z.string(),
+        outcome: z.enum(['in', 'refused', 'factor']),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/wps/session/one',
+  summary: 'Ends one of the member’s sessions, or with `all` every other one.',
+  access: 'member',
+  input: z.object({ sessionId: z.union([id('ses'), z.literal('all')]) }),
+  output: nothing,
+  errors: ['not_found'],
+});
+
+const newPassword = z.string().check(z.minLength(1), z.maxLength(200));
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/wps/member/password',
+  summary: 'Changes the login password; the member’s other sessions end.',
+  access: 'member',
+  whilePending: ['password'],
+  sealed: true,
+  rate: { max: 20, seconds: 60 },
+  input: z.object({ oldPassword: password, newPassword, confirmNewPassword: newPassword }),
+  output: loginAnswer,
+  errors: [
+    'rate_limited',
+    'login_locked',
+    'password_wrong',
+    'password_format',
+    'password_common',
+    'password_same',
+    'confirmation_wrong',
+  ],
+});
+
+export const forgotPasswordByEmail = endpoint({
+  method: 'POST',
+  path: '/wps/member/password/email',
+  summary: 'Sends a link to set a new password to the address the account is known by.',
+  access: 'guest',
+  rate: { max: 10, seconds: 60 },
+  isForm: true,
+  input: z.object({
+    username: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+    email: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+    ...botCheck,
+  }),
+  output: nothing,
+  errors: ['rate_limited', 'verification_first', 'username_email_unknown', 'too_many_codes'],
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/wps/member/password/reset',
+  summary: 'Sets a new password by the link of the e-mail, which is good once.',
+  access: 'guest',
+  sealed: true,
+  rate: { max: 20, seconds: 60 },
+  input: z.object({
+    resetToken: z.string().check(z.maxLength(200)),
+    newPassword,
+    confirmNewPassword: newPassword,
+  }),
+  output: nothing,
+  errors: [
+    'rate_limited',
+    'reset_link_invalid',
+    'password_format',
+    'password_common',
+    'confirmation_wrong',
+  ],
+});
+
+export const resetPasswordByPhone = endpoint({
+  method: 'POST',
+  path: '/wps/member/password/verification',
+  summary: 'Sets a new password by a code that was sent to the member’s telephone.',
+  access: 'guest',
+  sealed: true,
+  rate: { max: 20, seconds: 60 },
+  input: z.object({
+    newPassword,
+    mobileNum: mobileNumber,
+    countryDialingCode: z.optional(dialingCode),
+    verificationCode,
+  }),
+  /** The name to log in with, which the page does at once. */
+  output: z.object({ username: z.string() }),
+  errors: [
+    'rate_limited',
+    'feature_off',
+    'mobile_invalid',
+    'code_invalid',
+    'code_expired',
+    'password_format',
+    'password_common',
+  ],
+});
