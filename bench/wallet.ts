@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { audit } from '../sim/auditor.ts';
 import { type Figure, report } from './report.ts';
 import { type Bench, prepareBench } from './wallet/database.ts';
-import { measureHttp, prepareVendor } from './wallet/http.ts';
+import { measureHttp, prepareVendor, WARM_SECONDS } from './wallet/http.ts';
 import type { Figures } from './wallet/load.ts';
 import { measureNaive, measureReads } from './wallet/naive.ts';
 import { measurePostBatch } from './wallet/post-batch.ts';
@@ -32,7 +32,8 @@ try {
   const figures = [...(await measure(pgbench !== null)), ...(await countFindings())];
   const yardstick = pgbench ?? 'no pgbench on this machine, so no ratio';
   const cores = `${os.availableParallelism()} processors, load ${round(busy)} before`;
-  report(`The wallet: ${settings}; ${yardstick}; ${cores}`, figures);
+  const warm = `* counted after ${WARM_SECONDS} s of the same load`;
+  report(`The wallet: ${settings}; ${yardstick}; ${cores}; ${warm}`, figures);
 } finally {
   await bench.stop();
 }
@@ -70,10 +71,10 @@ async function measure(hasYardstick: boolean): Promise<readonly Figure[]> {
     ...both('postBatch, 2000 clients, 2 lanes', most),
     { ...rate('one hot purse, 64 clients', hot), bound: { least: 1_000 } },
     { ...rate('balance reads, 256 clients', reads), bound: { least: 10_000 } },
-    rate(`signed bet-and-settle over HTTP, ${CONNECTIONS} connections`, http),
+    rate(`signed bet-and-settle over HTTP, ${CONNECTIONS} connections*`, http),
     { name: '  p50', value: http.p50, unit: 'ms' },
     { name: '  p99', value: http.p99, unit: 'ms', bound: { most: 60 } },
-    ...both(`the same, two server processes`, pair),
+    ...both(`the same, two server processes*`, pair),
     { name: 'calls that failed', value: http.errors + pair.errors, unit: '', bound: { most: 0 } },
     ...(yard === null ? [] : ratios(best / yard, http.perSecond / yard)),
   ];

@@ -1,15 +1,18 @@
 import { connect, type Socket } from 'node:net';
 import { systemClock } from '../../apps/server/src/kernel/index.ts';
-import { sign } from '../../apps/server/src/vendors/index.ts';
-import { runLoad } from './load.ts';
+import { createSign } from '../../apps/server/src/vendors/index.ts';
+import { type Figures, quantiles } from './load.ts';
 
 /**
  * A game server with many connections, in a process of its own: each connection plays one member,
- * signs a bet with its result, and waits for the answer before the next. Plain sockets, so that the
- * one who asks costs less than the one who answers.
+ * signs a bet with its result, and waits for the answer before the next. It shares the processors
+ * with those it measures, so it does nothing it need not: plain sockets, one buffer to read into,
+ * letters put together from parts that are ready.
  */
 export type LoadOrder = {
   readonly ports: readonly number[];
+  /** Answers of the first seconds are not counted: programs are slow until they have run a while. */
+  readonly warmSeconds: number;
   readonly seconds: number;
   readonly key: { readonly keyId: string; readonly secret: string };
   readonly players: readonly { readonly memberId: string; readonly token: string }[];
@@ -17,81 +20,115 @@ export type LoadOrder = {
 };
 
 const PATH = '/vendor/v1/bet-and-settle';
-const HEAD_END = Buffer.from('\r\n\r\n');
+const LENGTH = /\r\ncontent-length: (\d+)\r\n/i;
+const ENDED_MAX_MS = 10_000;
 
 process.once('message', (order: LoadOrder) => void play(order));
 
-async function play({ ports, seconds, key, players, run }: LoadOrder): Promise<void> {
-  const lines = players.map((_, i) => new Line(ports[i % ports.length] ?? 0));
-  const figures = await runLoad({
-    clients: players.length,
-    seconds,
-    call: async (client, count) => {
-      const answer = await lines[client]?.ask(letter({ run, key }, players[client], count));
-      if (!answer?.includes('"success":true')) throw new Error(answer ?? 'no answer');
-    },
-  });
-  for (const line of lines) line.close();
-  process.send?.(figures);
+async function play(order: LoadOrder): Promise<void> {
+  const tally = new Tally(order);
+  const lines = order.players.map((_, place) => new Line(order, place, tally));
+  await Promise.all(lines.map((line) => line.ended));
+  process.send?.(tally.figures());
   process.disconnect();
 }
 
-function letter(
-  { run, key }: Pick<LoadOrder, 'run' | 'key'>,
-  player: LoadOrder['players'][number] | undefined,
-  count: number,
-): string {
-  const text = JSON.stringify({
-    ...player,
-    currency: 'THB',
-    txId: `${run}-${count}`,
-    game: 'tigers',
-    roundId: `${run}-${count}`,
-    amount: '100',
-    // Wins a little more than one in two, so that nobody runs dry.
-    payout: count % 2 === 0 ? '201' : '0',
-  });
-  const timestamp = String(systemClock.now().getTime());
-  const nonce = `${run}${count}`;
-  const body = Buffer.from(text);
-  const signature = sign(key.secret, { timestamp, nonce, path: PATH, body });
-  return `POST ${PATH} HTTP/1.1\r\nhost: bench\r\ncontent-type: application/json\r\nx-key-id: ${key.keyId}\r\nx-timestamp: ${timestamp}\r\nx-nonce: ${nonce}\r\nx-signature: ${signature}\r\ncontent-length: ${body.length}\r\n\r\n${text}`;
+/** What was answered within the seconds that count. */
+class Tally {
+  readonly endsAt: number;
+  readonly #countsFrom: number;
+  readonly #seconds: number;
+  readonly #waits: number[] = [];
+  #errors = 0;
+  #sent = 0;
+
+  constructor({ warmSeconds, seconds }: LoadOrder) {
+    this.#seconds = seconds;
+    this.#countsFrom = performance.now() + warmSeconds * 1000;
+    this.endsAt = this.#countsFrom + seconds * 1000;
+  }
+
+  next(): number {
+    return this.#sent++;
+  }
+
+  enter(sentAt: number, answeredAt: number, isGood: boolean): void {
+    if (!isGood) this.#errors++;
+    else if (answeredAt >= this.#countsFrom && answeredAt < this.endsAt) {
+      this.#waits.push(answeredAt - sentAt);
+    }
+  }
+
+  figures(): Figures {
+    const perSecond = this.#waits.length / this.#seconds;
+    return { perSecond, ...quantiles(this.#waits), errors: this.#errors };
+  }
 }
 
-/** One connection that is kept: a question, then its answer. */
+/** All lines read into one buffer: what came is read before anything else can come. */
+const arrived = Buffer.alloc(64 * 1024);
+
+/** One connection that is kept: a question, its answer, the next question. */
 class Line {
+  readonly ended: Promise<void>;
+  readonly #order: LoadOrder;
+  readonly #bodyStart: string;
+  readonly #headStart: string;
+  readonly #tally: Tally;
+  readonly #sign: ReturnType<typeof createSign>;
   readonly #socket: Socket;
-  #got: Buffer = Buffer.alloc(0);
-  #done: { resolve(text: string): void; reject(error: Error): void } | null = null;
+  #sentAt = 0;
+  #got = '';
 
-  constructor(port: number) {
-    this.#socket = connect({ port, host: '127.0.0.1', noDelay: true });
-    this.#socket.on('data', (some) => this.#take(some));
-    this.#socket.on('error', (error) => this.#done?.reject(error));
-    this.#socket.on('close', () => this.#done?.reject(new Error('the line was cut')));
+  constructor(order: LoadOrder, place: number, tally: Tally) {
+    const port = order.ports[place % order.ports.length] ?? 0;
+    this.#order = order;
+    this.#tally = tally;
+    this.#sign = createSign(order.key.secret);
+    this.#bodyStart = JSON.stringify({
+      ...order.players[place],
+      currency: 'THB',
+      game: 'tigers',
+      amount: '100',
+    }).slice(0, -1);
+    this.#headStart = `POST ${PATH} HTTP/1.1\r\nhost: bench\r\ncontent-type: application/json\r\nx-key-id: ${order.key.keyId}\r\n`;
+    const onread = { buffer: arrived, callback: (size: number) => this.#take(size) };
+    this.#socket = connect({ port, host: '127.0.0.1', noDelay: true, onread });
+    this.#socket.setTimeout(ENDED_MAX_MS, () => this.#socket.destroy());
+    this.#socket.on('error', () => {});
+    this.#socket.once('connect', () => this.#ask());
+    this.ended = new Promise((resolve) => this.#socket.once('close', resolve));
   }
 
-  ask(text: string): Promise<string> {
-    return new Promise((resolve, reject) => {
-      this.#done = { resolve, reject };
-      this.#socket.write(text);
-    });
+  #ask(): void {
+    const { run } = this.#order;
+    const count = this.#tally.next();
+    const nonce = `${run}-${count}`;
+    // Wins a little more than one in two, so that nobody runs dry.
+    const payout = count % 2 === 0 ? '201' : '0';
+    const text = `${this.#bodyStart},"txId":"${nonce}","roundId":"${nonce}","payout":"${payout}"}`;
+    const timestamp = String(systemClock.now().getTime());
+    const signed = { timestamp, nonce, path: PATH, body: Buffer.from(text, 'latin1') };
+    const signature = this.#sign(signed);
+    this.#sentAt = performance.now();
+    this.#socket.write(
+      `${this.#headStart}x-timestamp: ${timestamp}\r\nx-nonce: ${nonce}\r\nx-signature: ${signature}\r\ncontent-length: ${text.length}\r\n\r\n${text}`,
+      'latin1',
+    );
   }
 
-  close(): void {
-    this.#done = null;
-    this.#socket.destroy();
-  }
-
-  #take(some: Buffer): void {
-    this.#got = this.#got.length === 0 ? some : Buffer.concat([this.#got, some]);
-    const head = this.#got.indexOf(HEAD_END);
-    if (head === -1) return;
-    const length = /content-length: (\d+)/i.exec(this.#got.toString('latin1', 0, head))?.[1];
-    const end = head + HEAD_END.length + Number(length);
-    if (this.#got.length < end) return;
-    const body = this.#got.toString('utf8', head + HEAD_END.length, end);
-    this.#got = this.#got.subarray(end);
-    this.#done?.resolve(body);
+  #take(size: number): boolean {
+    this.#got += arrived.toString('latin1', 0, size);
+    const headEnd = this.#got.indexOf('\r\n\r\n');
+    if (headEnd === -1) return true;
+    const length = Number(LENGTH.exec(this.#got)?.[1]);
+    if (this.#got.length < headEnd + 4 + length) return true;
+    const answeredAt = performance.now();
+    const isGood = this.#got.startsWith('{"success":true,', headEnd + 4);
+    this.#tally.enter(this.#sentAt, answeredAt, isGood);
+    this.#got = '';
+    if (answeredAt < this.#tally.endsAt) this.#ask();
+    else this.#socket.destroy();
+    return true;
   }
 }

@@ -119,8 +119,8 @@ async function startSite(world: World, config: Config): Promise<Running> {
   await registerImages(app, { dataDir: path.resolve(config.dataDir), db: world.db });
   registerBrandFiles(app, site);
   registerRoutes(app, world, { routes: routesOf(site), doors });
-  const { databaseUrl } = config;
-  await openVendorDoor(app, world, { databaseUrl, zone: site.brand.timezone });
+  const { databaseUrl, trustProxy } = config;
+  await openVendorDoor(app, world, { databaseUrl, trustProxy, zone: site.brand.timezone });
   await registerSite(app, { world, site });
   await app.listen({ port: config.port, host: '::' });
   await announceContent(world, site);

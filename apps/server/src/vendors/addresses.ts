@@ -2,9 +2,8 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 const lists = new WeakMap<readonly string[], BlockList>();
 
-/** Whether an address is on a vendor's list of addresses and networks; no list lets all in. */
-export function isAllowed(addresses: readonly string[] | null, ip: string): boolean {
-  if (addresses === null) return true;
+/** Whether an address is on a vendor's list of addresses and networks. */
+export function isAllowed(addresses: readonly string[], ip: string): boolean {
   let list = lists.get(addresses);
   if (!list) {
     list = listOf(addresses);

@@ -1,49 +1,41 @@
 import type { VendorErrorCode } from '@baize/contract/vendor-errors';
 import type { Instant } from '@baize/std/time';
 import { isAllowed } from './addresses.ts';
-import type { Directory } from './directory.ts';
+import type { Book } from './directory.ts';
 import type { Nonces } from './nonces.ts';
 import { isBodySignedBy, isLive, isSignedBy, isTimely } from './signature.ts';
 import type { DialectName, Vendor } from './vendor.ts';
 
-/** A request as it came. */
+/** A request as it came. What a header did not say is empty. */
 export type Knock = {
   readonly path: string;
-  readonly ip: string;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly keyId: string;
+  readonly timestamp: string;
+  readonly nonce: string;
+  readonly signature: string;
   readonly body: Uint8Array;
+  /** Where it came from; asked only where somebody wants to know. */
+  readonly address: () => string;
 };
+
+/** What is looked up to know who knocks. */
+export type Guards = { readonly book: Book; readonly nonces: Nonces; readonly now: Instant };
 
 /** Long enough not to meet another by chance, short enough to be kept by the hundred thousand. */
 const NONCE_MIN = 8;
 const NONCE_MAX = 128;
 
-type Guards = { readonly directory: Directory; readonly nonces: Nonces };
-
-const headerOf = ({ headers }: Knock, name: string): string => {
-  const value = headers[name];
-  return typeof value === 'string' ? value : '';
-};
-
 /**
  * Who calls by our own protocol, or why not. The nonce is looked at last: only what was truly signed
  * may use one up.
  */
-export async function admitByKey(
-  { directory, nonces }: Guards,
-  knock: Knock,
-  now: Instant,
-): Promise<Vendor | VendorErrorCode> {
-  const keyId = headerOf(knock, 'x-key-id');
-  const known = await directory.byKey(keyId);
+export function admitByKey({ book, nonces, now }: Guards, knock: Knock): Vendor | VendorErrorCode {
+  const { keyId, timestamp, nonce } = knock;
+  const known = book.keys.get(keyId);
   if (!known || known.vendor.dialect !== 'own' || !isLive(known.key, now)) return 'key_unknown';
   const { vendor, key } = known;
-  if (!isAllowed(vendor.addresses, knock.ip)) return 'address_refused';
-  const timestamp = headerOf(knock, 'x-timestamp');
-  const nonce = headerOf(knock, 'x-nonce');
-  const { path, body } = knock;
-  const signature = headerOf(knock, 'x-signature');
-  if (!isSignedBy(key, { timestamp, nonce, path, body }, signature)) return 'signature_wrong';
+  if (!isWelcome(vendor, knock)) return 'address_refused';
+  if (!isSignedBy(key, knock, knock.signature)) return 'signature_wrong';
   if (!isTimely(timestamp, now)) return 'signature_stale';
   const isNonce = nonce.length >= NONCE_MIN && nonce.length <= NONCE_MAX;
   const isNew = isNonce && nonces.keep(`${keyId} ${nonce}`, now.getTime());
@@ -51,16 +43,19 @@ export async function admitByKey(
 }
 
 /** Who calls by a protocol that signs the body alone: any live key of the vendor named will do. */
-export async function admitByBody(
-  { directory }: Pick<Guards, 'directory'>,
-  { code, dialect, now, ...knock }: Knock & { code: string; dialect: DialectName; now: Instant },
-): Promise<Vendor | VendorErrorCode> {
-  const vendor = await directory.byCode(code);
+export function admitByBody(
+  { book, now }: Guards,
+  knock: Knock,
+  { code, dialect }: { code: string; dialect: DialectName },
+): Vendor | VendorErrorCode {
+  const vendor = book.vendors.get(code);
   if (!vendor || vendor.dialect !== dialect) return 'key_unknown';
-  if (!isAllowed(vendor.addresses, knock.ip)) return 'address_refused';
-  const signature = headerOf(knock, 'x-signature');
+  if (!isWelcome(vendor, knock)) return 'address_refused';
   const isSigned = vendor.keys.some(
-    (key) => isLive(key, now) && isBodySignedBy(key, knock.body, signature),
+    (key) => isLive(key, now) && isBodySignedBy(key, knock.body, knock.signature),
   );
   return isSigned ? vendor : 'signature_wrong';
 }
+
+const isWelcome = ({ addresses }: Vendor, { address }: Knock): boolean =>
+  addresses === null || isAllowed(addresses, address());

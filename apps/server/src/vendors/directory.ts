@@ -6,14 +6,15 @@ import type { Vendor, VendorKey } from './vendor.ts';
 
 /** Vendors and keys as this process knows them; a change reaches every process within moments. */
 export type Directory = {
-  byKey(keyId: string): Promise<{ vendor: Vendor; key: VendorKey } | undefined>;
-  byCode(code: string): Promise<Vendor | undefined>;
+  /** All that is known, at once; null when it must be read first. */
+  fresh(): Book | null;
+  read(): Promise<Book>;
 };
 
 const FRESH_MS = 2 * SECOND_MS;
 const PATIENCE_MS = SECOND_MS;
 
-type Book = {
+export type Book = {
   readonly vendors: ReadonlyMap<string, Vendor>;
   readonly keys: ReadonlyMap<string, { vendor: Vendor; key: VendorKey }>;
 };
@@ -21,6 +22,7 @@ type Book = {
 export function createDirectory(world: Pick<World, 'db'>, freshMs: number = FRESH_MS): Directory {
   let book: Promise<Book> | null = null;
   let lastRead: Book | null = null;
+  let settled: Book | null = null;
   let isFreshUntil = 0;
 
   // By the process's own steady clock: how old the copy is has nothing to do with the time of day.
@@ -30,9 +32,15 @@ export function createDirectory(world: Pick<World, 'db'>, freshMs: number = FRES
     isFreshUntil = now + freshMs;
     const opening = open();
     book = opening;
-    opening.catch(() => {
-      if (book === opening) book = null;
-    });
+    settled = null;
+    opening.then(
+      (opened) => {
+        if (book === opening) settled = opened;
+      },
+      () => {
+        if (book === opening) book = null;
+      },
+    );
     return opening;
   }
 
@@ -49,8 +57,8 @@ export function createDirectory(world: Pick<World, 'db'>, freshMs: number = FRES
   }
 
   return {
-    byKey: async (keyId) => (await current()).keys.get(keyId),
-    byCode: async (code) => (await current()).vendors.get(code),
+    fresh: () => (performance.now() < isFreshUntil ? settled : null),
+    read: current,
   };
 }
 

@@ -1,23 +1,18 @@
-import type { VendorErrorCode } from '@baize/contract/vendor-errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { World } from '../kernel/index.ts';
 import type { Answer, Play } from '../play/index.ts';
-import { admitByBody, admitByKey, type Knock } from './admit.ts';
-import type { Dialect } from './dialect.ts';
-import { aggregator } from './dialects/aggregator.ts';
-import { own } from './dialects/own.ts';
-import { uuidDialect } from './dialects/uuid.ts';
+import type { Knock } from './admit.ts';
+import { type AnswerCall, type Call, createAnswerCall } from './answer-call.ts';
 import { createDirectory, type Directory } from './directory.ts';
-import { createNonces } from './nonces.ts';
-import { runReading } from './run-reading.ts';
-import type { DialectName, Vendor } from './vendor.ts';
+import { openLines, type Serve } from './wire/lines.ts';
+import { createSenderOf } from './wire/sender.ts';
 
-const OTHERS: readonly { name: DialectName; dialect: Dialect }[] = [
-  { name: 'uuid', dialect: uuidDialect },
-  { name: 'aggregator', dialect: aggregator },
-];
-
-export type DoorOptions = { readonly play: Play; readonly directory?: Directory };
+export type DoorOptions = {
+  readonly play: Play;
+  readonly directory?: Directory;
+  /** Whose word about the address of a caller is taken: as the server was told. */
+  readonly trustProxy?: string;
+};
 
 const EMPTY = new Uint8Array();
 const BODY_MAX = 64 * 1024;
@@ -25,49 +20,18 @@ const BODY_MAX = 64 * 1024;
 /**
  * The door of vendors: a lean path of its own, because bets are most of all traffic. The body stays
  * the bytes that came, for they are what was signed; there is no session, no gate, no throttle.
+ * Calls that come whole and plain are answered on their connection (see `openLines`), all others by
+ * the routes here; both lead to the same answer.
  */
 export async function registerVendorDoor(
   app: FastifyInstance,
   world: World,
-  { play, directory = createDirectory(world) }: DoorOptions,
+  { play, directory = createDirectory(world), trustProxy = 'loopback' }: DoorOptions,
 ): Promise<void> {
-  const guards = { directory, nonces: createNonces() };
-  const house = { world, play };
-
-  const serveOwn = async (request: FastifyRequest, reply: FastifyReply) => {
-    const knock = knockOf(request);
-    const { call } = request.params as { call: string };
-    const admit = () => admitByKey(guards, knock, world.clock.now());
-    return send(reply, await answerTo({ admit, call, dialect: own, body: knock.body }));
-  };
-
-  const serveOther =
-    (name: DialectName, dialect: Dialect) =>
-    async (request: FastifyRequest, reply: FastifyReply) => {
-      const knock = knockOf(request);
-      const { vendor: code, '*': call } = request.params as { vendor: string; '*': string };
-      const now = world.clock.now();
-      const admit = () => admitByBody(guards, { ...knock, code, dialect: name, now });
-      return send(reply, await answerTo({ admit, call, dialect, body: knock.body }));
-    };
-
-  async function answerTo({ admit, call, dialect, body }: Called): Promise<Answer> {
-    const vendor = await admit().catch((error: unknown) => {
-      world.log.error({ err: error, call }, 'nobody can be admitted');
-      return 'unavailable' as const;
-    });
-    if (typeof vendor === 'string') return dialect.refuse({ code: vendor }, null);
-    const parsed = parse(body);
-    if (parsed === undefined) return dialect.refuse({ code: 'request_invalid' }, null);
-    const caller = { vendor, dialect, body: parsed };
-    try {
-      return await runReading(house, caller, dialect.read(call, parsed, vendor));
-    } catch (error) {
-      world.log.error({ err: error, vendor: vendor.code, call }, 'a vendor call failed');
-      return dialect.refuse({ code: 'unconfirmed' }, parsed);
-    }
-  }
-
+  const answerCall = createAnswerCall({ world, play, directory });
+  const serve = serveLine(answerCall, createSenderOf(trustProxy));
+  const lines = openLines(app.server, { serve, clock: world.clock });
+  app.addHook('preClose', async () => lines.stop());
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -75,36 +39,56 @@ export async function registerVendorDoor(
       { parseAs: 'buffer', bodyLimit: BODY_MAX },
       (_request, bytes, done) => done(null, bytes),
     );
-    scope.post('/vendor/v1/:call', serveOwn);
-    for (const { name, dialect } of OTHERS) {
-      scope.post(`/vendor/${name}/:vendor/*`, serveOther(name, dialect));
+    const route = (url: string, toCall: (params: Params) => Call) =>
+      scope.post(url, async (request, reply) => {
+        const call = toCall(request.params as Params);
+        return send(reply, await answerCall(call, knockOf(request)));
+      });
+    route('/vendor/v1/:call', ({ call = '' }) => ({ dialect: 'own', code: '', call }));
+    for (const dialect of ['uuid', 'aggregator'] as const) {
+      const url = `/vendor/${dialect}/:vendor/*`;
+      route(url, ({ vendor: code = '', '*': call = '' }) => ({ dialect, code, call }));
     }
   });
 }
 
-type Called = {
-  readonly admit: () => Promise<Vendor | VendorErrorCode>;
-  readonly call: string;
-  readonly dialect: Dialect;
-  readonly body: Uint8Array;
-};
+type Params = Readonly<Record<string, string>>;
+
+const serveLine =
+  (answerCall: AnswerCall, senderOf: ReturnType<typeof createSenderOf>): Serve =>
+  (request, peer) => {
+    const call = callOf(request.path);
+    if (!call) return null;
+    const address = () => senderOf(peer, request.forwardedFor);
+    return answerCall(call, { ...request, address });
+  };
+
+const OWN = '/vendor/v1/';
+const OTHER = /^\/vendor\/(uuid|aggregator)\/([\w-]+)\/([\w/]+)$/;
+
+/** The call at an address, where the address says it plainly. */
+function callOf(path: string): Call | null {
+  if (path.startsWith(OWN) && !path.includes('/', OWN.length)) {
+    return { dialect: 'own', code: '', call: path.slice(OWN.length) };
+  }
+  const [, dialect, code = '', call = ''] = OTHER.exec(path) ?? [];
+  return dialect === 'uuid' || dialect === 'aggregator' ? { dialect, code, call } : null;
+}
 
 const knockOf = (request: FastifyRequest): Knock => ({
   path: request.url,
-  ip: request.ip,
-  headers: request.headers,
+  keyId: headerOf(request, 'x-key-id'),
+  timestamp: headerOf(request, 'x-timestamp'),
+  nonce: headerOf(request, 'x-nonce'),
+  signature: headerOf(request, 'x-signature'),
   body: request.body instanceof Uint8Array ? request.body : EMPTY,
+  address: () => request.ip,
 });
 
-const decoder = new TextDecoder('utf-8', { fatal: true });
-
-function parse(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(decoder.decode(body)) as unknown;
-  } catch {
-    return undefined;
-  }
-}
+const headerOf = ({ headers }: FastifyRequest, name: string): string => {
+  const value = headers[name];
+  return typeof value === 'string' ? value : '';
+};
 
 const send = (reply: FastifyReply, { status, body }: Answer) =>
   reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body);

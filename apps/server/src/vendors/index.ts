@@ -12,7 +12,7 @@ export { type IssuedKey, joinVendor, type NewVendor, rotateVendorKey } from './j
 export { openVendorDoor } from './open-vendor-door.ts';
 export { openVendor } from './queries.ts';
 export { vendorsRoutes } from './routes.ts';
-export { sign } from './signature.ts';
+export { createSign, sign } from './signature.ts';
 export type { DialectName, Vendor } from './vendor.ts';
 export { ownScale, readAmount, type Scale } from './vendor-amount.ts';
 export { walletJobs } from './wallets/carry-job.ts';

@@ -8,6 +8,8 @@ type Options = {
   readonly databaseUrl: string;
   /** Whose midnight ends a player's day. */
   readonly zone: string;
+  /** Whose word about the address of a caller is taken. */
+  readonly trustProxy: string;
 };
 
 const LANES = 2;
@@ -19,7 +21,7 @@ const LANES = 2;
 export async function openVendorDoor(
   app: FastifyInstance,
   world: World,
-  { databaseUrl, zone }: Options,
+  { databaseUrl, zone, trustProxy }: Options,
 ): Promise<Play> {
   const hot = openDatabase(databaseUrl, { max: LANES + 2, name: 'baize play', pipeline: true });
   const play = createPlay(world, { pool: hot.pool, zone, lanes: LANES });
@@ -27,6 +29,6 @@ export async function openVendorDoor(
     await play.stop();
     await hot.db.destroy();
   });
-  await registerVendorDoor(app, world, { play });
+  await registerVendorDoor(app, world, { play, trustProxy });
   return play;
 }

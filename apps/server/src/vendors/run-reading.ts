@@ -6,17 +6,22 @@ import type { Vendor } from './vendor.ts';
 
 export type Caller = { readonly vendor: Vendor; readonly dialect: Dialect; readonly body: unknown };
 
+type House = { readonly world: World; readonly play: Play };
+
 /** Does what a call was read as, and answers it in the vendor's words. */
-export async function runReading(
-  { world, play }: { world: World; play: Play },
+export function runReading(house: House, caller: Caller, reading: Reading): Promise<Answer> {
+  if (reading.does !== 'perform') return runOther(house, caller, reading);
+  const { command, render, address } = reading;
+  const answered = house.play.perform(command, render);
+  return address ? answered.then(address) : answered;
+}
+
+async function runOther(
+  { world, play }: House,
   { vendor, dialect, body }: Caller,
-  reading: Reading,
+  reading: Exclude<Reading, { does: 'perform' }>,
 ): Promise<Answer> {
   switch (reading.does) {
-    case 'perform': {
-      const answer = await play.perform(reading.command, reading.render);
-      return reading.address?.(answer) ?? answer;
-    }
     case 'perform-all': {
       const answers: Answer[] = [];
       for (const { command, render } of reading.askings) {

@@ -1,0 +1,146 @@
+import { type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { assert } from '@baize/std/assert';
+import type { Clock } from '../../kernel/index.ts';
+import type { Answer } from '../../play/index.ts';
+import { type PlainRequest, readPlainRequest } from './plain-request.ts';
+
+/** Answers a request, or says by null that it is none of ours. It never throws. */
+export type Serve = (request: PlainRequest, peer: string) => Promise<Answer> | null;
+
+export type Lines = {
+  /** Ends lines that wait for a question, and the others after the answer they owe. */
+  stop(): void;
+};
+
+type Options = { readonly serve: Serve; readonly clock: Clock };
+
+/** As long as a vendor may leave a connection unused. */
+const IDLE_MS = 72_000;
+
+/**
+ * Answers plain calls of vendors on the connection itself, before Node's HTTP server sees it: bets
+ * are most of all traffic, and the objects Node makes of a request cost more than the bet. One
+ * question, one answer, the next question. A connection that brings anything else goes to Node's
+ * server with all that came, and stays there, where the same calls are answered too.
+ */
+export function openLines(server: Server, options: Options): Lines {
+  const [toNode, ...others] = server.listeners('connection');
+  assert(toNode && others.length === 0, 'one listener serves the connections of the server');
+  const house: House = {
+    ...options,
+    open: new Set(),
+    isStopping: false,
+    passOn: (socket) => toNode.call(server, socket),
+  };
+  server.removeAllListeners('connection');
+  server.on('connection', (socket) => new Line(house, socket));
+  return {
+    stop: () => {
+      house.isStopping = true;
+      for (const line of house.open) line.endWhenIdle();
+    },
+  };
+}
+
+type House = Options & {
+  readonly open: Set<Line>;
+  readonly passOn: (socket: Socket) => void;
+  isStopping: boolean;
+};
+
+class Line {
+  readonly #house: House;
+  readonly #socket: Socket;
+  readonly #peer: string;
+  #isBusy = false;
+  /** What came before the answer was out: this vendor does not wait, so Node takes over. */
+  #early: Buffer[] = [];
+  #isEnding = false;
+
+  constructor(house: House, socket: Socket) {
+    this.#house = house;
+    this.#socket = socket;
+    this.#peer = socket.remoteAddress ?? '';
+    house.open.add(this);
+    socket.on('data', this.#onData);
+    socket.on('end', this.#onEnd);
+    socket.on('close', this.#onClose);
+    socket.on('error', this.#onError);
+    socket.setTimeout(IDLE_MS, this.#onTimeout);
+  }
+
+  endWhenIdle(): void {
+    this.#isEnding = true;
+    if (!this.#isBusy) this.#socket.end();
+  }
+
+  readonly #onData = (bytes: Buffer): void => {
+    if (this.#isEnding) return;
+    if (this.#isBusy) {
+      this.#early.push(bytes);
+      return;
+    }
+    const request = readPlainRequest(bytes);
+    const answering = request && this.#house.serve(request, this.#peer);
+    if (!answering) {
+      this.#passOn(bytes);
+      return;
+    }
+    this.#isBusy = true;
+    void answering.then(this.#answer);
+  };
+
+  readonly #answer = (answer: Answer): void => {
+    this.#isBusy = false;
+    const isLast = this.#isEnding || this.#house.isStopping;
+    if (!this.#socket.destroyed) this.#socket.write(write(answer, this.#house.clock, isLast));
+    if (isLast) this.#socket.end();
+    else if (this.#early.length > 0) this.#passOn(Buffer.concat(this.#early));
+  };
+
+  #passOn(bytes: Buffer): void {
+    const socket = this.#socket;
+    this.#house.open.delete(this);
+    socket.off('data', this.#onData);
+    socket.off('end', this.#onEnd);
+    socket.off('close', this.#onClose);
+    socket.off('error', this.#onError);
+    socket.setTimeout(0);
+    socket.off('timeout', this.#onTimeout);
+    socket.unshift(bytes);
+    this.#house.passOn(socket);
+  }
+
+  readonly #onEnd = (): void => this.endWhenIdle();
+
+  readonly #onClose = (): void => {
+    this.#house.open.delete(this);
+  };
+
+  /** A broken connection closes by itself; what was asked on it is decided all the same. */
+  readonly #onError = (): void => {};
+
+  readonly #onTimeout = (): void => {
+    if (!this.#isBusy) this.#socket.destroy();
+  };
+}
+
+let second = 0;
+let date = '';
+
+/** The time of day by the second, as HTTP writes it: made once a second. */
+function dateOf(clock: Clock): string {
+  const now = clock.now();
+  const nowSecond = Math.floor(now.getTime() / 1000);
+  if (nowSecond !== second) {
+    second = nowSecond;
+    date = now.toUTCString();
+  }
+  return date;
+}
+
+function write({ status, body }: Answer, clock: Clock, isLast: boolean): string {
+  const ending = isLast ? 'connection: close\r\n' : '';
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\ncontent-type: application/json; charset=utf-8\r\ndate: ${dateOf(clock)}\r\n${ending}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+}

@@ -1,0 +1,89 @@
+/** A request that came whole and plain, as far as a call of a vendor needs it. */
+export type PlainRequest = {
+  readonly path: string;
+  readonly keyId: string;
+  readonly timestamp: string;
+  readonly nonce: string;
+  readonly signature: string;
+  readonly forwardedFor: string | undefined;
+  readonly body: Buffer;
+};
+
+const FIRST_LINE = /^POST (\/vendor\/[\w./-]{1,200}) HTTP\/1\.1$/;
+const NAME = /^[a-z0-9-]+$/;
+const VALUE = /^[ -~]*$/;
+const LENGTH = /^\d{1,6}$/;
+
+/** A head is read as text once its end is in sight; a longer one is for others to judge. */
+const HEAD_MAX = 4_096;
+
+/** What changes how a request is to be read: such a request is not a plain one. */
+const STRANGE: ReadonlySet<string> = new Set([
+  'transfer-encoding',
+  'expect',
+  'upgrade',
+  'te',
+  'trailer',
+]);
+
+/**
+ * Reads exactly one request of a vendor from the bytes that came together; null when they are
+ * anything else: less or more than one, another address, a header twice, a header that changes how
+ * the rest is read. It need not be generous, because whatever it does not take is read by Node.
+ */
+export function readPlainRequest(bytes: Buffer): PlainRequest | null {
+  const headEnd = bytes.subarray(0, HEAD_MAX).indexOf('\r\n\r\n', 0, 'latin1');
+  if (headEnd === -1) return null;
+  const head = bytes.toString('latin1', 0, headEnd);
+  let lineEnd = head.indexOf('\r\n');
+  const path = FIRST_LINE.exec(lineEnd === -1 ? head : head.slice(0, lineEnd))?.[1];
+  if (path === undefined) return null;
+  const headers = new Told();
+  while (lineEnd !== -1) {
+    const next = head.indexOf('\r\n', lineEnd + 2);
+    if (!headers.take(head.slice(lineEnd + 2, next === -1 ? headEnd : next))) return null;
+    lineEnd = next;
+  }
+  const { length, keyId, timestamp, nonce, signature, forwardedFor, host } = headers;
+  const start = headEnd + 4;
+  const isWhole = length !== undefined && bytes.length === start + Number(length);
+  if (!isWhole || host === undefined) return null;
+  const body = bytes.subarray(start);
+  const signed = { timestamp: timestamp ?? '', nonce: nonce ?? '', signature: signature ?? '' };
+  return { path, keyId: keyId ?? '', ...signed, forwardedFor, body };
+}
+
+/** The headers that matter here, each at most once. */
+class Told {
+  host: string | undefined;
+  length: string | undefined;
+  keyId: string | undefined;
+  timestamp: string | undefined;
+  nonce: string | undefined;
+  signature: string | undefined;
+  forwardedFor: string | undefined;
+
+  /** False when the line makes the request none of ours. */
+  take(line: string): boolean {
+    const colon = line.indexOf(':');
+    const name = line.slice(0, colon === -1 ? 0 : colon).toLowerCase();
+    const value = line.slice(colon + 1).trim();
+    if (!NAME.test(name) || !VALUE.test(value) || STRANGE.has(name)) return false;
+    if (name === 'connection') return value.toLowerCase() === 'keep-alive';
+    const field = FIELDS.get(name);
+    if (field === undefined) return true;
+    if (this[field] !== undefined || (field === 'length' && !LENGTH.test(value))) return false;
+    this[field] = value;
+    return true;
+  }
+}
+
+const FIELDS: ReadonlyMap<string, keyof Omit<Told, 'take'>> = new Map([
+  ['host', 'host'],
+  ['content-length', 'length'],
+  ['x-key-id', 'keyId'],
+  ['x-timestamp', 'timestamp'],
+  ['x-nonce', 'nonce'],
+  ['x-signature', 'signature'],
+  ['x-forwarded-for', 'forwardedFor'],
+]);
