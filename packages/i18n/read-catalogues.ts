@@ -9,7 +9,18 @@ export type Texts = Readonly<Record<string, string>>;
 export type Catalogues = ReadonlyMap<string, ReadonlyMap<string, Texts>>;
 
 /** Only what is listed here is loaded with a page; a new area is a new name. */
-export const AREAS = ['shell', 'home', 'system', 'errors', 'ui'] as const;
+export const AREAS = [
+  'shell',
+  'home',
+  'system',
+  'errors',
+  'ui',
+  'login',
+  'register',
+  'security',
+  'popups',
+  'delivery',
+] as const;
 
 export function readCatalogues(folder: string = CATALOGUES): Catalogues {
   const tags = readdirSync(folder).sort();

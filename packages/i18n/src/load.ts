@@ -3,7 +3,17 @@ import { type LanguageCode, language as languageFor } from './languages.ts';
 import type { LocaleTable } from './locale-table.ts';
 import type { Catalogue, Messages } from './translate.ts';
 
-export type Area = 'shell' | 'home' | 'system' | 'errors' | 'ui';
+export type Area =
+  | 'shell'
+  | 'home'
+  | 'system'
+  | 'errors'
+  | 'ui'
+  | 'login'
+  | 'register'
+  | 'security'
+  | 'popups'
+  | 'delivery';
 
 /** One catalogue file: how to fetch it, and whether it has every key that exists. */
 type Source = { readonly isComplete: boolean; readonly load: () => Promise<{ default: unknown }> };

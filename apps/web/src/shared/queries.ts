@@ -3,5 +3,6 @@ export const queryKeys = {
   permission: ['permission'],
   announcements: (language: string) => ['announcements', language],
   studios: (language: string) => ['studios', language],
+  texts: (language: string, areas: readonly string[]) => ['texts', language, ...areas],
   imageBase: (bases: readonly string[]) => ['imageBase', bases],
 } as const;
