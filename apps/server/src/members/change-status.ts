@@ -15,6 +15,6 @@ export async function changeStatus(
   tx: Tx,
   { memberId, status }: StatusChange,
 ): Promise<void> {
-  await queries.updateStatus(tx, memberId, status);
+  await queries.updateMember(tx, memberId, { status });
   await interruptBets(tx, memberId, clock.now());
 }

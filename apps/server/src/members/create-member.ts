@@ -1,6 +1,8 @@
+import type { MemberId } from '@baize/std/id';
 import type { Row, Tx } from '../db/index.ts';
-import type { World } from '../kernel/index.ts';
+import { ensure, type World } from '../kernel/index.ts';
 import { openMemberAccounts } from '../ledger/index.ts';
+import { FIRST_ICON } from './icons.ts';
 import * as queries from './queries.ts';
 
 export type NewMember = {
@@ -8,30 +10,49 @@ export type NewMember = {
   readonly nickname?: string;
   readonly type?: number;
   readonly currency: string;
+  readonly language?: string;
+  /** The agent whose team they join. */
+  readonly uplineId?: MemberId;
+  /** What they invite members of their own team with: agents only. */
+  readonly affiliateCode?: string;
+  /** What they invite friends with. */
+  readonly referralCode?: string;
+  readonly referredBy?: MemberId;
 };
 
-/** A new member, with empty pockets in the currency they play in. */
+/**
+ * A new member, with empty pockets in the currency they play in. Of those who ask for one name at
+ * the same moment, one gets it.
+ */
 export async function createMember(
   world: Pick<World, 'clock' | 'newId'>,
   tx: Tx,
-  { account, nickname = account, type = 0, currency }: NewMember,
+  asked: NewMember,
 ): Promise<Row<'members_member'>> {
+  const account = asked.account.toLowerCase();
   const member: Row<'members_member'> = {
     id: world.newId('mem'),
-    account: account.toLowerCase(),
-    nickname,
-    type,
+    account,
+    nickname: asked.nickname ?? asked.account,
+    type: asked.type ?? 0,
     status: 'active',
-    currency,
+    currency: asked.currency,
     created_at: world.clock.now(),
-    avatar: 'avatar-01',
-    language: null,
-    upline_id: null,
-    affiliate_code: null,
-    referral_code: null,
-    referred_by: null,
+    avatar: FIRST_ICON,
+    language: asked.language ?? null,
+    upline_id: asked.uplineId ?? null,
+    affiliate_code: asked.affiliateCode?.toUpperCase() ?? null,
+    referral_code: asked.referralCode ?? null,
+    referred_by: asked.referredBy ?? null,
   };
-  await queries.insertMember(tx, member);
-  await openMemberAccounts(tx, member.id, currency);
+  const isFirst = await queries.insertMember(tx, member);
+  ensure(isFirst, 'username_taken');
+  await openMemberAccounts(tx, member.id, asked.currency);
   return member;
 }
+
+const REFERRAL_LENGTH = 10;
+
+/** A code to invite friends with: ten letters and digits of chance, the end of an id. */
+export const newReferralCode = ({ newId }: Pick<World, 'newId'>): string =>
+  newId('ref').slice(-REFERRAL_LENGTH);

@@ -1,7 +1,44 @@
 /**
- * Members: who plays, under which name, in which currency, and whether they may. Each has the four
- * pockets of the ledger from the first moment on.
+ * Members: who plays, under which name, in which currency, and whether they may; how they are
+ * reached and paid, and what they agreed to. Each has the four pockets of the ledger from the first
+ * moment on.
+ *
+ * Always true here: one account a name and one a telephone, whoever comes at the same time; a role
+ * is a member's type read through the brand's lists, never a value that somebody brings along.
  */
+export {
+  type BankAccount,
+  insertBankAccount,
+  listBankAccounts,
+  removeBankAccount,
+} from './bank-account-queries.ts';
 export { changeStatus } from './change-status.ts';
-export { createMember, type NewMember } from './create-member.ts';
-export { askMembers, findMember } from './queries.ts';
+export { createMember, type NewMember, newReferralCode } from './create-member.ts';
+export { maskAccountNumber, maskEmail, maskMobile } from './mask.ts';
+export {
+  findOutsideIdentity,
+  linkOutsideIdentity,
+  listOutsideIdentities,
+  type OutsideIdentity,
+} from './outside-identity-queries.ts';
+export {
+  insertConsents,
+  listConsents,
+  type Profile,
+  type ProfilePatch,
+} from './profile-queries.ts';
+export {
+  askMembers,
+  findByAccount,
+  findByAffiliateCode,
+  findByEmail,
+  findByMobile,
+  findByReferralCode,
+  findMember,
+  getMember,
+  updateMember,
+} from './queries.ts';
+export type { FindLastLogin, MembersOptions } from './read-member-info.ts';
+export { type Role, roleOf } from './role-of.ts';
+export { membersRoutes } from './routes.ts';
+export { getProfile, saveProfile } from './save-profile.ts';

@@ -2,14 +2,70 @@ import type { MemberId } from '@baize/std/id';
 import type { Db, Row, Tx } from '../db/index.ts';
 import { type Ask, textColumn } from '../ledger/index.ts';
 
-export const insertMember = (tx: Tx, member: Row<'members_member'>) =>
-  tx.insertInto('members_member').values(member).execute();
+/** False when somebody has the name already, even a moment ago and not yet committed. */
+export async function insertMember(tx: Tx, member: Row<'members_member'>): Promise<boolean> {
+  const made = await tx
+    .insertInto('members_member')
+    .values(member)
+    .onConflict((conflict) => conflict.column('account').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
 
 export const findMember = (db: Db | Tx, id: MemberId) =>
   db.selectFrom('members_member').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const updateStatus = (tx: Tx, id: MemberId, status: Row<'members_member'>['status']) =>
-  tx.updateTable('members_member').set({ status }).where('id', '=', id).execute();
+export const getMember = (db: Db | Tx, id: MemberId) =>
+  db.selectFrom('members_member').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** By the name they log in with, however it is written. */
+export const findByAccount = (db: Db | Tx, account: string) =>
+  db
+    .selectFrom('members_member')
+    .selectAll()
+    .where('account', '=', account.toLowerCase())
+    .executeTakeFirst();
+
+/** By a telephone number with its country, and whether it was ever proven to be theirs. */
+export const findByMobile = (db: Db | Tx, mobile: string) =>
+  db
+    .selectFrom('members_member as member')
+    .innerJoin('members_profile as profile', 'profile.member_id', 'member.id')
+    .selectAll('member')
+    .select('profile.mobile_verified_at')
+    .where('profile.mobile', '=', mobile)
+    .executeTakeFirst();
+
+/** By an e-mail address that was proven to be theirs; others may have written it down as well. */
+export const findByEmail = (db: Db | Tx, email: string) =>
+  db
+    .selectFrom('members_member as member')
+    .innerJoin('members_profile as profile', 'profile.member_id', 'member.id')
+    .selectAll('member')
+    .where('profile.email', '=', email.toLowerCase())
+    .where('profile.email_verified_at', 'is not', null)
+    .executeTakeFirst();
+
+/** The agent or member who invites with this code. */
+export const findByAffiliateCode = (db: Db | Tx, code: string) =>
+  db
+    .selectFrom('members_member')
+    .selectAll()
+    .where('affiliate_code', '=', code.toUpperCase())
+    .executeTakeFirst();
+
+export const findByReferralCode = (db: Db | Tx, code: string) =>
+  db
+    .selectFrom('members_member')
+    .selectAll()
+    .where('referral_code', '=', code.toUpperCase())
+    .executeTakeFirst();
+
+type Change = Partial<Pick<Row<'members_member'>, 'status' | 'avatar' | 'nickname' | 'language'>>;
+
+export const updateMember = (tx: Db | Tx, id: MemberId, change: Change) =>
+  tx.updateTable('members_member').set(change).where('id', '=', id).execute();
 
 /** Who of these may play, and in which currency, read together with a batch of bets. */
 export const askMembers = (ask: Ask, ids: readonly string[]) =>
