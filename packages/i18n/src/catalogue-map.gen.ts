@@ -8,6 +8,7 @@ export const CATALOGUE_MAP: AreaMap = {
     system: { isComplete: true, load: () => import('./catalogues/en/system.json', { with: { type: 'json' } }) },
     errors: { isComplete: true, load: () => import('./catalogues/en/errors.json', { with: { type: 'json' } }) },
     ui: { isComplete: true, load: () => import('./catalogues/en/ui.json', { with: { type: 'json' } }) },
+    delivery: { isComplete: true, load: () => import('./catalogues/en/delivery.json', { with: { type: 'json' } }) },
   },
   'es': {
     shell: { isComplete: true, load: () => import('./catalogues/es/shell.json', { with: { type: 'json' } }) },
@@ -15,6 +16,7 @@ export const CATALOGUE_MAP: AreaMap = {
     system: { isComplete: true, load: () => import('./catalogues/es/system.json', { with: { type: 'json' } }) },
     errors: { isComplete: true, load: () => import('./catalogues/es/errors.json', { with: { type: 'json' } }) },
     ui: { isComplete: true, load: () => import('./catalogues/es/ui.json', { with: { type: 'json' } }) },
+    delivery: { isComplete: true, load: () => import('./catalogues/es/delivery.json', { with: { type: 'json' } }) },
   },
   'pt': {
     shell: { isComplete: true, load: () => import('./catalogues/pt/shell.json', { with: { type: 'json' } }) },
@@ -22,6 +24,7 @@ export const CATALOGUE_MAP: AreaMap = {
     system: { isComplete: true, load: () => import('./catalogues/pt/system.json', { with: { type: 'json' } }) },
     errors: { isComplete: true, load: () => import('./catalogues/pt/errors.json', { with: { type: 'json' } }) },
     ui: { isComplete: true, load: () => import('./catalogues/pt/ui.json', { with: { type: 'json' } }) },
+    delivery: { isComplete: true, load: () => import('./catalogues/pt/delivery.json', { with: { type: 'json' } }) },
   },
   'th': {
     shell: { isComplete: true, load: () => import('./catalogues/th/shell.json', { with: { type: 'json' } }) },
@@ -29,6 +32,7 @@ export const CATALOGUE_MAP: AreaMap = {
     system: { isComplete: true, load: () => import('./catalogues/th/system.json', { with: { type: 'json' } }) },
     errors: { isComplete: true, load: () => import('./catalogues/th/errors.json', { with: { type: 'json' } }) },
     ui: { isComplete: true, load: () => import('./catalogues/th/ui.json', { with: { type: 'json' } }) },
+    delivery: { isComplete: true, load: () => import('./catalogues/th/delivery.json', { with: { type: 'json' } }) },
   },
 };
 

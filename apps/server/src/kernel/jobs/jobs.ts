@@ -29,7 +29,7 @@ export const job = <Payload>(definition: Job<Payload>): Job<Payload> => definiti
 
 export async function enqueue<Payload>(
   tx: Tx | Db,
-  definition: Job<Payload>,
+  definition: Pick<Job<Payload>, 'name' | 'payload'>,
   payload: Payload,
 ): Promise<void> {
   const text = JSON.stringify(z.encode(definition.payload, payload));

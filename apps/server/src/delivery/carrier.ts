@@ -1,0 +1,18 @@
+/** A message as it leaves: an SMS has text alone. */
+export type Letter = {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string | null;
+};
+
+export type Parcel = Letter & {
+  /** The same however often it is tried, so that it arrives once. */
+  readonly id: string;
+  readonly to: string;
+};
+
+/**
+ * Brings a message on its way. `refused` is final: no such number, no such mailbox. Whatever may
+ * pass is thrown and tried again; what is thrown quotes nothing of the message.
+ */
+export type Carrier = (parcel: Parcel) => Promise<'taken' | 'refused'>;

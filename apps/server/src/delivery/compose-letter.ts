@@ -1,0 +1,73 @@
+import type { Letter } from './carrier.ts';
+import { type Sheet, writeHtml } from './letter-html.ts';
+import type { Channel, Filled } from './template.ts';
+import type { Voice } from './write-letter.ts';
+
+/** What a message says, before it is an SMS or an e-mail. */
+type Content = Sheet & {
+  readonly subject: string;
+  /** The whole of it in an SMS. */
+  readonly sms: string;
+};
+
+/** A letter in one language; what is the same in all of them is added here. */
+export function composeLetter(voice: Voice, order: Filled & { channel: Channel }): Letter {
+  const content = contentOf(voice, order);
+  const { subject, sms } = content;
+  if (order.channel === 'sms') return { subject, text: sms, html: null };
+  const footer = voice.t('delivery.footer', { brand: voice.brand });
+  const { text, code, link, note } = content;
+  const lines = [code, text, link?.url, note, `— \n${footer}`].filter((line) => line !== undefined);
+  return { subject, text: lines.join('\n\n'), html: writeHtml(voice, content, footer) };
+}
+
+function contentOf({ t, dates, brand, host }: Voice, { template, facts }: Filled): Content {
+  const news = (subject: string, text: string): Content => ({
+    subject,
+    text,
+    note: t('delivery.not_you'),
+    sms: `${text} ${t('delivery.not_you')}`,
+  });
+  switch (template) {
+    case 'code': {
+      const { code, minutes } = facts;
+      return {
+        subject: t('delivery.code_subject', { brand, code }),
+        text: t('delivery.code_text', { brand, minutes }),
+        note: t('delivery.code_note', { brand }),
+        code,
+        // The last line is what browsers look for to fill in the code: the host and the code.
+        sms: `${t('delivery.code_sms', { brand, code, minutes })}\n\n@${host} #${code}`,
+      };
+    }
+    case 'reset_link': {
+      const { link, minutes } = facts;
+      return {
+        subject: t('delivery.reset_subject', { brand }),
+        text: t('delivery.reset_text', { brand, minutes }),
+        note: t('delivery.reset_note'),
+        link: { url: link, label: t('delivery.reset_button') },
+        sms: t('delivery.reset_sms', { brand, link, minutes }),
+      };
+    }
+    case 'contact_changed': {
+      const { what } = facts;
+      const at = dates.dateTime(facts.at);
+      const text = t('delivery.contact_text', { brand, what, at });
+      return news(t('delivery.contact_subject', { brand, what }), text);
+    }
+    case 'password_changed': {
+      const text = t('delivery.password_text', { brand, at: dates.dateTime(facts.at) });
+      return news(t('delivery.password_subject', { brand }), text);
+    }
+    case 'new_login': {
+      const { address } = facts;
+      const text = t('delivery.login_text', { brand, address, at: dates.dateTime(facts.at) });
+      return news(t('delivery.login_subject', { brand }), text);
+    }
+    case 'bank_account_added': {
+      const text = t('delivery.bank_text', { brand, last4: facts.last4 });
+      return news(t('delivery.bank_subject', { brand }), text);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { type Instant, instant, MINUTE_MS } from '@baize/std/time';
+import * as z from 'zod/mini';
+
+export type Channel = 'sms' | 'email';
+
+/** Moments are kept as texts and come back as moments. */
+const at = z.codec(z.iso.datetime(), z.custom<Instant>(), {
+  decode: (text) => instant(new Date(text)),
+  encode: (moment) => moment.toISOString(),
+});
+
+const minutes = z.int().check(z.minimum(1));
+
+/** Every message there is, and the facts it is written from. */
+export const FACTS = {
+  code: z.object({ code: z.string(), minutes }),
+  reset_link: z.object({ link: z.url(), minutes }),
+  contact_changed: z.object({ what: z.enum(['mobile', 'email']), at }),
+  password_changed: z.object({ at }),
+  new_login: z.object({ address: z.string(), at }),
+  bank_account_added: z.object({ last4: z.string() }),
+};
+
+export type Template = keyof typeof FACTS;
+export type TemplateFacts = { readonly [T in Template]: z.output<(typeof FACTS)[T]> };
+
+/** A template with its own facts: narrowing the one narrows the other. */
+export type Filled = {
+  [T in Template]: { readonly template: T; readonly facts: TemplateFacts[T] };
+}[Template];
+
+export const fillTemplate = (template: string, facts: unknown): Filled =>
+  ({ template, facts: z.decode(FACTS[template as Template], facts as never) }) as Filled;
+
+export const writeFacts = ({ template, facts }: Filled): unknown =>
+  z.encode(FACTS[template], facts as never);
+
+const NEWS_FOR_MINUTES = 24 * 60;
+
+/** A code that arrives after it has expired only confuses; other news is worth a day of trying. */
+export const worthSendingMs = ({ facts }: Filled): number =>
+  ('minutes' in facts ? facts.minutes : NEWS_FOR_MINUTES) * MINUTE_MS;
