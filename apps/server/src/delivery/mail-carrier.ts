@@ -17,13 +17,14 @@ export function mailCarrier({ url, from }: MailProvider, domain: string): Carrie
   return async ({ id, to, subject, text, html }) => {
     const messageId = `<${id}@${domain}>`;
     const body = html === null ? { text } : { text, html };
-    try {
-      await transport.sendMail({ from, to, subject, messageId, ...body });
-      return 'taken';
-    } catch (error) {
-      const { code = 'unknown', responseCode = 0 } = error as MailError;
-      if (code === 'EENVELOPE' && responseCode >= 500) return 'refused';
-      throw new Error(`the mail server did not take a letter (${code}, ${responseCode})`);
-    }
+    const sending = transport.sendMail({ from, to, subject, messageId, ...body });
+    const problem = await sending.then(
+      () => null,
+      (error: MailError) => error,
+    );
+    if (!problem) return 'taken';
+    const { code = 'unknown', responseCode = 0 } = problem;
+    if (code === 'EENVELOPE' && responseCode >= 500) return 'refused';
+    throw new Error(`the mail server did not take a letter (${code}, ${responseCode})`);
   };
 }

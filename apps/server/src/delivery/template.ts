@@ -33,7 +33,7 @@ export const fillTemplate = (template: string, facts: unknown): Filled =>
   ({ template, facts: z.decode(FACTS[template as Template], facts as never) }) as Filled;
 
 export const writeFacts = ({ template, facts }: Filled): unknown =>
-  z.encode(FACTS[template], facts as never);
+  z.encode(FACTS[template], facts);
 
 const NEWS_FOR_MINUTES = 24 * 60;
 
