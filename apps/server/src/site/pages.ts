@@ -7,7 +7,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { publicBrand } from '@baize/contract/brand';
 import type { Page, Prerender, SiteFiles, SiteStatus, Start } from '@baize/contract/start';
 import type { Site } from '../brand/index.ts';
-import { readAnnouncements } from '../system/index.ts';
+import { GUEST_EXECUTIONS, readAnnouncements } from '../system/index.ts';
 
 /** Who asks for what. */
 export type PageAsked = {
@@ -63,7 +63,11 @@ const requestOf = (site: Site, { pathname, language, status }: PageAsked) => ({
     status,
     logo: pictureOf(site, 'LOGO'),
     favicon: pictureOf(site, 'FAVICON'),
-    announcements: readAnnouncements(site, language, { types: ['B', 'PL'] }),
+    announcements: readAnnouncements(
+      site,
+      { language, executions: GUEST_EXECUTIONS },
+      { types: ['B', 'PL', 'PU', 'PR'], execution: 'B' },
+    ),
   } satisfies Omit<Start, 'brand'>,
 });
 

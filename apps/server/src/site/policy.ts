@@ -33,6 +33,7 @@ export function policyOf({ inlineScripts, inlineStyles }: Inline, brand: Brand) 
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
+    // The sign-in window of Google or Facebook must be able to say that it is done, or was closed.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
   };
 }
