@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { whitelabelNode } from './flags.ts';
+import { PATTERN_IDS, PATTERNS } from './patterns.ts';
 import { themeSchema } from './theme.ts';
 
 const words = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
@@ -33,18 +34,7 @@ const network = z
   .string()
   .check(z.regex(/^[0-9a-fA-F.:]+\/\d{1,3}$/, 'is a network like 203.0.113.0/24'));
 
-const pattern = z.string().check(
-  z.refine((text) => {
-    try {
-      return text === '*' || Boolean(new RegExp(text, 'u'));
-    } catch {
-      return false;
-    }
-  }, 'is no regular expression'),
-);
-
-/** One field of the register form: whether it is there, must be filled, and what fits into it. */
-export const registerRule = z.strictObject({
+const ruleFields = z.strictObject({
   field: z.enum([
     'username',
     'password',
@@ -70,13 +60,22 @@ export const registerRule = z.strictObject({
   ]),
   enabled: z.boolean(),
   required: z.boolean(),
-  /** A regular expression over the whole value; `*` accepts anything. */
-  acceptedPattern: pattern,
+  /** The catalogue's expression of the id, over the whole value; `*` accepts anything. */
+  acceptedPattern: z.string(),
   /** The key of the text that explains the pattern; `min` and `max` are filled in. */
-  patternId: z.string().check(z.regex(/^[a-z][a-z0-9_]{1,39}$/)),
-  minLength: whole(0, 200),
-  maxLength: whole(1, 200),
+  patternId: z.enum(PATTERN_IDS),
+  minLength: whole(0, 255),
+  maxLength: whole(1, 255),
 });
+
+/** One field of the register form: whether it is there, must be filled, and what fits into it. */
+export const registerRule = ruleFields.check(
+  z.refine(
+    ({ acceptedPattern, patternId }) =>
+      acceptedPattern === '*' || acceptedPattern === PATTERNS[patternId],
+    { message: 'is * or the catalogue’s pattern of its patternId', path: ['acceptedPattern'] },
+  ),
+);
 
 export const SUPPORT_CHANNELS = [
   'EMAIL',
@@ -174,7 +173,14 @@ export const brandSchema = z.strictObject({
   /** Which text of the terms is in force; consents are kept by it. */
   termsVersion: words(20),
   session: z.strictObject({ idleMinutes: whole(5, 10_080), absoluteHours: whole(1, 720) }),
-  register: z.array(registerRule),
+  register: z
+    .array(registerRule)
+    .check(
+      z.refine(
+        (rules) => new Set(rules.map(({ field }) => field)).size === rules.length,
+        'has two rules for one field',
+      ),
+    ),
   customerService: z.array(supportEntry),
   mainDomain: z.nullable(domainRoute.shape.domain),
   domainRoute: z.array(domainRoute),

@@ -39,6 +39,6 @@ export {
   updateMember,
 } from './queries.ts';
 export type { FindLastLogin, MembersOptions } from './read-member-info.ts';
-export { type Role, roleOf } from './role-of.ts';
+export { type MemberRole, roleOf } from './role-of.ts';
 export { membersRoutes } from './routes.ts';
 export { getProfile, saveProfile } from './save-profile.ts';
