@@ -4,5 +4,9 @@ export const queryKeys = {
   announcements: (language: string) => ['announcements', language],
   studios: (language: string) => ['studios', language],
   texts: (language: string, areas: readonly string[]) => ['texts', language, ...areas],
+  numberingPlans: ['numberingPlans'],
   imageBase: (bases: readonly string[]) => ['imageBase', bases],
+  countryCodes: ['countryCodes'],
+  /** What is about whoever is logged in, by the number of the login. */
+  member: (login: number, what: string) => ['member', login, what],
 } as const;
