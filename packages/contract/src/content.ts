@@ -23,17 +23,43 @@ const banner = z.strictObject({
   target: z.nullable(z.string().check(z.regex(/^(?:\/|https:\/\/)\S*$/))),
 });
 
+/** The day from which it is told; lists begin with the newest. */
+const since = z.iso.date('is a day like 2026-11-15');
+
 const notice = z.strictObject({
   id: key,
+  since,
   title: localized(80),
   /** Paragraphs of plain words. */
   content: z.record(z.string(), z.array(z.string().check(z.minLength(1), z.maxLength(600)))),
 });
 
+/** A for who is logged in, F for a member's first login, B for guests. */
+export const EXECUTIONS = ['A', 'B', 'F'] as const;
+export type Execution = (typeof EXECUTIONS)[number];
+
+/** What a popup is about: the house's news, an offer, or how to play safely. */
+export const PROMOTION_TYPES = ['NEWS', 'OFFER', 'SAFETY'] as const;
+
+const popup = z.strictObject({
+  id: key,
+  since,
+  title: localized(80),
+  /** HTML of few elements; whatever else it holds is taken out when it is loaded. */
+  content: localized(4_000),
+  promotionType: z.enum(PROMOTION_TYPES),
+  execution: z.enum(EXECUTIONS),
+});
+
 /** What a brand shows on its first start: one file, `brands/<code>/content.json`. */
 export const contentSchema = z.strictObject({
   banners: z.array(banner),
+  /** What walks by in the marquee, and the list behind it. */
   notices: z.array(notice),
+  popups: z.array(popup),
+  promotions: z.array(notice),
+  /** What the home page itself announces. */
+  home: z.array(notice),
 });
 
 export type Content = z.output<typeof contentSchema>;

@@ -6,7 +6,7 @@ import {
   resourceSchema,
   SUPPORT_CHANNELS,
 } from './brand.ts';
-import { LINKAGE_TYPES } from './content.ts';
+import { EXECUTIONS, LINKAGE_TYPES, PROMOTION_TYPES } from './content.ts';
 import { endpoint, nothing } from './endpoint.ts';
 import { whitelabelNode } from './flags.ts';
 
@@ -133,17 +133,27 @@ const banner = z.object({
   target: z.nullable(z.string()),
 });
 
-const notice = z.object({ id: z.string(), title: z.string(), content: z.array(z.string()) });
+const notice = z.object({
+  id: z.string(),
+  since: z.iso.date(),
+  title: z.string(),
+  /** Paragraphs of plain words. */
+  content: z.array(z.string()),
+});
 
 const popup = z.object({
-  ...notice.shape,
-  promotionType: z.string(),
-  /** A for members, F for a member's first login, B for guests. */
-  execution: z.enum(['A', 'B', 'F']),
+  id: z.string(),
+  since: z.iso.date(),
+  title: z.string(),
+  /** HTML of few elements; a page cleans it once more before it shows it. */
+  content: z.string(),
+  promotionType: z.enum(PROMOTION_TYPES),
+  execution: z.enum(EXECUTIONS),
 });
 
 export type Banner = z.output<typeof banner>;
 export type Notice = z.output<typeof notice>;
+export type Popup = z.output<typeof popup>;
 
 /** Each type answers under its own list; one not asked for is left out. */
 export const readAnnouncements = endpoint({
@@ -154,7 +164,8 @@ export const readAnnouncements = endpoint({
   input: z.object({
     types: announcementTypes,
     platform: z.literal('W'),
-    execution: z.optional(z.enum(['A', 'B', 'F'])),
+    /** Only popups of this execution; the caller gets none that are not meant for them. */
+    execution: z.optional(z.enum(EXECUTIONS)),
   }),
   output: z.object({
     banners: z.optional(z.array(banner)),

@@ -69,12 +69,22 @@ export function checkContent(content: Content, { languages }: Brand): readonly P
     );
     return [...gaps, ...sceneProblems(banner, index), ...targetProblems(banner, index)];
   });
-  const notices = content.notices.flatMap(({ title, content: paragraphs }, index) => [
-    ...missing(`notices.${index}.title`, title, languages),
-    ...missing(`notices.${index}.content`, paragraphs, languages),
+  const told = (['notices', 'popups', 'promotions', 'home'] as const).flatMap((list) => [
+    ...content[list].flatMap((row, index) => [
+      ...missing(`${list}.${index}.title`, row.title, languages),
+      ...missing(`${list}.${index}.content`, row.content, languages),
+    ]),
+    ...repeatedIds(list, content[list]),
   ]);
-  return [...banners, ...notices];
+  return [...banners, ...repeatedIds('banners', content.banners), ...told];
 }
+
+/** What was read or closed is remembered by its id. */
+const repeatedIds = (list: string, rows: readonly { readonly id: string }[]): readonly Problem[] =>
+  rows
+    .map(({ id }, index) => ({ id, index }))
+    .filter(({ id, index }) => rows.findIndex((row) => row.id === id) !== index)
+    .map(({ id, index }) => ({ field: `${list}.${index}.id`, reason: `${id} is there twice` }));
 
 const sceneProblems = ({ scene }: Content['banners'][number], index: number): readonly Problem[] =>
   BANNER_SCENES.some((known) => known === scene)

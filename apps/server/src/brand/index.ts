@@ -7,6 +7,7 @@
  */
 export { announceContent } from './announce-content.ts';
 export { changeAccess, resetAccess, switchMaintenance } from './change-state.ts';
+export { cleanHtml } from './clean-html.ts';
 export { BRANDS_FOLDER, type LoadedBrand, listBrands, loadBrand } from './load-brand.ts';
 export { readState } from './read-state.ts';
 export { isRestricted, type SiteState, type Status, statusOf } from './rules.ts';

@@ -152,6 +152,40 @@ test.each<[string, (banner: Json) => void, string]>([
   expect(() => loadBrand('mekhala', root)).toThrow(`mekhala/content.json: banners.0.${line}`);
 });
 
+test('POP-02 a popup is clean from the moment it is loaded', () => {
+  const root = givenBrands('content.json', (json) => {
+    const [popup] = json['popups'] as [Json];
+    popup['content'] = { TH: '<p onclick="a()">ก</p>', EN: '<p>Hi</p><script>a()</script>' };
+  });
+  expect(loadBrand('mekhala', root).content.popups[0]?.content).toEqual({
+    TH: '<p>ก</p>',
+    EN: '<p>Hi</p>',
+  });
+});
+
+test.each([
+  ['popups', 'title.EN: is missing', ({ title }: Json) => delete (title as Json)['EN']],
+  ['notices', 'content.TH: is missing', ({ content }: Json) => delete (content as Json)['TH']],
+  [
+    'notices',
+    'since: is a day like 2026-11-15',
+    (row: Json) => Object.assign(row, { since: '15/11' }),
+  ],
+])('BRAND-01 one of the %s with %s stops the start', (list, line, edit) => {
+  const root = givenBrands('content.json', (json) => {
+    edit((json[list] as [Json])[0]);
+  });
+  expect(() => loadBrand('mekhala', root)).toThrow(`mekhala/content.json: ${list}.0.${line}`);
+});
+
+test('BRAND-01 two notices of one id stop the start', () => {
+  const root = givenBrands('content.json', (json) => {
+    const notices = json['notices'] as Json[];
+    Object.assign(notices[1] ?? {}, { id: notices[0]?.['id'] });
+  });
+  expect(() => loadBrand('mekhala', root)).toThrow('notices.1.id: never-ask is there twice');
+});
+
 test('what a page is told of the brand holds no secret', () => {
   const told = publicBrand(loadBrand('mekhala').brand);
   expect(JSON.stringify(told)).not.toContain('Mekhala-first-1');

@@ -5,6 +5,7 @@ import { type Content, contentSchema } from '@baize/contract/content';
 import { type Flags, readFlags } from '@baize/contract/flags';
 import * as z from 'zod/mini';
 import { checkBrand, checkContent, type Problem } from './check-brand.ts';
+import { cleanHtml } from './clean-html.ts';
 
 export const BRANDS_FOLDER = path.resolve(import.meta.dirname, '../../../../brands');
 
@@ -49,8 +50,15 @@ function readContent(folder: string, brand: Brand): Content {
   const file = path.join(folder, 'content.json');
   const content = readFile(file, contentSchema);
   stopOn(file, checkContent(content, brand));
-  return content;
+  return { ...content, popups: content.popups.map(cleanPopup) };
 }
+
+const cleanPopup = ({ content, ...popup }: Content['popups'][number]) => ({
+  ...popup,
+  content: Object.fromEntries(
+    Object.entries(content).map(([language, html]) => [language, cleanHtml(html)]),
+  ),
+});
 
 function readFile<Schema extends z.ZodMiniType>(file: string, schema: Schema): z.output<Schema> {
   const parsed = z.safeParse(schema, parseJson(file), { reportInput: true });

@@ -5,6 +5,7 @@
  * Always true here: these calls need no session, and those that tell a visitor why the site is
  * closed to him stay open to him.
  */
+export { GUEST_EXECUTIONS } from './find-reader.ts';
 export { systemJobs } from './jobs.ts';
 export { readAnnouncements } from './read-announcements.ts';
 export { registerBrandFiles } from './register-brand-files.ts';

@@ -1,28 +1,42 @@
-import type { Content } from '@baize/contract/content';
+import type { Content, Execution } from '@baize/contract/content';
 import type { Input, Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/system';
-import type { AnnouncementType, Banner, Notice } from '@baize/contract/system';
+import type { AnnouncementType, Banner, Notice, Popup } from '@baize/contract/system';
 import { answerLanguage, type Site } from '../brand/index.ts';
 
 type Call = typeof contract.readAnnouncements;
 
-/** What the brand has to say, in one language; popups and promotions come with their modules. */
+/** Who reads: in which language, and which popups are meant for them. */
+export type Reader = { readonly language: string; readonly executions: readonly Execution[] };
+
+/** What the brand has to say to one reader, the newest first; only what was asked for. */
 export function readAnnouncements(
-  site: Site,
-  language: string,
-  { types }: Pick<Input<Call>, 'types'>,
+  site: Pick<Site, 'brand' | 'content'>,
+  { language, executions }: Reader,
+  { types, execution }: Pick<Input<Call>, 'types' | 'execution'>,
 ): Output<Call> {
   const code = answerLanguage(site.brand, language);
-  const { banners, notices } = site.content;
+  const { banners, notices, popups, promotions, home } = site.content;
+  const isForReader = (popup: Content['popups'][number]) =>
+    executions.includes(popup.execution) &&
+    (execution === undefined || popup.execution === execution);
+  const noticesIn = (list: Content['notices']) =>
+    newestFirst(list).map((row) => noticeIn(row, code));
   const lists: Record<AnnouncementType, () => Output<Call>> = {
     B: () => ({ banners: banners.map((banner) => bannerIn(banner, code)) }),
-    PL: () => ({ player: notices.map((notice) => noticeIn(notice, code)) }),
-    PU: () => ({ popup: [] }),
-    PR: () => ({ promotion: [] }),
-    H: () => ({ home: [] }),
+    PL: () => ({ player: noticesIn(notices) }),
+    PU: () => ({
+      popup: newestFirst(popups.filter(isForReader)).map((popup) => popupIn(popup, code)),
+    }),
+    PR: () => ({ promotion: noticesIn(promotions) }),
+    H: () => ({ home: noticesIn(home) }),
   };
   return Object.assign({}, ...types.map((type) => lists[type]())) as Output<Call>;
 }
+
+/** Of one day, in the order they were written. */
+const newestFirst = <Row extends { readonly since: string }>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((a, b) => b.since.localeCompare(a.since));
 
 const bannerIn = (banner: Content['banners'][number], code: string): Banner => ({
   id: banner.id,
@@ -36,8 +50,18 @@ const bannerIn = (banner: Content['banners'][number], code: string): Banner => (
   target: banner.target,
 });
 
-const noticeIn = ({ id, title, content }: Content['notices'][number], code: string): Notice => ({
-  id,
-  title: title[code] ?? '',
-  content: [...(content[code] ?? [])],
+const noticeIn = (notice: Content['notices'][number], code: string): Notice => ({
+  id: notice.id,
+  since: notice.since,
+  title: notice.title[code] ?? '',
+  content: [...(notice.content[code] ?? [])],
+});
+
+const popupIn = (popup: Content['popups'][number], code: string): Popup => ({
+  id: popup.id,
+  since: popup.since,
+  title: popup.title[code] ?? '',
+  content: popup.content[code] ?? '',
+  promotionType: popup.promotionType,
+  execution: popup.execution,
 });

@@ -1,6 +1,7 @@
 import * as contract from '@baize/contract/system';
 import type { Site } from '../brand/index.ts';
 import { ensure, type Route, serve } from '../kernel/index.ts';
+import { findReader } from './find-reader.ts';
 import { listCountryCodes } from './list-country-codes.ts';
 import { readAnnouncements } from './read-announcements.ts';
 import { readPermission, readStatus } from './read-permission.ts';
@@ -21,8 +22,8 @@ export const systemRoutes = (site: Site): readonly Route[] => [
     ensure(site.brand.languages.includes(language), 'not_found');
     return { language };
   }),
-  serve(contract.readAnnouncements, (ctx, input) =>
-    readAnnouncements(site, ctx.origin.language, input),
+  serve(contract.readAnnouncements, async (ctx, input) =>
+    readAnnouncements(site, await findReader(ctx, input), input),
   ),
   serve(contract.openSupport, async (ctx, { path }) => ({
     address: await openEntry(ctx, site, path),

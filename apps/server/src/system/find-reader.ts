@@ -1,0 +1,24 @@
+import type { Input } from '@baize/contract/endpoint';
+import type * as contract from '@baize/contract/system';
+import type { Caller, Ctx } from '../kernel/index.ts';
+import { findLastLogin } from '../sessions/index.ts';
+import type { Reader } from './read-announcements.ts';
+
+type Asked = Pick<Input<typeof contract.readAnnouncements>, 'types' | 'execution'>;
+
+/** Whoever is not logged in, or not completely, is a guest. */
+export const GUEST_EXECUTIONS: Reader['executions'] = ['B'];
+
+/** Which popups a caller may read. Whether it is the first login the history knows best. */
+export async function findReader(
+  { db, caller, origin: { language } }: Ctx<Caller | null>,
+  { types, execution }: Asked,
+): Promise<Reader> {
+  if (caller === null || !('memberId' in caller) || caller.pending !== undefined) {
+    return { language, executions: GUEST_EXECUTIONS };
+  }
+  const asksForFirst = types.includes('PU') && (execution === undefined || execution === 'F');
+  if (caller.role === 'trial' || !asksForFirst) return { language, executions: ['A'] };
+  const earlier = await findLastLogin(db, caller.memberId, caller.sessionId);
+  return { language, executions: earlier === null ? ['A', 'F'] : ['A'] };
+}
