@@ -161,6 +161,7 @@ const REGISTER_ERRORS = [
   'too_young',
   'terms_needed',
   'outside_login_failed',
+  'unavailable',
 ] as const;
 
 const registered = z.object({ token: z.string(), account: z.string() });
