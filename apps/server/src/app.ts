@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   announceContent,
   createGate,
+  type LoadedBrand,
   loadBrand,
   loadWording,
   openSite,
@@ -41,6 +42,7 @@ import { ledgerJobs } from './ledger/index.ts';
 import { limitsRoutes } from './limits/index.ts';
 import { playJobs, playRoutes } from './play/index.ts';
 import { reconcileJobs } from './reconcile/index.ts';
+import { openSessions, type Sessions, sessionsJobs, sessionsRoutes } from './sessions/index.ts';
 import { registerSite } from './site/index.ts';
 import { registerBrandFiles, systemJobs, systemRoutes } from './system/index.ts';
 import { openVendorDoor, vendorsRoutes, type WalletOptions, walletJobs } from './vendors/index.ts';
@@ -49,8 +51,9 @@ import { openVendorDoor, vendorsRoutes, type WalletOptions, walletJobs } from '.
 const WALLETS: WalletOptions['wallets'] = new Map();
 
 /** Every call, in the order of the modules. A module joins the platform by a line here. */
-const routesOf = (site: Site): readonly Route[] => [
+const routesOf = (site: Site, sessions: Sessions): readonly Route[] => [
   ...kernelRoutes,
+  ...sessionsRoutes(site, sessions),
   ...systemRoutes(site),
   ...catalogRoutes(site),
   ...limitsRoutes({ zone: site.brand.timezone }),
@@ -58,8 +61,9 @@ const routesOf = (site: Site): readonly Route[] => [
   ...vendorsRoutes({ isSingle: site.brand.isSingleWallet, wallets: WALLETS }),
 ];
 
-const jobs: readonly AnyJob[] = [
+const jobsOf = ({ brand }: LoadedBrand): readonly AnyJob[] => [
   ...kernelJobs,
+  ...sessionsJobs(brand),
   ...systemJobs,
   ...ledgerJobs,
   ...playJobs,
@@ -83,6 +87,7 @@ export async function startPlatform(config: Config): Promise<Platform> {
   const running: Running[] = [{ stop: () => connection.db.destroy() }];
   try {
     if (config.roles.includes('worker')) {
+      const jobs = jobsOf(loadBrand(config.brand));
       running.unshift(await startWorkers(world, connection.pool, jobs));
     }
     if (config.roles.includes('site')) running.unshift(await startSite(world, config));
@@ -111,14 +116,15 @@ async function startSite(world: World, config: Config): Promise<Running> {
   const bus = await startBus(world, config.databaseUrl);
   const site = await openSite(world, bus, loadBrand(config.brand));
   const state = { isStopping: false };
-  const doors = await doorsOf(world, site);
+  const sessions = openSessions(world, site, bus);
+  const doors = await doorsOf(world, site, sessions);
   const app = createHttp(config);
   registerFallbacks(app, world, doors);
   registerHealth(app, world, state);
   registerDocs(app, CONTRACT, { title: `${site.brand.names['EN']} API`, version: '1' });
   await registerImages(app, { dataDir: path.resolve(config.dataDir), db: world.db });
   registerBrandFiles(app, site);
-  registerRoutes(app, world, { routes: routesOf(site), doors });
+  registerRoutes(app, world, { routes: routesOf(site, sessions), doors });
   const { databaseUrl, trustProxy } = config;
   await openVendorDoor(app, world, { databaseUrl, trustProxy, zone: site.brand.timezone });
   await registerSite(app, { world, site });
@@ -149,9 +155,8 @@ function runningSite({ app, world, bus, doors, state }: SiteParts): Running {
   };
 }
 
-const doorsOf = async (world: World, site: Site): Promise<Doors> => ({
-  // Nobody has a session yet: whoever comes is a guest.
-  identify: async () => null,
+const doorsOf = async (world: World, site: Site, { identify }: Sessions): Promise<Doors> => ({
+  identify,
   confirm: async () => false,
   gate: createGate(site),
   unseal: createUnseal(world),

@@ -1,4 +1,9 @@
 import * as z from 'zod/mini';
+import { id } from './endpoint.ts';
+
+/** Why a session ended, so that its page can say it. */
+export const ENDED_WHYS = ['logout', 'elsewhere', 'password', 'security', 'expired'] as const;
+export type EndedWhy = (typeof ENDED_WHYS)[number];
 
 /**
  * What the server says without being asked, one row a kind. `everyone` reaches all sockets of the
@@ -9,6 +14,11 @@ export const EVENTS = {
   systemStatus: { audience: 'everyone', payload: z.object({ status: z.enum(['0', '1']) }) },
   /** Banners or notices changed: fetch the announcements again. */
   announcements: { audience: 'everyone', payload: z.object({}) },
+  /** Told to the sockets of that session and to no others of the member; then they are closed. */
+  sessionEnded: {
+    audience: 'member',
+    payload: z.object({ sessionId: id('ses'), why: z.enum(ENDED_WHYS) }),
+  },
 } as const satisfies Record<string, { audience: 'everyone' | 'member'; payload: z.ZodMiniType }>;
 
 export type EventKind = keyof typeof EVENTS;

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
-import { hello, type ServerMessage } from '@baize/contract/events';
+import { type EventPayload, hello, type ServerMessage } from '@baize/contract/events';
 import { HOUR_MS } from '@baize/std/time';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import * as z from 'zod/mini';
 import type { Identify } from '../http/http.ts';
 import { socketsOpen } from '../metrics.ts';
-import type { World } from '../world.ts';
+import type { Caller, World } from '../world.ts';
 import type { Bus, BusEvent } from './bus.ts';
 import * as queries from './queries.ts';
 
@@ -17,8 +17,15 @@ const GOODBYE_MS = 1_000;
 const RETAINED_MS = 23 * HOUR_MS;
 /** What may wait for a slow client; beyond that it is cut off and resumes by its cursor. */
 const BUFFER_MAX = 1_048_576;
+const NOT_SIGNED_IN = [4_401, 'not signed in'] as const;
 
-type Client = { readonly socket: WebSocket; memberId: string | null; isAlive: boolean };
+type Client = {
+  readonly socket: WebSocket;
+  /** Whose events it is told; nobody's while a login is not complete. */
+  readonly memberId: string | null;
+  readonly sessionId: string | null;
+  isAlive: boolean;
+};
 
 export type Sockets = { stop(): Promise<void> };
 
@@ -32,7 +39,7 @@ export function startSockets(
   const acceptor = new WebSocketServer({ server, path: PATH, maxPayload: 4_096 });
 
   bus.onEvent((event) => {
-    for (const client of clients) if (isFor(client, event)) send(client.socket, toMessage(event));
+    for (const client of clients) tell(client, event);
   });
 
   acceptor.on('connection', (socket) => {
@@ -72,25 +79,32 @@ async function welcome(world: World, { socket, clients, identify }: Arrival, tex
   const said = z.safeParse(hello, parseJson(text));
   if (!said.success) return socket.close(4_400, 'hello not understood');
   const caller = said.data.token ? await identify(said.data.token) : null;
-  if (said.data.token && !caller) return socket.close(4_401, 'not signed in');
-
-  const client: Client = {
-    socket,
-    memberId: caller && 'memberId' in caller ? caller.memberId : null,
-    isAlive: true,
-  };
+  if (said.data.token && !caller) return socket.close(...NOT_SIGNED_IN);
+  const client = clientOf(socket, caller);
   // The cursor is read before the client joins, and the missed ones after: nothing falls between.
   const cursor = await cursorNow(world);
   join(clients, client);
+  // A session that ended before it joined was not told so: it is asked for once more.
+  if (said.data.token && !(await identify(said.data.token))) return socket.close(...NOT_SIGNED_IN);
   const asked = said.data.cursor ? parseCursor(said.data.cursor) : null;
   const missed = asked !== null && world.clock.now().getTime() - asked.atMs > RETAINED_MS;
   if (asked && !missed) {
     for await (const event of queries.eventsSince(world.db, asked.xact)) {
-      if (isFor(client, event)) send(socket, toMessage(event));
+      tell(client, event);
     }
   }
   send(socket, { type: 'ready', cursor, missed });
 }
+
+const clientOf = (socket: WebSocket, caller: Caller | null): Client => {
+  const member = caller && 'memberId' in caller ? caller : null;
+  return {
+    socket,
+    memberId: member && member.pending === undefined ? member.memberId : null,
+    sessionId: member?.sessionId ?? null,
+    isAlive: true,
+  };
+};
 
 function join(clients: Set<Client>, client: Client) {
   const { socket } = client;
@@ -122,8 +136,20 @@ function beat(clients: Set<Client>, cursor: string) {
   }
 }
 
-const isFor = (client: Client, event: BusEvent): boolean =>
-  event.memberId === null || event.memberId === client.memberId;
+/** A session that has ended is told so, and its line is cut. */
+function tell(client: Client, event: BusEvent) {
+  if (!isFor(client, event)) return;
+  send(client.socket, toMessage(event));
+  if (event.kind === 'sessionEnded') client.socket.close(...NOT_SIGNED_IN);
+}
+
+function isFor(client: Client, event: BusEvent): boolean {
+  if (event.kind === 'sessionEnded') {
+    const { sessionId } = event.payload as EventPayload<'sessionEnded'>;
+    return sessionId === client.sessionId;
+  }
+  return event.memberId === null || event.memberId === client.memberId;
+}
 
 const toMessage = (event: BusEvent): ServerMessage => ({
   type: 'event',

@@ -1,0 +1,23 @@
+/**
+ * Sessions: a token of 256 bits that its holder alone knows, kept as a hash, ended at once when
+ * somebody says so and by itself when it was idle or open too long.
+ *
+ * Always true here: an ended session identifies nobody, in no process, and its page is told; a
+ * session that lacks something allows nothing but giving it; every login leaves a line in the
+ * member's history, and the addresses a member came from are known.
+ */
+export { clearPending } from './clear-pending.ts';
+export { endOtherSessions, endSession } from './end-session.ts';
+export { findLastLogin, type LastLogin } from './find-last-login.ts';
+export { sessionsJobs } from './jobs.ts';
+export {
+  type Method,
+  type NewSession,
+  type OpenedSession,
+  openSession,
+  recordLogin,
+} from './open-session.ts';
+export { createIdentify, openSessions, type Sessions } from './open-sessions.ts';
+export { addressStanding, rememberAddress } from './remember-address.ts';
+export { sessionsRoutes } from './routes.ts';
+export { hashToken, isToken, makeToken } from './token.ts';

@@ -1,0 +1,95 @@
+import type { Brand } from '@baize/contract/brand';
+import type { Pending } from '@baize/contract/session';
+import type { Id, MemberId } from '@baize/std/id';
+import { type Instant, isBefore } from '@baize/std/time';
+import type { Tx } from '../db/index.ts';
+import type { Origin, World } from '../kernel/index.ts';
+import * as loginQueries from './login-queries.ts';
+import * as queries from './queries.ts';
+import { rememberAddress } from './remember-address.ts';
+import { endOf } from './rules.ts';
+import { hashToken, makeToken } from './token.ts';
+
+/** By what a session came about. */
+export type Method =
+  | 'username'
+  | 'mobile'
+  | 'sms'
+  | 'firebase'
+  | 'google'
+  | 'facebook'
+  | 'freeplay'
+  | 'register'
+  | 'handover';
+
+export type NewSession = {
+  readonly brand: Pick<Brand, 'session'>;
+  readonly member: { readonly id: MemberId };
+  readonly method: Method;
+  readonly origin: Origin;
+  /** What must be proven before it can be used. */
+  readonly pending?: Pending | null;
+  /** When it ends at the latest, if that is before the brand's own limit. */
+  readonly endsBy?: Instant;
+};
+
+export type OpenedSession = { readonly token: string; readonly sessionId: Id<'ses'> };
+
+type Maker = Pick<World, 'clock' | 'chance' | 'newId'>;
+
+/**
+ * A session, the line about it in the member's history, and the address as one of the member's own
+ * unless that is still to be proven. The token leaves here and is kept nowhere.
+ */
+export async function openSession(
+  world: Maker,
+  tx: Tx,
+  { brand, member, method, origin, pending = null, endsBy }: NewSession,
+): Promise<OpenedSession> {
+  const now = world.clock.now();
+  const token = makeToken(world.chance);
+  const sessionId = world.newId('ses');
+  const end = endOf(brand.session, now);
+  await queries.insertSession(tx, {
+    id: sessionId,
+    token_hash: hashToken(token),
+    member_id: member.id,
+    method,
+    pending,
+    created_at: now,
+    seen_at: now,
+    expires_at: endsBy && isBefore(endsBy, end) ? endsBy : end,
+    ended_at: null,
+    ended_why: null,
+    ip: origin.ip,
+    user_agent: origin.userAgent,
+  });
+  const outcome = pending === 'factor' ? 'factor' : 'in';
+  await recordLogin(world, tx, { memberId: member.id, method, origin, outcome });
+  if (outcome === 'in') await rememberAddress(world, tx, { memberId: member.id, ip: origin.ip });
+  return { token, sessionId };
+}
+
+export type LoginRecord = {
+  readonly memberId: MemberId;
+  readonly method: string;
+  readonly origin: Pick<Origin, 'ip' | 'userAgent'>;
+  readonly outcome: 'in' | 'refused' | 'factor';
+};
+
+/** One line of a member's login history. */
+export async function recordLogin(
+  world: Pick<World, 'clock' | 'newId'>,
+  tx: Parameters<typeof loginQueries.insertLogin>[0],
+  { memberId, method, origin, outcome }: LoginRecord,
+): Promise<void> {
+  await loginQueries.insertLogin(tx, {
+    id: world.newId('lgn'),
+    member_id: memberId,
+    at: world.clock.now(),
+    ip: origin.ip,
+    user_agent: origin.userAgent,
+    method,
+    outcome,
+  });
+}

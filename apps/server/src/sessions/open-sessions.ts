@@ -1,0 +1,96 @@
+import type { EventPayload } from '@baize/contract/events';
+import { assert } from '@baize/std/assert';
+import type { Id } from '@baize/std/id';
+import { SECOND_MS } from '@baize/std/time';
+import type { Site } from '../brand/index.ts';
+import type { Bus, Identify, MemberCaller, World } from '../kernel/index.ts';
+import { findMember, roleOf } from '../members/index.ts';
+import * as queries from './queries.ts';
+import { isLive, SEEN_EVERY_MS } from './rules.ts';
+import { hashToken, isToken } from './token.ts';
+
+/** What was found out about a token is believed for this long without asking again. */
+const BELIEVED_MS = SECOND_MS;
+const BELIEVED_MAX = 20_000;
+
+type Believed = { readonly caller: MemberCaller; readonly atMs: number };
+
+export type Sessions = {
+  readonly identify: Identify;
+  /** Called once a session has ended here, so that its token is dead before the answer leaves. */
+  forget(sessionId: Id<'ses'>): void;
+};
+
+type Brand = Pick<Site, 'brand'>;
+
+/**
+ * Who comes with a token. Sessions that ended in this process or, by the bus, in another are
+ * forgotten at once; a member who was blocked is nobody within the second.
+ */
+export function openSessions(world: World, { brand }: Brand, bus?: Bus): Sessions {
+  const believed = new Map<string, Believed>();
+  // A question under way when its session ends must not bring it back.
+  const endedAtMs = new Map<Id<'ses'>, number>();
+
+  const forget = (sessionId: Id<'ses'>) => {
+    const nowMs = performance.now();
+    for (const [id, atMs] of endedAtMs) if (nowMs - atMs > 10 * BELIEVED_MS) endedAtMs.delete(id);
+    endedAtMs.set(sessionId, nowMs);
+    for (const [hash, { caller }] of believed) {
+      if (caller.sessionId === sessionId) believed.delete(hash);
+    }
+  };
+  bus?.onEvent(({ kind, payload }) => {
+    if (kind === 'sessionEnded') forget((payload as EventPayload<'sessionEnded'>).sessionId);
+  });
+
+  const remember = (hash: string, caller: MemberCaller) => {
+    assert(caller.sessionId, 'a caller found by a token has a session');
+    if (endedAtMs.has(caller.sessionId)) return;
+    if (believed.size >= BELIEVED_MAX) believed.clear();
+    believed.set(hash, { caller, atMs: world.clock.now().getTime() });
+  };
+
+  const identify: Identify = async (token) => {
+    if (!isToken(token)) return null;
+    const hash = hashToken(token);
+    const known = believed.get(hash);
+    if (known && isFresh(known, world.clock.now().getTime())) return known.caller;
+    believed.delete(hash);
+    const caller = await ask(world, brand, hash);
+    if (caller) remember(hash, caller);
+    return caller;
+  };
+  return { identify, forget };
+}
+
+/** A clock that was set back makes nothing younger than it is. */
+const isFresh = ({ atMs }: Believed, nowMs: number): boolean =>
+  nowMs >= atMs && nowMs - atMs < BELIEVED_MS;
+
+/** The door for those who need no more than to know who comes. */
+export const createIdentify = (world: World, site: Brand, bus?: Bus): Identify =>
+  openSessions(world, site, bus).identify;
+
+async function ask(
+  world: World,
+  brand: Brand['brand'],
+  tokenHash: string,
+): Promise<MemberCaller | null> {
+  const now = world.clock.now();
+  const session = await queries.findByTokenHash(world.db, tokenHash);
+  if (!session || !isLive(session, brand.session, now)) return null;
+  const member = await findMember(world.db, session.member_id);
+  assert(member, 'a session belongs to a member');
+  const role = roleOf(brand, member.type);
+  if (role === null || member.status !== 'active') return null;
+  if (now.getTime() - session.seen_at.getTime() >= SEEN_EVERY_MS) {
+    await queries.touchSession(world.db, session.id, now);
+  }
+  return {
+    role,
+    memberId: member.id,
+    sessionId: session.id,
+    ...(session.pending === null ? {} : { pending: session.pending }),
+  };
+}
