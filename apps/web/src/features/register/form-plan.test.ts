@@ -10,7 +10,7 @@ const rule = (field: RegisterField, state: 'disabled' | 'optional' | 'required')
   enabled: state !== 'disabled',
   required: state === 'required',
   acceptedPattern: '*',
-  patternId: 'rule_any',
+  patternId: 'any',
   minLength: 1,
   maxLength: 200,
 });

@@ -98,7 +98,7 @@ const openRule = (field: RegisterField): RegisterRule => ({
   enabled: false,
   required: false,
   acceptedPattern: '*',
-  patternId: 'rule_any',
+  patternId: 'any',
   minLength: 1,
   maxLength: 200,
 });
