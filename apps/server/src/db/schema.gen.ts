@@ -27,6 +27,7 @@ export interface DB {
     created_at: Instant;
     expires_at: Instant;
     used_at: Instant | null;
+    network: Generated<string>;
   };
   challenges_code: {
     id: string;
@@ -37,12 +38,18 @@ export interface DB {
     expires_at: Instant;
     failures: Generated<number>;
     used_at: Instant | null;
+    network: Generated<string>;
   };
   challenges_failure: {
     key: string;
     failures: number;
     last_at: Instant;
     blocked_until: Instant | null;
+    first_at: Instant;
+  };
+  challenges_secret: {
+    is_only: Generated<boolean>;
+    key: string;
   };
   challenges_spent: {
     digest: string;

@@ -155,8 +155,10 @@ create table challenges_captcha (
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
+  network text not null default ''::text,
   constraint challenges_captcha_pkey PRIMARY KEY (id)
 );
+CREATE INDEX challenges_captcha_network ON public.challenges_captcha USING btree (network, created_at);
 
 create table challenges_code (
   id text not null,
@@ -167,8 +169,10 @@ create table challenges_code (
   expires_at timestamp with time zone not null,
   failures smallint not null default 0,
   used_at timestamp with time zone,
+  network text not null default ''::text,
   constraint challenges_code_pkey PRIMARY KEY (id)
 );
+CREATE INDEX challenges_code_network ON public.challenges_code USING btree (network, created_at);
 CREATE INDEX challenges_code_target ON public.challenges_code USING btree (target, created_at);
 
 create table challenges_failure (
@@ -176,7 +180,15 @@ create table challenges_failure (
   failures integer not null,
   last_at timestamp with time zone not null,
   blocked_until timestamp with time zone,
+  first_at timestamp with time zone not null,
   constraint challenges_failure_pkey PRIMARY KEY (key)
+);
+
+create table challenges_secret (
+  is_only boolean not null default true,
+  key text not null,
+  constraint challenges_secret_pkey PRIMARY KEY (is_only),
+  constraint challenges_secret_is_only_check CHECK (is_only)
 );
 
 create table challenges_spent (

@@ -1,0 +1,27 @@
+import type { MemberId } from '@baize/std/id';
+import type { Tx } from '../db/index.ts';
+import type { World } from '../kernel/index.ts';
+import { hashPassword } from './hash-password.ts';
+import * as queries from './queries.ts';
+
+/**
+ * Hashing waits its turn, and a transaction that waits keeps a connection from everyone: where
+ * strangers may come by the thousand, the hash is made before and handed in.
+ */
+export type NewPassword = {
+  readonly memberId: MemberId;
+  readonly kind: queries.PasswordKind;
+  /** Another person chose it: it opens nothing but its own change. */
+  readonly isDefault?: boolean;
+} & ({ readonly password: string } | { readonly hash: string });
+
+export async function setPassword(world: World, tx: Tx, password: NewPassword): Promise<void> {
+  const { memberId, kind, isDefault = false } = password;
+  await queries.savePassword(tx, {
+    member_id: memberId,
+    kind,
+    hash: 'hash' in password ? password.hash : await hashPassword(world, password.password),
+    is_default: isDefault,
+    changed_at: world.clock.now(),
+  });
+}
