@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { registerRule } from './brand.ts';
+import type { registerRule } from './brand.ts';
 import {
   botCheck,
   captchaFields,
@@ -8,6 +8,7 @@ import {
   verificationCode,
 } from './challenge.ts';
 import { endpoint, nothing } from './endpoint.ts';
+import { PATTERN_IDS } from './patterns.ts';
 
 const memberInfo = z.object({
   id: z.string(),
@@ -77,6 +78,9 @@ export const readConsolidated = endpoint({
   errors: ['feature_off'],
 });
 
+/** A host with its port, as a browser says where it is. */
+const hostName = z.string().check(z.regex(/^[A-Za-z0-9.:[\]-]{0,253}$/));
+
 export const checkAffiliate = endpoint({
   method: 'GET',
   path: '/wps/agent/affiliate',
@@ -85,9 +89,9 @@ export const checkAffiliate = endpoint({
   rate: { max: 20, seconds: 60 },
   input: z.object({
     code: z.string().check(z.trim(), z.maxLength(40)),
-    domain: z.string().check(z.maxLength(253)),
+    domain: hostName,
   }),
-  output: z.object({ valid: z.boolean() }),
+  output: z.object({ valid: z.literal(true) }),
   errors: ['rate_limited', 'invitation_code_error'],
 });
 
@@ -97,7 +101,7 @@ export const readValidationRules = endpoint({
   summary: 'The patterns that rules of the register form refer to, by id.',
   access: 'guest',
   input: nothing,
-  output: z.array(z.object({ patternId: z.string(), acceptedPattern: z.string() })),
+  output: z.array(z.object({ patternId: z.enum(PATTERN_IDS), acceptedPattern: z.string() })),
   errors: [],
 });
 
@@ -125,7 +129,7 @@ export const registerFields = {
   idNumber: text(200),
   birthday: text(20),
   referralCode: text(40),
-  domain: text(253),
+  domain: z.optional(hostName),
   countryDialingCode: z.optional(dialingCode),
 };
 
@@ -134,7 +138,8 @@ const registerInput = z.object({
   ...captchaFields,
   ...botCheck,
   login: z.literal(true),
-  registerUrl: z.string().check(z.maxLength(500)),
+  /** The address of the page; what is no address never gets further. */
+  registerUrl: z.string().check(z.regex(/^[\x21-\x7E]{0,500}$/)),
   registerMethod: z.literal('WEB'),
   /** The two consents, each given by hand. The server keeps when and to which text. */
   agreesToTerms: z.boolean(),
