@@ -8,7 +8,9 @@ export const CATALOGUE_MAP: AreaMap = {
     system: { isComplete: true, load: () => import('./catalogues/en/system.json', { with: { type: 'json' } }) },
     errors: { isComplete: true, load: () => import('./catalogues/en/errors.json', { with: { type: 'json' } }) },
     ui: { isComplete: true, load: () => import('./catalogues/en/ui.json', { with: { type: 'json' } }) },
+    login: { isComplete: true, load: () => import('./catalogues/en/login.json', { with: { type: 'json' } }) },
     register: { isComplete: true, load: () => import('./catalogues/en/register.json', { with: { type: 'json' } }) },
+    popups: { isComplete: true, load: () => import('./catalogues/en/popups.json', { with: { type: 'json' } }) },
     delivery: { isComplete: true, load: () => import('./catalogues/en/delivery.json', { with: { type: 'json' } }) },
   },
   'es': {
@@ -17,7 +19,9 @@ export const CATALOGUE_MAP: AreaMap = {
     system: { isComplete: true, load: () => import('./catalogues/es/system.json', { with: { type: 'json' } }) },
     errors: { isComplete: true, load: () => import('./catalogues/es/errors.json', { with: { type: 'json' } }) },
     ui: { isComplete: true, load: () => import('./catalogues/es/ui.json', { with: { type: 'json' } }) },
+    login: { isComplete: true, load: () => import('./catalogues/es/login.json', { with: { type: 'json' } }) },
     register: { isComplete: true, load: () => import('./catalogues/es/register.json', { with: { type: 'json' } }) },
+    popups: { isComplete: true, load: () => import('./catalogues/es/popups.json', { with: { type: 'json' } }) },
     delivery: { isComplete: true, load: () => import('./catalogues/es/delivery.json', { with: { type: 'json' } }) },
   },
   'pt': {
@@ -26,7 +30,9 @@ export const CATALOGUE_MAP: AreaMap = {
     system: { isComplete: true, load: () => import('./catalogues/pt/system.json', { with: { type: 'json' } }) },
     errors: { isComplete: true, load: () => import('./catalogues/pt/errors.json', { with: { type: 'json' } }) },
     ui: { isComplete: true, load: () => import('./catalogues/pt/ui.json', { with: { type: 'json' } }) },
+    login: { isComplete: true, load: () => import('./catalogues/pt/login.json', { with: { type: 'json' } }) },
     register: { isComplete: true, load: () => import('./catalogues/pt/register.json', { with: { type: 'json' } }) },
+    popups: { isComplete: true, load: () => import('./catalogues/pt/popups.json', { with: { type: 'json' } }) },
     delivery: { isComplete: true, load: () => import('./catalogues/pt/delivery.json', { with: { type: 'json' } }) },
   },
   'th': {
@@ -35,7 +41,9 @@ export const CATALOGUE_MAP: AreaMap = {
     system: { isComplete: true, load: () => import('./catalogues/th/system.json', { with: { type: 'json' } }) },
     errors: { isComplete: true, load: () => import('./catalogues/th/errors.json', { with: { type: 'json' } }) },
     ui: { isComplete: true, load: () => import('./catalogues/th/ui.json', { with: { type: 'json' } }) },
+    login: { isComplete: true, load: () => import('./catalogues/th/login.json', { with: { type: 'json' } }) },
     register: { isComplete: true, load: () => import('./catalogues/th/register.json', { with: { type: 'json' } }) },
+    popups: { isComplete: true, load: () => import('./catalogues/th/popups.json', { with: { type: 'json' } }) },
     delivery: { isComplete: true, load: () => import('./catalogues/th/delivery.json', { with: { type: 'json' } }) },
   },
 };

@@ -20,9 +20,19 @@ export class ApiError extends Error {
   }
 }
 
+/** No answer came, so that asking again may help. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'network' || error.code === 'timeout');
+
 /** What a person is told about a failed call: one clear sentence, never a code. */
-export const wordingOf = (error: unknown, t: Translate): string =>
-  (error instanceof ApiError ? error.text : null) ?? t('system.network_error');
+export function wordingOf(error: unknown, t: Translate): string {
+  if (isUnanswered(error)) return t('system.network_error');
+  return (error instanceof ApiError ? error.text : null) ?? t('system.unknown_error');
+}
+
+/** The refusal that a failed call was answered with, if it was answered at all. */
+export const refusalOf = (error: unknown): ApiError | null =>
+  error instanceof ApiError && !isUnanswered(error) ? error : null;
 
 /** A later server may refuse with a code this page has never heard of. */
 export const knownCode = (message: unknown): ErrorCode =>

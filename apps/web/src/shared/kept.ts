@@ -18,10 +18,59 @@ function write(storage: () => Storage, key: string, value: string) {
   }
 }
 
+function remove(storage: () => Storage, key: string) {
+  try {
+    storage().removeItem(key);
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
 const local = () => localStorage;
 const session = () => sessionStorage;
 
+/** What the session of the browser holds while somebody is logged in; all of it goes with them. */
+export const PERSONAL_KEYS = [
+  'token',
+  'nickname',
+  'account',
+  'username',
+  'customerId',
+  'isAgent',
+  'consolidated',
+  'enableSalary',
+  'enableContract',
+  'merchantWallet',
+  'validate',
+  'gameVendor',
+  'HOT_GAMES',
+] as const;
+
+export type PersonalKey = (typeof PERSONAL_KEYS)[number];
+
+export const keepPersonal = (key: PersonalKey, value: string) => write(session, key, value);
+
 export const keptToken = (): string | null => read(session, 'token');
+
+/** The ways a login can still be proven by, for a page that is loaded again in the middle of it. */
+const FACTOR_KEY = 'factorWays';
+
+export const keepFactor = (ways: string) => write(session, FACTOR_KEY, ways);
+export const keptFactor = (): string | null => read(session, FACTOR_KEY);
+
+const CLOSED_KEY = 'closed';
+
+/** The popups that were closed in this session, each behind whom it was for: `B:welcome`. */
+export const keptClosed = (): readonly string[] => read(session, CLOSED_KEY)?.split(',') ?? [];
+export const keepClosed = (closed: readonly string[]) =>
+  write(session, CLOSED_KEY, closed.join(','));
+
+/** The merchant's keys stay: they are about the site and not about the person. */
+export function forgetPerson() {
+  for (const key of [...PERSONAL_KEYS, FACTOR_KEY]) remove(session, key);
+  // What guests have closed stays closed; the next login is a session of its own.
+  keepClosed(keptClosed().filter((closed) => closed.startsWith('B:')));
+}
 
 /** The merchant code stands in both storages and outlives a sign-out. */
 export function keepMerchant(merchantCode: string) {
@@ -53,3 +102,22 @@ export function keepChosenLanguage(code: string) {
 export type ThemeChoice = 'dark' | 'light' | 'system';
 
 export const keepTheme = (theme: ThemeChoice) => write(local, 'theme', theme);
+
+const DAY_SECONDS = 86_400;
+
+/** The name alone, for a day; a password is never kept. Null forgets it. */
+export function rememberName(name: string | null) {
+  const age = name === null ? 0 : DAY_SECONDS;
+  const value = encodeURIComponent(name ?? '');
+  document.cookie = `rememberMe=${value}; path=/; max-age=${age}; samesite=lax`;
+}
+
+export function rememberedName(): string | null {
+  const found = /(?:^|; )rememberMe=([^;]+)/.exec(document.cookie)?.[1];
+  return found === undefined ? null : decodeURIComponent(found);
+}
+
+/** Whether the balance is shown; kept, because who hides it means it for the next visit too. */
+export const keepBalanceHidden = (isHidden: boolean) =>
+  write(local, 'balanceHidden', String(isHidden));
+export const isBalanceKeptHidden = (): boolean => read(local, 'balanceHidden') === 'true';

@@ -1,10 +1,22 @@
+import type { Area } from '@baize/i18n/load';
+
 /** Every page that exists, and the addresses it has. Case is no matter. */
 export const PATHS = {
-  home: ['/', '/index', '/index.html', '/home'],
+  home: ['/', '/index', '/index.html', '/home', '/login', '/register'],
   about: ['/about'],
+  agent: ['/agent'],
+  agentHome: ['/agenthome'],
+  resetPassword: ['/reset-password'],
 } as const satisfies Record<string, readonly `/${string}`[]>;
 
 export type PageName = keyof typeof PATHS;
+
+/** The texts that a page needs beside those that every page has. */
+export const PAGE_AREAS: Partial<Record<PageName, readonly Area[]>> = {
+  agent: ['login'],
+  agentHome: ['login'],
+  resetPassword: ['login'],
+};
 
 /** The page at an address; null where none is. */
 export function pageAt(pathname: string): PageName | null {
@@ -12,3 +24,9 @@ export function pageAt(pathname: string): PageName | null {
   const names = Object.keys(PATHS) as PageName[];
   return names.find((name) => PATHS[name].some((known) => known === path)) ?? null;
 }
+
+/** The texts to bring along with the page at an address. */
+export const areasAt = (pathname: string): readonly Area[] => {
+  const page = pageAt(pathname);
+  return (page && PAGE_AREAS[page]) ?? [];
+};

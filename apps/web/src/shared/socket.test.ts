@@ -9,6 +9,7 @@ const heard: string[] = [];
 const listeners = {
   systemStatus: ({ status }: { status: string }) => void heard.push(`status ${status}`),
   announcements: () => void heard.push('announcements'),
+  sessionEnded: () => void heard.push('ended'),
   missed: () => void heard.push('missed'),
 };
 

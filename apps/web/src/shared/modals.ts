@@ -1,0 +1,98 @@
+import {
+  type ParsedLocation,
+  useNavigate,
+  useRouter,
+  useRouterState,
+} from '@tanstack/react-router';
+import { ownPath } from './own-path.ts';
+import { pageAt } from './paths.ts';
+
+/** What opens over a page. `login` and `register` have addresses of their own over home, too. */
+export type ModalName = 'login' | 'register' | 'forgot' | 'logout' | 'gate';
+
+/** What someone was about to do when a login came between. */
+export type Intent = {
+  /** The page to open. */
+  readonly path?: string | undefined;
+  /** A panel of the page, by the name its feature knows it by. */
+  readonly panel?: string | undefined;
+  /** What it is, in words: "to continue to …". */
+  readonly label?: string | undefined;
+};
+
+/** Why a login opened by itself: the refusal of a call, or why the session was ended. */
+export type ModalNotice = 'not_signed_in' | 'elsewhere' | 'password' | 'security' | 'expired';
+
+/** Of a Google or Facebook sign-in without an account: the register form begins with it. */
+export type Newcomer = {
+  readonly ticket: string;
+  readonly provider: 'google' | 'facebook';
+  readonly name: string;
+  readonly email: string | null;
+};
+
+type ModalState = {
+  readonly intent?: Intent | undefined;
+  readonly notice?: ModalNotice | undefined;
+  readonly newcomer?: Newcomer | undefined;
+  /** The panel that a resumed intent asks its page to open. */
+  readonly panel?: string | undefined;
+};
+
+declare module '@tanstack/react-router' {
+  interface HistoryState extends ModalState {
+    readonly modal?: ModalName | undefined;
+    /** The entry before this one is the same page without the modal. */
+    readonly isOver?: boolean | undefined;
+  }
+}
+
+type Located = Pick<ParsedLocation, 'pathname' | 'search' | 'state'>;
+
+const BY_PATH: Readonly<Record<string, ModalName>> = { '/login': 'login', '/register': 'register' };
+
+const modalOfPath = ({ pathname }: Located): ModalName | undefined =>
+  BY_PATH[pathname.toLowerCase().replace(/\/$/, '')];
+
+/** The modal of a place: the one its state names, else the one its address names. */
+export const modalAt = (place: Located): ModalName | null =>
+  place.state.modal ?? modalOfPath(place) ?? null;
+
+/** What is to be resumed after the login that this place asks for. */
+export function intentAt({ search, state }: Located): Intent {
+  const next = ownPath((search as { next?: unknown }).next);
+  return { ...(next === null ? {} : { path: next }), ...state.intent };
+}
+
+/** Where a modal opens: over home under its own address, elsewhere over the page one is on. */
+export function placeFor(modal: ModalName, from: Located, more: ModalState = {}) {
+  const isOpen = modalAt(from) !== null;
+  const isOver = !isOpen || from.state.isOver === true;
+  const address = pageAt(from.pathname) === 'home' ? `/${modal}` : '';
+  const kept = { intent: from.state.intent, ...more, isOver };
+  if (address in BY_PATH) {
+    return { to: address, search: true as const, state: kept, replace: isOpen };
+  }
+  const to = modalOfPath(from) ? '/' : '.';
+  return { to, search: true as const, state: { ...kept, modal }, replace: isOpen };
+}
+
+/** The modal is part of the place one is at: Back closes it, and a reload keeps it. */
+export function useModal() {
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const place = useRouterState({ select: ({ location }) => location });
+  const { notice, newcomer } = place.state;
+  return {
+    opened: modalAt(place),
+    intent: intentAt(place),
+    notice,
+    newcomer,
+    /** From within another modal it takes that one's place. */
+    open: (modal: ModalName, more?: ModalState) => void navigate(placeFor(modal, place, more)),
+    close: () => {
+      if (place.state.isOver && history.canGoBack()) history.back();
+      else void navigate({ to: modalOfPath(place) ? '/' : '.', replace: true, state: {} });
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import type { MemberInfo } from '@baize/contract/member';
+import { readMemberInfo } from '@baize/contract/member';
+import type { LoginAnswer, Pending } from '@baize/contract/session';
+import { logout } from '@baize/contract/session';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { call } from './api.ts';
+import { forgetPerson, keepFactor, keepPersonal, keptFactor, keptToken } from './kept.ts';
+import { queryKeys } from './queries.ts';
+
+export type FactorWays = NonNullable<LoginAnswer['factor']>['ways'];
+
+/** What happened at the login just made; for what is shown once after it. */
+export type AfterLogin = Pick<LoginAnswer, 'firstTimeLogin' | 'lastLogin'>;
+
+export type Session = {
+  readonly state: 'guest' | 'trial' | 'member';
+  readonly isAgent: boolean;
+  readonly member: MemberInfo | null;
+  /** What the login still lacks; the server allows nothing else until it is done. */
+  readonly pending: Pending | null;
+  /** Somebody is logged in, but who has not been told yet. */
+  readonly isLoading: boolean;
+};
+
+type Login = {
+  /** Counts logins: answers for one of them are never shown to the next. */
+  readonly number: number;
+  readonly token: string | null;
+  readonly after: AfterLogin | null;
+  /** Of the login just made, so that a forced change need not ask for it again. Never stored. */
+  readonly password: string | null;
+};
+
+const GUEST: Login = { number: 0, token: null, after: null, password: null };
+
+let current: Login | null = null;
+const listeners = new Set<() => void>();
+
+/** Read late: the prerenderer has no browser to read from. */
+const login = (): Login => {
+  current ??= { ...GUEST, token: keptToken() };
+  return current;
+};
+
+function change(next: Omit<Login, 'number'>) {
+  current = { ...next, number: login().number + 1 };
+  for (const listener of listeners) listener();
+}
+
+export const listenToSession = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+const useLogin = (): Login => useSyncExternalStore(listenToSession, login, () => GUEST);
+
+/** Keeps a fresh login. What it still lacks is asked for by whoever reads `pending`. */
+export function signIn(answer: LoginAnswer, password: string | null = null) {
+  const { token, factor, firstTimeLogin, lastLogin } = answer;
+  keepPersonal('token', token);
+  if (factor) keepFactor(JSON.stringify(factor.ways));
+  change({ token, password, after: { firstTimeLogin, lastLogin } });
+}
+
+/** Takes up a session that was opened elsewhere: by registering, or by a link. */
+export function adoptToken(token: string, after: AfterLogin | null = null) {
+  keepPersonal('token', token);
+  change({ token, password: null, after });
+}
+
+/** Forgets whoever was logged in. The server is told by `signOut`, or knows already. */
+export function clearSession() {
+  forgetPerson();
+  change({ token: null, password: null, after: null });
+}
+
+/** Ends the session here and on the server. One that is already dead there has ended as well. */
+export async function signOut() {
+  await call(logout, {}).catch((error: unknown) => {
+    if (!isNotSignedIn(error)) throw error;
+  });
+  clearSession();
+}
+
+export const isNotSignedIn = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'not_signed_in';
+
+/** The login password of a moment ago, while it is still needed; null after a reload. */
+export const useLoginPassword = (): string | null => useLogin().password;
+
+export const useAfterLogin = (): AfterLogin | null => useLogin().after;
+
+/** The key of an answer that is about whoever is logged in. All of them begin with `member`. */
+export const useMemberKey = (what: string) => queryKeys.member(useLogin().number, what);
+
+export const memberQuery = (number: number = login().number) =>
+  queryOptions({
+    queryKey: queryKeys.member(number, 'info'),
+    queryFn: async ({ signal }) => keepMember(await call(readMemberInfo, {}, signal)),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Who is logged in, as the server says on every load; what the browser keeps decides nothing. */
+export function useSession(): Session {
+  const { number, token } = useLogin();
+  const { data, isError } = useQuery({ ...memberQuery(number), enabled: token !== null });
+  const member = token === null ? null : (data ?? null);
+  return {
+    state: member === null ? 'guest' : member.isTrial ? 'trial' : 'member',
+    isAgent: member?.isAgent ?? false,
+    member,
+    pending: member?.pending ?? null,
+    isLoading: token !== null && member === null && !isError,
+  };
+}
+
+function keepMember(member: MemberInfo): MemberInfo {
+  keepPersonal('nickname', member.nickname);
+  keepPersonal('account', member.account);
+  keepPersonal('username', member.account);
+  keepPersonal('customerId', member.id);
+  keepPersonal('isAgent', String(member.isAgent));
+  return member;
+}
+
+/** The ways by which a login can still be proven; empty where none are known to this page. */
+export function readFactorWays(): FactorWays {
+  try {
+    return JSON.parse(keptFactor() ?? '[]') as FactorWays;
+  } catch {
+    return [];
+  }
+}
