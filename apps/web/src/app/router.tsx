@@ -44,6 +44,16 @@ const about = createRoute({
   ),
 });
 
+const announcements = createRoute({
+  getParentRoute: () => root,
+  path: '/announcements',
+  staticData: { title: 'home.notices' },
+  component: lazyRouteComponent(
+    () => loadPage(() => import('../pages/announcements-page.tsx')),
+    'AnnouncementsPage',
+  ),
+});
+
 const nowhere = createRoute({
   getParentRoute: () => root,
   path: '$',
@@ -59,6 +69,7 @@ const routeTree = root.addChildren([
     createRoute({ getParentRoute: () => home, path: '/home' }),
   ]),
   about,
+  announcements,
   nowhere,
 ]);
 

@@ -19,7 +19,8 @@ export function HomePage() {
   const brand = useBrandName();
   const support = useSupport();
   const announcements = useAnnouncements();
-  const { banners = [], player: notices = [] } = announcements.data ?? {};
+  const { banners: all = [], player: notices = [] } = announcements.data ?? {};
+  const banners = all.filter(({ groupName }) => groupName === 'w_home');
   return (
     <>
       <h1 className="sr">{t('home.title', { brand })}</h1>

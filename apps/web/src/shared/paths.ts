@@ -4,6 +4,7 @@ import type { Area } from '@baize/i18n/load';
 export const PATHS = {
   home: ['/', '/index', '/index.html', '/home', '/login', '/register'],
   about: ['/about'],
+  announcements: ['/announcements'],
   agent: ['/agent'],
   agentHome: ['/agenthome'],
   resetPassword: ['/reset-password'],
@@ -13,6 +14,7 @@ export type PageName = keyof typeof PATHS;
 
 /** The texts that a page needs beside those that every page has. */
 export const PAGE_AREAS: Partial<Record<PageName, readonly Area[]>> = {
+  announcements: ['popups'],
   agent: ['login'],
   agentHome: ['login'],
   resetPassword: ['login'],

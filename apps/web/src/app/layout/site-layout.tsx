@@ -2,6 +2,7 @@ import { useT } from '@baize/i18n/react.tsx';
 import { OfflineBanner } from '@baize/ui/offline-banner.tsx';
 import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Popups } from '../../features/popups/popups.tsx';
 import { SettingsSheet } from '../../features/settings/settings-sheet.tsx';
 import { useSupport } from '../../features/support/support.tsx';
 import { Dock } from './dock.tsx';
@@ -36,6 +37,7 @@ export function SiteLayout() {
       </div>
       <Dock onSupport={doors.onSupport} />
       <SettingsSheet isOpen={isSettingsOpen} onClose={() => setSettingsOpen(false)} />
+      <Popups />
     </>
   );
 }

@@ -116,7 +116,7 @@ function preloadFont({ manifest }: SiteFiles, name: string): string {
 }
 
 function preloadBanner({ announcements }: Start): string {
-  const [first] = announcements.banners ?? [];
+  const first = announcements.banners?.find(({ groupName }) => groupName === 'w_home');
   if (!first) return '';
   const { src, sources, sizes } = bannerSources(first.url);
   const [best] = sources;

@@ -1,7 +1,9 @@
 import type { Notice } from '@baize/contract/system';
 import { useT } from '@baize/i18n/react.tsx';
 import { Marquee } from '@baize/ui/marquee.tsx';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { AreaTexts } from '../../shared/area-texts.tsx';
 import { NoticeDialog } from './notice-dialog.tsx';
 
 /** Notices walk by; a press opens the one that was pressed. */
@@ -15,7 +17,20 @@ export function NoticeBar({ notices }: { notices: readonly Notice[] }) {
         items={notices.map(({ id, title, content }) => ({ key: id, title, text: content[0] }))}
         onOpen={setOpenIndex}
       />
-      <NoticeDialog notices={notices} openIndex={openIndex} onChange={setOpenIndex} />
+      <NoticeDialog notices={notices} openIndex={openIndex} onChange={setOpenIndex}>
+        <AreaTexts areas={['popups']}>
+          <AllNotices />
+        </AreaTexts>
+      </NoticeDialog>
     </>
+  );
+}
+
+function AllNotices() {
+  const t = useT();
+  return (
+    <Link to="/announcements" className="link small">
+      {t('popups.all')}
+    </Link>
   );
 }

@@ -1,0 +1,58 @@
+import type { Popup } from '@baize/contract/system';
+import { useT } from '@baize/i18n/react.tsx';
+import { Button } from '@baize/ui/button.tsx';
+import { Dialog } from '@baize/ui/dialog.tsx';
+import { useNavigate } from '@tanstack/react-router';
+import { AreaTexts } from '../../shared/area-texts.tsx';
+import { cleanHtml } from './clean-html.ts';
+import { catchOwnLinks } from './own-links.ts';
+import { PopupArt } from './popup-art.tsx';
+import './popup-dialog.css';
+
+type Props = {
+  readonly popup: Popup;
+  /** How many come after it. */
+  readonly waiting: number;
+  readonly onClose: () => void;
+};
+
+export function PopupDialog({ popup, waiting, onClose }: Props) {
+  const navigate = useNavigate();
+  const follow = (to: string) => {
+    onClose();
+    void navigate({ to });
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="wide"
+      title={popup.title}
+      art={<PopupArt about={popup.promotionType} />}
+      footer={
+        <AreaTexts areas={['popups']}>
+          <Onwards waiting={waiting} onClose={onClose} />
+        </AreaTexts>
+      }
+    >
+      <div
+        className="popup"
+        ref={(element) => catchOwnLinks(element, follow)}
+        // Cleaned twice: by the server when it was loaded, and here.
+        dangerouslySetInnerHTML={{ __html: cleanHtml(popup.content) }}
+      />
+    </Dialog>
+  );
+}
+
+function Onwards({ waiting, onClose }: Pick<Props, 'waiting' | 'onClose'>) {
+  const t = useT();
+  return (
+    <>
+      {waiting > 0 && <p className="popup-waiting">{t('popups.waiting', { count: waiting })}</p>}
+      <Button look="brand" onClick={onClose}>
+        {t('popups.understood')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Popup } from '@baize/contract/system';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
+import { keepClosed, keptClosed } from '../../shared/kept.ts';
+import { useModal } from '../../shared/modals.ts';
+import { useMemberKey } from '../../shared/session.ts';
+import { usePopups } from './use-popups.ts';
+import { useUndisturbed } from './use-undisturbed.ts';
+
+type DialogProps = ComponentProps<typeof import('./popup-dialog.tsx').PopupDialog>;
+
+/** A popup whose file does not come is not worth a word. */
+const PopupDialog = lazy<ComponentType<DialogProps>>(() =>
+  import('./popup-dialog.tsx').then(
+    (module) => ({ default: module.PopupDialog }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Shows what the house wants to say. Every login and every sign-out begins a queue of its own. */
+export function Popups() {
+  const popups = usePopups();
+  return <PopupQueue key={useMemberKey('popups').join()} popups={popups} />;
+}
+
+const markOf = ({ execution, id }: Popup): string => `${execution}:${id}`;
+
+/** One at a time, once a session, and never over a form. */
+function PopupQueue({ popups }: { popups: readonly Popup[] }) {
+  const { opened } = useModal();
+  const [closed, setClosed] = useState(keptClosed);
+  const [popup, ...rest] = popups.filter((each) => !closed.includes(markOf(each)));
+  const isWaiting = popup !== undefined && opened === null;
+  const isUndisturbed = useUndisturbed(isWaiting);
+  if (!isWaiting || !isUndisturbed) return null;
+
+  const close = () => {
+    const now = [...closed, markOf(popup)];
+    keepClosed(now);
+    setClosed(now);
+  };
+  return (
+    <Suspense>
+      <PopupDialog key={popup.id} popup={popup} waiting={rest.length} onClose={close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Execution } from '@baize/contract/content';
+import { type Popup, readAnnouncements } from '@baize/contract/system';
+import { useLanguage } from '@baize/i18n/react.tsx';
+import { useQueries } from '@tanstack/react-query';
+import { call } from '../../shared/api.ts';
+import { type Session, useAfterLogin, useMemberKey, useSession } from '../../shared/session.ts';
+
+/**
+ * The popups for whoever is here, the newest first. They are fetched anew at every login and
+ * sign-out, for the answer to one visitor is none for the next.
+ */
+export function usePopups(): readonly Popup[] {
+  const { code } = useLanguage();
+  const key = useMemberKey('popups');
+  const executions = executionsOf(useSession(), useAfterLogin()?.firstTimeLogin ?? true);
+  return useQueries({
+    queries: executions.map((execution) => ({
+      queryKey: ['announcements', code, ...key, execution],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        call(readAnnouncements, { types: ['PU'], platform: 'W', execution }, signal),
+    })),
+    // Half of them would show an older one before a newer one.
+    combine: (answers) =>
+      answers.every(({ data }) => data)
+        ? newestFirst(answers.flatMap(({ data }) => data?.popup ?? []))
+        : [],
+  });
+}
+
+/** A page that was loaded again cannot know whether it is the first login; the server does. */
+export function executionsOf(
+  { state, pending, isLoading }: Pick<Session, 'state' | 'pending' | 'isLoading'>,
+  isFirst: boolean,
+): readonly Execution[] {
+  if (isLoading || pending !== null) return [];
+  if (state === 'guest') return ['B'];
+  return state === 'member' && isFirst ? ['A', 'F'] : ['A'];
+}
+
+const newestFirst = (popups: readonly Popup[]): Popup[] =>
+  popups.toSorted((a, b) => b.since.localeCompare(a.since));

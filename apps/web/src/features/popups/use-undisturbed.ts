@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+const LOOK_MS = 500;
+
+/** Another dialog that is open, a form that may be half filled, or a field somebody writes in. */
+const BUSY =
+  'dialog[open]:not(:has(.popup)), form:not([role="search"]), :is(input, textarea):focus';
+
+/**
+ * True while nobody is in the middle of something. Looked at only while somebody asks: what a page
+ * shows is no business of popups until one wants to come.
+ */
+export function useUndisturbed(isAsked: boolean): boolean {
+  const [isFree, setFree] = useState(false);
+  useEffect(() => {
+    if (!isAsked) return;
+    const look = setInterval(() => setFree(!document.querySelector(BUSY)), LOOK_MS);
+    return () => {
+      clearInterval(look);
+      setFree(false);
+    };
+  }, [isAsked]);
+  return isFree;
+}
