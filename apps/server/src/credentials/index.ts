@@ -5,6 +5,12 @@
  * checking a password costs the same whether or not there is one, and never more than one at a time
  * in a process; codes and links are good once.
  */
+export { isCommonPassword } from './common-passwords.ts';
 export { hashPassword, verifyPassword } from './hash-password.ts';
-export { findPassword, type PasswordKind } from './queries.ts';
+export { credentialsJobs } from './jobs.ts';
+export { countRecoveryCodes, findPassword, type PasswordKind } from './queries.ts';
+export { makeRecoveryCodes } from './recovery-codes.ts';
+export { makeResetToken, RESET_MINUTES, spendResetToken } from './reset-tokens.ts';
+export { checkPasswordRule, isExpired } from './rules.ts';
 export { type NewPassword, setPassword } from './set-password.ts';
+export { beginTotp, checkTotp, confirmTotp, hasTotp, removeTotp, type TotpSetup } from './totp.ts';

@@ -1,4 +1,5 @@
 import type { MemberId } from '@baize/std/id';
+import type { Instant } from '@baize/std/time';
 import type { Db, Row, Tx } from '../db/index.ts';
 
 export type PasswordKind = Row<'credentials_password'>['kind'];
@@ -17,3 +18,112 @@ export const savePassword = (tx: Tx, row: Row<'credentials_password'>) =>
     .values(row)
     .onConflict((conflict) => conflict.columns(['member_id', 'kind']).doUpdateSet(row))
     .execute();
+
+export const findTotp = (tx: Db | Tx, memberId: MemberId) =>
+  tx
+    .selectFrom('credentials_totp')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+
+export const lockTotp = (tx: Tx, memberId: MemberId) =>
+  tx
+    .selectFrom('credentials_totp')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Replaces a secret that was never confirmed; false when there is one that was. */
+export async function saveNewTotp(tx: Tx, memberId: MemberId, secret: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('credentials_totp')
+    .values({ member_id: memberId, secret, confirmed_at: null, last_step: 0n })
+    .onConflict((conflict) =>
+      conflict
+        .column('member_id')
+        .doUpdateSet({ secret })
+        .where('credentials_totp.confirmed_at', 'is', null),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export const confirmTotp = (
+  tx: Tx,
+  memberId: MemberId,
+  { now, step }: { now: Instant; step: bigint },
+) =>
+  tx
+    .updateTable('credentials_totp')
+    .set({ confirmed_at: now, last_step: step })
+    .where('member_id', '=', memberId)
+    .execute();
+
+/** Whether the step is later than any that was given. Of many at once, one hears yes. */
+export async function takeStep(tx: Db | Tx, memberId: MemberId, step: bigint): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('credentials_totp')
+    .set({ last_step: step })
+    .where('member_id', '=', memberId)
+    .where('last_step', '<', step)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+export const deleteTotp = (tx: Tx, memberId: MemberId) =>
+  tx.deleteFrom('credentials_totp').where('member_id', '=', memberId).execute();
+
+export const insertRecoveryCodes = (tx: Tx, rows: readonly Row<'credentials_recovery_code'>[]) =>
+  tx.insertInto('credentials_recovery_code').values(rows).execute();
+
+export async function useRecoveryCode(
+  tx: Db | Tx,
+  memberId: MemberId,
+  { hash, now }: { hash: string; now: Instant },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('credentials_recovery_code')
+    .set({ used_at: now })
+    .where('member_id', '=', memberId)
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+export async function countRecoveryCodes(tx: Db | Tx, memberId: MemberId): Promise<number> {
+  const { left } = await tx
+    .selectFrom('credentials_recovery_code')
+    .select((row) => row.fn.countAll<bigint>().as('left'))
+    .where('member_id', '=', memberId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(left);
+}
+
+export const deleteRecoveryCodes = (tx: Tx, memberId: MemberId) =>
+  tx.deleteFrom('credentials_recovery_code').where('member_id', '=', memberId).execute();
+
+export const insertReset = (tx: Tx, row: Row<'credentials_reset'>) =>
+  tx.insertInto('credentials_reset').values(row).execute();
+
+export const endResets = (tx: Tx, memberId: MemberId, now: Instant) =>
+  tx
+    .updateTable('credentials_reset')
+    .set({ used_at: now })
+    .where('member_id', '=', memberId)
+    .where('used_at', 'is', null)
+    .execute();
+
+export const useReset = (tx: Tx, tokenHash: string, now: Instant) =>
+  tx
+    .updateTable('credentials_reset')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .returning(['member_id', 'expires_at'])
+    .executeTakeFirst();
+
+export const deleteResetsBefore = (tx: Db | Tx, before: Instant) =>
+  tx.deleteFrom('credentials_reset').where('expires_at', '<', before).execute();
