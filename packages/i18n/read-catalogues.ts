@@ -17,6 +17,7 @@ export const AREAS = [
   'ui',
   'login',
   'register',
+  'terms',
   'security',
   'popups',
   'delivery',

@@ -11,6 +11,7 @@ export type Area =
   | 'ui'
   | 'login'
   | 'register'
+  | 'terms'
   | 'security'
   | 'popups'
   | 'delivery';
