@@ -17,7 +17,7 @@ export function composeLetter(voice: Voice, order: Filled & { channel: Channel }
   if (order.channel === 'sms') return { subject, text: sms, html: null };
   const footer = voice.t('delivery.footer', { brand: voice.brand });
   const { text, code, link, note } = content;
-  const lines = [code, text, link?.url, note, `— \n${footer}`].filter((line) => line !== undefined);
+  const lines = [code, text, link?.url, note, `-- \n${footer}`].filter((line) => line !== undefined);
   return { subject, text: lines.join('\n\n'), html: writeHtml(voice, content, footer) };
 }
 

@@ -1,0 +1,3 @@
+export type Clock = { readonly now: () => number };
+
+export const systemClock: Clock = { now: () => Date.now() };

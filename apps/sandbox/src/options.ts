@@ -1,0 +1,30 @@
+import type { Clock } from './clock.ts';
+
+export type SandboxOptions = {
+  /** 0 takes any free one. */
+  readonly port: number;
+  readonly smtpPort?: number;
+  /** The inbox holds everybody's codes, so it listens to this machine alone unless told otherwise. */
+  readonly host?: string;
+  /** How browsers and servers reach it; by default localhost and the port. */
+  readonly publicUrl?: string | null;
+  /** Where it remembers between two starts; without it everything is gone at the end. */
+  readonly dataFile?: string | null;
+  /** What our customers were given when they signed up with us. */
+  readonly smsKey?: string;
+  readonly clientId?: string;
+  readonly clientSecret?: string;
+  /** Sites that sign-ins may return to, beside any on this machine. */
+  readonly redirectOrigins?: readonly string[];
+  /** Whom telephone tokens are made out to. */
+  readonly project?: string;
+  readonly clock?: Clock;
+};
+
+export const DEFAULTS = {
+  host: 'localhost',
+  smsKey: 'sandbox',
+  clientId: 'sandbox',
+  clientSecret: 'sandbox',
+  project: 'mekhala',
+} as const;

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire, stripTypeScriptTypes } from 'node:module';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { choicesOf, registerChoices } from './choices.ts';
+import { inboxPage } from './inbox-page.ts';
+
+const HERE = import.meta.dirname;
+const FONTS = path.dirname(
+  createRequire(import.meta.url).resolve('@fontsource-variable/anuphan/package.json'),
+);
+
+/** Everything the pages load, by name; nothing else is served from the disk. */
+const FILES: Readonly<Record<string, { readonly file: string; readonly type: string }>> = {
+  'sandbox.css': { file: `${HERE}/sandbox.css`, type: 'text/css' },
+  'inbox.css': { file: `${HERE}/inbox.css`, type: 'text/css' },
+  'reader.css': { file: `${HERE}/reader.css`, type: 'text/css' },
+  'sign-in.css': { file: `${HERE}/sign-in.css`, type: 'text/css' },
+  'mark.svg': { file: `${HERE}/mark.svg`, type: 'image/svg+xml' },
+  'inbox.js': { file: `${HERE}/inbox-script.ts`, type: 'text/javascript' },
+  'anuphan-latin.woff2': fontOf('latin'),
+  'anuphan-thai.woff2': fontOf('thai'),
+};
+
+/** A letter is shown in a frame of its own that runs nothing; its styles stand in its elements. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+export type PageOptions = { readonly here: () => string; readonly smtp: () => string };
+
+export function registerPages(app: FastifyInstance, { here, smtp }: PageOptions): void {
+  registerChoices(app);
+  app.get('/', async (request, reply) =>
+    reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', POLICY)
+      .send(inboxPage(choicesOf(request), { url: here(), smtpUrl: smtp() })),
+  );
+  app.get<{ Params: { name: string } }>('/files/:name', async ({ params }, reply) => {
+    const found = Object.hasOwn(FILES, params.name) ? FILES[params.name] : undefined;
+    if (!found) return reply.code(404).send({ error: 'no such file' });
+    reply.header('content-type', `${found.type}; charset=utf-8`);
+    if (!found.file.endsWith('.ts')) return reply.send(await readFile(found.file));
+    return reply.send(stripTypeScriptTypes(await readFile(found.file, 'utf8')));
+  });
+}
+
+function fontOf(script: string) {
+  const file = path.join(FONTS, 'files', `anuphan-${script}-wght-normal.woff2`);
+  return { file, type: 'font/woff2' };
+}
