@@ -385,6 +385,7 @@ export type MessageArguments = {
   'register.account_format': null;
   'register.password_length': { max: number; min: number };
   'register.password_format': null;
+  'register.password_common': null;
   'register.name_format': null;
   'register.email_format': null;
   'register.code_format': null;

@@ -5,7 +5,7 @@ import { Icon } from '@baize/ui/icon.tsx';
 import { IconButton } from '@baize/ui/icon-button.tsx';
 import { picture, refresh } from '@baize/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { call } from './api.ts';
 import { wordingOf } from './api-error.ts';
 import './captcha-field.css';
@@ -40,16 +40,20 @@ export function useCaptcha(isShown: boolean) {
 /** The server draws one picture a second at most; so does the button. */
 const REFRESH_MS = 1_000;
 
-type Props = { state: ReturnType<typeof useCaptcha>; error?: string | undefined };
+type Props = {
+  state: ReturnType<typeof useCaptcha>;
+  label?: ReactNode;
+  error?: string | undefined;
+};
 
-export function CaptchaField({ state, error }: Props) {
+export function CaptchaField({ state, label, error }: Props) {
   const t = useT();
   const { isShown, captcha, setCaptcha, drawing, renew } = state;
   if (!isShown) return null;
   const failure = drawing.isError ? wordingOf(drawing.error, t) : undefined;
   return (
     <TextField
-      label={t('login.captcha')}
+      label={label ?? t('login.captcha')}
       error={error ?? failure}
       value={captcha}
       onChange={(event) => setCaptcha(event.target.value)}

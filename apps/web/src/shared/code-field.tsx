@@ -13,7 +13,7 @@ import { useCountdown } from './use-countdown.ts';
 type Sent = { readonly expiredMinutes: number };
 
 type Props = {
-  label?: string;
+  label?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
   value: string;

@@ -48,9 +48,7 @@ export const isoDay = ({ year, month, day }: Day): string => `${year}-${two(mont
 
 /** As the brand's pattern wants it: year first, or in the American order. */
 export const wireBirthday = (birthday: Day, isMonthFirst: boolean): string =>
-  isMonthFirst
-    ? `${two(birthday.month)}-${two(birthday.day)}-${birthday.year}`
-    : isoDay(birthday);
+  isMonthFirst ? `${two(birthday.month)}-${two(birthday.day)}-${birthday.year}` : isoDay(birthday);
 
 /** Full years between a birthday and a moment, by the calendar of the given time zone. */
 export function ageOn(birthday: Day, at: Instant, timezone: string): number {

@@ -1,10 +1,9 @@
 import type { RegisterField } from '@baize/contract/member';
-import { type Misfit, misfitOf } from '@baize/contract/patterns';
+import { type FieldProblem, findProblems, type PlannedField } from '@baize/contract/register-form';
 import type { Translate } from '@baize/i18n/translate';
 import type { Instant } from '@baize/std/time';
 import type { CheckMobile, MobileProblem } from '../../shared/check-mobile.ts';
 import { ageOn, isPlausible, readBirthday } from './birthday.ts';
-import type { PlannedField } from './form-plan.ts';
 import { ruleText } from './pattern-texts.ts';
 
 export type FormValues = Readonly<Record<RegisterField, string>> & {
@@ -20,66 +19,75 @@ export type CheckFacts = {
   readonly checkMobile: CheckMobile | null;
 };
 
-/** What is wrong with a field, in words, or null. A field left empty is wrong only where it must be filled. */
+/** What is wrong with a field, in words, or null. */
 export function problemOf(
   planned: PlannedField,
   values: FormValues,
   facts: CheckFacts,
 ): string | null {
-  const value = values[planned.field];
-  if (value.trim() === '') return planned.isRequired ? facts.t('register.empty') : null;
-  switch (planned.field) {
-    case 'mobileNum':
-      return mobileProblem(values, facts);
-    case 'birthday':
-      return birthdayProblem(value, facts);
-    case 'confirmPassword':
-      return value === values.password ? null : facts.t('register.inconsistent');
-    default: {
-      const misfit = misfitOf(planned.rule, value);
-      return misfit && wording(planned, misfit, facts.t);
-    }
-  }
+  const { field } = planned;
+  const isFilled = values[field].trim() !== '';
+  if (isFilled && field === 'mobileNum') return mobileProblem(values, facts);
+  if (isFilled && field === 'birthday') return birthdayProblem(values.birthday, facts);
+  const [problem] = findProblems([planned], isFilled ? values : { ...values, [field]: '' });
+  return problem ? problemText(problem, facts) : null;
 }
 
 function mobileProblem({ mobileNum, countryDialingCode }: FormValues, facts: CheckFacts) {
   const typed = { dialingCode: countryDialingCode, number: mobileNum };
   const problem = facts.checkMobile?.(typed) ?? null;
-  return problem && mobileWording(problem, facts.t);
+  return problem && mobileText(problem, facts.t);
 }
 
-export function mobileWording(problem: MobileProblem, t: Translate): string {
+function mobileText(problem: MobileProblem, t: Translate): string {
   if (problem.kind === 'format') return t('register.phone_format');
   if (problem.kind === 'digits') return t('register.phone_digits', { digits: problem.digits });
   return t('register.mobile_invalid');
 }
 
-function birthdayProblem(value: string, { t, minimumAge, timezone, now }: CheckFacts) {
-  const birthday = readBirthday(value);
+function birthdayProblem(written: string, { t, minimumAge, timezone, now }: CheckFacts) {
+  const birthday = readBirthday(written);
   const age = birthday && ageOn(birthday, now, timezone);
   if (age === null || !isPlausible(age)) return t('register.birthday_invalid');
   return age < minimumAge ? t('register.too_young', { age: minimumAge }) : null;
 }
 
-/** The exact sentences of the fields that have one; any other field says its rule. */
-function wording({ field, rule }: PlannedField, misfit: Misfit, t: Translate): string {
-  const bounds = { min: rule.minLength, max: rule.maxLength };
-  switch (field) {
-    case 'username':
-      return t('register.account_format');
-    case 'password':
-      return misfit === 'length'
-        ? t('register.password_length', bounds)
-        : t('register.password_format');
-    case 'payeeName':
-      return t('register.name_format');
-    case 'email':
-      return t('register.email_format');
-    case 'verificationCode':
-      return t('register.code_format');
-    case 'affiliateCode':
-      return t('register.invitation_invalid');
-    default:
-      return ruleText(rule, t);
+type Words = Pick<CheckFacts, 't'>;
+
+/** The sentence of a problem, whether this page found it or the server did. */
+export function problemText(problem: FieldProblem, { t }: Words): string {
+  switch (problem.code) {
+    case 'empty':
+      return t('register.empty');
+    case 'confirmation':
+      return t('register.inconsistent');
+    case 'common':
+      return t('register.password_common');
+    case 'mobile':
+      return t('register.mobile_invalid');
+    case 'birthday':
+      return t('register.birthday_invalid');
+    case 'length':
+    case 'pattern':
+      return misfitText(problem, t);
   }
 }
+
+/** Some fields have a sentence of their own; any other says its rule. */
+const SENTENCES = {
+  username: 'register.account_format',
+  password: 'register.password_format',
+  payeeName: 'register.name_format',
+  email: 'register.email_format',
+  verificationCode: 'register.code_format',
+  affiliateCode: 'register.invitation_invalid',
+} as const;
+
+function misfitText({ field, code, patternId, min, max }: FieldProblem, t: Translate): string {
+  if (field === 'password' && code === 'length') return t('register.password_length', { min, max });
+  if (isNamed(field)) return t(SENTENCES[field]);
+  return ruleText({ patternId, minLength: min, maxLength: max }, t);
+}
+
+const isNamed = (field: RegisterField): field is keyof typeof SENTENCES =>
+  Object.hasOwn(SENTENCES, field);

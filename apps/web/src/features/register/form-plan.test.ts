@@ -1,9 +1,18 @@
 import { FLAGS, type Flags } from '@baize/contract/flags';
 import type { RegisterField, RegisterRule } from '@baize/contract/member';
+import { methodsOf } from '@baize/contract/register-form';
 import { expect, test } from 'vitest';
-import { methodsOf, planForm } from './form-plan.ts';
+import { planForm } from './form-plan.ts';
 
 const none = Object.fromEntries(Object.keys(FLAGS).map((flag) => [flag, false])) as Flags;
+
+const usual = {
+  rules: [],
+  flags: none,
+  method: 'username',
+  isOutside: false,
+  usesPhoneCodeProvider: false,
+} as const;
 
 const rule = (field: RegisterField, state: 'disabled' | 'optional' | 'required'): RegisterRule => ({
   field,
@@ -16,7 +25,7 @@ const rule = (field: RegisterField, state: 'disabled' | 'optional' | 'required')
 });
 
 const plan = (rules: readonly RegisterRule[], flags: Partial<Flags> = {}) =>
-  planForm({ rules, flags: { ...none, ...flags }, method: 'username', isOutside: false });
+  planForm({ ...usual, rules, flags: { ...none, ...flags } });
 
 const demand = (field: RegisterField, rules: readonly RegisterRule[]) =>
   plan(rules).fields.find((planned) => planned.field === field)?.isRequired;
@@ -64,10 +73,9 @@ test('REG-14 the code is asked for by its flag alone, and brings the number alon
 test('BRAND-10 registration by mobile asks for a password where its flag says so', () => {
   const fields = (mobilePassword: boolean) =>
     planForm({
-      rules: [],
+      ...usual,
       flags: { ...none, mobilePassword },
       method: 'mobile',
-      isOutside: false,
     }).fields.map(({ field }) => field);
   expect(fields(false)).toEqual(['mobileNum']);
   expect(fields(true)).toEqual(['mobileNum', 'password', 'confirmPassword']);
@@ -89,6 +97,13 @@ test('REG-10 the age is confirmed by hand where no birthday must be given', () =
 });
 
 test('a newcomer from an outside sign-in is asked for no password', () => {
-  const { fields } = planForm({ rules: [], flags: none, method: 'username', isOutside: true });
+  const { fields } = planForm({ ...usual, isOutside: true });
   expect(fields.map(({ field }) => field)).toEqual(['username']);
+});
+
+test('a code of the outside provider is no field of the form', () => {
+  const flags = { ...none, registerSmsCode: true };
+  const outside = planForm({ ...usual, flags, usesPhoneCodeProvider: true });
+  expect(outside.usesPhoneCode).toBe(true);
+  expect(outside.fields.map(({ field }) => field)).not.toContain('verificationCode');
 });

@@ -1,0 +1,46 @@
+import type { RegisterField } from '@baize/contract/member';
+import type { FieldProblem } from '@baize/contract/register-form';
+import type { Translate } from '@baize/i18n/translate';
+import { ApiError, type ApiErrorCode, wordingOf } from '../../shared/api-error.ts';
+import { problemText } from './check-field.ts';
+import { FIELD_TABLE } from './field-table.ts';
+
+/** A field that the server did not take, and why, in words. */
+export type RefusedField = { readonly field: RegisterField; readonly text: string };
+
+/** Refusals that are about one field. */
+const FIELD_OF: Partial<Record<ApiErrorCode, RegisterField>> = {
+  username_taken: 'username',
+  mobile_taken: 'mobileNum',
+  mobile_invalid: 'mobileNum',
+  email_taken: 'email',
+  captcha_wrong: 'captcha',
+  code_invalid: 'verificationCode',
+  code_expired: 'verificationCode',
+  invitation_code_error: 'affiliateCode',
+};
+
+/** Which fields a refusal is about; none where it is about the whole. */
+export function refusedFields(error: unknown, t: Translate): readonly RefusedField[] {
+  if (!(error instanceof ApiError)) return [];
+  const field = FIELD_OF[error.code];
+  if (field) return [{ field, text: wordingOf(error, t) }];
+  const age = error.details['age'];
+  if (error.code === 'too_young' && typeof age === 'number') {
+    return [{ field: 'birthday', text: t('register.too_young', { age }) }];
+  }
+  const fields = error.code === 'register_fields' ? error.details['fields'] : null;
+  return Array.isArray(fields)
+    ? fields.filter(isProblem).map((problem) => ({
+        field: problem.field,
+        text: problemText(problem, { t }),
+      }))
+    : [];
+}
+
+/** A later server may name a field that this page does not know. */
+const isProblem = (row: unknown): row is FieldProblem =>
+  typeof row === 'object' &&
+  row !== null &&
+  'field' in row &&
+  Object.hasOwn(FIELD_TABLE, String(row.field));

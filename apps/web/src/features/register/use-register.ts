@@ -1,0 +1,93 @@
+import { sendRegisterCode } from '@baize/contract/challenge';
+import type { Input } from '@baize/contract/endpoint';
+import { checkAffiliate, registerByMobile, registerMember } from '@baize/contract/member';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../shared/api.ts';
+import { ApiError } from '../../shared/api-error.ts';
+import { solveBotProof } from '../../shared/bot-proof.ts';
+import type { Newcomer } from '../../shared/modals.ts';
+import { adoptToken, memberQuery } from '../../shared/session.ts';
+import { readBirthday, wireBirthday } from './birthday.ts';
+import type { FormPlan } from './form-plan.ts';
+import type { RegisterFormState } from './use-register-form.ts';
+
+type RegisterInput = Input<typeof registerMember>;
+
+/** Sends the form: the invitation is looked at first, because without it nothing is to be made. */
+export function useRegister(newcomer: Newcomer | undefined) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (form: RegisterFormState) => {
+      const { affiliateCode } = form.values;
+      if (affiliateCode !== '') await assertInvited(affiliateCode);
+      const endpoint =
+        form.plan.registerType === 'registerMobile' ? registerByMobile : registerMember;
+      const { token } = await call(endpoint, {
+        ...inputOf(form, newcomer),
+        botProof: await solveBotProof(),
+      });
+      adoptToken(token, { firstTimeLogin: true, lastLogin: null });
+      await queries.fetchQuery(memberQuery());
+    },
+  });
+}
+
+async function assertInvited(code: string) {
+  const { valid } = await call(checkAffiliate, { code, domain: location.hostname });
+  if (!valid) throw new ApiError('invitation_code_error');
+}
+
+/** Whether the invitation is good, asked when its field was left. */
+export const useInvitation = (code: string, isLeft: boolean) =>
+  useQuery({
+    queryKey: ['invitation', code],
+    queryFn: () => assertInvited(code).then(() => true),
+    enabled: isLeft && code !== '',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** A lookup that got no answer says nothing about the code. */
+export const isInvitationRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'invitation_code_error';
+
+export async function sendCode(form: RegisterFormState) {
+  const { mobileNum, countryDialingCode } = form.values;
+  return call(sendRegisterCode, {
+    mobileNo: mobileNum,
+    countryDialingCode,
+    registerType: form.plan.registerType,
+    botProof: await solveBotProof(),
+  });
+}
+
+/** What was filled in of the fields that show, as it travels; what is empty stays away. */
+export function inputOf(
+  { plan, values, captcha, consents }: RegisterFormState,
+  newcomer: Newcomer | undefined,
+): RegisterInput {
+  const filled = plan.fields
+    .filter(({ field }) => field !== 'captcha' && values[field].trim() !== '')
+    .map(({ field }) => [
+      field,
+      field === 'birthday' ? birthdayOf(plan, values.birthday) : values[field],
+    ]);
+  return {
+    ...(Object.fromEntries(filled) as Partial<RegisterInput>),
+    ...captcha.fields,
+    ...(values.mobileNum === '' ? {} : { countryDialingCode: values.countryDialingCode }),
+    ...(newcomer ? { outsideTicket: newcomer.ticket } : {}),
+    ...(plan.asksAge ? { confirmsAge: consents.age } : {}),
+    agreesToTerms: consents.terms,
+    login: true,
+    domain: location.hostname,
+    registerUrl: location.href.slice(0, 500),
+    registerMethod: 'WEB',
+  };
+}
+
+function birthdayOf({ fields }: FormPlan, written: string): string {
+  const rule = fields.find(({ field }) => field === 'birthday')?.rule;
+  const birthday = readBirthday(written);
+  return birthday ? wireBirthday(birthday, rule?.patternId === 'date_month_first') : written;
+}
