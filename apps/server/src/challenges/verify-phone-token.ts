@@ -30,7 +30,8 @@ export function createPhoneTokenCheck(
   return async (world, token) => {
     ensure(keys, 'feature_off');
     ensure(token, 'code_invalid');
-    const claims = claimsSchema.safeParse(await readToken(world, token, { keys, audience }));
+    const reading = { keys, audience, issuer: provider.url };
+    const claims = claimsSchema.safeParse(await readToken(world, token, reading));
     ensure(claims.success, 'code_invalid');
     const digest = createHash('sha256').update(token).digest('hex');
     const expiresAt = instant(new Date(claims.data.exp * 1_000));
@@ -40,16 +41,24 @@ export function createPhoneTokenCheck(
   };
 }
 
-type Reading = { readonly keys: JWTVerifyGetKey; readonly audience: string };
+type Reading = {
+  readonly keys: JWTVerifyGetKey;
+  readonly audience: string;
+  readonly issuer: string;
+};
 
 async function readToken(
   { clock, log }: World,
   token: string,
-  { keys, audience }: Reading,
+  { keys, ...expected }: Reading,
 ): Promise<JWTPayload> {
   try {
-    const options = { audience, algorithms: ['RS256'], currentDate: clock.now() };
-    const { payload } = await jwtVerify(token, keys, { ...options, maxTokenAge: AGE_MAX });
+    const { payload } = await jwtVerify(token, keys, {
+      ...expected,
+      algorithms: ['RS256'],
+      currentDate: clock.now(),
+      maxTokenAge: AGE_MAX,
+    });
     return payload;
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw new Refusal('code_expired');
