@@ -108,7 +108,7 @@ test('a clock set back by two seconds refuses nobody', async () => {
   t.world.clock.advance(2 * SECOND_MS);
 });
 
-test('of a thousand guesses at once five are looked at, and then the right one is refused', async () => {
+test('of a thousand guesses at once five count, and then the right one is refused', async () => {
   const target = someNumber();
   const code = await codeFor(target);
   const guesses = Array.from({ length: 1_000 }, () => tryCode(target, wrong(code)));
@@ -164,7 +164,7 @@ test('ERR-04 after five codes to one target, nothing for five minutes, then agai
   await sendTo(target);
 });
 
-test('ERR-04 after fifteen codes from one network, nothing for five minutes, then again', async () => {
+test('ERR-04 after fifteen codes from one network, nothing for five minutes', async () => {
   const address = someAddress();
   for (let send = 0; send < 15; send++) await sendTo(someNumber(), { address });
   await expect(sendTo(someNumber(), { address })).rejects.toThrow('too_many_codes');

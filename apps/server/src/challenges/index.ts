@@ -8,6 +8,7 @@
  * caller's must not hand a proof back, and nobody waits for a second connection while holding one.
  */
 export { type BotChallenge, checkBotProof, makeBotChallenge } from './bot-proof.ts';
+export { checkCaptcha, drawCaptcha } from './captcha.ts';
 export { type CodePurpose, checkCode, sendCode } from './codes.ts';
 export {
   type Attempt,
@@ -16,5 +17,13 @@ export {
   needsCaptcha,
   noteFailure,
 } from './failures.ts';
+export { challengesJobs } from './jobs.ts';
 export { mobileDigits, normalizeMobile } from './mobile.ts';
 export { networkOf } from './network.ts';
+export {
+  createVerifyPhoneToken,
+  type PhoneTokenIssuer,
+  type VerifyPhoneToken,
+} from './phone-token.ts';
+export { challengesRoutes } from './routes.ts';
+export type { SmsOptions } from './send-code-by-sms.ts';
