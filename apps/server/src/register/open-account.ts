@@ -1,0 +1,150 @@
+import type { Brand } from '@baize/contract/brand';
+import type { Output } from '@baize/contract/endpoint';
+import type * as contract from '@baize/contract/member';
+import { assert } from '@baize/std/assert';
+import { setPassword } from '../credentials/index.ts';
+import type { Row, Tx } from '../db/index.ts';
+import { type Caller, type Ctx, ensure, type World } from '../kernel/index.ts';
+import {
+  createMember,
+  findByEmail,
+  insertConsents,
+  linkOutsideIdentity,
+  newReferralCode,
+  type ProfilePatch,
+  saveProfile,
+} from '../members/index.ts';
+import { openSession } from '../sessions/index.ts';
+import type { Inviters } from './find-inviters.ts';
+import type { Form, RegisterInput } from './read-form.ts';
+
+/** Who came back from Google or Facebook, as they vouch for them. */
+export type OutsidePerson = {
+  readonly provider: string;
+  readonly subject: string;
+  readonly name: string;
+  readonly email: string | null;
+};
+
+/** Takes the ticket of an outside sign-in, once; refuses `outside_login_failed`. */
+export type SpendOutsideTicket = (world: World, tx: Tx, ticket: string) => Promise<OutsidePerson>;
+
+/** Somebody whose form is right and who has proven what the brand asks for. */
+export type Newcomer = {
+  readonly brand: Brand;
+  readonly form: Form;
+  readonly input: RegisterInput;
+  readonly inviters: Inviters;
+  readonly isMobileProven: boolean;
+  readonly hashes: { readonly login: string | null; readonly payment: string | null };
+  readonly spendOutsideTicket: SpendOutsideTicket;
+};
+
+type Guest = Ctx<Caller | null>;
+type Member = Row<'members_member'>;
+
+/** All of an account or nothing: the member, what they said, what they agreed to, their session. */
+export async function openAccount(
+  ctx: Guest,
+  tx: Tx,
+  newcomer: Newcomer,
+): Promise<Output<typeof contract.registerMember>> {
+  const { brand, input, spendOutsideTicket } = newcomer;
+  const person = input.outsideTicket
+    ? await spendOutsideTicket(ctx, tx, input.outsideTicket)
+    : null;
+  const member = await makeMember(ctx, tx, { newcomer, person });
+  await saveProfile(tx, member.id, await profileOf(ctx, tx, { newcomer, person }));
+  await savePasswords(ctx, tx, { member, hashes: newcomer.hashes });
+  await insertConsents(tx, consentsOf(ctx, member, brand));
+  if (person) await linkPerson(ctx, tx, { member, person });
+  const { origin } = ctx;
+  const { token } = await openSession(ctx, tx, { brand, member, method: 'register', origin });
+  return { token, account: member.account };
+}
+
+type Coming = { readonly newcomer: Newcomer; readonly person: OutsidePerson | null };
+
+const NICKNAME_MAX = 24;
+
+function makeMember(ctx: Guest, tx: Tx, { newcomer, person }: Coming): Promise<Member> {
+  const { brand, form, inviters } = newcomer;
+  const [type] = brand.memberTypes;
+  assert(type !== undefined, 'a brand has a type for its members');
+  const account = form.values.username || newAccountName(ctx);
+  return createMember(ctx, tx, {
+    account,
+    nickname: person?.name.slice(0, NICKNAME_MAX).trim() || account,
+    type,
+    currency: brand.currency.code,
+    language: ctx.origin.language,
+    referralCode: newReferralCode(ctx),
+    ...inviters,
+  });
+}
+
+/** Who registers by telephone has no name: a number can change hands, a name must not. */
+const newAccountName = ({ newId }: Guest): string => `m${newId('mem').slice(-10)}`;
+
+async function profileOf(
+  { clock }: Guest,
+  tx: Tx,
+  { newcomer, person }: Coming,
+): Promise<ProfilePatch> {
+  const { form, input, isMobileProven } = newcomer;
+  const now = clock.now();
+  const values = form.values;
+  const shown = person?.email?.toLowerCase() ?? null;
+  const typed = values.email?.toLowerCase() || null;
+  // What Google or Facebook vouches for is proven, unless another account proved it before.
+  const isVouched = shown !== null && (typed ?? shown) === shown && !(await findByEmail(tx, shown));
+  return {
+    full_name: values.payeeName || null,
+    birthday: form.birthday,
+    mobile: form.mobile,
+    mobile_verified_at: isMobileProven ? now : null,
+    email: typed ?? (isVouched ? shown : null),
+    email_verified_at: isVouched ? now : null,
+    id_number: values.idNumber || null,
+    qq_num: values.qqNum || null,
+    line: values.line || null,
+    whatsapp: values.whatsapp || null,
+    facebook: values.facebook || null,
+    wechat: values.wechat || null,
+    telegram: values.telegram || null,
+    zalo: values.zalo || null,
+    recommender_id: values.recommenderId || null,
+    register_url: input.registerUrl || null,
+    domain: input.domain || null,
+    updated_at: now,
+  };
+}
+
+type Secrets = { readonly member: Member; readonly hashes: Newcomer['hashes'] };
+
+async function savePasswords(ctx: Guest, tx: Tx, { member, hashes }: Secrets): Promise<void> {
+  for (const kind of ['login', 'payment'] as const) {
+    const hash = hashes[kind];
+    if (hash !== null) await setPassword(ctx, tx, { memberId: member.id, kind, hash });
+  }
+}
+
+/** One tick for terms and privacy, which it names both; the age is said by birthday or by word. */
+const consentsOf = ({ clock, origin }: Guest, member: Member, brand: Brand) =>
+  (['terms', 'privacy', 'age'] as const).map((kind) => ({
+    member_id: member.id,
+    kind,
+    version: brand.termsVersion,
+    given_at: clock.now(),
+    ip: origin.ip,
+  }));
+
+async function linkPerson(
+  { clock }: Guest,
+  tx: Tx,
+  { member, person }: { readonly member: Member; readonly person: OutsidePerson },
+): Promise<void> {
+  const { provider, subject, email } = person;
+  const identity = { provider, subject, email, member_id: member.id, linked_at: clock.now() };
+  ensure(await linkOutsideIdentity(tx, identity), 'outside_login_failed');
+}
