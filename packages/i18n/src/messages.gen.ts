@@ -335,9 +335,6 @@ export type MessageArguments = {
   'center.members': null;
   'center.members_text': null;
   'register.title': null;
-  'register.lead': null;
-  'register.art_title': { brand: string };
-  'register.art_text': null;
   'register.method': null;
   'register.by_mobile': null;
   'register.by_username': null;
@@ -394,6 +391,8 @@ export type MessageArguments = {
   'register.age_confirm': { age: number };
   'register.agree': null;
   'register.agree_and': null;
+  'register.terms_link': null;
+  'register.privacy_link': null;
   'register.warning_title': null;
   'register.confirm': null;
   'register.strength_weak': null;
@@ -421,8 +420,6 @@ export type MessageArguments = {
   'register.rule_uppercase_spaces': { max: number; min: number };
   'register.rule_letters_numbers_symbols': { max: number; min: number };
   'register.rule_strong': { max: number; min: number };
-  'terms.terms': null;
-  'terms.privacy': null;
   'terms.terms_title': null;
   'terms.privacy_title': null;
   'terms.terms_lead': { brand: string };

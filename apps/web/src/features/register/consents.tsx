@@ -31,7 +31,7 @@ export function Consents({ form }: { form: RegisterFormState }) {
         checked={consents.terms}
         onChange={({ target }) => form.consent({ terms: target.checked })}
       />
-      <TermsDialog text={shown} onClose={() => setShown(null)} />
+      {shown && <TermsDialog text={shown} onClose={() => setShown(null)} />}
     </div>
   );
 }
@@ -42,11 +42,11 @@ function Agreement({ onShow }: { onShow: (text: LegalText) => void }) {
     <>
       {t('register.agree')}{' '}
       <button type="button" className="link" onClick={() => onShow('terms')}>
-        {t('terms.terms')}
+        {t('register.terms_link')}
       </button>{' '}
       {t('register.agree_and')}{' '}
       <button type="button" className="link" onClick={() => onShow('privacy')}>
-        {t('terms.privacy')}
+        {t('register.privacy_link')}
       </button>
     </>
   );

@@ -8,19 +8,20 @@ import { Note } from '@baize/ui/note.tsx';
 import { Segments } from '@baize/ui/segments.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { wordingOf } from '../../shared/api-error.ts';
 import type { Newcomer } from '../../shared/modals.ts';
 import { type Permission, usePermission } from '../../shared/permission.ts';
 import { useBrand } from '../../shared/start.tsx';
 import { planForm } from './form-plan.ts';
 import { readLinkCodes } from './link-codes.ts';
-import { RegisterArt } from './register-art.tsx';
 import { RegisterForm } from './register-form.tsx';
 import './register.css';
 
 export type RegisterDialogProps = {
   isOpen: boolean;
+  /** A picture beside the form, on wide screens. */
+  art?: ReactNode;
   /** Of an outside sign-in that has no account yet. */
   newcomer: Newcomer | undefined;
   onClose: () => void;
@@ -30,7 +31,7 @@ export type RegisterDialogProps = {
 };
 
 /** The register form over the page, as the brand has set it up. */
-export function RegisterDialog({ isOpen, onClose, ...props }: RegisterDialogProps) {
+export function RegisterDialog({ isOpen, art, onClose, ...props }: RegisterDialogProps) {
   const t = useT();
   const formId = useId();
   const [isBusy, setBusy] = useState(false);
@@ -47,7 +48,7 @@ export function RegisterDialog({ isOpen, onClose, ...props }: RegisterDialogProp
       canClose={!isBusy}
       title={t('register.title')}
       size="wide"
-      art={<RegisterArt />}
+      art={art}
       footer={<Actions formId={formId} isBusy={isBusy} onLogin={onLogin} />}
     >
       <FormForBrand formId={formId} newcomer={newcomer} onBusy={setBusy} onDone={finish} />

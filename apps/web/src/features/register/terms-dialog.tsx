@@ -1,31 +1,40 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
+import { AreaTexts } from '../../shared/area-texts.tsx';
 import { useBrand, useBrandName } from '../../shared/start.tsx';
 import { LEGAL_TEXTS, type LegalText } from './legal-texts.ts';
 
-type Props = { text: LegalText | null; onClose: () => void };
+type Props = { text: LegalText; onClose: () => void };
 
 /** The terms or the privacy policy, over the form that asks for consent to them. */
-export function TermsDialog({ text, onClose }: Props) {
+export const TermsDialog = (props: Props) => (
+  <AreaTexts areas={TERMS_AREAS}>
+    <LegalDialog {...props} />
+  </AreaTexts>
+);
+
+const TERMS_AREAS = ['terms'] as const;
+
+function LegalDialog({ text, onClose }: Props) {
   const t = useT();
   return (
     <Dialog
-      isOpen={text !== null}
+      isOpen
       onClose={onClose}
-      title={text && t(LEGAL_TEXTS[text].title)}
+      title={t(LEGAL_TEXTS[text].title)}
       footer={
         <Button look="brand" onClick={onClose}>
           {t('ui_close')}
         </Button>
       }
     >
-      {text && <LegalTextBody text={text} />}
+      <LegalTextBody text={text} />
     </Dialog>
   );
 }
 
-export function LegalTextBody({ text }: { text: LegalText }) {
+function LegalTextBody({ text }: { text: LegalText }) {
   const t = useT();
   const { minimumAge: age } = useBrand();
   const brand = useBrandName();
