@@ -3,11 +3,14 @@ import type { Db } from '../db/index.ts';
 import type { HouseAccountKey, MemberAccounts } from './account.ts';
 import { findMemberAccounts, houseAccount } from './accounts.ts';
 
-/** Which account is whose never changes, so a process asks once. For the hot path. */
+/** Which account is whose never changes: a process asks once and then knows. For the hot path. */
 export type AccountBook = {
   /** The four pockets, or undefined where the member has none in this currency. */
-  member(memberId: MemberId, currency: string): Promise<MemberAccounts | undefined>;
-  house(key: HouseAccountKey): Promise<AccountId>;
+  member(
+    memberId: MemberId,
+    currency: string,
+  ): MemberAccounts | Promise<MemberAccounts | undefined>;
+  house(key: HouseAccountKey): AccountId | Promise<AccountId>;
 };
 
 const MEMBERS_MAX = 200_000;
@@ -15,22 +18,29 @@ const MEMBERS_MAX = 200_000;
 export function createAccountBook(db: Db): AccountBook {
   const members = new Map<string, MemberAccounts>();
   const houses = new Map<string, AccountId>();
+
+  async function learnMember(memberId: MemberId, currency: string) {
+    const found = await findMemberAccounts(db, memberId, currency);
+    if (!found) return undefined;
+    if (members.size >= MEMBERS_MAX) members.clear();
+    members.set(memberName(memberId, currency), found);
+    return found;
+  }
+
+  async function learnHouse(key: HouseAccountKey) {
+    const found = await houseAccount(db, key);
+    houses.set(houseName(key), found);
+    return found;
+  }
+
   return {
-    member: async (memberId, currency) => {
-      const name = `${memberId} ${currency}`;
-      const known = members.get(name);
-      if (known) return known;
-      const found = await findMemberAccounts(db, memberId, currency);
-      if (!found) return undefined;
-      if (members.size >= MEMBERS_MAX) members.clear();
-      members.set(name, found);
-      return found;
-    },
-    house: async (key) => {
-      const name = `${key.holder ?? 'house'} ${key.purpose} ${key.currency}`;
-      const known = houses.get(name) ?? (await houseAccount(db, key));
-      houses.set(name, known);
-      return known;
-    },
+    member: (memberId, currency) =>
+      members.get(memberName(memberId, currency)) ?? learnMember(memberId, currency),
+    house: (key) => houses.get(houseName(key)) ?? learnHouse(key),
   };
 }
+
+const memberName = (memberId: MemberId, currency: string): string => `${memberId} ${currency}`;
+
+const houseName = ({ holder = 'house', purpose, currency }: HouseAccountKey): string =>
+  `${holder} ${purpose} ${currency}`;

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { VENDOR_ERRORS, type VendorErrorCode } from '@baize/contract/vendor-errors';
 import type { AccountId } from '@baize/std/id';
 import { type Minor, negate } from '@baize/std/money';
@@ -51,26 +50,6 @@ export class Unstored extends Error {
 
 export const keyOf = (vendor: string, kind: CommandKind, txId: string): string =>
   `${vendor}:${kind}:${txId}`;
-
-const UNSAID: ReadonlySet<string> = new Set(['vendor', 'kind', 'txId', 'eventAt', 'tokenHash']);
-
-/**
- * What makes two commands the same: who, what, how much. Not the token, not the time. Fields stand
- * in the order of their names and empty ones not at all, so that a later version of this program,
- * asked again, still knows what an earlier one was asked.
- */
-export function contentOf(command: Command): string {
-  const fields = Object.entries(command)
-    .filter(([name, value]) => value !== null && !UNSAID.has(name))
-    .map(([name, value]) => `${name} ${typeof value === 'object' ? listed(value) : value}`)
-    .sort();
-  return hash('sha256', fields.join('\n'), 'base64').slice(0, 27);
-}
-
-const listed = (value: object): string =>
-  Object.entries(value)
-    .map(([name, each]) => `${name} ${each}`)
-    .join(' ');
 
 /** How play is decided and written by the ledger's hot path. */
 export const hotRules = (clock: Clock, zone: string): HotRules<PlayRequest, Answer, Facts> => ({

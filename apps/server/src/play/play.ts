@@ -4,18 +4,22 @@ import { add, type Minor } from '@baize/std/money';
 import type pg from 'pg';
 import { Refusal, type World } from '../kernel/index.ts';
 import {
+  type AccountBook,
   createAccountBook,
   createBalanceReader,
   createHotPath,
   findRequest,
+  type HouseAccountKey,
 } from '../ledger/index.ts';
 import { findMember } from '../members/index.ts';
 import type { Command, CommandKind } from './command.ts';
+import { contentOf } from './content.ts';
+import type { Outcome } from './decision.ts';
 import {
   type Answer,
-  contentOf,
   hotRules,
   keyOf,
+  type PlayRequest,
   type Render,
   readAnswer,
   Unstored,
@@ -46,27 +50,32 @@ export function createPlay(world: World, { pool, zone, lanes = 2 }: PlayOptions)
   const readAccount = createBalanceReader(pool);
   const hotPath = createHotPath(world, hotRules(world.clock, zone), { pool, lanes });
 
-  async function perform(command: Command, render: Render): Promise<Answer> {
-    const refuse = (code: VendorErrorCode) =>
-      render({ ok: false, code, balance: null, details: {} });
-    try {
-      const { memberId, currency, vendor } = command;
-      const accounts = await book.member(memberId, currency);
-      if (!accounts) return refuse(await strangerCode(memberId));
-      const clearing = await book.house({
-        holder: `vendor:${vendor.code}`,
-        purpose: 'vendor_clearing',
-        currency,
-      });
-      const content = contentOf(command);
-      return await hotPath.submit({ command, content, accounts, clearing, render });
-    } catch (error) {
-      const code = codeOf(error);
-      await alertOf(command, code);
-      if (error instanceof Unstored) return error.answer;
-      if (!(error instanceof Refusal)) world.log.error({ err: error }, 'a command failed');
-      return refuse(code);
-    }
+  function perform(command: Command, render: Render): Promise<Answer> {
+    const { memberId, currency } = command;
+    const accounts = book.member(memberId, currency);
+    const clearing = book.house(clearingOf(command));
+    const answered =
+      accounts instanceof Promise || typeof clearing !== 'bigint'
+        ? performLater({ command, render, accounts, clearing })
+        : submit({ command, render, accounts, clearing });
+    return answered.catch((error: unknown) => fail(command, render, error));
+  }
+
+  const submit = (asked: Omit<PlayRequest, 'content'>) =>
+    hotPath.submit({ ...asked, content: contentOf(asked.command) });
+
+  async function performLater({ command, render, ...looked }: LookedUp): Promise<Answer> {
+    const [accounts, clearing] = await Promise.all([looked.accounts, looked.clearing]);
+    if (!accounts) return render(refused(await strangerCode(command.memberId)));
+    return submit({ command, render, accounts, clearing });
+  }
+
+  async function fail(command: Command, render: Render, error: unknown): Promise<Answer> {
+    const code = codeOf(error);
+    await alertOf(command, code);
+    if (error instanceof Unstored) return error.answer;
+    if (!(error instanceof Refusal)) world.log.error({ err: error }, 'a command failed');
+    return render(refused(code));
   }
 
   const strangerCode = async (memberId: MemberId): Promise<VendorErrorCode> =>
@@ -96,6 +105,24 @@ export function createPlay(world: World, { pool, zone, lanes = 2 }: PlayOptions)
     stop: () => hotPath.stop(),
   };
 }
+
+type LookedUp = Pick<PlayRequest, 'command' | 'render'> & {
+  readonly accounts: ReturnType<AccountBook['member']>;
+  readonly clearing: ReturnType<AccountBook['house']>;
+};
+
+const clearingOf = ({ vendor, currency }: Command): HouseAccountKey => ({
+  holder: `vendor:${vendor.code}`,
+  purpose: 'vendor_clearing',
+  currency,
+});
+
+const refused = (code: VendorErrorCode): Outcome => ({
+  ok: false,
+  code,
+  balance: null,
+  details: {},
+});
 
 const ALARMING: ReadonlySet<VendorErrorCode> = new Set([
   'repeated_differently',

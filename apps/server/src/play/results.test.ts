@@ -3,7 +3,7 @@ import { type Minor, minor } from '@baize/std/money';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { commandOf, givenMember, perform, pocketsOf, usePlay } from '../testing/play.ts';
-import { contentOf } from './hot-rules.ts';
+import { contentOf } from './content.ts';
 import { type CommandKind, type CommandOf, movementKey } from './index.ts';
 
 const t = usePlay();

@@ -33,7 +33,7 @@ export function readAmount({ raw, scale }: VendorAmount, allowed: Allowed): Mino
   const digits = fraction.replace(/0+$/, '');
   if (digits.length > scale.decimals) return 'too-precise';
   const units = BigInt(whole + digits) * scale.worth;
-  const unit = scale.per * 10n ** BigInt(digits.length);
+  const unit = digits === '' ? scale.per : scale.per * 10n ** BigInt(digits.length);
   if (units % unit !== 0n) return 'too-precise';
   const size = units / unit;
   if (size > LARGEST) return 'too-large';

@@ -4,16 +4,31 @@
  */
 type Whole = bigint | number | null | undefined;
 
-export const wholeColumn = (values: readonly Whole[]): string =>
-  `{${values.map((value) => value ?? 'null').join(',')}}`;
+export function wholeColumn(values: readonly Whole[]): string {
+  let text = '';
+  let isEmpty = true;
+  for (const value of values) {
+    if (text !== '') text += ',';
+    if (value === null || value === undefined) text += 'null';
+    else {
+      text += value;
+      isEmpty = false;
+    }
+  }
+  // Columns are unnested beside each other, and what a short one lacks is null.
+  return isEmpty ? '{}' : `{${text}}`;
+}
 
-export const textColumn = (values: readonly (string | null)[]): string =>
-  `{${values.map(quote).join(',')}}`;
+/** What JSON writes by a name of its own; PostgreSQL would take the name for the letter. */
+const NAMED = /\\[bfnrtu]/;
 
-const SPECIAL = /["\\]/;
+/** Quoted as JSON quotes, which is how PostgreSQL reads it, but for letters that JSON names. */
+export function textColumn(values: readonly (string | null)[]): string {
+  const json = JSON.stringify(values);
+  return NAMED.test(json) ? `{${values.map(quote).join(',')}}` : `{${json.slice(1, -1)}}`;
+}
+
 const EACH_SPECIAL = /["\\]/g;
 
-function quote(text: string | null): string {
-  if (text === null) return 'null';
-  return SPECIAL.test(text) ? `"${text.replace(EACH_SPECIAL, '\\$&')}"` : `"${text}"`;
-}
+const quote = (text: string | null): string =>
+  text === null ? 'null' : `"${text.replace(EACH_SPECIAL, '\\$&')}"`;

@@ -8,6 +8,7 @@ import { type Dialect, type Reading, type Refused, refusing } from '../dialect.t
 import { codeOfCurrency, scaleOf, type Vendor } from '../vendor.ts';
 import { readAmount, type Scale, writeAmount } from '../vendor-amount.ts';
 import { type Body, commandOf } from './own-commands.ts';
+import { isPlain } from './own-plain.ts';
 import { Unreadable } from './unreadable.ts';
 
 const ROWS: ReadonlyMap<string, Endpoint> = new Map(
@@ -22,17 +23,22 @@ export const own: Dialect = {
   read: (call, body, vendor) => {
     const row = ROWS.get(call);
     if (!row) return refusing('call_unknown');
+    if (isPlain(call, body)) return readChecked(call, body, vendor);
     const parsed = z.safeParse(row.input, body);
     if (!parsed.success) return misread(parsed.error.issues, body);
-    try {
-      return readCall(call, parsed.data as Body, vendor);
-    } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
-      return refusing(error.code, error.details);
-    }
+    return readChecked(call, parsed.data as Body, vendor);
   },
   refuse: (refusal) => refusalOf(refusal),
 };
+
+function readChecked(call: string, body: Body, vendor: Vendor): Reading {
+  try {
+    return readCall(call, body, vendor);
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return refusing(error.code, error.details);
+  }
+}
 
 function readCall(call: string, body: Body, vendor: Vendor): Reading {
   if (call === 'authenticate') return readAuthenticate(body, vendor);
