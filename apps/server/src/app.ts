@@ -11,12 +11,12 @@ import {
   openSite,
   type Site,
 } from './brand/index.ts';
-import { catalogRoutes } from './catalog/index.ts';
+import { createPhoneTokenCheck } from './challenges/index.ts';
+import { jobsOf, loginOptionsOf, routesOf } from './compose.ts';
 import type { Config } from './config.ts';
 import { type Connection, openDatabase } from './db/index.ts';
 import { registerImages } from './images/index.ts';
 import {
-  type AnyJob,
   type Bus,
   createHttp,
   createLog,
@@ -24,9 +24,6 @@ import {
   createUnseal,
   type Doors,
   idMaker,
-  kernelJobs,
-  kernelRoutes,
-  type Route,
   registerDocs,
   registerFallbacks,
   registerHealth,
@@ -38,38 +35,17 @@ import {
   systemClock,
   type World,
 } from './kernel/index.ts';
-import { ledgerJobs } from './ledger/index.ts';
-import { limitsRoutes } from './limits/index.ts';
-import { playJobs, playRoutes } from './play/index.ts';
-import { reconcileJobs } from './reconcile/index.ts';
-import { openSessions, type Sessions, sessionsJobs, sessionsRoutes } from './sessions/index.ts';
+import {
+  createConfirm,createConfirm, 
+  type LoginOptions,
+  loginJobs,
+  loginRoutes,
+  registerOutside,registerOutside 
+} from './login/index.ts';
+import { openSessions, openSessions, type Sessions, type Sessions, sessionsJobs, sessionsRoutes } from './sessions/index.ts';
 import { registerSite } from './site/index.ts';
-import { registerBrandFiles, systemJobs, systemRoutes } from './system/index.ts';
-import { openVendorDoor, vendorsRoutes, type WalletOptions, walletJobs } from './vendors/index.ts';
-
-/** How to reach the vendors that keep wallets of their own. The product ships none. */
-const WALLETS: WalletOptions['wallets'] = new Map();
-
-/** Every call, in the order of the modules. A module joins the platform by a line here. */
-const routesOf = (site: Site, sessions: Sessions): readonly Route[] => [
-  ...kernelRoutes,
-  ...sessionsRoutes(site, sessions),
-  ...systemRoutes(site),
-  ...catalogRoutes(site),
-  ...limitsRoutes({ zone: site.brand.timezone }),
-  ...playRoutes,
-  ...vendorsRoutes({ isSingle: site.brand.isSingleWallet, wallets: WALLETS }),
-];
-
-const jobsOf = ({ brand }: LoadedBrand): readonly AnyJob[] => [
-  ...kernelJobs,
-  ...sessionsJobs(brand),
-  ...systemJobs,
-  ...ledgerJobs,
-  ...playJobs,
-  ...walletJobs(WALLETS),
-  ...reconcileJobs,
-];
+import { registerBrandFiles } from './system/index.ts';
+import { openVendorDoor } from './vendors/index.ts';
 
 export type Platform = {
   /** Where the site is; null in a process that serves none. */
@@ -88,7 +64,7 @@ export async function startPlatform(config: Config): Promise<Platform> {
   try {
     if (config.roles.includes('worker')) {
       const jobs = jobsOf(loadBrand(config.brand));
-      running.unshift(await startWorkers(world, connection.pool, jobs));
+      running.unshift(await startWorkers(world, connection.pool, jobsOf(loadBrand(config.brand), config)));
     }
     if (config.roles.includes('site')) running.unshift(await startSite(world, config));
   } catch (error) {
@@ -124,10 +100,12 @@ async function startSite(world: World, config: Config): Promise<Running> {
   registerDocs(app, CONTRACT, { title: `${site.brand.names['EN']} API`, version: '1' });
   await registerImages(app, { dataDir: path.resolve(config.dataDir), db: world.db });
   registerBrandFiles(app, site);
-  registerRoutes(app, world, { routes: routesOf(site, sessions), doors });
+  const login = loginOf(config, site, sessions);
+  registerRoutes(app, world, { routes: routesOf(site, login), doors });
+  registerOutside(app, world, login);
   const { databaseUrl, trustProxy } = config;
   await openVendorDoor(app, world, { databaseUrl, trustProxy, zone: site.brand.timezone });
-  await registerSite(app, { world, site });
+  await registerSite(app, { world, site, providers: config.providers });
   await app.listen({ port: config.port, host: '::' });
   await announceContent(world, site);
   return runningSite({ app, world, bus, doors, state });
@@ -155,9 +133,21 @@ function runningSite({ app, world, bus, doors, state }: SiteParts): Running {
   };
 }
 
+const loginOf = (
+  { providers, publicUrl }: Config,
+  site: Site,
+  sessions: Sessions,
+): LoginOptions => ({
+  site,
+  sessions,
+  verifyPhoneToken: createPhoneTokenCheck(providers.phoneCode, site.brand.code),
+  providers,
+  publicUrl,
+});
+
 const doorsOf = async (world: World, site: Site, { identify }: Sessions): Promise<Doors> => ({
   identify,
-  confirm: async () => false,
+  confirm: createConfirm(world),
   gate: createGate(site),
   unseal: createUnseal(world),
   throttle: createThrottle(),

@@ -62,6 +62,7 @@ const LOGIN_ERRORS = [
   'not_a_member',
   'error_not_agent',
   'account_closed',
+  'unavailable',
 ] as const;
 
 export const login = endpoint({
@@ -257,6 +258,7 @@ export const changePassword = endpoint({
     'password_common',
     'password_same',
     'confirmation_wrong',
+    'unavailable',
   ],
 });
 
@@ -295,6 +297,7 @@ export const resetPassword = endpoint({
     'password_format',
     'password_common',
     'confirmation_wrong',
+    'unavailable',
   ],
 });
 
@@ -321,5 +324,6 @@ export const resetPasswordByPhone = endpoint({
     'code_expired',
     'password_format',
     'password_common',
+    'unavailable',
   ],
 });

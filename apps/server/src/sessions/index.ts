@@ -15,9 +15,10 @@ export {
   type NewSession,
   type OpenedSession,
   openSession,
-  recordLogin,
 } from './open-session.ts';
 export { createIdentify, openSessions, type Sessions } from './open-sessions.ts';
+export { findSession, lockSessions } from './queries.ts';
+export { recordLogin, recordRefusal } from './record-login.ts';
 export { addressStanding, rememberAddress } from './remember-address.ts';
 export { sessionsRoutes } from './routes.ts';
 export { hashToken, isToken, makeToken } from './token.ts';

@@ -6,6 +6,14 @@ import type { Db, Row, Tx } from '../db/index.ts';
 export const insertLogin = (tx: Tx | Db, login: Row<'sessions_login'>) =>
   tx.insertInto('sessions_login').values(login).execute();
 
+/** One line for all failures from an address within a time, or a flood would drown the others. */
+export const insertRefusal = (db: Db, login: Row<'sessions_login'>, since: Instant) =>
+  sql`insert into sessions_login (id, member_id, at, ip, user_agent, method, outcome)
+    select ${login.id}, ${login.member_id}, ${login.at}, ${login.ip}, ${login.user_agent},
+      ${login.method}, 'refused'
+    where not exists (select from sessions_login where member_id = ${login.member_id}
+      and outcome = 'refused' and ip = ${login.ip} and at > ${since})`.execute(db);
+
 /** The latest time that someone really came in, before a moment when one is given. */
 export const findLatestLogin = (db: Db | Tx, memberId: MemberId, before?: Instant) =>
   db

@@ -4,8 +4,8 @@ import type { Id, MemberId } from '@baize/std/id';
 import { type Instant, isBefore } from '@baize/std/time';
 import type { Tx } from '../db/index.ts';
 import type { Origin, World } from '../kernel/index.ts';
-import * as loginQueries from './login-queries.ts';
 import * as queries from './queries.ts';
+import { recordLogin } from './record-login.ts';
 import { rememberAddress } from './remember-address.ts';
 import { endOf } from './rules.ts';
 import { hashToken, makeToken } from './token.ts';
@@ -68,28 +68,4 @@ export async function openSession(
   await recordLogin(world, tx, { memberId: member.id, method, origin, outcome });
   if (outcome === 'in') await rememberAddress(world, tx, { memberId: member.id, ip: origin.ip });
   return { token, sessionId };
-}
-
-export type LoginRecord = {
-  readonly memberId: MemberId;
-  readonly method: string;
-  readonly origin: Pick<Origin, 'ip' | 'userAgent'>;
-  readonly outcome: 'in' | 'refused' | 'factor';
-};
-
-/** One line of a member's login history. */
-export async function recordLogin(
-  world: Pick<World, 'clock' | 'newId'>,
-  tx: Parameters<typeof loginQueries.insertLogin>[0],
-  { memberId, method, origin, outcome }: LoginRecord,
-): Promise<void> {
-  await loginQueries.insertLogin(tx, {
-    id: world.newId('lgn'),
-    member_id: memberId,
-    at: world.clock.now(),
-    ip: origin.ip,
-    user_agent: origin.userAgent,
-    method,
-    outcome,
-  });
 }

@@ -103,16 +103,34 @@ export async function endStale(
   return rows.map((row) => ({ id: row.id as Id<'ses'>, memberId: row.member_id }));
 }
 
-/** A session that goes on under another token and with nothing left to prove but this. */
+/** All open sessions of a member, so that of two who change the same thing one comes first. */
+export const lockSessions = (tx: Tx, memberId: MemberId) =>
+  tx
+    .selectFrom('sessions_session')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+type Progress = {
+  readonly tokenHash: string;
+  readonly was: Session['pending'];
+  readonly pending: Session['pending'];
+};
+
+/** A session that goes on under another token, if it still lacks what it did. */
 export const replaceToken = async (
   tx: Tx,
   id: Id<'ses'>,
-  { tokenHash, pending }: { tokenHash: string; pending: Session['pending'] },
+  { tokenHash, was, pending }: Progress,
 ): Promise<boolean> => {
   const result = await tx
     .updateTable('sessions_session')
     .set({ token_hash: tokenHash, pending })
     .where('id', '=', id)
+    .where('pending', 'is not distinct from', was)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;

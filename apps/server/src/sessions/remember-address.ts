@@ -1,8 +1,8 @@
 import type { MemberId } from '@baize/std/id';
+import { networkOf } from '../challenges/index.ts';
 import type { Db, Tx } from '../db/index.ts';
 import type { World } from '../kernel/index.ts';
 import * as queries from './login-queries.ts';
-import { addressOf } from './rules.ts';
 
 type Place = { readonly memberId: MemberId; readonly ip: string };
 
@@ -13,7 +13,7 @@ export async function rememberAddress(
   { memberId, ip }: Place,
 ): Promise<void> {
   const now = clock.now();
-  const row = { member_id: memberId, address: addressOf(ip), first_at: now, last_at: now };
+  const row = { member_id: memberId, address: networkOf(ip), first_at: now, last_at: now };
   await queries.saveAddress(tx, row);
 }
 
@@ -22,6 +22,6 @@ export async function addressStanding(
   tx: Db | Tx,
   { memberId, ip }: Place,
 ): Promise<'first' | 'known' | 'new'> {
-  if (await queries.findAddress(tx, memberId, addressOf(ip))) return 'known';
+  if (await queries.findAddress(tx, memberId, networkOf(ip))) return 'known';
   return (await queries.countAddresses(tx, memberId)) === 0 ? 'first' : 'new';
 }

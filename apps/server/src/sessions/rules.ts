@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import type { Brand } from '@baize/contract/brand';
 import { HOUR_MS, type Instant, isBefore, later, MINUTE_MS } from '@baize/std/time';
 import type { Row } from '../db/index.ts';
@@ -21,19 +20,3 @@ export const isLive = (session: Times, limits: Limits, now: Instant): boolean =>
   session.ended_at === null &&
   isBefore(now, session.expires_at) &&
   !isBefore(session.seen_at, idleBefore(limits, now));
-
-/**
- * The part of an address that stays with a household: all of an IPv4 address, the network half of
- * an IPv6 one, whose other half a device changes as it likes.
- */
-export function addressOf(ip: string): string {
-  if (!isIPv6(ip)) return ip;
-  const [plain = ''] = ip.toLowerCase().split('%');
-  const [head = '', tail] = plain.split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  const groups = tail === undefined ? before : [...before, ...zeros, ...after];
-  const network = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
-  return `${network.join(':')}::/64`;
-}

@@ -1,0 +1,63 @@
+import type { LoginAnswer, Pending } from '@baize/contract/session';
+import { findPassword } from '../credentials/index.ts';
+import type { Row, Tx } from '../db/index.ts';
+import { type Caller, type Ctx, ensure } from '../kernel/index.ts';
+import { roleOf } from '../members/index.ts';
+import { addressStanding, type Method, openSession } from '../sessions/index.ts';
+import { answerLogin } from './answer-login.ts';
+import { listFactorWays } from './factor.ts';
+import { notifyMember } from './notify-member.ts';
+import type { LoginOptions } from './options.ts';
+import { isProvenByPhone, passwordStanding } from './rules.ts';
+
+export type Comer = {
+  readonly member: Row<'members_member'>;
+  readonly method: Method;
+  readonly page: 'member' | 'agent';
+};
+
+type GuestCtx = Ctx<Caller | null>;
+
+/**
+ * Lets in who has proven to be this member: what they may not, they are told before any session
+ * exists; what is still missing, the session waits for.
+ */
+export async function admitMember(
+  ctx: GuestCtx,
+  { site }: Pick<LoginOptions, 'site'>,
+  { member, method, page }: Comer,
+): Promise<LoginAnswer> {
+  ensure(member.status === 'active', 'account_closed');
+  const role = roleOf(site.brand, member.type);
+  ensure(role !== null, 'not_a_member');
+  ensure(page === 'member' || role === 'agent', 'error_not_agent');
+
+  const { origin, clock } = ctx;
+  return ctx.db.transaction().execute(async (tx) => {
+    const address = await addressStanding(tx, { memberId: member.id, ip: origin.ip });
+    const isStrange = address === 'new' && role !== 'trial';
+    const pending = await pendingOf(ctx, tx, { site, member, method, isStrange });
+    const { brand } = site;
+    const opened = await openSession(ctx, tx, { brand, member, method, origin, pending });
+    if (isStrange && pending !== 'factor') {
+      const facts = { address: origin.ip, at: clock.now() };
+      await notifyMember(ctx, tx, { memberId: member.id, template: 'new_login', facts });
+    }
+    return answerLogin(ctx, tx, { ...opened, site, memberId: member.id, method, pending });
+  });
+}
+
+type Question = Omit<Comer, 'page'> & Pick<LoginOptions, 'site'> & { readonly isStrange: boolean };
+
+async function pendingOf(
+  { clock }: GuestCtx,
+  tx: Tx,
+  { site, member, method, isStrange }: Question,
+): Promise<Pending | null> {
+  const ways = isStrange ? await listFactorWays(tx, member.id) : [];
+  const enough = isProvenByPhone(method) ? ways.filter(({ way }) => way === 'totp') : ways;
+  if (enough.length > 0) return 'factor';
+  const password = await findPassword(tx, member.id, 'login');
+  const { reason } = passwordStanding(site, password, { method, now: clock.now() });
+  return reason === null ? null : 'password';
+}

@@ -1,0 +1,36 @@
+import type { LoginAnswer, Pending } from '@baize/contract/session';
+import type { MemberId } from '@baize/std/id';
+import { findPassword } from '../credentials/index.ts';
+import type { Tx } from '../db/index.ts';
+import type { World } from '../kernel/index.ts';
+import { findLastLogin, type OpenedSession } from '../sessions/index.ts';
+import { listFactorWays, maskWays } from './factor.ts';
+import type { LoginOptions } from './options.ts';
+import { passwordStanding } from './rules.ts';
+
+export type Standing = OpenedSession & {
+  readonly memberId: MemberId;
+  readonly method: string;
+  readonly pending: Pending | null;
+};
+
+/** What a page is told of a session that was opened or got further. */
+export async function answerLogin(
+  { clock }: Pick<World, 'clock'>,
+  tx: Tx,
+  { site, ...session }: Standing & Pick<LoginOptions, 'site'>,
+): Promise<LoginAnswer> {
+  const { memberId, sessionId, method, token, pending } = session;
+  const lastLogin = await findLastLogin(tx, memberId, sessionId);
+  const row = await findPassword(tx, memberId, 'login');
+  const password = passwordStanding(site, row, { method, now: clock.now() });
+  return {
+    token,
+    firstTimeLogin: lastLogin === null,
+    passwordExpired: password.isExpired,
+    pending,
+    passwordReason: pending === 'password' ? password.reason : null,
+    factor: pending === 'factor' ? { ways: maskWays(await listFactorWays(tx, memberId)) } : null,
+    lastLogin,
+  };
+}

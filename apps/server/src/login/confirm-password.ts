@@ -1,0 +1,33 @@
+import type { Id, MemberId } from '@baize/std/id';
+import { assertNotBlocked, clearFailures, noteFailure } from '../challenges/index.ts';
+import { findPassword, verifyPassword } from '../credentials/index.ts';
+import type { Row } from '../db/index.ts';
+import type { Confirm, World } from '../kernel/index.ts';
+
+type Owner = { readonly memberId: MemberId; readonly sessionId?: Id<'ses'> | undefined };
+
+/**
+ * The member's password row when it is theirs, undefined when not. Wrong ones make the session
+ * wait that tried them, and nobody else.
+ */
+export async function confirmPassword(
+  world: World,
+  { memberId, sessionId }: Owner,
+  password: string,
+): Promise<Row<'credentials_password'> | undefined> {
+  const attempt = { account: `confirm ${memberId}`, address: sessionId ?? memberId };
+  await assertNotBlocked(world, attempt);
+  const row = await findPassword(world.db, memberId, 'login');
+  const isRight = await verifyPassword(world, row?.hash ?? null, password);
+  await assertNotBlocked(world, attempt);
+  await (isRight ? clearFailures(world, attempt) : noteFailure(world, attempt));
+  return isRight ? row : undefined;
+}
+
+/** The door before calls that ask for the password along with what they do. */
+export const createConfirm =
+  (world: World): Confirm =>
+  async (caller, password) =>
+    caller !== null &&
+    'memberId' in caller &&
+    (await confirmPassword(world, caller, password)) !== undefined;

@@ -1,0 +1,14 @@
+import type { LoadedBrand } from '../brand/index.ts';
+import type { VerifyPhoneToken } from '../challenges/index.ts';
+import type { Providers } from '../providers.ts';
+import type { Sessions } from '../sessions/index.ts';
+
+/** What logging in depends on beyond the call itself. */
+export type LoginOptions = {
+  readonly site: Pick<LoadedBrand, 'brand' | 'flags'>;
+  readonly sessions: Pick<Sessions, 'forget'>;
+  readonly verifyPhoneToken: VerifyPhoneToken;
+  readonly providers: Pick<Providers, 'google' | 'facebook'>;
+  /** Where members reach the site: links in letters and sign-ins lead back there. */
+  readonly publicUrl: string;
+};

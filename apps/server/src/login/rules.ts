@@ -1,0 +1,46 @@
+import type { Brand } from '@baize/contract/brand';
+import type { Flags } from '@baize/contract/flags';
+import type { Instant } from '@baize/std/time';
+import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/mobile';
+import { isExpired } from '../credentials/index.ts';
+import type { Row } from '../db/index.ts';
+import type { Method } from '../sessions/index.ts';
+
+type Password = Pick<Row<'credentials_password'>, 'is_default' | 'changed_at'>;
+
+export type PasswordStanding = {
+  readonly isExpired: boolean;
+  /** Why it must be changed before anything else; null when it need not. */
+  readonly reason: 'default' | 'expired' | null;
+};
+
+/**
+ * Whoever came with another proof than the password is not asked about it: they may not even know
+ * it. A password that someone else set is changed in any case, an old one where the brand says so.
+ */
+export function passwordStanding(
+  { brand, flags }: { brand: Pick<Brand, 'passwordExpiryDays'>; flags: Flags },
+  password: Password | undefined,
+  { method, now }: { method: string; now: Instant },
+): PasswordStanding {
+  if (!password) return { isExpired: false, reason: null };
+  const isOld = isExpired(brand, password, now);
+  const isByPassword = method === 'username' || method === 'mobile';
+  if (!isByPassword) return { isExpired: isOld, reason: null };
+  if (password.is_default) return { isExpired: isOld, reason: 'default' };
+  return { isExpired: isOld, reason: isOld && flags.forcedPasswordChange ? 'expired' : null };
+}
+
+/** Who has just proven to hold the telephone is asked for nothing less than an authenticator. */
+export const isProvenByPhone = (method: Method): boolean =>
+  method === 'sms' || method === 'firebase';
+
+/** What numbers of the brand's country begin with, for those who did not say. */
+export const dialingCodeOf = ({ country }: Pick<Brand, 'country'>): string =>
+  getCountryCallingCode(country as CountryCode);
+
+/** Names are compared as people write them: neither case nor spaces make another person. */
+export const isSameName = (one: string, other: string): boolean => plain(one) === plain(other);
+
+const plain = (name: string): string =>
+  name.normalize('NFKC').toLocaleLowerCase('en').replaceAll(/\s+/g, ' ').trim();
