@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
+const DATABASE_URL = 'postgres://localhost/baize';
+
 test('everything but the database has a default', () => {
-  expect(readConfig({ DATABASE_URL: 'postgres://localhost/baize' })).toMatchObject({
+  expect(readConfig({ DATABASE_URL })).toMatchObject({
     port: 8080,
     brand: 'mekhala',
-    roles: ['site', 'worker'],
+    roles: ['site', 'worker', 'sandbox'],
+    publicUrl: 'http://localhost:8080',
   });
 });
 
@@ -13,4 +16,53 @@ test('all that is wrong is named at once', () => {
   expect(() => readConfig({ PORT: '99999', BRAND: '../etc', ROLES: 'site,king' })).toThrow(
     /DATABASE_URL.*PORT.*BRAND.*ROLES/s,
   );
+});
+
+test('third parties are the sandbox by default, two ports above the site', () => {
+  const { sandbox, providers } = readConfig({ DATABASE_URL, PORT: '9000' });
+  expect(sandbox).toEqual({ port: 9002, smtpPort: 9003, url: 'http://localhost:9002' });
+  expect(providers).toMatchObject({
+    sms: { url: 'http://127.0.0.1:9002/sms' },
+    mail: { url: 'smtp://127.0.0.1:9003' },
+    google: { issuer: 'http://localhost:9002/google' },
+    facebook: { issuer: 'http://localhost:9002/facebook' },
+    phoneCode: { url: 'http://localhost:9002/phone' },
+  });
+});
+
+test('without the sandbox a third party that is not set is not there', () => {
+  const { sandbox, providers } = readConfig({
+    DATABASE_URL,
+    ROLES: 'site,worker',
+    SMTP_URL: 'smtps://user:word@mail.example',
+    MAIL_FROM: 'hello@example.com',
+  });
+  expect(sandbox).toBeNull();
+  expect(providers).toEqual({
+    sms: null,
+    mail: { url: 'smtps://user:word@mail.example', from: 'hello@example.com' },
+    google: null,
+    facebook: null,
+    phoneCode: null,
+  });
+});
+
+test('a real third party takes the place of its stand-in alone', () => {
+  const { providers } = readConfig({
+    DATABASE_URL,
+    SMS_URL: 'https://sms.example/v1/send',
+    SMS_KEY: 'key',
+  });
+  expect(providers.sms).toEqual({ url: 'https://sms.example/v1/send', key: 'key' });
+  expect(providers.mail?.url).toBe('smtp://127.0.0.1:8083');
+});
+
+test('a third party that is half set stops the start', () => {
+  expect(() =>
+    readConfig({
+      DATABASE_URL,
+      SMS_URL: 'https://sms.example',
+      GOOGLE_ISSUER: 'https://g.example',
+    }),
+  ).toThrow(/SMS_KEY.*GOOGLE_CLIENT_ID.*GOOGLE_CLIENT_SECRET/s);
 });

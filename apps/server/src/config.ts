@@ -1,12 +1,22 @@
 import * as z from 'zod';
+import type { Providers } from './providers.ts';
+import {
+  PROVIDER_SETTINGS,
+  providerGaps,
+  readProviders,
+  readSandbox,
+  type SandboxPlace,
+} from './read-providers.ts';
 
-const ROLES = ['site', 'worker'] as const;
+const ROLES = ['site', 'worker', 'sandbox'] as const;
+
+const DEFAULT_PORT = 8080;
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
 const schema = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'is an address like postgres://…'),
-  PORT: port.default(8080),
+  PORT: port.default(DEFAULT_PORT),
   DATA_DIR: z.string().min(1).default('.data'),
   BRAND: z
     .string()
@@ -14,7 +24,7 @@ const schema = z.object({
     .default('mekhala'),
   ROLES: z
     .string()
-    .default('site,worker')
+    .default('site,worker,sandbox')
     .transform((text) => text.split(',').map((role) => role.trim()))
     .pipe(z.array(z.enum(ROLES)).min(1)),
   TRUST_PROXY: z.string().default('loopback'),
@@ -23,6 +33,13 @@ const schema = z.object({
     .regex(/^[a-zA-Z-]*$/, 'is the name of a header')
     .default(''),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ...PROVIDER_SETTINGS,
+});
+const complete = schema.superRefine((env, context) => {
+  for (const [name, message] of providerGaps(env)) {
+    context.addIssue({ code: 'custom', path: [name], message });
+  }
 });
 
 export type Config = {
@@ -36,16 +53,24 @@ export type Config = {
   readonly regionHeader: string | null;
   readonly roles: readonly (typeof ROLES)[number][];
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Where browsers find the site: links in messages and returns from a sign-in lead there. */
+  readonly publicUrl: string;
+  /** Where the sandbox is that stands in for third parties; null in a start without it. */
+  readonly sandbox: SandboxPlace | null;
+  readonly providers: Providers;
 };
 
 /** The only reader of the environment. It fails with the whole list of what is wrong. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const parsed = schema.safeParse(environment);
+  const parsed = complete.safeParse(environment);
   if (!parsed.success) {
     const list = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`the environment is not right: ${list.join('; ')}`);
   }
   const env = parsed.data;
+  const ownPort = env.PORT || DEFAULT_PORT;
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${ownPort}`).replace(/\/+$/, '');
+  const sandbox = env.ROLES.includes('sandbox') ? readSandbox(env, { publicUrl, ownPort }) : null;
   return Object.freeze({
     databaseUrl: env.DATABASE_URL,
     port: env.PORT,
@@ -55,5 +80,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     regionHeader: env.REGION_HEADER || null,
     roles: env.ROLES,
     logLevel: env.LOG_LEVEL,
+    publicUrl,
+    sandbox,
+    providers: readProviders(env, { publicUrl, sandbox }),
   });
 }

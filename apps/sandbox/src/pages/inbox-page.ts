@@ -82,18 +82,21 @@ function services(speech: Speech, { url, smtpUrl }: Addresses): string {
     [speech.phone_codes, `${url}/phone`],
     [speech.messages_json, `${url}/messages?to=…`],
   ].map(([name = '', at = '']) => `<dt>${name}</dt><dd><code>${escape(at)}</code></dd>`);
-  const numbers = Object.entries(MAGIC).map(
-    ([end, { at, error }]) =>
-      `<tr><td><code>${end.slice(0, 3)} ${end.slice(3)}</code></td>` +
-      `<td><code>${error}</code></td>` +
-      `<td>${at === 'send' ? speech.at_send : speech.at_verify}</td></tr>`,
-  );
-  return `<div class="services">
+  return `<a href="#" class="back">${icon('back')}${speech.back}</a>
+<div class="services">
 <h1>${speech.services}</h1><p class="hint">${speech.services_hint}</p>
 <dl>${rows.join('')}</dl>
 <h2>${speech.magic}</h2><p class="hint">${speech.magic_hint}</p>
-<table><tbody>${numbers.join('')}</tbody></table>
+<table>${numbersOf('send', speech.at_send)}${numbersOf('verify', speech.at_verify)}</table>
 </div>`;
+}
+
+function numbersOf(step: 'send' | 'verify', word: string): string {
+  const rows = Object.entries(MAGIC)
+    .filter(([, { at }]) => at === step)
+    .map(([end, { error }]) => [`… ${end.slice(0, 3)} ${end.slice(3)}`, error])
+    .map((cells) => `<tr>${cells.map((cell) => `<td><code>${cell}</code></td>`).join('')}</tr>`);
+  return `<tbody><tr><th colspan="2">${word}</th></tr>${rows.join('')}</tbody>`;
 }
 
 /** 24 by 24, drawn with one stroke. */

@@ -159,7 +159,6 @@ function drawReader(): void {
   shown = message?.id ?? null;
   if (!message) {
     reader.innerHTML = servicesPane;
-    reader.prepend(backLink());
     return;
   }
   const at = new Date(message.at);

@@ -1,5 +1,7 @@
 /** A message as it leaves: an SMS has text alone. */
 export type Letter = {
+  /** Who writes, as the reader knows them. */
+  readonly sender: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string | null;

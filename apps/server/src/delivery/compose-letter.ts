@@ -14,11 +14,15 @@ type Content = Sheet & {
 export function composeLetter(voice: Voice, order: Filled & { channel: Channel }): Letter {
   const content = contentOf(voice, order);
   const { subject, sms } = content;
-  if (order.channel === 'sms') return { subject, text: sms, html: null };
+  const sender = voice.brand;
+  if (order.channel === 'sms') return { sender, subject, text: sms, html: null };
   const footer = voice.t('delivery.footer', { brand: voice.brand });
   const { text, code, link, note } = content;
-  const lines = [code, text, link?.url, note, `-- \n${footer}`].filter((line) => line !== undefined);
-  return { subject, text: lines.join('\n\n'), html: writeHtml(voice, content, footer) };
+  const lines = [code, text, link?.url, note, `-- \n${footer}`].filter(
+    (line) => line !== undefined,
+  );
+  const html = writeHtml(voice, content, footer);
+  return { sender, subject, text: lines.join('\n\n'), html };
 }
 
 function contentOf({ t, dates, brand, host }: Voice, { template, facts }: Filled): Content {

@@ -14,10 +14,11 @@ export function mailCarrier({ url, from }: MailProvider, domain: string): Carrie
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
   });
-  return async ({ id, to, subject, text, html }) => {
+  return async ({ id, to, sender, subject, text, html }) => {
     const messageId = `<${id}@${domain}>`;
+    const named = from.includes('<') ? from : { name: sender, address: from };
     const body = html === null ? { text } : { text, html };
-    const sending = transport.sendMail({ from, to, subject, messageId, ...body });
+    const sending = transport.sendMail({ from: named, to, subject, messageId, ...body });
     const problem = await sending.then(
       () => null,
       (error: MailError) => error,
