@@ -11,7 +11,7 @@ import {
   openSite,
   type Site,
 } from './brand/index.ts';
-import { createPhoneTokenCheck } from './challenges/index.ts';
+import { createVerifyPhoneToken } from './challenges/index.ts';
 import { jobsOf, loginOptionsOf, routesOf } from './compose.ts';
 import type { Config } from './config.ts';
 import { type Connection, openDatabase } from './db/index.ts';
@@ -140,7 +140,9 @@ const loginOf = (
 ): LoginOptions => ({
   site,
   sessions,
-  verifyPhoneToken: createPhoneTokenCheck(providers.phoneCode, site.brand.code),
+  verifyPhoneToken: createVerifyPhoneToken(
+    providers.phoneCode && { ...providers.phoneCode, audience: site.brand.code },
+  ),
   providers,
   publicUrl,
 });

@@ -8,7 +8,7 @@ export type LoginOptions = {
   readonly site: Pick<LoadedBrand, 'brand' | 'flags'>;
   readonly sessions: Pick<Sessions, 'forget'>;
   readonly verifyPhoneToken: VerifyPhoneToken;
-  readonly providers: Pick<Providers, 'google' | 'facebook'>;
+  readonly providers: Pick<Providers, 'google' | 'facebook' | 'sms' | 'mail'>;
   /** Where members reach the site: links in letters and sign-ins lead back there. */
   readonly publicUrl: string;
 };

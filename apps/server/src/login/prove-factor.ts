@@ -16,11 +16,13 @@ import { passwordStanding } from './rules.ts';
 /** Sends the code of a second factor to where the member is known to be reached. */
 export async function sendFactorCode(
   ctx: Ctx,
+  { providers }: Pick<LoginOptions, 'providers'>,
   { way }: Input<typeof contract.sendFactorCode>,
 ): Promise<{ expiredMinutes: number }> {
   const { memberId } = ctx.caller;
   const known = (await listFactorWays(ctx.db, memberId)).find((each) => each.way === way);
   ensure(known?.target, 'factor_unknown');
+  ensure(way === 'mobile' ? providers.sms : providers.mail, 'code_not_sent');
   const { target } = known;
   const { language } = await getMember(ctx.db, memberId);
   return ctx.db.transaction().execute((tx) =>

@@ -13,7 +13,7 @@ export const loginRoutes = (options: LoginOptions): readonly Route[] => [
   serve(contract.login, (ctx, input) => logIn(ctx, options, input)),
   serve(contract.playFree, (ctx) => playFree(ctx, options)),
   serve(contract.loginOutside, (ctx, input) => logInOutside(ctx, options, input)),
-  serve(contract.sendFactorCode, sendFactorCode),
+  serve(contract.sendFactorCode, (ctx, input) => sendFactorCode(ctx, options, input)),
   serve(contract.proveFactor, (ctx, input) => proveFactor(ctx, options, input)),
   serve(contract.changePassword, (ctx, input) => changePassword(ctx, options, input)),
   serve(contract.forgotPasswordByEmail, createForgotPassword(options)),
