@@ -3,9 +3,16 @@ import { defineConfig, devices } from '@playwright/test';
 import { findInstalled } from './tools/test/find-chromium.ts';
 
 /** Workers read this file too; the first reader's choice reaches them by the environment. */
-const port = Number((process.env['E2E_PORT'] ??= String(await findFreePort())));
-const otherPort = Number((process.env['E2E_OTHER_PORT'] ??= String(await findFreePort())));
+const port = await chosenPort('E2E_PORT');
+const sandboxPort = await chosenPort('E2E_SANDBOX_PORT');
+const smtpPort = await chosenPort('E2E_SMTP_PORT');
+const otherPort = await chosenPort('E2E_OTHER_PORT');
+const otherSandboxPort = await chosenPort('E2E_OTHER_SANDBOX_PORT');
+const otherSmtpPort = await chosenPort('E2E_OTHER_SMTP_PORT');
 process.env['E2E_OTHER_BRAND_URL'] ??= `http://localhost:${otherPort}`;
+/** The inboxes of the two brands: what was sent is read at `/messages?to=`. */
+process.env['E2E_SANDBOX_URL'] ??= `http://localhost:${sandboxPort}`;
+process.env['E2E_OTHER_SANDBOX_URL'] ??= `http://localhost:${otherSandboxPort}`;
 
 const executablePath = findInstalled();
 
@@ -33,18 +40,25 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [serve('mekhala', port), serve('copa', otherPort)],
+  webServer: [
+    serve('mekhala', port, [sandboxPort, smtpPort]),
+    serve('copa', otherPort, [otherSandboxPort, otherSmtpPort]),
+  ],
 });
 
-/** The real product with that brand, on a database of its own. */
-function serve(brand: string, at: number) {
+/** The real product with that brand, on a database of its own, with a sandbox of its own. */
+function serve(brand: string, at: number, sandboxPorts: readonly number[]) {
   return {
-    command: `node tools/test/e2e-server.ts ${brand} ${at}`,
+    command: `node tools/test/e2e-server.ts ${brand} ${at} ${sandboxPorts.join(' ')}`,
     url: `http://127.0.0.1:${at}/readyz`,
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 30_000 },
   };
+}
+
+async function chosenPort(variable: string): Promise<number> {
+  return Number((process.env[variable] ??= String(await findFreePort())));
 }
 
 function findFreePort(): Promise<number> {

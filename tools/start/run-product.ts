@@ -4,35 +4,43 @@ import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { seed } from '../../apps/server/src/seed.ts';
 import { ROOT } from '../paths.ts';
 import { buildWeb } from './build-web.ts';
+import { startSandboxProcess } from './sandbox-process.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import type { Settings } from './settings.ts';
 
 export type Product = {
   /** Resolves with a sentence when a part ends that was not told to. */
   readonly broken: Promise<string>;
-  /** The server first, then the database under it. */
+  /** The server first, then what it stands on: the sandbox and the database. */
   stop(): Promise<void>;
   /** For those who will not wait: what the server was doing is cut off; the database is not. */
   stopHard(): Promise<void>;
 };
+
+type Parts = { postgres?: Postgres; sandbox?: ServerProcess };
 
 /** Starts all parts, the slow ones side by side. What had started is stopped if another fails. */
 export async function runProduct(
   settings: Settings,
   tell: (line: string) => void,
 ): Promise<Product> {
-  const parts: { postgres?: Postgres } = {};
+  const parts: Parts = {};
   try {
     const database = prepareDatabase(settings, { tell, keep: (own) => (parts.postgres = own) });
     const [url] = await Promise.all([database, build(settings, tell)]).catch(async (error) => {
       await database.catch(() => {});
       throw error;
     });
+    const { sandbox } = settings;
+    if (sandbox) {
+      tell('starting the sandbox');
+      parts.sandbox = await startSandboxProcess({ ...settings, sandbox });
+    }
     tell('starting the server');
     const server = await serve(settings, url);
-    return makeProduct(server, parts.postgres);
+    return makeProduct(server, parts);
   } catch (error) {
-    await parts.postgres?.stop();
+    await stopGround(parts);
     throw error;
   }
 }
@@ -76,19 +84,26 @@ const serve = (settings: Settings, url: string): Promise<ServerProcess> =>
     logFile: path.join(settings.dataDir, 'server.log'),
   });
 
-function makeProduct(server: ServerProcess, postgres: Postgres | undefined): Product {
+function makeProduct(server: ServerProcess, parts: Parts): Product {
+  const { postgres, sandbox } = parts;
   const ends = [server.ended.then(() => 'The server stopped by itself.')];
   if (postgres) ends.push(postgres.ended.then(() => 'PostgreSQL stopped by itself.'));
+  if (sandbox) ends.push(sandbox.ended.then(() => 'The sandbox stopped by itself.'));
   return {
     broken: Promise.race(ends),
     async stop() {
       await server.stop();
-      await postgres?.stop();
+      await stopGround(parts);
     },
     async stopHard() {
       server.kill();
       await server.ended;
-      await postgres?.stop();
+      await stopGround(parts);
     },
   };
+}
+
+async function stopGround({ postgres, sandbox }: Parts): Promise<void> {
+  await sandbox?.stop();
+  await postgres?.stop();
 }

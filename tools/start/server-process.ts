@@ -6,6 +6,8 @@ import { Obstacle } from '../../apps/server/src/db/embedded/index.ts';
 import { ROOT } from '../paths.ts';
 
 export type ServerOptions = {
+  /** What it is called when it fails; `server` unless it says otherwise. */
+  readonly name?: string;
   readonly script: string;
   readonly env: Record<string, string>;
   /** Answers once it is ready; null for a server that serves nothing and tells it by its channel. */
@@ -54,7 +56,9 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   ]);
   if (isReady) return { ended, stop, kill: () => child.kill('SIGKILL') };
   await stop();
-  throw new Obstacle(`The server did not start.\n${lastLines(options.logFile)}`);
+  throw new Obstacle(
+    `The ${options.name ?? 'server'} did not start.\n${lastLines(options.logFile)}`,
+  );
 }
 
 /** The end of a log, for a person who has to find out what went wrong. */

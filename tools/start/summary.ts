@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 
 /** What a person wants to know once it runs: where it is, whose it is, how to stop it. */
 export function printSummary(settings: Settings, tookMs: number): void {
-  const { site, brand, brandName, dataDir, ownDatabase, roles } = settings;
+  const { site, brand, brandName, dataDir, ownDatabase, roles, sandbox } = settings;
   const folder = path.relative(ROOT, dataDir) || dataDir;
   const shown = folder.startsWith('..') ? dataDir : folder;
   const rows: readonly (readonly [string, string])[] = [
@@ -15,6 +15,7 @@ export function printSummary(settings: Settings, tookMs: number): void {
           ['API', `${site}/docs/api`],
         ] as const)
       : []),
+    ...(sandbox ? ([['Inbox', `${sandbox.url} ${dim('SMS and e-mail, sign-in')}`]] as const) : []),
     ['Brand', `${brandName} ${dim(`(BRAND=${brand})`)}`],
     ['Data', ownDatabase ? 'your database (DATABASE_URL)' : `${shown}/postgres`],
     ['Log', `${shown}/server.log`],

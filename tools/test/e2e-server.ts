@@ -4,15 +4,17 @@ import { isAlive } from '../../apps/server/src/db/embedded/process-life.ts';
 import { seed } from '../../apps/server/src/seed.ts';
 import { CACHE, ROOT } from '../paths.ts';
 import { buildWeb } from '../start/build-web.ts';
+import { startSandboxProcess } from '../start/sandbox-process.ts';
 import { lastLines, startServer } from '../start/server-process.ts';
 import { joinTestCluster } from '../test-database/cluster.ts';
 import { cloneTemplate, dropDatabase } from '../test-database/template.ts';
 
 /**
- * The real product for the browser tests: `node tools/test/e2e-server.ts BRAND PORT`, on a clone of the
- * template with the brand's seed in it. It runs until it is told to stop and leaves nothing behind.
+ * The real product for the browser tests: `node tools/test/e2e-server.ts BRAND PORT SANDBOX SMTP`, on
+ * a clone of the template with the brand's seed in it, and the sandbox it sends its messages to. It
+ * runs until it is told to stop and leaves nothing behind.
  */
-const [brand = '', port = ''] = process.argv.slice(2);
+const [brand = '', port = '', sandboxPort = '', smtpPort = ''] = process.argv.slice(2);
 const stopped = new Promise<void>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, resolve);
 });
@@ -24,15 +26,34 @@ const logFile = path.join(folder, 'server.log');
 try {
   const url = await cloneTemplate(cluster.url, database);
   await Promise.all([seed(url), buildWeb(() => {})]);
+  const sandbox = await startSandboxProcess({
+    sandbox: {
+      port: Number(sandboxPort),
+      smtpPort: Number(smtpPort),
+      url: `http://localhost:${sandboxPort}`,
+    },
+    dataDir: folder,
+    brand,
+    publicUrl: `http://localhost:${port}`,
+  });
   const server = await startServer({
     script: path.join(ROOT, 'apps/server/src/main.ts'),
-    env: { NODE_ENV: 'production', DATABASE_URL: url, DATA_DIR: folder, BRAND: brand, PORT: port },
+    env: {
+      NODE_ENV: 'production',
+      DATABASE_URL: url,
+      DATA_DIR: folder,
+      BRAND: brand,
+      PORT: port,
+      SANDBOX_PORT: sandboxPort,
+      SANDBOX_SMTP_PORT: smtpPort,
+    },
     readyUrl: `http://127.0.0.1:${port}/readyz`,
     logFile,
   });
   const isBroken = await Promise.race([stopped.then(() => false), server.ended.then(() => true)]);
   if (isBroken) console.error(`The server stopped by itself.\n${lastLines(logFile)}`);
   await server.stop();
+  await sandbox.stop();
 } finally {
   await dropDatabase(cluster.url, database);
   fs.rmSync(folder, { recursive: true, force: true });
