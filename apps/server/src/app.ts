@@ -5,13 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import {
   announceContent,
   createGate,
-  type LoadedBrand,
   loadBrand,
   loadWording,
   openSite,
   type Site,
 } from './brand/index.ts';
-import { createVerifyPhoneToken } from './challenges/index.ts';
 import { jobsOf, loginOptionsOf, routesOf } from './compose.ts';
 import type { Config } from './config.ts';
 import { type Connection, openDatabase } from './db/index.ts';
@@ -35,14 +33,8 @@ import {
   systemClock,
   type World,
 } from './kernel/index.ts';
-import {
-  createConfirm,createConfirm, 
-  type LoginOptions,
-  loginJobs,
-  loginRoutes,
-  registerOutside,registerOutside 
-} from './login/index.ts';
-import { openSessions, openSessions, type Sessions, type Sessions, sessionsJobs, sessionsRoutes } from './sessions/index.ts';
+import { createConfirm, registerOutside } from './login/index.ts';
+import { openSessions, type Sessions } from './sessions/index.ts';
 import { registerSite } from './site/index.ts';
 import { registerBrandFiles } from './system/index.ts';
 import { openVendorDoor } from './vendors/index.ts';
@@ -63,8 +55,8 @@ export async function startPlatform(config: Config): Promise<Platform> {
   const running: Running[] = [{ stop: () => connection.db.destroy() }];
   try {
     if (config.roles.includes('worker')) {
-      const jobs = jobsOf(loadBrand(config.brand));
-      running.unshift(await startWorkers(world, connection.pool, jobsOf(loadBrand(config.brand), config)));
+      const jobs = jobsOf(loadBrand(config.brand), config);
+      running.unshift(await startWorkers(world, connection.pool, jobs));
     }
     if (config.roles.includes('site')) running.unshift(await startSite(world, config));
   } catch (error) {
@@ -100,8 +92,9 @@ async function startSite(world: World, config: Config): Promise<Running> {
   registerDocs(app, CONTRACT, { title: `${site.brand.names['EN']} API`, version: '1' });
   await registerImages(app, { dataDir: path.resolve(config.dataDir), db: world.db });
   registerBrandFiles(app, site);
-  const login = loginOf(config, site, sessions);
-  registerRoutes(app, world, { routes: routesOf(site, login), doors });
+  const parts = { site, sessions, config };
+  const login = loginOptionsOf(parts);
+  registerRoutes(app, world, { routes: routesOf(parts, login), doors });
   registerOutside(app, world, login);
   const { databaseUrl, trustProxy } = config;
   await openVendorDoor(app, world, { databaseUrl, trustProxy, zone: site.brand.timezone });
@@ -132,20 +125,6 @@ function runningSite({ app, world, bus, doors, state }: SiteParts): Running {
     },
   };
 }
-
-const loginOf = (
-  { providers, publicUrl }: Config,
-  site: Site,
-  sessions: Sessions,
-): LoginOptions => ({
-  site,
-  sessions,
-  verifyPhoneToken: createVerifyPhoneToken(
-    providers.phoneCode && { ...providers.phoneCode, audience: site.brand.code },
-  ),
-  providers,
-  publicUrl,
-});
 
 const doorsOf = async (world: World, site: Site, { identify }: Sessions): Promise<Doors> => ({
   identify,

@@ -1,0 +1,70 @@
+import type { LoadedBrand, Site } from './brand/index.ts';
+import { catalogRoutes } from './catalog/index.ts';
+import { challengesJobs, challengesRoutes, createVerifyPhoneToken } from './challenges/index.ts';
+import type { Config } from './config.ts';
+import { credentialsJobs } from './credentials/index.ts';
+import { deliveryJobs } from './delivery/index.ts';
+import { type AnyJob, kernelJobs, kernelRoutes, type Route } from './kernel/index.ts';
+import { ledgerJobs } from './ledger/index.ts';
+import { limitsRoutes } from './limits/index.ts';
+import { type LoginOptions, loginJobs, loginRoutes } from './login/index.ts';
+import { findByMobile, membersRoutes } from './members/index.ts';
+import { playJobs, playRoutes } from './play/index.ts';
+import { reconcileJobs } from './reconcile/index.ts';
+import { registerRoutes } from './register/index.ts';
+import { securityRoutes } from './security/index.ts';
+import { findLastLogin, type Sessions, sessionsJobs, sessionsRoutes } from './sessions/index.ts';
+import { systemJobs, systemRoutes } from './system/index.ts';
+import { vendorsRoutes, type WalletOptions, walletJobs } from './vendors/index.ts';
+
+/** How to reach the vendors that keep wallets of their own. The product ships none. */
+const WALLETS: WalletOptions['wallets'] = new Map();
+
+export type Parts = { readonly site: Site; readonly sessions: Sessions; readonly config: Config };
+
+/** What every way of coming in depends on. */
+export function loginOptionsOf({ site, sessions, config }: Parts): LoginOptions {
+  const { phoneCode } = config.providers;
+  const issuer = phoneCode && { url: phoneCode.url, audience: site.brand.code };
+  return {
+    site,
+    sessions,
+    verifyPhoneToken: createVerifyPhoneToken(issuer),
+    providers: config.providers,
+    publicUrl: config.publicUrl,
+  };
+}
+
+/** Every call, in the order of the modules. A module joins the platform by a line here. */
+export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
+  const { site, sessions, config } = parts;
+  const { brand, flags } = site;
+  return [
+    ...kernelRoutes,
+    ...systemRoutes(site),
+    ...challengesRoutes(site, { canSend: config.providers.sms !== null, findByMobile }),
+    ...membersRoutes({ brand, isAgentPolicyOn: flags.agentPolicy, findLastLogin }),
+    ...sessionsRoutes(site, sessions),
+    ...loginRoutes(login),
+    ...registerRoutes(login),
+    ...securityRoutes(site),
+    ...catalogRoutes(site),
+    ...limitsRoutes({ zone: brand.timezone }),
+    ...playRoutes,
+    ...vendorsRoutes({ isSingle: brand.isSingleWallet, wallets: WALLETS }),
+  ];
+}
+
+export const jobsOf = ({ brand }: LoadedBrand, config: Config): readonly AnyJob[] => [
+  ...kernelJobs,
+  ...systemJobs,
+  ...deliveryJobs({ brand, providers: config.providers, publicUrl: config.publicUrl }),
+  ...challengesJobs,
+  ...credentialsJobs,
+  ...sessionsJobs(brand),
+  ...loginJobs,
+  ...ledgerJobs,
+  ...playJobs,
+  ...walletJobs(WALLETS),
+  ...reconcileJobs,
+];
