@@ -51,7 +51,9 @@ export async function runCommand(world: World, words: readonly string[]): Promis
 }
 
 async function importFile(world: World, file: string, code: string): Promise<string> {
-  const vendor = await createDirectory(world).byCode(code);
+  const vendor = await createDirectory(world)
+    .read()
+    .then(({ vendors }) => vendors.get(code));
   if (!vendor) return `there is no vendor ${code}`;
   const text = await readFile(file, 'utf8');
   try {
