@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type * as contract from '@baize/contract/challenge';
 import type { Output } from '@baize/contract/endpoint';
-import { instant, later, MINUTE_MS } from '@baize/std/time';
+import { instant, later, MINUTE_MS, SECOND_MS } from '@baize/std/time';
 import * as z from 'zod/mini';
 import { ensure, type World } from '../kernel/index.ts';
 import { isNear } from './nearness.ts';
@@ -20,10 +20,10 @@ export type BotChallenge = Output<typeof contract.readBotChallenge>;
  */
 export async function makeBotChallenge(world: World): Promise<BotChallenge> {
   const sign = await openSecret(world.db, world.chance);
-  const expiresAt = later(world.clock.now(), VALID_MS).getTime();
+  const expires = Math.ceil(later(world.clock.now(), VALID_MS).getTime() / SECOND_MS);
   // The last character parts the salt from the number: without it, digits of the number could be
   // moved into the time of expiry and one proof would be good for years.
-  const salt = `${Buffer.from(world.chance.bytes(12)).toString('hex')}?expires=${expiresAt}&`;
+  const salt = `${Buffer.from(world.chance.bytes(12)).toString('hex')}?expires=${expires}&`;
   const number = Buffer.from(world.chance.bytes(4)).readUInt32BE() % NUMBER_MAX;
   const challenge = digest(`${salt}${number}`);
   const signature = sign('bot', challenge);
@@ -34,7 +34,7 @@ const proofSchema = z.object({
   algorithm: z.literal('SHA-256'),
   challenge: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   number: z.int().check(z.minimum(0), z.maximum(NUMBER_MAX)),
-  salt: z.string().check(z.regex(/^[0-9a-f]{24}\?expires=\d{13}&$/)),
+  salt: z.string().check(z.regex(/^[0-9a-f]{24}\?expires=\d{10}&$/)),
   signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 });
 
@@ -49,7 +49,7 @@ export async function checkBotProof(world: World, proof: string | undefined): Pr
   const sign = await openSecret(world.db, world.chance);
   ensure(isSame(signature, sign('bot', challenge)), 'verification_first');
   ensure(isSame(challenge, digest(`${salt}${number}`)), 'verification_first');
-  const expiresAt = instant(new Date(Number(salt.slice(-14, -1))));
+  const expiresAt = instant(new Date(Number(salt.slice(-11, -1)) * SECOND_MS));
   // Made no longer ago than it is valid, and not in a future that a clock set back has left.
   ensure(isNear(later(expiresAt, -VALID_MS), world.clock.now(), VALID_MS), 'verification_first');
   const isFirst = await queries.insertSpent(world.db, { digest: challenge, expires_at: expiresAt });

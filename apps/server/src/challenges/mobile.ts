@@ -11,6 +11,7 @@ import { ensure } from '../kernel/index.ts';
 export function normalizeMobile(countryDialingCode: string, number: string): string {
   const dialingCode = countryDialingCode.replace(/^\+/, '');
   const digits = mobileDigits(dialingCode);
+  ensure(digits.length > 0, 'mobile_invalid', { digits });
   const parsed = parsePhoneNumberFromString(number.slice(0, 40), {
     defaultCallingCode: dialingCode,
     extract: false,

@@ -1,0 +1,196 @@
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@baize/std/time';
+import { expect, test } from 'vitest';
+import type { Refusal } from '../kernel/index.ts';
+import { useWorld } from '../testing/world.ts';
+import {
+  type Attempt,
+  addressDelayMs,
+  assertNotBlocked,
+  clearFailures,
+  growingDelayMs,
+  needsCaptcha,
+  noteFailure,
+} from './failures.ts';
+
+const t = useWorld();
+
+let made = 0;
+const someAddress = () => `198.18.${Math.floor(made / 250)}.${(made++ % 250) + 1}`;
+const someAttempt = (): Attempt => ({ account: `member${made}`, address: someAddress() });
+
+async function fail(attempt: Attempt, times: number): Promise<void> {
+  for (let count = 0; count < times; count++) await noteFailure(t.world, attempt);
+}
+
+/** Seconds until the next try is taken; null when it is taken now. */
+const waitOf = (attempt: Attempt): Promise<number | null> =>
+  assertNotBlocked(t.world, attempt).then(
+    () => null,
+    (error: Refusal) => {
+      expect(error.code).toBe('login_locked');
+      return error.details['retryAfterSeconds'] as number;
+    },
+  );
+
+test.each([
+  [0, 0],
+  [4, 0],
+  [5, 30],
+  [6, 60],
+  [7, 120],
+  [9, 480],
+  [10, 900],
+  [1_000_000, 900],
+])('AUTH-19 after %i failures a name waits %i seconds', (failures, seconds) => {
+  expect(growingDelayMs(failures)).toBe(seconds * SECOND_MS);
+});
+
+test.each([
+  [29, 0],
+  [30, 900],
+])('AUTH-19 after %i failures an address waits %i seconds', (failures, seconds) => {
+  expect(addressDelayMs(failures)).toBe(seconds * SECOND_MS);
+});
+
+test('AUTH-19 the fifth failure makes a name wait half a minute, to the moment', async () => {
+  const attempt = someAttempt();
+  await fail(attempt, 4);
+  expect(await waitOf(attempt)).toBeNull();
+  await fail(attempt, 1);
+  expect(await waitOf(attempt)).toBe(30);
+  t.world.clock.advance(30 * SECOND_MS - 1);
+  expect(await waitOf(attempt)).toBe(1);
+  t.world.clock.advance(1);
+  expect(await waitOf(attempt)).toBeNull();
+});
+
+test('AUTH-19 each failure after a wait doubles it, up to a quarter of an hour', async () => {
+  const attempt = someAttempt();
+  await fail(attempt, 5);
+  for (const seconds of [60, 120, 240, 480, 900, 900]) {
+    t.world.clock.advance(15 * MINUTE_MS);
+    await fail(attempt, 1);
+    expect(await waitOf(attempt)).toBe(seconds);
+  }
+});
+
+test('AUTH-19 a success forgets the failures of its name', async () => {
+  const attempt = someAttempt();
+  await fail(attempt, 4);
+  await clearFailures(t.world, attempt);
+  await fail(attempt, 4);
+  expect(await waitOf(attempt)).toBeNull();
+});
+
+test('AUTH-19 a day without failures is a new beginning', async () => {
+  const attempt = someAttempt();
+  await fail(attempt, 4);
+  t.world.clock.advance(DAY_MS);
+  await fail(attempt, 4);
+  expect(await waitOf(attempt)).toBeNull();
+});
+
+test('AUTH-19 whoever fails at my name from elsewhere does not lock me out', async () => {
+  const mine = someAttempt();
+  for (let address = 0; address < 40; address++) {
+    await fail({ account: mine.account, address: someAddress() }, 5);
+  }
+  expect(await waitOf(mine)).toBeNull();
+  expect(await needsCaptcha(t.world, mine)).toBe(true);
+});
+
+test('AUTH-19 thirty names from one address in a quarter of an hour make it wait', async () => {
+  const address = someAddress();
+  for (let name = 0; name < 30; name++) {
+    expect(await waitOf({ account: `other${name}`, address })).toBeNull();
+    await fail({ account: `other${name}`, address }, 1);
+  }
+  expect(await waitOf({ account: 'anyone', address })).toBe(900);
+  expect(await waitOf({ account: 'anyone', address: someAddress() })).toBeNull();
+  t.world.clock.advance(15 * MINUTE_MS);
+  expect(await waitOf({ account: 'anyone', address })).toBeNull();
+});
+
+test('AUTH-19 thirty failures over an hour make no address wait', async () => {
+  const address = someAddress();
+  for (let name = 0; name < 30; name++) {
+    await fail({ account: `slow${name}`, address }, 1);
+    t.world.clock.advance(2 * MINUTE_MS);
+  }
+  expect(await waitOf({ account: 'anyone', address })).toBeNull();
+});
+
+test('AUTH-19 logging in to an own account does not wash off failures at others', async () => {
+  const address = someAddress();
+  for (let name = 0; name < 30; name++) {
+    await fail({ account: `washed${name}`, address }, 1);
+    await clearFailures(t.world, { account: 'my-own', address });
+  }
+  expect(await waitOf({ account: 'my-own', address })).toBe(900);
+});
+
+test('AUTH-19 the addresses of one home are one', async () => {
+  const account = 'six';
+  for (let host = 1; host <= 5; host++) {
+    await fail({ account, address: `2001:db8:7:1::${host}` }, 1);
+  }
+  expect(await waitOf({ account, address: '2001:db8:7:1:ffff::9' })).toBe(30);
+  expect(await waitOf({ account, address: '2001:db8:7:2::1' })).toBeNull();
+});
+
+test('a captcha is asked for after three failures, from any address, for a day', async () => {
+  const attempt = someAttempt();
+  await fail(attempt, 2);
+  expect(await needsCaptcha(t.world, attempt)).toBe(false);
+  await fail({ ...attempt, address: someAddress() }, 1);
+  expect(await needsCaptcha(t.world, { ...attempt, address: someAddress() })).toBe(true);
+  t.world.clock.advance(DAY_MS);
+  expect(await needsCaptcha(t.world, attempt)).toBe(false);
+});
+
+test('AUTH-19 a clock set back by an hour makes nobody wait longer', async () => {
+  const attempt = someAttempt();
+  await fail(attempt, 5);
+  t.world.clock.advance(-60 * MINUTE_MS);
+  expect(await waitOf(attempt)).toBeNull();
+  t.world.clock.advance(60 * MINUTE_MS);
+});
+
+test('AUTH-19 fifty failures at once are all counted', async () => {
+  const attempt = someAttempt();
+  await Promise.all(Array.from({ length: 50 }, () => noteFailure(t.world, attempt)));
+  const rows = await t.world.db
+    .selectFrom('challenges_failure')
+    .select(['key', 'failures'])
+    .where('failures', '=', 50)
+    .execute();
+  expect(rows).toHaveLength(3);
+});
+
+test('AUTH-19 a failure stays counted when the caller’s transaction is undone', async () => {
+  const attempt = someAttempt();
+  const undone = t.world.db.transaction().execute(async () => {
+    await fail(attempt, 5);
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  expect(await waitOf(attempt)).toBe(30);
+});
+
+test.each(['x'.repeat(1_000_000), '🎲', '\u202eadmin', "'; drop table x; --", 'a\u0000b', 'a|b'])(
+  'a name like %.20j is counted like any other, and not kept',
+  async (account) => {
+    const attempt = { account, address: someAddress() };
+    await fail(attempt, 5);
+    expect(await waitOf(attempt)).toBe(30);
+    const rows = await t.world.db.selectFrom('challenges_failure').select('key').execute();
+    expect(rows.every(({ key }) => key.length < 160 && !key.includes(account))).toBe(true);
+  },
+);
+
+test('one name in capitals and small letters is one name', async () => {
+  const address = someAddress();
+  await fail({ account: 'Somchai', address }, 3);
+  await fail({ account: ' somchai ', address }, 2);
+  expect(await waitOf({ account: 'SOMCHAI', address })).toBe(30);
+});
