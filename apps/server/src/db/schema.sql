@@ -67,7 +67,6 @@ declare
 begin
   perform ledger_enter(written_at);
 
-  perform from ledger_account where id = any (member_ids) order by id desc for no key update;
   update ledger_account a
     set balance = m.balance, version = m.version, revision = a.revision + 1
     from unnest(member_ids, member_guards, member_balances, member_versions)

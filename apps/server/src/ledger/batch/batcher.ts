@@ -40,6 +40,7 @@ type Pending<Request, Answer> = {
 type Lane<Request, Answer> = { waiting: Pending<Request, Answer>[]; isRunning: boolean };
 
 const RECENT_MAX = 10_000;
+const TURNS_MAX = 16;
 
 /**
  * Natural batching: a request goes out at once when its lane is free; what arrives meanwhile leaves
@@ -97,11 +98,22 @@ class NaturalBatcher<Request, Answer> implements Batcher<Request, Answer> {
   async #pump(lane: Lane<Request, Answer>, number: number): Promise<void> {
     lane.isRunning = true;
     while (lane.waiting.length > 0) {
-      // What arrives in the same turn of the event loop travels together.
-      await nextTurn();
+      await this.#gather(lane);
       await this.#run(lane.waiting.splice(0, this.#options.batchMax), number);
     }
     lane.isRunning = false;
+  }
+
+  /**
+   * What arrives in the same turn of the event loop travels together, and as long as turns bring
+   * more, one more is waited for: many who ask at once come in a row. A lone request waits for none.
+   */
+  async #gather({ waiting }: Lane<Request, Answer>): Promise<void> {
+    for (let turns = 0; turns < TURNS_MAX; turns++) {
+      const before = waiting.length;
+      await nextTurn();
+      if (waiting.length === before || waiting.length >= this.#options.batchMax) return;
+    }
   }
 
   async #run(batch: readonly Pending<Request, Answer>[], lane: number): Promise<void> {
