@@ -1,9 +1,20 @@
 import * as z from 'zod/mini';
 import { dialingCode, mobileNumber, verificationCode } from './challenge.ts';
 import { endpoint, id, nothing } from './endpoint.ts';
+import { fits, PATTERNS } from './patterns.ts';
 import { FACTOR_WAYS } from './session.ts';
 
-const profileText = (max: number) => z.nullable(z.string().check(z.trim(), z.maxLength(max)));
+/** One line of words, without characters that nobody sees. */
+const line = (min: number, max: number) =>
+  z.string().check(
+    z.trim(),
+    z.refine((text) =>
+      fits({ acceptedPattern: PATTERNS.any, minLength: min, maxLength: max }, text),
+    ),
+  );
+
+/** Null, or nothing but blanks, takes away what was said. */
+const profileText = (max: number) => z.nullable(line(0, max));
 
 /** What a member may write about themselves at any time. */
 const profileFields = {
@@ -25,6 +36,7 @@ const bankAccount = z.object({
   bankName: z.string(),
   /** The last four digits behind dots. */
   accountNumber: z.string(),
+  /** Masked: whoever knows the whole name may prove a login by it. */
   accountName: z.string(),
   createdAt: z.iso.datetime(),
 });
@@ -34,7 +46,7 @@ const securityCenter = z.object({
   nickname: z.string(),
   avatar: z.string(),
   memberSince: z.iso.datetime(),
-  /** The name money is paid to; set once, then changed by customer service only. */
+  /** The name money is paid to, masked; set once, then changed by customer service only. */
   fullName: z.nullable(z.string()),
   birthday: z.nullable(z.string()),
   /** Masked. */
@@ -70,9 +82,9 @@ export const updateProfile = endpoint({
   access: 'member',
   rate: { max: 30, seconds: 60 },
   input: z.object({
-    nickname: z.optional(z.string().check(z.trim(), z.minLength(2), z.maxLength(24))),
+    nickname: z.optional(line(2, 24)),
     /** Taken once, while there is none. */
-    fullName: z.optional(z.string().check(z.trim(), z.minLength(2), z.maxLength(80))),
+    fullName: z.optional(line(2, 80)),
     ...(Object.fromEntries(
       Object.entries(profileFields).map(([field, shape]) => [field, z.optional(shape)]),
     ) as { [F in keyof typeof profileFields]: z.ZodMiniOptional<(typeof profileFields)[F]> }),
@@ -81,11 +93,16 @@ export const updateProfile = endpoint({
   errors: ['rate_limited', 'name_fixed'],
 });
 
-/** A sensitive change carries one of the member's own factors, whichever they have. */
+/**
+ * A sensitive change carries one of the member's own factors, whichever they have; the login
+ * password counts for those who have none.
+ */
 export const factorProof = z.object({
   way: z.enum([...FACTOR_WAYS, 'password']),
-  proof: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
+  proof: z.string().check(z.minLength(1), z.maxLength(255)),
 });
+
+export type FactorProof = z.output<typeof factorProof>;
 
 const FACTOR_ERRORS = [
   'rate_limited',
@@ -94,6 +111,7 @@ const FACTOR_ERRORS = [
   'code_invalid',
   'code_expired',
   'login_locked',
+  'unavailable',
 ] as const;
 
 export const sendSecurityCode = endpoint({
@@ -172,7 +190,13 @@ export const setPaymentPassword = endpoint({
     factor: z.optional(factorProof),
   }),
   output: securityCenter,
-  errors: [...FACTOR_ERRORS, 'verification_first', 'password_format', 'confirmation_wrong'],
+  errors: [
+    ...FACTOR_ERRORS,
+    'verification_first',
+    'password_format',
+    'password_common',
+    'confirmation_wrong',
+  ],
 });
 
 export const beginTotp = endpoint({
@@ -219,9 +243,11 @@ export const addBankAccount = endpoint({
   sealed: true,
   rate: { max: 10, seconds: 60 },
   input: z.object({
-    bankName: z.string().check(z.trim(), z.minLength(2), z.maxLength(80)),
-    accountNumber: z.string().check(z.regex(/^[\d -]{6,34}$/)),
-    accountName: z.string().check(z.trim(), z.minLength(2), z.maxLength(80)),
+    bankName: line(2, 80),
+    /** Digits, grouped as people like. */
+    accountNumber: z.string().check(z.regex(/^[ -]*(?:\d[ -]*){6,34}$/), z.maxLength(60)),
+    /** Where the member has said no name yet, it is the name from then on. */
+    accountName: line(2, 80),
     factor: z.optional(factorProof),
   }),
   output: securityCenter,

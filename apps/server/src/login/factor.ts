@@ -4,8 +4,13 @@ import { assertNotBlocked, checkCode, noteFailure } from '../challenges/index.ts
 import { checkTotp, hasTotp } from '../credentials/index.ts';
 import type { Db, Tx } from '../db/index.ts';
 import { ensure, Refusal, type World } from '../kernel/index.ts';
-import { getProfile, listBankAccounts, maskEmail, maskMobile } from '../members/index.ts';
-import { isSameName } from './rules.ts';
+import {
+  getProfile,
+  isSameName,
+  listBankAccounts,
+  maskEmail,
+  maskMobile,
+} from '../members/index.ts';
 
 export type KnownWay = {
   readonly way: FactorWay;

@@ -38,9 +38,3 @@ export const isProvenByPhone = (method: Method): boolean =>
 /** What numbers of the brand's country begin with, for those who did not say. */
 export const dialingCodeOf = ({ country }: Pick<Brand, 'country'>): string =>
   getCountryCallingCode(country as CountryCode);
-
-/** Names are compared as people write them: neither case nor spaces make another person. */
-export const isSameName = (one: string, other: string): boolean => plain(one) === plain(other);
-
-const plain = (name: string): string =>
-  name.normalize('NFKC').toLocaleLowerCase('en').replaceAll(/\s+/g, ' ').trim();

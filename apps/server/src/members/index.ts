@@ -15,6 +15,7 @@ export {
 export { changeStatus } from './change-status.ts';
 export { createMember, type NewMember, newReferralCode } from './create-member.ts';
 export { maskAccountNumber, maskEmail, maskMobile } from './mask.ts';
+export { isSameName, maskName } from './names.ts';
 export {
   findOutsideIdentity,
   linkOutsideIdentity,

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { givenPerson, PASSWORD, sentTo } from '../testing/security.ts';
+import { useWorld } from '../testing/world.ts';
+
+const t = useWorld();
+
+const BANK = { bankName: 'KBank', accountNumber: '123-4-56789-0', accountName: 'Somchai Jaidee' };
+
+const givenNamed = (account: string) =>
+  givenPerson(t.world, { account, profile: { full_name: 'Somchai Jaidee' } });
+
+type Person = Awaited<ReturnType<typeof givenPerson>>;
+
+/** The first is added by the password; from then on the member has the name of it as a way. */
+const addTo = async ({ ask }: Person, change: Partial<typeof BANK> = {}) => {
+  const { value } = await ask('GET security');
+  const hasWay = (value['factorWays'] as unknown[]).length > 0;
+  const factor = hasWay
+    ? { way: 'bankName', proof: 'MR. SOMCHAI JAIDEE' }
+    : { way: 'password', proof: PASSWORD };
+  return ask('POST bankAccounts', { ...BANK, ...change, factor });
+};
+
+const accountsOf = async ({ ask }: Person) =>
+  (await ask('GET security')).value['bankAccounts'] as unknown as { bankAccountId: string }[];
+
+test('MEM-18 an account in the member’s name is added, listed masked, and removed', async () => {
+  const person = await givenNamed('banker');
+  const added = await addTo(person, { accountName: 'นาย Somchai  JAIDEE' });
+  expect(added.value).toMatchObject({
+    bankAccounts: [
+      {
+        bankAccountId: expect.stringMatching(/^bka_/),
+        bankName: 'KBank',
+        accountNumber: '•••7890',
+        accountName: 'น••• S••• J•••',
+        createdAt: '2026-11-15T05:00:00.000Z',
+      },
+    ],
+  });
+  const [account] = await accountsOf(person);
+  const removed = await person.ask('DELETE bankAccounts', {
+    bankAccountId: account?.bankAccountId,
+  });
+  expect(removed.value).toMatchObject({ bankAccounts: [] });
+  expect(
+    await person.ask('DELETE bankAccounts', { bankAccountId: account?.bankAccountId }),
+  ).toMatchObject({ status: 404, message: 'not_found' });
+});
+
+test('MEM-18 an account in another’s name is refused, and without a proof nothing is said of names', async () => {
+  const person = await givenNamed('impostor');
+  expect(await person.ask('POST bankAccounts', BANK)).toMatchObject({
+    status: 403,
+    message: 'verification_first',
+  });
+  expect(await addTo(person, { accountName: 'Mallory Evil' })).toMatchObject({
+    status: 409,
+    message: 'bank_name_differs',
+  });
+  expect(await accountsOf(person)).toEqual([]);
+});
+
+test('MEM-18 who has said no name yet says it by the first account', async () => {
+  const person = await givenPerson(t.world, { account: 'nameless' });
+  expect((await addTo(person)).value).toMatchObject({ fullName: 'S••• J•••' });
+  expect(await person.ask('PUT profile', { fullName: 'Mallory Evil' })).toMatchObject({
+    message: 'name_fixed',
+  });
+});
+
+test('MEM-18 an account is there once, however it is written', async () => {
+  const person = await givenNamed('repeater');
+  expect((await addTo(person)).status).toBe(200);
+  const again = { bankName: 'K-BANK', accountNumber: '1234567890' };
+  expect(await addTo(person, again)).toMatchObject({ message: 'bank_account_taken' });
+  expect((await addTo(person, { bankName: 'SCB' })).status).toBe(200);
+});
+
+test('MEM-18 of eight accounts added at once five fit, and the next is refused', async () => {
+  const person = await givenNamed('eager');
+  const numbers = Array.from({ length: 8 }, (_, index) => `10000000${index}0`);
+  const factor = { way: 'password', proof: PASSWORD };
+  const replies = await Promise.all(
+    numbers.map((accountNumber) =>
+      person.ask('POST bankAccounts', { ...BANK, accountNumber, factor }),
+    ),
+  );
+  // Those who look after the first is in have another way, for which the password is none.
+  for (const accountNumber of numbers) await addTo(person, { accountNumber });
+  expect(replies.some(({ status }) => status === 200)).toBe(true);
+  expect(await accountsOf(person)).toHaveLength(5);
+  expect(await addTo(person, { accountNumber: '999999999' })).toMatchObject({
+    message: 'bank_accounts_full',
+  });
+});
+
+test('MEM-18 of five places left by one, many who ask at once fill it once', async () => {
+  const person = await givenNamed('crowd');
+  for (const last of ['1', '2', '3', '4'])
+    await addTo(person, { accountNumber: `77777777${last}` });
+  const replies = await Promise.all(
+    ['5', '6', '7', '8', '9', '0'].map((last) =>
+      addTo(person, { accountNumber: `77777777${last}` }),
+    ),
+  );
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await accountsOf(person)).toHaveLength(5);
+});
+
+test('MEM-18 another member’s account is neither seen nor removed', async () => {
+  const [owner, thief] = [await givenNamed('owner'), await givenNamed('thief')];
+  await addTo(owner);
+  const [account] = await accountsOf(owner);
+  expect(
+    await thief.ask('DELETE bankAccounts', { bankAccountId: account?.bankAccountId }),
+  ).toMatchObject({ status: 404, message: 'not_found' });
+  expect(await accountsOf(owner)).toHaveLength(1);
+  expect(await accountsOf(thief)).toEqual([]);
+});
+
+test('the contacts of the member are told of a new payee', async () => {
+  const at = t.world.clock.now();
+  const person = await givenPerson(t.world, {
+    account: 'told',
+    profile: {
+      full_name: 'Somchai Jaidee',
+      email: 'told@mail.example',
+      email_verified_at: at,
+    },
+  });
+  await person.ask('POST security/code', { way: 'email' });
+  const [sent] = await sentTo(t.world, 'told@mail.example');
+  const factor = { way: 'email', proof: sent?.facts['code'] };
+  expect((await person.ask('POST bankAccounts', { ...BANK, factor })).status).toBe(200);
+  expect(await sentTo(t.world, 'told@mail.example')).toContainEqual({
+    channel: 'email',
+    template: 'bank_account_added',
+    language: 'EN',
+    facts: { last4: '7890' },
+  });
+});
+
+test.each([
+  ['letters in the number', { accountNumber: '12345abc' }],
+  ['a number of five digits', { accountNumber: '12-345' }],
+  ['a number of blanks', { accountNumber: '- - - - - - -' }],
+  ['a number without end', { accountNumber: '1'.repeat(61) }],
+  ['no bank', { bankName: ' ' }],
+  ['a null byte', { bankName: 'K\u0000Bank' }],
+  ['a name that turns the text', { accountName: 'Som\u202Echai' }],
+])('MEM-18 %s is refused', async (name, change) => {
+  const person = await givenNamed(`bad${name.replaceAll(' ', '')}`);
+  expect(await addTo(person, change)).toMatchObject({ status: 400, message: 'invalid_input' });
+});

@@ -1,0 +1,17 @@
+import type { Input, Output } from '@baize/contract/endpoint';
+import type * as contract from '@baize/contract/security';
+import * as credentials from '../credentials/index.ts';
+import type { Ctx } from '../kernel/index.ts';
+import { countFailures } from './prove-factor.ts';
+
+type Call = typeof contract.confirmTotp;
+
+/** From here on a code of the app is asked for; the recovery codes are shown this once. */
+export const confirmTotp = (ctx: Ctx, { code }: Input<Call>): Promise<Output<Call>> =>
+  countFailures(ctx, async () => {
+    const { memberId } = ctx.caller;
+    const recoveryCodes = await ctx.db
+      .transaction()
+      .execute((tx) => credentials.confirmTotp(ctx, tx, { memberId, code }));
+    return { recoveryCodes: [...recoveryCodes] };
+  });

@@ -1,0 +1,8 @@
+/**
+ * The security center: what an account knows of its member, and how the member changes it.
+ *
+ * Always true here: a change of contact, payee, payment password or authenticator needs proof that
+ * is not the session itself, and the contacts of before are told of it; no contact and no account
+ * number leaves unmasked; whatever is asked for by id is looked for among the caller's own.
+ */
+export { securityRoutes } from './routes.ts';

@@ -1,0 +1,51 @@
+import type { FactorProof } from '@baize/contract/security';
+import { assertNotBlocked, clearFailures, noteFailure } from '../challenges/index.ts';
+import { findPassword } from '../credentials/index.ts';
+import { type Ctx, ensure, Refusal } from '../kernel/index.ts';
+import { checkFactor, confirmPassword, listFactorWays, maskWays } from '../login/index.ts';
+
+/**
+ * Makes sure that it is the member and not just someone with their session. Asked before the
+ * change's own transaction, so that a wrong proof stays counted and a code stays used.
+ */
+export async function proveFactor(ctx: Ctx, factor: FactorProof | undefined): Promise<void> {
+  const { memberId } = ctx.caller;
+  const ways = await listFactorWays(ctx.db, memberId);
+  ensure(factor, 'verification_first', { ways: maskWays(ways) });
+  const { way, proof } = factor;
+  if (way !== 'password') {
+    return countFailures(ctx, () => checkFactor(ctx, { memberId, way, proof }));
+  }
+  // The login password counts only for those who can prove themselves by nothing else.
+  ensure(ways.length === 0 && (await findPassword(ctx.db, memberId, 'login')), 'factor_unknown');
+  ensure(await confirmPassword(ctx, ctx.caller, proof), 'factor_wrong');
+}
+
+/** Whether there is anything at all that the member could prove a change by. */
+export async function hasFactor({ db, caller: { memberId } }: Ctx): Promise<boolean> {
+  const ways = await listFactorWays(db, memberId);
+  return ways.length > 0 || (await findPassword(db, memberId, 'login')) !== undefined;
+}
+
+/** A guess; a code that has merely expired is none. */
+const WRONG: ReadonlySet<string> = new Set(['factor_wrong', 'code_invalid']);
+
+/**
+ * Five wrong proofs and the member waits, wherever they come from: whoever gets here has a session,
+ * so nobody can lock another out from outside, and a stolen session gains nothing by moving.
+ */
+export async function countFailures<Result>(
+  ctx: Ctx,
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  const who = { account: `security ${ctx.caller.memberId}`, address: ctx.caller.memberId };
+  await assertNotBlocked(ctx, who);
+  try {
+    const result = await attempt();
+    await clearFailures(ctx, who);
+    return result;
+  } catch (error) {
+    if (error instanceof Refusal && WRONG.has(error.code)) await noteFailure(ctx, who);
+    throw error;
+  }
+}
