@@ -56,7 +56,7 @@ test('ERR-10 a proof is good for ten minutes, to the moment', async () => {
   await expect(check(late)).rejects.toThrow('verification_first');
 });
 
-test('ERR-10 a clock set back by a second refuses nobody, one set back by an hour all', async () => {
+test('ERR-10 a clock set back by a second refuses nobody, by an hour all', async () => {
   const [first, second] = [write(await solved()), write(await solved())];
   t.world.clock.advance(-1_000);
   await check(first);

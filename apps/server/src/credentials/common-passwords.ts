@@ -105,12 +105,13 @@ export function isCommonPassword(password: string): boolean {
 /** Digits that count, and a letter or two because a letter was asked for: a123456a. */
 function isMostlyCounting(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '');
-  return text.replaceAll(/[\d\W_]/g, '').length <= 2 && digits.length > 0 && isGuessable(digits);
+  return (text.match(/\p{L}/gu) ?? []).length <= 2 && digits !== '' && isGuessable(digits);
 }
 
 /** A word that everybody thinks of, with something before or behind that is soon guessed. */
 function isDecoratedWord(text: string): boolean {
-  const [, before = '', word = '', behind = ''] = /^([\d\W_]*)(.*?)([\d\W_]*)$/su.exec(text) ?? [];
+  const [, before = '', word = '', behind = ''] =
+    /^([^\p{L}\p{M}]*)(.*?)([^\p{L}\p{M}]*)$/su.exec(text) ?? [];
   if (!isGuessable(before) || !isGuessable(behind)) return isWord(spell(text));
   return isWord(word) || isWord(spell(word)) || isWord(spell(text));
 }
