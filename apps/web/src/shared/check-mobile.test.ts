@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadCheckMobile } from './check-mobile.ts';
+import { loadCheckMobile, nationalDigits } from './check-mobile.ts';
 
 const check = await loadCheckMobile();
 
@@ -17,4 +17,12 @@ test.each([
   ['66', '๐๘๑๒๓๔๕๖๗๘', { kind: 'format' }],
 ])('REG-25 under +%s the number %s gives %j', (dialingCode, number, problem) => {
   expect(check({ dialingCode, number })).toEqual(problem);
+});
+
+test.each([
+  ['66', '081-234 5678', '0812345678'],
+  ['66', '+66 81 234 5678', '812345678'],
+  ['66', '812345678', '812345678'],
+])('under +%s the number %s travels as %s', (dialingCode, number, digits) => {
+  expect(nationalDigits({ dialingCode, number })).toBe(digits);
 });

@@ -50,3 +50,10 @@ export const useCheckMobile = (): CheckMobile | null =>
     queryFn: loadCheckMobile,
     staleTime: Number.POSITIVE_INFINITY,
   }).data ?? null;
+
+/** The digits that travel beside the dialing code: without strokes, and without a code typed twice. */
+export function nationalDigits({ dialingCode, number }: Typed): string {
+  const digits = onlyDigits(number);
+  const code = onlyDigits(dialingCode);
+  return number.trim().startsWith(`+${code}`) ? digits.slice(code.length) : digits;
+}

@@ -4,8 +4,8 @@ import { TextField } from '@baize/ui/field.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { calendar } from '@baize/ui/icons';
 import type { ReactNode } from 'react';
+import { RuleTick } from '../../shared/rule-tick.tsx';
 import { type Day, isoDay, readBirthday, writeBirthday } from './birthday.ts';
-import { RuleTick } from './rule-tick.tsx';
 
 type Props = {
   label: ReactNode;

@@ -3,8 +3,8 @@ import { type FieldProblem, findProblems, type PlannedField } from '@baize/contr
 import type { Translate } from '@baize/i18n/translate';
 import type { Instant } from '@baize/std/time';
 import type { CheckMobile, MobileProblem } from '../../shared/check-mobile.ts';
+import { ruleText } from '../../shared/pattern-texts.ts';
 import { ageOn, isPlausible, readBirthday } from './birthday.ts';
-import { ruleText } from './pattern-texts.ts';
 
 export type FormValues = Readonly<Record<RegisterField, string>> & {
   readonly countryDialingCode: string;

@@ -5,9 +5,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
 import { ApiError } from '../../shared/api-error.ts';
 import { solveBotProof } from '../../shared/bot-proof.ts';
+import { nationalDigits } from '../../shared/check-mobile.ts';
 import type { Newcomer } from '../../shared/modals.ts';
 import { adoptToken, memberQuery } from '../../shared/session.ts';
 import { readBirthday, wireBirthday } from './birthday.ts';
+import type { FormValues } from './check-field.ts';
 import type { FormPlan } from './form-plan.ts';
 import type { RegisterFormState } from './use-register-form.ts';
 
@@ -33,8 +35,7 @@ export function useRegister(newcomer: Newcomer | undefined) {
 }
 
 async function assertInvited(code: string) {
-  const { valid } = await call(checkAffiliate, { code, domain: location.hostname });
-  if (!valid) throw new ApiError('invitation_code_error');
+  await call(checkAffiliate, { code, domain: location.host });
 }
 
 /** Whether the invitation is good, asked when its field was left. */
@@ -52,9 +53,9 @@ export const isInvitationRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'invitation_code_error';
 
 export async function sendCode(form: RegisterFormState) {
-  const { mobileNum, countryDialingCode } = form.values;
+  const { countryDialingCode } = form.values;
   return call(sendRegisterCode, {
-    mobileNo: mobileNum,
+    mobileNo: mobileOf(form.values),
     countryDialingCode,
     registerType: form.plan.registerType,
     botProof: await solveBotProof(),
@@ -66,25 +67,30 @@ export function inputOf(
   { plan, values, captcha, consents }: RegisterFormState,
   newcomer: Newcomer | undefined,
 ): RegisterInput {
+  const wire = {
+    ...values,
+    birthday: birthdayOf(plan, values.birthday),
+    mobileNum: mobileOf(values),
+  };
   const filled = plan.fields
-    .filter(({ field }) => field !== 'captcha' && values[field].trim() !== '')
-    .map(({ field }) => [
-      field,
-      field === 'birthday' ? birthdayOf(plan, values.birthday) : values[field],
-    ]);
+    .filter(({ field }) => field !== 'captcha' && wire[field].trim() !== '')
+    .map(({ field }) => [field, wire[field]]);
   return {
     ...(Object.fromEntries(filled) as Partial<RegisterInput>),
     ...captcha.fields,
-    ...(values.mobileNum === '' ? {} : { countryDialingCode: values.countryDialingCode }),
+    ...(wire.mobileNum === '' ? {} : { countryDialingCode: values.countryDialingCode }),
     ...(newcomer ? { outsideTicket: newcomer.ticket } : {}),
     ...(plan.asksAge ? { confirmsAge: consents.age } : {}),
     agreesToTerms: consents.terms,
     login: true,
-    domain: location.hostname,
+    domain: location.host,
     registerUrl: location.href.slice(0, 500),
     registerMethod: 'WEB',
   };
 }
+
+const mobileOf = ({ mobileNum, countryDialingCode }: FormValues): string =>
+  nationalDigits({ dialingCode: countryDialingCode, number: mobileNum });
 
 function birthdayOf({ fields }: FormPlan, written: string): string {
   const rule = fields.find(({ field }) => field === 'birthday')?.rule;

@@ -1,0 +1,81 @@
+import { addBankAccount, type SecurityCenter } from '@baize/contract/security';
+import { useT } from '@baize/i18n/react.tsx';
+import { TextField } from '@baize/ui/field.tsx';
+import { Icon } from '@baize/ui/icon.tsx';
+import { bank, identity, list } from '@baize/ui/icons';
+import { Note } from '@baize/ui/note.tsx';
+import { useState } from 'react';
+import { FactorField } from './factor-field.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { useFactor } from './use-factor.ts';
+import { useSecurityChange } from './use-security-center.ts';
+
+type Props = { center: SecurityCenter; onClose: () => void; onDone: (words: string) => void };
+
+const NUMBER = /^[\d -]{6,34}$/;
+
+/** An account to be paid to, in the member's own name. */
+export function BankAccountDialog({ center, onClose, onDone }: Props) {
+  const t = useT();
+  const factor = useFactor(center);
+  const [account, setAccount] = useState({
+    bankName: '',
+    accountNumber: '',
+    accountName: '',
+  });
+  const [isTried, setTried] = useState(false);
+  const adding = useSecurityChange(addBankAccount);
+  const problems = {
+    bankName: account.bankName.trim().length < 2 ? t('security.empty') : null,
+    accountNumber: NUMBER.test(account.accountNumber) ? null : t('security.bank_number_wrong'),
+    accountName: account.accountName.trim().length < 2 ? t('security.empty') : null,
+  };
+  const submit = () => {
+    setTried(true);
+    const isRight = Object.values(problems).every((problem) => problem === null);
+    if (!factor.isReady() || !isRight) return;
+    const input = { ...account, ...factor.fields };
+    adding.mutate(input, { onSuccess: () => onDone(t('security.bank_done')) });
+  };
+  const field = (name: keyof typeof account) => ({
+    value: account[name],
+    error: isTried ? problems[name] : undefined,
+    onChange: ({ target }: { target: { value: string } }) =>
+      setAccount({ ...account, [name]: target.value }),
+  });
+  return (
+    <FormDialog
+      title={t('security.bank_add')}
+      action={t('security.bank_action')}
+      isBusy={adding.isPending}
+      error={adding.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Note>{t('security.bank_note')}</Note>
+      <TextField
+        {...field('bankName')}
+        label={t('security.bank_name')}
+        maxLength={80}
+        prefix={<Icon of={bank} />}
+      />
+      <TextField
+        {...field('accountNumber')}
+        label={t('security.bank_number')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={34}
+        prefix={<Icon of={list} />}
+      />
+      <TextField
+        {...field('accountName')}
+        label={t('security.bank_owner')}
+        hint={t('security.bank_owner_hint')}
+        autoComplete="name"
+        maxLength={80}
+        prefix={<Icon of={identity} />}
+      />
+      <FactorField factor={factor} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,11 @@
+import { LoadingCover } from '@baize/ui/loading-cover.tsx';
+import { SecurityCenter } from '../features/security/security-center.tsx';
+import { AreaTexts } from '../shared/area-texts.tsx';
+
+const AREAS = ['security', 'login', 'register', 'errors'] as const;
+
+export const MemberSecurityPage = () => (
+  <AreaTexts areas={AREAS} waiting={<LoadingCover />}>
+    <SecurityCenter />
+  </AreaTexts>
+);
