@@ -76,7 +76,7 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'transferToVendorWallet',
     'updateProfile',
   ],
-  agent: [],
+  agent: ['readInvitation'],
 };
 
 const ROLES = ['guest', 'trial', 'member', 'agent', 'foreign agent'] as const;

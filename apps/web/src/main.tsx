@@ -3,14 +3,19 @@ import type { LanguageCode } from '@baize/i18n/languages';
 import { assert } from '@baize/std/assert';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { loseSession } from './app/lose-session.ts';
 import { createQueries } from './app/queries.ts';
 import { createSiteRouter } from './app/router.tsx';
 import { showStalled } from './app/stalled.ts';
+import { startSession } from './app/start-session.ts';
+import { areaTexts } from './shared/area-texts.tsx';
 import { isPseudoAsked, keepLanguage, keepMerchant, keptLanguage } from './shared/kept.ts';
 import { loadTexts, speakIn } from './shared/language.tsx';
+import { areasAt } from './shared/paths.ts';
 import { queryKeys } from './shared/queries.ts';
 import { readStart } from './shared/start.tsx';
 import { tryTwice } from './shared/try-twice.ts';
+import { takeUrlToken } from './shared/url-token.ts';
 
 const start = readStart();
 const { brand } = start;
@@ -18,8 +23,10 @@ const language = wantedLanguage();
 keepMerchant(brand.merchantCode);
 keepLanguage(language);
 
-const router = createSiteRouter();
-const queries = createQueries();
+// The token leaves the address before the router reads it.
+takeUrlToken();
+const queries = createQueries({ onSessionLost: () => loseSession(router, 'not_signed_in') });
+const router = createSiteRouter({ queries });
 queries.setQueryData(queryKeys.announcements(start.language), start.announcements);
 
 try {
@@ -32,9 +39,12 @@ try {
 /** The prerendered screen stays until everything is there to replace it in one stroke. */
 async function show() {
   const spoken = isPseudoAsked() ? 'XA' : language;
+  const { fallbackLanguage: fallback } = brand;
+  const areas = areasAt(location.pathname);
   const [speech] = await Promise.all([
-    tryTwice(() => loadTexts(spoken, brand.fallbackLanguage)),
-    router.load(),
+    tryTwice(() => loadTexts(spoken, fallback)),
+    tryTwice(() => queries.ensureQueryData(areaTexts({ code: spoken, fallback, areas }))),
+    startSession(queries).then(() => router.load()),
   ]);
   speakIn(speech);
   const root = document.querySelector('#root');

@@ -95,6 +95,16 @@ export const checkAffiliate = endpoint({
   errors: ['rate_limited', 'invitation_code_error'],
 });
 
+export const readInvitation = endpoint({
+  method: 'GET',
+  path: '/wps/agent/invitation',
+  summary: 'The code an agent invites with, and how many members stand directly under the agent.',
+  access: 'agent',
+  input: nothing,
+  output: z.object({ code: z.nullable(z.string()), directMembers: z.number() }),
+  errors: [],
+});
+
 export const readValidationRules = endpoint({
   method: 'GET',
   path: '/wps/system/setting/validation',

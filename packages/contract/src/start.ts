@@ -17,6 +17,14 @@ export type Start = {
   readonly logo: string;
   readonly favicon: string;
   readonly announcements: Announcements;
+  readonly offers: Offers;
+};
+
+/** What third parties do for this site: what the brand wants and somebody stands behind. */
+export type Offers = {
+  readonly outside: readonly ('google' | 'facebook')[];
+  /** Where the page has telephone codes sent and checked; null where nobody does it. */
+  readonly phoneCodeUrl: string | null;
 };
 
 /** What the site's prerenderer is given for one page. */

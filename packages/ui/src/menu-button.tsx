@@ -20,11 +20,13 @@ type Props = {
   /** What the button shows. */
   children: ReactNode;
   items: readonly MenuItem[];
+  /** What stands above the items, such as whose account it is. */
+  head?: ReactNode;
   look?: ButtonLook | 'bare';
 };
 
 /** Opens by press or arrow; arrows, Home and End walk, Escape and a press outside close. */
-export function MenuButton({ label, children, items, look = 'plain' }: Props) {
+export function MenuButton({ label, children, items, head, look = 'plain' }: Props) {
   const menuId = useId();
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -66,7 +68,12 @@ export function MenuButton({ label, children, items, look = 'plain' }: Props) {
       >
         {children}
       </button>
-      {isOpen && <MenuList id={menuId} label={label} items={items} onClose={close} />}
+      {isOpen && (
+        <div className="menu-list">
+          {head && <div className="menu-head">{head}</div>}
+          <MenuList id={menuId} label={label} items={items} onClose={close} />
+        </div>
+      )}
     </div>
   );
 }
@@ -98,7 +105,7 @@ function MenuList({ id, label, items, onClose }: ListProps) {
   };
 
   return (
-    <div ref={list} id={id} className="menu-list" role="menu" aria-label={label}>
+    <div ref={list} id={id} className="menu-items" role="menu" aria-label={label}>
       {items.map(({ key, label: text, icon, onSelect, isChosen }) => (
         <button
           key={key}

@@ -62,6 +62,16 @@ export const findByReferralCode = (db: Db | Tx, code: string) =>
     .where('referral_code', '=', code.toUpperCase())
     .executeTakeFirst();
 
+/** How many members an agent stands directly above. */
+export async function countDirectMembers(db: Db | Tx, uplineId: MemberId): Promise<number> {
+  const { count } = await db
+    .selectFrom('members_member')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('upline_id', '=', uplineId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 type Change = Partial<Pick<Row<'members_member'>, 'status' | 'avatar' | 'nickname' | 'language'>>;
 
 export const updateMember = (tx: Db | Tx, id: MemberId, change: Change) =>

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { publicBrand } from '@baize/contract/brand';
-import type { Page, Prerender, SiteFiles, SiteStatus, Start } from '@baize/contract/start';
+import type { Offers, Page, Prerender, SiteFiles, SiteStatus, Start } from '@baize/contract/start';
 import type { Site } from '../brand/index.ts';
 import { GUEST_EXECUTIONS, readAnnouncements } from '../system/index.ts';
 
@@ -27,7 +27,7 @@ export type PageDrawn = Pick<Page, 'inlineScripts' | 'inlineStyles'> & {
 export type PagesDrawn = { draw(asked: PageAsked): Promise<PageDrawn> };
 
 /** Loads the prerenderer and draws the first screen in every language, so that no visitor waits. */
-export async function openPages(dist: string, site: Site): Promise<PagesDrawn> {
+export async function openPages(dist: string, site: Site, offers: Offers): Promise<PagesDrawn> {
   const script = pathToFileURL(path.join(dist, 'prerender/prerender.js')).href;
   const prerender = (await import(script)) as Prerender;
   const files = readSiteFiles(dist);
@@ -40,7 +40,7 @@ export async function openPages(dist: string, site: Site): Promise<PagesDrawn> {
     if (known) return known;
     const code = asked.status === 0 && name === null ? 404 : CODES[asked.status];
     const page = prerender
-      .renderPage(requestOf(site, asked), files)
+      .renderPage(requestOf(site, asked, offers), files)
       .then((made) => finish(made, code));
     drawn.set(key, page);
     // Those who wait learn of a failure; the next to ask has it tried again.
@@ -55,7 +55,7 @@ export async function openPages(dist: string, site: Site): Promise<PagesDrawn> {
 
 const CODES = { 0: 200, 1: 503, 2: 403 } as const satisfies Record<SiteStatus, number>;
 
-const requestOf = (site: Site, { pathname, language, status }: PageAsked) => ({
+const requestOf = (site: Site, { pathname, language, status }: PageAsked, offers: Offers) => ({
   path: pathname,
   brand: publicBrand(site.brand),
   start: {
@@ -63,6 +63,7 @@ const requestOf = (site: Site, { pathname, language, status }: PageAsked) => ({
     status,
     logo: pictureOf(site, 'LOGO'),
     favicon: pictureOf(site, 'FAVICON'),
+    offers,
     announcements: readAnnouncements(
       site,
       { language, executions: GUEST_EXECUTIONS },

@@ -4,8 +4,15 @@ import { policyOf } from './policy.ts';
 
 const page = { inlineScripts: ['a'], inlineStyles: ['b'] };
 const { brand } = loadBrand('mekhala');
-const policy = (changed: object) =>
-  policyOf(page, { ...brand, ...changed })['content-security-policy'];
+const policy = (changed: object, phoneCodeUrl: string | null = null) =>
+  policyOf(page, { ...brand, ...changed }, { phoneCodeUrl })['content-security-policy'];
+
+test('a page speaks to the phone-code provider only where there is one', () => {
+  expect(policy({})).toContain("connect-src 'self';");
+  expect(policy({}, 'https://codes.example/phone')).toContain(
+    "connect-src 'self' https://codes.example;",
+  );
+});
 
 test('SYS-11 analytics may be loaded only where the brand has a tag', () => {
   expect(policy({ gtagId: null })).not.toContain('google');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Brand } from '@baize/contract/brand';
+import type { Offers } from '@baize/contract/start';
 import type { PageDrawn } from './pages.ts';
 
 type Inline = Pick<PageDrawn, 'inlineScripts' | 'inlineStyles'>;
@@ -11,7 +12,12 @@ const TAGS = 'https://www.googletagmanager.com';
 const COLLECTORS = 'https://*.google-analytics.com https://*.analytics.google.com';
 
 /** What a page may load, run and be put into: itself, and what its brand names. */
-export function policyOf({ inlineScripts, inlineStyles }: Inline, brand: Brand) {
+export function policyOf(
+  { inlineScripts, inlineStyles }: Inline,
+  brand: Brand,
+  { phoneCodeUrl }: Pick<Offers, 'phoneCodeUrl'>,
+) {
+  const phoneCodes = phoneCodeUrl === null ? '' : ` ${new URL(phoneCodeUrl).origin}`;
   const isMeasured = brand.gtagId !== null;
   const pictures = brand.imageCDNs.map((address) => new URL(address).origin).join(' ');
   const rules = [
@@ -21,7 +27,7 @@ export function policyOf({ inlineScripts, inlineStyles }: Inline, brand: Brand) 
     // Sizes and timings that depend on data are written into the drawn page's elements.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${pictures}`.trim(),
-    `connect-src 'self'${isMeasured ? ` ${TAGS} ${COLLECTORS}` : ''}`,
+    `connect-src 'self'${phoneCodes}${isMeasured ? ` ${TAGS} ${COLLECTORS}` : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Offers } from '@baize/contract/start';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerLanguage, type Site, statusOf } from '../brand/index.ts';
 import { originOf, type World } from '../kernel/index.ts';
+import { type OfferedProviders, offersOf } from './offers.ts';
 import { openPages, type PagesDrawn } from './pages.ts';
 import { policyOf } from './policy.ts';
 import { sendPage } from './send-page.ts';
@@ -12,6 +14,8 @@ import { webManifest } from './web-manifest.ts';
 type SiteOptions = {
   readonly world: Pick<World, 'log'>;
   readonly site: Site;
+  /** Who stands behind the ways in that third parties serve; without them none is offered. */
+  readonly providers?: OfferedProviders;
   /** What the build of the web app left. */
   readonly dist?: string;
 };
@@ -21,13 +25,14 @@ const DIST = path.resolve(import.meta.dirname, '../../../web/dist');
 /** Serves the member site. A server whose site was never built serves its calls alone. */
 export async function registerSite(
   app: FastifyInstance,
-  { world, site, dist = DIST }: SiteOptions,
+  { world, site, providers, dist = DIST }: SiteOptions,
 ) {
   if (!existsSync(path.join(dist, 'client/manifest.json'))) {
     world.log.warn({ dist }, 'the site is not built, so no pages are served');
     return;
   }
-  const pages = await openPages(dist, site);
+  const offers = offersOf(site.brand, providers);
+  const pages = await openPages(dist, site, offers);
   // A name holds a hash of its content: what is under it never changes.
   await app.register(fastifyStatic, {
     root: path.join(dist, 'client/assets'),
@@ -46,7 +51,7 @@ export async function registerSite(
       .type('application/manifest+json')
       .send(webManifest(site, answerLanguage(site.brand, originOf(request).language))),
   );
-  app.get('/*', (request, reply) => showPage(request, reply, { pages, site }));
+  app.get('/*', (request, reply) => showPage(request, reply, { pages, site, offers }));
 }
 
 /** What a missing file or call is answered with is not a page. */
@@ -55,7 +60,7 @@ const IS_NO_PAGE = /^\/(?:wps|docs|assets|images|brand|TCG_PROD_IMAGES)\/|\.(?!h
 async function showPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { pages, site }: { pages: PagesDrawn; site: Site },
+  { pages, site, offers }: { pages: PagesDrawn; site: Site; offers: Offers },
 ) {
   const [pathname = '/'] = request.url.split('?');
   if (IS_NO_PAGE.test(pathname)) return reply.callNotFound();
@@ -63,6 +68,6 @@ async function showPage(
   const status = statusOf(site.visitorOf(origin, false), site.state());
   const language = answerLanguage(site.brand, origin.language);
   const page = await pages.draw({ pathname, language, status });
-  void reply.headers(policyOf(page, site.brand));
+  void reply.headers(policyOf(page, site.brand, offers));
   return sendPage(request, reply.code(page.code), page);
 }

@@ -26,7 +26,7 @@ export function App({ start, speech, router, queries }: Props) {
           <CrashBoundary>
             <ToastProvider>
               <SupportProvider>
-                <SystemGate>
+                <SystemGate router={router}>
                   <RouterProvider router={router} />
                 </SystemGate>
               </SupportProvider>

@@ -1,6 +1,8 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../shared/api-error.ts';
+import { keptToken } from '../shared/kept.ts';
 import { queryKeys } from '../shared/queries.ts';
+import { isNotSignedIn } from '../shared/session.ts';
 
 const FRESH_MS = 60_000;
 
@@ -14,15 +16,25 @@ const isWorthRepeating = (failures: number, error: Error): boolean =>
 const isPassing = (code: string): boolean =>
   code === 'network' || code === 'timeout' || code === 'unavailable';
 
-export function createQueries(): QueryClient {
+type Options = {
+  /** A call was refused for want of a live session, which this page thought it had. */
+  readonly onSessionLost?: () => void;
+};
+
+export function createQueries({ onSessionLost }: Options = {}): QueryClient {
+  const hear = (error: Error) => {
+    if (isNotSignedIn(error) && keptToken() !== null) onSessionLost?.();
+  };
   const queries: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
+        if (!query.meta?.['isQuiet']) hear(error);
         const isPermission = query.queryKey[0] === queryKeys.permission[0];
         if (isPermission || !(error instanceof ApiError) || !CLOSED.has(error.code)) return;
         void queries.invalidateQueries({ queryKey: queryKeys.permission });
       },
     }),
+    mutationCache: new MutationCache({ onError: hear }),
     defaultOptions: { queries: { staleTime: FRESH_MS, retry: isWorthRepeating } },
   });
   return queries;

@@ -1,7 +1,8 @@
 import type { PlainKey } from '@baize/i18n/translate';
 import { LoadingCover } from '@baize/ui/loading-cover.tsx';
+import type { QueryClient } from '@tanstack/react-query';
 import {
-  createRootRoute,
+  createRootRouteWithContext,
   createRoute,
   createRouter,
   lazyRouteComponent,
@@ -9,8 +10,12 @@ import {
 } from '@tanstack/react-router';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { loadPage } from '../shared/load-page.ts';
+import { type GuardContext, guardAgent, guardMember } from './guards.ts';
+import { AgentLayout } from './layout/agent-layout.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
+import { MemberArea } from './member-area.tsx';
 import { PageError } from './page-error.tsx';
+import { Root } from './root.tsx';
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -25,17 +30,20 @@ declare module '@tanstack/react-router' {
 /** A page that comes sooner is simply there; only a longer wait gets the loading cover. */
 const COVER_AFTER_MS = 200;
 
-const root = createRootRoute({ component: SiteLayout });
+const root = createRootRouteWithContext<GuardContext>()({ component: Root });
 
-/** Home is one page under four addresses: moving among them neither mounts it anew nor resets it. */
+/** Header, side menu and footer around a page. */
+const site = createRoute({ getParentRoute: () => root, id: 'site', component: SiteLayout });
+
+/** Home is one page under six addresses: moving among them neither mounts it anew nor resets it. */
 const home = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => site,
   id: 'home',
   component: lazyRouteComponent(() => loadPage(() => import('../pages/home-page.tsx')), 'HomePage'),
 });
 
 const about = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => site,
   path: '/about',
   staticData: { title: 'about.title' },
   component: lazyRouteComponent(
@@ -45,7 +53,7 @@ const about = createRoute({
 });
 
 const announcements = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => site,
   path: '/announcements',
   staticData: { title: 'home.notices' },
   component: lazyRouteComponent(
@@ -54,29 +62,109 @@ const announcements = createRoute({
   ),
 });
 
+const resetPassword = createRoute({
+  getParentRoute: () => site,
+  path: '/reset-password',
+  staticData: { title: 'shell.reset_password' },
+  component: lazyRouteComponent(
+    () => loadPage(() => import('../pages/reset-password-page.tsx')),
+    'ResetPasswordPage',
+  ),
+});
+
+/** The pages that need a login: every address below is guarded, so none can be forgotten. */
+const memberArea = createRoute({
+  getParentRoute: () => site,
+  id: 'member-area',
+  beforeLoad: guardMember,
+  component: MemberArea,
+});
+
+const member = createRoute({
+  getParentRoute: () => memberArea,
+  path: '/member',
+  staticData: { title: 'shell.my_account' },
+  component: lazyRouteComponent(
+    () => loadPage(() => import('../pages/member-security-page.tsx')),
+    'MemberSecurityPage',
+  ),
+});
+
+const securityCenter = createRoute({
+  getParentRoute: () => memberArea,
+  path: '/member/securityCenter',
+  staticData: { title: 'shell.my_account' },
+  component: lazyRouteComponent(
+    () => loadPage(() => import('../pages/member-security-page.tsx')),
+    'MemberSecurityPage',
+  ),
+});
+
+/** The agent's pages stand alone, without the menus of the site. */
+const agents = createRoute({ getParentRoute: () => root, id: 'agents', component: AgentLayout });
+
+const agent = createRoute({
+  getParentRoute: () => agents,
+  path: '/agent',
+  staticData: { title: 'shell.agent_login' },
+  component: lazyRouteComponent(
+    () => loadPage(() => import('../pages/agent-page.tsx')),
+    'AgentPage',
+  ),
+});
+
+const agentHome = createRoute({
+  getParentRoute: () => agents,
+  path: '/agentHome',
+  staticData: { title: 'shell.agent_center' },
+  beforeLoad: guardAgent,
+  component: lazyRouteComponent(
+    () => loadPage(() => import('../pages/agent-home-page.tsx')),
+    'AgentHomePage',
+  ),
+});
+
 const nowhere = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => site,
   path: '$',
   staticData: { title: 'system.not_found_title' },
   component: NotFoundPage,
 });
 
 const routeTree = root.addChildren([
-  home.addChildren([
-    createRoute({ getParentRoute: () => home, path: '/' }),
-    createRoute({ getParentRoute: () => home, path: '/index' }),
-    createRoute({ getParentRoute: () => home, path: '/index.html' }),
-    createRoute({ getParentRoute: () => home, path: '/home' }),
+  site.addChildren([
+    home.addChildren([
+      createRoute({ getParentRoute: () => home, path: '/' }),
+      createRoute({ getParentRoute: () => home, path: '/index' }),
+      createRoute({ getParentRoute: () => home, path: '/index.html' }),
+      createRoute({ getParentRoute: () => home, path: '/home' }),
+      createRoute({
+        getParentRoute: () => home,
+        path: '/login',
+        staticData: { title: 'shell.login' },
+      }),
+      createRoute({
+        getParentRoute: () => home,
+        path: '/register',
+        staticData: { title: 'shell.register' },
+      }),
+    ]),
+    about,
+    announcements,
+    resetPassword,
+    memberArea.addChildren([member, securityCenter]),
+    nowhere,
   ]),
-  about,
-  announcements,
-  nowhere,
+  agents.addChildren([agent, agentHome]),
 ]);
 
+type Options = { readonly queries: QueryClient; readonly history?: RouterHistory };
+
 /** The routes of the site, by `shared/paths.ts`. Paths match regardless of case. */
-export const createSiteRouter = (history?: RouterHistory) =>
+export const createSiteRouter = ({ queries, history }: Options) =>
   createRouter({
     routeTree,
+    context: { queries },
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
     defaultPendingMs: COVER_AFTER_MS,

@@ -1,19 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryKeys } from '../shared/queries.ts';
+import { useToken } from '../shared/session.ts';
 import { openSocket } from '../shared/socket.ts';
+import { loseSession } from './lose-session.ts';
+import type { SiteRouter } from './router.tsx';
 
 /** Lets the server say what changed; each answer is then fetched anew by whoever shows it. */
-export function useLiveEvents() {
+export function useLiveEvents(router: SiteRouter) {
   const queries = useQueryClient();
+  const token = useToken();
   useEffect(
     () =>
-      openSocket({
-        // Whether a closed site is closed to this visitor only the server knows.
-        systemStatus: () => void queries.invalidateQueries({ queryKey: queryKeys.permission }),
-        announcements: () => void queries.invalidateQueries({ queryKey: ['announcements'] }),
-        missed: () => void queries.invalidateQueries(),
-      }),
-    [queries],
+      openSocket(
+        {
+          // Whether a closed site is closed to this visitor only the server knows.
+          systemStatus: () => void queries.invalidateQueries({ queryKey: queryKeys.permission }),
+          announcements: () => void queries.invalidateQueries({ queryKey: ['announcements'] }),
+          // One that ended itself has forgotten everything already.
+          sessionEnded: ({ why }) => {
+            if (why !== 'logout') loseSession(router, why);
+          },
+          missed: () => void queries.invalidateQueries(),
+        },
+        token,
+      ),
+    [queries, router, token],
   );
 }

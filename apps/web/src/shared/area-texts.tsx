@@ -2,11 +2,30 @@ import type { LanguageCode } from '@baize/i18n/languages';
 import { type Area, loadSpeech } from '@baize/i18n/load';
 import { I18nProvider, useLanguage, useT } from '@baize/i18n/react.tsx';
 import { ErrorState } from '@baize/ui/error-state.tsx';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AREAS } from './language.tsx';
 import { queryKeys } from './queries.ts';
 import { useBrand } from './start.tsx';
+
+type Asked = {
+  readonly code: string;
+  readonly fallback: string;
+  readonly areas: readonly Area[];
+};
+
+/** The texts of areas together with those of every page; a page drawn at once asks beforehand. */
+export const areaTexts = ({ code, fallback, areas }: Asked) =>
+  queryOptions({
+    queryKey: queryKeys.texts(code, areas),
+    queryFn: () =>
+      loadSpeech({
+        code: code as LanguageCode | 'XA',
+        fallback: fallback as LanguageCode,
+        areas: [...AREAS, ...areas],
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 type Props = {
   readonly areas: readonly Area[];
@@ -24,14 +43,7 @@ export function AreaTexts({ areas, waiting = null, children }: Props) {
   const { code } = useLanguage();
   const { currency, timezone, fallbackLanguage } = useBrand();
   const texts = useQuery({
-    queryKey: queryKeys.texts(code, areas),
-    queryFn: () =>
-      loadSpeech({
-        code: code as LanguageCode | 'XA',
-        fallback: fallbackLanguage as LanguageCode,
-        areas: [...AREAS, ...areas],
-      }),
-    staleTime: Number.POSITIVE_INFINITY,
+    ...areaTexts({ code, fallback: fallbackLanguage, areas }),
     placeholderData: keepPreviousData,
   });
   if (texts.isError) {

@@ -51,7 +51,7 @@ function find(challenge: BotWork): Promise<number> {
     else resolve(data);
   });
   worker.addEventListener('error', fail);
-  worker.postMessage(challenge);
+  worker.postMessage(challenge, []);
   return promise.finally(() => worker.terminate());
 }
 

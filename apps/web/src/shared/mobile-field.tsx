@@ -1,10 +1,8 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { Field, type FieldWords } from '@baize/ui/field.tsx';
-import { Icon } from '@baize/ui/icon.tsx';
-import { chevronDown } from '@baize/ui/icons';
 import { useState } from 'react';
+import { CountryChoice } from './country-choice.tsx';
 import { type Country, useCountries } from './country-codes.ts';
-import './mobile-field.css';
 import { useBrand } from './start.tsx';
 
 /** A number as it was typed, and the country it is of; null while the countries have not come. */
@@ -30,30 +28,20 @@ type Props = Partial<FieldWords> & {
   isDisabled?: boolean;
 };
 
-/** Country and number side by side. The list is the device's own; closed it shows the code alone. */
+/** Country and number side by side. */
 export function MobileField({ state, label, hint, error, autoComplete, isDisabled }: Props) {
   const t = useT();
   const { mobile, countries, setCode, setNumber } = state;
   return (
     <Field label={label ?? t('login.mobile')} hint={hint} error={error}>
       {(links) => (
-        <div className="field-box mobile">
-          <span className="mobile-country">
-            <bdi aria-hidden="true">+{mobile.country?.dialingCode ?? ''}</bdi>
-            <Icon of={chevronDown} />
-            <select
-              className="field-input"
-              aria-label={t('login.country')}
-              autoComplete="tel-country-code"
-              value={mobile.country?.code ?? ''}
-              disabled={isDisabled || countries.length === 0}
-              onChange={(event) => setCode(event.target.value)}
-            >
-              {countries.map(({ code, name, dialingCode }) => (
-                <option key={code} value={code}>{`${name} (+${dialingCode})`}</option>
-              ))}
-            </select>
-          </span>
+        <div className="field-box">
+          <CountryChoice
+            countries={countries}
+            country={mobile.country}
+            onChange={setCode}
+            isDisabled={isDisabled}
+          />
           <input
             {...links}
             className="field-input"

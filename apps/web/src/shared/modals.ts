@@ -90,9 +90,17 @@ export function useModal() {
     newcomer,
     /** From within another modal it takes that one's place. */
     open: (modal: ModalName, more?: ModalState) => void navigate(placeFor(modal, place, more)),
+    /** Leads to what was asked for before the login, or back to the page under the modal. */
+    resume: () => {
+      const { path, panel } = intentAt(place);
+      const to = path ?? (modalOfPath(place) ? '/' : '.');
+      void navigate({ to, search: path ? {} : true, replace: true, state: { panel } });
+    },
     close: () => {
       if (place.state.isOver && history.canGoBack()) history.back();
       else void navigate({ to: modalOfPath(place) ? '/' : '.', replace: true, state: {} });
     },
   };
 }
+
+export type Modals = ReturnType<typeof useModal>;

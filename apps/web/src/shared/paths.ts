@@ -5,6 +5,7 @@ export const PATHS = {
   home: ['/', '/index', '/index.html', '/home', '/login', '/register'],
   about: ['/about'],
   announcements: ['/announcements'],
+  member: ['/member', '/member/securitycenter'],
   agent: ['/agent'],
   agentHome: ['/agenthome'],
   resetPassword: ['/reset-password'],
@@ -13,12 +14,12 @@ export const PATHS = {
 export type PageName = keyof typeof PATHS;
 
 /** The texts that a page needs beside those that every page has. */
-export const PAGE_AREAS: Partial<Record<PageName, readonly Area[]>> = {
+export const PAGE_AREAS = {
   announcements: ['popups'],
-  agent: ['login'],
-  agentHome: ['login'],
-  resetPassword: ['login'],
-};
+  agent: ['login', 'errors'],
+  agentHome: ['login', 'errors'],
+  resetPassword: ['login', 'errors'],
+} as const satisfies Partial<Record<PageName, readonly Area[]>>;
 
 /** The page at an address; null where none is. */
 export function pageAt(pathname: string): PageName | null {
@@ -30,5 +31,6 @@ export function pageAt(pathname: string): PageName | null {
 /** The texts to bring along with the page at an address. */
 export const areasAt = (pathname: string): readonly Area[] => {
   const page = pageAt(pathname);
-  return (page && PAGE_AREAS[page]) ?? [];
+  const areas: Partial<Record<PageName, readonly Area[]>> = PAGE_AREAS;
+  return (page && areas[page]) ?? [];
 };

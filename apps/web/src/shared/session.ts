@@ -91,6 +91,9 @@ export const useLoginPassword = (): string | null => useLogin().password;
 
 export const useAfterLogin = (): AfterLogin | null => useLogin().after;
 
+/** Changes with every login and sign-out: what was opened for one is closed for the next. */
+export const useToken = (): string | null => useLogin().token;
+
 /** The key of an answer that is about whoever is logged in. All of them begin with `member`. */
 export const useMemberKey = (what: string) => queryKeys.member(useLogin().number, what);
 

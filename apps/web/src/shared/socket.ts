@@ -6,7 +6,6 @@ import {
   serverMessage,
 } from '@baize/contract/events';
 import * as z from 'zod/mini';
-import { keptToken } from './kept.ts';
 
 export type Listeners = {
   readonly [Kind in EventKind]: (payload: EventPayload<Kind>) => void;
@@ -20,8 +19,8 @@ const REMEMBERED = 500;
 const RETRY_MS = 1_000;
 const RETRY_MAX_MS = 30_000;
 
-/** Opens the one socket of the page. It comes back by itself and resumes where it stopped. */
-export function openSocket(listeners: Listeners): () => void {
+/** Opens the one socket of the page, which speaks for the session of the token. It comes back by itself and resumes where it stopped. */
+export function openSocket(listeners: Listeners, token: string | null): () => void {
   const seen = new Set<string>();
   let cursor: string | undefined;
   let socket: WebSocket | null = null;
@@ -46,7 +45,7 @@ export function openSocket(listeners: Listeners): () => void {
     const opened = new WebSocket(new URL('/wps/socket', location.href.replace(/^http/, 'ws')));
     socket = opened;
     opened.addEventListener('open', () => {
-      opened.send(JSON.stringify({ token: keptToken() ?? undefined, cursor }));
+      opened.send(JSON.stringify({ token: token ?? undefined, cursor }));
     });
     opened.addEventListener('message', hear);
     opened.addEventListener('close', () => {

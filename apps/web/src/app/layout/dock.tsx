@@ -1,24 +1,22 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
-import { chat } from '@baize/ui/icons';
+import { chat, gear, type IconPath } from '@baize/ui/icons';
 import { Link } from '@tanstack/react-router';
 import './dock.css';
 import { ABOUT, type Entry, HOME } from './entries.ts';
 import { useHere } from './use-here.ts';
 
-/** On a phone the menu lies under the thumb, and the one action in its middle. */
-export function Dock({ onSupport }: { onSupport: () => void }) {
+type Props = { onSettings: () => void; onSupport: () => void };
+
+/** On a phone the menu lies under the thumb. */
+export function Dock({ onSettings, onSupport }: Props) {
   const t = useT();
   return (
     <nav className="dock" aria-label={t('shell.bottom_menu')}>
       <DockLink entry={HOME} />
-      <button type="button" className="dock-entry dock-act" onClick={onSupport}>
-        <span>
-          <Icon of={chat} />
-        </span>
-        {t('shell.support_short')}
-      </button>
       <DockLink entry={ABOUT} />
+      <DockButton icon={chat} name={t('shell.support_short')} onPress={onSupport} />
+      <DockButton icon={gear} name={t('shell.settings_short')} onPress={onSettings} />
     </nav>
   );
 }
@@ -33,3 +31,12 @@ function DockLink({ entry }: { entry: Entry }) {
     </Link>
   );
 }
+
+type DockButtonProps = { icon: IconPath; name: string; onPress: () => void };
+
+const DockButton = ({ icon, name, onPress }: DockButtonProps) => (
+  <button type="button" className="dock-entry" onClick={onPress}>
+    <Icon of={icon} />
+    {name}
+  </button>
+);

@@ -2,6 +2,7 @@ import { useLanguage, useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { chat, globe } from '@baize/ui/icons';
 import { Link } from '@tanstack/react-router';
+import { AccountEnd } from './account-end.tsx';
 import { ENTRIES } from './entries.ts';
 import './header.css';
 import { Logo } from './logo.tsx';
@@ -24,13 +25,14 @@ export function Header({ onSettings, onSupport }: Props) {
         ))}
       </nav>
       <div className="top-end">
-        <Button look="ghost" icon={globe} onClick={onSettings}>
+        <Button look="ghost" icon={globe} className="top-wide" onClick={onSettings}>
           <span className="sr">{t('settings.title')}: </span>
           <span lang={language.tag}>{language.name}</span>
         </Button>
-        <Button look="act" icon={chat} className="top-support" onClick={onSupport}>
+        <Button look="ghost" icon={chat} className="top-wide" onClick={onSupport}>
           {t('shell.support')}
         </Button>
+        <AccountEnd onSupport={onSupport} />
       </div>
     </header>
   );

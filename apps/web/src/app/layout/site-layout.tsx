@@ -35,7 +35,7 @@ export function SiteLayout() {
           <Footer {...doors} />
         </div>
       </div>
-      <Dock onSupport={doors.onSupport} />
+      <Dock {...doors} />
       <SettingsSheet isOpen={isSettingsOpen} onClose={() => setSettingsOpen(false)} />
       <Popups />
     </>

@@ -1,6 +1,8 @@
 import { useT } from '@baize/i18n/react.tsx';
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { type ParsedLocation, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { modalAt } from '../../shared/modals.ts';
+import { pageAt } from '../../shared/paths.ts';
 import { useBrandName } from '../../shared/start.tsx';
 import { pageTitle } from '../page-title.ts';
 
@@ -22,8 +24,8 @@ export function useArrival(): string {
 
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation }) => {
-        if (!fromLocation) return;
+      router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+        if (!fromLocation || isOnlyModal(fromLocation, toLocation)) return;
         scrollTo(0, 0);
         beginAtHeading();
         setAnnounced(document.title);
@@ -32,6 +34,10 @@ export function useArrival(): string {
   );
   return announced;
 }
+
+/** What opens or closes over a page leaves the page where it is. */
+const isOnlyModal = (from: ParsedLocation, to: ParsedLocation): boolean =>
+  modalAt(from) !== modalAt(to) && pageAt(from.pathname) === pageAt(to.pathname);
 
 function beginAtHeading() {
   const heading = document.querySelector<HTMLElement>('main h1');

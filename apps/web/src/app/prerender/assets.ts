@@ -5,6 +5,11 @@ const ENTRY = 'src/main.tsx';
 const PAGE_MODULES: Record<PageName, string> = {
   home: 'src/pages/home-page.tsx',
   about: 'src/pages/about-page.tsx',
+  announcements: 'src/pages/announcements-page.tsx',
+  member: 'src/pages/member-security-page.tsx',
+  agent: 'src/pages/agent-page.tsx',
+  agentHome: 'src/pages/agent-home-page.tsx',
+  resetPassword: 'src/pages/reset-password-page.tsx',
 };
 const AREAS = ['shell', 'home', 'system', 'ui'] as const;
 

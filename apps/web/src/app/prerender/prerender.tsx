@@ -5,8 +5,9 @@ import { themeCss } from '@baize/ui/theme';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { bannerSources } from '../../features/banners/banner-sources.ts';
+import { areaTexts } from '../../shared/area-texts.tsx';
 import { loadTexts } from '../../shared/language.tsx';
-import { type PageName, pageAt } from '../../shared/paths.ts';
+import { areasAt, type PageName, pageAt } from '../../shared/paths.ts';
 import { queryKeys } from '../../shared/queries.ts';
 import { brandNameIn } from '../../shared/start.tsx';
 import { App } from '../app.tsx';
@@ -31,8 +32,17 @@ export async function renderPage(request: PageRequest, files: SiteFiles): Promis
   const language = languageFor(start.language as LanguageCode);
   const speech = await loadTexts(start.language as LanguageCode, brand.fallbackLanguage);
   const t = createTranslate(speech.own, speech.fallback);
-  const router = createSiteRouter(createMemoryHistory({ initialEntries: [request.path] }));
-  await router.load();
+  const queries = createQueries();
+  queries.setQueryData(queryKeys.announcements(start.language), start.announcements);
+  const history = createMemoryHistory({ initialEntries: [request.path] });
+  const router = createSiteRouter({ queries, history });
+  const areas = areasAt(request.path);
+  await Promise.all([
+    router.load(),
+    queries.ensureQueryData(
+      areaTexts({ code: start.language, fallback: brand.fallbackLanguage, areas }),
+    ),
+  ]);
 
   const page = start.status === 0 ? pageAt(request.path) : null;
   const assets = assetsOf(files, page, language.tag);
@@ -45,22 +55,12 @@ export async function renderPage(request: PageRequest, files: SiteFiles): Promis
     head: headOf({ ...assets, files, page, start, theme }),
     style,
     bootScript,
-    body: renderBody(start, speech, router),
+    body: renderToString(<App start={start} speech={speech} router={router} queries={queries} />),
     stalled: { text: t('system.load_error'), reload: t('system.reload') },
     start,
     entry: assets.entry,
   });
   return { html, inlineScripts: [bootScript], inlineStyles: [style] };
-}
-
-function renderBody(
-  start: Start,
-  speech: Awaited<ReturnType<typeof loadTexts>>,
-  router: SiteRouter,
-) {
-  const queries = createQueries();
-  queries.setQueryData(queryKeys.announcements(start.language), start.announcements);
-  return renderToString(<App start={start} speech={speech} router={router} queries={queries} />);
 }
 
 function titleOf({ brand, language, status }: Start, router: SiteRouter, t: Translate): string {

@@ -1,0 +1,36 @@
+import type { MemberInfo } from '@baize/contract/member';
+import type { QueryClient } from '@tanstack/react-query';
+import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import { isUnanswered } from '../shared/api-error.ts';
+import { keptToken } from '../shared/kept.ts';
+import { memberQuery } from '../shared/session.ts';
+
+export type GuardContext = { readonly queries: QueryClient };
+
+type Asked = { readonly context: GuardContext; readonly location: ParsedLocation };
+
+/** `unknown` where the server could not be asked, or the page is being drawn for whoever comes. */
+type Visitor = MemberInfo | 'guest' | 'unknown';
+
+async function whoIsHere({ queries }: GuardContext): Promise<Visitor> {
+  if (typeof document === 'undefined') return 'unknown';
+  if (keptToken() === null) return 'guest';
+  return queries
+    .ensureQueryData(memberQuery())
+    .catch((error: unknown) => (isUnanswered(error) ? 'unknown' : 'guest'));
+}
+
+/** Stands before pages of members. What was asked for opens after the login. */
+export async function guardMember({ context, location }: Asked) {
+  const visitor = await whoIsHere(context);
+  if (visitor === 'unknown') return;
+  if (visitor === 'guest') throw redirect({ to: '/login', search: { next: location.href } });
+  if (visitor.isTrial) throw redirect({ to: '/', state: { modal: 'gate' } });
+}
+
+/** Stands before the agent center, which has a login page of its own. */
+export async function guardAgent({ context }: Asked) {
+  const visitor = await whoIsHere(context);
+  if (visitor === 'unknown') return;
+  if (visitor === 'guest' || !visitor.isAgent) throw redirect({ to: '/agent' });
+}

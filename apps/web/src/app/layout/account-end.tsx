@@ -1,0 +1,55 @@
+import { useT } from '@baize/i18n/react.tsx';
+import { Button } from '@baize/ui/button.tsx';
+import { Skeleton } from '@baize/ui/skeleton.tsx';
+import { AccountMenu } from '../../features/account-menu/account-menu.tsx';
+import { Balance } from '../../features/account-menu/balance.tsx';
+import { useModal } from '../../shared/modals.ts';
+import { useSession } from '../../shared/session.ts';
+import { useConsolidated } from '../../shared/use-consolidated.ts';
+import * as files from '../modal-files.ts';
+
+/** The end of the header: the ways in for a guest, the account for whoever is in. */
+export function AccountEnd({ onSupport }: { onSupport: () => void }) {
+  const { state, member, isLoading } = useSession();
+  useConsolidated();
+  if (isLoading) return <Skeleton width="2.5rem" height="2.5rem" isRound />;
+  if (member === null) return <Doors />;
+  return (
+    <>
+      {state === 'member' ? <Balance /> : <RegisterButton />}
+      <AccountMenu member={member} onSupport={onSupport} />
+    </>
+  );
+}
+
+function Doors() {
+  const t = useT();
+  const { open } = useModal();
+  // The file is on its way before the press is complete.
+  const prepare = () => void files.login().catch(() => null);
+  return (
+    <>
+      <Button
+        look="ghost"
+        className="top-login"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => open('login')}
+      >
+        {t('shell.login')}
+      </Button>
+      <RegisterButton />
+    </>
+  );
+}
+
+function RegisterButton() {
+  const t = useT();
+  const { open } = useModal();
+  const prepare = () => void files.register().catch(() => null);
+  return (
+    <Button look="act" onPointerEnter={prepare} onFocus={prepare} onClick={() => open('register')}>
+      {t('shell.register')}
+    </Button>
+  );
+}

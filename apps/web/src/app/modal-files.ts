@@ -1,0 +1,37 @@
+import { loadPage } from '../shared/load-page.ts';
+
+/** The files of what opens over pages. None is part of a page's first load. */
+export const login = () =>
+  loadPage(() => import('../features/login/login-modal.tsx')).then(({ LoginModal }) => ({
+    default: LoginModal,
+  }));
+
+export const register = () =>
+  loadPage(() => import('../features/register/register-dialog.tsx')).then(({ RegisterDialog }) => ({
+    default: RegisterDialog,
+  }));
+
+export const forgot = () =>
+  loadPage(() => import('../features/password/forgot-modal.tsx')).then(({ ForgotModal }) => ({
+    default: ForgotModal,
+  }));
+
+export const logout = () =>
+  loadPage(() => import('../features/logout/logout-dialog.tsx')).then(({ LogoutDialog }) => ({
+    default: LogoutDialog,
+  }));
+
+export const gate = () =>
+  loadPage(() => import('../features/login/gate-dialog.tsx')).then(({ GateDialog }) => ({
+    default: GateDialog,
+  }));
+
+export const factor = () =>
+  loadPage(() => import('../features/login/factor-modal.tsx')).then(({ FactorModal }) => ({
+    default: FactorModal,
+  }));
+
+export const changePassword = () =>
+  loadPage(() => import('../features/password/change-password-modal.tsx')).then(
+    ({ ChangePasswordModal }) => ({ default: ChangePasswordModal }),
+  );

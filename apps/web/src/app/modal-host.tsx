@@ -1,0 +1,67 @@
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import { GroupBanner } from '../features/banners/group-banner.tsx';
+import { AreaTexts } from '../shared/area-texts.tsx';
+import { type Modals, useModal } from '../shared/modals.ts';
+import { type Session, useAfterLogin, useSession } from '../shared/session.ts';
+import * as files from './modal-files.ts';
+
+const LoginModal = lazy(files.login);
+const RegisterDialog = lazy(files.register);
+const ForgotModal = lazy(files.forgot);
+const LogoutDialog = lazy(files.logout);
+const GateDialog = lazy(files.gate);
+const FactorModal = lazy(files.factor);
+const ChangePasswordModal = lazy(files.changePassword);
+
+/** What is open over the page. Each modal comes with its file and its words when first opened. */
+export function ModalHost() {
+  const modals = useModal();
+  const session = useSession();
+  const isDone = useIsDone(modals, session);
+
+  const resume = useEffectEvent(() => modals.resume());
+
+  useEffect(() => {
+    if (isDone) resume();
+  }, [isDone]);
+
+  const shown = isDone ? null : modalOf(modals, session);
+  if (shown === null || typeof document === 'undefined') return null;
+  return (
+    <Suspense>
+      <AreaTexts areas={modals.opened === 'register' ? REGISTER_AREAS : AREAS}>{shown}</AreaTexts>
+    </Suspense>
+  );
+}
+
+const AREAS = ['login', 'errors'] as const;
+const REGISTER_AREAS = [...AREAS, 'register'] as const;
+
+/** Logged in, there is nothing left to ask; a registration says itself when it is through. */
+function useIsDone({ opened }: Modals, { state, pending }: Session): boolean {
+  const after = useAfterLogin();
+  if (state !== 'member' || pending !== null) return false;
+  return opened === 'login' || (opened === 'register' && after === null);
+}
+
+/** A login that is not complete comes before everything else, but for the way out. */
+function modalOf(modals: Modals, { pending }: Session): ReactNode {
+  const { opened, close, open, resume } = modals;
+  if (opened === 'logout') return <LogoutDialog />;
+  if (pending === 'factor') return <FactorModal />;
+  if (pending === 'password') return <ChangePasswordModal />;
+  if (opened === 'login') return <LoginModal art={<GroupBanner group="w_login" />} />;
+  if (opened === 'forgot') return <ForgotModal art={<GroupBanner group="w_forget" />} />;
+  if (opened === 'gate') return <GateDialog />;
+  if (opened === null) return null;
+  return (
+    <RegisterDialog
+      isOpen
+      art={<GroupBanner group="w_register" />}
+      newcomer={modals.newcomer}
+      onClose={close}
+      onDone={resume}
+      onLogin={() => open('login')}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import type { MemberInfo } from '@baize/contract/member';
+import { useT } from '@baize/i18n/react.tsx';
+import { Avatar } from '@baize/ui/avatar.tsx';
+import { Button } from '@baize/ui/button.tsx';
+import { copyText } from '@baize/ui/copy-text';
+import { Dialog } from '@baize/ui/dialog.tsx';
+import { IconButton } from '@baize/ui/icon-button.tsx';
+import { chat, copy, exit, user, users } from '@baize/ui/icons';
+import { MenuButton, type MenuItem } from '@baize/ui/menu-button.tsx';
+import { Tag } from '@baize/ui/tag.tsx';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useModal } from '../../shared/modals.ts';
+import { usePublicState } from '../../shared/public-state.ts';
+import './account-menu.css';
+import { avatarOf } from './avatar-of.ts';
+
+type Props = { member: MemberInfo; onSupport: () => void };
+
+/** Whose account it is, where its pages are, and the way out. */
+export function AccountMenu({ member, onSupport }: Props) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { open } = useModal();
+  const [isCopied, setCopied] = useState(false);
+  const account: MenuItem = {
+    key: 'account',
+    label: t('shell.my_account'),
+    icon: user,
+    onSelect: () => void navigate({ to: '/member' }),
+  };
+  const agent: MenuItem = {
+    key: 'agent',
+    label: t('shell.agent_center'),
+    icon: users,
+    onSelect: () => void navigate({ to: '/agentHome' }),
+  };
+  const items: readonly MenuItem[] = [
+    ...(member.isTrial ? [] : [account]),
+    { key: 'support', label: t('shell.support'), icon: chat, onSelect: onSupport },
+    ...(member.isAgent ? [agent] : []),
+    { key: 'out', label: t('shell.sign_out'), icon: exit, onSelect: () => open('logout') },
+  ];
+  return (
+    <>
+      <MenuButton
+        label={t('shell.account', { name: member.account })}
+        look="bare"
+        items={items}
+        head={<Head member={member} onCopied={() => setCopied(true)} />}
+      >
+        <Avatar name={member.nickname} src={avatarOf(member, 96)} hasRing />
+      </MenuButton>
+      <CopiedDialog isOpen={isCopied} onClose={() => setCopied(false)} />
+    </>
+  );
+}
+
+function Head({ member, onCopied }: { member: MemberInfo; onCopied: () => void }) {
+  const t = useT();
+  const { vipLabelName } = usePublicState();
+  const press = () => {
+    void copyText(member.id).then((isDone) => isDone && onCopied());
+  };
+  return (
+    <div className="account-head">
+      <b>{member.account}</b>
+      {member.isTrial && <Tag tone="info">{t('shell.trial')}</Tag>}
+      {vipLabelName && <Tag tone="brand">{vipLabelName}</Tag>}
+      <p className="account-id">
+        <span className="faint">{t('shell.user_id')}</span>
+        <bdi>{member.id}</bdi>
+        <IconButton icon={copy} label={t('shell.copy_id')} onClick={press} />
+      </p>
+    </div>
+  );
+}
+
+function CopiedDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useT();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('copy_success')}
+      size="small"
+      footer={
+        <Button look="brand" onClick={onClose}>
+          {t('ui_close')}
+        </Button>
+      }
+    >
+      <p>{t('shell.id_copied')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useT } from '@baize/i18n/react.tsx';
+import { Button } from '@baize/ui/button.tsx';
+import { TextField } from '@baize/ui/field.tsx';
+import { Icon } from '@baize/ui/icon.tsx';
+import { lock } from '@baize/ui/icons';
+import { useEffect, useState } from 'react';
+import { prepareBotProof } from '../../shared/bot-proof.ts';
+import { CallError } from '../../shared/call-error.tsx';
+import { CaptchaField } from '../../shared/captcha-field.tsx';
+import '../../shared/form.css';
+import { NameField, useName } from '../../shared/name-field.tsx';
+import { useLogin } from '../../shared/use-login.ts';
+import { useTried } from '../../shared/use-tried.ts';
+
+/** Lets agents in and nobody else: the server refuses everyone else at this door. */
+export function AgentLoginForm() {
+  const t = useT();
+  const { mutation, captcha, lockedSeconds } = useLogin();
+  const { isTried, tryNow, form } = useTried();
+  const name = useName('');
+  const [password, setPassword] = useState('');
+  useEffect(prepareBotProof, []);
+
+  const isCaptchaMissing = captcha.isShown && captcha.captcha.trim() === '';
+  const submit = () => {
+    tryNow();
+    const isMissing = name.name === '' || password === '' || isCaptchaMissing;
+    if (isMissing || mutation.isPending || lockedSeconds > 0) return;
+    mutation.mutate({ ...name.fields, password, page: 'agent' });
+  };
+  const required = (value: string, field: string) =>
+    isTried && value === '' ? t('login.required', { field }) : undefined;
+  return (
+    <form
+      ref={form}
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className="form-fields">
+        <NameField state={name} error={required(name.name, t('login.name'))} />
+        <TextField
+          label={t('login.password')}
+          type="password"
+          autoComplete="current-password"
+          maxLength={200}
+          prefix={<Icon of={lock} />}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={required(password, t('login.password'))}
+        />
+        <CaptchaField
+          state={captcha}
+          error={isTried && isCaptchaMissing ? t('verification_first') : undefined}
+        />
+      </div>
+      <CallError error={mutation.error} onRetry={submit} />
+      {lockedSeconds > 0 && (
+        <p className="small muted">{t('login.again_in', { seconds: lockedSeconds })}</p>
+      )}
+      <Button type="submit" look="act" size="big" isFull isBusy={mutation.isPending}>
+        {t('login.title')}
+      </Button>
+    </form>
+  );
+}

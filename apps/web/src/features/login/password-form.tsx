@@ -1,0 +1,81 @@
+import { useT } from '@baize/i18n/react.tsx';
+import { Button } from '@baize/ui/button.tsx';
+import { Checkbox } from '@baize/ui/choice.tsx';
+import { TextField } from '@baize/ui/field.tsx';
+import { Icon } from '@baize/ui/icon.tsx';
+import { lock } from '@baize/ui/icons';
+import { useState } from 'react';
+import { CaptchaField } from '../../shared/captcha-field.tsx';
+import { rememberedName, rememberName } from '../../shared/kept.ts';
+import { useModal } from '../../shared/modals.ts';
+import { NameField, useName } from '../../shared/name-field.tsx';
+import { useLogin } from '../../shared/use-login.ts';
+import { useTried } from '../../shared/use-tried.ts';
+import { LoginError } from './login-error.tsx';
+
+/** By user name or mobile number, and password. */
+export function PasswordForm() {
+  const t = useT();
+  const { open } = useModal();
+  const { mutation, captcha, lockedSeconds } = useLogin();
+  const { isTried, tryNow, form } = useTried();
+  const name = useName(rememberedName() ?? '');
+  const [password, setPassword] = useState('');
+  const [isRemembered, setRemembered] = useState(rememberedName() !== null);
+
+  const required = (value: string, field: string) =>
+    isTried && value === '' ? t('login.required', { field }) : undefined;
+  const isMissing =
+    name.name === '' || password === '' || (captcha.isShown && captcha.captcha.trim() === '');
+
+  const submit = () => {
+    tryNow();
+    if (isMissing || mutation.isPending || lockedSeconds > 0) return;
+    rememberName(isRemembered ? name.name : null);
+    mutation.mutate({ ...name.fields, password, page: 'member' });
+  };
+
+  return (
+    <form
+      ref={form}
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className="form-fields">
+        <NameField state={name} error={required(name.name, t('login.name'))} />
+        <TextField
+          label={t('login.password')}
+          type="password"
+          autoComplete="current-password"
+          maxLength={200}
+          prefix={<Icon of={lock} />}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={required(password, t('login.password'))}
+        />
+        <CaptchaField
+          state={captcha}
+          error={isTried && captcha.captcha.trim() === '' ? t('verification_first') : undefined}
+        />
+      </div>
+      <div className="login-row">
+        <Checkbox
+          label={t('login.remember')}
+          checked={isRemembered}
+          onChange={(event) => setRemembered(event.target.checked)}
+        />
+        <button type="button" className="link" onClick={() => open('forgot')}>
+          {t('login.forgot')}
+        </button>
+      </div>
+      <LoginError mutation={mutation} lockedSeconds={lockedSeconds} onRetry={submit} />
+      <Button type="submit" look="act" size="big" isFull isBusy={mutation.isPending}>
+        {t('login.title')}
+      </Button>
+    </form>
+  );
+}

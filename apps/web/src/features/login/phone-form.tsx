@@ -1,0 +1,85 @@
+import { useT } from '@baize/i18n/react.tsx';
+import { Button } from '@baize/ui/button.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { wordingOf } from '../../shared/api-error.ts';
+import { solveBotProof } from '../../shared/bot-proof.ts';
+import { CallError } from '../../shared/call-error.tsx';
+import { CodeField } from '../../shared/code-field.tsx';
+import { MobileField } from '../../shared/mobile-field.tsx';
+import {
+  PHONE_LOCK_MINUTES,
+  PhoneCodeError,
+  phoneWording,
+  sendPhoneCode,
+  verifyPhoneCode,
+} from '../../shared/phone-code.ts';
+import { useStart } from '../../shared/start.tsx';
+import { useCheckedMobile } from '../../shared/use-checked-mobile.ts';
+import { useLogin } from '../../shared/use-login.ts';
+import { useTried } from '../../shared/use-tried.ts';
+
+/** By a code that an outside provider sends and checks; our server believes the provider. */
+export function PhoneForm() {
+  const t = useT();
+  const url = useStart().offers.phoneCodeUrl ?? '';
+  const { mutation: login } = useLogin();
+  const { isTried, tryNow, form } = useTried();
+  const mobile = useCheckedMobile();
+  const [sessionInfo, setSessionInfo] = useState('');
+  const [code, setCode] = useState('');
+  const wording = (error: unknown) =>
+    error instanceof PhoneCodeError ? phoneWording(error, t) : wordingOf(error, t);
+
+  const send = async () => {
+    if (!mobile.checkNow()) return null;
+    const { mobileNum, countryDialingCode } = mobile.fields;
+    const number = `+${countryDialingCode}${mobileNum.replace(/\D/g, '').replace(/^0/, '')}`;
+    setSessionInfo(await sendPhoneCode(url, number, await solveBotProof()));
+    return { expiredMinutes: PHONE_LOCK_MINUTES };
+  };
+  const checking = useMutation({
+    mutationFn: async () => {
+      const firebaseIdToken = await verifyPhoneCode(url, sessionInfo, code.trim());
+      const base = { username: '', password: '', page: 'member' as const };
+      await login.mutateAsync({ ...base, type: 'firebase', firebaseIdToken });
+    },
+  });
+  const submit = () => {
+    tryNow();
+    if (mobile.checkNow() && code.trim() !== '' && !checking.isPending) checking.mutate();
+  };
+
+  return (
+    <form
+      ref={form}
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className="form-fields">
+        <MobileField state={mobile.state} error={mobile.error} />
+        <CodeField
+          value={code}
+          onChange={setCode}
+          onSend={send}
+          wording={wording}
+          error={
+            (isTried && code.trim() === '' && t('phone.missing_code')) ||
+            (checking.error instanceof PhoneCodeError && phoneWording(checking.error, t)) ||
+            undefined
+          }
+        />
+      </div>
+      {!(checking.error instanceof PhoneCodeError) && (
+        <CallError error={checking.error} onRetry={submit} />
+      )}
+      <Button type="submit" look="act" size="big" isFull isBusy={checking.isPending}>
+        {t('login.title')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { loginOutside } from '@baize/contract/session';
+import { useT } from '@baize/i18n/react.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../shared/api.ts';
+import { ApiError } from '../../shared/api-error.ts';
+import { useModal } from '../../shared/modals.ts';
+import { memberQuery, signIn } from '../../shared/session.ts';
+
+export type Provider = 'google' | 'facebook';
+
+/** A window may be moved aside and back; only one that stays away is closed. */
+const LOOK_MS = 400;
+
+/** Signs in at Google or Facebook in a window of its own. Who is new here goes on to register. */
+export function useOutsideLogin() {
+  const t = useT();
+  const queries = useQueryClient();
+  const { open, intent } = useModal();
+  return useMutation({
+    mutationFn: async (provider: Provider) => {
+      const failed = () =>
+        new ApiError('outside_login_failed', { text: t('outside_login_failed') });
+      const ticket = await ticketFrom(provider);
+      if (ticket === null) throw failed();
+      const { login, newcomer } = await call(loginOutside, { ticket });
+      if (newcomer) open('register', { newcomer, intent });
+      if (!login) return;
+      signIn(login);
+      await queries.fetchQuery(memberQuery());
+    },
+  });
+}
+
+/** What the window brought back; null when it was closed before, or brought nothing. */
+function ticketFrom(provider: Provider): Promise<string | null> {
+  const { promise, resolve } = Promise.withResolvers<string | null>();
+  const popup = window.open(`/wps/session/outside/${provider}`, 'outside', 'width=480,height=640');
+  if (!popup) return Promise.resolve(null);
+  const hear = ({ origin, data }: MessageEvent) => {
+    const { type, ticket } = (data ?? {}) as { type?: unknown; ticket?: unknown };
+    if (origin !== location.origin || type !== 'outsideLogin') return;
+    resolve(typeof ticket === 'string' ? ticket : null);
+  };
+  const look = setInterval(() => popup.closed && setTimeout(resolve, LOOK_MS, null), LOOK_MS);
+  addEventListener('message', hear);
+  return promise.finally(() => {
+    clearInterval(look);
+    removeEventListener('message', hear);
+  });
+}

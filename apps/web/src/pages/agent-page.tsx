@@ -1,0 +1,89 @@
+import { useT } from '@baize/i18n/react.tsx';
+import { Card } from '@baize/ui/card.tsx';
+import { Icon } from '@baize/ui/icon.tsx';
+import { chart, chat, type IconPath, share } from '@baize/ui/icons';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { AgentLoginForm } from '../features/agent-login/agent-login-form.tsx';
+import { SupportHours } from '../features/agent-login/support-hours.tsx';
+import { AreaTexts } from '../shared/area-texts.tsx';
+import { PAGE_AREAS } from '../shared/paths.ts';
+import { useSession } from '../shared/session.ts';
+import './agent-page.css';
+
+/** An agent who is in already goes on; everyone else sees what it is about, and the form. */
+export function AgentPage() {
+  const { isAgent, pending } = useSession();
+  const navigate = useNavigate();
+  const isIn = isAgent && pending === null;
+
+  useEffect(() => {
+    if (isIn) void navigate({ to: '/agentHome', replace: true });
+  }, [isIn, navigate]);
+
+  return (
+    <AreaTexts areas={PAGE_AREAS.agent}>
+      <div className="agent">
+        <Pitch />
+        <Door />
+      </div>
+    </AreaTexts>
+  );
+}
+
+function Door() {
+  const t = useT();
+  return (
+    <Card className="agent-door">
+      <header>
+        <h2>{t('agent.title')}</h2>
+        <p className="muted small">{t('agent.form_lead')}</p>
+      </header>
+      <AgentLoginForm />
+      <Link to="/" className="link small">
+        {t('agent.to_site')}
+      </Link>
+    </Card>
+  );
+}
+
+function Pitch() {
+  const t = useT();
+  return (
+    <section className="agent-pitch">
+      <h1>
+        {t('agent.headline')
+          .split(' / ')
+          .map((phrase) => (
+            <span key={phrase} className="ph">
+              {phrase}{' '}
+            </span>
+          ))}
+      </h1>
+      <p className="agent-lead">{t('agent.lead')}</p>
+      <ul className="agent-points">
+        <Point icon={share} name={t('agent.point_invite')}>
+          {t('agent.point_invite_text')}
+        </Point>
+        <Point icon={chart} name={t('agent.point_clear')}>
+          {t('agent.point_clear_text')}
+        </Point>
+        <Point icon={chat} name={t('agent.point_people')}>
+          <SupportHours />
+        </Point>
+      </ul>
+    </section>
+  );
+}
+
+type PointProps = { icon: IconPath; name: string; children: ReactNode };
+
+const Point = ({ icon, name, children }: PointProps) => (
+  <li>
+    <Icon of={icon} />
+    <div>
+      <b>{name}</b>
+      <p>{children}</p>
+    </div>
+  </li>
+);

@@ -1,0 +1,56 @@
+import { type Flags, readFlags } from '@baize/contract/flags';
+import { readBalance } from '@baize/contract/wallet';
+import type { Minor } from '@baize/std/money';
+import { useQuery } from '@tanstack/react-query';
+import { call } from './api.ts';
+import { usePermission } from './permission.ts';
+import { useMemberKey, useSession } from './session.ts';
+import { useBrand } from './start.tsx';
+
+/** What any part of the page may know of whoever is here. */
+export type PublicState = {
+  /** Null for guests and trial accounts, who have none, and until it has come. */
+  readonly balance: Minor | null;
+  readonly currencySymbol: string;
+  readonly hasVip: boolean;
+  readonly vipLabelName: string | null;
+  readonly vipRankLevel: number | null;
+  readonly availablePromoCount: number;
+  readonly unreadMessage: number;
+  readonly availablePromo: { readonly REFERRAL: { readonly enabled: boolean } };
+  readonly whitelabel: Flags;
+};
+
+/** The house has neither ranks nor promotions nor messages so far, so nobody has any of them. */
+const NOTHING_YET = {
+  hasVip: false,
+  vipLabelName: null,
+  vipRankLevel: null,
+  availablePromoCount: 0,
+  unreadMessage: 0,
+  availablePromo: { REFERRAL: { enabled: false } },
+} as const;
+
+export function usePublicState(): PublicState {
+  const { currency } = useBrand();
+  const { data } = useBalance();
+  return {
+    ...NOTHING_YET,
+    balance: data?.balance ?? null,
+    currencySymbol: currency.symbol,
+    whitelabel: useFlags(),
+  };
+}
+
+/** Off, all of them, until the permission call has answered. */
+export const useFlags = (): Flags => readFlags(usePermission().data?.info.whitelabel ?? []);
+
+/** What a member can play with. Nobody else has a wallet to ask for. */
+export function useBalance() {
+  const { state, pending } = useSession();
+  return useQuery({
+    queryKey: useMemberKey('balance'),
+    queryFn: ({ signal }) => call(readBalance, {}, signal),
+    enabled: state === 'member' && pending === null,
+  });
+}

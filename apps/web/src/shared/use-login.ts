@@ -1,0 +1,43 @@
+import type { Input } from '@baize/contract/endpoint';
+import { login } from '@baize/contract/session';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from './api.ts';
+import { refusalOf } from './api-error.ts';
+import { prepareBotProof, solveBotProof } from './bot-proof.ts';
+import { useCaptcha } from './captcha-field.tsx';
+import { memberQuery, signIn } from './session.ts';
+import { useCountdown } from './use-countdown.ts';
+
+type LoginInput = Omit<Input<typeof login>, 'captcha' | 'captchaId' | 'botProof'>;
+
+/** Robots try passwords by the thousand; a code has already been proven to be a person's. */
+const NEEDS_PROOF: ReadonlySet<LoginInput['type']> = new Set(['username', 'mobile']);
+
+/**
+ * Logs in and finds out who that is. A captcha is asked for only once the server wants one, and
+ * after too many attempts the seconds count down that it wants us to wait.
+ */
+export function useLogin() {
+  const queries = useQueryClient();
+  const [needsCaptcha, setNeedsCaptcha] = useState(false);
+  const captcha = useCaptcha(needsCaptcha);
+  const lock = useCountdown();
+  const mutation = useMutation({
+    mutationFn: async (input: LoginInput) => {
+      const proof = NEEDS_PROOF.has(input.type) ? { botProof: await solveBotProof() } : {};
+      const answer = await call(login, { ...input, ...captcha.fields, ...proof });
+      signIn(answer, input.password);
+      await queries.fetchQuery(memberQuery());
+    },
+    onError: (error) => {
+      const details = refusalOf(error)?.details ?? {};
+      if (details['showCaptcha'] === true) setNeedsCaptcha(true);
+      if (needsCaptcha) captcha.renew();
+      const wait = details['retryAfterSeconds'];
+      if (typeof wait === 'number') lock.start(wait * 1_000);
+      prepareBotProof();
+    },
+  });
+  return { mutation, captcha, lockedSeconds: lock.seconds };
+}

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/**
+ * Faults are told once a form was sent, not while it is being filled in. Each try that finds some
+ * leads to the first of them.
+ */
+export function useTried(): {
+  isTried: boolean;
+  tryNow: () => void;
+  form: RefObject<HTMLFormElement | null>;
+} {
+  const [tries, setTries] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [tries]);
+
+  return { isTried: tries > 0, tryNow: () => setTries(tries + 1), form };
+}
