@@ -56,7 +56,7 @@ test('MEM-18 of two names said at once, one holds', async () => {
       person.ask('PUT profile', { fullName }),
     ),
   );
-  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
 });
 
 test.each([

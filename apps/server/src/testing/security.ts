@@ -52,7 +52,7 @@ export async function givenPerson(world: TestWorld, given: Given) {
   return {
     memberId,
     caller,
-    ask: (call: string, body?: Body) => askAs(world, { caller }, [call, body]),
+    ask: (call: string, body: Body = {}) => askAs(world, { caller }, [call, body]),
   };
 }
 
