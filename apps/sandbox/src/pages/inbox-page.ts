@@ -5,7 +5,8 @@ import type { Speech } from './language.ts';
 
 export type Addresses = { readonly url: string; readonly smtpUrl: string };
 
-const HEAD = `<link rel="stylesheet" href="/files/inbox.css">
+const HEAD = `<link rel="stylesheet" href="/files/bar.css">
+<link rel="stylesheet" href="/files/inbox.css">
 <link rel="stylesheet" href="/files/reader.css">
 <script type="module" src="/files/inbox.js"></script>`;
 

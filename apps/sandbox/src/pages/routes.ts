@@ -13,6 +13,7 @@ const FONTS = path.dirname(
 /** Everything the pages load, by name; nothing else is served from the disk. */
 const FILES: Readonly<Record<string, { readonly file: string; readonly type: string }>> = {
   'sandbox.css': { file: `${HERE}/sandbox.css`, type: 'text/css' },
+  'bar.css': { file: `${HERE}/bar.css`, type: 'text/css' },
   'inbox.css': { file: `${HERE}/inbox.css`, type: 'text/css' },
   'reader.css': { file: `${HERE}/reader.css`, type: 'text/css' },
   'sign-in.css': { file: `${HERE}/sign-in.css`, type: 'text/css' },

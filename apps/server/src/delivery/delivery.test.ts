@@ -119,7 +119,8 @@ test('once sent, nothing of a code is left in the table', async () => {
   await work();
   await sendNow(code('+66812345002'));
   const row = await untilStatus('+66812345002', 'sent');
-  expect(row).toMatchObject({ facts: {}, failures: 0 });
+  expect(row.facts).toEqual({});
+  expect(row.failures).toBe(0);
   expect(row.sent_at).not.toBeNull();
 });
 
@@ -168,7 +169,7 @@ test('what a provider refuses for good is given up, and its code forgotten', asy
   const gateway = await startGateway(() => 422);
   await work({ sms: gateway.sms });
   await sendNow(code('+66812345006'));
-  expect(await untilStatus('+66812345006', 'failed')).toMatchObject({ facts: {} });
+  expect((await untilStatus('+66812345006', 'failed')).facts).toEqual({});
   expect(gateway.calls).toHaveLength(1);
   gateway.stop();
 });
@@ -177,12 +178,12 @@ test('a code that could not be sent in its time is not sent after it', async () 
   await sendNow(code('+66812345007'));
   t.world.clock.advance(5 * MINUTE_MS + 1);
   await work();
-  expect(await untilStatus('+66812345007', 'failed')).toMatchObject({ facts: {} });
+  expect((await untilStatus('+66812345007', 'failed')).facts).toEqual({});
   expect(s.sandbox.messages('+66812345007')).toEqual([]);
 });
 
 test('without a provider a message is marked as not sent', async () => {
   await work({ sms: null });
   await sendNow(code('+66812345008'));
-  expect(await untilStatus('+66812345008', 'failed')).toMatchObject({ facts: {} });
+  expect((await untilStatus('+66812345008', 'failed')).facts).toEqual({});
 });
