@@ -4,7 +4,8 @@ import type * as contract from '@baize/contract/member';
 import { assert } from '@baize/std/assert';
 import { setPassword } from '../credentials/index.ts';
 import type { Row, Tx } from '../db/index.ts';
-import { type Caller, type Ctx, ensure, type World } from '../kernel/index.ts';
+import { type Caller, type Ctx, ensure } from '../kernel/index.ts';
+import { type OutsidePerson, spendTicket } from '../login/index.ts';
 import {
   createMember,
   findByEmail,
@@ -18,17 +19,6 @@ import { openSession } from '../sessions/index.ts';
 import type { Inviters } from './find-inviters.ts';
 import type { Form, RegisterInput } from './read-form.ts';
 
-/** Who came back from Google or Facebook, as they vouch for them. */
-export type OutsidePerson = {
-  readonly provider: string;
-  readonly subject: string;
-  readonly name: string;
-  readonly email: string | null;
-};
-
-/** Takes the ticket of an outside sign-in, once; refuses `outside_login_failed`. */
-export type SpendOutsideTicket = (world: World, tx: Tx, ticket: string) => Promise<OutsidePerson>;
-
 /** Somebody whose form is right and who has proven what the brand asks for. */
 export type Newcomer = {
   readonly brand: Brand;
@@ -37,7 +27,6 @@ export type Newcomer = {
   readonly inviters: Inviters;
   readonly isMobileProven: boolean;
   readonly hashes: { readonly login: string | null; readonly payment: string | null };
-  readonly spendOutsideTicket: SpendOutsideTicket;
 };
 
 type Guest = Ctx<Caller | null>;
@@ -49,10 +38,8 @@ export async function openAccount(
   tx: Tx,
   newcomer: Newcomer,
 ): Promise<Output<typeof contract.registerMember>> {
-  const { brand, input, spendOutsideTicket } = newcomer;
-  const person = input.outsideTicket
-    ? await spendOutsideTicket(ctx, tx, input.outsideTicket)
-    : null;
+  const { brand, input } = newcomer;
+  const person = input.outsideTicket ? await spendTicket(ctx, tx, input.outsideTicket) : null;
   const member = await makeMember(ctx, tx, { newcomer, person });
   await saveProfile(tx, member.id, await profileOf(ctx, tx, { newcomer, person }));
   await savePasswords(ctx, tx, { member, hashes: newcomer.hashes });

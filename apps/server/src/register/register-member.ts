@@ -13,14 +13,13 @@ import { type Caller, type Ctx, ensure } from '../kernel/index.ts';
 import { dayOf } from '../limits/index.ts';
 import { findByAccount, findByEmail, findByMobile } from '../members/index.ts';
 import { findInviters } from './find-inviters.ts';
-import { type Newcomer, openAccount, type SpendOutsideTicket } from './open-account.ts';
+import { type Newcomer, openAccount } from './open-account.ts';
 import { type Form, type RegisterInput, readForm } from './read-form.ts';
 import { ageOn } from './rules.ts';
 
 export type RegisterOptions = {
   readonly site: Pick<LoadedBrand, 'brand' | 'flags'>;
   readonly verifyPhoneToken: VerifyPhoneToken;
-  readonly spendOutsideTicket: SpendOutsideTicket;
 };
 
 type Guest = Ctx<Caller | null>;
@@ -53,9 +52,7 @@ export async function registerMember(
   await assertFree(ctx, form);
   const isMobileProven = await proveMobile(ctx, options, { form, input });
   const hashes = await hashAll(ctx, form);
-  const { spendOutsideTicket } = options;
-  const proven = { isMobileProven, hashes, spendOutsideTicket };
-  const newcomer: Newcomer = { brand, form, input, inviters, ...proven };
+  const newcomer: Newcomer = { brand, form, input, inviters, isMobileProven, hashes };
   return ctx.db.transaction().execute((tx) => openAccount(ctx, tx, newcomer));
 }
 
