@@ -3,6 +3,7 @@ import type { AccountId } from '@baize/std/id';
 import type pg from 'pg';
 import type { Account } from '../account.ts';
 import { createBatcher } from './batcher.ts';
+import { isLost } from './faults.ts';
 import { readAccounts } from './queries.ts';
 
 /** Reads what members' accounts hold, as of after the question was asked. */
@@ -37,7 +38,20 @@ export function createBalanceReader(pool: pg.Pool): BalanceReader {
   return (id) => batcher.submit({ id, key: String(asked++) });
 }
 
+/** A connection that broke is no reason to fail: reading once more harms nobody. */
+const ATTEMPTS_MAX = 3;
+
 async function readTogether(pool: pg.Pool, ids: readonly AccountId[]) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await readOnce(pool, ids);
+    } catch (error) {
+      if (!isLost(error) || attempt === ATTEMPTS_MAX) throw error;
+    }
+  }
+}
+
+async function readOnce(pool: pg.Pool, ids: readonly AccountId[]) {
   const client = await pool.connect();
   let isSound = false;
   try {
