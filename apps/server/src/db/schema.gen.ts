@@ -292,6 +292,18 @@ export interface DB {
     changed_at: Instant;
     version: number;
   };
+  play_result: {
+    vendor: string;
+    ref: string;
+    bet_ref: string;
+    member_id: Id<'mem'>;
+    currency: string;
+    status: 'paid' | 'void';
+    is_last: boolean;
+    paid_cash: Minor;
+    paid_bonus: Minor;
+    version: number;
+  };
   play_round: {
     vendor: string;
     round_id: string;

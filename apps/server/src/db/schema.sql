@@ -548,6 +548,22 @@ create table play_bet (
 CREATE INDEX play_bet_round ON public.play_bet USING btree (vendor, round_id, member_id) WHERE (status = 'running'::text);
 CREATE INDEX play_bet_running ON public.play_bet USING btree (placed_at) WHERE (status = 'running'::text);
 
+create table play_result (
+  vendor text not null,
+  ref text not null,
+  bet_ref text not null,
+  member_id member_id not null,
+  currency text not null,
+  status text not null,
+  is_last boolean not null,
+  paid_cash minor not null,
+  paid_bonus minor not null,
+  version integer not null,
+  constraint play_result_pkey PRIMARY KEY (vendor, ref),
+  constraint play_result_paid CHECK ((((paid_cash)::bigint >= 0) AND ((paid_bonus)::bigint >= 0))),
+  constraint play_result_status CHECK ((status = ANY (ARRAY['paid'::text, 'void'::text])))
+);
+
 create table play_round (
   vendor text not null,
   round_id text not null,

@@ -26,6 +26,19 @@ export type Bet = {
   readonly changedAt: Instant;
 };
 
+/** What one call paid for a bet; kept where a vendor cancels results by their ids. */
+export type Result = {
+  readonly vendor: string;
+  readonly ref: string;
+  readonly betRef: string;
+  readonly memberId: MemberId;
+  readonly currency: string;
+  readonly status: 'paid' | 'void';
+  /** It settled the bet: without it the bet runs again. */
+  readonly isLast: boolean;
+  readonly paid: Pockets;
+};
+
 /** One player's part in a round of a vendor. `ending`: no more bets, and some still run. */
 export type Round = {
   readonly vendor: string;

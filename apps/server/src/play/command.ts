@@ -47,6 +47,8 @@ export type Command =
         /** The dearest moment of a string of shots: the balance must have covered it. */
         readonly minBalance: Minor | null;
         readonly endsRound: boolean;
+        /** The round is over for all its bets, also where earlier calls have opened it. */
+        readonly closesRound?: true;
       })
   | (Asked & Playing & { readonly kind: 'tip'; readonly amount: Minor })
   | (Asked & Playing & { readonly kind: 'wallet-out'; readonly amount: Minor | 'all' })
@@ -59,6 +61,8 @@ export type Command =
         readonly endsRound: boolean;
         /** The vendor cancels results by their ids as it does bets, so a cancel may come first. */
         readonly sharesIds?: true;
+        /** The vendor may use the id again after the result was taken back. */
+        readonly reusesIds?: true;
       })
   | (Asked & About & { readonly kind: 'wallet-in'; readonly amount: Minor })
   | (Asked &

@@ -7,7 +7,14 @@ import { VENDOR } from '../testing/play.ts';
 import type { Command, CommandKind, CommandOf } from './command.ts';
 import { contentOf } from './content.ts';
 
-const UNSAID: ReadonlySet<string> = new Set(['vendor', 'kind', 'txId', 'eventAt', 'tokenHash']);
+const UNSAID: ReadonlySet<string> = new Set([
+  'vendor',
+  'kind',
+  'txId',
+  'eventAt',
+  'tokenHash',
+  'reusesIds',
+]);
 
 /** Every field a command has, whatever its kind: none may be left out of what is compared. */
 function wholeContentOf(command: Command): string {
@@ -46,8 +53,9 @@ const COMMANDS: { readonly [K in CommandKind]: Omit<CommandOf<K>, keyof typeof A
     payout: minor(5n),
     minBalance: minor(900n),
     endsRound: false,
+    closesRound: true,
   },
-  settle: { betId, amount, isFinal: false, endsRound: true, sharesIds: true },
+  settle: { betId, amount, isFinal: false, endsRound: true, sharesIds: true, reusesIds: true },
   'wallet-in': { betId, amount },
   resettle: { betId, amount },
   'return-stake': { betId, amount: 'all' },

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Command, CommandKind, CommandOf } from './command.ts';
 
 /** The movement's own name, the moment, and the token are not what was asked for. */
-type Unsaid = 'vendor' | 'kind' | 'txId' | 'eventAt' | 'tokenHash';
+type Unsaid = 'vendor' | 'kind' | 'txId' | 'eventAt' | 'tokenHash' | 'reusesIds';
 
 type Said = {
   readonly [K in CommandKind]: readonly Exclude<keyof CommandOf<K>, Unsaid>[];
@@ -19,6 +19,7 @@ const SAID: Said = {
   'wallet-out': STAKE,
   'bet-and-settle': [
     'amount',
+    'closesRound',
     'currency',
     'endsRound',
     'game',

@@ -62,7 +62,7 @@ function situationOf({ wallet, bets }: Model, asked: Command): Situation {
     token: null,
     gauges: [],
     bet: (name && bets.get(nameOf(name.kind, name.ref))) ?? null,
-    named: { isResult: false, tombstone: false },
+    named: { isResult: false, result: null, tombstone: false },
     round: null,
     others: [],
   };

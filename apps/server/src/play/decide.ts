@@ -3,7 +3,7 @@ import type { Bet } from './bet.ts';
 import { type Command, isStake } from './command.ts';
 import { type AboutBet, accept, type Decision, refuse, type Situation } from './decision.ts';
 import { inCash, total } from './pockets.ts';
-import { adjustBy, bury, resettle, settle, undo, unsettle } from './results.ts';
+import { adjustBy, bury, resettle, settle, takeBack, undo, unsettle } from './results.ts';
 import { endRound } from './rounds.ts';
 import { isOfAnother } from './rules.ts';
 import { changeStake, placeStake, returnStake } from './stakes.ts';
@@ -22,6 +22,7 @@ function decideLater(command: Later, s: Situation): Decision {
   if (command.kind === 'payout') return accept(s, { move: inCash(command.amount) });
   if (command.kind === 'end-round') return endRound(command, s);
   if (command.kind === 'adjust' && command.betId === null) return adjustFree(command, s);
+  if (command.kind === 'rollback' && !s.bet && s.named.result) return takeBack(s.named.result, s);
   const next = nextOf(command, s);
   if (typeof next === 'string') return refuse(s, next);
   if ('done' in next) return accept(s, {});

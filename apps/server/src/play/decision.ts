@@ -2,7 +2,7 @@ import type { VendorErrorCode } from '@baize/contract/vendor-errors';
 import { type Minor, ZERO } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import type { Day, Gauge, Usage } from '../limits/index.ts';
-import type { Bet, Round } from './bet.ts';
+import type { Bet, Result, Round } from './bet.ts';
 import { EMPTY, isCovered, type Pockets, plus, total } from './pockets.ts';
 import type { BetStatus } from './state-machine.ts';
 
@@ -25,6 +25,8 @@ export type Situation = {
 export type Named = {
   /** A rollback names what is known as a result. */
   readonly isResult: boolean;
+  /** That result and the bet it was paid for, where they were kept. */
+  readonly result: { readonly value: Result; readonly bet: Bet } | null;
   /** A result comes whose rollback came first. */
   readonly tombstone: boolean;
 };
@@ -65,6 +67,8 @@ export type Change = {
   readonly bets: readonly Bet[];
   readonly round: Round | null;
   readonly usage: Usage | null;
+  /** What a result paid, or that it was taken back. */
+  readonly result: Result | null;
 };
 
 export type Decision = { readonly outcome: Outcome; readonly change: Change | null };
@@ -77,13 +81,15 @@ export function refuse(
   return { outcome: { ok: false, code, balance: total(wallet), details }, change: null };
 }
 
+const NO_CHANGE: Change = { move: EMPTY, bets: [], round: null, usage: null, result: null };
+
 /** Says yes, unless a pocket would fall below zero: then it is refused with the code given. */
 export function accept(
   situation: Situation,
   part: Partial<Change>,
   short: VendorErrorCode = 'funds_spent',
 ): Decision {
-  const change: Change = { move: EMPTY, bets: [], round: null, usage: null, ...part };
+  const change: Change = { ...NO_CHANGE, ...part };
   const wallet = plus(situation.wallet, change.move);
   if (!isCovered(wallet)) return refuse(situation, short);
   const status = change.bets[0]?.status ?? situation.bet?.status ?? null;

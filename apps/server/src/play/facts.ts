@@ -9,10 +9,16 @@ import {
   type Usage,
 } from '../limits/index.ts';
 import { askMembers } from '../members/index.ts';
-import type { Bet, Round } from './bet.ts';
+import type { Bet, Result, Round } from './bet.ts';
 import { betOf, type Command, isStake } from './command.ts';
 import type { Change, Player, Token } from './decision.ts';
 import * as queries from './queries.ts';
+import {
+  askBetsOfResults,
+  askResults,
+  askRoundsOfResults,
+  type ResultName,
+} from './result-queries.ts';
 
 type Kept<Thing> = queries.Versioned<Thing> & { readonly isChanged?: true };
 
@@ -28,10 +34,12 @@ export type Facts = {
   readonly versions: ReadonlyMap<string, bigint>;
   readonly bets: Map<string, Kept<Bet>>;
   readonly rounds: Map<string, Kept<Round>>;
+  readonly results: Map<string, Kept<Result>>;
   readonly days: Map<string, DayChange>;
 };
 
 const betName = ({ vendor, kind, ref }: queries.BetName) => `${vendor} ${kind} ${ref}`;
+const resultName = ({ vendor, ref }: ResultName) => `${vendor} ${ref}`;
 const roundName = ({ vendor, roundId, memberId }: queries.RoundName) =>
   `${vendor} ${memberId} ${roundId}`;
 
@@ -50,7 +58,7 @@ export async function readFacts(
   const rounds = commands.flatMap(namesOfRound);
   const ending = commands.filter(mayEndRound);
   const hashes = unique(stakes.flatMap(({ tokenHash }) => tokenHash ?? []));
-  const [versions, members, tokens, gauges, bets, found, running] = await Promise.all([
+  const [versions, members, tokens, gauges, bets, found, running, undone] = await Promise.all([
     askVersions(ask, players, today),
     // All of them: what a result counts for is told by the player's currency.
     askMembers(ask, unique(commands.map(({ memberId }) => memberId))),
@@ -60,6 +68,7 @@ export async function readFacts(
     rounds.length + about.length > 0 ? queries.askRounds(ask, rounds, about) : [],
     // All rounds of the batch: the bet whose result ends a round may be in it, unwritten yet.
     ending.length > 0 ? queries.askRunning(ask, rounds, ending.flatMap(namesOfBet)) : [],
+    askUndone(ask, commands.flatMap(namesOfResult)),
   ]);
   return {
     today,
@@ -67,10 +76,22 @@ export async function readFacts(
     tokens,
     gauges: Map.groupBy(gauges, (row) => row.member_id),
     versions: new Map(versions.map((row) => [row.member_id, row.version])),
-    bets: new Map([...bets, ...running].map((bet) => [betName(bet.value), bet])),
-    rounds: new Map(found.map((round) => [roundName(round.value), round])),
+    bets: new Map([...bets, ...running, ...undone.bets].map((bet) => [betName(bet.value), bet])),
+    rounds: new Map([...found, ...undone.rounds].map((round) => [roundName(round.value), round])),
+    results: new Map(undone.results.map((result) => [resultName(result.value), result])),
     days: new Map(),
   };
+}
+
+/** Results that may be taken back, with the bets and the rounds they belong to. */
+async function askUndone(ask: Ask, names: readonly ResultName[]) {
+  if (names.length === 0) return { results: [], bets: [], rounds: [] };
+  const [results, bets, rounds] = await Promise.all([
+    askResults(ask, names),
+    askBetsOfResults(ask, names),
+    askRoundsOfResults(ask, names),
+  ]);
+  return { results, bets, rounds };
 }
 
 /** A stake that is made larger is one more stake. */
@@ -96,13 +117,33 @@ function namesOfRound(command: Command): readonly queries.RoundName[] {
   return [{ vendor: vendor.code, roundId, memberId }];
 }
 
+/** The result that a rollback may name, where it may name one. */
+function namesOfResult(command: Command): readonly ResultName[] {
+  if (command.kind !== 'rollback' || command.of !== 'transaction') return [];
+  return [{ vendor: command.vendor.code, ref: command.betId }];
+}
+
 const mayEndRound = (command: Command): boolean =>
-  command.vendor.roundRule === 'gamewise' &&
-  (command.kind === 'end-round' || (command.kind === 'settle' && command.endsRound));
+  command.vendor.roundRule === 'gamewise' && endsRound(command);
+
+export const endsRound = (command: Command): boolean =>
+  command.kind === 'end-round' ||
+  (command.kind === 'settle' && command.endsRound) ||
+  (command.kind === 'bet-and-settle' && command.closesRound === true);
 
 export function findBet(facts: Facts, command: Command): Bet | null {
   const [name] = namesOfBet(command);
   return (name && facts.bets.get(betName(name))?.value) ?? null;
+}
+
+/** The result a rollback names and its bet, unless it is a bet that it names. */
+export function findResult(facts: Facts, command: Command) {
+  const [name] = namesOfResult(command);
+  const value = name && facts.results.get(resultName(name))?.value;
+  if (!value) return null;
+  const named: queries.BetName = { vendor: value.vendor, kind: 'bet', ref: value.betRef };
+  const bet = facts.bets.get(betName(named))?.value;
+  return bet ? { value, bet } : null;
 }
 
 /** The rollback of this result came before it. */
@@ -138,6 +179,7 @@ export function listOthers(facts: Facts, round: Round | null, except: Bet | null
 export function apply(facts: Facts, command: Command, change: Change): void {
   for (const bet of change.bets) keep(facts.bets, betName(bet), bet);
   if (change.round) keep(facts.rounds, roundName(change.round), change.round);
+  if (change.result) keep(facts.results, resultName(change.result), change.result);
   if (change.usage) tally(facts, command, change.usage);
 }
 

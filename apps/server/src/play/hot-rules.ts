@@ -1,7 +1,7 @@
 import { VENDOR_ERRORS, type VendorErrorCode } from '@baize/contract/vendor-errors';
 import type { AccountId } from '@baize/std/id';
 import { type Minor, negate } from '@baize/std/money';
-import type { Clock } from '../kernel/index.ts';
+import { type Clock, Refusal } from '../kernel/index.ts';
 import type { HotRules, MemberAccounts, Sheet } from '../ledger/index.ts';
 import { dayOf, writeDays } from '../limits/index.ts';
 import type { Command, CommandKind } from './command.ts';
@@ -9,8 +9,10 @@ import { decide } from './decide.ts';
 import type { Outcome, Player, Situation } from './decision.ts';
 import {
   apply,
+  endsRound,
   type Facts,
   findBet,
+  findResult,
   findRound,
   isBuried,
   listChanged,
@@ -20,6 +22,7 @@ import {
 } from './facts.ts';
 import type { Pockets } from './pockets.ts';
 import { writeChangedBets, writeNewBets, writeRounds } from './queries.ts';
+import { writeResults } from './result-queries.ts';
 
 /** What goes back over the wire, to the byte. */
 export type Answer = { readonly status: number; readonly body: string };
@@ -69,22 +72,41 @@ export const hotRules = (clock: Clock, zone: string): HotRules<PlayRequest, Answ
     const bets = listChanged(facts.bets);
     // One moment for the batch: every bet that changed has changed at it.
     const at = bets[0]?.value.changedAt ?? clock.now();
+    const rounds = listChanged(facts.rounds);
+    const results = listChanged(facts.results);
+    const newBets = bets.filter(({ version }) => version === 1);
+    const changedBets = bets.filter(({ version }) => version > 1);
     return [
-      writeNewBets(
-        bets.filter(({ version }) => version === 1),
-        { at, today: facts.today },
-      ),
-      writeChangedBets(
-        bets.filter(({ version }) => version > 1),
-        { at },
-      ),
-      writeRounds(listChanged(facts.rounds)),
-      writeDays([...facts.days.values()]),
+      ...(newBets.length > 0 ? [writeNewBets(newBets, { at, today: facts.today })] : []),
+      ...(changedBets.length > 0 ? [writeChangedBets(changedBets, { at })] : []),
+      ...(rounds.length > 0 ? [writeRounds(rounds)] : []),
+      ...(facts.days.size > 0 ? [writeDays([...facts.days.values()])] : []),
+      ...(results.length > 0 ? [writeResults(results)] : []),
     ];
   },
+  onRepeat: (stored, { command, content, render }, facts) => {
+    if (stored.content !== content) throw new Refusal('repeated_differently');
+    if (isTakenBack(facts, command)) {
+      const code = 'settled_differently';
+      throw new Unstored(code, render({ ok: false, code, balance: null, details: {} }));
+    }
+    return readAnswer(stored.answer);
+  },
+  isLasting: ({ command }) => !mayReturn(command),
   encode: ({ status, body }) => `${status} ${body}`,
   decode: readAnswer,
 });
+
+const mayReturn = (command: Command): boolean =>
+  command.kind === 'settle' && command.reusesIds === true;
+
+/**
+ * A result whose id comes again while its bet runs again. It may be a late repeat of the first, which
+ * was taken back, or a new result under the old id: to pay would be wrong for the one, to say that it
+ * is paid for the other. Only people can tell.
+ */
+const isTakenBack = (facts: Facts, command: Command): boolean =>
+  mayReturn(command) && findBet(facts, command)?.status === 'running';
 
 export const readAnswer = (text: string): Answer => ({
   status: Number(text.slice(0, 3)),
@@ -115,9 +137,9 @@ const isKept = (code: VendorErrorCode): boolean =>
 
 function situationOf(sheet: Sheet, { command, accounts }: PlayRequest, facts: Facts): Situation {
   const bet = findBet(facts, command);
-  const round = findRound(facts, command, bet);
+  const result = findResult(facts, command);
+  const round = findRound(facts, command, bet ?? result?.bet ?? null);
   const token = 'tokenHash' in command && command.tokenHash !== null ? command.tokenHash : '';
-  const mayEnd = command.kind === 'end-round' || command.kind === 'settle';
   return {
     now: sheet.at,
     today: facts.today,
@@ -128,10 +150,11 @@ function situationOf(sheet: Sheet, { command, accounts }: PlayRequest, facts: Fa
     bet,
     named: {
       isResult: resultKeysOf(command).some((key) => sheet.find(key) !== undefined),
+      result,
       tombstone: isBuried(facts, command),
     },
     round,
-    others: mayEnd ? listOthers(facts, round, bet) : [],
+    others: endsRound(command) ? listOthers(facts, round, bet) : [],
   };
 }
 

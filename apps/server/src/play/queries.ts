@@ -10,9 +10,9 @@ import type { Token } from './decision.ts';
 /** What was read or decided, with the version it will have once it is written. */
 export type Versioned<Thing> = { readonly value: Thing; readonly version: number };
 
-type BetRow = Omit<Row<'play_bet'>, 'vendor'> & { vendor: string };
+export type BetRow = Omit<Row<'play_bet'>, 'vendor'> & { vendor: string };
 
-const BET_COLUMNS = `b.vendor, b.kind, b.ref, b.member_id, b.currency, b.game, b.round_id, b.status,
+export const BET_COLUMNS = `b.vendor, b.kind, b.ref, b.member_id, b.currency, b.game, b.round_id, b.status,
   b.is_instant, b.stake_cash, b.stake_bonus, b.payout_cash, b.payout_bonus,
   b.placed_on::text as placed_on, b.placed_at, b.event_at, b.changed_at, b.version`;
 
@@ -118,7 +118,7 @@ const toToken = (row: Row<'play_token'>): Token => ({
   expiresAt: row.expires_at,
 });
 
-const toBet = (row: BetRow): Versioned<Bet> => ({
+export const toBet = (row: BetRow): Versioned<Bet> => ({
   version: row.version,
   value: {
     vendor: row.vendor,
@@ -139,7 +139,7 @@ const toBet = (row: BetRow): Versioned<Bet> => ({
   },
 });
 
-const toRound = (row: Row<'play_round'>): Versioned<Round> => ({
+export const toRound = (row: Row<'play_round'>): Versioned<Round> => ({
   version: row.version,
   value: {
     vendor: row.vendor,

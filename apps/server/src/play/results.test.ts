@@ -56,14 +56,84 @@ test('MONEY-18 an unsettle before its settle waits for it: later, the same call 
   expect(await player.ask('unsettle', unsettle)).toMatchObject({ ok: true, balance: '900' });
 });
 
-test('MONEY-18 the rollback of a result is never called done without taking it back', async () => {
+test('MONEY-18 the rollback of a result takes back what it paid, once, and the bet runs again', async () => {
   const player = await given({ cash: 1_000n });
   const win = { txId: 'w22', betId: 'b22', amount: of(500n), sharesIds: true } as const;
-  await player.ask('bet', { txId: 'b22', amount: of(100n) });
+  await player.ask('bet', { txId: 'b22', roundId: 'r22', amount: of(100n) });
   await player.ask('settle', win);
   const rollback = { txId: 'r22', betId: 'w22', of: 'transaction' } as const;
+  const undone = await player.ask('rollback', rollback);
+  expect(undone).toEqual({ ok: true, balance: '900', moved: '-500', status: 'running' });
+  expect(await player.ask('rollback', rollback)).toEqual(undone);
+  const again = await player.ask('rollback', { ...rollback, txId: 'r22-2' });
+  expect(again).toMatchObject({ ok: true, moved: '0' });
+  expect(await player.pockets()).toEqual({ cash: 900n, bonus: 0n });
+  expect(await player.ask('settle', { betId: 'b22', amount: of(70n) })).toMatchObject({
+    ok: true,
+    balance: '970',
+    status: 'settled',
+  });
+});
+
+test('MONEY-18 of several results one is taken back, and the others stand', async () => {
+  const player = await given({ cash: 1_000n });
+  await player.ask('bet', { txId: 'b25', amount: of(100n) });
+  const part = { betId: 'b25', isFinal: false, sharesIds: true } as const;
+  await player.ask('settle', { ...part, txId: 'w25', amount: of(30n) });
+  await player.ask('settle', { ...part, txId: 'w26', amount: of(40n), isFinal: true });
+  const undone = await player.ask('rollback', { betId: 'w25', of: 'transaction' });
+  expect(undone).toEqual({ ok: true, balance: '940', moved: '-30', status: 'settled' });
+});
+
+test('MONEY-18 won money that was spent cannot be taken back, and people are told', async () => {
+  const player = await given({ cash: 100n });
+  await player.ask('bet', { txId: 'b27', amount: of(100n) });
+  await player.ask('settle', { txId: 'w27', betId: 'b27', amount: of(500n), sharesIds: true });
+  await player.ask('tip', { txId: 'spend27', amount: of(450n) });
+  const rollback = { txId: 'r27', betId: 'w27', of: 'transaction' } as const;
+  expect(await player.ask('rollback', rollback)).toMatchObject({ code: 'funds_spent' });
+  expect(await alertOf('r27')).toMatchObject({ code: 'funds_spent', command: 'rollback' });
+});
+
+test('MONEY-18 the rollback of a result of which too little is known is for people', async () => {
+  const player = await given({ cash: 1_000n });
+  await player.ask('bet', { txId: 'b28', amount: of(100n) });
+  await player.ask('settle', { txId: 'w28', betId: 'b28', amount: of(500n) });
+  const rollback = { txId: 'r28', betId: 'w28', of: 'transaction' } as const;
   expect(await player.ask('rollback', rollback)).toMatchObject({ code: 'result_not_bet' });
-  expect(await alertOf('r22')).toMatchObject({ code: 'result_not_bet', command: 'rollback' });
+  expect(await alertOf('r28')).toMatchObject({ code: 'result_not_bet', command: 'rollback' });
+  expect(await player.pockets()).toEqual({ cash: 1_400n, bonus: 0n });
+});
+
+test('MONEY-18 a result and its rollback in one breath leave what was there before', async () => {
+  const player = await given({ cash: 1_000n });
+  await player.ask('bet', { txId: 'b29', amount: of(100n) });
+  const [paid, undone] = await Promise.all([
+    player.ask('settle', { txId: 'w29', betId: 'b29', amount: of(500n), sharesIds: true }),
+    player.ask('rollback', { betId: 'w29', of: 'transaction' }),
+  ]);
+  expect([paid, undone]).toMatchObject([{ balance: '1400' }, { balance: '900' }]);
+});
+
+test('MONEY-18 a result is taken back only for the player it was paid to', async () => {
+  const [player, other] = [await given({ cash: 1_000n }), await given({ cash: 1_000n })];
+  await player.ask('bet', { txId: 'b30', amount: of(100n) });
+  await player.ask('settle', { txId: 'w30', betId: 'b30', amount: of(500n), sharesIds: true });
+  const stolen = await other.ask('rollback', { betId: 'w30', of: 'transaction' });
+  expect(stolen).toMatchObject({ code: 'bet_of_another' });
+});
+
+test('MONEY-15 the id of a result that was taken back, used again, is for people', async () => {
+  const player = await given({ cash: 1_000n });
+  const win = { txId: 'w31', betId: 'b31', amount: of(500n), reusesIds: true } as const;
+  await player.ask('bet', { txId: 'b31', amount: of(100n) });
+  const paid = await player.ask('settle', win);
+  expect(await player.ask('settle', win)).toEqual(paid);
+  await player.ask('unsettle', { betId: 'b31' });
+  expect(await player.ask('settle', win)).toMatchObject({ code: 'settled_differently' });
+  expect(await alertOf('w31')).toMatchObject({ code: 'settled_differently', command: 'settle' });
+  await player.ask('settle', { ...win, txId: 'w32' });
+  expect(await player.ask('settle', win)).toEqual(paid);
   expect(await player.pockets()).toEqual({ cash: 1_400n, bonus: 0n });
 });
 

@@ -1,12 +1,21 @@
 import { type Minor, negate } from '@baize/std/money';
 import type { Usage } from '../limits/index.ts';
-import type { Bet, Round } from './bet.ts';
+import type { Bet, Result, Round } from './bet.ts';
 import { betOf, type Command, type CommandOf } from './command.ts';
-import { accept, type Change, type Decision, type Situation, usageOf } from './decision.ts';
+import {
+  accept,
+  type Change,
+  type Decision,
+  type Named,
+  refuse,
+  type Situation,
+  usageOf,
+} from './decision.ts';
 import {
   EMPTY,
   inCash,
   inProportion,
+  isCovered,
   minus,
   opposite,
   type Pockets,
@@ -31,8 +40,35 @@ export function settle(
   const counted = recounted(s.round, isLast ? -1 : 0, s.now) ?? s.round;
   return accept(s, {
     move: gain,
+    result: command.kind === 'settle' ? resultOf(command, gain, isLast) : null,
     usage: command.kind === 'wallet-in' ? returned(command, bet) : paid(bet, command.amount),
     ...closing({ round: counted, bet: after }, command, endsRound ? s.others : null),
+  });
+}
+
+function resultOf(command: CommandOf<'settle'>, paid: Pockets, isLast: boolean): Result | null {
+  if (!command.sharesIds) return null;
+  const { vendor, txId: ref, betId: betRef, memberId, currency } = command;
+  return { vendor: vendor.code, ref, betRef, memberId, currency, status: 'paid', isLast, paid };
+}
+
+/**
+ * Takes one result back, by its own id: what it paid returns to where it came from, and a bet that
+ * it settled runs again. What the bet no longer has, because it was undone in another way, cannot be
+ * taken twice: people must look.
+ */
+export function takeBack({ value, bet }: NonNullable<Named['result']>, s: Situation): Decision {
+  if (value.status === 'void' || bet.status === 'void') return accept(s, {});
+  const payout = minus(bet.payout, value.paid);
+  if (!isCovered(payout)) return refuse(s, 'result_not_bet');
+  const runsAgain = value.isLast && bet.status === 'settled';
+  const status = runsAgain ? 'running' : bet.status;
+  return accept(s, {
+    move: opposite(value.paid),
+    bets: [{ ...bet, payout, status, changedAt: s.now }],
+    round: runsAgain ? rejoined(bet, s) : null,
+    usage: paid(bet, negate(total(value.paid))),
+    result: { ...value, status: 'void' },
   });
 }
 

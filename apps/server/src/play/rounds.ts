@@ -1,6 +1,6 @@
 import type { Instant } from '@baize/std/time';
 import type { Bet, Round } from './bet.ts';
-import type { Command } from './command.ts';
+import type { Command, CommandOf } from './command.ts';
 import { accept, type Decision, refuse, type Situation } from './decision.ts';
 
 /** The round after a bet joined it. */
@@ -45,6 +45,18 @@ export function ended(round: Round, others: readonly Bet[], now: Instant) {
     round: { ...round, running, status, changedAt: now },
     lost: others.map((bet): Bet => ({ ...bet, status: 'settled', changedAt: now })),
   };
+}
+
+/**
+ * The round after a bet passed through it with its result, and the bets that end with it. One that
+ * ends its round by itself needs none, unless it ends it for others too.
+ */
+export function passed(command: CommandOf<'bet-and-settle'>, s: Situation) {
+  const through = command.endsRound && !command.closesRound ? null : joined(command, s);
+  if (!through) return { round: null, lost: [] };
+  const round: Round = { ...through, running: through.running - 1 };
+  if (!command.closesRound) return { round, lost: [] };
+  return ended(round, command.vendor.roundRule === 'gamewise' ? s.others : [], s.now);
 }
 
 /** Asked before any bet of the round came, it waits for them: an end alone closes nothing. */

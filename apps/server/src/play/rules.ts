@@ -36,6 +36,9 @@ export function findShut(command: Command, { member }: Situation): VendorErrorCo
   return isPlayed ? null : 'currency_wrong';
 }
 
-/** A bet may only be spoken of by the player and in the currency it was made. */
-export const isOfAnother = (command: Command, { bet }: Situation): boolean =>
-  bet !== null && (bet.memberId !== command.memberId || bet.currency !== command.currency);
+/** A bet, or its result, may only be spoken of by the player and in the currency it was made. */
+export function isOfAnother(command: Command, { bet, named }: Situation): boolean {
+  const known = bet ?? named.result?.value;
+  if (!known) return false;
+  return known.memberId !== command.memberId || known.currency !== command.currency;
+}

@@ -20,7 +20,7 @@ import {
   stakeFrom,
   total,
 } from './pockets.ts';
-import { joined } from './rounds.ts';
+import { joined, passed } from './rounds.ts';
 import { findBar, findShut } from './rules.ts';
 import { type BetStatus, step } from './state-machine.ts';
 
@@ -65,13 +65,13 @@ function placeInstant(command: CommandOf<'bet-and-settle'>, s: Situation): Decis
   if (reached) return refuse(s, 'limit_reached', { kind: reached.kind, period: reached.period });
   const stake = stakeFrom(s.wallet, command.amount);
   const payout = payoutOf(command, stake, s.wallet);
-  const round = command.endsRound ? null : joined(command, s);
+  const { round, lost } = passed(command, s);
   return accept(
     s,
     {
       move: minus(payout, stake),
-      bets: [newBet(command, s, { status: 'settled', stake, payout })],
-      round: round && { ...round, running: round.running - 1 },
+      bets: [newBet(command, s, { status: 'settled', stake, payout }), ...lost],
+      round,
       usage: usageOf(s.today, {
         staked: command.amount,
         lost: subtract(command.amount, command.payout),

@@ -137,15 +137,15 @@ export class BatchRunner<Request, Answer, Facts> {
     const [lead] = accountsOf(request);
     const asked = { key: keyOf(request), content: contentOf(request), lead };
     const earlier = sheet.find(asked.key);
-    if (earlier) return this.#repeat(earlier, request, asked.content);
+    if (earlier) return this.#repeat(earlier, request, facts);
     return sheet.decide(asked, () => decide(sheet, request, facts), encode);
   }
 
-  #repeat(stored: StoredRequest, request: Request, content: string): Answer | Error {
-    const { onRepeat, decode } = this.#rules;
+  #repeat(stored: StoredRequest, request: Request, facts: Facts): Answer | Error {
+    const { onRepeat, contentOf, decode } = this.#rules;
     try {
-      if (onRepeat) return onRepeat(stored, request);
-      const isSame = stored.content === content;
+      if (onRepeat) return onRepeat(stored, request, facts);
+      const isSame = stored.content === contentOf(request);
       return isSame ? decode(stored.answer) : new Refusal('repeated_differently');
     } catch (error) {
       return asError(error);

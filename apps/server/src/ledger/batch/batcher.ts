@@ -18,6 +18,8 @@ export type BatcherOptions<Request, Answer> = {
   ) => Promise<readonly (Answer | Error)[]>;
   /** How many answers are kept to answer a quick repeat without the database. */
   readonly recentMax?: number;
+  /** Whether the answer of a request may be kept so; without this, always. */
+  readonly isLasting?: (request: Request) => boolean;
 };
 
 export type Batcher<Request, Answer> = {
@@ -134,7 +136,7 @@ class NaturalBatcher<Request, Answer> implements Batcher<Request, Answer> {
 
   #succeed(pending: Pending<Request, Answer>, answer: Answer): void {
     this.#inFlight.delete(pending.key);
-    this.#recent.keep(pending);
+    if (this.#options.isLasting?.(pending.request) ?? true) this.#recent.keep(pending);
     pending.resolve(answer);
   }
 

@@ -53,7 +53,7 @@ export type HotRules<Request, Answer, Facts> = {
    */
   readonly readFacts: (ask: Ask, requests: readonly Request[]) => Promise<Facts>;
   readonly decide: (sheet: Sheet, request: Request, facts: Facts) => Answer;
-  /** What is written beside the money, at that moment: always the same writes in the same order. */
+  /** What is written beside the money, at that moment: of a few kinds, always in the same order. */
   readonly writesOf?: (facts: Facts, at: Instant) => readonly ExtraWrite[];
   readonly encode: (answer: Answer) => string;
   readonly decode: (text: string) => Answer;
@@ -61,7 +61,9 @@ export type HotRules<Request, Answer, Facts> = {
    * The key was answered before. Without this the same content gets the same answer and other
    * content is refused as `repeated_differently`.
    */
-  readonly onRepeat?: (stored: StoredRequest, request: Request) => Answer;
+  readonly onRepeat?: (stored: StoredRequest, request: Request, facts: Facts) => Answer;
+  /** Whether its answer may be given again without a look at the facts; without this, always. */
+  readonly isLasting?: (request: Request) => boolean;
 };
 
 export type HotPathOptions = {
@@ -91,6 +93,7 @@ export function createHotPath<Request, Answer, Facts>(
     batchMax: options.batchMax ?? BATCH_MAX,
     queueMax: options.queueMax ?? QUEUE_MAX,
     ...(options.recentMax === undefined ? {} : { recentMax: options.recentMax }),
+    ...(rules.isLasting ? { isLasting: rules.isLasting } : {}),
     keyOf,
     contentOf,
     laneOf,

@@ -95,7 +95,7 @@ const playing = ({ txn }: Line) => ({
 /**
  * What speaks of a bet has an id of its own. Under the id of the bet a second result, after the
  * first was taken back, could not be told from a repeat of the first: it would be answered as paid
- * and not be paid.
+ * and not be paid. A result's own id that comes again so is refused, and shown to people.
  */
 function betOf({ id, txnId }: Txn): string {
   if (txnId === undefined || txnId === id) throw new Unreadable('request_invalid');
@@ -116,6 +116,7 @@ const COMMANDS: Readonly<Record<string, (line: Line) => Command>> = {
     amount: amount(txn.payoutAmount, 'zero-too'),
     isFinal: true,
     endsRound: false,
+    reusesIds: true,
   }),
   cancelBets: ({ asked, txn }) => ({ kind: 'rollback', ...asked, betId: betOf(txn), of: 'bet' }),
   adjustBets: ({ asked, txn, amount }) => ({

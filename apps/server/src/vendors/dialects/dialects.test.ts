@@ -130,7 +130,7 @@ test('MONEY-08 two uuids and RSA: balance, bet, win, rollback', async () => {
   ).toMatchObject({ status: 'RS_ERROR_TRANSACTION_ROLLED_BACK', balance: 1_150_000 });
 });
 
-test('MONEY-18 two uuids: late wins are paid, rollbacks of wins and won bets not called done', async () => {
+test('MONEY-18 two uuids: late wins are paid, wins taken back, a won bet not called undone', async () => {
   const session = await givenHubSession();
   const bet = hubBet(session);
   await hub('transaction/bet', bet);
@@ -146,15 +146,54 @@ test('MONEY-18 two uuids: late wins are paid, rollbacks of wins and won bets not
   await hub('transaction/win', last);
   const late = about(bet.transaction_uuid, { amount: 50_000 });
   expect(await hub('transaction/win', late)).toMatchObject({ status: 'RS_OK', balance: 850_000 });
-  for (const reference of [last.transaction_uuid, late.transaction_uuid, bet.transaction_uuid]) {
-    const reply = await hub('transaction/rollback', about(reference));
-    expect(reply).toMatchObject({ status: 'RS_ERROR_UNKNOWN', balance: 850_000 });
-  }
+  const rollback = (reference: string) => hub('transaction/rollback', about(reference));
+  expect(await rollback(bet.transaction_uuid)).toMatchObject({
+    status: 'RS_ERROR_UNKNOWN',
+    balance: 850_000,
+  });
+  expect(await rollback(late.transaction_uuid)).toMatchObject({
+    status: 'RS_OK',
+    balance: 800_000,
+  });
+  expect(await rollback(last.transaction_uuid)).toMatchObject({
+    status: 'RS_OK',
+    balance: 700_000,
+  });
   const unborn = about(bet.transaction_uuid, { amount: 50_000 });
   await hub('transaction/rollback', about(unborn.transaction_uuid));
   expect(await hub('transaction/win', unborn)).toMatchObject({
     status: 'RS_ERROR_TRANSACTION_ROLLED_BACK',
   });
+});
+
+test('MONEY-18 two uuids: a bet that closes its round is lost, and so is the round over', async () => {
+  const session = await givenHubSession();
+  const round = newUuid();
+  const first = hubBet(session);
+  await hub('transaction/bet', { ...first, round });
+  const last = { ...hubBet(session), round, round_closed: true };
+  const lost = await hub('transaction/bet', last);
+  expect(lost).toMatchObject({ status: 'RS_OK', balance: 400_000 });
+  expect(await hub('transaction/bet', last)).toEqual(lost);
+  const late = await hub('transaction/bet', { ...hubBet(session), round });
+  expect(late).toMatchObject({ status: 'RS_ERROR_TRANSACTION_ROLLED_BACK', balance: 400_000 });
+  const rows = await t.world.db
+    .selectFrom('play_bet')
+    .select(['ref', 'status'])
+    .where('ref', 'in', [first.transaction_uuid, last.transaction_uuid])
+    .execute();
+  expect(new Map(rows.map(({ ref, status }) => [ref, status]))).toEqual(
+    new Map([
+      [first.transaction_uuid, 'running'],
+      [last.transaction_uuid, 'settled'],
+    ]),
+  );
+  const { status, running } = await t.world.db
+    .selectFrom('play_round')
+    .select(['status', 'running'])
+    .where('round_id', '=', round)
+    .executeTakeFirstOrThrow();
+  expect({ status, running }).toEqual({ status: 'ending', running: 1 });
 });
 
 test('two uuids: the wrong key, amount, token, currency and more than there is', async () => {
@@ -271,8 +310,11 @@ test('batches: a result that was taken back and comes again under the id of the 
   }
   expect(await cash()).toBe(95_000n);
   const settle = () => batch(username, [{ id: newUuid(), txnId: id, payoutAmount: 50 }]);
-  expect(await many('settleBets', settle())).toMatchObject({ statusCode: 0 });
+  const first = settle();
+  expect(await many('settleBets', first)).toMatchObject({ statusCode: 0 });
   await many('rollback', batch(username, [{ id: newUuid(), txnId: id }]));
+  expect(await cash()).toBe(95_000n);
+  expect(await many('settleBets', first)).toMatchObject({ statusCode: 50001 });
   expect(await cash()).toBe(95_000n);
   expect(await many('settleBets', settle())).toMatchObject({ statusCode: 0 });
   expect(await cash()).toBe(145_000n);

@@ -1,6 +1,6 @@
 import type { VendorErrorCode } from '@baize/contract/vendor-errors';
 import { isId, type MemberId } from '@baize/std/id';
-import type { Minor } from '@baize/std/money';
+import { type Minor, ZERO } from '@baize/std/money';
 import * as z from 'zod/mini';
 import { type Answer, hashToken, type Outcome, type Render } from '../../play/index.ts';
 import { type Dialect, type Reading, refusing } from '../dialect.ts';
@@ -113,17 +113,20 @@ function readBalance(body: unknown, vendor: Vendor): Reading {
   return { does: 'read-balance', memberId, currency, tell: tellBalance };
 }
 
+/** A bet that closes its round has lost, and no word of its result will come. */
 function readBet(body: unknown, vendor: Vendor): Reading {
   const { parsed, common } = read(betBody, body, vendor);
-  return performing(common, {
-    kind: 'bet',
+  const bet = {
     ...common.asked,
     txId: parsed.transaction_uuid,
     game: parsed.game_code ?? null,
     roundId: parsed.round ?? null,
     tokenHash: hashToken(parsed.token),
     amount: common.amount(parsed.amount, 'positive'),
-  });
+  };
+  if (parsed.round_closed !== true) return performing(common, { kind: 'bet', ...bet });
+  const lost = { payout: ZERO, minBalance: null, endsRound: true, closesRound: true } as const;
+  return performing(common, { kind: 'bet-and-settle', ...bet, ...lost });
 }
 
 /** One bet may win several times; the win that closes the round is the last. */
