@@ -10,7 +10,7 @@ import { beginSignIn, finishSignIn, type SignIn } from './sign-in.ts';
 const PATH = '/wps/session/outside';
 const COOKIE = 'outside';
 const COOKIE_SECONDS = 600;
-const RATE = { max: 30, seconds: 60 };
+const RATE = { max: 60, seconds: 60 };
 
 type Asked = FastifyRequest<{ Params: { provider: string } }>;
 type Options = Pick<LoginOptions, 'site' | 'providers' | 'publicUrl'>;
@@ -31,16 +31,17 @@ export function registerOutside(app: FastifyInstance, world: World, options: Opt
     provider: params.provider as OutsideProvider,
     browser,
   });
-  /** A provider that cannot be reached or says no: the page tells the member to try again. */
+  /** One that cannot be reached or says no, or too many tries: the page says to try again. */
   const failed = (error: unknown) => {
     world.log.warn({ err: error }, 'an outside sign-in failed');
     return null;
   };
 
   app.get(`${PATH}/:provider`, async (request: Asked, reply) => {
-    await limit(originOf(request).ip);
     const browser = cookieOf(request) ?? makeToken(world.chance);
-    const target = await beginSignIn(world, signInOf(request, browser)).catch(failed);
+    const target = await limit(originOf(request).ip)
+      .then(() => beginSignIn(world, signInOf(request, browser)))
+      .catch(failed);
     if (!target) return sendHandOver(reply, null);
     return reply
       .header('set-cookie', cookieText(browser, isSecure))
@@ -49,12 +50,13 @@ export function registerOutside(app: FastifyInstance, world: World, options: Opt
   });
 
   app.get(`${PATH}/:provider/callback`, async (request: Asked, reply) => {
-    await limit(originOf(request).ip);
     const browser = cookieOf(request);
     if (browser === null) return sendHandOver(reply, null);
     const signIn = signInOf(request, browser);
     signIn.callback.search = new URL(request.url, options.publicUrl).search;
-    const ticket = await finishSignIn(world, signIn).catch(failed);
+    const ticket = await limit(originOf(request).ip)
+      .then(() => finishSignIn(world, signIn))
+      .catch(failed);
     return sendHandOver(reply, ticket);
   });
 }
