@@ -38,7 +38,8 @@ export async function sendLoginCode(
   ensure(canSend, 'code_not_sent');
   const { language } = ctx.origin;
   return ctx.db.transaction().execute(async (tx) => {
-    const isForNobody = (await findByMobile(tx, target)) === undefined;
+    // A number that its account never proved may be anybody's: it opens nothing.
+    const isForNobody = !(await findByMobile(tx, target))?.mobile_verified_at;
     return sendCode(ctx, tx, { purpose, channel: 'sms', target, language, isForNobody });
   });
 }
