@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { loadBrand } from '../../apps/server/src/brand/index.ts';
 import { type Postgres, startPostgres } from '../../apps/server/src/db/embedded/index.ts';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { seed } from '../../apps/server/src/seed.ts';
@@ -46,7 +47,7 @@ export async function runProduct(
 }
 
 async function prepareDatabase(
-  { ownDatabase, dataDir }: Settings,
+  { ownDatabase, dataDir, brand, hasDemoAccounts }: Settings,
   { tell, keep }: { tell: (line: string) => void; keep: (own: Postgres) => void },
 ): Promise<string> {
   let url = ownDatabase;
@@ -61,7 +62,7 @@ async function prepareDatabase(
     ({ url } = own);
   }
   await migrate(url);
-  await seed(url);
+  await seed(url, hasDemoAccounts ? { demoOf: loadBrand(brand).brand } : {});
   return url;
 }
 

@@ -9,6 +9,8 @@ export type Settings = Config & {
   readonly ownDatabase: string | null;
   readonly brandName: string;
   readonly site: string;
+  /** Only where messages go nowhere and the database is our own: their passwords are known to all. */
+  readonly hasDemoAccounts: boolean;
 };
 
 /** What the environment asks for, checked before anything slow begins. */
@@ -21,6 +23,7 @@ export function readSettings(): Settings {
     ownDatabase,
     brandName: readBrandName(config.brand),
     site: `http://localhost:${config.port}`,
+    hasDemoAccounts: config.sandbox !== null && ownDatabase === null,
   };
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { DEMO_ACCOUNTS } from '../../apps/server/src/demo-accounts.ts';
 import { ROOT } from '../paths.ts';
 import { bold, dim, green, say, seconds } from './say.ts';
 import type { Settings } from './settings.ts';
@@ -16,6 +17,7 @@ export function printSummary(settings: Settings, tookMs: number): void {
         ] as const)
       : []),
     ...(sandbox ? ([['Inbox', `${sandbox.url} ${dim('SMS and e-mail, sign-in')}`]] as const) : []),
+    ...(settings.hasDemoAccounts ? demoRows : []),
     ['Brand', `${brandName} ${dim(`(BRAND=${brand})`)}`],
     ['Data', ownDatabase ? 'your database (DATABASE_URL)' : `${shown}/postgres`],
     ['Log', `${shown}/server.log`],
@@ -27,3 +29,11 @@ export function printSummary(settings: Settings, tookMs: number): void {
   for (const [name, value] of rows) say(`  ${dim(name.padEnd(7))}${value}`);
   say();
 }
+
+const demoRows = Object.entries(DEMO_ACCOUNTS).map(
+  ([role, { account, password }]) =>
+    [
+      role === 'agent' ? 'Agent' : 'Member',
+      `${bold(account)} ${dim('password')} ${password}`,
+    ] as const,
+);

@@ -1,11 +1,20 @@
+import type { Brand } from '@baize/contract/brand';
 import { seedVendors } from './catalog/index.ts';
 import { openDatabase } from './db/index.ts';
+import { seedDemoAccounts } from './demo-accounts.ts';
+import { createLog, idMaker, systemChance, systemClock } from './kernel/index.ts';
+
+/** A brand to make the accounts of, that everyone may look around with. */
+export type Seeding = { readonly demoOf?: Brand };
 
 /** Fills a fresh database with what the product brings. Run again, it changes nothing. */
-export async function seed(url: string): Promise<void> {
+export async function seed(url: string, { demoOf }: Seeding = {}): Promise<void> {
   const { db } = openDatabase(url, { max: 1, name: 'baize seed' });
+  const [clock, chance] = [systemClock, systemChance];
+  const world = { db, clock, chance, newId: idMaker(clock, chance), log: createLog('silent') };
   try {
     await seedVendors(db);
+    if (demoOf) await seedDemoAccounts(world, demoOf);
   } finally {
     await db.destroy();
   }

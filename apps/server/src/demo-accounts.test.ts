@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { listBrands, loadBrand } from './brand/index.ts';
+import { checkPasswordRule, findPassword, verifyPassword } from './credentials/index.ts';
+import { DEMO_ACCOUNTS, seedDemoAccounts } from './demo-accounts.ts';
+import { findByAccount, roleOf } from './members/index.ts';
+import { useWorld } from './testing/world.ts';
+
+const t = useWorld();
+const { brand } = loadBrand('mekhala');
+
+test('the demo accounts are an agent and a member of their team, and are made once', async () => {
+  const { db } = t.world;
+  await seedDemoAccounts(t.world, brand);
+  const agent = await findByAccount(db, 'agent');
+  const member = await findByAccount(db, 'demo');
+  expect(agent && roleOf(brand, agent.type)).toBe('agent');
+  expect(member && roleOf(brand, member.type)).toBe('member');
+  expect(member?.upline_id).toBe(agent?.id);
+  for (const [row, { password }] of [
+    [agent, DEMO_ACCOUNTS.agent],
+    [member, DEMO_ACCOUNTS.member],
+  ] as const) {
+    const kept = row && (await findPassword(db, row.id, 'login'));
+    expect(kept?.is_default).toBe(false);
+    expect(await verifyPassword(t.world, kept?.hash ?? null, password)).toBe(true);
+  }
+  await seedDemoAccounts(t.world, brand);
+  expect(await findByAccount(db, 'demo')).toEqual(member);
+});
+
+test.each(listBrands())('the demo passwords are ones that %s accepts', (code) => {
+  for (const { password } of Object.values(DEMO_ACCOUNTS)) {
+    expect(() => checkPasswordRule(loadBrand(code).brand, password)).not.toThrow();
+  }
+});
