@@ -1,9 +1,10 @@
 import type { LoginAnswer, Pending } from '@baize/contract/session';
 import { findPassword } from '../credentials/index.ts';
-import type { Row, Tx } from '../db/index.ts';
+import type { Tx } from '../db/index.ts';
 import { type Caller, type Ctx, ensure } from '../kernel/index.ts';
 import { roleOf } from '../members/index.ts';
 import { addressStanding, type Method, openSession } from '../sessions/index.ts';
+import type { Member } from './account.ts';
 import { answerLogin } from './answer-login.ts';
 import { listFactorWays } from './factor.ts';
 import { notifyMember } from './notify-member.ts';
@@ -11,7 +12,7 @@ import type { LoginOptions } from './options.ts';
 import { isProvenByPhone, passwordStanding } from './rules.ts';
 
 export type Comer = {
-  readonly member: Row<'members_member'>;
+  readonly member: Member;
   readonly method: Method;
   readonly page: 'member' | 'agent';
 };

@@ -1,8 +1,8 @@
 import type { Id, MemberId } from '@baize/std/id';
 import { assertNotBlocked, clearFailures, noteFailure } from '../challenges/index.ts';
 import { findPassword, verifyPassword } from '../credentials/index.ts';
-import type { Row } from '../db/index.ts';
 import type { Confirm, World } from '../kernel/index.ts';
+import type { Password } from './account.ts';
 
 type Owner = { readonly memberId: MemberId; readonly sessionId?: Id<'ses'> | undefined };
 
@@ -14,7 +14,7 @@ export async function confirmPassword(
   world: World,
   { memberId, sessionId }: Owner,
   password: string,
-): Promise<Row<'credentials_password'> | undefined> {
+): Promise<Password | undefined> {
   const attempt = { account: `confirm ${memberId}`, address: sessionId ?? memberId };
   await assertNotBlocked(world, attempt);
   const row = await findPassword(world.db, memberId, 'login');

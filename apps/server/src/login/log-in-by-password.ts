@@ -11,10 +11,10 @@ import {
   noteFailure,
 } from '../challenges/index.ts';
 import { findPassword, setPassword, verifyPassword } from '../credentials/index.ts';
-import type { Row } from '../db/index.ts';
 import { type Caller, type Ctx, ensure, Refusal, type World } from '../kernel/index.ts';
 import { findByAccount, findByMobile } from '../members/index.ts';
 import { recordRefusal } from '../sessions/index.ts';
+import type { Member, Password } from './account.ts';
 import { admitMember } from './admit-member.ts';
 import type { LoginInput } from './log-in.ts';
 import type { LoginOptions } from './options.ts';
@@ -70,7 +70,7 @@ async function checkCaptchaIfNeeded(
   await checkCaptcha(world, { captcha, captchaId });
 }
 
-type Wrong = { readonly member: Row<'members_member'> | undefined; readonly input: LoginInput };
+type Wrong = { readonly member: Member | undefined; readonly input: LoginInput };
 
 async function refuseLogin(
   ctx: GuestCtx,
@@ -87,7 +87,7 @@ async function refuseLogin(
 }
 
 /** Whoever set it: the password that everybody knows is nobody's own. */
-const markDefault = (world: World, { member_id, kind, hash }: Row<'credentials_password'>) =>
+const markDefault = (world: World, { member_id, kind, hash }: Password) =>
   world.db
     .transaction()
     .execute((tx) => setPassword(world, tx, { memberId: member_id, kind, hash, isDefault: true }));

@@ -3,10 +3,8 @@ import type { Flags } from '@baize/contract/flags';
 import type { Instant } from '@baize/std/time';
 import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/mobile';
 import { isExpired } from '../credentials/index.ts';
-import type { Row } from '../db/index.ts';
 import type { Method } from '../sessions/index.ts';
-
-type Password = Pick<Row<'credentials_password'>, 'is_default' | 'changed_at'>;
+import type { Password } from './account.ts';
 
 export type PasswordStanding = {
   readonly isExpired: boolean;
@@ -20,7 +18,7 @@ export type PasswordStanding = {
  */
 export function passwordStanding(
   { brand, flags }: { brand: Pick<Brand, 'passwordExpiryDays'>; flags: Flags },
-  password: Password | undefined,
+  password: Pick<Password, 'is_default' | 'changed_at'> | undefined,
   { method, now }: { method: string; now: Instant },
 ): PasswordStanding {
   if (!password) return { isExpired: false, reason: null };
