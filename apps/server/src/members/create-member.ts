@@ -5,6 +5,8 @@ import { openMemberAccounts } from '../ledger/index.ts';
 import { FIRST_ICON } from './icons.ts';
 import * as queries from './queries.ts';
 
+export type Member = Row<'members_member'>;
+
 export type NewMember = {
   readonly account: string;
   readonly nickname?: string;
@@ -28,9 +30,9 @@ export async function createMember(
   world: Pick<World, 'clock' | 'newId'>,
   tx: Tx,
   asked: NewMember,
-): Promise<Row<'members_member'>> {
+): Promise<Member> {
   const account = asked.account.toLowerCase();
-  const member: Row<'members_member'> = {
+  const member: Member = {
     id: world.newId('mem'),
     account,
     nickname: asked.nickname ?? asked.account,

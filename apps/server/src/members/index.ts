@@ -13,7 +13,7 @@ export {
   removeBankAccount,
 } from './bank-account-queries.ts';
 export { changeStatus } from './change-status.ts';
-export { createMember, type NewMember, newReferralCode } from './create-member.ts';
+export { createMember, type Member, type NewMember, newReferralCode } from './create-member.ts';
 export { maskAccountNumber, maskEmail, maskMobile } from './mask.ts';
 export { isSameName, maskName } from './names.ts';
 export {

@@ -3,7 +3,7 @@ import type { Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/member';
 import { assert } from '@baize/std/assert';
 import { setPassword } from '../credentials/index.ts';
-import type { Row, Tx } from '../db/index.ts';
+import type { Tx } from '../db/index.ts';
 import { type Caller, type Ctx, ensure } from '../kernel/index.ts';
 import { type OutsidePerson, spendTicket } from '../login/index.ts';
 import {
@@ -11,6 +11,7 @@ import {
   findByEmail,
   insertConsents,
   linkOutsideIdentity,
+  type Member,
   newReferralCode,
   type ProfilePatch,
   saveProfile,
@@ -30,7 +31,6 @@ export type Newcomer = {
 };
 
 type Guest = Ctx<Caller | null>;
-type Member = Row<'members_member'>;
 
 /** All of an account or nothing: the member, what they said, what they agreed to, their session. */
 export async function openAccount(
