@@ -66,3 +66,7 @@ test('a third party that is half set stops the start', () => {
     }),
   ).toThrow(/SMS_KEY.*GOOGLE_CLIENT_ID.*GOOGLE_CLIENT_SECRET/s);
 });
+
+test.each(['', 'sandbox', 'sandbox,king'])('ROLES=%s runs nothing and is refused', (roles) => {
+  expect(() => readConfig({ DATABASE_URL, ROLES: roles })).toThrow(/ROLES/);
+});

@@ -26,7 +26,8 @@ const schema = z.object({
     .string()
     .default('site,worker,sandbox')
     .transform((text) => text.split(',').map((role) => role.trim()))
-    .pipe(z.array(z.enum(ROLES)).min(1)),
+    .pipe(z.array(z.enum(ROLES)))
+    .refine((roles) => roles.some((role) => role !== 'sandbox'), 'names the site or the worker'),
   TRUST_PROXY: z.string().default('loopback'),
   REGION_HEADER: z
     .string()

@@ -39,7 +39,7 @@ ${kindButton('email', speech.email)}
 </div>
 <ol id="messages" class="messages"></ol>
 </section>
-<section class="reader" id="reader" tabindex="-1">${services(speech, addresses)}</section>
+<section class="reader" id="reader" tabindex="0" aria-label="${speech.message}">${services(speech, addresses)}</section>
 </main>
 <p class="unseen" id="news" aria-live="polite"></p>
 </body>`,

@@ -46,6 +46,12 @@ const hashOf = ({ id }: Message) => `#m=${encodeURIComponent(id)}`;
 
 const titleOf = ({ subject, text }: Message) => subject || text.split('\n')[0] || '';
 
+/** Browsers lend the clipboard to this machine and to TLS alone; elsewhere the code is selected. */
+async function copy(code: string, shownAt: HTMLElement): Promise<void> {
+  if (isSecureContext) return navigator.clipboard.writeText(code);
+  getSelection()?.selectAllChildren(shownAt);
+}
+
 function copyButton(code: string, look: string): HTMLElement {
   const label = make('span', {}, [code]);
   const button = make('button', { type: 'button', class: look, title: words.copy }, [
@@ -54,7 +60,7 @@ function copyButton(code: string, look: string): HTMLElement {
   ]);
   button.setAttribute('aria-label', `${words.copy}: ${code}`);
   button.addEventListener('click', () => {
-    void navigator.clipboard.writeText(code).then(() => {
+    void copy(code, label).then(() => {
       button.replaceChildren(label, icon('done'));
       button.classList.add('is-done');
       find('#news').textContent = words.copied;
@@ -163,8 +169,8 @@ function drawReader(): void {
   }
   const at = new Date(message.at);
   const facts = [
-    [words.to, message.to],
     [words.from, message.from],
+    [words.to, message.to],
   ].flatMap(([name = '', value = '']) => [make('dt', {}, [name]), make('dd', {}, [value])]);
   const actions = make('div', { class: 'actions' });
   if (message.code) actions.append(copyButton(message.code, 'code is-big'));
@@ -176,7 +182,7 @@ function drawReader(): void {
     backLink(),
     make('article', {}, [
       make('p', { class: 'when' }, [`${day.format(at)} · ${clock.format(at)}`]),
-      make('h1', { dir: 'auto' }, [titleOf(message)]),
+      make('h1', { dir: 'auto' }, [message.subject ?? message.to]),
       make('dl', {}, facts),
       actions,
       ...bodyOf(message),

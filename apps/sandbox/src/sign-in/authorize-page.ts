@@ -34,7 +34,7 @@ ${people.map(personButton).join('\n')}
 </form>
 <form method="post"><button class="plain" name="choice" value="decline">${speech.decline}</button></form>
 </main>
-<p class="aside"><img src="/files/mark.svg" alt="" width="20" height="20">${speech.stand_in}</p>
+<footer><img src="/files/mark.svg" alt="" width="20" height="20">${speech.stand_in}</footer>
 </body>`,
   });
 }
