@@ -4,7 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { changeAccess, loadBrand, switchMaintenance } from '../apps/server/src/brand/index.ts';
 import { openDatabase } from '../apps/server/src/db/index.ts';
-import { systemClock } from '../apps/server/src/kernel/index.ts';
+import { idMaker, systemChance, systemClock } from '../apps/server/src/kernel/index.ts';
+import { createMember, findByAccount } from '../apps/server/src/members/index.ts';
+import { openSession } from '../apps/server/src/sessions/index.ts';
 import { startServer } from '../tools/start/server-process.ts';
 import { joinTestCluster } from '../tools/test-database/cluster.ts';
 import { cloneTemplate, dropDatabase } from '../tools/test-database/template.ts';
@@ -12,11 +14,21 @@ import { cloneTemplate, dropDatabase } from '../tools/test-database/template.ts'
 /** Everyone on this machine: whoever visits from a test. */
 const HERE = ['127.0.0.0/8', '::1/128'];
 
+const BROWSER = {
+  requestId: 'e2e-login',
+  ip: '127.0.0.1',
+  proxyRegion: null,
+  language: 'EN',
+  userAgent: 'e2e',
+};
+
 /** A site of one test's own, which may be closed and opened without disturbing another's. */
 export type OwnSite = {
   readonly url: string;
   close(isClosed: boolean): Promise<unknown>;
   block(isBlocked: boolean): Promise<unknown>;
+  /** The token of a further login of a member, who is made at the first. */
+  logIn(account: string): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -34,7 +46,8 @@ export async function startOwnSite(): Promise<OwnSite> {
   });
   const { db } = openDatabase(databaseUrl, { max: 1, name: 'baize e2e' });
   const { brand } = loadBrand('mekhala');
-  const world = { db, clock: systemClock };
+  const newId = idMaker(systemClock, systemChance);
+  const world = { db, clock: systemClock, chance: systemChance, newId };
   return {
     url: `http://localhost:${port}`,
     close: (isClosed) => switchMaintenance(world, brand, isClosed),
@@ -43,6 +56,14 @@ export async function startOwnSite(): Promise<OwnSite> {
         ...rules,
         blockedNetworks: isBlocked ? HERE : [],
       })),
+    logIn: (account) =>
+      db.transaction().execute(async (tx) => {
+        const member =
+          (await findByAccount(tx, account)) ??
+          (await createMember(world, tx, { account, currency: brand.currency.code }));
+        const login = { brand, member, method: 'username', origin: BROWSER } as const;
+        return (await openSession(world, tx, login)).token;
+      }),
     stop: async () => {
       await db.destroy();
       await server.stop();
