@@ -55,7 +55,7 @@ function drawGlyph(letter: string, at: number, { draw, warp }: Brush): string {
   const strokes = (GLYPHS[letter] ?? '').split('|').map((stroke) => fine(readStroke(stroke)));
   const path = strokes.map((stroke) => `M${stroke.map(place).map(write).join('L')}`).join('');
   const ink = INKS[Math.floor(draw() * INKS.length)];
-  return `<path d="${path}" stroke="${ink}" stroke-width="${(2.6 + draw() * 1.4).toFixed(1)}"/>`;
+  return `<path d="${path}" stroke="${ink}" stroke-width="${tenths(2.6 + draw() * 1.4)}"/>`;
 }
 
 const readStroke = (stroke: string): readonly Point[] =>
@@ -76,16 +76,19 @@ const fine = (stroke: readonly Point[]): readonly Point[] =>
 
 function drawLine(draw: Draw): string {
   const ink = INKS[Math.floor(draw() * INKS.length)];
-  const [from, one, two, to] = Array.from({ length: 4 }, () => (draw() * HEIGHT).toFixed(1));
+  const [from, one, two, to] = Array.from({ length: 4 }, () => tenths(draw() * HEIGHT));
   const path = `M-4,${from}C50,${one} 120,${two} ${WIDTH + 4},${to}`;
-  const width = (1 + draw()).toFixed(1);
+  const width = tenths(1 + draw());
   return `<path d="${path}" stroke="${ink}" stroke-width="${width}" opacity="0.7"/>`;
 }
 
 function drawDot(draw: Draw): string {
   const ink = INKS[Math.floor(draw() * INKS.length)];
-  const [x, y, r] = [draw() * WIDTH, draw() * HEIGHT, 0.5 + draw()].map((n) => n.toFixed(1));
+  const [x, y, r] = [draw() * WIDTH, draw() * HEIGHT, 0.5 + draw()].map(tenths);
   return `<circle cx="${x}" cy="${y}" r="${r}" fill="${ink}"/>`;
 }
 
-const write = ([x, y]: Point): string => `${x.toFixed(1)},${y.toFixed(1)}`;
+const write = ([x, y]: Point): string => `${tenths(x)},${tenths(y)}`;
+
+/** Finer than a tenth of a pixel nobody sees, and long numbers make a long picture. */
+const tenths = (value: number): number => Math.round(value * 10) / 10;
