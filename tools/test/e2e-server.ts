@@ -1,5 +1,6 @@
 import * as fs from 'node:fs';
 import path from 'node:path';
+import { loadBrand } from '../../apps/server/src/brand/index.ts';
 import { isAlive } from '../../apps/server/src/db/embedded/process-life.ts';
 import { seed } from '../../apps/server/src/seed.ts';
 import { CACHE, ROOT } from '../paths.ts';
@@ -20,12 +21,12 @@ const stopped = new Promise<void>((resolve) => {
 });
 
 const cluster = await joinTestCluster();
-const database = `baize_e2e_${brand}_${process.pid}`;
+const database = `baize_e2e_${port}`;
 const folder = makeFolder();
 const logFile = path.join(folder, 'server.log');
 try {
   const url = await cloneTemplate(cluster.url, database);
-  await Promise.all([seed(url), buildWeb(() => {})]);
+  await Promise.all([seed(url, { demoOf: loadBrand(brand).brand }), buildWeb(() => {})]);
   const sandbox = await startSandboxProcess({
     sandbox: {
       port: Number(sandboxPort),

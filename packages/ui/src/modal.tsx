@@ -24,6 +24,8 @@ export function Modal({ isOpen, onClose, canClose = true, className, ...props }:
     const page = document.documentElement;
     page.dataset['scrollbar'] = innerWidth > page.clientWidth ? 'wide' : 'none';
     element.showModal();
+    // The first thing to type into, where there is one; the browser would choose the close button.
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => element.close();
   }, [isOpen]);
 

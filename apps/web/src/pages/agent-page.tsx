@@ -3,7 +3,7 @@ import { Card } from '@baize/ui/card.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { chart, chat, type IconPath, share } from '@baize/ui/icons';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { AgentLoginForm } from '../features/agent-login/agent-login-form.tsx';
 import { SupportHours } from '../features/agent-login/support-hours.tsx';
 import { AreaTexts } from '../shared/area-texts.tsx';
@@ -55,9 +55,9 @@ function Pitch() {
         {t('agent.headline')
           .split(' / ')
           .map((phrase) => (
-            <span key={phrase} className="ph">
-              {phrase}{' '}
-            </span>
+            <Fragment key={phrase}>
+              <span className="ph">{phrase}</span>{' '}
+            </Fragment>
           ))}
       </h1>
       <p className="agent-lead">{t('agent.lead')}</p>

@@ -39,6 +39,7 @@ export function NameField({ state, error }: Props) {
           )}
           <input
             {...links}
+            data-autofocus={typed === '' || undefined}
             className="field-input"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}

@@ -1,5 +1,6 @@
 import type { Banner } from '@baize/contract/system';
 import { Picture } from '@baize/ui/picture.tsx';
+import { Fragment } from 'react';
 import { useAnnouncements } from '../../shared/announcements.ts';
 import { bannerSources } from './banner-sources.ts';
 import './group-banner.css';
@@ -22,9 +23,9 @@ const Shown = ({ url, title, text }: Banner) => (
     <div className="group-banner-words">
       <p className="group-banner-title">
         {title.map((line) => (
-          <span key={line} className="ph">
-            {line}{' '}
-          </span>
+          <Fragment key={line}>
+            <span className="ph">{line}</span>{' '}
+          </Fragment>
         ))}
       </p>
       <p>{text}</p>

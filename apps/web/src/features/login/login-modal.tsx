@@ -35,7 +35,7 @@ export function LoginModal({ art }: { art: ReactNode }) {
   return (
     <Dialog isOpen onClose={close} title={t('login.title')} art={art} size="wide">
       <div className="form login">
-        <p className="muted small login-lead">
+        <p className="muted small">
           {intent.label ? t('login.continue', { what: intent.label }) : t('login.lead')}
         </p>
         <LoginNotice notice={notice} />

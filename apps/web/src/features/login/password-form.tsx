@@ -50,6 +50,7 @@ export function PasswordForm() {
         <TextField
           label={t('login.password')}
           type="password"
+          data-autofocus={name.name !== '' || undefined}
           autoComplete="current-password"
           maxLength={200}
           prefix={<Icon of={lock} />}

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import { PASSWORD } from './people.ts';
+import { visit } from './visit.ts';
+
+/** Opens a page in English. */
+export const come = (page: Page, path: string): Promise<void> => visit(page, path, { lang: 'EN' });
+
+export const dialog = (page: Page) => page.getByRole('dialog');
+export const nameField = (page: Page) => page.getByLabel('Username or mobile number');
+export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
+export const submit = (page: Page) =>
+  page.locator('form').getByRole('button', { name: 'Log in', exact: true });
+
+/** Fills in the open login form and sends it. */
+export async function fillIn(page: Page, account: string, password = PASSWORD): Promise<void> {
+  await nameField(page).fill(account);
+  await passwordField(page).fill(password);
+  await submit(page).click();
+}
+
+/** Logs in and waits until the header shows it. */
+export async function logIn(page: Page, account: string, path = '/login'): Promise<void> {
+  await come(page, path);
+  await fillIn(page, account);
+  await expect(accountMenu(page)).toBeVisible({ timeout: 15_000 });
+}
+
+export const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account of/ });
+
+export const keptKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(sessionStorage));
+
+/** Counts the calls the page makes to a path. */
+export function countCalls(page: Page, path: string): () => number {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) calls += 1;
+  });
+  return () => calls;
+}
+
+type Message = { readonly text: string; readonly to: string };
+
+/** The latest message that the third parties delivered to a telephone or an address. */
+export async function latestMessage(to: string): Promise<string> {
+  const url = `${process.env['E2E_SANDBOX_URL'] ?? ''}/messages?to=${encodeURIComponent(to)}`;
+  const read = async () => {
+    const answer = (await (await fetch(url)).json()) as Message[] | { messages: Message[] };
+    return Array.isArray(answer) ? answer : answer.messages;
+  };
+  await expect.poll(async () => (await read()).length, { timeout: 10_000 }).toBeGreaterThan(0);
+  return (await read())[0]?.text ?? '';
+}

@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import { accountMenu, come, dialog, fillIn, keptKeys, logIn } from './coming-in.ts';
+import { openPeople, type People } from './people.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+let people: People;
+test.beforeAll(async () => {
+  people = await openPeople();
+});
+test.afterAll(() => people.leave());
+
+for (const [path, title] of [
+  ['/login', 'Log in'],
+  ['/register', 'Register'],
+] as const) {
+  test(`NAV-02 ${path} is home with its modal over it`, async ({ page }) => {
+    await come(page, path);
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${title} ·`));
+    await expect(page.locator('.banner, [aria-roledescription]').first()).toBeAttached();
+  });
+}
+
+test('NAV-02 moving among the six addresses neither mounts home anew nor scrolls it', async ({
+  page,
+}) => {
+  await come(page, '/');
+  await page.evaluate(() => {
+    document.querySelector('main')?.setAttribute('data-same', 'yes');
+    document.querySelector('main h1')?.setAttribute('data-same', 'yes');
+    scrollTo(0, 300);
+  });
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await dialog(page).getByRole('button', { name: 'Register in a minute' }).click();
+  await expect(page).toHaveURL(/\/register$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('main h1[data-same]')).toHaveCount(1);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+});
+
+for (const path of ['/member', '/member/securityCenter']) {
+  test(`NAV-10 TRIAL-04 ${path} asks a guest to log in and then opens`, async ({ page }) => {
+    const { account } = await people.given();
+    await come(page, path);
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await fillIn(page, account);
+    await expect(page).toHaveURL(new RegExp(`${path}$`), { timeout: 15_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('NAV-10 nobody is led to another site by a login', async ({ page }) => {
+  const { account } = await people.given();
+  await come(page, '/login?next=//evil.example/');
+  await fillIn(page, account);
+  await expect(accountMenu(page)).toBeVisible({ timeout: 15_000 });
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+});
+
+test('SYS-03 SHELL-09 a hand-over in the address starts signed in, once, and leaves the address', async ({
+  page,
+  browser,
+}) => {
+  const { account } = await people.given();
+  await logIn(page, account);
+  const token = await page.evaluate(async () => {
+    const answer = await fetch('/wps/session/handover', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${sessionStorage.getItem('token')}`,
+      },
+      body: '{}',
+    });
+    return ((await answer.json()) as { value: { token: string } }).value.token;
+  });
+  const address = new URL(`/about?token=${token}`, page.url()).href;
+  for (const isFirst of [true, false]) {
+    const elsewhere = await (await browser.newContext()).newPage();
+    await come(elsewhere, address);
+    await expect(elsewhere).toHaveURL(/\/about$/);
+    await expect(accountMenu(elsewhere)).toHaveCount(isFirst ? 1 : 0);
+    await elsewhere.context().close();
+  }
+});
+
+test('SYS-03 TRIAL-07 a dead token leaves a guest, without a word', async ({ page }) => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('token', 'A'.repeat(43));
+    sessionStorage.setItem('isAgent', 'true');
+  });
+  await come(page, '/about');
+  await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await keptKeys(page)).not.toContain('isAgent');
+});
+
+test('AUTH-28 the token of a reset link leaves the address', async ({ page }) => {
+  await come(page, '/reset-password?token=not-a-real-token-at-all');
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await page.getByLabel('New password', { exact: true }).fill('brand-new-lotus-8');
+  await page.getByLabel('New password once more').fill('brand-new-lotus-8');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.locator('main').getByRole('alert')).toContainText(
+    'This link was used or is no longer valid',
+  );
+});
