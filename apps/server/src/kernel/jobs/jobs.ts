@@ -37,6 +37,8 @@ export async function enqueue<Payload>(
 }
 
 const RUNNER_CONNECTIONS = 6;
+/** Nobody waits for the runner, and what it gives up on it does again: it may be slow. */
+const PATIENCE_MS = 60_000;
 
 export type Workers = { stop(): Promise<void> };
 
@@ -48,7 +50,12 @@ export async function startWorkers(
 ): Promise<Workers> {
   // The runner writes job ids as JSON when a job fails, which a bigint cannot be: it gets a pool of
   // its own that reads them as texts.
-  const plain = new pg.Pool({ ...pool.options, max: RUNNER_CONNECTIONS, types: pg.types });
+  const plain = new pg.Pool({
+    ...pool.options,
+    max: RUNNER_CONNECTIONS,
+    connectionTimeoutMillis: PATIENCE_MS,
+    types: pg.types,
+  });
   plain.on('error', () => {});
   plain.on('connect', (client) => client.on('error', () => {}));
   const runner: Runner = await run({
