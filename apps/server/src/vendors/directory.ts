@@ -32,7 +32,6 @@ export function createDirectory(world: Pick<World, 'db'>, freshMs: number = FRES
     isFreshUntil = now + freshMs;
     const opening = open();
     book = opening;
-    settled = null;
     opening.then(
       (opened) => {
         if (book === opening) settled = opened;
@@ -47,19 +46,24 @@ export function createDirectory(world: Pick<World, 'db'>, freshMs: number = FRES
   // What cannot be read again now is served as it was: who is known is not refused for it.
   function open(): Promise<Book> {
     const before = lastRead;
-    const reading = read(world).then((fresh) => {
-      lastRead = fresh;
-      return fresh;
+    const reading = read(world).then((opened) => {
+      lastRead = opened;
+      return opened;
     });
     if (!before) return reading;
     const patience = pause(PATIENCE_MS, before, { ref: false });
     return Promise.race([reading.catch(() => before), patience]);
   }
 
-  return {
-    fresh: () => (performance.now() < isFreshUntil ? settled : null),
-    read: current,
-  };
+  // A copy that has just aged is served once more while it is read anew: nobody need wait for that.
+  function fresh(): Book | null {
+    const now = performance.now();
+    if (!settled || now >= isFreshUntil + freshMs) return null;
+    if (now >= isFreshUntil) current().catch(() => {});
+    return settled;
+  }
+
+  return { fresh, read: current };
 }
 
 async function read({ db }: Pick<World, 'db'>): Promise<Book> {
