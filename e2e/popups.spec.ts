@@ -174,7 +174,7 @@ async function signOut(page: Page) {
     .getByRole('banner')
     .getByRole('button', { name: /leaver/ })
     .click();
-  await page.getByRole('button', { name: 'Log out' }).first().click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
 }
 
@@ -238,7 +238,7 @@ test('POP-05 home shows its own group, and a group without a banner leaves no ga
   await page.getByRole('button', { name: 'Language and display' }).first().click();
   await page.getByRole('radio', { name: 'ไทย' }).check();
   await page.keyboard.press('Escape');
-  await page.getByRole('banner').getByRole('link', { name: 'เข้าสู่ระบบ' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'เข้าสู่ระบบ' }).click();
   await expect(page.locator('dialog[open] h2')).toBeVisible();
   await expect(page.locator('dialog[open] .group-banner')).toHaveCount(0);
   await expect(page.locator('dialog[open] .dlg-art')).toBeHidden();
