@@ -29,6 +29,8 @@ type Brand = Pick<Site, 'brand'>;
  */
 export function openSessions(world: World, { brand }: Brand, bus?: Bus): Sessions {
   const believed = new Map<string, Believed>();
+  // A page makes many calls at once: they share one question.
+  const asking = new Map<string, Promise<MemberCaller | null>>();
   // A question under way when its session ends must not bring it back.
   const endedAtMs = new Map<Id<'ses'>, number>();
 
@@ -36,6 +38,7 @@ export function openSessions(world: World, { brand }: Brand, bus?: Bus): Session
     const nowMs = performance.now();
     for (const [id, atMs] of endedAtMs) if (nowMs - atMs > 10 * BELIEVED_MS) endedAtMs.delete(id);
     endedAtMs.set(sessionId, nowMs);
+    asking.clear();
     for (const [hash, { caller }] of believed) {
       if (caller.sessionId === sessionId) believed.delete(hash);
     }
@@ -44,11 +47,12 @@ export function openSessions(world: World, { brand }: Brand, bus?: Bus): Session
     if (kind === 'sessionEnded') forget((payload as EventPayload<'sessionEnded'>).sessionId);
   });
 
-  const remember = (hash: string, caller: MemberCaller) => {
-    assert(caller.sessionId, 'a caller found by a token has a session');
-    if (endedAtMs.has(caller.sessionId)) return;
+  const askAnew = async (hash: string): Promise<MemberCaller | null> => {
+    const caller = await ask(world, brand, hash);
+    if (!caller?.sessionId || endedAtMs.has(caller.sessionId)) return null;
     if (believed.size >= BELIEVED_MAX) believed.clear();
     believed.set(hash, { caller, atMs: world.clock.now().getTime() });
+    return caller;
   };
 
   const identify: Identify = async (token) => {
@@ -56,10 +60,9 @@ export function openSessions(world: World, { brand }: Brand, bus?: Bus): Session
     const hash = hashToken(token);
     const known = believed.get(hash);
     if (known && isFresh(known, world.clock.now().getTime())) return known.caller;
-    believed.delete(hash);
-    const caller = await ask(world, brand, hash);
-    if (caller) remember(hash, caller);
-    return caller;
+    const asked = asking.get(hash) ?? askAnew(hash);
+    asking.set(hash, asked);
+    return asked.finally(() => asking.get(hash) === asked && asking.delete(hash));
   };
   return { identify, forget };
 }
