@@ -31,7 +31,7 @@ export function createForgotPassword({ site, publicUrl }: Options) {
     await ctx.db.transaction().execute(async (tx) => {
       const token = await makeResetToken(ctx, tx, member.id);
       // Behind the #, where neither servers nor the pages it leads away to ever see it.
-      const link = new URL(`/reset-password#resetToken=${token}`, publicUrl).href;
+      const link = new URL(`/reset-password#token=${token}`, publicUrl).href;
       const facts = { link, minutes: RESET_MINUTES };
       await send(tx, ctx, {
         channel: 'email',

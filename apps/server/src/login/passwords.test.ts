@@ -126,7 +126,7 @@ const linkTo = async (email: string) => {
   expect(template).toBe('reset_link');
   const link = new URL((facts as { link: string }).link);
   expect(link.search).toBe('');
-  return new URLSearchParams(link.hash.slice(1)).get('resetToken') ?? '';
+  return new URLSearchParams(link.hash.slice(1)).get('token') ?? '';
 };
 const reset = (resetToken: string, newPassword = NEW) =>
   t.call(

@@ -6,8 +6,11 @@ let held: string | null = null;
  */
 export function takeUrlToken() {
   const url = new URL(location.href);
-  held = url.searchParams.get('token');
+  // Letters carry theirs behind the #, where no server on the way ever sees it.
+  const fragment = new URLSearchParams(url.hash.slice(1)).get('token');
+  held = fragment ?? url.searchParams.get('token');
   if (held === null) return;
+  if (fragment !== null) url.hash = '';
   url.searchParams.delete('token');
   history.replaceState(history.state, '', url);
 }
