@@ -61,7 +61,8 @@ export const keptFactor = (): string | null => read(session, FACTOR_KEY);
 const CLOSED_KEY = 'closed';
 
 /** The popups that were closed in this session, each behind whom it was for: `B:welcome`. */
-export const keptClosed = (): readonly string[] => read(session, CLOSED_KEY)?.split(',') ?? [];
+export const keptClosed = (): readonly string[] =>
+  read(session, CLOSED_KEY)?.split(',').filter(Boolean) ?? [];
 export const keepClosed = (closed: readonly string[]) =>
   write(session, CLOSED_KEY, closed.join(','));
 
