@@ -1,6 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect as asked, type Page } from '@playwright/test';
 import { PASSWORD } from './people.ts';
 import { visit } from './visit.ts';
+
+/** A login proves some work, asks for a hash and loads a form: on a busy machine that takes time. */
+export const expect = asked.configure({ timeout: 15_000 });
 
 /** Opens a page in English. */
 export const come = (page: Page, path: string): Promise<void> => visit(page, path, { lang: 'EN' });
@@ -22,7 +25,7 @@ export async function fillIn(page: Page, account: string, password = PASSWORD): 
 export async function logIn(page: Page, account: string, path = '/login'): Promise<void> {
   await come(page, path);
   await fillIn(page, account);
-  await expect(accountMenu(page)).toBeVisible({ timeout: 15_000 });
+  await expect(accountMenu(page)).toBeVisible();
 }
 
 export const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account of/ });
@@ -48,6 +51,6 @@ export async function latestMessage(to: string): Promise<string> {
     const answer = (await (await fetch(url)).json()) as Message[] | { messages: Message[] };
     return Array.isArray(answer) ? answer : answer.messages;
   };
-  await expect.poll(async () => (await read()).length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await read()).length, { timeout: 15_000 }).toBeGreaterThan(0);
   return (await read())[0]?.text ?? '';
 }

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { accountMenu, come, dialog, fillIn, keptKeys, logIn } from './coming-in.ts';
+import { test } from '@playwright/test';
+import { accountMenu, come, dialog, expect, fillIn, keptKeys, logIn } from './coming-in.ts';
 import { openPeople, type People } from './people.ts';
 
 test.describe.configure({ timeout: 60_000 });
@@ -31,7 +31,7 @@ test('NAV-02 moving among the six addresses neither mounts home anew nor scrolls
     document.querySelector('main h1')?.setAttribute('data-same', 'yes');
     scrollTo(0, 300);
   });
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
   await dialog(page).getByRole('button', { name: 'Register in a minute' }).click();
   await expect(page).toHaveURL(/\/register$/);
@@ -48,7 +48,7 @@ for (const path of ['/member', '/member/securityCenter']) {
     await come(page, path);
     await expect(page).toHaveURL(/\/login\?next=/);
     await fillIn(page, account);
-    await expect(page).toHaveURL(new RegExp(`${path}$`), { timeout: 15_000 });
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
@@ -57,7 +57,7 @@ test('NAV-10 nobody is led to another site by a login', async ({ page }) => {
   const { account } = await people.given();
   await come(page, '/login?next=//evil.example/');
   await fillIn(page, account);
-  await expect(accountMenu(page)).toBeVisible({ timeout: 15_000 });
+  await expect(accountMenu(page)).toBeVisible();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
@@ -94,7 +94,7 @@ test('SYS-03 TRIAL-07 a dead token leaves a guest, without a word', async ({ pag
     sessionStorage.setItem('isAgent', 'true');
   });
   await come(page, '/about');
-  await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Register', exact: true })).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   expect(await keptKeys(page)).not.toContain('isAgent');
 });

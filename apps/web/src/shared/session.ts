@@ -56,8 +56,9 @@ export const listenToSession = (listener: () => void) => {
 const useLogin = (): Login => useSyncExternalStore(listenToSession, login, () => GUEST);
 
 /** Keeps a fresh login. What it still lacks is asked for by whoever reads `pending`. */
-export function signIn(answer: LoginAnswer, password: string | null = null) {
-  const { token, factor, firstTimeLogin, lastLogin } = answer;
+export function signIn(answer: LoginAnswer, typed: string | null = null) {
+  const { token, factor, pending, firstTimeLogin, lastLogin } = answer;
+  const password = pending === null ? null : typed;
   keepPersonal('token', token);
   if (factor) keepFactor(JSON.stringify(factor.ways));
   change({ token, password, after: { firstTimeLogin, lastLogin } });

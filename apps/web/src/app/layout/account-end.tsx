@@ -6,12 +6,14 @@ import { Balance } from '../../features/account-menu/balance.tsx';
 import { useModal } from '../../shared/modals.ts';
 import { useSession } from '../../shared/session.ts';
 import { useConsolidated } from '../../shared/use-consolidated.ts';
+import { useMerchantWallet } from '../../shared/use-merchant-wallet.ts';
 import * as files from '../modal-files.ts';
 
 /** The end of the header: the ways in for a guest, the account for whoever is in. */
 export function AccountEnd({ onSupport }: { onSupport: () => void }) {
   const { state, member, isLoading } = useSession();
   useConsolidated();
+  useMerchantWallet();
   if (isLoading) return <Skeleton width="2.5rem" height="2.5rem" isRound />;
   if (member === null) return <Doors />;
   return (

@@ -1,12 +1,13 @@
 import { readFlags } from '@baize/contract/flags';
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
+import { useEffect, useEffectEvent } from 'react';
 import { CallError } from '../../shared/call-error.tsx';
 import { useModal } from '../../shared/modals.ts';
 import { usePermission } from '../../shared/permission.ts';
 import { useStart } from '../../shared/start.tsx';
 import { useFreePlay } from './use-free-play.ts';
-import { type Provider, useOutsideLogin } from './use-outside-login.ts';
+import { type Provider, takeReturnedTicket, useOutsideLogin } from './use-outside-login.ts';
 
 const NAMES: Record<Provider, string> = { google: 'Google', facebook: 'Facebook' };
 
@@ -18,6 +19,11 @@ export function OtherDoors() {
   const { freePlay } = readFlags(usePermission().data?.info.whitelabel ?? []);
   const outside = useOutsideLogin();
   const free = useFreePlay();
+  const goOn = useEffectEvent(() => {
+    const ticket = takeReturnedTicket();
+    if (ticket !== null) outside.mutate({ ticket });
+  });
+  useEffect(() => goOn(), []);
   return (
     <>
       {offers.outside.length > 0 && (

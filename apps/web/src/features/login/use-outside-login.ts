@@ -17,10 +17,10 @@ export function useOutsideLogin() {
   const queries = useQueryClient();
   const { open, intent } = useModal();
   return useMutation({
-    mutationFn: async (provider: Provider) => {
+    mutationFn: async (from: Provider | { readonly ticket: string }) => {
       const failed = () =>
         new ApiError('outside_login_failed', { text: t('outside_login_failed') });
-      const ticket = await ticketFrom(provider);
+      const ticket = typeof from === 'string' ? await ticketFrom(from) : from.ticket;
       if (ticket === null) throw failed();
       const { login, newcomer } = await call(loginOutside, { ticket });
       if (newcomer) open('register', { newcomer, intent });
@@ -47,4 +47,11 @@ function ticketFrom(provider: Provider): Promise<string | null> {
     clearInterval(look);
     removeEventListener('message', hear);
   });
+}
+
+/** What a sign-in brought back that had no window to return to; it leaves the address at once. */
+export function takeReturnedTicket(): string | null {
+  const ticket = new URLSearchParams(location.hash.slice(1)).get('outsideTicket');
+  if (ticket !== null) history.replaceState(history.state, '', location.pathname);
+  return ticket;
 }

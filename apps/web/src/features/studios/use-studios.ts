@@ -2,6 +2,7 @@ import { listGameVendors } from '@baize/contract/catalog';
 import { useLanguage } from '@baize/i18n/react.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
+import { keepPersonal } from '../../shared/kept.ts';
 import { queryKeys } from '../../shared/queries.ts';
 import { useBrand } from '../../shared/start.tsx';
 
@@ -11,8 +12,12 @@ export function useStudios() {
   const { merchantCode } = useBrand();
   return useQuery({
     queryKey: queryKeys.studios(code),
-    queryFn: ({ signal }) =>
-      call(listGameVendors, { merchantCode, platform: 'html5-desktop' }, signal),
+    queryFn: async ({ signal }) => {
+      const asked = { merchantCode, platform: 'html5-desktop' } as const;
+      const vendors = await call(listGameVendors, asked, signal);
+      keepPersonal('gameVendor', JSON.stringify(vendors));
+      return vendors;
+    },
     placeholderData: keepPreviousData,
   });
 }
