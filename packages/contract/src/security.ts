@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { dialingCode, mobileNumber, verificationCode } from './challenge.ts';
 import { endpoint, id, nothing } from './endpoint.ts';
+import { FACTOR_WAYS } from './login-answer.ts';
 import { fits, PATTERNS } from './patterns.ts';
-import { FACTOR_WAYS } from './session.ts';
 
 /** One line of words, without characters that nobody sees. */
 const line = (min: number, max: number) =>

@@ -1,4 +1,4 @@
-import type { Pending } from '@baize/contract/session';
+import type { Pending } from '@baize/contract/login-answer';
 import type { Id, MemberId } from '@baize/std/id';
 import type { Db } from '../db/index.ts';
 import type { Chance } from './chance.ts';

@@ -1,4 +1,4 @@
-import type { LoginAnswer, Pending } from '@baize/contract/session';
+import type { LoginAnswer, Pending } from '@baize/contract/login-answer';
 import { findPassword } from '../credentials/index.ts';
 import type { Tx } from '../db/index.ts';
 import { type Caller, type Ctx, ensure } from '../kernel/index.ts';

@@ -1,4 +1,4 @@
-import type { LoginAnswer, Pending } from '@baize/contract/session';
+import type { LoginAnswer, Pending } from '@baize/contract/login-answer';
 import type { MemberId } from '@baize/std/id';
 import { findPassword } from '../credentials/index.ts';
 import type { Tx } from '../db/index.ts';

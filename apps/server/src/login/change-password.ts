@@ -1,6 +1,6 @@
 import type { Input } from '@baize/contract/endpoint';
+import type { LoginAnswer } from '@baize/contract/login-answer';
 import type * as contract from '@baize/contract/session';
-import type { LoginAnswer } from '@baize/contract/session';
 import { assert } from '@baize/std/assert';
 import { findPassword, hashPassword } from '../credentials/index.ts';
 import { type Ctx, ensure } from '../kernel/index.ts';

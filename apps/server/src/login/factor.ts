@@ -1,4 +1,4 @@
-import type { FactorWay } from '@baize/contract/session';
+import type { FactorWay } from '@baize/contract/login-answer';
 import type { MemberId } from '@baize/std/id';
 import { assertNotBlocked, checkCode, noteFailure } from '../challenges/index.ts';
 import { checkTotp, hasTotp } from '../credentials/index.ts';

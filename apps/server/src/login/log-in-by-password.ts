@@ -1,5 +1,5 @@
 import type { Brand } from '@baize/contract/brand';
-import type { LoginAnswer } from '@baize/contract/session';
+import type { LoginAnswer } from '@baize/contract/login-answer';
 import {
   type Attempt,
   assertNotBlocked,

@@ -1,6 +1,6 @@
 import type { Input } from '@baize/contract/endpoint';
+import type { LoginAnswer } from '@baize/contract/login-answer';
 import type * as contract from '@baize/contract/session';
-import type { LoginAnswer } from '@baize/contract/session';
 import { assertNotBlocked, checkCode, normalizeMobile } from '../challenges/index.ts';
 import { type Caller, type Ctx, ensure } from '../kernel/index.ts';
 import { findByMobile } from '../members/index.ts';

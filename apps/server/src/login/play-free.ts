@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '@baize/contract/session';
+import type { LoginAnswer } from '@baize/contract/login-answer';
 import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';

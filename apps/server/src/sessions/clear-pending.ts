@@ -1,4 +1,4 @@
-import type { Pending } from '@baize/contract/session';
+import type { Pending } from '@baize/contract/login-answer';
 import type { Tx } from '../db/index.ts';
 import { ensure, type MemberCaller, type World } from '../kernel/index.ts';
 import * as queries from './queries.ts';

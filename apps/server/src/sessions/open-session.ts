@@ -1,5 +1,5 @@
 import type { Brand } from '@baize/contract/brand';
-import type { Pending } from '@baize/contract/session';
+import type { Pending } from '@baize/contract/login-answer';
 import type { Id, MemberId } from '@baize/std/id';
 import { type Instant, isBefore } from '@baize/std/time';
 import type { Tx } from '../db/index.ts';

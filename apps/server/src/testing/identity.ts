@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { Pending } from '@baize/contract/session';
+import type { Pending } from '@baize/contract/login-answer';
 import type { MemberId } from '@baize/std/id';
 import { afterAll, beforeAll } from 'vitest';
 import { type LoadedBrand, loadBrand } from '../brand/index.ts';

@@ -1,6 +1,6 @@
 import type { Brand } from '@baize/contract/brand';
 import type { Flags } from '@baize/contract/flags';
-import type { LoginAnswer } from '@baize/contract/session';
+import type { LoginAnswer } from '@baize/contract/login-answer';
 import * as contract from '@baize/contract/session';
 import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';

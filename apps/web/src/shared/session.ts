@@ -1,6 +1,6 @@
+import type { LoginAnswer, Pending } from '@baize/contract/login-answer';
 import type { MemberInfo } from '@baize/contract/member';
 import { readMemberInfo } from '@baize/contract/member';
-import type { LoginAnswer, Pending } from '@baize/contract/session';
 import { logout } from '@baize/contract/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';

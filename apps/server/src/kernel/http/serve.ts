@@ -1,7 +1,7 @@
 import type { Endpoint, Input, Output } from '@baize/contract/endpoint';
 import type { Envelope } from '@baize/contract/envelope';
 import { ERRORS, type ErrorCode } from '@baize/contract/errors';
-import type { Pending } from '@baize/contract/session';
+import type { Pending } from '@baize/contract/login-answer';
 import { assert } from '@baize/std/assert';
 import * as z from 'zod/mini';
 import { ensure, Refusal } from '../refusal.ts';

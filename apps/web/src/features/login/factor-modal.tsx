@@ -1,4 +1,5 @@
-import { type FactorWay, proveFactor, sendFactorCode } from '@baize/contract/session';
+import type { FactorWay } from '@baize/contract/login-answer';
+import { proveFactor, sendFactorCode } from '@baize/contract/session';
 import { useT } from '@baize/i18n/react.tsx';
 import type { PlainKey } from '@baize/i18n/translate';
 import { Button } from '@baize/ui/button.tsx';
