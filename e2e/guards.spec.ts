@@ -65,6 +65,7 @@ test('SYS-03 SHELL-09 a hand-over in the address starts signed in, once, and lea
   page,
   browser,
 }) => {
+  test.setTimeout(120_000);
   const { account } = await people.given();
   await logIn(page, account);
   const token = await page.evaluate(async () => {

@@ -94,7 +94,8 @@ export function useModal() {
     resume: () => {
       const { path, panel } = intentAt(place);
       const to = path ?? (modalOfPath(place) ? '/' : '.');
-      void navigate({ to, search: path ? {} : true, replace: true, state: { panel } });
+      const search = path || modalOfPath(place) ? {} : (true as const);
+      void navigate({ to, search, replace: true, state: { panel } });
     },
     close: () => {
       if (place.state.isOver && history.canGoBack()) history.back();

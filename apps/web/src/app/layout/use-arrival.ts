@@ -22,22 +22,28 @@ export function useArrival(): string {
     document.title = title;
   }, [title]);
 
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-        if (!fromLocation || isOnlyModal(fromLocation, toLocation)) return;
-        scrollTo(0, 0);
-        beginAtHeading();
-        setAnnounced(document.title);
-      }),
-    [router],
-  );
+  useEffect(() => {
+    let isOnlyModal = false;
+    const leave = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
+      isOnlyModal = fromLocation !== undefined && isSamePage(fromLocation, toLocation);
+    });
+    const arrive = router.subscribe('onRendered', ({ fromLocation }) => {
+      if (!fromLocation || isOnlyModal) return;
+      scrollTo(0, 0);
+      beginAtHeading();
+      setAnnounced(document.title);
+    });
+    return () => {
+      leave();
+      arrive();
+    };
+  }, [router]);
   return announced;
 }
 
-/** What opens or closes over a page leaves the page where it is. */
-const isOnlyModal = (from: ParsedLocation, to: ParsedLocation): boolean =>
-  modalAt(from) !== modalAt(to) && pageAt(from.pathname) === pageAt(to.pathname);
+/** What opens, closes or changes over a page leaves the page where it is. */
+const isSamePage = (from: ParsedLocation, to: ParsedLocation): boolean =>
+  pageAt(from.pathname) === pageAt(to.pathname) && (modalAt(from) ?? modalAt(to)) !== null;
 
 function beginAtHeading() {
   const heading = document.querySelector<HTMLElement>('main h1');
