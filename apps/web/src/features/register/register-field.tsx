@@ -1,6 +1,7 @@
 import { misfitOf } from '@baize/contract/patterns';
 import type { PlannedField } from '@baize/contract/register-form';
 import { useT } from '@baize/i18n/react.tsx';
+import type { Translate } from '@baize/i18n/translate';
 import { TextField } from '@baize/ui/field.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import type { ReactNode } from 'react';
@@ -81,13 +82,14 @@ type PlainProps = Pick<Props, 'planned' | 'form'> & {
 };
 
 function PlainField({ planned, form, error, hint }: PlainProps) {
+  const t = useT();
   const { field, isRequired, rule } = planned;
   const { icon, type, inputMode, autoComplete } = FIELD_TABLE[field];
   return (
     <TextField
       label={<FieldLabel planned={planned} />}
       error={form.problemAt(planned) ?? error}
-      hint={hint ?? <Hint planned={planned} form={form} />}
+      hint={hint ?? hintOf(planned, form, t)}
       value={form.values[field]}
       onChange={({ target }) => form.change(field, target.value)}
       type={type ?? 'text'}
@@ -102,9 +104,7 @@ function PlainField({ planned, form, error, hint }: PlainProps) {
   );
 }
 
-function Hint({ planned, form }: Pick<Props, 'planned' | 'form'>) {
-  const t = useT();
-  const { field, rule } = planned;
+function hintOf({ field, rule }: PlannedField, form: RegisterFormState, t: Translate): ReactNode {
   const value = form.values[field];
   if (field === 'confirmPassword') return null;
   if (field === 'payeeName') return t('register.payee_hint');

@@ -30,7 +30,14 @@ export function RegisterForm({ id, plan, linkCodes, newcomer, onBusy, onDone }: 
   const form = useRegisterForm({ plan, newcomer, linkCodes });
   const registering = useRegister(newcomer);
 
-  useEffect(prepareBotProof, []);
+  useEffect(() => {
+    prepareBotProof();
+    // After the dialog has opened: it puts the focus on its own first button.
+    const frame = requestAnimationFrame(() => {
+      document.getElementById(id)?.querySelector('input')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [id]);
 
   const send = () => {
     onBusy(true);

@@ -1,0 +1,186 @@
+import { randomInt } from 'node:crypto';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { givenNewcomer, international, NEW_PASSWORD, receiveCode } from './newcomer.ts';
+import { sideways } from './visit.ts';
+
+test.slow();
+
+/** A proof is hashed or sent, which a busy machine takes its time over. */
+const WAIT = { timeout: 20_000 };
+
+async function openSecurityCenter(page: Page): Promise<{ mobile: string }> {
+  const newcomer = await givenNewcomer(page);
+  await page.goto('/member/securityCenter');
+  await expect(page.locator('.overview')).toBeVisible(WAIT);
+  return newcomer;
+}
+
+const dialogOf = (page: Page, title: string): Locator =>
+  page.getByRole('dialog', { name: title, exact: true });
+
+async function proveByMobile(dialog: Locator, mobile: string) {
+  await dialog.getByRole('button', { name: 'Send code' }).last().click();
+  await dialog.getByLabel(/SMS code to/).fill(await receiveCode(international(mobile)));
+}
+
+test('MEM-01 /member leads to the security center, by address and by menu', async ({ page }) => {
+  await givenNewcomer(page);
+  await page.goto('/member');
+  await expect(page).toHaveURL(/\/member\/securityCenter$/);
+  await expect(page.getByRole('heading', { name: 'Security center' })).toBeVisible();
+  for (const width of [360, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sideways(page)).toBe(0);
+  }
+});
+
+test('MEM-03 REG-22 a profile is filled in, and the name stays as it was set', async ({ page }) => {
+  const { mobile } = await openSecurityCenter(page);
+  await expect(page.getByText(mobile)).toHaveCount(0);
+  await expect(page.getByText(/\+66.*•.*\d{2,4}|\+66.*\*.*\d{2,4}/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Edit: Profile' }).click();
+  const dialog = dialogOf(page, 'Edit profile');
+  const words = {
+    Nickname: 'Night Heron',
+    'Full name': 'Ploy Rungruang',
+    Address: '12 Charoen Krung Road',
+    Nationality: 'Thai',
+    Occupation: 'Florist',
+    'Source of income': 'Flower shop',
+  };
+  for (const [label, value] of Object.entries(words)) await dialog.getByLabel(label).fill(value);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden(WAIT);
+  for (const value of Object.values(words)) {
+    await expect(page.locator('.profile').getByText(value, { exact: true })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Edit: Profile' }).click();
+  await expect(dialog.getByLabel('Full name')).toHaveCount(0);
+});
+
+test('MEM-03 an e-mail address is added by its code and a proof by the telephone', async ({
+  page,
+}) => {
+  const { mobile } = await openSecurityCenter(page);
+  await page.getByRole('button', { name: 'Add: E-mail' }).click();
+  const dialog = dialogOf(page, 'Add an e-mail address');
+  const email = `ploy${randomInt(1_000_000_000)}@example.com`;
+  await dialog.getByLabel('New e-mail address').fill(email);
+  await dialog.getByRole('button', { name: 'Send code' }).first().click();
+  await dialog.getByLabel('Code sent to the new one').fill(await receiveCode(email));
+  await proveByMobile(dialog, mobile);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden(WAIT);
+  await expect(page.getByText(email)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Change: E-mail' })).toBeVisible();
+});
+
+test('MEM-16 another picture is chosen', async ({ page }) => {
+  await openSecurityCenter(page);
+  await page.getByRole('button', { name: 'Change your picture' }).click();
+  const dialog = dialogOf(page, 'Choose your picture');
+  await dialog.getByRole('radio', { name: 'Picture 7', exact: true }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden(WAIT);
+  await expect(page.locator('.overview-face img')).toHaveAttribute('src', /avatar-07/);
+});
+
+test('MEM-17 REG-12 the login password is changed by the old one, and typed twice', async ({
+  page,
+}) => {
+  await openSecurityCenter(page);
+  await page.getByRole('button', { name: 'Change: Login password' }).click();
+  const dialog = dialogOf(page, 'Change login password');
+  await dialog.getByLabel('Present password').fill(NEW_PASSWORD);
+  await dialog.getByLabel('New password', { exact: true }).fill('river-lamp-88');
+  await dialog.getByLabel('New password again').fill('river-lamp-89');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(dialog.getByText('Incorrect confirmation input')).toBeVisible();
+  await dialog.getByLabel('New password again').fill('river-lamp-88');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed')).toBeVisible(WAIT);
+});
+
+test('MEM-17 a payment password and an authenticator are set', async ({ page }) => {
+  const { mobile } = await openSecurityCenter(page);
+  await page.getByRole('button', { name: 'Turn on: Authenticator app' }).click();
+  const totp = dialogOf(page, 'Turn on the authenticator app');
+  await proveByMobile(totp, mobile);
+  await totp.getByRole('button', { name: 'Next' }).click();
+  await expect(totp.getByRole('img', { name: /QR code/ })).toBeVisible(WAIT);
+  const secret = (await totp.locator('.security-secret bdi').textContent()) ?? '';
+  const app = new TOTP({ secret: secret.replaceAll(' ', '') });
+  await totp.getByLabel('Six digits of the app').fill(app.generate());
+  await totp.getByRole('button', { name: 'Confirm and turn on' }).click();
+  const kept = dialogOf(page, 'Keep your recovery codes');
+  await expect(kept.locator('.security-codes li')).toHaveCount(10, WAIT);
+  const recovery = (await kept.locator('.security-codes bdi').first().textContent()) ?? '';
+  const download = page.waitForEvent('download');
+  await kept.getByRole('link', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
+  await kept.getByRole('checkbox', { name: 'I have kept these codes' }).check();
+  await kept.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('10 recovery codes left')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Set: Payment password' }).click();
+  const payment = dialogOf(page, 'Set a payment password');
+  await payment.getByLabel('New password', { exact: true }).fill('482917');
+  await payment.getByLabel('New password again').fill('482917');
+  await payment.getByLabel('Code of your authenticator app').fill(recovery);
+  await payment.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your payment password is set')).toBeVisible(WAIT);
+  await expect(page.getByText('9 recovery codes left')).toBeVisible();
+});
+
+test('MEM-18 a bank account is added, shown masked, and removed', async ({ page }) => {
+  const { mobile } = await openSecurityCenter(page);
+  await expect(page.getByText('No bank account yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a bank account' }).click();
+  const dialog = dialogOf(page, 'Add a bank account');
+  await dialog.getByLabel('Bank', { exact: true }).fill('Golden Lotus Bank');
+  await dialog.getByLabel('Bank account number').fill('123-4-56789-0');
+  await dialog.getByLabel('Account name').fill('Ploy Rungruang');
+  await proveByMobile(dialog, mobile);
+  await dialog.getByRole('button', { name: 'Add account' }).click();
+  await expect(dialog).toBeHidden(WAIT);
+  await expect(page.getByText(/7890/).first()).toBeVisible();
+  await expect(page.getByText('1234567890')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove: Golden Lotus Bank' }).click();
+  await page.getByRole('button', { name: 'Remove account' }).click();
+  await expect(page.getByText('No bank account yet')).toBeVisible();
+});
+
+test('AUTH-19 MEM-19 another session is seen and ended, and is nobody at once', async ({
+  page,
+  browser,
+}) => {
+  const { mobile } = await openSecurityCenter(page);
+  const token = await page.evaluate(() => sessionStorage.getItem('token'));
+  expect(token).toBeTruthy();
+  const other = await browser.newPage();
+  await other.goto('/login');
+  await other.evaluate(() => localStorage.setItem('lang', 'EN'));
+  await other.goto('/login');
+  await other.getByRole('textbox').first().fill(mobile);
+  await other.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await other.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(other.getByRole('dialog')).toBeHidden(WAIT);
+  await page.reload();
+  await expect(page.getByText('This device')).toHaveCount(1);
+  await page.getByRole('button', { name: /^End: / }).click();
+  await expect(page.getByText('Only this device is logged in.')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Login history' })).toContainText('Registration');
+  await other.close();
+});
+
+test('a failed call says so and is made again', async ({ page }) => {
+  await openSecurityCenter(page);
+  await page.route('**/wps/member/security', (route) => route.abort());
+  await page.reload();
+  const alert = page.getByRole('alert').filter({ has: page.getByRole('button') });
+  await expect(alert).toBeVisible();
+  await page.unroute('**/wps/member/security');
+  await alert.getByRole('button').click();
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+});
