@@ -58,7 +58,7 @@ test('AGENT-01 an agent with a default password changes it first', async ({ page
   const { account } = await people.given({ type: 2, isDefault: true, password: first });
   await come(page, '/agent');
   await fillIn(page, account, first);
-  const change = dialog(page).filter({ hasText: 'Choose a new password' });
+  const change = page.getByRole('dialog', { name: 'Choose a new password' });
   await change.getByLabel('New password', { exact: true }).fill('brand-new-lotus-8');
   await change.getByLabel('New password once more').fill('brand-new-lotus-8');
   await change.getByRole('button', { name: 'Change password' }).click();
