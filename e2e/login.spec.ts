@@ -15,7 +15,7 @@ import {
 } from './coming-in.ts';
 import { openPeople, PASSWORD, type People } from './people.ts';
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 let people: People;
 test.beforeAll(async () => {
