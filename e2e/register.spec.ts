@@ -1,3 +1,4 @@
+import type { WhitelabelNode } from '@baize/contract/flags';
 import type { RegisterRule } from '@baize/contract/member';
 import { devices, expect, type Page, test } from '@playwright/test';
 import type { Permission } from '../apps/web/src/shared/permission.ts';
@@ -215,7 +216,7 @@ const setRule = (
 };
 
 const setFlag = (info: Permission['info'], modId: string, enabled: boolean) => {
-  const switched = (nodes: Permission['info']['whitelabel']): Permission['info']['whitelabel'] =>
+  const switched = (nodes: readonly WhitelabelNode[]): WhitelabelNode[] =>
     nodes.map((node) => ({
       ...node,
       enabled: node.modId === modId ? enabled : node.enabled,
@@ -266,7 +267,7 @@ test('REG-14 BRAND-08 BRAND-09 BRAND-10 BRAND-11 flags decide ways, password and
   await withPermission(page, (info) => setFlag(info, 'MOBILENUMREG3', false));
   await page.goto('/register');
   await expect(page.getByLabel('Username *')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mobile number' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'How to register' })).toHaveCount(0);
   await expect(page.getByLabel('Password *', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
 });
