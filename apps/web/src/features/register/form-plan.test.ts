@@ -101,9 +101,9 @@ test('a newcomer from an outside sign-in is asked for no password', () => {
   expect(fields.map(({ field }) => field)).toEqual(['username']);
 });
 
-test('a code of the outside provider is no field of the form', () => {
+test('REG-21 the code of an outside provider is typed after the number', () => {
   const flags = { ...none, registerSmsCode: true };
-  const outside = planForm({ ...usual, flags, usesPhoneCodeProvider: true });
+  const outside = planForm({ ...usual, flags, method: 'mobile', usesPhoneCodeProvider: true });
   expect(outside.usesPhoneCode).toBe(true);
-  expect(outside.fields.map(({ field }) => field)).not.toContain('verificationCode');
+  expect(outside.fields.map(({ field }) => field)).toEqual(['mobileNum', 'verificationCode']);
 });

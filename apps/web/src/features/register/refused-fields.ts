@@ -2,6 +2,7 @@ import type { RegisterField } from '@baize/contract/member';
 import type { FieldProblem } from '@baize/contract/register-form';
 import type { Translate } from '@baize/i18n/translate';
 import { ApiError, type ApiErrorCode, wordingOf } from '../../shared/api-error.ts';
+import { PhoneCodeError, phoneWording } from '../../shared/phone-code.ts';
 import { problemText } from './check-field.ts';
 import { FIELD_TABLE } from './field-table.ts';
 
@@ -22,6 +23,9 @@ const FIELD_OF: Partial<Record<ApiErrorCode, RegisterField>> = {
 
 /** Which fields a refusal is about; none where it is about the whole. */
 export function refusedFields(error: unknown, t: Translate): readonly RefusedField[] {
+  if (error instanceof PhoneCodeError) {
+    return [{ field: 'verificationCode', text: phoneWording(error, t) }];
+  }
   if (!(error instanceof ApiError)) return [];
   const field = FIELD_OF[error.code];
   if (field) return [{ field, text: wordingOf(error, t) }];
@@ -44,3 +48,7 @@ const isProblem = (row: unknown): row is FieldProblem =>
   row !== null &&
   'field' in row &&
   Object.hasOwn(FIELD_TABLE, String(row.field));
+
+/** A failed sending in words, whoever was to send the code. */
+export const sendingText = (error: unknown, t: Translate): string =>
+  error instanceof PhoneCodeError ? phoneWording(error, t) : wordingOf(error, t);

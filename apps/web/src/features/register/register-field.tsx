@@ -12,6 +12,7 @@ import { ruleText } from '../../shared/pattern-texts.ts';
 import { RuleTick } from '../../shared/rule-tick.tsx';
 import { BirthdayField } from './birthday-field.tsx';
 import { FIELD_TABLE } from './field-table.ts';
+import { sendingText } from './refused-fields.ts';
 import { strengthOf } from './strength.ts';
 import { isInvitationRefused, useInvitation } from './use-register.ts';
 import type { RegisterFormState } from './use-register-form.ts';
@@ -24,6 +25,7 @@ type Props = {
 
 /** One field of the plan, drawn as what it is. */
 export function RegisterField({ planned, form, onSendCode }: Props) {
+  const t = useT();
   const { field, isRequired } = planned;
   const error = form.problemAt(planned);
   const label = <FieldLabel planned={planned} />;
@@ -35,7 +37,8 @@ export function RegisterField({ planned, form, onSendCode }: Props) {
     return <BirthdayField {...{ label, error, value, onChange, isRequired }} />;
   if (field === 'affiliateCode') return <InvitationField planned={planned} form={form} />;
   if (field === 'verificationCode') {
-    return <CodeField {...{ label, error, value, onChange }} onSend={onSendCode} />;
+    const wording = (failure: unknown) => sendingText(failure, t);
+    return <CodeField {...{ label, error, value, onChange, wording }} onSend={onSendCode} />;
   }
   return <PlainField planned={planned} form={form} />;
 }

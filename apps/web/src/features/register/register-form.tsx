@@ -1,10 +1,11 @@
 import type { PlannedField } from '@baize/contract/register-form';
 import { useT } from '@baize/i18n/react.tsx';
 import { Disclosure } from '@baize/ui/disclosure.tsx';
-import { type FocusEvent, type SubmitEvent, useEffect } from 'react';
+import { type ComponentProps, type FocusEvent, type SubmitEvent, useEffect } from 'react';
 import { prepareBotProof } from '../../shared/bot-proof.ts';
 import { CallError } from '../../shared/call-error.tsx';
 import type { Newcomer } from '../../shared/modals.ts';
+import { useStart } from '../../shared/start.tsx';
 import { Consents } from './consents.tsx';
 import type { FormPlan } from './form-plan.ts';
 import { InvitationWarning } from './invitation-warning.tsx';
@@ -29,15 +30,9 @@ export function RegisterForm({ id, plan, linkCodes, newcomer, onBusy, onDone }: 
   const t = useT();
   const form = useRegisterForm({ plan, newcomer, linkCodes });
   const registering = useRegister(newcomer);
+  const { phoneCodeUrl } = useStart().offers;
 
-  useEffect(() => {
-    prepareBotProof();
-    // After the dialog has opened: it puts the focus on its own first button.
-    const frame = requestAnimationFrame(() => {
-      document.getElementById(id)?.querySelector('input')?.focus();
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [id]);
+  useOpening(id);
 
   const send = () => {
     onBusy(true);
@@ -63,18 +58,9 @@ export function RegisterForm({ id, plan, linkCodes, newcomer, onBusy, onDone }: 
     const mobile = plan.fields.find(({ field }) => field === 'mobileNum');
     form.leave('mobileNum');
     return mobile && form.check(mobile) === null && form.values.mobileNum !== ''
-      ? sendCode(form)
+      ? sendCode(form, phoneCodeUrl)
       : null;
   };
-  const isFirst = ({ field, isRequired }: PlannedField) => isRequired || isFilledByLink(field);
-  const isFilledByLink = (field: string) => Object.hasOwn(linkCodes, field);
-  const first = plan.fields.filter(isFirst);
-  const later = plan.fields.filter((planned) => !isFirst(planned));
-  const draw = (planned: PlannedField) => (
-    <div key={planned.field} data-field={planned.field}>
-      <RegisterField planned={planned} form={form} onSendCode={onSendCode} />
-    </div>
-  );
   const leave = ({ target }: FocusEvent<HTMLElement>) => {
     const field = target.closest<HTMLElement>('[data-field]')?.dataset['field'];
     if (field) form.leave(field);
@@ -85,12 +71,7 @@ export function RegisterForm({ id, plan, linkCodes, newcomer, onBusy, onDone }: 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form id={id} className="register-form" noValidate onSubmit={submit} onBlur={leave}>
       <p className="faint small">{t('register.required_note')}</p>
-      {first.map(draw)}
-      {later.length > 0 && (
-        <Disclosure title={t('register.optional_more')}>
-          <div className="register-form">{later.map(draw)}</div>
-        </Disclosure>
-      )}
+      <Fields form={form} onSendCode={onSendCode} />
       <div data-field="consents">
         <Consents form={form} />
       </div>
@@ -100,6 +81,43 @@ export function RegisterForm({ id, plan, linkCodes, newcomer, onBusy, onDone }: 
         onClose={registering.reset}
       />
     </form>
+  );
+}
+
+/** Robots are worked against from the start, and the first field is ready to be typed into. */
+function useOpening(id: string) {
+  useEffect(() => {
+    prepareBotProof();
+    // After the dialog has opened: it puts the focus on its own first button.
+    const frame = requestAnimationFrame(() => {
+      document.getElementById(id)?.querySelector('input')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [id]);
+}
+
+type FieldsProps = Pick<ComponentProps<typeof RegisterField>, 'form' | 'onSendCode'>;
+
+/** What must be filled in, and what a link brought along; the rest is folded up. */
+function Fields({ form, onSendCode }: FieldsProps) {
+  const t = useT();
+  const isFirst = ({ field, isRequired }: PlannedField) =>
+    isRequired || Object.hasOwn(form.linkCodes, field);
+  const later = form.plan.fields.filter((planned) => !isFirst(planned));
+  const draw = (planned: PlannedField) => (
+    <div key={planned.field} data-field={planned.field}>
+      <RegisterField planned={planned} form={form} onSendCode={onSendCode} />
+    </div>
+  );
+  return (
+    <>
+      {form.plan.fields.filter(isFirst).map(draw)}
+      {later.length > 0 && (
+        <Disclosure title={t('register.optional_more')}>
+          <div className="register-form">{later.map(draw)}</div>
+        </Disclosure>
+      )}
+    </>
   );
 }
 

@@ -38,6 +38,7 @@ export function useRegisterForm({ plan, newcomer, linkCodes }: Begin) {
   const [refused, setRefused] = useState<Partial<Record<RegisterField, Refusal>>>({});
   const [consents, setConsents] = useState<Consents>({ terms: false, age: false });
   const [isTried, setTried] = useState(false);
+  const [phoneSession, setPhoneSession] = useState('');
 
   const values: FormValues = {
     ...typed,
@@ -56,6 +57,9 @@ export function useRegisterForm({ plan, newcomer, linkCodes }: Begin) {
     linkCodes,
     consents,
     isTried,
+    /** What the phone-code provider wants to be shown again with its code. */
+    phoneSession,
+    setPhoneSession,
     check,
     /** What is said at a field now: nothing before it was left or the form was sent. */
     problemAt: (planned: PlannedField): string | undefined => {

@@ -7,7 +7,9 @@ import { ApiError } from '../../shared/api-error.ts';
 import { solveBotProof } from '../../shared/bot-proof.ts';
 import { nationalDigits } from '../../shared/check-mobile.ts';
 import type { Newcomer } from '../../shared/modals.ts';
+import { PHONE_LOCK_MINUTES, sendPhoneCode, verifyPhoneCode } from '../../shared/phone-code.ts';
 import { adoptToken, memberQuery } from '../../shared/session.ts';
+import { useStart } from '../../shared/start.tsx';
 import { readBirthday, wireBirthday } from './birthday.ts';
 import type { FormValues } from './check-field.ts';
 import type { FormPlan } from './form-plan.ts';
@@ -18,6 +20,7 @@ type RegisterInput = Input<typeof registerMember>;
 /** Sends the form: the invitation is looked at first, because without it nothing is to be made. */
 export function useRegister(newcomer: Newcomer | undefined) {
   const queries = useQueryClient();
+  const { phoneCodeUrl } = useStart().offers;
   return useMutation({
     mutationFn: async (form: RegisterFormState) => {
       const { affiliateCode } = form.values;
@@ -26,6 +29,7 @@ export function useRegister(newcomer: Newcomer | undefined) {
         form.plan.registerType === 'registerMobile' ? registerByMobile : registerMember;
       const { token } = await call(endpoint, {
         ...inputOf(form, newcomer),
+        ...(form.plan.usesPhoneCode ? await provePhone(form, phoneCodeUrl ?? '') : {}),
         botProof: await solveBotProof(),
       });
       adoptToken(token, { firstTimeLogin: true, lastLogin: null });
@@ -52,15 +56,24 @@ export const useInvitation = (code: string, isLeft: boolean) =>
 export const isInvitationRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'invitation_code_error';
 
-export async function sendCode(form: RegisterFormState) {
+/** Has a code sent: by us, or by the provider whose word our server takes. */
+export async function sendCode(form: RegisterFormState, phoneCodeUrl: string | null) {
   const { countryDialingCode } = form.values;
-  return call(sendRegisterCode, {
-    mobileNo: mobileOf(form.values),
-    countryDialingCode,
-    registerType: form.plan.registerType,
-    botProof: await solveBotProof(),
-  });
+  const mobileNo = mobileOf(form.values);
+  const botProof = await solveBotProof();
+  if (form.plan.usesPhoneCode) {
+    const number = `+${countryDialingCode}${mobileNo.replace(/^0/, '')}`;
+    form.setPhoneSession(await sendPhoneCode(phoneCodeUrl ?? '', number, botProof));
+    return { expiredMinutes: PHONE_LOCK_MINUTES };
+  }
+  const { registerType } = form.plan;
+  return call(sendRegisterCode, { mobileNo, countryDialingCode, registerType, botProof });
 }
+
+const provePhone = async ({ phoneSession, values }: RegisterFormState, url: string) => ({
+  firebaseChannel: 'phone',
+  firebaseIdToken: await verifyPhoneCode(url, phoneSession, values.verificationCode.trim()),
+});
 
 /** What was filled in of the fields that show, as it travels; what is empty stays away. */
 export function inputOf(
@@ -74,6 +87,7 @@ export function inputOf(
   };
   const filled = plan.fields
     .filter(({ field }) => field !== 'captcha' && wire[field].trim() !== '')
+    .filter(({ field }) => !(plan.usesPhoneCode && field === 'verificationCode'))
     .map(({ field }) => [field, wire[field]]);
   return {
     ...(Object.fromEntries(filled) as Partial<RegisterInput>),
