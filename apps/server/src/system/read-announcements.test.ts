@@ -11,7 +11,10 @@ const t = useWorld();
 const loaded = loadBrand('mekhala');
 
 const popup = (id: string, execution: Execution, since: string): Content['popups'][number] => ({
-  ...{ id, execution, since, promotionType: 'NEWS' },
+  id,
+  execution,
+  since,
+  promotionType: 'NEWS',
   title: { TH: id, EN: id },
   content: { TH: '<p>ก</p>', EN: '<p>Hi</p>' },
 });
