@@ -1,9 +1,8 @@
 import { later, MINUTE_MS, SECOND_MS } from '@baize/std/time';
-import { type Ctx, ensure, type World } from '../kernel/index.ts';
+import { type Ctx, ensure, networkOf, type World } from '../kernel/index.ts';
 import { ALPHABET } from './captcha-glyphs.ts';
 import { drawPicture } from './draw-picture.ts';
 import { isNear } from './nearness.ts';
-import { networkOf } from './network.ts';
 import * as queries from './queries.ts';
 import { isSame, openSecret } from './secret.ts';
 

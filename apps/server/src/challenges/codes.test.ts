@@ -74,6 +74,23 @@ test('AUTH-21 twenty that ask at once are sent one code', async () => {
   expect(await messagesTo(target)).toHaveLength(1);
 });
 
+test('AUTH-21 who asks from elsewhere waits for the one before, and is then told to', async () => {
+  const target = someNumber();
+  const [sent, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const ctx = { ...t.world, origin: origin({ ip: someAddress() }) };
+  const first = t.world.db.transaction().execute(async (tx) => {
+    await sendCode(ctx, tx, { purpose: 'login', channel: 'sms', target, language: 'EN' });
+    sent.resolve();
+    await commit.promise;
+  });
+  await sent.promise;
+  const second = refusalOf(sendTo(target));
+  setTimeout(commit.resolve, 200);
+  expect(await second).toMatchObject({ code: 'code_too_soon' });
+  await first;
+  expect(await messagesTo(target)).toHaveLength(1);
+});
+
 test('a code ends after five minutes, also when the clock is set back afterwards', async () => {
   const target = someNumber();
   const code = await codeFor(target);

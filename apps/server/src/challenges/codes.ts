@@ -2,9 +2,8 @@ import { assert } from '@baize/std/assert';
 import { type Instant, isBefore, later, MINUTE_MS } from '@baize/std/time';
 import type { Tx } from '../db/index.ts';
 import { send } from '../delivery/index.ts';
-import { type Ctx, ensure, Refusal, type World } from '../kernel/index.ts';
+import { type Ctx, ensure, networkOf, Refusal, type World } from '../kernel/index.ts';
 import { isNear, secondsLeft } from './nearness.ts';
-import { networkOf } from './network.ts';
 import * as queries from './queries.ts';
 import { isSame, openSecret } from './secret.ts';
 

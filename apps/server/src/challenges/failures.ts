@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS, type Instant, later, MINUTE_MS, SECOND_MS } from '@baize/std/time';
-import type { Row } from '../db/index.ts';
-import { Refusal, type World } from '../kernel/index.ts';
+import type { Row, Tx } from '../db/index.ts';
+import { networkOf, Refusal, type World } from '../kernel/index.ts';
 import { isNear, secondsLeft } from './nearness.ts';
-import { networkOf } from './network.ts';
 import * as queries from './queries.ts';
 
 /** Who tries, as far as they say, and from where. */
@@ -36,11 +35,12 @@ export function addressDelayMs(failures: number): number {
 
 /** Asked before any work is done for whoever tries. */
 export async function assertNotBlocked(world: World, attempt: Attempt): Promise<void> {
-  const now = world.clock.now();
   const { pair, address } = keysOf(attempt);
-  const rows = await queries.listFailures(world.db, [pair, address]);
-  const waits = rows.map((row) => waitOf(row, now));
-  const retryAfterSeconds = Math.max(0, ...waits);
+  refuseWaiting(await queries.listFailures(world.db, [pair, address]), world.clock.now());
+}
+
+function refuseWaiting(rows: readonly Failure[], now: Instant): void {
+  const retryAfterSeconds = Math.max(0, ...rows.map((row) => waitOf(row, now)));
   if (retryAfterSeconds > 0) throw new Refusal('login_locked', { retryAfterSeconds });
 }
 
@@ -51,14 +51,41 @@ function waitOf({ last_at, blocked_until }: Failure, now: Instant): number {
   return isNear(last_at, now, lengthMs) ? secondsLeft(last_at, now, lengthMs) : 0;
 }
 
-/** In a transaction of its own: the refusal that follows takes nothing of it back. */
-export async function noteFailure(world: World, attempt: Attempt): Promise<void> {
+/**
+ * In a transaction of its own: the refusal that follows takes nothing of it back. What else is to
+ * be kept of a failure is written along with it.
+ */
+export async function noteFailure(
+  world: World,
+  attempt: Attempt,
+  alongside: (tx: Tx) => Promise<void> = async () => {},
+): Promise<void> {
   const now = world.clock.now();
   const keys = Object.values(keysOf(attempt));
   await world.db.transaction().execute(async (tx) => {
-    for (const row of await queries.lockFailures(tx, keys, now)) {
-      await queries.saveFailure(tx, countOne(row, now));
-    }
+    const rows = await queries.lockFailures(tx, keys, now);
+    await queries.saveFailures(
+      tx,
+      rows.map((row) => countOne(row, now)),
+    );
+    await alongside(tx);
+  });
+}
+
+/**
+ * Counts a guess before it is looked at, or refuses to look: of a thousand at once, no more than
+ * the first few are. Who guessed right clears it again.
+ */
+export async function takeGuess(world: World, attempt: Attempt): Promise<void> {
+  const now = world.clock.now();
+  const keys = Object.values(keysOf(attempt));
+  await world.db.transaction().execute(async (tx) => {
+    const rows = await queries.lockFailures(tx, keys, now);
+    refuseWaiting(rows, now);
+    await queries.saveFailures(
+      tx,
+      rows.map((row) => countOne(row, now)),
+    );
   });
 }
 

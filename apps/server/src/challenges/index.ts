@@ -16,10 +16,10 @@ export {
   clearFailures,
   needsCaptcha,
   noteFailure,
+  takeGuess,
 } from './failures.ts';
 export { challengesJobs } from './jobs.ts';
 export { mobileDigits, normalizeMobile } from './mobile.ts';
-export { networkOf } from './network.ts';
 export {
   createVerifyPhoneToken,
   type PhoneTokenIssuer,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Refusal } from '../kernel/index.ts';
 import { mobileDigits, normalizeMobile } from './mobile.ts';
-import { networkOf } from './network.ts';
 
 test.each([
   ['66', '0812345678', '+66812345678'],
@@ -51,17 +50,4 @@ test('REG-25 a refused number says how many digits there should be', () => {
   } catch (error) {
     expect((error as Refusal).details).toEqual({ digits: [9] });
   }
-});
-
-test.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
-  ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('the address %s belongs to %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
 });

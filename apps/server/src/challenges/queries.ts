@@ -146,8 +146,20 @@ export async function lockFailures(tx: Tx, keys: readonly string[], now: Instant
     .execute();
 }
 
-export const saveFailure = (tx: Tx, { key, ...row }: Row<'challenges_failure'>) =>
-  tx.updateTable('challenges_failure').set(row).where('key', '=', key).execute();
+/** All at once: who guesses wrong is not kept waiting for each count. */
+export const saveFailures = (tx: Tx, rows: readonly Row<'challenges_failure'>[]) =>
+  tx
+    .insertInto('challenges_failure')
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((row) => ({
+        failures: row.ref('excluded.failures'),
+        first_at: row.ref('excluded.first_at'),
+        last_at: row.ref('excluded.last_at'),
+        blocked_until: row.ref('excluded.blocked_until'),
+      })),
+    )
+    .execute();
 
 export const deleteFailures = (db: Db | Tx, keys: readonly string[]) =>
   db.deleteFrom('challenges_failure').where('key', 'in', keys).execute();

@@ -8,9 +8,19 @@
 export { isCommonPassword } from './common-passwords.ts';
 export { hashPassword, verifyPassword } from './hash-password.ts';
 export { credentialsJobs } from './jobs.ts';
-export { countRecoveryCodes, findPassword, type PasswordKind } from './queries.ts';
+export {
+  countRecoveryCodes,
+  findPassword,
+  markDefaultPassword,
+  type PasswordKind,
+} from './queries.ts';
 export { makeRecoveryCodes } from './recovery-codes.ts';
-export { makeResetToken, RESET_MINUTES, spendResetToken } from './reset-tokens.ts';
+export {
+  assertResetToken,
+  makeResetToken,
+  RESET_MINUTES,
+  spendResetToken,
+} from './reset-tokens.ts';
 export { checkPasswordRule, isExpired } from './rules.ts';
-export { type NewPassword, setPassword } from './set-password.ts';
+export { isStillPassword, type NewPassword, setPassword } from './set-password.ts';
 export { beginTotp, checkTotp, confirmTotp, hasTotp, removeTotp, type TotpSetup } from './totp.ts';

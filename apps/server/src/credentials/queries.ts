@@ -12,6 +12,26 @@ export const findPassword = (tx: Db | Tx, memberId: MemberId, kind: PasswordKind
     .where('kind', '=', kind)
     .executeTakeFirst();
 
+/** Held against those who replace it, until this transaction has ended. */
+export const holdPassword = (tx: Tx, memberId: MemberId, kind: PasswordKind) =>
+  tx
+    .selectFrom('credentials_password')
+    .select('hash')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .forShare()
+    .executeTakeFirst();
+
+/** Only the password that was looked at: one that was chosen meanwhile is its owner's. */
+export const markDefaultPassword = (db: Db | Tx, password: Row<'credentials_password'>) =>
+  db
+    .updateTable('credentials_password')
+    .set({ is_default: true })
+    .where('member_id', '=', password.member_id)
+    .where('kind', '=', password.kind)
+    .where('hash', '=', password.hash)
+    .execute();
+
 export const savePassword = (tx: Tx, row: Row<'credentials_password'>) =>
   tx
     .insertInto('credentials_password')
@@ -115,6 +135,14 @@ export const endResets = (tx: Tx, memberId: MemberId, now: Instant) =>
     .where('member_id', '=', memberId)
     .where('used_at', 'is', null)
     .execute();
+
+export const findReset = (db: Db | Tx, tokenHash: string) =>
+  db
+    .selectFrom('credentials_reset')
+    .select('expires_at')
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
 
 export const useReset = (tx: Tx, tokenHash: string, now: Instant) =>
   tx

@@ -23,6 +23,12 @@ export async function makeResetToken(world: World, tx: Tx, memberId: MemberId): 
   return token;
 }
 
+/** Refuses a link that leads nowhere before anything costly is done for who brings it. */
+export async function assertResetToken(world: World, token: string): Promise<void> {
+  const reset = await queries.findReset(world.db, digest(token));
+  ensure(reset && isBefore(world.clock.now(), reset.expires_at), 'reset_link_invalid');
+}
+
 /**
  * Whose password the link sets; it is used up when this transaction is committed, so that a new
  * password which is refused leaves the link as it was.

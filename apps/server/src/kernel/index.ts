@@ -22,6 +22,7 @@ export {
   registerFallbacks,
   registerRoutes,
 } from './http/http.ts';
+export { networkOf } from './http/network.ts';
 export { originOf } from './http/origin.ts';
 export { type Asked, answer, type Reply, type Route, serve, type Wording } from './http/serve.ts';
 export { createLimiter, createThrottle, type Limiter, type Throttle } from './http/throttle.ts';

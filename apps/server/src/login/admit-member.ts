@@ -1,10 +1,10 @@
 import type { LoginAnswer, Pending } from '@baize/contract/login-answer';
-import { findPassword } from '../credentials/index.ts';
+import { findPassword, isStillPassword } from '../credentials/index.ts';
 import type { Tx } from '../db/index.ts';
 import { type Caller, type Ctx, ensure } from '../kernel/index.ts';
 import { roleOf } from '../members/index.ts';
 import { addressStanding, type Method, openSession } from '../sessions/index.ts';
-import type { Member } from './account.ts';
+import type { Member, Password } from './account.ts';
 import { answerLogin } from './answer-login.ts';
 import { listFactorWays } from './factor.ts';
 import { notifyMember } from './notify-member.ts';
@@ -15,6 +15,8 @@ export type Comer = {
   readonly member: Member;
   readonly method: Method;
   readonly page: 'member' | 'agent';
+  /** What they were believed by, where that was a password. */
+  readonly password?: Password;
 };
 
 type GuestCtx = Ctx<Caller | null>;
@@ -26,7 +28,7 @@ type GuestCtx = Ctx<Caller | null>;
 export async function admitMember(
   ctx: GuestCtx,
   { site }: Pick<LoginOptions, 'site'>,
-  { member, method, page }: Comer,
+  { member, method, page, password }: Comer,
 ): Promise<LoginAnswer> {
   ensure(member.status === 'active', 'account_closed');
   const role = roleOf(site.brand, member.type);
@@ -35,6 +37,8 @@ export async function admitMember(
 
   const { origin, clock } = ctx;
   return ctx.db.transaction().execute(async (tx) => {
+    // Checking took its time: a password that was replaced meanwhile opens nothing any more.
+    if (password) ensure(await isStillPassword(tx, password), 'login_wrong');
     const address = await addressStanding(tx, { memberId: member.id, ip: origin.ip });
     const isStrange = address === 'new' && role !== 'trial';
     const pending = await pendingOf(ctx, tx, { site, member, method, isStrange });
@@ -48,7 +52,8 @@ export async function admitMember(
   });
 }
 
-type Question = Omit<Comer, 'page'> & Pick<LoginOptions, 'site'> & { readonly isStrange: boolean };
+type Question = Omit<Comer, 'page' | 'password'> &
+  Pick<LoginOptions, 'site'> & { readonly isStrange: boolean };
 
 async function pendingOf(
   { clock }: GuestCtx,

@@ -1,5 +1,6 @@
 import type { Brand } from '@baize/contract/brand';
 import type { LoginAnswer } from '@baize/contract/login-answer';
+import type { MemberId } from '@baize/std/id';
 import {
   type Attempt,
   assertNotBlocked,
@@ -10,17 +11,20 @@ import {
   normalizeMobile,
   noteFailure,
 } from '../challenges/index.ts';
-import { findPassword, setPassword, verifyPassword } from '../credentials/index.ts';
+import { findPassword, markDefaultPassword, verifyPassword } from '../credentials/index.ts';
 import { type Caller, type Ctx, ensure, Refusal, type World } from '../kernel/index.ts';
 import { findByAccount, findByMobile } from '../members/index.ts';
 import { recordRefusal } from '../sessions/index.ts';
-import type { Member, Password } from './account.ts';
+import type { Member } from './account.ts';
 import { admitMember } from './admit-member.ts';
 import type { LoginInput } from './log-in.ts';
 import type { LoginOptions } from './options.ts';
 import { dialingCodeOf } from './rules.ts';
 
 type GuestCtx = Ctx<Caller | null>;
+
+/** Asked for where there is no member, so that as much is asked either way. */
+const NOBODY = 'mem_00000000000000000000000000' as MemberId;
 
 /**
  * By a name or a mobile number, and the password. Nothing here, neither an answer nor its time,
@@ -41,15 +45,18 @@ export async function logInByPassword(
 
   const find = input.type === 'mobile' ? findByMobile : findByAccount;
   const member = await find(ctx.db, account);
-  const password = member && (await findPassword(ctx.db, member.id, 'login'));
+  const password = await findPassword(ctx.db, member?.id ?? NOBODY, 'login');
   const isRight = await verifyPassword(ctx, password?.hash ?? null, input.password);
   // Asked again: many who guessed at once all passed the first question before any had failed.
   await assertNotBlocked(ctx, attempt);
   if (!member || !password || !isRight) return refuseLogin(ctx, attempt, { member, input });
 
   await clearFailures(ctx, attempt);
-  if (input.password === options.site.brand.defaultPassword) await markDefault(ctx, password);
-  return admitMember(ctx, options, { member, method: methodOf(input), page: input.page });
+  // Whoever set it: the password that everybody knows is nobody's own.
+  const isDefault = input.password === options.site.brand.defaultPassword;
+  if (isDefault) await markDefaultPassword(ctx.db, password);
+  const comer = { member, method: methodOf(input), page: input.page, password } as const;
+  return admitMember(ctx, options, comer);
 }
 
 const methodOf = ({ type }: LoginInput) => (type === 'mobile' ? 'mobile' : 'username');
@@ -78,16 +85,7 @@ async function refuseLogin(
   { member, input }: Wrong,
 ): Promise<never> {
   const { origin } = ctx;
-  // Side by side, so that the line in a member's history takes no time of its own.
-  await Promise.all([
-    noteFailure(ctx, attempt),
-    member && recordRefusal(ctx, { memberId: member.id, method: methodOf(input), origin }),
-  ]);
+  const refused = { memberId: member?.id ?? null, method: methodOf(input), origin };
+  await noteFailure(ctx, attempt, (tx) => recordRefusal(ctx, tx, refused));
   throw new Refusal('login_wrong', { showCaptcha: await needsCaptcha(ctx, attempt) });
 }
-
-/** Whoever set it: the password that everybody knows is nobody's own. */
-const markDefault = (world: World, { member_id, kind, hash }: Password) =>
-  world.db
-    .transaction()
-    .execute((tx) => setPassword(world, tx, { memberId: member_id, kind, hash, isDefault: true }));

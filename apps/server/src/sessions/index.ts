@@ -19,6 +19,6 @@ export {
 export { createIdentify, openSessions, type Sessions } from './open-sessions.ts';
 export { findSession, lockSessions } from './queries.ts';
 export { recordLogin, recordRefusal } from './record-login.ts';
-export { addressStanding, rememberAddress } from './remember-address.ts';
+export { addressStanding, forgetAddresses, rememberAddress } from './remember-address.ts';
 export { sessionsRoutes } from './routes.ts';
 export { hashToken, isToken, makeToken } from './token.ts';

@@ -6,13 +6,17 @@ import type { Db, Row, Tx } from '../db/index.ts';
 export const insertLogin = (tx: Tx | Db, login: Row<'sessions_login'>) =>
   tx.insertInto('sessions_login').values(login).execute();
 
+type Refused = Omit<Row<'sessions_login'>, 'member_id' | 'outcome'> & {
+  readonly member_id: MemberId | null;
+};
+
 /** One line for all failures from an address within a time, or a flood would drown the others. */
-export const insertRefusal = (db: Db, login: Row<'sessions_login'>, since: Instant) =>
+export const insertRefusal = (tx: Tx, login: Refused, since: Instant) =>
   sql`insert into sessions_login (id, member_id, at, ip, user_agent, method, outcome)
     select ${login.id}, ${login.member_id}, ${login.at}, ${login.ip}, ${login.user_agent},
       ${login.method}, 'refused'
-    where not exists (select from sessions_login where member_id = ${login.member_id}
-      and outcome = 'refused' and ip = ${login.ip} and at > ${since})`.execute(db);
+    where ${login.member_id}::text is not null and not exists (select from sessions_login where member_id = ${login.member_id}
+      and outcome = 'refused' and ip = ${login.ip} and at > ${since})`.execute(tx);
 
 /** The latest time that someone really came in, before a moment when one is given. */
 export const findLatestLogin = (db: Db | Tx, memberId: MemberId, before?: Instant) =>
@@ -41,15 +45,6 @@ export const deleteLoginsBefore = (db: Db, before: Instant) =>
     or exists (select from sessions_login as newer where newer.member_id = old.member_id
       and newer.outcome = 'in' and newer.at > old.at))`.execute(db);
 
-export const countAddresses = async (db: Db | Tx, memberId: MemberId): Promise<number> => {
-  const row = await db
-    .selectFrom('sessions_address')
-    .select((count) => count.fn.countAll<bigint>().as('count'))
-    .where('member_id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-};
-
 export const findAddress = (db: Db | Tx, memberId: MemberId, address: string) =>
   db
     .selectFrom('sessions_address')
@@ -66,6 +61,9 @@ export const saveAddress = (tx: Tx, row: Row<'sessions_address'>) =>
       known.columns(['member_id', 'address']).doUpdateSet({ last_at: row.last_at }),
     )
     .execute();
+
+export const deleteAddresses = (tx: Tx, memberId: MemberId) =>
+  tx.deleteFrom('sessions_address').where('member_id', '=', memberId).execute();
 
 export const deleteAddressesBefore = (db: Db, before: Instant) =>
   db.deleteFrom('sessions_address').where('last_at', '<', before).execute();

@@ -1,7 +1,6 @@
 import type { MemberId } from '@baize/std/id';
-import { networkOf } from '../challenges/index.ts';
 import type { Db, Tx } from '../db/index.ts';
-import type { World } from '../kernel/index.ts';
+import { networkOf, type World } from '../kernel/index.ts';
 import * as queries from './login-queries.ts';
 
 type Place = { readonly memberId: MemberId; readonly ip: string };
@@ -17,11 +16,18 @@ export async function rememberAddress(
   await queries.saveAddress(tx, row);
 }
 
-/** `first` when the member never came from anywhere. */
+/**
+ * `first` when the member never came in. Who did, and whose addresses were all forgotten since, is
+ * as new as anybody.
+ */
 export async function addressStanding(
   tx: Db | Tx,
   { memberId, ip }: Place,
 ): Promise<'first' | 'known' | 'new'> {
   if (await queries.findAddress(tx, memberId, networkOf(ip))) return 'known';
-  return (await queries.countAddresses(tx, memberId)) === 0 ? 'first' : 'new';
+  return (await queries.findLatestLogin(tx, memberId)) ? 'new' : 'first';
 }
+
+/** The member is expected from nowhere any more. */
+export const forgetAddresses = (tx: Tx, memberId: MemberId) =>
+  queries.deleteAddresses(tx, memberId);

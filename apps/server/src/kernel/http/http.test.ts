@@ -182,3 +182,34 @@ test('a type nobody reads answers in the envelope', async () => {
   expect(reply.statusCode).toBe(400);
   expect(reply.json()).toMatchObject({ message: 'invalid_input' });
 });
+
+test('every answer says that it is what it says, and a call’s is kept by nobody', async () => {
+  const app = httpWith(t.world, [doubleRoute]);
+  const asked = [
+    post('{"amount":"1"}'),
+    post('{"amount":"13"}'),
+    post('{'),
+    post('amount', { 'content-type': 'text/plain' }),
+    { url: '/nothing/here' },
+    { url: '/%E0%A4%A' },
+  ];
+  for (const call of asked) {
+    const { headers } = await app.inject(call);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  }
+  const { headers } = await app.inject(post('{"amount":"1"}', { 'x-forwarded-proto': 'https' }));
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+});
+
+test('an IPv6 home is limited as one, however many addresses it has', async () => {
+  const throttle = createThrottle({ max: 2, seconds: 60 });
+  const app = httpWith(t.world, [doubleRoute], { throttle });
+  const from = async (ip: string) =>
+    (await app.inject(post('{"amount":"1"}', { 'x-forwarded-for': ip }))).statusCode;
+  expect(await from('2001:db8:1:2::1')).toBe(200);
+  expect(await from('2001:db8:1:2::2')).toBe(200);
+  expect(await from('2001:db8:1:2:ffff::3')).toBe(429);
+  expect(await from('2001:db8:1:3::1')).toBe(200);
+});

@@ -29,6 +29,7 @@ export type Doors = {
 };
 
 const BODY_MAX = 256 * 1024;
+const YEAR_SECONDS = 31_536_000;
 const SEALED_TYPE = 'application/jose';
 
 const NOTHING_THERE = {
@@ -65,7 +66,10 @@ export function createHttp({
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be read is an address where nothing is.
     frameworkErrors: (_error, _request, reply) => {
-      void (reply as FastifyReply).code(ERRORS.not_found.status).send(NOTHING_THERE);
+      void (reply as FastifyReply)
+        .header('x-content-type-options', 'nosniff')
+        .code(ERRORS.not_found.status)
+        .send(NOTHING_THERE);
     },
   });
   app.decorate('regionHeader', regionHeader?.toLowerCase() ?? null);
@@ -82,7 +86,9 @@ export function createHttp({
     (_request, text, done) => done(null, { form: text }),
   );
   app.addHook('onRequest', async (request, reply) => {
-    void reply.header('x-request-id', request.id);
+    void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    if (request.protocol !== 'https') return;
+    void reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
   });
   return app;
 }
@@ -107,7 +113,8 @@ export function registerRoutes(
           { path, status: result.status },
           (performance.now() - startedAt) / 1_000,
         );
-        return reply.code(result.status).send(result.body);
+        // What one member is told is nobody else's, whoever keeps copies on the way.
+        return reply.header('cache-control', 'no-store').code(result.status).send(result.body);
       },
     });
   }
@@ -222,7 +229,7 @@ export function registerFallbacks(app: FastifyInstance, world: World, doors: Doo
   app.setErrorHandler((error: unknown, request, reply) => {
     const origin = originOf(request);
     const result = failureReply(fromFastify(error), { told, doors, origin });
-    return reply.code(result.status).send(result.body);
+    return reply.header('cache-control', 'no-store').code(result.status).send(result.body);
   });
   app.setNotFoundHandler((request, reply) => notFound(request, reply, doors.wording));
 }

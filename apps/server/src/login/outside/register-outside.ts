@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createLimiter, originOf, type World } from '../../kernel/index.ts';
+import { createLimiter, networkOf, originOf, type World } from '../../kernel/index.ts';
 import { isToken, makeToken } from '../../sessions/index.ts';
 import type { LoginOptions } from '../options.ts';
 import { createOutsideClients, type OutsideProvider } from './clients.ts';
@@ -39,7 +39,7 @@ export function registerOutside(app: FastifyInstance, world: World, options: Opt
 
   app.get(`${PATH}/:provider`, async (request: Asked, reply) => {
     const browser = cookieOf(request) ?? makeToken(world.chance);
-    const target = await limit(originOf(request).ip)
+    const target = await limit(networkOf(originOf(request).ip))
       .then(() => beginSignIn(world, signInOf(request, browser)))
       .catch(failed);
     if (!target) return sendHandOver(reply, null);
@@ -54,7 +54,7 @@ export function registerOutside(app: FastifyInstance, world: World, options: Opt
     if (browser === null) return sendHandOver(reply, null);
     const signIn = signInOf(request, browser);
     signIn.callback.search = new URL(request.url, options.publicUrl).search;
-    const ticket = await limit(originOf(request).ip)
+    const ticket = await limit(networkOf(originOf(request).ip))
       .then(() => finishSignIn(world, signIn))
       .catch(failed);
     return sendHandOver(reply, ticket);
