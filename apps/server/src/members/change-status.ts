@@ -1,6 +1,6 @@
 import type { MemberId } from '@baize/std/id';
 import type { Row, Tx } from '../db/index.ts';
-import type { World } from '../kernel/index.ts';
+import { publish, type World } from '../kernel/index.ts';
 import { interruptBets } from '../limits/index.ts';
 import * as queries from './queries.ts';
 
@@ -9,12 +9,17 @@ type StatusChange = {
   readonly status: Row<'members_member'>['status'];
 };
 
-/** Blocks a member or lets them play again. It holds for bets under way too. */
+/**
+ * Blocks a member or lets them play again. It holds for bets under way too, and who is blocked is
+ * cut off from every process that took them for a member.
+ */
 export async function changeStatus(
-  { clock }: Pick<World, 'clock'>,
+  world: Pick<World, 'clock'>,
   tx: Tx,
   { memberId, status }: StatusChange,
 ): Promise<void> {
   await queries.updateMember(tx, memberId, { status });
-  await interruptBets(tx, memberId, clock.now());
+  await interruptBets(tx, memberId, world.clock.now());
+  if (status === 'active') return;
+  await publish(world, tx, { kind: 'memberStopped', payload: {}, memberId });
 }

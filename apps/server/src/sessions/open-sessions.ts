@@ -12,6 +12,8 @@ import { hashToken, isToken } from './token.ts';
 /** What was found out about a token is believed for this long without asking again. */
 const BELIEVED_MS = SECOND_MS;
 const BELIEVED_MAX = 20_000;
+/** Longer than anything is believed or asked. */
+const ENDED_KEPT_MS = 60 * BELIEVED_MS;
 
 type Believed = { readonly caller: MemberCaller; readonly atMs: number };
 
@@ -25,7 +27,7 @@ type Brand = Pick<Site, 'brand'>;
 
 /**
  * Who comes with a token. Sessions that ended in this process or, by the bus, in another are
- * forgotten at once; a member who was blocked is nobody within the second.
+ * forgotten at once, and so are those of a member who was blocked.
  */
 export function openSessions(world: World, { brand }: Brand, bus?: Bus): Sessions {
   const believed = new Map<string, Believed>();
@@ -33,23 +35,35 @@ export function openSessions(world: World, { brand }: Brand, bus?: Bus): Session
   const asking = new Map<string, Promise<MemberCaller | null>>();
   // A question under way when its session ends must not bring it back.
   const endedAtMs = new Map<Id<'ses'>, number>();
+  // How often somebody was blocked: an answer from before may be about them.
+  let stops = 0;
 
   const forget = (sessionId: Id<'ses'>) => {
     const nowMs = performance.now();
-    for (const [id, atMs] of endedAtMs) if (nowMs - atMs > 10 * BELIEVED_MS) endedAtMs.delete(id);
+    // In the order they came in: thousands that end at once are each looked at once.
+    for (const [id, atMs] of endedAtMs) {
+      if (nowMs - atMs <= ENDED_KEPT_MS) break;
+      endedAtMs.delete(id);
+    }
     endedAtMs.set(sessionId, nowMs);
     asking.clear();
-    for (const [hash, { caller }] of believed) {
-      if (caller.sessionId === sessionId) believed.delete(hash);
-    }
   };
-  bus?.onEvent(({ kind, payload }) => {
+  const isEnded = ({ sessionId }: MemberCaller) => !sessionId || endedAtMs.has(sessionId);
+  bus?.onEvent(({ kind, payload, memberId }) => {
     if (kind === 'sessionEnded') forget((payload as EventPayload<'sessionEnded'>).sessionId);
+    if (kind !== 'memberStopped') return;
+    stops += 1;
+    asking.clear();
+    for (const [hash, { caller }] of believed) {
+      if (caller.memberId === memberId) believed.delete(hash);
+    }
   });
 
   const askAnew = async (hash: string): Promise<MemberCaller | null> => {
+    const stopsBefore = stops;
     const caller = await ask(world, brand, hash);
-    if (!caller?.sessionId || endedAtMs.has(caller.sessionId)) return null;
+    if (stops !== stopsBefore) return askAnew(hash);
+    if (!caller || isEnded(caller)) return null;
     if (believed.size >= BELIEVED_MAX) believed.clear();
     believed.set(hash, { caller, atMs: world.clock.now().getTime() });
     return caller;
@@ -59,7 +73,9 @@ export function openSessions(world: World, { brand }: Brand, bus?: Bus): Session
     if (!isToken(token)) return null;
     const hash = hashToken(token);
     const known = believed.get(hash);
-    if (known && isFresh(known, world.clock.now().getTime())) return known.caller;
+    if (known && isFresh(known, world.clock.now().getTime())) {
+      return isEnded(known.caller) ? null : known.caller;
+    }
     const asked = asking.get(hash) ?? askAnew(hash);
     asking.set(hash, asked);
     return asked.finally(() => asking.get(hash) === asked && asking.delete(hash));

@@ -1,6 +1,7 @@
 import { endpoint, nothing } from '@baize/contract/endpoint';
 import type { ServerMessage } from '@baize/contract/events';
 import * as contract from '@baize/contract/session';
+import type { MemberId } from '@baize/std/id';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@baize/std/time';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -101,14 +102,33 @@ test('TRIAL-02 a type that changes meanwhile is another role within the second',
   expect(await asks(token)).toMatchObject({ value: { role: 'agent' } });
 });
 
-test('a member who is blocked in the middle of a session is nobody within a second', async () => {
+const block = (memberId: MemberId) =>
+  t.world.db
+    .transaction()
+    .execute((tx) => changeStatus(t.world, tx, { memberId, status: 'blocked' }));
+
+test('a member who is blocked in the middle of a session is nobody at once', async () => {
   const { token, member } = await given();
   expect(await asks(token)).toMatchObject({ success: true });
-  await t.world.db
-    .transaction()
-    .execute((tx) => changeStatus(t.world, tx, { memberId: member.id, status: 'blocked' }));
-  t.world.clock.advance(SECOND_MS);
-  expect(await asks(token)).toMatchObject(NOBODY);
+  await block(member.id);
+  await expect.poll(() => asks(token), { timeout: 900 }).toMatchObject(NOBODY);
+});
+
+test('the pages of a member who is blocked are cut off, also those that lack a proof', async () => {
+  const { token, member } = await given();
+  const pending = await givenSession(t, member, { pending: 'factor' });
+  const other = await given();
+  const lines = [listen(token), listen(pending.token), listen(other.token)] as const;
+  await Promise.all(lines.map(({ ready }) => ready));
+  await block(member.id);
+  expect(await lines[0].closed).toBe(4_401);
+  expect(await lines[1].closed).toBe(4_401);
+  expect(lines[0].messages.at(-1)).toMatchObject({
+    kind: 'sessionEnded',
+    payload: { why: 'security' },
+  });
+  expect(lines[2].socket.readyState).toBe(WebSocket.OPEN);
+  lines[2].socket.close();
 });
 
 test('a session ends when it is idle too long, and not before', async () => {

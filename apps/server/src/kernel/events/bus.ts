@@ -16,16 +16,28 @@ export type BusEvent = {
   readonly payload: unknown;
 };
 
+/** What processes tell each other and no client: one row a kind, like the contract's `EVENTS`. */
+const INSIDE_EVENTS = {
+  /** A member may no longer be here: whoever speaks for them is cut off. */
+  memberStopped: { payload: z.object({}) },
+} as const;
+
+const ALL_EVENTS = { ...EVENTS, ...INSIDE_EVENTS };
+type InsideKind = keyof typeof INSIDE_EVENTS;
+type PayloadOf<K extends EventKind | InsideKind> = K extends EventKind
+  ? EventPayload<K>
+  : Record<string, never>;
+
 /**
  * Tells sockets of every process something, in the transaction that makes it true. The row is the
  * message; the notification only says that there is one.
  */
-export async function publish<K extends EventKind>(
+export async function publish<K extends EventKind | InsideKind>(
   world: Pick<World, 'clock'>,
   tx: Tx | Db,
-  event: { kind: K; payload: EventPayload<K>; memberId?: MemberId },
+  event: { kind: K; payload: PayloadOf<K>; memberId?: MemberId },
 ): Promise<void> {
-  const schema: z.ZodMiniType = EVENTS[event.kind].payload;
+  const schema: z.ZodMiniType = ALL_EVENTS[event.kind].payload;
   await queries.insertEvent(tx, {
     kind: event.kind,
     member_id: event.memberId ?? null,

@@ -30,11 +30,28 @@ export async function readCursor(db: Db): Promise<bigint> {
 
 const PAGE = 1_000;
 
+type Reader = { readonly ownerId: string | null };
+
 /** All events written at or after a point, page by page, in order of their ids. */
-export async function* eventsSince(db: Db, cursor: bigint): AsyncGenerator<BusEvent> {
+export const eventsSince = (db: Db, cursor: bigint) => readPages(listEvents(db, cursor));
+
+/**
+ * Those of them that were for everybody or for this reader: whoever asks for a whole day must not
+ * make us read what happened to everybody else.
+ */
+export const eventsOfReader = (db: Db, cursor: bigint, { ownerId }: Reader) =>
+  readPages(
+    listEvents(db, cursor).where((row) =>
+      row.or([row('member_id', 'is', null), row('member_id', '=', ownerId)]),
+    ),
+  );
+
+type Listing = ReturnType<typeof listEvents>;
+
+async function* readPages(listing: Listing): AsyncGenerator<BusEvent> {
   let after = 0n;
   for (;;) {
-    const page = await listEvents(db, cursor, after);
+    const page: readonly BusEvent[] = await listing.where('id', '>', after).execute();
     yield* page;
     const last = page.at(-1);
     if (!last || page.length < PAGE) return;
@@ -42,15 +59,13 @@ export async function* eventsSince(db: Db, cursor: bigint): AsyncGenerator<BusEv
   }
 }
 
-const listEvents = (db: Db, cursor: bigint, after: bigint): Promise<readonly BusEvent[]> =>
+const listEvents = (db: Db, cursor: bigint) =>
   db
     .selectFrom('kernel_event')
     .select(['id', 'xact', 'kind', 'member_id as memberId', 'payload'])
     .where('xact', '>=', sql<bigint>`${cursor.toString()}::xid8`)
-    .where('id', '>', after)
     .orderBy('id')
-    .limit(PAGE)
-    .execute();
+    .limit(PAGE);
 
 export const deleteEventsBefore = (db: Db | Tx, before: Instant) =>
   db.deleteFrom('kernel_event').where('created_at', '<', before).execute();

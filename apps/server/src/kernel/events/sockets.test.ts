@@ -9,6 +9,7 @@ import { httpWith } from '../../testing/server.ts';
 import { useWorld } from '../../testing/world.ts';
 import { pruneEvents } from '../jobs/kernel-jobs.ts';
 import { type Bus, publish, startBus } from './bus.ts';
+import { eventsOfReader, readCursor } from './queries.ts';
 import { type Sockets, startSockets } from './sockets.ts';
 
 const t = useWorld();
@@ -170,6 +171,24 @@ test('a member is told what is for that member, a guest is not', async () => {
   expect(kinds(guest)).toEqual(['systemStatus']);
   guest.close();
   member.close();
+});
+
+test('who resumes makes us read what was for them, not what happened to everybody', async () => {
+  const from = await readCursor(t.world.db);
+  const other = 'mem_01HF7YAT000000000000000001' as never;
+  for (const memberId of [MEMBER, other, other]) {
+    await publish(t.world, t.world.db, { kind: 'announcements', payload: {}, memberId });
+  }
+  await announce();
+  const read = async (ownerId: string | null) => {
+    const found: (string | null)[] = [];
+    for await (const { kind, memberId } of eventsOfReader(t.world.db, from, { ownerId })) {
+      if (kind === 'announcements') found.push(memberId);
+    }
+    return found;
+  };
+  expect(await read(MEMBER)).toEqual([MEMBER, null]);
+  expect(await read(null)).toEqual([null]);
 });
 
 test('a cursor older than what is kept is told that events were missed', async () => {

@@ -24,6 +24,8 @@ type Client = {
   /** Whose events it is told; nobody's while a login is not complete. */
   readonly memberId: string | null;
   readonly sessionId: string | null;
+  /** Whose session it is, complete or not. */
+  readonly ownerId: string | null;
   isAlive: boolean;
 };
 
@@ -89,7 +91,7 @@ async function welcome(world: World, { socket, clients, identify }: Arrival, tex
   const asked = said.data.cursor ? parseCursor(said.data.cursor) : null;
   const missed = asked !== null && world.clock.now().getTime() - asked.atMs > RETAINED_MS;
   if (asked && !missed) {
-    for await (const event of queries.eventsSince(world.db, asked.xact)) {
+    for await (const event of queries.eventsOfReader(world.db, asked.xact, client)) {
       tell(client, event);
     }
   }
@@ -102,6 +104,7 @@ const clientOf = (socket: WebSocket, caller: Caller | null): Client => {
     socket,
     memberId: member && member.pending === undefined ? member.memberId : null,
     sessionId: member?.sessionId ?? null,
+    ownerId: member?.memberId ?? null,
     isAlive: true,
   };
 };
@@ -138,9 +141,18 @@ function beat(clients: Set<Client>, cursor: string) {
 
 /** A session that has ended is told so, and its line is cut. */
 function tell(client: Client, event: BusEvent) {
+  if (event.kind === 'memberStopped') return stop(client, event);
   if (!isFor(client, event)) return;
   send(client.socket, toMessage(event));
   if (event.kind === 'sessionEnded') client.socket.close(...NOT_SIGNED_IN);
+}
+
+/** To the page it is a session that ended, whatever became of its member. */
+function stop(client: Client, event: BusEvent) {
+  if (client.ownerId === null || client.ownerId !== event.memberId) return;
+  const payload = { sessionId: client.sessionId, why: 'security' };
+  send(client.socket, toMessage({ ...event, kind: 'sessionEnded', payload }));
+  client.socket.close(...NOT_SIGNED_IN);
 }
 
 function isFor(client: Client, event: BusEvent): boolean {
