@@ -266,6 +266,7 @@ export const resetPasswordByPhone = endpoint({
   output: z.object({ username: z.string() }),
   errors: [
     'rate_limited',
+    'login_locked',
     'feature_off',
     'mobile_invalid',
     'code_invalid',

@@ -1,9 +1,9 @@
 import type { FactorWay } from '@baize/contract/login-answer';
 import type { MemberId } from '@baize/std/id';
-import { assertNotBlocked, checkCode, noteFailure } from '../challenges/index.ts';
+import { checkCode, clearFailures, takeGuess } from '../challenges/index.ts';
 import { checkTotp, hasTotp } from '../credentials/index.ts';
 import type { Db, Tx } from '../db/index.ts';
-import { ensure, Refusal, type World } from '../kernel/index.ts';
+import { ensure, type World } from '../kernel/index.ts';
 import {
   getProfile,
   isSameName,
@@ -18,15 +18,19 @@ export type KnownWay = {
   readonly target: string | null;
 };
 
-/** The ways a member has to prove that it is really them, the strongest first. */
+/**
+ * The ways a member has to prove that it is really them, the strongest first. An authenticator that
+ * is on stands alone, with its recovery codes: a telephone in the wrong hands, a mailbox or a name
+ * that friends know must not get around it.
+ */
 export async function listFactorWays(
   db: Db | Tx,
   memberId: MemberId,
 ): Promise<readonly KnownWay[]> {
+  if (await hasTotp(db, memberId)) return [{ way: 'totp', target: null }];
   const profile = await getProfile(db, memberId);
   const banks = await listBankAccounts(db, memberId);
   const ways: (KnownWay | false)[] = [
-    (await hasTotp(db, memberId)) && { way: 'totp', target: null },
     profile.mobile_verified_at !== null && { way: 'mobile', target: profile.mobile },
     profile.email_verified_at !== null && { way: 'email', target: profile.email },
     banks.length > 0 && { way: 'bankName', target: null },
@@ -49,24 +53,29 @@ export type Proof = {
 
 /**
  * Refuses what does not prove it. Asked outside any transaction: what was tried stays tried. Wrong
- * guesses make the member's next one wait, from wherever it comes; only who came as far as here,
- * past the password, can make them.
+ * guesses make the member's next one wait, from wherever it comes and by whatever way; only who came
+ * as far as here, past the password, can make them.
  */
 export async function checkFactor(world: World, { memberId, way, proof }: Proof): Promise<void> {
   const known = (await listFactorWays(world.db, memberId)).find((each) => each.way === way);
   ensure(known, 'factor_unknown');
-  if (known.target !== null) {
-    return checkCode(world, { purpose: 'factor', target: known.target, code: proof });
-  }
   const attempt = { account: `factor ${memberId}`, address: `factor ${memberId}` };
-  await assertNotBlocked(world, attempt);
-  const isRight =
-    way === 'totp'
-      ? await checkTotp(world, world.db, { memberId, proof })
-      : await isBankName(world.db, memberId, proof);
-  if (isRight) return;
-  await noteFailure(world, attempt);
-  throw new Refusal(way === 'totp' ? 'code_invalid' : 'factor_wrong');
+  await takeGuess(world, attempt);
+  await assertProven(world, known, { memberId, proof });
+  await clearFailures(world, attempt);
+}
+
+async function assertProven(
+  world: World,
+  { way, target }: KnownWay,
+  { memberId, proof }: Omit<Proof, 'way'>,
+): Promise<void> {
+  if (target !== null) return checkCode(world, { purpose: 'factor', target, code: proof });
+  if (way === 'totp') {
+    ensure(await checkTotp(world, world.db, { memberId, proof }), 'code_invalid');
+  } else {
+    ensure(await isBankName(world.db, memberId, proof), 'factor_wrong');
+  }
 }
 
 async function isBankName(db: Db, memberId: MemberId, name: string): Promise<boolean> {

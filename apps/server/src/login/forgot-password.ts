@@ -3,7 +3,7 @@ import type * as contract from '@baize/contract/session';
 import { checkBotProof } from '../challenges/index.ts';
 import { makeResetToken, RESET_MINUTES } from '../credentials/index.ts';
 import { send } from '../delivery/index.ts';
-import { type Caller, type Ctx, createLimiter, ensure } from '../kernel/index.ts';
+import { type Caller, type Ctx, createLimiter, ensure, networkOf } from '../kernel/index.ts';
 import { findByAccount, getProfile } from '../members/index.ts';
 import type { LoginOptions } from './options.ts';
 
@@ -11,21 +11,26 @@ type Asked = Input<typeof contract.forgotPasswordByEmail>;
 type Answer = Output<typeof contract.forgotPasswordByEmail>;
 type Options = Pick<LoginOptions, 'site' | 'publicUrl'>;
 
-/** Letters for one name, whoever asks for them and whether or not there is such a name. */
+/**
+ * Letters to one member, and before that tries at a name from one network: nobody is kept from a
+ * letter of their own by what others try.
+ */
 const LETTERS = { max: 3, seconds: 600 };
 
 /** Sends the link that sets a new password. Whether there was anyone to send it to, brands may hide. */
 export function createForgotPassword({ site, publicUrl }: Options) {
-  const limit = createLimiter(LETTERS);
+  const limitTries = createLimiter(LETTERS);
+  const limitLetters = createLimiter(LETTERS);
   return async (ctx: Ctx<Caller | null>, asked: Asked): Promise<Answer> => {
     await checkBotProof(ctx, asked.botProof);
-    await limit(asked.username.toLowerCase());
+    await limitTries(`${asked.username.toLowerCase()} ${networkOf(ctx.origin.ip)}`);
     const email = asked.email.toLowerCase();
     const member = await findByAccount(ctx.db, asked.username);
     const profile = member && (await getProfile(ctx.db, member.id));
     const isKnown = profile?.email === email;
     ensure(isKnown || !site.brand.tellsUnknownAccounts, 'username_email_unknown');
     if (!member || !isKnown) return {};
+    await limitLetters(member.id);
 
     const language = member.language ?? ctx.origin.language;
     await ctx.db.transaction().execute(async (tx) => {

@@ -1,10 +1,11 @@
 import type { Input } from '@baize/contract/endpoint';
 import type { LoginAnswer } from '@baize/contract/login-answer';
 import type * as contract from '@baize/contract/session';
-import { assertNotBlocked, checkCode, normalizeMobile } from '../challenges/index.ts';
+import { normalizeMobile } from '../challenges/index.ts';
 import { type Caller, type Ctx, ensure } from '../kernel/index.ts';
 import { findByMobile } from '../members/index.ts';
 import { admitMember } from './admit-member.ts';
+import { guessCode } from './guess-code.ts';
 import { logInByPassword } from './log-in-by-password.ts';
 import type { LoginOptions } from './options.ts';
 import { dialingCodeOf } from './rules.ts';
@@ -25,8 +26,7 @@ const bySms: Way = async (ctx, options, input) => {
   const dialingCode = input.countryDialingCode ?? dialingCodeOf(brand);
   const mobile = normalizeMobile(dialingCode, input.username);
   ensure(input.verificationCode, 'verification_first');
-  await assertNotBlocked(ctx, { account: mobile, address: ctx.origin.ip });
-  await checkCode(ctx, { purpose: 'login', target: mobile, code: input.verificationCode });
+  await guessCode(ctx, { purpose: 'login', target: mobile, code: input.verificationCode });
   return letInByPhone(ctx, options, { mobile, method: 'sms', page: input.page });
 };
 

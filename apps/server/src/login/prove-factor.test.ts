@@ -12,7 +12,7 @@ const t = useIdentity(loginParts());
 
 let people = 0;
 
-/** Somebody with every way there is, who has logged in from home. */
+/** Somebody with every way there is but an authenticator, who has logged in from home. */
 async function givenSomebody() {
   people += 1;
   const now = t.world.clock.now();
@@ -22,7 +22,7 @@ async function givenSomebody() {
     profile: { mobile, mobile_verified_at: now, email, email_verified_at: now },
   });
   const memberId = member.id;
-  const { secret, codes } = await t.world.db.transaction().execute(async (tx) => {
+  await t.world.db.transaction().execute(async (tx) => {
     await insertBankAccount(tx, {
       id: t.world.newId('bka'),
       member_id: memberId,
@@ -32,15 +32,23 @@ async function givenSomebody() {
       created_at: now,
       removed_at: null,
     });
-    const setup = await beginTotp(t.world, tx, { memberId, issuer: 'Mekhala', label: 'x' });
-    const code = codeOf(setup.secret);
-    const recovery = await confirmTotp(t.world, tx, { memberId, code });
-    return { secret: setup.secret, codes: recovery };
   });
-  t.world.clock.advance(MINUTE_MS);
   answered(await logIn(t, { username: member.account }));
   t.world.clock.advance(SECOND_MS);
-  return { ...member, mobile, email, secret, recoveryCode: codes[0] ?? '' };
+  return { ...member, mobile, email, secret: '', recoveryCode: '' };
+}
+
+/** The same with an authenticator. */
+async function givenCareful() {
+  const somebody = await givenSomebody();
+  const memberId = somebody.id;
+  const made = await t.world.db.transaction().execute(async (tx) => {
+    const { secret } = await beginTotp(t.world, tx, { memberId, issuer: 'Mekhala', label: 'x' });
+    const [recoveryCode = ''] = await confirmTotp(t.world, tx, { memberId, code: codeOf(secret) });
+    return { secret, recoveryCode };
+  });
+  t.world.clock.advance(MINUTE_MS);
+  return { ...somebody, ...made };
 }
 
 const codeOf = (secret: string): string =>
@@ -64,11 +72,21 @@ test('AUTH-11 from a new address the session waits for one of the ways the accou
   const { token, pending, factor } = await comeFromAfar(account);
   expect(pending).toBe('factor');
   expect(factor?.ways).toEqual([
-    { way: 'totp', target: null },
     { way: 'mobile', target: expect.stringMatching(/^\+66•••\d{4}$/) },
     { way: 'email', target: expect.stringContaining('•••') },
     { way: 'bankName', target: null },
   ]);
+  expect(await isUsable(token)).toBe('verification_first');
+});
+
+test('AUTH-11 an authenticator stands alone: nothing weaker goes around it', async () => {
+  const { account } = await givenCareful();
+  const { token, ip, factor } = await comeFromAfar(account);
+  expect(factor?.ways).toEqual([{ way: 'totp', target: null }]);
+  for (const way of ['mobile', 'email', 'bankName']) {
+    const reply = await prove(token, ip, { way, proof: 'Ploy Srisai' });
+    expect(reply).toMatchObject({ message: 'factor_unknown' });
+  }
   expect(await isUsable(token)).toBe('verification_first');
 });
 
@@ -94,7 +112,7 @@ const WAYS: readonly (readonly [string, Proofs, string, string])[] = [
 test.each(WAYS)(
   'AUTH-11 by %s: the right proof opens, a wrong one does not, then the address is known',
   async (way, proofOf, wrong, refusal) => {
-    const somebody = await givenSomebody();
+    const somebody = await (way === 'totp' ? givenCareful() : givenSomebody());
     const { token, ip } = await comeFromAfar(somebody.account);
     const proof = await proofOf(somebody, token);
     expect(await prove(token, ip, { way, proof: wrong })).toMatchObject({ message: refusal });
@@ -113,7 +131,7 @@ test.each(WAYS)(
 );
 
 test('AUTH-11 a proof is good once, also when it is given twice at the same moment', async () => {
-  const { account, secret } = await givenSomebody();
+  const { account, secret } = await givenCareful();
   const { token, ip } = await comeFromAfar(account);
   const proof = codeOf(secret);
   const replies = await Promise.all([1, 2, 3].map(() => prove(token, ip, { way: 'totp', proof })));

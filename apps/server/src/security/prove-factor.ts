@@ -1,6 +1,8 @@
 import type { FactorProof } from '@baize/contract/security';
+import type { MemberId } from '@baize/std/id';
 import { assertNotBlocked, clearFailures, noteFailure } from '../challenges/index.ts';
 import { findPassword } from '../credentials/index.ts';
+import type { Db, Tx } from '../db/index.ts';
 import { type Ctx, ensure, Refusal } from '../kernel/index.ts';
 import { checkFactor, confirmPassword, listFactorWays, maskWays } from '../login/index.ts';
 
@@ -10,15 +12,29 @@ import { checkFactor, confirmPassword, listFactorWays, maskWays } from '../login
  */
 export async function proveFactor(ctx: Ctx, factor: FactorProof | undefined): Promise<void> {
   const { memberId } = ctx.caller;
-  const ways = await listFactorWays(ctx.db, memberId);
+  const ways = await listChangeWays(ctx.db, memberId);
   ensure(factor, 'verification_first', { ways: maskWays(ways) });
   const { way, proof } = factor;
   if (way !== 'password') {
+    ensure(
+      ways.some((known) => known.way === way),
+      'factor_unknown',
+    );
     return countFailures(ctx, () => checkFactor(ctx, { memberId, way, proof }));
   }
   // The login password counts only for those who can prove themselves by nothing else.
   ensure(ways.length === 0 && (await findPassword(ctx.db, memberId, 'login')), 'factor_unknown');
   ensure(await confirmPassword(ctx, ctx.caller, proof), 'factor_wrong');
+}
+
+/**
+ * The ways that count for a change. A name that friends and payers know proves one only for those
+ * who can be asked nothing better.
+ */
+export async function listChangeWays(db: Db | Tx, memberId: MemberId) {
+  const ways = await listFactorWays(db, memberId);
+  const strong = ways.filter(({ way }) => way !== 'bankName');
+  return strong.length > 0 ? strong : ways;
 }
 
 /** Whether there is anything at all that the member could prove a change by. */

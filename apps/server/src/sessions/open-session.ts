@@ -39,7 +39,8 @@ type Maker = Pick<World, 'clock' | 'chance' | 'newId'>;
 
 /**
  * A session, the line about it in the member's history, and the address as one of the member's own
- * unless that is still to be proven. The token leaves here and is kept nowhere.
+ * unless that is still to be proven; a hand-over may have been read by anybody, and proves no
+ * address. The token leaves here and is kept nowhere.
  */
 export async function openSession(
   world: Maker,
@@ -66,6 +67,7 @@ export async function openSession(
   });
   const outcome = pending === 'factor' ? 'factor' : 'in';
   await recordLogin(world, tx, { memberId: member.id, method, origin, outcome });
-  if (outcome === 'in') await rememberAddress(world, tx, { memberId: member.id, ip: origin.ip });
+  const isProven = outcome === 'in' && method !== 'handover';
+  if (isProven) await rememberAddress(world, tx, { memberId: member.id, ip: origin.ip });
   return { token, sessionId };
 }

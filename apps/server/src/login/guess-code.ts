@@ -1,0 +1,31 @@
+import {
+  assertNotBlocked,
+  type CodePurpose,
+  checkCode,
+  clearFailures,
+  noteFailure,
+} from '../challenges/index.ts';
+import { type Caller, type Ctx, Refusal } from '../kernel/index.ts';
+
+type Guess = {
+  readonly purpose: CodePurpose;
+  readonly target: string;
+  readonly code: string;
+};
+
+/**
+ * Takes a code from somebody who is nobody yet. Each code dies after a few guesses and another can
+ * be asked for; so the guesses are counted for the address too, as those at passwords are.
+ */
+export async function guessCode(ctx: Ctx<Caller | null>, guess: Guess): Promise<void> {
+  const attempt = { account: `code to ${guess.target}`, address: ctx.origin.ip };
+  await assertNotBlocked(ctx, attempt);
+  try {
+    await checkCode(ctx, guess);
+  } catch (error) {
+    const isWrong = error instanceof Refusal && error.code === 'code_invalid';
+    if (isWrong) await noteFailure(ctx, attempt);
+    throw error;
+  }
+  await clearFailures(ctx, attempt);
+}
