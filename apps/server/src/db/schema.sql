@@ -157,6 +157,7 @@ create table challenges_captcha (
   network text not null default ''::text,
   constraint challenges_captcha_pkey PRIMARY KEY (id)
 );
+CREATE INDEX challenges_captcha_expires ON public.challenges_captcha USING btree (expires_at);
 CREATE INDEX challenges_captcha_network ON public.challenges_captcha USING btree (network, created_at);
 
 create table challenges_code (
@@ -171,6 +172,7 @@ create table challenges_code (
   network text not null default ''::text,
   constraint challenges_code_pkey PRIMARY KEY (id)
 );
+CREATE INDEX challenges_code_expires ON public.challenges_code USING btree (expires_at);
 CREATE INDEX challenges_code_network ON public.challenges_code USING btree (network, created_at);
 CREATE INDEX challenges_code_target ON public.challenges_code USING btree (target, created_at);
 
@@ -182,6 +184,7 @@ create table challenges_failure (
   first_at timestamp with time zone not null,
   constraint challenges_failure_pkey PRIMARY KEY (key)
 );
+CREATE INDEX challenges_failure_last ON public.challenges_failure USING btree (last_at);
 
 create table challenges_secret (
   is_only boolean not null default true,
@@ -195,6 +198,7 @@ create table challenges_spent (
   expires_at timestamp with time zone not null,
   constraint challenges_spent_pkey PRIMARY KEY (digest)
 );
+CREATE INDEX challenges_spent_expires ON public.challenges_spent USING btree (expires_at);
 
 create table credentials_password (
   member_id member_id not null,
@@ -224,6 +228,8 @@ create table credentials_reset (
   constraint credentials_reset_pkey PRIMARY KEY (token_hash),
   constraint credentials_reset_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
 );
+CREATE INDEX credentials_reset_expires ON public.credentials_reset USING btree (expires_at);
+CREATE INDEX credentials_reset_open ON public.credentials_reset USING btree (member_id) WHERE (used_at IS NULL);
 
 create table credentials_totp (
   member_id member_id not null,
@@ -249,6 +255,7 @@ create table delivery_message (
   constraint delivery_message_channel CHECK ((channel = ANY (ARRAY['sms'::text, 'email'::text]))),
   constraint delivery_message_status CHECK ((status = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text])))
 );
+CREATE INDEX delivery_message_created ON public.delivery_message USING btree (created_at);
 
 create table kernel_event (
   id bigint not null generated always as identity,
@@ -260,6 +267,7 @@ create table kernel_event (
   constraint kernel_event_pkey PRIMARY KEY (id)
 );
 CREATE INDEX kernel_event_created_at ON public.kernel_event USING btree (created_at);
+CREATE INDEX kernel_event_member ON public.kernel_event USING btree (member_id, xact);
 CREATE INDEX kernel_event_xact ON public.kernel_event USING btree (xact);
 
 create table kernel_seal_key (
@@ -403,6 +411,7 @@ create table login_outside_attempt (
   used_at timestamp with time zone,
   constraint login_outside_attempt_pkey PRIMARY KEY (state_hash)
 );
+CREATE INDEX login_outside_attempt_expires ON public.login_outside_attempt USING btree (expires_at);
 
 create table login_outside_ticket (
   ticket_hash text not null,
@@ -414,6 +423,7 @@ create table login_outside_ticket (
   used_at timestamp with time zone,
   constraint login_outside_ticket_pkey PRIMARY KEY (ticket_hash)
 );
+CREATE INDEX login_outside_ticket_expires ON public.login_outside_ticket USING btree (expires_at);
 
 create table members_bank_account (
   id text not null,
@@ -667,6 +677,7 @@ create table sessions_address (
   constraint sessions_address_pkey PRIMARY KEY (member_id, address),
   constraint sessions_address_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
 );
+CREATE INDEX sessions_address_last ON public.sessions_address USING btree (last_at);
 
 create table sessions_handover (
   token_hash text not null,
@@ -676,6 +687,8 @@ create table sessions_handover (
   constraint sessions_handover_pkey PRIMARY KEY (token_hash),
   constraint sessions_handover_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions_session(id)
 );
+CREATE INDEX sessions_handover_expires ON public.sessions_handover USING btree (expires_at);
+CREATE INDEX sessions_handover_session ON public.sessions_handover USING btree (session_id);
 
 create table sessions_login (
   id text not null,
@@ -689,6 +702,7 @@ create table sessions_login (
   constraint sessions_login_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
   constraint sessions_login_outcome CHECK ((outcome = ANY (ARRAY['in'::text, 'refused'::text, 'factor'::text])))
 );
+CREATE INDEX sessions_login_at ON public.sessions_login USING btree (at);
 CREATE INDEX sessions_login_member ON public.sessions_login USING btree (member_id, at);
 
 create table sessions_session (
@@ -709,7 +723,10 @@ create table sessions_session (
   constraint sessions_session_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
   constraint sessions_session_pending CHECK ((pending = ANY (ARRAY['factor'::text, 'password'::text])))
 );
+CREATE INDEX sessions_session_ended ON public.sessions_session USING btree (ended_at) WHERE (ended_at IS NOT NULL);
+CREATE INDEX sessions_session_expires ON public.sessions_session USING btree (expires_at) WHERE (ended_at IS NULL);
 CREATE INDEX sessions_session_member ON public.sessions_session USING btree (member_id, created_at) WHERE (ended_at IS NULL);
+CREATE INDEX sessions_session_seen ON public.sessions_session USING btree (seen_at) WHERE (ended_at IS NULL);
 
 create table system_problem (
   reference text not null,
