@@ -102,10 +102,8 @@ test('TRIAL-02 a type that changes meanwhile is another role within the second',
   expect(await asks(token)).toMatchObject({ value: { role: 'agent' } });
 });
 
-const block = (memberId: MemberId) =>
-  t.world.db
-    .transaction()
-    .execute((tx) => changeStatus(t.world, tx, { memberId, status: 'blocked' }));
+const block = (memberId: MemberId, status: 'blocked' | 'closed' = 'blocked') =>
+  t.world.db.transaction().execute((tx) => changeStatus(t.world, tx, { memberId, status }));
 
 test('a member who is blocked in the middle of a session is nobody at once', async () => {
   const { token, member } = await given();
@@ -159,9 +157,7 @@ test('a clock that is set back neither ends a session nor keeps a dead one', asy
   expect(await asks(token)).toMatchObject({ success: true });
   t.world.clock.advance(-HOUR_MS);
   expect(await asks(token)).toMatchObject({ success: true });
-  await t.world.db
-    .transaction()
-    .execute((tx) => changeStatus(t.world, tx, { memberId: member.id, status: 'closed' }));
+  await block(member.id, 'closed');
   t.world.clock.advance(SECOND_MS);
   expect(await asks(token)).toMatchObject(NOBODY);
   t.world.clock.advance(HOUR_MS);
