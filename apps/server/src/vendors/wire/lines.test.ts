@@ -134,3 +134,14 @@ test('a vendor that goes away while it is answered harms nobody', async () => {
   const reply = await fetch(`http://127.0.0.1:${port}/page`);
   expect(await reply.text()).toBe('a page');
 });
+
+test('whoever floods the line before its answer is cut off, and nothing piles up', async () => {
+  const { socket } = await open(() => new Promise<Answer>(() => {}));
+  socket.on('error', () => {});
+  socket.write(BET);
+  await pause(20);
+  const flood = Buffer.alloc(256 * 1024, 'x');
+  for (let i = 0; i < 8; i++) socket.write(flood);
+  await once(socket, 'close');
+  expect(socket.destroyed).toBe(true);
+});

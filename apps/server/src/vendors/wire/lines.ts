@@ -18,6 +18,9 @@ type Options = { readonly serve: Serve; readonly clock: Clock };
 /** As long as a vendor may leave a connection unused. */
 const IDLE_MS = 72_000;
 
+/** Whoever sends more than this without waiting for an answer is no vendor. */
+const EARLY_MAX = 1024 * 1024;
+
 /**
  * Answers plain calls of vendors on the connection itself, before Node's HTTP server sees it: bets
  * are most of all traffic, and the objects Node makes of a request cost more than the bet. One
@@ -56,6 +59,7 @@ class Line {
   #isBusy = false;
   /** What came before the answer was out: this vendor does not wait, so Node takes over. */
   #early: Buffer[] = [];
+  #earlySize = 0;
   #isEnding = false;
 
   constructor(house: House, socket: Socket) {
@@ -78,7 +82,7 @@ class Line {
   readonly #onData = (bytes: Buffer): void => {
     if (this.#isEnding) return;
     if (this.#isBusy) {
-      this.#early.push(bytes);
+      this.#keepEarly(bytes);
       return;
     }
     const request = readPlainRequest(bytes);
@@ -90,6 +94,12 @@ class Line {
     this.#isBusy = true;
     void answering.then(this.#answer);
   };
+
+  #keepEarly(bytes: Buffer): void {
+    this.#early.push(bytes);
+    this.#earlySize += bytes.length;
+    if (this.#earlySize > EARLY_MAX) this.#socket.destroy();
+  }
 
   readonly #answer = (answer: Answer): void => {
     this.#isBusy = false;
