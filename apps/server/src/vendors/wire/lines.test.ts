@@ -142,6 +142,6 @@ test('whoever floods the line before its answer is cut off, and nothing piles up
   await pause(20);
   const flood = Buffer.alloc(256 * 1024, 'x');
   for (let i = 0; i < 8; i++) socket.write(flood);
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.once('close', resolve));
   expect(socket.destroyed).toBe(true);
 });
