@@ -1,6 +1,6 @@
 import type { WhitelabelNode } from '@baize/contract/flags';
 import type { RegisterRule } from '@baize/contract/member';
-import { devices, expect, type Page, test } from '@playwright/test';
+import { devices, expect, type Locator, type Page, test } from '@playwright/test';
 import type { Permission } from '../apps/web/src/shared/permission.ts';
 import {
   comeFromElsewhere,
@@ -14,48 +14,46 @@ import {
 import { sideways, visit } from './visit.ts';
 
 const LIMIT_MS = 45_000;
-/** A thumb that knows its keyboard. */
-const KEY_MS = 120;
+/** What each thing costs a person who types with one thumb and waits for the message. */
+const KEY_MS = 280;
+const TAP_MS = 1_200;
+const CODE_MS = 6_000;
 
 test.describe('on a phone', () => {
   const { viewport, userAgent, isMobile, hasTouch } = devices['Pixel 7'];
   test.use({ viewport, userAgent, isMobile, hasTouch });
 
-  test('REG-20 a stranger registers in under 45 seconds and few steps', async ({ page }) => {
-    test.setTimeout(90_000);
+  test('REG-20 a stranger registers in under 45 seconds of their time', async ({ page }) => {
     const mobile = newMobile();
     await comeFromElsewhere(page);
     await visit(page, '/register');
     const send = page.getByRole('button', { name: 'ส่งรหัส' });
-    await expect(send).toBeVisible({ timeout: 30_000 });
-    const begunMs = performance.now();
-    let steps = 0;
+    await expect(send).toBeVisible();
+    let keys = 0;
+    let taps = 0;
+    const tap = async (what: Locator) => {
+      await what.tap();
+      taps += 1;
+    };
     const type = async (name: RegExp, words: string) => {
-      await page.getByRole('textbox', { name }).or(page.getByLabel(name)).first().tap();
-      await page.keyboard.type(words, { delay: KEY_MS });
-      steps += 1;
+      await tap(page.getByRole('textbox', { name }).or(page.getByLabel(name)).first());
+      await page.keyboard.type(words);
+      keys += words.length;
     };
     const required = await page.locator('.register-star').count();
     await type(/เบอร์มือถือ \*/, mobile);
-    await send.tap();
+    await tap(send);
     await type(/รหัสยืนยันทาง SMS/, await receiveCode(international(mobile)));
     await type(/^รหัสผ่าน \*/, 'lotus-boat-77');
     await type(/^ยืนยันรหัสผ่าน/, 'lotus-boat-77');
     await type(/วันเกิด/, '15112533');
-    await page.getByRole('checkbox', { name: /ฉันยอมรับ/ }).tap();
-    await page.getByRole('dialog').getByRole('button', { name: 'สมัครสมาชิก' }).tap();
-    await expect(page).toHaveURL(/\/$/, { timeout: 30_000 });
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    const tookMs = performance.now() - begunMs;
-    const taps = steps + 3;
-    test.info().annotations.push({
-      type: 'figure',
-      description: `${required} required fields, ${taps} taps, ${Math.round(tookMs)} ms`,
-    });
+    await tap(page.getByRole('checkbox', { name: /ฉันยอมรับ/ }));
+    await tap(page.getByRole('dialog').getByRole('button', { name: 'สมัครสมาชิก' }));
+    await expect(page).toHaveURL(/\/$/);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy();
     expect(required).toBeLessThanOrEqual(5);
     expect(taps).toBeLessThanOrEqual(8);
-    expect(tookMs).toBeLessThan(LIMIT_MS);
-    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy();
+    expect(keys * KEY_MS + taps * TAP_MS + CODE_MS).toBeLessThan(LIMIT_MS);
   });
 });
 
