@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { call } from './api.ts';
 import { wordingOf } from './api-error.ts';
 import './captcha-field.css';
-import { useCountdown } from './use-countdown.ts';
+import { useThrottle } from './use-throttle.ts';
 
 const newCaptchaId = (): string => crypto.randomUUID();
 
@@ -17,7 +17,7 @@ const newCaptchaId = (): string => crypto.randomUUID();
 export function useCaptcha(isShown: boolean) {
   const [captchaId, setCaptchaId] = useState(newCaptchaId);
   const [captcha, setCaptcha] = useState('');
-  const throttle = useCountdown();
+  const mayRenew = useThrottle(REFRESH_MS);
   const drawing = useQuery({
     queryKey: ['captcha', captchaId],
     queryFn: ({ signal }) => call(drawCaptcha, { captchaId }, signal),
@@ -28,12 +28,11 @@ export function useCaptcha(isShown: boolean) {
     refetchOnReconnect: false,
   });
   const renew = () => {
-    if (throttle.seconds > 0) return;
-    throttle.start(REFRESH_MS);
+    if (!mayRenew()) return;
     setCaptcha('');
     setCaptchaId(newCaptchaId());
   };
-  const fields = isShown ? { captcha, captchaId } : {};
+  const fields = isShown && captcha.trim() !== '' ? { captcha, captchaId } : {};
   return { isShown, captcha, setCaptcha, drawing, renew, fields };
 }
 

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { wordingOf } from './api-error.ts';
 import './code-field.css';
 import { useCountdown } from './use-countdown.ts';
+import { useThrottle } from './use-throttle.ts';
 
 type Sent = { readonly expiredMinutes: number };
 
@@ -31,7 +32,7 @@ const THROTTLE_MS = 1_000;
 export function CodeField({ label, value, onChange, onSend, wording, ...words }: Props) {
   const t = useT();
   const lock = useCountdown();
-  const throttle = useCountdown();
+  const maySend = useThrottle(THROTTLE_MS);
   const sending = useMutation({
     mutationFn: onSend,
     onSuccess: (sent) => {
@@ -40,9 +41,7 @@ export function CodeField({ label, value, onChange, onSend, wording, ...words }:
   });
   const isLocked = lock.seconds > 0;
   const send = () => {
-    if (isLocked || throttle.seconds > 0) return;
-    throttle.start(THROTTLE_MS);
-    sending.mutate();
+    if (!isLocked && maySend()) sending.mutate();
   };
   return (
     <>

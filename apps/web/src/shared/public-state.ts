@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
 import { usePermission } from './permission.ts';
 import { useMemberKey, useSession } from './session.ts';
+import { useShowCaptcha } from './show-captcha.ts';
 import { useBrand } from './start.tsx';
 
 /** What any part of the page may know of whoever is here. */
@@ -18,6 +19,8 @@ export type PublicState = {
   readonly availablePromoCount: number;
   readonly unreadMessage: number;
   readonly availablePromo: { readonly REFERRAL: { readonly enabled: boolean } };
+  /** The next login needs the characters of a picture. */
+  readonly showCaptcha: boolean;
   readonly whitelabel: Flags;
 };
 
@@ -38,6 +41,7 @@ export function usePublicState(): PublicState {
     ...NOTHING_YET,
     balance: data?.balance ?? null,
     currencySymbol: currency.symbol,
+    showCaptcha: useShowCaptcha(),
     whitelabel: useFlags(),
   };
 }

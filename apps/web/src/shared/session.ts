@@ -125,6 +125,7 @@ function keepMember(member: MemberInfo): MemberInfo {
   keepPersonal('username', member.account);
   keepPersonal('customerId', member.id);
   keepPersonal('isAgent', String(member.isAgent));
+  keepPersonal('validate', String(member.pending === 'factor'));
   return member;
 }
 

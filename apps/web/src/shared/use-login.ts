@@ -1,12 +1,12 @@
 import type { Input } from '@baize/contract/endpoint';
 import { login } from '@baize/contract/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from './api.ts';
 import { refusalOf } from './api-error.ts';
 import { prepareBotProof, solveBotProof } from './bot-proof.ts';
 import { useCaptcha } from './captcha-field.tsx';
 import { memberQuery, signIn } from './session.ts';
+import { showCaptcha, useShowCaptcha } from './show-captcha.ts';
 import { useCountdown } from './use-countdown.ts';
 
 type LoginInput = Omit<Input<typeof login>, 'captcha' | 'captchaId' | 'botProof'>;
@@ -20,19 +20,20 @@ const NEEDS_PROOF: ReadonlySet<LoginInput['type']> = new Set(['username', 'mobil
  */
 export function useLogin() {
   const queries = useQueryClient();
-  const [needsCaptcha, setNeedsCaptcha] = useState(false);
+  const needsCaptcha = useShowCaptcha();
   const captcha = useCaptcha(needsCaptcha);
   const lock = useCountdown();
   const mutation = useMutation({
     mutationFn: async (input: LoginInput) => {
       const proof = NEEDS_PROOF.has(input.type) ? { botProof: await solveBotProof() } : {};
       const answer = await call(login, { ...input, ...captcha.fields, ...proof });
+      showCaptcha(false);
       signIn(answer, input.password);
       await queries.fetchQuery(memberQuery());
     },
     onError: (error) => {
       const details = refusalOf(error)?.details ?? {};
-      if (details['showCaptcha'] === true) setNeedsCaptcha(true);
+      if (details['showCaptcha'] === true) showCaptcha(true);
       if (needsCaptcha) captcha.renew();
       const wait = details['retryAfterSeconds'];
       if (typeof wait === 'number') lock.start(wait * 1_000);

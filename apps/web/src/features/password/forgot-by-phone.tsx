@@ -10,6 +10,7 @@ import { prepareBotProof, solveBotProof } from '../../shared/bot-proof.ts';
 import { CallError } from '../../shared/call-error.tsx';
 import { CodeField } from '../../shared/code-field.tsx';
 import { MobileField } from '../../shared/mobile-field.tsx';
+import { showCaptcha } from '../../shared/show-captcha.ts';
 import { useCheckedMobile } from '../../shared/use-checked-mobile.ts';
 import { useLogin } from '../../shared/use-login.ts';
 import { useTried } from '../../shared/use-tried.ts';
@@ -31,6 +32,8 @@ export function ForgotByPhone() {
       const { password } = fresh;
       const input = { ...mobile.fields, verificationCode: code, newPassword: password };
       const { username } = await call(resetPasswordByPhone, input);
+      // What was tried with the forgotten password is not held against the new one.
+      showCaptcha(false);
       await login.mutateAsync({ username, password, type: 'username', page: 'member' });
       await navigate({ to: '/', replace: true, state: {} });
     },
