@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { test } from '@playwright/test';
-import { accountMenu, come, dialog, expect, fillIn, keptKeys, logIn } from './coming-in.ts';
+import { accountMenu, come, comeAs, dialog, expect, fillIn, keptKeys } from './coming-in.ts';
 import { openPeople, type People } from './people.ts';
 
 test.describe.configure({ timeout: 60_000 });
@@ -70,8 +70,7 @@ test('NAV-03 TRIAL-05 who is no agent is led from the center to the agent page',
 }) => {
   await come(page, '/agentHome');
   await expect(page).toHaveURL(/\/agent$/);
-  const { account } = await people.given();
-  await logIn(page, account);
+  await comeAs(page, await people.logIn(await people.given()));
   await page.goto('/agentHome');
   await expect(page).toHaveURL(/\/agent$/);
 });
@@ -79,8 +78,8 @@ test('NAV-03 TRIAL-05 who is no agent is led from the center to the agent page',
 test('TRIAL-06 SHELL-04 an agent on the member site finds the center in the menu', async ({
   page,
 }) => {
-  const { account } = await people.given({ type: 41, affiliateCode: code() });
-  await logIn(page, account);
+  const agent = await people.given({ type: 41, affiliateCode: code() });
+  await comeAs(page, await people.logIn(agent));
   await accountMenu(page).click();
   await page.getByRole('menuitem', { name: 'Agent center' }).click();
   await page.waitForURL(center);

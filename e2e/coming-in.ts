@@ -3,7 +3,7 @@ import { PASSWORD } from './people.ts';
 import { visit } from './visit.ts';
 
 /** A login proves some work, asks for a hash and loads a form: on a busy machine that takes time. */
-export const expect = asked.configure({ timeout: 15_000 });
+export const expect = asked.configure({ timeout: 30_000 });
 
 /** Opens a page in English. */
 export const come = (page: Page, path: string): Promise<void> => visit(page, path, { lang: 'EN' });
@@ -21,10 +21,13 @@ export async function fillIn(page: Page, account: string, password = PASSWORD): 
   await submit(page).click();
 }
 
-/** Logs in and waits until the header shows it. */
-export async function logIn(page: Page, account: string, path = '/login'): Promise<void> {
+/** Opens a page with a session that was begun before, as a reload would. */
+export async function comeAs(page: Page, token: string, path = '/'): Promise<void> {
+  await page.addInitScript((kept) => {
+    // Only for the first page: who signs out in a test stays out.
+    if (!sessionStorage.getItem('visited')) sessionStorage.setItem('token', kept);
+  }, token);
   await come(page, path);
-  await fillIn(page, account);
   await expect(accountMenu(page)).toBeVisible();
 }
 
@@ -45,12 +48,20 @@ export function countCalls(page: Page, path: string): () => number {
 type Message = { readonly text: string; readonly to: string };
 
 /** The latest message that the third parties delivered to a telephone or an address. */
-export async function latestMessage(to: string): Promise<string> {
-  const url = `${process.env['E2E_SANDBOX_URL'] ?? ''}/messages?to=${encodeURIComponent(to)}`;
+export async function latestMessage(
+  to: string,
+  inbox = process.env['E2E_SANDBOX_URL'],
+): Promise<string> {
+  const url = `${inbox ?? ''}/messages?to=${encodeURIComponent(to)}`;
   const read = async () => {
     const answer = (await (await fetch(url)).json()) as Message[] | { messages: Message[] };
     return Array.isArray(answer) ? answer : answer.messages;
   };
-  await expect.poll(async () => (await read()).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await read()).length).toBeGreaterThan(0);
   return (await read())[0]?.text ?? '';
+}
+
+/** The code in the latest message to a telephone or an address. */
+export async function latestCode(to: string, inbox?: string): Promise<string> {
+  return /\b\d{6}\b/.exec(await latestMessage(to, inbox))?.[0] ?? '';
 }

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { accountMenu, come, dialog, expect, fillIn, keptKeys, logIn } from './coming-in.ts';
+import { accountMenu, come, comeAs, dialog, expect, fillIn, keptKeys } from './coming-in.ts';
 import { openPeople, type People } from './people.ts';
 
 test.describe.configure({ timeout: 60_000 });
@@ -66,8 +66,7 @@ test('SYS-03 SHELL-09 a hand-over in the address starts signed in, once, and lea
   browser,
 }) => {
   test.setTimeout(120_000);
-  const { account } = await people.given();
-  await logIn(page, account);
+  await comeAs(page, await people.logIn(await people.given()));
   const token = await page.evaluate(async () => {
     const answer = await fetch('/wps/session/handover', {
       method: 'POST',

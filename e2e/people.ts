@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import type { MemberId } from '@baize/std/id';
+import { loadBrand } from '../apps/server/src/brand/index.ts';
 import { setPassword } from '../apps/server/src/credentials/index.ts';
 import { openDatabase } from '../apps/server/src/db/index.ts';
 import {
@@ -9,6 +11,7 @@ import {
   type World,
 } from '../apps/server/src/kernel/index.ts';
 import { createMember, type ProfilePatch, saveProfile } from '../apps/server/src/members/index.ts';
+import { openSession } from '../apps/server/src/sessions/index.ts';
 import { joinTestCluster } from '../tools/test-database/cluster.ts';
 import { databaseUrl } from '../tools/test-database/template.ts';
 
@@ -22,19 +25,26 @@ type Facts = {
   readonly profile?: Omit<ProfilePatch, 'updated_at'>;
 };
 
-export type Person = { readonly id: string; readonly account: string };
+export type Person = { readonly id: MemberId; readonly account: string };
 
 export type People = {
   readonly world: World;
   /** Somebody with an account of the site under test. */
   given(facts?: Facts): Promise<Person>;
+  /** The token of a login made elsewhere, for tests that are not about logging in. */
+  logIn(person: Person): Promise<string>;
   leave(): Promise<void>;
 };
 
+type Where = { readonly port?: string | undefined; readonly brand?: string };
+
 /** Makes people in the database of the site at that port, as an operator would. */
-export async function openPeople(port = process.env['E2E_PORT'] ?? ''): Promise<People> {
+export async function openPeople({
+  port = process.env['E2E_PORT'],
+  brand,
+}: Where = {}): Promise<People> {
   const cluster = await joinTestCluster();
-  const people = await openPeopleAt(databaseUrl(cluster.url, `baize_e2e_${port}`));
+  const people = openPeopleAt(databaseUrl(cluster.url, `baize_e2e_${port ?? ''}`), brand);
   return {
     ...people,
     leave: async () => {
@@ -44,18 +54,40 @@ export async function openPeople(port = process.env['E2E_PORT'] ?? ''): Promise<
   };
 }
 
-export async function openPeopleAt(url: string): Promise<People> {
+/** People of the second brand under test. */
+export const openOtherPeople = (): Promise<People> =>
+  openPeople({ port: process.env['E2E_OTHER_PORT'], brand: 'copa' });
+
+function openPeopleAt(url: string, brandCode = 'mekhala'): People {
   const { db } = openDatabase(url, { max: 1, name: 'baize e2e people' });
+  const { brand } = loadBrand(brandCode);
   const newId = idMaker(systemClock, systemChance);
   const world = { db, clock: systemClock, chance: systemChance, newId, log: createLog('silent') };
-  return { world, given: (facts) => give(world, facts), leave: () => db.destroy() };
+  return {
+    world,
+    given: (facts) => give(world, brand.currency.code, facts),
+    logIn: (member) =>
+      db.transaction().execute(async (tx) => {
+        const login = { brand, member, method: 'username', origin: BROWSER } as const;
+        return (await openSession(world, tx, login)).token;
+      }),
+    leave: () => db.destroy(),
+  };
 }
 
-async function give(world: World, facts: Facts = {}): Promise<Person> {
+const BROWSER = {
+  requestId: 'e2e-login',
+  ip: '127.0.0.1',
+  proxyRegion: null,
+  language: 'EN',
+  userAgent: 'e2e',
+};
+
+async function give(world: World, currency: string, facts: Facts = {}): Promise<Person> {
   const { type = 0, isDefault = false, password = PASSWORD, affiliateCode, profile } = facts;
   const account = `somchai${randomInt(1_000_000_000)}`;
   return world.db.transaction().execute(async (tx) => {
-    const asked = { account, currency: 'THB', type, ...(affiliateCode && { affiliateCode }) };
+    const asked = { account, currency, type, ...(affiliateCode && { affiliateCode }) };
     const member = await createMember(world, tx, asked);
     await setPassword(world, tx, { memberId: member.id, kind: 'login', password, isDefault });
     const updated_at = world.clock.now();

@@ -1,5 +1,11 @@
 import type { Endpoint } from '@baize/contract/endpoint';
-import { chooseIcon, readConsolidated, readIcon, readMemberInfo } from '@baize/contract/member';
+import {
+  chooseIcon,
+  readConsolidated,
+  readIcon,
+  readInvitation,
+  readMemberInfo,
+} from '@baize/contract/member';
 import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
 import { expect, test } from 'vitest';
@@ -259,4 +265,19 @@ test.each([
 
 test('of an account number only the last four digits show', () => {
   expect(members.maskAccountNumber('1234567890')).toBe('•••7890');
+});
+
+test('an agent reads its own invitation code and counts whom it brought, and nobody else’s', async () => {
+  const agent = await given('inviter', { type: 1, affiliateCode: 'INVITE1' });
+  const other = await given('otherinviter', { type: 1, affiliateCode: 'INVITE2' });
+  const direct = await given('brought', { uplineId: agent.id });
+  await given('broughttwo', { uplineId: agent.id });
+  await given('grandchild', { uplineId: direct.id });
+  expect(await call(readInvitation, as(agent.id, 'agent'))).toMatchObject({
+    value: { code: 'INVITE1', directMembers: 2 },
+  });
+  expect(await call(readInvitation, as(other.id, 'agent'))).toMatchObject({
+    value: { code: 'INVITE2', directMembers: 0 },
+  });
+  expect(await call(readInvitation, as(direct.id))).toMatchObject({ success: false });
 });

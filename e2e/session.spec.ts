@@ -1,0 +1,182 @@
+import { test } from '@playwright/test';
+import {
+  accountMenu,
+  come,
+  comeAs,
+  countCalls,
+  dialog,
+  expect,
+  fillIn,
+  keptKeys,
+} from './coming-in.ts';
+import { openOtherPeople, openPeople, PASSWORD, type People } from './people.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+let people: People;
+test.beforeAll(async () => {
+  people = await openPeople();
+});
+test.afterAll(() => people.leave());
+
+const LOGIN = '/wps/session/login';
+const CONSOLIDATED = '/wps/member/info/funds/consolidated';
+const BALANCE = '/wps/v2/wallets/balance';
+
+const success = (value: unknown) => ({ success: true, message: null, value });
+const refusal = (message: string, text: string) => ({
+  success: false,
+  message,
+  value: { text },
+});
+
+test('AUTH-14 SYS-05 SHELL-04 SHELL-14 signing out is asked first and forgets the person', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const person = await people.given();
+  await comeAs(page, await people.logIn(person));
+  expect(await keptKeys(page)).toEqual(
+    expect.arrayContaining(['token', 'nickname', 'account', 'username', 'customerId', 'isAgent']),
+  );
+  await accountMenu(page).click();
+  const names = await page.getByRole('menuitem').allTextContents();
+  expect(names).toEqual(['My account', 'Customer service', 'Sign out']);
+  await page.getByRole('button', { name: 'Copy the user ID' }).click();
+  await expect(dialog(page)).toContainText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(person.id);
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await accountMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(dialog(page)).toContainText('Do you really want to log out?');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(accountMenu(page)).toBeVisible();
+  await accountMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  const ended = page.waitForRequest(
+    (request) => request.method() === 'DELETE' && request.url().endsWith('/wps/session/logout'),
+  );
+  await dialog(page).getByRole('button', { name: 'Confirm' }).click();
+  await ended;
+  await expect(page.getByRole('button', { name: 'Register', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  const left = await keptKeys(page);
+  expect(left).toEqual(expect.arrayContaining(['merchant', 'merchantCode']));
+  expect(left).not.toContain('token');
+  expect(left).not.toContain('account');
+});
+
+test('ERR-06 a login that gets no answer can be sent again', async ({ page }) => {
+  const { account } = await people.given();
+  await come(page, '/login');
+  await page.route(`**${LOGIN}`, (route) => route.abort());
+  await fillIn(page, account);
+  const alert = dialog(page).getByRole('alert');
+  await expect(alert).toContainText('Network link is abnormal, please try again');
+  await page.unroute(`**${LOGIN}`);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(accountMenu(page)).toBeVisible();
+});
+
+test('ERR-09 an answer that nobody knows is told as an unknown error', async ({ page }) => {
+  await page.route(`**${LOGIN}`, (route) =>
+    route.fulfill({ json: { success: false, message: 'from_the_future', value: {} } }),
+  );
+  await come(page, '/login');
+  await fillIn(page, 'somebody');
+  await expect(dialog(page).getByRole('alert')).toHaveText('Unknown error');
+});
+
+test('ERR-10 a login without its proof of work is told to verify first', async ({ page }) => {
+  await page.route(`**${LOGIN}`, (route) =>
+    route.fulfill({ json: refusal('verification_first', 'Please complete verification first') }),
+  );
+  await come(page, '/login');
+  await fillIn(page, 'somebody');
+  await expect(dialog(page).getByRole('alert')).toHaveText('Please complete verification first');
+});
+
+test('ERR-05 a session that is dead on the server is forgotten, and the login opens', async ({
+  page,
+}) => {
+  await comeAs(page, await people.logIn(await people.given()));
+  await page.route(`**${BALANCE}`, (route) =>
+    route.fulfill({ json: refusal('not_signed_in', 'You are not logged in, please login') }),
+  );
+  await page.getByRole('button', { name: 'Refresh the balance' }).click();
+  await expect(dialog(page)).toContainText('You are not logged in, please login');
+  expect(await keptKeys(page)).not.toContain('token');
+});
+
+test('AUTH-19 a session that is ended elsewhere becomes a guest at once, and says why', async ({
+  page,
+  request,
+}) => {
+  const person = await people.given();
+  const [here, elsewhere] = [await people.logIn(person), await people.logIn(person)];
+  const socket = page.waitForEvent('websocket');
+  await comeAs(page, here);
+  await socket;
+  const ended = await request.delete('/wps/session/one?sessionId=all', {
+    headers: { authorization: `Bearer ${elsewhere}` },
+  });
+  expect(await ended.json()).toMatchObject({ success: true });
+  await expect(dialog(page)).toContainText('This session was ended from another device');
+  await expect(accountMenu(page)).toHaveCount(0);
+  expect(await keptKeys(page)).not.toContain('token');
+});
+
+test('BRAND-12 a brand without an agent policy asks for no consolidated data', async ({ page }) => {
+  const others = await openOtherPeople();
+  try {
+    const asked = countCalls(page, CONSOLIDATED);
+    const balance = countCalls(page, BALANCE);
+    const token = await others.logIn(await others.given());
+    await comeAs(page, token, `${process.env['E2E_OTHER_BRAND_URL']}/`);
+    await expect.poll(balance).toBeGreaterThan(0);
+    expect(asked()).toBe(0);
+  } finally {
+    await others.leave();
+  }
+});
+
+test('SYS-05 every key that the session of the browser keeps', async ({ page }) => {
+  await page.route(`**${CONSOLIDATED}`, (route) =>
+    route.fulfill({
+      json: success({
+        dailysalreqtype: null,
+        divtypereq: null,
+        contracthoursalreq: null,
+        realtimesalreqtype: null,
+        salaryInfoType: ['DAILY'],
+        dividendInfoType: [],
+      }),
+    }),
+  );
+  await comeAs(page, await people.logIn(await people.given()));
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('enableSalary'))).toBe('true');
+  const kept = await page.evaluate(
+    () => Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>,
+  );
+  expect(Object.keys(kept)).toEqual(
+    expect.arrayContaining([
+      'token',
+      'nickname',
+      'account',
+      'username',
+      'customerId',
+      'isAgent',
+      'merchant',
+      'merchantCode',
+      'consolidated',
+      'enableSalary',
+      'enableContract',
+      'merchantWallet',
+      'validate',
+      'gameVendor',
+    ]),
+  );
+  expect(JSON.stringify(kept)).not.toContain(PASSWORD);
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('EN');
+});
