@@ -75,9 +75,12 @@ function openPeopleAt(url: string, brandCode = 'mekhala'): People {
   };
 }
 
+/** Where everybody has logged in before. */
+export const HOME_ADDRESS = '127.0.0.1';
+
 const BROWSER = {
   requestId: 'e2e-login',
-  ip: '127.0.0.1',
+  ip: HOME_ADDRESS,
   proxyRegion: null,
   language: 'EN',
   userAgent: 'e2e',
