@@ -268,8 +268,8 @@ test('of an account number only the last four digits show', () => {
 });
 
 test('an agent reads its own invitation code and counts whom it brought, and nobody else’s', async () => {
-  const agent = await given('inviter', { type: 1, affiliateCode: 'INVITE1' });
-  const other = await given('otherinviter', { type: 1, affiliateCode: 'INVITE2' });
+  const agent = await given('recruiter', { type: 1, affiliateCode: 'INVITE1' });
+  const other = await given('otherrecruiter', { type: 1, affiliateCode: 'INVITE2' });
   const direct = await given('brought', { uplineId: agent.id });
   await given('broughttwo', { uplineId: agent.id });
   await given('grandchild', { uplineId: direct.id });
