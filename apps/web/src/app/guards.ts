@@ -34,3 +34,9 @@ export async function guardAgent({ context }: Asked) {
   if (visitor === 'unknown') return;
   if (visitor === 'guest' || !visitor.isAgent) throw redirect({ to: '/agent' });
 }
+
+/** The member center opens on its first page, under that page's own address. */
+export function openFirstPage() {
+  if (typeof document === 'undefined') return;
+  throw redirect({ to: '/member/securityCenter', replace: true });
+}

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { loadPage } from '../shared/load-page.ts';
-import { type GuardContext, guardAgent, guardMember } from './guards.ts';
+import { type GuardContext, guardAgent, guardMember, openFirstPage } from './guards.ts';
 import { AgentLayout } from './layout/agent-layout.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { MemberArea } from './member-area.tsx';
@@ -84,6 +84,7 @@ const member = createRoute({
   getParentRoute: () => memberArea,
   path: '/member',
   staticData: { title: 'shell.my_account' },
+  beforeLoad: openFirstPage,
   component: lazyRouteComponent(
     () => loadPage(() => import('../pages/member-security-page.tsx')),
     'MemberSecurityPage',
