@@ -65,11 +65,12 @@ test('AGENT-01 an agent with a default password changes it first', async ({ page
   await page.waitForURL(center);
 });
 
-test('NAV-03 TRIAL-05 who is no agent is led from the center to the agent page', async ({
-  page,
-}) => {
+test('NAV-03 a guest is led from the center to the agent page', async ({ page }) => {
   await come(page, '/agentHome');
   await expect(page).toHaveURL(/\/agent$/);
+});
+
+test('NAV-03 TRIAL-05 a member is led from the center to the agent page', async ({ page }) => {
   await comeAs(page, await people.logIn(await people.given()));
   await page.goto('/agentHome');
   await expect(page).toHaveURL(/\/agent$/);

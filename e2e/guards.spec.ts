@@ -48,7 +48,7 @@ for (const path of ['/member', '/member/securityCenter']) {
     await come(page, path);
     await expect(page).toHaveURL(/\/login\?next=/);
     await fillIn(page, account);
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page).toHaveURL(/\/member\/securityCenter$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
