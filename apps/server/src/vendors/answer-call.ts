@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import type { VendorErrorCode } from '@baize/contract/vendor-errors';
 import type { World } from '../kernel/index.ts';
 import type { Answer, Play } from '../play/index.ts';
@@ -63,9 +64,13 @@ const refuse = (dialect: Dialect, code: VendorErrorCode): Promise<Answer> =>
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
+/** Plain letters, as nearly always, are themselves in every encoding. */
+const textOf = (body: Uint8Array): string =>
+  Buffer.isBuffer(body) && isAscii(body) ? body.toString('latin1') : decoder.decode(body);
+
 function parse(body: Uint8Array): unknown {
   try {
-    return JSON.parse(decoder.decode(body)) as unknown;
+    return JSON.parse(textOf(body)) as unknown;
   } catch {
     return undefined;
   }

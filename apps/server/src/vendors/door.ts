@@ -3,6 +3,7 @@ import type { World } from '../kernel/index.ts';
 import type { Answer, Play } from '../play/index.ts';
 import type { Knock } from './admit.ts';
 import { type AnswerCall, type Call, createAnswerCall } from './answer-call.ts';
+import { own } from './dialects/own.ts';
 import { createDirectory, type Directory } from './directory.ts';
 import { openLines, type Serve } from './wire/lines.ts';
 import { createSenderOf } from './wire/sender.ts';
@@ -63,14 +64,16 @@ const serveLine =
     return answerCall(call, { ...request, address });
   };
 
-const OWN = '/vendor/v1/';
+/** Calls of our own protocol by their addresses. */
+const OWN: ReadonlyMap<string, Call> = new Map(
+  own.calls.map((call) => [`/vendor/v1/${call}`, { dialect: 'own', code: '', call }]),
+);
 const OTHER = /^\/vendor\/(uuid|aggregator)\/([\w-]+)\/([\w/]+)$/;
 
 /** The call at an address, where the address says it plainly. */
 function callOf(path: string): Call | null {
-  if (path.startsWith(OWN) && !path.includes('/', OWN.length)) {
-    return { dialect: 'own', code: '', call: path.slice(OWN.length) };
-  }
+  const known = OWN.get(path);
+  if (known) return known;
   const [, dialect, code = '', call = ''] = OTHER.exec(path) ?? [];
   return dialect === 'uuid' || dialect === 'aggregator' ? { dialect, code, call } : null;
 }

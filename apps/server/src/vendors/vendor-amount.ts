@@ -25,8 +25,19 @@ export type Allowed = 'positive' | 'zero-too' | 'signed';
 const NUMBER = /^(-?)(\d{1,30})(?:\.(\d{1,30}))?$/;
 const LARGEST = 10n ** 17n;
 
+/** Below the largest; written so in nearly every call. */
+const WHOLE = /^\d{1,17}$/;
+
+/** Whole minor units: what is written is what it is worth. */
+const isOurs = ({ decimals, worth, per }: Scale): boolean =>
+  decimals === 0 && worth === 1n && per === 1n;
+
 /** Reads an amount exactly or says what is wrong with it; nothing is ever rounded into money. */
 export function readAmount({ raw, scale }: VendorAmount, allowed: Allowed): Minor | AmountProblem {
+  if (isOurs(scale) && typeof raw === 'string' && WHOLE.test(raw)) {
+    const size = minor(BigInt(raw));
+    if (size !== 0n || allowed === 'zero-too') return size;
+  }
   const match = typeof raw === 'string' || typeof raw === 'number' ? NUMBER.exec(`${raw}`) : null;
   if (!match) return 'not-a-number';
   const [, sign, whole = '0', fraction = ''] = match;
@@ -43,7 +54,9 @@ export function readAmount({ raw, scale }: VendorAmount, allowed: Allowed): Mino
 }
 
 /** What is ours, in the vendor's writing. Finer than the vendor can write, it is cut, never raised. */
-export function writeAmount(amount: Minor, { decimals, worth, per }: Scale): string {
+export function writeAmount(amount: Minor, scale: Scale): string {
+  if (isOurs(scale)) return amount.toString();
+  const { decimals, worth, per } = scale;
   const isNegative = amount < 0n;
   const size = isNegative ? 0n - amount : amount;
   const units = (size * per * 10n ** BigInt(decimals)) / worth;

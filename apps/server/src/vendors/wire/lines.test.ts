@@ -13,9 +13,9 @@ afterEach(async () => {
 });
 
 /** A server that tells by the answer who gave it, the line or Node. */
-async function open(serve: Serve) {
+async function open(serve: Serve, lookMs = 8_000) {
   const app = createHttp();
-  const lines = openLines(app.server, { serve, clock: systemClock });
+  const lines = openLines(app.server, { serve, clock: systemClock, lookMs });
   app.addHook('preClose', async () => lines.stop());
   app.get('/page', () => 'a page');
   app.post('/vendor/v1/bet', () => ({ by: 'node' }));
@@ -144,4 +144,24 @@ test('whoever floods the line before its answer is cut off, and nothing piles up
   for (let i = 0; i < 8; i++) socket.write(flood);
   await new Promise((resolve) => socket.once('close', resolve));
   expect(socket.destroyed).toBe(true);
+});
+
+test('a line that nobody uses is ended after a while, one with an answer owed is not', async () => {
+  const owed = Promise.withResolvers<Answer>();
+  const { socket, port } = await open(() => owed.promise, 10);
+  const unused = connect({ port, host: '127.0.0.1' });
+  socket.write(BET);
+  await once(unused, 'close');
+  const answered = ask(socket, [], 1);
+  owed.resolve(LINE);
+  expect(await answered).toEqual(['{"by":"line"}']);
+});
+
+test('letters beyond the plain ones arrive as they were written', async () => {
+  const { socket } = await open(() => Promise.resolve({ status: 200, body: '{"name":"เบซ é"}' }));
+  socket.write(BET);
+  const [got] = (await once(socket, 'data')) as [Buffer];
+  const [head = '', body] = String(got).split('\r\n\r\n');
+  expect(body).toBe('{"name":"เบซ é"}');
+  expect(head).toContain(`content-length: ${Buffer.byteLength('{"name":"เบซ é"}')}`);
 });

@@ -13,10 +13,11 @@ export type Lines = {
   stop(): void;
 };
 
-type Options = { readonly serve: Serve; readonly clock: Clock };
+type Options = { readonly serve: Serve; readonly clock: Clock; readonly lookMs?: number };
 
-/** As long as a vendor may leave a connection unused. */
-const IDLE_MS = 72_000;
+/** How often lines are looked at, and how often in a row one may be found unused. */
+const LOOK_MS = 8_000;
+const UNUSED_MAX = 9;
 
 /** Whoever sends more than this without waiting for an answer is no vendor. */
 const EARLY_MAX = 1024 * 1024;
@@ -38,8 +39,14 @@ export function openLines(server: Server, options: Options): Lines {
   };
   server.removeAllListeners('connection');
   server.on('connection', (socket) => new Line(house, socket));
+  // One timer for all: a timer of each is set twice a call, for what happens once a day.
+  const look = () => {
+    for (const line of house.open) line.endIfUnused();
+  };
+  const looking = setInterval(look, options.lookMs ?? LOOK_MS).unref();
   return {
     stop: () => {
+      clearInterval(looking);
       house.isStopping = true;
       for (const line of house.open) line.endWhenIdle();
     },
@@ -61,6 +68,8 @@ class Line {
   #early: Buffer[] = [];
   #earlySize = 0;
   #isEnding = false;
+  /** How often it was looked at since something came. */
+  #looks = 0;
 
   constructor(house: House, socket: Socket) {
     this.#house = house;
@@ -71,7 +80,6 @@ class Line {
     socket.on('end', this.#onEnd);
     socket.on('close', this.#onClose);
     socket.on('error', this.#onError);
-    socket.setTimeout(IDLE_MS, this.#onTimeout);
   }
 
   endWhenIdle(): void {
@@ -79,8 +87,16 @@ class Line {
     if (!this.#isBusy) this.#socket.end();
   }
 
+  /** What is owed is waited for; a vendor may leave a connection unused for a minute or so. */
+  endIfUnused(): void {
+    if (this.#isBusy) return;
+    this.#looks += 1;
+    if (this.#looks > UNUSED_MAX) this.#socket.destroy();
+  }
+
   readonly #onData = (bytes: Buffer): void => {
     if (this.#isEnding) return;
+    this.#looks = 0;
     if (this.#isBusy) {
       this.#keepEarly(bytes);
       return;
@@ -104,10 +120,22 @@ class Line {
   readonly #answer = (answer: Answer): void => {
     this.#isBusy = false;
     const isLast = this.#isEnding || this.#house.isStopping;
-    if (!this.#socket.destroyed) this.#socket.write(write(answer, this.#house.clock, isLast));
+    if (!this.#socket.destroyed) this.#write(answer, isLast);
     if (isLast) this.#socket.end();
     else if (this.#early.length > 0) this.#passOn(Buffer.concat(this.#early));
   };
+
+  #write({ status, body }: Answer, isLast: boolean): void {
+    const size = Buffer.byteLength(body);
+    // Plain letters, as nearly always, are copied as they are.
+    const encoding = size === body.length ? 'latin1' : 'utf8';
+    const ending = isLast ? 'connection: close\r\n' : '';
+    const date = dateOf(this.#house.clock);
+    this.#socket.write(
+      `${headOf(status)}date: ${date}\r\n${ending}content-length: ${size}\r\n\r\n${body}`,
+      encoding,
+    );
+  }
 
   #passOn(bytes: Buffer): void {
     const socket = this.#socket;
@@ -116,8 +144,6 @@ class Line {
     socket.off('end', this.#onEnd);
     socket.off('close', this.#onClose);
     socket.off('error', this.#onError);
-    socket.setTimeout(0);
-    socket.off('timeout', this.#onTimeout);
     socket.unshift(bytes);
     this.#house.passOn(socket);
   }
@@ -130,10 +156,6 @@ class Line {
 
   /** A broken connection closes by itself; what was asked on it is decided all the same. */
   readonly #onError = (): void => {};
-
-  readonly #onTimeout = (): void => {
-    if (!this.#isBusy) this.#socket.destroy();
-  };
 }
 
 let second = 0;
@@ -150,7 +172,5 @@ function dateOf(clock: Clock): string {
   return date;
 }
 
-function write({ status, body }: Answer, clock: Clock, isLast: boolean): string {
-  const ending = isLast ? 'connection: close\r\n' : '';
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\ncontent-type: application/json; charset=utf-8\r\ndate: ${dateOf(clock)}\r\n${ending}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
-}
+const headOf = (status: number): string =>
+  `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\ncontent-type: application/json; charset=utf-8\r\n`;
