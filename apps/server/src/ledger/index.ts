@@ -34,16 +34,18 @@ export {
 } from './accounts.ts';
 export { type BalanceReader, createBalanceReader } from './batch/balance-reader.ts';
 export { type Batcher, type BatcherOptions, createBatcher } from './batch/batcher.ts';
-export { textColumn, wholeColumn } from './batch/columns.ts';
+export { textColumn, wholeColumn, wholeColumnOf } from './batch/columns.ts';
 export {
   type Ask,
   createHotPath,
+  type ExtraCheck,
   type ExtraWrite,
   type HotPath,
   type HotPathOptions,
   type HotRules,
 } from './batch/hot-path.ts';
 export { type BatchAnswer, type BatchTransfer, createPostBatch } from './batch/post-batch.ts';
+export { RecentMap } from './batch/recent-map.ts';
 export type { Sheet } from './batch/sheet.ts';
 export { closeDays } from './chain/close-days.ts';
 export { type Verification, verifyLedger } from './chain/verify-ledger.ts';

@@ -3,7 +3,7 @@ import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../db/index.ts';
-import { type Ask, type ExtraWrite, textColumn, wholeColumn } from '../ledger/index.ts';
+import { type Ask, type ExtraWrite, textColumn, wholeColumnOf } from '../ledger/index.ts';
 import { type Day, dayOf, type Period, periodStart } from './periods.ts';
 import type { Gauge, Limit, LimitKind, Usage } from './rules.ts';
 
@@ -128,9 +128,9 @@ export function writeDays(changes: readonly DayChange[]): ExtraWrite {
     values: [
       textColumn(days.map(({ memberId }) => memberId)),
       textColumn(days.map(({ day }) => day)),
-      wholeColumn(days.map(({ staked }) => staked)),
-      wholeColumn(days.map(({ lost }) => lost)),
-      wholeColumn(days.map(({ guard }) => (guard === null ? 0n : guard + 1n))),
+      wholeColumnOf(days, ({ staked }) => staked),
+      wholeColumnOf(days, ({ lost }) => lost),
+      wholeColumnOf(days, ({ guard }) => (guard === null ? 0n : guard + 1n)),
     ],
   };
 }

@@ -5,8 +5,9 @@ import type { Ask } from '../ledger/index.ts';
 import { dayOf, interruptBets, writeDays } from '../limits/index.ts';
 import { changeStatus } from '../members/index.ts';
 import { commandOf, givenMember, usePlay, ZONE } from '../testing/play.ts';
-import { readFacts } from './facts.ts';
 import { expireTokens } from './index.ts';
+import { PlayerMemory } from './player-memory.ts';
+import { readFacts } from './read-facts.ts';
 
 const t = usePlay();
 
@@ -25,7 +26,8 @@ async function readWhile(memberId: MemberId, place: number, happens: () => Promi
     return rows;
   };
   const bet = commandOf('bet', { txId: 'read', memberId, amount: minor(900n), tokenHash: 'hash' });
-  return { today, facts: await readFacts(ask, [bet], today) };
+  const beforehand = { today, memory: new PlayerMemory(), isInDoubt: () => true };
+  return { today, facts: await readFacts(ask, [bet], beforehand) };
 }
 
 /** Writes a day as a bet decided on these facts would. */

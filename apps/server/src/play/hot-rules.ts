@@ -4,12 +4,11 @@ import { type Minor, negate } from '@baize/std/money';
 import { type Clock, Refusal } from '../kernel/index.ts';
 import type { HotRules, MemberAccounts, Sheet } from '../ledger/index.ts';
 import { dayOf, writeDays } from '../limits/index.ts';
-import type { Command, CommandKind } from './command.ts';
+import { type Command, type CommandKind, isStake } from './command.ts';
 import { decide } from './decide.ts';
 import type { Outcome, Player, Situation } from './decision.ts';
 import {
   apply,
-  endsRound,
   type Facts,
   findBet,
   findResult,
@@ -18,10 +17,12 @@ import {
   listChanged,
   listGauges,
   listOthers,
-  readFacts,
 } from './facts.ts';
+import { endsRound } from './names.ts';
+import { keepFacts, PlayerMemory } from './player-memory.ts';
 import type { Pockets } from './pockets.ts';
-import { writeChangedBets, writeNewBets, writeRounds } from './queries.ts';
+import { checkRounds, writeChangedBets, writeNewBets, writeRounds } from './queries.ts';
+import { readFacts } from './read-facts.ts';
 import { writeResults } from './result-queries.ts';
 
 /** What goes back over the wire, to the byte. */
@@ -55,18 +56,33 @@ export const keyOf = (vendor: string, kind: CommandKind, txId: string): string =
   `${vendor}:${kind}:${txId}`;
 
 /** How play is decided and written by the ledger's hot path. */
-export const hotRules = (clock: Clock, zone: string): HotRules<PlayRequest, Answer, Facts> => ({
+export const hotRules = (
+  clock: Clock,
+  zone: string,
+  players = new PlayerMemory(),
+): HotRules<PlayRequest, Answer, Facts> => ({
   keyOf: ({ command }) => keyOf(command.vendor.code, command.kind, command.txId),
   contentOf: ({ content }) => content,
   laneOf: ({ command }) => command.memberId,
   accountsOf: ({ accounts, clearing }) => [accounts.cash, accounts.bonus, clearing],
   otherKeysOf: ({ command }) => resultKeysOf(command),
-  readFacts: (ask, requests) =>
-    readFacts(
-      ask,
-      requests.map(({ command }) => command),
-      dayOf(clock.now(), zone),
-    ),
+  readFacts: (ask, requests, inDoubt) => {
+    const commandsInDoubt = new Set([...inDoubt].map(({ command }) => command));
+    return readFacts(ask, commandsOf(requests), {
+      today: dayOf(clock.now(), zone),
+      memory: players,
+      isInDoubt: (command) => commandsInDoubt.has(command),
+    });
+  },
+  memory: {
+    isNew: ({ command }) => isStake(command),
+    isRefused: ({ refused }, { command }) => refused.has(command),
+    keep: (facts, requests) => keepFacts(facts, commandsOf(requests), players),
+    forget: (requests) => {
+      for (const { command } of requests) players.forget(command.memberId);
+    },
+  },
+  checksOf: ({ passing }) => (passing.length > 0 ? [checkRounds(passing)] : []),
   decide: decideRequest,
   writesOf: (facts) => {
     const bets = listChanged(facts.bets);
@@ -97,6 +113,9 @@ export const hotRules = (clock: Clock, zone: string): HotRules<PlayRequest, Answ
   decode: readAnswer,
 });
 
+const commandsOf = (requests: readonly PlayRequest[]): readonly Command[] =>
+  requests.map(({ command }) => command);
+
 const mayReturn = (command: Command): boolean =>
   command.kind === 'settle' && command.reusesIds === true;
 
@@ -117,6 +136,7 @@ function decideRequest(sheet: Sheet, request: PlayRequest, facts: Facts): Answer
   const { command, render } = request;
   const { outcome, change } = decide(command, situationOf(sheet, request, facts));
   const answer = render(outcome);
+  if (!outcome.ok) facts.refused.add(command);
   if (!outcome.ok && !isKept(outcome.code)) throw new Unstored(outcome.code, answer);
   if (change) {
     movePockets(sheet, request, change.move);

@@ -2,7 +2,13 @@ import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import type { Db, Row, Tx } from '../db/index.ts';
-import { type Ask, type ExtraWrite, textColumn, wholeColumn } from '../ledger/index.ts';
+import {
+  type Ask,
+  type ExtraCheck,
+  type ExtraWrite,
+  textColumn,
+  wholeColumnOf,
+} from '../ledger/index.ts';
 import type { Bet, Round } from './bet.ts';
 import type { BetKind } from './command.ts';
 import type { Token } from './decision.ts';
@@ -107,7 +113,7 @@ export async function askTokens(ask: Ask, hashes: readonly string[]) {
       where hash = any ($1::text[]) and kind = 'session'`,
     values: [textColumn(hashes)],
   });
-  return new Map(rows.map((row): [string, Token] => [row.hash, toToken(row)]));
+  return rows.map((row): [string, Token] => [row.hash, toToken(row)]);
 }
 
 const toToken = (row: Row<'play_token'>): Token => ({
@@ -162,7 +168,7 @@ const columnOf = (bets: readonly Versioned<Bet>[], of: (bet: Bet) => string | nu
   textColumn(bets.map(({ value }) => of(value)));
 
 const amountsOf = (bets: readonly Versioned<Bet>[], of: (bet: Bet) => bigint) =>
-  wholeColumn(bets.map(({ value }) => of(value)));
+  wholeColumnOf(bets, ({ value }) => of(value));
 
 /** What can change about a bet, after the three columns of its name. */
 const standing = (bets: readonly Versioned<Bet>[]) => [
@@ -200,7 +206,7 @@ export const writeNewBets = (
     columnOf(bets, (bet) => bet.game),
     columnOf(bets, (bet) => bet.roundId),
     columnOf(bets, (bet) => String(bet.isInstant)),
-    wholeColumn(bets.map(({ value }) => eventMs(value))),
+    wholeColumnOf(bets, ({ value }) => eventMs(value)),
     at.toISOString(),
     today,
   ],
@@ -224,7 +230,7 @@ export const writeChangedBets = (
         $7::bigint[], $8::bigint[], $9::integer[])
       as n (vendor, kind, ref, status, stake_cash, stake_bonus, payout_cash, payout_bonus, version)
     where b.vendor = n.vendor and b.kind = n.kind and b.ref = n.ref`,
-  values: [...standing(bets), wholeColumn(bets.map(({ version }) => version)), at.toISOString()],
+  values: [...standing(bets), wholeColumnOf(bets, ({ version }) => version), at.toISOString()],
 });
 
 export function writeRounds(rounds: readonly Versioned<Round>[]): ExtraWrite {
@@ -243,13 +249,24 @@ export function writeRounds(rounds: readonly Versioned<Round>[]): ExtraWrite {
     values: [
       ...roundColumns(values),
       textColumn(values.map(({ status }) => status)),
-      wholeColumn(values.map(({ running }) => running)),
+      wholeColumnOf(values, ({ running }) => running),
       timeColumn(values.map(({ openedAt }) => openedAt)),
       timeColumn(values.map(({ changedAt }) => changedAt)),
-      wholeColumn(rounds.map(({ version }) => version)),
+      wholeColumnOf(rounds, ({ version }) => version),
     ],
   };
 }
+
+/** Rounds that bets pass through without a trace must not be over. */
+export const checkRounds = (names: readonly RoundName[]): ExtraCheck => ({
+  name: 'passed_rounds',
+  sql: `select case when count(*) = 0 then 1 else decide_again() end as done
+    from unnest($1::text[], $2::text[], $3::text[]) as n (vendor, round_id, member_id)
+    cross join lateral (select from play_round r
+      where r.vendor = n.vendor and r.round_id = n.round_id and r.member_id = n.member_id
+        and r.status <> 'open' offset 0) as r`,
+  values: roundColumns(names),
+});
 
 export type Alert = Pick<Row<'play_alert'>, 'vendor' | 'code' | 'command' | 'tx_id' | 'member_id'>;
 

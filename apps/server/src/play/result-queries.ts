@@ -1,6 +1,6 @@
 import { minor } from '@baize/std/money';
 import type { Row } from '../db/index.ts';
-import { type Ask, type ExtraWrite, textColumn, wholeColumn } from '../ledger/index.ts';
+import { type Ask, type ExtraWrite, textColumn, wholeColumnOf } from '../ledger/index.ts';
 import type { Result } from './bet.ts';
 import { BET_COLUMNS, type BetRow, toBet, toRound, type Versioned } from './queries.ts';
 
@@ -84,9 +84,9 @@ export function writeResults(results: readonly Versioned<Result>[]): ExtraWrite 
       textColumn(values.map(({ currency }) => currency)),
       textColumn(values.map(({ status }) => status)),
       textColumn(values.map(({ isLast }) => String(isLast))),
-      wholeColumn(values.map(({ paid }) => paid.cash)),
-      wholeColumn(values.map(({ paid }) => paid.bonus)),
-      wholeColumn(results.map(({ version }) => version)),
+      wholeColumnOf(values, ({ paid }) => paid.cash),
+      wholeColumnOf(values, ({ paid }) => paid.bonus),
+      wholeColumnOf(results, ({ version }) => version),
     ],
   };
 }

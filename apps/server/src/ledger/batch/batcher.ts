@@ -1,4 +1,5 @@
 import { Refusal } from '../../kernel/index.ts';
+import { RecentMap } from './recent-map.ts';
 
 export type BatcherOptions<Request, Answer> = {
   /** Batches under way at once. One account's requests always share a lane. */
@@ -56,13 +57,13 @@ class NaturalBatcher<Request, Answer> implements Batcher<Request, Answer> {
   readonly #options: BatcherOptions<Request, Answer>;
   readonly #lanes: readonly Lane<Request, Answer>[];
   readonly #inFlight = new Map<string, Pending<Request, Answer>>();
-  readonly #recent: RecentAnswers<Answer>;
+  readonly #recent: RecentMap<string, Kept<Answer>>;
   #isStopped = false;
 
   constructor(options: BatcherOptions<Request, Answer>) {
     this.#options = options;
     this.#lanes = Array.from({ length: options.lanes }, newLane<Request, Answer>);
-    this.#recent = new RecentAnswers(options.recentMax ?? RECENT_MAX);
+    this.#recent = new RecentMap(options.recentMax ?? RECENT_MAX);
   }
 
   submit(request: Request): Promise<Answer> {
@@ -136,7 +137,10 @@ class NaturalBatcher<Request, Answer> implements Batcher<Request, Answer> {
 
   #succeed(pending: Pending<Request, Answer>, answer: Answer): void {
     this.#inFlight.delete(pending.key);
-    if (this.#options.isLasting?.(pending.request) ?? true) this.#recent.keep(pending);
+    if (this.#options.isLasting?.(pending.request) ?? true) {
+      const { key, content, promise } = pending;
+      this.#recent.keep(key, { content, promise });
+    }
     pending.resolve(answer);
   }
 
@@ -157,29 +161,5 @@ function laneNumber(by: bigint | string, lanes: number): number {
   return (hash >>> 0) % lanes;
 }
 
+/** They were committed, and what was committed never changes. */
 type Kept<Answer> = { readonly content: string; readonly promise: Promise<Answer> };
-
-/** The last answers by key. They were committed, and what was committed never changes. */
-class RecentAnswers<Answer> {
-  readonly #max: number;
-  #young = new Map<string, Kept<Answer>>();
-  #old = new Map<string, Kept<Answer>>();
-
-  constructor(max: number) {
-    this.#max = max;
-  }
-
-  find(key: string): Kept<Answer> | undefined {
-    return this.#young.get(key) ?? this.#old.get(key);
-  }
-
-  /** Two generations instead of a list to reorder: the old one is dropped whole. */
-  keep({ key, content, promise }: Kept<Answer> & { key: string }) {
-    if (this.#max === 0) return;
-    if (this.#young.size >= this.#max) {
-      this.#old = this.#young;
-      this.#young = new Map();
-    }
-    this.#young.set(key, { content, promise });
-  }
-}

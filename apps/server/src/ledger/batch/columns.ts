@@ -4,10 +4,19 @@
  */
 type Whole = bigint | number | null | undefined;
 
-export function wholeColumn(values: readonly Whole[]): string {
+export const wholeColumn = (values: readonly Whole[]): string => wholeColumnOf(values, same);
+
+const same = (value: Whole): Whole => value;
+
+/** One number of each, without a list of them in between. */
+export function wholeColumnOf<Thing>(
+  things: readonly Thing[],
+  of: (thing: Thing) => Whole,
+): string {
   let text = '';
   let isEmpty = true;
-  for (const value of values) {
+  for (const thing of things) {
+    const value = of(thing);
     if (text !== '') text += ',';
     if (value === null || value === undefined) text += 'null';
     else {

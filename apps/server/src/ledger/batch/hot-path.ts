@@ -18,6 +18,31 @@ export type ExtraWrite = {
   readonly values: readonly unknown[];
 };
 
+/**
+ * A look at what the batch was decided on, in the statement that writes it: a select of one row with
+ * one column `done`, which calls `decide_again()` where what was taken to be so is not.
+ */
+export type ExtraCheck = ExtraWrite;
+
+/**
+ * What spares a batch the reading: facts that this process read or wrote last. They are never taken
+ * on trust alone. What is decided on them and accepted is written only where it still holds, by the
+ * revisions of accounts, the versions and unique keys of rows, and checks; what is refused on them
+ * is read and decided again, because a refusal writes nothing that could meet a guard.
+ */
+export type Memory<Request, Facts> = {
+  /**
+   * What it makes is new, or else breaks a unique key: neither its own key nor what it makes need
+   * be looked for.
+   */
+  readonly isNew: (request: Request) => boolean;
+  readonly isRefused: (facts: Facts, request: Request) => boolean;
+  /** After the facts were written, with all that was decided. */
+  readonly keep: (facts: Facts, requests: readonly Request[]) => void;
+  /** Before they are read afresh, and whenever it is not known what was written. */
+  readonly forget: (requests: readonly Request[]) => void;
+};
+
 /** Asks the database on the batch's own connection; several asked at once travel together. */
 export type Ask = <Row extends object>(query: {
   readonly name: string;
@@ -50,11 +75,20 @@ export type HotRules<Request, Answer, Facts> = {
   /**
    * Read after the balances: what changes with money cannot then be older than them. And before the
    * keys: what the facts show as done is then known as answered. All questions are asked at once.
+   * Of those in doubt nothing is taken to be new.
    */
-  readonly readFacts: (ask: Ask, requests: readonly Request[]) => Promise<Facts>;
+  readonly readFacts: (
+    ask: Ask,
+    requests: readonly Request[],
+    inDoubt: ReadonlySet<Request>,
+  ) => Promise<Facts>;
   readonly decide: (sheet: Sheet, request: Request, facts: Facts) => Answer;
   /** What is written beside the money, at that moment: of a few kinds, always in the same order. */
   readonly writesOf?: (facts: Facts, at: Instant) => readonly ExtraWrite[];
+  /** What else must be so when it is written, where no write would find out. */
+  readonly checksOf?: (facts: Facts) => readonly ExtraCheck[];
+  /** Without it, every batch reads all it decides on. */
+  readonly memory?: Memory<Request, Facts>;
   readonly encode: (answer: Answer) => string;
   readonly decode: (text: string) => Answer;
   /**

@@ -3,9 +3,10 @@ import type { AccountId } from '@baize/std/id';
 import type pg from 'pg';
 import type { Account } from '../account.ts';
 import type { StoredRequest } from '../transfer.ts';
-import { textColumn, wholeColumn } from './columns.ts';
-import type { ExtraWrite } from './hot-path.ts';
+import { textColumn, wholeColumn, wholeColumnOf } from './columns.ts';
+import type { ExtraCheck } from './hot-path.ts';
 import type { BatchSheet, DecidedTransfer, Running } from './sheet.ts';
+import { type Extras, statementOf } from './statement.ts';
 
 /** Statements are prepared once a connection; several asked at once travel together. */
 export async function readAccounts(
@@ -53,41 +54,35 @@ export async function takeNumbers(client: pg.ClientBase): Promise<bigint> {
   return row.first;
 }
 
-const POST_VALUES = 27;
-const POST = `ledger_post(${Array.from({ length: POST_VALUES }, (_, i) => `$${i + 1}`).join(', ')})`;
-
 /** Writes all that was decided, and the module's own rows, by one statement. */
 export async function writeBatch(
   client: pg.ClientBase,
   sheet: BatchSheet,
-  writes: readonly ExtraWrite[],
+  extras: Extras,
 ): Promise<void> {
   const values = postValues(sheet);
-  const parts = writes.map((write) => shift(write, values));
-  // A part that only reads is run because the outer query asks for it; those that write always are.
-  await client.query({
-    name: statementName(writes),
-    text: `with ${[`posted as (select ${POST} as done)`, ...parts].join(', ')}
-      select count(done) from posted`,
-    values,
-  });
+  for (const part of [...extras.checks, ...extras.writes]) values.push(...part.values);
+  await client.query({ ...statementOf(extras), values });
 }
 
-/** PostgreSQL keeps 63 characters of a statement's name; two that differ later would be one. */
-const NAME_MAX = 63;
+/** Accounts a decision hangs on though it left them alone: a bonus that had nothing to stake. */
+export const checkSeen = (accounts: readonly Running[]): ExtraCheck => ({
+  name: 'seen',
+  sql: `select case when count(*) = cardinality($1::bigint[]) then 1 else decide_again() end as done
+    from unnest($1::bigint[], $2::bigint[]) as n (id, guard)
+    cross join lateral (select from ledger_account a
+      where a.id = n.id and a.revision = n.guard offset 0) as a`,
+  values: [wholeColumnOf(accounts, ({ id }) => id), wholeColumnOf(accounts, ({ guard }) => guard)],
+});
 
-function statementName(writes: readonly ExtraWrite[]): string {
-  const name = ['post', ...writes.map((write) => write.name)].join(' ');
-  assert(name.length <= NAME_MAX, `the name of a statement is short: ${name}`);
-  return name;
-}
-
-/** Gives the values of one more write their places behind those that are there already. */
-function shift({ name, sql, values }: ExtraWrite, all: unknown[]): string {
-  const before = all.length;
-  all.push(...values);
-  return `${name} as (${sql.replace(/\$(\d+)/g, (_, place) => `$${Number(place) + before}`)})`;
-}
+/**
+ * The same look by itself, where nothing is written. Balances are read before the bets they are
+ * weighed against: one that was settled in between would be refused for want of what it paid.
+ */
+export const confirmSeen = (client: pg.ClientBase, accounts: readonly Running[]) => {
+  const { sql: text, values } = checkSeen(accounts);
+  return client.query({ name: 'ledger_confirm_seen', text, values: [...values] });
+};
 
 function postValues(sheet: BatchSheet): unknown[] {
   const touched = sheet.touched();
@@ -95,41 +90,41 @@ function postValues(sheet: BatchSheet): unknown[] {
   return [
     sheet.at.toISOString(),
     ...memberColumns(touched.filter(({ isHouse }) => !isHouse)),
-    wholeColumn(house.map(({ id }) => id)),
-    wholeColumn(house.map(({ balance }) => balance)),
-    wholeColumn(house.map(({ version }) => version)),
+    wholeColumnOf(house, ({ id }) => id),
+    wholeColumnOf(house, ({ balance }) => balance),
+    wholeColumnOf(house, ({ version }) => version),
     ...transferColumns(sheet.transfers, new Map(house.map((account, i) => [account, i + 1]))),
     textColumn(sheet.requests.map(({ key }) => key)),
     textColumn(sheet.requests.map(({ content }) => content)),
     textColumn(sheet.requests.map(({ answer }) => answer)),
-    wholeColumn(sheet.requests.map(({ firstTransfer }) => firstTransfer)),
-    wholeColumn(sheet.requests.map(({ transferCount }) => transferCount)),
+    wholeColumnOf(sheet.requests, ({ firstTransfer }) => firstTransfer),
+    wholeColumnOf(sheet.requests, ({ transferCount }) => transferCount),
   ];
 }
 
 const memberColumns = (members: readonly Running[]): string[] => [
-  wholeColumn(members.map(({ id }) => id)),
-  wholeColumn(members.map(({ guard }) => guard)),
-  wholeColumn(members.map(({ balance }) => balance)),
-  wholeColumn(members.map(({ version }) => version)),
+  wholeColumnOf(members, ({ id }) => id),
+  wholeColumnOf(members, ({ guard }) => guard),
+  wholeColumnOf(members, ({ balance }) => balance),
+  wholeColumnOf(members, ({ version }) => version),
 ];
 
 const transferColumns = (
   transfers: readonly DecidedTransfer[],
   positions: ReadonlyMap<Running, number>,
 ): string[] => [
-  wholeColumn(transfers.map(({ id }) => id)),
-  wholeColumn(transfers.map(({ move }) => move.eventAt?.getTime())),
+  wholeColumnOf(transfers, ({ id }) => id),
+  wholeColumnOf(transfers, ({ move }) => move.eventAt?.getTime()),
   textColumn(transfers.map(({ requestKey }) => requestKey)),
   textColumn(transfers.map(({ move }) => move.reason)),
-  wholeColumn(transfers.map(({ from }) => from.id)),
-  wholeColumn(transfers.map(({ from }) => positions.get(from))),
-  wholeColumn(transfers.map(({ fromVersion }) => fromVersion)),
-  wholeColumn(transfers.map(({ fromBalance }) => fromBalance)),
-  wholeColumn(transfers.map(({ to }) => to.id)),
-  wholeColumn(transfers.map(({ to }) => positions.get(to))),
-  wholeColumn(transfers.map(({ toVersion }) => toVersion)),
-  wholeColumn(transfers.map(({ toBalance }) => toBalance)),
-  wholeColumn(transfers.map(({ move }) => move.amount)),
-  wholeColumn(transfers.map(({ move }) => move.reverses)),
+  wholeColumnOf(transfers, ({ from }) => from.id),
+  wholeColumnOf(transfers, ({ from }) => positions.get(from)),
+  wholeColumnOf(transfers, ({ fromVersion }) => fromVersion),
+  wholeColumnOf(transfers, ({ fromBalance }) => fromBalance),
+  wholeColumnOf(transfers, ({ to }) => to.id),
+  wholeColumnOf(transfers, ({ to }) => positions.get(to)),
+  wholeColumnOf(transfers, ({ toVersion }) => toVersion),
+  wholeColumnOf(transfers, ({ toBalance }) => toBalance),
+  wholeColumnOf(transfers, ({ move }) => move.amount),
+  wholeColumnOf(transfers, ({ move }) => move.reverses),
 ];

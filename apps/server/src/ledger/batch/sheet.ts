@@ -172,6 +172,23 @@ export class BatchSheet implements Sheet {
       .sort((a, b) => (a.id > b.id ? -1 : 1));
   }
 
+  /** Members' accounts that the decisions looked at and left alone. */
+  seen(): Running[] {
+    return [...this.#accounts.values()].filter((account) => !account.isHouse && !account.isTouched);
+  }
+
+  /** The accounts as they are once the sheet is written; of the house's only what never changes. */
+  written(): Account[] {
+    return Array.from(this.#accounts, ([id, { currency, floor, guard, ...now }]) => ({
+      id,
+      currency,
+      floor,
+      balance: minor(now.balance),
+      version: now.version,
+      revision: now.isTouched ? guard + 1n : guard,
+    }));
+  }
+
   #undo(transfers: number, requests: number) {
     for (const { from, to, move } of this.transfers.splice(transfers).reverse()) {
       from.balance += move.amount;
