@@ -227,7 +227,8 @@ for (const [path, words] of [
 test('POP-05 home shows its own group, and a group without a banner leaves no gap', async ({
   page,
 }) => {
-  await visit(page, '/', EN);
+  // The page brings its own language's banners along; those of the other are fetched.
+  await visit(page, '/');
   await expect(page.locator('.banner-title')).toHaveCount(2);
   await page.route('**/wps/relay/announcements*types=B*', async (route) => {
     const response = await route.fetch();
@@ -235,10 +236,10 @@ test('POP-05 home shows its own group, and a group without a banner leaves no ga
     answer.value.banners = answer.value.banners.filter(({ groupName }) => groupName === 'w_home');
     await route.fulfill({ response, json: answer });
   });
-  await page.getByRole('button', { name: 'Language and display' }).first().click();
-  await page.getByRole('radio', { name: 'ไทย' }).check();
+  await page.getByRole('button', { name: 'ภาษาและการแสดงผล' }).first().click();
+  await page.getByRole('radio', { name: 'English' }).check();
   await page.keyboard.press('Escape');
-  await page.getByRole('banner').getByRole('button', { name: 'เข้าสู่ระบบ' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   await expect(page.locator('dialog[open] h2')).toBeVisible();
   await expect(page.locator('dialog[open] .group-banner')).toHaveCount(0);
   await expect(page.locator('dialog[open] .dlg-art')).toBeHidden();
