@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Page, test } from '@playwright/test';
 import { accountMenu, come, dialog, expect, latestCode, submit } from './coming-in.ts';
 import { openOtherPeople } from './people.ts';
+import { visit } from './visit.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -89,9 +90,22 @@ test('AUTH-18 AUTH-21 a code of the phone-code provider logs in', async ({ page 
 });
 
 test('AUTH-09 a sign-in without a window to return to goes on in the login', async ({ page }) => {
+  await visit(page, '/');
+  await page.evaluate(() => sessionStorage.setItem('outsideBegun', 'yes'));
   await page.goto('/wps/session/outside/google');
   await page.locator('button.person').first().click();
   await page.waitForURL(/\/register$/);
   await expect(dialog(page)).toBeVisible();
   expect(page.url()).not.toContain('outsideTicket');
+});
+
+test('AUTH-09 a link with the ticket of a sign-in that nobody began here is not taken', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await visit(page, `/login#outsideTicket=${'x'.repeat(43)}`);
+  await expect(dialog(page)).toBeVisible();
+  expect(page.url()).not.toContain('outsideTicket');
+  expect(asked.filter((url) => url.includes('/login/outside'))).toEqual([]);
 });

@@ -8,6 +8,9 @@ import { memberQuery, signIn } from '../../shared/session.ts';
 
 export type Provider = 'google' | 'facebook';
 
+/** Kept while a sign-in of this tab is under way. */
+const BEGUN = 'outsideBegun';
+
 /** A window may be moved aside and back; only one that stays away is closed. */
 const LOOK_MS = 400;
 
@@ -34,6 +37,8 @@ export function useOutsideLogin() {
 /** What the window brought back; null when it was closed before, or brought nothing. */
 function ticketFrom(provider: Provider): Promise<string | null> {
   const { promise, resolve } = Promise.withResolvers<string | null>();
+  // The window gets a copy of what this tab keeps, and knows by it that we sent it.
+  sessionStorage.setItem(BEGUN, 'yes');
   const popup = window.open(`/wps/session/outside/${provider}`, 'outside', 'width=480,height=640');
   if (!popup) return Promise.resolve(null);
   const hear = ({ origin, data }: MessageEvent) => {
@@ -44,14 +49,21 @@ function ticketFrom(provider: Provider): Promise<string | null> {
   const look = setInterval(() => popup.closed && setTimeout(resolve, LOOK_MS, null), LOOK_MS);
   addEventListener('message', hear);
   return promise.finally(() => {
+    sessionStorage.removeItem(BEGUN);
     clearInterval(look);
     removeEventListener('message', hear);
   });
 }
 
-/** What a sign-in brought back that had no window to return to; it leaves the address at once. */
+/**
+ * What a sign-in brought back that had no window to return to; it leaves the address at once. Taken
+ * only where the sign-in was begun: else a link could log its reader in to a stranger's account.
+ */
 export function takeReturnedTicket(): string | null {
   const ticket = new URLSearchParams(location.hash.slice(1)).get('outsideTicket');
-  if (ticket !== null) history.replaceState(history.state, '', location.pathname);
-  return ticket;
+  if (ticket === null) return null;
+  history.replaceState(history.state, '', location.pathname);
+  const isOurs = sessionStorage.getItem(BEGUN) !== null;
+  sessionStorage.removeItem(BEGUN);
+  return isOurs ? ticket : null;
 }
