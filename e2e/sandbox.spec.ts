@@ -10,7 +10,10 @@ const sendSms = (page: Page, to: string, text: string) =>
   });
 
 const findings = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.length]);
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+    id,
+    ...nodes.map(({ html }) => html),
+  ]);
 
 test.describe('the inbox of the sandbox', () => {
   test.use({ locale: 'en-GB' });
@@ -43,7 +46,10 @@ test.describe('the inbox of the sandbox', () => {
   test('speaks Thai when asked, and is fit for everyone in both themes', async ({ page }) => {
     // What has just arrived shines for a moment, which is no colour to measure.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await sendSms(page, '+66897778899', '445566 is your code');
+    // Colours of a single figure are not judged: the count of messages must have two.
+    for (let count = 0; count < 10; count += 1) {
+      await sendSms(page, '+66897778899', `44556${count} is your code`);
+    }
     await page.goto(SANDBOX);
     for (const theme of ['Light', 'Dark']) {
       await page.getByRole('link', { name: theme }).click();
