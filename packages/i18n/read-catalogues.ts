@@ -20,6 +20,9 @@ export const AREAS = [
   'terms',
   'security',
   'popups',
+  'lobby',
+  'search',
+  'play',
   'delivery',
 ] as const;
 

@@ -4,7 +4,7 @@ import { localized } from './brand.ts';
 const key = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/, 'is a short name'));
 
 /** What a click on a banner does. */
-export const LINKAGE_TYPES = ['none', 'page', 'support', 'external'] as const;
+export const LINKAGE_TYPES = ['none', 'page', 'promotion', 'game', 'support', 'external'] as const;
 
 const banner = z.strictObject({
   id: key,
@@ -19,8 +19,17 @@ const banner = z.strictObject({
   /** Left out when the banner leads nowhere. */
   button: z.nullable(localized(30)),
   linkageType: z.enum(LINKAGE_TYPES),
-  /** A path of the site for `page`, an address for `external`, null otherwise. */
-  target: z.nullable(z.string().check(z.regex(/^(?:\/|https:\/\/)\S*$/))),
+  /**
+   * A path of the site for `page`, the id of a promotion, `VENDOR/CODE` of a game, an address for
+   * `external`; null otherwise.
+   */
+  target: z.nullable(
+    z
+      .string()
+      .check(
+        z.regex(/^(?:\/\S*|https:\/\/\S+|[a-z][a-z0-9-]{1,39}|[A-Z0-9_]{2,20}\/[\w-]{1,40})$/),
+      ),
+  ),
 });
 
 /** The day from which it is told; lists begin with the newest. */

@@ -29,6 +29,8 @@ export type Endpoint = {
   /** Answered during maintenance and to blocked visitors too: what they need to be told so. */
   readonly alwaysOpen?: true;
   readonly rate?: Rate;
+  /** The answer is the same for everyone who asks the same: it is kept, and known by its tag. */
+  readonly cache?: { readonly seconds: number };
   readonly input: z.ZodMiniType;
   readonly output: z.ZodMiniType;
   readonly errors: readonly ErrorCode[];

@@ -14,6 +14,12 @@ export const EVENTS = {
   systemStatus: { audience: 'everyone', payload: z.object({ status: z.enum(['0', '1']) }) },
   /** Banners or notices changed: fetch the announcements again. */
   announcements: { audience: 'everyone', payload: z.object({}) },
+  /** Vendors, games, their order or their state changed: fetch the catalogue again. */
+  catalogue: { audience: 'everyone', payload: z.object({}) },
+  /** The board of winners changed: fetch it again. */
+  winners: { audience: 'everyone', payload: z.object({}) },
+  /** A member's balance changed: fetch it again. Repeated until it is known, and never replayed. */
+  balance: { audience: 'member', payload: z.object({}) },
   /** Told to the sockets of that session and to no others of the member; then they are closed. */
   sessionEnded: {
     audience: 'member',

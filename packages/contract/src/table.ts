@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import { isEndpoint } from './endpoint.ts';
 import * as kernel from './kernel.ts';
 import * as limits from './limits.ts';
+import * as lobby from './lobby.ts';
 import * as member from './member.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
@@ -23,6 +24,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(challenge),
   ...rowsOf(kernel),
   ...rowsOf(limits),
+  ...rowsOf(lobby),
   ...rowsOf(member),
   ...rowsOf(security),
   ...rowsOf(session),

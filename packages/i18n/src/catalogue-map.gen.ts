@@ -13,6 +13,9 @@ export const CATALOGUE_MAP: AreaMap = {
     terms: { isComplete: true, load: () => import('./catalogues/en/terms.json', { with: { type: 'json' } }) },
     security: { isComplete: true, load: () => import('./catalogues/en/security.json', { with: { type: 'json' } }) },
     popups: { isComplete: true, load: () => import('./catalogues/en/popups.json', { with: { type: 'json' } }) },
+    lobby: { isComplete: true, load: () => import('./catalogues/en/lobby.json', { with: { type: 'json' } }) },
+    search: { isComplete: true, load: () => import('./catalogues/en/search.json', { with: { type: 'json' } }) },
+    play: { isComplete: true, load: () => import('./catalogues/en/play.json', { with: { type: 'json' } }) },
     delivery: { isComplete: true, load: () => import('./catalogues/en/delivery.json', { with: { type: 'json' } }) },
   },
   'es': {
@@ -26,6 +29,9 @@ export const CATALOGUE_MAP: AreaMap = {
     terms: { isComplete: true, load: () => import('./catalogues/es/terms.json', { with: { type: 'json' } }) },
     security: { isComplete: true, load: () => import('./catalogues/es/security.json', { with: { type: 'json' } }) },
     popups: { isComplete: true, load: () => import('./catalogues/es/popups.json', { with: { type: 'json' } }) },
+    lobby: { isComplete: true, load: () => import('./catalogues/es/lobby.json', { with: { type: 'json' } }) },
+    search: { isComplete: true, load: () => import('./catalogues/es/search.json', { with: { type: 'json' } }) },
+    play: { isComplete: true, load: () => import('./catalogues/es/play.json', { with: { type: 'json' } }) },
     delivery: { isComplete: true, load: () => import('./catalogues/es/delivery.json', { with: { type: 'json' } }) },
   },
   'pt': {
@@ -39,6 +45,9 @@ export const CATALOGUE_MAP: AreaMap = {
     terms: { isComplete: true, load: () => import('./catalogues/pt/terms.json', { with: { type: 'json' } }) },
     security: { isComplete: true, load: () => import('./catalogues/pt/security.json', { with: { type: 'json' } }) },
     popups: { isComplete: true, load: () => import('./catalogues/pt/popups.json', { with: { type: 'json' } }) },
+    lobby: { isComplete: true, load: () => import('./catalogues/pt/lobby.json', { with: { type: 'json' } }) },
+    search: { isComplete: true, load: () => import('./catalogues/pt/search.json', { with: { type: 'json' } }) },
+    play: { isComplete: true, load: () => import('./catalogues/pt/play.json', { with: { type: 'json' } }) },
     delivery: { isComplete: true, load: () => import('./catalogues/pt/delivery.json', { with: { type: 'json' } }) },
   },
   'th': {
@@ -52,6 +61,9 @@ export const CATALOGUE_MAP: AreaMap = {
     terms: { isComplete: true, load: () => import('./catalogues/th/terms.json', { with: { type: 'json' } }) },
     security: { isComplete: true, load: () => import('./catalogues/th/security.json', { with: { type: 'json' } }) },
     popups: { isComplete: true, load: () => import('./catalogues/th/popups.json', { with: { type: 'json' } }) },
+    lobby: { isComplete: true, load: () => import('./catalogues/th/lobby.json', { with: { type: 'json' } }) },
+    search: { isComplete: true, load: () => import('./catalogues/th/search.json', { with: { type: 'json' } }) },
+    play: { isComplete: true, load: () => import('./catalogues/th/play.json', { with: { type: 'json' } }) },
     delivery: { isComplete: true, load: () => import('./catalogues/th/delivery.json', { with: { type: 'json' } }) },
   },
 };

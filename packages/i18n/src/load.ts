@@ -14,6 +14,9 @@ export type Area =
   | 'terms'
   | 'security'
   | 'popups'
+  | 'lobby'
+  | 'search'
+  | 'play'
   | 'delivery';
 
 /** One catalogue file: how to fetch it, and whether it has every key that exists. */

@@ -66,6 +66,13 @@ export type MessageArguments = {
   'shell.copy_id': null;
   'shell.id_copied': null;
   'shell.settings_short': null;
+  'hd_event': null;
+  'con_elott': null;
+  'con_cockfight': null;
+  'con_hot': null;
+  'shell.favourites': null;
+  'shell.recent': null;
+  'shell.games': null;
   'home.title': { brand: string };
   'home.banners': null;
   'home.notices': null;
@@ -183,6 +190,10 @@ export type MessageArguments = {
   'bank_name_differs': null;
   'bank_account_taken': null;
   'bank_accounts_full': null;
+  'game_coming': null;
+  'game_maintenance': null;
+  'game_unreachable': null;
+  'favourites_full': null;
   'ui_close': null;
   'ui_show_password': null;
   'ui_copy': null;
@@ -616,6 +627,13 @@ export type MessageArguments = {
   'popups.lead': null;
   'popups.none': null;
   'popups.none_text': null;
+  'lobby.play': null;
+  'lobby.trial': null;
+  'lobby.coming': null;
+  'lobby.more': null;
+  'search.title': null;
+  'play.title': null;
+  'lottery.title': null;
   'delivery.code_subject': { brand: string; code: string };
   'delivery.code_sms': { brand: string; code: string; minutes: number };
   'delivery.code_text': { brand: string; minutes: number };

@@ -1,6 +1,6 @@
 import { BANNER_SCENES } from '@baize/art/banner';
 import type { Brand } from '@baize/contract/brand';
-import type { Content } from '@baize/contract/content';
+import type { Content, LINKAGE_TYPES } from '@baize/contract/content';
 import type { WhitelabelNode } from '@baize/contract/flags';
 import { isLanguage } from '@baize/i18n/languages';
 import { isNetwork } from './networks.ts';
@@ -91,12 +91,22 @@ const sceneProblems = ({ scene }: Content['banners'][number], index: number): re
     ? []
     : [{ field: `banners.${index}.scene`, reason: `is one of: ${BANNER_SCENES.join(', ')}` }];
 
+/** What a banner's target looks like, by what a press on it does. */
+const TARGETS: Readonly<Record<(typeof LINKAGE_TYPES)[number], RegExp | null>> = {
+  none: null,
+  support: null,
+  page: /^\//,
+  external: /^https:\/\//,
+  promotion: /^[a-z][a-z0-9-]{1,39}$/,
+  game: /^[A-Z0-9_]{2,20}\/[a-z0-9-]{2,40}$/,
+};
+
 function targetProblems(
   { linkageType, target }: Content['banners'][number],
   index: number,
 ): readonly Problem[] {
-  const start = { page: '/', external: 'https://', none: null, support: null }[linkageType];
-  const fits = start === null ? target === null : (target?.startsWith(start) ?? false);
+  const form = TARGETS[linkageType];
+  const fits = form === null ? target === null : target !== null && form.test(target);
   const reason = `does not fit the link action ${linkageType}`;
   return fits ? [] : [{ field: `banners.${index}.target`, reason }];
 }

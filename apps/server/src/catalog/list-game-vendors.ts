@@ -1,8 +1,8 @@
 import type { listGameVendors as contract } from '@baize/contract/catalog';
 import type { Input, Output } from '@baize/contract/endpoint';
+import { GAME_TYPES, type GameType } from '@baize/contract/game';
 import { answerLanguage, type Site } from '../brand/index.ts';
 import { type Caller, type Ctx, ensure } from '../kernel/index.ts';
-import { GAME_TYPES, type GameType } from './game-types.ts';
 import * as queries from './queries.ts';
 
 type Call = typeof contract;

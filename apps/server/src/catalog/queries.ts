@@ -1,5 +1,5 @@
+import type { GameType } from '@baize/contract/game';
 import type { Db, Row, Tx } from '../db/index.ts';
-import type { GameType } from './game-types.ts';
 
 export const listVendors = (db: Db | Tx) =>
   db.selectFrom('catalog_vendor').selectAll().orderBy('position').orderBy('code').execute();

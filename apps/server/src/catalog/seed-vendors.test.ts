@@ -1,7 +1,7 @@
 import { vendorMark } from '@baize/art/vendor-mark';
+import { GAME_TYPES } from '@baize/contract/game';
 import { expect, test } from 'vitest';
 import { useWorld } from '../testing/world.ts';
-import { GAME_TYPES } from './game-types.ts';
 import { findVendor, isVendorOfType, listVendors, listVendorsOfType } from './queries.ts';
 import { seedVendors } from './seed-vendors.ts';
 import { VENDOR_NAMES } from './vendors.ts';

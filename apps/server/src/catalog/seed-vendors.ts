@@ -1,5 +1,5 @@
+import { GAME_TYPES } from '@baize/contract/game';
 import type { Db } from '../db/index.ts';
-import { GAME_TYPES } from './game-types.ts';
 import { upsertVendors, upsertVendorTypes } from './queries.ts';
 import { VENDOR_NAMES, VENDORS_BY_TYPE } from './vendors.ts';
 

@@ -1,4 +1,4 @@
-import type { GameType } from './game-types.ts';
+import type { GameType } from '@baize/contract/game';
 
 export type VendorNames = Readonly<Record<'EN' | 'TH', string>>;
 

@@ -11,14 +11,40 @@ export interface DB {
     value: unknown;
     changed_at: Instant;
   };
+  catalog_game: {
+    node_id: number;
+    vendor: string;
+    code: string;
+    game_type: string;
+    class: 'SC' | 'VP' | 'JP' | 'TG' | 'AC' | null;
+    names: unknown;
+    cover: string;
+    icon: string | null;
+    position: number;
+    released_on: string;
+    is_entrance: Generated<boolean>;
+    is_open: Generated<boolean>;
+    has_trial: Generated<boolean>;
+    is_listed: Generated<boolean>;
+    maintenance_from: Instant | null;
+    maintenance_until: Instant | null;
+  };
+  catalog_hot: {
+    node_id: number;
+    position: number;
+  };
   catalog_vendor: {
     code: string;
     names: unknown;
     position: number;
+    provider: string | null;
+    is_listed: Generated<boolean>;
+    maintenance_from: Instant | null;
+    maintenance_until: Instant | null;
   };
   catalog_vendor_type: {
     vendor: string;
-    game_type: 'RNG' | 'FISH' | 'LIVE' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'LOTT' | 'ELOTT';
+    game_type: 'RNG' | 'FISH' | 'LIVE' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'LOTT' | 'ELOTT' | 'COCKFIGHT';
     position: number;
   };
   challenges_captcha: {
@@ -179,6 +205,30 @@ export interface DB {
     pending_amount: Minor | null;
     pending_asked_at: Instant | null;
     changed_at: Instant;
+  };
+  lobby_favourite: {
+    member_id: Id<'mem'>;
+    node_id: number;
+    added_at: Instant;
+  };
+  lobby_recent: {
+    member_id: Id<'mem'>;
+    node_id: number;
+    launched_at: Instant;
+  };
+  lobby_win: {
+    vendor: string;
+    kind: string;
+    ref: string;
+    member_id: Id<'mem'>;
+    currency: string;
+    game: string;
+    win: Minor;
+    won_at: Instant;
+  };
+  lobby_win_mark: {
+    is_only: Generated<boolean>;
+    read_until: Instant;
   };
   login_outside_attempt: {
     state_hash: string;

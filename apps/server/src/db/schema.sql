@@ -130,10 +130,50 @@ create table brand_setting (
   constraint brand_setting_key_check CHECK ((key = ANY (ARRAY['maintenance'::text, 'access'::text, 'content'::text])))
 );
 
+create table catalog_game (
+  node_id integer not null,
+  vendor text not null,
+  code text not null,
+  game_type text not null,
+  class text,
+  names jsonb not null,
+  cover text not null,
+  icon text,
+  position integer not null,
+  released_on date not null,
+  is_entrance boolean not null default false,
+  is_open boolean not null default false,
+  has_trial boolean not null default false,
+  is_listed boolean not null default true,
+  maintenance_from timestamp with time zone,
+  maintenance_until timestamp with time zone,
+  constraint catalog_game_code_is_one UNIQUE (vendor, code),
+  constraint catalog_game_pkey PRIMARY KEY (node_id),
+  constraint catalog_game_of_vendor FOREIGN KEY (game_type, vendor) REFERENCES catalog_vendor_type(game_type, vendor) ON UPDATE CASCADE,
+  constraint catalog_game_vendor_fkey FOREIGN KEY (vendor) REFERENCES catalog_vendor(code) ON UPDATE CASCADE,
+  constraint catalog_game_class CHECK ((class = ANY (ARRAY['SC'::text, 'VP'::text, 'JP'::text, 'TG'::text, 'AC'::text]))),
+  constraint catalog_game_class_of_slots CHECK (((class IS NULL) OR (game_type = 'RNG'::text))),
+  constraint catalog_game_code_check CHECK ((code ~ '^[a-z0-9][a-z0-9-]{1,39}$'::text)),
+  constraint catalog_game_names_check CHECK ((names ? 'EN'::text)),
+  constraint catalog_game_node_id_check CHECK ((node_id > 0))
+);
+CREATE INDEX catalog_game_vendor ON public.catalog_game USING btree (game_type, vendor);
+
+create table catalog_hot (
+  node_id integer not null,
+  position integer not null,
+  constraint catalog_hot_pkey PRIMARY KEY (node_id),
+  constraint catalog_hot_node_id_fkey FOREIGN KEY (node_id) REFERENCES catalog_game(node_id)
+);
+
 create table catalog_vendor (
   code text not null,
   names jsonb not null,
   position integer not null,
+  provider text,
+  is_listed boolean not null default true,
+  maintenance_from timestamp with time zone,
+  maintenance_until timestamp with time zone,
   constraint catalog_vendor_pkey PRIMARY KEY (code),
   constraint catalog_vendor_code_check CHECK ((code ~ '^[A-Z0-9_]{2,20}$'::text)),
   constraint catalog_vendor_names_check CHECK ((names ? 'EN'::text))
@@ -145,7 +185,7 @@ create table catalog_vendor_type (
   position integer not null,
   constraint catalog_vendor_type_pkey PRIMARY KEY (game_type, vendor),
   constraint catalog_vendor_type_vendor_fkey FOREIGN KEY (vendor) REFERENCES catalog_vendor(code) ON UPDATE CASCADE ON DELETE CASCADE,
-  constraint catalog_vendor_type_game_type_check CHECK ((game_type = ANY (ARRAY['RNG'::text, 'FISH'::text, 'LIVE'::text, 'PVP'::text, 'SPORTS'::text, 'ESPORTS'::text, 'LOTT'::text, 'ELOTT'::text])))
+  constraint catalog_vendor_type_game_type CHECK ((game_type = ANY (ARRAY['RNG'::text, 'FISH'::text, 'LIVE'::text, 'PVP'::text, 'SPORTS'::text, 'ESPORTS'::text, 'LOTT'::text, 'ELOTT'::text, 'COCKFIGHT'::text])))
 );
 
 create table challenges_captcha (
@@ -401,6 +441,43 @@ create table limits_limit (
   constraint limits_limit_period CHECK ((period = ANY (ARRAY['day'::text, 'week'::text, 'month'::text])))
 );
 
+create table lobby_favourite (
+  member_id member_id not null,
+  node_id integer not null,
+  added_at timestamp with time zone not null,
+  constraint lobby_favourite_pkey PRIMARY KEY (member_id, node_id)
+);
+
+create table lobby_recent (
+  member_id member_id not null,
+  node_id integer not null,
+  launched_at timestamp with time zone not null,
+  constraint lobby_recent_pkey PRIMARY KEY (member_id, node_id)
+);
+CREATE INDEX lobby_recent_newest ON public.lobby_recent USING btree (member_id, launched_at DESC);
+
+create table lobby_win (
+  vendor text not null,
+  kind text not null,
+  ref text not null,
+  member_id member_id not null,
+  currency text not null,
+  game text not null,
+  win minor not null,
+  won_at timestamp with time zone not null,
+  constraint lobby_win_pkey PRIMARY KEY (vendor, kind, ref),
+  constraint lobby_win_is_one CHECK (((win)::bigint > 0))
+);
+CREATE INDEX lobby_win_largest ON public.lobby_win USING btree (win DESC);
+CREATE INDEX lobby_win_won_at ON public.lobby_win USING btree (won_at);
+
+create table lobby_win_mark (
+  is_only boolean not null default true,
+  read_until timestamp with time zone not null,
+  constraint lobby_win_mark_pkey PRIMARY KEY (is_only),
+  constraint lobby_win_mark_is_only_check CHECK (is_only)
+);
+
 create table login_outside_attempt (
   state_hash text not null,
   provider text not null,
@@ -555,6 +632,7 @@ create table play_bet (
   constraint play_bet_stake CHECK ((((stake_cash)::bigint >= 0) AND ((stake_bonus)::bigint >= 0))),
   constraint play_bet_status CHECK ((status = ANY (ARRAY['running'::text, 'settled'::text, 'void'::text])))
 );
+CREATE INDEX play_bet_changed ON public.play_bet USING brin (changed_at) WITH (autosummarize='on');
 CREATE INDEX play_bet_round ON public.play_bet USING btree (vendor, round_id, member_id) WHERE (status = 'running'::text);
 CREATE INDEX play_bet_running ON public.play_bet USING btree (placed_at) WHERE (status = 'running'::text);
 

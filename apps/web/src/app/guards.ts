@@ -1,8 +1,10 @@
+import { readFlags } from '@baize/contract/flags';
 import type { MemberInfo } from '@baize/contract/member';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { isUnanswered } from '../shared/api-error.ts';
 import { keptToken } from '../shared/kept.ts';
+import { permissionQuery } from '../shared/permission.ts';
 import { memberQuery } from '../shared/session.ts';
 
 export type GuardContext = { readonly queries: QueryClient };
@@ -26,6 +28,22 @@ export async function guardMember({ context, location }: Asked) {
   if (visitor === 'unknown') return;
   if (visitor === 'guest') throw redirect({ to: '/login', search: { next: location.href } });
   if (visitor.isTrial) throw redirect({ to: '/', state: { modal: 'gate' } });
+}
+
+/**
+ * Stands before the page of a game. A trial (`?trial=1`) is for everyone where the brand says so,
+ * which the launch itself asks the server.
+ */
+export async function guardPlayer(asked: Asked) {
+  const { trial } = asked.location.search as { trial?: unknown };
+  if (String(trial ?? '') === '1' && (await isTrialOpen(asked.context))) return;
+  await guardMember(asked);
+}
+
+async function isTrialOpen({ queries }: GuardContext): Promise<boolean> {
+  if (typeof document === 'undefined') return true;
+  const permission = await queries.ensureQueryData(permissionQuery()).catch(() => null);
+  return permission !== null && readFlags(permission.info.whitelabel).guestTrial;
 }
 
 /** Stands before the agent center, which has a login page of its own. */

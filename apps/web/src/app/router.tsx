@@ -1,8 +1,6 @@
-import type { PlainKey } from '@baize/i18n/translate';
 import { LoadingCover } from '@baize/ui/loading-cover.tsx';
 import type { QueryClient } from '@tanstack/react-query';
 import {
-  createRootRouteWithContext,
   createRoute,
   createRouter,
   lazyRouteComponent,
@@ -10,30 +8,20 @@ import {
 } from '@tanstack/react-router';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { loadPage } from '../shared/load-page.ts';
-import { type GuardContext, guardAgent, guardMember, openFirstPage } from './guards.ts';
+import { memberArea, root, site } from './base-routes.tsx';
+import { gameRoutes, memberGameRoutes } from './game-routes.tsx';
+import { guardAgent, openFirstPage } from './guards.ts';
 import { AgentLayout } from './layout/agent-layout.tsx';
-import { SiteLayout } from './layout/site-layout.tsx';
-import { MemberArea } from './member-area.tsx';
 import { PageError } from './page-error.tsx';
-import { Root } from './root.tsx';
 
 declare module '@tanstack/react-router' {
   interface Register {
     router: SiteRouter;
   }
-  interface StaticDataRouteOption {
-    /** The page's name, for the tab and for readers; without one it is the brand's. */
-    title?: PlainKey;
-  }
 }
 
 /** A page that comes sooner is simply there; only a longer wait gets the loading cover. */
 const COVER_AFTER_MS = 200;
-
-const root = createRootRouteWithContext<GuardContext>()({ component: Root });
-
-/** Header, side menu and footer around a page. */
-const site = createRoute({ getParentRoute: () => root, id: 'site', component: SiteLayout });
 
 /** Home is one page under six addresses: moving among them neither mounts it anew nor resets it. */
 const home = createRoute({
@@ -70,14 +58,6 @@ const resetPassword = createRoute({
     () => loadPage(() => import('../pages/reset-password-page.tsx')),
     'ResetPasswordPage',
   ),
-});
-
-/** The pages that need a login: every address below is guarded, so none can be forgotten. */
-const memberArea = createRoute({
-  getParentRoute: () => site,
-  id: 'member-area',
-  beforeLoad: guardMember,
-  component: MemberArea,
 });
 
 const member = createRoute({
@@ -153,7 +133,8 @@ const routeTree = root.addChildren([
     about,
     announcements,
     resetPassword,
-    memberArea.addChildren([member, securityCenter]),
+    ...gameRoutes,
+    memberArea.addChildren([member, securityCenter, ...memberGameRoutes]),
     nowhere,
   ]),
   agents.addChildren([agent, agentHome]),

@@ -6,6 +6,9 @@ import { openSocket } from '../shared/socket.ts';
 import { loseSession } from './lose-session.ts';
 import type { SiteRouter } from './router.tsx';
 
+const isBalance = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+  queryKey[0] === 'member' && queryKey[2] === 'balance';
+
 /** Lets the server say what changed; each answer is then fetched anew by whoever shows it. */
 export function useLiveEvents(router: SiteRouter) {
   const queries = useQueryClient();
@@ -17,6 +20,9 @@ export function useLiveEvents(router: SiteRouter) {
           // Whether a closed site is closed to this visitor only the server knows.
           systemStatus: () => void queries.invalidateQueries({ queryKey: queryKeys.permission }),
           announcements: () => void queries.invalidateQueries({ queryKey: ['announcements'] }),
+          catalogue: () => void queries.invalidateQueries({ queryKey: ['catalogue'] }),
+          winners: () => void queries.invalidateQueries({ queryKey: ['winners'] }),
+          balance: () => void queries.invalidateQueries({ predicate: isBalance }),
           // One that ended itself has forgotten everything already.
           sessionEnded: ({ why }) => {
             if (why !== 'logout') loseSession(router, why);

@@ -9,7 +9,7 @@ import { keepChosenLanguage } from './kept.ts';
 import { useBrand } from './start.tsx';
 
 /** The texts every page needs; the server words its own refusals. */
-export const AREAS: readonly Area[] = ['shell', 'home', 'system', 'ui'];
+export const AREAS: readonly Area[] = ['shell', 'home', 'lobby', 'system', 'ui'];
 
 export const loadTexts = (code: LanguageCode | 'XA', fallback: string): Promise<Speech> =>
   loadSpeech({ code, fallback: fallback as LanguageCode, areas: AREAS });

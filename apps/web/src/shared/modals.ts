@@ -1,3 +1,4 @@
+import type { VendorCard } from '@baize/contract/game';
 import {
   type ParsedLocation,
   useNavigate,
@@ -8,7 +9,10 @@ import { ownPath } from './own-path.ts';
 import { pageAt } from './paths.ts';
 
 /** What opens over a page. `login` and `register` have addresses of their own over home, too. */
-export type ModalName = 'login' | 'register' | 'forgot' | 'logout' | 'gate';
+export type ModalName = 'login' | 'register' | 'forgot' | 'logout' | 'gate' | 'games';
+
+/** A vendor whose games are listed over the page. */
+export type ListedVendor = Pick<VendorCard, 'vassalage' | 'gameType' | 'displayName'>;
 
 /** What someone was about to do when a login came between. */
 export type Intent = {
@@ -18,6 +22,8 @@ export type Intent = {
   readonly panel?: string | undefined;
   /** What it is, in words: "to continue to …". */
   readonly label?: string | undefined;
+  /** A vendor whose games were to be listed. */
+  readonly vendor?: ListedVendor | undefined;
 };
 
 /** Why a login opened by itself: the refusal of a call, or why the session was ended. */
@@ -37,6 +43,8 @@ type ModalState = {
   readonly newcomer?: Newcomer | undefined;
   /** The panel that a resumed intent asks its page to open. */
   readonly panel?: string | undefined;
+  /** Whose games are listed, where the modal is `games`. */
+  readonly vendor?: ListedVendor | undefined;
 };
 
 declare module '@tanstack/react-router' {
@@ -82,20 +90,23 @@ export function useModal() {
   const navigate = useNavigate();
   const { history } = useRouter();
   const place = useRouterState({ select: ({ location }) => location });
-  const { notice, newcomer } = place.state;
+  const { notice, newcomer, vendor } = place.state;
   return {
     opened: modalAt(place),
     intent: intentAt(place),
     notice,
     newcomer,
+    vendor,
     /** From within another modal it takes that one's place. */
     open: (modal: ModalName, more?: ModalState) => void navigate(placeFor(modal, place, more)),
     /** Leads to what was asked for before the login, or back to the page under the modal. */
     resume: () => {
-      const { path, panel } = intentAt(place);
-      const to = path ?? (modalOfPath(place) ? '/' : '.');
-      const search = path || modalOfPath(place) ? {} : (true as const);
-      void navigate({ to, search, replace: true, state: { panel } });
+      const { path, panel, vendor: wanted } = intentAt(place);
+      const listed = wanted ? { modal: 'games' as const, vendor: wanted } : {};
+      const how = { replace: true, state: { panel, ...listed } } as const;
+      if (path) void navigate({ href: path, ...how });
+      else if (modalOfPath(place)) void navigate({ to: '/', search: {}, ...how });
+      else void navigate({ to: '.', search: true, ...how });
     },
     close: () => {
       if (place.state.isOver && history.canGoBack()) history.back();

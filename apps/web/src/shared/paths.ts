@@ -5,6 +5,14 @@ export const PATHS = {
   home: ['/', '/index', '/index.html', '/home', '/login', '/register'],
   about: ['/about'],
   announcements: ['/announcements'],
+  promotions: ['/promotions'],
+  gameCenter: ['/sports', '/esports', '/lott', '/elott', '/cockfight'],
+  gameList: ['/live', '/fish', '/rng', '/pvp'],
+  accountGames: ['/favorite', '/recent'],
+  lottery: ['/lottery', '/lottert'],
+  seaLottery: ['/sealottery'],
+  vnLottery: ['/vnlottery'],
+  seamless: ['/seamless'],
   member: ['/member', '/member/securitycenter'],
   agent: ['/agent'],
   agentHome: ['/agenthome'],
@@ -16,14 +24,25 @@ export type PageName = keyof typeof PATHS;
 /** The texts that a page needs beside those that every page has. */
 export const PAGE_AREAS = {
   announcements: ['popups'],
+  seamless: ['play', 'errors'],
+  lottery: ['play', 'errors'],
+  seaLottery: ['play', 'errors'],
+  vnLottery: ['play', 'errors'],
   agent: ['login', 'errors'],
   agentHome: ['login', 'errors'],
   resetPassword: ['login', 'errors'],
 } as const satisfies Partial<Record<PageName, readonly Area[]>>;
 
+/** Where a game has the whole width: no side menu, no balance. `/lottery` keeps its menu. */
+const GAME_PATHS = ['/seamless', '/lottert', '/vnlottery', '/sealottery'];
+
+const pathOf = (pathname: string): string => pathname.toLowerCase().replace(/(?<=.)\/$/, '');
+
+export const isGamePage = (pathname: string): boolean => GAME_PATHS.includes(pathOf(pathname));
+
 /** The page at an address; null where none is. */
 export function pageAt(pathname: string): PageName | null {
-  const path = pathname.toLowerCase().replace(/(?<=.)\/$/, '');
+  const path = pathOf(pathname);
   const names = Object.keys(PATHS) as PageName[];
   return names.find((name) => PATHS[name].some((known) => known === path)) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Output } from '@baize/contract/endpoint';
 import type { SiteStatus } from '@baize/contract/start';
 import { readPermission } from '@baize/contract/system';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
 import { queryKeys } from './queries.ts';
 import { useStart } from './start.tsx';
@@ -10,12 +10,17 @@ export type Permission = Output<typeof readPermission>;
 
 const CLOSED_CHECK_MS = 30_000;
 
-/** Asked once at the start; again when the server says so, and now and then while we are closed. */
-export const usePermission = () =>
-  useQuery({
+export const permissionQuery = () =>
+  queryOptions({
     queryKey: queryKeys.permission,
     queryFn: ({ signal }) => call(readPermission, {}, signal),
     staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Asked once at the start; again when the server says so, and now and then while we are closed. */
+export const usePermission = () =>
+  useQuery({
+    ...permissionQuery(),
     refetchInterval: ({ state }) =>
       state.data && siteStatus(state.data) !== 0 ? CLOSED_CHECK_MS : false,
   });

@@ -2,7 +2,9 @@
 export const queryKeys = {
   permission: ['permission'],
   announcements: (language: string) => ['announcements', language],
-  studios: (language: string) => ['studios', language],
+  /** What is fetched anew when the catalogue changes. */
+  catalogue: (language: string, ...what: readonly unknown[]) => ['catalogue', language, ...what],
+  winners: (language: string) => ['winners', language],
   texts: (language: string, areas: readonly string[]) => ['texts', language, ...areas],
   numberingPlans: ['numberingPlans'],
   imageBase: (bases: readonly string[]) => ['imageBase', bases],

@@ -8,6 +8,9 @@ let stop = () => {};
 const heard: string[] = [];
 const listeners = {
   systemStatus: ({ status }: { status: string }) => void heard.push(`status ${status}`),
+  catalogue: () => undefined,
+  winners: () => undefined,
+  balance: () => undefined,
   announcements: () => void heard.push('announcements'),
   sessionEnded: () => void heard.push('ended'),
   missed: () => void heard.push('missed'),

@@ -6,12 +6,20 @@ const PAGE_MODULES: Record<PageName, string> = {
   home: 'src/pages/home-page.tsx',
   about: 'src/pages/about-page.tsx',
   announcements: 'src/pages/announcements-page.tsx',
+  promotions: 'src/pages/promotions-page.tsx',
+  gameCenter: 'src/pages/game-center-page.tsx',
+  gameList: 'src/pages/game-list-page.tsx',
+  accountGames: 'src/pages/account-games-page.tsx',
+  lottery: 'src/pages/lottery-page.tsx',
+  seaLottery: 'src/pages/lottery-page.tsx',
+  vnLottery: 'src/pages/lottery-page.tsx',
+  seamless: 'src/pages/seamless-page.tsx',
   member: 'src/pages/member-security-page.tsx',
   agent: 'src/pages/agent-page.tsx',
   agentHome: 'src/pages/agent-home-page.tsx',
   resetPassword: 'src/pages/reset-password-page.tsx',
 };
-const AREAS = ['shell', 'home', 'system', 'ui'] as const;
+const AREAS = ['shell', 'home', 'lobby', 'system', 'ui'] as const;
 
 export type PageAssets = {
   readonly entry: string;

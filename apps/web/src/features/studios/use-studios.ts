@@ -11,7 +11,7 @@ export function useStudios() {
   const { code } = useLanguage();
   const { merchantCode } = useBrand();
   return useQuery({
-    queryKey: queryKeys.studios(code),
+    queryKey: queryKeys.catalogue(code, 'vendors'),
     queryFn: async ({ signal }) => {
       const asked = { merchantCode, platform: 'html5-desktop' } as const;
       const vendors = await call(listGameVendors, asked, signal);

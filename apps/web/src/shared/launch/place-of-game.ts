@@ -1,0 +1,41 @@
+import type { GameItem, VendorCard } from '@baize/contract/game';
+
+/** What can be started: a game of a list, or a vendor's card. */
+export type Launchable = Pick<
+  GameItem | VendorCard,
+  'vassalage' | 'gameType' | 'gameCode' | 'isGame' | 'nodeId' | 'displayName'
+>;
+
+/** Where a launch leads: an address of the site, or the list of a vendor's games over this page. */
+export type LaunchPlace =
+  | { readonly kind: 'page'; readonly href: string }
+  | { readonly kind: 'popup' };
+
+/** Lotteries have pages of their own, each for its vendor. */
+const LOTTERY_PAGES: Readonly<Record<string, string>> = {
+  TCG_LOTTO_VN: '/vnLottery',
+  TCG_SEA: '/seaLottery',
+  LOTT: '/lottery',
+  ELOTT: '/lottery',
+};
+
+export type LaunchOptions = {
+  /** From a list of vendors slots lead to their vendor's page of the slots. */
+  readonly isFromVendors?: boolean | undefined;
+  /** With play money. */
+  readonly isTrial?: boolean | undefined;
+};
+
+export function placeOfGame(game: Launchable, options: LaunchOptions = {}): LaunchPlace {
+  const { vassalage, gameType, gameCode, isGame, nodeId } = game;
+  const lottery = LOTTERY_PAGES[vassalage];
+  if (lottery) return page(lottery, gameCode === null ? {} : { gameCode });
+  if (gameType === 'RNG' && options.isFromVendors) return page('/rng', { vassalage });
+  if (isGame === 'VASSALAGE' || nodeId === null) return { kind: 'popup' };
+  return page('/seamless', { game: String(nodeId), ...(options.isTrial ? { trial: '1' } : {}) });
+}
+
+function page(path: string, search: Readonly<Record<string, string>>): LaunchPlace {
+  const query = new URLSearchParams(search).toString();
+  return { kind: 'page', href: query === '' ? path : `${path}?${query}` };
+}
