@@ -7,7 +7,7 @@ test('everything but the database has a default', () => {
   expect(readConfig({ DATABASE_URL })).toMatchObject({
     port: 8080,
     brand: 'mekhala',
-    roles: ['site', 'worker', 'sandbox'],
+    roles: ['site', 'worker', 'studio', 'sandbox'],
     publicUrl: 'http://localhost:8080',
   });
 });
@@ -69,4 +69,25 @@ test('a third party that is half set stops the start', () => {
 
 test.each(['', 'sandbox', 'sandbox,king'])('ROLES=%s runs nothing and is refused', (roles) => {
   expect(() => readConfig({ DATABASE_URL, ROLES: roles })).toThrow(/ROLES/);
+});
+
+test('the studio is one port above the site, on the host that browsers know', () => {
+  const { studio, launchers } = readConfig({ DATABASE_URL, PORT: '9000' });
+  expect(studio).toEqual({ port: 9001, url: 'http://localhost:9001' });
+  expect([...launchers]).toEqual([['studio', 'http://localhost:9001']]);
+});
+
+test('a studio that runs elsewhere is named by its address; without one nothing is launched', () => {
+  const elsewhere = readConfig({
+    DATABASE_URL,
+    ROLES: 'site',
+    STUDIO_URL: 'https://games.example/',
+  });
+  expect(elsewhere.studio).toBeNull();
+  expect(elsewhere.launchers.get('studio')).toBe('https://games.example');
+  expect(readConfig({ DATABASE_URL, ROLES: 'site,worker' }).launchers.size).toBe(0);
+});
+
+test('a studio alone is no start: it needs a site to play for', () => {
+  expect(() => readConfig({ DATABASE_URL, ROLES: 'studio,sandbox' })).toThrow(/ROLES/);
 });

@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import type { Providers } from './providers.ts';
 import {
+  LAUNCHER_SETTINGS,
+  readLaunchers,
+  readStudio,
+  type StudioPlace,
+} from './read-launchers.ts';
+import {
   PROVIDER_SETTINGS,
   providerGaps,
   readProviders,
@@ -8,7 +14,10 @@ import {
   type SandboxPlace,
 } from './read-providers.ts';
 
-const ROLES = ['site', 'worker', 'sandbox'] as const;
+const ROLES = ['site', 'worker', 'studio', 'sandbox'] as const;
+
+/** These run in processes of their own and need a site to be of use. */
+const APART: readonly string[] = ['studio', 'sandbox'];
 
 const DEFAULT_PORT = 8080;
 
@@ -24,10 +33,10 @@ const schema = z.object({
     .default('mekhala'),
   ROLES: z
     .string()
-    .default('site,worker,sandbox')
+    .default('site,worker,studio,sandbox')
     .transform((text) => text.split(',').map((role) => role.trim()))
     .pipe(z.array(z.enum(ROLES)))
-    .refine((roles) => roles.some((role) => role !== 'sandbox'), 'names the site or the worker'),
+    .refine((roles) => roles.some((role) => !APART.includes(role)), 'names the site or the worker'),
   TRUST_PROXY: z.string().default('loopback'),
   REGION_HEADER: z
     .string()
@@ -36,6 +45,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   ...PROVIDER_SETTINGS,
+  ...LAUNCHER_SETTINGS,
 });
 const complete = schema.superRefine((env, context) => {
   for (const [name, message] of providerGaps(env)) {
@@ -59,6 +69,10 @@ export type Config = {
   /** Where the sandbox is that stands in for third parties; null in a start without it. */
   readonly sandbox: SandboxPlace | null;
   readonly providers: Providers;
+  /** Where the studio of this start is; null in a start without it. */
+  readonly studio: StudioPlace | null;
+  /** Provider → the base address of its games. */
+  readonly launchers: ReadonlyMap<string, string>;
 };
 
 /** The only reader of the environment. It fails with the whole list of what is wrong. */
@@ -71,7 +85,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const env = parsed.data;
   const ownPort = env.PORT || DEFAULT_PORT;
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${ownPort}`).replace(/\/+$/, '');
-  const sandbox = env.ROLES.includes('sandbox') ? readSandbox(env, { publicUrl, ownPort }) : null;
+  const place = { publicUrl, ownPort };
+  const sandbox = env.ROLES.includes('sandbox') ? readSandbox(env, place) : null;
+  const studio = env.ROLES.includes('studio') ? readStudio(env, place) : null;
   return Object.freeze({
     databaseUrl: env.DATABASE_URL,
     port: env.PORT,
@@ -84,5 +100,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     publicUrl,
     sandbox,
     providers: readProviders(env, { publicUrl, sandbox }),
+    studio,
+    launchers: readLaunchers(env, studio),
   });
 }
