@@ -28,6 +28,8 @@ export type Endpoint = {
   readonly isForm?: true;
   /** Answered during maintenance and to blocked visitors too: what they need to be told so. */
   readonly alwaysOpen?: true;
+  /** The session's token may stand in the address, as `token`, where no header brings one. */
+  readonly tokenInQuery?: true;
   readonly rate?: Rate;
   /** The answer is the same for everyone who asks the same: it is kept, and known by its tag. */
   readonly cache?: { readonly seconds: number };

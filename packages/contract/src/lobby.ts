@@ -21,6 +21,7 @@ export const listFavourites = endpoint({
   path: '/wps/relay/favoriteGames',
   summary: 'The games a member likes, the newest first.',
   access: 'member',
+  tokenInQuery: true,
   input: z.object({
     clientType: z.literal('3'),
     platform: z.literal('flash,html5-desktop'),

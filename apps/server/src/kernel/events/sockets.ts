@@ -1,5 +1,11 @@
 import type { Server } from 'node:http';
-import { type EventPayload, hello, type ServerMessage } from '@baize/contract/events';
+import {
+  type EventKind,
+  type EventPayload,
+  hello,
+  type ServerMessage,
+} from '@baize/contract/events';
+import type { MemberId } from '@baize/std/id';
 import { HOUR_MS } from '@baize/std/time';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import * as z from 'zod/mini';
@@ -22,14 +28,26 @@ const NOT_SIGNED_IN = [4_401, 'not signed in'] as const;
 type Client = {
   readonly socket: WebSocket;
   /** Whose events it is told; nobody's while a login is not complete. */
-  readonly memberId: string | null;
+  readonly memberId: MemberId | null;
   readonly sessionId: string | null;
   /** Whose session it is, complete or not. */
   readonly ownerId: string | null;
+  /** Null where nobody is told anything of their own. */
+  readonly line: Line | null;
   isAlive: boolean;
 };
 
-export type Sockets = { stop(): Promise<void> };
+/** An open line to a member. What is told by it is kept nowhere and never replayed. */
+export type Line = {
+  readonly memberId: MemberId;
+  tell<K extends EventKind>(kind: K, payload: EventPayload<K>): void;
+};
+
+export type Sockets = {
+  /** The lines to members that are open in this process. */
+  lines(): readonly Line[];
+  stop(): Promise<void>;
+};
 
 /** One socket a client: it says hello, is sent what it missed, then what happens. */
 export function startSockets(
@@ -58,6 +76,7 @@ export function startSockets(
 
   const pulse = setInterval(() => beat(clients, cursorText(world, bus.delivered())), pulseMs);
   return {
+    lines: () => [...clients].flatMap(({ line }) => line ?? []),
     stop: () => {
       clearInterval(pulse);
       for (const socket of acceptor.clients) socket.close(1_001, 'restarting');
@@ -82,7 +101,7 @@ async function welcome(world: World, { socket, clients, identify }: Arrival, tex
   if (!said.success) return socket.close(4_400, 'hello not understood');
   const caller = said.data.token ? await identify(said.data.token) : null;
   if (said.data.token && !caller) return socket.close(...NOT_SIGNED_IN);
-  const client = clientOf(socket, caller);
+  const client = clientOf(world, socket, caller);
   // The cursor is read before the client joins, and the missed ones after: nothing falls between.
   const cursor = await cursorNow(world);
   join(clients, client);
@@ -98,16 +117,24 @@ async function welcome(world: World, { socket, clients, identify }: Arrival, tex
   send(socket, { type: 'ready', cursor, missed });
 }
 
-const clientOf = (socket: WebSocket, caller: Caller | null): Client => {
+function clientOf(world: World, socket: WebSocket, caller: Caller | null): Client {
   const member = caller && 'memberId' in caller ? caller : null;
+  const memberId = member && member.pending === undefined ? member.memberId : null;
   return {
     socket,
-    memberId: member && member.pending === undefined ? member.memberId : null,
+    memberId,
     sessionId: member?.sessionId ?? null,
     ownerId: member?.memberId ?? null,
+    line: memberId && lineOf(world, socket, memberId),
     isAlive: true,
   };
-};
+}
+
+const lineOf = (world: World, socket: WebSocket, memberId: MemberId): Line => ({
+  memberId,
+  // A client forgets ids it has seen, so each is new, in whichever process it is told.
+  tell: (kind, payload) => send(socket, { type: 'event', id: world.newId('evt'), kind, payload }),
+});
 
 function join(clients: Set<Client>, client: Client) {
   const { socket } = client;
