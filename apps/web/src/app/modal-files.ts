@@ -35,3 +35,8 @@ export const changePassword = () =>
   loadPage(() => import('../features/password/change-password-modal.tsx')).then(
     ({ ChangePasswordModal }) => ({ default: ChangePasswordModal }),
   );
+
+export const search = () =>
+  loadPage(() => import('../features/search/search-dialog.tsx')).then(({ SearchDialog }) => ({
+    default: SearchDialog,
+  }));

@@ -1,3 +1,4 @@
+import type { Area } from '@baize/i18n/load';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { GroupBanner } from '../features/banners/group-banner.tsx';
 import { AreaTexts } from '../shared/area-texts.tsx';
@@ -12,6 +13,7 @@ const LogoutDialog = lazy(files.logout);
 const GateDialog = lazy(files.gate);
 const FactorModal = lazy(files.factor);
 const ChangePasswordModal = lazy(files.changePassword);
+const SearchDialog = lazy(files.search);
 
 /** What is open over the page. Each modal comes with its file and its words when first opened. */
 export function ModalHost() {
@@ -29,13 +31,19 @@ export function ModalHost() {
   if (shown === null || typeof document === 'undefined') return null;
   return (
     <Suspense>
-      <AreaTexts areas={modals.opened === 'register' ? REGISTER_AREAS : AREAS}>{shown}</AreaTexts>
+      <AreaTexts areas={areasOf(modals.opened)}>{shown}</AreaTexts>
     </Suspense>
   );
 }
 
 const AREAS = ['login', 'errors'] as const;
 const REGISTER_AREAS = [...AREAS, 'register'] as const;
+const SEARCH_AREAS = ['search'] as const;
+
+function areasOf(opened: Modals['opened']): readonly Area[] {
+  if (opened === 'search') return SEARCH_AREAS;
+  return opened === 'register' ? REGISTER_AREAS : AREAS;
+}
 
 /** Logged in, there is nothing left to ask; a registration says itself when it is through. */
 function useIsDone({ opened }: Modals, { state, pending }: Session): boolean {
@@ -53,7 +61,8 @@ function modalOf(modals: Modals, { pending }: Session): ReactNode {
   if (opened === 'login') return <LoginModal art={<GroupBanner group="w_login" />} />;
   if (opened === 'forgot') return <ForgotModal art={<GroupBanner group="w_forget" />} />;
   if (opened === 'gate') return <GateDialog />;
-  if (opened === null) return null;
+  if (opened === 'search') return <SearchDialog first={modals.searched} />;
+  if (opened !== 'register') return null;
   return (
     <RegisterDialog
       isOpen

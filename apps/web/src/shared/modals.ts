@@ -9,7 +9,7 @@ import { ownPath } from './own-path.ts';
 import { pageAt } from './paths.ts';
 
 /** What opens over a page. `login` and `register` have addresses of their own over home, too. */
-export type ModalName = 'login' | 'register' | 'forgot' | 'logout' | 'gate' | 'games';
+export type ModalName = 'login' | 'register' | 'forgot' | 'logout' | 'gate' | 'games' | 'search';
 
 /** A vendor whose games are listed over the page. */
 export type ListedVendor = Pick<VendorCard, 'vassalage' | 'gameType' | 'displayName'>;
@@ -62,9 +62,15 @@ const BY_PATH: Readonly<Record<string, ModalName>> = { '/login': 'login', '/regi
 const modalOfPath = ({ pathname }: Located): ModalName | undefined =>
   BY_PATH[pathname.toLowerCase().replace(/\/$/, '')];
 
+/** What the address asks to be searched for: `?q=lotus`. */
+export const searchedAt = ({ search }: Located): string | null => {
+  const { q } = search as { q?: unknown };
+  return q === undefined ? null : String(q);
+};
+
 /** The modal of a place: the one its state names, else the one its address names. */
 export const modalAt = (place: Located): ModalName | null =>
-  place.state.modal ?? modalOfPath(place) ?? null;
+  place.state.modal ?? modalOfPath(place) ?? (searchedAt(place) === null ? null : 'search');
 
 /** What is to be resumed after the login that this place asks for. */
 export function intentAt({ search, state }: Located): Intent {
@@ -97,6 +103,7 @@ export function useModal() {
     notice,
     newcomer,
     vendor,
+    searched: searchedAt(place) ?? '',
     /** From within another modal it takes that one's place. */
     open: (modal: ModalName, more?: ModalState) => void navigate(placeFor(modal, place, more)),
     /** Leads to what was asked for before the login, or back to the page under the modal. */

@@ -1,0 +1,91 @@
+import { CATEGORY_ITEMS } from '@baize/contract/navigation';
+import { useT } from '@baize/i18n/react.tsx';
+import { Picture } from '@baize/ui/picture.tsx';
+import { Tag } from '@baize/ui/tag.tsx';
+import { useEffect, useRef } from 'react';
+import { useImageBase } from '../../shared/image-base.ts';
+import { highlight } from './highlight.ts';
+import type { FoundGame, Search } from './use-search.ts';
+
+type Props = {
+  id: string;
+  games: readonly FoundGame[];
+  /** The one that Enter opens. */
+  chosen: number;
+  /** What was typed, to be marked in the names; empty where nothing is. */
+  text: string;
+  vendors: Search['vendors'];
+  /** Where in a list of names that of the page's language stands. */
+  language: number;
+  onChoose: (game: FoundGame) => void;
+};
+
+export function SearchResults({ id, games, chosen, ...props }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  return (
+    <div ref={list} id={id} role="listbox" className="search-list" aria-labelledby={`${id}-title`}>
+      {games.map((game, at) => (
+        <Result
+          key={game.nodeId}
+          id={`${id}-${at}`}
+          game={game}
+          isChosen={at === chosen}
+          {...props}
+        />
+      ))}
+    </div>
+  );
+}
+
+type ResultProps = Pick<Props, 'text' | 'vendors' | 'language' | 'onChoose'> & {
+  id: string;
+  game: FoundGame;
+  isChosen: boolean;
+};
+
+function Result({ id, game, isChosen, text, vendors, language, onChoose }: ResultProps) {
+  const t = useT();
+  const base = useImageBase();
+  const name = game.names[language] ?? game.names[0] ?? game.gameCode;
+  const vendor = vendors.find(({ vassalage }) => vassalage === game.vassalage);
+  const category = CATEGORY_ITEMS.find(({ gameType }) => gameType === game.gameType);
+  const cover = (width: number) => `${base}/${game.iconUrl}-${width}.webp`;
+  return (
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      className="search-result"
+      onClick={() => onChoose(game)}
+      onKeyDown={({ key }) => key === 'Enter' && onChoose(game)}
+    >
+      <Picture
+        src={cover(96)}
+        alt=""
+        width={48}
+        height={64}
+        sources={[{ type: 'image/webp', srcSet: `${cover(96)} 1x, ${cover(160)} 2x` }]}
+      />
+      <span className="search-words">
+        <bdi className="search-name">
+          {highlight(name, text).map(({ part, isMatch, key }) =>
+            isMatch ? <mark key={key}>{part}</mark> : <span key={key}>{part}</span>,
+          )}
+        </bdi>
+        <small>
+          <bdi>{vendor?.names[language] ?? game.vassalage}</bdi>
+          {category && <> · {t(category.name)}</>}
+        </small>
+      </span>
+      {game.state !== 'open' && (
+        <Tag tone={game.state === 'coming' ? 'info' : 'warn'}>
+          {t(game.state === 'coming' ? 'lobby.coming' : 'search.maintenance')}
+        </Tag>
+      )}
+    </div>
+  );
+}

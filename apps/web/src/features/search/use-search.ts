@@ -1,0 +1,67 @@
+import { listSearchableGames } from '@baize/contract/catalog';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { call } from '../../shared/api.ts';
+import { queryKeys } from '../../shared/queries.ts';
+import { type Searcher, startSearcher } from './searcher.ts';
+
+/** The names are of all languages: whatever the page speaks, the catalogue is fetched once. */
+export const searchableQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.catalogue('all', 'search'),
+    queryFn: ({ signal }) => call(listSearchableGames, {}, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The games that fit a text, as it is typed. */
+export function useSearch(text: string) {
+  const games = useQuery(searchableQuery());
+  const searcher = useRef<Searcher | null>(null);
+  const [isBroken, setBroken] = useState(false);
+  const [found, setFound] = useState<readonly number[]>([]);
+  /** The text that was answered last: until it is the one asked for, the older list stands. */
+  const [answered, setAnswered] = useState('');
+  const byId = useMemo(
+    () => new Map(games.data?.games.map((game) => [game.nodeId, game])),
+    [games.data],
+  );
+
+  useEffect(() => {
+    if (!games.data) return;
+    const started = startSearcher(games.data, () => setBroken(true));
+    searcher.current = started;
+    return () => {
+      searcher.current = null;
+      started.stop();
+    };
+  }, [games.data]);
+
+  useEffect(() => {
+    let isWanted = true;
+    void searcher.current?.find(text).then((ids) => {
+      if (ids === null || !isWanted) return;
+      setFound(ids);
+      setAnswered(text);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [text, games.data]);
+
+  return {
+    found: found.flatMap((nodeId) => byId.get(nodeId) ?? []),
+    byId,
+    vendors: games.data?.vendors ?? [],
+    languages: games.data?.languages ?? [],
+    isAnswered: answered === text,
+    isLoading: games.isPending,
+    isFailed: games.isError || isBroken,
+    retry: () => {
+      setBroken(false);
+      void games.refetch();
+    },
+  };
+}
+
+export type Search = ReturnType<typeof useSearch>;
+export type FoundGame = Search['found'][number];
