@@ -73,6 +73,18 @@ export type MessageArguments = {
   'shell.favourites': null;
   'shell.recent': null;
   'shell.games': null;
+  'shell.search': null;
+  'shell.search_short': null;
+  'shell.menu': null;
+  'shell.me': null;
+  'shell.categories': null;
+  'shell.studios_of': { category: string };
+  'shell.member_center': null;
+  'shell.game_center': null;
+  'shell.promotions_none': null;
+  'shell.promotions_none_text': null;
+  'shell.promotion_since': { day: string };
+  'shell.promotion_read': null;
   'home.title': { brand: string };
   'home.banners': null;
   'home.notices': null;
