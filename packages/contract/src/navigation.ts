@@ -11,18 +11,24 @@ export type NavigationItem = {
   readonly gameClassify: readonly GameClass[];
 };
 
-const category = (
-  gameType: GameType,
-  page: `/${string}`,
-  name: string,
-  gameClassify: readonly GameClass[] = [],
-) => ({ name, gameType, page, title: name, gameClassify }) as const;
+const category = <const T extends GameType, const P extends `/${string}`, const N extends string>(
+  gameType: T,
+  page: P,
+  name: N,
+) =>
+  ({
+    name,
+    gameType,
+    page,
+    title: name,
+    gameClassify: (gameType === 'RNG' ? GAME_CLASSES : []) as readonly GameClass[],
+  }) satisfies NavigationItem;
 
 /** In the order of the navigation. A category without a vendor is left out of it. */
 export const CATEGORY_ITEMS = [
   category('SPORTS', '/sports', 'con_sports'),
   category('LIVE', '/live', 'con_live'),
-  category('RNG', '/rng', 'con_rng', GAME_CLASSES),
+  category('RNG', '/rng', 'con_rng'),
   category('FISH', '/fish', 'con_fish'),
   category('PVP', '/pvp', 'con_pvp'),
   category('LOTT', '/lott', 'con_lott'),
