@@ -49,6 +49,7 @@ export const PERSONAL_KEYS = [
 export type PersonalKey = (typeof PERSONAL_KEYS)[number];
 
 export const keepPersonal = (key: PersonalKey, value: string) => write(session, key, value);
+export const keptPersonal = (key: PersonalKey): string | null => read(session, key);
 
 export const keptToken = (): string | null => read(session, 'token');
 

@@ -1,0 +1,24 @@
+import type { GameType } from '@baize/contract/game';
+import {
+  cards,
+  fish,
+  flag,
+  gamepad,
+  type IconPath,
+  lottery,
+  slot,
+  spade,
+  sport,
+} from '@baize/ui/icons';
+
+export const CATEGORY_ICONS: Readonly<Record<GameType, IconPath>> = {
+  RNG: slot,
+  LIVE: spade,
+  FISH: fish,
+  PVP: cards,
+  SPORTS: sport,
+  ESPORTS: gamepad,
+  LOTT: lottery,
+  ELOTT: lottery,
+  COCKFIGHT: flag,
+};

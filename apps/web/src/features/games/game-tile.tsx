@@ -1,0 +1,48 @@
+import type { GameItem } from '@baize/contract/game';
+import { useT } from '@baize/i18n/react.tsx';
+import { Tile } from '@baize/ui/tile.tsx';
+import type { LaunchOptions } from '../../shared/launch/place-of-game.ts';
+import { useLaunch } from '../../shared/launch/use-launch.ts';
+import { GameClosed } from './game-closed.tsx';
+import { GameCover } from './game-cover.tsx';
+import { nameOf } from './name-of.ts';
+import { useFavourites } from './use-favourites.ts';
+
+type Props = {
+  game: GameItem;
+  launchOptions?: LaunchOptions;
+  /** One of those the first view is judged by. */
+  isFirst?: boolean;
+};
+
+/** A game of a list: liked with its heart, started with Play now, tried without money. */
+export function GameTile({ game, launchOptions, isFirst = false }: Props) {
+  const t = useT();
+  const launch = useLaunch();
+  const { ids, toggle } = useFavourites();
+  const badge = useBadge(game);
+  const trial = {
+    text: t('lobby.trial'),
+    onPress: () => launch(game, { ...launchOptions, isTrial: true }),
+  };
+  return (
+    <Tile
+      name={nameOf(game)}
+      by={game.vendorName}
+      cover={<GameCover game={game} isFirst={isFirst} />}
+      {...(badge ? { badge } : {})}
+      isFavourite={ids.has(game.nodeId)}
+      onFavourite={() => toggle(game)}
+      play={{ text: t('lobby.play'), onPress: () => launch(game, launchOptions) }}
+      trial={game.hasTrial ? trial : undefined}
+      closed={game.state === 'open' ? null : <GameClosed state={game.state} until={game.until} />}
+    />
+  );
+}
+
+/** At most one; a jackpot is worth more than being new. */
+function useBadge({ gameClassify, isNew }: GameItem) {
+  const t = useT();
+  if (gameClassify === 'JP') return { text: t('lobby.jackpot'), tone: 'brand' } as const;
+  return isNew ? { text: t('lobby.new') } : null;
+}

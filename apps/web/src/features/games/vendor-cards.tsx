@@ -1,0 +1,59 @@
+import type { VendorCard } from '@baize/contract/game';
+import { useT } from '@baize/i18n/react.tsx';
+import { Picture } from '@baize/ui/picture.tsx';
+import { useImageBase } from '../../shared/image-base.ts';
+import { placeOfGame } from '../../shared/launch/place-of-game.ts';
+import { useLaunch } from '../../shared/launch/use-launch.ts';
+import { GameClosed } from './game-closed.tsx';
+import './vendor-cards.css';
+
+const FROM_VENDORS = { isFromVendors: true } as const;
+
+/** Studios side by side. A press opens what the studio offers. */
+export function VendorCards({ vendors }: { vendors: readonly VendorCard[] }) {
+  return (
+    <ul className="vendors">
+      {vendors.map((vendor) => (
+        <li key={`${vendor.gameType} ${vendor.vassalage}`}>
+          <Card vendor={vendor} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Card({ vendor }: { vendor: VendorCard }) {
+  const t = useT();
+  const base = useImageBase();
+  const launch = useLaunch();
+  const { displayName, lagerIcon, gameCount, state, until } = vendor;
+  return (
+    <button
+      type="button"
+      className="vendor"
+      data-state={state}
+      disabled={!canOpen(vendor)}
+      onClick={() => launch(vendor, FROM_VENDORS)}
+    >
+      <Picture src={`${base}/${lagerIcon}`} alt="" width={320} height={200} />
+      <span className="vendor-words">
+        <b>
+          <bdi>{displayName}</bdi>
+        </b>
+        {state === 'open' ? (
+          <span>{t('lobby.games', { count: gameCount })}</span>
+        ) : (
+          <span>
+            <GameClosed state={state} until={until} />
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** A list of games can always be looked at; a single game only while it can be played. */
+function canOpen(vendor: VendorCard): boolean {
+  const place = placeOfGame(vendor, FROM_VENDORS);
+  return vendor.state === 'open' || place.kind === 'popup' || !place.href.startsWith('/seamless');
+}
