@@ -10,6 +10,7 @@ import {
   openSite,
   type Site,
 } from './brand/index.ts';
+import { openCatalogue } from './catalog/index.ts';
 import { jobsOf, loginOptionsOf, routesOf } from './compose.ts';
 import type { Config } from './config.ts';
 import { type Connection, openDatabase } from './db/index.ts';
@@ -83,6 +84,7 @@ function worldOf({ db }: Connection, config: Config): World {
 async function startSite(world: World, config: Config): Promise<Running> {
   const bus = await startBus(world, config.databaseUrl);
   const site = await openSite(world, bus, loadBrand(config.brand));
+  const catalogue = await openCatalogue(world, bus, site);
   const state = { isStopping: false };
   const sessions = openSessions(world, site, bus);
   const doors = await doorsOf(world, site, sessions);
@@ -90,9 +92,9 @@ async function startSite(world: World, config: Config): Promise<Running> {
   registerFallbacks(app, world, doors);
   registerHealth(app, world, state);
   registerDocs(app, CONTRACT, { title: `${site.brand.names['EN']} API`, version: '1' });
-  await registerImages(app, { dataDir: path.resolve(config.dataDir), db: world.db });
+  await registerImages(app, { dataDir: path.resolve(config.dataDir), catalogue });
   registerBrandFiles(app, site);
-  const parts = { site, sessions, config };
+  const parts = { site, sessions, catalogue, config };
   const login = loginOptionsOf(parts);
   registerRoutes(app, world, { routes: routesOf(parts, login), doors });
   registerOutside(app, world, login);

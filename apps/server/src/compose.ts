@@ -1,5 +1,5 @@
 import type { LoadedBrand, Site } from './brand/index.ts';
-import { catalogRoutes } from './catalog/index.ts';
+import { type Catalogue, catalogRoutes } from './catalog/index.ts';
 import { challengesJobs, challengesRoutes, createVerifyPhoneToken } from './challenges/index.ts';
 import type { Config } from './config.ts';
 import { credentialsJobs } from './credentials/index.ts';
@@ -20,7 +20,12 @@ import { vendorsRoutes, type WalletOptions, walletJobs } from './vendors/index.t
 /** How to reach the vendors that keep wallets of their own. The product ships none. */
 const WALLETS: WalletOptions['wallets'] = new Map();
 
-export type Parts = { readonly site: Site; readonly sessions: Sessions; readonly config: Config };
+export type Parts = {
+  readonly site: Site;
+  readonly sessions: Sessions;
+  readonly catalogue: Catalogue;
+  readonly config: Config;
+};
 
 /** What every way of coming in depends on. */
 export function loginOptionsOf({ site, sessions, config }: Parts): LoginOptions {
@@ -37,7 +42,7 @@ export function loginOptionsOf({ site, sessions, config }: Parts): LoginOptions 
 
 /** Every call, in the order of the modules. A module joins the platform by a line here. */
 export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
-  const { site, sessions, config } = parts;
+  const { site, sessions, catalogue, config } = parts;
   const { brand, flags } = site;
   return [
     ...kernelRoutes,
@@ -48,7 +53,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...loginRoutes(login),
     ...registerRoutes(login),
     ...securityRoutes(site),
-    ...catalogRoutes(site),
+    ...catalogRoutes({ site, catalogue }),
     ...limitsRoutes({ zone: brand.timezone }),
     ...playRoutes,
     ...vendorsRoutes({ isSingle: brand.isSingleWallet, wallets: WALLETS }),

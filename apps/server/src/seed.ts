@@ -1,5 +1,5 @@
 import type { Brand } from '@baize/contract/brand';
-import { seedVendors } from './catalog/index.ts';
+import { seedCatalogue } from './catalog/index.ts';
 import { openDatabase } from './db/index.ts';
 import { seedDemoAccounts } from './demo-accounts.ts';
 import { createLog, idMaker, systemChance, systemClock } from './kernel/index.ts';
@@ -13,7 +13,7 @@ export async function seed(url: string, { demoOf }: Seeding = {}): Promise<void>
   const [clock, chance] = [systemClock, systemChance];
   const world = { db, clock, chance, newId: idMaker(clock, chance), log: createLog('silent') };
   try {
-    await seedVendors(db);
+    await seedCatalogue(world);
     if (demoOf) await seedDemoAccounts(world, demoOf);
   } finally {
     await db.destroy();

@@ -1,11 +1,15 @@
 /**
- * The catalogue knows who makes the games and of which types they are.
+ * The catalogue knows who makes the games, which games there are, in which order they are shown and
+ * which can be played now.
  *
- * A vendor is known by its code everywhere, inside and outside; its names are shown to people and
- * are ours. Every game type of `GAME_TYPES` has at least one vendor, and a vendor stands in the
- * list of a type only if it makes games of that type.
+ * A vendor is known by its code everywhere, inside and outside; a game by its number, which never
+ * belongs to another game. Their names are shown to people and are ours. The tables are read once
+ * and kept in memory; whoever changes them publishes `catalogue`, and every process reads again.
+ * Always true: what the brand does not offer is in no answer, and a game is open only if somebody
+ * really serves it.
  */
 export { GAME_TYPES, type GameType, isGameType } from '@baize/contract/game';
-export { findVendor, isVendorOfType, listVendors, listVendorsOfType } from './queries.ts';
+export { type Catalogue, openCatalogue } from './catalogue.ts';
+export type { CatalogueGame } from './game.ts';
 export { catalogRoutes } from './routes.ts';
-export { seedVendors } from './seed-vendors.ts';
+export { seedCatalogue } from './seed-catalogue.ts';

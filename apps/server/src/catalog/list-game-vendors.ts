@@ -1,40 +1,25 @@
 import type { listGameVendors as contract } from '@baize/contract/catalog';
 import type { Input, Output } from '@baize/contract/endpoint';
-import { GAME_TYPES, type GameType } from '@baize/contract/game';
-import { answerLanguage, type Site } from '../brand/index.ts';
-import { type Caller, type Ctx, ensure } from '../kernel/index.ts';
-import * as queries from './queries.ts';
+import { GAME_TYPES } from '@baize/contract/game';
+import type { Caller, Ctx } from '../kernel/index.ts';
+import { cardOf } from './item-of.ts';
+import { ensureMerchant, languageOf, type Offer } from './offer.ts';
 
 type Call = typeof contract;
 
 /** The brand's vendors by category. A category without a vendor is left out. */
-export async function listGameVendors(
+export function listGameVendors(
   ctx: Ctx<Caller | null>,
-  site: Site,
+  offer: Offer,
   input: Input<Call>,
-): Promise<Output<Call>> {
-  ensure(input.merchantCode === site.brand.merchantCode, 'not_found');
-  const language = answerLanguage(site.brand, ctx.origin.language);
-  const categories = await Promise.all(
-    GAME_TYPES.map(async (gameType) => ({
-      gameCategory: gameType,
-      vendors: (await queries.listVendorsOfType(ctx.db, gameType))
-        .filter(({ code }) => isOffered(site, gameType, code))
-        .map(({ code, names }) => ({
-          vassalage: code,
-          displayName: nameIn(names, language),
-          lagerIcon: `TCG_PROD_IMAGES/SUBMENU_IMG/STYLE4/${gameType}-${code}.png`,
-        })),
-    })),
-  );
-  return categories.filter(({ vendors }) => vendors.length > 0);
-}
-
-/** The brand's own list decides which vendors stand under e-sports. */
-const isOffered = ({ brand }: Site, gameType: GameType, vendor: string): boolean =>
-  gameType !== 'ESPORTS' || brand.esportGames.includes(vendor);
-
-function nameIn(names: unknown, language: string): string {
-  const known = names as Record<string, string>;
-  return known[language] ?? known['EN'] ?? '';
+): Output<Call> {
+  ensureMerchant(offer, input.merchantCode);
+  const language = languageOf(offer, ctx.origin.language);
+  const { vendors } = offer.catalogue.now();
+  return GAME_TYPES.map((gameCategory) => ({
+    gameCategory,
+    vendors: vendors
+      .filter(({ gameType }) => gameType === gameCategory)
+      .map((vendor) => cardOf(vendor, language)),
+  })).filter((category) => category.vendors.length > 0);
 }

@@ -1,55 +1,96 @@
-import type { GameType } from '@baize/contract/game';
+import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../db/index.ts';
+import type { CatalogueRows } from './snapshot.ts';
+
+/** The whole catalogue as it was at one moment, in the order it is shown. */
+export const readCatalogue = (db: Db): Promise<CatalogueRows> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => ({
+      vendors: await listVendors(tx),
+      types: await listVendorTypes(tx),
+      games: await listGames(tx),
+      hot: await listHot(tx),
+    }));
 
 export const listVendors = (db: Db | Tx) =>
   db.selectFrom('catalog_vendor').selectAll().orderBy('position').orderBy('code').execute();
 
-export const findVendor = (db: Db | Tx, code: string) =>
-  db.selectFrom('catalog_vendor').selectAll().where('code', '=', code).executeTakeFirst();
+const listVendorTypes = (tx: Tx) =>
+  tx.selectFrom('catalog_vendor_type').selectAll().orderBy('position').orderBy('vendor').execute();
 
-export const listVendorsOfType = (db: Db | Tx, gameType: GameType) =>
-  db
-    .selectFrom('catalog_vendor_type')
-    .innerJoin('catalog_vendor', 'catalog_vendor.code', 'catalog_vendor_type.vendor')
-    .select(['catalog_vendor.code', 'catalog_vendor.names', 'catalog_vendor_type.position'])
-    .where('catalog_vendor_type.game_type', '=', gameType)
-    .orderBy('catalog_vendor_type.position')
-    .orderBy('catalog_vendor.code')
-    .execute();
+const listGames = (tx: Tx) =>
+  tx.selectFrom('catalog_game').selectAll().orderBy('position').orderBy('node_id').execute();
 
-export async function isVendorOfType(
-  db: Db | Tx,
-  gameType: GameType,
-  code: string,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('catalog_vendor_type')
-    .select('vendor')
-    .where('game_type', '=', gameType)
-    .where('vendor', '=', code)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+const listHot = (tx: Tx) =>
+  tx.selectFrom('catalog_hot').selectAll().orderBy('position').orderBy('node_id').execute();
 
-export const upsertVendors = (tx: Tx, rows: readonly Row<'catalog_vendor'>[]) =>
+type NewVendor = Pick<Row<'catalog_vendor'>, 'code' | 'names' | 'position' | 'provider'>;
+
+/** Those that are there keep what operators gave them; one without a provider gets ours. */
+export const insertVendors = (tx: Tx, rows: readonly NewVendor[]) =>
   tx
     .insertInto('catalog_vendor')
     .values(rows.map((row) => ({ ...row, names: JSON.stringify(row.names) })))
     .onConflict((conflict) =>
-      conflict.column('code').doUpdateSet((row) => ({
-        names: row.ref('excluded.names'),
-        position: row.ref('excluded.position'),
-      })),
+      conflict
+        .column('code')
+        .doUpdateSet((row) => ({ provider: row.ref('excluded.provider') }))
+        .where('catalog_vendor.provider', 'is', null)
+        .where((row) => row('excluded.provider', 'is not', null)),
     )
     .execute();
 
-export const upsertVendorTypes = (tx: Tx, rows: readonly Row<'catalog_vendor_type'>[]) =>
+export const insertVendorTypes = (tx: Tx, rows: readonly Row<'catalog_vendor_type'>[]) =>
   tx
     .insertInto('catalog_vendor_type')
     .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['game_type', 'vendor'])
-        .doUpdateSet((row) => ({ position: row.ref('excluded.position') })),
-    )
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
+
+export type NewGame = Omit<
+  Row<'catalog_game'>,
+  'icon' | 'is_listed' | 'maintenance_from' | 'maintenance_until'
+>;
+
+/** Answers the numbers of those that were not there. */
+export async function insertGames(tx: Tx, games: readonly NewGame[]): Promise<readonly number[]> {
+  const rows = await tx
+    .insertInto('catalog_game')
+    .values(games.map((game) => ({ ...game, names: JSON.stringify(game.names) })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('node_id')
+    .execute();
+  return rows.map(({ node_id }) => node_id);
+}
+
+/** Answers how many of them were not so before. */
+export async function correctGames(tx: Tx, games: readonly NewGame[]): Promise<number> {
+  const facts = games.map(({ node_id, cover, is_open, has_trial }) => ({
+    node_id,
+    cover,
+    is_open,
+    has_trial,
+  }));
+  const changed = await sql<{ node_id: number }>`
+    update catalog_game as game
+    set cover = shipped.cover, is_open = shipped.is_open,
+      has_trial = shipped.has_trial
+    from json_to_recordset(${JSON.stringify(facts)}::json)
+      as shipped (node_id integer, cover text, is_open boolean, has_trial boolean)
+    where game.node_id = shipped.node_id
+      and (game.cover, game.is_open, game.has_trial)
+        is distinct from (shipped.cover, shipped.is_open, shipped.has_trial)
+    returning game.node_id`.execute(tx);
+  return changed.rows.length;
+}
+
+export const insertHot = async (tx: Tx, rows: readonly Row<'catalog_hot'>[]): Promise<void> => {
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('catalog_hot')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};

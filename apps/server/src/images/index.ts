@@ -4,7 +4,7 @@
  *
  * Nothing here is stored art: each picture is drawn by `@baize/art`, rendered the first time
  * somebody asks, and kept until the drawing changes. Sizes and most names come from closed lists;
- * a cover or an avatar is drawn from any seed, so the files that are kept are counted, and how many
- * new ones a visitor may have drawn is limited.
+ * vendors and covers are those of the catalogue. An avatar is drawn from any seed, so the files that
+ * are kept are counted, and how many new ones a visitor may have drawn is limited.
  */
 export { registerImages } from './register-images.ts';

@@ -11,4 +11,6 @@ export type Picture = {
   readonly format: Format;
   /** The vendor it belongs to, which must be one of the catalogue. */
   readonly vendor?: string;
+  /** The seed of a game's cover, which must be one of the catalogue. */
+  readonly cover?: string;
 };

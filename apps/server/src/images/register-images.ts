@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findVendor } from '../catalog/index.ts';
-import type { Db } from '../db/index.ts';
+import type { Catalogue } from '../catalog/index.ts';
 import { createLimiter, ensure, type Limiter } from '../kernel/index.ts';
 import { artVersion } from './art-version.ts';
 import type { Picture } from './picture.ts';
@@ -21,7 +20,7 @@ const NEW_PICTURES = { max: 300, seconds: 60 };
 
 type Deps = {
   readonly dataDir: string;
-  readonly db: Db;
+  readonly catalogue: Pick<Catalogue, 'now'>;
   readonly filesMax?: number;
   readonly limiter?: Limiter;
 };
@@ -38,15 +37,13 @@ export async function registerImages(app: FastifyInstance, deps: Deps): Promise<
   const limiter = deps.limiter ?? createLimiter(NEW_PICTURES);
   const make = async (picture: Picture, ip: string): Promise<Buffer> => {
     await limiter(ip);
-    const isKnown = !picture.vendor || (await findVendor(deps.db, picture.vendor));
-    ensure(isKnown, 'not_found');
     return render(picture);
   };
   const serve =
     (pictureAt: (place: string) => Picture | null) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const picture = pictureAt((request.params as { '*': string })['*']);
-      ensure(picture, 'not_found');
+      ensure(picture && isShown(picture, deps.catalogue), 'not_found');
       const bytes = await store.get(picture.file, () => make(picture, request.ip));
       const tag = `"${version}-${picture.file}"`;
       const { v } = request.query as { v?: unknown };
@@ -60,6 +57,13 @@ export async function registerImages(app: FastifyInstance, deps: Deps): Promise<
 
   app.get('/TCG_PROD_IMAGES/*', serve(vendorPictureAt));
   app.get('/images/*', serve(sitePictureAt));
+}
+
+/** Vendors and games that the brand does not offer have no picture here either. */
+function isShown({ vendor, cover }: Picture, catalogue: Deps['catalogue']): boolean {
+  const { vendorCodes, covers } = catalogue.now();
+  if (vendor !== undefined) return vendorCodes.has(vendor);
+  return cover === undefined || covers.has(cover);
 }
 
 const hasTag = (header: string | undefined, tag: string): boolean =>

@@ -31,7 +31,9 @@ export function sitePictureAt(path: string): Picture | null {
   const format = FORMATS.find((known) => known === extension);
   if (!kind || !format || !kind.widths.includes(width)) return null;
   const draw = kind.drawing(name);
-  return draw && { file: fileOf(kindName, name, { width, format }), draw, width, format };
+  if (!draw) return null;
+  const file = fileOf(kindName, name, { width, format });
+  return { file, draw, width, format, ...(kindName === 'cover' ? { cover: name } : {}) };
 }
 
 const fileOf = (kind: string, name: string, as: { width: number; format: Format }): string =>

@@ -33,6 +33,7 @@ const ICONS_BY_TYPE: Record<GameType, IconName> = {
   ESPORTS: 'gamepad',
   LOTT: 'ticket',
   ELOTT: 'ticket',
+  COCKFIGHT: 'rooster',
 };
 
 const TONES = { WHITE: 'white', COLOR: 'color', PURPLE: 'purple' } as const;
@@ -63,6 +64,7 @@ const MOTIFS_BY_TYPE: Record<Exclude<GameType, 'RNG'>, readonly MotifName[]> = {
   ESPORTS: ['pad', 'rocket', 'shield'],
   LOTT: ['balls', 'ticket', 'clover'],
   ELOTT: ['ticket', 'balls', 'coin'],
+  COCKFIGHT: ['rooster'],
 };
 
 function artFor(gameType: GameType, vendor: string): VendorArtRecipe {

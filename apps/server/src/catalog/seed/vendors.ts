@@ -2,6 +2,9 @@ import type { GameType } from '@baize/contract/game';
 
 export type VendorNames = Readonly<Record<'EN' | 'TH', string>>;
 
+/** Who runs the games of a vendor, by the code the wallet knows. The others await theirs. */
+export const PROVIDERS: Readonly<Record<string, string>> = { PG: 'studio' };
+
 /**
  * The vendors a new platform knows. A code is only a code; each stands for a studio we invented,
  * with a name and a mark of its own.
@@ -18,6 +21,7 @@ export const VENDOR_NAMES = {
   EG2: { EN: 'Emberleaf', TH: 'ใบเพลิง' },
   ELOTT: { EN: 'Swift Draw', TH: 'ลอตเตอรี่ทันใจ' },
   FC: { EN: 'Fruit Wharf', TH: 'ท่าผลไม้' },
+  GALLO: { EN: 'Dawn Crow', TH: 'ไก่ขันรุ่งสาง' },
   GG: { EN: 'Paper Tiger', TH: 'เสือกระดาษ' },
   IBC: { EN: 'Long Whistle', TH: 'นกหวีดยาว' },
   IMES: { EN: 'Night Arena', TH: 'สังเวียนราตรี' },
@@ -62,4 +66,5 @@ export const VENDORS_BY_TYPE: Readonly<Record<GameType, readonly SeededVendor[]>
   ESPORTS: ['IMES'],
   LOTT: ['LOTT', 'TCG_SEA'],
   ELOTT: ['ELOTT', 'TCG_LOTTO_VN'],
+  COCKFIGHT: ['GALLO'],
 };
