@@ -9,6 +9,7 @@ import {
 import { EXECUTIONS, LINKAGE_TYPES, PROMOTION_TYPES } from './content.ts';
 import { endpoint, nothing } from './endpoint.ts';
 import { whitelabelNode } from './flags.ts';
+import { gameItem } from './game.ts';
 
 const whitelabel = z.array(whitelabelNode);
 const registerRules = z.array(registerRule);
@@ -119,6 +120,15 @@ const announcementTypes = z.codec(
   },
 );
 
+const bannerGame = z.pick(gameItem, {
+  nodeId: true,
+  displayName: true,
+  vassalage: true,
+  gameCode: true,
+  gameType: true,
+  isGame: true,
+});
+
 const banner = z.object({
   id: z.string(),
   groupName: z.string(),
@@ -131,6 +141,8 @@ const banner = z.object({
   button: z.nullable(z.string()),
   linkageType: z.enum(LINKAGE_TYPES),
   target: z.nullable(z.string()),
+  /** What is needed to start the game it leads to; null where it leads to none, or it is gone. */
+  game: z.nullable(bannerGame),
 });
 
 const notice = z.object({

@@ -10,13 +10,16 @@ type Props = {
   children?: ReactNode;
   /** One white button. */
   action?: ReactNode;
+  /** What a press anywhere on it does: one element of the class `banner-cover`. */
+  cover?: ReactNode;
 };
 
 /** Words at the start, on a shade that keeps them readable; art at the end. */
-export function Banner({ art, eyebrow, title, children, action }: Props) {
+export function Banner({ art, eyebrow, title, children, action, cover }: Props) {
   return (
     <div className="banner">
       <div className="banner-art">{art}</div>
+      {cover}
       <div className="banner-words">
         {eyebrow && <p className="banner-eyebrow">{eyebrow}</p>}
         <p className="banner-title">{title}</p>

@@ -7,7 +7,10 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { publicBrand } from '@baize/contract/brand';
 import type { Offers, Page, Prerender, SiteFiles, SiteStatus, Start } from '@baize/contract/start';
 import type { Site } from '../brand/index.ts';
-import { GUEST_EXECUTIONS, readAnnouncements } from '../system/index.ts';
+import { type FindGame, GUEST_EXECUTIONS, readAnnouncements } from '../system/index.ts';
+
+/** The site, and how what its banners start is found. */
+export type Told = Site & { readonly findGame: FindGame };
 
 /** Who asks for what. */
 export type PageAsked = {
@@ -27,7 +30,7 @@ export type PageDrawn = Pick<Page, 'inlineScripts' | 'inlineStyles'> & {
 export type PagesDrawn = { draw(asked: PageAsked): Promise<PageDrawn> };
 
 /** Loads the prerenderer and draws the first screen in every language, so that no visitor waits. */
-export async function openPages(dist: string, site: Site, offers: Offers): Promise<PagesDrawn> {
+export async function openPages(dist: string, site: Told, offers: Offers): Promise<PagesDrawn> {
   const script = pathToFileURL(path.join(dist, 'prerender/prerender.js')).href;
   const prerender = (await import(script)) as Prerender;
   const files = readSiteFiles(dist);
@@ -55,7 +58,7 @@ export async function openPages(dist: string, site: Site, offers: Offers): Promi
 
 const CODES = { 0: 200, 1: 503, 2: 403 } as const satisfies Record<SiteStatus, number>;
 
-const requestOf = (site: Site, { pathname, language, status }: PageAsked, offers: Offers) => ({
+const requestOf = (site: Told, { pathname, language, status }: PageAsked, offers: Offers) => ({
   path: pathname,
   brand: publicBrand(site.brand),
   start: {

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerLanguage, type Site, statusOf } from '../brand/index.ts';
 import { originOf, type World } from '../kernel/index.ts';
+import type { FindGame } from '../system/index.ts';
 import { type OfferedProviders, offersOf } from './offers.ts';
 import { openPages, type PagesDrawn } from './pages.ts';
 import { policyOf } from './policy.ts';
@@ -16,6 +17,8 @@ type SiteOptions = {
   readonly site: Site;
   /** Who stands behind the ways in that third parties serve; without them none is offered. */
   readonly providers?: OfferedProviders;
+  /** What banners start; without it they start nothing. */
+  readonly findGame?: FindGame;
   /** What the build of the web app left. */
   readonly dist?: string;
 };
@@ -25,14 +28,14 @@ const DIST = path.resolve(import.meta.dirname, '../../../web/dist');
 /** Serves the member site. A server whose site was never built serves its calls alone. */
 export async function registerSite(
   app: FastifyInstance,
-  { world, site, providers, dist = DIST }: SiteOptions,
+  { world, site, providers, findGame = () => null, dist = DIST }: SiteOptions,
 ) {
   if (!existsSync(path.join(dist, 'client/manifest.json'))) {
     world.log.warn({ dist }, 'the site is not built, so no pages are served');
     return;
   }
   const offers = offersOf(site.brand, providers);
-  const pages = await openPages(dist, site, offers);
+  const pages = await openPages(dist, { ...site, findGame }, offers);
   // A name holds a hash of its content: what is under it never changes.
   await app.register(fastifyStatic, {
     root: path.join(dist, 'client/assets'),

@@ -5,8 +5,9 @@
  * Always true here: these calls need no session, and those that tell a visitor why the site is
  * closed to him stay open to him.
  */
+export { findGameIn } from './find-game.ts';
 export { GUEST_EXECUTIONS } from './find-reader.ts';
 export { systemJobs } from './jobs.ts';
-export { readAnnouncements } from './read-announcements.ts';
+export { type FindGame, readAnnouncements } from './read-announcements.ts';
 export { registerBrandFiles } from './register-brand-files.ts';
 export { systemRoutes } from './routes.ts';

@@ -6,24 +6,29 @@ import { answerLanguage, type Site } from '../brand/index.ts';
 
 type Call = typeof contract.readAnnouncements;
 
+/** Finds what a banner starts by its target, `VENDOR/CODE`; null when the game is gone. */
+export type FindGame = (target: string, language: string) => Banner['game'];
+
+type Teller = Pick<Site, 'brand' | 'content'> & { readonly findGame: FindGame };
+
 /** Who reads: in which language, and which popups are meant for them. */
 export type Reader = { readonly language: string; readonly executions: readonly Execution[] };
 
 /** What the brand has to say to one reader, the newest first; only what was asked for. */
 export function readAnnouncements(
-  site: Pick<Site, 'brand' | 'content'>,
+  { brand, content, findGame }: Teller,
   { language, executions }: Reader,
   { types, execution }: Pick<Input<Call>, 'types' | 'execution'>,
 ): Output<Call> {
-  const code = answerLanguage(site.brand, language);
-  const { banners, notices, popups, promotions, home } = site.content;
+  const code = answerLanguage(brand, language);
+  const { banners, notices, popups, promotions, home } = content;
   const isForReader = (popup: Content['popups'][number]) =>
     executions.includes(popup.execution) &&
     (execution === undefined || popup.execution === execution);
   const noticesIn = (list: Content['notices']) =>
     newestFirst(list).map((row) => noticeIn(row, code));
   const lists: Record<AnnouncementType, () => Output<Call>> = {
-    B: () => ({ banners: banners.map((banner) => bannerIn(banner, code)) }),
+    B: () => ({ banners: banners.map((banner) => bannerIn(banner, code, findGame)) }),
     PL: () => ({ player: noticesIn(notices) }),
     PU: () => ({
       popup: newestFirst(popups.filter(isForReader)).map((popup) => popupIn(popup, code)),
@@ -38,7 +43,11 @@ export function readAnnouncements(
 const newestFirst = <Row extends { readonly since: string }>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => b.since.localeCompare(a.since));
 
-const bannerIn = (banner: Content['banners'][number], code: string): Banner => ({
+const bannerIn = (
+  banner: Content['banners'][number],
+  code: string,
+  findGame: FindGame,
+): Banner => ({
   id: banner.id,
   groupName: banner.groupName,
   url: `/images/banner/${banner.scene}`,
@@ -48,6 +57,8 @@ const bannerIn = (banner: Content['banners'][number], code: string): Banner => (
   button: banner.button?.[code] ?? null,
   linkageType: banner.linkageType,
   target: banner.target,
+  game:
+    banner.linkageType === 'game' && banner.target !== null ? findGame(banner.target, code) : null,
 });
 
 const noticeIn = (notice: Content['notices'][number], code: string): Notice => ({

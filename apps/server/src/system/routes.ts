@@ -3,12 +3,15 @@ import type { Site } from '../brand/index.ts';
 import { ensure, type Route, serve } from '../kernel/index.ts';
 import { findReader } from './find-reader.ts';
 import { listCountryCodes } from './list-country-codes.ts';
-import { readAnnouncements } from './read-announcements.ts';
+import { type FindGame, readAnnouncements } from './read-announcements.ts';
 import { readPermission, readStatus } from './read-permission.ts';
 import { reportProblem } from './report-problem.ts';
 import { openEntry } from './support.ts';
 
-export const systemRoutes = (site: Site): readonly Route[] => [
+/** Of a server that has no catalogue. */
+const NO_GAMES: FindGame = () => null;
+
+export const systemRoutes = (site: Site, findGame: FindGame = NO_GAMES): readonly Route[] => [
   serve(contract.readPermission, (ctx) => readPermission(ctx, site)),
   serve(contract.readStatus, (ctx) => readStatus(ctx, site)),
   serve(contract.readWhitelabel, () => [...site.brand.whitelabel]),
@@ -23,7 +26,7 @@ export const systemRoutes = (site: Site): readonly Route[] => [
     return { language };
   }),
   serve(contract.readAnnouncements, async (ctx, input) =>
-    readAnnouncements(site, await findReader(ctx, input), input),
+    readAnnouncements({ ...site, findGame }, await findReader(ctx, input), input),
   ),
   serve(contract.openSupport, async (ctx, { path }) => ({
     address: await openEntry(ctx, site, path),

@@ -1,11 +1,11 @@
 import type { Banner as BannerRow } from '@baize/contract/system';
 import { useT } from '@baize/i18n/react.tsx';
 import { Banner } from '@baize/ui/banner.tsx';
-import { Button, buttonClass, LinkButton } from '@baize/ui/button.tsx';
+import { buttonClass } from '@baize/ui/button.tsx';
 import { Carousel } from '@baize/ui/carousel.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { bolt, chevronEnd } from '@baize/ui/icons';
-import { Link } from '@tanstack/react-router';
+import { BannerLink, isLeading } from './banner-link.tsx';
 import { BannerPicture } from './banner-picture.tsx';
 
 type Props = { banners: readonly BannerRow[]; onSupport: () => void };
@@ -20,6 +20,7 @@ export function HomeBanners({ banners, onSupport }: Props) {
         art={<BannerPicture url={banner.url} isFirst={index === 0} />}
         eyebrow={<Eyebrow text={banner.eyebrow} />}
         title={<Headline lines={banner.title} />}
+        cover={<BannerCover banner={banner} onSupport={onSupport} />}
         action={<BannerAction banner={banner} onSupport={onSupport} />}
       >
         {banner.text}
@@ -45,27 +46,27 @@ const Headline = ({ lines }: { lines: readonly string[] }) =>
 
 type ActionProps = { banner: BannerRow; onSupport: () => void };
 
-function BannerAction({ banner: { linkageType, target, button }, onSupport }: ActionProps) {
-  if (button === null) return null;
-  if (linkageType === 'support') {
-    return (
-      <Button look="white" endIcon={chevronEnd} onClick={onSupport}>
-        {button}
-      </Button>
-    );
-  }
-  if (target === null) return null;
-  if (linkageType === 'external') {
-    return (
-      <LinkButton look="white" href={target} target="_blank" rel="noopener" endIcon={chevronEnd}>
-        {button}
-      </LinkButton>
-    );
-  }
+function BannerAction({ banner, onSupport }: ActionProps) {
+  if (banner.button === null || !isLeading(banner)) return null;
   return (
-    <Link to={target} className={buttonClass({ look: 'white' })}>
-      {button}
+    <BannerLink banner={banner} onSupport={onSupport} className={buttonClass({ look: 'white' })}>
+      {banner.button}
       <Icon of={chevronEnd} flip />
-    </Link>
+    </BannerLink>
+  );
+}
+
+/** The whole banner can be pressed; where it has no button, this is the one way to do it. */
+function BannerCover({ banner, onSupport }: ActionProps) {
+  if (!isLeading(banner)) return null;
+  const isRepeated = banner.button !== null;
+  return (
+    <BannerLink
+      banner={banner}
+      onSupport={onSupport}
+      className="banner-cover"
+      label={isRepeated ? undefined : banner.title.join(' ')}
+      isRepeated={isRepeated}
+    />
   );
 }
