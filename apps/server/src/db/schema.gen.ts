@@ -223,6 +223,7 @@ export interface DB {
     member_id: Id<'mem'>;
     currency: string;
     game: string;
+    game_type: string;
     win: Minor;
     won_at: Instant;
   };

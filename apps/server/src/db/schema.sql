@@ -463,12 +463,13 @@ create table lobby_win (
   member_id member_id not null,
   currency text not null,
   game text not null,
+  game_type text not null,
   win minor not null,
   won_at timestamp with time zone not null,
   constraint lobby_win_pkey PRIMARY KEY (vendor, kind, ref),
   constraint lobby_win_is_one CHECK (((win)::bigint > 0))
 );
-CREATE INDEX lobby_win_largest ON public.lobby_win USING btree (win DESC);
+CREATE INDEX lobby_win_largest ON public.lobby_win USING btree (game_type, win DESC);
 CREATE INDEX lobby_win_won_at ON public.lobby_win USING btree (won_at);
 
 create table lobby_win_mark (
