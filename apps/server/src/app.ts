@@ -37,7 +37,7 @@ import {
 import { createConfirm, registerOutside } from './login/index.ts';
 import { openSessions, type Sessions } from './sessions/index.ts';
 import { registerSite } from './site/index.ts';
-import { registerBrandFiles } from './system/index.ts';
+import { findGameIn, registerBrandFiles } from './system/index.ts';
 import { openVendorDoor } from './vendors/index.ts';
 
 export type Platform = {
@@ -100,7 +100,8 @@ async function startSite(world: World, config: Config): Promise<Running> {
   registerOutside(app, world, login);
   const { databaseUrl, trustProxy } = config;
   await openVendorDoor(app, world, { databaseUrl, trustProxy, zone: site.brand.timezone });
-  await registerSite(app, { world, site, providers: config.providers });
+  const { providers } = config;
+  await registerSite(app, { world, site, providers, findGame: findGameIn(catalogue) });
   await app.listen({ port: config.port, host: '::' });
   await announceContent(world, site);
   return runningSite({ app, world, bus, doors, state });

@@ -14,7 +14,7 @@ import { reconcileJobs } from './reconcile/index.ts';
 import { registerRoutes } from './register/index.ts';
 import { securityRoutes } from './security/index.ts';
 import { findLastLogin, type Sessions, sessionsJobs, sessionsRoutes } from './sessions/index.ts';
-import { systemJobs, systemRoutes } from './system/index.ts';
+import { findGameIn, systemJobs, systemRoutes } from './system/index.ts';
 import { vendorsRoutes, type WalletOptions, walletJobs } from './vendors/index.ts';
 
 /** How to reach the vendors that keep wallets of their own. The product ships none. */
@@ -46,7 +46,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
   const { brand, flags } = site;
   return [
     ...kernelRoutes,
-    ...systemRoutes(site),
+    ...systemRoutes(site, findGameIn(catalogue)),
     ...challengesRoutes(site, { canSend: config.providers.sms !== null, findByMobile }),
     ...membersRoutes({ brand, isAgentPolicyOn: flags.agentPolicy, findLastLogin }),
     ...sessionsRoutes(site, sessions),
