@@ -84,7 +84,7 @@ function worldOf({ db }: Connection, config: Config): World {
 async function startSite(world: World, config: Config): Promise<Running> {
   const bus = await startBus(world, config.databaseUrl);
   const site = await openSite(world, bus, loadBrand(config.brand));
-  const catalogue = await openCatalogue(world, bus, site);
+  const catalogue = await openCatalogue(world, bus, { ...site, launchers: config.launchers });
   const state = { isStopping: false };
   const sessions = openSessions(world, site, bus);
   const doors = await doorsOf(world, site, sessions);

@@ -1,5 +1,5 @@
 import type { LoadedBrand, Site } from './brand/index.ts';
-import { type Catalogue, catalogRoutes } from './catalog/index.ts';
+import { type Catalogue, catalogJobs, catalogRoutes } from './catalog/index.ts';
 import { challengesJobs, challengesRoutes, createVerifyPhoneToken } from './challenges/index.ts';
 import type { Config } from './config.ts';
 import { credentialsJobs } from './credentials/index.ts';
@@ -69,6 +69,7 @@ export const jobsOf = ({ brand }: LoadedBrand, config: Config): readonly AnyJob[
   ...sessionsJobs(brand),
   ...loginJobs,
   ...ledgerJobs,
+  ...catalogJobs,
   ...playJobs,
   ...walletJobs(WALLETS),
   ...reconcileJobs,

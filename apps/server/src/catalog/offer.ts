@@ -11,3 +11,18 @@ export const ensureMerchant = ({ site }: Offer, merchant: string): void =>
 
 export const languageOf = ({ site }: Offer, asked: string): string =>
   answerLanguage(site.brand, asked);
+
+/** The vendors a list is asked of; null for all of them. One that is not here is told so. */
+export function vendorsNamed(
+  { catalogue }: Offer,
+  named: string | undefined,
+): ReadonlySet<string> | null {
+  if (named === undefined) return null;
+  const codes = named.split(',');
+  const { vendorCodes } = catalogue.now();
+  ensure(
+    codes.every((code) => vendorCodes.has(code)),
+    'not_found',
+  );
+  return new Set(codes);
+}

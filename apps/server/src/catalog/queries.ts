@@ -1,3 +1,4 @@
+import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../db/index.ts';
 import type { CatalogueRows } from './snapshot.ts';
@@ -94,3 +95,41 @@ export const insertHot = async (tx: Tx, rows: readonly Row<'catalog_hot'>[]): Pr
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };
+
+type Window = Pick<Row<'catalog_game'>, 'maintenance_from' | 'maintenance_until'>;
+
+export async function setVendorWindow(tx: Tx, code: string, window: Window): Promise<boolean> {
+  const [result] = await tx
+    .updateTable('catalog_vendor')
+    .set(window)
+    .where('code', '=', code)
+    .execute();
+  return result?.numUpdatedRows === 1n;
+}
+
+export async function setGameWindow(tx: Tx, nodeId: number, window: Window): Promise<boolean> {
+  const [result] = await tx
+    .updateTable('catalog_game')
+    .set(window)
+    .where('node_id', '=', nodeId)
+    .execute();
+  return result?.numUpdatedRows === 1n;
+}
+
+/** Whether a window began or ended after one moment and up to another. */
+export async function hasEdgeBetween(
+  db: Db | Tx,
+  { after, upTo }: { readonly after: Instant; readonly upTo: Instant },
+): Promise<boolean> {
+  const found = await sql<{ is_there: boolean }>`
+    select exists (
+      select from (
+        select maintenance_from as edge from catalog_vendor
+        union all select maintenance_until from catalog_vendor
+        union all select maintenance_from from catalog_game
+        union all select maintenance_until from catalog_game
+      ) as edges
+      where edge > ${after} and edge <= ${upTo}
+    ) as is_there`.execute(db);
+  return found.rows[0]?.is_there ?? false;
+}
