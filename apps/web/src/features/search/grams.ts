@@ -14,7 +14,7 @@ export const plain = (text: string): string =>
 export function gramsOf(text: string): string[] {
   const words = plain(text).match(WORD) ?? [];
   return words.flatMap((word) => {
-    const letters = [...`^${word}`];
+    const letters = Array.from(`^${word}`);
     return letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
   });
 }

@@ -84,7 +84,7 @@ type AnswerProps = {
   isEmpty: boolean;
   isMissed: boolean;
   suggestions: string;
-  list: Omit<Parameters<typeof SearchResults>[0], 'language' | 'vendors'>;
+  list: Omit<Parameters<typeof SearchResults>[0], 'language' | 'vendors' | 'answered'>;
 };
 
 function Answer({ search, isEmpty, isMissed, suggestions, list }: AnswerProps) {
@@ -110,6 +110,7 @@ function Answer({ search, isEmpty, isMissed, suggestions, list }: AnswerProps) {
         {...list}
         text={isMissed ? '' : list.text}
         vendors={search.vendors}
+        answered={search.answered}
         language={Math.max(search.languages.indexOf(code), 0)}
       />
     </div>

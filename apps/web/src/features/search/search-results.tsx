@@ -15,18 +15,29 @@ type Props = {
   /** What was typed, to be marked in the names; empty where nothing is. */
   text: string;
   vendors: Search['vendors'];
+  /** The text whose answer this is. */
+  answered: string;
   /** Where in a list of names that of the page's language stands. */
   language: number;
   onChoose: (game: FoundGame) => void;
 };
 
-export function SearchResults({ id, games, chosen, ...props }: Props) {
+export function SearchResults({ id, games, chosen, answered, ...props }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   return (
-    <div ref={list} id={id} role="listbox" className="search-list" aria-labelledby={`${id}-title`}>
+    // The browser's own lists hold words alone; these hold pictures too.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      className="search-list"
+      aria-labelledby={`${id}-title`}
+      data-answered={answered}
+    >
       {games.map((game, at) => (
         <Result
           key={game.nodeId}
@@ -54,6 +65,7 @@ function Result({ id, game, isChosen, text, vendors, language, onChoose }: Resul
   const category = CATEGORY_ITEMS.find(({ gameType }) => gameType === game.gameType);
   const cover = (width: number) => `${base}/${game.iconUrl}-${width}.webp`;
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div
       id={id}
       role="option"

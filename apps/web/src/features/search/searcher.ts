@@ -1,36 +1,53 @@
 import type { Searchable } from './search-index.ts';
 import type { SearchAnswer, SearchRequest } from './search-worker.ts';
 
-export type Searcher = {
+type Searcher = {
+  readonly games: Searchable;
   /** The numbers of the games that fit, best first; null when another text was asked for since. */
   find(text: string): Promise<readonly number[] | null>;
   stop(): void;
 };
 
+/** The one that knows the catalogue of the page. It stays for the next search. */
+let current: Searcher | null = null;
+
 /** Searches in a thread of its own: a letter that is typed never waits for one that was. */
-export function startSearcher(games: Searchable, onFailed: () => void): Searcher {
+export function findGames(games: Searchable, text: string): Promise<readonly number[] | null> {
+  if (current?.games !== games) {
+    current?.stop();
+    current = startSearcher(games);
+  }
+  return current.find(text);
+}
+
+function startSearcher(games: Searchable): Searcher {
   const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
   const send = (request: SearchRequest) => worker.postMessage(request, []);
+  let waiting: PromiseWithResolvers<readonly number[] | null> | null = null;
   let last = 0;
-  let waiting: { id: number; resolve: (found: readonly number[] | null) => void } | null = null;
+  const end = () => {
+    waiting?.resolve(null);
+    worker.terminate();
+  };
   worker.addEventListener('message', ({ data }: MessageEvent<SearchAnswer>) => {
-    if (waiting?.id !== data.id) return;
-    waiting.resolve(data.found);
-    waiting = null;
+    if (data.id === last) waiting?.resolve(data.found);
   });
-  worker.addEventListener('error', onFailed);
+  worker.addEventListener('error', () => {
+    waiting?.reject(new Error('the search could not be started'));
+    if (current === searcher) current = null;
+    end();
+  });
   send({ kind: 'know', games });
-  return {
+  const searcher: Searcher = {
+    games,
     find: (text) => {
       waiting?.resolve(null);
-      const { promise, resolve } = Promise.withResolvers<readonly number[] | null>();
-      waiting = { id: ++last, resolve };
+      waiting = Promise.withResolvers();
+      last += 1;
       send({ kind: 'find', id: last, text });
-      return promise;
+      return waiting.promise;
     },
-    stop: () => {
-      waiting?.resolve(null);
-      worker.terminate();
-    },
+    stop: end,
   };
+  return searcher;
 }

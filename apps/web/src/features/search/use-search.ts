@@ -1,9 +1,9 @@
 import { listSearchableGames } from '@baize/contract/catalog';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { queryKeys } from '../../shared/queries.ts';
-import { type Searcher, startSearcher } from './searcher.ts';
+import { findGames } from './searcher.ts';
 
 /** The names are of all languages: whatever the page speaks, the catalogue is fetched once. */
 export const searchableQuery = () =>
@@ -16,7 +16,6 @@ export const searchableQuery = () =>
 /** The games that fit a text, as it is typed. */
 export function useSearch(text: string) {
   const games = useQuery(searchableQuery());
-  const searcher = useRef<Searcher | null>(null);
   const [isBroken, setBroken] = useState(false);
   const [found, setFound] = useState<readonly number[]>([]);
   /** The text that was answered last: until it is the one asked for, the older list stands. */
@@ -27,32 +26,26 @@ export function useSearch(text: string) {
   );
 
   useEffect(() => {
-    if (!games.data) return;
-    const started = startSearcher(games.data, () => setBroken(true));
-    searcher.current = started;
-    return () => {
-      searcher.current = null;
-      started.stop();
-    };
-  }, [games.data]);
-
-  useEffect(() => {
+    if (!games.data || isBroken) return;
     let isWanted = true;
-    void searcher.current?.find(text).then((ids) => {
-      if (ids === null || !isWanted) return;
-      setFound(ids);
-      setAnswered(text);
-    });
+    findGames(games.data, text)
+      .then((ids) => {
+        if (ids === null || !isWanted) return;
+        setFound(ids);
+        setAnswered(text);
+      })
+      .catch(() => isWanted && setBroken(true));
     return () => {
       isWanted = false;
     };
-  }, [text, games.data]);
+  }, [text, games.data, isBroken]);
 
   return {
     found: found.flatMap((nodeId) => byId.get(nodeId) ?? []),
     byId,
     vendors: games.data?.vendors ?? [],
     languages: games.data?.languages ?? [],
+    answered,
     isAnswered: answered === text,
     isLoading: games.isPending,
     isFailed: games.isError || isBroken,
