@@ -48,6 +48,7 @@ export const SERVER_LEVELS = [
   'vendors',
   'reconcile',
   'launch',
+  'lobby',
   'lottery',
   'sports',
   'rewards',

@@ -218,7 +218,6 @@ export interface DB {
   };
   lobby_win: {
     vendor: string;
-    kind: string;
     ref: string;
     member_id: Id<'mem'>;
     currency: string;

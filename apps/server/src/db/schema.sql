@@ -458,7 +458,6 @@ CREATE INDEX lobby_recent_newest ON public.lobby_recent USING btree (member_id, 
 
 create table lobby_win (
   vendor text not null,
-  kind text not null,
   ref text not null,
   member_id member_id not null,
   currency text not null,
@@ -466,7 +465,7 @@ create table lobby_win (
   game_type text not null,
   win minor not null,
   won_at timestamp with time zone not null,
-  constraint lobby_win_pkey PRIMARY KEY (vendor, kind, ref),
+  constraint lobby_win_pkey PRIMARY KEY (vendor, ref),
   constraint lobby_win_is_one CHECK (((win)::bigint > 0))
 );
 CREATE INDEX lobby_win_largest ON public.lobby_win USING btree (game_type, win DESC);

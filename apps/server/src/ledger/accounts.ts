@@ -71,3 +71,12 @@ export async function houseAccount(tx: Tx | Db, key: HouseAccountKey): Promise<A
 /** What an account holds; for the house, over all its stripes. */
 export const getBalance = (tx: Tx | Db, account: AccountId): Promise<Minor> =>
   queries.sumBalance(tx, (isHouse(account) ? account - 15n : account) as AccountId, account);
+
+/** A number a member that is another one whenever any of their accounts has changed. */
+export async function readVersions(
+  db: Tx | Db,
+  members: readonly MemberId[],
+): Promise<ReadonlyMap<MemberId, bigint>> {
+  const rows = await queries.sumVersions(db, members);
+  return new Map(rows.map(({ holder, version }) => [holder, version]));
+}

@@ -31,6 +31,7 @@ export {
   houseAccount,
   openMemberAccount,
   openMemberAccounts,
+  readVersions,
 } from './accounts.ts';
 export { type BalanceReader, createBalanceReader } from './batch/balance-reader.ts';
 export { type Batcher, type BatcherOptions, createBatcher } from './batch/batcher.ts';

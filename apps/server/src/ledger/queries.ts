@@ -1,4 +1,4 @@
-import type { AccountId, TransferId } from '@baize/std/id';
+import type { AccountId, MemberId, TransferId } from '@baize/std/id';
 import { type Minor, minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
@@ -138,4 +138,15 @@ export async function setBalances(tx: Tx, accounts: readonly Account[]): Promise
     from unnest(${column('id')}::bigint[], ${column('balance')}::bigint[],
       ${column('version')}::bigint[]) as n (id, balance, version)
     where a.id = n.id`.execute(tx);
+}
+
+/** How many entries the accounts of each of these members have together: it rises with every one. */
+export async function sumVersions(
+  db: Tx | Db,
+  members: readonly MemberId[],
+): Promise<readonly { holder: MemberId; version: bigint }[]> {
+  const { rows } = await sql<{ holder: MemberId; version: bigint }>`
+    select holder, sum(version)::bigint as version from ledger_account
+    where holder = any (${members}::text[]) group by holder`.execute(db);
+  return rows;
 }

@@ -14,7 +14,7 @@ export {
 } from './bank-account-queries.ts';
 export { changeStatus } from './change-status.ts';
 export { createMember, type Member, type NewMember, newReferralCode } from './create-member.ts';
-export { maskAccountNumber, maskEmail, maskMobile } from './mask.ts';
+export { maskAccount, maskAccountNumber, maskEmail, maskMobile } from './mask.ts';
 export { isSameName, maskName } from './names.ts';
 export {
   findOutsideIdentity,
@@ -37,6 +37,7 @@ export {
   findByReferralCode,
   findMember,
   getMember,
+  listAccounts,
   updateMember,
 } from './queries.ts';
 export type { FindLastLogin, MembersOptions } from './read-member-info.ts';

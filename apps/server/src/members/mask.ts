@@ -16,3 +16,9 @@ export function maskEmail(email: string): string {
 
 /** The last four digits behind dots. */
 export const maskAccountNumber = (number: string): string => `${DOTS}${number.slice(-4)}`;
+
+/** `player9` becomes `p***9`, whatever its length; of very short names nothing shows. */
+export function maskAccount(account: string): string {
+  const letters = Array.from(account);
+  return letters.length > 3 ? `${letters[0]}***${letters.at(-1)}` : '***';
+}

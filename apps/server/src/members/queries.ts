@@ -19,6 +19,20 @@ export const findMember = (db: Db | Tx, id: MemberId) =>
 export const getMember = (db: Db | Tx, id: MemberId) =>
   db.selectFrom('members_member').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
+/** The names of many, by their ids. */
+export async function listAccounts(
+  db: Db | Tx,
+  ids: readonly MemberId[],
+): Promise<ReadonlyMap<MemberId, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('members_member')
+    .select(['id', 'account'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, account }) => [id, account]));
+}
+
 /** By the name they log in with, however it is written. */
 export const findByAccount = (db: Db | Tx, account: string) =>
   db

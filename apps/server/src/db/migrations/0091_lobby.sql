@@ -19,7 +19,6 @@ create index lobby_recent_newest on lobby_recent (member_id, launched_at desc);
 -- against its bet again. The table is small and can be made anew from `play_bet` at any time.
 create table lobby_win (
   vendor text not null,
-  kind text not null,
   ref text not null,
   member_id member_id not null,
   currency text not null,
@@ -27,7 +26,7 @@ create table lobby_win (
   game_type text not null,
   win minor not null,
   won_at timestamptz not null,
-  primary key (vendor, kind, ref),
+  primary key (vendor, ref),
   constraint lobby_win_is_one check (win > 0)
 );
 

@@ -1,0 +1,54 @@
+import type { Input, Output } from '@baize/contract/endpoint';
+import type * as contract from '@baize/contract/lobby';
+import { assert } from '@baize/std/assert';
+import { answerLanguage } from '../brand/index.ts';
+import type { CatalogueGame } from '../catalog/index.ts';
+import type { Tx } from '../db/index.ts';
+import { type Ctx, ensure } from '../kernel/index.ts';
+import { getMember } from '../members/index.ts';
+import { issuePlayToken } from '../play/index.ts';
+import { findPlayable } from './find-playable.ts';
+import { launchAddress } from './launch-address.ts';
+import type { LobbyOptions } from './options.ts';
+import * as queries from './queries.ts';
+
+type Call = typeof contract.launchGame;
+
+const RECENT_KEPT = 50;
+
+/** Opens a game with the member's own money, and remembers that they played it. */
+export async function launchGame(
+  ctx: Ctx,
+  options: LobbyOptions,
+  { nodeId, language }: Input<Call>,
+): Promise<Output<Call>> {
+  const { game, base } = findPlayable(options, nodeId);
+  const spoken = answerLanguage(options.site.brand, language);
+  const token = await ctx.db.transaction().execute(async (tx) => {
+    await remember(ctx, tx, nodeId);
+    return issueToken(ctx, tx, game);
+  });
+  const back = `${options.publicUrl}/`;
+  return {
+    gameUrl: launchAddress({ base, code: game.code, language: spoken, back, token }),
+    game: options.catalogue.itemOf(game, spoken),
+    isTrial: false,
+  };
+}
+
+async function remember({ caller, clock }: Ctx, tx: Tx, nodeId: number): Promise<void> {
+  const { memberId } = caller;
+  await queries.lockMember(tx, memberId);
+  const launched_at = clock.now();
+  await queries.upsertRecent(tx, { member_id: memberId, node_id: nodeId, launched_at });
+  await queries.cutRecent(tx, memberId, RECENT_KEPT);
+}
+
+async function issueToken(ctx: Ctx, tx: Tx, game: CatalogueGame): Promise<string> {
+  assert(game.provider !== null, 'a game that can be played has somebody who runs it');
+  const member = await getMember(tx, ctx.caller.memberId);
+  // Whoever was blocked a moment ago is a stranger by now.
+  ensure(member.status === 'active', 'not_signed_in');
+  const { id: memberId, currency } = member;
+  return issuePlayToken(ctx, tx, { memberId, vendor: game.provider, game: game.code, currency });
+}

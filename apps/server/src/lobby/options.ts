@@ -1,0 +1,11 @@
+import type { Site } from '../brand/index.ts';
+import type { Catalogue } from '../catalog/index.ts';
+
+export type LobbyOptions = {
+  readonly site: Pick<Site, 'brand' | 'flags'>;
+  readonly catalogue: Catalogue;
+  /** Where the games of each provider are. */
+  readonly launchers: ReadonlyMap<string, string>;
+  /** Where a game leads back to. */
+  readonly publicUrl: string;
+};

@@ -1,0 +1,51 @@
+import type { World } from '../kernel/index.ts';
+
+export type Repeating = { stop(): Promise<void> };
+
+type Rhythm = {
+  /** Between the end of one and the beginning of the next. */
+  readonly everyMs: number;
+  /** What it is called where it fails. */
+  readonly failure: string;
+};
+
+/**
+ * Does something again and again, never twice at once. What fails, as all does while the database is
+ * away, is tried again next time; of a row of failures the first is told and the end.
+ */
+export function repeat(
+  { log }: Pick<World, 'log'>,
+  { everyMs, failure }: Rhythm,
+  task: (isStopping: () => boolean) => Promise<void>,
+): Repeating {
+  let isStopping = false;
+  let isFailing = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const run = async () => {
+    try {
+      await task(() => isStopping);
+      if (isFailing) log.info(`${failure}: over`);
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) log.warn({ err: error }, failure);
+      isFailing = true;
+    }
+    if (!isStopping) plan();
+  };
+  let running = Promise.resolve();
+  const plan = () => {
+    timer = setTimeout(() => {
+      running = run();
+    }, everyMs);
+  };
+
+  plan();
+  return {
+    stop: () => {
+      isStopping = true;
+      clearTimeout(timer);
+      return running;
+    },
+  };
+}
