@@ -29,10 +29,10 @@ export function SearchResults({ id, games, chosen, answered, ...props }: Props) 
   }, [chosen]);
   return (
     // The browser's own lists hold words alone; these hold pictures too.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div
       ref={list}
       id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="listbox"
       className="search-list"
       aria-labelledby={`${id}-title`}
@@ -65,9 +65,9 @@ function Result({ id, game, isChosen, text, vendors, language, onChoose }: Resul
   const category = CATEGORY_ITEMS.find(({ gameType }) => gameType === game.gameType);
   const cover = (width: number) => `${base}/${game.iconUrl}-${width}.webp`;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div
       id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="option"
       tabIndex={-1}
       aria-selected={isChosen}
