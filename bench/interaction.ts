@@ -1,0 +1,95 @@
+import type { Browser, Page } from '@playwright/test';
+import { openBrowser, siteUrl } from './browser.ts';
+import { report } from './report.ts';
+
+/**
+ * How long a press takes until the page shows that it was felt, with the processor slowed to that of
+ * a phone: `node bench/interaction.ts [address]`, against a site that runs with its demo accounts.
+ */
+const SLOWDOWN = 4;
+const ROUNDS = 5;
+const MEMBER = { account: 'demo', password: 'river-lotus-24' };
+
+type Felt = Window & { felt: number[] };
+
+const browser = await openBrowser();
+try {
+  const page = await openPage(browser);
+  await logIn(page);
+  const figures = [];
+  for (const [name, prepare, press] of ACTIONS()) {
+    await prepare(page);
+    figures.push({ name, value: await worst(page, press), unit: 'ms', bound: { most: 150 } });
+  }
+  report(`From a press to its sign, processor slowed ${SLOWDOWN} ×, worst of ${ROUNDS}`, figures);
+} finally {
+  await browser.close();
+}
+
+type Step = (page: Page, round: number) => Promise<unknown>;
+
+function ACTIONS(): readonly (readonly [string, Step, Step])[] {
+  const list: Step = (page) =>
+    page.goto(new URL('/rng', siteUrl()).href, { waitUntil: 'networkidle' });
+  return [
+    [
+      'the menu of categories',
+      list,
+      (page) => page.locator('nav.side button[aria-expanded]').first().click(),
+    ],
+    [
+      'a filter',
+      list,
+      (page, round) =>
+        page
+          .locator('.filters [aria-pressed]')
+          .nth(round + 1)
+          .click(),
+    ],
+    ['a favourite', list, (page, round) => page.locator('.tile-heart').nth(round).click()],
+    ['a page turned', list, (page) => page.locator('.pager button').last().click()],
+    [
+      'a letter searched for',
+      async (page) => {
+        await list(page, 0);
+        await page.keyboard.press('/');
+        await page.getByRole('combobox').waitFor();
+      },
+      (page, round) => page.keyboard.press('lotus'.charAt(round)),
+    ],
+  ];
+}
+
+async function openPage(on: Browser): Promise<Page> {
+  const page = await on.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(() => {
+    const felt: number[] = [];
+    Object.assign(window, { felt });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) felt.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  return page;
+}
+
+async function logIn(page: Page) {
+  await page.goto(new URL('/login', siteUrl()).href, { waitUntil: 'networkidle' });
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[autocomplete~="username"]').fill(MEMBER.account);
+  await dialog.locator('input[type="password"]').fill(MEMBER.password);
+  await dialog.locator('button[type="submit"]').click();
+  await dialog.waitFor({ state: 'hidden' });
+  const cpu = await page.context().newCDPSession(page);
+  await cpu.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
+/** The longest time that a press took until the next picture of the page. */
+async function worst(page: Page, press: Step): Promise<number> {
+  await page.evaluate(() => (window as unknown as Felt).felt.splice(0));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await press(page, round);
+    await page.waitForTimeout(1_200);
+  }
+  // What took less than a frame is not told: it was a frame at most.
+  return page.evaluate(() => Math.max(16, ...(window as unknown as Felt).felt));
+}
