@@ -34,6 +34,7 @@ import {
   systemClock,
   type World,
 } from './kernel/index.ts';
+import { startBalanceWatch, startWinCollector } from './lobby/index.ts';
 import { createConfirm, registerOutside } from './login/index.ts';
 import { openSessions, type Sessions } from './sessions/index.ts';
 import { registerSite } from './site/index.ts';
@@ -58,6 +59,7 @@ export async function startPlatform(config: Config): Promise<Platform> {
     if (config.roles.includes('worker')) {
       const jobs = jobsOf(loadBrand(config.brand), config);
       running.unshift(await startWorkers(world, connection.pool, jobs));
+      running.unshift(await startWinners(world, config));
     }
     if (config.roles.includes('site')) running.unshift(await startSite(world, config));
   } catch (error) {
@@ -78,6 +80,19 @@ function worldOf({ db }: Connection, config: Config): World {
     chance: systemChance,
     newId: idMaker(systemClock, systemChance),
     log: createLog(config.logLevel),
+  };
+}
+
+async function startWinners(world: World, config: Config): Promise<Running> {
+  const { brand } = loadBrand(config.brand);
+  const bus = await startBus(world, config.databaseUrl);
+  const catalogue = await openCatalogue(world, bus, { brand, launchers: config.launchers });
+  const collector = startWinCollector(world, { catalogue, currency: brand.currency.code });
+  return {
+    stop: async () => {
+      await collector.stop();
+      await bus.stop();
+    },
   };
 }
 
@@ -117,13 +132,14 @@ type SiteParts = {
 
 function runningSite({ app, world, bus, doors, state }: SiteParts): Running {
   const sockets = startSockets(world, app.server, { bus, identify: doors.identify });
+  const balances = startBalanceWatch(world, sockets);
   const { port } = app.server.address() as AddressInfo;
   world.log.info({ port }, 'the site is open');
   return {
     url: `http://localhost:${port}`,
     stop: async () => {
       state.isStopping = true;
-      await Promise.all([sockets.stop(), app.close()]);
+      await Promise.all([balances.stop(), sockets.stop(), app.close()]);
       await bus.stop();
     },
   };

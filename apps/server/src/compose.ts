@@ -7,6 +7,7 @@ import { deliveryJobs } from './delivery/index.ts';
 import { type AnyJob, kernelJobs, kernelRoutes, type Route } from './kernel/index.ts';
 import { ledgerJobs } from './ledger/index.ts';
 import { limitsRoutes } from './limits/index.ts';
+import { lobbyRoutes } from './lobby/index.ts';
 import { type LoginOptions, loginJobs, loginRoutes } from './login/index.ts';
 import { findByMobile, membersRoutes } from './members/index.ts';
 import { playJobs, playRoutes } from './play/index.ts';
@@ -57,6 +58,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...limitsRoutes({ zone: brand.timezone }),
     ...playRoutes,
     ...vendorsRoutes({ isSingle: brand.isSingleWallet, wallets: WALLETS }),
+    ...lobbyRoutes({ site, catalogue, launchers: config.launchers, publicUrl: config.publicUrl }),
   ];
 }
 
