@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { listBrands, loadBrand } from './brand/index.ts';
 import { checkPasswordRule, findPassword, verifyPassword } from './credentials/index.ts';
 import { DEMO_ACCOUNTS, seedDemoAccounts } from './demo-accounts.ts';
+import { findMemberAccounts, getBalance } from './ledger/index.ts';
 import { findByAccount, roleOf } from './members/index.ts';
 import { useWorld } from './testing/world.ts';
 
@@ -26,6 +27,20 @@ test('the demo accounts are an agent and a member of their team, and are made on
   }
   await seedDemoAccounts(t.world, brand);
   expect(await findByAccount(db, 'demo')).toEqual(member);
+});
+
+test('the demo member can play at once, and is given money only once', async () => {
+  const { db } = t.world;
+  const { code } = brand.currency;
+  await seedDemoAccounts(t.world, brand);
+  await Promise.all([seedDemoAccounts(t.world, brand), seedDemoAccounts(t.world, brand)]);
+  const balanceOf = async (account: string) => {
+    const member = await findByAccount(db, account);
+    const accounts = member && (await findMemberAccounts(db, member.id, code));
+    return accounts && getBalance(db, accounts.cash);
+  };
+  expect(await balanceOf('demo')).toBe(10_000_00n);
+  expect(await balanceOf('agent')).toBe(0n);
 });
 
 test.each(listBrands())('the demo passwords are ones that %s accepts', (code) => {

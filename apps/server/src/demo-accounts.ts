@@ -1,8 +1,10 @@
 import type { Brand } from '@baize/contract/brand';
 import type { MemberId } from '@baize/std/id';
+import { minor } from '@baize/std/money';
 import { setPassword } from './credentials/index.ts';
 import type { Tx } from './db/index.ts';
 import type { World } from './kernel/index.ts';
+import { findMemberAccounts, findRequest, houseAccount, postTransfer } from './ledger/index.ts';
 import { createMember, findByAccount, newReferralCode, saveProfile } from './members/index.ts';
 
 /** Accounts to look around with. Everybody knows their passwords: never where real people play. */
@@ -11,14 +13,39 @@ export const DEMO_ACCOUNTS = {
   member: { account: 'demo', password: 'river-lotus-24' },
 } as const;
 
-/** An agent and a member of their team. Those who are there already stay as they are. */
+/** What the member begins with, in whole units of the brand's currency. */
+const OPENING_BALANCE = 10_000n;
+
+/** An agent and a member of their team who can play at once. Those who are there already stay as they are. */
 export async function seedDemoAccounts(world: World, brand: Brand): Promise<void> {
   const { agent, member } = DEMO_ACCOUNTS;
   const { agentTypes, memberTypes } = brand;
   await world.db.transaction().execute(async (tx) => {
     const uplineId = await seedAccount(world, tx, { brand, type: agentTypes[0], ...agent });
     const invited = uplineId ? { uplineId } : {};
-    await seedAccount(world, tx, { brand, type: memberTypes[0], ...member, ...invited });
+    const asked = { brand, type: memberTypes[0], ...member, ...invited };
+    const memberId = await seedAccount(world, tx, asked);
+    if (memberId) await seedBalance(world, tx, { brand, memberId });
+  });
+}
+
+/** Given once: whoever has played it away, or has it still, gets nothing more. */
+async function seedBalance(
+  world: World,
+  tx: Tx,
+  { brand, memberId }: { readonly brand: Brand; readonly memberId: MemberId },
+): Promise<void> {
+  const { code, scale } = brand.currency;
+  const requestKey = `demo:${memberId}`;
+  const accounts = await findMemberAccounts(tx, memberId, code);
+  if (!accounts || (await findRequest(tx, requestKey))) return;
+  await postTransfer(tx, {
+    requestKey,
+    reason: 'demo_opened',
+    from: await houseAccount(tx, { purpose: 'adjustment', currency: code }),
+    to: accounts.cash,
+    amount: minor(OPENING_BALANCE * 10n ** BigInt(scale)),
+    at: world.clock.now(),
   });
 }
 
