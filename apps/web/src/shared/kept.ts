@@ -123,3 +123,10 @@ export function rememberedName(): string | null {
 export const keepBalanceHidden = (isHidden: boolean) =>
   write(local, 'balanceHidden', String(isHidden));
 export const isBalanceKeptHidden = (): boolean => read(local, 'balanceHidden') === 'true';
+
+const FOLDED_KEY = 'foldedMenus';
+
+/** The lists of the side menu that were folded, by name; they are so on the next visit too. */
+export const keptFolded = (): readonly string[] =>
+  read(local, FOLDED_KEY)?.split(',').filter(Boolean) ?? [];
+export const keepFolded = (folded: readonly string[]) => write(local, FOLDED_KEY, folded.join(','));

@@ -1,6 +1,9 @@
 import { useT } from '@baize/i18n/react.tsx';
-import { Button } from '@baize/ui/button.tsx';
+import { Button, buttonClass } from '@baize/ui/button.tsx';
+import { Icon } from '@baize/ui/icon.tsx';
+import { user } from '@baize/ui/icons';
 import { Skeleton } from '@baize/ui/skeleton.tsx';
+import { Link } from '@tanstack/react-router';
 import { AccountMenu } from '../../features/account-menu/account-menu.tsx';
 import { Balance } from '../../features/account-menu/balance.tsx';
 import { useModal } from '../../shared/modals.ts';
@@ -9,8 +12,10 @@ import { useConsolidated } from '../../shared/use-consolidated.ts';
 import { useMerchantWallet } from '../../shared/use-merchant-wallet.ts';
 import * as files from '../modal-files.ts';
 
+type Props = { hasBalance: boolean; onSupport: () => void };
+
 /** The end of the header: the ways in for a guest, the account for whoever is in. */
-export function AccountEnd({ onSupport }: { onSupport: () => void }) {
+export function AccountEnd({ hasBalance, onSupport }: Props) {
   const { state, member, isLoading } = useSession();
   useConsolidated();
   useMerchantWallet();
@@ -18,9 +23,26 @@ export function AccountEnd({ onSupport }: { onSupport: () => void }) {
   if (member === null) return <Doors />;
   return (
     <>
-      {state === 'member' ? <Balance /> : <RegisterButton />}
+      {state === 'trial' && <RegisterButton />}
+      {state === 'member' && hasBalance && <Balance />}
+      {state === 'member' && <MembersButton />}
       <AccountMenu member={member} onSupport={onSupport} />
     </>
+  );
+}
+
+function MembersButton() {
+  const t = useT();
+  const name = t('shell.member_center');
+  return (
+    <Link
+      to="/member"
+      className={`${buttonClass({ look: 'ghost' })} btn-icon top-wide`}
+      title={name}
+      aria-label={name}
+    >
+      <Icon of={user} />
+    </Link>
   );
 }
 

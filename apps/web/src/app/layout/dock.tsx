@@ -1,41 +1,81 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
-import { chat, gear, type IconPath } from '@baize/ui/icons';
-import { Link } from '@tanstack/react-router';
+import { grid, type IconPath, search, user } from '@baize/ui/icons';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useGate } from '../../shared/gate.ts';
+import { useModal } from '../../shared/modals.ts';
+import * as files from '../modal-files.ts';
 import './dock.css';
-import { ABOUT, type Entry, HOME } from './entries.ts';
+import { type Entry, HOME, MY_ACCOUNT, PROMOTIONS } from './entries.ts';
+import { MenuSheet } from './menu-sheet.tsx';
+import type { Doors } from './side-lists.tsx';
 import { useHere } from './use-here.ts';
 
-type Props = { onSettings: () => void; onSupport: () => void };
-
 /** On a phone the menu lies under the thumb. */
-export function Dock({ onSettings, onSupport }: Props) {
+export function Dock(doors: Doors) {
   const t = useT();
+  const { open } = useModal();
+  const [isMenuOpen, setMenuOpen] = useState(false);
   return (
-    <nav className="dock" aria-label={t('shell.bottom_menu')}>
-      <DockLink entry={HOME} />
-      <DockLink entry={ABOUT} />
-      <DockButton icon={chat} name={t('shell.support_short')} onPress={onSupport} />
-      <DockButton icon={gear} name={t('shell.settings_short')} onPress={onSettings} />
-    </nav>
+    <>
+      <nav className="dock" aria-label={t('shell.bottom_menu')}>
+        <DockLink entry={HOME} />
+        <DockButton
+          icon={search}
+          name={t('shell.search_short')}
+          onPrepare={() => void files.search().catch(() => null)}
+          onPress={() => open('search')}
+        />
+        <DockButton icon={grid} name={t('shell.menu')} onPress={() => setMenuOpen(true)} />
+        <DockLink entry={PROMOTIONS} />
+        <Me />
+      </nav>
+      <MenuSheet {...doors} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+    </>
   );
 }
 
-function DockLink({ entry }: { entry: Entry }) {
+/** A guest is asked to log in, and comes to the account by that. */
+function Me() {
+  const t = useT();
+  const here = useHere();
+  const gate = useGate();
+  const navigate = useNavigate();
+  const { to, name } = MY_ACCOUNT;
+  const press = () => {
+    if (gate({ path: to, label: t(name) })) void navigate({ to });
+  };
+  return <DockButton icon={user} name={t('shell.me')} isHere={here(to)} onPress={press} />;
+}
+
+function DockLink({ entry: { to, icon, name } }: { entry: Entry }) {
   const t = useT();
   const here = useHere();
   return (
-    <Link to={entry.to} className="dock-entry" aria-current={here(entry)}>
-      <Icon of={entry.icon} />
-      {t(entry.name)}
+    <Link to={to} className="dock-entry" aria-current={here(to)}>
+      <Icon of={icon} />
+      {t(name)}
     </Link>
   );
 }
 
-type DockButtonProps = { icon: IconPath; name: string; onPress: () => void };
+type DockButtonProps = {
+  icon: IconPath;
+  name: string;
+  isHere?: 'page' | undefined;
+  onPrepare?: () => void;
+  onPress: () => void;
+};
 
-const DockButton = ({ icon, name, onPress }: DockButtonProps) => (
-  <button type="button" className="dock-entry" onClick={onPress}>
+const DockButton = ({ icon, name, isHere, onPrepare, onPress }: DockButtonProps) => (
+  <button
+    type="button"
+    className="dock-entry"
+    aria-current={isHere}
+    onPointerDown={onPrepare}
+    onClick={onPress}
+  >
     <Icon of={icon} />
     {name}
   </button>

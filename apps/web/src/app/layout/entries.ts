@@ -1,16 +1,34 @@
 import type { PlainKey } from '@baize/i18n/translate';
-import { home, type IconPath, info } from '@baize/ui/icons';
-import type { PageName } from '../../shared/paths.ts';
+import { bell, clock, heart, home, type IconPath, info, promotion, user } from '@baize/ui/icons';
 
 export type Entry = {
-  readonly page: PageName;
-  readonly to: '/' | '/about';
+  readonly to:
+    | '/'
+    | '/promotions'
+    | '/announcements'
+    | '/about'
+    | '/member/securityCenter'
+    | '/favorite'
+    | '/recent';
   readonly name: PlainKey;
   readonly icon: IconPath;
 };
 
-export const HOME: Entry = { page: 'home', to: '/', name: 'hd_home', icon: home };
-export const ABOUT: Entry = { page: 'about', to: '/about', name: 'about.entry', icon: info };
+export const HOME: Entry = { to: '/', name: 'hd_home', icon: home };
+export const GAMES: Entry = { to: '/', name: 'shell.games', icon: home };
+export const PROMOTIONS: Entry = { to: '/promotions', name: 'hd_event', icon: promotion };
+export const ANNOUNCEMENTS: Entry = { to: '/announcements', name: 'home.notices', icon: bell };
+export const ABOUT: Entry = { to: '/about', name: 'about.entry', icon: info };
+export const MY_ACCOUNT: Entry = {
+  to: '/member/securityCenter',
+  name: 'shell.my_account',
+  icon: user,
+};
+export const FAVOURITES: Entry = { to: '/favorite', name: 'shell.favourites', icon: heart };
+export const RECENT: Entry = { to: '/recent', name: 'shell.recent', icon: clock };
 
 /** The pages a menu can lead to. A page that does not exist yet has no entry. */
-export const ENTRIES: readonly Entry[] = [HOME, ABOUT];
+export const SITE_ENTRIES: readonly Entry[] = [HOME, PROMOTIONS, ANNOUNCEMENTS, ABOUT];
+export const HEADER_ENTRIES: readonly Entry[] = [GAMES, PROMOTIONS];
+/** Of whoever has an account. */
+export const MEMBER_ENTRIES: readonly Entry[] = [MY_ACCOUNT, FAVOURITES, RECENT];

@@ -3,14 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { SocialLinks } from '../../features/support/social-links.tsx';
 import { now } from '../../shared/clock.ts';
 import { useBrand, useBrandName } from '../../shared/start.tsx';
-import { ENTRIES } from './entries.ts';
+import { SITE_ENTRIES } from './entries.ts';
 import './footer.css';
 import { Logo } from './logo.tsx';
+import { Products } from './products.tsx';
+import type { Doors } from './side-lists.tsx';
 import { VendorRow } from './vendor-row.tsx';
 
-type Props = { onSettings: () => void; onSupport: () => void };
-
-export function Footer({ onSettings, onSupport }: Props) {
+export function Footer({ onSettings, onSupport }: Doors) {
   const t = useT();
   return (
     <footer className="foot" aria-label={t('shell.footer')}>
@@ -21,7 +21,7 @@ export function Footer({ onSettings, onSupport }: Props) {
         </div>
         <nav aria-labelledby="foot-site">
           <h2 id="foot-site">{t('shell.footer_site')}</h2>
-          {ENTRIES.map((entry) => (
+          {SITE_ENTRIES.map((entry) => (
             <Link key={entry.to} to={entry.to}>
               {t(entry.name)}
             </Link>
@@ -39,6 +39,7 @@ export function Footer({ onSettings, onSupport }: Props) {
         </div>
         <SocialLinks />
       </div>
+      <Products />
       <VendorRow />
       <Legal />
     </footer>

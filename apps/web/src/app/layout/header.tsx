@@ -1,38 +1,43 @@
-import { useLanguage, useT } from '@baize/i18n/react.tsx';
-import { Button } from '@baize/ui/button.tsx';
+import { useT } from '@baize/i18n/react.tsx';
+import { IconButton } from '@baize/ui/icon-button.tsx';
 import { chat, globe } from '@baize/ui/icons';
 import { Link } from '@tanstack/react-router';
+import { SearchButton } from '../../features/search/search-button.tsx';
+import * as files from '../modal-files.ts';
 import { AccountEnd } from './account-end.tsx';
-import { ENTRIES } from './entries.ts';
+import { HEADER_ENTRIES } from './entries.ts';
 import './header.css';
 import { Logo } from './logo.tsx';
+import type { Doors } from './side-lists.tsx';
 import { useHere } from './use-here.ts';
 
-type Props = { onSettings: () => void; onSupport: () => void };
+type Props = Doors & {
+  /** Around a game there is no side menu: its doors are here, and no balance distracts. */
+  isOverGame: boolean;
+};
 
-export function Header({ onSettings, onSupport }: Props) {
+export function Header({ isOverGame, ...doors }: Props) {
   const t = useT();
-  const language = useLanguage();
   const here = useHere();
   return (
     <header className="top">
       <Logo />
       <nav className="top-nav" aria-label={t('shell.main_menu')}>
-        {ENTRIES.map((entry) => (
-          <Link key={entry.to} to={entry.to} aria-current={here(entry)}>
-            {t(entry.name)}
+        {HEADER_ENTRIES.map(({ to, name }) => (
+          <Link key={to} to={to} aria-current={here(to)}>
+            {t(name)}
           </Link>
         ))}
       </nav>
+      <SearchButton prepare={() => void files.search().catch(() => null)} />
       <div className="top-end">
-        <Button look="ghost" icon={globe} className="top-wide" onClick={onSettings}>
-          <span className="sr">{t('settings.title')}: </span>
-          <span lang={language.tag}>{language.name}</span>
-        </Button>
-        <Button look="ghost" icon={chat} className="top-wide" onClick={onSupport}>
-          {t('shell.support')}
-        </Button>
-        <AccountEnd onSupport={onSupport} />
+        {isOverGame && (
+          <>
+            <IconButton icon={globe} label={t('settings.title')} onClick={doors.onSettings} />
+            <IconButton icon={chat} label={t('shell.support')} onClick={doors.onSupport} />
+          </>
+        )}
+        <AccountEnd hasBalance={!isOverGame} onSupport={doors.onSupport} />
       </div>
     </header>
   );

@@ -1,10 +1,12 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { OfflineBanner } from '@baize/ui/offline-banner.tsx';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Popups } from '../../features/popups/popups.tsx';
 import { SettingsSheet } from '../../features/settings/settings-sheet.tsx';
 import { useSupport } from '../../features/support/support.tsx';
+import { isGamePage } from '../../shared/paths.ts';
+import { CategoryBar } from './category-bar.tsx';
 import { Dock } from './dock.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -12,11 +14,15 @@ import { SideMenu } from './side-menu.tsx';
 import './site-layout.css';
 import { useArrival } from './use-arrival.ts';
 
-/** What stands around every page: header, side menu, footer, and on a phone the dock. */
+/**
+ * What stands around every page: header, side menu, footer, and on a phone the dock. A game has the
+ * whole width: of the menus only the header stays with it.
+ */
 export function SiteLayout() {
   const t = useT();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const announced = useArrival();
+  const isOverGame = useRouterState({ select: ({ location }) => isGamePage(location.pathname) });
   const doors = { onSettings: () => setSettingsOpen(true), onSupport: useSupport() };
   return (
     <>
@@ -24,18 +30,19 @@ export function SiteLayout() {
         {t('shell.skip')}
       </a>
       <output className="sr">{announced}</output>
-      <Header {...doors} />
+      <Header {...doors} isOverGame={isOverGame} />
       <OfflineBanner />
-      <div className="frame">
-        <SideMenu {...doors} />
+      <div className="frame" data-over-game={isOverGame || undefined}>
+        {!isOverGame && <SideMenu {...doors} />}
         <div className="frame-page">
+          {!isOverGame && <CategoryBar />}
           <main id="main" tabIndex={-1}>
             <Outlet />
           </main>
           <Footer {...doors} />
         </div>
       </div>
-      <Dock {...doors} />
+      {!isOverGame && <Dock {...doors} />}
       <SettingsSheet isOpen={isSettingsOpen} onClose={() => setSettingsOpen(false)} />
       <Popups />
     </>

@@ -1,9 +1,15 @@
 import { useRouterState } from '@tanstack/react-router';
 import { pageAt } from '../../shared/paths.ts';
-import type { Entry } from './entries.ts';
+
+/** Pages that are one under all their addresses; any other entry stands for its own address. */
+const WHOLE = new Set<string | null>(['home', 'member']);
 
 /** `page` for the entry of the page one is on, as `aria-current` wants it. */
-export function useHere(): (entry: Entry) => 'page' | undefined {
-  const here = useRouterState({ select: (state) => pageAt(state.location.pathname) });
-  return (entry) => (entry.page === here ? 'page' : undefined);
+export function useHere(): (to: string) => 'page' | undefined {
+  const path = useRouterState({ select: ({ location }) => plain(location.pathname) });
+  const here = pageAt(path);
+  return (to) =>
+    plain(to) === path || (WHOLE.has(here) && pageAt(to) === here) ? 'page' : undefined;
 }
+
+const plain = (path: string): string => path.toLowerCase().replace(/(?<=.)\/$/, '');

@@ -1,0 +1,79 @@
+import { useFormats, useLanguage, useT } from '@baize/i18n/react.tsx';
+import { chat, exit, globe, moon } from '@baize/ui/icons';
+import { CATEGORY_ICONS } from '../../features/games/category-icons.ts';
+import { THEME_NAMES } from '../../features/settings/theme-names.ts';
+import { useModal } from '../../shared/modals.ts';
+import { useSession } from '../../shared/session.ts';
+import { useTheme } from '../../shared/theme.ts';
+import { type Category, gameCountOf } from './categories-of.ts';
+import { ABOUT, ANNOUNCEMENTS, HOME, MEMBER_ENTRIES, PROMOTIONS } from './entries.ts';
+import { SideButton, SideLink } from './side-entry.tsx';
+import { SideGroup } from './side-group.tsx';
+import './side-menu.css';
+import { useCategories } from './use-categories.ts';
+
+export type Doors = { onSettings: () => void; onSupport: () => void };
+
+/** All that a menu leads to: at the side of a wide page, in a sheet over a narrow one. */
+export function SideLists(doors: Doors) {
+  const t = useT();
+  const { state } = useSession();
+  return (
+    <>
+      <SideLink entry={HOME} />
+      <SideLink entry={PROMOTIONS} />
+      <SideLink entry={ANNOUNCEMENTS} />
+      {state === 'member' && (
+        <SideGroup name="member" title={t('shell.member_center')}>
+          {MEMBER_ENTRIES.map((entry) => (
+            <li key={entry.to}>
+              <SideLink entry={entry} />
+            </li>
+          ))}
+        </SideGroup>
+      )}
+      <SideGroup name="games" title={t('shell.game_center')}>
+        {useCategories().map((category) => (
+          <li key={category.page}>
+            <CategoryLink category={category} />
+          </li>
+        ))}
+      </SideGroup>
+      <SideFoot {...doors} />
+    </>
+  );
+}
+
+function CategoryLink({ category }: { category: Category }) {
+  const formats = useFormats();
+  const { page, name, gameType } = category;
+  const count = gameCountOf(category);
+  return (
+    <SideLink entry={{ to: page, name, icon: CATEGORY_ICONS[gameType] }}>
+      {count !== null && <span className="side-value">{formats.number(count)}</span>}
+    </SideLink>
+  );
+}
+
+function SideFoot({ onSettings, onSupport }: Doors) {
+  const t = useT();
+  const language = useLanguage();
+  const theme = useTheme();
+  const { member } = useSession();
+  const { open } = useModal();
+  return (
+    <div className="side-foot">
+      <SideButton icon={chat} name={t('shell.support')} onPress={onSupport} />
+      <SideLink entry={ABOUT} />
+      <SideButton icon={globe} name={t('shell.language')} onPress={onSettings}>
+        <span lang={language.tag}>{language.name}</span>
+      </SideButton>
+      <SideButton icon={moon} name={t('shell.theme')} onPress={onSettings}>
+        {t(THEME_NAMES[theme])}
+      </SideButton>
+      {member && (
+        <SideButton icon={exit} name={t('shell.sign_out')} onPress={() => open('logout')} />
+      )}
+    </div>
+  );
+}
