@@ -76,7 +76,7 @@ test('in the site, shared knows no feature, a feature no page, and no feature an
 });
 
 test('only a server module has an index.ts', () => {
-  const home = /^apps\/(server|sandbox)\/src\/|^packages\/engines\/src\/games\/index\.ts$/;
+  const home = /^apps\/(server|sandbox|studio)\/src\/|^packages\/engines\/src\/games\/index\.ts$/;
   const barrels = code.filter(
     ({ path: place }) => /(^|\/)index\.tsx?$/.test(place) && !home.test(place),
   );

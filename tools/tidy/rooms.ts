@@ -14,6 +14,7 @@ export const ROOMS: Record<string, readonly string[]> = {
     'packages/art',
   ],
   'apps/sandbox': ['packages/std'],
+  'apps/studio': ['packages/std', 'packages/engines', 'packages/art'],
   'apps/web': [
     'packages/std',
     'packages/contract',

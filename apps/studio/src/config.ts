@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+import type { StudioOptions } from './index.ts';
+
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+
+const schema = z.object({
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'is an address like postgres://…'),
+  STUDIO_PORT: z.coerce.number().int().min(0).max(65_535).default(8081),
+  WALLET_URL: z.url({ protocol: /^https?$/ }),
+  STUDIO_KEY_FILE: z.string().min(1),
+  STUDIO_SITES: z
+    .string()
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(origin)),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+const keySchema = z.object({ keyId: z.string().min(1), secret: z.string().min(1) });
+
+/** The only reader of the environment. The key of the wallet comes by a file, never in a variable. */
+export function readConfig(
+  environment: Record<string, string | undefined> = process.env,
+): StudioOptions {
+  const parsed = schema.safeParse(environment);
+  if (!parsed.success) {
+    const list = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`the environment is not right: ${list.join('; ')}`);
+  }
+  const env = parsed.data;
+  const key = keySchema.parse(JSON.parse(readFileSync(env.STUDIO_KEY_FILE, 'utf8')));
+  return {
+    databaseUrl: env.DATABASE_URL,
+    port: env.STUDIO_PORT,
+    wallet: { url: env.WALLET_URL.replace(/\/+$/, ''), ...key },
+    siteOrigins: env.STUDIO_SITES,
+    logLevel: env.LOG_LEVEL,
+  };
+}

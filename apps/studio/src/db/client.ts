@@ -1,0 +1,34 @@
+import { Kysely, PostgresDialect, type Selectable, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+
+/** A row as it is read. */
+export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
+
+/** The studio's tables have a schema of their own, wherever the database is. */
+export const SCHEMA = 'studio';
+
+const INT8 = 20;
+
+/** Whole numbers of 64 bits are bigints: a JavaScript number stops being exact at 2^53. */
+const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
+  oid === INT8 ? BigInt : pg.types.getTypeParser(oid, format);
+
+export function openDatabase(url: string): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 8,
+    application_name: 'baize studio',
+    connectionTimeoutMillis: 5_000,
+    options: `-c search_path=${SCHEMA}`,
+    types: { getTypeParser },
+  });
+  // A connection that breaks is replaced at the next query; without a listener it would end the
+  // process, whether it broke while idle or in someone's hands.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,45 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { REFUSALS, Refusal } from '../refusal.ts';
+import type { Studio } from '../studio.ts';
+import { type PageOptions, registerPages } from './pages.ts';
+import { registerCalls } from './routes.ts';
+
+const BODY_MAX = 16 * 1024;
+
+/** Calls and pages behind one door; what goes wrong leaves as a code and nothing else. */
+export async function createHttp(studio: Studio, pages: PageOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: BODY_MAX,
+    trustProxy: 'loopback',
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    requestTimeout: 30_000,
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.code === 'unknown') studio.log.error({ err: error }, 'a call failed');
+    return reply.code(REFUSALS[refusal.code]).send(envelopeOf(refusal));
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send(envelopeOf(new Refusal('game_unknown'))),
+  );
+  app.get('/readyz', async () => ({ ready: true }));
+  registerCalls(app, studio);
+  await registerPages(app, pages);
+  return app;
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const { statusCode = 500 } = (error ?? {}) as { statusCode?: number };
+  return new Refusal(statusCode >= 400 && statusCode < 500 ? 'request_invalid' : 'unknown');
+}
+
+const envelopeOf = ({ code, details }: Refusal) => ({
+  success: false,
+  message: code,
+  value: details,
+});

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ENGINES } from '@baize/engines/games/index';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { ensure } from '../refusal.ts';
+
+/** What `build.ts` leaves: one script with its styles for every game. */
+const DIST = path.resolve(import.meta.dirname, '../../dist');
+const ENTRY = 'src/client/main.ts';
+
+type Chunk = { readonly file: string; readonly css?: readonly string[] };
+
+export type PageOptions = {
+  /** The sites that may show our games in a frame. */
+  readonly siteOrigins: readonly string[];
+  readonly dist?: string;
+};
+
+/** The pages of the games. The address holds no secret: the launch token stands behind its `#`. */
+export async function registerPages(
+  app: FastifyInstance,
+  { siteOrigins, dist = DIST }: PageOptions,
+): Promise<void> {
+  const manifest = path.join(dist, 'manifest.json');
+  if (!existsSync(manifest)) {
+    app.log.warn({ dist }, 'the games are not built, so no pages are served');
+    return;
+  }
+  const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Chunk>;
+  const page = writePage(chunks[ENTRY], siteOrigins);
+  const policy = policyOf(siteOrigins);
+  // A name holds a hash of its content: what is under it never changes.
+  await app.register(fastifyStatic, {
+    root: path.join(dist, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+  });
+  app.get<{ Params: { game: string } }>('/play/:game', async ({ params }, reply) => {
+    ensure(ENGINES.has(params.game), 'game_unknown');
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .headers(policy)
+      .send(page);
+  });
+}
+
+/** A game loads and asks itself alone, and is shown by its site alone. */
+const policyOf = (siteOrigins: readonly string[]) => ({
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${siteOrigins.length === 0 ? "'none'" : siteOrigins.join(' ')}`,
+  ].join('; '),
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+});
+
+function writePage(entry: Chunk | undefined, siteOrigins: readonly string[]): string {
+  const styles = (entry?.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`);
+  return `<!doctype html>
+<html lang="en" data-theme="dark">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="dark">
+<meta name="theme-color" content="#0a0b24">
+<meta name="sites" content="${siteOrigins.join(' ')}">
+<title>Baize Studio</title>
+<link rel="icon" href="data:,">
+${styles.join('\n')}
+<script type="module" src="/${entry?.file ?? ''}"></script>
+</head>
+<body></body>
+</html>
+`;
+}

@@ -1,0 +1,109 @@
+import { minor } from '@baize/std/money';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { ensure } from '../refusal.ts';
+import { playRound } from '../rounds/play-round.ts';
+import { findRound, listRounds } from '../rounds/queries.ts';
+import { getSeed } from '../seeds/queries.ts';
+import { rotateSeed } from '../seeds/seeds.ts';
+import { getSession, openSession, openTrial, type Session } from '../sessions/open-session.ts';
+import { fillPurse } from '../sessions/read-balance.ts';
+import type { Studio } from '../studio.ts';
+import { createThrottle } from './throttle.ts';
+import { viewProof, viewRound, viewSeed, viewSession } from './views.ts';
+
+const key = z.string().regex(/^[\w-]{8,64}$/);
+const game = z.string().regex(/^[a-z0-9-]{2,40}$/);
+
+const opening = z.discriminatedUnion('mode', [
+  z.object({
+    mode: z.literal('money'),
+    game,
+    launchToken: z.string().min(16).max(200),
+    requestId: key,
+  }),
+  z.object({ mode: z.literal('trial'), game }),
+]);
+
+/** A stake is whole and of the smallest unit: no sign, no point, no exponent. */
+const stake = z
+  .string()
+  .regex(/^[1-9]\d{0,17}$/)
+  .transform((text) => minor(BigInt(text)));
+
+const playing = z.object({ requestKey: key, stake, choice: z.unknown() });
+
+const clientSeed = z.string().regex(/^[\w.-]{1,64}$/);
+
+const roundId = z.string().regex(/^rnd_[0-9A-Z]{26}$/);
+
+const PAGE = 20;
+
+/** A trial asks for no account, so somebody could ask for very many. */
+const OPENINGS = { max: 60, windowMs: 60_000 };
+
+/** The calls of the game pages. Each is made by whoever holds the session's token. */
+export function registerCalls(app: FastifyInstance, studio: Studio): void {
+  const throttle = createThrottle(OPENINGS);
+
+  app.post('/api/sessions', async ({ body, ip }) => {
+    const asked = read(opening, body);
+    ensure(throttle(ip), 'busy');
+    const { token, session } = await (asked.mode === 'money'
+      ? openSession(studio, asked)
+      : openTrial(studio, asked.game));
+    return done({ token, session: await viewSession(studio, session) });
+  });
+
+  app.get('/api/session', async (request) => {
+    const session = await sessionOf(studio, request);
+    return done(await viewSession(studio, session));
+  });
+
+  app.post('/api/rounds', async (request) => {
+    const session = await sessionOf(studio, request);
+    const { requestKey, stake: amount, choice } = read(playing, request.body);
+    return done(viewRound(await playRound(studio, session, { requestKey, stake: amount, choice })));
+  });
+
+  app.get<{ Querystring: { before?: string } }>('/api/rounds', async (request) => {
+    const { player } = await sessionOf(studio, request);
+    const before = read(roundId.optional(), request.query.before) ?? null;
+    const rounds = await listRounds(studio.db, player, { before, limit: PAGE });
+    return done(rounds.map(viewRound));
+  });
+
+  app.get<{ Params: { id: string } }>('/api/rounds/:id', async (request) => {
+    const { player } = await sessionOf(studio, request);
+    const round = await findRound(studio.db, player, request.params.id);
+    ensure(round, 'round_unknown');
+    return done(viewProof(round, await getSeed(studio.db, round.seed_id)));
+  });
+
+  app.post('/api/seeds', async (request) => {
+    const { player } = await sessionOf(studio, request);
+    const asked = read(z.object({ clientSeed }), request.body);
+    const { revealed, current } = await rotateSeed(studio, player, asked.clientSeed);
+    const shown = { ...viewSeed(revealed), serverSeed: revealed.server_seed };
+    return done({ seed: viewSeed(current), revealed: shown });
+  });
+
+  app.post('/api/purse', async (request) => {
+    const session = await sessionOf(studio, request);
+    return done({ balance: `${await fillPurse(studio, session)}` });
+  });
+}
+
+const done = (value: unknown) => ({ success: true, message: null, value });
+
+function read<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(sent);
+  ensure(parsed.success, 'request_invalid');
+  return parsed.data;
+}
+
+function sessionOf(studio: Studio, { headers }: FastifyRequest): Promise<Session> {
+  const token = /^Bearer ([\w-]{20,100})$/.exec(headers.authorization ?? '')?.[1];
+  ensure(token, 'session_unknown');
+  return getSession(studio, token);
+}

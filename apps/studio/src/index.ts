@@ -1,0 +1,54 @@
+/**
+ * The studio: our own vendor of games. Its server plays rounds, its pages show them in a frame of
+ * the site. It knows the platform by the wallet protocol alone, as any other vendor does.
+ *
+ * Always true here: a round is drawn once, from a seed the house was bound to before, and stored
+ * before anyone hears of it; it is shown when the wallet has taken its stake and paid it, not before;
+ * what the wallet did not answer is asked again with the same id and never guessed; play money
+ * touches no wallet; no amount and no outcome is ever taken from a page.
+ */
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import { systemChance } from './chance.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { openDatabase } from './db/client.ts';
+import { migrate } from './db/migrate.ts';
+import { createHttp } from './http/http.ts';
+import { startOutbox } from './rounds/outbox.ts';
+import type { WalletAccess } from './wallet/send-signed.ts';
+import { createWallet } from './wallet/wallet.ts';
+
+export type StudioOptions = {
+  readonly databaseUrl: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+  readonly wallet: WalletAccess;
+  /** The sites that may show our games in a frame, and are spoken to from it. */
+  readonly siteOrigins: readonly string[];
+  readonly logLevel?: string;
+  readonly clock?: Clock;
+};
+
+export type RunningStudio = { readonly url: string; stop(): Promise<void> };
+
+export async function startStudio(options: StudioOptions): Promise<RunningStudio> {
+  const { databaseUrl, wallet: access, siteOrigins, clock = systemClock } = options;
+  await migrate(databaseUrl);
+  const db = openDatabase(databaseUrl);
+  const log = pino({ level: options.logLevel ?? 'info', base: null });
+  const wallet = createWallet({ access, clock, chance: systemChance });
+  const studio = { db, clock, chance: systemChance, wallet, log };
+  const app = await createHttp(studio, { siteOrigins });
+  await app.listen({ port: options.port, host: '::' });
+  const outbox = startOutbox(studio);
+  const { port } = app.server.address() as AddressInfo;
+  log.info({ port }, 'the studio is open');
+  return {
+    url: `http://localhost:${port}`,
+    stop: async () => {
+      await app.close();
+      await outbox.stop();
+      await db.destroy();
+    },
+  };
+}

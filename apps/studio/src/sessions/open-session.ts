@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { ENGINES } from '@baize/engines/games/index';
+import { HOUR_MS, later } from '@baize/std/time';
+import { drawSecret } from '../chance.ts';
+import type { Row } from '../db/client.ts';
+import { ensure, Refusal } from '../refusal.ts';
+import { ensureSeed } from '../seeds/seeds.ts';
+import { limitsOf, PLAY_MONEY, PURSE } from '../stakes.ts';
+import { newId, type Studio } from '../studio.ts';
+import type { WalletSession } from '../wallet/wallet.ts';
+import * as queries from './queries.ts';
+
+export type Session = Row<'session'>;
+
+export type Opened = { readonly token: string; readonly session: Session };
+
+type Launch = {
+  readonly game: string;
+  readonly launchToken: string;
+  /** Made by the page, once: only the page that began a launch can ask for its answer again. */
+  readonly requestId: string;
+};
+
+const TRIAL_MS = 12 * HOUR_MS;
+const ATTEMPTS = 3;
+
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
+
+/** Exchanges a launch token, once, for a session of a member with the wallet behind it. */
+export async function openSession(studio: Studio, launch: Launch): Promise<Opened> {
+  ensure(ENGINES.has(launch.game), 'game_unknown');
+  const wallet = await authenticate(studio, launch);
+  ensure(wallet.game === null || wallet.game === launch.game, 'launch_refused');
+  ensure(limitsOf(wallet.currency), 'currency_unknown');
+  return keepSession(studio, {
+    mode: 'money',
+    player: wallet.memberId,
+    currency: wallet.currency,
+    game: launch.game,
+    wallet_token: wallet.token,
+    expires_at: wallet.expiresAt,
+  });
+}
+
+async function authenticate(studio: Studio, launch: Launch): Promise<WalletSession> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const word = await studio.wallet.authenticate(launch.launchToken, launch.requestId);
+    if (word.kind === 'done') return word.value;
+    if (word.kind === 'refused') throw new Refusal('launch_refused', { reason: word.code });
+    studio.log.warn({ why: word.why }, 'a launch was not answered');
+  }
+  throw new Refusal('wallet_away');
+}
+
+/** A visitor with play money. No wallet is asked, and nobody's name is known. */
+export async function openTrial(studio: Studio, game: string): Promise<Opened> {
+  ensure(ENGINES.has(game), 'game_unknown');
+  const now = studio.clock.now();
+  const player = newId(studio, 'try');
+  await queries.insertPurse(studio.db, { player, balance: PURSE, changed_at: now });
+  return keepSession(studio, {
+    mode: 'trial',
+    player,
+    currency: PLAY_MONEY,
+    game,
+    wallet_token: null,
+    expires_at: later(now, TRIAL_MS),
+  });
+}
+
+type Facts = Omit<Session, 'token_hash' | 'created_at'>;
+
+async function keepSession(studio: Studio, facts: Facts): Promise<Opened> {
+  const token = drawSecret(studio.chance, 'base64url');
+  const session = { ...facts, token_hash: hashToken(token), created_at: studio.clock.now() };
+  await ensureSeed(studio, session.player);
+  await queries.insertSession(studio.db, session);
+  return { token, session };
+}
+
+/** Who holds this token; a refusal when nobody does, or no longer. */
+export async function getSession(studio: Studio, token: string): Promise<Session> {
+  const now = studio.clock.now();
+  const session = await queries.findSession(studio.db, hashToken(token), now);
+  ensure(session, 'session_unknown');
+  return session;
+}

@@ -1,0 +1,155 @@
+import type { MemberId } from '@baize/std/id';
+import { instant } from '@baize/std/time';
+import { afterAll, beforeAll } from 'vitest';
+import { systemClock } from '../../../server/src/kernel/index.ts';
+import { issuePlayToken, type Play } from '../../../server/src/play/index.ts';
+import { givenMember, openPlay, pocketsOf } from '../../../server/src/testing/play.ts';
+import { givenKey, givenVendor, openDoor } from '../../../server/src/testing/vendors.ts';
+import { type TestWorld, useWorld } from '../../../server/src/testing/world.ts';
+import { type RunningStudio, type StudioOptions, startStudio } from '../index.ts';
+import type { WireProof, WireReply, WireRotation, WireRound, WireSession } from '../wire.ts';
+import { openFlakyLine } from './flaky-line.ts';
+
+const GAME = 'over-under';
+
+export type Line = Awaited<ReturnType<typeof openFlakyLine>>;
+
+/** The platform's own wallet on a real database, a line to it that can be cut, and a studio. */
+export function usePlatform() {
+  const t = useWorld();
+  const kept: {
+    world?: TestWorld;
+    line?: Line;
+    key?: { keyId: string; secret: string };
+    studio?: RunningStudio;
+  } = {};
+  const closing: (() => unknown)[] = [];
+
+  beforeAll(async () => {
+    // The studio signs by the real time, so the wallet must go by it too.
+    const world = { ...t.world, clock: { ...systemClock, advance: () => {} } };
+    const { play, close } = openPlay(world);
+    const door = await openDoor(world, play as Play);
+    await givenVendor(world, { code: 'studio' });
+    kept.key = await givenKey(world, 'studio');
+    kept.world = world;
+    kept.line = await openFlakyLine(door.url);
+    kept.studio = await startStudio(options());
+    closing.push(() => kept.studio?.stop(), kept.line.close, door.close, close);
+  });
+  afterAll(async () => {
+    for (const close of closing) await close();
+  });
+
+  const options = (): StudioOptions => {
+    if (!kept.key || !kept.line) throw new Error('the platform is there once the tests run');
+    return {
+      databaseUrl: t.world.url,
+      port: 0,
+      wallet: { url: kept.line.url, ...kept.key },
+      siteOrigins: ['http://localhost:8080'],
+      logLevel: 'silent',
+    };
+  };
+
+  return {
+    options,
+    get world() {
+      if (!kept.world) throw new Error('the platform is there once the tests run');
+      return kept.world;
+    },
+    get line() {
+      if (!kept.line) throw new Error('the platform is there once the tests run');
+      return kept.line;
+    },
+    get url() {
+      return kept.studio?.url ?? '';
+    },
+    /** Another studio on the same tables whose clock is ahead: what waits is due there. */
+    startLater: (byMs: number) =>
+      startStudio({
+        ...options(),
+        clock: { now: () => instant(new Date(systemClock.now().getTime() + byMs)) },
+      }),
+    cashOf: async (memberId: MemberId) => (await pocketsOf(t.world, memberId)).cash,
+  };
+}
+
+export type Platform = ReturnType<typeof usePlatform>;
+
+export const launchTokenOf = (platform: Platform, memberId: MemberId) =>
+  platform.world.db.transaction().execute((tx) =>
+    issuePlayToken(platform.world, tx, {
+      memberId,
+      vendor: 'studio',
+      game: GAME,
+      currency: 'THB',
+    }),
+  );
+
+export type Sent = { readonly method?: string; readonly body?: unknown; readonly token?: string };
+
+/** Makes a call of the game page. */
+export async function ask<Value>(url: string, path: string, { method, body, token }: Sent = {}) {
+  const response = await fetch(`${url}${path}`, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const reply = (await response.json()) as WireReply<Value>;
+  return { status: response.status, message: reply.message, value: reply.value as Value };
+}
+
+let opened = 0;
+
+type Opened = { readonly token: string; readonly session: WireSession };
+
+/** Someone with money at the table, and what they can do there. */
+export async function seatMember(platform: Platform, cash: bigint) {
+  const memberId = await givenMember(platform.world, { cash });
+  opened += 1;
+  const launch = {
+    mode: 'money',
+    game: GAME,
+    launchToken: await launchTokenOf(platform, memberId),
+    requestId: `page-${opened}-of-test`,
+  };
+  const { value } = await ask<Opened>(platform.url, '/api/sessions', { body: launch });
+  return { memberId, launch, ...seatOf(platform.url, value) };
+}
+
+export async function seatTrial(platform: Platform) {
+  const body = { mode: 'trial', game: GAME };
+  const { value } = await ask<Opened>(platform.url, '/api/sessions', { body });
+  return seatOf(platform.url, value);
+}
+
+let keys = 0;
+
+export const newKey = () => {
+  keys += 1;
+  return `round-key-${keys}`;
+};
+
+export const CHOICE = { side: 'under', target: 5_000 } as const;
+
+function seatOf(url: string, { token, session }: Opened) {
+  const at = (path: string, sent: Sent = {}) => ask(url, path, { token, ...sent });
+  return {
+    token,
+    session,
+    roll: (stake: string, facts: { requestKey?: string; choice?: unknown } = {}) =>
+      ask<WireRound>(url, '/api/rounds', {
+        token,
+        body: { requestKey: newKey(), stake, choice: CHOICE, ...facts },
+      }),
+    again: () => ask<WireSession>(url, '/api/session', { token }),
+    round: (id: string) => ask<WireProof>(url, `/api/rounds/${id}`, { token }),
+    rotate: (clientSeed: string) =>
+      ask<WireRotation>(url, '/api/seeds', { token, body: { clientSeed } }),
+    at,
+  };
+}

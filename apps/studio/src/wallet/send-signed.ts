@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto';
+import { type Chance, drawSecret } from '../chance.ts';
+import type { Clock } from '../clock.ts';
+
+/** Who signs, and where to: what the platform gave us when we joined. */
+export type WalletAccess = {
+  readonly url: string;
+  readonly keyId: string;
+  readonly secret: string;
+};
+
+type Signing = {
+  readonly access: WalletAccess;
+  readonly clock: Clock;
+  readonly chance: Chance;
+};
+
+export type WalletCall = { readonly name: string; readonly body: object };
+
+/** An answer in the protocol's envelope; null when none came, or none that could be read. */
+export type WalletReply = {
+  readonly success: boolean;
+  readonly message: string | null;
+  readonly value: Readonly<Record<string, unknown>>;
+};
+
+/** A bet is answered within a second; a wallet that takes longer is asked again. */
+const PATIENCE_MS = 3_000;
+
+/** Makes one signed call of the wallet protocol. Whatever goes wrong on the way is no answer. */
+export async function sendSigned(
+  { access, clock, chance }: Signing,
+  { name, body }: WalletCall,
+): Promise<WalletReply | null> {
+  const path = `/vendor/v1/${name}`;
+  const text = JSON.stringify(body);
+  const timestamp = String(clock.now().getTime());
+  const nonce = drawSecret(chance, 'hex');
+  const signature = createHmac('sha256', access.secret)
+    .update(`${timestamp}.${nonce}.${path}.${text}`)
+    .digest('hex');
+  const headers = {
+    'content-type': 'application/json',
+    'x-key-id': access.keyId,
+    'x-timestamp': timestamp,
+    'x-nonce': nonce,
+    'x-signature': signature,
+  };
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const sent = { method: 'POST', headers, body: text, signal };
+    const response = await fetch(`${access.url}${path}`, sent);
+    return readReply(await response.json());
+  } catch {
+    return null;
+  }
+}
+
+/** Also the answer that `status` hands on is read so. */
+export function readReply(sent: unknown): WalletReply | null {
+  const { success, message, value } = (sent ?? {}) as Partial<WalletReply>;
+  if (typeof success !== 'boolean') return null;
+  return { success, message: message ?? null, value: value ?? {} };
+}

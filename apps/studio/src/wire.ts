@@ -1,0 +1,67 @@
+/**
+ * What the studio's server and its pages say to each other. Money is a string of the currency's
+ * smallest unit.
+ */
+export type WireRound = {
+  readonly roundId: string;
+  /** `open`: the wallet has not said yet. `refused`: no stake was taken. `void`: given back. */
+  readonly status: 'open' | 'settled' | 'refused' | 'void';
+  readonly choice: unknown;
+  readonly stake: string;
+  /** What happened, in order; none before the wallet has taken the stake and paid. */
+  readonly events: readonly unknown[] | null;
+  readonly payout: string | null;
+  /** What the player had after it. */
+  readonly balance: string | null;
+  /** Why the wallet refused it. */
+  readonly refusal: string | null;
+  readonly nonce: number;
+  readonly playedAt: string;
+};
+
+export type WireSeed = {
+  readonly commitment: string;
+  readonly clientSeed: string;
+  /** How many rounds were drawn from it. */
+  readonly rounds: number;
+};
+
+export type WireSession = {
+  readonly game: string;
+  readonly mode: 'money' | 'trial';
+  readonly currency: { readonly code: string; readonly scale: number; readonly symbol: string };
+  readonly limits: {
+    readonly min: string;
+    readonly max: string;
+    readonly step: string;
+    readonly usual: string;
+  };
+  /** Null while the wallet does not say. */
+  readonly balance: string | null;
+  readonly seed: WireSeed;
+  readonly rounds: readonly WireRound[];
+};
+
+/** All that is needed to draw a round again; the server seed once it is no longer in use. */
+export type WireProof = {
+  readonly round: WireRound;
+  readonly game: string;
+  readonly version: number;
+  readonly payoutPpm: string;
+  readonly commitment: string;
+  readonly clientSeed: string;
+  readonly serverSeed: string | null;
+};
+
+export type WireRotation = {
+  readonly seed: WireSeed;
+  readonly revealed: WireSeed & { readonly serverSeed: string };
+};
+
+export type WireReply<Value> =
+  | { readonly success: true; readonly message: null; readonly value: Value }
+  | {
+      readonly success: false;
+      readonly message: string;
+      readonly value: Readonly<Record<string, unknown>>;
+    };
