@@ -40,3 +40,8 @@ export const search = () =>
   loadPage(() => import('../features/search/search-dialog.tsx')).then(({ SearchDialog }) => ({
     default: SearchDialog,
   }));
+
+export const games = () =>
+  loadPage(() => import('../features/games/games-modal.tsx')).then(({ GamesModal }) => ({
+    default: GamesModal,
+  }));

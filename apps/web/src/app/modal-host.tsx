@@ -14,6 +14,7 @@ const GateDialog = lazy(files.gate);
 const FactorModal = lazy(files.factor);
 const ChangePasswordModal = lazy(files.changePassword);
 const SearchDialog = lazy(files.search);
+const GamesModal = lazy(files.games);
 
 /** What is open over the page. Each modal comes with its file and its words when first opened. */
 export function ModalHost() {
@@ -62,6 +63,7 @@ function modalOf(modals: Modals, { pending }: Session): ReactNode {
   if (opened === 'forgot') return <ForgotModal art={<GroupBanner group="w_forget" />} />;
   if (opened === 'gate') return <GateDialog />;
   if (opened === 'search') return <SearchDialog first={modals.searched} />;
+  if (opened === 'games') return <GamesModal />;
   if (opened !== 'register') return null;
   return (
     <RegisterDialog

@@ -1,7 +1,10 @@
-import { useT } from '@baize/i18n/react.tsx';
+import { useRouterState } from '@tanstack/react-router';
+import { AccountGames } from '../features/games/account-games.tsx';
 
 /** The games a member likes, or launched last. */
 export function AccountGamesPage() {
-  const t = useT();
-  return <h1>{t('shell.favourites')}</h1>;
+  const isRecent = useRouterState({
+    select: ({ location }) => /^\/recent/i.test(location.pathname),
+  });
+  return <AccountGames which={isRecent ? 'recent' : 'favourites'} />;
 }

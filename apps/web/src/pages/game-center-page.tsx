@@ -1,7 +1,10 @@
-import { useT } from '@baize/i18n/react.tsx';
+import { categoryAt } from '@baize/contract/navigation';
+import { useRouterState } from '@tanstack/react-router';
+import { GameCenter } from '../features/games/game-center.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 
 /** A category as the cards of its vendors. */
 export function GameCenterPage() {
-  const t = useT();
-  return <h1>{t('shell.games')}</h1>;
+  const category = useRouterState({ select: ({ location }) => categoryAt(location.pathname) });
+  return category ? <GameCenter category={category} /> : <NotFoundPage />;
 }

@@ -1,7 +1,10 @@
-import { useT } from '@baize/i18n/react.tsx';
+import { categoryAt } from '@baize/contract/navigation';
+import { useRouterState } from '@tanstack/react-router';
+import { GameList } from '../features/games/game-list.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 
 /** A category as the list of its games. */
 export function GameListPage() {
-  const t = useT();
-  return <h1>{t('shell.games')}</h1>;
+  const category = useRouterState({ select: ({ location }) => categoryAt(location.pathname) });
+  return category ? <GameList key={category.gameType} category={category} /> : <NotFoundPage />;
 }

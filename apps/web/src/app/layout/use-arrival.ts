@@ -5,6 +5,7 @@ import { modalAt } from '../../shared/modals.ts';
 import { pageAt } from '../../shared/paths.ts';
 import { useBrandName } from '../../shared/start.tsx';
 import { pageTitle } from '../page-title.ts';
+import { leavePlace, returnToPlace } from './left-places.ts';
 
 /**
  * Keeps the tab's title, and after each navigation begins the page at its top, for the eye, the
@@ -26,11 +27,11 @@ export function useArrival(): string {
     let isOnlyModal = false;
     const leave = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
       isOnlyModal = fromLocation !== undefined && isSamePage(fromLocation, toLocation);
+      if (fromLocation) leavePlace(fromLocation);
     });
-    const arrive = router.subscribe('onRendered', ({ fromLocation }) => {
+    const arrive = router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
       if (!fromLocation || isOnlyModal) return;
-      scrollTo(0, 0);
-      beginAtHeading();
+      if (!returnToPlace(toLocation)) beginAtTop();
       setAnnounced(document.title);
     });
     return () => {
@@ -41,11 +42,20 @@ export function useArrival(): string {
   return announced;
 }
 
-/** What opens, closes or changes over a page leaves the page where it is. */
-const isSamePage = (from: ParsedLocation, to: ParsedLocation): boolean =>
-  pageAt(from.pathname) === pageAt(to.pathname) && (modalAt(from) ?? modalAt(to)) !== null;
+/**
+ * What opens, closes or changes over a page leaves it where it is; so do the tabs of home, and the
+ * filters and pages of a list, which scrolls by itself.
+ */
+function isSamePage(from: ParsedLocation, to: ParsedLocation): boolean {
+  const page = pageAt(to.pathname);
+  if (page !== pageAt(from.pathname)) return false;
+  const isOtherTab = page === 'home' && from.searchStr !== to.searchStr;
+  const isOtherPart = page === 'gameList' && from.pathname === to.pathname;
+  return isOtherTab || isOtherPart || (modalAt(from) ?? modalAt(to)) !== null;
+}
 
-function beginAtHeading() {
+function beginAtTop() {
+  scrollTo(0, 0);
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading) heading.tabIndex = -1;
   heading?.focus({ preventScroll: true });

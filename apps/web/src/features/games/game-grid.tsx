@@ -16,7 +16,7 @@ export function GameGrid({ label, games, launchOptions = {}, firstCount = 0 }: P
   return (
     <ul className="tiles" aria-label={label}>
       {games.map((game, index) => (
-        <li key={game.nodeId}>
+        <li key={game.nodeId} data-game={game.nodeId}>
           <GameTile game={game} launchOptions={launchOptions} isFirst={index < firstCount} />
         </li>
       ))}

@@ -24,7 +24,7 @@ export async function keptAnswer<E extends Endpoint>(
   const kept = isFirst ? readKept(endpoint, key, language) : null;
   if (kept) return kept;
   const answer = await call(endpoint, input, signal);
-  const value = z.encode(endpoint.output, answer as never);
+  const value = z.encode(endpoint.output, answer);
   keepPersonal(key, JSON.stringify({ language, value }));
   return answer;
 }

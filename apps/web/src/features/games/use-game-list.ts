@@ -48,5 +48,9 @@ export function useSpeaker(): Speaker {
 }
 
 /** A page of games; the page before stays in sight until the next has come. */
-export const useGameList = (query: GameListQuery) =>
-  useQuery({ ...gameListQuery(query, useSpeaker()), placeholderData: keepPreviousData });
+export const useGameList = (query: GameListQuery, { isWanted = true } = {}) =>
+  useQuery({
+    ...gameListQuery(query, useSpeaker()),
+    placeholderData: keepPreviousData,
+    enabled: isWanted,
+  });

@@ -2,7 +2,7 @@ import type { VendorCard } from '@baize/contract/game';
 import { useT } from '@baize/i18n/react.tsx';
 import { Picture } from '@baize/ui/picture.tsx';
 import { useImageBase } from '../../shared/image-base.ts';
-import { placeOfGame } from '../../shared/launch/place-of-game.ts';
+import { canLaunchVendor } from '../../shared/launch/can-launch.ts';
 import { useLaunch } from '../../shared/launch/use-launch.ts';
 import { GameClosed } from './game-closed.tsx';
 import './vendor-cards.css';
@@ -32,7 +32,7 @@ function Card({ vendor }: { vendor: VendorCard }) {
       type="button"
       className="vendor"
       data-state={state}
-      disabled={!canOpen(vendor)}
+      disabled={!canLaunchVendor(vendor)}
       onClick={() => launch(vendor, FROM_VENDORS)}
     >
       <Picture src={`${base}/${lagerIcon}`} alt="" width={320} height={200} />
@@ -50,10 +50,4 @@ function Card({ vendor }: { vendor: VendorCard }) {
       </span>
     </button>
   );
-}
-
-/** A list of games can always be looked at; a single game only while it can be played. */
-function canOpen(vendor: VendorCard): boolean {
-  const place = placeOfGame(vendor, FROM_VENDORS);
-  return vendor.state === 'open' || place.kind === 'popup' || !place.href.startsWith('/seamless');
 }

@@ -1,0 +1,29 @@
+import type { ParsedLocation } from '@tanstack/react-router';
+import { type PageName, pageAt } from '../../shared/paths.ts';
+
+/** Where one returns to the tile one left from. All other pages begin at their top. */
+const LISTS: ReadonlySet<PageName | null> = new Set(['gameList', 'gameCenter', 'accountGames']);
+
+type Place = { readonly scrolled: number; readonly game: string | null };
+
+/** By the key of their entry in the history, which a new visit of the same address does not have. */
+const places = new Map<string, Place>();
+
+const keyOf = ({ state }: ParsedLocation): string => state.__TSR_key ?? '';
+
+/** Remembers how far a list was scrolled, and at which game it was left. */
+export function leavePlace(location: ParsedLocation) {
+  if (!LISTS.has(pageAt(location.pathname))) return;
+  const tile = document.activeElement?.closest<HTMLElement>('[data-game]');
+  places.set(keyOf(location), { scrolled: scrollY, game: tile?.dataset['game'] ?? null });
+}
+
+/** Back in the history leads to where one was; false where one has not been. */
+export function returnToPlace(location: ParsedLocation): boolean {
+  const place = places.get(keyOf(location));
+  if (!place) return false;
+  scrollTo(0, place.scrolled);
+  const tile = `[data-game="${CSS.escape(place.game ?? '')}"] button:not([tabindex="-1"])`;
+  document.querySelector<HTMLElement>(tile)?.focus({ preventScroll: true });
+  return true;
+}

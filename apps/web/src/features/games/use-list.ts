@@ -1,0 +1,57 @@
+import type { GameType } from '@baize/contract/game';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useVendorGameTypes } from '../../shared/use-vendor-game-types.ts';
+import { facetsOf } from './facets.ts';
+import { changeList, type ListSearch, listHref, readListSearch } from './list-search.ts';
+import { useGameList } from './use-game-list.ts';
+
+/** As many as a page of a category shows: six across, four down. */
+export const PAGE_SIZE = 24;
+
+/** A list of games as its address says: what is asked for, what came, and how to ask otherwise. */
+export function useList(gameType: GameType) {
+  const navigate = useNavigate();
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const searchText = useRouterState({ select: ({ location }) => location.searchStr });
+  const types = useVendorGameTypes();
+  const { asked, misread } = readListSearch(searchText, gameType);
+  const known = types.data?.map(({ vassalage }) => vassalage);
+  const isKnown = (code: string) => known?.includes(code) ?? true;
+  const search: ListSearch = { ...asked, vendors: asked.vendors.filter(isKnown) };
+  // Whether a named vendor exists is known first: a call that names one who does not is refused.
+  const isWanted = asked.vendors.length === 0 || !types.isPending;
+  const { page, pages, list } = useExistingPage(gameType, search, isWanted);
+  const shown = { ...search, page };
+  const strangers = asked.vendors.filter((code) => !isKnown(code));
+  return {
+    search: shown,
+    list,
+    pages,
+    facets: types.data ? facetsOf(types.data, gameType, shown) : null,
+    misread: {
+      page: asked.page > page ? new URLSearchParams(searchText).get('page') : misread.page,
+      others: [...strangers, ...misread.others],
+    },
+    /** Another filter or order begins at page 1. */
+    change: (change: Partial<ListSearch>) =>
+      void navigate({ href: listHref(pathname, changeList(shown, change)) }),
+  };
+}
+
+/** The page that was asked for, or the last one where the list is shorter. */
+function useExistingPage(gameType: GameType, search: ListSearch, isWanted: boolean) {
+  const query = {
+    gameType,
+    pageSize: PAGE_SIZE,
+    vassalage: search.vendors.join(','),
+    gameClassify: search.gameClass ?? undefined,
+    sort: search.sort,
+  };
+  const asked = useGameList({ ...query, page: search.page }, { isWanted });
+  const pages = asked.isPlaceholderData ? undefined : asked.data?.totalPages;
+  const page = Math.max(1, Math.min(search.page, pages ?? search.page));
+  const list = useGameList({ ...query, page }, { isWanted });
+  // The next page is asked for while this one is looked at.
+  useGameList({ ...query, page: page + 1 }, { isWanted: page < (pages ?? 0) });
+  return { page, pages: list.data?.totalPages ?? 0, list };
+}
