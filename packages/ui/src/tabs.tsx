@@ -11,23 +11,27 @@ type Props<Id extends string> = {
   tabs: readonly Tab<Id>[];
   active: Id;
   onChange: (id: Id) => void;
+  /** Arrows only move; a tab that leads away or asks for a login opens when it is pressed. */
+  isByHand?: boolean;
   /** The panel of the active tab. */
   children: ReactNode;
 };
 
 /** One stop for the Tab key; arrows, Home and End move between the tabs, in reading direction. */
-export function Tabs<Id extends string>({ label, tabs, active, onChange, children }: Props<Id>) {
+export function Tabs<Id extends string>({ label, tabs, active, children, ...way }: Props<Id>) {
+  const { onChange, isByHand = false } = way;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
   const move = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.id === active);
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    const at = buttons.findIndex((button) => button === event.currentTarget);
     const to = nextIndex(event, { at, count: tabs.length, axis: 'inline' });
     const target = to === null ? undefined : tabs[to];
     if (to === null || !target) return;
     event.preventDefault();
-    onChange(target.id);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
+    if (!isByHand) onChange(target.id);
+    buttons[to]?.focus();
   };
 
   return (

@@ -1,17 +1,11 @@
 import { useT } from '@baize/i18n/react.tsx';
-import { buttonClass } from '@baize/ui/button.tsx';
-import { Icon } from '@baize/ui/icon.tsx';
-import { chevronEnd } from '@baize/ui/icons';
-import { Link } from '@tanstack/react-router';
-import { BannerPicture } from '../features/banners/banner-picture.tsx';
 import { HomeBanners } from '../features/banners/home-banners.tsx';
 import { NoticeBar } from '../features/notices/notice-bar.tsx';
-import { Studios } from '../features/studios/studios.tsx';
 import { useSupport } from '../features/support/support.tsx';
-import { TrustCards } from '../features/trust/trust-cards.tsx';
 import { useAnnouncements } from '../shared/announcements.ts';
 import { useBrandName } from '../shared/start.tsx';
 import { AnnouncementsAway } from './announcements-away.tsx';
+import { HomeLobby } from './home/home-lobby.tsx';
 import './home-page.css';
 
 export function HomePage() {
@@ -29,26 +23,7 @@ export function HomePage() {
         {banners.length > 0 && <HomeBanners banners={banners} onSupport={support} />}
         {notices.length > 0 && <NoticeBar notices={notices} />}
       </div>
-      <Studios />
-      <TrustCards />
-      <Inside />
+      <HomeLobby />
     </>
-  );
-}
-
-function Inside() {
-  const t = useT();
-  return (
-    <section className="inside">
-      <div className="inside-art">
-        <BannerPicture url="/images/banner/lagoon" isFirst={false} />
-      </div>
-      <h2>{t('home.inside_title')}</h2>
-      <p>{t('home.inside_text')}</p>
-      <Link to="/about" className={buttonClass({ look: 'white' })}>
-        {t('about.title')}
-        <Icon of={chevronEnd} flip />
-      </Link>
-    </section>
   );
 }

@@ -20,21 +20,36 @@ export const isLeading = ({ linkageType, target, game }: Banner): boolean =>
   (linkageType === 'game' ? game !== null : linkageType !== 'none' && target !== null);
 
 /** What a press on a banner does, as the element that does it. */
-export function BannerLink({ banner, onSupport, label, isRepeated, ...look }: Props) {
+export function BannerLink({ banner, onSupport, label, isRepeated, ...props }: Props) {
   const launch = useLaunch();
   const { linkageType, target, game } = banner;
   const reach = isRepeated ? ({ tabIndex: -1, 'aria-hidden': true } as const) : {};
-  const shared = { ...look, ...reach, 'aria-label': label };
-  if (linkageType === 'support') return <button type="button" {...shared} onClick={onSupport} />;
-  if (linkageType === 'game') {
-    return <button type="button" {...shared} onClick={() => game && launch(game)} />;
+  const { className, children } = props;
+  const shared = { className, ...reach, 'aria-label': label };
+  const onPress = linkageType === 'support' ? onSupport : game && (() => launch(game));
+  if (onPress) {
+    return (
+      <button type="button" {...shared} onClick={onPress}>
+        {children}
+      </button>
+    );
   }
   if (target === null) return null;
   if (linkageType === 'external') {
-    return <a {...shared} href={target} target="_blank" rel="noopener" />;
+    return (
+      <a {...shared} href={target} target="_blank" rel="noopener">
+        {children}
+      </a>
+    );
   }
-  if (linkageType === 'promotion') return <Link {...shared} to="/promotions" hash={target} />;
-  const { pathname, searchParams, hash } = new URL(target, 'https://here');
-  const search = Object.fromEntries(searchParams);
-  return <Link {...shared} to={pathname} search={search} hash={hash.slice(1)} />;
+  const { pathname, searchParams, hash } = new URL(placeOf(linkageType, target), 'https://here');
+  return (
+    <Link {...shared} to={pathname} search={Object.fromEntries(searchParams)} hash={hash.slice(1)}>
+      {children}
+    </Link>
+  );
 }
+
+/** A promotion is a place on the page of promotions. */
+const placeOf = (linkageType: Banner['linkageType'], target: string): string =>
+  linkageType === 'promotion' ? `/promotions#${target}` : target;

@@ -1,0 +1,35 @@
+import { useT } from '@baize/i18n/react.tsx';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useGate } from '../../shared/gate.ts';
+import { useSession } from '../../shared/session.ts';
+import { type HomeTab, tabAsked } from './tabs-of.ts';
+
+type Asked = { readonly tab?: unknown; readonly page?: unknown };
+
+/** Which tab is open, and which page of its games: both are in the address, so Back returns. */
+export function useHomeTab(tabs: readonly HomeTab[]) {
+  const t = useT();
+  const gate = useGate();
+  const navigate = useNavigate();
+  const { state, isLoading } = useSession();
+  const asked = useRouterState({ select: ({ location }) => location.search as Asked });
+  const isMember = state === 'member' || isLoading;
+  const tab = tabAsked(isMember ? tabs : tabs.filter((each) => each !== 'FAV'), asked.tab);
+  const favourites = { path: '/?tab=FAV', label: t('shell.favourites') };
+  return {
+    tab,
+    page: pageAsked(asked.page),
+    /** Favourites are a member's: a guest is asked to log in, and they open afterwards. */
+    choose: (chosen: HomeTab) => {
+      if (chosen === 'FAV' && !gate(favourites)) return;
+      void navigate({ to: '.', search: chosen === 'HOME' ? {} : { tab: chosen } });
+    },
+    turn: (page: number) => void navigate({ to: '.', search: { tab, page } }),
+  };
+}
+
+/** Whatever an address holds: only a page is one. */
+function pageAsked(page: unknown): number {
+  const number = Number(page);
+  return Number.isSafeInteger(number) && number > 0 ? Math.min(number, 100_000) : 1;
+}
