@@ -43,6 +43,9 @@ const notice = z.strictObject({
   content: z.record(z.string(), z.array(z.string().check(z.minLength(1), z.maxLength(600)))),
 });
 
+/** Its picture is the scene; the words stand beside it. */
+const promotion = z.strictObject({ ...notice.shape, scene: key });
+
 /** A for who is logged in, F for a member's first login, B for guests. */
 export const EXECUTIONS = ['A', 'B', 'F'] as const;
 export type Execution = (typeof EXECUTIONS)[number];
@@ -66,7 +69,7 @@ export const contentSchema = z.strictObject({
   /** What walks by in the marquee, and the list behind it. */
   notices: z.array(notice),
   popups: z.array(popup),
-  promotions: z.array(notice),
+  promotions: z.array(promotion),
   /** What the home page itself announces. */
   home: z.array(notice),
 });

@@ -153,6 +153,12 @@ const notice = z.object({
   content: z.array(z.string()),
 });
 
+const promotion = z.object({
+  ...notice.shape,
+  /** The picture, without words in it. */
+  url: z.string(),
+});
+
 const popup = z.object({
   id: z.string(),
   since: z.iso.date(),
@@ -165,6 +171,7 @@ const popup = z.object({
 
 export type Banner = z.output<typeof banner>;
 export type Notice = z.output<typeof notice>;
+export type Promotion = z.output<typeof promotion>;
 export type Popup = z.output<typeof popup>;
 
 /** Each type answers under its own list; one not asked for is left out. */
@@ -183,7 +190,7 @@ export const readAnnouncements = endpoint({
     banners: z.optional(z.array(banner)),
     player: z.optional(z.array(notice)),
     popup: z.optional(z.array(popup)),
-    promotion: z.optional(z.array(notice)),
+    promotion: z.optional(z.array(promotion)),
     home: z.optional(z.array(notice)),
   }),
   errors: [],

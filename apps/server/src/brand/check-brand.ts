@@ -67,7 +67,11 @@ export function checkContent(content: Content, { languages }: Brand): readonly P
     const gaps = Object.entries(all).flatMap(([name, words]) =>
       missing(`banners.${index}.${name}`, words, languages),
     );
-    return [...gaps, ...sceneProblems(banner, index), ...targetProblems(banner, index)];
+    return [
+      ...gaps,
+      ...sceneProblems(`banners.${index}`, banner),
+      ...targetProblems(banner, index),
+    ];
   });
   const told = (['notices', 'popups', 'promotions', 'home'] as const).flatMap((list) => [
     ...content[list].flatMap((row, index) => [
@@ -76,7 +80,10 @@ export function checkContent(content: Content, { languages }: Brand): readonly P
     ]),
     ...repeatedIds(list, content[list]),
   ]);
-  return [...banners, ...repeatedIds('banners', content.banners), ...told];
+  const scenes = content.promotions.flatMap((row, index) =>
+    sceneProblems(`promotions.${index}`, row),
+  );
+  return [...banners, ...repeatedIds('banners', content.banners), ...told, ...scenes];
 }
 
 /** What was read or closed is remembered by its id. */
@@ -86,10 +93,10 @@ const repeatedIds = (list: string, rows: readonly { readonly id: string }[]): re
     .filter(({ id, index }) => rows.findIndex((row) => row.id === id) !== index)
     .map(({ id, index }) => ({ field: `${list}.${index}.id`, reason: `${id} is there twice` }));
 
-const sceneProblems = ({ scene }: Content['banners'][number], index: number): readonly Problem[] =>
+const sceneProblems = (field: string, { scene }: { readonly scene: string }): readonly Problem[] =>
   BANNER_SCENES.some((known) => known === scene)
     ? []
-    : [{ field: `banners.${index}.scene`, reason: `is one of: ${BANNER_SCENES.join(', ')}` }];
+    : [{ field: `${field}.scene`, reason: `is one of: ${BANNER_SCENES.join(', ')}` }];
 
 /** What a banner's target looks like, by what a press on it does. */
 const TARGETS: Readonly<Record<(typeof LINKAGE_TYPES)[number], RegExp | null>> = {

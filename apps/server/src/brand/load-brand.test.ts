@@ -164,6 +164,7 @@ test('POP-02 a popup is clean from the moment it is loaded', () => {
 });
 
 test.each([
+  ['promotions', 'scene: is one of', (row: Json) => Object.assign(row, { scene: 'x-y' })],
   ['popups', 'title.EN: is missing', ({ title }: Json) => delete (title as Json)['EN']],
   ['notices', 'content.TH: is missing', ({ content }: Json) => delete (content as Json)['TH']],
   [

@@ -72,6 +72,10 @@ test('POP-01 the home call answers banners with their group, notices, popups and
     url: '/images/banner/mekhala',
     linkageType: 'none',
   });
+  expect(value['promotion']?.[0]).toMatchObject({
+    title: expect.any(String),
+    url: expect.stringMatching(/^\/images\/banner\/[a-z]+$/),
+  });
   expect(value['popup']).toEqual([
     {
       id: 'for-guests',

@@ -1,7 +1,7 @@
 import type { Content, Execution } from '@baize/contract/content';
 import type { Input, Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/system';
-import type { AnnouncementType, Banner, Notice, Popup } from '@baize/contract/system';
+import type { AnnouncementType, Banner, Notice, Popup, Promotion } from '@baize/contract/system';
 import { answerLanguage, type Site } from '../brand/index.ts';
 
 type Call = typeof contract.readAnnouncements;
@@ -33,7 +33,7 @@ export function readAnnouncements(
     PU: () => ({
       popup: newestFirst(popups.filter(isForReader)).map((popup) => popupIn(popup, code)),
     }),
-    PR: () => ({ promotion: noticesIn(promotions) }),
+    PR: () => ({ promotion: newestFirst(promotions).map((row) => promotionIn(row, code)) }),
     H: () => ({ home: noticesIn(home) }),
   };
   return Object.assign({}, ...types.map((type) => lists[type]())) as Output<Call>;
@@ -43,6 +43,8 @@ export function readAnnouncements(
 const newestFirst = <Row extends { readonly since: string }>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => b.since.localeCompare(a.since));
 
+const pictureOf = ({ scene }: { readonly scene: string }) => `/images/banner/${scene}`;
+
 const bannerIn = (
   banner: Content['banners'][number],
   code: string,
@@ -50,7 +52,7 @@ const bannerIn = (
 ): Banner => ({
   id: banner.id,
   groupName: banner.groupName,
-  url: `/images/banner/${banner.scene}`,
+  url: pictureOf(banner),
   eyebrow: banner.eyebrow[code] ?? '',
   title: [...(banner.title[code] ?? [])],
   text: banner.text[code] ?? '',
@@ -66,6 +68,11 @@ const noticeIn = (notice: Content['notices'][number], code: string): Notice => (
   since: notice.since,
   title: notice.title[code] ?? '',
   content: [...(notice.content[code] ?? [])],
+});
+
+const promotionIn = (promotion: Content['promotions'][number], code: string): Promotion => ({
+  ...noticeIn(promotion, code),
+  url: pictureOf(promotion),
 });
 
 const popupIn = (popup: Content['popups'][number], code: string): Popup => ({

@@ -2,7 +2,7 @@ import { useT } from '@baize/i18n/react.tsx';
 import { type ParsedLocation, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { modalAt } from '../../shared/modals.ts';
-import { pageAt } from '../../shared/paths.ts';
+import { type PageName, pageAt } from '../../shared/paths.ts';
 import { useBrandName } from '../../shared/start.tsx';
 import { pageTitle } from '../page-title.ts';
 import { leavePlace, returnToPlace } from './left-places.ts';
@@ -42,15 +42,18 @@ export function useArrival(): string {
   return announced;
 }
 
+/** Pages whose address also names a part of them. */
+const PARTED = new Set<PageName | null>(['gameList', 'promotions']);
+
 /**
  * What opens, closes or changes over a page leaves it where it is; so do the tabs of home, and the
- * filters and pages of a list, which scrolls by itself.
+ * filters and pages of a list, which scrolls by itself, and a promotion that is opened.
  */
 function isSamePage(from: ParsedLocation, to: ParsedLocation): boolean {
   const page = pageAt(to.pathname);
   if (page !== pageAt(from.pathname)) return false;
   const isOtherTab = page === 'home' && from.searchStr !== to.searchStr;
-  const isOtherPart = page === 'gameList' && from.pathname === to.pathname;
+  const isOtherPart = PARTED.has(page) && from.pathname === to.pathname;
   return isOtherTab || isOtherPart || (modalAt(from) ?? modalAt(to)) !== null;
 }
 
