@@ -63,12 +63,17 @@ export function recipesFor(seeds: readonly string[], columns = 6): readonly Cove
   return recipes;
 }
 
-function motifNamedIn(seed: string): MotifName | undefined {
-  const words = new Set(seed.toLowerCase().split(/[^a-z]+/));
-  return MOTIF_NAMES.find(
-    (motif) => words.has(motif) || MEANINGS[motif].words.some((word) => words.has(word)),
-  );
+/** The motif that the first telling word of a seed names. */
+export function motifNamedIn(seed: string): MotifName | undefined {
+  const words = seed.toLowerCase().split(/[^a-z]+/);
+  return words.map((word) => MOTIF_BY_WORD.get(word)).find((motif) => motif !== undefined);
 }
+
+const MOTIF_BY_WORD: ReadonlyMap<string, MotifName> = new Map(
+  MOTIF_NAMES.flatMap((motif) =>
+    [motif, ...MEANINGS[motif].words].map((word) => [word, motif] as const),
+  ).reverse(),
+);
 
 /** Lights in which a motif of this material would be lost: jade on jade, coral on ember. */
 const DROWNING: Partial<Record<MaterialName, readonly PaletteName[]>> = {

@@ -28,6 +28,12 @@ export const MEANINGS: Record<MotifName, Meaning> = {
     ['violet', 'coral', 'gold'],
     ['azure', 'ruby', 'gold'],
   ]),
+  beetle: meaning('treasure', 'scarab insect firefly', [
+    ['jade', 'azure', 'gold'],
+    ['azure', 'violet', 'gold'],
+    ['violet', 'pink', 'gold'],
+    ['bronze', 'jade', 'gold'],
+  ]),
   bell: meaning('temple', 'chime ring liberty', [
     ['gold', 'ruby', 'jade'],
     ['bronze', 'jade', 'gold'],
@@ -64,6 +70,12 @@ export const MEANINGS: Record<MotifName, Meaning> = {
     ['coral', 'leaf', 'gold'],
     ['leaf', 'jade', 'gold'],
   ]),
+  chips: meaning('table', 'stack chip bet table jacks deuces', [
+    ['ruby', 'ink', 'gold'],
+    ['azure', 'ruby', 'gold'],
+    ['jade', 'ink', 'gold'],
+    ['violet', 'ruby', 'gold'],
+  ]),
   clover: meaning('garden', 'irish luck shamrock leaf', [
     ['leaf', 'jade', 'gold'],
     ['jade', 'leaf', 'gold'],
@@ -90,6 +102,12 @@ export const MEANINGS: Record<MotifName, Meaning> = {
     ['azure', 'ruby', 'gold'],
     ['jade', 'violet', 'gold'],
   ]),
+  drum: meaning('feast', 'beat beats march marching rhythm', [
+    ['ruby', 'azure', 'gold'],
+    ['azure', 'ruby', 'gold'],
+    ['violet', 'coral', 'gold'],
+    ['jade', 'ruby', 'gold'],
+  ]),
   elephant: meaning('temple', 'ganesha tusk mammoth', [
     ['pearl', 'ruby', 'gold'],
     ['azure', 'violet', 'gold'],
@@ -102,7 +120,7 @@ export const MEANINGS: Record<MotifName, Meaning> = {
     ['violet', 'pink', 'gold'],
     ['azure', 'pearl', 'gold'],
   ]),
-  fox: meaning('sky', 'mask spirit kitsune wolf', [
+  fox: meaning('sky', 'spirit kitsune wolf', [
     ['ruby', 'pearl', 'gold'],
     ['violet', 'pearl', 'gold'],
     ['jade', 'pearl', 'gold'],
@@ -120,7 +138,7 @@ export const MEANINGS: Record<MotifName, Meaning> = {
     ['violet', 'pearl', 'gold'],
     ['pink', 'pearl', 'gold'],
   ]),
-  gong: meaning('temple', 'drum thunder mountain', [
+  gong: meaning('temple', 'thunder mountain', [
     ['gold', 'ruby', 'gold'],
     ['bronze', 'jade', 'gold'],
     ['silver', 'violet', 'gold'],
@@ -176,6 +194,12 @@ export const MEANINGS: Record<MotifName, Meaning> = {
     ['jade', 'azure', 'gold'],
     ['ink', 'azure', 'gold'],
   ]),
+  mask: meaning('feast', 'carnival masquerade faces theatre', [
+    ['violet', 'azure', 'gold'],
+    ['ruby', 'violet', 'gold'],
+    ['jade', 'coral', 'gold'],
+    ['pearl', 'ruby', 'gold'],
+  ]),
   naga: meaning('temple', 'dragon serpent snake', [
     ['jade', 'gold', 'gold'],
     ['azure', 'gold', 'gold'],
@@ -211,11 +235,21 @@ export const MEANINGS: Record<MotifName, Meaning> = {
     ['violet', 'pearl', 'gold'],
     ['jade', 'pink', 'gold'],
   ]),
-  peacock: meaning('garden', 'bird feather phoenix', [
+  peacock: meaning('garden', 'bird feather', [
     ['jade', 'azure', 'gold'],
     ['azure', 'violet', 'gold'],
     ['violet', 'jade', 'gold'],
     ['coral', 'ruby', 'gold'],
+  ]),
+  phoenix: meaning('sky', 'firebird ascending', [
+    ['coral', 'ruby', 'gold'],
+    ['ruby', 'violet', 'gold'],
+    ['azure', 'violet', 'gold'],
+  ]),
+  pineapple: meaning('feast', 'tropic tropical ananas', [
+    ['gold', 'leaf', 'coral'],
+    ['coral', 'leaf', 'gold'],
+    ['pink', 'leaf', 'gold'],
   ]),
   potion: meaning('treasure', 'alchemy elixir brew witch curious', [
     ['violet', 'jade', 'gold'],

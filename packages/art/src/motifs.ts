@@ -1,8 +1,10 @@
 import type { Motif } from './motif.ts';
 import { butterfly, peacock, rooster, tiger } from './motifs/beasts.ts';
+import { chips, drum, mask } from './motifs/festival.ts';
 import { bell, cat, kite, owl, parasol } from './motifs/folk.ts';
 import { clover, hourglass, ticket, trophy } from './motifs/fortune.ts';
 import { chili, fruit, mangosteen } from './motifs/fruit.ts';
+import { beetle, phoenix, pineapple } from './motifs/jewels.ts';
 import { koi } from './motifs/koi.ts';
 import { elephant, fox, naga, rabbit } from './motifs/legend.ts';
 import { ball, balls, pad, potion, rocket } from './motifs/play.ts';
@@ -17,6 +19,7 @@ export const MOTIFS = {
   anchor,
   ball,
   balls,
+  beetle,
   bell,
   butterfly,
   cards,
@@ -24,11 +27,13 @@ export const MOTIFS = {
   chedi,
   chest,
   chili,
+  chips,
   clover,
   coin,
   crab,
   crown,
   dice,
+  drum,
   elephant,
   fan,
   fox,
@@ -44,6 +49,7 @@ export const MOTIFS = {
   mahjong,
   mangosteen,
   manta,
+  mask,
   naga,
   octopus,
   orb,
@@ -51,6 +57,8 @@ export const MOTIFS = {
   pad,
   parasol,
   peacock,
+  phoenix,
+  pineapple,
   potion,
   rabbit,
   rocket,

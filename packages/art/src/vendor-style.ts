@@ -52,6 +52,7 @@ const STYLES: Readonly<Record<string, VendorStyle>> = {
   EG2: style(['drops', 3, 0], ['chili', 'ember'], ['ruby', 'leaf', 'gold']),
   ELOTT: style(['links', 3, 0], ['balls', 'dawn'], ['ruby', 'jade', 'gold']),
   FC: style(['petals', 5, 0], ['fruit', 'moss'], ['ruby', 'leaf', 'gold']),
+  GALLO: style(['rays', 5, 0], ['rooster', 'dawn'], ['coral', 'azure', 'gold']),
   GG: style(['darts', 4, 0], ['tiger', 'honey'], ['coral', 'pink', 'jade']),
   IBC: style(['star', 5, 0], ['ball', 'jade'], ['pearl', 'ink', 'gold']),
   IMES: style(['chevrons', 4, 45], ['pad', 'plum'], ['azure', 'ruby', 'gold']),

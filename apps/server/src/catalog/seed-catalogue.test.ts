@@ -1,27 +1,82 @@
+import { seedOf } from '@baize/art/cover';
+import { recipeFor } from '@baize/art/cover-for';
 import { vendorMark } from '@baize/art/vendor-mark';
-import { GAME_TYPES } from '@baize/contract/game';
+import { GAME_CLASSES, GAME_TYPES } from '@baize/contract/game';
 import { expect, test } from 'vitest';
 import { useWorld } from '../testing/world.ts';
-import { findVendor, isVendorOfType, listVendors, listVendorsOfType } from './queries.ts';
-import { seedVendors } from './seed-vendors.ts';
-import { VENDOR_NAMES } from './vendors.ts';
+import { readCatalogue } from './queries.ts';
+import { shippedGames } from './seed/games.ts';
+import { hotGames } from './seed/hot-games.ts';
+import { VENDOR_NAMES, VENDORS_BY_TYPE } from './seed/vendors.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
 
 const t = useWorld();
 
-test('seeded twice, the catalogue holds every vendor once', async () => {
-  await seedVendors(t.world.db);
-  const first = await listVendors(t.world.db);
-  await seedVendors(t.world.db);
-  expect(await listVendors(t.world.db)).toEqual(first);
-  expect(first.map(({ code }) => code)).toEqual(Object.keys(VENDOR_NAMES));
+const games = shippedGames();
+const eventCount = async () =>
+  (await t.world.db.selectFrom('kernel_event').select('id').execute()).length;
+
+test('seeded twice, the catalogue is the same and nobody is told of a change', async () => {
+  await seedCatalogue(t.world);
+  const first = await readCatalogue(t.world.db);
+  expect(await eventCount()).toBe(1);
+  await seedCatalogue(t.world);
+  expect(await readCatalogue(t.world.db)).toEqual(first);
+  expect(await eventCount()).toBe(1);
+  expect(first.vendors.map(({ code }) => code)).toEqual(Object.keys(VENDOR_NAMES));
+  expect(first.games).toHaveLength(games.length);
+  expect(first.hot).toHaveLength(36);
 });
 
-test('every vendor has a name of its own in both languages', async () => {
+test('seeding again leaves what operators decided, and corrects what only we know', async () => {
+  await seedCatalogue(t.world);
+  const { db, clock } = t.world;
+  const decided = {
+    names: JSON.stringify({ EN: 'House Favourite' }),
+    position: 3,
+    is_listed: false,
+    icon: 'https://cdn.example/own.png',
+    maintenance_from: clock.now(),
+  };
+  await db.updateTable('catalog_game').set(decided).where('node_id', '=', 2_001).execute();
+  await db
+    .updateTable('catalog_game')
+    .set({ is_open: false })
+    .where('node_id', '=', 13_001)
+    .execute();
+  await db.deleteFrom('catalog_hot').where('node_id', '=', 4_001).execute();
+  await db
+    .updateTable('catalog_vendor')
+    .set({ position: 99, provider: 'their-own', is_listed: false })
+    .where('code', '=', 'PG')
+    .execute();
+  await seedCatalogue(t.world);
+  const rows = await readCatalogue(db);
+  const game = (nodeId: number) => rows.games.find((row) => row.node_id === nodeId);
+  expect(game(2_001)).toMatchObject({ ...decided, names: { EN: 'House Favourite' } });
+  expect(game(13_001)).toMatchObject({ is_open: true });
+  expect(rows.hot.map(({ node_id }) => node_id)).not.toContain(4_001);
+  expect(rows.vendors.find(({ code }) => code === 'PG')).toMatchObject({
+    position: 99,
+    provider: 'their-own',
+    is_listed: false,
+  });
+});
+
+test('a vendor that awaited a provider gets the one we bring', async () => {
+  await seedCatalogue(t.world);
+  const { db } = t.world;
+  await db.updateTable('catalog_vendor').set({ provider: null }).where('code', '=', 'PG').execute();
+  await seedCatalogue(t.world);
+  const { vendors } = await readCatalogue(db);
+  expect(vendors.find(({ code }) => code === 'PG')?.provider).toBe('studio');
+});
+
+test('every vendor has a name of its own in both languages', () => {
   const names = Object.entries(VENDOR_NAMES);
   for (const [code, { EN, TH }] of names) {
     expect([EN, TH]).not.toContain(code);
     expect(TH).toMatch(/^[\u0E00-\u0E7F]+$/);
-    expect(await findVendor(t.world.db, code)).toMatchObject({ names: { EN, TH } });
   }
   expect(new Set(names.map(([, { EN }]) => EN)).size).toBe(names.length);
   expect(new Set(names.map(([, { TH }]) => TH)).size).toBe(names.length);
@@ -38,24 +93,73 @@ test.each([
   { gameType: 'ESPORTS', codes: 'IMES' },
   { gameType: 'LOTT', codes: 'LOTT TCG_SEA' },
   { gameType: 'ELOTT', codes: 'ELOTT TCG_LOTTO_VN' },
-] as const)('$gameType has the vendors $codes', async ({ gameType, codes }) => {
-  for (const code of codes.split(' ')) {
-    expect(await isVendorOfType(t.world.db, gameType, code)).toBe(true);
-  }
+  { gameType: 'COCKFIGHT', codes: 'GALLO' },
+] as const)('GAME-01 $gameType has the vendors $codes', ({ gameType, codes }) => {
+  expect(VENDORS_BY_TYPE[gameType]).toEqual(expect.arrayContaining(codes.split(' ')));
 });
 
-test('a vendor is of no type it does not make', async () => {
-  expect(await isVendorOfType(t.world.db, 'SPORTS', 'PG')).toBe(false);
-  expect(await isVendorOfType(t.world.db, 'RNG', 'NOBODY')).toBe(false);
-  expect(await findVendor(t.world.db, 'NOBODY')).toBeUndefined();
-});
-
-test('every type has its list, in order', async () => {
+test('GAME-01 every vendor of a type has games of it, and every class of slots has some', () => {
   for (const gameType of GAME_TYPES) {
-    const vendors = await listVendorsOfType(t.world.db, gameType);
-    expect(vendors.length).toBeGreaterThan(0);
-    expect(vendors.map(({ position }) => position)).toEqual(vendors.map((_, index) => index));
+    for (const vendor of VENDORS_BY_TYPE[gameType]) {
+      const own = games.filter((game) => game.game_type === gameType && game.vendor === vendor);
+      expect(own.length, `${gameType} ${vendor}`).toBeGreaterThan(0);
+    }
   }
+  for (const gameClass of GAME_CLASSES) {
+    expect(games.filter((game) => game.class === gameClass).length).toBeGreaterThan(12);
+  }
+  expect(games.filter(({ game_type }) => game_type === 'RNG').length).toBeGreaterThanOrEqual(300);
+  expect(games.length).toBeGreaterThanOrEqual(420);
+});
+
+test('a name, a number, a code and a cover belong to one game', () => {
+  const keys = [
+    games.map(({ node_id }) => node_id),
+    games.map(({ vendor, code }) => `${vendor}/${code}`),
+    games.map(({ cover }) => cover),
+    ...['EN', 'TH'].map((code) =>
+      games.map(({ names }) => (names as Record<string, string>)[code]),
+    ),
+  ];
+  for (const list of keys) expect(new Set(list).size).toBe(games.length);
+});
+
+test('every game has a name in each language, in its letters, of a length a tile can show', () => {
+  for (const { names } of games) {
+    const { EN = '', TH = '', ES = '', PT = '' } = names as Record<string, string>;
+    expect(EN).toMatch(/^[A-Za-z' -]+$/);
+    expect(TH).toMatch(/^[\u0E00-\u0E7F ]+$/);
+    for (const name of [EN, TH, ES, PT]) {
+      expect(name.length, name).toBeGreaterThan(2);
+      expect(name.length, name).toBeLessThanOrEqual(36);
+    }
+  }
+});
+
+test('IMG-03 no two games show the same picture', () => {
+  const pictures = games.map(({ cover }) => seedOf(recipeFor(cover)));
+  expect(new Set(pictures).size).toBe(games.length);
+});
+
+test('the numbers of the games are as they always were', () => {
+  const known = { 13_001: 'over-under', 2_001: 'koi-over-the-falls', 39_003: 'fish-prawn-crab' };
+  for (const [nodeId, code] of Object.entries(known)) {
+    expect(games.find((game) => game.node_id === Number(nodeId))?.code).toBe(code);
+  }
+});
+
+test('only the studio’s own game is open, and it stands first', () => {
+  const open = games.filter(({ is_open }) => is_open);
+  expect(open).toMatchObject([{ vendor: 'PG', code: 'over-under', class: 'AC', has_trial: true }]);
+  expect(games[0]).toBe(open[0]);
+  expect(hotGames()[0]).toBe(open[0]?.node_id);
+});
+
+test('of the hot games no two neighbours share their light', () => {
+  const covers = hotGames().map((id) => games.find(({ node_id }) => node_id === id)?.cover ?? '');
+  const lights = covers.map((cover) => recipeFor(cover).palette);
+  expect(lights.filter((light, index) => light === lights[index - 1])).toEqual([]);
+  expect(covers).toHaveLength(36);
 });
 
 test('no two vendors share a mark', () => {

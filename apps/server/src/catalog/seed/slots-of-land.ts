@@ -1,0 +1,113 @@
+import { type Shelf, shelf } from './shelf.ts';
+
+/** Slots of the studios that tell of temples, rivers, gardens and paper. */
+export const SLOTS_OF_LAND: readonly Shelf[] = [
+  shelf('RNG', 'AE', 1_000)`
+    1 naga | Naga of the Five Rivers | พญานาคห้าสายน้ำ | La naga de los cinco ríos | A naga dos cinco rios
+    2 elephant | White Elephant Court | ราชสำนักช้างเผือก | La corte del elefante blanco | A corte do elefante branco
+    3 chedi | Hidden Stupa | เจดีย์ลับแล | La estupa escondida | A estupa escondida
+    4 crown | Crown of Ayothaya | มงกุฎอโยธยา | La corona de Ayothaya | A coroa de Ayothaya
+    5 gong/JP | Thunder Gong Jackpot | ฆ้องฟ้าคำราม แจ็คพอต | Jackpot del gong del trueno | Jackpot do gongo do trovão
+    6 naga | Twin Naga Stairs | บันไดนาคคู่ | La escalera de las dos nagas | A escada das duas nagas
+    7 lotus | Lotus Throne | บัลลังก์บัว | El trono de loto | O trono de lótus
+    8 tiger | Forest Hermit and Tiger | ฤๅษีกับเสือป่า | El ermitaño y el tigre | O eremita e o tigre
+    9 ticket/SC | Naga Egg Scratch | ขูดไข่นาค | Rasca el huevo de naga | Raspe o ovo de naga
+    10 shield | Guardians of the Gate | ยักษ์เฝ้าประตู | Los guardianes de la puerta | Os guardiões do portão
+    11 orb | Fireball of the Mekong | บั้งไฟพญานาค | La bola de fuego del Mekong | A bola de fogo do Mekong
+    12 chips/VP | Royal Court Poker | โป๊กเกอร์ราชสำนัก | Póquer de la corte real | Pôquer da corte real
+    13 peacock | Kinnari's Feather | ขนนกกินรี | La pluma de la kinnari | A pena da kinnari
+    14 sun | City of the Risen Sun | นครตะวันเบิกฟ้า | La ciudad del sol naciente | A cidade do sol nascente
+    15 gem | Emerald Hermitage | อาศรมมรกต | La ermita esmeralda | O eremitério esmeralda
+    16 fox | Himmaphan Spirits | ภูตหิมพานต์ | Espíritus de Himmaphan | Espíritos de Himmaphan
+    17 dice/TG | Temple Fair Dice | ลูกเต๋างานวัด | Dados de la feria | Dados da quermesse`,
+  shelf('RNG', 'AG', 2_000)`
+    1 koi | Koi over the Falls | ปลาคาร์ปข้ามน้ำตก | El koi sobre la cascada | O koi sobre a cascata
+    2 turtle | Turtle Island Riches | สมบัติเกาะเต่า | Riquezas de la isla tortuga | Riquezas da ilha tartaruga
+    3 peacock | Blue Heron Reeds | กระสาฟ้าในดงกก | La garza azul del juncal | A garça azul do juncal
+    4 tiger | Tiger at the Ford | เสือลุยน้ำ | El tigre del vado | O tigre do vau
+    5 lotus | Lily Pond at Noon | สระบัวยามเที่ยง | El estanque al mediodía | A lagoa ao meio-dia
+    6 ship | Upriver Trader | พ่อค้าทวนน้ำ | El mercader río arriba | O mercador rio acima
+    7 coin/JP | River of Gold Jackpot | ธารทองคำ แจ็คพอต | Jackpot del río de oro | Jackpot do rio de ouro
+    8 butterfly | Butterfly Valley | หุบเขาผีเสื้อ | El valle de las mariposas | O vale das borboletas
+    9 owl | Night Owl Lodge | เรือนนกฮูก | La posada del búho | A pousada da coruja
+    10 wheel/TG | Riverboat Roulette | รูเล็ตเรือกลไฟ | Ruleta del barco de vapor | Roleta do barco a vapor
+    11 rabbit | Reed Hare | กระต่ายดงกก | La liebre del juncal | A lebre do juncal
+    12 clover | Four Winds Meadow | ทุ่งหญ้าสี่ลม | La pradera de los cuatro vientos | O prado dos quatro ventos
+    13 bell | Ferry Bell | ระฆังเรือข้ามฟาก | La campana del ferry | O sino da balsa
+    14 chest | Flood Chest | หีบน้ำหลาก | El cofre de la crecida | O baú da enchente
+    15 balls/AC | Pebble Drop | หย่อนกรวด | La caída de guijarros | A queda dos seixos
+    16 elephant | Bathing Elephants | ช้างเล่นน้ำ | El baño de los elefantes | O banho dos elefantes
+    17 chips/VP | Heron's Jacks | แจ็คของกระสา | Las jotas de la garza | Os valetes da garça`,
+  shelf('RNG', 'GG', 4_000)`
+    1 tiger | Paper Tiger Roars | เสือกระดาษคำราม | Ruge el tigre de papel | Ruge o tigre de papel
+    2 fan | Folding Fan Fortune | พัดจีบพารวย | El abanico de la fortuna | O leque da fortuna
+    3 lantern | Thousand Paper Lanterns | โคมกระดาษพันดวง | Mil farolillos de papel | Mil lanternas de papel
+    4 cat | Beckoning Cat Deluxe | แมวกวักทรัพย์ | El gato que llama | O gato que chama
+    5 kite | Kite Duel at Sanam Luang | ว่าวสนามหลวง | Duelo de cometas | Duelo de pipas
+    6 naga/JP | Paper Dragon Jackpot | มังกรกระดาษ แจ็คพอต | Jackpot del dragón de papel | Jackpot do dragão de papel
+    7 rooster | Origami Rooster | ไก่พับกระดาษ | El gallo de papel | O galo de origami
+    8 rabbit | Year of the Rabbit | ปีกระต่ายทอง | El año del conejo | O ano do coelho
+    9 parasol | Bo Sang Parasols | ร่มบ่อสร้าง | Las sombrillas de Bo Sang | As sombrinhas de Bo Sang
+    10 ticket/SC | Lucky Paper Scratch | ขูดกระดาษนำโชค | Rasca de la suerte | Raspadinha da sorte
+    11 fox | Nine Masks | เก้าหน้ากาก | Las nueve máscaras | As nove máscaras
+    12 mahjong/TG | Paper Mahjong | ไพ่นกกระจอกกระดาษ | Mahjong de papel | Mahjong de papel
+    13 butterfly | Cut-Paper Wings | ปีกกระดาษฉลุ | Alas de papel picado | Asas de papel recortado
+    14 crown | Opera Emperor | ฮ่องเต้โรงงิ้ว | El emperador de la ópera | O imperador da ópera
+    15 coin | Ingot and Ink | ทองแท่งกับหมึก | Lingote y tinta | Lingote e tinta
+    16 cards/VP | Ink Brush Poker | โป๊กเกอร์พู่กันจีน | Póquer de pincel y tinta | Pôquer de pincel e tinta
+    17 rocket/AC | Paper Plane Dash | จรวดกระดาษพุ่งไกล | El avión de papel | O avião de papel`,
+  shelf('RNG', 'ISB', 5_000)`
+    1 lotus | Midnight Bloom | ดอกไม้เที่ยงคืน | Flor de medianoche | Flor da meia-noite
+    2 butterfly | Orchid and Moth | กล้วยไม้กับผีเสื้อ | La orquídea y la polilla | A orquídea e a mariposa
+    3 peacock | Garden of Peacocks | สวนนกยูง | El jardín de los pavos reales | O jardim dos pavões
+    4 parasol | Rain in the Orchard | ฝนชะสวน | Lluvia en el huerto | Chuva no pomar
+    5 gem | Dewdrop Diamonds | เพชรน้ำค้าง | Diamantes de rocío | Diamantes de orvalho
+    6 clover | Greenhouse Luck | เรือนกระจกนำโชค | La suerte del invernadero | A sorte da estufa
+    7 cards/VP | Petal Poker | โป๊กเกอร์กลีบดอก | Póquer de pétalos | Pôquer de pétalas
+    8 potion | Nectar Alchemy | น้ำผึ้งแปรธาตุ | La alquimia del néctar | A alquimia do néctar
+    9 rabbit | Hare in the Herbs | กระต่ายสวนสมุนไพร | La liebre entre hierbas | A lebre entre as ervas
+    10 wheel/TG | Rose Roulette | รูเล็ตกุหลาบ | Ruleta de rosas | Roleta das rosas
+    11 fan | Silk and Petals | แพรไหมและกลีบดอก | Seda y pétalos | Seda e pétalas
+    12 crown/JP | Orchid Queen Jackpot | ราชินีกล้วยไม้ แจ็คพอต | Jackpot de la reina orquídea | Jackpot da rainha orquídea
+    13 turtle | Mossback's Garden | เต่าหลังมอส | El jardín de la tortuga | O jardim da tartaruga
+    14 bell | Wind Chime Terrace | ระเบียงกระดิ่งลม | La terraza de las campanillas | O terraço dos sinos de vento
+    15 ticket/SC | Seed Packet Scratch | ขูดซองเมล็ดพันธุ์ | Rasca el sobre de semillas | Raspe o envelope de sementes
+    16 owl | Owl in the Jasmine | นกฮูกในพุ่มมะลิ | El búho en el jazmín | A coruja no jasmim
+    17 mangosteen | Nine Fruits of Summer | ผลไม้หน้าร้อนเก้าอย่าง | Nueve frutas del verano | Nove frutas do verão`,
+  shelf('RNG', 'RTG', 10_000)`
+    1 chedi | Saffron Gate | ประตูหญ้าฝรั่น | La puerta de azafrán | O portão de açafrão
+    2 sun | Sun Caravan | คาราวานตะวัน | La caravana del sol | A caravana do sol
+    3 elephant | Maharaja's Elephant | ช้างมหาราชา | El elefante del marajá | O elefante do marajá
+    4 chili | Spice Road | เส้นทางเครื่องเทศ | La ruta de las especias | A rota das especiarias
+    5 hourglass | Sands of Samarkand | ผืนทรายซามาร์คันด์ | Las arenas de Samarcanda | As areias de Samarcanda
+    6 gem/JP | Sapphire Palace Jackpot | วังไพลิน แจ็คพอต | Jackpot del palacio de zafiro | Jackpot do palácio de safira
+    7 potion | Genie's Perfume | น้ำหอมยักษ์จินนี่ | El perfume del genio | O perfume do gênio
+    8 peacock | Peacock Court | ลานนกยูง | El patio de los pavos reales | O pátio dos pavões
+    9 lantern | Bazaar by Lamplight | ตลาดแสงตะเกียง | El bazar a la luz del candil | O bazar à luz de lampião
+    10 chips/VP | Caravan Poker | โป๊กเกอร์คาราวาน | Póquer de la caravana | Pôquer da caravana
+    11 naga | Snake Charmer's Flute | ขลุ่ยเรียกงู | La flauta del encantador | A flauta do encantador
+    12 crown | Queen of the Oasis | ราชินีโอเอซิส | La reina del oasis | A rainha do oásis
+    13 chest | Forty Locks | หีบสี่สิบแม่กุญแจ | Los cuarenta candados | Os quarenta cadeados
+    14 dice/TG | Caravanserai Dice | ลูกเต๋าที่พักคาราวาน | Dados del caravasar | Dados do caravançarai
+    15 tiger | Tiger of the Steppe | เสือแห่งทุ่งกว้าง | El tigre de la estepa | O tigre da estepa
+    16 ticket/SC | Turmeric Scratch | ขูดขมิ้นทอง | Rasca de cúrcuma | Raspadinha de cúrcuma
+    17 rocket/AC | Flying Carpet | พรมเหาะ | La alfombra voladora | O tapete voador`,
+  shelf('RNG', 'TTG', 11_000)`
+    1 rabbit | Moon Rabbit | กระต่ายบนดวงจันทร์ | El conejo de la luna | O coelho da lua
+    2 orb | Moonlit Pearl | ไข่มุกแสงจันทร์ | La perla a la luz de la luna | A pérola ao luar
+    3 potion | Moonjar Elixir | ยาวิเศษโถจันทร์ | El elixir de la luna | O elixir da lua
+    4 owl | Watch of the Owl | ยามนกเค้า | La guardia del búho | A vigília da coruja
+    5 lantern | Mid-Autumn Lanterns | โคมไฟไหว้พระจันทร์ | Faroles de otoño | Lanternas de outono
+    6 hourglass/JP | Last Hour Jackpot | ชั่วโมงสุดท้าย แจ็คพอต | Jackpot de la última hora | Jackpot da última hora
+    7 fox | Silver Fox Crossing | จิ้งจอกเงินข้ามเขา | El paso del zorro plateado | A travessia da raposa prateada
+    8 cat | Roof Cat Serenade | แมวบนหลังคา | Serenata del gato | Serenata do gato
+    9 lotus | Night Lily | บัวราตรี | El lirio nocturno | O lírio da noite
+    10 butterfly | Luna Moths | ผีเสื้อราตรีเงิน | Las polillas luna | As mariposas da lua
+    11 cards/VP | Moonlight Deuces | ไพ่สองใต้แสงจันทร์ | Doses a la luz de la luna | Duques ao luar
+    12 gem | Star Sapphire | ไพลินดาว | El zafiro estrella | A safira estrela
+    13 bell | Midnight Bell | ระฆังเที่ยงคืน | La campana de medianoche | O sino da meia-noite
+    14 wheel/TG | Lunar Wheel | กงล้อจันทรา | La rueda lunar | A roda lunar
+    15 crown | Prince of Tides | เจ้าชายน้ำขึ้นน้ำลง | El príncipe de las mareas | O príncipe das marés
+    16 ticket/SC | Mooncake Scratch | ขูดขนมไหว้พระจันทร์ | Rasca del pastel de luna | Raspe o bolo da lua
+    17 rocket/AC | One Way to the Moon | เที่ยวเดียวสู่ดวงจันทร์ | Solo ida a la luna | Só ida para a lua`,
+];
