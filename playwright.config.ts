@@ -6,9 +6,11 @@ import { findInstalled } from './tools/test/find-chromium.ts';
 const port = await chosenPort('E2E_PORT');
 const sandboxPort = await chosenPort('E2E_SANDBOX_PORT');
 const smtpPort = await chosenPort('E2E_SMTP_PORT');
+const studioPort = await chosenPort('E2E_STUDIO_PORT');
 const otherPort = await chosenPort('E2E_OTHER_PORT');
 const otherSandboxPort = await chosenPort('E2E_OTHER_SANDBOX_PORT');
 const otherSmtpPort = await chosenPort('E2E_OTHER_SMTP_PORT');
+const otherStudioPort = await chosenPort('E2E_OTHER_STUDIO_PORT');
 process.env['E2E_OTHER_BRAND_URL'] ??= `http://localhost:${otherPort}`;
 /** The inboxes of the two brands: what was sent is read at `/messages?to=`. */
 process.env['E2E_SANDBOX_URL'] ??= `http://localhost:${sandboxPort}`;
@@ -43,15 +45,15 @@ export default defineConfig({
     },
   },
   webServer: [
-    serve('mekhala', port, [sandboxPort, smtpPort]),
-    serve('copa', otherPort, [otherSandboxPort, otherSmtpPort]),
+    serve('mekhala', port, [sandboxPort, smtpPort, studioPort]),
+    serve('copa', otherPort, [otherSandboxPort, otherSmtpPort, otherStudioPort]),
   ],
 });
 
-/** The real product with that brand, on a database of its own, with a sandbox of its own. */
-function serve(brand: string, at: number, sandboxPorts: readonly number[]) {
+/** The real product with that brand, on a database of its own, with a sandbox and a studio of its own. */
+function serve(brand: string, at: number, ports: readonly number[]) {
   return {
-    command: `node tools/test/e2e-server.ts ${brand} ${at} ${sandboxPorts.join(' ')}`,
+    command: `node tools/test/e2e-server.ts ${brand} ${at} ${ports.join(' ')}`,
     url: `http://127.0.0.1:${at}/readyz`,
     timeout: 120_000,
     reuseExistingServer: false,

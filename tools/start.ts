@@ -16,6 +16,7 @@ try {
   const release = await claimDataDir(settings);
   try {
     if (settings.roles.includes('site')) await checkPort(settings.port, 'PORT');
+    if (settings.studio) await checkPort(settings.studio.port, 'STUDIO_PORT');
     if (settings.sandbox) {
       await checkPort(settings.sandbox.port, 'SANDBOX_PORT');
       await checkPort(settings.sandbox.smtpPort, 'SANDBOX_SMTP_PORT');

@@ -8,7 +8,12 @@ let root: string;
 
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'baize-sources-'));
-  for (const place of ['packages/std/src/money.ts', 'apps/web/build.ts', 'brands/a/brand.json']) {
+  for (const place of [
+    'packages/std/src/money.ts',
+    'apps/web/build.ts',
+    'apps/studio/build.ts',
+    'brands/a/brand.json',
+  ]) {
     write(place, 'first');
   }
   write('package-lock.json', '{}');
@@ -24,6 +29,7 @@ function write(place: string, text: string): void {
 test.each([
   ['a changed source', 'packages/std/src/money.ts', true],
   ['a new source', 'packages/std/src/time.ts', true],
+  ['a changed game', 'apps/studio/src/client/main.ts', true],
   ['a changed brand', 'brands/a/brand.json', true],
   ['another set of packages', 'package-lock.json', true],
   ['a changed test', 'packages/std/src/money.test.ts', false],

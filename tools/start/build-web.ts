@@ -6,20 +6,21 @@ import { Obstacle, withLock } from '../../apps/server/src/db/embedded/index.ts';
 import { CACHE, ROOT } from '../paths.ts';
 
 const STAMP = path.join(CACHE, 'web-build');
-const SOURCES = ['packages', 'apps/web', 'brands', 'package-lock.json'];
-const RESULT = path.join(ROOT, 'apps/web/dist');
+const SOURCES = ['packages', 'apps/web', 'apps/studio', 'brands', 'package-lock.json'];
+const SCRIPTS = ['apps/web/build.ts', 'apps/studio/build.ts'];
+const RESULTS = ['apps/web/dist', 'apps/studio/dist'].map((place) => path.join(ROOT, place));
 const SKIPPED = /(^|\/)(node_modules|dist|\.[^/]+)$|\.test\.tsx?$/;
 
-/** Builds the site when its sources are not the ones it was built from; tells whether it did. */
+/** Builds the site and the games when their sources are not the ones they were built from; tells whether it did. */
 export async function buildWeb(onBuild: () => void): Promise<boolean> {
   fs.mkdirSync(CACHE, { recursive: true });
   return withLock(path.join(CACHE, 'web-build.lock'), async () => {
     const wanted = hashSources();
     const made = fs.existsSync(STAMP) ? fs.readFileSync(STAMP, 'utf8') : '';
-    if (made === wanted && fs.existsSync(RESULT)) return false;
+    if (made === wanted && RESULTS.every((place) => fs.existsSync(place))) return false;
     onBuild();
     fs.rmSync(STAMP, { force: true });
-    await build();
+    for (const script of SCRIPTS) await build(script);
     fs.writeFileSync(STAMP, wanted);
     return true;
   });
@@ -42,8 +43,8 @@ function addToHash(hash: Hash, root: string, place: string): void {
   for (const name of fs.readdirSync(full).sort()) addToHash(hash, root, `${place}/${name}`);
 }
 
-function build(): Promise<void> {
-  const child = spawn(process.execPath, ['apps/web/build.ts'], {
+function build(script: string): Promise<void> {
+  const child = spawn(process.execPath, [script], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -54,7 +55,7 @@ function build(): Promise<void> {
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(new Obstacle(`The site could not be built:\n${said.trim()}`));
+      else reject(new Obstacle(`${script} could not build:\n${said.trim()}`));
     });
   });
 }

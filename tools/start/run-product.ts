@@ -8,17 +8,18 @@ import { buildWeb } from './build-web.ts';
 import { startSandboxProcess } from './sandbox-process.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import type { Settings } from './settings.ts';
+import { startStudioProcess, studioKeyFile } from './studio-process.ts';
 
 export type Product = {
   /** Resolves with a sentence when a part ends that was not told to. */
   readonly broken: Promise<string>;
-  /** The server first, then what it stands on: the sandbox and the database. */
+  /** The server first, then what it stands on: the studio, the sandbox and the database. */
   stop(): Promise<void>;
   /** For those who will not wait: what the server was doing is cut off; the database is not. */
   stopHard(): Promise<void>;
 };
 
-type Parts = { postgres?: Postgres; sandbox?: ServerProcess };
+type Parts = { postgres?: Postgres; sandbox?: ServerProcess; studio?: ServerProcess };
 
 /** Starts all parts, the slow ones side by side. What had started is stopped if another fails. */
 export async function runProduct(
@@ -32,13 +33,8 @@ export async function runProduct(
       await database.catch(() => {});
       throw error;
     });
-    const { sandbox } = settings;
-    if (sandbox) {
-      tell('starting the sandbox');
-      parts.sandbox = await startSandboxProcess({ ...settings, sandbox });
-    }
     tell('starting the server');
-    const server = await serve(settings, url);
+    const server = await startAll(settings, url, parts);
     return makeProduct(server, parts);
   } catch (error) {
     await stopGround(parts);
@@ -46,8 +42,25 @@ export async function runProduct(
   }
 }
 
+/** All at once: none needs another before its first visitor. What started is kept to be stopped. */
+async function startAll(settings: Settings, url: string, parts: Parts): Promise<ServerProcess> {
+  const { sandbox, studio } = settings;
+  const starts = await Promise.allSettled([
+    serve(settings, url),
+    sandbox && startSandboxProcess({ ...settings, sandbox }),
+    studio && startStudioProcess({ ...settings, studio, databaseUrl: url }),
+  ]);
+  const [server, own, games] = starts;
+  if (own.status === 'fulfilled' && own.value) parts.sandbox = own.value;
+  if (games.status === 'fulfilled' && games.value) parts.studio = games.value;
+  const failed = starts.find(({ status }) => status === 'rejected');
+  if (!failed && server.status === 'fulfilled') return server.value;
+  if (server.status === 'fulfilled') await server.value.stop();
+  throw failed?.status === 'rejected' ? failed.reason : new Error('the server did not start');
+}
+
 async function prepareDatabase(
-  { ownDatabase, dataDir, brand, hasDemoAccounts }: Settings,
+  { ownDatabase, dataDir, brand, hasDemoAccounts, studio }: Settings,
   { tell, keep }: { tell: (line: string) => void; keep: (own: Postgres) => void },
 ): Promise<string> {
   let url = ownDatabase;
@@ -62,12 +75,17 @@ async function prepareDatabase(
     ({ url } = own);
   }
   await migrate(url);
-  await seed(url, hasDemoAccounts ? { demoOf: loadBrand(brand).brand } : {});
+  const { brand: facts } = loadBrand(brand);
+  await seed(url, {
+    ...(hasDemoAccounts ? { demoOf: facts } : {}),
+    studio: studio && { currency: facts.currency.code, keyFile: studioKeyFile(dataDir) },
+  });
   return url;
 }
 
 async function build({ roles }: Settings, tell: (line: string) => void): Promise<void> {
-  if (roles.includes('site')) await buildWeb(() => tell('building the site'));
+  const isShown = roles.includes('site') || roles.includes('studio');
+  if (isShown) await buildWeb(() => tell('building the site and the games'));
 }
 
 const serve = (settings: Settings, url: string): Promise<ServerProcess> =>
@@ -86,10 +104,11 @@ const serve = (settings: Settings, url: string): Promise<ServerProcess> =>
   });
 
 function makeProduct(server: ServerProcess, parts: Parts): Product {
-  const { postgres, sandbox } = parts;
+  const { postgres, sandbox, studio } = parts;
   const ends = [server.ended.then(() => 'The server stopped by itself.')];
   if (postgres) ends.push(postgres.ended.then(() => 'PostgreSQL stopped by itself.'));
   if (sandbox) ends.push(sandbox.ended.then(() => 'The sandbox stopped by itself.'));
+  if (studio) ends.push(studio.ended.then(() => 'The studio stopped by itself.'));
   return {
     broken: Promise.race(ends),
     async stop() {
@@ -104,7 +123,7 @@ function makeProduct(server: ServerProcess, parts: Parts): Product {
   };
 }
 
-async function stopGround({ postgres, sandbox }: Parts): Promise<void> {
-  await sandbox?.stop();
+async function stopGround({ postgres, sandbox, studio }: Parts): Promise<void> {
+  await Promise.all([studio?.stop(), sandbox?.stop()]);
   await postgres?.stop();
 }

@@ -7,15 +7,17 @@ import { CACHE, ROOT } from '../paths.ts';
 import { buildWeb } from '../start/build-web.ts';
 import { startSandboxProcess } from '../start/sandbox-process.ts';
 import { lastLines, startServer } from '../start/server-process.ts';
+import { startStudioProcess, studioKeyFile } from '../start/studio-process.ts';
 import { joinTestCluster } from '../test-database/cluster.ts';
 import { cloneTemplate, dropDatabase } from '../test-database/template.ts';
 
 /**
- * The real product for the browser tests: `node tools/test/e2e-server.ts BRAND PORT SANDBOX SMTP`, on
- * a clone of the template with the brand's seed in it, and the sandbox it sends its messages to. It
- * runs until it is told to stop and leaves nothing behind.
+ * The real product for the browser tests: `node tools/test/e2e-server.ts BRAND PORT SANDBOX SMTP
+ * STUDIO`, on a clone of the template with the brand's seed in it, the sandbox it sends its messages to
+ * and the studio whose games it shows. It runs until it is told to stop and leaves nothing behind.
  */
-const [brand = '', port = '', sandboxPort = '', smtpPort = ''] = process.argv.slice(2);
+const [brand = '', port = '', sandboxPort = '', smtpPort = '', studioPort = ''] =
+  process.argv.slice(2);
 const stopped = new Promise<void>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, resolve);
 });
@@ -26,7 +28,17 @@ const folder = makeFolder();
 const logFile = path.join(folder, 'server.log');
 try {
   const url = await cloneTemplate(cluster.url, database);
-  await Promise.all([seed(url, { demoOf: loadBrand(brand).brand }), buildWeb(() => {})]);
+  const demoOf = loadBrand(brand).brand;
+  const studioKey = { currency: demoOf.currency.code, keyFile: studioKeyFile(folder) };
+  await Promise.all([seed(url, { demoOf, studio: studioKey }), buildWeb(() => {})]);
+  const publicUrl = `http://localhost:${port}`;
+  const studio = await startStudioProcess({
+    studio: { port: Number(studioPort) },
+    dataDir: folder,
+    databaseUrl: url,
+    port: Number(port),
+    publicUrl,
+  });
   const sandbox = await startSandboxProcess({
     sandbox: {
       port: Number(sandboxPort),
@@ -35,7 +47,7 @@ try {
     },
     dataDir: folder,
     brand,
-    publicUrl: `http://localhost:${port}`,
+    publicUrl,
   });
   const server = await startServer({
     script: path.join(ROOT, 'apps/server/src/main.ts'),
@@ -45,6 +57,7 @@ try {
       DATA_DIR: folder,
       BRAND: brand,
       PORT: port,
+      STUDIO_PORT: studioPort,
       SANDBOX_PORT: sandboxPort,
       SANDBOX_SMTP_PORT: smtpPort,
     },
@@ -54,7 +67,7 @@ try {
   const isBroken = await Promise.race([stopped.then(() => false), server.ended.then(() => true)]);
   if (isBroken) console.error(`The server stopped by itself.\n${lastLines(logFile)}`);
   await server.stop();
-  await sandbox.stop();
+  await Promise.all([studio.stop(), sandbox.stop()]);
 } finally {
   await dropDatabase(cluster.url, database);
   fs.rmSync(folder, { recursive: true, force: true });

@@ -115,8 +115,8 @@ async function startSite(world: World, config: Config): Promise<Running> {
   registerOutside(app, world, login);
   const { databaseUrl, trustProxy } = config;
   await openVendorDoor(app, world, { databaseUrl, trustProxy, zone: site.brand.timezone });
-  const { providers } = config;
-  await registerSite(app, { world, site, providers, findGame: findGameIn(catalogue) });
+  const { providers, launchers } = config;
+  await registerSite(app, { world, site, providers, launchers, findGame: findGameIn(catalogue) });
   await app.listen({ port: config.port, host: '::' });
   await announceContent(world, site);
   return runningSite({ app, world, bus, doors, state });

@@ -3,18 +3,24 @@ import { seedCatalogue } from './catalog/index.ts';
 import { openDatabase } from './db/index.ts';
 import { seedDemoAccounts } from './demo-accounts.ts';
 import { createLog, idMaker, systemChance, systemClock } from './kernel/index.ts';
+import { joinStudio } from './studio-vendor.ts';
 
-/** A brand to make the accounts of, that everyone may look around with. */
-export type Seeding = { readonly demoOf?: Brand };
+export type Seeding = {
+  /** A brand to make the accounts of, that everyone may look around with. */
+  readonly demoOf?: Brand;
+  /** The studio of this start: the money it plays in, and the file its key is handed over by. */
+  readonly studio?: { readonly currency: string; readonly keyFile: string } | null;
+};
 
 /** Fills a fresh database with what the product brings. Run again, it changes nothing. */
-export async function seed(url: string, { demoOf }: Seeding = {}): Promise<void> {
+export async function seed(url: string, { demoOf, studio }: Seeding = {}): Promise<void> {
   const { db } = openDatabase(url, { max: 1, name: 'baize seed' });
   const [clock, chance] = [systemClock, systemChance];
   const world = { db, clock, chance, newId: idMaker(clock, chance), log: createLog('silent') };
   try {
     await seedCatalogue(world);
     if (demoOf) await seedDemoAccounts(world, demoOf);
+    if (studio) await joinStudio(world, studio);
   } finally {
     await db.destroy();
   }

@@ -24,3 +24,19 @@ test('IMG-07 pictures may come from the brand’s image bases', () => {
     "img-src 'self' data: https://images.example",
   );
 });
+
+test('games are framed from where they are launched, and from nowhere else', () => {
+  const framed = (changed: object, launchers?: readonly string[]) =>
+    policyOf(
+      page,
+      { ...brand, ...changed },
+      { phoneCodeUrl: null, ...(launchers && { launchers }) },
+    )['content-security-policy'];
+  expect(framed({})).toContain("frame-src 'none';");
+  expect(framed({}, ['http://localhost:8081'])).toContain('frame-src http://localhost:8081;');
+  expect(
+    framed({ launchGameCDNs: ['https://games.example/a', 'https://games.example/b'] }, [
+      'https://studio.example/base',
+    ]),
+  ).toContain('frame-src https://studio.example https://games.example;');
+});

@@ -8,18 +8,27 @@ type Inline = Pick<PageDrawn, 'inlineScripts' | 'inlineStyles'>;
 const hashes = (texts: readonly string[]): string =>
   texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
 
+const originsOf = (addresses: readonly string[]): string =>
+  [...new Set(addresses.map((address) => new URL(address).origin))].join(' ');
+
 const TAGS = 'https://www.googletagmanager.com';
 const COLLECTORS = 'https://*.google-analytics.com https://*.analytics.google.com';
+
+export type PolicyAround = Pick<Offers, 'phoneCodeUrl'> & {
+  /** The base addresses of games, where the brand names none of its own. */
+  readonly launchers?: readonly string[];
+};
 
 /** What a page may load, run and be put into: itself, and what its brand names. */
 export function policyOf(
   { inlineScripts, inlineStyles }: Inline,
   brand: Brand,
-  { phoneCodeUrl }: Pick<Offers, 'phoneCodeUrl'>,
+  { phoneCodeUrl, launchers = [] }: PolicyAround,
 ) {
   const phoneCodes = phoneCodeUrl === null ? '' : ` ${new URL(phoneCodeUrl).origin}`;
   const isMeasured = brand.gtagId !== null;
-  const pictures = brand.imageCDNs.map((address) => new URL(address).origin).join(' ');
+  const pictures = originsOf(brand.imageCDNs);
+  const frames = originsOf([...launchers, ...brand.launchGameCDNs]);
   const rules = [
     "default-src 'self'",
     `script-src 'self' ${hashes(inlineScripts)}${isMeasured ? ` ${TAGS}` : ''}`,
@@ -28,6 +37,7 @@ export function policyOf(
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${pictures}`.trim(),
     `connect-src 'self'${phoneCodes}${isMeasured ? ` ${TAGS} ${COLLECTORS}` : ''}`,
+    `frame-src ${frames || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Offers } from '@baize/contract/start';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerLanguage, type Site, statusOf } from '../brand/index.ts';
@@ -8,7 +7,7 @@ import { originOf, type World } from '../kernel/index.ts';
 import type { FindGame } from '../system/index.ts';
 import { type OfferedProviders, offersOf } from './offers.ts';
 import { openPages, type PagesDrawn } from './pages.ts';
-import { policyOf } from './policy.ts';
+import { type PolicyAround, policyOf } from './policy.ts';
 import { sendPage } from './send-page.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -19,6 +18,8 @@ type SiteOptions = {
   readonly providers?: OfferedProviders;
   /** What banners start; without it they start nothing. */
   readonly findGame?: FindGame;
+  /** Provider → the base address of its games. */
+  readonly launchers?: ReadonlyMap<string, string>;
   /** What the build of the web app left. */
   readonly dist?: string;
 };
@@ -54,7 +55,8 @@ export async function registerSite(
       .type('application/manifest+json')
       .send(webManifest(site, answerLanguage(site.brand, originOf(request).language))),
   );
-  app.get('/*', (request, reply) => showPage(request, reply, { pages, site, offers }));
+  const around = { ...offers, launchers: [...(launchers?.values() ?? [])] };
+  app.get('/*', (request, reply) => showPage(request, reply, { pages, site, around }));
 }
 
 /** What a missing file or call is answered with is not a page. */
@@ -63,7 +65,7 @@ const IS_NO_PAGE = /^\/(?:wps|docs|assets|images|brand|TCG_PROD_IMAGES)\/|\.(?!h
 async function showPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { pages, site, offers }: { pages: PagesDrawn; site: Site; offers: Offers },
+  { pages, site, around }: { pages: PagesDrawn; site: Site; around: PolicyAround },
 ) {
   const [pathname = '/'] = request.url.split('?');
   if (IS_NO_PAGE.test(pathname)) return reply.callNotFound();
@@ -71,6 +73,6 @@ async function showPage(
   const status = statusOf(site.visitorOf(origin, false), site.state());
   const language = answerLanguage(site.brand, origin.language);
   const page = await pages.draw({ pathname, language, status });
-  void reply.headers(policyOf(page, site.brand, offers));
+  void reply.headers(policyOf(page, site.brand, around));
   return sendPage(request, reply.code(page.code), page);
 }

@@ -11,11 +11,11 @@ export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 /** The studio's tables have a schema of their own, wherever the database is. */
 export const SCHEMA = 'studio';
 
-const INT8 = 20;
-
 /** Whole numbers of 64 bits are bigints: a JavaScript number stops being exact at 2^53. */
+const PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map([[20, BigInt]]);
+
 const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
-  oid === INT8 ? BigInt : pg.types.getTypeParser(oid, format);
+  PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format);
 
 export function openDatabase(url: string): Db {
   const pool = new pg.Pool({

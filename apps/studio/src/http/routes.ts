@@ -55,41 +55,41 @@ export function registerCalls(app: FastifyInstance, studio: Studio): void {
     return done({ token, session: await viewSession(studio, session) });
   });
 
-  app.get('/api/session', async (request) => {
-    const session = await sessionOf(studio, request);
+  app.get('/api/session', async ({ headers }) => {
+    const session = await sessionOf(studio, headers);
     return done(await viewSession(studio, session));
   });
 
-  app.post('/api/rounds', async (request) => {
-    const session = await sessionOf(studio, request);
-    const { requestKey, stake: amount, choice } = read(playing, request.body);
+  app.post('/api/rounds', async ({ headers, body }) => {
+    const session = await sessionOf(studio, headers);
+    const { requestKey, stake: amount, choice } = read(playing, body);
     return done(viewRound(await playRound(studio, session, { requestKey, stake: amount, choice })));
   });
 
-  app.get<{ Querystring: { before?: string } }>('/api/rounds', async (request) => {
-    const { player } = await sessionOf(studio, request);
-    const before = read(roundId.optional(), request.query.before) ?? null;
+  app.get<{ Querystring: { before?: string } }>('/api/rounds', async ({ headers, query }) => {
+    const { player } = await sessionOf(studio, headers);
+    const before = read(roundId.optional(), query.before) ?? null;
     const rounds = await listRounds(studio.db, player, { before, limit: PAGE });
     return done(rounds.map(viewRound));
   });
 
-  app.get<{ Params: { id: string } }>('/api/rounds/:id', async (request) => {
-    const { player } = await sessionOf(studio, request);
-    const round = await findRound(studio.db, player, request.params.id);
+  app.get<{ Params: { id: string } }>('/api/rounds/:id', async ({ headers, params }) => {
+    const { player } = await sessionOf(studio, headers);
+    const round = await findRound(studio.db, player, params.id);
     ensure(round, 'round_unknown');
     return done(viewProof(round, await getSeed(studio.db, round.seed_id)));
   });
 
-  app.post('/api/seeds', async (request) => {
-    const { player } = await sessionOf(studio, request);
-    const asked = read(z.object({ clientSeed }), request.body);
+  app.post('/api/seeds', async ({ headers, body }) => {
+    const { player } = await sessionOf(studio, headers);
+    const asked = read(z.object({ clientSeed }), body);
     const { revealed, current } = await rotateSeed(studio, player, asked.clientSeed);
     const shown = { ...viewSeed(revealed), serverSeed: revealed.server_seed };
     return done({ seed: viewSeed(current), revealed: shown });
   });
 
-  app.post('/api/purse', async (request) => {
-    const session = await sessionOf(studio, request);
+  app.post('/api/purse', async ({ headers }) => {
+    const session = await sessionOf(studio, headers);
     return done({ balance: `${await fillPurse(studio, session)}` });
   });
 }
@@ -102,7 +102,7 @@ function read<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.output
   return parsed.data;
 }
 
-function sessionOf(studio: Studio, { headers }: FastifyRequest): Promise<Session> {
+function sessionOf(studio: Studio, headers: FastifyRequest['headers']): Promise<Session> {
   const token = /^Bearer ([\w-]{20,100})$/.exec(headers.authorization ?? '')?.[1];
   ensure(token, 'session_unknown');
   return getSession(studio, token);

@@ -2,7 +2,7 @@ import type { MemberId } from '@baize/std/id';
 import { instant } from '@baize/std/time';
 import { afterAll, beforeAll } from 'vitest';
 import { systemClock } from '../../../server/src/kernel/index.ts';
-import { issuePlayToken, type Play } from '../../../server/src/play/index.ts';
+import { issuePlayToken } from '../../../server/src/play/index.ts';
 import { givenMember, openPlay, pocketsOf } from '../../../server/src/testing/play.ts';
 import { givenKey, givenVendor, openDoor } from '../../../server/src/testing/vendors.ts';
 import { type TestWorld, useWorld } from '../../../server/src/testing/world.ts';
@@ -29,7 +29,7 @@ export function usePlatform() {
     // The studio signs by the real time, so the wallet must go by it too.
     const world = { ...t.world, clock: { ...systemClock, advance: () => {} } };
     const { play, close } = openPlay(world);
-    const door = await openDoor(world, play as Play);
+    const door = await openDoor(world, play);
     await givenVendor(world, { code: 'studio' });
     kept.key = await givenKey(world, 'studio');
     kept.world = world;
@@ -89,8 +89,18 @@ export const launchTokenOf = (platform: Platform, memberId: MemberId) =>
 
 export type Sent = { readonly method?: string; readonly body?: unknown; readonly token?: string };
 
+type Answered<Value> = {
+  readonly status: number;
+  readonly message: string | null;
+  readonly value: Value;
+};
+
 /** Makes a call of the game page. */
-export async function ask<Value>(url: string, path: string, { method, body, token }: Sent = {}) {
+export async function ask<Value>(
+  url: string,
+  path: string,
+  { method, body, token }: Sent = {},
+): Promise<Answered<Value>> {
   const response = await fetch(`${url}${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {

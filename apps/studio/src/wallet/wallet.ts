@@ -19,8 +19,8 @@ export type RoundMovement = {
  * What the wallet said. `unknown`: no word that decides, so that nobody may guess; the same is asked
  * again until there is one.
  */
-export type WalletWord<Value> =
-  | { readonly kind: 'done'; readonly value: Value }
+export type WalletWord<Told> =
+  | { readonly kind: 'done'; readonly value: Told }
   | { readonly kind: 'refused'; readonly code: string; readonly balance: Minor | null }
   | { readonly kind: 'unknown'; readonly why: string };
 

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { ROOT } from '../paths.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+export type StudioSettings = {
+  readonly studio: { readonly port: number };
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  /** The site whose wallet it plays for, by its port on this machine. */
+  readonly port: number;
+  readonly publicUrl: string;
+};
+
+/** Where the key of the wallet is handed over. */
+export const studioKeyFile = (dataDir: string): string => path.join(dataDir, 'studio-key.json');
+
+/** Our own vendor of games, in a process of its own that knows the site by the wallet protocol. */
+export const startStudioProcess = (settings: StudioSettings): Promise<ServerProcess> =>
+  startServer({
+    name: 'studio',
+    script: path.join(ROOT, 'apps/studio/src/main.ts'),
+    env: {
+      NODE_ENV: 'production',
+      DATABASE_URL: settings.databaseUrl,
+      STUDIO_PORT: String(settings.studio.port),
+      STUDIO_SITES: new URL(settings.publicUrl).origin,
+      STUDIO_KEY_FILE: studioKeyFile(settings.dataDir),
+      WALLET_URL: `http://127.0.0.1:${settings.port}`,
+    },
+    readyUrl: null,
+    logFile: path.join(settings.dataDir, 'studio.log'),
+  });
