@@ -29,7 +29,7 @@ const DIST = path.resolve(import.meta.dirname, '../../../web/dist');
 /** Serves the member site. A server whose site was never built serves its calls alone. */
 export async function registerSite(
   app: FastifyInstance,
-  { world, site, providers, findGame = () => null, dist = DIST }: SiteOptions,
+  { world, site, providers, findGame = () => null, launchers, dist = DIST }: SiteOptions,
 ) {
   if (!existsSync(path.join(dist, 'client/manifest.json'))) {
     world.log.warn({ dist }, 'the site is not built, so no pages are served');
