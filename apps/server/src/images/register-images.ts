@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Catalogue } from '../catalog/index.ts';
-import { createLimiter, ensure, type Limiter } from '../kernel/index.ts';
+import { createLimiter, ensure, hasTag, type Limiter } from '../kernel/index.ts';
 import { artVersion } from './art-version.ts';
 import type { Picture } from './picture.ts';
 import { openPictureStore } from './picture-store.ts';
@@ -65,6 +65,3 @@ function isShown({ vendor, cover }: Picture, catalogue: Deps['catalogue']): bool
   if (vendor !== undefined) return vendorCodes.has(vendor);
   return cover === undefined || covers.has(cover);
 }
-
-const hasTag = (header: string | undefined, tag: string): boolean =>
-  (header ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === tag);

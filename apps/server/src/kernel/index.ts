@@ -11,6 +11,7 @@ export { type Clock, handClock, systemClock } from './clock.ts';
 export { registerDocs } from './docs/register-docs.ts';
 export { type Bus, type BusEvent, publish, startBus } from './events/bus.ts';
 export { type Line, type Sockets, startSockets } from './events/sockets.ts';
+export { type Encoding, encodingFor, hasTag } from './http/accepts.ts';
 export { registerHealth } from './http/health.ts';
 export {
   type Confirm,

@@ -1,12 +1,15 @@
 import type { Endpoint } from '@baize/contract/endpoint';
 import type { Envelope } from '@baize/contract/envelope';
 import { ERRORS, type ErrorCode } from '@baize/contract/errors';
+import { assert } from '@baize/std/assert';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { callSeconds } from '../metrics.ts';
 import { Refusal } from '../refusal.ts';
 import type { Unseal } from '../seal/seal.ts';
 import type { Caller, Origin, World } from '../world.ts';
+import { createKeptAnswers, type Kept, type KeptAnswers } from './kept-answers.ts';
 import { originOf, requestIdOf } from './origin.ts';
+import { sendKept } from './send-kept.ts';
 import { type Asked, answer, type Reply, type Route, refuse, type Wording } from './serve.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -100,19 +103,23 @@ export function registerRoutes(
   { routes, doors }: { routes: readonly Route[]; doors: Doors },
 ) {
   const told = { ...world, wording: doors.wording };
+  const keptAnswers = createKeptAnswers(told);
   for (const route of routes) {
-    const { method, path } = route.endpoint;
+    const { method, path, cache, access } = route.endpoint;
+    assert(!cache || (method === 'GET' && access === 'guest'), `${path} says the same to everyone`);
     app.route({
       method,
       url: path,
       handler: async (request, reply) => {
         const startedAt = performance.now();
         const origin = originOf(request);
-        const result = await handle(route, request, { told, doors, origin });
+        const result = await handle(route, request, { told, doors, origin, keptAnswers });
+        const isKept = 'plain' in result;
         callSeconds.observe(
-          { path, status: result.status },
+          { path, status: isKept ? 200 : result.status },
           (performance.now() - startedAt) / 1_000,
         );
+        if (isKept) return sendKept(request, reply, result);
         // What one member is told is nobody else's, whoever keeps copies on the way.
         return reply.header('cache-control', 'no-store').code(result.status).send(result.body);
       },
@@ -125,12 +132,15 @@ type Handling = { told: World & { wording: Wording }; doors: Doors; origin: Orig
 async function handle(
   route: Route,
   request: FastifyRequest,
-  { told, doors, origin }: Handling,
-): Promise<Reply> {
+  { told, doors, origin, keptAnswers }: Handling & { keptAnswers: KeptAnswers },
+): Promise<Reply | Kept> {
   try {
     const { endpoint } = route;
     await doors.throttle(endpoint, origin.ip);
     checkHeaders(endpoint, request);
+    if (endpoint.cache && (await isOpenToEveryone(endpoint, doors, origin))) {
+      return await keptAnswers.answer(route, origin, withoutNul(request.query));
+    }
     const token = bearerOf(request) ?? (endpoint.tokenInQuery ? queryTokenOf(request) : null);
     const caller = token === null ? null : await doors.identify(token);
     if (!endpoint.alwaysOpen) {
@@ -149,6 +159,10 @@ async function handle(
     return failureReply(error, { told, doors, origin });
   }
 }
+
+/** Whoever asks: then nobody need be asked who it is. */
+const isOpenToEveryone = async (endpoint: Endpoint, doors: Doors, origin: Origin) =>
+  endpoint.alwaysOpen === true || (await doors.gate(origin, null)) === null;
 
 function checkHeaders({ headers = {} }: Endpoint, request: FastifyRequest): void {
   const wrong = Object.entries(headers).filter(([name, value]) => request.headers[name] !== value);
