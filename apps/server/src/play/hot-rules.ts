@@ -189,8 +189,8 @@ function movePockets(sheet: Sheet, { command, accounts, clearing }: PlayRequest,
     const account = accounts[pocket];
     const [from, to] = amount > 0n ? [clearing, account] : [account, clearing];
     const size = amount > 0n ? amount : negate(amount);
-    const when = command.eventAt ? { eventAt: command.eventAt } : {};
-    sheet.move({ from, to, amount: size, reason: reasonOf(command), ...when });
+    const moved = { from, to, amount: size, reason: reasonOf(command) };
+    sheet.move(command.eventAt ? { ...moved, eventAt: command.eventAt } : moved);
   }
 }
 

@@ -26,7 +26,7 @@ export const unique = <Value>(values: readonly Value[]): readonly Value[] => [..
 
 export function namesOfBet(command: Command): readonly BetName[] {
   const name = betOf(command);
-  return name ? [{ vendor: command.vendor.code, ...name }] : [];
+  return name ? [{ vendor: command.vendor.code, kind: name.kind, ref: name.ref }] : [];
 }
 
 /** Where the rollback of a result that had not come was remembered. */

@@ -81,7 +81,8 @@ class NaturalBatcher<Request, Answer> implements Batcher<Request, Answer> {
     if (this.#isStopped || !lane || lane.waiting.length >= queueMax) {
       return Promise.reject(new Refusal('ledger_busy'));
     }
-    const pending = { request, key, content, ...Promise.withResolvers<Answer>() };
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const pending = { request, key, content, promise, resolve, reject };
     this.#inFlight.set(key, pending);
     lane.waiting.push(pending);
     if (!lane.isRunning) void this.#pump(lane, number);

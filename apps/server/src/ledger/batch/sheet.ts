@@ -151,12 +151,12 @@ export class BatchSheet implements Sheet {
     this.#key = key;
     try {
       const answer = decide();
-      const stored = { key, content, answer: encode(answer) };
       assert(!this.#known.has(key), 'a key is answered once');
-      this.#known.set(key, stored);
       const transferCount = this.transfers.length - transfers;
       const firstTransfer = this.transfers[transfers]?.id ?? null;
-      this.requests.push({ ...stored, firstTransfer, transferCount });
+      const decided = { key, content, answer: encode(answer), firstTransfer, transferCount };
+      this.#known.set(key, decided);
+      this.requests.push(decided);
       if (lead !== undefined) this.#get(lead).isTouched = true;
       return answer;
     } catch (error) {
@@ -179,14 +179,12 @@ export class BatchSheet implements Sheet {
 
   /** The accounts as they are once the sheet is written; of the house's only what never changes. */
   written(): Account[] {
-    return Array.from(this.#accounts, ([id, { currency, floor, guard, ...now }]) => ({
-      id,
-      currency,
-      floor,
-      balance: minor(now.balance),
-      version: now.version,
-      revision: now.isTouched ? guard + 1n : guard,
-    }));
+    const accounts: Account[] = [];
+    for (const [id, { currency, floor, guard, balance, version, isTouched }] of this.#accounts) {
+      const revision = isTouched ? guard + 1n : guard;
+      accounts.push({ id, currency, floor, balance: minor(balance), version, revision });
+    }
+    return accounts;
   }
 
   #undo(transfers: number, requests: number) {
@@ -200,10 +198,17 @@ export class BatchSheet implements Sheet {
   }
 
   #running({ id, currency, floor, balance, version, revision }: Account): Running {
-    const known = { currency, floor, guard: revision, isTouched: false };
-    if (!isHouse(id)) return { ...known, id, isHouse: false, balance, version };
-    const stripe = stripeAt(wholeOf(id), BigInt(this.#lane));
-    return { ...known, id: stripe, isHouse: true, balance: 0n, version: 0n };
+    const isOurs = isHouse(id);
+    return {
+      id: isOurs ? stripeAt(wholeOf(id), BigInt(this.#lane)) : id,
+      currency,
+      floor,
+      guard: revision,
+      isHouse: isOurs,
+      balance: isOurs ? 0n : balance,
+      version: isOurs ? 0n : version,
+      isTouched: false,
+    };
   }
 
   #get(id: AccountId): Running {
