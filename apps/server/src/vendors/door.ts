@@ -60,8 +60,9 @@ const serveLine =
   (request, peer) => {
     const call = callOf(request.path);
     if (!call) return null;
-    const address = () => senderOf(peer, request.forwardedFor);
-    return answerCall(call, { ...request, address });
+    const { path, keyId, timestamp, nonce, signature, body, forwardedFor } = request;
+    const address = () => senderOf(peer, forwardedFor);
+    return answerCall(call, { path, keyId, timestamp, nonce, signature, body, address });
   };
 
 /** Calls of our own protocol by their addresses. */

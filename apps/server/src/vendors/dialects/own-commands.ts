@@ -67,15 +67,25 @@ const COMMANDS: { readonly [K in CommandKind]: (read: Reader) => CommandOf<K> } 
     ...read.playing(),
     amount: read.money('amount', 'positive'),
   }),
-  'bet-and-settle': (read) => ({
-    kind: 'bet-and-settle',
-    ...read.asked,
-    ...read.playing(),
-    amount: read.money('amount'),
-    payout: read.money('payout'),
-    minBalance: read.body['minBalance'] === undefined ? null : read.money('minBalance'),
-    endsRound: read.body['endsRound'] !== false,
-  }),
+  'bet-and-settle': ({ asked, playing, body, money }) => {
+    // The most frequent of all, field by field: to spread objects is slow.
+    const { game, roundId, tokenHash } = playing();
+    return {
+      kind: 'bet-and-settle',
+      vendor: asked.vendor,
+      txId: asked.txId,
+      memberId: asked.memberId,
+      currency: asked.currency,
+      eventAt: asked.eventAt,
+      game,
+      roundId,
+      tokenHash,
+      amount: money('amount'),
+      payout: money('payout'),
+      minBalance: body['minBalance'] === undefined ? null : money('minBalance'),
+      endsRound: body['endsRound'] !== false,
+    };
+  },
   tip: (read) => ({
     kind: 'tip',
     ...read.asked,

@@ -44,13 +44,13 @@ export function readPlainRequest(bytes: Buffer): PlainRequest | null {
     if (!headers.take(head.slice(lineEnd + 2, next === -1 ? headEnd : next))) return null;
     lineEnd = next;
   }
-  const { length, keyId, timestamp, nonce, signature, forwardedFor, host } = headers;
+  const { length, keyId = '', timestamp = '', nonce = '', signature = '' } = headers;
+  const { forwardedFor, host } = headers;
   const start = headEnd + 4;
   const isWhole = length !== undefined && bytes.length === start + Number(length);
   if (!isWhole || host === undefined) return null;
   const body = bytes.subarray(start);
-  const signed = { timestamp: timestamp ?? '', nonce: nonce ?? '', signature: signature ?? '' };
-  return { path, keyId: keyId ?? '', ...signed, forwardedFor, body };
+  return { path, keyId, timestamp, nonce, signature, forwardedFor, body };
 }
 
 /** The headers that matter here, each at most once. */
@@ -68,14 +68,19 @@ class Told {
     const colon = line.indexOf(':');
     const name = line.slice(0, colon === -1 ? 0 : colon).toLowerCase();
     const value = line.slice(colon + 1).trim();
-    if (!NAME.test(name) || !VALUE.test(value) || STRANGE.has(name)) return false;
-    if (name === 'connection') return value.toLowerCase() === 'keep-alive';
+    if (!VALUE.test(value)) return false;
     const field = FIELDS.get(name);
-    if (field === undefined) return true;
+    if (field === undefined) return isHarmless(name, value);
     if (this[field] !== undefined || (field === 'length' && !LENGTH.test(value))) return false;
     this[field] = value;
     return true;
   }
+}
+
+/** Whether a header that says nothing to us leaves the rest as it is. */
+function isHarmless(name: string, value: string): boolean {
+  if (!NAME.test(name) || STRANGE.has(name)) return false;
+  return name !== 'connection' || value.toLowerCase() === 'keep-alive';
 }
 
 const FIELDS: ReadonlyMap<string, keyof Omit<Told, 'take'>> = new Map([
