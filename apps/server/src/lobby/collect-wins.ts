@@ -1,12 +1,4 @@
-import {
-  DAY_MS,
-  HOUR_MS,
-  type Instant,
-  isBefore,
-  later,
-  MINUTE_MS,
-  SECOND_MS,
-} from '@baize/std/time';
+import { DAY_MS, HOUR_MS, type Instant, isBefore, later, SECOND_MS } from '@baize/std/time';
 import type { Catalogue } from '../catalog/index.ts';
 import type { Tx } from '../db/index.ts';
 import { publish, type World } from '../kernel/index.ts';
@@ -29,7 +21,7 @@ const KEPT_MAX = 40;
  */
 const OVERLAP_MS = 30 * SECOND_MS;
 /** Who begins late reads the day in such pieces, so that none takes long. */
-const PIECE_MS = 10 * MINUTE_MS;
+const PIECE_MS = HOUR_MS;
 
 export type Board = { readonly catalogue: Catalogue; readonly currency: string };
 

@@ -7,6 +7,7 @@ import type { Tx } from '../db/index.ts';
 import { type Ctx, ensure } from '../kernel/index.ts';
 import { getMember } from '../members/index.ts';
 import { issuePlayToken } from '../play/index.ts';
+import { findSession } from '../sessions/index.ts';
 import { findPlayable } from './find-playable.ts';
 import { launchAddress } from './launch-address.ts';
 import type { LobbyOptions } from './options.ts';
@@ -46,9 +47,11 @@ async function remember({ caller, clock }: Ctx, tx: Tx, nodeId: number): Promise
 
 async function issueToken(ctx: Ctx, tx: Tx, game: CatalogueGame): Promise<string> {
   assert(game.provider !== null, 'a game that can be played has somebody who runs it');
-  const member = await getMember(tx, ctx.caller.memberId);
-  // Whoever was blocked a moment ago is a stranger by now.
-  ensure(member.status === 'active', 'not_signed_in');
+  const { caller } = ctx;
+  // Who comes was asked a moment ago, maybe of another process: what opens a wallet asks again.
+  const session = caller.sessionId && (await findSession(tx, caller.sessionId));
+  const member = await getMember(tx, caller.memberId);
+  ensure(session && session.ended_at === null && member.status === 'active', 'not_signed_in');
   const { id: memberId, currency } = member;
   return issuePlayToken(ctx, tx, { memberId, vendor: game.provider, game: game.code, currency });
 }

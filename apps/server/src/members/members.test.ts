@@ -263,6 +263,15 @@ test.each([
   expect(members.maskEmail(email)).toBe(shown);
 });
 
+test.each([
+  ['player9', 'p***9'],
+  ['abcd', 'a***d'],
+  ['abc', '***'],
+  ['', '***'],
+])('of the account %s others see %s', (account, shown) => {
+  expect(members.maskAccount(account)).toBe(shown);
+});
+
 test('of an account number only the last four digits show', () => {
   expect(members.maskAccountNumber('1234567890')).toBe('•••7890');
 });
