@@ -9,6 +9,8 @@ export const alert: IconPath = 'M12 4l9 15.5H3L12 4ZM12 10v4.5M12 17v.01';
 export const arrowBack: IconPath = 'M10.5 5.5L4 12l6.5 6.5M4.5 12H20';
 export const arrowDown: IconPath = 'M12 5v14M6 13l6 6 6-6';
 export const arrowUp: IconPath = 'M12 19V5M6 11l6-6 6 6';
+export const ball: IconPath =
+  'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM11 11l1.3-1v4';
 export const bank: IconPath =
   'M3.5 9.5L12 4l8.5 5.5h-17ZM6 9.5V17M10 9.5V17M14 9.5V17M18 9.5V17M3.5 20h17';
 export const bell: IconPath = 'M6.5 16.5V11a5.5 5.5 0 0 1 11 0v5.5l1.5 1.5H5l1.5-1.5ZM10 20.5h4';
@@ -86,6 +88,8 @@ export const promotion: IconPath =
 export const pulse: IconPath = 'M3 12.5h4l2.5-7 4.5 13 2.5-6H21';
 export const refresh: IconPath =
   'M19.5 8A8 8 0 0 0 5 8.5M4.5 4v4.5H9M4.5 16A8 8 0 0 0 19 15.5M19.5 20v-4.5H15';
+export const rooster: IconPath =
+  'M8 20.5c-1-4.6.2-7 1.3-9.2.8-1.6.6-2.9.2-4.3l2.2.7-.1-3.4 2.2 1.8 1.7-2.3.7 3';
 export const scales: IconPath =
   'M12 4v16M8 20h8M5 7.5h14M5 7.5L2.5 13a2.8 2.8 0 0 0 5 0L5 7.5ZM19 7.5L16.5 13a2.8 2.8 0 0 0 5 0L19 7.5Z';
 export const search: IconPath = 'M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM16 16l4 4';

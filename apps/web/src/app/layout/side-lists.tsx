@@ -47,10 +47,10 @@ export function SideLists(doors: Doors) {
 function CategoryLink({ category }: { category: Category }) {
   const formats = useFormats();
   const { page, name, gameType } = category;
-  const count = gameCountOf(category);
+  const count = gameCountOf(category) ?? 0;
   return (
     <SideLink entry={{ to: page, name, icon: CATEGORY_ICONS[gameType] }}>
-      {count !== null && <span className="side-value">{formats.number(count)}</span>}
+      {count > 0 && <span className="side-value">{formats.number(count)}</span>}
     </SideLink>
   );
 }

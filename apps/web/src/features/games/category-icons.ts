@@ -1,11 +1,12 @@
 import type { GameType } from '@baize/contract/game';
 import {
+  ball,
   cards,
   fish,
-  flag,
   gamepad,
   type IconPath,
   lottery,
+  rooster,
   slot,
   spade,
   sport,
@@ -19,6 +20,6 @@ export const CATEGORY_ICONS: Readonly<Record<GameType, IconPath>> = {
   SPORTS: sport,
   ESPORTS: gamepad,
   LOTT: lottery,
-  ELOTT: lottery,
-  COCKFIGHT: flag,
+  ELOTT: ball,
+  COCKFIGHT: rooster,
 };
