@@ -113,7 +113,7 @@ test('GAME-01 every vendor of a type has games of it, and every class of slots h
 });
 
 test('a name, a number, a code and a cover belong to one game', () => {
-  const keys = [
+  const keys: readonly (readonly unknown[])[] = [
     games.map(({ node_id }) => node_id),
     games.map(({ vendor, code }) => `${vendor}/${code}`),
     games.map(({ cover }) => cover),

@@ -59,7 +59,11 @@ export function makeSnapshot(rows: CatalogueRows, terms: Terms): Snapshot {
     games,
     hot: rows.hot.flatMap(({ node_id }) => byNodeId.get(node_id) ?? []),
     byNodeId,
-    byProvider: new Map(games.map((game) => [`${game.provider} ${game.code}`, game])),
+    byProvider: new Map(
+      games
+        .filter(({ provider }) => provider !== null)
+        .map((game) => [`${game.provider} ${game.code}`, game]),
+    ),
     vendorCodes: new Set(offered.map(({ vendor }) => vendor)),
     covers: new Set(games.map(({ cover }) => cover)),
     changesAt: nextChange(

@@ -6,14 +6,9 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  GAME_TYPES,
-  type GameType,
-  listVendors,
-  listVendorsOfType,
-  seedVendors,
-} from '../catalog/index.ts';
+import { type Catalogue, GAME_TYPES, type GameType, openCatalogue } from '../catalog/index.ts';
 import { createLimiter } from '../kernel/index.ts';
+import { type CatalogueParts, openSeededCatalogue } from '../testing/catalogue.ts';
 import { httpWith } from '../testing/server.ts';
 import { useWorld } from '../testing/world.ts';
 import { registerImages } from './register-images.ts';
@@ -21,31 +16,32 @@ import { registerImages } from './register-images.ts';
 const t = useWorld();
 let app: FastifyInstance;
 let dataDir: string;
+let parts: CatalogueParts;
+/** Of a brand that offers every vendor there is. */
+let catalogue: Catalogue;
 let vendors: readonly string[];
 /** Every vendor of every type, and every vendor under a type that is not its own. */
 let pairs: readonly (readonly [GameType, string])[];
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'baize-images-'));
-  await seedVendors(t.world.db);
-  vendors = (await listVendors(t.world.db)).map(({ code }) => code);
-  const own = await Promise.all(
-    GAME_TYPES.map(async (gameType) => {
-      const makers = await listVendorsOfType(t.world.db, gameType);
-      return makers.map(({ code }) => [gameType, code] as const);
-    }),
-  );
+  parts = await openSeededCatalogue(t.world);
+  const brand = { ...parts.site.brand, cockfight: ['GALLO'] };
+  catalogue = await openCatalogue(t.world, parts.bus, { brand });
+  vendors = [...catalogue.now().vendorCodes];
+  const own = catalogue.now().vendors.map(({ gameType, code }) => [gameType, code] as const);
   const foreign = vendors.flatMap((vendor, index) => {
     const gameType = GAME_TYPES[index % GAME_TYPES.length]!;
-    const isOwn = own.flat().some(([type, code]) => type === gameType && code === vendor);
+    const isOwn = own.some(([type, code]) => type === gameType && code === vendor);
     return isOwn ? [] : [[gameType, vendor] as const];
   });
-  pairs = [...own.flat(), ...foreign];
+  pairs = [...own, ...foreign];
   app = httpWith(t.world, []);
-  await registerImages(app, { dataDir, db: t.world.db, limiter: async () => {} });
+  await registerImages(app, { dataDir, catalogue, limiter: async () => {} });
 });
 afterAll(async () => {
   await app.close();
+  await parts.bus.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -76,7 +72,7 @@ test('IMG-01 every vendor has a small icon at rest and another when active', asy
       (state) => `/TCG_PROD_IMAGES/VENDOR_ICON_SMALL/${vendor}-${state}.png`,
     ),
   );
-  expect(vendors.length).toBeGreaterThanOrEqual(38);
+  expect(vendors.length).toBe(39);
   await expectDistinct(urls, [96, 96]);
 });
 
@@ -138,6 +134,30 @@ test.each([
   }
 });
 
+test('IMG-03 the covers of the hot games are drawn, each another picture', async () => {
+  const covers = catalogue.now().hot.map(({ cover }) => `/images/cover/${cover}-96.webp`);
+  const drawn = await Promise.all(covers.map(async (url) => (await ask(url)).rawPayload));
+  const small = drawn.every(({ length }) => length > 500 && length < 12_000);
+  expect(small).toBe(true);
+  expect(new Set(drawn.map((bytes) => bytes.toString('base64'))).size).toBe(covers.length);
+});
+
+test('BRAND-17 what the brand does not offer has no picture either', async () => {
+  const site = httpWith(t.world, []);
+  await registerImages(site, { dataDir, catalogue: parts.catalogue });
+  const [{ cover = '' } = {}] = catalogue.now().games.filter(({ vendor }) => vendor === 'GALLO');
+  for (const place of [
+    'TCG_PROD_IMAGES/VENDOR_ICON_SMALL/GALLO-DEFAULT.png',
+    'TCG_PROD_IMAGES/SUBMENU_IMG/STYLE4/COCKFIGHT-GALLO.png',
+    `images/cover/${cover}-240.png`,
+  ]) {
+    // Drawn for one brand, it is on the disk and still not shown by another.
+    expect((await ask(`/${place}`)).statusCode).toBe(200);
+    expect((await site.inject(`/${place}`)).statusCode).toBe(404);
+  }
+  await site.close();
+});
+
 test('an address with a version is kept for ever, one without for a day', async () => {
   const url = '/images/rank/1-56.png';
   const plain = await ask(url);
@@ -171,6 +191,8 @@ test.each([
   '/images/banner/nowhere-1280.avif',
   '/images/banner/mekhala-1281.avif',
   '/images/banner/mekhala-1280.gif',
+  '/images/cover/koi-240.png',
+  '/images/cover/no-game-of-ours-240.webp',
   '/images/cover/koi-99999.png',
   '/images/cover/KOI-240.png',
   `/images/cover/${'k'.repeat(41)}-240.png`,
@@ -210,7 +232,7 @@ const filesKept = async () => (await readdir(dataDir, { recursive: true })).sort
 test('an address that keeps asking for pictures nobody has seen is told to wait', async () => {
   const limited = httpWith(t.world, []);
   const limiter = createLimiter({ max: 2, seconds: 60 });
-  await registerImages(limited, { dataDir, db: t.world.db, limiter });
+  await registerImages(limited, { dataDir, catalogue, limiter });
   const askNew = (seed: string) => limited.inject(`/images/avatar/${seed}-48.png`);
   expect((await askNew('first-new')).statusCode).toBe(200);
   expect((await askNew('second-new')).statusCode).toBe(200);

@@ -63,8 +63,8 @@ const MOTIFS_BY_TYPE: Record<Exclude<GameType, 'RNG'>, readonly MotifName[]> = {
   SPORTS: ['ball', 'trophy'],
   ESPORTS: ['pad', 'rocket', 'shield'],
   LOTT: ['balls', 'ticket', 'clover'],
-  ELOTT: ['ticket', 'balls', 'coin'],
-  COCKFIGHT: ['rooster'],
+  ELOTT: ['balls', 'coin', 'hourglass'],
+  COCKFIGHT: ['rooster', 'trophy', 'shield'],
 };
 
 function artFor(gameType: GameType, vendor: string): VendorArtRecipe {
