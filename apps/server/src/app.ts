@@ -109,7 +109,7 @@ async function startSite(world: World, config: Config): Promise<Running> {
   registerDocs(app, CONTRACT, { title: `${site.brand.names['EN']} API`, version: '1' });
   await registerImages(app, { dataDir: path.resolve(config.dataDir), catalogue });
   registerBrandFiles(app, site);
-  const parts = { site, sessions, catalogue, config };
+  const parts = { site, sessions, catalogue, bus, config };
   const login = loginOptionsOf(parts);
   registerRoutes(app, world, { routes: routesOf(parts, login), doors });
   registerOutside(app, world, login);

@@ -4,7 +4,7 @@ import { challengesJobs, challengesRoutes, createVerifyPhoneToken } from './chal
 import type { Config } from './config.ts';
 import { credentialsJobs } from './credentials/index.ts';
 import { deliveryJobs } from './delivery/index.ts';
-import { type AnyJob, kernelJobs, kernelRoutes, type Route } from './kernel/index.ts';
+import { type AnyJob, type Bus, kernelJobs, kernelRoutes, type Route } from './kernel/index.ts';
 import { ledgerJobs } from './ledger/index.ts';
 import { limitsRoutes } from './limits/index.ts';
 import { lobbyRoutes } from './lobby/index.ts';
@@ -25,6 +25,7 @@ export type Parts = {
   readonly site: Site;
   readonly sessions: Sessions;
   readonly catalogue: Catalogue;
+  readonly bus: Bus;
   readonly config: Config;
 };
 
@@ -43,7 +44,7 @@ export function loginOptionsOf({ site, sessions, config }: Parts): LoginOptions 
 
 /** Every call, in the order of the modules. A module joins the platform by a line here. */
 export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
-  const { site, sessions, catalogue, config } = parts;
+  const { site, sessions, catalogue, bus, config } = parts;
   const { brand, flags } = site;
   return [
     ...kernelRoutes,
@@ -58,7 +59,13 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...limitsRoutes({ zone: brand.timezone }),
     ...playRoutes,
     ...vendorsRoutes({ isSingle: brand.isSingleWallet, wallets: WALLETS }),
-    ...lobbyRoutes({ site, catalogue, launchers: config.launchers, publicUrl: config.publicUrl }),
+    ...lobbyRoutes({
+      site,
+      catalogue,
+      bus,
+      launchers: config.launchers,
+      publicUrl: config.publicUrl,
+    }),
   ];
 }
 

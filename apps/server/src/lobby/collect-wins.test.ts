@@ -1,3 +1,4 @@
+import type { Input } from '@baize/contract/endpoint';
 import * as contract from '@baize/contract/lobby';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
@@ -10,6 +11,7 @@ import { GAMES, useLobby } from '../testing/lobby.ts';
 import { commandOf, givenMember, openPlay, perform } from '../testing/play.ts';
 import { collectWins } from './collect-wins.ts';
 import { startWinCollector } from './index.ts';
+import { listWinners } from './list-winners.ts';
 import { lockMark } from './win-queries.ts';
 
 const lobby = useLobby();
@@ -63,15 +65,17 @@ const about = (kind: 'rollback' | 'unsettle' | 'resettle' | 'settle', betId: str
     commandOf(kind, { vendor: STUDIO, txId: `${kind} ${betId}`, memberId, betId, ...rest }),
   );
 
-type Winner = { customerName: string; winAmount: string; wonAt: string; game: { nodeId: number } };
+const asked = { gameCategory: 'ALL', limitNum: 20, language: 'EN' } as const;
+type Asking = Partial<Input<typeof contract.listWinners>>;
 
-async function listWinners(gameCategory = 'ALL', limitNum = '20'): Promise<readonly Winner[]> {
-  const wire = { gameCategory, limitNum, language: 'EN' };
-  const { value } = await lobby.site.call(contract.listWinners, wire);
-  return (value as { list: Winner[] }).list;
+/** The board as it is now; whoever asks by the call gets what was kept of it a moment ago. */
+async function readBoard(asking: Asking = {}) {
+  const { loaded: site, catalogue, bus } = lobby;
+  const options = { site, catalogue, bus, launchers: new Map(), publicUrl: '' };
+  return (await listWinners(lobby.world, options, { ...asked, ...asking })).list;
 }
-const amounts = async (gameCategory?: string) =>
-  (await listWinners(gameCategory)).map(({ winAmount }) => Number(winAmount));
+const amounts = async (asking?: Asking) =>
+  (await readBoard(asking)).map(({ winAmount }) => Number(winAmount));
 
 const countEvents = async () => {
   const { count } = await lobby.world.db
@@ -88,15 +92,15 @@ test('HOME-09 the board holds the largest wins first, with masked names and thei
   lobby.world.clock.advance(SECOND_MS);
   await playRound({ stake: 200n, paid: 1_200n, game: 'table' });
   await collectAll();
-  const list = await listWinners();
-  expect(list.map(({ winAmount }) => winAmount)).toEqual(['1000', '250']);
+  const list = await readBoard();
+  expect(list.map(({ winAmount }) => winAmount)).toEqual([1_000n, 250n]);
   expect(list.map(({ game }) => game.nodeId)).toEqual([GAMES.live, GAMES.open]);
   expect(list[1]?.customerName).toMatch(/^p\*{3}\d$/);
   expect(list[0]?.wonAt).toBe(lobby.world.clock.now().toISOString());
-  expect(await amounts('LIVE')).toEqual([1_000]);
-  expect(await amounts('RNG')).toEqual([250]);
-  expect(await amounts('FISH')).toEqual([]);
-  expect(await listWinners('ALL', '1')).toHaveLength(1);
+  expect(await amounts({ gameCategory: 'LIVE' })).toEqual([1_000]);
+  expect(await amounts({ gameCategory: 'RNG' })).toEqual([250]);
+  expect(await amounts({ gameCategory: 'FISH' })).toEqual([]);
+  expect(await readBoard({ limitNum: 1 })).toHaveLength(1);
 });
 
 test('nobody is invented: what was not won with real money in a game we have is not shown', async () => {
@@ -111,7 +115,7 @@ test('nobody is invented: what was not won with real money in a game we have is 
   await perform(play, running);
   await about('settle', 'run', { amount: minor(9_000n), isFinal: false });
   await collectAll();
-  expect(await listWinners()).toEqual([]);
+  expect(await readBoard()).toEqual([]);
   await about('settle', 'run', { txId: 'last', amount: minor(1n), isFinal: true });
   await collectAll();
   expect(await amounts()).toEqual([8_901]);
@@ -229,14 +233,14 @@ test('begun anew, from nothing, the board is the same', async () => {
     lobby.world.clock.advance(MINUTE_MS * 25);
   }
   await collectAll();
-  const before = await listWinners();
+  const before = await readBoard();
   await lobby.world.db.deleteFrom('lobby_win').execute();
   await lobby.world.db
     .updateTable('lobby_win_mark')
     .set({ read_until: instant(new Date(0)) })
     .execute();
   await collectAll();
-  expect(await listWinners()).toEqual(before);
+  expect(await readBoard()).toEqual(before);
   expect(before).toHaveLength(3);
 });
 
@@ -257,6 +261,19 @@ test('HOME-10 the board is told of once for each change, however many collect at
   await playRound({ paid: 101n });
   await collectAll();
   expect(await countEvents()).toBe(before + 2);
+});
+
+test('HOME-10 who asks again when told of a change is answered with it', async () => {
+  const wire = { gameCategory: 'ALL', limitNum: '20', language: 'EN' };
+  const ask = async () => {
+    const { value } = await lobby.site.call(contract.listWinners, wire);
+    return (value as { list: { winAmount: string }[] }).list.map(({ winAmount }) => winAmount);
+  };
+  await collectAll();
+  expect(await ask()).toEqual([]);
+  await playRound({ paid: 900n });
+  await collectAll();
+  await expect.poll(ask).toEqual(['800']);
 });
 
 test('while one reads, others do not wait for it', async () => {

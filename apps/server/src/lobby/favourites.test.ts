@@ -171,8 +171,9 @@ test('FAV-03 a token in the address is in no log line, also when the call fails'
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => void lines.push(line) });
   const broken = { ...lobby.world, log, db: null as never };
-  const options = { site: lobby.loaded, catalogue: lobby.catalogue, launchers: new Map() };
-  const routes = lobbyRoutes({ ...options, publicUrl: 'https://mekhala.example' });
+  const { loaded: site, catalogue, bus } = lobby;
+  const launched = { launchers: new Map(), publicUrl: 'https://mekhala.example' };
+  const routes = lobbyRoutes({ site, catalogue, bus, ...launched });
   const app = httpWith(broken, routes, { identify: async () => ({ role: 'member', memberId }) });
   const query = new URLSearchParams({ ...QUERY, token }).toString();
   const reply = await app.inject({ url: `${contract.listFavourites.path}?${query}` });

@@ -1,6 +1,7 @@
 import * as contract from '@baize/contract/lobby';
 import { type Route, serve } from '../kernel/index.ts';
 import { addFavourite } from './add-favourite.ts';
+import { boardVersion } from './board-version.ts';
 import { launchGame } from './launch-game.ts';
 import { launchTrial } from './launch-trial.ts';
 import { listFavouriteIds } from './list-favourite-ids.ts';
@@ -16,7 +17,10 @@ export const lobbyRoutes = (options: LobbyOptions): readonly Route[] => [
   serve(contract.addFavourite, (ctx, input) => addFavourite(ctx, options, input)),
   serve(contract.removeFavourite, removeFavourite),
   serve(contract.listRecentGames, (ctx, input) => listRecentGames(ctx, options, input)),
-  serve(contract.listWinners, (ctx, input) => listWinners(ctx, options, input)),
+  {
+    ...serve(contract.listWinners, (ctx, input) => listWinners(ctx, options, input)),
+    version: boardVersion(options.bus),
+  },
   serve(contract.launchGame, (ctx, input) => launchGame(ctx, options, input)),
   serve(contract.launchGameFb, (ctx, input) => launchGame(ctx, options, input)),
   serve(contract.launchTrial, (ctx, input) => launchTrial(ctx, options, input)),

@@ -5,7 +5,7 @@ import { HOUR_MS, later } from '@baize/std/time';
 import { beforeAll } from 'vitest';
 import { type LoadedBrand, loadBrand } from '../brand/index.ts';
 import { type Catalogue, openCatalogue } from '../catalog/index.ts';
-import { startBus } from '../kernel/index.ts';
+import { type Bus, startBus } from '../kernel/index.ts';
 import { lobbyRoutes } from '../lobby/index.ts';
 import { givenAccount, givenSession, openTestSite, type TestSite } from './identity.ts';
 import { type TestWorld, useWorld } from './world.ts';
@@ -25,10 +25,13 @@ export const GAMES = {
 export const MANY = 1_100;
 export const LAUNCHERS = new Map([['studio', 'https://studio.example/']]);
 
+const PUBLIC_URL = 'https://mekhala.example';
+
 export type TestLobby = {
   readonly world: TestWorld;
   readonly loaded: LoadedBrand;
   readonly catalogue: Catalogue;
+  readonly bus: Bus;
   readonly site: TestSite;
 };
 
@@ -36,13 +39,13 @@ export type TestLobby = {
 export function useLobby(): TestLobby {
   const t = useWorld();
   const loaded = loadBrand('mekhala');
-  const running: Pick<TestLobby, 'catalogue' | 'site'>[] = [];
+  const running: Pick<TestLobby, 'catalogue' | 'bus' | 'site'>[] = [];
   beforeAll(async () => {
     await givenGames(t.world);
     const bus = await startBus(t.world, t.world.url);
     const catalogue = await openCatalogue(t.world, bus, loaded);
-    const site = await openLobby({ world: t.world, loaded, catalogue });
-    running.push({ catalogue, site });
+    const site = await openLobby({ world: t.world, loaded, catalogue, bus });
+    running.push({ catalogue, bus, site });
     return async () => {
       await site.stop();
       await bus.stop();
@@ -61,24 +64,26 @@ export function useLobby(): TestLobby {
     get catalogue() {
       return open().catalogue;
     },
+    get bus() {
+      return open().bus;
+    },
     get site() {
       return open().site;
     },
   };
 }
 
-type Opening = Pick<TestLobby, 'world' | 'loaded' | 'catalogue'>;
+type Opening = Pick<TestLobby, 'world' | 'loaded' | 'catalogue' | 'bus'>;
 
 /** Another process of the same lobby, of a brand that is set otherwise where the test says so. */
 export function openLobby(
-  { world, loaded, catalogue }: Opening,
+  { world, loaded, catalogue, bus }: Opening,
   { flags, networks }: { flags?: Partial<Flags>; networks?: readonly string[] } = {},
 ): Promise<TestSite> {
   const brand = { ...loaded.brand, ...(networks ? { launchGameCDNs: [...networks] } : {}) };
   const changed = { ...loaded, brand, flags: { ...loaded.flags, ...flags } };
-  const publicUrl = 'https://mekhala.example';
   return openTestSite(world, changed, (site) =>
-    lobbyRoutes({ site, catalogue, launchers: LAUNCHERS, publicUrl }),
+    lobbyRoutes({ site, catalogue, bus, launchers: LAUNCHERS, publicUrl: PUBLIC_URL }),
   );
 }
 
