@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { heart } from './icons.ts';
 import './tile.css';
+import { useHold } from './use-hold.ts';
 
 type Action = { text: string; onPress: () => void };
 
@@ -23,13 +24,18 @@ type Props = {
   trial?: Action | undefined;
   /** Why it cannot be played now, and when it returns; it takes the place of the actions. */
   closed?: ReactNode;
+  /** Its colour is gone while it is away. */
+  isAway?: boolean;
+  /** What a long press of a finger opens: there is no hovering with one. */
+  onHold?: (() => void) | undefined;
 };
 
 /** One game: the cover is the colour, the interface keeps still around it. */
-export function Tile({ name, by, cover, badge, play, trial, closed, ...favourite }: Props) {
+export function Tile({ name, by, cover, badge, play, trial, closed, ...more }: Props) {
   const t = useT();
+  const hold = useHold(more.onHold);
   return (
-    <article className={classNames('tile', closed ? 'is-closed' : null)}>
+    <article className={classNames('tile', closed ? 'is-closed' : null, more.isAway && 'is-away')}>
       <div className="tile-art">
         {cover}
         {badge && <span className={`tile-badge is-${badge.tone ?? 'dark'}`}>{badge.text}</span>}
@@ -44,6 +50,7 @@ export function Tile({ name, by, cover, badge, play, trial, closed, ...favourite
               tabIndex={-1}
               aria-hidden="true"
               onClick={play.onPress}
+              {...hold}
             />
             <div className="tile-over">
               <TileAction look="brand" name={name} action={play} />
@@ -51,13 +58,13 @@ export function Tile({ name, by, cover, badge, play, trial, closed, ...favourite
             </div>
           </>
         )}
-        {favourite.onFavourite && (
+        {more.onFavourite && (
           <button
             type="button"
             className="tile-heart"
-            aria-pressed={favourite.isFavourite === true}
+            aria-pressed={more.isFavourite === true}
             aria-label={t('ui_favourite', { name })}
-            onClick={() => favourite.onFavourite?.(!favourite.isFavourite)}
+            onClick={() => more.onFavourite?.(!more.isFavourite)}
           >
             <span>
               <Icon of={heart} />

@@ -1,10 +1,12 @@
 import type { GameItem } from '@baize/contract/game';
 import { useT } from '@baize/i18n/react.tsx';
 import { Tile } from '@baize/ui/tile.tsx';
+import { useState } from 'react';
 import type { LaunchOptions } from '../../shared/launch/place-of-game.ts';
 import { useLaunch } from '../../shared/launch/use-launch.ts';
 import { GameClosed } from './game-closed.tsx';
 import { GameCover } from './game-cover.tsx';
+import { GameSheet } from './game-sheet.tsx';
 import { nameOf } from './name-of.ts';
 import { useFavourites } from './use-favourites.ts';
 
@@ -21,22 +23,31 @@ export function GameTile({ game, launchOptions, isFirst = false }: Props) {
   const launch = useLaunch();
   const { ids, toggle } = useFavourites();
   const badge = useBadge(game);
-  const trial = {
-    text: t('lobby.trial'),
-    onPress: () => launch(game, { ...launchOptions, isTrial: true }),
-  };
+  const [isHeld, setHeld] = useState(false);
+  const play = { text: t('lobby.play'), onPress: () => launch(game, launchOptions) };
+  const trial = game.hasTrial
+    ? {
+        text: t('lobby.trial'),
+        onPress: () => launch(game, { ...launchOptions, isTrial: true }),
+      }
+    : undefined;
   return (
-    <Tile
-      name={nameOf(game)}
-      by={game.vendorName}
-      cover={<GameCover game={game} isFirst={isFirst} />}
-      {...(badge ? { badge } : {})}
-      isFavourite={ids.has(game.nodeId)}
-      onFavourite={() => toggle(game)}
-      play={{ text: t('lobby.play'), onPress: () => launch(game, launchOptions) }}
-      trial={game.hasTrial ? trial : undefined}
-      closed={game.state === 'open' ? null : <GameClosed state={game.state} until={game.until} />}
-    />
+    <>
+      <Tile
+        name={nameOf(game)}
+        by={game.vendorName}
+        cover={<GameCover game={game} isFirst={isFirst} />}
+        {...(badge ? { badge } : {})}
+        isFavourite={ids.has(game.nodeId)}
+        onFavourite={() => toggle(game)}
+        play={play}
+        trial={trial}
+        closed={game.state === 'open' ? null : <GameClosed state={game.state} until={game.until} />}
+        isAway={game.state === 'maintenance'}
+        onHold={() => setHeld(true)}
+      />
+      {isHeld && <GameSheet game={game} actions={[play, trial]} onClose={() => setHeld(false)} />}
+    </>
   );
 }
 
