@@ -142,8 +142,8 @@ test.each<[string, (banner: Json) => void, string]>([
   ],
   [
     'that leads where its action does not',
-    (banner) => Object.assign(banner, { linkageType: 'page' }),
-    'target: does not fit the link action page',
+    (banner) => Object.assign(banner, { linkageType: 'external', target: '/rng' }),
+    'target: does not fit the link action external',
   ],
 ])('BRAND-01 a banner %s stops the start too', (_, edit, line) => {
   const root = givenBrands('content.json', (json) => {

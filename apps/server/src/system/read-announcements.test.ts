@@ -70,7 +70,8 @@ test('POP-01 the home call answers banners with their group, notices, popups and
   expect(value['banners']?.[0]).toMatchObject({
     groupName: 'w_home',
     url: '/images/banner/mekhala',
-    linkageType: 'none',
+    linkageType: 'page',
+    game: null,
   });
   expect(value['promotion']?.[0]).toMatchObject({
     title: expect.any(String),

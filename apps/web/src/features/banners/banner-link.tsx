@@ -52,4 +52,4 @@ export function BannerLink({ banner, onSupport, label, isRepeated, ...props }: P
 
 /** A promotion is a place on the page of promotions. */
 const placeOf = (linkageType: Banner['linkageType'], target: string): string =>
-  linkageType === 'promotion' ? `/promotions#${target}` : target;
+  linkageType === 'promotion' ? `/promotions?id=${target}` : target;
