@@ -7,7 +7,9 @@ import { changeStatus } from '../members/index.ts';
 import { openSession as openGame } from '../play/index.ts';
 import { endSession } from '../sessions/index.ts';
 import { givenAccount, givenSession } from '../testing/identity.ts';
-import { GAMES, givenCaller, onLobby, useLobby } from '../testing/lobby.ts';
+import { GAMES, givenCaller, LAUNCHERS, onLobby, useLobby } from '../testing/lobby.ts';
+import { origin } from '../testing/world.ts';
+import { launchGame } from './launch-game.ts';
 
 const lobby = useLobby();
 
@@ -144,18 +146,23 @@ test('GAME-13 a game in maintenance says until when', async () => {
 });
 
 test('a session that ended between click and launch opens nothing, at once', async () => {
-  const member = await givenAccount(lobby.world);
+  const { world, loaded: site, catalogue, bus } = lobby;
+  const member = await givenAccount(world);
   const { token, sessionId } = await givenSession(lobby, member);
   expect(await launch(token, GAMES.open)).toMatchObject({ success: true });
-  await lobby.world.db
-    .transaction()
-    .execute((tx) =>
-      endSession(lobby.world, tx, { memberId: member.id, sessionId, why: 'logout' }),
-    );
+  const ending = { memberId: member.id, sessionId, why: 'logout' } as const;
+  await world.db.transaction().execute((tx) => endSession(world, tx, ending));
   expect(await launch(token, GAMES.open)).toMatchObject({
     status: 401,
     message: 'not_signed_in',
   });
+  // A process that has not heard of it yet still takes them for a member, and must not open a wallet.
+  const caller = { role: 'member', memberId: member.id, sessionId } as const;
+  const options = { site, catalogue, bus, launchers: LAUNCHERS, publicUrl: '' };
+  const input = { nodeId: GAMES.open, language: 'EN' };
+  await expect(launchGame({ ...world, caller, origin: origin() }, options, input)).rejects.toThrow(
+    'not_signed_in',
+  );
   expect(await countTokens(member.id)).toBe(1);
 });
 
