@@ -14,7 +14,7 @@ export const ROOMS: Record<string, readonly string[]> = {
     'packages/art',
   ],
   'apps/sandbox': ['packages/std'],
-  'apps/studio': ['packages/std', 'packages/engines', 'packages/art'],
+  'apps/studio': ['packages/std', 'packages/engines', 'packages/art', 'packages/ui'],
   'apps/web': [
     'packages/std',
     'packages/contract',

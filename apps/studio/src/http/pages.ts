@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stage } from '@baize/art/stage';
+import { symbol } from '@baize/art/symbol';
 import { ENGINES } from '@baize/engines/games/index';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -39,6 +41,7 @@ export async function registerPages(
     maxAge: '365d',
     index: false,
   });
+  registerArt(app);
   app.get<{ Params: { game: string } }>('/play/:game', async ({ params }, reply) => {
     ensure(ENGINES.has(params.game), 'game_unknown');
     return reply
@@ -47,6 +50,19 @@ export async function registerPages(
       .headers(policy)
       .send(page);
   });
+}
+
+/** The pictures of the games, drawn once. */
+function registerArt(app: FastifyInstance): void {
+  const pictures = {
+    stage: stage(),
+    orb: symbol('orb', ['jade', 'pearl', 'gold']),
+  };
+  for (const [name, picture] of Object.entries(pictures)) {
+    app.get(`/art/${name}.svg`, async (_request, reply) =>
+      reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(picture),
+    );
+  }
 }
 
 /** A game loads and asks itself alone, and is shown by its site alone. */

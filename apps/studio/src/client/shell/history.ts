@@ -1,0 +1,61 @@
+import type { WireRound } from '../../wire.ts';
+import { button, make } from '../dom.ts';
+import { rollOf } from '../over-under/roll-of.ts';
+import type { Table } from '../table.ts';
+import type { Word } from '../words.ts';
+import { createPanel } from './panel.ts';
+
+const STATUS: Readonly<Record<WireRound['status'], Word | null>> = {
+  settled: null,
+  open: 'round_open',
+  refused: 'round_refused',
+  void: 'round_void',
+};
+
+/** What was played, page by page; each round can be verified from here. */
+export function createHistory(table: Table, verify: (roundId: string) => void) {
+  const { say, money, call } = table;
+  const panel = createPanel(say, say('history'));
+  const clock = new Intl.DateTimeFormat(say.tag, { dateStyle: 'short', timeStyle: 'medium' });
+
+  const row = (round: WireRound) => {
+    const word = STATUS[round.status];
+    const won = BigInt(round.payout ?? 0) - BigInt(round.stake);
+    const result = word === null ? signed(won) : say(word);
+    return make('tr', {}, [
+      make('td', {}, [make('time', { datetime: round.playedAt }, [time(round)])]),
+      make('td', { class: 'end' }, [money.text(BigInt(round.stake))]),
+      make('td', { class: 'end' }, [rollOf(round, say.tag) ?? '–']),
+      make('td', { class: `end ${tone(round, won)}` }, [result]),
+      make('td', { class: 'end' }, [
+        button({ look: 'small', label: say('verify'), onPress: () => verify(round.roundId) }),
+      ]),
+    ]);
+  };
+  const time = ({ playedAt }: WireRound) => clock.format(new Date(playedAt));
+  const signed = (amount: bigint) => (amount > 0n ? `+${money.text(amount)}` : money.text(amount));
+  const tone = ({ status }: WireRound, won: bigint) =>
+    status === 'settled' && won > 0n ? 'is-win' : '';
+
+  async function open() {
+    const rows = make('tbody');
+    const older = button({ look: 'line', label: say('older'), onPress: () => void load() });
+    let last: string | null = null;
+    async function load() {
+      const query: string = last === null ? 'rounds' : `rounds?before=${last}`;
+      const rounds = await call<readonly WireRound[]>(query);
+      rows.append(...rounds.map(row));
+      last = rounds.at(-1)?.roundId ?? last;
+      older.hidden = rounds.length < 20;
+      if (rows.childElementCount === 0) panel.open([make('p', {}, [say('history_none')])]);
+    }
+    const heads = (['time', 'stake', 'rolled', 'result', 'verify'] as const).map((word) =>
+      make('th', { scope: 'col', class: word === 'time' ? '' : 'end' }, [
+        say(word, { roll: '' }).trim(),
+      ]),
+    );
+    panel.open([make('table', {}, [make('thead', {}, [make('tr', {}, heads)]), rows]), older]);
+    await load();
+  }
+  return { open: () => void open().catch(() => panel.open([make('p', {}, [say('offline')])])) };
+}

@@ -1,0 +1,61 @@
+import { minus, plus } from '@baize/ui/icons';
+import { button, make } from '../dom.ts';
+import type { Table } from '../table.ts';
+
+/** What the player has, and what the last round did to it. */
+export function createMeters(table: Table): HTMLElement {
+  const { say, money, session, call } = table;
+  const isTrial = session.mode === 'trial';
+  const figure = make('b', { id: 'balance' });
+  const fill = button({
+    look: 'small',
+    label: say('fill'),
+    onPress: () =>
+      void call<{ balance: string }>('purse', {})
+        .then(({ balance }) => table.set({ balance: BigInt(balance), notice: null }))
+        .catch(() => {}),
+  });
+  table.watch(({ balance, stake }) => {
+    figure.replaceChildren(balance === null ? say('balance_unknown') : money.element(balance));
+    fill.hidden = !isTrial || balance === null || balance >= stake;
+  });
+  return make('div', { class: 'meters' }, [
+    make('div', { class: 'label' }, [
+      make('span', {}, [say(isTrial ? 'trial' : 'balance')]),
+      figure,
+    ]),
+    fill,
+  ]);
+}
+
+/** Lower and higher by steps that grow with the stake, half and double. */
+export function createStake(table: Table): HTMLElement {
+  const { say, money, limits } = table;
+  const figure = make('b', { id: 'stake', 'aria-live': 'polite' });
+  const change = (next: (stake: bigint) => bigint) => () => {
+    const { stake, isBusy } = table.read();
+    if (!isBusy) table.setStake(next(stake));
+  };
+  const bare = (label: string, icon: typeof plus, next: (stake: bigint) => bigint) =>
+    button({ look: 'round', label, icon, isBare: true, onPress: change(next) });
+  const text = (look: string, label: string, next: (stake: bigint) => bigint) => {
+    const made = button({ look: 'round is-text', label, isBare: true, onPress: change(next) });
+    made.append(look);
+    return made;
+  };
+  table.watch(({ stake }) => figure.replaceChildren(money.element(stake)));
+  return make('div', { class: 'stake', role: 'group', 'aria-label': say('stake') }, [
+    text('½', say('half'), (stake) => stake / 2n),
+    bare(say('less'), minus, (stake) => stake - stepFrom(stake - 1n, limits.step)),
+    make('div', { class: 'label' }, [make('span', {}, [say('stake')]), figure]),
+    bare(say('more'), plus, (stake) => stake + stepFrom(stake, limits.step)),
+    text('2×', say('double'), (stake) => stake * 2n),
+  ]);
+}
+
+/** A tenth of the size of the stake: 1 below 20, 10 from 100 on, 100 from 1,000 on. */
+function stepFrom(stake: bigint, step: bigint): bigint {
+  let by = step;
+  while (by * 100n <= stake) by *= 10n;
+  return by;
+}

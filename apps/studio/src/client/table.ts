@@ -1,0 +1,150 @@
+import type { WireProof, WireRound, WireSession } from '../wire.ts';
+import { type Call, CallError, newKey } from './api.ts';
+import type { Money } from './money.ts';
+import { tellSite } from './site.ts';
+import { refusalWord, wordOfError } from './troubles.ts';
+import type { Say } from './words.ts';
+
+export type Notice = { readonly text: string; readonly tone: 'info' | 'warn' | 'loss' };
+
+/** What is true at the table now. */
+export type TableState = {
+  readonly balance: bigint | null;
+  readonly stake: bigint;
+  readonly isBusy: boolean;
+  readonly notice: Notice | null;
+  /** Newest first. */
+  readonly rounds: readonly WireRound[];
+  readonly seed: WireSession['seed'];
+};
+
+export type Limits = {
+  readonly min: bigint;
+  readonly max: bigint;
+  readonly step: bigint;
+};
+
+/** One player at one game: what every game of the studio shares. */
+export type Table = {
+  readonly session: WireSession;
+  readonly call: Call;
+  readonly say: Say;
+  readonly money: Money;
+  readonly limits: Limits;
+  read(): TableState;
+  /** Tells now and at every change. */
+  watch(tell: (state: TableState) => void): void;
+  set(change: Partial<TableState>): void;
+  setStake(stake: bigint): void;
+  /** Plays a round to its end; `show` is what the player sees of it before the figures change. */
+  play(choice: object, show: (round: WireRound) => Promise<void>): Promise<void>;
+  /** Takes up a round that a page before this one began. */
+  follow(round: WireRound, show: (round: WireRound) => Promise<void>): Promise<void>;
+};
+
+type Parts = Pick<Table, 'session' | 'call' | 'say' | 'money'>;
+
+const AGAIN_MS = 1_500;
+const SHOWN = 20;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export function createTable(parts: Parts): Table {
+  const { session, call, say } = parts;
+  const { min, max, step, usual } = session.limits;
+  const limits = { min: BigInt(min), max: BigInt(max), step: BigInt(step) };
+  const watchers: ((state: TableState) => void)[] = [];
+  let state: TableState = {
+    balance: session.balance === null ? null : BigInt(session.balance),
+    stake: BigInt(usual),
+    isBusy: false,
+    notice: null,
+    rounds: session.rounds,
+    seed: session.seed,
+  };
+
+  function set(change: Partial<TableState>): void {
+    state = { ...state, ...change };
+    for (const tell of watchers) tell(state);
+  }
+
+  const asking: Asking = {
+    call,
+    tell: (word) => set({ notice: { text: say(word), tone: 'warn' } }),
+  };
+
+  async function finish(round: WireRound, show: (round: WireRound) => Promise<void>) {
+    set({ notice: null });
+    if (round.status === 'settled') await show(round);
+    const balance = round.balance === null ? state.balance : BigInt(round.balance);
+    const rounds = [round, ...state.rounds.filter(({ roundId }) => roundId !== round.roundId)];
+    const notice = noticeOf(round, say);
+    const seed = { ...state.seed, rounds: Math.max(state.seed.rounds, round.nonce + 1) };
+    set({ balance, rounds: rounds.slice(0, SHOWN), notice, seed });
+    if (balance !== null) tellSite({ type: 'balance', balance: `${balance}` });
+  }
+
+  async function run(begin: () => Promise<WireRound>, show: (round: WireRound) => Promise<void>) {
+    if (state.isBusy) return;
+    set({ isBusy: true, notice: null });
+    try {
+      await finish(await decided(await begin(), asking), show);
+    } catch (error) {
+      set({ notice: { text: wordOfError(error, parts, limits), tone: 'loss' } });
+    } finally {
+      set({ isBusy: false });
+    }
+  }
+
+  return {
+    ...parts,
+    limits,
+    read: () => state,
+    watch: (tell) => {
+      watchers.push(tell);
+      tell(state);
+    },
+    set,
+    setStake: (stake) => {
+      const whole = stake - (stake % limits.step);
+      const most = whole > limits.max ? limits.max : whole;
+      set({ stake: most < limits.min ? limits.min : most });
+    },
+    play: (choice, show) =>
+      run(() => send({ requestKey: newKey(), stake: `${state.stake}`, choice }, asking), show),
+    follow: (round, show) => run(async () => round, show),
+  };
+}
+
+type Asking = { readonly call: Call; readonly tell: (word: 'offline' | 'asking') => void };
+
+/** Sent with one key until there is an answer: on a bad line it is one round all the same. */
+async function send(asked: object, { call, tell }: Asking): Promise<WireRound> {
+  for (;;) {
+    try {
+      return await call<WireRound>('rounds', asked);
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'offline') throw error;
+      tell('offline');
+      await pause(AGAIN_MS);
+    }
+  }
+}
+
+/** Until the wallet has decided, that is what the player is told. */
+async function decided(round: WireRound, { call, tell }: Asking): Promise<WireRound> {
+  let known = round;
+  while (known.status === 'open') {
+    tell('asking');
+    await pause(AGAIN_MS);
+    const proof = await call<WireProof>(`rounds/${round.roundId}`).catch(() => null);
+    known = proof?.round ?? known;
+  }
+  return known;
+}
+
+function noticeOf({ status, refusal }: WireRound, say: Say): Notice | null {
+  if (status === 'refused') return { text: say(refusalWord(refusal)), tone: 'loss' };
+  if (status === 'void') return { text: say('voided'), tone: 'info' };
+  return null;
+}

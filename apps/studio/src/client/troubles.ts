@@ -1,0 +1,44 @@
+import { CallError } from './api.ts';
+import type { Money } from './money.ts';
+import type { Say, Word } from './words.ts';
+
+/** Why the wallet refused, in words; every sentence says whether money moved. */
+const REFUSALS: Readonly<Record<string, Word>> = {
+  insufficient_funds: 'refused_insufficient_funds',
+  limit_reached: 'refused_limit_reached',
+  token_expired: 'refused_token_expired',
+  token_unknown: 'refused_token_expired',
+  member_blocked: 'refused_member_blocked',
+  vendor_closed: 'refused_vendor_closed',
+};
+
+export const refusalWord = (code: string | null): Word => REFUSALS[code ?? ''] ?? 'refused_other';
+
+const ERRORS: Readonly<Record<string, Word>> = {
+  offline: 'offline',
+  insufficient_funds: 'refused_insufficient_funds',
+  round_open: 'error_round_open',
+  stake_invalid: 'error_stake_invalid',
+  launch_refused: 'error_launch',
+  session_unknown: 'error_launch',
+  wallet_away: 'error_wallet',
+  game_unknown: 'error_game',
+  currency_unknown: 'error_currency',
+};
+
+export const codeOf = (error: unknown): string =>
+  error instanceof CallError ? error.code : 'unknown';
+
+export const errorWord = (error: unknown): Word => ERRORS[codeOf(error)] ?? 'error_other';
+
+type Speaking = { readonly say: Say; readonly money: Money };
+type Limits = { readonly min: bigint; readonly max: bigint; readonly step: bigint };
+
+export function wordOfError(error: unknown, { say, money }: Speaking, limits: Limits): string {
+  const { min, max, step } = limits;
+  return say(errorWord(error), {
+    min: money.text(min),
+    max: money.text(max),
+    step: money.text(step),
+  });
+}
