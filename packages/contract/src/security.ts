@@ -261,11 +261,13 @@ export const addBankAccount = endpoint({
 });
 
 export const removeBankAccount = endpoint({
-  method: 'DELETE',
-  path: '/wps/member/bankAccounts',
-  summary: 'Takes a bank account away.',
+  method: 'POST',
+  path: '/wps/member/bankAccounts/remove',
+  summary: 'Takes a bank account away; the member is told.',
   access: 'member',
-  input: z.object({ bankAccountId: id('bka') }),
+  sealed: true,
+  rate: { max: 10, seconds: 60 },
+  input: z.object({ bankAccountId: id('bka'), factor: z.optional(factorProof) }),
   output: securityCenter,
-  errors: ['not_found'],
+  errors: [...FACTOR_ERRORS, 'verification_first', 'not_found'],
 });

@@ -723,6 +723,10 @@ export type MessageArguments = {
   'delivery.login_text': { address: string; at: string; brand: string };
   'delivery.bank_subject': { brand: string };
   'delivery.bank_text': { brand: string; last4: string };
+  'delivery.bank_removed_subject': { brand: string };
+  'delivery.bank_removed_text': { brand: string; last4: string };
+  'delivery.totp_subject': { brand: string; state: 'on' | (string & {}) };
+  'delivery.totp_text': { at: string; brand: string; state: 'on' | (string & {}) };
   'delivery.not_you': null;
   'delivery.footer': { brand: string };
 };

@@ -73,5 +73,14 @@ function contentOf({ t, dates, brand, host }: Voice, { template, facts }: Filled
       const text = t('delivery.bank_text', { brand, last4: facts.last4 });
       return news(t('delivery.bank_subject', { brand }), text);
     }
+    case 'bank_account_removed': {
+      const text = t('delivery.bank_removed_text', { brand, last4: facts.last4 });
+      return news(t('delivery.bank_removed_subject', { brand }), text);
+    }
+    case 'totp_changed': {
+      const { state } = facts;
+      const text = t('delivery.totp_text', { brand, state, at: dates.dateTime(facts.at) });
+      return news(t('delivery.totp_subject', { brand, state }), text);
+    }
   }
 }

@@ -19,6 +19,8 @@ export const FACTS = {
   password_changed: z.object({ at }),
   new_login: z.object({ address: z.string(), at }),
   bank_account_added: z.object({ last4: z.string() }),
+  bank_account_removed: z.object({ last4: z.string() }),
+  totp_changed: z.object({ state: z.enum(['on', 'off']), at }),
 };
 
 export type Template = keyof typeof FACTS;

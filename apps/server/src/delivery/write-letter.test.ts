@@ -14,6 +14,9 @@ const MESSAGES: readonly Filled[] = [
   { template: 'password_changed', facts: { at } },
   { template: 'new_login', facts: { address: '203.0.113.7', at } },
   { template: 'bank_account_added', facts: { last4: '4821' } },
+  { template: 'bank_account_removed', facts: { last4: '4821' } },
+  { template: 'totp_changed', facts: { state: 'on', at } },
+  { template: 'totp_changed', facts: { state: 'off', at } },
 ];
 
 const cases = ['mekhala', 'copa'].flatMap((name) => {

@@ -33,15 +33,13 @@ export async function insertBankAccount(tx: Tx, account: BankAccount): Promise<b
 
 type Removal = { readonly memberId: MemberId; readonly id: string; readonly at: Instant };
 
-/** False when it is not theirs, or already gone. The row stays for those who look back. */
-export async function removeBankAccount(tx: Tx, { memberId, id, at }: Removal): Promise<boolean> {
-  const removed = await tx
+/** Undefined when it is not theirs, or already gone. The row stays for those who look back. */
+export const removeBankAccount = (tx: Tx, { memberId, id, at }: Removal) =>
+  tx
     .updateTable('members_bank_account')
     .set({ removed_at: at })
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .where('removed_at', 'is', null)
-    .returning('id')
+    .returning('account_number')
     .executeTakeFirst();
-  return removed !== undefined;
-}

@@ -1,5 +1,6 @@
+import { MINUTE_MS } from '@baize/std/time';
 import { expect, test } from 'vitest';
-import { givenPerson, PASSWORD, sentTo } from '../testing/security.ts';
+import { codeTo, givenPerson, PASSWORD, sentTo } from '../testing/security.ts';
 import { useWorld } from '../testing/world.ts';
 
 const t = useWorld();
@@ -21,6 +22,8 @@ const addTo = async ({ ask }: Person, change: Partial<typeof BANK> = {}) => {
   return ask('POST bankAccounts', { ...BANK, ...change, factor });
 };
 
+const OWN_NAME = { way: 'bankName', proof: 'Somchai Jaidee' };
+
 const accountsOf = async ({ ask }: Person) =>
   (await ask('GET security')).value['bankAccounts'] as unknown as { bankAccountId: string }[];
 
@@ -39,13 +42,14 @@ test('MEM-18 an account in the member’s name is added, listed masked, and remo
     ],
   });
   const [account] = await accountsOf(person);
-  const removed = await person.ask('DELETE bankAccounts', {
-    bankAccountId: account?.bankAccountId,
-  });
+  const asked = { bankAccountId: account?.bankAccountId };
+  const removed = await person.ask('POST bankAccounts/remove', { ...asked, factor: OWN_NAME });
   expect(removed.value).toMatchObject({ bankAccounts: [] });
-  expect(
-    await person.ask('DELETE bankAccounts', { bankAccountId: account?.bankAccountId }),
-  ).toMatchObject({ status: 404, message: 'not_found' });
+  const factor = { way: 'password', proof: PASSWORD };
+  expect(await person.ask('POST bankAccounts/remove', { ...asked, factor })).toMatchObject({
+    status: 404,
+    message: 'not_found',
+  });
 });
 
 test('MEM-18 an account in another’s name is refused, and without a proof nothing is said of names', async () => {
@@ -93,13 +97,16 @@ test('MEM-18 of those who ask for the last place at once, one gets it', async ()
   for (const last of ['1', '2', '3', '4']) {
     await addTo(person, { accountNumber: `77777777${last}` });
   }
-  const factor = { way: 'bankName', proof: 'Somchai Jaidee' };
   const crowd = Array.from({ length: 24 }, (_, index) => String(index + 10));
   // Connections that are open already let nobody arrive late.
   await Promise.all(crowd.map(() => person.ask('GET security')));
   const replies = await Promise.all(
     crowd.map((last) =>
-      person.ask('POST bankAccounts', { ...BANK, accountNumber: `77777777${last}`, factor }),
+      person.ask('POST bankAccounts', {
+        ...BANK,
+        accountNumber: `77777777${last}`,
+        factor: OWN_NAME,
+      }),
     ),
   );
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -110,14 +117,33 @@ test('MEM-18 another member’s account is neither seen nor removed', async () =
   const [owner, thief] = [await givenNamed('owner'), await givenNamed('thief')];
   await addTo(owner);
   const [account] = await accountsOf(owner);
-  expect(
-    await thief.ask('DELETE bankAccounts', { bankAccountId: account?.bankAccountId }),
-  ).toMatchObject({ status: 404, message: 'not_found' });
+  const factor = { way: 'password', proof: PASSWORD };
+  const asked = { bankAccountId: account?.bankAccountId, factor };
+  expect(await thief.ask('POST bankAccounts/remove', asked)).toMatchObject({
+    status: 404,
+    message: 'not_found',
+  });
   expect(await accountsOf(owner)).toHaveLength(1);
   expect(await accountsOf(thief)).toEqual([]);
 });
 
-test('the contacts of the member are told of a new payee', async () => {
+test('MEM-18 without a proof, or with a wrong one, an account stays', async () => {
+  const person = await givenNamed('keeper');
+  await addTo(person);
+  const [account] = await accountsOf(person);
+  const asked = { bankAccountId: account?.bankAccountId };
+  expect(await person.ask('POST bankAccounts/remove', asked)).toMatchObject({
+    status: 403,
+    message: 'verification_first',
+  });
+  const factor = { way: 'bankName', proof: 'Mallory Evil' };
+  expect(await person.ask('POST bankAccounts/remove', { ...asked, factor })).toMatchObject({
+    message: 'factor_wrong',
+  });
+  expect(await accountsOf(person)).toHaveLength(1);
+});
+
+test('the contacts of the member are told of a new payee, and of one taken away', async () => {
   const at = t.world.clock.now();
   const person = await givenPerson(t.world, {
     account: 'told',
@@ -134,6 +160,18 @@ test('the contacts of the member are told of a new payee', async () => {
   expect(await sentTo(t.world, 'told@mail.example')).toContainEqual({
     channel: 'email',
     template: 'bank_account_added',
+    language: 'EN',
+    facts: { last4: '7890' },
+  });
+  t.world.clock.advance(MINUTE_MS);
+  await person.ask('POST security/code', { way: 'email' });
+  const proof = await codeTo(t.world, 'told@mail.example');
+  const [account] = await accountsOf(person);
+  const asked = { bankAccountId: account?.bankAccountId, factor: { way: 'email', proof } };
+  expect((await person.ask('POST bankAccounts/remove', asked)).status).toBe(200);
+  expect(await sentTo(t.world, 'told@mail.example')).toContainEqual({
+    channel: 'email',
+    template: 'bank_account_removed',
     language: 'EN',
     facts: { last4: '7890' },
   });

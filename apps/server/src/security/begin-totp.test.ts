@@ -1,7 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from '@baize/std/time';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
-import { givenPerson, PASSWORD } from '../testing/security.ts';
+import { codeTo, givenPerson, PASSWORD, sentTo } from '../testing/security.ts';
 import { useWorld } from '../testing/world.ts';
 
 const t = useWorld();
@@ -98,6 +98,27 @@ test('MEM-17 it is turned off by itself or a recovery code and by nothing weaker
   expect(await person.ask('POST totp/remove', { factor })).toMatchObject({
     message: 'factor_unknown',
   });
+});
+
+test('MEM-17 the member is told when the authenticator is turned on and when off', async () => {
+  const [at, mobile] = [t.world.clock.now(), '+66812223344'];
+  const profile = { mobile, mobile_verified_at: at };
+  const person = await givenPerson(t.world, { account: 'informed', profile });
+  await person.ask('POST security/code', { way: 'mobile' });
+  const factor = { way: 'mobile', proof: await codeTo(t.world, mobile) };
+  const { value: made } = await person.ask('POST totp/begin', { factor });
+  const code = codeOf(made['secret'] as unknown as string);
+  const { value } = await person.ask('POST totp/confirm', { code });
+  const [recovery] = value['recoveryCodes'] as unknown as string[];
+  const told = async () =>
+    (await sentTo(t.world, mobile)).filter(({ template }) => template === 'totp_changed');
+  const when = at.toISOString();
+  expect((await told()).map(({ facts }) => facts)).toEqual([{ state: 'on', at: when }]);
+  t.world.clock.advance(SECOND_MS);
+  await person.ask('POST totp/remove', { factor: totp('not-a-code') });
+  expect(await told()).toHaveLength(1);
+  await person.ask('POST totp/remove', { factor: totp(recovery ?? '') });
+  expect((await told()).map(({ facts }) => facts['state'])).toEqual(['off', 'on']);
 });
 
 test('MEM-17 one member’s codes are nothing to another', async () => {

@@ -3,6 +3,7 @@ import type * as contract from '@baize/contract/security';
 import * as credentials from '../credentials/index.ts';
 import type { Ctx } from '../kernel/index.ts';
 import { countFailures } from './prove-factor.ts';
+import { tellOfTotp } from './tell-member.ts';
 
 type Call = typeof contract.confirmTotp;
 
@@ -10,8 +11,10 @@ type Call = typeof contract.confirmTotp;
 export const confirmTotp = (ctx: Ctx, { code }: Input<Call>): Promise<Output<Call>> =>
   countFailures(ctx, async () => {
     const { memberId } = ctx.caller;
-    const recoveryCodes = await ctx.db
-      .transaction()
-      .execute((tx) => credentials.confirmTotp(ctx, tx, { memberId, code }));
+    const recoveryCodes = await ctx.db.transaction().execute(async (tx) => {
+      const made = await credentials.confirmTotp(ctx, tx, { memberId, code });
+      await tellOfTotp(ctx, tx, true);
+      return made;
+    });
     return { recoveryCodes: [...recoveryCodes] };
   });

@@ -89,7 +89,7 @@ const CALLS = [
   'POST totp/confirm',
   'POST totp/remove',
   'POST bankAccounts',
-  'DELETE bankAccounts',
+  'POST bankAccounts/remove',
 ];
 
 test.each(CALLS)('MEM-03 %s is for members who are completely logged in', async (call) => {

@@ -5,6 +5,7 @@ import * as credentials from '../credentials/index.ts';
 import { type Ctx, ensure } from '../kernel/index.ts';
 import { proveFactor } from './prove-factor.ts';
 import { readSecurityCenter } from './read-security-center.ts';
+import { tellOfTotp } from './tell-member.ts';
 
 /** Only the authenticator itself, or a recovery code, turns it off: nothing weaker undoes it. */
 export async function removeTotp(
@@ -13,6 +14,9 @@ export async function removeTotp(
 ): Promise<SecurityCenter> {
   ensure(factor.way === 'totp', 'factor_unknown');
   await proveFactor(ctx, factor);
-  await ctx.db.transaction().execute((tx) => credentials.removeTotp(tx, ctx.caller.memberId));
+  await ctx.db.transaction().execute(async (tx) => {
+    await credentials.removeTotp(tx, ctx.caller.memberId);
+    await tellOfTotp(ctx, tx, false);
+  });
   return readSecurityCenter(ctx);
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/index.ts';
 import { type Message, send } from '../delivery/index.ts';
 import type { Ctx } from '../kernel/index.ts';
-import { getMember, type getProfile } from '../members/index.ts';
+import { getMember, getProfile } from '../members/index.ts';
 
 type Profile = Awaited<ReturnType<typeof getProfile>>;
 
@@ -30,6 +30,13 @@ export async function tellMember(
 ): Promise<void> {
   const language = await languageOf(ctx, tx);
   for (const contact of contacts) await send(tx, ctx, { ...news, ...contact, language });
+}
+
+/** Tells a member that their logins and changes are proven by an app from now on, or no longer. */
+export async function tellOfTotp(ctx: Ctx, tx: Tx, isOn: boolean): Promise<void> {
+  const contacts = contactsOf(await getProfile(tx, ctx.caller.memberId));
+  const facts = { state: isOn ? 'on' : 'off', at: ctx.clock.now() } as const;
+  await tellMember(ctx, tx, { contacts, news: { template: 'totp_changed', facts } });
 }
 
 /** The language a member chose, else the one they read at this moment. */

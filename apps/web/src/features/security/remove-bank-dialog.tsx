@@ -1,6 +1,8 @@
 import { removeBankAccount, type SecurityCenter } from '@baize/contract/security';
 import { useT } from '@baize/i18n/react.tsx';
+import { FactorField } from './factor-field.tsx';
 import { FormDialog } from './form-dialog.tsx';
+import { useFactor } from './use-factor.ts';
 import { useSecurityChange } from './use-security-center.ts';
 
 type Props = {
@@ -10,12 +12,17 @@ type Props = {
   onDone: (words: string) => void;
 };
 
+/** Asks for the same proof as adding one does. */
 export function RemoveBankDialog({ center, bankAccountId, onClose, onDone }: Props) {
   const t = useT();
+  const factor = useFactor(center);
   const removing = useSecurityChange(removeBankAccount);
   const account = center.bankAccounts.find((known) => known.bankAccountId === bankAccountId);
-  const remove = () =>
-    removing.mutate({ bankAccountId }, { onSuccess: () => onDone(t('security.bank_removed')) });
+  const remove = () => {
+    if (!factor.isReady()) return;
+    const input = { bankAccountId, ...factor.fields };
+    removing.mutate(input, { onSuccess: () => onDone(t('security.bank_removed')) });
+  };
   return (
     <FormDialog
       title={t('security.bank_remove')}
@@ -29,6 +36,7 @@ export function RemoveBankDialog({ center, bankAccountId, onClose, onDone }: Pro
         {account?.bankName} <bdi>{account?.accountNumber}</bdi>
       </p>
       <p className="muted">{t('security.bank_remove_text')}</p>
+      <FactorField factor={factor} />
     </FormDialog>
   );
 }
