@@ -76,7 +76,7 @@ export const jobsOf = ({ brand }: LoadedBrand, config: Config): readonly AnyJob[
   ...challengesJobs,
   ...credentialsJobs,
   ...sessionsJobs(brand),
-  ...loginJobs,
+  ...loginJobs(brand),
   ...ledgerJobs,
   ...catalogJobs,
   ...playJobs,

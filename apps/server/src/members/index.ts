@@ -38,6 +38,7 @@ export {
   findMember,
   getMember,
   listAccounts,
+  listActiveOfTypes,
   updateMember,
 } from './queries.ts';
 export type { FindLastLogin, MembersOptions } from './read-member-info.ts';

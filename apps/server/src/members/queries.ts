@@ -1,4 +1,5 @@
 import type { MemberId } from '@baize/std/id';
+import type { Instant } from '@baize/std/time';
 import type { Db, Row, Tx } from '../db/index.ts';
 import { type Ask, textColumn } from '../ledger/index.ts';
 
@@ -85,6 +86,24 @@ export async function countDirectMembers(db: Db | Tx, uplineId: MemberId): Promi
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+type OldOnes = {
+  readonly types: readonly number[];
+  readonly createdBefore: Instant;
+  readonly limit: number;
+};
+
+/** Members of these types who came before that moment and may still play, oldest first. */
+export const listActiveOfTypes = (tx: Tx, { types, createdBefore, limit }: OldOnes) =>
+  tx
+    .selectFrom('members_member')
+    .select('id')
+    .where((eb) => eb('type', '=', eb.fn.any(eb.val(types))))
+    .where('status', '=', 'active')
+    .where('created_at', '<', createdBefore)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
 
 type Change = Partial<Pick<Row<'members_member'>, 'status' | 'avatar' | 'nickname' | 'language'>>;
 
