@@ -1,0 +1,366 @@
+import type { Banner } from '@baize/contract/system';
+import { expect, type Page, test } from '@playwright/test';
+import { come, comeAs, countCalls, dialog, fillIn } from './coming-in.ts';
+import { openPeople, type People } from './people.ts';
+import { openWins, type Wins } from './wins.ts';
+
+let people: People;
+let wins: Wins;
+test.beforeAll(async () => {
+  people = await openPeople();
+  wins = await openWins(people);
+});
+test.afterAll(async () => {
+  await wins.leave();
+  await people.leave();
+});
+
+const rail = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const tabNames = (page: Page) => page.getByRole('tab').allTextContents();
+const slide = (page: Page) => page.locator('.carousel-slide[data-current=true]');
+const dots = (page: Page) => page.locator('.carousel-dot');
+const board = (page: Page) => rail(page, 'Winners of the last 24 hours');
+
+/** Brings the end of the page, which comes late, into view. */
+const lookDown = async (page: Page) => {
+  await board(page).scrollIntoViewIfNeeded();
+  return board(page);
+};
+
+/** The site with other banners than its own, in the page itself and in the call. */
+async function withBanners(page: Page, change: (banners: readonly Banner[]) => readonly Banner[]) {
+  const changed = (announcements: { banners: Banner[] }) => ({
+    ...announcements,
+    banners: change(announcements.banners.filter(({ groupName }) => groupName === 'w_home')),
+  });
+  const block = /(<script type="application\/json" id="start">)(.*?)(<\/script>)/s;
+  await page.route(/localhost:\d+\/(\?.*)?$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(block, (_, open: string, json: string) => {
+      const start = JSON.parse(json);
+      start.announcements = changed(start.announcements);
+      return `${open}${JSON.stringify(start).replaceAll('<', '\\u003c')}</script>`;
+    });
+    await route.fulfill({ response, body });
+  });
+  await page.route('**/wps/relay/announcements*', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.value = changed(answer.value);
+    await route.fulfill({ response, json: answer });
+  });
+}
+
+test('HOME-01 banners go round every 5000 ms in 1000 ms, 20.3 apart, whatever is pressed', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await come(page, '/');
+  const count = await dots(page).count();
+  expect(count).toBeGreaterThan(1);
+  const shown = () =>
+    dots(page).evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true'));
+  await dots(page).last().click();
+  expect(await shown()).toBe(count - 1);
+  await slide(page).hover();
+  await page.clock.runFor(4_900);
+  expect(await shown()).toBe(count - 1);
+  await page.clock.runFor(100);
+  await expect.poll(shown).toBe(0);
+  const [move] = await slide(page).evaluate((entering) =>
+    entering.getAnimations().map(({ effect }) => ({
+      ms: effect?.getTiming().duration,
+      from: String((effect as KeyframeEffect).getKeyframes()[0]?.['transform']),
+    })),
+  );
+  expect(move?.ms).toBe(1_000);
+  expect(move?.from).toContain('100% + 20.3px');
+  const boxes = await page.locator('.carousel-slide:visible').count();
+  expect(boxes).toBeLessThanOrEqual(2);
+});
+
+test('HOME-01 one banner alone neither moves nor has dots', async ({ page }) => {
+  await page.clock.install();
+  await withBanners(page, ([first]) => (first ? [first] : []));
+  await come(page, '/');
+  await expect(page.locator('.carousel-slide')).toHaveCount(1);
+  await expect(dots(page)).toHaveCount(0);
+  await page.clock.runFor(6_000);
+  expect(await slide(page).evaluate((element) => element.getAnimations().length)).toBe(0);
+});
+
+test('HOME-02 GAME-03 a press on a banner does what its link action says', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const links = [
+    ['none', null],
+    ['page', '/live?page=2'],
+    ['promotion', 'free-play-money'],
+    ['game', 'PG/over-under'],
+    ['game', 'PG/gone'],
+    ['support', null],
+    ['external', 'https://example.com/rules'],
+  ] as const;
+  await withBanners(page, (banners) => {
+    const known = banners.find(({ linkageType }) => linkageType === 'game');
+    return links.map(([linkageType, target], index) => ({
+      ...(known as Banner),
+      id: `link-${index}`,
+      button: index % 2 === 0 ? null : `Open ${index}`,
+      linkageType,
+      target,
+      game: target === known?.target ? known.game : null,
+    }));
+  });
+  await context.route('https://example.com/**', (route) => route.fulfill({ body: 'elsewhere' }));
+  await come(page, '/');
+  const press = async (index: number) => {
+    await dots(page).nth(index).click();
+    await slide(page)
+      .locator('.banner')
+      .click({ position: { x: 700, y: 150 } });
+  };
+  const leads = async (index: number) => {
+    await dots(page).nth(index).click();
+    return slide(page).locator('a, button').count();
+  };
+  expect(await leads(0)).toBe(0);
+  expect(await leads(4)).toBe(0);
+
+  await press(1);
+  await expect(page).toHaveURL('/live?page=2');
+  await page.goBack();
+  await press(2);
+  await expect(page).toHaveURL('/promotions?id=free-play-money');
+  await page.goBack();
+  await press(5);
+  await expect(dialog(page)).toContainText('Get in touch');
+  await page.keyboard.press('Escape');
+  const popup = page.waitForEvent('popup');
+  await press(6);
+  const elsewhere = await popup;
+  await expect(elsewhere).toHaveURL('https://example.com/rules');
+  expect(await elsewhere.evaluate(() => window.opener)).toBeNull();
+  await dots(page).nth(3).click();
+  await slide(page).getByRole('button', { name: 'Open 3' }).click();
+  await expect(dialog(page)).toContainText('Over or Under');
+});
+
+test('HOME-04 HOME-05 HOME-14 tabs show one category each, and FAV asks a guest to log in', async ({
+  page,
+}) => {
+  const person = await people.given();
+  await come(page, '/');
+  await expect(tab(page, 'Max win')).toBeVisible();
+  const names = await tabNames(page);
+  expect(names.slice(0, 4)).toEqual(['Home', 'Favourites', 'Max win', 'Sports']);
+  expect(names).not.toContain('Fishing');
+
+  await tab(page, 'Card games').click();
+  await expect(page).toHaveURL('/?tab=PVP');
+  await expect(rail(page, 'Card games').locator('.vendor')).toHaveCount(5);
+  await expect(rail(page, 'Hot games')).toHaveCount(0);
+  await tab(page, 'Max win').click();
+  await expect(rail(page, 'Max win').locator('.vendor')).toHaveCount(8);
+  await page.goBack();
+  await expect(tab(page, 'Card games')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(rail(page, 'Hot games')).toBeVisible();
+
+  await tab(page, 'Home').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Favourites')).toBeFocused();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText('Favourites');
+  await fillIn(page, person.account);
+  await expect(page).toHaveURL('/?tab=FAV');
+  await expect(tab(page, 'Favourites')).toHaveAttribute('aria-selected', 'true');
+  await expect(rail(page, 'Favourites')).toContainText('Press the heart on a game');
+});
+
+test('HOME-06 HOME-07 HOME-08 HOME-13 each category has its section, five vendors and a way to the rest', async ({
+  page,
+}) => {
+  await come(page, '/');
+  const sections = [
+    ['Slots', 5, '/rng'],
+    ['Fishing', 5, '/fish'],
+    ['Live casino', 5, '/live'],
+    ['Card games', 5, '/pvp'],
+    ['Max win', 5, '/?tab=MXWIN'],
+  ] as const;
+  await expect(rail(page, 'Hot games')).toBeVisible();
+  await expect(rail(page, 'Favourites')).toBeVisible();
+  for (const [name, count, href] of sections) {
+    const section = rail(page, name);
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.locator('.vendor')).toHaveCount(count);
+    await expect(section.getByRole('link', { name: `More: ${name}` })).toHaveAttribute(
+      'href',
+      href,
+    );
+  }
+  await lookDown(page);
+  await expect(rail(page, 'Sports').locator('img')).toHaveAttribute('src', /stadium/);
+  await rail(page, 'Fishing').getByRole('link', { name: 'More: Fishing' }).click();
+  await expect(page).toHaveURL('/fish');
+});
+
+test('GAME-07 GAME-37 hot games stand twelve a page, of one studio or all, and are kept', async ({
+  page,
+}) => {
+  const calls = countCalls(page, '/wps/relay/hotGamesV2');
+  await come(page, '/');
+  const hot = rail(page, 'Hot games');
+  await expect(hot.locator('.tile')).toHaveCount(12);
+  expect(calls()).toBe(1);
+  const first = await hot.locator('h3').first().textContent();
+  await hot.getByRole('button', { name: 'Next' }).click();
+  await expect(hot.locator('h3').first()).not.toHaveText(first ?? '');
+  await hot.getByRole('button', { name: 'Jade Loom' }).click();
+  const studios = hot.locator('.tile-by');
+  await expect(studios.first()).toHaveText('Jade Loom');
+  expect(new Set(await studios.allTextContents())).toEqual(new Set(['Jade Loom']));
+
+  await page.reload();
+  await expect(hot.locator('.tile')).toHaveCount(12);
+  expect(calls()).toBe(1);
+  await hot.getByRole('button', { name: 'Fetch the list anew' }).click();
+  await expect.poll(calls).toBe(2);
+});
+
+test('HOME-09 HOME-10 HOME-11 HOME-12 winners of settled rounds come live, three on the podium', async ({
+  page,
+}) => {
+  const [first, second] = [await people.given(), await people.given()];
+  await wins.win(first, 7_000_001_000n);
+  for (let win = 1n; win <= 8n; win++) await wins.win(second, 6_000_000_000n + win);
+  await come(page, '/');
+  const winners = await lookDown(page);
+  const podium = winners.locator('.podium-place');
+  await expect(podium.first()).toContainText('฿70,000,010.00');
+  await expect(podium).toHaveCount(3);
+  await expect(podium.first()).toContainText(`${first.account.slice(0, 1)}***`);
+  await expect(podium.nth(1).locator('img')).toHaveAttribute('src', '/images/rank/2-112.webp');
+  await expect(winners.locator('.board-row').first()).toContainText('฿60,000,000.06');
+
+  const track = winners.locator('.board-track');
+  await expect(track).toHaveCSS('animation-play-state', 'running');
+  await winners.getByRole('button', { name: 'Pause' }).click();
+  await page.mouse.move(0, 0);
+  await expect(track).toHaveCSS('animation-play-state', 'paused');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(track).toHaveCSS('animation-name', 'none');
+
+  await wins.win(second, 8_000_000_000n);
+  await expect(podium.first()).toContainText('฿80,000,000.00');
+  await podium.first().click();
+  await expect(dialog(page)).toContainText('Over or Under');
+});
+
+/** Every entry of the home page that starts a game. */
+const ENTRIES: readonly (readonly [string, (page: Page) => Promise<void>, RegExp])[] = [
+  [
+    'Play now',
+    (page) => press(page, rail(page, 'Hot games').getByRole('button', { name: /^Play now: / })),
+    /\/seamless\?game=\d+$/,
+  ],
+  [
+    'Free trial',
+    (page) => press(page, rail(page, 'Hot games').getByRole('button', { name: /^Free trial: / })),
+    /\/seamless\?game=\d+&trial=1$/,
+  ],
+  [
+    'vendor card',
+    (page) => press(page, rail(page, 'Slots').locator('.vendor')),
+    /\/rng\?vassalage=/,
+  ],
+  [
+    'sports entrance',
+    async (page) => {
+      await lookDown(page);
+      await press(page, page.getByRole('button', { name: 'Go to sports' }));
+    },
+    /\/seamless\?game=\d+$/,
+  ],
+  [
+    'winner row',
+    async (page) => press(page, (await lookDown(page)).locator('.podium-place')),
+    /\/seamless\?game=\d+$/,
+  ],
+  [
+    'banner',
+    async (page) => {
+      await dots(page).nth(1).click();
+      await press(page, slide(page).locator('.btn'));
+    },
+    /\/seamless\?game=\d+$/,
+  ],
+];
+
+const press = async (_page: Page, targets: ReturnType<Page['locator']>) => {
+  await targets.first().focus();
+  await targets.first().press('Enter');
+};
+
+for (const role of ['guest', 'trial', 'member'] as const) {
+  test(`GAME-03 HOME-12 HOME-13 every way into a game from home, for a ${role}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await wins.win(await people.given(), 9_000_000_000n);
+    if (role === 'guest') await come(page, '/');
+    else {
+      const person = await people.given({ type: role === 'trial' ? 4 : 0 });
+      await comeAs(page, await people.logIn(person));
+    }
+    for (const [name, open, place] of ENTRIES) {
+      await test.step(name, async () => {
+        await open(page);
+        if (role === 'member') await expect(page).toHaveURL(place);
+        else {
+          const words = role === 'guest' ? 'Log in' : 'real account';
+          await expect(dialog(page)).toContainText(words);
+        }
+        await page.goBack();
+        await expect(dialog(page)).toHaveCount(0);
+      });
+    }
+  });
+}
+
+test('SHELL-13 a section that does not come fails alone and can be asked for again', async ({
+  page,
+}) => {
+  await page.route('**/wps/relay/hotGamesV2*', (route) => route.fulfill({ status: 500, body: '' }));
+  await come(page, '/');
+  const hot = rail(page, 'Hot games');
+  await expect(hot).toContainText('This part did not load');
+  await expect(rail(page, 'Slots').locator('.vendor')).toHaveCount(5);
+  await page.unroute('**/wps/relay/hotGamesV2*');
+  await hot.getByRole('button', { name: 'Try again' }).click();
+  await expect(hot.locator('.tile')).toHaveCount(12);
+});
+
+test('GAME-15 what a member played stands first, and what they like has its section', async ({
+  page,
+}) => {
+  await comeAs(page, await people.logIn(await people.given()));
+  const again = rail(page, 'Continue playing');
+  await expect(again).toContainText('The games you play will stand here');
+  const hot = rail(page, 'Hot games');
+  const name = (await hot.locator('.tile:not(.is-closed) h3').first().textContent()) ?? '';
+  await hot.getByRole('button', { name: `Favourite: ${name}` }).click();
+  await expect(rail(page, 'Favourites').locator('h3')).toHaveText(name);
+  await press(page, hot.getByRole('button', { name: `Play now: ${name}` }));
+  await expect(page).toHaveURL(/\/seamless/);
+  await expect(page.locator('iframe')).toBeVisible();
+  await page.goBack();
+  await expect(again.getByRole('button')).toContainText(name);
+  await again.getByRole('button').click();
+  await expect(page).toHaveURL(/\/seamless\?game=\d+$/);
+});
