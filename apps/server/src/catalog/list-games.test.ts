@@ -31,8 +31,7 @@ const QUERY = {
 };
 type Asked = Partial<Record<keyof typeof QUERY | 'vassalage' | 'gameClassify' | 'sort', string>>;
 
-const list = (changes: Asked = {}) =>
-  ask('/wps/relay/GCSGAME_gameList', { ...QUERY, ...changes } as Record<string, string>);
+const list = (changes: Asked = {}) => ask('/wps/relay/GCSGAME_gameList', { ...QUERY, ...changes });
 
 const names = (games: readonly GameItem[]) => games.map(({ displayName }) => displayName);
 

@@ -19,4 +19,4 @@ export const catalogRoutes = (offer: Offer): readonly Route[] =>
     serve(contract.listSearchableGames, () => listSearchableGames(offer)),
     serve(contract.readGame, (_ctx, input) => readGame(offer, input)),
     serve(contract.readMenu, () => readMenu(offer)),
-  ].map((route) => ({ ...route, version: offer.catalogue.version }));
+  ].map((route) => ({ ...route, version: () => offer.catalogue.version() }));

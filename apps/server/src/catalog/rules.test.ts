@@ -32,7 +32,11 @@ test('a game is new for sixty days from its day, and not before it', () => {
       .toISOString()
       .slice(0, 10);
   expect([1, 0, -59, -60, -61].map((offset) => isNew(day(offset), now))).toEqual([
-    ...[false, true, true, false, false],
+    false,
+    true,
+    true,
+    false,
+    false,
   ]);
 });
 

@@ -145,7 +145,7 @@ test('IMG-03 the covers of the hot games are drawn, each another picture', async
 test('BRAND-17 what the brand does not offer has no picture either', async () => {
   const site = httpWith(t.world, []);
   await registerImages(site, { dataDir, catalogue: parts.catalogue });
-  const [{ cover = '' } = {}] = catalogue.now().games.filter(({ vendor }) => vendor === 'GALLO');
+  const cover = catalogue.now().games.find(({ vendor }) => vendor === 'GALLO')?.cover;
   for (const place of [
     'TCG_PROD_IMAGES/VENDOR_ICON_SMALL/GALLO-DEFAULT.png',
     'TCG_PROD_IMAGES/SUBMENU_IMG/STYLE4/COCKFIGHT-GALLO.png',

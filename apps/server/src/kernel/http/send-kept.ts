@@ -23,5 +23,5 @@ export async function sendKept(
   if (hasTag(headers['if-none-match'], tag)) return reply.code(304).send();
   void reply.code(200).type('application/json; charset=utf-8');
   if (!encoded) return reply.send(kept.plain);
-  return reply.header('content-encoding', String(encoding)).send(encoded);
+  return reply.header('content-encoding', encoding).send(encoded);
 }
