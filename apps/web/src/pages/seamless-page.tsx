@@ -1,7 +1,39 @@
-import { useT } from '@baize/i18n/react.tsx';
+import type { GameItem } from '@baize/contract/game';
+import { useRouterState } from '@tanstack/react-router';
+import { GameCover } from '../features/games/game-cover.tsx';
+import { GameMissing } from '../features/play/game-missing.tsx';
+import { nodeIdOf } from '../features/play/node-id-of.ts';
+import { PlayStage } from '../features/play/play-stage.tsx';
+import { useSupport } from '../features/support/support.tsx';
+import { AreaTexts } from '../shared/area-texts.tsx';
+import { PAGE_AREAS } from '../shared/paths.ts';
+import { GameHeart } from './game-heart.tsx';
+import { OtherGames } from './other-games.tsx';
 
-/** A game in its frame. */
+/** A game in its frame: `?game={nodeId}`, with play money by `&trial=1`. */
 export function SeamlessPage() {
-  const t = useT();
-  return <h1>{t('shell.games')}</h1>;
+  const search = useRouterState({
+    select: ({ location }) => location.search as { game?: unknown; trial?: unknown },
+  });
+  const onSupport = useSupport();
+  const nodeId = nodeIdOf(search.game);
+  const isTrial = String(search.trial ?? '') === '1';
+  const renderOthers = (games: readonly GameItem[] | null) => <OtherGames games={games} />;
+  return (
+    <AreaTexts areas={PAGE_AREAS.seamless}>
+      {nodeId === null ? (
+        <GameMissing others={renderOthers(null)} />
+      ) : (
+        <PlayStage
+          key={`${nodeId} ${isTrial}`}
+          nodeId={nodeId}
+          isTrial={isTrial}
+          renderOthers={renderOthers}
+          renderHeart={(game) => <GameHeart game={game} />}
+          renderCover={(game) => <GameCover game={game} isFirst />}
+          onSupport={onSupport}
+        />
+      )}
+    </AreaTexts>
+  );
 }

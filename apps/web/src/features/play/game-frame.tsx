@@ -1,0 +1,54 @@
+import type { GameItem } from '@baize/contract/game';
+import { useT } from '@baize/i18n/react.tsx';
+import { Button } from '@baize/ui/button.tsx';
+import { refresh } from '@baize/ui/icons';
+import { Note } from '@baize/ui/note.tsx';
+import type { ReactNode } from 'react';
+import { LaunchProgress } from './launch-progress.tsx';
+import { useGameFrame } from './use-game-frame.ts';
+import { useLeave } from './use-leave.ts';
+
+type Props = {
+  address: string;
+  origin: string;
+  game: GameItem;
+  isTrial: boolean;
+  onRetry: () => void;
+  others: ReactNode;
+};
+
+/**
+ * The game in its frame. It may run its scripts and reach its own server, and nothing of the page
+ * around it: no forms, no windows, no top navigation.
+ */
+export function GameFrame({ address, origin, game, isTrial, onRetry, others }: Props) {
+  const t = useT();
+  const { frame, isReady, trouble } = useGameFrame({ origin, onClose: useLeave() });
+  return (
+    <>
+      {trouble === 'launch_refused' && (
+        <div className="play-trouble" role="alert">
+          <Note tone="warn">
+            <p>{t('play.launch_over')}</p>
+            <Button size="small" look="line" icon={refresh} onClick={onRetry}>
+              {t('play.open_again')}
+            </Button>
+          </Note>
+        </div>
+      )}
+      {!isReady && trouble === null && (
+        <LaunchProgress step="game" isTrial={isTrial} onRetry={onRetry} others={others} />
+      )}
+      <iframe
+        ref={frame}
+        className="play-frame"
+        data-ready={isReady}
+        src={address}
+        title={game.displayName}
+        sandbox="allow-scripts allow-same-origin"
+        allow="fullscreen; autoplay"
+        referrerPolicy="no-referrer"
+      />
+    </>
+  );
+}

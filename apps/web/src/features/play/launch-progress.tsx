@@ -1,0 +1,47 @@
+import { useT } from '@baize/i18n/react.tsx';
+import { Button } from '@baize/ui/button.tsx';
+import { refresh } from '@baize/ui/icons';
+import { Stepper } from '@baize/ui/stepper.tsx';
+import type { ReactNode } from 'react';
+import { usePatience } from './use-patience.ts';
+
+/** Who plays, the wallet, the game: what is being waited for, and not how much of it. */
+export type LaunchStep = 'session' | 'wallet' | 'game';
+
+const STEPS = ['session', 'wallet', 'game'] as const satisfies readonly LaunchStep[];
+
+type Props = {
+  step: LaunchStep;
+  isTrial: boolean;
+  onRetry: () => void;
+  /** Other games, for those who have waited long enough. */
+  others: ReactNode;
+};
+
+export function LaunchProgress({ step, isTrial, onRetry, others }: Props) {
+  const t = useT();
+  const patience = usePatience(true);
+  const names = {
+    session: t('play.step_session'),
+    wallet: t(isTrial ? 'play.step_purse' : 'play.step_wallet'),
+    game: t('play.step_game'),
+  };
+  return (
+    <div className="play-wait" aria-busy="true">
+      <Stepper
+        label={t('play.opening')}
+        steps={STEPS.map((name) => names[name])}
+        current={STEPS.indexOf(step)}
+      />
+      <p role="status">{patience === 'fine' ? t('play.opening') : t(`play.${patience}`)}</p>
+      {patience === 'stuck' && (
+        <>
+          <Button look="line" icon={refresh} onClick={onRetry}>
+            {t('system.retry')}
+          </Button>
+          {others}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { GameItem } from '@baize/contract/game';
+import { useT } from '@baize/i18n/react.tsx';
+import { type ReactNode, useRef } from 'react';
+import { ApiError } from '../../shared/api-error.ts';
+import { frameOrigin } from './frame-address.ts';
+import { GameFrame } from './game-frame.tsx';
+import { LaunchProgress } from './launch-progress.tsx';
+import { LaunchRefused } from './launch-refused.tsx';
+import { PlayBar } from './play-bar.tsx';
+import './play.css';
+import { useKnownGame } from './use-known-game.ts';
+import { type Asked, useLaunchedGame } from './use-launched-game.ts';
+
+type Props = Asked & {
+  /** Games side by side; null where the catalogue names none for this one. */
+  renderOthers: (games: readonly GameItem[] | null) => ReactNode;
+  renderHeart: (game: GameItem) => ReactNode;
+  renderCover: (game: GameItem) => ReactNode;
+  onSupport: () => void;
+};
+
+/** One game, from the press to the table: launched, waited for, shown, or why not. */
+export function PlayStage(props: Props) {
+  const { nodeId, isTrial, renderOthers, renderHeart, renderCover, onSupport } = props;
+  const t = useT();
+  const stage = useRef<HTMLDivElement>(null);
+  const launched = useLaunchedGame({ nodeId, isTrial });
+  const known = useKnownGame(nodeId);
+  const game = launched.data?.game ?? known.data?.game ?? null;
+  const origin = launched.data && frameOrigin(launched.data.gameUrl, location.origin);
+  const refusal = launched.error ?? (launched.data && !origin ? UNREACHABLE : null);
+  const others = renderOthers(known.data?.recommended ?? null);
+  return (
+    <div className="play" ref={stage}>
+      <PlayBar
+        game={game}
+        isTrial={isTrial}
+        heart={game && renderHeart(game)}
+        onFullScreen={origin ? () => void toggleFullScreen(stage.current) : undefined}
+      />
+      {refusal ? (
+        <LaunchRefused
+          error={refusal}
+          game={game}
+          cover={game && renderCover(game)}
+          others={others}
+          onRetry={launched.again}
+          onSupport={onSupport}
+        />
+      ) : launched.data && origin ? (
+        <GameFrame
+          key={launched.attempt}
+          address={launched.data.gameUrl}
+          origin={origin}
+          game={launched.data.game}
+          isTrial={isTrial}
+          onRetry={launched.again}
+          others={others}
+        />
+      ) : (
+        <LaunchProgress
+          step={launched.isReady ? 'wallet' : 'session'}
+          isTrial={isTrial}
+          onRetry={launched.again}
+          others={others}
+        />
+      )}
+      <p className="sr">{t('play.keyboard')}</p>
+    </div>
+  );
+}
+
+const UNREACHABLE = new ApiError('game_unreachable');
+
+async function toggleFullScreen(element: HTMLElement | null): Promise<void> {
+  if (document.fullscreenElement) await document.exitFullscreen();
+  else await element?.requestFullscreen().catch(() => {});
+}

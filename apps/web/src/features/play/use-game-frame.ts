@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useBalance } from '../../shared/public-state.ts';
+import { useMemberKey } from '../../shared/session.ts';
+import { readGameMessage } from './game-messages.ts';
+
+type Options = { readonly origin: string; readonly onClose: () => void };
+
+/** Listens to the game in a frame, and tells it when the balance changed elsewhere. */
+export function useGameFrame({ origin, onClose }: Options) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setReady] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const queries = useQueryClient();
+  const balanceKey = useMemberKey('balance');
+  const { data: wallet } = useBalance();
+
+  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
+    const message = readGameMessage(event, {
+      origin,
+      window: frame.current?.contentWindow ?? null,
+    });
+    if (message?.type === 'ready') {
+      setReady(true);
+      setTrouble(null);
+    }
+    if (message?.type === 'error') setTrouble(message.code);
+    if (message?.type === 'close') onClose();
+    if (message?.type === 'balance') void queries.invalidateQueries({ queryKey: balanceKey });
+  });
+
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => hear(event);
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, []);
+
+  const balance = wallet?.balance;
+  useEffect(() => {
+    if (balance === undefined || !isReady) return;
+    frame.current?.contentWindow?.postMessage({ type: 'balance-changed' }, origin);
+  }, [balance, isReady, origin]);
+
+  return { frame, isReady, trouble };
+}
