@@ -68,7 +68,8 @@ function useChoosing({ takesFocus }: Dropped, onChoose: () => void) {
     if (!element) return;
     if (takesFocus) element.querySelector<HTMLElement>(OPEN)?.focus();
     const press = ({ target }: Event) => {
-      if (target instanceof Element && target.closest(OPEN)) choose();
+      // Later: a menu that goes away at once takes the press with it, before anyone has heard it.
+      if (target instanceof Element && target.closest(OPEN)) setTimeout(choose);
     };
     element.addEventListener('click', press);
     element.addEventListener('keydown', walk);
