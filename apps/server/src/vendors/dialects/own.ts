@@ -97,7 +97,7 @@ const renderIn =
     if (outcome.ok) {
       const balance = writeAmount(outcome.balance, scale);
       const moved = writeAmount(outcome.moved, scale);
-      // As `done` would write it, without an object to walk: amounts are digits and need no quoting.
+      // As `done` would write it, without an object to walk: amounts need no quoting.
       const named = JSON.stringify(txId);
       const status = JSON.stringify(outcome.status);
       const body = `{"success":true,"message":null,"value":{"txId":${named},"balance":"${balance}","moved":"${moved}","status":${status}}}`;
