@@ -13,7 +13,16 @@ type Access = Pick<World, 'db' | 'clock' | 'chance'>;
 /** An entry as visitors get it: the channel's kind in the open, its address encrypted. */
 export type HiddenEntry = { readonly csType: SupportChannel; readonly path: string };
 
+/** Every page asks for them and they never change: a process hides them once. */
+const hiddenBySite = new WeakMap<Site, readonly HiddenEntry[]>();
+
 export async function hideEntries(world: Access, site: Site): Promise<HiddenEntry[]> {
+  const hidden = hiddenBySite.get(site) ?? (await hideAll(world, site));
+  hiddenBySite.set(site, hidden);
+  return [...hidden];
+}
+
+async function hideAll(world: Access, site: Site): Promise<readonly HiddenEntry[]> {
   const key = await secretOf(world);
   return Promise.all(
     site.brand.customerService.map(async ({ csType, address }) => ({
