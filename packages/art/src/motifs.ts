@@ -1,5 +1,6 @@
 import type { Motif } from './motif.ts';
 import { butterfly, peacock, rooster, tiger } from './motifs/beasts.ts';
+import { ace, dome } from './motifs/casino.ts';
 import { chips, drum, mask } from './motifs/festival.ts';
 import { bell, cat, kite, owl, parasol } from './motifs/folk.ts';
 import { clover, hourglass, ticket, trophy } from './motifs/fortune.ts';
@@ -16,6 +17,7 @@ import { chest, coin, crown, gem, shield } from './motifs/treasure.ts';
 import { anchor, octopus, turtle } from './motifs/water.ts';
 
 export const MOTIFS = {
+  ace,
   anchor,
   ball,
   balls,
@@ -33,6 +35,7 @@ export const MOTIFS = {
   crab,
   crown,
   dice,
+  dome,
   drum,
   elephant,
   fan,

@@ -31,11 +31,11 @@ export const SLOTS_OF_FIRE: readonly Shelf[] = [
     8 tiger | Embroidered Tiger | เสือปักดิ้นทอง | El tigre bordado | O tigre bordado
     9 lotus | Lotus Fibre | ใยบัว | La fibra de loto | A fibra de lótus
     10 parasol | Rainy Day Silks | ไหมวันฝนพรำ | Sedas de lluvia | Sedas de chuva
-    11 cards/VP | Silk Road Poker | โป๊กเกอร์เส้นทางสายไหม | Póquer de la ruta de la seda | Pôquer da rota da seda
+    11 ace/VP | Silk Road Poker | โป๊กเกอร์เส้นทางสายไหม | Póquer de la ruta de la seda | Pôquer da rota da seda
     12 rabbit | Jade Rabbit's Mortar | ครกกระต่ายหยก | El mortero del conejo de jade | O pilão do coelho de jade
     13 crown | Empress Wardrobe | ห้องทรงจักรพรรดินี | El vestidor de la emperatriz | O guarda-roupa da imperatriz
     14 cat | Cat and Spool | แมวกับหลอดด้าย | El gato y el carrete | O gato e o carretel
-    15 dice/TG | Mulberry Sic Bo | ไฮโลสวนหม่อน | Sic bo de la morera | Sic bo da amoreira
+    15 dome/TG | Mulberry Sic Bo | ไฮโลสวนหม่อน | Sic bo de la morera | Sic bo da amoreira
     16 ticket/SC | Ribbon Scratch | ขูดริบบิ้น | Rasca la cinta | Raspe a fita
     17 phoenix | Phoenix Pattern | ลายหงส์ฟ้า | El bordado del fénix | O bordado da fênix
     18 mask | Mask Weaver | ช่างทอหน้ากาก | El tejedor de máscaras | O tecelão de máscaras`,
@@ -67,7 +67,7 @@ export const SLOTS_OF_FIRE: readonly Shelf[] = [
     7 rooster | Wind-Up Rooster | ไก่ไขลาน | El gallo de cuerda | O galo de corda
     8 mask | Carnival of Faces | คาร์นิวัลพันหน้า | El carnaval de las caras | O carnaval dos rostos
     9 ship | Bathtub Armada | กองเรือในอ่าง | La armada de la bañera | A armada da banheira
-    10 cards/VP | Toybox Poker | โป๊กเกอร์กล่องของเล่น | Póquer del juguetero | Pôquer da caixa de brinquedos
+    10 ace/VP | Toybox Poker | โป๊กเกอร์กล่องของเล่น | Póquer del juguetero | Pôquer da caixa de brinquedos
     11 cat | Clockwork Cat | แมวไขลาน | El gato de cuerda | O gato de corda
     12 wheel/TG | Carousel Roulette | รูเล็ตม้าหมุน | Ruleta del carrusel | Roleta do carrossel
     13 balls/AC | Marble Run | รางลูกแก้ว | La carrera de canicas | A corrida de bolinhas

@@ -63,7 +63,7 @@ export const SLOTS_OF_LAND: readonly Shelf[] = [
     4 parasol | Rain in the Orchard | ฝนชะสวน | Lluvia en el huerto | Chuva no pomar
     5 gem | Dewdrop Diamonds | เพชรน้ำค้าง | Diamantes de rocío | Diamantes de orvalho
     6 clover | Greenhouse Luck | เรือนกระจกนำโชค | La suerte del invernadero | A sorte da estufa
-    7 cards/VP | Petal Poker | โป๊กเกอร์กลีบดอก | Póquer de pétalos | Pôquer de pétalas
+    7 ace/VP | Petal Poker | โป๊กเกอร์กลีบดอก | Póquer de pétalos | Pôquer de pétalas
     8 potion | Nectar Alchemy | น้ำผึ้งแปรธาตุ | La alquimia del néctar | A alquimia do néctar
     9 rabbit | Hare in the Herbs | กระต่ายสวนสมุนไพร | La liebre entre hierbas | A lebre entre as ervas
     10 wheel/TG | Rose Roulette | รูเล็ตกุหลาบ | Ruleta de rosas | Roleta das rosas
@@ -103,7 +103,7 @@ export const SLOTS_OF_LAND: readonly Shelf[] = [
     8 cat | Roof Cat Serenade | แมวบนหลังคา | Serenata del gato | Serenata do gato
     9 lotus | Night Lily | บัวราตรี | El lirio nocturno | O lírio da noite
     10 butterfly | Luna Moths | ผีเสื้อราตรีเงิน | Las polillas luna | As mariposas da lua
-    11 cards/VP | Moonlight Deuces | ไพ่สองใต้แสงจันทร์ | Doses a la luz de la luna | Duques ao luar
+    11 ace/VP | Moonlight Deuces | ไพ่สองใต้แสงจันทร์ | Doses a la luz de la luna | Duques ao luar
     12 gem | Star Sapphire | ไพลินดาว | El zafiro estrella | A safira estrela
     13 bell | Midnight Bell | ระฆังเที่ยงคืน | La campana de medianoche | O sino da meia-noite
     14 wheel/TG | Lunar Wheel | กงล้อจันทรา | La rueda lunar | A roda lunar

@@ -54,7 +54,7 @@ export const SLOTS_OF_WATER: readonly Shelf[] = [
     13 gong | Thunder Mountain | ภูเขาฟ้าร้อง | La montaña del trueno | A montanha do trovão
     14 ticket/SC | Skyline Scratch | ขูดขอบฟ้า | Rasca el horizonte | Raspe o horizonte
     15 coin | Silver Linings | ขอบเมฆสีเงิน | Bordes de plata | Bordas de prata
-    16 dice/TG | Windmill Sic Bo | ไฮโลกังหันลม | Sic bo del molino | Sic bo do moinho
+    16 dome/TG | Windmill Sic Bo | ไฮโลกังหันลม | Sic bo del molino | Sic bo do moinho
     17 rocket/AC | Balloon Climb | บอลลูนไต่ฟ้า | El ascenso del globo | A subida do balão`,
   shelf('RNG', 'WD', 12_000)`
     1 parasol | Palm Beach Parade | พาเหรดหาดต้นตาล | El desfile de la playa | O desfile da praia
@@ -86,7 +86,7 @@ export const SLOTS_OF_WATER: readonly Shelf[] = [
     9 coin | Doubloon Tide | น้ำพาเหรียญทอง | La marea de doblones | A maré de dobrões
     10 crown | Atlantis Regalia | เครื่องราชย์แอตแลนติส | Las galas de la Atlántida | As joias da Atlântida
     11 lantern | Lighthouse Keeper | คนเฝ้าประภาคาร | El farero | O faroleiro
-    12 cards/VP | Sailor's Deuces | ไพ่สองของกะลาสี | Los doses del marinero | Os duques do marinheiro
+    12 ace/VP | Sailor's Deuces | ไพ่สองของกะลาสี | Los doses del marinero | Os duques do marinheiro
     13 potion | Message in a Bottle | จดหมายในขวดแก้ว | Mensaje en una botella | Mensagem na garrafa
     14 crab | Claw and Order | ก้ามปูผู้พิทักษ์ | La ley de la pinza | A lei da pinça
     15 dice/TG | Quarterdeck Craps | ลูกเต๋าดาดฟ้าเรือ | Craps en cubierta | Craps no convés

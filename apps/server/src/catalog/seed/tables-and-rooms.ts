@@ -46,20 +46,20 @@ export const LIVE_TABLES: readonly Shelf[] = [
     1 cards | Blue Heron Baccarat | บาคาร่ากระสาฟ้า | Bacará Garza Azul | Bacará Garça-azul
     2 wheel | Heron Roulette | รูเล็ตกระสาฟ้า | Ruleta de la Garza | Roleta da Garça
     3 tiger | Dragon Tiger Riverside | เสือมังกรริมน้ำ | Dragón tigre a la orilla | Dragão tigre à beira-rio
-    4 dice | Reed House Sic Bo | ไฮโลเรือนกก | Sic bo de los juncos | Sic bo dos juncos
-    5 cards | Speed Baccarat | บาคาร่าสปีด | Bacará rápido | Bacará rápido
+    4 dome | Reed House Sic Bo | ไฮโลเรือนกก | Sic bo de los juncos | Sic bo dos juncos
+    5 ace | Speed Baccarat | บาคาร่าสปีด | Bacará rápido | Bacará rápido
     6 cards | Blackjack Veranda | แบล็คแจ็คชานเรือน | Blackjack en la terraza | Blackjack na varanda`,
   shelf('LIVE', 'BBIN', 32_000)`
     1 cards | Bamboo Baccarat | บาคาร่าไผ่ทอง | Bacará de bambú | Bacará de bambu
     2 dice | Three Kings Dice | ลูกเต๋าสามราชา | Dados de los tres reyes | Dados dos três reis
     3 wheel | Inlet Roulette | รูเล็ตอ่าวไผ่ | Ruleta de la ensenada | Roleta da enseada
-    4 cards | Three Card Bamboo | ไพ่สามใบอ่าวไผ่ | Tres cartas de bambú | Três cartas de bambu
+    4 ace | Three Card Bamboo | ไพ่สามใบอ่าวไผ่ | Tres cartas de bambú | Três cartas de bambu
     5 tiger | Dragon Tiger Grove | เสือมังกรป่าไผ่ | Dragón tigre del bosque | Dragão tigre do bosque`,
   shelf('LIVE', 'BG', 33_000)`
-    1 cards | Velvet Baccarat | บาคาร่ากำมะหยี่ | Bacará de terciopelo | Bacará de veludo
+    1 ace | Velvet Baccarat | บาคาร่ากำมะหยี่ | Bacará de terciopelo | Bacará de veludo
     2 wheel | Velvet Roulette | รูเล็ตกำมะหยี่ | Ruleta de terciopelo | Roleta de veludo
     3 chips | No Commission Salon | บาคาร่าไร้ค่าน้ำ | Salón sin comisión | Salão sem comissão
-    4 dice | Velvet Sic Bo | ไฮโลกำมะหยี่ | Sic bo de terciopelo | Sic bo de veludo
+    4 dome | Velvet Sic Bo | ไฮโลกำมะหยี่ | Sic bo de terciopelo | Sic bo de veludo
     5 cards | Bull Bull Lounge | ไพ่วัวกำมะหยี่ | Salón bull bull | Salão bull bull
     6 chips | High Table | โต๊ะวีไอพี | La mesa alta | A mesa alta`,
   shelf('LIVE', 'DG', 34_000)`
@@ -70,8 +70,8 @@ export const LIVE_TABLES: readonly Shelf[] = [
     5 chips | Win Three Cards | ไพ่สามกอง | Gana con tres cartas | Ganhe com três cartas`,
   shelf('LIVE', 'EA', 35_000)`
     1 fan | Fan Tan Veranda | ถั่วระเบียงบูรพา | Fan tan en la veranda | Fan tan na varanda
-    2 cards | Eastern Baccarat | บาคาร่าบูรพา | Bacará del este | Bacará do leste
-    3 dice | Veranda Sic Bo | ไฮโลระเบียง | Sic bo de la veranda | Sic bo da varanda
+    2 ace | Eastern Baccarat | บาคาร่าบูรพา | Bacará del este | Bacará do leste
+    3 dome | Veranda Sic Bo | ไฮโลระเบียง | Sic bo de la veranda | Sic bo da varanda
     4 wheel | Sunrise Roulette | รูเล็ตรุ่งอรุณ | Ruleta del amanecer | Roleta do amanhecer
     5 tiger | Dragon Tiger East | เสือมังกรบูรพา | Dragón tigre del este | Dragão tigre do leste`,
   shelf('LIVE', 'LOTUS', 36_000)`
@@ -79,26 +79,26 @@ export const LIVE_TABLES: readonly Shelf[] = [
     2 wheel | Pond Roulette | รูเล็ตสระบัว | Ruleta del estanque | Roleta do lago
     3 cards | Quiet Blackjack | แบล็คแจ็คสงบใจ | Blackjack en calma | Blackjack sereno
     4 dice | Ripple Sic Bo | ไฮโลระลอกน้ำ | Sic bo de las ondas | Sic bo das ondas
-    5 cards | Lotus Casino Hold'em | โฮลเด็มดอกบัว | Hold'em de loto | Hold'em de lótus`,
+    5 ace | Lotus Casino Hold'em | โฮลเด็มดอกบัว | Hold'em de loto | Hold'em de lótus`,
   shelf('LIVE', 'OG', 37_000)`
     1 wheel | Opal Roulette | รูเล็ตโอปอล | Ruleta de ópalo | Roleta de opala
-    2 cards | Opal Baccarat | บาคาร่าโอปอล | Bacará de ópalo | Bacará de opala
+    2 ace | Opal Baccarat | บาคาร่าโอปอล | Bacará de ópalo | Bacará de opala
     3 wheel | Wheel of Opals | กงล้อโอปอล | La rueda de los ópalos | A roda das opalas
-    4 dice | Opal Sic Bo | ไฮโลโอปอล | Sic bo de ópalo | Sic bo de opala
+    4 dome | Opal Sic Bo | ไฮโลโอปอล | Sic bo de ópalo | Sic bo de opala
     5 tiger | Dragon Tiger Opal | เสือมังกรโอปอล | Dragón tigre de ópalo | Dragão tigre de opala
     6 cards | Niu Niu Opal | หนิวหนิวโอปอล | Niu niu de ópalo | Niu niu de opala`,
   shelf('LIVE', 'PT', 38_000)`
     1 lantern | Lantern Baccarat | บาคาร่าโรงโคม | Bacará de los faroles | Bacará das lanternas
     2 wheel | Lantern Roulette | รูเล็ตโรงโคม | Ruleta de los faroles | Roleta das lanternas
-    3 cards | Lantern Blackjack | แบล็คแจ็คโรงโคม | Blackjack de los faroles | Blackjack das lanternas
+    3 ace | Lantern Blackjack | แบล็คแจ็คโรงโคม | Blackjack de los faroles | Blackjack das lanternas
     4 dice | Street Craps | ลูกเต๋าริมทาง | Craps callejero | Craps de rua
     5 wheel | Money Wheel Street | กงล้อเงินตรา | La rueda del dinero | A roda do dinheiro
     6 chips | Hold'em under Lamps | โฮลเด็มใต้แสงโคม | Hold'em bajo los faroles | Hold'em sob os lampiões`,
   shelf('LIVE', 'TGP', 39_000)`
-    1 dice | Teak House Sic Bo | ไฮโลเรือนสัก | Sic bo de la casa de teca | Sic bo da casa de teca
+    1 dome | Teak House Sic Bo | ไฮโลเรือนสัก | Sic bo de la casa de teca | Sic bo da casa de teca
     2 cards | Pavilion Baccarat | บาคาร่าศาลาไทย | Bacará del pabellón | Bacará do pavilhão
     3 dice | Fish Prawn Crab | น้ำเต้าปูปลา | Pez, gamba y cangrejo | Peixe, camarão e caranguejo
-    4 cards | Pok Deng Pavilion | ป๊อกเด้งศาลาสัก | Pok deng del pabellón | Pok deng do pavilhão
+    4 ace | Pok Deng Pavilion | ป๊อกเด้งศาลาสัก | Pok deng del pabellón | Pok deng do pavilhão
     5 wheel | Teak Roulette | รูเล็ตไม้สัก | Ruleta de teca | Roleta de teca
     6 tiger | Dragon Tiger Teak | เสือมังกรศาลาสัก | Dragón tigre de teca | Dragão tigre de teca`,
 ];
@@ -112,13 +112,13 @@ export const ROOMS: readonly Shelf[] = [
     4 dice | Push the Tiles | ไพ่ผลัก | Empuja las fichas | Empurre as peças
     5 crown | Landlord's Manor | โต่วตี้จู่คฤหาสน์เศรษฐี | La mansión del terrateniente | A mansão do senhorio`,
   shelf('PVP', 'KY', 42_000)`
-    1 cards | Pok Deng on Deck | ป๊อกเด้งบนดาดฟ้า | Pok deng en cubierta | Pok deng no convés
+    1 ace | Pok Deng on Deck | ป๊อกเด้งบนดาดฟ้า | Pok deng en cubierta | Pok deng no convés
     2 ship | Ferryman's Rummy | รัมมี่คนแจวเรือ | El rummy del barquero | O rummy do barqueiro
     3 mahjong | Two-Player Mahjong | ไพ่นกกระจอกสองคน | Mahjong a dúo | Mahjong a dois
     4 cards | Thirteen Lines | ไพ่สิบสามใบ | Trece cartas | Treze cartas
     5 coin | Golden Flower | ไพ่ดอกไม้ทอง | Flor de oro | Flor de ouro`,
   shelf('PVP', 'TH', 43_000)`
-    1 cards | Dummy at the Bridge | ดัมมี่ใต้สะพาน | Dummy bajo el puente | Dummy sob a ponte
+    1 ace | Dummy at the Bridge | ดัมมี่ใต้สะพาน | Dummy bajo el puente | Dummy sob a ponte
     2 chips | Third Bridge Hold'em | โฮลเด็มสะพานสาม | Hold'em del tercer puente | Hold'em da terceira ponte
     3 crown | President's Table | ไพ่สลาฟ | La mesa del presidente | A mesa do presidente
     4 dice | Liar's Dice | ลูกเต๋าจับโกหก | Dados mentirosos | Dados mentirosos
@@ -128,7 +128,7 @@ export const ROOMS: readonly Shelf[] = [
     2 chips | Big Two Salon | บิ๊กทูสโมสร | Salón de los grandes dos | Salão do grande dois
     3 mahjong | Sichuan Tiles | ไพ่นกกระจอกเสฉวน | Fichas de Sichuan | Peças de Sichuan
     4 cards | Red Ten | สิบแดง | Diez rojo | Dez vermelho
-    5 cards | Omaha Envoy | โอมาฮ่าทูตลับ | El enviado de Omaha | O enviado de Omaha`,
+    5 ace | Omaha Envoy | โอมาฮ่าทูตลับ | El enviado de Omaha | O enviado de Omaha`,
   shelf('PVP', 'XY', 45_000)`
     1 owl | Saltmarsh Hearts | ไพ่ฮาร์ตทุ่งเกลือ | Corazones de la marisma | Copas do pântano
     2 cards | Marsh Rummy | รัมมี่ทุ่งเกลือ | Rummy de la marisma | Rummy do pântano
