@@ -42,7 +42,13 @@ test('AUTH-14 SYS-05 SHELL-04 SHELL-14 signing out is asked first and forgets th
   );
   await accountMenu(page).click();
   const names = await page.getByRole('menuitem').allTextContents();
-  expect(names).toEqual(['My account', 'Customer service', 'Sign out']);
+  expect(names).toEqual([
+    'My account',
+    'Favourites',
+    'Recent games',
+    'Customer service',
+    'Sign out',
+  ]);
   await page.getByRole('button', { name: 'Copy the user ID' }).click();
   await expect(dialog(page)).toContainText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(person.id);

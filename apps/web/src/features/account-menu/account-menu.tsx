@@ -5,7 +5,7 @@ import { Button } from '@baize/ui/button.tsx';
 import { copyText } from '@baize/ui/copy-text';
 import { Dialog } from '@baize/ui/dialog.tsx';
 import { IconButton } from '@baize/ui/icon-button.tsx';
-import { chat, copy, exit, user, users } from '@baize/ui/icons';
+import { chat, clock, copy, exit, heart, user, users } from '@baize/ui/icons';
 import { MenuButton, type MenuItem } from '@baize/ui/menu-button.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useNavigate } from '@tanstack/react-router';
@@ -17,26 +17,27 @@ import { avatarOf } from './avatar-of.ts';
 
 type Props = { member: MemberInfo; onSupport: () => void };
 
+type Page = '/member/securityCenter' | '/favorite' | '/recent' | '/agentHome';
+
 /** Whose account it is, where its pages are, and the way out. */
 export function AccountMenu({ member, onSupport }: Props) {
   const t = useT();
   const navigate = useNavigate();
   const { open } = useModal();
   const [isCopied, setCopied] = useState(false);
-  const account: MenuItem = {
-    key: 'account',
-    label: t('shell.my_account'),
-    icon: user,
-    onSelect: () => void navigate({ to: '/member' }),
-  };
-  const agent: MenuItem = {
-    key: 'agent',
-    label: t('shell.agent_center'),
-    icon: users,
-    onSelect: () => void navigate({ to: '/agentHome' }),
-  };
+  const to = (key: string, page: Page, look: Pick<MenuItem, 'label' | 'icon'>): MenuItem => ({
+    key,
+    ...look,
+    onSelect: () => void navigate({ to: page }),
+  });
+  const own: readonly MenuItem[] = [
+    to('account', '/member/securityCenter', { label: t('shell.my_account'), icon: user }),
+    to('favourites', '/favorite', { label: t('shell.favourites'), icon: heart }),
+    to('recent', '/recent', { label: t('shell.recent'), icon: clock }),
+  ];
+  const agent = to('agent', '/agentHome', { label: t('shell.agent_center'), icon: users });
   const items: readonly MenuItem[] = [
-    ...(member.isTrial ? [] : [account]),
+    ...(member.isTrial ? [] : own),
     { key: 'support', label: t('shell.support'), icon: chat, onSelect: onSupport },
     ...(member.isAgent ? [agent] : []),
     { key: 'out', label: t('shell.sign_out'), icon: exit, onSelect: () => open('logout') },
