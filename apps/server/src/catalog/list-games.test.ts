@@ -1,5 +1,7 @@
 import type { GameItem } from '@baize/contract/game';
-import { beforeAll, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { publish } from '../kernel/index.ts';
 import { type CatalogueParts, openSeededCatalogue } from '../testing/catalogue.ts';
 import { httpWith } from '../testing/server.ts';
 import { useWorld } from '../testing/world.ts';
@@ -190,4 +192,74 @@ test('GAME-17 the index holds every game and vendor with its names in the brand�
     state: 'open',
   });
   expect(value.vendors).toContainEqual({ vassalage: 'PG', names: ['กี่หยก', 'Jade Loom'] });
+});
+
+test('GAME-06 whatever is asked, the answer is a page, a refusal or nothing found', async () => {
+  const http = httpWith(t.world, catalogRoutes(parts), { throttle: async () => {} });
+  const places = catalogRoutes(parts).map(({ endpoint }) => endpoint.path);
+  const value = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.constantFrom(...Object.values(QUERY), 'CQ9', 'SC', 'name', '-1', '1e9', '\0', '%', "'"),
+  );
+  const names = Object.keys({ ...QUERY, ...HOT, vassalage: '', gameClassify: '', nodeId: '' });
+  const query = fc.dictionary(fc.constantFrom(...names, '__proto__', 'x[]'), value);
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...places), query, async (place, asked) => {
+      const { statusCode, body } = await http.inject({
+        url: `${place}?${new URLSearchParams(asked)}`,
+      });
+      expect([200, 400, 404]).toContain(statusCode);
+      expect(JSON.parse(body)).toMatchObject({ success: statusCode === 200 });
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('another brand shows the same games in its own languages', async () => {
+  const copa = await openSeededCatalogue(t.world, 'copa');
+  const reply = await httpWith(t.world, catalogRoutes(copa)).inject(
+    `/wps/relay/GCSGAME_gameList?${new URLSearchParams({ ...QUERY, merchant: 'copa', language: 'PT' })}`,
+  );
+  await copa.bus.stop();
+  expect(reply.json().value.games[0]).toMatchObject({
+    nodeName: 'Over or Under',
+    displayName: 'Mais ou menos',
+  });
+  expect(copa.catalogue.now().vendorCodes.has('GALLO')).toBe(true);
+});
+
+test('long names in other letters, and hundreds of vendors, come through whole', async () => {
+  const long = 'لعبة الحظ الكبيرة في ليلة القمر المضيئة فوق النهر الهادئ 60';
+  const vendors = Array.from({ length: 300 }, (_, index) => `V${index + 100}`);
+  await t.world.db
+    .insertInto('catalog_vendor')
+    .values(
+      vendors.map((code, position) => ({ code, names: JSON.stringify({ EN: long }), position })),
+    )
+    .execute();
+  await t.world.db
+    .insertInto('catalog_vendor_type')
+    .values(vendors.map((vendor, position) => ({ vendor, game_type: 'PVP' as const, position })))
+    .execute();
+  const names = JSON.stringify({ EN: long, TH: long });
+  await t.world.db
+    .updateTable('catalog_game')
+    .set({ names })
+    .where('node_id', '=', 41_001)
+    .execute();
+  const { catalogue } = parts;
+  const before = catalogue.version();
+  await publish(t.world, t.world.db, { kind: 'catalogue', payload: {} });
+  await vi.waitFor(() => expect(catalogue.version()).not.toBe(before), { timeout: 5_000 });
+  const { value } = await list({ gameType: 'PVP', pageSize: '100' });
+  expect(value.games.find(({ nodeId }: GameItem) => nodeId === 41_001).displayName).toBe(long);
+  const cards = await ask('/wps/relay/newGameVendor', {
+    merchantCode: 'mekhala',
+    platform: 'html5-desktop',
+  });
+  const rooms = cards.value.find(
+    ({ gameCategory }: { gameCategory: string }) => gameCategory === 'PVP',
+  );
+  expect(rooms.vendors).toHaveLength(305);
+  expect(rooms.vendors[0]).toMatchObject({ displayName: expect.any(String), gameCount: 5 });
 });

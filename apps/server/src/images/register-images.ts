@@ -9,14 +9,19 @@ import { render } from './render.ts';
 import { sitePictureAt } from './site-pictures.ts';
 import { vendorPictureAt } from './vendor-pictures.ts';
 
-const FILES_MAX = 5_000;
+/** Every cover of a large catalogue in every size and format, and the rest beside them. */
+const FILES_MAX = 12_000;
 
 /** An address with a version shows one picture for ever; one without may show another tomorrow. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400';
 
-/** Drawing costs a processor's time; a page of tiles nobody has seen before stays far below. */
-const NEW_PICTURES = { max: 300, seconds: 60 };
+/**
+ * Drawing costs a processor's time. What the catalogue shows is a list that ends: somebody who turns
+ * its pages before anyone else did must see them all. Avatars are of any seed, and are fewer.
+ */
+const NEW_SHOWN = { max: 1_500, seconds: 60 };
+const NEW_OF_ANY_SEED = { max: 300, seconds: 60 };
 
 type Deps = {
   readonly dataDir: string;
@@ -34,9 +39,10 @@ export async function registerImages(app: FastifyInstance, deps: Deps): Promise<
     filesMax: deps.filesMax ?? FILES_MAX,
   });
 
-  const limiter = deps.limiter ?? createLimiter(NEW_PICTURES);
+  const limitShown = deps.limiter ?? createLimiter(NEW_SHOWN);
+  const limitOthers = deps.limiter ?? createLimiter(NEW_OF_ANY_SEED);
   const make = async (picture: Picture, ip: string): Promise<Buffer> => {
-    await limiter(ip);
+    await (picture.cover || picture.vendor ? limitShown : limitOthers)(ip);
     return render(picture);
   };
   const serve =
