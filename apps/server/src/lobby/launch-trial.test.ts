@@ -1,5 +1,6 @@
 import * as contract from '@baize/contract/lobby';
 import { expect, test } from 'vitest';
+import { givenAccount, givenSession } from '../testing/identity.ts';
 import { GAMES, givenCaller, onLobby, useLobby } from '../testing/lobby.ts';
 
 const lobby = useLobby();
@@ -32,6 +33,14 @@ test('GAME-14 guests and trial accounts are sent to the gate', async () => {
   });
   expect(await call(contract.launchTrial, WIRE, trial)).toMatchObject({
     message: 'in_need_true_account',
+  });
+});
+
+test('a login that is not complete opens no trial', async () => {
+  const member = await givenAccount(lobby.world);
+  const { token } = await givenSession(lobby, member, { pending: 'factor' });
+  expect(await lobby.site.call(contract.launchTrial, WIRE, { token })).toMatchObject({
+    message: 'not_signed_in',
   });
 });
 

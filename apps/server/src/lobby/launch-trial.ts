@@ -27,8 +27,8 @@ export async function launchTrial(
   };
 }
 
-/** The gate that stands before every launch: a login, and an account of one's own. */
+/** The gate that stands before every launch: a complete login, and an account of one's own. */
 function checkMember(caller: Caller | null): void {
-  ensure(caller?.role !== 'trial', 'in_need_true_account');
-  ensure(caller?.role === 'member' || caller?.role === 'agent', 'not_signed_in');
+  ensure(caller && 'memberId' in caller && caller.pending === undefined, 'not_signed_in');
+  ensure(caller.role !== 'trial', 'in_need_true_account');
 }
