@@ -1,8 +1,9 @@
 /**
  * Runs in the head of every page, before anything is painted, from its own source text: it may use
- * nothing from outside itself. It sets the kept theme, and when the page came in another language
- * than the visitor's it tells the server by cookie and asks again, so that no text flashes by. And
- * it is there to say so when the page's own script does not come.
+ * nothing from outside itself. It sets the kept theme and marks a page whose visitor comes back
+ * logged in. When the page came in another language than the visitor's it tells the server by cookie
+ * and asks again, so that no text flashes by. And it is there to say so when the page's own script
+ * does not come.
  */
 export function boot() {
   const page = document.documentElement;
@@ -14,6 +15,7 @@ export function boot() {
   try {
     const theme = localStorage.getItem('theme');
     if (theme === 'dark' || theme === 'light' || theme === 'system') page.dataset['theme'] = theme;
+    if (sessionStorage.getItem('token')) page.dataset['returning'] = '';
     const { languages = '', language = '' } = page.dataset;
     const [first = ''] = languages.split(' ');
     const kept = localStorage.getItem('lang') ?? '';

@@ -16,6 +16,13 @@ export const TilesWait = ({ count }: { count: number }) => (
   </Loading>
 );
 
+/** The room of filters that are on their way. */
+export const ChipsWait = () => (
+  <div className="rail-chips" aria-hidden="true">
+    <Skeleton width="7rem" height="2.25rem" />
+  </div>
+);
+
 /** The room of vendors that are on their way. */
 export const CardsWait = () => (
   <Loading className="rail-cards">

@@ -21,6 +21,8 @@ export function AgainRail() {
   const t = useT();
   const { state, isLoading } = useSession();
   const { data, isError, refetch } = useRecentGames();
+  // The page is drawn before anybody is known; it keeps the room for who comes back logged in.
+  if (typeof document === 'undefined') return <div className="again-room" />;
   if (state !== 'member' && !isLoading) return null;
   const name = t('home.again');
   const isMore = data !== undefined && data.length > SHOWN;

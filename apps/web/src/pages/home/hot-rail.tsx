@@ -1,10 +1,10 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { GameGrid } from '../../features/games/game-grid.tsx';
-import { useHotGames } from '../../features/games/use-hot-games.ts';
 import { HotGames } from '../../features/home/hot-games.tsx';
 import { HOME_PAGE_SIZE } from '../../features/home/hot-pages.ts';
 import { Rail } from '../../features/home/rail.tsx';
-import { RailAway, TilesWait } from '../../features/home/rail-states.tsx';
+import { ChipsWait, RailAway, TilesWait } from '../../features/home/rail-states.tsx';
+import { useHotGames } from '../../shared/use-hot-games.ts';
 
 /** Covers of the first row are asked for with the page. */
 const FIRST_ROW = 6;
@@ -21,7 +21,7 @@ export function HotRail() {
     );
   }
   return (
-    <Rail title={t('con_hot')}>
+    <Rail title={t('con_hot')} beside={!isError && <ChipsWait />}>
       {isError ? <RailAway onRetry={refresh} /> : <TilesWait count={HOME_PAGE_SIZE} />}
     </Rail>
   );
