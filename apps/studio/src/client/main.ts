@@ -10,6 +10,7 @@ import { codeOf, errorWord } from './troubles.ts';
 import { speak } from './words.ts';
 import '@baize/ui/fonts.css';
 import './game.css';
+import './controls.css';
 import './panels.css';
 
 /** What each game looks like, by its engine's key. */

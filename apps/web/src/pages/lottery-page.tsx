@@ -13,7 +13,7 @@ import { OtherGames } from './other-games.tsx';
 /** One page for all lotteries, under the address of each vendor: `?gameCode=`. */
 export function LotteryPage() {
   const { pathname, search } = useRouterState({ select: ({ location }) => location });
-  const { gameCode } = search as { gameCode?: unknown };
+  const { gameCode } = search as { gameCode?: string | number };
   return (
     <AreaTexts areas={PAGE_AREAS.lottery}>
       <LotteryStage

@@ -17,7 +17,7 @@ export function SeamlessPage() {
   });
   const onSupport = useSupport();
   const nodeId = nodeIdOf(search.game);
-  const isTrial = String(search.trial ?? '') === '1';
+  const isTrial = search.trial === 1 || search.trial === '1';
   const renderOthers = (games: readonly GameItem[] | null) => <OtherGames games={games} />;
   return (
     <AreaTexts areas={PAGE_AREAS.seamless}>

@@ -4,6 +4,7 @@ import { make } from '../dom.ts';
 import { hundredths } from '../money.ts';
 import type { Say } from '../words.ts';
 import { targetsOf } from './choice.ts';
+import './track.css';
 
 const { rolls } = definition;
 

@@ -32,7 +32,7 @@ export const EN = {
   retry: 'Try again',
   rules: 'Rules',
   rules_play:
-    'Choose a target and whether the roll must end over or under it. A roll is one of 10,000 numbers from 0.00 to 99.99, each as likely as any other. Exactly on the target loses.',
+    'Choose a target and whether the roll must end over or under it. A roll is one of 10,000 numbers from 0.00 to 99.99, all equally likely. Exactly on the target loses.',
   rules_pays:
     'A win pays 98 divided by the chance in percent, the stake included, cut after six decimals and then to the smallest coin. A chance of 49 % pays 2 times the stake.',
   rules_return:

@@ -17,6 +17,9 @@ type Props = {
   others: ReactNode;
 };
 
+/** The origin is the game's own and never ours (`frameOrigin`), so that it cannot lift this itself. */
+const SANDBOX = 'allow-scripts allow-same-origin';
+
 /**
  * The game in its frame. It may run its scripts and reach its own server, and nothing of the page
  * around it: no forms, no windows, no top navigation.
@@ -45,7 +48,7 @@ export function GameFrame({ address, origin, game, isTrial, onRetry, others }: P
         data-ready={isReady}
         src={address}
         title={game.displayName}
-        sandbox="allow-scripts allow-same-origin"
+        sandbox={SANDBOX}
         allow="fullscreen; autoplay"
         referrerPolicy="no-referrer"
       />

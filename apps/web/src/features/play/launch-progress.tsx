@@ -3,12 +3,19 @@ import { Button } from '@baize/ui/button.tsx';
 import { refresh } from '@baize/ui/icons';
 import { Stepper } from '@baize/ui/stepper.tsx';
 import type { ReactNode } from 'react';
-import { usePatience } from './use-patience.ts';
+import { type Patience, usePatience } from './use-patience.ts';
 
 /** Who plays, the wallet, the game: what is being waited for, and not how much of it. */
 export type LaunchStep = 'session' | 'wallet' | 'game';
 
 const STEPS = ['session', 'wallet', 'game'] as const satisfies readonly LaunchStep[];
+
+/** What is said while it lasts. */
+const WORDS = {
+  fine: 'play.opening',
+  slow: 'play.slow',
+  stuck: 'play.stuck',
+} as const satisfies Record<Patience, string>;
 
 type Props = {
   step: LaunchStep;
@@ -20,7 +27,7 @@ type Props = {
 
 export function LaunchProgress({ step, isTrial, onRetry, others }: Props) {
   const t = useT();
-  const patience = usePatience(true);
+  const patience = usePatience();
   const names = {
     session: t('play.step_session'),
     wallet: t(isTrial ? 'play.step_purse' : 'play.step_wallet'),
@@ -33,7 +40,7 @@ export function LaunchProgress({ step, isTrial, onRetry, others }: Props) {
         steps={STEPS.map((name) => names[name])}
         current={STEPS.indexOf(step)}
       />
-      <p role="status">{patience === 'fine' ? t('play.opening') : t(`play.${patience}`)}</p>
+      <output>{t(WORDS[patience])}</output>
       {patience === 'stuck' && (
         <>
           <Button look="line" icon={refresh} onClick={onRetry}>
