@@ -1,9 +1,9 @@
 import { listGameVendors } from '@baize/contract/catalog';
 import { useLanguage } from '@baize/i18n/react.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keptAnswer } from '../../shared/kept-answer.ts';
 import { queryKeys } from '../../shared/queries.ts';
 import { useBrand } from '../../shared/start.tsx';
-import { keptAnswer } from './kept-answer.ts';
 
 /** The brand's vendors by category, named in the language of the page; `refetch` asks anew. */
 export function useVendors() {

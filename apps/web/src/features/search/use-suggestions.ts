@@ -3,7 +3,7 @@ import { useLanguage, useT } from '@baize/i18n/react.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
 import { useMemberKey, useSession } from '../../shared/session.ts';
-import { useHotGames } from '../games/use-hot-games.ts';
+import { useHotGames } from '../../shared/use-hot-games.ts';
 import type { FoundGame } from './use-search.ts';
 
 const SUGGESTED = 6;

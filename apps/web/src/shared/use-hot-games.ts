@@ -1,9 +1,9 @@
 import { listHotGames } from '@baize/contract/catalog';
 import { useLanguage } from '@baize/i18n/react.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../../shared/queries.ts';
-import { useBrand } from '../../shared/start.tsx';
 import { keptAnswer } from './kept-answer.ts';
+import { queryKeys } from './queries.ts';
+import { useBrand } from './start.tsx';
 
 /** What the house puts first. A second visit of the session makes no call; `refresh` does. */
 export function useHotGames() {

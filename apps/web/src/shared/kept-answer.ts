@@ -1,8 +1,8 @@
 import type { Endpoint, Input, Output } from '@baize/contract/endpoint';
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { call } from '../../shared/api.ts';
-import { keepPersonal, keptPersonal, type PersonalKey } from '../../shared/kept.ts';
+import { call } from './api.ts';
+import { keepPersonal, keptPersonal, type PersonalKey } from './kept.ts';
 
 type Asked<E extends Endpoint> = {
   readonly endpoint: E;
