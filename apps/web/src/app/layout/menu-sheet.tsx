@@ -9,7 +9,8 @@ export function MenuSheet({ isOpen, onClose, ...doors }: Props) {
   const t = useT();
   const listen = (menu: HTMLElement) => {
     const press = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('.side-entry')) onClose();
+      // Later: a menu that goes away at once takes the press with it, before anyone has heard it.
+      if (target instanceof Element && target.closest('.side-entry')) setTimeout(onClose);
     };
     menu.addEventListener('click', press);
     return () => menu.removeEventListener('click', press);
