@@ -18,7 +18,7 @@ try {
   await logIn(page);
   const figures = [];
   for (const [name, prepare, press] of ACTIONS()) {
-    await prepare(page);
+    await prepare(page, 0);
     figures.push({ name, value: await worst(page, press), unit: 'ms', bound: { most: 150 } });
   }
   report(`From a press to its sign, processor slowed ${SLOWDOWN} ×, worst of ${ROUNDS}`, figures);
