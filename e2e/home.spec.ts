@@ -30,9 +30,11 @@ const lookDown = async (page: Page) => {
 
 /** The site with other banners than its own, in the page itself and in the call. */
 async function withBanners(page: Page, change: (banners: readonly Banner[]) => readonly Banner[]) {
-  const changed = (announcements: { banners: Banner[] }) => ({
-    ...announcements,
-    banners: change(announcements.banners.filter(({ groupName }) => groupName === 'w_home')),
+  const changed = ({ banners, ...others }: { banners?: Banner[] }) => ({
+    ...others,
+    ...(banners && {
+      banners: change(banners.filter(({ groupName }) => groupName === 'w_home')),
+    }),
   });
   const block = /(<script type="application\/json" id="start">)(.*?)(<\/script>)/s;
   await page.route(/localhost:\d+\/(\?.*)?$/, async (route) => {
@@ -57,12 +59,13 @@ test('HOME-01 banners go round every 5000 ms in 1000 ms, 20.3 apart, whatever is
 }) => {
   await page.clock.install();
   await come(page, '/');
+  await expect(dots(page)).not.toHaveCount(0);
   const count = await dots(page).count();
   expect(count).toBeGreaterThan(1);
   const shown = () =>
     dots(page).evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true'));
   await dots(page).last().click();
-  expect(await shown()).toBe(count - 1);
+  await expect.poll(shown).toBe(count - 1);
   await slide(page).hover();
   await page.clock.runFor(4_900);
   expect(await shown()).toBe(count - 1);
