@@ -136,6 +136,20 @@ test('OPS-04 a change of the tables is in the next answer, and told to every pag
   expect(parts.catalogue.now().vendorCodes.has('XY')).toBe(false);
 });
 
+test('OPS-04 whoever asks the moment the change is told gets the new catalogue', async () => {
+  const http = httpWith(t.world, catalogRoutes(parts));
+  const answered = new Promise<string>((resolve) => {
+    parts.bus.onEvent(({ kind }) => {
+      if (kind !== 'catalogue') return;
+      void http
+        .inject(`/wps/game/info?nodeId=${OPEN}&language=EN`)
+        .then((reply) => resolve(reply.json().value.game.state));
+    });
+  });
+  await setMaintenance(t.world, { nodeId: OPEN, from: t.world.clock.now(), until: null });
+  expect(await answered).toBe('maintenance');
+});
+
 test('a maintenance that ends before it begins, or of nothing, is refused', async () => {
   const now = t.world.clock.now();
   const upside = { nodeId: OPEN, from: now, until: later(now, -1) };

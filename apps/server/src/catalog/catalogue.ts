@@ -13,6 +13,8 @@ export type Catalogue = {
   now(): Snapshot;
   /** Differs whenever anything in it does. */
   version(): string;
+  /** Waits until what is known to have changed is read: whoever was told of it asks at once. */
+  settled(): Promise<void>;
   /** Null for a number that no game of the brand has. */
   game(nodeId: number): CatalogueGame | null;
   /** The game a provider speaks of by its own code. */
@@ -83,6 +85,7 @@ export async function openCatalogue(
       now();
       return String(version);
     },
+    settled: () => reading,
     game: (nodeId) => now().byNodeId.get(nodeId) ?? null,
     byProviderCode: (provider, code) => now().byProvider.get(`${provider} ${code}`) ?? null,
     itemOf,

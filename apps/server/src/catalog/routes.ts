@@ -10,8 +10,12 @@ import { readGame } from './read-game.ts';
 import { readMenu } from './read-menu.ts';
 
 /** All of them answer from memory, and an answer holds as long as the catalogue does. */
-export const catalogRoutes = (offer: Offer): readonly Route[] =>
-  [
+export function catalogRoutes(offer: Offer): readonly Route[] {
+  const version = async () => {
+    await offer.catalogue.settled();
+    return offer.catalogue.version();
+  };
+  return [
     serve(contract.listGameVendors, (ctx, input) => listGameVendors(ctx, offer, input)),
     serve(contract.listGames, (_ctx, input) => listGames(offer, input)),
     serve(contract.listHotGames, (_ctx, input) => listHotGames(offer, input)),
@@ -19,4 +23,5 @@ export const catalogRoutes = (offer: Offer): readonly Route[] =>
     serve(contract.listSearchableGames, () => listSearchableGames(offer)),
     serve(contract.readGame, (_ctx, input) => readGame(offer, input)),
     serve(contract.readMenu, () => readMenu(offer)),
-  ].map((route) => ({ ...route, version: () => offer.catalogue.version() }));
+  ].map((route) => ({ ...route, version }));
+}

@@ -82,7 +82,7 @@ export function createKeptAnswers(
       const nobody = nobodyIn(origin);
       if (!input.success)
         return answer(route, world, { caller: null, origin: nobody, body: query });
-      const version = route.version?.() ?? '';
+      const version = (await route.version?.()) ?? '';
       const key = `${route.endpoint.path} ${origin.language} ${JSON.stringify(input.data)}`;
       const found = find(route, key, version);
       if (found) return found;

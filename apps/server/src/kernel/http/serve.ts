@@ -25,7 +25,7 @@ export type Route = {
   readonly endpoint: Endpoint;
   readonly run: (ctx: Ctx<Caller | null>, input: unknown) => Promise<unknown>;
   /** Of what the answers are made of: an answer that is kept is given only while this is the same. */
-  readonly version?: () => string;
+  readonly version?: () => string | Promise<string>;
 };
 
 /** Binds a contract to the operation that fulfils it. The types make a mismatch a compile error. */
