@@ -1,7 +1,7 @@
 import type { GameItem } from '@baize/contract/game';
 import { expect, test } from 'vitest';
+import { isFirstWithin } from '../../shared/is-first-within.ts';
 import { placeOf, withGame, withId, withoutGame, withoutId } from './favourite-lists.ts';
-import { isFirstWithin } from './is-first-within.ts';
 import { nameOf } from './name-of.ts';
 
 const game = (nodeId: number) => ({ nodeId }) as GameItem;

@@ -3,8 +3,8 @@ import { listFavouriteIds } from '@baize/contract/lobby';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
 import { useGate } from '../../shared/gate.ts';
+import { isFirstWithin } from '../../shared/is-first-within.ts';
 import { useMemberKey, useSession } from '../../shared/session.ts';
-import { isFirstWithin } from './is-first-within.ts';
 import { nameOf } from './name-of.ts';
 import { useChangeFavourite } from './use-change-favourite.tsx';
 

@@ -1,4 +1,4 @@
-import { now } from '../../shared/clock.ts';
+import { now } from './clock.ts';
 
 /** True for the first of several that come within that time of it, for whoever asks. */
 export function isFirstWithin(ms: number, nowMs = () => now().getTime()): () => boolean {
