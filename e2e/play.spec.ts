@@ -36,15 +36,12 @@ test('NAV-08 GAME-33 GAME-16 a member plays in the frame, and the wallet moves',
   const { person, token } = await givenPlayer(100_000n);
   const launched = page.waitForResponse((response) => response.url().includes(LAUNCH));
   await comeAs(page, token, '/about');
-  await page.evaluate((href) => {
-    history.pushState({}, '', href);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, AT);
+  await page.evaluate((href) => history.pushState({}, '', href), AT);
   const { value } = (await (await launched).json()) as { value: { gameUrl: string } };
   await expect(roll(page)).toBeVisible();
   await expect(title(page)).toHaveText('Over or Under');
   await expect(frame(page)).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
-  await expect(page.locator('.side, .top-balance')).toHaveCount(0);
+  await expect(page.locator('.side, .balance')).toHaveCount(0);
 
   await game(page).getByRole('button', { name: 'Double the stake' }).click();
   await roll(page).click();
@@ -110,10 +107,7 @@ test('GAME-33 a session that ended between the click and the launch: log in, and
     .set({ ended_at: people.world.clock.now() })
     .where('member_id', '=', person.id)
     .execute();
-  await page.evaluate((href) => {
-    history.pushState({}, '', href);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, AT);
+  await page.evaluate((href) => history.pushState({}, '', href), AT);
   await expect(dialog(page)).toBeVisible();
   await fillIn(page, person.account);
   await expect(roll(page)).toBeVisible();
@@ -134,7 +128,7 @@ test('GAME-14 a guest of a brand that opens trials plays with play money and no 
 test('GAME-13 ERR-11 what cannot be played says so, and when, and recommends others', async ({
   page,
 }) => {
-  const { token } = await givenPlayer(0n + 100n);
+  const { token } = await givenPlayer(100n);
   const [away] = await people.world.db
     .updateTable('catalog_game')
     .set({ is_open: true })
@@ -218,7 +212,7 @@ test('NAV-09 every lottery page shows its lottery, says that its draws are not o
       .executeTakeFirstOrThrow();
     await page.goto(`${path}?gameCode=${found.code}`);
     await expect(page.getByRole('heading', { name: 'draws are not open yet' })).toBeVisible();
-    await expect(page.locator('.side, .top-balance')).toHaveCount(0);
+    await expect(page.locator('.side, .balance')).toHaveCount(0);
   }
   await page.goto('/seaLottery?gameCode=no-such-lottery');
   await expect(page.getByRole('heading', { name: 'This lottery is not known here' })).toBeVisible();
