@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerPages } from './pages.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'baize-games-'));
+const app = Fastify();
+
+beforeAll(async () => {
+  mkdirSync(path.join(folder, 'assets'));
+  const chunk = { file: 'assets/main-1.js', css: ['assets/main-1.css'] };
+  writeFileSync(
+    path.join(folder, 'manifest.json'),
+    JSON.stringify({ 'src/client/main.ts': chunk }),
+  );
+  await registerPages(app, { siteOrigins: ['https://site.example'], dist: folder });
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a game is framed by its site alone, and loads nothing but itself', async () => {
+  const { headers, body } = await app.inject('/play/over-under?lang=TH');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain('frame-ancestors https://site.example');
+  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+  expect(policy).not.toContain('unsafe');
+  expect(body).toContain('<script type="module" src="/assets/main-1.js"></script>');
+  expect(body).toContain('<meta name="sites" content="https://site.example">');
+});
+
+test('the night behind a game and its orb are drawn', async () => {
+  for (const name of ['stage', 'orb']) {
+    const { headers, body } = await app.inject(`/art/${name}.svg`);
+    expect(headers['content-type']).toContain('image/svg+xml');
+    expect(body).toMatch(/^<svg [\s\S]*<\/svg>$/);
+  }
+});
+
+test('a game that is none has no page', async () => {
+  expect((await app.inject('/play/no-such-game')).statusCode).not.toBe(200);
+});
