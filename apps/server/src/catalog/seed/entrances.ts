@@ -13,7 +13,7 @@ export const ENTRANCES: readonly Shelf[] = [
   entrance('LOTT', 'LOTT', 71_000)`
     1 ticket | House Draw Hall | ห้องลอตเตอรี่ของบ้าน | Salón de sorteos de la casa | Salão de sorteios da casa`,
   shelf('LOTT', 'LOTT', 71_000)`
-    11 ticket | Thai Government Six | หวยรัฐหกหลัก | Seis cifras tailandesas | Seis dígitos tailandeses
+    11 ticket | Six-Digit Grand Draw | หวยใหญ่หกหลัก | Gran sorteo de seis cifras | Grande sorteio de seis dígitos
     12 balls | House Lotto Daily | ลอตเตอรี่บ้านรายวัน | Loto diario de la casa | Loto diária da casa
     13 coin | Morning Three | สามตัวเช้า | Tres de la mañana | Três da manhã
     14 clover | Evening Two | สองตัวเย็น | Dos de la tarde | Dois da tarde
@@ -36,8 +36,8 @@ export const ENTRANCES: readonly Shelf[] = [
   entrance('ELOTT', 'TCG_LOTTO_VN', 82_000)`
     1 coin | Red River Draw Hall | ห้องลอตเตอรี่แม่น้ำแดง | Salón Río Rojo | Salão Rio Vermelho`,
   shelf('ELOTT', 'TCG_LOTTO_VN', 82_000)`
-    11 lantern | Hanoi Evening Draw | หวยฮานอยเย็น | Sorteo vespertino de Hanói | Sorteio da tarde de Hanói
-    12 lotus | Saigon Daily Draw | หวยไซ่ง่อนรายวัน | Sorteo diario de Saigón | Sorteio diário de Saigon
+    11 lantern | Red River Evening Draw | หวยแม่น้ำแดงเย็น | Sorteo vespertino del Río Rojo | Sorteio da tarde do Rio Vermelho
+    12 lotus | Delta Daily Draw | หวยปากแม่น้ำรายวัน | Sorteo diario del delta | Sorteio diário do delta
     13 gong | Central Coast Draw | หวยชายฝั่งกลาง | Sorteo de la costa central | Sorteio da costa central
     14 ticket | Red River Five-Minute | หวยแม่น้ำแดงห้านาที | Río Rojo de cinco minutos | Rio Vermelho de cinco minutos`,
   entrance('COCKFIGHT', 'GALLO', 91_000)`
