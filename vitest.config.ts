@@ -6,6 +6,9 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['tools/test-database/vitest-setup.ts'],
     pool: 'forks',
+    // Reading the modules anew for each file took as long as the tests: files share a process, and
+    // what one must not share is in its own database.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

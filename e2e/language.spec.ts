@@ -13,7 +13,9 @@ test.describe('I18N-02 the language a page opens in', () => {
   });
 
   test('I18N-02 a kept one that the brand offers is used', async ({ page }) => {
-    await visit(page, '/', { lang: 'EN' });
+    // Without the cookie that goes with it, as when a browser has dropped it.
+    await page.addInitScript(() => localStorage.setItem('lang', 'EN'));
+    await visit(page, '/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
@@ -62,13 +64,13 @@ test.describe('I18N-04 from right to left', () => {
     expect(menu?.x).toBeGreaterThan(main?.x ?? Number.POSITIVE_INFINITY);
   });
 
-  for (const width of [320, 390, 768, 1024, 1440]) {
-    test(`I18N-04 nothing leaves the page sideways at ${width}`, async ({ page }) => {
+  test('I18N-04 nothing leaves the page sideways at any width', async ({ page }) => {
+    await visit(page, '/', { pseudoLanguage: 'XA' });
+    for (const width of [1440, 1024, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      await visit(page, '/', { pseudoLanguage: 'XA' });
-      expect(await sideways(page)).toBe(0);
-    });
-  }
+      expect(await sideways(page), `${width} pixels`).toBe(0);
+    }
+  });
 
   test('I18N-04 has no fault of access', async ({ page }) => {
     test.slow();

@@ -133,6 +133,7 @@ test('AUTH-08 AUTH-20 AUTH-21 BRAND-15 a code by SMS logs in, and none is sent t
   const mobile = `+6682${number}`;
   await people.given({ profile: { mobile, mobile_verified_at: people.world.clock.now() } });
   const sent = countCalls(page, '/wps/verification/sms/noLogin');
+  await page.clock.install();
   await come(page, '/login');
   await dialog(page).getByRole('button', { name: 'SMS code', exact: true }).click();
   const send = page.getByRole('button', { name: 'Send code' });
@@ -141,7 +142,7 @@ test('AUTH-08 AUTH-20 AUTH-21 BRAND-15 a code by SMS logs in, and none is sent t
   await expect(dialog(page)).toContainText('Please enter a valid mobile number');
   expect(sent()).toBe(0);
   await page.getByLabel('Mobile number').fill(`082${number}`);
-  await page.waitForTimeout(1_100);
+  await page.clock.fastForward(1_100);
   await send.click();
   await expect(page.getByRole('button', { name: /^Again in \d+ s$/ })).toBeVisible();
   await page.getByRole('button', { name: /^Again in/ }).click({ force: true });

@@ -41,7 +41,7 @@ const PHONE_ERRORS: readonly [ending: string, wording: string][] = [
 ];
 
 test('AUTH-18 ERR-01 each refusal of the phone-code provider has its wording', async ({ page }) => {
-  test.setTimeout(180_000);
+  await page.clock.install();
   await come(page, `${process.env['E2E_OTHER_BRAND_URL']}/login`);
   await dialog(page).getByRole('button', { name: 'Phone code', exact: true }).click();
   for (const [ending, wording] of PHONE_ERRORS) await askPhone(page, ending, wording);
@@ -49,7 +49,7 @@ test('AUTH-18 ERR-01 each refusal of the phone-code provider has its wording', a
 
 async function askPhone(page: Page, ending: string, wording: string): Promise<void> {
   await page.getByLabel('Mobile number').fill(`099${ending.padStart(7, '0')}`);
-  await page.waitForTimeout(1_100);
+  await page.clock.fastForward(1_100);
   const warning = page.getByRole('dialog', { name: 'Please note' });
   const send = page.getByRole('button', { name: 'Send code' });
   if (Number(ending) < 8) {

@@ -17,6 +17,8 @@ const expectNoPopup = async (page: Page) => {
   await expect(dialogs(page)).toHaveCount(0);
 };
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('POP-02 SHELL-01 a guest gets the popup of execution B; it holds focus and Escape closes it', async ({
   page,
 }) => {

@@ -1,7 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { givenNewcomer, international, NEW_PASSWORD, receiveCode } from './newcomer.ts';
+import { comeAs } from './coming-in.ts';
+import {
+  comeFromElsewhere,
+  givenNewcomer,
+  international,
+  NEW_PASSWORD,
+  newMobile,
+  receiveCode,
+} from './newcomer.ts';
+import { openPeople, PASSWORD, type People } from './people.ts';
 import { sideways } from './visit.ts';
 
 test.slow();
@@ -9,11 +18,26 @@ test.slow();
 /** A proof is hashed or sent, which a busy machine takes its time over. */
 const WAIT = { timeout: 20_000 };
 
-async function openSecurityCenter(page: Page): Promise<{ mobile: string }> {
-  const newcomer = await givenNewcomer(page);
-  await page.goto('/member/securityCenter');
+let people: People;
+test.beforeAll(async () => {
+  people = await openPeople();
+});
+test.afterAll(() => people.leave());
+
+/** As a member who has a password and a telephone, and nothing else yet. */
+async function openSecurityCenter(
+  page: Page,
+  path = '/member/securityCenter',
+): Promise<{ mobile: string }> {
+  const mobile = newMobile();
+  const profile = {
+    mobile: international(mobile),
+    mobile_verified_at: people.world.clock.now(),
+  };
+  await comeFromElsewhere(page);
+  await comeAs(page, await people.logIn(await people.given({ profile })), path);
   await expect(page.locator('.overview')).toBeVisible(WAIT);
-  return newcomer;
+  return { mobile };
 }
 
 const dialogOf = (page: Page, title: string): Locator =>
@@ -25,8 +49,7 @@ async function proveByMobile(dialog: Locator, mobile: string) {
 }
 
 test('MEM-01 /member leads to the security center, by address and by menu', async ({ page }) => {
-  await givenNewcomer(page);
-  await page.goto('/member');
+  await openSecurityCenter(page, '/member');
   await expect(page).toHaveURL(/\/member\/securityCenter$/);
   await expect(page.getByRole('heading', { name: 'Security center' })).toBeVisible();
   for (const width of [360, 1920]) {
@@ -94,7 +117,7 @@ test('MEM-17 REG-12 the login password is changed by the old one, and typed twic
   await openSecurityCenter(page);
   await page.getByRole('button', { name: 'Change: Login password' }).click();
   const dialog = dialogOf(page, 'Change login password');
-  await dialog.getByLabel('Present password').fill(NEW_PASSWORD);
+  await dialog.getByLabel('Present password').fill(PASSWORD);
   await dialog.getByLabel('New password', { exact: true }).fill('river-lamp-88');
   await dialog.getByLabel('New password again').fill('river-lamp-89');
   await dialog.getByRole('button', { name: 'Change password' }).click();
@@ -157,9 +180,9 @@ test('AUTH-19 MEM-19 another session is seen and ended, and is nobody at once', 
   page,
   browser,
 }) => {
-  const { mobile } = await openSecurityCenter(page);
-  const token = await page.evaluate(() => sessionStorage.getItem('token'));
-  expect(token).toBeTruthy();
+  const { mobile } = await givenNewcomer(page);
+  await page.goto('/member/securityCenter');
+  await expect(page.locator('.overview')).toBeVisible(WAIT);
   const other = await browser.newPage();
   await other.goto('/login');
   await other.evaluate(() => localStorage.setItem('lang', 'EN'));

@@ -25,9 +25,15 @@ export async function visitAnew(page: Page, path: string, kept: Kept = {}): Prom
     sessionStorage.setItem('visited', 'yes');
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, kept);
+  const { lang } = kept;
+  // A browser that kept a language has told the server so: the page comes in it at once.
+  if (lang) await page.context().addCookies([{ name: 'lang', value: lang, url: siteOf(path) }]);
   await page.goto(path);
   await untilAlive(page);
 }
+
+const siteOf = (path: string) =>
+  new URL(path, `http://localhost:${process.env['E2E_PORT'] ?? ''}`).origin;
 
 /** The drawn page has been replaced by the living one when React knows its elements. */
 export async function untilAlive(page: Page): Promise<void> {
