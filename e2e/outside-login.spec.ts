@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Page, test } from '@playwright/test';
 import { accountMenu, come, dialog, expect, latestCode, submit } from './coming-in.ts';
+import { comeFromElsewhere, international, newMobile, receiveCode } from './newcomer.ts';
 import { openOtherPeople } from './people.ts';
 import { visit } from './visit.ts';
 
@@ -26,6 +27,36 @@ for (const provider of ['Google', 'Facebook']) {
     await expect(dialog(page)).toBeVisible();
   });
 }
+
+test('AUTH-09 REG-01 a newcomer from Google becomes a member without a password', async ({
+  page,
+}) => {
+  const mobile = newMobile();
+  await comeFromElsewhere(page);
+  await come(page, '/login');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Log in with Google' }).click();
+  const popup = await opened;
+  await popup.getByRole('button', { name: 'Rafael Costa' }).click();
+  await expect(page).toHaveURL(/\/register$/);
+  await expect(page.getByLabel('Password *', { exact: true })).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('SMS code').fill(await receiveCode(international(mobile)));
+  await page.getByLabel('Date of birth').fill('15111990');
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(accountMenu(page)).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  // And the next time the same person is simply in.
+  const again = await (page.context().browser() ?? page.context()).newPage();
+  await come(again, '/login');
+  const reopened = again.waitForEvent('popup');
+  await again.getByRole('button', { name: 'Log in with Google' }).click();
+  await (await reopened).getByRole('button', { name: 'Rafael Costa' }).click();
+  await expect(again.getByRole('dialog', { name: 'Show that it is you' })).toBeVisible();
+  await again.close();
+});
 
 const PHONE_ERRORS: readonly [ending: string, wording: string][] = [
   ['1', 'Invalid phone number format.'],

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { comeAs } from './coming-in.ts';
+import { comeAs, latestMessage } from './coming-in.ts';
 import {
   comeFromElsewhere,
   givenNewcomer,
@@ -24,15 +24,19 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => people.leave());
 
-/** As a member who has a password and a telephone, and nothing else yet. */
+type Given = { readonly path?: string; readonly email?: string };
+
+/** As a member who has a password and a telephone, and nothing else unless that is said. */
 async function openSecurityCenter(
   page: Page,
-  path = '/member/securityCenter',
+  { path = '/member/securityCenter', email }: Given = {},
 ): Promise<{ mobile: string }> {
   const mobile = newMobile();
+  const at = people.world.clock.now();
   const profile = {
     mobile: international(mobile),
-    mobile_verified_at: people.world.clock.now(),
+    mobile_verified_at: at,
+    ...(email && { email, email_verified_at: at }),
   };
   await comeFromElsewhere(page);
   await comeAs(page, await people.logIn(await people.given({ profile })), path);
@@ -43,13 +47,15 @@ async function openSecurityCenter(
 const dialogOf = (page: Page, title: string): Locator =>
   page.getByRole('dialog', { name: title, exact: true });
 
+const newEmail = () => `ploy${randomInt(1_000_000_000)}@example.com`;
+
 async function proveByMobile(dialog: Locator, mobile: string) {
   await dialog.getByRole('button', { name: 'Send code' }).last().click();
   await dialog.getByLabel(/SMS code to/).fill(await receiveCode(international(mobile)));
 }
 
 test('MEM-01 /member leads to the security center, by address and by menu', async ({ page }) => {
-  await openSecurityCenter(page, '/member');
+  await openSecurityCenter(page, { path: '/member' });
   await expect(page).toHaveURL(/\/member\/securityCenter$/);
   await expect(page.getByRole('heading', { name: 'Security center' })).toBeVisible();
   for (const width of [360, 1920]) {
@@ -90,7 +96,7 @@ test('MEM-03 an e-mail address is added by its code and a proof by the telephone
   const { mobile } = await openSecurityCenter(page);
   await page.getByRole('button', { name: 'Add: E-mail' }).click();
   const dialog = dialogOf(page, 'Add an e-mail address');
-  const email = `ploy${randomInt(1_000_000_000)}@example.com`;
+  const email = newEmail();
   await dialog.getByLabel('New e-mail address').fill(email);
   await dialog.getByRole('button', { name: 'Send code' }).first().click();
   await dialog.getByLabel('Code sent to the new one').fill(await receiveCode(email));
@@ -158,8 +164,11 @@ test('MEM-17 a payment password and an authenticator are set', async ({ page }) 
   await expect(page.getByText('9 recovery codes left')).toBeVisible();
 });
 
-test('MEM-18 a bank account is added, shown masked, and removed', async ({ page }) => {
-  const { mobile } = await openSecurityCenter(page);
+test('MEM-18 a bank account is added, shown masked, and removed by another proof', async ({
+  page,
+}) => {
+  const email = newEmail();
+  const { mobile } = await openSecurityCenter(page, { email });
   await expect(page.getByText('No bank account yet')).toBeVisible();
   await page.getByRole('button', { name: 'Add a bank account' }).click();
   const dialog = dialogOf(page, 'Add a bank account');
@@ -172,8 +181,16 @@ test('MEM-18 a bank account is added, shown masked, and removed', async ({ page 
   await expect(page.getByText(/7890/).first()).toBeVisible();
   await expect(page.getByText('1234567890')).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove: Golden Lotus Bank' }).click();
-  await page.getByRole('button', { name: 'Remove account' }).click();
-  await expect(page.getByText('No bank account yet')).toBeVisible();
+  const removal = dialogOf(page, 'Remove bank account');
+  await removal.getByRole('button', { name: 'Remove account' }).click();
+  await expect(removal.getByText('Input cannot be empty')).toBeVisible();
+  // A second code to the telephone would have to wait a minute.
+  await removal.getByRole('combobox').selectOption('email');
+  await removal.getByRole('button', { name: 'Send code' }).click();
+  await removal.getByRole('textbox').fill(await receiveCode(email));
+  await removal.getByRole('button', { name: 'Remove account' }).click();
+  await expect(page.getByText('No bank account yet')).toBeVisible(WAIT);
+  expect(await latestMessage(email)).toContain('ending in 7890 was removed');
 });
 
 test('AUTH-19 MEM-19 another session is seen and ended, and is nobody at once', async ({

@@ -49,7 +49,7 @@ test('a trial that was begun a week ago is closed and its session ended; others 
     .where('ended_at', 'is', null)
     .executeTakeFirstOrThrow();
   expect(open).toBe(0n);
-  expect(answered(await logIn(t, { account })).token).toBeTruthy();
+  expect(answered(await logIn(t, { username: account })).token).toBeTruthy();
 });
 
 test('a brand without trials has none to close', async () => {
