@@ -9,6 +9,7 @@ export default defineConfig({
     // Reading the modules anew for each file took as long as the tests: files share a process, and
     // what one must not share is in its own database.
     isolate: false,
+    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -27,10 +27,12 @@ export async function openWorkshop(): Promise<OpenWorkshop> {
     build: { outDir, emptyOutDir: true },
   };
   // A test runner says `test`, and then neither React nor the plugin builds what visitors get.
+  const usual = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
   const [executablePath] = await Promise.all([findChromium(), build(config)]);
+  process.env['NODE_ENV'] = usual;
   const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } });
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const site = server.resolvedUrls?.local[0] ?? '';
   return {
     async open(address, { prepare, ...options } = {}) {
