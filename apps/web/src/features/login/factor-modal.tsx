@@ -30,9 +30,7 @@ export function FactorModal() {
   const t = useT();
   const { open } = useModal();
   const [ways] = useState(readFactorWays);
-  const [way, setWay] = useState<FactorWay | null>(
-    ways.length === 1 ? (ways[0]?.way ?? null) : null,
-  );
+  const [way, setWay] = useState<FactorWay | null>(ways[0]?.way ?? null);
   return (
     <Dialog isOpen onClose={() => open('logout')} canClose={false} title={t('factor.title')}>
       <div className="form factor">

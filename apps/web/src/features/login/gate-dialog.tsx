@@ -18,7 +18,7 @@ export function GateDialog() {
           <Button look="line" onClick={() => open('register')}>
             {t('gate.register')}
           </Button>
-          <Button look="act" onClick={close}>
+          <Button look="act" data-autofocus onClick={close}>
             {t('in_increase_submit')}
           </Button>
         </>

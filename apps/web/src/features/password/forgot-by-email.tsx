@@ -53,6 +53,7 @@ export function ForgotByEmail({ onSent }: { onSent: () => void }) {
       <div className="form-fields">
         <TextField
           label={t('forgot.username')}
+          data-autofocus
           autoComplete="username"
           autoCapitalize="none"
           maxLength={60}
