@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { visit } from './visit.ts';
 
-export const NEW_PASSWORD = 'lotus-boat-77';
+const NEW_PASSWORD = 'lotus-boat-77';
 
 /** A busy machine takes its time over the hashing and the sending. */
 const WAIT = { timeout: 20_000 };
@@ -58,14 +58,3 @@ export async function fillByMobile(page: Page, mobile: string): Promise<void> {
 }
 
 export const submit = (page: Page) => page.getByRole('button', { name: 'Create account' }).click();
-
-/** Somebody who has just registered, and is signed in on this page. */
-export async function givenNewcomer(page: Page): Promise<{ mobile: string }> {
-  const mobile = newMobile();
-  await openRegister(page);
-  await fillByMobile(page, mobile);
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
-  await submit(page);
-  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeHidden(WAIT);
-  return { mobile };
-}

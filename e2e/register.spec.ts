@@ -2,7 +2,6 @@ import type { WhitelabelNode } from '@baize/contract/flags';
 import type { RegisterRule } from '@baize/contract/member';
 import { devices, expect, type Locator, type Page, test } from '@playwright/test';
 import type { Permission } from '../apps/web/src/shared/permission.ts';
-import { accountMenu, latestCode } from './coming-in.ts';
 import {
   comeFromElsewhere,
   fillByMobile,
@@ -270,25 +269,6 @@ test('REG-14 BRAND-08 BRAND-09 BRAND-10 BRAND-11 flags decide ways, password and
   await expect(page.getByRole('group', { name: 'How to register' })).toHaveCount(0);
   await expect(page.getByLabel('Password *', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
-});
-
-test('REG-21 BRAND-09 at the other brand a number, its code and a birthday are enough', async ({
-  page,
-}) => {
-  const number = `098${newMobile().slice(3)}`;
-  await comeFromElsewhere(page);
-  await visit(page, `${process.env['E2E_OTHER_BRAND_URL']}/register`, { lang: 'EN' });
-  await expect(page.getByRole('button', { name: 'Username' })).toHaveCount(0);
-  await expect(page.getByLabel('Password *', { exact: true })).toHaveCount(0);
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill(number);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  const inbox = process.env['E2E_OTHER_SANDBOX_URL'];
-  await page.getByLabel('SMS code').fill(await latestCode(`+593${number.slice(1)}`, inbox));
-  await page.getByLabel('Date of birth').fill('15111990');
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
-  await submit(page);
-  await expect(accountMenu(page)).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Balance' })).toContainText('$0.00');
 });
 
 test('the register form fits every width', async ({ page }) => {
