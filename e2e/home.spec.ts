@@ -152,10 +152,7 @@ test('HOME-02 GAME-03 a press on a banner does what its link action says', async
   await expect(dialog(page)).toContainText('Over or Under');
 });
 
-test('HOME-04 HOME-05 HOME-14 tabs show one category each, and FAV asks a guest to log in', async ({
-  page,
-}) => {
-  const person = await people.given();
+test('HOME-04 HOME-07 HOME-14 tabs show one category each, and Back returns', async ({ page }) => {
   await come(page, '/');
   await expect(tab(page, 'Max win')).toBeVisible();
   const names = await tabNames(page);
@@ -172,7 +169,13 @@ test('HOME-04 HOME-05 HOME-14 tabs show one category each, and FAV asks a guest 
   await expect(tab(page, 'Card games')).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
   await expect(rail(page, 'Hot games')).toBeVisible();
+});
 
+test('HOME-05 HOME-14 the FAV tab asks a guest to log in and opens afterwards', async ({
+  page,
+}) => {
+  const person = await people.given();
+  await come(page, '/');
   await tab(page, 'Home').focus();
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, 'Favourites')).toBeFocused();
