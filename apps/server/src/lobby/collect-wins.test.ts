@@ -2,7 +2,7 @@ import type { Input } from '@baize/contract/endpoint';
 import * as contract from '@baize/contract/lobby';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
-import { DAY_MS, HOUR_MS, instant, MINUTE_MS, SECOND_MS } from '@baize/std/time';
+import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS, SECOND_MS } from '@baize/std/time';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { houseAccount, openMemberAccounts, postTransfer, trialCurrency } from '../ledger/index.ts';
@@ -25,8 +25,14 @@ beforeAll(async () => {
   memberId = await givenMember(lobby.world, { cash: 1_000_000_000n });
   return opened.close;
 });
-// Each test has a day of its own.
-beforeEach(() => lobby.world.clock.advance(2 * DAY_MS));
+// Each test has a day of its own, and all before it was read.
+beforeEach(async () => {
+  lobby.world.clock.advance(2 * DAY_MS);
+  await readFrom(lobby.world.clock.now());
+});
+
+const readFrom = (read_until: Instant) =>
+  lobby.world.db.updateTable('lobby_win_mark').set({ read_until }).execute();
 
 const board = () => ({ catalogue: lobby.catalogue, currency: 'THB' });
 const collect = () => collectWins(lobby.world, board());
@@ -235,10 +241,7 @@ test('begun anew, from nothing, the board is the same', async () => {
   await collectAll();
   const before = await readBoard();
   await lobby.world.db.deleteFrom('lobby_win').execute();
-  await lobby.world.db
-    .updateTable('lobby_win_mark')
-    .set({ read_until: instant(new Date(0)) })
-    .execute();
+  await readFrom(instant(new Date(0)));
   await collectAll();
   expect(await readBoard()).toEqual(before);
   expect(before).toHaveLength(3);

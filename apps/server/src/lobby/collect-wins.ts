@@ -1,8 +1,16 @@
-import { DAY_MS, HOUR_MS, type Instant, isBefore, later, SECOND_MS } from '@baize/std/time';
+import {
+  DAY_MS,
+  HOUR_MS,
+  type Instant,
+  instant,
+  isBefore,
+  later,
+  SECOND_MS,
+} from '@baize/std/time';
 import type { Catalogue } from '../catalog/index.ts';
 import type { Tx } from '../db/index.ts';
 import { publish, type World } from '../kernel/index.ts';
-import { findWins, listWins, type Win, type WinName } from '../play/index.ts';
+import { findWins, type GameFloor, listWins, type Win, type WinName } from '../play/index.ts';
 import type { KeptWin } from './win-queries.ts';
 import * as queries from './win-queries.ts';
 
@@ -19,7 +27,7 @@ const KEPT_MAX = 40;
  * seen once it is written, which takes a few seconds at most; the clock of another process may be
  * slow by some more.
  */
-const OVERLAP_MS = 30 * SECOND_MS;
+const OVERLAP_MS = 15 * SECOND_MS;
 /** Who begins late reads the day in such pieces, so that none takes long. */
 const PIECE_MS = HOUR_MS;
 
@@ -39,7 +47,9 @@ export function collectWins(world: World, board: Board): Promise<Collected> {
     const now = world.clock.now();
     const span = spanOf(mark.read_until, now);
     const before = await listBoard(tx, board);
-    await keep(tx, board, await listWins(tx, { ...span, ...board, perGame: KEPT_MAX }));
+    const { currency } = board;
+    const above = await listFloors(tx, board, span);
+    await keep(tx, board, await listWins(tx, { ...span, currency, above, perGame: KEPT_MAX }));
     await queries.deleteWinsBefore(tx, later(now, -SHOWN_MS));
     await correct(tx, board);
     if (before !== (await listBoard(tx, board))) {
@@ -50,13 +60,15 @@ export function collectWins(world: World, board: Board): Promise<Collected> {
   });
 }
 
+type Span = { readonly from: Instant; readonly until: Instant | null; readonly now: Instant };
+
 /** From a little before the mark, never more than a day back, and one piece at a time. */
-export function spanOf(mark: Instant, now: Instant): { from: Instant; until: Instant | null } {
+function spanOf(mark: Instant, now: Instant): Span {
   const overlapped = later(isBefore(now, mark) ? now : mark, -OVERLAP_MS);
   const first = later(now, -SHOWN_MS);
   const from = isBefore(overlapped, first) ? first : overlapped;
   const until = later(from, PIECE_MS);
-  return { from, until: isBefore(until, now) ? until : null };
+  return { from, until: isBefore(until, now) ? until : null, now };
 }
 
 /** What every board shows at its most, as one text to compare. */
@@ -69,14 +81,7 @@ async function listBoard(tx: Tx, { currency }: Board): Promise<string> {
 const ROWS_MAX = 1_000;
 
 async function keep(tx: Tx, { catalogue }: Board, wins: readonly Win[]): Promise<void> {
-  const floors = new Map(
-    (await queries.listFloors(tx, KEPT_MAX)).map((row) => [bucketOf(row, row.hour), row.win]),
-  );
-  const kept = wins.flatMap((win) => {
-    const row = rowOf(win, catalogue);
-    if (!row) return [];
-    return row.win > (floors.get(bucketOf(row, row.won_at)) ?? 0n) ? row : [];
-  });
+  const kept = wins.flatMap((win) => rowOf(win, catalogue) ?? []);
   if (kept.length === 0) return;
   for (let first = 0; first < kept.length; first += ROWS_MAX) {
     await queries.upsertWins(tx, kept.slice(first, first + ROWS_MAX));
@@ -84,8 +89,22 @@ async function keep(tx: Tx, { catalogue }: Board, wins: readonly Win[]): Promise
   await queries.cutWins(tx, KEPT_MAX);
 }
 
-const bucketOf = ({ game_type }: Pick<KeptWin, 'game_type'>, at: Instant): string =>
-  `${game_type} ${Math.floor(at.getTime() / HOUR_MS)}`;
+/**
+ * What a win must exceed in each game whose type has enough of this hour, so that the many small ones
+ * are not even looked at. A span of two hours asks for all.
+ */
+async function listFloors(tx: Tx, { catalogue }: Board, span: Span): Promise<readonly GameFloor[]> {
+  const hour = hourOf(span.from);
+  if (hour !== hourOf(span.until ?? span.now)) return [];
+  const rows = await queries.listFloors(tx, { kept: KEPT_MAX, hour: instant(new Date(hour)) });
+  const floors = new Map(rows.map(({ game_type, win }) => [game_type, win]));
+  return catalogue.now().games.flatMap(({ provider, code, gameType }) => {
+    const win = floors.get(gameType);
+    return provider === null || win === undefined ? [] : { vendor: provider, game: code, win };
+  });
+}
+
+const hourOf = (at: Instant): number => Math.floor(at.getTime() / HOUR_MS) * HOUR_MS;
 
 /** Null for a game that the brand does not offer. */
 function rowOf(win: Win, catalogue: Catalogue): KeptWin | null {

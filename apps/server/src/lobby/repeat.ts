@@ -3,11 +3,15 @@ import type { World } from '../kernel/index.ts';
 export type Repeating = { stop(): Promise<void> };
 
 type Rhythm = {
-  /** Between the end of one and the beginning of the next. */
+  /** Between the end of one and the beginning of the next; longer where one takes long. */
   readonly everyMs: number;
   /** What it is called where it fails. */
   readonly failure: string;
 };
+
+/** It rests nine times as long as it worked, within bounds: under load it comes less often. */
+const restAfter = (workedMs: number, everyMs: number): number =>
+  Math.min(Math.max(everyMs, 9 * workedMs), 10 * everyMs);
 
 /**
  * Does something again and again, never twice at once. What fails, as all does while the database is
@@ -23,6 +27,7 @@ export function repeat(
   let timer: NodeJS.Timeout | undefined;
 
   const run = async () => {
+    const startedAt = performance.now();
     try {
       await task(() => isStopping);
       if (isFailing) log.info(`${failure}: over`);
@@ -31,16 +36,16 @@ export function repeat(
       if (!isFailing) log.warn({ err: error }, failure);
       isFailing = true;
     }
-    if (!isStopping) plan();
+    if (!isStopping) plan(restAfter(performance.now() - startedAt, everyMs));
   };
   let running = Promise.resolve();
-  const plan = () => {
+  const plan = (afterMs: number) => {
     timer = setTimeout(() => {
       running = run();
-    }, everyMs);
+    }, afterMs);
   };
 
-  plan();
+  plan(everyMs);
   return {
     stop: () => {
       isStopping = true;

@@ -1,4 +1,5 @@
-import type { Instant } from '@baize/std/time';
+import type { Minor } from '@baize/std/money';
+import { HOUR_MS, type Instant, later } from '@baize/std/time';
 import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../db/index.ts';
 import type { WinName } from '../play/index.ts';
@@ -52,11 +53,12 @@ export const listLargest = (db: Db, { currency, gameType, since, limit }: Larges
     .limit(limit)
     .execute();
 
-/** Of each type and hour that has enough: the smallest win that is kept. */
-export async function listFloors(tx: Tx, kept: number) {
-  const { rows } = await sql<{ game_type: string; hour: Instant; win: bigint }>`
-    select game_type, date_trunc('hour', won_at, 'UTC') as hour, min(win)::bigint as win
-    from lobby_win group by 1, 2 having count(*) >= ${kept}`.execute(tx);
+/** Of each type that has enough of an hour: the smallest win that is kept. */
+export async function listFloors(tx: Tx, { kept, hour }: { kept: number; hour: Instant }) {
+  const { rows } = await sql<{ game_type: string; win: Minor }>`
+    select game_type, min(win) as win from lobby_win
+    where won_at >= ${hour} and won_at < ${later(hour, HOUR_MS)}
+    group by game_type having count(*) >= ${kept}`.execute(tx);
   return rows;
 }
 

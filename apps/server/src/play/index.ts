@@ -23,7 +23,14 @@ export { expireTokens } from './expire-tokens.ts';
 export { type Answer, keyOf as movementKey, type Render } from './hot-rules.ts';
 export { playJobs } from './jobs.ts';
 export { listRunningBets, type RunningBet } from './list-running-bets.ts';
-export { findWins, listWins, type Win, type WinName, type WinSpan } from './list-wins.ts';
+export {
+  findWins,
+  type GameFloor,
+  listWins,
+  type Win,
+  type WinName,
+  type WinSpan,
+} from './list-wins.ts';
 export { createPlay, type Play, type PlayOptions } from './play.ts';
 export { playRoutes } from './routes.ts';
 export type { BetStatus } from './state-machine.ts';

@@ -26,13 +26,22 @@ export type WinSpan = {
   readonly currency: string;
   /** So many of a game and an hour are enough; the largest are taken. */
   readonly perGame: number;
+  /** What a win of a game must exceed to be asked for; more than nothing where none is named. */
+  readonly above: readonly GameFloor[];
+};
+
+export type GameFloor = {
+  readonly vendor: string;
+  readonly game: string;
+  readonly win: Minor;
 };
 
 /** The largest wins among the bets that changed in a span of time. */
 export async function listWins(
   tx: Tx | Db,
-  { from, until, currency, perGame }: WinSpan,
+  { from, until, currency, perGame, above }: WinSpan,
 ): Promise<readonly Win[]> {
+  const column = <Of extends keyof GameFloor>(of: Of) => above.map((floor) => floor[of]);
   const { rows } = await sql<Win>`
     select vendor, ref, member_id, currency, game, win, won_at
     from (
@@ -40,8 +49,11 @@ export async function listWins(
         partition by b.vendor, b.game, date_trunc('hour', b.changed_at, 'UTC') order by ${GAIN} desc
       ) as place
       from play_bet b
+        left join unnest(${column('vendor')}::text[], ${column('game')}::text[],
+            ${column('win')}::bigint[]) as f (vendor, game, win)
+          on f.vendor = b.vendor and f.game = b.game
       where b.changed_at >= ${from} and b.changed_at < coalesce(${until}, 'infinity'::timestamptz)
-        and b.currency = ${currency} and ${IS_WIN}
+        and b.currency = ${currency} and ${IS_WIN} and ${GAIN} > coalesce(f.win, 0)
     ) as won
     where place <= ${perGame}`.execute(tx);
   return rows;
