@@ -77,7 +77,7 @@ test('HOME-10 GAME-16 a launch opens a wallet, and what is won there is live on 
   };
   const token = await givenDemoToken();
   const { kinds, close } = listen(token);
-  await expect.poll(() => kinds, { timeout: 3_000 }).toContain('balance');
+  await expect.poll(() => kinds, { timeout: 6_000 }).toContain('balance');
 
   const launched = await call(
     contract.launchGame,
@@ -102,14 +102,14 @@ test('HOME-10 GAME-16 a launch opens a wallet, and what is won there is live on 
     payout: '19800',
     endsRound: true,
   });
-  await expect.poll(() => kinds.slice(heard), { timeout: 3_000 }).toContain('balance');
-  await expect.poll(() => kinds.slice(heard), { timeout: 5_000 }).toContain('winners');
+  await expect.poll(() => kinds.slice(heard), { timeout: 6_000 }).toContain('balance');
+  await expect.poll(() => kinds.slice(heard), { timeout: 10_000 }).toContain('winners');
   expect(await readWinners()).toMatchObject([{ customerName: 'd***o', winAmount: '9800' }]);
 
   const { memberId } = session;
   await send('rollback', { txId: 'back-1', betId: 'round-1', memberId, currency: 'THB' });
-  await expect.poll(readWinners, { timeout: 5_000 }).toEqual([]);
+  await expect.poll(readWinners, { timeout: 10_000 }).toEqual([]);
   const recent = await call(contract.listRecentGames, { language: 'TH' }, { token });
   expect(recent.value).toMatchObject([{ nodeId: GAME }]);
   close();
-});
+}, 40_000);

@@ -9,9 +9,9 @@ type Rhythm = {
   readonly failure: string;
 };
 
-/** It rests nine times as long as it worked, within bounds: under load it comes less often. */
+/** It rests four times as long as it worked, within bounds: under load it comes less often. */
 const restAfter = (workedMs: number, everyMs: number): number =>
-  Math.min(Math.max(everyMs, 9 * workedMs), 10 * everyMs);
+  Math.min(Math.max(everyMs, 4 * workedMs), 3 * everyMs);
 
 /**
  * Does something again and again, never twice at once. What fails, as all does while the database is

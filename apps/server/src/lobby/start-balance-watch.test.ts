@@ -57,7 +57,7 @@ async function listen(token?: string) {
 }
 
 const told = (line: { ids: readonly string[] }, times: number) =>
-  expect.poll(() => line.ids.length, { timeout: 2_500 }).toBe(times);
+  expect.poll(() => line.ids.length, { timeout: 5_000 }).toBe(times);
 
 let rounds = 0;
 const playRound = async (memberId: MemberId, payout: bigint) => {
