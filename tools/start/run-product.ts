@@ -13,7 +13,7 @@ import { startStudioProcess, studioKeyFile } from './studio-process.ts';
 export type Product = {
   /** Resolves with a sentence when a part ends that was not told to. */
   readonly broken: Promise<string>;
-  /** The server first, then what it stands on: the studio, the sandbox and the database. */
+  /** The studio, which plays for the server; the server; then what it stands on. */
   stop(): Promise<void>;
   /** For those who will not wait: what the server was doing is cut off; the database is not. */
   stopHard(): Promise<void>;
@@ -112,6 +112,7 @@ function makeProduct(server: ServerProcess, parts: Parts): Product {
   return {
     broken: Promise.race(ends),
     async stop() {
+      await studio?.stop();
       await server.stop();
       await stopGround(parts);
     },

@@ -737,6 +737,9 @@ export type MessageArguments = {
   'play.lotteries_title': null;
   'play.lottery_unknown': null;
   'play.lotteries_coming': null;
+  'play.login_title': null;
+  'play.login': null;
+  'play.log_in': null;
   'delivery.code_subject': { brand: string; code: string };
   'delivery.code_sms': { brand: string; code: string; minutes: number };
   'delivery.code_text': { brand: string; minutes: number };

@@ -5,6 +5,7 @@ import { Button } from '@baize/ui/button.tsx';
 import { chat, refresh } from '@baize/ui/icons';
 import type { ReactNode } from 'react';
 import { ApiError, wordingOf } from '../../shared/api-error.ts';
+import { useGate } from '../../shared/gate.ts';
 import { GameStop } from './game-stop.tsx';
 
 type Props = {
@@ -27,6 +28,7 @@ export function LaunchRefused({ error, game, cover, others, onRetry, onSupport }
       {t('play.support')}
     </Button>
   );
+  if (code === 'not_signed_in') return <SignedOut {...stop} name={name} />;
   if (code === 'not_found') {
     return (
       <GameStop {...stop} title={t('play.gone_title')}>
@@ -67,6 +69,24 @@ export function LaunchRefused({ error, game, cover, others, onRetry, onSupport }
     >
       <p>{wordingOf(error, t)}</p>
       <p>{t('play.unmoved')}</p>
+    </GameStop>
+  );
+}
+
+type SignedOutProps = Pick<Props, 'cover' | 'others'> & { name: string };
+
+/** The login was closed, or never made: the game is one press away all the same. */
+function SignedOut({ name, ...stop }: SignedOutProps) {
+  const t = useT();
+  const gate = useGate();
+  const logIn = (
+    <Button look="act" onClick={() => void gate({ label: name })}>
+      {t('play.log_in')}
+    </Button>
+  );
+  return (
+    <GameStop {...stop} title={t('play.login_title')} action={logIn}>
+      <p>{t('play.login')}</p>
     </GameStop>
   );
 }

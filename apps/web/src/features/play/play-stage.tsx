@@ -28,7 +28,8 @@ export function PlayStage(props: Props) {
   const known = useKnownGame(nodeId);
   const game = launched.data?.game ?? known.data?.game ?? null;
   const origin = launched.data && frameOrigin(launched.data.gameUrl, location.origin);
-  const refusal = launched.error ?? (launched.data && !origin ? UNREACHABLE : null);
+  const unopened = launched.isOut ? SIGNED_OUT : launched.data && !origin ? UNREACHABLE : null;
+  const refusal = launched.error ?? unopened;
   const others = renderOthers(known.data?.recommended ?? null);
   return (
     <div className="play" ref={stage}>
@@ -71,6 +72,7 @@ export function PlayStage(props: Props) {
 }
 
 const UNREACHABLE = new ApiError('game_unreachable');
+const SIGNED_OUT = new ApiError('not_signed_in');
 
 async function toggleFullScreen(element: HTMLElement | null): Promise<void> {
   if (document.fullscreenElement) await document.exitFullscreen();

@@ -32,6 +32,8 @@ export function useLaunchedGame({ nodeId, isTrial }: Asked) {
   return {
     /** Who plays is known. */
     isReady,
+    /** Whoever played is logged in no longer; of the page that is drawn for everybody nobody knows. */
+    isOut: typeof document !== 'undefined' && !isLoading && !isTrial && state === 'guest',
     data: launched.data ?? null,
     error: launched.error,
     attempt,
