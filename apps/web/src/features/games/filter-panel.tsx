@@ -1,4 +1,4 @@
-import { useT } from '@baize/i18n/react.tsx';
+import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { Checkbox } from '@baize/ui/choice.tsx';
 import { TextField } from '@baize/ui/field.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
@@ -86,11 +86,12 @@ function Kinds({ classes, search, onChange }: KindsProps) {
 
 function FilterLabel({ name, count }: { name: string; count: number }) {
   const t = useT();
+  const formats = useFormats();
   return (
     <span className="filter-label">
       <bdi>{name}</bdi>
       <span className="filter-count" aria-hidden="true">
-        {count}
+        {formats.number(count)}
       </span>
       <span className="sr">{t('lobby.games', { count })}</span>
     </span>
