@@ -20,4 +20,6 @@ export function pageOf<Game extends Hot>(
 
 /** Whose games they are, each vendor once, in the order of their first game. */
 export const vendorsIn = <Game extends Hot>(games: readonly Game[]): readonly Game[] =>
-  [...new Map(games.toReversed().map((game) => [game.vassalage, game])).values()].toReversed();
+  games.filter(
+    ({ vassalage }, at) => games.findIndex((game) => game.vassalage === vassalage) === at,
+  );
