@@ -39,7 +39,7 @@ test('SHELL-13 a part that is slow shows its shape until it comes', async ({ pag
     await route.continue();
   });
   await visit(page, '/', { lang: 'EN' });
-  await page.getByRole('banner').getByRole('button', { name: 'Customer service' }).click();
+  await page.locator('nav.side').getByRole('button', { name: 'Customer service' }).click();
   await expect(page.getByRole('dialog').locator('.skel').first()).toBeVisible();
   resolve();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'E-mail' })).toBeVisible();

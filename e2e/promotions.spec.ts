@@ -1,0 +1,28 @@
+import { test } from '@playwright/test';
+import { come, dialog, expect } from './coming-in.ts';
+import { visit } from './visit.ts';
+
+const NAME = 'Play money for every trial account';
+
+test('NAV-20 HOME-02 promotions show no title, and one opens by its address', async ({ page }) => {
+  await come(page, '/promotions');
+  await expect(page).toHaveTitle('Promotions · Mekhala');
+  const box = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(1);
+  await page.getByRole('link', { name: NAME }).click();
+  await expect(page).toHaveURL(/\/promotions\?id=free-play-money$/);
+  await expect(dialog(page)).toContainText('10,000');
+  await page.reload();
+  await expect(dialog(page)).toContainText(NAME);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/promotions$/);
+  await expect(dialog(page)).toHaveCount(0);
+  await come(page, '/promotions?id=gone');
+  await expect(page.getByRole('link', { name: NAME })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('SHELL-13 a brand without promotions says so', async ({ page }) => {
+  await visit(page, `${process.env['E2E_OTHER_BRAND_URL'] ?? ''}/promotions`, { lang: 'EN' });
+  await expect(page.getByText('No promotions right now')).toBeVisible();
+});
