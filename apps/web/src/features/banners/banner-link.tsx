@@ -1,5 +1,5 @@
 import type { Banner } from '@baize/contract/system';
-import { Link } from '@tanstack/react-router';
+import { defaultParseSearch, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLaunch } from '../../shared/launch/use-launch.ts';
 
@@ -42,9 +42,9 @@ export function BannerLink({ banner, onSupport, label, isRepeated, ...props }: P
       </a>
     );
   }
-  const { pathname, searchParams, hash } = new URL(placeOf(linkageType, target), 'https://here');
+  const { pathname, search, hash } = new URL(placeOf(linkageType, target), 'https://here');
   return (
-    <Link {...shared} to={pathname} search={Object.fromEntries(searchParams)} hash={hash.slice(1)}>
+    <Link {...shared} to={pathname} search={defaultParseSearch(search)} hash={hash.slice(1)}>
       {children}
     </Link>
   );
