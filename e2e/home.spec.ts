@@ -59,12 +59,14 @@ test('HOME-01 banners go round every 5000 ms in 1000 ms, 20.3 apart, whatever is
 }) => {
   await page.clock.install();
   await page.addInitScript(() => {
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (frames, options) {
-      const duration = (options as KeyframeAnimationOptions).duration;
-      Object.assign(window, { moved: { duration, frames: JSON.stringify(frames) } });
-      return animate.call(this, frames, options);
-    };
+    const watched = new Proxy(Reflect.get(Element.prototype, 'animate') as Animating, {
+      apply: (animate, element, [frames, options]: Parameters<Animating>) => {
+        const { duration } = options as KeyframeAnimationOptions;
+        Object.assign(window, { moved: { duration, frames: JSON.stringify(frames) } });
+        return Reflect.apply(animate, element, [frames, options]) as Animation;
+      },
+    });
+    Object.assign(Element.prototype, { animate: watched });
   });
   await come(page, '/');
   await expect(dots(page)).not.toHaveCount(0);
@@ -83,6 +85,8 @@ test('HOME-01 banners go round every 5000 ms in 1000 ms, 20.3 apart, whatever is
   expect(moved.duration).toBe(1_000);
   expect(moved.frames).toContain('100% + 20.3px');
 });
+
+type Animating = (...animation: Parameters<Element['animate']>) => Animation;
 
 type Moving = { readonly moved: { readonly duration: number; readonly frames: string } };
 
