@@ -110,6 +110,8 @@ async function openEndedSession(world: World, memberId: MemberId): Promise<strin
   const launchToken = await launch(world, memberId);
   const session = await openSession(world, { vendor: VENDOR, launchToken, requestId: 'ended' });
   assert(typeof session !== 'string', 'a fresh launch token opens a session');
-  await world.db.transaction().execute((tx) => expireTokens(tx, memberId, world.clock.now()));
+  await world.db
+    .transaction()
+    .execute((tx) => expireTokens(tx, memberId, { at: world.clock.now() }));
   return session.token;
 }

@@ -21,7 +21,9 @@ export async function seatPlayers(
   for (const [index, purse] of members.entries()) {
     const memberId = await seatPlayer(world, { account: `${name}-${index}`, ...purse });
     const ended = await openPlaySession(world, memberId, VENDORS[0].code);
-    await world.db.transaction().execute((tx) => expireTokens(tx, memberId, world.clock.now()));
+    await world.db
+      .transaction()
+      .execute((tx) => expireTokens(tx, memberId, { at: world.clock.now() }));
     const live = await openPlaySession(world, memberId, VENDORS[0].code);
     players.push({ memberId, tokens: { live: hashToken(live), ended: hashToken(ended) } });
   }

@@ -374,6 +374,7 @@ export interface DB {
     issued_at: Instant;
     expires_at: Instant;
     used_by: string | null;
+    session_id: string | null;
   };
   reconcile_age: {
     vendor: string;

@@ -677,11 +677,13 @@ create table play_token (
   issued_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   used_by text,
+  session_id text,
   constraint play_token_pkey PRIMARY KEY (hash),
   constraint play_token_kind CHECK ((kind = ANY (ARRAY['launch'::text, 'session'::text])))
 );
 CREATE INDEX play_token_expires_at ON public.play_token USING btree (expires_at);
 CREATE INDEX play_token_member ON public.play_token USING btree (member_id);
+CREATE INDEX play_token_session ON public.play_token USING btree (session_id) WHERE (session_id IS NOT NULL);
 
 create table reconcile_age (
   vendor text not null,

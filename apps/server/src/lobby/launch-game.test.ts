@@ -1,7 +1,9 @@
 import type { Endpoint } from '@baize/contract/endpoint';
 import * as contract from '@baize/contract/lobby';
+import { logout } from '@baize/contract/session';
 import type { MemberId } from '@baize/std/id';
 import { MINUTE_MS, SECOND_MS } from '@baize/std/time';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { changeStatus } from '../members/index.ts';
 import { openSession as openGame } from '../play/index.ts';
@@ -96,6 +98,21 @@ test('GAME-16 a token that nobody used within a minute is dead', async () => {
   expect(await open(used)).toMatchObject({ game: 'tigers' });
   lobby.world.clock.advance(SECOND_MS);
   expect(await open(late)).toBe('token_expired');
+});
+
+test('AUTH-14 whoever logs out ends the games that were launched from there', async () => {
+  const { memberId, token } = await givenCaller(lobby);
+  await launchTokenOf(token);
+  await lobby.site.call(logout, {}, { token });
+  const { rows } = await sql<{ payload: { memberId: string; sessionId: string } }>`
+    select payload from graphile_worker._private_jobs
+    where payload ->> 'memberId' = ${memberId}`.execute(lobby.world.db);
+  const [launched] = await lobby.world.db
+    .selectFrom('play_token')
+    .select('session_id')
+    .where('member_id', '=', memberId)
+    .execute();
+  expect(rows.map(({ payload }) => payload.sessionId)).toEqual([launched?.session_id]);
 });
 
 test('GAME-16 the token itself is kept nowhere', async () => {

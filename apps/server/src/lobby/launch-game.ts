@@ -53,5 +53,7 @@ async function issueToken(ctx: Ctx, tx: Tx, game: CatalogueGame): Promise<string
   const member = await getMember(tx, caller.memberId);
   ensure(session && session.ended_at === null && member.status === 'active', 'not_signed_in');
   const { id: memberId, currency } = member;
-  return issuePlayToken(ctx, tx, { memberId, vendor: game.provider, game: game.code, currency });
+  const { provider: vendor, code } = game;
+  const { sessionId } = caller;
+  return issuePlayToken(ctx, tx, { memberId, vendor, game: code, currency, sessionId });
 }

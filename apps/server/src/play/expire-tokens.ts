@@ -4,8 +4,14 @@ import type { Tx } from '../db/index.ts';
 import { interruptBets } from '../limits/index.ts';
 import * as queries from './token-queries.ts';
 
-/** Ends every token of a member at once, for bets under way too: signed out, blocked, excluded. */
-export async function expireTokens(tx: Tx, memberId: MemberId, at: Instant): Promise<void> {
-  await queries.updateExpiry(tx, memberId, at);
-  await interruptBets(tx, memberId, at);
+type Ending = {
+  readonly at: Instant;
+  /** Of one login only; all of the member's unless it is named. */
+  readonly sessionId?: string;
+};
+
+/** Ends a member's tokens at once, for bets under way too: signed out, blocked, excluded. */
+export async function expireTokens(tx: Tx, memberId: MemberId, ending: Ending): Promise<void> {
+  await queries.updateExpiry(tx, memberId, ending);
+  await interruptBets(tx, memberId, ending.at);
 }

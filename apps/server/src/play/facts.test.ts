@@ -85,7 +85,7 @@ test('tokens ended while a bet is decided end the bet', async () => {
   const memberId = await givenMember(t.world, { cash: 1_000n });
   const read = await readWhile(memberId, 0, async () => {});
   const at = t.world.clock.now();
-  await t.world.db.transaction().execute((tx) => expireTokens(tx, memberId, at));
+  await t.world.db.transaction().execute((tx) => expireTokens(tx, memberId, { at }));
   expect(await isTaken(memberId, read)).toBe(false);
 });
 

@@ -1,6 +1,8 @@
 import { DAY_MS, later } from '@baize/std/time';
 import * as z from 'zod/mini';
 import { type AnyJob, job } from '../kernel/index.ts';
+import { afterEnding } from '../sessions/index.ts';
+import { expireTokens } from './expire-tokens.ts';
 import { deleteTokensBefore } from './token-queries.ts';
 
 export const pruneTokens = job({
@@ -12,4 +14,13 @@ export const pruneTokens = job({
   },
 });
 
-export const playJobs: readonly AnyJob[] = [pruneTokens];
+/** A game that was launched from a login takes no bets once that login has ended. */
+export const endGames = job({
+  ...afterEnding,
+  run: async (world, { memberId, sessionId }) => {
+    const at = world.clock.now();
+    await world.db.transaction().execute((tx) => expireTokens(tx, memberId, { at, sessionId }));
+  },
+});
+
+export const playJobs: readonly AnyJob[] = [pruneTokens, endGames];

@@ -223,7 +223,7 @@ test('tokens that were ended are dead for the next bet, all of them', async () =
   for (const token of tokens) expect(await bet(token)).toMatchObject({ ok: true });
   expect(readings()).toEqual([]);
   const at = t.world.clock.now();
-  await t.world.db.transaction().execute((tx) => expireTokens(tx, memberId, at));
+  await t.world.db.transaction().execute((tx) => expireTokens(tx, memberId, { at }));
   for (const token of tokens) expect(await bet(token)).toMatchObject({ code: 'token_expired' });
 });
 

@@ -15,13 +15,17 @@ export const lockToken = (tx: Tx, hash: string) =>
 export const markUsed = (tx: Tx, hash: string, usedBy: string) =>
   tx.updateTable('play_token').set({ used_by: usedBy }).where('hash', '=', hash).execute();
 
-export const updateExpiry = (tx: Tx, memberId: MemberId, at: Instant) =>
-  tx
+type Ending = { readonly at: Instant; readonly sessionId?: string };
+
+export const updateExpiry = (tx: Tx, memberId: MemberId, { at, sessionId }: Ending) => {
+  const open = tx
     .updateTable('play_token')
     .set({ expires_at: at })
     .where('member_id', '=', memberId)
-    .where('expires_at', '>', at)
-    .execute();
+    .where('expires_at', '>', at);
+  const those = sessionId === undefined ? open : open.where('session_id', '=', sessionId);
+  return those.execute();
+};
 
 export const deleteTokensBefore = (tx: Db | Tx, at: Instant) =>
   tx.deleteFrom('play_token').where('expires_at', '<', at).execute();

@@ -5,15 +5,20 @@ import { expect, test } from 'vitest';
 import { openMemberAccounts, trialCurrency } from '../ledger/index.ts';
 import { commandOf, givenMember, perform, usePlay, VENDOR } from '../testing/play.ts';
 import { expireTokens, hashToken, issuePlayToken, openSession } from './index.ts';
+import { endGames } from './jobs.ts';
 
 const t = usePlay();
 
-const launchOf = (memberId: MemberId) =>
-  t.world.db
-    .transaction()
-    .execute((tx) =>
-      issuePlayToken(t.world, tx, { memberId, vendor: 'acme', game: 'tigers', currency: 'THB' }),
-    );
+const launchOf = (memberId: MemberId, sessionId?: string) =>
+  t.world.db.transaction().execute((tx) =>
+    issuePlayToken(t.world, tx, {
+      memberId,
+      vendor: 'acme',
+      game: 'tigers',
+      currency: 'THB',
+      sessionId,
+    }),
+  );
 
 const open = (launchToken: string, requestId = 'r1', vendor = 'acme') =>
   openSession(t.world, { vendor, launchToken, requestId });
@@ -61,10 +66,29 @@ test('MONEY-08 a bet needs a live token of its player and vendor', async () => {
   expect(await perform(t.play, betWith(other, tokenHash))).toMatchObject({
     code: 'token_unknown',
   });
-  await t.world.db.transaction().execute((tx) => expireTokens(tx, memberId, t.world.clock.now()));
+  await t.world.db
+    .transaction()
+    .execute((tx) => expireTokens(tx, memberId, { at: t.world.clock.now() }));
   expect(await perform(t.play, betWith(memberId, tokenHash))).toMatchObject({
     code: 'token_expired',
   });
+});
+
+test('MONEY-08 AUTH-14 the games of a login take no bets once it has ended, those of another do', async () => {
+  const memberId = await givenMember(t.world, { cash: 1_000n });
+  const logins = [t.world.newId('ses'), t.world.newId('ses')] as const;
+  const [ended, other] = await Promise.all(
+    logins.map(async (sessionId) => {
+      const session = await open(await launchOf(memberId, sessionId), sessionId);
+      if (typeof session === 'string') throw new Error(session);
+      return hashToken(session.token);
+    }),
+  );
+  const bet = (tokenHash = '') => perform(t.play, betWith(memberId, tokenHash));
+  expect(await bet(ended)).toMatchObject({ ok: true });
+  await endGames.run(t.world, { memberId, sessionId: logins[0] });
+  expect(await bet(ended)).toMatchObject({ code: 'token_expired' });
+  expect(await bet(other)).toMatchObject({ ok: true });
 });
 
 test('MONEY-08 a token is good for its currency and its game alone', async () => {

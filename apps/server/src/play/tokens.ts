@@ -17,6 +17,8 @@ type Launch = {
   readonly vendor: string;
   readonly game: string | null;
   readonly currency: string;
+  /** The login it is launched from, with which it ends; none where nobody is logged in. */
+  readonly sessionId?: string | undefined;
 };
 
 /** A token that opens one vendor's game for a member, once, within a minute. */
@@ -33,6 +35,7 @@ export async function issuePlayToken(world: World, tx: Tx, launch: Launch): Prom
     issued_at: now,
     expires_at: later(now, LAUNCH_MS),
     used_by: null,
+    session_id: launch.sessionId ?? null,
   });
   return token;
 }

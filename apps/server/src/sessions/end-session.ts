@@ -1,7 +1,8 @@
 import type { EndedWhy } from '@baize/contract/events';
 import type { Id, MemberId } from '@baize/std/id';
 import type { Tx } from '../db/index.ts';
-import { publish, type World } from '../kernel/index.ts';
+import { enqueue, publish, type World } from '../kernel/index.ts';
+import { afterEnding } from './after-ending.ts';
 import * as queries from './queries.ts';
 
 type Ending = {
@@ -41,9 +42,12 @@ export async function endOtherSessions(
   return ended;
 }
 
-export const tellEnded = (
+/** Its page is told, and what hangs on it follows. */
+export async function tellEnded(
   world: Pick<World, 'clock'>,
   tx: Tx,
   { memberId, sessionId, why }: Ending,
-): Promise<void> =>
-  publish(world, tx, { kind: 'sessionEnded', payload: { sessionId, why }, memberId });
+): Promise<void> {
+  await publish(world, tx, { kind: 'sessionEnded', payload: { sessionId, why }, memberId });
+  await enqueue(tx, afterEnding, { memberId, sessionId });
+}

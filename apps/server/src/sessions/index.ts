@@ -6,6 +6,7 @@
  * session that lacks something allows nothing but giving it; every login leaves a line in the
  * member's history, and the addresses a member came from are known.
  */
+export { afterEnding } from './after-ending.ts';
 export { clearPending } from './clear-pending.ts';
 export { endOtherSessions, endSession } from './end-session.ts';
 export { findLastLogin, type LastLogin } from './find-last-login.ts';
