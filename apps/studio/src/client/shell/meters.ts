@@ -38,15 +38,9 @@ export function createStake(table: Table): HTMLElement {
   };
   const bare = (label: string, icon: typeof plus, next: (stake: bigint) => bigint) =>
     button({ look: 'round', label, icon, isBare: true, onPress: change(next) });
-  const text = (look: string, label: string, next: (stake: bigint) => bigint) => {
-    const spoken = `${label} (${look})`;
-    const made = button({
-      look: 'round is-text',
-      label: spoken,
-      isBare: true,
-      onPress: change(next),
-    });
-    made.append(look);
+  const text = (sign: string, label: string, next: (stake: bigint) => bigint) => {
+    const made = button({ look: 'round is-text', label, isBare: true, onPress: change(next) });
+    made.append(make('span', { 'aria-hidden': 'true' }, [sign]));
     return made;
   };
   table.watch(({ stake }) => figure.replaceChildren(money.element(stake)));
