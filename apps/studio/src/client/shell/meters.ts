@@ -40,7 +40,7 @@ export function createStake(table: Table): HTMLElement {
     button({ look: 'round', label, icon, isBare: true, onPress: change(next) });
   const text = (sign: string, label: string, next: (stake: bigint) => bigint) => {
     const made = button({ look: 'round is-text', label, isBare: true, onPress: change(next) });
-    made.append(make('span', { 'aria-hidden': 'true' }, [sign]));
+    made.dataset['sign'] = sign;
     return made;
   };
   table.watch(({ stake }) => figure.replaceChildren(money.element(stake)));
