@@ -57,40 +57,50 @@ async function withBanners(page: Page, change: (banners: readonly Banner[]) => r
 test('HOME-01 banners go round every 5000 ms in 1000 ms, 20.3 apart, whatever is pressed', async ({
   page,
 }) => {
-  await page.clock.install();
-  await page.addInitScript(() => {
-    const watched = new Proxy(Reflect.get(Element.prototype, 'animate') as Animating, {
-      apply: (animate, element, [frames, options]: Parameters<Animating>) => {
-        const { duration } = options as KeyframeAnimationOptions;
-        Object.assign(window, { moved: { duration, frames: JSON.stringify(frames) } });
-        return Reflect.apply(animate, element, [frames, options]) as Animation;
-      },
-    });
-    Object.assign(Element.prototype, { animate: watched });
-  });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(watchMoves);
   await come(page, '/');
   await expect(dots(page)).not.toHaveCount(0);
   const count = await dots(page).count();
   expect(count).toBeGreaterThan(1);
-  const shown = () =>
-    dots(page).evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true'));
   await dots(page).last().click();
-  await expect.poll(shown).toBe(count - 1);
   await slide(page).hover();
-  await page.clock.runFor(4_700);
-  expect(await shown()).toBe(count - 1);
-  await page.clock.runFor(500);
-  await expect.poll(shown).toBe(0);
-  const moved = await page.evaluate(() => (window as unknown as Moving).moved);
-  expect(moved.duration).toBe(1_000);
-  expect(moved.frames).toContain('100% + 20.3px');
+  await expect(dots(page).last()).toHaveAttribute('aria-current', 'true');
+  await expect(dots(page).first()).toHaveAttribute('aria-current', 'true');
+  const moves = await page.evaluate(() => (window as unknown as Moving).moves);
+  const [pressed, onwards] = moves.slice(-2);
+  const restMs = (onwards?.atMs ?? 0) - (pressed?.atMs ?? 0);
+  expect(restMs).toBeGreaterThan(4_900);
+  expect(restMs).toBeLessThan(7_000);
+  expect(onwards?.durationMs).toBe(1_000);
+  expect(onwards?.frames).toContain('100% + 20.3px');
 });
 
-type Animating = (...animation: Parameters<Element['animate']>) => Animation;
+type Move = { readonly atMs: number; readonly durationMs: unknown; readonly frames: string };
+type Moving = { readonly moves: readonly Move[] };
 
-type Moving = { readonly moved: { readonly duration: number; readonly frames: string } };
+/** Runs in the page: keeps what enters the view, when, and how. */
+function watchMoves() {
+  const moves: Move[] = [];
+  Object.assign(window, { moves });
+  const watched = new Proxy(Reflect.get(Element.prototype, 'animate'), {
+    apply: (animate, element: Element, [frames, options]: Parameters<Element['animate']>) => {
+      const { duration } = options as KeyframeAnimationOptions;
+      const move = {
+        atMs: performance.now(),
+        durationMs: duration,
+        frames: JSON.stringify(frames),
+      };
+      // Of the two that move, the one that leaves comes first.
+      if (!move.frames.includes('visible')) moves.push(move);
+      return Reflect.apply(animate, element, [frames, options]);
+    },
+  });
+  Object.assign(Element.prototype, { animate: watched });
+}
 
 test('HOME-01 one banner alone neither moves nor has dots', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await withBanners(page, ([first]) => (first ? [first] : []));
   await come(page, '/');
@@ -249,6 +259,7 @@ test('GAME-07 GAME-37 hot games stand twelve a page, of one studio or all, and a
 test('HOME-09 HOME-10 HOME-11 HOME-12 winners of settled rounds come live, three on the podium', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const [first, second] = [await people.given(), await people.given()];
   await wins.win(first, 7_000_001_000n);
   for (let win = 1n; win <= 8n; win++) await wins.win(second, 6_000_000_000n + win);
