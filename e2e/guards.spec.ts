@@ -31,7 +31,7 @@ test('NAV-02 moving among the six addresses neither mounts home anew nor scrolls
     document.querySelector('main h1')?.setAttribute('data-same', 'yes');
     scrollTo(0, 300);
   });
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await dialog(page).getByRole('button', { name: 'Register in a minute' }).click();
   await expect(page).toHaveURL(/\/register$/);

@@ -49,7 +49,7 @@ test('AUTH-01 AUTH-05 SHELL-03 SHELL-05 SYS-06 BRAND-12 TRIAL-05 a member is in'
   const { account } = await people.given();
   const consolidated = countCalls(page, CONSOLIDATED);
   await come(page, '/');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await fillIn(page, ` ${account} `);
   await expect(accountMenu(page)).toBeVisible();

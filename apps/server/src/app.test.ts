@@ -84,10 +84,21 @@ test('healthz, readyz and metrics answer whoever watches', async () => {
 
 test('a stop finishes the calls that have begun and takes no new ones', async () => {
   const other = await startPlatform({ ...config, roles: ['site'] });
-  const begun = fetch(`${other.url}/wps/system/permission`);
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  await other.stop();
-  expect((await begun).status).toBe(200);
+  const { port } = new URL(other.url ?? '');
+  const line = connect(Number(port), 'localhost');
+  const body = '{"language":"EN"}';
+  line.write(
+    `PUT /wps/member/language HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n` +
+      `content-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const stopped = other.stop();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  line.write(body.slice(5));
+  const [answer] = (await once(line, 'data')) as [Buffer];
+  expect(answer.toString()).toContain('HTTP/1.1 200');
+  // The connection would be kept for another call: it must not hold up the stop.
+  await stopped;
   await expect(fetch(`${other.url}/healthz`)).rejects.toThrow();
 });
 

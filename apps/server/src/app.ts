@@ -17,6 +17,7 @@ import { type Connection, openDatabase } from './db/index.ts';
 import { registerImages } from './images/index.ts';
 import {
   type Bus,
+  closeHttp,
   createHttp,
   createLog,
   createThrottle,
@@ -139,7 +140,7 @@ function runningSite({ app, world, bus, doors, state }: SiteParts): Running {
     url: `http://localhost:${port}`,
     stop: async () => {
       state.isStopping = true;
-      await Promise.all([balances.stop(), sockets.stop(), app.close()]);
+      await Promise.all([balances.stop(), sockets.stop(), closeHttp(app)]);
       await bus.stop();
     },
   };

@@ -12,6 +12,7 @@ export { registerDocs } from './docs/register-docs.ts';
 export { type Bus, type BusEvent, publish, startBus } from './events/bus.ts';
 export { type Line, type Sockets, startSockets } from './events/sockets.ts';
 export { type Encoding, encodingFor, hasTag } from './http/accepts.ts';
+export { closeHttp } from './http/close-http.ts';
 export { registerHealth } from './http/health.ts';
 export {
   type Confirm,

@@ -44,7 +44,7 @@ export function SiteLayout() {
       </div>
       {!isOverGame && <Dock {...doors} />}
       <SettingsSheet isOpen={isSettingsOpen} onClose={() => setSettingsOpen(false)} />
-      <Popups />
+      {!isOverGame && <Popups />}
     </>
   );
 }
