@@ -1,5 +1,5 @@
 import type { WhitelabelNode } from '@baize/contract/flags';
-import type { RegisterRule } from '@baize/contract/member';
+import type { RegisterRule } from '@baize/contract/register';
 import { devices, expect, type Locator, type Page, test } from '@playwright/test';
 import type { Permission } from '../apps/web/src/shared/permission.ts';
 import {

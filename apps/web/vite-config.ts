@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { catalogues } from '../../packages/i18n/vite-plugin.ts';
+import { chunks } from './chunks.ts';
+import { leanContract } from './lean-contract.ts';
 
 const ROOT = import.meta.dirname;
 
@@ -19,6 +21,13 @@ const shared = {
 /** What browsers load. Every name carries a hash of its content, so nothing is ever stale. */
 export const clientConfig: InlineConfig = {
   ...shared,
+  plugins: [...shared.plugins, leanContract()],
+  resolve: {
+    alias: {
+      'zod/mini': resolve(ROOT, 'lean-zod.ts'),
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   build: {
     outDir: resolve(ROOT, 'dist/client'),
     emptyOutDir: true,
@@ -27,7 +36,12 @@ export const clientConfig: InlineConfig = {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { input: resolve(ROOT, 'src/main.tsx') },
+    rolldownOptions: {
+      input: resolve(ROOT, 'src/main.tsx'),
+      output: { codeSplitting: { groups: chunks() } },
+      onLog: refuseMissing,
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
+    },
   },
 };
 
@@ -43,3 +57,8 @@ export const prerenderConfig: InlineConfig = {
   },
   ssr: { noExternal: true },
 };
+
+/** What the contract asks of `lean-zod.ts` is there, or there is no site. */
+function refuseMissing(_level: string, { code, message }: { code?: string; message: string }) {
+  if (code === 'IMPORT_IS_UNDEFINED') throw new Error(message);
+}

@@ -11,30 +11,27 @@ export type NavigationItem = {
   readonly gameClassify: readonly GameClass[];
 };
 
-const category = <const T extends GameType, const P extends `/${string}`, const N extends string>(
-  gameType: T,
-  page: P,
-  name: N,
-) =>
-  ({
-    name,
-    gameType,
-    page,
-    title: name,
-    gameClassify: (gameType === 'RNG' ? GAME_CLASSES : []) as readonly GameClass[],
-  }) satisfies NavigationItem;
+const NO_CLASSES: readonly GameClass[] = [];
+
+const category = <const Item extends Pick<NavigationItem, 'name' | 'gameType' | 'page'>>(
+  item: Item,
+) => ({
+  ...item,
+  title: item.name as Item['name'],
+  gameClassify: item.gameType === 'RNG' ? GAME_CLASSES : NO_CLASSES,
+});
 
 /** In the order of the navigation. A category without a vendor is left out of it. */
 export const CATEGORY_ITEMS = [
-  category('SPORTS', '/sports', 'con_sports'),
-  category('LIVE', '/live', 'con_live'),
-  category('RNG', '/rng', 'con_rng'),
-  category('FISH', '/fish', 'con_fish'),
-  category('PVP', '/pvp', 'con_pvp'),
-  category('LOTT', '/lott', 'con_lott'),
-  category('ELOTT', '/elott', 'con_elott'),
-  category('ESPORTS', '/esports', 'compete_game'),
-  category('COCKFIGHT', '/cockfight', 'con_cockfight'),
+  category({ name: 'con_sports', gameType: 'SPORTS', page: '/sports' }),
+  category({ name: 'con_live', gameType: 'LIVE', page: '/live' }),
+  category({ name: 'con_rng', gameType: 'RNG', page: '/rng' }),
+  category({ name: 'con_fish', gameType: 'FISH', page: '/fish' }),
+  category({ name: 'con_pvp', gameType: 'PVP', page: '/pvp' }),
+  category({ name: 'con_lott', gameType: 'LOTT', page: '/lott' }),
+  category({ name: 'con_elott', gameType: 'ELOTT', page: '/elott' }),
+  category({ name: 'compete_game', gameType: 'ESPORTS', page: '/esports' }),
+  category({ name: 'con_cockfight', gameType: 'COCKFIGHT', page: '/cockfight' }),
 ] as const;
 
 export const HOME_ITEM = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FLAGS, type Flag, type Flags } from './flags.ts';
-import type { RegisterField, RegisterRule } from './member.ts';
 import { PATTERNS } from './patterns.ts';
+import type { RegisterField, RegisterRule } from './register.ts';
 import { type FormQuestion, findProblems, methodsOf, planFields } from './register-form.ts';
 
 const flagsWith = (...on: readonly Flag[]): Flags =>

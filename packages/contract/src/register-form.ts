@@ -1,6 +1,6 @@
 import type { Flags } from './flags.ts';
-import type { RegisterField, RegisterRule } from './member.ts';
 import { misfitOf, type PatternId } from './patterns.ts';
+import type { RegisterField, RegisterRule } from './register.ts';
 
 export type RegisterMethod = 'username' | 'mobile';
 

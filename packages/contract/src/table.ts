@@ -6,6 +6,7 @@ import * as kernel from './kernel.ts';
 import * as limits from './limits.ts';
 import * as lobby from './lobby.ts';
 import * as member from './member.ts';
+import * as register from './register.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
@@ -26,6 +27,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(limits),
   ...rowsOf(lobby),
   ...rowsOf(member),
+  ...rowsOf(register),
   ...rowsOf(security),
   ...rowsOf(session),
   ...rowsOf(system),

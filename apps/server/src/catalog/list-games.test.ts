@@ -35,7 +35,7 @@ type Asked = Partial<Record<keyof typeof QUERY | 'vassalage' | 'gameClassify' | 
 
 const list = (changes: Asked = {}) => ask('/wps/relay/GCSGAME_gameList', { ...QUERY, ...changes });
 
-const names = (games: readonly GameItem[]) => games.map(({ displayName }) => displayName);
+const namesOf = (games: readonly GameItem[]) => games.map(({ displayName }) => displayName);
 
 test('GAME-05 GAME-06 a page of games, each with what a card and a launch need', async () => {
   const { value } = await list();
@@ -105,7 +105,7 @@ test('NAV-16 a sub-category chooses its games', async () => {
 test.each(['TH', 'EN'])('by name, the games stand as a reader of %s expects', async (language) => {
   const { value } = await list({ sort: 'name', language, pageSize: '100' });
   const collator = new Intl.Collator(language.toLowerCase());
-  expect(names(value.games)).toEqual(names(value.games).toSorted(collator.compare));
+  expect(namesOf(value.games)).toEqual(namesOf(value.games).toSorted(collator.compare));
 });
 
 test('by age, the newest stand first', async () => {
@@ -121,7 +121,7 @@ test('a vendor’s entrance stands in no list', async () => {
   }
   const { games } = (await list({ gameType: 'LOTT' })).value;
   expect(games.length).toBe(9);
-  expect(names(games)).not.toContain('House Draw Hall');
+  expect(namesOf(games)).not.toContain('House Draw Hall');
 });
 
 test.each<readonly [string, Asked]>([

@@ -1,4 +1,4 @@
-import { checkAffiliate } from '@baize/contract/member';
+import { checkAffiliate } from '@baize/contract/register';
 import { assert } from '@baize/std/assert';
 import { expect, test } from 'vitest';
 import { createVerifyPhoneToken } from '../challenges/index.ts';

@@ -1,6 +1,6 @@
 import type { Brand } from '@baize/contract/brand';
 import type { Input, Output } from '@baize/contract/endpoint';
-import type * as contract from '@baize/contract/member';
+import type * as contract from '@baize/contract/register';
 import type { MemberId } from '@baize/std/id';
 import type { Db } from '../db/index.ts';
 import { ensure, type World } from '../kernel/index.ts';

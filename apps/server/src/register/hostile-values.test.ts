@@ -1,4 +1,4 @@
-import { registerFields } from '@baize/contract/member';
+import { registerFields } from '@baize/contract/register';
 import { expect, test } from 'vitest';
 import { findByAccount, getProfile } from '../members/index.ts';
 import { brandWith, fillForm, register } from '../testing/newcomer.ts';

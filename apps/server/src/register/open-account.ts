@@ -1,6 +1,6 @@
 import type { Brand } from '@baize/contract/brand';
 import type { Output } from '@baize/contract/endpoint';
-import type * as contract from '@baize/contract/member';
+import type * as contract from '@baize/contract/register';
 import { assert } from '@baize/std/assert';
 import { setPassword } from '../credentials/index.ts';
 import type { Tx } from '../db/index.ts';

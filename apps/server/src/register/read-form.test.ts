@@ -1,4 +1,4 @@
-import type { RegisterField } from '@baize/contract/member';
+import type { RegisterField } from '@baize/contract/register';
 import { assert } from '@baize/std/assert';
 import { expect, test } from 'vitest';
 import { findByAccount, getProfile } from '../members/index.ts';

@@ -1,5 +1,5 @@
 import type { Input } from '@baize/contract/endpoint';
-import type * as contract from '@baize/contract/member';
+import type * as contract from '@baize/contract/register';
 import {
   type FieldProblem,
   type FieldValues,

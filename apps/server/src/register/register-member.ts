@@ -1,5 +1,5 @@
 import type { Output } from '@baize/contract/endpoint';
-import type * as contract from '@baize/contract/member';
+import type * as contract from '@baize/contract/register';
 import type { RegisterMethod } from '@baize/contract/register-form';
 import type { LoadedBrand } from '../brand/index.ts';
 import {

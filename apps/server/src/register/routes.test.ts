@@ -1,5 +1,5 @@
-import { readValidationRules, registerByMobile, registerMember } from '@baize/contract/member';
 import { PATTERNS } from '@baize/contract/patterns';
+import { readValidationRules, registerByMobile, registerMember } from '@baize/contract/register';
 import { readRegisterRules } from '@baize/contract/system';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../sandbox/src/index.ts';

@@ -1,5 +1,5 @@
-import * as contract from '@baize/contract/member';
 import { PATTERN_IDS, PATTERNS } from '@baize/contract/patterns';
+import * as contract from '@baize/contract/register';
 import { type Route, serve } from '../kernel/index.ts';
 import { checkAffiliate } from './find-inviters.ts';
 import { type RegisterOptions, registerMember } from './register-member.ts';

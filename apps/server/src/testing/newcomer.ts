@@ -6,7 +6,7 @@ import {
   type RegisterRule,
   registerByMobile,
   registerMember,
-} from '@baize/contract/member';
+} from '@baize/contract/register';
 import type { FieldProblem, RegisterMethod } from '@baize/contract/register-form';
 import { assert } from '@baize/std/assert';
 import { type LoadedBrand, loadBrand } from '../brand/index.ts';

@@ -36,7 +36,8 @@ export async function guardMember({ context, location }: Asked) {
  */
 export async function guardPlayer(asked: Asked) {
   const { trial } = asked.location.search as { trial?: unknown };
-  if (String(trial ?? '') === '1' && (await isTrialOpen(asked.context))) return;
+  // The router reads a number as one.
+  if ((trial === 1 || trial === '1') && (await isTrialOpen(asked.context))) return;
   await guardMember(asked);
 }
 

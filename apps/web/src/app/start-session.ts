@@ -1,6 +1,4 @@
-import { redeemHandover } from '@baize/contract/session';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../shared/api.ts';
 import { keptToken } from '../shared/kept.ts';
 import { pageAt } from '../shared/paths.ts';
 import { adoptToken, clearSession, isNotSignedIn, memberQuery } from '../shared/session.ts';
@@ -16,8 +14,12 @@ const PATIENCE_MS = 4_000;
 export async function startSession(queries: QueryClient) {
   const handover = heldUrlToken();
   if (handover !== null && pageAt(location.pathname) !== 'resetPassword') {
-    const redeemed = await call(redeemHandover, { token: handover }).catch(() => null);
-    if (redeemed) adoptToken(redeemed.token);
+    // Few come by such an address; for all others this is not loaded.
+    const token = await import('./redeem.ts').then(
+      ({ redeem }) => redeem(handover),
+      () => null,
+    );
+    if (token !== null) adoptToken(token);
   }
   if (keptToken() === null) return;
   const known = queries

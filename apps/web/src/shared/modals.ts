@@ -65,7 +65,8 @@ const modalOfPath = ({ pathname }: Located): ModalName | undefined =>
 /** What the address asks to be searched for: `?q=lotus`. */
 export const searchedAt = ({ search }: Located): string | null => {
   const { q } = search as { q?: unknown };
-  return q === undefined ? null : String(q);
+  // The router reads a number as one.
+  return typeof q === 'string' || typeof q === 'number' ? String(q) : null;
 };
 
 /** The modal of a place: the one its state names, else the one its address names. */

@@ -1,7 +1,6 @@
 import type { LoginAnswer, Pending } from '@baize/contract/login-answer';
 import type { MemberInfo } from '@baize/contract/member';
 import { readMemberInfo } from '@baize/contract/member';
-import { logout } from '@baize/contract/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { call } from './api.ts';
@@ -74,14 +73,6 @@ export function adoptToken(token: string, after: AfterLogin | null = null) {
 export function clearSession() {
   forgetPerson();
   change({ token: null, password: null, after: null });
-}
-
-/** Ends the session here and on the server. One that is already dead there has ended as well. */
-export async function signOut() {
-  await call(logout, {}).catch((error: unknown) => {
-    if (!isNotSignedIn(error)) throw error;
-  });
-  clearSession();
 }
 
 export const isNotSignedIn = (error: unknown): boolean =>

@@ -32,7 +32,10 @@ export async function openWorkshop(): Promise<OpenWorkshop> {
   const [executablePath] = await Promise.all([findChromium(), build(config)]);
   process.env['NODE_ENV'] = usual;
   const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } });
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   const site = server.resolvedUrls?.local[0] ?? '';
   return {
     async open(address, { prepare, ...options } = {}) {

@@ -4,13 +4,15 @@ import { Icon } from '@baize/ui/icon.tsx';
 import { user } from '@baize/ui/icons';
 import { Skeleton } from '@baize/ui/skeleton.tsx';
 import { Link } from '@tanstack/react-router';
-import { AccountMenu } from '../../features/account-menu/account-menu.tsx';
+import { type ComponentProps, useEffect, useEffectEvent } from 'react';
 import { Balance } from '../../features/account-menu/balance.tsx';
 import { useModal } from '../../shared/modals.ts';
 import { useSession } from '../../shared/session.ts';
 import { useConsolidated } from '../../shared/use-consolidated.ts';
 import { useMerchantWallet } from '../../shared/use-merchant-wallet.ts';
+import { usePart } from '../../shared/use-part.ts';
 import * as files from '../modal-files.ts';
+import { accountMenu } from '../part-files.ts';
 
 type Props = { hasBalance: boolean; onSupport: () => void };
 
@@ -19,17 +21,31 @@ export function AccountEnd({ hasBalance, onSupport }: Props) {
   const { state, member, isLoading } = useSession();
   useConsolidated();
   useMerchantWallet();
-  if (isLoading) return <Skeleton width="2.5rem" height="2.5rem" isRound />;
+  if (isLoading) return <MenuWait />;
   if (member === null) return <Doors />;
   return (
     <>
       {state === 'trial' && <RegisterButton />}
       {state === 'member' && hasBalance && <Balance />}
       {state === 'member' && <MembersButton />}
-      <AccountMenu member={member} onSupport={onSupport} />
+      <Account member={member} onSupport={onSupport} />
     </>
   );
 }
+
+type AccountProps = ComponentProps<Awaited<ReturnType<typeof accountMenu>>>;
+
+/** A guest has no account, and loads no menu for it. */
+function Account(props: AccountProps) {
+  const { Part: AccountMenu, bring } = usePart(accountMenu);
+  const fetchMenu = useEffectEvent(bring);
+
+  useEffect(() => fetchMenu(), []);
+
+  return AccountMenu ? <AccountMenu {...props} /> : <MenuWait />;
+}
+
+const MenuWait = () => <Skeleton width="2.5rem" height="2.5rem" isRound />;
 
 function MembersButton() {
   const t = useT();

@@ -4,7 +4,8 @@ import { globe } from '@baize/ui/icons';
 import { OfflineBanner } from '@baize/ui/offline-banner.tsx';
 import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
-import { SettingsSheet } from '../../features/settings/settings-sheet.tsx';
+import { usePart } from '../../shared/use-part.ts';
+import * as files from '../part-files.ts';
 import './agent-layout.css';
 import './header.css';
 import { Logo } from './logo.tsx';
@@ -16,6 +17,7 @@ export function AgentLayout() {
   const t = useT();
   const language = useLanguage();
   const announced = useArrival();
+  const { Part: SettingsSheet, bring, prepare } = usePart(files.settings);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   return (
     <div className="agent-frame">
@@ -26,7 +28,16 @@ export function AgentLayout() {
       <header className="top">
         <Logo />
         <div className="top-end">
-          <Button look="ghost" icon={globe} onClick={() => setSettingsOpen(true)}>
+          <Button
+            look="ghost"
+            icon={globe}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => {
+              setSettingsOpen(true);
+              bring();
+            }}
+          >
             <span className="sr">{t('settings.title')}: </span>
             <span lang={language.tag}>{language.name}</span>
           </Button>
@@ -36,7 +47,9 @@ export function AgentLayout() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <SettingsSheet isOpen={isSettingsOpen} onClose={() => setSettingsOpen(false)} />
+      {SettingsSheet && (
+        <SettingsSheet isOpen={isSettingsOpen} onClose={() => setSettingsOpen(false)} />
+      )}
     </div>
   );
 }

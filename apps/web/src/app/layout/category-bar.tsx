@@ -4,22 +4,30 @@ import { Icon } from '@baize/ui/icon.tsx';
 import { chevronDown } from '@baize/ui/icons';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { usePart } from '../../shared/use-part.ts';
+import { vendorMenu } from '../part-files.ts';
 import './category-bar.css';
 import { useCategories } from './use-categories.ts';
 import { useDropMenu } from './use-drop-menu.ts';
 import { useHere } from './use-here.ts';
-import { VendorMenu } from './vendor-menu.tsx';
 
 /** The top navigation: home, the categories with their vendors under them, promotions. */
 export function CategoryBar() {
   const t = useT();
   const menuId = useId();
-  const { bar, dropped, close, toggle, enterItem, enterMenu, leaveBar } = useDropMenu();
+  const { Part: VendorMenu, bring, prepare } = usePart(vendorMenu);
+  const { bar, dropped, close, toggle, enterItem, enterMenu, leaveBar } = useDropMenu(bring);
   const categories = useCategories();
   const items = navigationOf((type) => categories.some(({ gameType }) => gameType === type));
   const opened = categories.find(({ gameType }) => gameType === dropped?.gameType);
   return (
-    <nav ref={bar} className="cats" aria-label={t('shell.categories')} onPointerLeave={leaveBar}>
+    <nav
+      ref={bar}
+      className="cats"
+      aria-label={t('shell.categories')}
+      onPointerEnter={prepare}
+      onPointerLeave={leaveBar}
+    >
       <ul>
         {items.map(({ page, name, gameType }) => (
           <li key={page} onPointerEnter={(event) => enterItem(event, gameType)}>
@@ -31,6 +39,7 @@ export function CategoryBar() {
                 aria-label={t('shell.studios_of', { category: t(name) })}
                 aria-expanded={opened?.gameType === gameType}
                 aria-controls={opened?.gameType === gameType ? menuId : undefined}
+                onFocus={prepare}
                 onClick={({ detail }) => toggle(gameType, detail === 0)}
               >
                 <Icon of={chevronDown} />
@@ -39,7 +48,7 @@ export function CategoryBar() {
           </li>
         ))}
       </ul>
-      {opened && dropped && (
+      {opened && dropped && VendorMenu && (
         <VendorMenu
           key={opened.gameType}
           id={menuId}

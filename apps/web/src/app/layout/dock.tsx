@@ -5,10 +5,11 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useGate } from '../../shared/gate.ts';
 import { useModal } from '../../shared/modals.ts';
+import { usePart } from '../../shared/use-part.ts';
 import * as files from '../modal-files.ts';
+import { menu } from '../part-files.ts';
 import './dock.css';
 import { type Entry, HOME, MY_ACCOUNT, PROMOTIONS } from './entries.ts';
-import { MenuSheet } from './menu-sheet.tsx';
 import type { Doors } from './side-lists.tsx';
 import { useHere } from './use-here.ts';
 
@@ -16,7 +17,12 @@ import { useHere } from './use-here.ts';
 export function Dock(doors: Doors) {
   const t = useT();
   const { open } = useModal();
+  const { Part: MenuSheet, bring, prepare } = usePart(menu);
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const openMenu = () => {
+    setMenuOpen(true);
+    bring();
+  };
   return (
     <>
       <nav className="dock" aria-label={t('shell.bottom_menu')}>
@@ -27,11 +33,11 @@ export function Dock(doors: Doors) {
           onPrepare={() => void files.search().catch(() => null)}
           onPress={() => open('search')}
         />
-        <DockButton icon={grid} name={t('shell.menu')} onPress={() => setMenuOpen(true)} />
+        <DockButton icon={grid} name={t('shell.menu')} onPrepare={prepare} onPress={openMenu} />
         <DockLink entry={PROMOTIONS} />
         <Me />
       </nav>
-      <MenuSheet {...doors} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      {MenuSheet && <MenuSheet {...doors} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />}
     </>
   );
 }

@@ -3,9 +3,10 @@ import { OfflineBanner } from '@baize/ui/offline-banner.tsx';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Popups } from '../../features/popups/popups.tsx';
-import { SettingsSheet } from '../../features/settings/settings-sheet.tsx';
 import { useSupport } from '../../features/support/support.tsx';
 import { isGamePage } from '../../shared/paths.ts';
+import { usePart } from '../../shared/use-part.ts';
+import * as files from '../part-files.ts';
 import { CategoryBar } from './category-bar.tsx';
 import { Dock } from './dock.tsx';
 import { Footer } from './footer.tsx';
@@ -21,9 +22,14 @@ import { useArrival } from './use-arrival.ts';
 export function SiteLayout() {
   const t = useT();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const { Part: SettingsSheet, bring } = usePart(files.settings);
   const announced = useArrival();
   const isOverGame = useRouterState({ select: ({ location }) => isGamePage(location.pathname) });
-  const doors = { onSettings: () => setSettingsOpen(true), onSupport: useSupport() };
+  const openSettings = () => {
+    setSettingsOpen(true);
+    bring();
+  };
+  const doors = { onSettings: openSettings, onSupport: useSupport() };
   return (
     <>
       <a className="skip" href="#main">
@@ -43,8 +49,15 @@ export function SiteLayout() {
         </div>
       </div>
       {!isOverGame && <Dock {...doors} />}
+<<<<<<< HEAD
       <SettingsSheet isOpen={isSettingsOpen} onClose={() => setSettingsOpen(false)} />
       {!isOverGame && <Popups />}
+=======
+      {SettingsSheet && (
+        <SettingsSheet isOpen={isSettingsOpen} onClose={() => setSettingsOpen(false)} />
+      )}
+      <Popups />
+>>>>>>> 67fbd4a (web: load a third less script before the first page)
     </>
   );
 }

@@ -14,7 +14,7 @@ export type Dropped = {
 };
 
 /** One menu at a time under a bar of items: by pointer, by press and by keyboard. */
-export function useDropMenu() {
+export function useDropMenu(onShow: () => void) {
   const bar = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [dropped, setDropped] = useState<Dropped | null>(null);
@@ -25,6 +25,7 @@ export function useDropMenu() {
   };
   const show = (gameType: GameType, takesFocus: boolean) => {
     clearTimeout(timer.current);
+    onShow();
     setDropped({ gameType, takesFocus, at: startOf(bar.current, gameType) });
   };
   const later = (act: () => void, ms: number) => {

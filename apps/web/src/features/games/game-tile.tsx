@@ -4,11 +4,13 @@ import { Tile } from '@baize/ui/tile.tsx';
 import { useState } from 'react';
 import type { LaunchOptions } from '../../shared/launch/place-of-game.ts';
 import { useLaunch } from '../../shared/launch/use-launch.ts';
+import { usePart } from '../../shared/use-part.ts';
 import { GameClosed } from './game-closed.tsx';
 import { GameCover } from './game-cover.tsx';
-import { GameSheet } from './game-sheet.tsx';
 import { nameOf } from './name-of.ts';
 import { useFavourites } from './use-favourites.ts';
+
+const loadSheet = () => import('./game-sheet.tsx').then(({ GameSheet }) => GameSheet);
 
 type Props = {
   game: GameItem;
@@ -23,7 +25,12 @@ export function GameTile({ game, launchOptions, isFirst = false }: Props) {
   const launch = useLaunch();
   const { ids, toggle } = useFavourites();
   const badge = useBadge(game);
+  const { Part: GameSheet, bring } = usePart(loadSheet);
   const [isHeld, setHeld] = useState(false);
+  const hold = () => {
+    setHeld(true);
+    bring();
+  };
   const play = { text: t('lobby.play'), onPress: () => launch(game, launchOptions) };
   const trial = game.hasTrial
     ? {
@@ -44,9 +51,11 @@ export function GameTile({ game, launchOptions, isFirst = false }: Props) {
         trial={trial}
         closed={game.state === 'open' ? null : <GameClosed state={game.state} until={game.until} />}
         isAway={game.state === 'maintenance'}
-        onHold={() => setHeld(true)}
+        onHold={hold}
       />
-      {isHeld && <GameSheet game={game} actions={[play, trial]} onClose={() => setHeld(false)} />}
+      {isHeld && GameSheet && (
+        <GameSheet game={game} actions={[play, trial]} onClose={() => setHeld(false)} />
+      )}
     </>
   );
 }

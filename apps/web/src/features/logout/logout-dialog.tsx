@@ -6,7 +6,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { CallError } from '../../shared/call-error.tsx';
 import { useModal } from '../../shared/modals.ts';
 import { pageAt } from '../../shared/paths.ts';
-import { signOut } from '../../shared/session.ts';
+import { signOut } from './sign-out.ts';
 
 /** Asks first. Whoever confirms ends on home, an agent of the agent center on its login page. */
 export function LogoutDialog() {

@@ -4,24 +4,33 @@ import { Marquee } from '@baize/ui/marquee.tsx';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AreaTexts } from '../../shared/area-texts.tsx';
-import { NoticeDialog } from './notice-dialog.tsx';
+import { usePart } from '../../shared/use-part.ts';
+
+const load = () => import('./notice-dialog.tsx').then(({ NoticeDialog }) => NoticeDialog);
 
 /** Notices walk by; a press opens the one that was pressed. */
 export function NoticeBar({ notices }: { notices: readonly Notice[] }) {
   const t = useT();
+  const { Part: NoticeDialog, bring } = usePart(load);
   const [openIndex, setOpenIndex] = useState<number | null>(null);
+  const open = (index: number) => {
+    setOpenIndex(index);
+    bring();
+  };
   return (
     <>
       <Marquee
         label={t('home.notices')}
         items={notices.map(({ id, title, content }) => ({ key: id, title, text: content[0] }))}
-        onOpen={setOpenIndex}
+        onOpen={open}
       />
-      <NoticeDialog notices={notices} openIndex={openIndex} onChange={setOpenIndex}>
-        <AreaTexts areas={['popups']}>
-          <AllNotices />
-        </AreaTexts>
-      </NoticeDialog>
+      {NoticeDialog && (
+        <NoticeDialog notices={notices} openIndex={openIndex} onChange={setOpenIndex}>
+          <AreaTexts areas={['popups']}>
+            <AllNotices />
+          </AreaTexts>
+        </NoticeDialog>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Execution } from '@baize/contract/content';
 import { type Popup, readAnnouncements } from '@baize/contract/system';
 import { useLanguage } from '@baize/i18n/react.tsx';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
 import { type Session, useAfterLogin, useMemberKey, useSession } from '../../shared/session.ts';
 
@@ -13,19 +13,21 @@ export function usePopups(): readonly Popup[] {
   const { code } = useLanguage();
   const key = useMemberKey('popups');
   const executions = executionsOf(useSession(), useAfterLogin()?.firstTimeLogin ?? true);
-  return useQueries({
-    queries: executions.map((execution) => ({
-      queryKey: ['announcements', code, ...key, execution],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        call(readAnnouncements, { types: ['PU'], platform: 'W', execution }, signal),
-    })),
-    // Half of them would show an older one before a newer one.
-    combine: (answers) =>
-      answers.every(({ data }) => data)
-        ? newestFirst(answers.flatMap(({ data }) => data?.popup ?? []))
-        : [],
+  const { data = NONE } = useQuery({
+    queryKey: ['announcements', code, ...key, executions.join()],
+    enabled: executions.length > 0,
+    // All or nothing: half of them would show an older one before a newer one.
+    queryFn: async ({ signal }) => {
+      const ask = (execution: Execution) =>
+        call(readAnnouncements, { types: ['PU'], platform: 'W', execution }, signal);
+      const answers = await Promise.all(executions.map(ask));
+      return newestFirst(answers.flatMap(({ popup }) => popup ?? []));
+    },
   });
+  return data;
 }
+
+const NONE: readonly Popup[] = [];
 
 /** A page that was loaded again cannot know whether it is the first login; the server does. */
 export function executionsOf(

@@ -1,4 +1,4 @@
-import type { RegisterField } from '@baize/contract/member';
+import type { RegisterField } from '@baize/contract/register';
 import { type FieldProblem, findProblems, type PlannedField } from '@baize/contract/register-form';
 import type { Translate } from '@baize/i18n/translate';
 import type { Instant } from '@baize/std/time';

@@ -1,4 +1,4 @@
-import type { RegisterField } from '@baize/contract/member';
+import type { RegisterField } from '@baize/contract/register';
 import type { PlainKey } from '@baize/i18n/translate';
 import {
   calendar,

@@ -1,5 +1,5 @@
 import { FLAGS, type Flags } from '@baize/contract/flags';
-import type { RegisterField, RegisterRule } from '@baize/contract/member';
+import type { RegisterField, RegisterRule } from '@baize/contract/register';
 import { methodsOf } from '@baize/contract/register-form';
 import { expect, test } from 'vitest';
 import { planForm } from './form-plan.ts';

@@ -1,4 +1,4 @@
-import type { RegisterField } from '@baize/contract/member';
+import type { RegisterField } from '@baize/contract/register';
 import type { PlannedField } from '@baize/contract/register-form';
 import { useT } from '@baize/i18n/react.tsx';
 import { useState } from 'react';

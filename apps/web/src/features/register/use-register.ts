@@ -1,6 +1,6 @@
 import { sendRegisterCode } from '@baize/contract/challenge';
 import type { Input } from '@baize/contract/endpoint';
-import { checkAffiliate, registerByMobile, registerMember } from '@baize/contract/member';
+import { checkAffiliate, registerByMobile, registerMember } from '@baize/contract/register';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
 import { ApiError } from '../../shared/api-error.ts';

@@ -1,5 +1,5 @@
-import type { RegisterRule } from '@baize/contract/member';
 import { misfitOf } from '@baize/contract/patterns';
+import type { RegisterRule } from '@baize/contract/register';
 import { useT } from '@baize/i18n/react.tsx';
 import { TextField } from '@baize/ui/field.tsx';
 import { Icon } from '@baize/ui/icon.tsx';

@@ -1,16 +1,23 @@
 import { assert } from '@baize/std/assert';
 import { createContext, type ReactNode, use, useState } from 'react';
-import { SupportDialog } from './support-dialog.tsx';
+import { usePart } from '../../shared/use-part.ts';
+
+const load = () => import('./support-dialog.tsx').then(({ SupportDialog }) => SupportDialog);
 
 const SupportContext = createContext<(() => void) | null>(null);
 
 /** Customer service is one dialog, whatever page or menu asks for it. */
 export function SupportProvider({ children }: { children: ReactNode }) {
+  const { Part: SupportDialog, bring } = usePart(load);
   const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    setOpen(true);
+    bring();
+  };
   return (
-    <SupportContext value={() => setOpen(true)}>
+    <SupportContext value={open}>
       {children}
-      <SupportDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+      {SupportDialog && <SupportDialog isOpen={isOpen} onClose={() => setOpen(false)} />}
     </SupportContext>
   );
 }

@@ -7,6 +7,7 @@ import { Rail } from '../../features/home/rail.tsx';
 import { CardsWait, RailAway } from '../../features/home/rail-states.tsx';
 import { firstVendors, mxwinOf, vendorsOf } from '../../features/home/vendors-of.ts';
 import { loadPage } from '../../shared/load-page.ts';
+import { useNear } from '../../shared/use-near.ts';
 import { AgainRail } from './again-rail.tsx';
 import { FavouriteRail } from './favourite-rail.tsx';
 import { HotRail } from './hot-rail.tsx';
@@ -15,7 +16,7 @@ import { VendorRail } from './vendor-rail.tsx';
 /** In the order of the page. Fishing has a section, though it has no tab. */
 const VENDOR_SECTIONS = ['RNG', 'FISH', 'LIVE', 'PVP'] as const satisfies readonly GameType[];
 
-/** What nobody sees at first comes when the rest is there. */
+/** What nobody sees at first comes to whoever scrolls down to it. */
 const HomeEnd = lazy(() =>
   loadPage(() => import('./home-end.tsx')).then((file) => ({ default: file.HomeEnd })),
 );
@@ -27,11 +28,19 @@ export const HomeSections = () => (
     <HotRail />
     <FavouriteRail />
     <VendorSections />
+    <HomeEndNear />
+  </>
+);
+
+function HomeEndNear() {
+  const { place, isNear } = useNear<HTMLDivElement>();
+  if (!isNear) return <div ref={place} className="home-end-wait" />;
+  return (
     <Suspense fallback={<div className="home-end-wait" />}>
       <HomeEnd />
     </Suspense>
-  </>
-);
+  );
+}
 
 function VendorSections() {
   const t = useT();

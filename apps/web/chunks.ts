@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+
+/** What the bundler knows of modules. */
+type Graph = {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+};
+
+/** One file to be made, of the modules that are given its name. */
+type Chunk = {
+  readonly debugName: string;
+  /** A module goes to the highest that names it. */
+  readonly priority: number;
+  /** How many pages must want a module. */
+  readonly minShareCount?: number;
+  readonly name: (id: string, graph: Graph) => string | null;
+};
+
+const ENTRY = 'main.tsx';
+const LIBRARY = /[\\/]node_modules[\\/]/;
+
+/**
+ * Left alone, the bundler makes a file of every set of pages that share something: dozens of small
+ * ones, each a request that compresses badly. What comes with every page is two files instead, of
+ * which the libraries change seldom. Below them, what home, the lists of games and the login share
+ * with others is one file each, and goes to the first of the three that needs it.
+ */
+export function chunks(): Chunk[] {
+  const isNeeded = needs();
+  const shared = (name: string, priority: number, page: string): Chunk => ({
+    debugName: name,
+    priority,
+    minShareCount: 2,
+    name: (id, graph) => (isNeeded(graph, page, id) ? name : null),
+  });
+  return [
+    {
+      debugName: 'libraries',
+      priority: 5,
+      name: (id, graph) => (LIBRARY.test(id) && isNeeded(graph, ENTRY, id) ? 'libraries' : null),
+    },
+    {
+      debugName: 'site',
+      priority: 4,
+      name: (id, graph) => (isNeeded(graph, ENTRY, id) ? 'site' : null),
+    },
+    shared('lobby', 3, 'pages/home-page.tsx'),
+    shared('games', 2, 'pages/game-list-page.tsx'),
+    shared('forms', 1, 'features/login/login-modal.tsx'),
+  ];
+}
+
+/** Tells whether a page cannot start without a module. Each page is looked through once. */
+function needs() {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (graph: Graph, page: string, id: string): boolean => {
+    const needed = known.get(page) ?? closure(graph, resolve(import.meta.dirname, 'src', page));
+    known.set(page, needed);
+    return needed.has(id);
+  };
+}
+
+function closure(graph: Graph, from: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const add = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    graph.getModuleInfo(id)?.importedIds.forEach(add);
+  };
+  add(from);
+  return found;
+}

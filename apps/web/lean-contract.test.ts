@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { leanSource } from './lean-contract.ts';
+
+const lean = (source: string) => leanSource('row.ts', source).replaceAll(/\s+/g, ' ');
+
+test('of an endpoint a browser gets what it needs to make the call', () => {
+  const source = `export const read = endpoint({
+    method: 'GET',
+    path: '/read',
+    summary: 'Reads, and, with commas, more.',
+    access: 'guest',
+    rate: { max: 20, seconds: 60 },
+    input: nothing,
+    output: z.object({ errors: z.string(), summary: z.string() }),
+    errors: ['rate_limited'],
+  });`;
+  expect(lean(source)).toBe(
+    "export const read = /* @__PURE__ */ (() => (endpoint({ method: 'GET', path: '/read', " +
+      'input: nothing, output: z.object({ errors: z.string(), summary: z.string() }), })))();',
+  );
+});
+
+test('of a refusal a browser gets the code', () => {
+  const source = `export const ERRORS = {
+    not_found: { status: 404, text: 'Nothing here' },
+  } as const satisfies Record<string, object>;`;
+  expect(lean(source)).toBe(
+    'export const ERRORS = /* @__PURE__ */ (() => ({ not_found: { }, }))() ' +
+      'as const satisfies Record<string, object>;',
+  );
+});
+
+test('functions and plain values stay as they are', () => {
+  const source = "export const max = 3; export const isOne = (value: unknown) => value === 'one';";
+  expect(lean(source)).toBe(source);
+});
