@@ -49,15 +49,10 @@ export function SiteLayout() {
         </div>
       </div>
       {!isOverGame && <Dock {...doors} />}
-<<<<<<< HEAD
-      <SettingsSheet isOpen={isSettingsOpen} onClose={() => setSettingsOpen(false)} />
-      {!isOverGame && <Popups />}
-=======
       {SettingsSheet && (
         <SettingsSheet isOpen={isSettingsOpen} onClose={() => setSettingsOpen(false)} />
       )}
-      <Popups />
->>>>>>> 67fbd4a (web: load a third less script before the first page)
+      {!isOverGame && <Popups />}
     </>
   );
 }
