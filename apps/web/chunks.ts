@@ -15,7 +15,13 @@ type Chunk = {
   readonly name: (id: string, graph: Graph) => string | null;
 };
 
-const ENTRY = 'main.tsx';
+const at = (path: string) => resolve(import.meta.dirname, 'src', path);
+
+/**
+ * It stays alone in its file: it waits for the first page, and a page that needed something out of
+ * the same file would wait for it in turn.
+ */
+const ENTRY = at('main.tsx');
 const LIBRARY = /[\\/]node_modules[\\/]/;
 
 /**
@@ -41,11 +47,11 @@ export function chunks(): Chunk[] {
     {
       debugName: 'site',
       priority: 4,
-      name: (id, graph) => (isNeeded(graph, ENTRY, id) ? 'site' : null),
+      name: (id, graph) => (id !== ENTRY && isNeeded(graph, ENTRY, id) ? 'site' : null),
     },
-    shared('lobby', 3, 'pages/home-page.tsx'),
-    shared('games', 2, 'pages/game-list-page.tsx'),
-    shared('forms', 1, 'features/login/login-modal.tsx'),
+    shared('lobby', 3, at('pages/home-page.tsx')),
+    shared('games', 2, at('pages/game-list-page.tsx')),
+    shared('forms', 1, at('features/login/login-modal.tsx')),
   ];
 }
 
@@ -53,7 +59,7 @@ export function chunks(): Chunk[] {
 function needs() {
   const known = new Map<string, ReadonlySet<string>>();
   return (graph: Graph, page: string, id: string): boolean => {
-    const needed = known.get(page) ?? closure(graph, resolve(import.meta.dirname, 'src', page));
+    const needed = known.get(page) ?? closure(graph, page);
     known.set(page, needed);
     return needed.has(id);
   };
