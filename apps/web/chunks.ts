@@ -27,8 +27,8 @@ const LIBRARY = /[\\/]node_modules[\\/]/;
 /**
  * Left alone, the bundler makes a file of every set of pages that share something: dozens of small
  * ones, each a request that compresses badly. What comes with every page is two files instead, of
- * which the libraries change seldom. Below them, what home, the lists of games and the login share
- * with others is one file each, and goes to the first of the three that needs it.
+ * which the libraries change seldom. Below them, what home, a dialog, the lists of games and the
+ * login share with others is one file each, and goes to the first of the four that needs it.
  */
 export function chunks(): Chunk[] {
   const isNeeded = needs();
@@ -41,15 +41,16 @@ export function chunks(): Chunk[] {
   return [
     {
       debugName: 'libraries',
-      priority: 5,
+      priority: 6,
       name: (id, graph) => (LIBRARY.test(id) && isNeeded(graph, ENTRY, id) ? 'libraries' : null),
     },
     {
       debugName: 'site',
-      priority: 4,
+      priority: 5,
       name: (id, graph) => (id !== ENTRY && isNeeded(graph, ENTRY, id) ? 'site' : null),
     },
-    shared('lobby', 3, at('pages/home-page.tsx')),
+    shared('lobby', 4, at('pages/home-page.tsx')),
+    shared('dialogs', 3, at('features/notices/notice-dialog.tsx')),
     shared('games', 2, at('pages/game-list-page.tsx')),
     shared('forms', 1, at('features/login/login-modal.tsx')),
   ];
