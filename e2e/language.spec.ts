@@ -98,9 +98,9 @@ test('I18N-08 the choice offers exactly the brand’s languages, by their own na
 }) => {
   const offered = async (opener: string) => {
     await page.getByRole('button', { name: opener }).first().click();
-    return page
-      .locator('dialog[open] input[name=language]')
-      .evaluateAll((inputs) => inputs.map((input) => input.closest('label')?.textContent));
+    const inputs = page.locator('dialog[open] input[name=language]');
+    await inputs.first().waitFor();
+    return inputs.evaluateAll((all) => all.map((input) => input.closest('label')?.textContent));
   };
   await visit(page, '/');
   expect(await offered('ภาษาและการแสดงผล')).toEqual(['ไทย', 'English']);
