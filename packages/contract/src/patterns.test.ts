@@ -97,9 +97,10 @@ test.each(PATTERN_IDS)('REG-04 %s reads 50,000 hostile characters in millisecond
   for (const piece of HOSTILE) {
     for (const ending of ENDINGS) {
       const value = piece.repeat(Math.ceil(50_000 / piece.length)) + ending;
-      const begunAt = performance.now();
+      const before = process.threadCpuUsage();
       expression.test(value);
-      expect(performance.now() - begunAt, `${piece}…${ending}`).toBeLessThan(250);
+      // The processor's own time: a machine that does other things is no reason to fail.
+      expect(process.threadCpuUsage(before).user, `${piece}…${ending}`).toBeLessThan(250_000);
     }
   }
 });
