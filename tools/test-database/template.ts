@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 import { migrate, readMigrations } from '../../apps/server/src/db/migrate.ts';
+import { dropDatabase as drop } from '../../apps/server/src/testing/drop-database.ts';
 
 /** Migrated once and never opened again: a clone of it is a whole new database in a moment. */
 export const TEMPLATE = 'baize_template';
@@ -13,13 +14,13 @@ export async function refreshTemplate(url: string): Promise<void> {
   const wanted = await hashMigrations();
   await withClient(url, async (client) => {
     if ((await readMark(client)) === wanted) return;
-    await client.query(`drop database if exists ${NEXT} with (force)`);
+    await drop(client, NEXT);
     await client.query(`create database ${NEXT}`);
     await migrate(databaseUrl(url, NEXT));
     await client.query(`comment on database ${NEXT} is '${wanted}'`);
     // Closed to all, autovacuum included: PostgreSQL does not clone a database that is in use.
     await client.query(`alter database ${NEXT} allow_connections false`);
-    await client.query(`drop database if exists ${TEMPLATE} with (force)`);
+    await drop(client, TEMPLATE);
     await client.query(`alter database ${NEXT} rename to ${TEMPLATE}`);
   });
 }
@@ -31,11 +32,7 @@ export async function dropClones(url: string): Promise<void> {
       'select datname from pg_database where datname <> all ($1)',
       [KEPT],
     );
-    for (const { datname } of rows) {
-      await client.query(
-        `drop database if exists ${client.escapeIdentifier(datname)} with (force)`,
-      );
-    }
+    for (const { datname } of rows) await drop(client, datname);
   });
 }
 
@@ -43,16 +40,14 @@ export async function dropClones(url: string): Promise<void> {
 export async function cloneTemplate(url: string, name: string): Promise<string> {
   await withClient(url, async (client) => {
     const clone = client.escapeIdentifier(name);
-    await client.query(`drop database if exists ${clone} with (force)`);
+    await drop(client, name);
     await client.query(`create database ${clone} template ${TEMPLATE} strategy file_copy`);
   });
   return databaseUrl(url, name);
 }
 
 export async function dropDatabase(url: string, name: string): Promise<void> {
-  await withClient(url, async (client) => {
-    await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
-  });
+  await withClient(url, (client) => drop(client, name));
 }
 
 export function databaseUrl(url: string, name: string): string {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { assert } from '@baize/std/assert';
 import pg from 'pg';
+import { dropDatabase } from './drop-database.ts';
 
 const TEMPLATE = 'baize_template';
 
@@ -9,20 +10,20 @@ export async function cloneDatabase(): Promise<{ url: string; drop(): Promise<vo
   const admin = process.env['TEST_DATABASE_URL'];
   assert(admin, 'the test run has a database server');
   const name = `baize_test_${randomBytes(6).toString('hex')}`;
-  await run(admin, `create database ${name} template ${TEMPLATE}`);
+  await on(admin, (client) => client.query(`create database ${name} template ${TEMPLATE}`));
   const url = new URL(admin);
   url.pathname = `/${name}`;
   return {
     url: url.toString(),
-    drop: () => run(admin, `drop database if exists ${name} with (force)`),
+    drop: () => on(admin, (client) => dropDatabase(client, name)),
   };
 }
 
-async function run(url: string, statement: string): Promise<void> {
+async function on(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }
