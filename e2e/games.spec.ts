@@ -48,8 +48,10 @@ test('NAV-05 NAV-13 NAV-16 NAV-20 GAME-05 GAME-07 GAME-34 GAME-35 a list is page
   await expect(tiles(page).first().locator('.tile-badge')).toHaveText('Jackpot');
   await page.getByRole('button', { name: 'A–Z' }).click();
   await expect(page).toHaveURL('/rng?class=JP&sort=name');
-  const names = await tiles(page).locator('h3').allTextContents();
-  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+  await expect(async () => {
+    const names = await tiles(page).locator('h3').allTextContents();
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+  }).toPass();
   await page.getByRole('button', { name: 'Remove filter: Jackpot' }).click();
   await expect(page).toHaveURL('/rng?sort=name');
   const { violations } = await new AxeBuilder({ page }).include('main').analyze();
