@@ -24,6 +24,8 @@ const board = (page: Page) => rail(page, 'Winners of the last 24 hours');
 
 /** Brings the end of the page, which comes late, into view. */
 const lookDown = async (page: Page) => {
+  // The end of the page comes when it is nearly in view.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await board(page).scrollIntoViewIfNeeded();
   return board(page);
 };
