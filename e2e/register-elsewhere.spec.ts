@@ -32,9 +32,9 @@ test('REG-21 BRAND-09 at the other brand a number, its code and a birthday are e
     const inbox = process.env['E2E_OTHER_SANDBOX_URL'];
     await page.getByLabel('SMS code').fill(await latestCode(`+593${number.slice(1)}`, inbox));
     await page.getByLabel('Date of birth').fill('15111990');
-    await page
-      .getByRole('textbox', { name: 'Characters in the picture' })
-      .fill(await readPicture(others, captchaId));
+    const characters = page.getByRole('textbox', { name: 'Characters in the picture' });
+    // A picture is drawn anew after a second and no sooner.
+    await expect(async () => characters.fill(await readPicture(others, captchaId))).toPass();
     await page.getByRole('checkbox', { name: /I agree/ }).check();
     await submit(page);
     await expect(accountMenu(page)).toBeVisible();
