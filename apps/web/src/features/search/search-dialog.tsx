@@ -51,7 +51,9 @@ export function SearchDialog({ first }: { first: string }) {
         <Icon of={searchIcon} />
         <input
           data-autofocus
-          type="search"
+          // A field of type search would take the first Escape for itself.
+          type="text"
+          inputMode="search"
           role="combobox"
           aria-expanded={shown.length > 0}
           aria-controls={listId}
