@@ -65,7 +65,7 @@ test('NAV-17 a page that comes after 119 seconds is shown, under a cover until t
   await expect(page.locator('.cover')).toHaveCount(0);
 });
 
-test('NAV-17 a page that does not come within 120 seconds fails, and can be tried again', async ({
+test('NAV-17 ERR-07 a page that does not come within 120 seconds fails, and can be tried again', async ({
   page,
 }) => {
   const held = await askAndWait(page, 120_000);

@@ -71,7 +71,7 @@ test.describe('a site that closes', () => {
     });
   }
 
-  test('SYS-08 in English it says Access restricted', async ({ page }) => {
+  test('SYS-08 ERR-03 in English it says Access restricted', async ({ page }) => {
     await site.block(true);
     await visit(page, `${site.url}/`, { lang: 'EN' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access restricted');

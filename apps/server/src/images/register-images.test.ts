@@ -66,7 +66,7 @@ async function pngAt(url: string, [width, height]: readonly [number, number]): P
   return bytes;
 }
 
-test('IMG-01 every vendor has a small icon at rest and another when active', async () => {
+test('IMG-01 IMG-02 every vendor has a small icon at rest and another when active', async () => {
   const urls = vendors.flatMap((vendor) =>
     ['DEFAULT', 'ACTIVE'].map(
       (state) => `/TCG_PROD_IMAGES/VENDOR_ICON_SMALL/${vendor}-${state}.png`,

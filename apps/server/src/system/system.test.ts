@@ -152,7 +152,7 @@ test('SYS-09 maintenance closes every call but those that say so, except to oper
   expect((await get('/wps/system/countryCodes')).statusCode).toBe(200);
 });
 
-test('SYS-09 a blocked region is refused by the API, whatever the client does', async () => {
+test('SYS-09 ERR-03 a blocked region is refused by the API, whatever the client does', async () => {
   await command('block-region th');
   await heard(() => site.state().access.blockedRegions.includes('TH'));
   expect(await statusFrom(THAILAND)).toBe(2);
