@@ -115,6 +115,16 @@ test('IMG-06 every game type and vendor has a picture for the menu', async () =>
   await expectDistinct(urls, [320, 200]);
 });
 
+test('IMG-06 the picture for the menu comes smaller to those who take it', async () => {
+  const sizes: number[] = [];
+  for (const format of ['avif', 'png']) {
+    const reply = await ask(`/TCG_PROD_IMAGES/SUBMENU_IMG/STYLE4/RNG-PG.${format}`);
+    expect(reply.headers['content-type']).toBe(`image/${format}`);
+    sizes.push(reply.rawPayload.length);
+  }
+  expect(sizes[0]).toBeLessThan(sizes[1] ?? 0);
+});
+
 test.each([
   { path: 'banner/mekhala-1280', size: [1280, 400] },
   { path: 'banner/copa-640', size: [640, 200] },

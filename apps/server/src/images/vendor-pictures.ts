@@ -7,11 +7,12 @@ import { vendorBadge } from '@baize/art/vendor-badge';
 import { vendorLogo } from '@baize/art/vendor-logo';
 import { vendorStyle } from '@baize/art/vendor-style';
 import { type GameType, isGameType } from '../catalog/index.ts';
-import type { Picture } from './picture.ts';
+import { FORMATS, type Picture } from './picture.ts';
 
 const BADGE = /^VENDOR_ICON_SMALL\/([A-Z0-9_]{2,20})-(DEFAULT|ACTIVE)\.png$/;
 const LOGO = /^([A-Z]{2,10})_LIST_VENDOR\/([A-Z0-9_]{2,20})-(WHITE|COLOR|PURPLE)\.png$/;
-const CARD = /^SUBMENU_IMG\/STYLE4\/([A-Z]{2,10})-([A-Z0-9_]{2,20})\.png$/;
+/** Our own pages take the smaller formats; the outside knows the first. */
+const CARD = /^SUBMENU_IMG\/STYLE4\/([A-Z]{2,10})-([A-Z0-9_]{2,20})\.(png|webp|avif)$/;
 
 /** The picture at a path below the image base, by the names the outside asks for. */
 export const vendorPictureAt = (path: string): Picture | null =>
@@ -49,10 +50,11 @@ function logoAt(path: string): Picture | null {
 }
 
 function cardAt(path: string): Picture | null {
-  const [, gameType = '', vendor] = CARD.exec(path) ?? [];
-  if (!isGameType(gameType) || !vendor) return null;
+  const [, gameType = '', vendor, extension] = CARD.exec(path) ?? [];
+  const format = FORMATS.find((known) => known === extension);
+  if (!isGameType(gameType) || !vendor || !format) return null;
   const draw = () => vendorArt(vendor, artFor(gameType, vendor), { isCard: true });
-  return { file: `card/${gameType}-${vendor}.png`, draw, width: 320, format: 'png', vendor };
+  return { file: `card/${gameType}-${vendor}.${format}`, draw, width: 320, format, vendor };
 }
 
 /** What a vendor may show among the games of a type; slots show the vendor's own motif. */

@@ -35,7 +35,14 @@ function Card({ vendor }: { vendor: VendorCard }) {
       disabled={!canLaunchVendor(vendor)}
       onClick={() => launch(vendor, FROM_VENDORS)}
     >
-      <Picture src={`${base}/${lagerIcon}`} alt="" width={320} height={200} />
+      <Picture
+        src={`${base}/${lagerIcon}`}
+        // Another image base may know no other format than the specified one.
+        sources={base === '' ? smallerOf(lagerIcon) : []}
+        alt=""
+        width={320}
+        height={200}
+      />
       <span className="vendor-words">
         <b>
           <bdi>{displayName}</bdi>
@@ -51,3 +58,9 @@ function Card({ vendor }: { vendor: VendorCard }) {
     </button>
   );
 }
+
+const smallerOf = (icon: string) =>
+  (['avif', 'webp'] as const).map((format) => ({
+    type: `image/${format}` as const,
+    srcSet: `/${icon.replace(/png$/, format)}`,
+  }));
