@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { visit } from '../e2e/visit.ts';
 import { openBrowser, siteUrl } from './browser.ts';
 import { report } from './report.ts';
 
@@ -42,7 +43,7 @@ function ACTIONS(): readonly (readonly [string, Step, Step])[] {
       list,
       (page, round) =>
         page
-          .locator('.filters [aria-pressed]')
+          .locator('.list-panel input[type="checkbox"]')
           .nth(round + 1)
           .click(),
     ],
@@ -73,7 +74,7 @@ async function openPage(on: Browser): Promise<Page> {
 }
 
 async function logIn(page: Page) {
-  await page.goto(new URL('/login', siteUrl()).href, { waitUntil: 'networkidle' });
+  await visit(page, new URL('/login', siteUrl()).href);
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[autocomplete~="username"]').fill(MEMBER.account);
   await dialog.locator('input[type="password"]').fill(MEMBER.password);

@@ -7,7 +7,7 @@ export type Searchable = Output<typeof listSearchableGames>;
 export type SearchIndex = { readonly find: (text: string) => readonly number[] };
 
 /** As many as fit on a screen; whoever has to scroll further types another letter. */
-const FOUND_MAX = 24;
+const FOUND_MAX = 12;
 
 /** No game has a longer name; what goes beyond is not read. */
 const TEXT_MAX = 80;
