@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { visit } from '../e2e/visit.ts';
+import { untilAlive, visit } from '../e2e/visit.ts';
 import { openBrowser, siteUrl } from './browser.ts';
 import { report } from './report.ts';
 
@@ -30,8 +30,10 @@ try {
 type Step = (page: Page, round: number) => Promise<unknown>;
 
 function ACTIONS(): readonly (readonly [string, Step, Step])[] {
-  const list: Step = (page) =>
-    page.goto(new URL('/rng', siteUrl()).href, { waitUntil: 'networkidle' });
+  const list: Step = async (page) => {
+    await page.goto(new URL('/rng', siteUrl()).href, { waitUntil: 'networkidle' });
+    await untilAlive(page);
+  };
   return [
     [
       'the menu of categories',
