@@ -77,7 +77,9 @@ async function untilReady(url: string | null, child: ChildProcess): Promise<bool
   let isReady = false;
   child.on('message', (message) => (isReady ||= message === 'ready'));
   const deadline = performance.now() + READY_MS;
-  while (!isReady && performance.now() < deadline) {
+  // Whoever has ended will not be ready any more.
+  const isOver = () => child.exitCode !== null || child.signalCode !== null;
+  while (!isReady && !isOver() && performance.now() < deadline) {
     isReady ||= url !== null && (await doesAnswer(url));
     if (!isReady) await pause(50);
   }
