@@ -1,14 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 
-/**
- * Drops a database with whoever is still in it. PostgreSQL's own `with (force)` refuses to send away
- * an autovacuum that happens to be there, which a plain drop sends away by itself.
- */
+/** Somebody is in it who may not be sent away, such as an autovacuum, or has just come back. */
+const FOR_NOW = new Set(['42501', '55006']);
+const ATTEMPTS = 40;
+const BETWEEN_MS = 250;
+
+/** Drops a database with whoever is still in it; who cannot be sent away leaves soon by itself. */
 export async function dropDatabase(client: Client, name: string): Promise<void> {
-  await client.query(
-    `select pg_terminate_backend(pid, 5000) from pg_stat_activity
-     where datname = $1 and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-    [name],
-  );
-  await client.query(`drop database if exists ${client.escapeIdentifier(name)}`);
+  const statement = `drop database if exists ${client.escapeIdentifier(name)} with (force)`;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await client.query(statement);
+      return;
+    } catch (error) {
+      const isPassing = FOR_NOW.has((error as { code?: string }).code ?? '');
+      if (!isPassing || attempt === ATTEMPTS) throw error;
+      await pause(BETWEEN_MS);
+    }
+  }
 }
