@@ -23,6 +23,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
+  // A machine that hiccups is told apart from a fault; what passed only at the second try is listed.
+  retries: process.env['CI'] ? 1 : 0,
   workers: process.env['CI'] ? 1 : 2,
   // Two cores draw every page: a busy machine is slow, and slow is not broken.
   timeout: 90_000,

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { untilAlive, visit } from './visit.ts';
 
 const otherBrand = process.env['E2E_OTHER_BRAND_URL'] ?? '';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { untilAlive } from './visit.ts';
 
 const TEXTS_FILE = '**/assets/shell-*.js';

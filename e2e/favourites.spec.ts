@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { come, comeAs, countCalls, dialog } from './coming-in.ts';
 import { openPeople, type People } from './people.ts';
+import { test } from './test.ts';
 
 const FAVOURITES = '/wps/relay/favoriteGames';
 

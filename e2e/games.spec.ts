@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { come, comeAs, countCalls, dialog } from './coming-in.ts';
 import { openPeople, type People } from './people.ts';
+import { test } from './test.ts';
 import { sideways, visit } from './visit.ts';
 
 const VENDORS = '/wps/relay/newGameVendor';

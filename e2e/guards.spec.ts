@@ -1,6 +1,6 @@
-import { test } from '@playwright/test';
 import { accountMenu, come, comeAs, dialog, expect, fillIn, keptKeys } from './coming-in.ts';
 import { openPeople, type People } from './people.ts';
+import { test } from './test.ts';
 
 test.describe.configure({ timeout: 60_000 });
 

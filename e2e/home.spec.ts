@@ -1,7 +1,8 @@
 import type { Banner } from '@baize/contract/system';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { come, comeAs, countCalls, dialog, fillIn } from './coming-in.ts';
 import { openPeople, type People } from './people.ts';
+import { test } from './test.ts';
 import { openWins, type Wins } from './wins.ts';
 
 let people: People;

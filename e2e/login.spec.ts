@@ -1,4 +1,3 @@
-import { test } from '@playwright/test';
 import {
   accountMenu,
   come,
@@ -12,6 +11,7 @@ import {
   submit,
 } from './coming-in.ts';
 import { openPeople, PASSWORD, type People } from './people.ts';
+import { test } from './test.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { accountMenu, come, comeAs, dialog, expect } from './coming-in.ts';
 import { openPeople, type People } from './people.ts';
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 const VENDORS = '**/wps/relay/newGameVendor*';

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { accountMenu, come, dialog, expect, latestCode, submit } from './coming-in.ts';
 import { comeFromElsewhere, international, newMobile, receiveCode } from './newcomer.ts';
 import { openOtherPeople } from './people.ts';
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 test.describe.configure({ timeout: 120_000 });

@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { instant } from '@baize/std/time';
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { setMaintenance } from '../apps/server/src/catalog/index.ts';
 import { cashOf, giveCash } from './cash.ts';
 import { come, comeAs, countCalls, dialog, expect, fillIn } from './coming-in.ts';
 import { openPeople, type People } from './people.ts';
+import { test } from './test.ts';
 import { sideways } from './visit.ts';
 
 const GAME = 13_001;

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { loadBrand } from '../apps/server/src/brand/index.ts';
 import { type OwnSite, startOwnSite } from './own-site.ts';
+import { test } from './test.ts';
 import { untilAlive, visit, visitAnew } from './visit.ts';
 
 const EN = { lang: 'EN' };

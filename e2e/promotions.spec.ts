@@ -1,5 +1,5 @@
-import { test } from '@playwright/test';
 import { come, dialog, expect } from './coming-in.ts';
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 const NAME = 'Play money for every trial account';

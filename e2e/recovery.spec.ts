@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   accountMenu,
   come,
@@ -12,6 +12,7 @@ import {
   nameField,
 } from './coming-in.ts';
 import { HOME_ADDRESS, openPeople, type People } from './people.ts';
+import { test } from './test.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,8 +1,8 @@
-import { test } from '@playwright/test';
 import { drawCaptcha } from '../apps/server/src/challenges/index.ts';
 import { accountMenu, expect, latestCode } from './coming-in.ts';
 import { newMobile, submit } from './newcomer.ts';
 import { openOtherPeople, type People } from './people.ts';
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 /** Draws the page's picture anew with but one number for chance, so that its letters are known. */

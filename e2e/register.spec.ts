@@ -1,6 +1,6 @@
 import type { WhitelabelNode } from '@baize/contract/flags';
 import type { RegisterRule } from '@baize/contract/register';
-import { devices, expect, type Locator, type Page, test } from '@playwright/test';
+import { devices, expect, type Locator, type Page } from '@playwright/test';
 import type { Permission } from '../apps/web/src/shared/permission.ts';
 import {
   comeFromElsewhere,
@@ -11,6 +11,7 @@ import {
   receiveCode,
   submit,
 } from './newcomer.ts';
+import { test } from './test.ts';
 import { sideways, visit } from './visit.ts';
 
 const LIMIT_MS = 45_000;

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { comeAs, latestMessage } from './coming-in.ts';
 import { comeFromElsewhere, international, newMobile, receiveCode } from './newcomer.ts';
 import { openPeople, PASSWORD, type People, type Person } from './people.ts';
+import { test } from './test.ts';
 import { sideways } from './visit.ts';
 
 test.slow();

@@ -1,4 +1,3 @@
-import { test } from '@playwright/test';
 import {
   accountMenu,
   come,
@@ -10,6 +9,7 @@ import {
   keptKeys,
 } from './coming-in.ts';
 import { openOtherPeople, openPeople, PASSWORD, type People } from './people.ts';
+import { test } from './test.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

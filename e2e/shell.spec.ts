@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { sideways, visit } from './visit.ts';
 
 const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1440, 1920];

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type OwnSite, startOwnSite } from './own-site.ts';
+import { test } from './test.ts';
 import { untilAlive, visit } from './visit.ts';
 
 const CLOSED = 'ปิดปรับปรุงชั่วคราว';

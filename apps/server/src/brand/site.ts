@@ -6,8 +6,11 @@ import { makeReady, type ReadyState, type Status, statusOf, type Visitor } from 
 
 /** The running site of a brand: what its files say, and how it stands at this moment. */
 export type Site = LoadedBrand & {
-  /** The state as last heard of; a change reaches every process within a moment. */
-  state(): ReadyState;
+  /**
+   * The state with every change this process has heard of: a page that is told of a change asks at
+   * once, and must not be answered from before it.
+   */
+  state(): Promise<ReadyState>;
   visitorOf(origin: Origin, isOperator: boolean): Visitor;
 };
 
@@ -42,7 +45,10 @@ export async function openSite(world: World, bus: Bus, loaded: LoadedBrand): Pro
 
   return {
     ...loaded,
-    state: () => state,
+    state: async () => {
+      await reading;
+      return state;
+    },
     visitorOf: (origin, isOperator) => visitorOf(origin, isOperator, regionOf),
   };
 }
@@ -63,4 +69,4 @@ const CLOSED = { 0: null, 1: 'maintenance', 2: 'access_restricted' } as const sa
 export const createGate =
   (site: Site): Gate =>
   async (origin, caller) =>
-    CLOSED[statusOf(site.visitorOf(origin, caller?.role === 'operator'), site.state())];
+    CLOSED[statusOf(site.visitorOf(origin, caller?.role === 'operator'), await site.state())];

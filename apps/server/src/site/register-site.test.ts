@@ -32,7 +32,7 @@ let app: FastifyInstance;
 
 const site: Site = {
   ...loaded,
-  state: () => ({
+  state: async () => ({
     isMaintenance,
     access: loaded.brand.access,
     isBlocked: (ip) => BLOCKED.includes(ip),

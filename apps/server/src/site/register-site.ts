@@ -70,7 +70,7 @@ async function showPage(
   const [pathname = '/'] = request.url.split('?');
   if (IS_NO_PAGE.test(pathname)) return reply.callNotFound();
   const origin = originOf(request);
-  const status = statusOf(site.visitorOf(origin, false), site.state());
+  const status = statusOf(site.visitorOf(origin, false), await site.state());
   const language = answerLanguage(site.brand, origin.language);
   const page = await pages.draw({ pathname, language, status });
   void reply.headers(policyOf(page, site.brand, around));

@@ -13,7 +13,7 @@ export async function readPermission(
 ): Promise<Output<typeof contract.readPermission>> {
   const { brand } = site;
   const visitor = visitorOf(ctx, site);
-  const status = statusOf(visitor, site.state());
+  const state = await site.state();
   return {
     info: {
       customerService: await hideEntries(ctx, site),
@@ -30,13 +30,13 @@ export async function readPermission(
       launchGameCDNs: [...brand.launchGameCDNs],
     },
     location: { ip: visitor.ip, region: visitor.region },
-    maintenance: status !== 0 && site.state().isMaintenance,
-    regionRestriction: isRestricted(visitor, site.state()),
+    maintenance: statusOf(visitor, state) !== 0 && state.isMaintenance,
+    regionRestriction: isRestricted(visitor, state),
   };
 }
 
-export const readStatus = (ctx: Guest, site: Site): Status =>
-  statusOf(visitorOf(ctx, site), site.state());
+export const readStatus = async (ctx: Guest, site: Site): Promise<Status> =>
+  statusOf(visitorOf(ctx, site), await site.state());
 
 const visitorOf = (ctx: Guest, site: Site) =>
   site.visitorOf(ctx.origin, ctx.caller?.role === 'operator');

@@ -52,7 +52,8 @@ const statusFrom = async (ip: string) => (await from(ip, '/wps/system/status')).
 const command = (words: string) => runCommand(t.world, loaded, words.split(' '));
 
 /** The bus tells the site of a change within a moment. */
-const heard = (isTrue: () => boolean) => expect.poll(isTrue).toBe(true);
+const heard = (isTrue: (state: Awaited<ReturnType<Site['state']>>) => boolean) =>
+  expect.poll(async () => isTrue(await site.state())).toBe(true);
 
 async function sealed(path: string, input: unknown) {
   const { kid, key } = (await get('/wps/system/sealKey')).json().value;
@@ -132,7 +133,7 @@ test('SYS-02 SYS-09 an open site answers 0', async () => {
 
 test('SYS-09 maintenance closes every call but those that say so, except to operators', async () => {
   await switchMaintenance(t.world, site.brand, true);
-  await heard(() => site.state().isMaintenance);
+  await heard((state) => state.isMaintenance);
   expect(await statusFrom(THAILAND)).toBe(1);
   expect((await get(readPermission.path)).json().value).toMatchObject({
     maintenance: true,
@@ -148,13 +149,24 @@ test('SYS-09 maintenance closes every call but those that say so, except to oper
   expect((await get('/wps/system/countryCodes', operator)).statusCode).toBe(200);
   expect((await get('/wps/system/status', operator)).json().value).toBe(0);
   await command('maintenance off');
-  await heard(() => !site.state().isMaintenance);
+  await heard((state) => !state.isMaintenance);
   expect((await get('/wps/system/countryCodes')).statusCode).toBe(200);
+});
+
+test('SYS-07 whoever asks the moment a change is told is answered with the change', async () => {
+  const answers: unknown[] = [];
+  bus.onEvent(({ kind }) => {
+    if (kind === 'systemStatus') void statusFrom(THAILAND).then((status) => answers.push(status));
+  });
+  await switchMaintenance(t.world, loaded.brand, true);
+  await expect.poll(() => answers).toEqual([1]);
+  await switchMaintenance(t.world, loaded.brand, false);
+  await expect.poll(() => answers).toEqual([1, 0]);
 });
 
 test('SYS-09 ERR-03 a blocked region is refused by the API, whatever the client does', async () => {
   await command('block-region th');
-  await heard(() => site.state().access.blockedRegions.includes('TH'));
+  await heard((state) => state.access.blockedRegions.includes('TH'));
   expect(await statusFrom(THAILAND)).toBe(2);
   expect(await statusFrom(AMERICA)).toBe(0);
   const refused = await from(THAILAND, '/wps/system/countryCodes');
@@ -166,12 +178,12 @@ test('SYS-09 ERR-03 a blocked region is refused by the API, whatever the client 
     maintenance: false,
   });
   await command('unblock-region TH');
-  await heard(() => site.state().access.blockedRegions.length === 0);
+  await heard((state) => state.access.blockedRegions.length === 0);
 });
 
 test('SYS-09 a trusted proxy’s word about the region counts, a visitor’s own does not', async () => {
   await command('block-region US');
-  await heard(() => site.state().access.blockedRegions.includes('US'));
+  await heard((state) => state.access.blockedRegions.includes('US'));
   const proxied = { 'x-forwarded-for': THAILAND, 'cf-ipcountry': 'US' };
   expect((await get('/wps/system/status', proxied)).json().value).toBe(2);
   expect((await get('/wps/system/status', { 'cf-ipcountry': 'US' })).json().value).toBe(0);
@@ -179,20 +191,20 @@ test('SYS-09 a trusted proxy’s word about the region counts, a visitor’s own
   const moved = { 'x-forwarded-for': AMERICA, 'x-region': 'TH' };
   expect((await get('/wps/system/status', moved)).json().value).toBe(2);
   await command('reset-access');
-  await heard(() => site.state().access.blockedRegions.length === 0);
+  await heard((state) => state.access.blockedRegions.length === 0);
 });
 
 test('SYS-09 blocked networks of both kinds are kept out, allowed ones let in again', async () => {
   await command('block-network 8.8.8.0/24');
   await command('block-network 2001:4860::/32');
   await command('allow-network 8.8.8.9/32');
-  await heard(() => site.state().access.allowedNetworks.length === 1);
+  await heard((state) => state.access.allowedNetworks.length === 1);
   expect(await statusFrom(AMERICA)).toBe(2);
   expect(await statusFrom('2001:4860:4860::8888')).toBe(2);
   expect(await statusFrom('8.8.8.9')).toBe(0);
   expect(await statusFrom('8.8.9.8')).toBe(0);
   await command('reset-access');
-  await heard(() => site.state().access.blockedNetworks.length === 0);
+  await heard((state) => state.access.blockedNetworks.length === 0);
 });
 
 test.each(['', 'maintenance maybe', 'block-region THA', 'block-network 8.8.8.8', 'dance on'])(
