@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Engine, Round, RoundEvent } from './engine.ts';
+import type { Engine, Round, RoundEvent, RoundMove } from './engine.ts';
 import { type Rng, rngOf } from './rng.ts';
 
 /**
@@ -44,9 +44,11 @@ export function fairRng({ serverSeed, clientSeed, nonce }: Seeds): Rng {
   });
 }
 
-type Claim<Choice, Event extends RoundEvent> = {
-  readonly engine: Engine<Choice, Event>;
+type Claim<Choice, Event extends RoundEvent, Move extends RoundMove> = {
+  readonly engine: Engine<Choice, Event, Move>;
   readonly choice: Choice;
+  /** What the player did in the round; none in most games. */
+  readonly moves?: readonly Move[];
   readonly seeds: Seeds;
   /** What was shown before the round. */
   readonly commitment: string;
@@ -62,14 +64,15 @@ export type Verdict = {
 };
 
 /** Plays a round again from what was promised and what was revealed. */
-export function verifyRound<Choice, Event extends RoundEvent>({
+export function verifyRound<Choice, Event extends RoundEvent, Move extends RoundMove>({
   engine,
   choice,
+  moves = [],
   seeds,
   commitment,
   round,
-}: Claim<Choice, Event>): Verdict {
-  const again = engine.play(choice, fairRng(seeds));
+}: Claim<Choice, Event, Move>): Verdict {
+  const again = engine.play(choice, fairRng(seeds), moves);
   return {
     isSeedKept: commitTo(seeds.serverSeed) === commitment,
     isRoundSame: textOf(again) === textOf(round),

@@ -1,7 +1,9 @@
 import type { Engine } from '../core/engine.ts';
-import { overUnder } from './over-under/engine.ts';
+import { ARCADE } from './arcade.ts';
+import { SLOTS } from './slots.ts';
+import { TABLES } from './tables.ts';
 
-/** Every game there is, by its key: the one list. */
+/** Every game there is, by its key. */
 export const ENGINES: ReadonlyMap<string, Engine> = new Map(
-  [overUnder].map((engine) => [engine.key, engine as Engine]),
+  [...SLOTS, ...TABLES, ...ARCADE].map((engine) => [engine.key, engine]),
 );
