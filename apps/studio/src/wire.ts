@@ -4,13 +4,27 @@
  */
 export type WireRound = {
   readonly roundId: string;
-  /** `open`: the wallet has not said yet. `refused`: no stake was taken. `void`: given back. */
-  readonly status: 'open' | 'settled' | 'refused' | 'void';
+  readonly game: string;
+  /**
+   * `open`: the wallet has not said yet. `running`: the stake is taken and the player decides.
+   * `refused`: no stake was taken. `void`: given back.
+   */
+  readonly status: 'open' | 'running' | 'settled' | 'refused' | 'void';
   readonly choice: unknown;
+  /** What the player did in it, in order. */
+  readonly moves: readonly unknown[];
+  /** The types of the moves that are allowed now; null when there is nothing to decide. */
+  readonly next: readonly string[] | null;
+  /** Of one chip, where a choice costs several. */
   readonly stake: string;
-  /** What happened, in order; none before the wallet has taken the stake and paid. */
+  /** All that was taken for it: every chip, every hand that was doubled. */
+  readonly staked: string;
+  /** What happened, in order; none before the wallet has taken the stake. */
   readonly events: readonly unknown[] | null;
+  /** Of a round that is over; with what a pot paid. */
   readonly payout: string | null;
+  /** What a pot paid in it. */
+  readonly pot: string | null;
   /** What the player had after it. */
   readonly balance: string | null;
   /** Why the wallet refused it. */
@@ -39,7 +53,10 @@ export type WireSession = {
   /** Null while the wallet does not say. */
   readonly balance: string | null;
   readonly seed: WireSeed;
+  /** Of this game, the newest first: one that is not over is among them. */
   readonly rounds: readonly WireRound[];
+  /** What is in the pot of this game, where it has one. */
+  readonly pot: string | null;
 };
 
 /** All that is needed to draw a round again; the server seed once it is no longer in use. */
