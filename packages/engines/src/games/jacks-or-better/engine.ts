@@ -1,0 +1,5 @@
+export type {
+  PokerChoice as Choice,
+  PokerEvent as Event,
+  PokerMove as Move,
+} from '../../poker/events.ts';
