@@ -1,9 +1,12 @@
 import type { WireSession } from '../wire.ts';
 import { takeAddress } from './address.ts';
+import { CallError } from './api.ts';
 import { button, make } from './dom.ts';
+import { GAMES } from './games.ts';
 import { moneyOf } from './money.ts';
-import { mountOverUnder } from './over-under/over-under.ts';
+import { isRecall, showRecalled } from './recall.ts';
 import { openSession } from './session.ts';
+import { createFrame } from './shell/frame.ts';
 import { listenToSite, tellSite } from './site.ts';
 import { createTable, type Table } from './table.ts';
 import { codeOf, errorWord } from './troubles.ts';
@@ -13,29 +16,32 @@ import './game.css';
 import './controls.css';
 import './panels.css';
 
-/** What each game looks like, by its engine's key. */
-const GAMES: Readonly<Record<string, (table: Table, into: HTMLElement) => void>> = {
-  'over-under': mountOverUnder,
-};
-
 const address = takeAddress();
 const say = speak(address.language);
 document.documentElement.lang = say.tag;
-document.title = say('title');
 
 async function start(): Promise<void> {
   document.body.replaceChildren(make('p', { class: 'curtain', role: 'status' }, [say('opening')]));
   try {
-    const { call, session } = await openSession(address);
-    const table = createTable({ call, session, say, money: moneyOf(session.currency, say.tag) });
-    document.body.replaceChildren();
-    GAMES[session.game]?.(table, document.body);
-    listenToSite(() => void refreshBalance(table));
+    if (isRecall()) await showRecalled(say, document.body);
+    else await playGame();
     tellSite({ type: 'ready' });
   } catch (error) {
     tellSite({ type: 'error', code: codeOf(error) });
     showTrouble(error);
   }
+}
+
+async function playGame(): Promise<void> {
+  const load = GAMES[address.game];
+  if (!load) throw new CallError('game_unknown');
+  // The pictures come while the wallet is asked.
+  const [game, { call, session }] = await Promise.all([load(), openSession(address)]);
+  document.title = game.title[say.language];
+  const table = createTable({ call, session, say, money: moneyOf(session.currency, say.tag) });
+  document.body.replaceChildren();
+  await game.mount(table, createFrame(table, game, document.body));
+  listenToSite(() => void refreshBalance(table));
 }
 
 async function refreshBalance(table: Table): Promise<void> {
@@ -45,10 +51,13 @@ async function refreshBalance(table: Table): Promise<void> {
 
 function showTrouble(error: unknown): void {
   const isOver = codeOf(error) === 'launch_refused';
+  const text = isRecall() ? say('recall_broken') : say(errorWord(error));
   document.body.replaceChildren(
     make('div', { class: 'curtain', role: 'alert' }, [
-      make('p', {}, [say(errorWord(error))]),
-      isOver ? null : button({ look: 'line', label: say('retry'), onPress: () => void start() }),
+      make('p', {}, [text]),
+      isOver || isRecall()
+        ? null
+        : button({ look: 'line', label: say('retry'), onPress: () => void start() }),
     ]),
   );
 }

@@ -15,6 +15,10 @@ export type TableState = {
   readonly notice: Notice | null;
   /** Newest first. */
   readonly rounds: readonly WireRound[];
+  /** The round in which the player decides now. */
+  readonly running: WireRound | null;
+  /** What is in the pot of this game, where it has one. */
+  readonly pot: bigint | null;
   readonly seed: WireSession['seed'];
 };
 
@@ -36,11 +40,18 @@ export type Table = {
   watch(tell: (state: TableState) => void): void;
   set(change: Partial<TableState>): void;
   setStake(stake: bigint): void;
-  /** Plays a round to its end; `show` is what the player sees of it before the figures change. */
-  play(choice: object, show: (round: WireRound) => Promise<void>): Promise<void>;
+  /**
+   * Plays a round to its end, or until the player decides again; `show` is what the player sees of it
+   * before the figures change.
+   */
+  play(choice: object, show: Show): Promise<void>;
+  /** Goes on with the round that is running. */
+  move(move: object, show: Show): Promise<void>;
   /** Takes up a round that a page before this one began. */
-  follow(round: WireRound, show: (round: WireRound) => Promise<void>): Promise<void>;
+  follow(round: WireRound, show: Show): Promise<void>;
 };
+
+export type Show = (round: WireRound) => void | Promise<void>;
 
 type Parts = Pick<Table, 'session' | 'call' | 'say' | 'money'>;
 
@@ -60,6 +71,8 @@ export function createTable(parts: Parts): Table {
     isBusy: false,
     notice: null,
     rounds: session.rounds,
+    running: session.rounds.find(({ status }) => status === 'running') ?? null,
+    pot: session.pot === null ? null : BigInt(session.pot),
     seed: session.seed,
   };
 
@@ -73,18 +86,20 @@ export function createTable(parts: Parts): Table {
     tell: (word) => set({ notice: { text: say(word), tone: 'warn' } }),
   };
 
-  async function finish(round: WireRound, show: (round: WireRound) => Promise<void>) {
+  async function finish(round: WireRound, show: Show) {
     set({ notice: null });
-    if (round.status === 'settled') await show(round);
+    const isRunning = round.status === 'running';
+    if (isRunning || round.status === 'settled') await show(round);
     const balance = round.balance === null ? state.balance : BigInt(round.balance);
     const rounds = [round, ...state.rounds.filter(({ roundId }) => roundId !== round.roundId)];
     const notice = noticeOf(round, say);
     const seed = { ...state.seed, rounds: Math.max(state.seed.rounds, round.nonce + 1) };
-    set({ balance, rounds: rounds.slice(0, SHOWN), notice, seed });
+    const running = isRunning ? round : null;
+    set({ balance, rounds: rounds.slice(0, SHOWN), running, notice, seed });
     if (balance !== null) tellSite({ type: 'balance', balance: `${balance}` });
   }
 
-  async function run(begin: () => Promise<WireRound>, show: (round: WireRound) => Promise<void>) {
+  async function run(begin: () => Promise<WireRound>, show: Show) {
     if (state.isBusy) return;
     set({ isBusy: true, notice: null });
     try {
@@ -111,7 +126,17 @@ export function createTable(parts: Parts): Table {
       set({ stake: most < limits.min ? limits.min : most });
     },
     play: (choice, show) =>
-      run(() => send({ requestKey: newKey(), stake: `${state.stake}`, choice }, asking), show),
+      run(() => {
+        const asked = { requestKey: newKey(), stake: `${state.stake}`, choice };
+        return send('rounds', asked, asking);
+      }, show),
+    move: (move, show) =>
+      run(() => {
+        const { running } = state;
+        if (!running) throw new CallError('move_invalid');
+        const asked = { requestKey: newKey(), place: running.moves.length, move };
+        return send(`rounds/${running.roundId}/moves`, asked, asking);
+      }, show),
     follow: (round, show) => run(async () => round, show),
   };
 }
@@ -119,10 +144,10 @@ export function createTable(parts: Parts): Table {
 type Asking = { readonly call: Call; readonly tell: (word: 'offline' | 'asking') => void };
 
 /** Sent with one key until there is an answer: on a bad line it is one round all the same. */
-async function send(asked: object, { call, tell }: Asking): Promise<WireRound> {
+async function send(path: string, asked: object, { call, tell }: Asking): Promise<WireRound> {
   for (;;) {
     try {
-      return await call<WireRound>('rounds', asked);
+      return await call<WireRound>(path, asked);
     } catch (error) {
       if (!(error instanceof CallError) || error.code !== 'offline') throw error;
       tell('offline');

@@ -15,6 +15,6 @@ test.each(Object.entries({ TH, ES, PT }))('%s fills in what English fills in', (
 });
 
 test('a language that the games do not speak is answered in English', () => {
-  expect(speak('KO')('roll')).toBe(EN.roll);
+  expect(speak('KO')('play')).toBe(EN.play);
   expect(speak('th')('won', { amount: '฿5' })).toBe('ชนะ ฿5');
 });

@@ -1,30 +1,24 @@
 import { verifyRound } from '@baize/engines/core/fairness';
-import { ENGINES } from '@baize/engines/games/index';
 import { ppm } from '@baize/std/money';
 import type { WireProof } from '../../wire.ts';
 import { button, make } from '../dom.ts';
-import { rollOf } from '../over-under/roll-of.ts';
+import type { Game } from '../game.ts';
 import type { Table } from '../table.ts';
 import { errorWord } from '../troubles.ts';
 import type { Say } from '../words.ts';
 import { facts } from './facts.ts';
+import { lineOf } from './history.ts';
 import { createPanel } from './panel.ts';
 
 /** Draws a round again, here in the page, from what was promised and what was revealed. */
-export function createVerify({ say, call }: Table, openSeeds: () => void) {
+export function createVerify({ say, call }: Table, game: Game, openSeeds: () => void) {
   const panel = createPanel(say, say('verify_title'));
 
   async function verify(roundId: string) {
     const proof = await call<WireProof>(`rounds/${roundId}`);
     panel.open([
-      facts([
-        [say('result'), rollOf(proof.round, say.tag) ?? '–'],
-        [say('number'), String(proof.round.nonce)],
-        [say('client_seed'), proof.clientSeed],
-        [say('commitment'), proof.commitment],
-        [say('server_seed'), proof.serverSeed ?? say('not_shown')],
-      ]),
-      ...(proof.serverSeed === null ? wait() : verdictOf(proof, proof.serverSeed, say)),
+      proofFacts(proof, game, say),
+      ...(proof.serverSeed === null ? wait() : verdictOf(proof, game, say)),
       make('p', { class: 'faint' }, [say('verify_how')]),
     ]);
   }
@@ -37,23 +31,38 @@ export function createVerify({ say, call }: Table, openSeeds: () => void) {
   return (roundId: string) => void verify(roundId).catch(fail);
 }
 
-function verdictOf(proof: WireProof, serverSeed: string, say: Say): readonly Node[] {
-  const { round, clientSeed, commitment, payoutPpm } = proof;
-  const engine = ENGINES.get(proof.game);
-  const choice = engine?.readChoice(round.choice) ?? null;
-  if (!engine || choice === null || round.events === null) return [];
-  const events = round.events as readonly { type: string }[];
+export const proofFacts = (proof: WireProof, game: Game, say: Say): HTMLElement =>
+  facts([
+    [say('result'), lineOf(proof.round, game, say)],
+    [say('number'), String(proof.round.nonce)],
+    ...(proof.round.moves.length > 0
+      ? [[say('moves'), JSON.stringify(proof.round.moves)] as const]
+      : []),
+    [say('client_seed'), proof.clientSeed],
+    [say('commitment'), proof.commitment],
+    [say('server_seed'), proof.serverSeed ?? say('not_shown')],
+  ]);
+
+/** What drawing it again says; nothing while its seed is in use. */
+export function verdictOf(proof: WireProof, { engine, ...game }: Game, say: Say): readonly Node[] {
+  const { round, clientSeed, commitment, serverSeed, payoutPpm } = proof;
+  const choice = engine.readChoice(round.choice);
+  if (serverSeed === null || choice === null || round.events === null) return [];
   const { isSeedKept, isRoundSame } = verifyRound({
     engine,
     choice,
+    moves: round.moves as readonly { type: string }[],
     seeds: { serverSeed, clientSeed, nonce: round.nonce },
     commitment,
-    round: { events, payout: ppm(BigInt(payoutPpm)) },
+    round: {
+      events: round.events as readonly { type: string }[],
+      payout: ppm(BigInt(payoutPpm)),
+    },
   });
-  const roll = rollOf(round, say.tag) ?? '';
+  const line = lineOf(round, { engine, ...game }, say);
   return [
     check(isSeedKept, say(isSeedKept ? 'verify_seed_kept' : 'verify_seed_broken')),
-    check(isRoundSame, say(isRoundSame ? 'verify_round_same' : 'verify_round_other', { roll })),
+    check(isRoundSame, say(isRoundSame ? 'verify_round_same' : 'verify_round_other', { line })),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Event } from '@baize/engines/games/over-under/engine';
-import type { WireRound } from '../../wire.ts';
-import { hundredths } from '../money.ts';
+import type { WireRound } from '../../../wire.ts';
+import { hundredths } from '../../money.ts';
 
 export function rollEvent({ events }: WireRound): Event | null {
   const [event] = (events ?? []) as readonly Event[];

@@ -1,8 +1,8 @@
 import { definition } from '@baize/engines/games/over-under/definition';
 import type { Choice } from '@baize/engines/games/over-under/engine';
-import { make } from '../dom.ts';
-import { hundredths } from '../money.ts';
-import type { Say } from '../words.ts';
+import { make } from '../../dom.ts';
+import { hundredths } from '../../money.ts';
+import type { Speech } from '../../words.ts';
 import { targetsOf } from './choice.ts';
 import './track.css';
 
@@ -17,7 +17,7 @@ export type Track = {
 };
 
 /** From 0 to 100, the winning part lit; the target is moved by its handle or the arrow keys. */
-export function createTrack(say: Say, onTarget: (target: number) => void): Track {
+export function createTrack(say: Speech<'target'>, onTarget: (target: number) => void): Track {
   const slider = make('input', { type: 'range', step: '25', 'aria-label': say('target') });
   const orb = make('img', { class: 'orb', src: '/art/orb.svg', alt: '', draggable: 'false' });
   const rail = make('div', { class: 'rail' }, [make('div', { class: 'lit' }), orb, slider]);

@@ -1,4 +1,4 @@
-import { isStill } from '../dom.ts';
+import { isStill } from '../../dom.ts';
 
 const COUNT_MS = 620;
 

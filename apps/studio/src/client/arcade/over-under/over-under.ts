@@ -1,32 +1,50 @@
-import type { Choice, Side } from '@baize/engines/games/over-under/engine';
+import type { Engine } from '@baize/engines/core/engine';
+import type { ParSheet } from '@baize/engines/core/par-sheet';
+import { type Choice, overUnder, type Side } from '@baize/engines/games/over-under/engine';
+import parSheet from '@baize/engines/games/over-under/par-sheet.json' with { type: 'json' };
 import { spin } from '@baize/ui/icons';
-import type { WireRound } from '../../wire.ts';
-import { button, make } from '../dom.ts';
-import { hundredths } from '../money.ts';
-import { createBar } from '../shell/bar.ts';
-import { createMeters, createStake } from '../shell/meters.ts';
-import type { Table } from '../table.ts';
+import type { WireRound } from '../../../wire.ts';
+import { button, make } from '../../dom.ts';
+import type { Game, Recalled } from '../../game.ts';
+import { hundredths } from '../../money.ts';
+import type { Frame } from '../../shell/frame.ts';
+import type { Table } from '../../table.ts';
+import { speech } from '../../words.ts';
 import { FIRST, prospectOf, timesText, turned } from './choice.ts';
 import { rollEvent, rollOf } from './roll-of.ts';
-import { rulesOf } from './rules.ts';
 import { countTo } from './show-roll.ts';
 import { createTrack } from './track.ts';
+import { WORDS } from './words.ts';
 import './over-under.css';
 
 const SHOWN = 12;
 
+export const game: Game = {
+  engine: overUnder as Engine,
+  sheet: parSheet as unknown as ParSheet,
+  title: { EN: WORDS.EN.title, TH: WORDS.TH.title, ES: WORDS.ES.title, PT: WORDS.PT.title },
+  mount,
+  lineOf: (round, say) => rollOf(round, say.tag) ?? '',
+  rulesOf: ({ say }) => {
+    const own = speech(WORDS, say.language);
+    return [own('rules_play'), own('rules_pays'), own('rules_keys')].map((text) =>
+      make('p', {}, [text]),
+    );
+  },
+  recall,
+};
+
 /** The game as it is played: a target, a side, and one roll at a time. */
-export function mountOverUnder(table: Table, into: HTMLElement): void {
+function mount(table: Table, frame: Frame): void {
   const { say, money } = table;
+  const own = speech(WORDS, say.language);
   let choice: Choice = FIRST;
   let shown = 5_000;
 
   const figure = make('output', { class: 'figure', 'data-result': 'none' });
-  const word = make('p', { class: 'word', role: 'status' }, [say('first')]);
-  const track = createTrack(say, (target) => choose({ ...choice, target }));
+  const track = createTrack(own, (target) => choose({ ...choice, target }));
   const sides = createSides(table, (side) => choose(turned(choice, side)));
   const prospects = createProspects(table);
-  const go = button({ look: 'roll', label: say('roll'), icon: spin, onPress: roll });
 
   const write = (value: number) => {
     shown = value;
@@ -48,58 +66,51 @@ export function mountOverUnder(table: Table, into: HTMLElement): void {
     await countTo(shown, event.roll, write);
     track.mark(event.roll, event.isWin);
     // Only what is more than was staked is a win worth a word.
-    const isWin = BigInt(round.payout ?? 0) > BigInt(round.stake);
+    const isWin = BigInt(round.payout ?? 0) > BigInt(round.staked);
     figure.dataset['result'] = isWin ? 'win' : 'lost';
     const amount = money.text(BigInt(round.payout ?? 0));
-    word.replaceChildren(isWin ? say('won', { amount }) : say('lost'));
-    word.dataset['result'] = isWin ? 'win' : 'lost';
+    frame.tell(isWin ? say('won', { amount }) : say('lost'), isWin ? 'win' : 'lost');
+    frame.sound.play(isWin ? 'win' : 'stop');
   }
 
   function roll() {
     if (table.read().isBusy) return;
     figure.dataset['result'] = 'none';
-    word.dataset['result'] = 'none';
-    word.replaceChildren(say('rolling'));
+    frame.tell(own('rolling'));
     track.mark(null, false);
     void table.play(choice, show).then(() => {
-      if (word.textContent === say('rolling')) word.replaceChildren(say('first'));
+      if (table.read().notice) frame.tell(own('first'));
     });
   }
 
   write(shown);
-  into.append(
-    createBar({ table, share: '98 %', rules: () => rulesOf(table) }),
-    make('main', {}, [
-      createLastRolls(table),
-      make('section', { class: 'cabinet' }, [figure, track.element, sides.element]),
-      make('div', { class: 'say' }, [word, createNotice(table)]),
-      prospects.element,
-    ]),
-    make('footer', {}, [createMeters(table), go, createStake(table)]),
+  frame.stage.append(
+    createLastRolls(table),
+    make('section', { class: 'cabinet' }, [figure, track.element, sides.element]),
   );
-  table.watch(({ isBusy }) => {
-    go.setAttribute('aria-busy', String(isBusy));
-    into.dataset['busy'] = String(isBusy);
-  });
-  rollBySpace(roll);
+  frame.controls.append(prospects.element);
+  frame.setAction({ label: own('roll'), icon: spin, onPress: roll });
+  frame.tell(own('first'));
   choose(choice);
   const [last] = table.read().rounds;
   if (last?.status === 'open') void table.follow(last, show);
 }
 
-/** Space rolls wherever the focus is, but for fields, buttons and what is open above the game. */
-function rollBySpace(roll: () => void): void {
-  addEventListener('keydown', (event) => {
-    const isElsewhere = (event.target as Element).closest(
-      'button, input:not([type=range]), dialog',
-    );
-    if (event.code !== 'Space' || event.repeat || isElsewhere) return;
-    event.preventDefault();
-    roll();
-  });
+/** The roll where it fell. */
+function recall(round: WireRound, { say }: Recalled): HTMLElement {
+  const event = rollEvent(round);
+  const choice = overUnder.readChoice(round.choice) ?? FIRST;
+  const track = createTrack(speech(WORDS, say.language), () => {});
+  track.slider.disabled = true;
+  track.draw(choice);
+  track.mark(event?.roll ?? null, event?.isWin ?? false);
+  const figure = make('output', { class: 'figure' }, [rollOf(round, say.tag) ?? '']);
+  figure.dataset['result'] = event?.isWin ? 'win' : 'lost';
+  return make('section', { class: 'cabinet' }, [figure, track.element]);
 }
 
-function createSides({ say }: Table, onSide: (side: Side) => void) {
+function createSides(table: Table, onSide: (side: Side) => void) {
+  const say = speech(WORDS, table.say.language);
   const buttons = (['under', 'over'] as const).map((side) => {
     const made = button({ look: 'side', label: say(side), onPress: () => onSide(side) });
     return [side, made] as const;
@@ -119,9 +130,16 @@ function createSides({ say }: Table, onSide: (side: Side) => void) {
 /** What the choice is worth: told by the engine's own rules. */
 function createProspects(table: Table) {
   const { say, money } = table;
+  const own = speech(WORDS, say.language);
+  const labels = {
+    target: own('target'),
+    chance: own('chance'),
+    pays: say('pays'),
+    win_pays: say('win_pays'),
+  };
   const cells = (['target', 'chance', 'pays', 'win_pays'] as const).map((word) => {
     const value = make('b', { id: word });
-    return [word, value, make('div', {}, [make('span', {}, [say(word)]), value])] as const;
+    return [word, value, make('div', {}, [make('span', {}, [labels[word]]), value])] as const;
   });
   let choice: Choice = FIRST;
   const draw = () => {
@@ -150,7 +168,8 @@ function createProspects(table: Table) {
 
 function createLastRolls(table: Table): HTMLElement {
   const { say } = table;
-  const rolls = make('ol', { class: 'last', 'aria-label': say('last_rolls') });
+  const label = speech(WORDS, say.language)('last_rolls');
+  const rolls = make('ol', { class: 'last', 'aria-label': label });
   table.watch(({ rounds }) => {
     const settled = rounds.filter(({ status }) => status === 'settled').slice(0, SHOWN);
     rolls.replaceChildren(
@@ -161,14 +180,4 @@ function createLastRolls(table: Table): HTMLElement {
     );
   });
   return rolls;
-}
-
-function createNotice(table: Table): HTMLElement {
-  const note = make('p', { class: 'notice', role: 'alert' });
-  table.watch(({ notice }) => {
-    note.hidden = notice === null;
-    note.replaceChildren(notice?.text ?? '');
-    note.dataset['tone'] = notice?.tone ?? '';
-  });
-  return note;
 }

@@ -1,0 +1,5 @@
+import type { Loaders } from '../games.ts';
+
+export const ARCADE: Loaders = {
+  'over-under': async () => (await import('./over-under/over-under.ts')).game,
+};

@@ -1,0 +1,24 @@
+import type { Engine } from '@baize/engines/core/engine';
+import type { ParSheet } from '@baize/engines/core/par-sheet';
+import type { WireRound } from '../wire.ts';
+import type { Money } from './money.ts';
+import type { Frame } from './shell/frame.ts';
+import type { Table } from './table.ts';
+import type { Language, Say } from './words.ts';
+
+/** A game as its pages show it. Everything around it is the shell's. */
+export type Game = {
+  readonly engine: Engine;
+  readonly sheet: ParSheet;
+  readonly title: Readonly<Record<Language, string>>;
+  /** Draws the game into its frame and plays it at the table. */
+  mount(table: Table, frame: Frame): void | Promise<void>;
+  /** A round in a line, as lists show it: the number that fell, the hand that won. */
+  lineOf(round: WireRound, say: Say): string;
+  /** How it is played and what it pays: elements that are read. The shell adds return and limits. */
+  rulesOf(table: Table): readonly Node[];
+  /** Draws a round that is over as it ended, without motion. */
+  recall(round: WireRound, facts: Recalled): HTMLElement;
+};
+
+export type Recalled = { readonly say: Say; readonly money: Money };

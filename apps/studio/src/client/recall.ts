@@ -1,0 +1,47 @@
+import type { WireProof, WireSession } from '../wire.ts';
+import { CallError, createCall } from './api.ts';
+import { make } from './dom.ts';
+import { GAMES } from './games.ts';
+import { moneyOf } from './money.ts';
+import { facts } from './shell/facts.ts';
+import { proofFacts, verdictOf } from './shell/verify.ts';
+import type { Say } from './words.ts';
+
+/** What a recalled round comes with beside its proof. */
+type Recalled = WireProof & { readonly currency: WireSession['currency'] };
+
+const PATH = /^\/recall\/(rnd_[0-9A-Z]{26})$/;
+
+export const isRecall = (): boolean => PATH.test(location.pathname);
+
+/** Draws a stored round again for whoever holds a signed link to it: a member, a dispute. */
+export async function showRecalled(say: Say, into: HTMLElement): Promise<void> {
+  const [, roundId = ''] = PATH.exec(location.pathname) ?? [];
+  const proof = await createCall(null)<Recalled>(`recall/${roundId}${location.search}`);
+  const load = GAMES[proof.game];
+  if (!load) throw new CallError('game_unknown');
+  const game = await load();
+  const money = moneyOf(proof.currency, say.tag);
+  const { round } = proof;
+  const clock = new Intl.DateTimeFormat(say.tag, { dateStyle: 'medium', timeStyle: 'medium' });
+  document.title = game.title[say.language];
+  into.replaceChildren(
+    make('header', { class: 'bar' }, [
+      make('div', { class: 'name' }, [
+        make('h1', {}, [game.title[say.language]]),
+        make('p', {}, [say('recall_title')]),
+      ]),
+    ]),
+    make('main', { class: 'recalled' }, [
+      round.events === null ? null : game.recall(round, { say, money }),
+      facts([
+        [say('round_id'), round.roundId],
+        [say('time'), clock.format(new Date(round.playedAt))],
+        [say('staked'), money.text(BigInt(round.staked))],
+        [say('paid'), money.text(BigInt(round.payout ?? 0))],
+      ]),
+      proofFacts(proof, game, say),
+      ...verdictOf(proof, game, say),
+    ]),
+  );
+}

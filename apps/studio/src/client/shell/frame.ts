@@ -1,0 +1,96 @@
+import type { IconPath } from '@baize/ui/icons';
+import { button, icon, make } from '../dom.ts';
+import type { Game } from '../game.ts';
+import type { Table } from '../table.ts';
+import { createBar } from './bar.ts';
+import { createMeters, createStake } from './meters.ts';
+import { createSound, type Sound } from './sound.ts';
+import { createStrip } from './strip.ts';
+import './frame.css';
+
+export type Tone = 'none' | 'win' | 'lost';
+
+export type Action = {
+  readonly label: string;
+  readonly icon?: IconPath;
+  readonly onPress: () => void;
+  /** Nothing can be done by it now. */
+  readonly isOff?: boolean;
+};
+
+/** What the shell gives a game to draw in and to speak by. */
+export type Frame = {
+  /** Where the game is drawn: all the room there is. */
+  readonly stage: HTMLElement;
+  /** Under the stage: what is chosen before a round, or done in one. */
+  readonly controls: HTMLElement;
+  readonly sound: Sound;
+  /** The one gold: it begins a round. Space presses it too. */
+  setAction(action: Action): void;
+  /** One sentence on how it stands; a win is only what is more than was staked. */
+  tell(text: string, tone?: Tone): void;
+};
+
+/** Builds everything around a game: its name and papers above, what one has and stakes below. */
+export function createFrame(table: Table, game: Game, into: HTMLElement): Frame {
+  const { say } = table;
+  const sound = createSound();
+  const stage = make('section', { class: 'stage' });
+  const controls = make('div', { class: 'controls' });
+  const word = make('p', { class: 'word', role: 'status', 'data-result': 'none' }, [say('ready')]);
+  let press = () => {};
+  const action = button({ look: 'roll', label: say('play'), onPress: () => press() });
+  into.append(
+    createBar({ table, game, sound }),
+    make('main', {}, [
+      stage,
+      make('div', { class: 'say' }, [word, createNotice(table)]),
+      controls,
+      createStrip(table),
+    ]),
+    make('footer', {}, [createMeters(table), action, createStake(table)]),
+  );
+  table.watch(({ isBusy }) => {
+    action.setAttribute('aria-busy', String(isBusy));
+    into.dataset['busy'] = String(isBusy);
+  });
+  pressBySpace(() => {
+    if (!action.disabled) press();
+  });
+  return {
+    stage,
+    controls,
+    sound,
+    setAction({ label, icon: path, onPress, isOff = false }) {
+      press = onPress;
+      action.disabled = isOff;
+      action.replaceChildren(...(path ? [icon(path)] : []), make('span', {}, [label]));
+    },
+    tell(text, tone = 'none') {
+      word.dataset['result'] = tone;
+      word.replaceChildren(text);
+    },
+  };
+}
+
+/** Space plays wherever the focus is, but for fields, buttons and what is open above the game. */
+function pressBySpace(press: () => void): void {
+  addEventListener('keydown', (event) => {
+    const isElsewhere = (event.target as Element).closest(
+      'button, input:not([type=range]), select, dialog',
+    );
+    if (event.code !== 'Space' || event.repeat || isElsewhere) return;
+    event.preventDefault();
+    press();
+  });
+}
+
+function createNotice(table: Table): HTMLElement {
+  const note = make('p', { class: 'notice', role: 'alert' });
+  table.watch(({ notice }) => {
+    note.hidden = notice === null;
+    note.replaceChildren(notice?.text ?? '');
+    note.dataset['tone'] = notice?.tone ?? '';
+  });
+  return note;
+}

@@ -1,0 +1,39 @@
+import { make } from '../dom.ts';
+import type { Game } from '../game.ts';
+import type { Table } from '../table.ts';
+
+/** A share as a percentage, with at most so many digits behind the point. */
+export function shareText(share: string, tag: string, digits = 8): string {
+  const format = new Intl.NumberFormat(tag, { maximumFractionDigits: digits });
+  return format.format(Number(share) * 100);
+}
+
+const countText = (count: string, tag: string): string =>
+  new Intl.NumberFormat(tag).format(BigInt(count));
+
+/** How a game is played, with its return from the same par sheet that the engine is tested by. */
+export function rulesOf(table: Table, game: Game): readonly Node[] {
+  const { say, money, limits } = table;
+  const { sheet, engine } = game;
+  const texts = [
+    ...returnTexts(table, game),
+    say('hit_rate', { share: shareText(sheet.hitRate, say.tag, 2) }),
+    say('rules_limits', {
+      min: money.text(limits.min),
+      max: money.text(limits.max),
+      most: new Intl.NumberFormat(say.tag).format(Number(sheet.maxWin)),
+    }),
+    say('rules_lost_line'),
+    ...(engine.steps ? [say('rules_rest')] : []),
+  ];
+  return [...game.rulesOf(table), ...texts.map((text) => make('p', {}, [text]))];
+}
+
+function returnTexts({ say }: Table, { sheet }: Game): readonly string[] {
+  const share = shareText(sheet.return, say.tag);
+  const rounds = countText(sheet.rounds, say.tag);
+  const [least = '', most = ''] = (sheet.between ?? []).map((one) => shareText(one, say.tag));
+  if (sheet.how === 'simulated') return [say('return_simulated', { share, rounds, least, most })];
+  const between = sheet.between ? [say('return_between', { least, most })] : [];
+  return [say('return_counted', { share, rounds }), ...between];
+}

@@ -1,0 +1,3 @@
+import type { Loaders } from '../games.ts';
+
+export const SLOTS: Loaders = {};
