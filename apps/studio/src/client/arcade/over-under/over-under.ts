@@ -1,4 +1,3 @@
-import type { Engine } from '@baize/engines/core/engine';
 import type { ParSheet } from '@baize/engines/core/par-sheet';
 import { type Choice, overUnder, type Side } from '@baize/engines/games/over-under/engine';
 import parSheet from '@baize/engines/games/over-under/par-sheet.json' with { type: 'json' };
@@ -20,7 +19,7 @@ import './over-under.css';
 const SHOWN = 12;
 
 export const game: Game = {
-  engine: overUnder as Engine,
+  engine: overUnder,
   sheet: parSheet as unknown as ParSheet,
   title: { EN: WORDS.EN.title, TH: WORDS.TH.title, ES: WORDS.ES.title, PT: WORDS.PT.title },
   mount,
