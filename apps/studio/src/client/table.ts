@@ -62,19 +62,10 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function createTable(parts: Parts): Table {
   const { session, call, say } = parts;
-  const { min, max, step, usual } = session.limits;
+  const { min, max, step } = session.limits;
   const limits = { min: BigInt(min), max: BigInt(max), step: BigInt(step) };
   const watchers: ((state: TableState) => void)[] = [];
-  let state: TableState = {
-    balance: session.balance === null ? null : BigInt(session.balance),
-    stake: BigInt(usual),
-    isBusy: false,
-    notice: null,
-    rounds: session.rounds,
-    running: session.rounds.find(({ status }) => status === 'running') ?? null,
-    pot: session.pot === null ? null : BigInt(session.pot),
-    seed: session.seed,
-  };
+  let state = firstState(session);
 
   function set(change: Partial<TableState>): void {
     state = { ...state, ...change };
@@ -140,6 +131,17 @@ export function createTable(parts: Parts): Table {
     follow: (round, show) => run(async () => round, show),
   };
 }
+
+const firstState = ({ balance, limits, rounds, pot, seed }: WireSession): TableState => ({
+  balance: balance === null ? null : BigInt(balance),
+  stake: BigInt(limits.usual),
+  isBusy: false,
+  notice: null,
+  rounds,
+  running: rounds.find(({ status }) => status === 'running') ?? null,
+  pot: pot === null ? null : BigInt(pot),
+  seed,
+});
 
 type Asking = { readonly call: Call; readonly tell: (word: 'offline' | 'asking') => void };
 
