@@ -1,0 +1,32 @@
+import { type Card, drawFrom, freshShoe } from '../../tables/cards.ts';
+import { type ChipGame, chipEngine } from '../../tables/chip-engine.ts';
+import type { ChipChoice, PaidEvent } from '../../tables/chips.ts';
+import { betsOf, type Cards, type Side } from './bets.ts';
+import { definition } from './definition.ts';
+
+/**
+ * Bets: `dragon`, `tiger`, `tie`, `suited-tie`, and of either card `dragon:big`, `dragon:small`,
+ * `dragon:odd`, `dragon:even`, `dragon:spade`, `dragon:heart`, `dragon:diamond`, `dragon:club`.
+ */
+export type Choice = ChipChoice;
+
+type Deal = { readonly type: 'deal'; readonly to: Side; readonly card: Card };
+
+export type Event = Deal | PaidEvent;
+
+export const game: ChipGame<Cards, Deal> = {
+  key: definition.key,
+  version: definition.version,
+  bets: betsOf(definition.pays),
+  draw(rng) {
+    const shoe = freshShoe(definition.decks);
+    const dragon = drawFrom(shoe, rng);
+    return { dragon, tiger: drawFrom(shoe, rng) };
+  },
+  tell: ({ dragon, tiger }) => [
+    { type: 'deal', to: 'dragon', card: dragon },
+    { type: 'deal', to: 'tiger', card: tiger },
+  ],
+};
+
+export const dragonTiger = chipEngine(game);
