@@ -50,6 +50,7 @@ export const SERVER_LEVELS = [
   'reconcile',
   'launch',
   'lobby',
+  'records',
   'lottery',
   'sports',
   'rewards',

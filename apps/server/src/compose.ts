@@ -12,6 +12,7 @@ import { type LoginOptions, loginJobs, loginRoutes } from './login/index.ts';
 import { findByMobile, membersRoutes } from './members/index.ts';
 import { playJobs, playRoutes } from './play/index.ts';
 import { reconcileJobs } from './reconcile/index.ts';
+import { recordsRoutes } from './records/index.ts';
 import { registerRoutes } from './register/index.ts';
 import { securityRoutes } from './security/index.ts';
 import { findLastLogin, type Sessions, sessionsJobs, sessionsRoutes } from './sessions/index.ts';
@@ -66,6 +67,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
       launchers: config.launchers,
       publicUrl: config.publicUrl,
     }),
+    ...recordsRoutes({ site, catalogue, launchers: config.launchers }),
   ];
 }
 

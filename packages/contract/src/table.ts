@@ -6,6 +6,7 @@ import * as kernel from './kernel.ts';
 import * as limits from './limits.ts';
 import * as lobby from './lobby.ts';
 import * as member from './member.ts';
+import * as records from './records.ts';
 import * as register from './register.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
@@ -27,6 +28,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(limits),
   ...rowsOf(lobby),
   ...rowsOf(member),
+  ...rowsOf(records),
   ...rowsOf(register),
   ...rowsOf(security),
   ...rowsOf(session),

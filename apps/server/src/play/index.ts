@@ -22,6 +22,7 @@ export type { Outcome } from './decision.ts';
 export { expireTokens } from './expire-tokens.ts';
 export { type Answer, keyOf as movementKey, type Render } from './hot-rules.ts';
 export { playJobs } from './jobs.ts';
+export { findBet, listBets, listBetsOfRound } from './list-bets.ts';
 export { listRunningBets, type RunningBet } from './list-running-bets.ts';
 export {
   findWins,
@@ -32,6 +33,7 @@ export {
   type WinSpan,
 } from './list-wins.ts';
 export { createPlay, type Play, type PlayOptions } from './play.ts';
+export type { BetName } from './queries.ts';
 export { playRoutes } from './routes.ts';
 export type { BetStatus } from './state-machine.ts';
 export { hashToken, issuePlayToken, openSession, type Session } from './tokens.ts';

@@ -1,0 +1,66 @@
+import type { MemberId } from '@baize/std/id';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/index.ts';
+import type { Bet } from './bet.ts';
+import { BET_COLUMNS, type BetName, type BetRow, type RoundName, toBet } from './queries.ts';
+
+/** Sums at a vendor's table are transfers, and the tombstone of a bet that never came is no bet. */
+const IS_SHOWN = sql`b.kind <> 'wallet'
+  and (b.status <> 'void' or b.stake_cash + b.stake_bonus > 0)`;
+
+export type BetPage = {
+  readonly memberId: MemberId;
+  /** Only those that were placed before it; null for the newest. */
+  readonly before: Pick<Bet, keyof BetName | 'placedAt'> | null;
+  readonly limit: number;
+};
+
+/** A member's bets and tips, the newest first. Those of one moment stand by their names. */
+export async function listBets(
+  db: Db | Tx,
+  { memberId, before, limit }: BetPage,
+): Promise<readonly Bet[]> {
+  const isBefore = before
+    ? sql`and (b.placed_at, b.vendor, b.kind, b.ref)
+        < (${before.placedAt}, ${before.vendor}, ${before.kind}, ${before.ref})`
+    : sql``;
+  const { rows } = await sql<BetRow>`
+    select ${sql.raw(BET_COLUMNS)} from play_bet b
+    where b.member_id = ${memberId} and ${IS_SHOWN} ${isBefore}
+    order by b.placed_at desc, b.vendor desc, b.kind desc, b.ref desc
+    limit ${limit}`.execute(db);
+  return rows.map((row) => toBet(row).value);
+}
+
+/** A bet of this member; undefined for anybody else's. */
+export async function findBet(
+  db: Db | Tx,
+  memberId: MemberId,
+  { vendor, kind, ref }: BetName,
+): Promise<Bet | undefined> {
+  const { rows } = await sql<BetRow>`
+    select ${sql.raw(BET_COLUMNS)} from play_bet b
+    where b.vendor = ${vendor} and b.kind = ${kind} and b.ref = ${ref}
+      and b.member_id = ${memberId} and ${IS_SHOWN}`.execute(db);
+  return rows[0] && toBet(rows[0]).value;
+}
+
+/**
+ * All that a member bet in a round, the first bet first: a hand that was doubled is two bets. Of a
+ * round that left no trace, because its one bet was settled at once, there is nothing to list.
+ */
+export async function listBetsOfRound(
+  db: Db | Tx,
+  { memberId, vendor, roundId }: RoundName,
+): Promise<readonly Bet[]> {
+  // Its first and last moment lead into the index: a round's bets have no index of their own.
+  const { rows } = await sql<BetRow>`
+    select ${sql.raw(BET_COLUMNS)}
+    from play_round r join play_bet b on b.member_id = r.member_id
+      and b.placed_at between r.opened_at and r.changed_at
+      and b.vendor = r.vendor and b.round_id = r.round_id
+    where r.vendor = ${vendor} and r.round_id = ${roundId} and r.member_id = ${memberId}
+      and ${IS_SHOWN}
+    order by b.placed_at, b.ref`.execute(db);
+  return rows.map((row) => toBet(row).value);
+}

@@ -1,0 +1,26 @@
+import type { BetOfList } from '@baize/contract/records';
+import { assert } from '@baize/std/assert';
+import type { Bet } from '../play/index.ts';
+import type { RecordsOptions } from './options.ts';
+import { payoutOf, resultOf, stakeOf, writeBetId } from './rules.ts';
+
+/** A bet as it travels, its game by the name it has in that language. */
+export function viewBet(
+  { catalogue }: Pick<RecordsOptions, 'catalogue'>,
+  bet: Bet,
+  language: string,
+): BetOfList {
+  const { kind, status, vendor } = bet;
+  assert(kind !== 'wallet', 'a sum at a vendor’s table is no bet');
+  const game = bet.game === null ? null : catalogue.byProviderCode(vendor, bet.game);
+  return {
+    betId: writeBetId(bet),
+    kind,
+    status,
+    placedAt: bet.placedAt.toISOString(),
+    game: game && catalogue.itemOf(game, language),
+    stake: stakeOf(bet),
+    payout: payoutOf(bet),
+    result: resultOf(bet),
+  };
+}

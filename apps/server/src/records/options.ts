@@ -1,0 +1,9 @@
+import type { Site } from '../brand/index.ts';
+import type { Catalogue } from '../catalog/index.ts';
+
+export type RecordsOptions = {
+  readonly site: Pick<Site, 'brand'>;
+  readonly catalogue: Catalogue;
+  /** Where the games of each provider are. */
+  readonly launchers: ReadonlyMap<string, string>;
+};
