@@ -1,0 +1,50 @@
+import { type Ppm, ppm } from '@baize/std/money';
+import type { Engine, Round } from '../core/engine.ts';
+import type { Rng } from '../core/rng.ts';
+import type { SlotDefinition } from './definition.ts';
+import type { SlotEvent } from './events.ts';
+import { playFreeSpins } from './free-spins.ts';
+import { drawStops, gridAt } from './grid.ts';
+import { playHold } from './hold.ts';
+import { type Machine, machineOf } from './machine.ts';
+import { settleSpin } from './settle-spin.ts';
+import type { Table } from './table.ts';
+
+/** A slot is played by pressing a button: there is nothing to choose. */
+export type SlotChoice = Readonly<Record<string, never>>;
+
+export type SlotEngine = Engine<SlotChoice, SlotEvent> & { readonly definition: SlotDefinition };
+
+/** The game a definition describes. */
+export function slotEngine(definition: SlotDefinition): SlotEngine {
+  const machine = machineOf(definition);
+  const { key, version, pot } = definition;
+  return {
+    key,
+    version,
+    definition,
+    readChoice: (sent) => (typeof sent === 'object' && sent !== null ? {} : null),
+    play: (_choice, rng) => playSlot(machine, rng),
+    ...(pot && { pot: { name: pot.name, share: pot.share, seed: pot.seed } }),
+  };
+}
+
+function playSlot(machine: Machine, rng: Rng): Round<SlotEvent> {
+  const { strips, rows, definition } = machine;
+  const table: Table = { machine, rng, events: [], coins: 0 };
+  const stops = drawStops(strips, rng);
+  const grid = gridAt(strips, stops, rows);
+  table.events.push({ type: 'spin', stops, grid });
+  const end = settleSpin(table, { strips, stops, grid, multiplier: 1 });
+  if (definition.hold) playHold(table, definition.hold, end);
+  if (definition.freeSpins) playFreeSpins(table, definition.freeSpins, end);
+  if (definition.pot && rng.next(definition.pot.oneIn) === 0) {
+    table.events.push({ type: 'pot', name: definition.pot.name });
+  }
+  table.events.push({ type: 'total', pays: table.coins });
+  return { events: table.events, payout: payoutOf(definition, table.coins) };
+}
+
+/** Exact, since a coin is a whole number of millionths of a stake. */
+const payoutOf = ({ coins }: SlotDefinition, paid: number): Ppm =>
+  ppm(BigInt(paid * (1_000_000 / coins)));
