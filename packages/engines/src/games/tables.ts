@@ -1,5 +1,6 @@
 import type { Engine } from '../core/engine.ts';
-import { baccarat, baccaratSuperSix } from './baccarat/engine.ts';
+import { baccarat } from './baccarat/engine.ts';
+import { baccaratSuperSix } from './baccarat-super-six/engine.ts';
 import { dragonTiger } from './dragon-tiger/engine.ts';
 import { fanTan } from './fan-tan/engine.ts';
 import { hooHeyHow } from './hoo-hey-how/engine.ts';
@@ -9,12 +10,12 @@ import { sicBo } from './sic-bo/engine.ts';
 
 /** Games of a table: cards, dice and wheels with chips on a cloth. */
 export const TABLES: readonly Engine[] = [
-  roulette as Engine,
-  baccarat as Engine,
-  baccaratSuperSix as Engine,
-  dragonTiger as Engine,
-  sicBo as Engine,
-  hooHeyHow as Engine,
-  fanTan as Engine,
-  seDie as Engine,
+  roulette,
+  baccarat,
+  baccaratSuperSix,
+  dragonTiger,
+  sicBo,
+  hooHeyHow,
+  fanTan,
+  seDie,
 ];

@@ -19,9 +19,11 @@ export type ChipGame<Outcome, Event extends RoundEvent> = {
   readonly key: string;
   readonly version: number;
   readonly bets: Bets<Outcome>;
-  draw(rng: Rng): Outcome;
+  /** The bet a page offers first; the par sheet of the game tells most of this one. */
+  readonly first: string;
+  readonly draw: (rng: Rng) => Outcome;
   /** The outcome, step by step. */
-  tell(outcome: Outcome): readonly Event[];
+  readonly tell: (outcome: Outcome) => readonly Event[];
 };
 
 export const chipEngine = <Outcome, Event extends RoundEvent>(

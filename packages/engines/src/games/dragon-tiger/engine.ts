@@ -14,14 +14,17 @@ type Deal = { readonly type: 'deal'; readonly to: Side; readonly card: Card };
 
 export type Event = Deal | PaidEvent;
 
+/** Apart from the shoe so that every deal can be counted out. */
+export const dealCards = (draw: () => Card): Cards => ({ dragon: draw(), tiger: draw() });
+
 export const game: ChipGame<Cards, Deal> = {
   key: definition.key,
   version: definition.version,
   bets: betsOf(definition.pays),
+  first: 'dragon',
   draw(rng) {
     const shoe = freshShoe(definition.decks);
-    const dragon = drawFrom(shoe, rng);
-    return { dragon, tiger: drawFrom(shoe, rng) };
+    return dealCards(() => drawFrom(shoe, rng));
   },
   tell: ({ dragon, tiger }) => [
     { type: 'deal', to: 'dragon', card: dragon },

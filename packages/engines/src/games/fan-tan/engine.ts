@@ -56,6 +56,7 @@ export const game: ChipGame<number, Pile> = {
   key: definition.key,
   version: definition.version,
   bets,
+  first: 'odd',
   draw: (rng) => definition.pileMin + rng.next(definition.piles),
   tell: (buttons) => [{ type: 'pile', buttons, left: leftOf(buttons) }],
 };

@@ -50,6 +50,7 @@ export const game: ChipGame<Pictures, Dice> = {
   key: definition.key,
   version: definition.version,
   bets,
+  first: 'picture:fish',
   draw: (rng) => throwDice(rng).map((face) => pictures[face - 1] ?? 'fish'),
   tell: (faces) => [{ type: 'dice', faces }],
 };

@@ -18,6 +18,7 @@ export const game: ChipGame<number, Spin> = {
   key: definition.key,
   version: definition.version,
   bets: betsOf(definition),
+  first: 'red',
   draw: (rng) => rng.next(definition.numbers),
   tell: (number) => [{ type: 'spin', number }],
 };

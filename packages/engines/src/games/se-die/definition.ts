@@ -9,7 +9,7 @@ export const definition = {
     half: odds(96, 100),
     four: odds(14),
     three: odds(28, 10),
-    twoAndTwo: odds(15, 10),
-    allSame: odds(65, 10),
+    'two-and-two': odds(15, 10),
+    'all-same': odds(65, 10),
   },
 } as const;

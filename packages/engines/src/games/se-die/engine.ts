@@ -20,12 +20,13 @@ export type Prices = Readonly<Record<keyof typeof definition.pays, Ppm>>;
 
 const SIDES = ['red', 'white'] as const;
 
+const redsOf = (tokens: Tokens): number => tokens.filter((token) => token === 'red').length;
+
 /** Of four tokens, by the number of red ones that win. */
 export function betsOf(pays: Prices): Bets<Tokens> {
   const betOf = (kind: keyof Prices, wins: readonly number[]): Bet<Tokens> => ({
     kind,
-    pays: (tokens) =>
-      wins.includes(tokens.filter((token) => token === 'red').length) ? pays[kind] : LOST,
+    pays: (tokens) => (wins.includes(redsOf(tokens)) ? pays[kind] : LOST),
   });
   return new Map([
     ['odd', betOf('half', [1, 3])],
@@ -34,8 +35,8 @@ export function betsOf(pays: Prices): Bets<Tokens> {
     ['four-white', betOf('four', [0])],
     ['three-red', betOf('three', [3])],
     ['three-white', betOf('three', [1])],
-    ['two-and-two', betOf('twoAndTwo', [2])],
-    ['all-same', betOf('allSame', [0, 4])],
+    ['two-and-two', betOf('two-and-two', [2])],
+    ['all-same', betOf('all-same', [0, 4])],
   ]);
 }
 
@@ -43,6 +44,7 @@ export const game: ChipGame<Tokens, Shaken> = {
   key: definition.key,
   version: definition.version,
   bets: betsOf(definition.pays),
+  first: 'odd',
   draw: (rng) => Array.from({ length: definition.tokens }, () => SIDES[rng.next(2)] ?? 'red'),
   tell: (tokens) => [{ type: 'tokens', tokens }],
 };

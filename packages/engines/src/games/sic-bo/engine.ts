@@ -18,6 +18,7 @@ export const game: ChipGame<Throw, Dice> = {
   key: definition.key,
   version: definition.version,
   bets: betsOf(definition.pays),
+  first: 'small',
   draw: throwDice,
   tell: (faces) => [{ type: 'dice', faces }],
 };
