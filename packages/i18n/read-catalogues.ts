@@ -23,6 +23,7 @@ export const AREAS = [
   'lobby',
   'search',
   'play',
+  'records',
   'delivery',
 ] as const;
 

@@ -16,6 +16,7 @@ export const CATALOGUE_MAP: AreaMap = {
     lobby: { isComplete: true, load: () => import('./catalogues/en/lobby.json', { with: { type: 'json' } }) },
     search: { isComplete: true, load: () => import('./catalogues/en/search.json', { with: { type: 'json' } }) },
     play: { isComplete: true, load: () => import('./catalogues/en/play.json', { with: { type: 'json' } }) },
+    records: { isComplete: true, load: () => import('./catalogues/en/records.json', { with: { type: 'json' } }) },
     delivery: { isComplete: true, load: () => import('./catalogues/en/delivery.json', { with: { type: 'json' } }) },
   },
   'es': {
@@ -32,6 +33,7 @@ export const CATALOGUE_MAP: AreaMap = {
     lobby: { isComplete: true, load: () => import('./catalogues/es/lobby.json', { with: { type: 'json' } }) },
     search: { isComplete: true, load: () => import('./catalogues/es/search.json', { with: { type: 'json' } }) },
     play: { isComplete: true, load: () => import('./catalogues/es/play.json', { with: { type: 'json' } }) },
+    records: { isComplete: true, load: () => import('./catalogues/es/records.json', { with: { type: 'json' } }) },
     delivery: { isComplete: true, load: () => import('./catalogues/es/delivery.json', { with: { type: 'json' } }) },
   },
   'pt': {
@@ -48,6 +50,7 @@ export const CATALOGUE_MAP: AreaMap = {
     lobby: { isComplete: true, load: () => import('./catalogues/pt/lobby.json', { with: { type: 'json' } }) },
     search: { isComplete: true, load: () => import('./catalogues/pt/search.json', { with: { type: 'json' } }) },
     play: { isComplete: true, load: () => import('./catalogues/pt/play.json', { with: { type: 'json' } }) },
+    records: { isComplete: true, load: () => import('./catalogues/pt/records.json', { with: { type: 'json' } }) },
     delivery: { isComplete: true, load: () => import('./catalogues/pt/delivery.json', { with: { type: 'json' } }) },
   },
   'th': {
@@ -64,6 +67,7 @@ export const CATALOGUE_MAP: AreaMap = {
     lobby: { isComplete: true, load: () => import('./catalogues/th/lobby.json', { with: { type: 'json' } }) },
     search: { isComplete: true, load: () => import('./catalogues/th/search.json', { with: { type: 'json' } }) },
     play: { isComplete: true, load: () => import('./catalogues/th/play.json', { with: { type: 'json' } }) },
+    records: { isComplete: true, load: () => import('./catalogues/th/records.json', { with: { type: 'json' } }) },
     delivery: { isComplete: true, load: () => import('./catalogues/th/delivery.json', { with: { type: 'json' } }) },
   },
 };

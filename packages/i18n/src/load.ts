@@ -17,6 +17,7 @@ export type Area =
   | 'lobby'
   | 'search'
   | 'play'
+  | 'records'
   | 'delivery';
 
 /** One catalogue file: how to fetch it, and whether it has every key that exists. */

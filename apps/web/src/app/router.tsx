@@ -81,6 +81,16 @@ const securityCenter = createRoute({
   ),
 });
 
+const bettingRecord = createRoute({
+  getParentRoute: () => memberArea,
+  path: '/member/personalHistoryCopy',
+  staticData: { title: 'shell.betting_record' },
+  component: lazyRouteComponent(
+    () => loadPage(() => import('../pages/records-page.tsx')),
+    'RecordsPage',
+  ),
+});
+
 /** The agent's pages stand alone, without the menus of the site. */
 const agents = createRoute({ getParentRoute: () => root, id: 'agents', component: AgentLayout });
 
@@ -134,7 +144,7 @@ const routeTree = root.addChildren([
     announcements,
     resetPassword,
     ...gameRoutes,
-    memberArea.addChildren([member, securityCenter, ...memberGameRoutes]),
+    memberArea.addChildren([member, securityCenter, bettingRecord, ...memberGameRoutes]),
     nowhere,
   ]),
   agents.addChildren([agent, agentHome]),

@@ -1,5 +1,15 @@
 import type { PlainKey } from '@baize/i18n/translate';
-import { bell, clock, heart, home, type IconPath, info, promotion, user } from '@baize/ui/icons';
+import {
+  bell,
+  clock,
+  heart,
+  home,
+  type IconPath,
+  info,
+  list,
+  promotion,
+  user,
+} from '@baize/ui/icons';
 
 export type Entry = {
   readonly to:
@@ -8,6 +18,7 @@ export type Entry = {
     | '/announcements'
     | '/about'
     | '/member/securityCenter'
+    | '/member/personalHistoryCopy'
     | '/favorite'
     | '/recent';
   readonly name: PlainKey;
@@ -24,6 +35,11 @@ export const MY_ACCOUNT: Entry = {
   name: 'shell.my_account',
   icon: user,
 };
+export const BETTING_RECORD: Entry = {
+  to: '/member/personalHistoryCopy',
+  name: 'shell.betting_record',
+  icon: list,
+};
 export const FAVOURITES: Entry = { to: '/favorite', name: 'shell.favourites', icon: heart };
 export const RECENT: Entry = { to: '/recent', name: 'shell.recent', icon: clock };
 
@@ -31,4 +47,4 @@ export const RECENT: Entry = { to: '/recent', name: 'shell.recent', icon: clock 
 export const SITE_ENTRIES: readonly Entry[] = [HOME, PROMOTIONS, ANNOUNCEMENTS, ABOUT];
 export const HEADER_ENTRIES: readonly Entry[] = [GAMES, PROMOTIONS];
 /** Of whoever has an account. */
-export const MEMBER_ENTRIES: readonly Entry[] = [MY_ACCOUNT, FAVOURITES, RECENT];
+export const MEMBER_ENTRIES: readonly Entry[] = [MY_ACCOUNT, BETTING_RECORD, FAVOURITES, RECENT];

@@ -15,6 +15,7 @@ const PAGE_MODULES: Record<PageName, string> = {
   vnLottery: 'src/pages/lottery-page.tsx',
   seamless: 'src/pages/seamless-page.tsx',
   member: 'src/pages/member-security-page.tsx',
+  records: 'src/pages/records-page.tsx',
   agent: 'src/pages/agent-page.tsx',
   agentHome: 'src/pages/agent-home-page.tsx',
   resetPassword: 'src/pages/reset-password-page.tsx',

@@ -5,7 +5,7 @@ import { Button } from '@baize/ui/button.tsx';
 import { copyText } from '@baize/ui/copy-text';
 import { Dialog } from '@baize/ui/dialog.tsx';
 import { IconButton } from '@baize/ui/icon-button.tsx';
-import { chat, clock, copy, exit, heart, user, users } from '@baize/ui/icons';
+import { chat, clock, copy, exit, heart, list, user, users } from '@baize/ui/icons';
 import { MenuButton, type MenuItem } from '@baize/ui/menu-button.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useNavigate } from '@tanstack/react-router';
@@ -17,7 +17,12 @@ import { avatarOf } from './avatar-of.ts';
 
 type Props = { member: MemberInfo; onSupport: () => void };
 
-type Page = '/member/securityCenter' | '/favorite' | '/recent' | '/agentHome';
+type Page =
+  | '/member/securityCenter'
+  | '/member/personalHistoryCopy'
+  | '/favorite'
+  | '/recent'
+  | '/agentHome';
 
 /** Whose account it is, where its pages are, and the way out. */
 export function AccountMenu({ member, onSupport }: Props) {
@@ -32,6 +37,10 @@ export function AccountMenu({ member, onSupport }: Props) {
   });
   const own: readonly MenuItem[] = [
     to('account', '/member/securityCenter', { label: t('shell.my_account'), icon: user }),
+    to('record', '/member/personalHistoryCopy', {
+      label: t('shell.betting_record'),
+      icon: list,
+    }),
     to('favourites', '/favorite', { label: t('shell.favourites'), icon: heart }),
     to('recent', '/recent', { label: t('shell.recent'), icon: clock }),
   ];

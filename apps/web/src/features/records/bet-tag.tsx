@@ -1,0 +1,29 @@
+import type { BetOfList } from '@baize/contract/records';
+import { useT } from '@baize/i18n/react.tsx';
+import type { PlainKey } from '@baize/i18n/translate';
+import { Tag, type Tone } from '@baize/ui/tag.tsx';
+
+type Standing = 'running' | 'void' | 'tip' | 'won' | 'lost' | 'even';
+
+const LOOKS = {
+  running: ['records.running', 'info'],
+  void: ['records.void', 'warn'],
+  tip: ['records.tip', 'plain'],
+  won: ['records.won', 'win'],
+  lost: ['records.lost', 'plain'],
+  even: ['records.even', 'plain'],
+} as const satisfies Record<Standing, readonly [PlainKey, Tone]>;
+
+/** What became of a bet, in a word. */
+export function BetTag({ bet }: { bet: BetOfList }) {
+  const t = useT();
+  const [word, tone] = LOOKS[standingOf(bet)];
+  return <Tag tone={tone}>{t(word)}</Tag>;
+}
+
+function standingOf({ kind, status, result }: BetOfList): Standing {
+  if (status !== 'settled') return status;
+  if (kind === 'tip') return 'tip';
+  const change = result ?? 0n;
+  return change > 0n ? 'won' : change < 0n ? 'lost' : 'even';
+}
