@@ -22,6 +22,9 @@ export type ServerProcess = {
   kill(): void;
 };
 
+/** What Node made of our files the last time: a server that is killed is back sooner. */
+const COMPILED = path.join(ROOT, 'node_modules/.cache/compiled');
+
 const READY_MS = 60_000;
 const STOP_MS = 15_000;
 const LAST_LINES = 20;
@@ -36,7 +39,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   const child = spawn(process.execPath, ['--import', leash, options.script], {
     cwd: ROOT,
     detached: true,
-    env: { ...process.env, ...options.env },
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...options.env },
     stdio: ['ignore', log, log, 'ipc'],
   });
   fs.closeSync(log);

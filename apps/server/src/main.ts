@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { startPlatform } from './app.ts';
 import { readConfig } from './config.ts';
 
@@ -8,6 +9,8 @@ try {
   const platform = await startPlatform(readConfig());
   // Whoever started us learns that we are ready, also when this process serves no page to ask.
   process.send?.('ready');
+  // Kept now and not at the end, which may come without a word.
+  flushCompileCache();
   const stop = () => {
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     platform.stop().then(
