@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { HOUR_MS } from '@baize/std/time';
 import * as z from 'zod';
 import type { StudioOptions } from './index.ts';
 
@@ -13,6 +14,7 @@ const schema = z.object({
     .string()
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(z.array(origin)),
+  ROUND_WAIT_HOURS: z.coerce.number().min(1).max(720).default(24),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -34,6 +36,7 @@ export function readConfig(
     port: env.STUDIO_PORT,
     wallet: { url: env.WALLET_URL.replace(/\/+$/, ''), ...key },
     siteOrigins: env.STUDIO_SITES,
+    waitMs: env.ROUND_WAIT_HOURS * HOUR_MS,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -3,11 +3,15 @@
  * the site. It knows the platform by the wallet protocol alone, as any other vendor does.
  *
  * Always true here: a round is drawn once, from a seed the house was bound to before, and stored
- * before anyone hears of it; it is shown when the wallet has taken its stake and paid it, not before;
- * what the wallet did not answer is asked again with the same id and never guessed; play money
- * touches no wallet; no amount and no outcome is ever taken from a page.
+ * before anyone hears of it; nothing of it is shown before the wallet has taken its stake; what the
+ * wallet did not answer is asked again with the same id and never guessed; a round that its player
+ * left is ended for them by the move that risks nothing more; a pot is paid once; play money touches
+ * no wallet; no amount and no outcome is ever taken from a page.
  */
 import type { AddressInfo } from 'node:net';
+import type { Engine } from '@baize/engines/core/engine';
+import { ENGINES } from '@baize/engines/games/index';
+import { DAY_MS } from '@baize/std/time';
 import pino from 'pino';
 import { systemChance } from './chance.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -15,6 +19,7 @@ import { openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { createHttp } from './http/http.ts';
 import { startOutbox } from './rounds/outbox.ts';
+import { openLine } from './wallet/open-line.ts';
 import type { WalletAccess } from './wallet/send-signed.ts';
 import { createWallet } from './wallet/wallet.ts';
 
@@ -27,6 +32,9 @@ export type StudioOptions = {
   readonly siteOrigins: readonly string[];
   readonly logLevel?: string;
   readonly clock?: Clock;
+  readonly engines?: ReadonlyMap<string, Engine>;
+  /** How long a round waits for its player's next move. */
+  readonly waitMs?: number;
 };
 
 export type RunningStudio = { readonly url: string; stop(): Promise<void> };
@@ -36,8 +44,18 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
   await migrate(databaseUrl);
   const db = openDatabase(databaseUrl);
   const log = pino({ level: options.logLevel ?? 'info', base: null });
-  const wallet = createWallet({ access, clock, chance: systemChance });
-  const studio = { db, clock, chance: systemChance, wallet, log };
+  const line = openLine(access.url);
+  const wallet = createWallet({ access, clock, chance: systemChance, line });
+  const studio = {
+    db,
+    clock,
+    chance: systemChance,
+    wallet,
+    log,
+    engines: options.engines ?? ENGINES,
+    waitMs: options.waitMs ?? DAY_MS,
+    recallSecret: access.secret,
+  };
   const app = await createHttp(studio, { siteOrigins });
   await app.listen({ port: options.port, host: '::' });
   const outbox = startOutbox(studio);
@@ -48,6 +66,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
     stop: async () => {
       await app.close();
       await outbox.stop();
+      line.close();
       await db.destroy();
     },
   };

@@ -36,5 +36,7 @@ const LIMITS: readonly StakeLimits[] = [
 export const limitsOf = (code: string): StakeLimits | null =>
   LIMITS.find(({ currency }) => currency.code === code) ?? null;
 
+export const CURRENCIES: readonly string[] = LIMITS.map(({ currency }) => currency.code);
+
 export const isStake = ({ min, max, step }: StakeLimits, stake: Minor): boolean =>
   stake >= min && stake <= max && stake % step === 0n;

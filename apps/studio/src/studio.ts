@@ -1,3 +1,4 @@
+import type { Engine } from '@baize/engines/core/engine';
 import { type Id, makeId } from '@baize/std/id';
 import type { Logger } from 'pino';
 import type { Chance } from './chance.ts';
@@ -12,6 +13,12 @@ export type Studio = {
   readonly chance: Chance;
   readonly wallet: Wallet;
   readonly log: Logger;
+  /** The games that are played here, by their keys. */
+  readonly engines: ReadonlyMap<string, Engine>;
+  /** How long a round waits for its player before it is ended for them. */
+  readonly waitMs: number;
+  /** Shared with the platform: who signs with it may recall a round. */
+  readonly recallSecret: string;
 };
 
 export const newId = <P extends string>(

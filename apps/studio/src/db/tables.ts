@@ -4,7 +4,12 @@ import type { ColumnType, Generated } from 'kysely';
 
 export type Mode = 'money' | 'trial';
 
-export type RoundStatus = 'open' | 'settled' | 'refused' | 'void';
+/** A round that is over stays what it is. */
+export type EndStatus = 'settled' | 'refused' | 'void';
+
+export type RoundStatus = 'open' | 'running' | 'raising' | 'settling' | EndStatus;
+
+export type MoveStatus = 'open' | 'done' | 'refused';
 
 /** A column that is written as a text of JSON and read as what it says. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -42,11 +47,16 @@ export type Tables = {
     request_key: string;
     choice: Json<unknown>;
     stake: Minor;
-    events: Json<readonly unknown[]>;
+    staked: Minor;
+    moves: Json<readonly { readonly type: string }[]>;
+    next: ColumnType<readonly string[] | null, string | null, string | null>;
+    events: Json<readonly { readonly type: string }[]>;
     payout_ppm: Ppm;
     payout: Minor;
+    pot: Minor | null;
     seed_id: bigint;
     nonce: number;
+    is_instant: boolean;
     status: RoundStatus;
     refusal: string | null;
     balance: Minor | null;
@@ -55,5 +65,37 @@ export type Tables = {
     ended_at: Instant | null;
     asked: Generated<number>;
     ask_at: Instant | null;
+  };
+  move: {
+    id: string;
+    round_id: string;
+    place: number;
+    request_key: string;
+    move: Json<{ readonly type: string }>;
+    stakes_added: number;
+    wallet_token: string | null;
+    status: MoveStatus;
+    refusal: string | null;
+    created_at: Instant;
+  };
+  pot: {
+    name: string;
+    currency: string;
+    /** This and the next three in millionths of the currency's smallest unit. */
+    amount: bigint;
+    seeded: bigint;
+    contributed: bigint;
+    paid: bigint;
+    changed_at: Instant;
+  };
+  meter: {
+    game: string;
+    version: number;
+    currency: string;
+    stripe: number;
+    rounds: bigint;
+    staked: Minor;
+    paid: Minor;
+    pots: Minor;
   };
 };

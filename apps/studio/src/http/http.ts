@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { REFUSALS, Refusal } from '../refusal.ts';
 import type { Studio } from '../studio.ts';
 import { type PageOptions, registerPages } from './pages.ts';
+import { registerPublicCalls } from './public-routes.ts';
 import { registerCalls } from './routes.ts';
 
 const BODY_MAX = 16 * 1024;
@@ -28,6 +29,7 @@ export async function createHttp(studio: Studio, pages: PageOptions): Promise<Fa
   );
   app.get('/readyz', async () => ({ ready: true }));
   registerCalls(app, studio);
+  registerPublicCalls(app, studio);
   await registerPages(app, pages);
   return app;
 }

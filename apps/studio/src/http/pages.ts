@@ -4,7 +4,7 @@ import { stage } from '@baize/art/stage';
 import { symbol } from '@baize/art/symbol';
 import { ENGINES } from '@baize/engines/games/index';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ensure } from '../refusal.ts';
 
 /** What `build.ts` leaves: one script with its styles for every game. */
@@ -42,14 +42,18 @@ export async function registerPages(
     index: false,
   });
   registerArt(app);
-  app.get<{ Params: { game: string } }>('/play/:game', async ({ params }, reply) => {
-    ensure(ENGINES.has(params.game), 'game_unknown');
-    return reply
+  const send = (reply: FastifyReply) =>
+    reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .headers(policy)
       .send(page);
+  app.get<{ Params: { game: string } }>('/play/:game', async ({ params }, reply) => {
+    ensure(ENGINES.has(params.game), 'game_unknown');
+    return send(reply);
   });
+  // Whether its signature is good is for the call that brings the round; the page can say so.
+  app.get('/recall/:roundId', async (_request, reply) => send(reply));
 }
 
 /** The pictures of the games, drawn once. */

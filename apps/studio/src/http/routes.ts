@@ -2,15 +2,18 @@ import { minor } from '@baize/std/money';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { ensure } from '../refusal.ts';
+import { makeMove } from '../rounds/make-move.ts';
 import { playRound } from '../rounds/play-round.ts';
 import { findRound, listRounds } from '../rounds/queries.ts';
+import { viewRound } from '../rounds/view-round.ts';
 import { getSeed } from '../seeds/queries.ts';
 import { rotateSeed } from '../seeds/seeds.ts';
 import { getSession, openSession, openTrial, type Session } from '../sessions/open-session.ts';
 import { fillPurse } from '../sessions/read-balance.ts';
 import type { Studio } from '../studio.ts';
+import { done, read, roundId } from './reading.ts';
 import { createThrottle } from './throttle.ts';
-import { viewProof, viewRound, viewSeed, viewSession } from './views.ts';
+import { viewProof, viewSeed, viewSession } from './views.ts';
 
 const key = z.string().regex(/^[\w-]{8,64}$/);
 const game = z.string().regex(/^[a-z0-9-]{2,40}$/);
@@ -33,9 +36,12 @@ const stake = z
 
 const playing = z.object({ requestKey: key, stake, choice: z.unknown() });
 
+/** Of the game of the session unless it says which. */
+const paging = z.object({ game: game.optional(), before: roundId.optional() });
+
 const clientSeed = z.string().regex(/^[\w.-]{1,64}$/);
 
-const roundId = z.string().regex(/^rnd_[0-9A-Z]{26}$/);
+const moving = z.object({ requestKey: key, place: z.int().min(0).max(10_000), move: z.unknown() });
 
 const PAGE = 20;
 
@@ -66,17 +72,27 @@ export function registerCalls(app: FastifyInstance, studio: Studio): void {
     return done(viewRound(await playRound(studio, session, { requestKey, stake: amount, choice })));
   });
 
-  app.get<{ Querystring: { before?: string } }>('/api/rounds', async ({ headers, query }) => {
-    const { player } = await sessionOf(studio, headers);
-    const before = read(roundId.optional(), query.before) ?? null;
-    const rounds = await listRounds(studio.db, player, { before, limit: PAGE });
+  app.post<{ Params: { id: string } }>(
+    '/api/rounds/:id/moves',
+    async ({ headers, params, body }) => {
+      const session = await sessionOf(studio, headers);
+      const asked = { roundId: read(roundId, params.id), ...read(moving, body) };
+      return done(viewRound(await makeMove(studio, session, asked)));
+    },
+  );
+
+  app.get('/api/rounds', async ({ headers, query }) => {
+    const session = await sessionOf(studio, headers);
+    const asked = read(paging, query);
+    const page = { game: asked.game ?? session.game, before: asked.before ?? null, limit: PAGE };
+    const rounds = await listRounds(studio.db, session.player, page);
     return done(rounds.map(viewRound));
   });
 
   app.get<{ Params: { id: string } }>('/api/rounds/:id', async ({ headers, params }) => {
     const { player } = await sessionOf(studio, headers);
-    const round = await findRound(studio.db, player, params.id);
-    ensure(round, 'round_unknown');
+    const round = await findRound(studio.db, params.id);
+    ensure(round?.player === player, 'round_unknown');
     return done(viewProof(round, await getSeed(studio.db, round.seed_id)));
   });
 
@@ -92,14 +108,6 @@ export function registerCalls(app: FastifyInstance, studio: Studio): void {
     const session = await sessionOf(studio, headers);
     return done({ balance: `${await fillPurse(studio, session)}` });
   });
-}
-
-const done = (value: unknown) => ({ success: true, message: null, value });
-
-function read<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(sent);
-  ensure(parsed.success, 'request_invalid');
-  return parsed.data;
 }
 
 function sessionOf(studio: Studio, headers: FastifyRequest['headers']): Promise<Session> {

@@ -1,32 +1,17 @@
 import { assert } from '@baize/std/assert';
 import type { Row } from '../db/client.ts';
-import type { Round } from '../rounds/play-round.ts';
+import { readPotOf } from '../pots/read-pots.ts';
 import { listRounds } from '../rounds/queries.ts';
+import type { Round } from '../rounds/round.ts';
+import { viewRound } from '../rounds/view-round.ts';
 import { ensureSeed } from '../seeds/seeds.ts';
 import type { Session } from '../sessions/open-session.ts';
 import { readBalance } from '../sessions/read-balance.ts';
 import { limitsOf } from '../stakes.ts';
 import type { Studio } from '../studio.ts';
-import type { WireProof, WireRound, WireSeed, WireSession } from '../wire.ts';
+import type { WireProof, WireSeed, WireSession } from '../wire.ts';
 
 const SHOWN = 20;
-
-/** A round as its player may see it: what happened is told once the wallet has decided, not before. */
-export function viewRound(round: Round): WireRound {
-  const isShown = round.status === 'settled';
-  return {
-    roundId: round.id,
-    status: round.status,
-    choice: round.choice,
-    stake: `${round.stake}`,
-    events: isShown ? round.events : null,
-    payout: isShown ? `${round.payout}` : null,
-    balance: round.balance === null ? null : `${round.balance}`,
-    refusal: round.refusal,
-    nonce: round.nonce,
-    playedAt: round.created_at.toISOString(),
-  };
-}
 
 export const viewSeed = (seed: Row<'seed'>): WireSeed => ({
   commitment: seed.commitment,
@@ -37,10 +22,11 @@ export const viewSeed = (seed: Row<'seed'>): WireSeed => ({
 export async function viewSession(studio: Studio, session: Session): Promise<WireSession> {
   const limits = limitsOf(session.currency);
   assert(limits, 'a session is of a currency with limits');
-  const [balance, seed, rounds] = await Promise.all([
+  const [balance, seed, rounds, pot] = await Promise.all([
     readBalance(studio, session),
     ensureSeed(studio, session.player),
-    listRounds(studio.db, session.player, { before: null, limit: SHOWN }),
+    listRounds(studio.db, session.player, { game: session.game, before: null, limit: SHOWN }),
+    readPotOf(studio, session),
   ]);
   const { currency, min, max, step, usual } = limits;
   return {
@@ -51,6 +37,7 @@ export async function viewSession(studio: Studio, session: Session): Promise<Wir
     balance: balance === null ? null : `${balance}`,
     seed: viewSeed(seed),
     rounds: rounds.map(viewRound),
+    pot,
   };
 }
 
@@ -63,3 +50,10 @@ export const viewProof = (round: Round, seed: Row<'seed'>): WireProof => ({
   clientSeed: seed.client_seed,
   serverSeed: seed.revealed_at === null ? null : seed.server_seed,
 });
+
+/** A round for whoever may recall it, with the money it was played in. */
+export function viewRecalled(round: Round, seed: Row<'seed'>) {
+  const limits = limitsOf(round.currency);
+  assert(limits, 'a round is of a currency with limits');
+  return { ...viewProof(round, seed), currency: limits.currency };
+}

@@ -1,76 +1,98 @@
-import { fairRng } from '@baize/engines/core/fairness';
-import { ENGINES } from '@baize/engines/games/index';
+import type { Engine } from '@baize/engines/core/engine';
 import { assert } from '@baize/std/assert';
-import { type Minor, minor, multiply } from '@baize/std/money';
-import { later, SECOND_MS } from '@baize/std/time';
+import { type Minor, minor, negate, ZERO } from '@baize/std/money';
+import { later } from '@baize/std/time';
 import type { Row, Tx } from '../db/client.ts';
 import { ensure, Refusal } from '../refusal.ts';
-import { lockSeed, takeNonce } from '../seeds/queries.ts';
 import type { Session } from '../sessions/open-session.ts';
-import { lockPurse, savePurse } from '../sessions/queries.ts';
+import { movePurse } from '../sessions/queries.ts';
 import { isStake, limitsOf } from '../stakes.ts';
 import { newId, type Studio } from '../studio.ts';
+import { advanceRound } from './advance-round.ts';
+import { OWN_TURN_MS } from './ask-wallet.ts';
+import { countRound, drawRound, stakesOf } from './draw-round.ts';
+import { endRound } from './end-round.ts';
+import { goOn } from './go-on.ts';
 import * as queries from './queries.ts';
-import { settleRound } from './settle-round.ts';
-
-export type Round = Row<'round'>;
+import type { Round } from './round.ts';
 
 export type Asked = {
   readonly requestKey: string;
+  /** Of one chip. */
   readonly stake: Minor;
   readonly choice: unknown;
 };
 
-/** The outbox leaves a round alone for as long as the player's own request may be asking. */
-const OWN_TURN_MS = 10 * SECOND_MS;
+type Order = Asked & { readonly session: Session; readonly engine: Engine };
+
+/** So often somebody may be faster before the player is told to wait. */
+const RACES = 5;
 
 /**
  * Plays a round: draws it, stores it, and only then tells the wallet. Asked twice with one key it is
- * one round; while one is not decided, there is no other.
+ * one round; while one of a game is not over, there is no other of it.
  */
 export async function playRound(studio: Studio, session: Session, asked: Asked): Promise<Round> {
-  const choice = checkedChoice(session, asked);
-  const round = await studio.db.transaction().execute(async (tx) => {
-    // From here on nobody else draws for this player: the nonce, the key and the purse are ours.
-    const seed = await lockSeed(tx, session.player);
-    const known = await queries.findByKey(tx, session.player, asked.requestKey);
-    if (known) return sameRound(known, { ...asked, choice });
-    const open = await queries.findOpenRound(tx, session.player);
-    if (open) throw new Refusal('round_open', { roundId: open.id });
-    await takeNonce(tx, seed.id);
-    return drawRound(studio, tx, { session, asked: { ...asked, choice }, seed });
-  });
-  return round.status === 'open' ? settleRound(studio, round) : round;
+  const order = checkOrder(studio, session, asked);
+  for (let race = 0; race < RACES; race++) {
+    const place = { player: session.player, game: session.game, requestKey: asked.requestKey };
+    const standing = await queries.findStanding(studio.db, place);
+    assert(standing, 'a session has a seed');
+    if (standing.known_id !== null) return repeat(studio, order, standing.known_id);
+    if (standing.unfinished_id !== null) {
+      throw new Refusal('round_open', { roundId: standing.unfinished_id });
+    }
+    const round = await storeRound(studio, order, standing).catch((error: unknown) => {
+      if (queries.isOvertaken(error)) return undefined;
+      throw error;
+    });
+    if (round) return advanceRound(studio, round, 'own');
+  }
+  throw new Refusal('round_open');
 }
 
-function checkedChoice({ game, currency }: Session, { choice, stake }: Asked): unknown {
-  const engine = ENGINES.get(game);
-  const limits = limitsOf(currency);
-  assert(engine && limits, 'a session is of a game and a currency that exist');
-  const read = engine.readChoice(choice);
-  ensure(read !== null, 'choice_invalid');
-  ensure(isStake(limits, stake), 'stake_invalid');
-  return read;
+/** The unit is within the limits and so is the whole; what moves add later is not counted here. */
+function checkOrder({ engines }: Studio, session: Session, asked: Asked): Order {
+  const engine = engines.get(session.game);
+  const limits = limitsOf(session.currency);
+  ensure(engine, 'game_unknown');
+  assert(limits, 'a session is of a currency with limits');
+  const choice = engine.readChoice(asked.choice);
+  ensure(choice !== null, 'choice_invalid');
+  ensure(isStake(limits, asked.stake), 'stake_invalid');
+  const stakes = engine.stakesOf?.(choice) ?? 1;
+  assert(Number.isSafeInteger(stakes) && stakes > 0, 'a choice costs whole stakes');
+  ensure(asked.stake * BigInt(stakes) <= limits.max, 'stake_invalid');
+  return { ...asked, choice, session, engine };
 }
 
-function sameRound(known: Round, { stake, choice }: Asked): Round {
-  const isSame = known.stake === stake && JSON.stringify(known.choice) === JSON.stringify(choice);
+async function repeat(studio: Studio, { stake, choice, session }: Order, id: string) {
+  const known = await queries.getRound(studio.db, id);
+  const isSame =
+    known.game === session.game &&
+    known.stake === stake &&
+    JSON.stringify(known.choice) === JSON.stringify(choice);
   ensure(isSame, 'repeated_differently');
-  return known;
+  return advanceRound(studio, known, 'own');
 }
 
-type Drawing = { readonly session: Session; readonly asked: Asked; readonly seed: Row<'seed'> };
+/** Nothing when somebody else has drawn from the seed meanwhile. */
+function storeRound(studio: Studio, order: Order, seed: Row<'seed'>): Promise<Round | undefined> {
+  const row = makeRow(studio, order, seed);
+  if (order.session.mode === 'money') return queries.insertRound(studio.db, row);
+  return studio.db.transaction().execute(async (tx) => {
+    const round = await queries.insertRound(tx, row);
+    return round && playWithPurse(studio, tx, round);
+  });
+}
 
-async function drawRound(studio: Studio, tx: Tx, { session, asked, seed }: Drawing) {
-  const engine = ENGINES.get(session.game);
-  assert(engine, 'the game was found before');
-  const { server_seed: serverSeed, client_seed: clientSeed, next_nonce: nonce } = seed;
-  const drawn = engine.play(asked.choice, fairRng({ serverSeed, clientSeed, nonce }));
-  const payout = multiply(asked.stake, drawn.payout, 'down');
+function makeRow(studio: Studio, { session, engine, ...asked }: Order, seed: Row<'seed'>) {
+  const { choice, stake } = asked;
+  const nonce = seed.next_nonce;
+  const drawn = drawRound(engine, { choice, nonce, seed, moves: [] });
   const now = studio.clock.now();
-  const isTrial = session.mode === 'trial';
-  const balance = isTrial ? await playWithPurse(tx, session, { asked, payout, now }) : null;
-  return queries.insertRound(tx, {
+  return {
+    ...countRound(drawn, { stake, stakes: stakesOf(engine, choice, drawn) }),
     id: newId(studio, 'rnd'),
     player: session.player,
     mode: session.mode,
@@ -78,34 +100,30 @@ async function drawRound(studio: Studio, tx: Tx, { session, asked, seed }: Drawi
     game: session.game,
     version: engine.version,
     request_key: asked.requestKey,
-    choice: JSON.stringify(asked.choice),
-    stake: asked.stake,
-    events: JSON.stringify(drawn.events),
-    payout_ppm: drawn.payout,
-    payout,
+    choice: JSON.stringify(choice),
+    moves: '[]',
+    stake,
+    pot: null,
     seed_id: seed.id,
     nonce,
-    status: isTrial ? 'settled' : 'open',
+    is_instant: !engine.steps && !engine.pot,
+    status: 'open' as const,
     refusal: null,
-    balance,
+    balance: null,
     wallet_token: session.wallet_token,
     created_at: now,
-    ended_at: isTrial ? now : null,
-    ask_at: isTrial ? null : later(now, OWN_TURN_MS),
-  });
+    ended_at: null,
+    ask_at: later(now, OWN_TURN_MS),
+  };
 }
 
-type Played = { readonly asked: Asked; readonly payout: Minor; readonly now: Round['created_at'] };
-
 /** Play money moves with the round, in the same transaction. */
-async function playWithPurse(
-  tx: Tx,
-  { player }: Session,
-  { asked, payout, now }: Played,
-): Promise<Minor> {
-  const before = await lockPurse(tx, player);
-  ensure(before >= asked.stake, 'insufficient_funds');
-  const balance = minor(before - asked.stake + payout);
-  await savePurse(tx, { player, balance, changed_at: now });
-  return balance;
+async function playWithPurse(studio: Studio, tx: Tx, round: Round): Promise<Round> {
+  const { player, staked, payout } = round;
+  const at = studio.clock.now();
+  const left = await movePurse(tx, { player, by: negate(staked), at });
+  ensure(left !== null, 'insufficient_funds');
+  if (!round.is_instant) return goOn(studio, tx, { round, stake: staked, balance: left });
+  const balance = payout === ZERO ? left : await movePurse(tx, { player, by: minor(payout), at });
+  return endRound(studio, round, { status: 'settled', balance, tx });
 }

@@ -18,19 +18,12 @@ const inUse = (tx: Db | Tx, player: string) =>
 
 export const findSeed = (tx: Db | Tx, player: string) => inUse(tx, player).executeTakeFirst();
 
-/** Whoever holds it is the only one who draws for this player. */
+/** While it is held nobody draws for this player. */
 export const lockSeed = (tx: Tx, player: string) =>
   inUse(tx, player).forUpdate().executeTakeFirstOrThrow();
 
 export const getSeed = (tx: Db | Tx, id: bigint) =>
   tx.selectFrom('seed').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-
-export const takeNonce = (tx: Tx, id: bigint) =>
-  tx
-    .updateTable('seed')
-    .set((seed) => ({ next_nonce: seed('next_nonce', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
 
 export const revealSeed = (tx: Tx, id: bigint, at: Instant) =>
   tx.updateTable('seed').set({ revealed_at: at }).where('id', '=', id).execute();

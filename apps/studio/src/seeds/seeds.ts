@@ -2,7 +2,7 @@ import { commitTo } from '@baize/engines/core/fairness';
 import { drawSecret } from '../chance.ts';
 import type { Row } from '../db/client.ts';
 import { ensure } from '../refusal.ts';
-import { findOpenRound } from '../rounds/queries.ts';
+import { findUnfinished } from '../rounds/queries.ts';
 import type { Studio } from '../studio.ts';
 import * as queries from './queries.ts';
 
@@ -28,7 +28,7 @@ export async function ensureSeed(studio: Studio, player: string): Promise<Seed> 
 export function rotateSeed(studio: Studio, player: string, clientSeed: string) {
   return studio.db.transaction().execute(async (tx) => {
     const old = await queries.lockSeed(tx, player);
-    ensure((await findOpenRound(tx, player)) === undefined, 'round_open');
+    ensure((await findUnfinished(tx, player)) === undefined, 'round_open');
     await queries.revealSeed(tx, old.id, studio.clock.now());
     await queries.insertSeed(tx, makeSeed(studio, player, clientSeed));
     return { revealed: old, current: await queries.lockSeed(tx, player) };

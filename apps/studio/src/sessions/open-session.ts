@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { ENGINES } from '@baize/engines/games/index';
 import { HOUR_MS, later } from '@baize/std/time';
 import { drawSecret } from '../chance.ts';
 import type { Row } from '../db/client.ts';
@@ -29,7 +28,7 @@ export const hashToken = (token: string): string =>
 
 /** Exchanges a launch token, once, for a session of a member with the wallet behind it. */
 export async function openSession(studio: Studio, launch: Launch): Promise<Opened> {
-  ensure(ENGINES.has(launch.game), 'game_unknown');
+  ensure(studio.engines.has(launch.game), 'game_unknown');
   const wallet = await authenticate(studio, launch);
   ensure(wallet.game === null || wallet.game === launch.game, 'launch_refused');
   ensure(limitsOf(wallet.currency), 'currency_unknown');
@@ -55,7 +54,7 @@ async function authenticate(studio: Studio, launch: Launch): Promise<WalletSessi
 
 /** A visitor with play money. No wallet is asked, and nobody's name is known. */
 export async function openTrial(studio: Studio, game: string): Promise<Opened> {
-  ensure(ENGINES.has(game), 'game_unknown');
+  ensure(studio.engines.has(game), 'game_unknown');
   const now = studio.clock.now();
   const player = newId(studio, 'try');
   await queries.insertPurse(studio.db, { player, balance: PURSE, changed_at: now });

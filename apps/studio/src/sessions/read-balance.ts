@@ -16,11 +16,5 @@ export async function readBalance(studio: Studio, session: Session): Promise<Min
 /** Fills the purse of a trial up again. */
 export async function fillPurse(studio: Studio, { mode, player }: Session): Promise<Minor> {
   ensure(mode === 'trial', 'not_a_trial');
-  const changed_at = studio.clock.now();
-  return studio.db.transaction().execute(async (tx) => {
-    const left = await queries.lockPurse(tx, player);
-    const balance = left > PURSE ? left : PURSE;
-    await queries.savePurse(tx, { player, balance, changed_at });
-    return balance;
-  });
+  return queries.fillPurse(studio.db, { player, to: PURSE, at: studio.clock.now() });
 }

@@ -8,6 +8,7 @@ import { givenKey, givenVendor, openDoor } from '../../../server/src/testing/ven
 import { type TestWorld, useWorld } from '../../../server/src/testing/world.ts';
 import { type RunningStudio, type StudioOptions, startStudio } from '../index.ts';
 import type { WireProof, WireReply, WireRotation, WireRound, WireSession } from '../wire.ts';
+import { TEST_ENGINES } from './engines.ts';
 import { openFlakyLine } from './flaky-line.ts';
 
 const GAME = 'over-under';
@@ -49,6 +50,7 @@ export function usePlatform() {
       wallet: { url: kept.line.url, ...kept.key },
       siteOrigins: ['http://localhost:8080'],
       logLevel: 'silent',
+      engines: TEST_ENGINES,
     };
   };
 
@@ -77,12 +79,12 @@ export function usePlatform() {
 
 export type Platform = ReturnType<typeof usePlatform>;
 
-export const launchTokenOf = (platform: Platform, memberId: MemberId) =>
+export const launchTokenOf = (platform: Platform, memberId: MemberId, game = GAME) =>
   platform.world.db.transaction().execute((tx) =>
     issuePlayToken(platform.world, tx, {
       memberId,
       vendor: 'studio',
-      game: GAME,
+      game,
       currency: 'THB',
     }),
   );
@@ -118,21 +120,26 @@ let opened = 0;
 type Opened = { readonly token: string; readonly session: WireSession };
 
 /** Someone with money at the table, and what they can do there. */
-export async function seatMember(platform: Platform, cash: bigint) {
+export async function seatMember(platform: Platform, cash: bigint, game = GAME) {
   const memberId = await givenMember(platform.world, { cash });
+  return { memberId, ...(await seatAgain(platform, memberId, game)) };
+}
+
+/** Someone who is known already launches a game. */
+export async function seatAgain(platform: Platform, memberId: MemberId, game = GAME) {
   opened += 1;
   const launch = {
     mode: 'money',
-    game: GAME,
-    launchToken: await launchTokenOf(platform, memberId),
+    game,
+    launchToken: await launchTokenOf(platform, memberId, game),
     requestId: `page-${opened}-of-test`,
   };
   const { value } = await ask<Opened>(platform.url, '/api/sessions', { body: launch });
-  return { memberId, launch, ...seatOf(platform.url, value) };
+  return { launch, ...seatOf(platform.url, value) };
 }
 
-export async function seatTrial(platform: Platform) {
-  const body = { mode: 'trial', game: GAME };
+export async function seatTrial(platform: Platform, game = GAME) {
+  const body = { mode: 'trial', game };
   const { value } = await ask<Opened>(platform.url, '/api/sessions', { body });
   return seatOf(platform.url, value);
 }
@@ -155,6 +162,23 @@ function seatOf(url: string, { token, session }: Opened) {
       ask<WireRound>(url, '/api/rounds', {
         token,
         body: { requestKey: newKey(), stake, choice: CHOICE, ...facts },
+      }),
+    play: async (choice: object, stake = '100') =>
+      (
+        await ask<WireRound>(url, '/api/rounds', {
+          token,
+          body: { requestKey: newKey(), stake, choice },
+        })
+      ).value,
+    /** Goes on in a round as the page saw it. */
+    move: (
+      { roundId, moves }: Pick<WireRound, 'roundId' | 'moves'>,
+      move: object,
+      requestKey = newKey(),
+    ) =>
+      ask<WireRound>(url, `/api/rounds/${roundId}/moves`, {
+        token,
+        body: { requestKey, place: moves.length, move },
       }),
     again: () => ask<WireSession>(url, '/api/session', { token }),
     round: (id: string) => ask<WireProof>(url, `/api/rounds/${id}`, { token }),

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Chance, drawSecret } from '../chance.ts';
 import type { Clock } from '../clock.ts';
+import type { Line } from './open-line.ts';
 
 /** Who signs, and where to: what the platform gave us when we joined. */
 export type WalletAccess = {
@@ -13,6 +14,7 @@ type Signing = {
   readonly access: WalletAccess;
   readonly clock: Clock;
   readonly chance: Chance;
+  readonly line: Line;
 };
 
 export type WalletCall = { readonly name: string; readonly body: object };
@@ -24,12 +26,9 @@ export type WalletReply = {
   readonly value: Readonly<Record<string, unknown>>;
 };
 
-/** A bet is answered within a second; a wallet that takes longer is asked again. */
-const PATIENCE_MS = 3_000;
-
 /** Makes one signed call of the wallet protocol. Whatever goes wrong on the way is no answer. */
 export async function sendSigned(
-  { access, clock, chance }: Signing,
+  { access, clock, chance, line }: Signing,
   { name, body }: WalletCall,
 ): Promise<WalletReply | null> {
   const path = `/vendor/v1/${name}`;
@@ -47,10 +46,7 @@ export async function sendSigned(
     'x-signature': signature,
   };
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const sent = { method: 'POST', headers, body: text, signal };
-    const response = await fetch(`${access.url}${path}`, sent);
-    return readReply(await response.json());
+    return readReply(JSON.parse(await line.post({ path, headers, text })));
   } catch {
     return null;
   }

@@ -2,17 +2,30 @@ import { type Minor, minor } from '@baize/std/money';
 import { type Instant, instant } from '@baize/std/time';
 import type { Chance } from '../chance.ts';
 import type { Clock } from '../clock.ts';
+import type { Line } from './open-line.ts';
 import { readReply, sendSigned, type WalletAccess, type WalletReply } from './send-signed.ts';
 
-/** A round as the wallet is told of it. Its id is the movement's: sent again, nothing moves twice. */
-export type RoundMovement = {
+/** A stake as the wallet is told of it. Sent again with its id, nothing moves twice. */
+export type Bet = {
+  readonly txId: string;
   readonly roundId: string;
   readonly memberId: string;
   readonly currency: string;
   readonly game: string;
   readonly token: string;
-  readonly stake: Minor;
-  readonly payout: Minor;
+  readonly amount: Minor;
+  /** What it pays, where the result is told with the stake; null when it comes later. */
+  readonly payout: Minor | null;
+};
+
+/** The result of a bet that was made before. */
+export type Result = {
+  readonly betId: string;
+  readonly memberId: string;
+  readonly currency: string;
+  readonly amount: Minor;
+  /** The last of its round. */
+  readonly endsRound: boolean;
 };
 
 /**
@@ -33,18 +46,25 @@ export type WalletSession = {
   readonly expiresAt: Instant;
 };
 
+/** Movements answer with the balance after them. */
 export type Wallet = {
   authenticate(token: string, requestId: string): Promise<WalletWord<WalletSession>>;
   balance(memberId: string, currency: string): Promise<WalletWord<Minor>>;
-  /** Takes the stake and pays the result at once; the balance after it. */
-  settle(round: RoundMovement): Promise<WalletWord<Minor>>;
-  /** What was answered to `settle`, without asking for it again; null when it never came there. */
-  recall(roundId: string): Promise<WalletWord<Minor | null>>;
-  /** Takes the round back if it is not settled, and ends it should it still come. */
-  cancel(round: RoundMovement): Promise<WalletWord<Minor>>;
+  /** Takes the stake, and pays the result at once where there is one. */
+  placeBet(bet: Bet): Promise<WalletWord<Minor>>;
+  /** What was answered to a bet, without asking for it again; null when it never came there. */
+  recallBet(bet: Bet): Promise<WalletWord<Minor | null>>;
+  /** Gives the stake back if its result was not told, and ends the bet should it still come. */
+  cancelBet(bet: Pick<Bet, 'txId' | 'memberId' | 'currency'>): Promise<WalletWord<Minor>>;
+  payResult(result: Result): Promise<WalletWord<Minor>>;
 };
 
-type Signing = { readonly access: WalletAccess; readonly clock: Clock; readonly chance: Chance };
+type Signing = {
+  readonly access: WalletAccess;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly line: Line;
+};
 
 export function createWallet(signing: Signing): Wallet {
   const ask = (name: string, body: object) => sendSigned(signing, { name, body });
@@ -53,33 +73,36 @@ export function createWallet(signing: Signing): Wallet {
       wordOf(await ask('authenticate', { token, requestId }), readSession),
     balance: async (memberId, currency) =>
       wordOf(await ask('balance', { memberId, currency }), readBalance),
-    settle: async (round) => wordOf(await ask('bet-and-settle', betOf(round)), readBalance),
-    recall: async (roundId) => {
-      const reply = await ask('status', { call: 'bet-and-settle', txId: roundId });
+    placeBet: async (bet) => wordOf(await ask(callOf(bet), bodyOf(bet)), readBalance),
+    recallBet: async (bet) => {
+      const reply = await ask('status', { call: callOf(bet), txId: bet.txId });
       if (!reply?.success) return { kind: 'unknown', why: reply?.message ?? 'no answer' };
       if (reply.value['isKnown'] !== true) return { kind: 'done', value: null };
       return wordOf(readReply(reply.value['answer']), readBalance);
     },
-    cancel: async ({ roundId, memberId, currency }) => {
-      const body = { txId: roundId, betId: roundId, memberId, currency };
+    cancelBet: async ({ txId, memberId, currency }) => {
+      const body = { txId, betId: txId, memberId, currency };
       return wordOf(await ask('rollback', body), readBalance);
+    },
+    payResult: async ({ betId, memberId, currency, amount, endsRound }) => {
+      const body = { txId: betId, betId, memberId, currency, amount: `${amount}`, endsRound };
+      return wordOf(await ask('settle', body), readBalance);
     },
   };
 }
 
-const betOf = ({ roundId, memberId, currency, game, token, stake, payout }: RoundMovement) => ({
-  txId: roundId,
-  roundId,
-  memberId,
-  currency,
-  game,
-  token,
-  amount: stake.toString(),
-  payout: payout.toString(),
-  endsRound: true,
+const callOf = ({ payout }: Bet): string => (payout === null ? 'bet' : 'bet-and-settle');
+
+const bodyOf = ({ amount, payout, ...bet }: Bet) => ({
+  ...bet,
+  amount: `${amount}`,
+  ...(payout === null ? {} : { payout: `${payout}`, endsRound: true }),
 });
 
 type Value = WalletReply['value'];
+
+/** After these the same is not sent again: it is refused for good, or holds already. */
+const FINAL: readonly unknown[] = ['final-reject', 'already-done'];
 
 /** A final no decides; everything else that is not a yes leaves it open. */
 function wordOf<Read>(reply: WalletReply | null, read: (value: Value) => Read): WalletWord<Read> {
@@ -87,7 +110,7 @@ function wordOf<Read>(reply: WalletReply | null, read: (value: Value) => Read): 
   const { success, message, value } = reply;
   if (success) return { kind: 'done', value: read(value) };
   const code = message ?? 'unknown';
-  if (value['class'] !== 'final-reject') return { kind: 'unknown', why: code };
+  if (!FINAL.includes(value['class'])) return { kind: 'unknown', why: code };
   const balance = typeof value['balance'] === 'string' ? readBalance(value) : null;
   return { kind: 'refused', code, balance };
 }

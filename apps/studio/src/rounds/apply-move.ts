@@ -1,0 +1,30 @@
+import type { Round as Drawn, Engine, RoundMove } from '@baize/engines/core/engine';
+import { type Minor, subtract } from '@baize/std/money';
+import type { Tx } from '../db/client.ts';
+import type { Studio } from '../studio.ts';
+import { countRound, stakesOf } from './draw-round.ts';
+import { goOn } from './go-on.ts';
+import * as queries from './queries.ts';
+import type { Round } from './round.ts';
+
+type Made = {
+  readonly round: Round;
+  readonly engine: Engine;
+  /** All moves of the round, the new ones last. */
+  readonly moves: readonly RoundMove[];
+  readonly drawn: Drawn;
+  readonly balance: Minor | null;
+};
+
+/** Makes moves count whose stakes are taken. Only by whoever has locked the round. */
+export async function applyMove(studio: Studio, tx: Tx, made: Made): Promise<Round> {
+  const { round, engine, moves, drawn, balance } = made;
+  const { stake, choice } = round;
+  const counts = countRound(drawn, { stake, stakes: stakesOf(engine, choice, drawn) });
+  const moved = await queries.changeRound(tx, round.id, {
+    ...counts,
+    moves: JSON.stringify(moves),
+  });
+  const added = subtract(moved.staked, round.staked);
+  return goOn(studio, tx, { round: moved, stake: added, balance });
+}

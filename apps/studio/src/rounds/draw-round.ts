@@ -1,0 +1,54 @@
+import type { Round as Drawn, Engine, RoundMove } from '@baize/engines/core/engine';
+import { fairRng } from '@baize/engines/core/fairness';
+import { type Minor, minor, multiply } from '@baize/std/money';
+import type { Row } from '../db/client.ts';
+import type { Studio } from '../studio.ts';
+import type { Round } from './round.ts';
+
+type Drawing = {
+  readonly choice: unknown;
+  readonly nonce: number;
+  readonly seed: Pick<Row<'seed'>, 'server_seed' | 'client_seed'>;
+  readonly moves: readonly RoundMove[];
+};
+
+/** Draws a round from its beginning, as far as the moves bring it. */
+export function drawRound(engine: Engine, { choice, nonce, seed, moves }: Drawing): Drawn {
+  const { server_seed: serverSeed, client_seed: clientSeed } = seed;
+  return engine.play(choice, fairRng({ serverSeed, clientSeed, nonce }), moves);
+}
+
+type Again = Pick<Drawing, 'seed' | 'moves'>;
+
+/** Draws a stored round with these moves, whatever it has come to. */
+export const drawAgain = (engine: Engine, { choice, nonce }: Round, again: Again): Drawn =>
+  drawRound(engine, { choice, nonce, ...again });
+
+/** The engine a round was begun with; null when another version has taken its place. */
+export function engineOf({ engines }: Studio, { game, version }: Round): Engine | null {
+  const engine = engines.get(game);
+  return engine?.version === version ? engine : null;
+}
+
+/** The chips of the choice, and those that moves have added since. */
+export const stakesOf = (engine: Engine, choice: unknown, drawn: Drawn): number =>
+  drawn.stakes ?? engine.stakesOf?.(choice) ?? 1;
+
+type Counted = Pick<Round, 'staked' | 'payout_ppm' | 'payout'> & {
+  readonly events: string;
+  readonly next: string | null;
+};
+
+type Counting = { readonly stake: Minor; readonly stakes: number };
+
+/** What a drawn round is in money, as it is stored. */
+export const countRound = (drawn: Drawn, { stake, stakes }: Counting): Counted => ({
+  staked: minor(stake * BigInt(stakes)),
+  events: JSON.stringify(drawn.events),
+  next: drawn.next === undefined ? null : JSON.stringify(drawn.next),
+  payout_ppm: drawn.payout,
+  payout: multiply(stake, drawn.payout, 'down'),
+});
+
+export const isPotWon = (events: readonly { readonly type: string }[]): boolean =>
+  events.some(({ type }) => type === 'pot');
