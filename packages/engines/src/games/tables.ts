@@ -1,6 +1,7 @@
 import type { Engine } from '../core/engine.ts';
 import { baccarat } from './baccarat/engine.ts';
 import { baccaratSuperSix } from './baccarat-super-six/engine.ts';
+import { blackjack } from './blackjack/engine.ts';
 import { dragonTiger } from './dragon-tiger/engine.ts';
 import { fanTan } from './fan-tan/engine.ts';
 import { hooHeyHow } from './hoo-hey-how/engine.ts';
@@ -11,6 +12,7 @@ import { sicBo } from './sic-bo/engine.ts';
 /** Games of a table: cards, dice and wheels with chips on a cloth. */
 export const TABLES: readonly Engine[] = [
   roulette,
+  blackjack,
   baccarat,
   baccaratSuperSix,
   dragonTiger,

@@ -2,11 +2,14 @@ import { odds } from '../../tables/chips.ts';
 
 /**
  * Every number of the game that a mathematician may change. Cards come from a shoe without end: each
- * is drawn as if it were the first.
+ * is drawn as if it were the first. The dealer looks for blackjack before the player decides and
+ * stands on every 17; any two cards may be doubled, also after a split; aces are split once and get
+ * one card each.
  */
 export const definition = {
   key: 'blackjack',
   version: 1,
-  pays: { blackjack: odds(3, 2), win: odds(1) },
+  /** A pair may be split until there are so many hands. */
   handsMax: 4,
+  pays: { blackjack: odds(3, 2), win: odds(1) },
 } as const;

@@ -1,27 +1,61 @@
-import type { Card } from '../../tables/cards.ts';
-import type { PaidEvent } from '../../tables/chips.ts';
+import { type Ppm, ppm } from '@baize/std/money';
+import type { Engine, Round } from '../../core/engine.ts';
+import { CARDS } from '../../tables/cards.ts';
+import { LOST, PUSH } from '../../tables/chips.ts';
+import { definition } from './definition.ts';
+import type { Choice, Event, Move } from './events.ts';
+import { isBlackjack, isBust, totalOf } from './hand.ts';
+import { type Hand, makeMove, movesOf, openTable, type Table } from './table.ts';
 
-/** There is nothing to choose before the cards: one hand for one stake. */
-export type Choice = Readonly<Record<string, never>>;
+export type { Choice, Event, Move } from './events.ts';
 
-export type Move = { readonly type: 'hit' | 'stand' | 'double' | 'split' };
+export const blackjack: Engine<Choice, Event, Move> = {
+  key: definition.key,
+  version: definition.version,
+  readChoice: (sent) =>
+    typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? {} : null,
+  play(_choice, rng, moves = []) {
+    const table = openTable(() => rng.next(CARDS));
+    for (const { type } of moves) makeMove(table, type);
+    const next = movesOf(table);
+    return next.length > 0
+      ? { events: table.events, payout: ppm(0n), next, stakes: stakesOn(table) }
+      : settle(table);
+  },
+  steps: {
+    readMove(sent, { next = [] }) {
+      const { type } = (sent ?? {}) as Partial<Move>;
+      return type !== undefined && next.includes(type) ? { type } : null;
+    },
+    rest: () => ({ type: 'stand' }),
+  },
+};
 
-/**
- * Hands are numbered from zero, from right to left as they are split. At the end `paid` has a bet
- * `hand:0`, `hand:1` … for each, with the stakes on it as its units.
- */
-export type Event =
-  | { readonly type: 'deal'; readonly to: 'player'; readonly hand: number; readonly card: Card }
-  /** A card of null lies face down. */
-  | { readonly type: 'deal'; readonly to: 'dealer'; readonly card: Card | null }
-  /** From here on the moves are for this hand. */
-  | { readonly type: 'turn'; readonly hand: number }
-  | { readonly type: 'double'; readonly hand: number }
-  /** The second card of the hand becomes the first of a new one. */
-  | { readonly type: 'split'; readonly hand: number; readonly into: number }
-  | { readonly type: 'stand'; readonly hand: number }
-  | { readonly type: 'bust'; readonly hand: number }
-  | { readonly type: 'blackjack'; readonly of: 'player' | 'dealer' }
-  /** The dealer's face-down card is turned. */
-  | { readonly type: 'reveal'; readonly card: Card }
-  | PaidEvent;
+const stakesOn = ({ hands }: Table): number =>
+  hands.reduce((total, { stakes }) => total + stakes, 0);
+
+function settle(table: Table): Round<Event> {
+  const paid = table.hands.map((hand) => ({ hand, pays: paysOf(hand, table) }));
+  const payout = paid.reduce((total, { hand, pays }) => total + BigInt(hand.stakes) * pays, 0n);
+  const bets = paid.map(({ hand: { stakes }, pays }, place) => ({
+    bet: `hand:${place}`,
+    units: stakes,
+    pays: `${pays}`,
+  }));
+  return {
+    events: [...table.events, { type: 'paid', bets }],
+    payout: ppm(payout),
+    stakes: stakesOn(table),
+  };
+}
+
+/** What one stake on a hand returns. Only a hand that was not split can be a blackjack. */
+function paysOf({ cards }: Hand, { hands, dealer }: Table): Ppm {
+  const { blackjack: bonus, win } = definition.pays;
+  if (isBust(cards)) return LOST;
+  const isNatural = hands.length === 1 && isBlackjack(cards);
+  if (isBlackjack(dealer)) return isNatural ? PUSH : LOST;
+  if (isNatural) return bonus;
+  const margin = totalOf(cards).points - totalOf(dealer).points;
+  return isBust(dealer) || margin > 0 ? win : margin === 0 ? PUSH : LOST;
+}
