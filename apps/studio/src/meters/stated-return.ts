@@ -8,14 +8,14 @@ export function statedReturn(game: string): Promise<string | null> {
   const before = known.get(game);
   if (before) return before;
   const stated = readSheet(game).then(
-    (sheet) => sheet.return,
+    (sheet) => sheet.return ?? null,
     () => null,
   );
   known.set(game, stated);
   return stated;
 }
 
-async function readSheet(game: string): Promise<ParSheet> {
+async function readSheet(game: string): Promise<Partial<ParSheet>> {
   const place = import.meta.resolve(`@baize/engines/games/${game}/par-sheet.json`);
-  return JSON.parse(await readFile(new URL(place), 'utf8')) as ParSheet;
+  return JSON.parse(await readFile(new URL(place), 'utf8')) as Partial<ParSheet>;
 }

@@ -151,9 +151,12 @@ export const newKey = () => {
   return `round-key-${keys}`;
 };
 
+export const payoutOf = ({ payout }: WireRound): bigint => BigInt(payout ?? 0);
+
 export const CHOICE = { side: 'under', target: 5_000 } as const;
 
-function seatOf(url: string, { token, session }: Opened) {
+/** What whoever holds a session can do at a studio. */
+export function seatOf(url: string, { token, session }: Opened) {
   const at = (path: string, sent: Sent = {}) => ask(url, path, { token, ...sent });
   return {
     token,
