@@ -44,6 +44,7 @@ test('AUTH-14 SYS-05 SHELL-04 SHELL-14 signing out is asked first and forgets th
   const names = await page.getByRole('menuitem').allTextContents();
   expect(names).toEqual([
     'My account',
+    'Betting record',
     'Favourites',
     'Recent games',
     'Customer service',

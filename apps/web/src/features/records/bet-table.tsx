@@ -69,7 +69,7 @@ const columnsOf = (
     { key: 'status', title: t('records.status'), cell: (bet) => <BetTag bet={bet} /> },
     {
       key: 'open',
-      title: t('records.detail'),
+      title: t('records.round_id'),
       isNumber: true,
       cell: (bet) => (
         <Link
