@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { scripted, seeded } from '../../core/rng.ts';
 import { odds } from '../../tables/chips.ts';
 import { edgePercent, sheetOf, tally } from '../../tables/count-bets.ts';
+import { everyWay } from '../../tables/every-way.ts';
 import { definition as superSix } from '../baccarat-super-six/definition.ts';
 import { betsOf, type Prices, type SixPrices, sixBetsOf } from './bets.ts';
-import { pointsOf } from './deal.ts';
+import { dealHands, pointsOf } from './deal.ts';
 import { definition } from './definition.ts';
 import { baccarat, game } from './engine.ts';
 import { everyPair, everyResult } from './every-deal.ts';
@@ -118,6 +119,18 @@ test('the player wins by nine, with a natural, and ties with one as often as is 
   expect(count((player, banker) => player - banker === 9) - sum((margin) => margin === 9)).toBe(
     18_409_431_764_992,
   );
+});
+
+test('from a shoe without end the tableau gives the counts of 13 to the sixth', () => {
+  const byValue = Array.from({ length: 10 }, (_, card) => (card === 9 ? 4 : 1));
+  const counts = { player: 0, banker: 0, tie: 0 };
+  for (const { value, weight } of everyWay((choose) => dealHands(() => choose(byValue)))) {
+    const { player, banker } = value;
+    const margin = pointsOf(player) - pointsOf(banker);
+    const winner = margin > 0 ? 'player' : margin < 0 ? 'banker' : 'tie';
+    counts[winner] += weight * 13 ** (6 - player.length - banker.length);
+  }
+  expect(counts).toEqual({ player: 2_153_464, banker: 2_212_744, tie: 460_601 });
 });
 
 test('a round tells the cards in the order of the table', () => {
