@@ -14,7 +14,7 @@ export type HandName =
   | 'high-pair';
 
 /** Nothing is chosen before the cards are seen. */
-export type PokerChoice = Readonly<Record<never, never>>;
+export type PokerChoice = Readonly<Record<string, never>>;
 
 /** Which of the five cards stay; the others are replaced. */
 export type PokerMove = { readonly type: 'draw'; readonly hold: readonly boolean[] };

@@ -1,7 +1,14 @@
-/** A ticket is bought as it is. */
-export type Choice = Readonly<Record<never, never>>;
+import { type NoChoice, readNoChoice } from '../../arcade/no-choice.ts';
+import { pickByWeight } from '../../arcade/pick-by-weight.ts';
+import { times } from '../../arcade/times.ts';
+import type { Engine, Round } from '../../core/engine.ts';
+import type { Rng } from '../../core/rng.ts';
+import { definition } from './definition.ts';
 
-export type Kite = 'red' | 'amber' | 'jade' | 'azure' | 'violet' | 'gold';
+/** A ticket is bought as it is. */
+export type Choice = NoChoice;
+
+export type Kite = (typeof definition)['prizes'][number]['kite'];
 
 /** Nine fields, row by row; three of one kite in a row, a column or a diagonal win. */
 export type Event = {
@@ -12,3 +19,49 @@ export type Event = {
   /** In millionths of the price. */
   readonly pays: string;
 };
+
+/** What a ticket wins: one line of a kite, or nothing. */
+export type Outcome = {
+  readonly kite: Kite | null;
+  readonly weight: number;
+  /** Times the price. */
+  readonly pays: number;
+};
+
+const { prizes, blanks, lines } = definition;
+
+const FIELDS = 9;
+
+export const OUTCOMES: readonly Outcome[] = [...prizes, { kite: null, weight: blanks, pays: 0 }];
+
+export const kiteLines: Engine<Choice, Event> = {
+  key: definition.key,
+  version: definition.version,
+  readChoice: readNoChoice,
+  play: (_choice, rng) => printTicket(pickByWeight(OUTCOMES, rng), rng),
+};
+
+/**
+ * A ticket of this outcome. The line that wins is laid first; then field after field takes any kite
+ * but those that would make another line. Six kites are enough: no field ends more than four lines.
+ */
+export function printTicket({ kite, pays }: Outcome, rng: Rng): Round<Event> {
+  const cells: (Kite | null)[] = Array.from({ length: FIELDS }, () => null);
+  const winning = kite === null ? [] : [...(lines[rng.next(lines.length)] ?? [])];
+  for (const field of winning) cells[field] = kite;
+  for (let field = 0; field < FIELDS; field++) {
+    if (cells[field] !== null) continue;
+    const free = prizes.map((prize) => prize.kite).filter((one) => !endsLine(cells, field, one));
+    cells[field] = free[rng.next(free.length)] ?? null;
+  }
+  const payout = times(pays * 100);
+  const laid = cells.filter((cell) => cell !== null);
+  return { events: [{ type: 'ticket', cells: laid, winning, pays: `${payout}` }], payout };
+}
+
+/** Whether a kite in this field would be the third of its line. */
+const endsLine = (cells: readonly (Kite | null)[], field: number, kite: Kite): boolean =>
+  lines.some((line: readonly number[]) => {
+    const others = line.filter((place) => place !== field);
+    return others.length < line.length && others.every((place) => cells[place] === kite);
+  });

@@ -9,4 +9,6 @@ export const definition = {
   /** How many of the rolls may win: from one in a hundred to ninety-five. */
   winningMin: 100,
   winningMax: 9_500,
+  /** What a page offers first: half of all rolls win. */
+  first: { side: 'over', target: 4_999 },
 } as const;

@@ -1,0 +1,16 @@
+import type { Rng } from '../core/rng.ts';
+
+/**
+ * Draws different numbers from zero to below `from`, in the order they come: each of those that are
+ * left is as likely as any other. All of them drawn are a fair shuffle.
+ */
+export function drawSome(rng: Rng, from: number, count: number): readonly number[] {
+  const left = Array.from({ length: from }, (_, number) => number);
+  for (let place = 0; place < count; place++) {
+    const other = place + rng.next(from - place);
+    const drawn = left[other] ?? 0;
+    left[other] = left[place] ?? 0;
+    left[place] = drawn;
+  }
+  return left.slice(0, count);
+}

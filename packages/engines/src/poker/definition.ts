@@ -1,0 +1,13 @@
+import type { HandName } from './events.ts';
+
+/** What makes a video poker: which hands it pays, and what is wild. */
+export type PokerDefinition = {
+  readonly key: string;
+  readonly version: number;
+  /** The rank whose cards stand for any other; null in games without. */
+  readonly wild: number | null;
+  /** The lowest pair that pays; aces are above kings. Null where no pair does. */
+  readonly highPairFrom: number | null;
+  /** Times the stake, the best hand first. A hand that is not named pays nothing. */
+  readonly pays: Readonly<Partial<Record<HandName, number>>>;
+};
