@@ -303,7 +303,10 @@ const ENTRIES: readonly (readonly [string, (page: Page) => Promise<void>, RegExp
   ],
   [
     'vendor card',
-    (page) => press(page, rail(page, 'Slots').locator('.vendor')),
+    async (page) => {
+      await rail(page, 'Slots').scrollIntoViewIfNeeded();
+      await press(page, rail(page, 'Slots').locator('.vendor'));
+    },
     /\/rng\?vassalage=/,
   ],
   [
@@ -367,7 +370,9 @@ test('SHELL-13 a section that does not come fails alone and can be asked for aga
   await come(page, '/');
   const hot = rail(page, 'Hot games');
   await expect(hot).toContainText('This part did not load');
-  await expect(rail(page, 'Slots').locator('.vendor')).toHaveCount(5);
+  const slots = rail(page, 'Slots');
+  await slots.scrollIntoViewIfNeeded();
+  await expect(slots.locator('.vendor')).toHaveCount(5);
   await page.unroute('**/wps/relay/hotGamesV2*');
   await hot.getByRole('button', { name: 'Try again' }).click();
   await expect(hot.locator('.tile')).toHaveCount(12);

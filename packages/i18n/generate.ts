@@ -7,6 +7,7 @@ import {
   type Argument,
   argumentsOf,
   type Catalogues,
+  FIRST_AREAS,
   readCatalogues,
 } from './read-catalogues.ts';
 import { LANGUAGES } from './src/languages.ts';
@@ -26,10 +27,15 @@ export function generate(catalogues: Catalogues = readCatalogues()): ReadonlyMap
 export const table: LocaleTable = ${JSON.stringify(tableOf(tag), null, 2)};\n`,
       ] as const,
   );
+  const first = [...catalogues].map(
+    ([tag, areas]) =>
+      [`src/first-words/${tag}.gen.ts`, firstWords(tag, [...areas.keys()])] as const,
+  );
   return new Map([
     ['src/messages.gen.ts', messageTypes(catalogues)],
     ['src/catalogue-map.gen.ts', catalogueMap(catalogues)],
     ...tables,
+    ...first,
   ]);
 }
 
@@ -75,7 +81,7 @@ function catalogueMap(catalogues: Catalogues): string {
       const own = Object.keys(areas.get(area) ?? {});
       const wanted = Object.keys(catalogues.get(REFERENCE)?.get(area) ?? {});
       const isComplete = wanted.every((key) => own.includes(key));
-      return `    ${area}: { isComplete: ${isComplete}, load: () => import('./catalogues/${tag}/${area}.json', { with: { type: 'json' } }) },`;
+      return `    ${area}: { isComplete: ${isComplete}, load: ${loaderOf(tag, area)} },`;
     });
     return `  '${tag}': {\n${lines.join('\n')}\n  },`;
   });
@@ -90,6 +96,19 @@ export const TABLE_MAP: TableMap = {
 ${tables.join('\n')}
 };
 `;
+}
+
+const loaderOf = (tag: string, area: string): string =>
+  FIRST_AREAS.includes(area)
+    ? `() => import('./first-words/${tag}.gen.ts').then(({ FIRST }) => ({ default: FIRST.${area} }))`
+    : `() => import('./catalogues/${tag}/${area}.json', { with: { type: 'json' } })`;
+
+function firstWords(tag: string, areas: readonly string[]): string {
+  const present = FIRST_AREAS.filter((area) => areas.includes(area));
+  const imports = present.map(
+    (area) => `import ${area} from '../catalogues/${tag}/${area}.json' with { type: 'json' };`,
+  );
+  return `${HEAD}${imports.join('\n')}\n\nexport const FIRST = { ${present.join(', ')} };\n`;
 }
 
 if (import.meta.main) {

@@ -27,6 +27,9 @@ export const AREAS = [
   'delivery',
 ] as const;
 
+/** What every visit begins with: one file a language, because six small ones are six requests. */
+export const FIRST_AREAS: readonly string[] = ['shell', 'system', 'ui', 'home', 'lobby', 'popups'];
+
 export function readCatalogues(folder: string = CATALOGUES): Catalogues {
   const tags = readdirSync(folder).sort();
   return new Map(tags.map((tag) => [tag, readAreas(join(folder, tag))]));

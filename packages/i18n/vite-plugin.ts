@@ -15,8 +15,8 @@ const CATALOGUE = /[\\/]i18n[\\/]src[\\/]catalogues[\\/][^\\/]+[\\/][a-z]+\.json
  * Node wants to be told that a catalogue is JSON. Compiled, it is none any more, and a browser that
  * was told so would refuse it.
  */
-const MAP = /[\\/]i18n[\\/]src[\\/]catalogue-map\.gen\.ts$/;
-const AS_JSON = ", { with: { type: 'json' } }";
+const MAP = /[\\/]i18n[\\/]src[\\/](?:catalogue-map|first-words[\\/][^\\/]+)\.gen\.ts$/;
+const AS_JSON = /, \{ with: \{ type: 'json' \} \}| with \{ type: 'json' \}/g;
 
 /** Compiles catalogues as they are imported, so that no parser is shipped to a browser. */
 export const catalogues = (): CataloguePlugin => ({

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** So far ahead of the eye that what comes then is there in time. */
+/** So far ahead of the eye that a part of the program that comes then is there in time. */
 const AHEAD = '800px';
 
 /** Whether an element was ever about to be seen: until then it need not be there. */
-export function useNear<E extends Element>(): { place: RefObject<E | null>; isNear: boolean } {
+export function useNear<E extends Element>(
+  ahead: string = AHEAD,
+): { place: RefObject<E | null>; isNear: boolean } {
   const place = useRef<E>(null);
   const [isNear, setNear] = useState(false);
 
@@ -15,11 +17,11 @@ export function useNear<E extends Element>(): { place: RefObject<E | null>; isNe
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin: AHEAD },
+      { rootMargin: ahead },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isNear]);
+  }, [isNear, ahead]);
 
   return { place, isNear };
 }

@@ -20,7 +20,6 @@ const PAGE_MODULES: Record<PageName, string> = {
   agentHome: 'src/pages/agent-home-page.tsx',
   resetPassword: 'src/pages/reset-password-page.tsx',
 };
-const AREAS = ['shell', 'home', 'lobby', 'system', 'ui'] as const;
 
 export type PageAssets = {
   readonly entry: string;
@@ -35,10 +34,8 @@ export function assetsOf(
   page: PageName | null,
   languageTag: string,
 ): PageAssets {
-  const texts = AREAS.map(
-    (area) => `../../packages/i18n/src/catalogues/${languageTag}/${area}.json`,
-  );
-  const wanted = [ENTRY, ...(page ? [PAGE_MODULES[page]] : []), ...texts];
+  const texts = `../../packages/i18n/src/first-words/${languageTag}.gen.ts`;
+  const wanted = [ENTRY, ...(page ? [PAGE_MODULES[page]] : []), texts];
   const rows = closure(manifest, wanted);
   const entry = manifest[ENTRY]?.file ?? '';
   return {
