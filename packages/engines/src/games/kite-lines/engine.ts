@@ -51,7 +51,8 @@ export function printTicket({ kite, pays }: Outcome, rng: Rng): Round<Event> {
   for (const field of winning) cells[field] = kite;
   for (let field = 0; field < FIELDS; field++) {
     if (cells[field] !== null) continue;
-    const free = prizes.map((prize) => prize.kite).filter((one) => !endsLine(cells, field, one));
+    const ending = endingAt(cells, field);
+    const free = KITES.filter((one) => !ending.includes(one));
     cells[field] = free[rng.next(free.length)] ?? null;
   }
   const payout = times(pays * 100);
@@ -59,9 +60,19 @@ export function printTicket({ kite, pays }: Outcome, rng: Rng): Round<Event> {
   return { events: [{ type: 'ticket', cells: laid, winning, pays: `${payout}` }], payout };
 }
 
-/** Whether a kite in this field would be the third of its line. */
-const endsLine = (cells: readonly (Kite | null)[], field: number, kite: Kite): boolean =>
-  lines.some((line: readonly number[]) => {
-    const others = line.filter((place) => place !== field);
-    return others.length < line.length && others.every((place) => cells[place] === kite);
-  });
+const KITES: readonly Kite[] = prizes.map((prize) => prize.kite);
+
+/** For every field the two others of each of its lines. */
+const OTHERS: readonly (readonly (readonly number[])[])[] = Array.from(
+  { length: FIELDS },
+  (_, field) =>
+    lines
+      .map((line) => line.filter((place: number) => place !== field))
+      .filter((others) => others.length === 2),
+);
+
+/** The kites that would be the third of a line in this field. */
+const endingAt = (cells: readonly (Kite | null)[], field: number): readonly (Kite | null)[] =>
+  (OTHERS[field] ?? []).flatMap(([one = 0, other = 0]) =>
+    cells[one] === cells[other] ? [cells[one] ?? null] : [],
+  );
