@@ -57,7 +57,7 @@ export function isRight(guess: Guess, before: Card, after: Card): boolean {
 }
 
 /** What a row of right guesses is worth, kept as a fraction so that it is cut only once. */
-type Odds = { readonly ranks: bigint; readonly winning: bigint };
+export type Odds = { readonly ranks: bigint; readonly winning: bigint };
 
 export const payoutOf = ({ ranks, winning }: Odds): Ppm => ppm((returned * ranks) / winning);
 
@@ -68,12 +68,18 @@ const after = ({ ranks, winning }: Odds, guess: Guess, card: Card): Odds => ({
   winning: winning * BigInt(winningRanks(guess, card)),
 });
 
+/** What the round pays after this guess if it is right; null when it is not offered. */
+export function offerOf(odds: Odds, guess: Guess, card: Card): Ppm | null {
+  const payout = payoutOf(after(odds, guess, card));
+  return isPossible(guess, card) && payout <= LIMIT ? payout : null;
+}
+
 function offersOf(odds: Odds, card: Card): Offers {
-  const offerOf = (guess: Guess) => {
-    const payout = payoutOf(after(odds, guess, card));
-    return isPossible(guess, card) && payout <= LIMIT ? `${payout}` : null;
+  const textOf = (payout: Ppm | null) => (payout === null ? null : `${payout}`);
+  return {
+    higher: textOf(offerOf(odds, 'higher', card)),
+    lower: textOf(offerOf(odds, 'lower', card)),
   };
-  return { higher: offerOf('higher'), lower: offerOf('lower') };
 }
 
 /** A round under way: what happened, the card on the table and what it is worth by now. */
@@ -108,10 +114,9 @@ export const hilo: Engine<Choice, Event, Move> = {
 };
 
 function movesOf({ odds, card, skips }: Table): readonly Move['type'][] {
-  const { higher, lower } = offersOf(odds, card);
   const moves: Move['type'][] = [];
-  if (higher !== null) moves.push('higher');
-  if (lower !== null) moves.push('lower');
+  if (offerOf(odds, 'higher', card) !== null) moves.push('higher');
+  if (offerOf(odds, 'lower', card) !== null) moves.push('lower');
   if (skips < skipsMax) moves.push('skip');
   return [...moves, 'cash-out'];
 }
