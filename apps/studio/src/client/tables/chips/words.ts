@@ -1,0 +1,108 @@
+import type { Dictionary } from '../../words.ts';
+
+const EN = {
+  cloth: 'Places to bet on',
+  chips: 'Chip to put down',
+  chip: 'Chip of {amount}',
+  total: 'On the table',
+  undo: 'Undo',
+  clear: 'Take all chips back',
+  double_all: 'Double all chips',
+  repeat: 'The same as last time',
+  remove: 'Take chips from places',
+  removing: 'Press a place to take its chips back',
+  pays: 'pays {odds}',
+  on_it: '{amount} on it',
+  won_on_it: '{amount} came back',
+  none: 'Put a chip on the table first',
+  full: 'No more chips fit on the table',
+  last: 'Last results',
+  bet: 'Bet',
+  odds: 'Pays',
+  bets: 'Bets and what they pay',
+  rules_chips:
+    'A press on a place puts a chip there. The stake below is the value of the smallest chip; the others are 5, 25 and 100 of it. “Pays” is what is won on top of the stake, which comes back with it.',
+  rules_keys:
+    'Keys: arrows move over the places, Enter puts a chip, Delete takes it back, 1 to 4 choose the chip, Space plays and, while it plays, shows the end at once.',
+} as const;
+
+export type ChipWord = keyof typeof EN;
+
+export const CHIP_WORDS: Dictionary<ChipWord> = {
+  EN,
+  TH: {
+    cloth: 'ช่องวางเดิมพัน',
+    chips: 'ชิปที่จะวาง',
+    chip: 'ชิป {amount}',
+    total: 'วางบนโต๊ะ',
+    undo: 'ย้อนกลับ',
+    clear: 'เก็บชิปทั้งหมด',
+    double_all: 'เพิ่มชิปทั้งหมดเป็นสองเท่า',
+    repeat: 'วางเหมือนตาที่แล้ว',
+    remove: 'หยิบชิปออกจากช่อง',
+    removing: 'แตะช่องเพื่อหยิบชิปคืน',
+    pays: 'จ่าย {odds}',
+    on_it: 'วางไว้ {amount}',
+    won_on_it: 'ได้คืน {amount}',
+    none: 'วางชิปบนโต๊ะก่อน',
+    full: 'วางชิปเพิ่มไม่ได้แล้ว',
+    last: 'ผลล่าสุด',
+    bet: 'เดิมพัน',
+    odds: 'จ่าย',
+    bets: 'ช่องเดิมพันและอัตราจ่าย',
+    rules_chips:
+      'แตะช่องเพื่อวางชิป จำนวนเดิมพันด้านล่างคือมูลค่าของชิปเล็กสุด ชิปอื่นเป็น 5, 25 และ 100 เท่า อัตราจ่ายคือกำไรที่ได้เพิ่มจากเดิมพัน ซึ่งจะได้คืนพร้อมกัน',
+    rules_keys:
+      'แป้นพิมพ์: ลูกศรเลื่อนไปตามช่อง Enter วางชิป Delete หยิบคืน เลข 1 ถึง 4 เลือกชิป แป้นเว้นวรรคเริ่มเล่น และระหว่างเล่นใช้ข้ามไปดูผลทันที',
+  },
+  ES: {
+    cloth: 'Lugares para apostar',
+    chips: 'Ficha que se pone',
+    chip: 'Ficha de {amount}',
+    total: 'En la mesa',
+    undo: 'Deshacer',
+    clear: 'Retirar todas las fichas',
+    double_all: 'Doblar todas las fichas',
+    repeat: 'Lo mismo que antes',
+    remove: 'Quitar fichas de un lugar',
+    removing: 'Toca un lugar para recuperar sus fichas',
+    pays: 'paga {odds}',
+    on_it: '{amount} puestos',
+    won_on_it: 'volvieron {amount}',
+    none: 'Pon primero una ficha en la mesa',
+    full: 'No caben más fichas en la mesa',
+    last: 'Últimos resultados',
+    bet: 'Apuesta',
+    odds: 'Paga',
+    bets: 'Apuestas y lo que pagan',
+    rules_chips:
+      'Al tocar un lugar se pone una ficha. La apuesta de abajo es el valor de la ficha más pequeña; las otras valen 5, 25 y 100 veces más. «Paga» es lo que se gana además de la apuesta, que vuelve con ello.',
+    rules_keys:
+      'Teclas: las flechas recorren los lugares, Intro pone una ficha, Supr la quita, 1 a 4 eligen la ficha, Espacio juega y, durante la jugada, muestra el final.',
+  },
+  PT: {
+    cloth: 'Lugares para apostar',
+    chips: 'Ficha a colocar',
+    chip: 'Ficha de {amount}',
+    total: 'Na mesa',
+    undo: 'Desfazer',
+    clear: 'Retirar todas as fichas',
+    double_all: 'Dobrar todas as fichas',
+    repeat: 'O mesmo da última vez',
+    remove: 'Tirar fichas de um lugar',
+    removing: 'Toque em um lugar para recolher suas fichas',
+    pays: 'paga {odds}',
+    on_it: '{amount} colocados',
+    won_on_it: '{amount} de volta',
+    none: 'Coloque primeiro uma ficha na mesa',
+    full: 'Não cabem mais fichas na mesa',
+    last: 'Últimos resultados',
+    bet: 'Aposta',
+    odds: 'Paga',
+    bets: 'Apostas e o que pagam',
+    rules_chips:
+      'Tocar em um lugar coloca uma ficha. A aposta abaixo é o valor da menor ficha; as outras valem 5, 25 e 100 vezes mais. “Paga” é o que se ganha além da aposta, que volta junto.',
+    rules_keys:
+      'Teclas: as setas percorrem os lugares, Enter coloca uma ficha, Delete a retira, 1 a 4 escolhem a ficha, Espaço joga e, durante a jogada, mostra o fim.',
+  },
+};
