@@ -16,6 +16,7 @@ const PROOFS: readonly (readonly [RegExp, string])[] = [
   [/^apps\/server\/src\/db\/schema\.gen\.ts$/, 'tools/schema/make-schema.test.ts'],
   [/^packages\/i18n\/src\/[^/]+\.gen\.ts$/, 'packages/i18n/src/catalogues.test.ts'],
   [/^packages\/i18n\/src\/locale-tables\//, 'packages/i18n/src/formats.test.ts'],
+  [/^packages\/i18n\/src\/first-words\//, 'packages/i18n/src/catalogues.test.ts'],
 ];
 const RULES = /^tools\/tidy/;
 

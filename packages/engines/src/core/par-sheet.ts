@@ -10,7 +10,7 @@ export type ParSheet = {
   /** What comes back of all stakes, with the best play where a player decides. */
   readonly return: string;
   /** Least and most among the choices of a game, or the 99 % interval of a simulation. */
-  readonly between?: readonly [string, string];
+  readonly between?: readonly string[];
   /** The share of rounds that pay anything; this and the next, of the choice a page offers first. */
   readonly hitRate: string;
   /** The standard deviation of what a round pays for a stake of one. */
