@@ -134,7 +134,7 @@ test('GAME-04 IMG-03 IMG-04 a tile has its name, cover, Play now and Free trial,
   await page.route(/images\/cover\/.*-/, (route) =>
     route.request().url().includes('koi') ? route.abort() : route.continue(),
   );
-  await come(page, '/rng');
+  await come(page, '/rng?vassalage=AG');
   const tile = openGame(page);
   await expect(tile.getByRole('button', { name: /^Play now: / })).toBeAttached();
   await expect(tile.getByRole('button', { name: /^Free trial: / })).toBeAttached();

@@ -86,7 +86,7 @@ test('GAME-18 a round is verified in the page, and the frame is usable by all', 
   await game(page).getByRole('button', { name: 'Your rounds' }).click();
   await game(page).getByRole('button', { name: 'Verify' }).first().click();
   await expect(game(page).getByText('is the one that was sealed before')).toBeVisible();
-  await expect(game(page).getByText('The seeds give exactly this roll')).toBeVisible();
+  await expect(game(page).getByText('The seeds give exactly this round')).toBeVisible();
 });
 
 test('GAME-03 GAME-33 a guest logs in first, and the game opens then', async ({ page }) => {

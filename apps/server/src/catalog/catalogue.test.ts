@@ -88,7 +88,7 @@ test('GAME-13 one game is answered with six others, never itself, the open first
   const coming = (await info(String(COMING))).value;
   expect(coming.game).toMatchObject({ nodeId: COMING, state: 'coming' });
   expect(coming.recommended).toHaveLength(6);
-  expect(coming.recommended[0]).toMatchObject({ nodeId: OPEN, state: 'open' });
+  for (const other of coming.recommended) expect(other).toMatchObject({ state: 'open' });
   await changed(() =>
     setMaintenance(t.world, { nodeId: OPEN, from: t.world.clock.now(), until: null }),
   );
@@ -96,10 +96,21 @@ test('GAME-13 one game is answered with six others, never itself, the open first
   expect(closed.game).toMatchObject({ state: 'maintenance', until: null });
   expect(closed.recommended).toHaveLength(6);
   for (const other of closed.recommended) {
-    expect(other).toMatchObject({ gameType: 'RNG', state: 'coming' });
+    expect(other).toMatchObject({ gameType: 'RNG', state: 'open' });
+    expect(other.nodeId).not.toBe(OPEN);
   }
+  // No fishing room is open: what can be played is named all the same.
   const fish = (await info('21001')).value.recommended;
-  expect(fish.every(({ gameType }: { gameType: string }) => gameType === 'FISH')).toBe(true);
+  for (const other of fish) expect(other).toMatchObject({ gameType: 'RNG', state: 'open' });
+});
+
+test('GAME-13 where nothing can be played, others of its category are named', async () => {
+  const launchers = new Map<string, string>();
+  const without = await openCatalogue(t.world, parts.bus, { ...parts.site, launchers });
+  const room = without.game(21_001);
+  const others = room ? without.recommended(room, 'EN') : [];
+  expect(others).toHaveLength(6);
+  for (const other of others) expect(other).toMatchObject({ gameType: 'FISH', state: 'coming' });
 });
 
 test.each(['0', '-1', '1e3', '99999999999', 'x', '', '1 or 1=1'])(

@@ -66,33 +66,58 @@ export async function insertGames(tx: Tx, games: readonly NewGame[]): Promise<re
   return rows.map(({ node_id }) => node_id);
 }
 
+/**
+ * Opens those that could not be played before, and puts them where they stand from now on. Answers
+ * their numbers.
+ */
+export async function openGames(tx: Tx, games: readonly NewGame[]): Promise<readonly number[]> {
+  const facts = games.map(({ node_id, position, released_on }) => ({
+    node_id,
+    position,
+    released_on,
+  }));
+  const opened = await sql<{ node_id: number }>`
+    update catalog_game as game
+    set is_open = true, position = shipped.position, released_on = shipped.released_on
+    from json_to_recordset(${JSON.stringify(facts)}::json)
+      as shipped (node_id integer, position integer, released_on date)
+    where game.node_id = shipped.node_id and not game.is_open
+    returning game.node_id`.execute(tx);
+  return opened.rows.map(({ node_id }) => node_id);
+}
+
 /** Answers how many of them were not so before. */
 export async function correctGames(tx: Tx, games: readonly NewGame[]): Promise<number> {
-  const facts = games.map(({ node_id, cover, is_open, has_trial }) => ({
+  const facts = games.map(({ node_id, code, class: gameClass, cover, is_open, has_trial }) => ({
     node_id,
+    code,
+    class: gameClass,
     cover,
     is_open,
     has_trial,
   }));
   const changed = await sql<{ node_id: number }>`
     update catalog_game as game
-    set cover = shipped.cover, is_open = shipped.is_open,
-      has_trial = shipped.has_trial
-    from json_to_recordset(${JSON.stringify(facts)}::json)
-      as shipped (node_id integer, cover text, is_open boolean, has_trial boolean)
+    set code = shipped.code, class = shipped.class, cover = shipped.cover,
+      is_open = shipped.is_open, has_trial = shipped.has_trial
+    from json_to_recordset(${JSON.stringify(facts)}::json) as shipped
+      (node_id integer, code text, class text, cover text, is_open boolean, has_trial boolean)
     where game.node_id = shipped.node_id
-      and (game.cover, game.is_open, game.has_trial)
-        is distinct from (shipped.cover, shipped.is_open, shipped.has_trial)
+      and (game.code, game.class, game.cover, game.is_open, game.has_trial) is distinct from
+        (shipped.code, shipped.class, shipped.cover, shipped.is_open, shipped.has_trial)
     returning game.node_id`.execute(tx);
   return changed.rows.length;
 }
 
-export const insertHot = async (tx: Tx, rows: readonly Row<'catalog_hot'>[]): Promise<void> => {
+/** A game that is hot already moves to its new place. */
+export const upsertHot = async (tx: Tx, rows: readonly Row<'catalog_hot'>[]): Promise<void> => {
   if (rows.length === 0) return;
   await tx
     .insertInto('catalog_hot')
     .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict.column('node_id').doUpdateSet((row) => ({ position: row.ref('excluded.position') })),
+    )
     .execute();
 };
 

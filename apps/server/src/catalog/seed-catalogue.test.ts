@@ -2,6 +2,11 @@ import { seedOf } from '@baize/art/cover';
 import { recipeFor } from '@baize/art/cover-for';
 import { vendorMark } from '@baize/art/vendor-mark';
 import { GAME_CLASSES, GAME_TYPES } from '@baize/contract/game';
+import { ARCADE } from '@baize/engines/games/arcade';
+import { ENGINES } from '@baize/engines/games/index';
+import { SLOTS } from '@baize/engines/games/slots';
+import { TABLES } from '@baize/engines/games/tables';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { useWorld } from '../testing/world.ts';
 import { readCatalogue } from './queries.ts';
@@ -148,18 +153,112 @@ test('the numbers of the games are as they always were', () => {
   }
 });
 
-test('only the studio’s own game is open, and it stands first', () => {
-  const open = games.filter(({ is_open }) => is_open);
-  expect(open).toMatchObject([{ vendor: 'PG', code: 'over-under', class: 'AC', has_trial: true }]);
-  expect(games[0]).toBe(open[0]);
-  expect(hotGames()[0]).toBe(open[0]?.node_id);
+const open = games.filter(({ is_open }) => is_open);
+
+test('what can be played is what our studio plays: every engine has one game, and every such game an engine', () => {
+  expect(open.map(({ code }) => code).sort()).toEqual([...ENGINES.keys()].sort());
+  for (const { has_trial } of open) expect(has_trial).toBe(true);
+});
+
+test('GAME-01 forty games are no longer coming, and there are some of every class', () => {
+  expect(open.length).toBeGreaterThanOrEqual(40);
+  const classes = Map.groupBy(open, (game) => game.class ?? 'slots');
+  const counts = [...GAME_CLASSES, 'slots' as const].map((name) => classes.get(name)?.length ?? 0);
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(2);
+});
+
+test('the class of a game is the one its engine is of', () => {
+  const codesOf = (name: string) =>
+    open
+      .filter((game) => game.class === name)
+      .map(({ code }) => code)
+      .sort();
+  const pots = SLOTS.filter(({ pot }) => pot).map(({ key }) => key);
+  expect(codesOf('TG')).toEqual(TABLES.map(({ key }) => key).sort());
+  expect(codesOf('JP')).toEqual(pots.sort());
+  const others = [...codesOf('SC'), ...codesOf('VP'), ...codesOf('AC')].sort();
+  expect(others).toEqual(ARCADE.map(({ key }) => key).sort());
+});
+
+test('what can be played stands first, in the list and among the hot games', () => {
+  expect(games.slice(0, open.length).every(({ is_open }) => is_open)).toBe(true);
+  const places = games.map(({ position }) => position);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  const openIds = new Set(open.map(({ node_id }) => node_id));
+  const hot = hotGames().map(({ node_id }) => openIds.has(node_id));
+  const playable = hot.filter(Boolean).length;
+  expect(playable).toBeGreaterThanOrEqual(24);
+  expect(hot.slice(0, playable).every(Boolean)).toBe(true);
 });
 
 test('of the hot games no two neighbours share their light', () => {
-  const covers = hotGames().map((id) => games.find(({ node_id }) => node_id === id)?.cover ?? '');
+  const covers = hotGames().map(
+    (hot) => games.find(({ node_id }) => node_id === hot.node_id)?.cover ?? '',
+  );
   const lights = covers.map((cover) => recipeFor(cover).palette);
   expect(lights.filter((light, index) => light === lights[index - 1])).toEqual([]);
   expect(covers).toHaveLength(36);
+});
+
+/** As yesterday's start left it: one game open, all the others coming, each by another code. */
+async function givenKeptCatalogue() {
+  const { db } = t.world;
+  await seedCatalogue(t.world);
+  await db.deleteFrom('catalog_hot').where('position', '<', 0).execute();
+  await db
+    .updateTable('catalog_game')
+    .set({
+      code: sql<string>`'kept-' || node_id`,
+      is_open: false,
+      has_trial: false,
+      class: null,
+      released_on: '2025-09-01',
+      position: sql<number>`1000 + node_id % 400`,
+    })
+    .where('is_open', '=', true)
+    .where('node_id', '<>', 13_001)
+    .execute();
+  await db
+    .updateTable('catalog_vendor')
+    .set({ provider: null })
+    .where('code', '<>', 'PG')
+    .execute();
+  await db.deleteFrom('catalog_game').where('code', '=', 'kept-7018').execute();
+}
+
+test('a catalogue that was kept from an earlier day opens what can be played since', async () => {
+  await givenKeptCatalogue();
+  const { db } = t.world;
+  // An operator has named one of them and taken another off the lists.
+  const names = JSON.stringify({ EN: 'Our Wheel' });
+  await db.updateTable('catalog_game').set({ names }).where('node_id', '=', 11_014).execute();
+  await db
+    .updateTable('catalog_game')
+    .set({ is_listed: false })
+    .where('node_id', '=', 2_010)
+    .execute();
+  await seedCatalogue(t.world);
+  const rows = await readCatalogue(db);
+  const byNumber = new Map(rows.games.map((row) => [row.node_id, row]));
+  for (const game of open.filter(({ node_id }) => node_id !== 13_001)) {
+    expect(byNumber.get(game.node_id)).toMatchObject({
+      code: game.code,
+      class: game.class,
+      is_open: true,
+      has_trial: true,
+      position: game.position,
+    });
+  }
+  expect(byNumber.get(11_014)?.names).toEqual({ EN: 'Our Wheel' });
+  expect(byNumber.get(2_010)?.is_listed).toBe(false);
+  const providers = new Map(rows.vendors.map(({ code, provider }) => [code, provider]));
+  for (const { vendor } of open) expect(providers.get(vendor)).toBe('studio');
+  const isOpen = rows.hot.map(({ node_id }) => byNumber.get(node_id)?.is_open);
+  expect(isOpen.lastIndexOf(true)).toBeLessThan(isOpen.indexOf(false));
+  expect(isOpen.filter(Boolean).length).toBeGreaterThanOrEqual(24);
+  const told = await eventCount();
+  await seedCatalogue(t.world);
+  expect(await eventCount()).toBe(told);
 });
 
 test('no two vendors share a mark', () => {

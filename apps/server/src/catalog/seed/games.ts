@@ -3,6 +3,8 @@ import type { NewGame } from '../queries.ts';
 import { arrange } from './arrange.ts';
 import { coverOf } from './cover-of.ts';
 import { ENTRANCES } from './entrances.ts';
+import { HOT } from './hot-numbers.ts';
+import { placed } from './placed.ts';
 import type { Shelf, ShippedGame } from './shelf.ts';
 import { SLOTS_OF_FIRE } from './slots-of-fire.ts';
 import { SLOTS_OF_LAND } from './slots-of-land.ts';
@@ -19,25 +21,23 @@ const SHELVES: readonly Shelf[] = [
   ...ENTRANCES,
 ];
 
-/** What our own studio plays today, and so what can really be opened: `vendor/code`. */
-const OPEN: ReadonlySet<string> = new Set(['PG/over-under']);
-
-/** The games we ship, the open ones first, then each vendor's first, each vendor's second … */
+/** The games we ship: what can be played, the hot ones first; then each vendor's first, second … */
 export function shippedGames(): readonly NewGame[] {
   const games = SHELVES.flatMap((shelf, order) =>
-    shelf.games.map((game) => ({ ...rowOf(shelf, game, order), tier: game.number })),
+    shelf.games.map((game) => ({ ...rowOf(shelf, game, order), tier: tierOf(game) })),
   );
-  return arrange(games, ({ tier, is_open }) => (is_open ? 0 : tier)).map(
-    ({ tier: _tier, ...row }, position) => ({ ...row, position }),
-  );
+  const arranged = arrange(games, ({ tier }) => tier);
+  return placed(arranged).map(({ tier: _tier, ...row }) => row);
 }
+
+const tierOf = ({ nodeId, number, isOpen }: ShippedGame): number =>
+  isOpen ? (HOT.has(nodeId) ? -1 : 0) : number;
 
 function rowOf(
   { vendor, gameType, isEntrance }: Shelf,
-  { nodeId, number, code, motif, gameClass, names }: ShippedGame,
+  { nodeId, number, code, isOpen, motif, gameClass, names }: ShippedGame,
   order: number,
 ): NewGame {
-  const isOpen = OPEN.has(`${vendor}/${code}`);
   return {
     node_id: nodeId,
     vendor,

@@ -10,8 +10,10 @@ export type ShippedGame = {
   readonly nodeId: number;
   /** Its place among the vendor's games: the smaller, the earlier shown. */
   readonly number: number;
-  /** What the provider calls it. */
+  /** What the provider calls it: of our own studio, the key of its engine. */
   readonly code: string;
+  /** Our own studio plays it, so that it can really be opened. */
+  readonly isOpen: boolean;
   /** What its cover shows. */
   readonly motif: MotifName;
   readonly gameClass: GameClass | null;
@@ -29,9 +31,9 @@ export type Shelf = {
 type Make = (table: TemplateStringsArray) => Shelf;
 
 /**
- * A table with a line a game: `number motif/CLASS code | EN | TH | ES | PT`, the class where it has
- * one and the code where it is not simply the English name. The number of a game in every list is
- * the base and its own; a line may move or go, its number is never given again.
+ * A table with a line a game: `number motif/CLASS engine | EN | TH | ES | PT`, the class where it has
+ * one and the engine where our own studio plays it. The number of a game in every list is the base
+ * and its own; a line may move or go, its number is never given again.
  */
 export const shelf =
   (gameType: GameType, vendor: SeededVendor, base: number): Make =>
@@ -52,13 +54,14 @@ const HEAD = /^(\d+) ([a-z]+)(?:\/([A-Z]+))?(?: ([a-z0-9-]+))?$/;
 
 function readLine(line: string, base: number): ShippedGame {
   const [head = '', EN, TH, ES, PT] = line.split('|').map((cell) => cell.trim());
-  const [, digits = '', motif = '', className, code] = HEAD.exec(head) ?? [];
+  const [, digits = '', motif = '', className, engine] = HEAD.exec(head) ?? [];
   assert(isMotif(motif) && EN && TH && ES && PT, `a line of the games is whole: ${line}`);
   const gameClass = GAME_CLASSES.find((known) => known === className) ?? null;
   assert(className === undefined || gameClass, `there is such a class: ${line}`);
   const number = Number(digits);
   const names = { EN, TH, ES, PT };
-  return { nodeId: base + number, number, code: code ?? codeOf(EN), motif, gameClass, names };
+  const played = { code: engine ?? codeOf(EN), isOpen: engine !== undefined };
+  return { nodeId: base + number, number, ...played, motif, gameClass, names };
 }
 
 const isMotif = (name: string): name is MotifName => Object.hasOwn(MOTIFS, name);

@@ -19,7 +19,9 @@ export const SLOTS_OF_FIRE: readonly Shelf[] = [
     14 lantern | Tin Lantern Lane | ตรอกโคมสังกะสี | El callejón de hojalata | A viela das lanternas de lata
     15 ticket/SC | Penny Scratch | ขูดสตางค์แดง | Rasca de un centavo | Raspadinha de um centavo
     16 gem | Forge of Rubies | เบ้าหลอมทับทิม | La fragua de rubíes | A forja dos rubis
-    17 balls/AC | Ball Bearing Drop | ลูกปืนหล่นราง | La caída de las bolas | A queda das esferas`,
+    17 balls/AC | Ball Bearing Drop | ลูกปืนหล่นราง | La caída de las bolas | A queda das esferas
+    18 coin/TG se-die | Four Coins One Bowl | เซดีสี่เหรียญ | Cuatro monedas y un cuenco | Quatro moedas e uma tigela
+    19 tiger tiger-hoard | Hoard of the Tiger | ขุมทรัพย์พยัคฆ์ | El tesoro del tigre | O tesouro do tigre`,
   shelf('RNG', 'PG', 13_000)`
     1 dice/AC over-under | Over or Under | สูงหรือต่ำ | Más o menos | Mais ou menos
     2 peacock | Peacock Brocade | ผ้ายกลายนกยูง | El brocado del pavo real | O brocado do pavão
@@ -31,17 +33,17 @@ export const SLOTS_OF_FIRE: readonly Shelf[] = [
     8 tiger | Embroidered Tiger | เสือปักดิ้นทอง | El tigre bordado | O tigre bordado
     9 lotus | Lotus Fibre | ใยบัว | La fibra de loto | A fibra de lótus
     10 parasol | Rainy Day Silks | ไหมวันฝนพรำ | Sedas de lluvia | Sedas de chuva
-    11 ace/VP | Silk Road Poker | โป๊กเกอร์เส้นทางสายไหม | Póquer de la ruta de la seda | Pôquer da rota da seda
+    11 ace/VP tens-and-up | Silk Road Poker | โป๊กเกอร์เส้นทางสายไหม | Póquer de la ruta de la seda | Pôquer da rota da seda
     12 rabbit | Jade Rabbit's Mortar | ครกกระต่ายหยก | El mortero del conejo de jade | O pilão do coelho de jade
     13 crown | Empress Wardrobe | ห้องทรงจักรพรรดินี | El vestidor de la emperatriz | O guarda-roupa da imperatriz
     14 cat | Cat and Spool | แมวกับหลอดด้าย | El gato y el carrete | O gato e o carretel
-    15 dome/TG | Mulberry Sic Bo | ไฮโลสวนหม่อน | Sic bo de la morera | Sic bo da amoreira
+    15 dome/TG sic-bo | Mulberry Sic Bo | ไฮโลสวนหม่อน | Sic bo de la morera | Sic bo da amoreira
     16 ticket/SC | Ribbon Scratch | ขูดริบบิ้น | Rasca la cinta | Raspe a fita
     17 phoenix | Phoenix Pattern | ลายหงส์ฟ้า | El bordado del fénix | O bordado da fênix
     18 mask | Mask Weaver | ช่างทอหน้ากาก | El tejedor de máscaras | O tecelão de máscaras`,
   shelf('RNG', 'EG2', 14_000)`
     1 chili | Ember Chili | พริกถ่านแดง | Chile al rojo vivo | Pimenta em brasa
-    2 phoenix | Phoenix Ascending | หงส์เพลิงผงาด | El ascenso del fénix | A ascensão da fênix
+    2 phoenix phoenix-court | Phoenix Ascending | หงส์เพลิงผงาด | El ascenso del fénix | A ascensão da fênix
     3 naga | Ember Serpent | อสรพิษเพลิง | La serpiente de ascuas | A serpente de brasas
     4 sun | Temple of Embers | วิหารถ่านไฟ | El templo de las ascuas | O templo das brasas
     5 lantern | Bonfire Night | คืนกองไฟ | La noche de la hoguera | A noite da fogueira
@@ -50,13 +52,14 @@ export const SLOTS_OF_FIRE: readonly Shelf[] = [
     8 potion | Dragon's Breath Brew | ยาต้มลมมังกร | Brebaje de dragón | Poção do dragão
     9 chili | Salsa Caliente | ซัลซ่าร้อนแรง | Salsa caliente | Salsa caliente
     10 gem | Lava Rubies | ทับทิมลาวา | Rubíes de lava | Rubis de lava
-    11 chips/VP | Red Hot Deuces | ไพ่สองร้อนฉ่า | Doses al rojo | Duques em brasa
+    11 chips/VP wild-deuces | Red Hot Deuces | ไพ่สองร้อนฉ่า | Doses al rojo | Duques em brasa
     12 rooster | Firecrest Rooster | ไก่หงอนไฟ | El gallo de cresta de fuego | O galo de crista de fogo
     13 clover | Autumn Clover | โคลเวอร์ใบไม้ร่วง | El trébol de otoño | O trevo de outono
     14 wheel/TG | Ring of Fire Roulette | รูเล็ตวงแหวนไฟ | Ruleta del anillo de fuego | Roleta do anel de fogo
     15 rocket/AC | Firework Fuse | ชนวนพลุ | La mecha del cohete | O pavio do foguete
     16 ticket/SC | Matchbox Scratch | ขูดกล่องไม้ขีด | Rasca la caja de cerillas | Raspe a caixa de fósforos
-    17 tiger | Maple Tiger | เสือใบเมเปิล | El tigre del arce | O tigre do bordo`,
+    17 tiger | Maple Tiger | เสือใบเมเปิล | El tigre del arce | O tigre do bordo
+    18 owl baba-yaga | The Hut of Baba Yaga | กระท่อมบาบายากา | La cabaña de Baba Yagá | A cabana de Baba Yaga`,
   shelf('RNG', 'JDB', 15_000)`
     1 rocket | Tin Rocket | จรวดสังกะสี | El cohete de hojalata | O foguete de lata
     2 drum | Parade Drum | กลองพาเหรด | El tambor del desfile | O tambor do desfile
@@ -84,7 +87,7 @@ export const SLOTS_OF_FIRE: readonly Shelf[] = [
     6 fruit/JP | Triple Cherry Jackpot | เชอร์รี่สามลูก แจ็คพอต | Jackpot de tres cerezas | Jackpot das três cerejas
     7 clover | Orchard Luck | สวนผลไม้นำโชค | La suerte del huerto | A sorte do pomar
     8 pineapple | Pineapple Crown | มงกุฎสับปะรด | La corona de piña | A coroa de abacaxi
-    9 ship | Floating Market | ตลาดน้ำ | El mercado flotante | O mercado flutuante
+    9 ship floating-market | Floating Market | ตลาดน้ำ | El mercado flotante | O mercado flutuante
     10 cards/VP | Fruit Basket Poker | โป๊กเกอร์ตะกร้าผลไม้ | Póquer de la cesta | Pôquer da cesta de frutas
     11 mangosteen | Durian King | ราชาทุเรียน | El rey durián | O rei durião
     12 crab | Crab and Papaya | ปูกับส้มตำ | Cangrejo y papaya | Caranguejo e mamão
@@ -92,7 +95,8 @@ export const SLOTS_OF_FIRE: readonly Shelf[] = [
     14 fruit | Watermelon Wave | คลื่นแตงโม | La ola de sandía | A onda de melancia
     15 dice/TG | Market Stall Dice | ลูกเต๋าแผงตลาด | Dados del puesto | Dados da barraca
     16 cat | Fruit Seller's Cat | แมวแม่ค้าผลไม้ | El gato de la frutera | O gato da feirante
-    17 balls/AC | Juicy Drop | หย่อนผลไม้ฉ่ำ | Caída jugosa | Queda suculenta`,
+    17 balls/AC | Juicy Drop | หย่อนผลไม้ฉ่ำ | Caída jugosa | Queda suculenta
+    18 crab/TG hoo-hey-how | Gourd Crab Fish | น้ำเต้าปูปลาท่าผลไม้ | Calabaza, cangrejo y pez | Cabaça, caranguejo e peixe`,
   shelf('RNG', 'BGS', 18_000)`
     1 beetle | Brass Beetle | แมลงทองเหลือง | El escarabajo de latón | O besouro de latão
     2 gem | Jewel Hunter | นักล่าอัญมณี | El cazador de joyas | O caçador de joias
@@ -108,7 +112,8 @@ export const SLOTS_OF_FIRE: readonly Shelf[] = [
     12 cat | Temple Cat | แมวเฝ้าวิหาร | La gata del templo | A gata do templo
     13 potion | Amber Alchemist | นักเล่นแร่อำพัน | El alquimista del ámbar | O alquimista do âmbar
     14 wheel/TG | Compass Roulette | รูเล็ตเข็มทิศ | Ruleta de la brújula | Roleta da bússola
-    15 gem/AC | Gem Mines | เหมืองพลอย | Las minas de gemas | As minas de gemas
+    15 gem/AC mines | Gem Mines | เหมืองพลอย | Las minas de gemas | As minas de gemas
     16 ticket/SC | Papyrus Scratch | ขูดปาปิรุส | Rasca el papiro | Raspe o papiro
-    17 owl | Canopy Owl | นกฮูกยอดไม้ | El búho de la copa | A coruja da copa`,
+    17 owl | Canopy Owl | นกฮูกยอดไม้ | El búho de la copa | A coruja da copa
+    18 drum anansi-tales | Tales of Anansi | นิทานอนันซี | Cuentos de Anansi | Contos de Anansi`,
 ];

@@ -5,7 +5,7 @@ export const SLOTS_OF_WATER: readonly Shelf[] = [
   shelf('RNG', 'CQ9', 3_000)`
     1 potion | Ninth Elixir | น้ำยาวิเศษขวดที่เก้า | El noveno elixir | O nono elixir
     2 coin | Nine Coins in a Row | เก้าเหรียญเรียงแถว | Nueve monedas en fila | Nove moedas em fila
-    3 naga | Nine-Bend Dragon | มังกรเก้าโค้ง | El dragón de nueve curvas | O dragão de nove curvas
+    3 naga river-dragon | Nine-Bend Dragon | มังกรเก้าโค้ง | El dragón de nueve curvas | O dragão de nove curvas
     4 fox | Fox of Nine Tails | จิ้งจอกเก้าหาง | El zorro de nueve colas | A raposa de nove caudas
     5 crown/JP | Nine Crowns Jackpot | เก้ามงกุฎ แจ็คพอต | Jackpot de las nueve coronas | Jackpot das nove coroas
     6 cat | Cat with Nine Lives | แมวเก้าชีวิต | El gato de nueve vidas | O gato de nove vidas
@@ -14,7 +14,7 @@ export const SLOTS_OF_WATER: readonly Shelf[] = [
     9 chips/VP | Nines or Better | ไพ่เก้าขึ้นไป | Nueves o mejor | Noves ou melhor
     10 owl | Professor Owl's Library | หอสมุดศาสตราจารย์ฮูก | La biblioteca del profesor búho | A biblioteca do professor coruja
     11 lotus | Nine Petals | บัวเก้ากลีบ | Nueve pétalos | Nove pétalas
-    12 dice/TG | Lucky Nine Baccarat | บาคาร่าเก้านำโชค | Bacará nueve de la suerte | Bacará nove da sorte
+    12 cards/TG baccarat | Lucky Nine Baccarat | บาคาร่าเก้านำโชค | Bacará nueve de la suerte | Bacará nove da sorte
     13 balls/AC | Nine Pegs | เก้าหมุดหล่นโชค | Nueve clavijas | Nove pinos
     14 lantern | Ninth Night Festival | เทศกาลคืนที่เก้า | La fiesta de la novena noche | A festa da nona noite
     15 shield | Nine Swords | เก้ากระบี่ | Las nueve espadas | As nove espadas
@@ -37,7 +37,9 @@ export const SLOTS_OF_WATER: readonly Shelf[] = [
     14 shell/SC | Oyster Scratch | ขูดหอยหาไข่มุก | Rasca la ostra | Raspe a ostra
     15 wheel/TG | Captain's Wheel | พังงากัปตัน | El timón del capitán | O leme do capitão
     16 crown | Queen of the Trench | ราชินีหุบเหวสมุทร | La reina de la fosa | A rainha da fossa
-    17 rocket/AC | Bathyscaphe | ดำดิ่งสุดสมุทร | El batiscafo | O batiscafo`,
+    17 rocket/AC | Bathyscaphe | ดำดิ่งสุดสมุทร | El batiscafo | O batiscafo
+    18 cards/TG blackjack | Harbour Blackjack | แบล็คแจ็คท่าเรือ | Blackjack del puerto | Blackjack do porto
+    19 ship/JP treasure-junk | Treasure Junk Jackpot | สำเภาสมบัติ แจ็คพอต | Jackpot del junco del tesoro | Jackpot do junco do tesouro`,
   shelf('RNG', 'PNG', 8_000)`
     1 kite | Kite Row Races | ศึกว่าวติดลม | Carrera de cometas | Corrida de pipas
     2 rocket | Cloud Courier | ไปรษณีย์เหนือเมฆ | El cartero de las nubes | O carteiro das nuvens
@@ -52,10 +54,11 @@ export const SLOTS_OF_WATER: readonly Shelf[] = [
     11 chips/VP | Jetstream Jacks | แจ็คเหนือลม | Jotas en la corriente | Valetes na corrente
     12 parasol | Umbrella Flight | ร่มเหาะ | El vuelo de los paraguas | O voo dos guarda-chuvas
     13 gong | Thunder Mountain | ภูเขาฟ้าร้อง | La montaña del trueno | A montanha do trovão
-    14 ticket/SC | Skyline Scratch | ขูดขอบฟ้า | Rasca el horizonte | Raspe o horizonte
+    14 kite/SC kite-lines | Skyline Scratch | ขูดขอบฟ้า | Rasca el horizonte | Raspe o horizonte
     15 coin | Silver Linings | ขอบเมฆสีเงิน | Bordes de plata | Bordas de prata
     16 dome/TG | Windmill Sic Bo | ไฮโลกังหันลม | Sic bo del molino | Sic bo do moinho
-    17 rocket/AC | Balloon Climb | บอลลูนไต่ฟ้า | El ascenso del globo | A subida do balão`,
+    17 rocket/AC limbo | Balloon Climb | บอลลูนไต่ฟ้า | El ascenso del globo | A subida do balão
+    18 cards/TG baccarat-super-six | Super Six Baccarat | บาคาร่าซูเปอร์ซิกซ์ | Bacará Súper Seis | Bacará Super Seis`,
   shelf('RNG', 'WD', 12_000)`
     1 parasol | Palm Beach Parade | พาเหรดหาดต้นตาล | El desfile de la playa | O desfile da praia
     2 crab | Hermit Crab Hotel | โรงแรมปูเสฉวน | El hotel del ermitaño | O hotel do eremita
@@ -80,11 +83,11 @@ export const SLOTS_OF_WATER: readonly Shelf[] = [
     3 anchor | Anchor and Rose | สมอกับกุหลาบ | El ancla y la rosa | A âncora e a rosa
     4 octopus | Ink and Gold | หมึกกับทอง | Tinta y oro | Tinta e ouro
     5 koi | Carp Gate | ประตูปลาหลีฮื้อ | La puerta de la carpa | O portão da carpa
-    6 orb/JP | Storm Pearl Jackpot | ไข่มุกพายุ แจ็คพอต | Jackpot de la perla de tormenta | Jackpot da pérola da tormenta
+    6 shell/JP pearl-deep | Storm Pearl Jackpot | ไข่มุกพายุ แจ็คพอต | Jackpot de la perla de tormenta | Jackpot da pérola da tormenta
     7 ship | Ghost Junk | สำเภาผี | El junco fantasma | O junco fantasma
     8 manta | Eclipse Manta | ราหูอมจันทร์ | La manta del eclipse | A manta do eclipse
     9 coin | Doubloon Tide | น้ำพาเหรียญทอง | La marea de doblones | A maré de dobrões
-    10 crown | Atlantis Regalia | เครื่องราชย์แอตแลนติส | Las galas de la Atlántida | As joias da Atlântida
+    10 crown coral-palace | Atlantis Regalia | เครื่องราชย์แอตแลนติส | Las galas de la Atlántida | As joias da Atlântida
     11 lantern | Lighthouse Keeper | คนเฝ้าประภาคาร | El farero | O faroleiro
     12 ace/VP | Sailor's Deuces | ไพ่สองของกะลาสี | Los doses del marinero | Os duques do marinheiro
     13 potion | Message in a Bottle | จดหมายในขวดแก้ว | Mensaje en una botella | Mensagem na garrafa
@@ -107,7 +110,9 @@ export const SLOTS_OF_WATER: readonly Shelf[] = [
     12 lotus | Loy Krathong Wishes | ลอยกระทงขอพร | Deseos sobre el agua | Desejos sobre as águas
     13 pad/AC | Arcade Alley | ตรอกตู้เกม | El callejón de las máquinas | O beco dos fliperamas
     14 fan | Shadow Theatre | โรงหนังตะลุง | El teatro de sombras | O teatro de sombras
-    15 ticket/SC | Fairground Scratch | ขูดงานวัด | Rasca de feria | Raspadinha da quermesse
+    15 ticket/SC night-market | Fairground Scratch | ขูดงานวัด | Rasca de feria | Raspadinha da quermesse
     16 chili | Wok on Fire | กระทะไฟลุก | El wok en llamas | O wok em chamas
-    17 rabbit | Lantern Riddle Rabbit | กระต่ายทายโคม | El conejo de los acertijos | O coelho das charadas`,
+    17 rabbit | Lantern Riddle Rabbit | กระต่ายทายโคม | El conejo de los acertijos | O coelho das charadas
+    18 lantern/AC keno | Lantern Keno | คีโนโคมไฟ | Keno de los faroles | Keno das lanternas
+    19 parasol songkran-splash | Songkran Splash | สงกรานต์สาดสุข | Chapuzón de Songkran | Mergulho de Songkran`,
 ];

@@ -2,9 +2,6 @@ import type { GameType } from '@baize/contract/game';
 
 export type VendorNames = Readonly<Record<'EN' | 'TH', string>>;
 
-/** Who runs the games of a vendor, by the code the wallet knows. The others await theirs. */
-export const PROVIDERS: Readonly<Record<string, string>> = { PG: 'studio' };
-
 /**
  * The vendors a new platform knows. A code is only a code; each stands for a studio we invented,
  * with a name and a mark of its own.
