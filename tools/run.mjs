@@ -21,6 +21,7 @@ const COMMANDS = {
   sim: 'sim/simulator/main.ts',
   chaos: 'sim/chaos/main.ts',
   conformance: 'sim/conformance/main.ts',
+  engines: 'tools/engines/main.ts',
 };
 
 /** Commands for the database of the running product. */

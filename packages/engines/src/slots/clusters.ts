@@ -5,36 +5,40 @@ import type { Machine } from './machine.ts';
 export function winsByClusters(machine: Machine, grid: Grid): SlotWin[] {
   const { isPlain, pays } = machine;
   const wins: SlotWin[] = [];
-  const isCounted: boolean[] = [];
+  const field: Field = { grid, isTaken: [], cells: [] };
   for (let cell = 0; cell < grid.length; cell++) {
     const symbol = grid[cell]!;
-    if (isCounted[cell] || !isPlain[symbol]) continue;
-    const cells = clusterFrom(machine, grid, cell);
-    for (const member of cells) if (grid[member] === symbol) isCounted[member] = true;
-    const coins = pays[symbol]![cells.length]!;
-    if (coins > 0) wins.push({ symbol, count: cells.length, cells, pays: coins });
+    if (field.isTaken[cell] || !isPlain[symbol]) continue;
+    gather(machine, field, cell);
+    const count = field.cells.length;
+    const coins = pays[symbol]![count]!;
+    if (coins > 0) wins.push({ symbol, count, cells: [...field.cells], pays: coins });
   }
   return wins;
 }
 
-/** Every cell that is reached from one over cells of its symbol or of wilds. */
-function clusterFrom({ rows, isWild }: Machine, grid: Grid, start: number): readonly number[] {
+type Field = {
+  readonly grid: Grid;
+  /** The cells that are part of a cluster already. A wild may be part of several. */
+  readonly isTaken: boolean[];
+  /** The cluster that is gathered: one list for all of them, since few of them pay. */
+  readonly cells: number[];
+};
+
+/** Gathers every cell that is reached from one over cells of its symbol or of wilds. */
+function gather(machine: Machine, { grid, isTaken, cells }: Field, start: number): void {
+  const { besides, isWild } = machine;
   const symbol = grid[start]!;
-  const cells = [start];
+  cells.length = 0;
+  cells.push(start);
+  isTaken[start] = true;
   for (let place = 0; place < cells.length; place++) {
-    const cell = cells[place]!;
-    const row = cell % rows;
-    const besides = [
-      row > 0 ? cell - 1 : -1,
-      row < rows - 1 ? cell + 1 : -1,
-      cell - rows,
-      cell + rows,
-    ];
-    for (const beside of besides) {
-      const seen = grid[beside];
-      if (seen === undefined || (seen !== symbol && !isWild[seen])) continue;
-      if (!cells.includes(beside)) cells.push(beside);
+    for (const beside of besides[cells[place]!]!) {
+      const seen = grid[beside]!;
+      const isNew = seen === symbol ? !isTaken[beside] : isWild[seen] && !cells.includes(beside);
+      if (!isNew) continue;
+      isTaken[beside] = true;
+      cells.push(beside);
     }
   }
-  return cells;
 }

@@ -29,11 +29,14 @@ export type SlotSymbol = {
   readonly id: SymbolId;
   /** A wild stands for any plain symbol; scatters count anywhere; coins are for a hold. */
   readonly kind: 'plain' | 'wild' | 'scatter' | 'coin';
-  /** From so many on it pays so many coins: by line, by way, by cluster; a scatter anywhere. */
-  readonly pays: readonly (readonly [count: number, coins: number])[];
+  /** So many of them pay so many coins: on a line, in a way, in a cluster; scatters anywhere. */
+  readonly pays: Steps;
   /** Of a wild: what a win pays that it is part of, times this. Two of them multiply each other. */
   readonly multiplier?: number;
 };
+
+/** From a number on, what it gives; the highest step that is reached counts. */
+export type Steps = Readonly<Record<number, number>>;
 
 export type WinRule =
   /** Left to right along lines, each a row per reel. */
@@ -50,7 +53,7 @@ export type Cascade = {
 
 export type FreeSpins = {
   /** So many scatters give so many spins, in a free spin as well as before. */
-  readonly awards: readonly (readonly [scatters: number, spins: number])[];
+  readonly awards: Steps;
   readonly multiplier: number;
   /** No more than so many in one round. */
   readonly spinsMax: number;

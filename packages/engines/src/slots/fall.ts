@@ -12,12 +12,14 @@ type Falling = {
 /** Takes cells out of a grid. What lies above them falls, and the strips turn on to fill the top. */
 export function fall({ strips, tops, grid, removed }: Falling): Grid {
   const rows = grid.length / strips.length;
+  const isRemoved: boolean[] = [];
+  for (const cell of removed) isRemoved[cell] = true;
   const fallen: number[] = [];
   for (let reel = 0; reel < strips.length; reel++) {
     const strip = strips[reel]!;
     const kept: number[] = [];
     for (let cell = reel * rows; cell < (reel + 1) * rows; cell++) {
-      if (!removed.includes(cell)) kept.push(grid[cell]!);
+      if (!isRemoved[cell]) kept.push(grid[cell]!);
     }
     const missing = rows - kept.length;
     const top = (tops[reel]! - missing + strip.length * rows) % strip.length;

@@ -1,6 +1,6 @@
 import type { FreeSpins } from './definition.ts';
 import type { Grid } from './events.ts';
-import { cellsOf, drawStops, gridAt } from './grid.ts';
+import { cellsOf, countOf, drawStops, gridAt } from './grid.ts';
 import { settleSpin } from './settle-spin.ts';
 import { isFull, type Table } from './table.ts';
 
@@ -25,17 +25,11 @@ type Series = { readonly grid: Grid; readonly given: number; readonly index: num
 
 /** How many spins the scatters of a grid add to a series, never beyond the most a round may have. */
 function award(table: Table, rule: FreeSpins, { grid, given, index }: Series): number {
-  const cells = cellsOf(grid, table.machine.scatter);
-  const count = Math.min(spinsFor(rule, cells.length), rule.spinsMax - given);
+  const { scatter, spins } = table.machine;
+  const count = Math.min(spins[countOf(grid, scatter)]!, rule.spinsMax - given);
   if (count === 0 || isFull(table)) return 0;
+  const cells = cellsOf(grid, scatter);
   const left = given + count - index;
   table.events.push({ type: 'free-spins', cells, count, left, multiplier: rule.multiplier });
   return count;
-}
-
-/** The spins that so many scatters give. */
-export function spinsFor({ awards }: FreeSpins, scatters: number): number {
-  let given = 0;
-  for (const [from, spins] of awards) if (scatters >= from) given = spins;
-  return given;
 }

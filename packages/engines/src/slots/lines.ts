@@ -11,8 +11,10 @@ export function winsOnLines(
   for (let place = 0; place < lines.length; place++) {
     const line = lines[place]!;
     if (isLost(machine, line, grid)) continue;
-    const win = winOnLine(machine, line, grid);
-    if (win) wins.push({ ...win, cells: cellsAlong(machine, line, win.count), line: place });
+    const run = runOnLine(machine, line, grid);
+    if (!run) continue;
+    const { symbol, count, pays } = run;
+    wins.push({ symbol, count, cells: cellsAlong(machine, line, count), line: place, pays });
   }
   return wins;
 }
@@ -30,7 +32,7 @@ type Run = { readonly symbol: number; readonly count: number; readonly pays: num
  * A run is as long as the symbols from the left are one plain symbol or wilds in its place. Wilds that
  * begin a line may pay more by themselves than as part of the longer run: the better of the two pays.
  */
-function winOnLine(machine: Machine, line: readonly number[], grid: Grid): Run | null {
+function runOnLine(machine: Machine, line: readonly number[], grid: Grid): Run | null {
   const { reels, rows, pays, isPlain, isWild, multipliers } = machine;
   let symbol = grid[line[0]!]!;
   let wilds = 0;

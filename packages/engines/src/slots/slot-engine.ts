@@ -1,4 +1,5 @@
 import { type Ppm, ppm } from '@baize/std/money';
+import { type NoChoice, readNoChoice } from '../arcade/no-choice.ts';
 import type { Engine, Round } from '../core/engine.ts';
 import type { Rng } from '../core/rng.ts';
 import type { SlotDefinition } from './definition.ts';
@@ -10,20 +11,14 @@ import { type Machine, machineOf } from './machine.ts';
 import { settleSpin } from './settle-spin.ts';
 import type { Table } from './table.ts';
 
-/** A slot is played by pressing a button: there is nothing to choose. */
-export type SlotChoice = Readonly<Record<string, never>>;
-
-export type SlotEngine = Engine<SlotChoice, SlotEvent> & { readonly definition: SlotDefinition };
-
 /** The game a definition describes. */
-export function slotEngine(definition: SlotDefinition): SlotEngine {
+export function slotEngine(definition: SlotDefinition): Engine<NoChoice, SlotEvent> {
   const machine = machineOf(definition);
   const { key, version, pot } = definition;
   return {
     key,
     version,
-    definition,
-    readChoice: (sent) => (typeof sent === 'object' && sent !== null ? {} : null),
+    readChoice: readNoChoice,
     play: (_choice, rng) => playSlot(machine, rng),
     ...(pot && { pot: { name: pot.name, share: pot.share, seed: pot.seed } }),
   };

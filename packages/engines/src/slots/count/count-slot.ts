@@ -1,6 +1,5 @@
 import { assert } from '@baize/std/assert';
 import type { SlotDefinition } from '../definition.ts';
-import { spinsFor } from '../free-spins.ts';
 import { type Machine, machineOf } from '../machine.ts';
 import { countFreeSpins } from './count-free-spins.ts';
 import { countHold } from './count-hold.ts';
@@ -52,7 +51,7 @@ function countRound(machine: Machine): { readonly cases: number; readonly round:
         () => NOTHING,
       ),
     };
-  const given = (scatters: number) => spinsFor(freeSpins, scatters);
+  const given = (scatters: number) => machine.spins[scatters]!;
   const free = freeStrips === strips ? spins : countSpins(machine, freeStrips);
   const after = countFreeSpins(classesOf(free, given, freeSpins.multiplier), freeSpins);
   return { cases, round: followed(classesOf(spins, given), ({ leadsTo }) => after(leadsTo)) };

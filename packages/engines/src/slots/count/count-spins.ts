@@ -70,7 +70,7 @@ function countOn<Run>(count: Counting<Run>, reel: number, from: Prefix<Run>): vo
     addRest(count, reel, { ...from, coins });
     return;
   }
-  for (const window of windows) {
+  for (const window of rule.merge?.(windows, from.runs) ?? windows) {
     let { coins } = from;
     const runs: Run[] = [];
     for (const run of from.runs) {

@@ -6,4 +6,6 @@ export type CountRule<Run> = {
   /** The run with one more reel, or null where it ended before it. */
   advance(run: Run, window: Window, reel: number): Run | null;
   payFor(run: Run, reels: number): number;
+  /** The windows of a reel as these runs see them: those in which they see the same are one. */
+  merge?(windows: readonly Window[], runs: readonly Run[]): readonly Window[];
 };

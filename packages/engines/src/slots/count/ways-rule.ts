@@ -10,6 +10,7 @@ export function waysRule({ isPlain, isWild, pays, multipliers }: Machine): Count
       (worth, seen) => worth + (seen === symbol || isWild[seen] ? multipliers[seen]! : 0),
       0,
     );
+  const merged = new Map<readonly Window[], Map<string, readonly Window[]>>();
   return {
     begin: (window) =>
       [...new Set(window.symbols)]
@@ -20,5 +21,27 @@ export function waysRule({ isPlain, isWild, pays, multipliers }: Machine): Count
       return here === 0 ? null : { symbol, worth: worth * here };
     },
     payFor: ({ symbol, worth }, reels) => pays[symbol]![reels]! * worth,
+    merge: (windows, runs) => {
+      const symbols = runs.map(({ symbol }) => symbol);
+      const ofReel = merged.get(windows) ?? new Map<string, readonly Window[]>();
+      merged.set(windows, ofReel);
+      const key = symbols.join();
+      const earlier = ofReel.get(key);
+      if (earlier) return earlier;
+      const seen = (window: Window) => symbols.map((symbol) => worthIn(window, symbol)).join();
+      const made = mergeBy(windows, (window) => `${window.marks}:${seen(window)}`);
+      ofReel.set(key, made);
+      return made;
+    },
   };
+}
+
+function mergeBy(windows: readonly Window[], keyOf: (window: Window) => string): readonly Window[] {
+  const merged = new Map<string, Window>();
+  for (const window of windows) {
+    const key = keyOf(window);
+    const weight = window.weight + (merged.get(key)?.weight ?? 0);
+    merged.set(key, { ...window, weight });
+  }
+  return [...merged.values()];
 }

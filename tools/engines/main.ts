@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { printReturns } from './print-returns.ts';
+import { streamBytes } from './stream-bytes.ts';
+import { writeParSheets } from './write-par-sheets.ts';
+
+const HELP = `Looks at the mathematics of our games from outside.
+
+  npm run engines -- rtp <key|all>     draws rounds and compares what they return with the par sheet
+  npm run engines -- bytes             streams random bytes of the operating system
+  npm run engines -- bytes <key>       streams the numbers a game draws, one byte each
+  npm run engines -- par <key|all>     counts or draws the slots anew and writes their par sheets
+
+  --rounds   rounds to draw of each game (1e6)
+  --seed     the seed of the rounds (1)
+  --count    bytes to stream, instead of bytes without end
+  --json     the report as JSON`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '1e6' },
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: 'Infinity' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+const [command, key] = positionals;
+const run = { rounds: Number(values.rounds), seed: Number(values.seed) };
+
+if (command === 'rtp' && key) await printReturns(key, run, values.json);
+else if (command === 'bytes') await streamBytes(key ?? null, Number(values.count));
+else if (command === 'par' && key) writeParSheets(key, run);
+else console.log(HELP);

@@ -1,0 +1,5 @@
+import path from 'node:path';
+import { ROOT } from '../paths.ts';
+
+export const parSheetPath = (key: string): string =>
+  path.join(ROOT, 'packages/engines/src/games', key, 'par-sheet.json');

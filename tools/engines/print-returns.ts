@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import type { Engine } from '@baize/engines/core/engine';
+import type { ParSheet } from '@baize/engines/core/par-sheet';
+import { type Simulation, simulate } from '@baize/engines/core/simulate';
+import { findEngines } from './find-engines.ts';
+import { parSheetPath } from './par-sheet-path.ts';
+import { usualChoice } from './usual-choice.ts';
+
+type Run = { readonly rounds: number; readonly seed: number };
+
+type Finding = {
+  readonly key: string;
+  readonly found: Simulation;
+  readonly stated: string;
+  /** Null where a player decides: a simulation does not play as well as one can. */
+  readonly isInside: boolean | null;
+};
+
+/** Draws rounds of each game and says by exit code whether all par sheets lie where they should. */
+export async function printReturns(key: string, run: Run, isJson: boolean): Promise<void> {
+  const findings: Finding[] = [];
+  for (const engine of findEngines(key)) {
+    const finding = compare(engine, run);
+    findings.push(finding);
+    if (!isJson) console.log(lineOf(finding));
+    // A long run gives way between two games, so that it can be stopped.
+    await new Promise(setImmediate);
+  }
+  if (isJson) console.log(JSON.stringify(findings));
+  if (findings.some(({ isInside }) => isInside === false)) process.exitCode = 1;
+}
+
+function compare(engine: Engine, run: Run): Finding {
+  const found = simulate(engine, usualChoice(engine), run);
+  const sheet = readParSheet(engine.key);
+  const [least, most] = sheet.between ?? [sheet.return, sheet.return];
+  const isInside = Number(most) >= found.between[0] && Number(least) <= found.between[1];
+  const stated = least === most ? sheet.return : `${least} to ${most}`;
+  return { key: engine.key, found, stated, isInside: engine.steps ? null : isInside };
+}
+
+const readParSheet = (key: string): ParSheet =>
+  JSON.parse(readFileSync(parSheetPath(key), 'utf8')) as ParSheet;
+
+function lineOf({ key, found, stated, isInside }: Finding): string {
+  const [least, most] = found.between.map((share) => share.toFixed(5));
+  const verdict = isInside === null ? 'played without skill' : isInside ? 'inside' : 'OUTSIDE';
+  return [
+    key.padEnd(20),
+    `returns ${found.return.toFixed(5)}, with 99 % certainty ${least} to ${most}`,
+    `hits ${found.hitRate.toFixed(4)}`,
+    `deviation ${found.deviation.toFixed(3)}`,
+    `stated ${stated}: ${verdict}`,
+  ].join('   ');
+}
