@@ -1,0 +1,140 @@
+import AxeBuilder from '@axe-core/playwright';
+import { ARCADE } from '@baize/engines/games/arcade';
+import { SLOTS } from '@baize/engines/games/slots';
+import { TABLES } from '@baize/engines/games/tables';
+import type { Page } from '@playwright/test';
+import { cashOf, giveCash } from './cash.ts';
+import { comeAs, expect } from './coming-in.ts';
+import { openPeople, type People } from './people.ts';
+import { action, playThrough, press } from './rounds.ts';
+import { test } from './test.ts';
+import { sideways } from './visit.ts';
+
+const STUDIO = `http://localhost:${process.env['E2E_STUDIO_PORT'] ?? ''}`;
+const FAMILIES = [
+  ['slot', SLOTS],
+  ['table', TABLES],
+  ['arcade, scratch and poker game', ARCADE],
+] as const;
+
+let people: People;
+test.beforeAll(async () => {
+  people = await openPeople();
+});
+test.afterAll(() => people.leave());
+
+const game = (page: Page) => page.frameLocator('iframe.play-frame');
+
+const catalogued = (code: string) =>
+  people.world.db
+    .selectFrom('catalog_game')
+    .select(['node_id', 'names'])
+    .where('code', '=', code)
+    .where('is_open', '=', true)
+    .executeTakeFirstOrThrow();
+
+const openTrial = (page: Page, key: string) =>
+  page.goto(`${STUDIO}/play/${key}?mode=trial&lang=EN`);
+
+for (const [family, engines] of FAMILIES) {
+  test(`GAME-01 every ${family} opens under its name and plays a round`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(String(error)));
+    for (const { key } of engines) {
+      await openTrial(page, key);
+      const round = await playThrough(page, page, key);
+      expect([key, round.status]).toEqual([key, 'settled']);
+      const left = 1_000_000n - BigInt(round.staked) + BigInt(round.payout ?? 0);
+      expect([key, BigInt(round.balance ?? 0)]).toEqual([key, left]);
+      const { names } = await catalogued(key);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        (names as { EN: string }).EN,
+      );
+      expect([key, await sideways(page)]).toEqual([key, 0]);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+/** One game of each kind that a lobby offers, with the money of the wallet. */
+const KINDS = [
+  ['GAME-23 a slot', SLOTS.find(({ pot }) => !pot)?.key],
+  ['GAME-26 a game with a pot', SLOTS.find(({ pot }) => pot)?.key],
+  ['GAME-27 a scratch card', 'lotus-trio'],
+  ['GAME-28 a video poker', 'jacks-or-better'],
+  ['GAME-29 a table', 'roulette'],
+  ['GAME-30 an arcade game', 'plinko'],
+] as const;
+
+for (const [title, key = ''] of KINDS) {
+  test(`${title} plays in the frame of the site, and the wallet moves by the round`, async ({
+    page,
+  }) => {
+    const person = await people.given();
+    await giveCash(people, person, 1_000_000n);
+    const { node_id } = await catalogued(key);
+    await comeAs(page, await people.logIn(person), `/seamless?game=${node_id}`);
+    const round = await playThrough(page, game(page), key);
+    expect(round.status).toBe('settled');
+    const expected = 1_000_000n - BigInt(round.staked) + BigInt(round.payout ?? 0);
+    await expect.poll(() => cashOf(people, person)).toBe(expected);
+  });
+}
+
+test('SAFE-05 a round that was left is there when the player returns, and is paid once', async ({
+  page,
+}) => {
+  const person = await people.given();
+  await giveCash(people, person, 100_000n);
+  const { node_id } = await catalogued('mines');
+  await comeAs(page, await people.logIn(person), `/seamless?game=${node_id}`);
+  const begun = await press(page, () => action(game(page)).click());
+  expect(begun.status).toBe('running');
+  await expect.poll(() => cashOf(people, person)).toBe(100_000n - BigInt(begun.staked));
+
+  await page.reload();
+  const ended = await press(page, () => action(game(page)).click());
+  expect([ended.roundId, ended.status]).toEqual([begun.roundId, 'settled']);
+  const expected = 100_000n - BigInt(ended.staked) + BigInt(ended.payout ?? 0);
+  await expect.poll(() => cashOf(people, person)).toBe(expected);
+});
+
+test('GAME-26 a pot grows with what is staked', async ({ page }) => {
+  const key = SLOTS.find(({ pot }) => pot)?.key ?? '';
+  await openTrial(page, key);
+  await expect(action(page)).toBeVisible();
+  const pots = async () =>
+    JSON.stringify(await (await page.request.get(`${STUDIO}/api/pots`)).json());
+  const before = await pots();
+  await playThrough(page, page, key);
+  expect(await pots()).not.toBe(before);
+});
+
+test('GAME-18 the rules state the return, and a hand with moves is verified in the page', async ({
+  page,
+}) => {
+  await openTrial(page, 'blackjack');
+  await playThrough(page, page, 'blackjack');
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await expect(page.getByRole('dialog')).toContainText('The return is 99.48826636 %');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Fairness' }).click();
+  await page.getByRole('button', { name: 'Change seeds and show the secret' }).click();
+  await expect(page.getByText('Secret seed', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Your rounds' }).click();
+  await page.getByRole('button', { name: 'Verify' }).first().click();
+  await expect(page.getByText('The seeds give exactly this round')).toBeVisible();
+});
+
+for (const key of [SLOTS[0]?.key ?? '', 'roulette', 'blackjack', 'mines', 'jacks-or-better']) {
+  test(`GAME-18 ${key} can be used by all`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openTrial(page, key);
+    await expect(action(page)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+}
