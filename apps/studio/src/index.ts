@@ -18,6 +18,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { createHttp } from './http/http.ts';
+import { createHotQueries } from './rounds/hot-queries.ts';
 import { startOutbox } from './rounds/outbox.ts';
 import { openLine } from './wallet/open-line.ts';
 import type { WalletAccess } from './wallet/send-signed.ts';
@@ -48,6 +49,8 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
   const wallet = createWallet({ access, clock, chance: systemChance, line });
   const studio = {
     db,
+    hot: createHotQueries(db),
+    sessions: new Map(),
     clock,
     chance: systemChance,
     wallet,

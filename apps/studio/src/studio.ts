@@ -3,16 +3,21 @@ import { type Id, makeId } from '@baize/std/id';
 import type { Logger } from 'pino';
 import type { Chance } from './chance.ts';
 import type { Clock } from './clock.ts';
-import type { Db } from './db/client.ts';
+import type { Db, Row } from './db/client.ts';
+import type { HotQueries } from './rounds/hot-queries.ts';
 import type { Wallet } from './wallet/wallet.ts';
 
 /** All that a piece of the studio may reach beyond its arguments. */
 export type Studio = {
   readonly db: Db;
+  /** What every press asks of the database, for many players at once. */
+  readonly hot: HotQueries;
   readonly clock: Clock;
   readonly chance: Chance;
   readonly wallet: Wallet;
   readonly log: Logger;
+  /** Those that were read before, by the hashes of their tokens. */
+  readonly sessions: Map<string, Row<'session'>>;
   /** The games that are played here, by their keys. */
   readonly engines: ReadonlyMap<string, Engine>;
   /** How long a round waits for its player before it is ended for them. */

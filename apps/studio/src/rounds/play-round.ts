@@ -13,7 +13,8 @@ import { OWN_TURN_MS } from './ask-wallet.ts';
 import { countRound, drawRound, stakesOf } from './draw-round.ts';
 import { endRound } from './end-round.ts';
 import { goOn } from './go-on.ts';
-import * as queries from './queries.ts';
+import { insertRounds } from './hot-queries.ts';
+import { getRound } from './queries.ts';
 import type { Round } from './round.ts';
 
 export type Asked = {
@@ -36,16 +37,13 @@ export async function playRound(studio: Studio, session: Session, asked: Asked):
   const order = checkOrder(studio, session, asked);
   for (let race = 0; race < RACES; race++) {
     const place = { player: session.player, game: session.game, requestKey: asked.requestKey };
-    const standing = await queries.findStanding(studio.db, place);
+    const standing = await studio.hot.findStanding(place);
     assert(standing, 'a session has a seed');
     if (standing.known_id !== null) return repeat(studio, order, standing.known_id);
     if (standing.unfinished_id !== null) {
       throw new Refusal('round_open', { roundId: standing.unfinished_id });
     }
-    const round = await storeRound(studio, order, standing).catch((error: unknown) => {
-      if (queries.isOvertaken(error)) return undefined;
-      throw error;
-    });
+    const round = await storeRound(studio, order, standing);
     if (round) return advanceRound(studio, round, 'own');
   }
   throw new Refusal('round_open');
@@ -67,7 +65,7 @@ function checkOrder({ engines }: Studio, session: Session, asked: Asked): Order 
 }
 
 async function repeat(studio: Studio, { stake, choice, session }: Order, id: string) {
-  const known = await queries.getRound(studio.db, id);
+  const known = await getRound(studio.db, id);
   const isSame =
     known.game === session.game &&
     known.stake === stake &&
@@ -79,9 +77,9 @@ async function repeat(studio: Studio, { stake, choice, session }: Order, id: str
 /** Nothing when somebody else has drawn from the seed meanwhile. */
 function storeRound(studio: Studio, order: Order, seed: Row<'seed'>): Promise<Round | undefined> {
   const row = makeRow(studio, order, seed);
-  if (order.session.mode === 'money') return queries.insertRound(studio.db, row);
+  if (order.session.mode === 'money') return studio.hot.insertRound(row);
   return studio.db.transaction().execute(async (tx) => {
-    const round = await queries.insertRound(tx, row);
+    const [round] = await insertRounds(tx, [row]);
     return round && playWithPurse(studio, tx, round);
   });
 }

@@ -18,9 +18,9 @@ const inUse = (tx: Db | Tx, player: string) =>
 
 export const findSeed = (tx: Db | Tx, player: string) => inUse(tx, player).executeTakeFirst();
 
-/** While it is held nobody draws for this player. */
+/** While it is held nobody draws for this player. None where somebody changed it while we waited. */
 export const lockSeed = (tx: Tx, player: string) =>
-  inUse(tx, player).forUpdate().executeTakeFirstOrThrow();
+  inUse(tx, player).forUpdate().executeTakeFirst();
 
 export const getSeed = (tx: Db | Tx, id: bigint) =>
   tx.selectFrom('seed').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

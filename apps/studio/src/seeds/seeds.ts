@@ -1,7 +1,7 @@
 import { commitTo } from '@baize/engines/core/fairness';
 import { drawSecret } from '../chance.ts';
-import type { Row } from '../db/client.ts';
-import { ensure } from '../refusal.ts';
+import type { Row, Tx } from '../db/client.ts';
+import { ensure, Refusal } from '../refusal.ts';
 import { findUnfinished } from '../rounds/queries.ts';
 import type { Studio } from '../studio.ts';
 import * as queries from './queries.ts';
@@ -27,12 +27,23 @@ export async function ensureSeed(studio: Studio, player: string): Promise<Seed> 
  */
 export function rotateSeed(studio: Studio, player: string, clientSeed: string) {
   return studio.db.transaction().execute(async (tx) => {
-    const old = await queries.lockSeed(tx, player);
+    const old = await lockSeedInUse(tx, player);
     ensure((await findUnfinished(tx, player)) === undefined, 'round_open');
     await queries.revealSeed(tx, old.id, studio.clock.now());
     await queries.insertSeed(tx, makeSeed(studio, player, clientSeed));
-    return { revealed: old, current: await queries.lockSeed(tx, player) };
+    return { revealed: old, current: await lockSeedInUse(tx, player) };
   });
+}
+
+/** So often another page may change the seed while we wait for it. */
+const RACES = 5;
+
+async function lockSeedInUse(tx: Tx, player: string): Promise<Seed> {
+  for (let race = 0; race < RACES; race++) {
+    const seed = await queries.lockSeed(tx, player);
+    if (seed) return seed;
+  }
+  throw new Refusal('busy');
 }
 
 function makeSeed({ chance, clock }: Studio, player: string, client_seed: string) {

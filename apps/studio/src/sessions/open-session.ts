@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HOUR_MS, later } from '@baize/std/time';
+import { HOUR_MS, isBefore, later } from '@baize/std/time';
 import { drawSecret } from '../chance.ts';
 import type { Row } from '../db/client.ts';
 import { ensure, Refusal } from '../refusal.ts';
@@ -78,10 +78,17 @@ async function keepSession(studio: Studio, facts: Facts): Promise<Opened> {
   return { token, session };
 }
 
+/** More than these are forgotten and read again. */
+const REMEMBERED_MAX = 20_000;
+
 /** Who holds this token; a refusal when nobody does, or no longer. */
 export async function getSession(studio: Studio, token: string): Promise<Session> {
-  const now = studio.clock.now();
-  const session = await queries.findSession(studio.db, hashToken(token), now);
-  ensure(session, 'session_unknown');
+  const { db, clock, sessions } = studio;
+  const tokenHash = hashToken(token);
+  const session = sessions.get(tokenHash) ?? (await queries.findSession(db, tokenHash));
+  ensure(session && isBefore(clock.now(), session.expires_at), 'session_unknown');
+  // A session never changes: what was read once is true until it ends.
+  if (sessions.size >= REMEMBERED_MAX) sessions.clear();
+  sessions.set(tokenHash, session);
   return session;
 }

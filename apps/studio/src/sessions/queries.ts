@@ -5,13 +5,8 @@ import type { Db, Row, Tx } from '../db/client.ts';
 export const insertSession = (tx: Db | Tx, session: Row<'session'>) =>
   tx.insertInto('session').values(session).execute();
 
-export const findSession = (tx: Db | Tx, tokenHash: string, now: Instant) =>
-  tx
-    .selectFrom('session')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
+export const findSession = (tx: Db | Tx, tokenHash: string) =>
+  tx.selectFrom('session').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
 
 export const insertPurse = (tx: Db | Tx, purse: Row<'purse'>) =>
   tx.insertInto('purse').values(purse).execute();

@@ -1,0 +1,13 @@
+import { startStudio } from '../../apps/studio/src/index.ts';
+import type { WalletAccess } from '../../apps/studio/src/wallet/send-signed.ts';
+
+/** What a studio is told by whoever starts it; it answers with its address. */
+export type StudioOrder = { readonly databaseUrl: string; readonly wallet: WalletAccess };
+
+process.once('message', (order: StudioOrder) => {
+  void startStudio({ ...order, port: 0, siteOrigins: [], logLevel: 'error' }).then(({ url }) =>
+    process.send?.(url),
+  );
+});
+process.once('SIGTERM', () => process.exit(0));
+process.once('disconnect', () => process.exit(0));
