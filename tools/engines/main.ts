@@ -28,7 +28,12 @@ const { values, positionals } = parseArgs({
 const [command, key] = positionals;
 const run = { rounds: Number(values.rounds), seed: Number(values.seed) };
 
-if (command === 'rtp' && key) await printReturns(key, run, values.json);
-else if (command === 'bytes') await streamBytes(key ?? null, Number(values.count));
-else if (command === 'par' && key) writeParSheets(key, run);
-else console.log(HELP);
+try {
+  if (command === 'rtp' && key) await printReturns(key, run, values.json);
+  else if (command === 'bytes') await streamBytes(key ?? null, Number(values.count));
+  else if (command === 'par' && key) writeParSheets(key, run);
+  else console.log(HELP);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

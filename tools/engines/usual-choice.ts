@@ -9,7 +9,7 @@ const CHOICES: Readonly<Record<string, unknown>> = {
   'baccarat-super-six': chip('banker'),
   'dragon-tiger': chip('dragon'),
   'fan-tan': chip('fan:1'),
-  'hoo-hey-how': chip('fish'),
+  'hoo-hey-how': chip('picture:fish'),
   roulette: chip('red'),
   'se-die': chip('odd'),
   'sic-bo': chip('small'),

@@ -37,10 +37,14 @@ export function simulate(engine: Engine, choice: unknown, { rounds, seed }: Run)
   }
   const mean = sum / rounds;
   const deviation = Math.sqrt(squares / rounds - mean * mean);
-  const off = (SURE * deviation) / Math.sqrt(rounds);
+  const off = certaintyOf(deviation, rounds);
   const between = [mean - off, mean + off] as const;
   return { rounds, return: mean, between, hitRate: hits / rounds, deviation, maxWin: most };
 }
+
+/** With 99 % certainty the mean of so many rounds is off the true one by no more than this. */
+export const certaintyOf = (deviation: number, rounds: number): number =>
+  (SURE * deviation) / Math.sqrt(rounds);
 
 /** A round is drawn anew after every move, so its chance is kept and given again from its beginning. */
 function playOut(engine: Engine, choice: unknown, rng: Rng): Round {

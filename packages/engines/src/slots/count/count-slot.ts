@@ -38,6 +38,8 @@ function countRound(machine: Machine): { readonly cases: number; readonly round:
   const spins = countSpins(machine, strips);
   const { cases } = spins;
   if (hold) {
+    const hasScatters = strips.some((strip) => strip.includes(machine.scatter));
+    assert(!hasScatters, 'a game that holds coins has no scatters: one of the two is counted');
     const after = countHold(hold, reels * rows);
     const classes = classesOf(spins, (coins) => (coins >= hold.coinsMin ? coins : 0));
     const round = followed(classes, ({ leadsTo }) => (leadsTo > 0 ? after(leadsTo) : NOTHING));

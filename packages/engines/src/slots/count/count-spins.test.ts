@@ -4,7 +4,7 @@ import { type Machine, machineOf } from '../machine.ts';
 import { firstLines } from '../paylines.ts';
 import { winsOf } from '../wins.ts';
 import { countSpins, type SpinCount } from './count-spins.ts';
-import { windowsOf } from './windows.ts';
+import { type Window, windowsOf } from './windows.ts';
 
 /** A game whose strips, pays and exact figures are public: of other people, for proofs alone. */
 const PUBLIC_GAME: SlotDefinition = {
@@ -97,34 +97,54 @@ const PUBLISHED = {
   scatters: [4_450_864, 3_833_280, 1_263_240, 201_960, 15_795, 486],
 };
 
-/** The same figures by the engine itself: every window of every reel with every other. */
+/**
+ * The same figures by the engine itself: every window of every reel with every other. The last reel
+ * changes a win only where a line runs over the four before it; elsewhere its windows differ in their
+ * scatters alone, and one stands for all that have as many.
+ */
 function figuresByEngine(machine: Machine): ReturnType<typeof figuresOf> {
   const reels = machine.strips.map((strip) => windowsOf(machine, strip));
+  const last = reels.at(-1)!;
+  const lastByMarks = mergeByMarks(last);
   const scatters = Array.from({ length: machine.reels + 1 }, () => 0);
   let [cases, hits, paid, squares, most] = [0, 0, 0, 0, 0];
   const grid: number[] = [];
-  const place = (reel: number, weight: number, marks: number): void => {
-    for (const window of reels[reel]!) {
-      for (let row = 0; row < machine.rows; row++) {
-        grid[reel * machine.rows + row] = window.symbols[row]!;
-      }
-      if (reel + 1 < reels.length) place(reel + 1, weight * window.weight, marks + window.marks);
-      else settle(weight * window.weight, marks + window.marks);
-    }
-  };
+  const show = (reel: number, { symbols }: Window) =>
+    symbols.forEach((symbol, row) => {
+      grid[reel * machine.rows + row] = symbol;
+    });
   const settle = (weight: number, marks: number): void => {
     let coins = 0;
     for (const { pays } of winsOf(machine, grid)) coins += pays;
     cases += weight;
     scatters[marks]! += weight;
-    if (coins === 0) return;
-    hits += weight;
+    if (coins > 0) hits += weight;
     paid += coins * weight;
     squares += coins * coins * weight;
     most = Math.max(most, coins);
   };
+  const place = (reel: number, weight: number, marks: number): void => {
+    const isLast = reel === reels.length - 1;
+    if (isLast) show(reel, last[0]!);
+    const isOpen =
+      !isLast || winsOf(machine, grid).some(({ count, line }) => count > 3 && line! >= 0);
+    for (const window of isOpen ? reels[reel]! : lastByMarks) {
+      show(reel, window);
+      const next = isLast ? settle : place.bind(null, reel + 1);
+      next(weight * window.weight, marks + window.marks);
+    }
+  };
   place(0, 1, 0);
   return { cases, hits, paid, squares, most, scatters };
+}
+
+function mergeByMarks(windows: readonly Window[]): readonly Window[] {
+  const merged = new Map<number, Window>();
+  for (const window of windows) {
+    const weight = window.weight + (merged.get(window.marks)?.weight ?? 0);
+    merged.set(window.marks, { ...window, weight });
+  }
+  return [...merged.values()];
 }
 
 test('GAME-23 the count of a public game is the published one, to the last digit', () => {

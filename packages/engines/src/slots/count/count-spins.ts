@@ -3,7 +3,7 @@ import type { Machine, Strip } from '../machine.ts';
 import { lineRule } from './line-rule.ts';
 import type { CountRule } from './rule.ts';
 import { waysRule } from './ways-rule.ts';
-import { type Window, windowsOf } from './windows.ts';
+import { markOf, type Window, windowsOf } from './windows.ts';
 
 /** How many of all spins pay what: by the scatters or coins that lie in them, then by their pay. */
 export type SpinCount = {
@@ -37,7 +37,7 @@ type Counting<Run> = {
   /** From each reel on: how often the rest of the reels shows so many marks. */
   readonly restMarks: readonly (readonly number[])[];
   readonly byMarks: readonly Map<number, number>[];
-  readonly scatterPays: readonly number[];
+  readonly markPays: readonly number[];
 };
 
 /** What is known of a spin when its first reels stand. */
@@ -52,8 +52,8 @@ function countBy<Run>(rule: CountRule<Run>, machine: Machine, strips: readonly S
   const reels = strips.map((strip) => windowsOf(machine, strip));
   const restMarks = restMarksOf(reels);
   const byMarks = Array.from(restMarks[0]!, () => new Map<number, number>());
-  const scatterPays = machine.pays[machine.scatter] ?? [];
-  const count = { rule, reels, restMarks, byMarks, scatterPays };
+  const markPays = machine.pays[markOf(machine)] ?? [];
+  const count = { rule, reels, restMarks, byMarks, markPays };
   for (const window of reels[0]!) {
     const { weight, marks } = window;
     countOn(count, 1, { weight, marks, coins: 0, runs: rule.begin(window) });
@@ -89,7 +89,7 @@ function addRest<Run>(count: Counting<Run>, reel: number, end: Prefix<Run>): voi
     const cases = rest[more]! * end.weight;
     if (cases === 0) continue;
     const marks = end.marks + more;
-    const coins = end.coins + (count.scatterPays[marks] ?? 0);
+    const coins = end.coins + (count.markPays[marks] ?? 0);
     const pays = count.byMarks[marks]!;
     pays.set(coins, (pays.get(coins) ?? 0) + cases);
   }

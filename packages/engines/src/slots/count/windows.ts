@@ -8,14 +8,20 @@ export type Window = {
   readonly weight: number;
 };
 
+/** What is counted apart from wins, because it leads on: coins where they are held, else scatters. */
+export const markOf = ({ definition, coin, scatter }: Machine): number =>
+  definition.hold ? coin : scatter;
+
 /** The different windows of a strip: where symbols lie in stacks, many stops show the same. */
-export function windowsOf({ rows, scatter, coin }: Machine, strip: Strip): readonly Window[] {
+export function windowsOf(machine: Machine, strip: Strip): readonly Window[] {
+  const { rows } = machine;
+  const mark = markOf(machine);
   const windows = new Map<string, Window>();
   for (let stop = 0; stop < strip.length; stop++) {
     const symbols = Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length]!);
     const name = symbols.join();
     const weight = (windows.get(name)?.weight ?? 0) + 1;
-    const marks = symbols.filter((symbol) => symbol === scatter || symbol === coin).length;
+    const marks = symbols.filter((symbol) => symbol === mark).length;
     windows.set(name, { symbols, marks, weight });
   }
   return [...windows.values()];
