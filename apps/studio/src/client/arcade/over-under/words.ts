@@ -44,7 +44,7 @@ export const WORDS: Dictionary<keyof typeof EN> = {
     rules_keys: 'กดแป้นเว้นวรรคเพื่อทอย ใช้ปุ่มลูกศรเลื่อนเป้าหมาย',
   },
   ES: {
-    title: 'Más o Menos',
+    title: 'Más o menos',
     side: 'Dónde debe caer la tirada',
     over: 'Más de',
     under: 'Menos de',
@@ -64,7 +64,7 @@ export const WORDS: Dictionary<keyof typeof EN> = {
     rules_keys: 'La barra espaciadora tira. Las flechas mueven el objetivo.',
   },
   PT: {
-    title: 'Mais ou Menos',
+    title: 'Mais ou menos',
     side: 'Onde o número deve cair',
     over: 'Mais de',
     under: 'Menos de',

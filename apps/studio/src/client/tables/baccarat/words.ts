@@ -1,8 +1,8 @@
 import type { Dictionary } from '../../words.ts';
 
 const EN = {
-  title: 'Baccarat',
-  title_super_six: 'Baccarat Super Six',
+  title: 'Lucky Nine Baccarat',
+  title_super_six: 'Super Six Baccarat',
   begin: 'Deal',
   first: 'Put your chips down, then deal',
   playing: 'The cards are dealt …',
@@ -40,8 +40,8 @@ export type BaccaratWord = keyof typeof EN;
 export const WORDS: Dictionary<BaccaratWord> = {
   EN,
   TH: {
-    title: 'บาคาร่า',
-    title_super_six: 'บาคาร่า ซูเปอร์ซิกซ์',
+    title: 'บาคาร่าเก้านำโชค',
+    title_super_six: 'บาคาร่าซูเปอร์ซิกซ์',
     begin: 'แจกไพ่',
     first: 'วางชิปแล้วกดแจกไพ่',
     playing: 'กำลังแจกไพ่ …',
@@ -74,7 +74,7 @@ export const WORDS: Dictionary<BaccaratWord> = {
       'ใช้ไพ่แปดสำรับใหม่ทุกตา ทั้งสองฝั่งได้ไพ่สองใบ สิบและไพ่รูปไม่มีแต้ม เอซนับหนึ่ง นับเฉพาะเลขท้ายของผลรวม ได้ 8 หรือ 9 ทันทีถือว่าจบ ไม่เช่นนั้นผู้เล่นจั่วเมื่อมี 0 ถึง 5 แต้ม เจ้ามือจั่วตามตารางตายตัว ไม่มีใครต้องตัดสินใจ ถ้าเสมอ เดิมพันผู้เล่นและเจ้ามือได้คืน',
   },
   ES: {
-    title: 'Bacará',
+    title: 'Bacará nueve de la suerte',
     title_super_six: 'Bacará Súper Seis',
     begin: 'Repartir',
     first: 'Pon tus fichas y reparte',
@@ -108,7 +108,7 @@ export const WORDS: Dictionary<BaccaratWord> = {
       'Ocho barajas, nuevas en cada ronda. Cada lado recibe dos cartas; dieces y figuras no cuentan, el as vale uno y solo cuenta la última cifra de la suma. Ocho o nueve de entrada termina la ronda. Si no, el jugador pide con 0 a 5 y la banca según una tabla fija. Nadie decide nada. En un empate vuelven las apuestas a jugador y banca.',
   },
   PT: {
-    title: 'Bacará',
+    title: 'Bacará nove da sorte',
     title_super_six: 'Bacará Super Seis',
     begin: 'Distribuir',
     first: 'Coloque suas fichas e distribua',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../words.ts';
 
 const EN = {
-  title: 'Blackjack',
+  title: 'Harbour Blackjack',
   begin: 'Deal',
   first: 'Choose your stake, then deal',
   playing: 'The cards are dealt …',
@@ -38,7 +38,7 @@ export type BlackjackWord = keyof typeof EN;
 export const WORDS: Dictionary<BlackjackWord> = {
   EN,
   TH: {
-    title: 'แบล็คแจ็ค',
+    title: 'แบล็คแจ็คท่าเรือ',
     begin: 'แจกไพ่',
     first: 'เลือกเดิมพันแล้วกดแจกไพ่',
     playing: 'กำลังแจกไพ่ …',
@@ -69,7 +69,7 @@ export const WORDS: Dictionary<BlackjackWord> = {
     rules_keys: 'แป้นพิมพ์: เว้นวรรคแจกไพ่ 1 จั่ว 2 อยู่ 3 ดับเบิล 4 แยกไพ่',
   },
   ES: {
-    title: 'Blackjack',
+    title: 'Blackjack del puerto',
     begin: 'Repartir',
     first: 'Elige tu apuesta y reparte',
     playing: 'Se reparten las cartas …',
@@ -101,7 +101,7 @@ export const WORDS: Dictionary<BlackjackWord> = {
     rules_keys: 'Teclas: Espacio reparte; 1 pedir, 2 plantarse, 3 doblar, 4 dividir.',
   },
   PT: {
-    title: 'Blackjack',
+    title: 'Blackjack do porto',
     begin: 'Distribuir',
     first: 'Escolha sua aposta e distribua',
     playing: 'As cartas são distribuídas …',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../words.ts';
 
 const EN = {
-  title: 'Dragon Tiger',
+  title: 'Paper Dragon Tiger',
   begin: 'Deal',
   first: 'Put your chips down, then deal',
   playing: 'Two cards are dealt …',
@@ -33,7 +33,7 @@ export type DragonTigerWord = keyof typeof EN;
 export const WORDS: Dictionary<DragonTigerWord> = {
   EN,
   TH: {
-    title: 'เสือมังกร',
+    title: 'เสือมังกรกระดาษ',
     begin: 'แจกไพ่',
     first: 'วางชิปแล้วกดแจกไพ่',
     playing: 'กำลังแจกไพ่สองใบ …',
@@ -60,7 +60,7 @@ export const WORDS: Dictionary<DragonTigerWord> = {
       'แจกไพ่ให้มังกรหนึ่งใบ เสือหนึ่งใบ จากไพ่ใหม่แปดสำรับ ใบสูงกว่าชนะ เอซต่ำสุด คิงสูงสุด ถ้าเสมอ เดิมพันมังกรและเสือเสียครึ่งหนึ่ง',
   },
   ES: {
-    title: 'Dragón y Tigre',
+    title: 'Dragón y tigre de papel',
     begin: 'Repartir',
     first: 'Pon tus fichas y reparte',
     playing: 'Se reparten dos cartas …',
@@ -87,7 +87,7 @@ export const WORDS: Dictionary<DragonTigerWord> = {
       'Una carta para el dragón y otra para el tigre, de ocho barajas nuevas. Gana la más alta; el as es la más baja y el rey la más alta. En un empate, las apuestas a dragón y tigre pierden la mitad.',
   },
   PT: {
-    title: 'Dragão e Tigre',
+    title: 'Dragão e tigre de papel',
     begin: 'Distribuir',
     first: 'Coloque suas fichas e distribua',
     playing: 'Duas cartas são distribuídas …',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../words.ts';
 
 const EN = {
-  title: 'Fan Tan',
+  title: 'Saffron Fan Tan',
   begin: 'Count',
   first: 'Put your chips down, then count',
   playing: 'The pile is covered …',
@@ -31,7 +31,7 @@ export type FanTanWord = keyof typeof EN;
 export const WORDS: Dictionary<FanTanWord> = {
   EN,
   TH: {
-    title: 'กำถั่ว',
+    title: 'กำถั่วหญ้าฝรั่น',
     begin: 'เปิดนับ',
     first: 'วางชิปแล้วกดเปิดนับ',
     playing: 'ครอบถ้วยอยู่ …',
@@ -56,7 +56,7 @@ export const WORDS: Dictionary<FanTanWord> = {
       'ใต้ถ้วยมีเม็ด 41 ถึง 80 เม็ด ทุกจำนวนมีโอกาสเท่ากัน แบ่งออกทีละสี่เม็ด ที่เหลือตอนท้าย 1, 2, 3 หรือ 4 คือผล ถ้าออกเลขคืนทุนจะได้เดิมพันคืนโดยไม่มีกำไร เจ้ามือหักหนึ่งในยี่สิบของกำไร อัตราจ่ายที่แสดงหักแล้ว',
   },
   ES: {
-    title: 'Fan Tan',
+    title: 'Fan tan de azafrán',
     begin: 'Contar',
     first: 'Pon tus fichas y cuenta',
     playing: 'El montón está tapado …',
@@ -81,7 +81,7 @@ export const WORDS: Dictionary<FanTanWord> = {
       'Un cuenco tapa de 41 a 80 botones, cada cantidad igual de probable. Se apartan de cuatro en cuatro; decide lo que queda al final: 1, 2, 3 o 4. En «devuelve» la apuesta vuelve sin ganancia. La casa se queda con una vigésima parte de lo ganado; los pagos que se ven ya la descuentan.',
   },
   PT: {
-    title: 'Fan Tan',
+    title: 'Fan tan de açafrão',
     begin: 'Contar',
     first: 'Coloque suas fichas e conte',
     playing: 'O monte está coberto …',

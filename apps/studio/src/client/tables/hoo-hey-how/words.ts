@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../words.ts';
 
 const EN = {
-  title: 'Fish, Prawn, Crab',
+  title: 'Gourd Crab Fish',
   begin: 'Shake',
   first: 'Put your chips on a picture, then shake',
   playing: 'The bowl is shaken …',
@@ -30,7 +30,7 @@ export type PictureWord = keyof typeof EN;
 export const WORDS: Dictionary<PictureWord> = {
   EN,
   TH: {
-    title: 'น้ำเต้าปูปลา',
+    title: 'น้ำเต้าปูปลาท่าผลไม้',
     begin: 'เขย่า',
     first: 'วางชิปบนรูปแล้วกดเขย่า',
     playing: 'กำลังเขย่า …',
@@ -54,7 +54,7 @@ export const WORDS: Dictionary<PictureWord> = {
       'ลูกเต๋ารูปภาพสามลูกถูกเขย่าใต้ถ้วย รูปที่แทงจ่ายตามจำนวนลูกที่ออก แต่ละสีมีสองรูป ปลากับไก่สีแดง กุ้งกับปูสีเขียว น้ำเต้ากับเสือสีน้ำเงิน',
   },
   ES: {
-    title: 'Pez, Gamba, Cangrejo',
+    title: 'Calabaza, cangrejo y pez',
     begin: 'Agitar',
     first: 'Pon tus fichas en una figura y agita',
     playing: 'Se agita el cuenco …',
@@ -78,7 +78,7 @@ export const WORDS: Dictionary<PictureWord> = {
       'Tres dados con seis figuras se agitan bajo un cuenco. Una figura paga por cada dado que la muestra. Cada color tiene dos figuras: pez y gallo rojo, gamba y cangrejo verde, calabaza y tigre azul.',
   },
   PT: {
-    title: 'Peixe, Camarão, Caranguejo',
+    title: 'Cabaça, caranguejo e peixe',
     begin: 'Agitar',
     first: 'Coloque fichas em uma figura e agite',
     playing: 'A tigela é agitada …',

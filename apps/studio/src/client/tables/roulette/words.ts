@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../words.ts';
 
 const EN = {
-  title: 'Roulette',
+  title: 'Riverboat Roulette',
   begin: 'Spin',
   first: 'Put your chips down, then spin',
   playing: 'The ball is running …',
@@ -28,7 +28,7 @@ const EN = {
 export const WORDS: Dictionary<keyof typeof EN> = {
   EN,
   TH: {
-    title: 'รูเล็ต',
+    title: 'รูเล็ตเรือกลไฟ',
     begin: 'หมุน',
     first: 'วางชิปแล้วกดหมุน',
     playing: 'ลูกบอลกำลังวิ่ง …',
@@ -52,7 +52,7 @@ export const WORDS: Dictionary<keyof typeof EN> = {
       'ลูกบอลตกลงหนึ่งใน 37 ช่อง ตั้งแต่ 0 ถึง 36 ทุกช่องมีโอกาสเท่ากัน วางชิปได้บนเลขเดี่ยว บนเส้นระหว่างเลข (สอง สาม สี่ หรือหกเลข) บนโหล คอลัมน์ และช่องจ่ายหนึ่งเท่า ถ้าออกศูนย์ ช่องจ่ายหนึ่งเท่าได้คืนครึ่งหนึ่งของเดิมพัน',
   },
   ES: {
-    title: 'Ruleta',
+    title: 'Ruleta del barco de vapor',
     begin: 'Girar',
     first: 'Pon tus fichas y gira',
     playing: 'La bola está girando …',
@@ -76,7 +76,7 @@ export const WORDS: Dictionary<keyof typeof EN> = {
       'La bola cae en una de 37 casillas, del 0 al 36, todas igual de probables. Las fichas pueden ir sobre un número, en las líneas entre números (dos, tres, cuatro o seis), en docenas, columnas y suertes sencillas. Si sale el cero, las suertes sencillas recuperan la mitad de la apuesta.',
   },
   PT: {
-    title: 'Roleta',
+    title: 'Roleta do barco a vapor',
     begin: 'Girar',
     first: 'Coloque suas fichas e gire',
     playing: 'A bola está girando …',

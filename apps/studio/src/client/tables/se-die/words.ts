@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../words.ts';
 
 const EN = {
-  title: 'Se Die',
+  title: 'Four Coins One Bowl',
   begin: 'Shake',
   first: 'Put your chips down, then shake',
   playing: 'The cup is shaken …',
@@ -23,7 +23,7 @@ export type SeDieWord = keyof typeof EN;
 export const WORDS: Dictionary<SeDieWord> = {
   EN,
   TH: {
-    title: 'ซือตี้',
+    title: 'เซดีสี่เหรียญ',
     begin: 'เขย่า',
     first: 'วางชิปแล้วกดเขย่า',
     playing: 'กำลังเขย่าถ้วย …',
@@ -40,7 +40,7 @@ export const WORDS: Dictionary<SeDieWord> = {
       'เหรียญสี่อัน ด้านหนึ่งสีแดง อีกด้านสีขาว ถูกเขย่าใต้ถ้วย แต่ละอันหงายด้านใดก็มีโอกาสเท่ากัน แทงตามจำนวนที่ออกสีแดง',
   },
   ES: {
-    title: 'Se Die',
+    title: 'Cuatro monedas y un cuenco',
     begin: 'Agitar',
     first: 'Pon tus fichas y agita',
     playing: 'Se agita la taza …',
@@ -57,7 +57,7 @@ export const WORDS: Dictionary<SeDieWord> = {
       'Cuatro discos, rojos por un lado y blancos por el otro, se agitan bajo una taza. Cada uno cae de un lado u otro con la misma probabilidad. Se apuesta a cuántos muestran rojo.',
   },
   PT: {
-    title: 'Se Die',
+    title: 'Quatro moedas e uma tigela',
     begin: 'Agitar',
     first: 'Coloque suas fichas e agite',
     playing: 'A xícara é agitada …',

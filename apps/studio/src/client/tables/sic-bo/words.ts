@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../words.ts';
 
 const EN = {
-  title: 'Sic Bo',
+  title: 'Mulberry Sic Bo',
   begin: 'Shake',
   first: 'Put your chips down, then shake',
   playing: 'The dice are tumbling …',
@@ -33,7 +33,7 @@ export type SicBoWord = keyof typeof EN;
 export const WORDS: Dictionary<SicBoWord> = {
   EN,
   TH: {
-    title: 'ไฮโล',
+    title: 'ไฮโลสวนหม่อน',
     begin: 'เขย่า',
     first: 'วางชิปแล้วกดเขย่า',
     playing: 'ลูกเต๋ากำลังกลิ้ง …',
@@ -60,7 +60,7 @@ export const WORDS: Dictionary<SicBoWord> = {
       'ลูกเต๋าสามลูกกลิ้งใต้ฝาแก้ว แทงแต้มรวม หน้าเดี่ยว คู่เหมือน หรือตอง ต่ำ สูง คี่ คู่ แพ้เมื่อลูกเต๋าออกเหมือนกันทั้งสามลูก',
   },
   ES: {
-    title: 'Sic Bo',
+    title: 'Sic bo de la morera',
     begin: 'Agitar',
     first: 'Pon tus fichas y agita',
     playing: 'Los dados ruedan …',
@@ -87,7 +87,7 @@ export const WORDS: Dictionary<SicBoWord> = {
       'Tres dados ruedan bajo un cristal. Apuesta a su suma, a caras, dobles y triples. Pequeño, grande, impar y par pierden cuando los tres dados son iguales.',
   },
   PT: {
-    title: 'Sic Bo',
+    title: 'Sic bo da amoreira',
     begin: 'Agitar',
     first: 'Coloque suas fichas e agite',
     playing: 'Os dados estão rolando …',
