@@ -62,7 +62,7 @@ test('GAME-05 GAME-06 a page of games, each with what a card and a launch need',
     isGame: 'GAME',
     state: 'open',
     until: null,
-    isNew: true,
+    isNew: false,
     hasTrial: true,
   });
   expect(statesOf(value.games)).toEqual(['open']);

@@ -71,16 +71,12 @@ export async function insertGames(tx: Tx, games: readonly NewGame[]): Promise<re
  * their numbers.
  */
 export async function openGames(tx: Tx, games: readonly NewGame[]): Promise<readonly number[]> {
-  const facts = games.map(({ node_id, position, released_on }) => ({
-    node_id,
-    position,
-    released_on,
-  }));
+  const facts = games.map(({ node_id, position }) => ({ node_id, position }));
   const opened = await sql<{ node_id: number }>`
     update catalog_game as game
-    set is_open = true, position = shipped.position, released_on = shipped.released_on
+    set is_open = true, position = shipped.position
     from json_to_recordset(${JSON.stringify(facts)}::json)
-      as shipped (node_id integer, position integer, released_on date)
+      as shipped (node_id integer, position integer)
     where game.node_id = shipped.node_id and not game.is_open
     returning game.node_id`.execute(tx);
   return opened.rows.map(({ node_id }) => node_id);

@@ -47,7 +47,7 @@ function rowOf(
     names,
     cover: coverOf(motif, code),
     position: 0,
-    released_on: isOpen ? LATEST_DAY : joinedOn(number, order),
+    released_on: joinedOn(number, order),
     is_entrance: isEntrance,
     is_open: isOpen,
     has_trial: isOpen,
@@ -58,7 +58,9 @@ const FIRST_DAY = instant(new Date('2025-09-01'));
 const LATEST_DAY = '2026-11-15';
 
 /** The day it joined the list: vendors bring one game after another, every 23 days or so. */
-const joinedOn = (number: number, order: number): string =>
-  later(FIRST_DAY, (23 * (number % 20) + (order % 24)) * DAY_MS)
+function joinedOn(number: number, order: number): string {
+  const day = later(FIRST_DAY, (23 * (number % 20) + (order % 24)) * DAY_MS)
     .toISOString()
     .slice(0, 10);
+  return day < LATEST_DAY ? day : LATEST_DAY;
+}
