@@ -1,18 +1,18 @@
 import type { Motif } from '../motif.ts';
 import { circle, group, path, pen } from '../shapes.ts';
-import { type Letter, word } from './letters.ts';
+import { type Duty, word } from './letters.ts';
 
 type Banner = {
   readonly motif: Motif;
-  readonly letters: readonly Letter[];
+  readonly duty: Duty;
 };
 
 /** What a symbol does, on a ribbon below its picture: it is read at a glance, in every language. */
 export const bannered =
-  ({ motif, letters }: Banner): Motif =>
+  ({ motif, duty }: Banner): Motif =>
   (canvas, materials) => {
     const { second, accent } = materials;
-    const size = letters.length > 5 ? 0.21 : 0.31;
+    const size = duty.length > 5 ? 0.21 : 0.31;
     return (
       circle([0, -6, 102], canvas.glow(accent.lit, 0.55)) +
       group('translate(0 -12) scale(.9)', motif(canvas, materials)) +
@@ -22,7 +22,7 @@ export const bannered =
         canvas.linear([second.lit, second.body, second.shade]),
         pen(accent.light, 2.6),
       ) +
-      group(`translate(0 77) scale(${size})`, word(letters, second.shade, 24)) +
-      group(`translate(0 75) scale(${size})`, word(letters, '#fff', 15))
+      group(`translate(0 77) scale(${size})`, word(duty, second.shade, 24)) +
+      group(`translate(0 75) scale(${size})`, word(duty, '#fff', 15))
     );
   };

@@ -1,4 +1,4 @@
-import { line, pen } from '../shapes.ts';
+import { each, group, line, pen } from '../shapes.ts';
 
 /** Letters as a pen draws them, in a box from -50 to 50: pictures know no fonts. */
 const STROKES = {
@@ -29,19 +29,20 @@ export type Letter = keyof typeof STROKES;
 
 export const strokesOf = (letter: Letter): string => STROKES[letter];
 
-const ADVANCE: Readonly<Partial<Record<Letter, number>>> = { I: 44, W: 128, '×': 78 };
+/** What a symbol does, as its ribbon says it. */
+export type Duty = 'WILD' | 'WILD×2' | 'SCATTER';
+
+const ADVANCE: Readonly<Record<string, number>> = { I: 44, W: 128, '×': 78 };
 const WIDTH = 98;
 
-/** A word in capitals, written about the origin with a pen of this width in a hundredth of its height. */
-export function word(letters: readonly Letter[], paint: string, width: number): string {
-  const widths = letters.map((letter) => ADVANCE[letter] ?? WIDTH);
-  let x = -widths.reduce((sum, one) => sum + one, 0) / 2;
-  return letters
-    .map((letter, index) => {
-      const advance = widths[index] ?? WIDTH;
-      const at = x + advance / 2;
-      x += advance;
-      return `<g transform="translate(${at} 0)">${line(STROKES[letter], pen(paint, width))}</g>`;
-    })
-    .join('');
+/** A word in capitals about the origin, by a pen of this width in a hundredth of its height. */
+export function word(text: Duty, paint: string, width: number): string {
+  const widths = Array.from(text, (letter) => ADVANCE[letter] ?? WIDTH);
+  let end = -widths.reduce((sum, one) => sum + one, 0) / 2;
+  return each(Array.from(text), (letter, index) => {
+    const advance = widths[index] ?? WIDTH;
+    end += advance;
+    const d = STROKES[letter as Letter];
+    return group(`translate(${end - advance / 2} 0)`, line(d, pen(paint, width)));
+  });
 }

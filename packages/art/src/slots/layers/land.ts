@@ -7,6 +7,7 @@ import {
   ellipse,
   fade,
   group,
+  line,
   mirrored,
   path,
   pen,
@@ -150,31 +151,35 @@ export const bamboos: Layer = (canvas, { deep, mid, glow, light }) => {
   );
 };
 
-/** Stepped roofs with upturned ends. */
+/** Stepped roofs with upturned ends, the smallest farthest away. */
 export const roofs: Layer = (canvas, { deep, mid, glow, light }) => {
+  const roof = (tier: number): string => {
+    const [top, tip, foot] = [-200 + tier * 66, -146 + tier * 70, -106 + tier * 66];
+    const reach = 128 + tier * 44;
+    const slope = `C-40,${top + 24} ${38 - reach},${tip + 16} ${-reach},${tip}`;
+    const eaves = `C${16 - reach},${tip + 40} ${-60 - tier * 30},${foot + 6} 0,${foot}`;
+    return (
+      path(`M0,${top} ${slope} ${eaves}Z`, canvas.linear(tier === 0 ? [glow, mid] : [mid, deep])) +
+      line(`M0,${top} ${slope} ${eaves}`, pen(light, 2.4, 0.5))
+    );
+  };
   const hall = (x: number, y: number, size: number) =>
     group(
       `translate(${x} ${y}) scale(${size})`,
-      mirrored(
-        each([0, 1, 2], (i) =>
-          path(
-            `M0,${-200 + i * 66} C-40,${-176 + i * 66} ${-90 - i * 38},${-130 + i * 70} ${-128 - i * 44},${-146 + i * 70}
-              C${-112 - i * 40},${-106 + i * 70} ${-60 - i * 30},${-100 + i * 68} 0,${-106 + i * 66}Z`,
-            canvas.linear(i === 0 ? [glow, mid] : [mid, deep]),
-            pen(light, 2.4, 0.55),
-          ),
-        ),
-      ) +
-        path('M-9,-196 L0,-276 L9,-196Z', light, fade(0.8)) +
-        path('M-120,0 H120 V240 H-120Z', canvas.linear([deep, deep])) +
-        repeat(5, (i) => path(`M${-92 + i * 44},40 h22 v70 h-22Z`, light, fade(0.5))),
+      path('M-9,-196 L0,-276 L9,-196Z', light, fade(0.8)) +
+        mirrored(each([2, 1, 0], roof)) +
+        path('M-120,0 H120 V240 H-120Z', deep) +
+        repeat(5, (i) => path(`M${-92 + i * 44},40 h22 v70 h-22Z`, light, fade(0.4))),
     );
   return (
-    hall(720, 690, 1) +
-    hall(310, 740, 0.8) +
-    hall(1130, 740, 0.8) +
-    hall(70, 720, 1.15) +
-    hall(1370, 720, 1.15) +
+    hall(600, 800, 0.4) +
+    hall(850, 800, 0.4) +
+    hall(430, 780, 0.55) +
+    hall(1010, 780, 0.55) +
+    hall(250, 750, 0.85) +
+    hall(1190, 750, 0.85) +
+    hall(50, 720, 1.15) +
+    hall(1390, 720, 1.15) +
     path(`M0,850 H${WIDTH} V${HEIGHT} H0Z`, deep)
   );
 };

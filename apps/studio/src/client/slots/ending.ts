@@ -1,0 +1,77 @@
+import type { WireRound } from '../../wire.ts';
+import { isStill } from '../dom.ts';
+import type { Frame } from '../shell/frame.ts';
+import type { Table } from '../table.ts';
+import { isWin } from './amounts.ts';
+import { light } from './reels/light.ts';
+import { cellsOf, type Props, type Shown } from './scenes.ts';
+
+export type Ending = {
+  /** Counts a win up and says how the round ended. */
+  show(round: WireRound): Promise<void>;
+  clear(): void;
+};
+
+const COUNT_MS = 700;
+const BIG_COUNT_MS = 2_200;
+const BIG_TIMES = 10n;
+const EACH_MS = 1_300;
+
+/** Only what is more than was staked is counted up and sounds; what comes back below is just said. */
+export function createEnding(
+  { board, lines, cabinet, sound, worth, lineOf }: Props,
+  shown: Shown,
+  { table, frame }: { readonly table: Table; readonly frame: Frame },
+): Ending {
+  const { say, money } = table;
+  let cycle: ReturnType<typeof setInterval> | undefined;
+
+  async function count(payout: bigint, isBig: boolean) {
+    sound.play(isBig ? 'big' : 'win');
+    await board.motion.run(isBig ? BIG_COUNT_MS : COUNT_MS, (part) => {
+      const counted = (payout * BigInt(Math.round((1 - (1 - part) ** 2) * 1_000))) / 1_000n;
+      cabinet.setSum(money.element(counted), isBig ? 'big' : 'plain');
+    });
+  }
+
+  /** After the round its wins are shown one by one, for as long as nobody plays on. */
+  function showEach() {
+    const { wins } = shown;
+    if (wins.length < 2 || isStill()) return;
+    let place = -1;
+    cycle = setInterval(() => {
+      cabinet.setSum(null);
+      place = (place + 1) % wins.length;
+      const win = wins[place];
+      if (!win) return;
+      lines.draw([win]);
+      light(board, cellsOf([win]));
+      cabinet.setCaption(`${lineOf(win)} · ${worth(win.pays)}`);
+    }, EACH_MS);
+  }
+
+  return {
+    async show(round) {
+      const payout = BigInt(round.payout ?? 0);
+      const staked = BigInt(round.staked);
+      const amount = money.text(payout);
+      if (isWin(round)) {
+        frame.tell(wordOf(round), 'win');
+        await count(payout, payout >= staked * BIG_TIMES);
+      } else {
+        frame.tell(payout > 0n ? say('returned', { amount }) : say('lost'), 'lost');
+      }
+      showEach();
+    },
+    clear() {
+      clearInterval(cycle);
+      cabinet.setSum(null);
+    },
+  };
+
+  function wordOf({ pot, payout }: WireRound): string {
+    if (pot !== null && BigInt(pot) > 0n)
+      return say('pot_won', { amount: money.text(BigInt(pot)) });
+    return say('won', { amount: money.text(BigInt(payout ?? 0)) });
+  }
+}

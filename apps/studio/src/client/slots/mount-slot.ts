@@ -1,0 +1,146 @@
+import type { SlotDefinition } from '@baize/engines/slots/definition';
+import type { SlotEvent } from '@baize/engines/slots/events';
+import { type Machine, machineOf } from '@baize/engines/slots/machine';
+import { spin as spinIcon } from '@baize/ui/icons';
+import type { WireRound } from '../../wire.ts';
+import { isStill } from '../dom.ts';
+import type { Frame } from '../shell/frame.ts';
+import type { Table } from '../table.ts';
+import { amountOf, shortText } from './amounts.ts';
+import { createCabinet } from './cabinet.ts';
+import { createEnding } from './ending.ts';
+import { lastGrid } from './last-grid.ts';
+import { playEvents } from './play-events.ts';
+import { addPot } from './pot-plate.ts';
+import { type Board, createBoard } from './reels/board.ts';
+import { createHeldCoins } from './reels/held-coins.ts';
+import { createLines } from './reels/lines.ts';
+import { createMotion } from './reels/motion.ts';
+import { loadPictures, symbolUrls } from './reels/pictures.ts';
+import { heightOf, widthOf } from './reels/shape.ts';
+import { createStage } from './reels/stage.ts';
+import { clearWins, createScenes, type Props, type Shown } from './scenes.ts';
+import type { Theme } from './theme.ts';
+import { gridText, ruleText, slotSpeech, winText } from './win-text.ts';
+
+export type Slot = { readonly definition: SlotDefinition; readonly theme: Theme };
+
+/** The slot as it is played. */
+export async function mountSlot(slot: Slot, table: Table, frame: Frame): Promise<void> {
+  const { definition } = slot;
+  const own = slotSpeech(table.say.language);
+  const machine = machineOf(definition);
+  let stake = table.read().stake;
+  const shown: Shown = { wins: [] };
+  const props = await furnish({ slot, machine, table, frame, worth: worthIn(() => stake) });
+  const { board, cabinet, coins } = props;
+  const scenes = createScenes(props, shown);
+  const ending = createEnding(props, shown, { table, frame });
+
+  async function show(round: WireRound) {
+    stake = BigInt(round.stake);
+    await playEvents((round.events ?? []) as readonly SlotEvent[], scenes);
+    cabinet.describe(gridText(board.grid(), definition, own));
+    await ending.show(round);
+  }
+
+  function clear() {
+    ending.clear();
+    clearWins(props, shown);
+    coins.clear();
+  }
+
+  const setAction = (isTurning: boolean) =>
+    frame.setAction({
+      label: own(isTurning ? 'stop' : 'spin'),
+      icon: spinIcon,
+      onPress: press,
+    });
+
+  function press() {
+    if (table.read().isBusy) return board.motion.hurry();
+    void turn(() => table.play({}, show));
+  }
+
+  async function turn(play: () => Promise<void>) {
+    const grid = board.grid();
+    clear();
+    frame.tell(own('spinning'));
+    if (!isStill()) board.spin(machine.strips);
+    setAction(true);
+    await play();
+    // A round that was not played leaves the reels as they were.
+    if (board.isSpinning) board.rest(grid);
+    if (table.read().notice) frame.tell(own('first'));
+    setAction(false);
+  }
+
+  function worthIn(stakeNow: () => bigint) {
+    return (pays: number) => table.money.text(amountOf(pays, stakeNow(), definition));
+  }
+
+  setAction(false);
+  frame.tell(own('first'));
+  board.rest(lastGrid(table.read().rounds, machine));
+  cabinet.describe(gridText(board.grid(), definition, own));
+  const [last] = table.read().rounds;
+  if (last?.status === 'open') void turn(() => table.follow(last, show));
+}
+
+type Making = {
+  readonly slot: Slot;
+  readonly machine: Machine;
+  readonly table: Table;
+  readonly frame: Frame;
+  readonly worth: (pays: number) => string;
+};
+
+/** Sets the cabinet up in its frame, with the reels in it as large as there is room. */
+async function furnish({ slot, machine, table, frame, worth }: Making): Promise<Props> {
+  const { definition, theme } = slot;
+  const { reels, rows } = machine;
+  const own = slotSpeech(table.say.language);
+  const rule = ruleText(definition, own);
+  const [stage, images] = await Promise.all([
+    createStage(),
+    loadPictures(symbolUrls(definition, theme)),
+  ]);
+  const motion = createMotion(() => stage.paint());
+  const cabinet = createCabinet({ theme, reels, description: rule });
+  const board = createBoard({ reels, rows, stage, motion, images });
+  const lines = createLines(definition.wins.by === 'lines' ? definition.wins.lines : []);
+  const textOf = (pays: number) =>
+    shortText(amountOf(pays, table.read().stake, definition), table.money);
+  const coins = createHeldCoins(board, {
+    symbol: machine.coin,
+    textOf: ({ pays }) => textOf(pays),
+  });
+  cabinet.setPlate(rule);
+  if (definition.pot) addPot({ cabinet, table, pot: definition.pot });
+  cabinet.glass.prepend(stage.canvas, lines.canvas);
+  frame.stage.append(cabinet.element);
+  const layout = () =>
+    layoutIn(cabinet.room, board, (shape) => {
+      cabinet.glass.style.inlineSize = `${widthOf(shape)}px`;
+      cabinet.glass.style.blockSize = `${heightOf(shape)}px`;
+      lines.layout(shape);
+      coins.layout();
+      motion.paint();
+    });
+  layout();
+  new ResizeObserver(layout).observe(cabinet.room);
+  const lineOf: Props['lineOf'] = (win) => winText(win, definition, own);
+  return { machine, board, lines, coins, cabinet, sound: frame.sound, own, worth, lineOf, rule };
+}
+
+/** The frame of the cabinet takes its own share of the room. */
+const RIM = 28;
+
+function layoutIn(
+  room: HTMLElement,
+  board: Board,
+  set: (shape: ReturnType<Board['layout']>) => void,
+): void {
+  const { clientWidth, clientHeight } = room;
+  set(board.layout({ width: clientWidth - RIM, height: clientHeight - RIM }));
+}
