@@ -5,7 +5,7 @@ import type { Machine } from './machine.ts';
 export function winsByClusters(machine: Machine, grid: Grid): SlotWin[] {
   const { isPlain, pays } = machine;
   const wins: SlotWin[] = [];
-  const field: Field = { grid, isTaken: [], cells: [] };
+  const field: Field = { grid, isTaken: new Uint8Array(grid.length), cells: [] };
   for (let cell = 0; cell < grid.length; cell++) {
     const symbol = grid[cell]!;
     if (field.isTaken[cell] || !isPlain[symbol]) continue;
@@ -20,7 +20,7 @@ export function winsByClusters(machine: Machine, grid: Grid): SlotWin[] {
 type Field = {
   readonly grid: Grid;
   /** The cells that are part of a cluster already. A wild may be part of several. */
-  readonly isTaken: boolean[];
+  readonly isTaken: Uint8Array;
   /** The cluster that is gathered: one list for all of them, since few of them pay. */
   readonly cells: number[];
 };
@@ -31,13 +31,13 @@ function gather(machine: Machine, { grid, isTaken, cells }: Field, start: number
   const symbol = grid[start]!;
   cells.length = 0;
   cells.push(start);
-  isTaken[start] = true;
+  isTaken[start] = 1;
   for (let place = 0; place < cells.length; place++) {
     for (const beside of besides[cells[place]!]!) {
       const seen = grid[beside]!;
       const isNew = seen === symbol ? !isTaken[beside] : isWild[seen] && !cells.includes(beside);
       if (!isNew) continue;
-      isTaken[beside] = true;
+      isTaken[beside] = 1;
       cells.push(beside);
     }
   }

@@ -12,8 +12,8 @@ type Falling = {
 /** Takes cells out of a grid. What lies above them falls, and the strips turn on to fill the top. */
 export function fall({ strips, tops, grid, removed }: Falling): Grid {
   const rows = grid.length / strips.length;
-  const isRemoved: boolean[] = [];
-  for (const cell of removed) isRemoved[cell] = true;
+  const isRemoved = new Uint8Array(grid.length);
+  for (const cell of removed) isRemoved[cell] = 1;
   const fallen: number[] = [];
   for (let reel = 0; reel < strips.length; reel++) {
     const strip = strips[reel]!;

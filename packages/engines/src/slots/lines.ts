@@ -58,5 +58,7 @@ function runOnLine(machine: Machine, line: readonly number[], grid: Grid): Run |
 }
 
 function cellsAlong({ rows }: Machine, line: readonly number[], count: number): readonly number[] {
-  return Array.from({ length: count }, (_, reel) => reel * rows + line[reel]!);
+  const cells: number[] = [];
+  for (let reel = 0; reel < count; reel++) cells.push(reel * rows + line[reel]!);
+  return cells;
 }
