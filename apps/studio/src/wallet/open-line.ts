@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import { urlToHttpOptions } from 'node:url';
 
 export type Letter = {
   readonly path: string;
@@ -21,10 +22,11 @@ const CONNECTIONS = 128;
 const PATIENCE_MS = 3_000;
 
 export function openLine(url: string): Line {
-  const { protocol, hostname, port, pathname } = new URL(url);
+  const address = new URL(url);
+  const { protocol, hostname, port } = urlToHttpOptions(address);
   const { Agent, request } = protocol === 'https:' ? https : http;
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const base = pathname.replace(/\/+$/, '');
+  const base = address.pathname.replace(/\/+$/, '');
   const place = { agent, protocol, hostname, port, method: 'POST' };
   return {
     post: ({ path, headers, text }) =>
