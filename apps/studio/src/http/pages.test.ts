@@ -44,3 +44,13 @@ test('the night behind a game and its orb are drawn', async () => {
 test('a game that is none has no page', async () => {
   expect((await app.inject('/play/no-such-game')).statusCode).not.toBe(200);
 });
+
+test('SAFE-08 a round that is recalled is shown by the same page, under the same policy', async () => {
+  const [played, recalled] = await Promise.all([
+    app.inject('/play/over-under'),
+    app.inject(`/recall/rnd_${'0'.repeat(26)}?lang=TH&expires=1&signature=0`),
+  ]);
+  expect(recalled.body).toBe(played.body);
+  const policy = 'content-security-policy';
+  expect(recalled.headers[policy]).toBe(played.headers[policy]);
+});
