@@ -1,18 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { ParSheet } from '../core/par-sheet.ts';
 import { scripted, seeded } from '../core/rng.ts';
 import { simulate, wideRng } from '../core/simulate.ts';
 import { countedSheet } from '../slots/count/par-sheet.ts';
 import type { SlotDefinition } from '../slots/definition.ts';
 import type { SlotEvent } from '../slots/events.ts';
 import { slotEngine } from '../slots/slot-engine.ts';
-import { SLOT_PAR_SHEETS } from './slot-par-sheets.ts';
 import { SLOT_DEFINITIONS, SLOTS } from './slots.ts';
 
 const COUNTED = SLOT_DEFINITIONS.filter(({ cascade }) => !cascade);
 const DRAWN = SLOT_DEFINITIONS.filter(({ cascade }) => cascade);
 const WITH_POT = SLOT_DEFINITIONS.filter(({ pot }) => pot);
 
-const sheetOf = ({ key }: SlotDefinition) => SLOT_PAR_SHEETS.get(key)!;
+const sheetOf = ({ key }: SlotDefinition): ParSheet =>
+  JSON.parse(readFileSync(new URL(`${key}/par-sheet.json`, import.meta.url), 'utf8')) as ParSheet;
 
 test.each(COUNTED)('GAME-23 the par sheet of $key is the count of all its spins', (definition) => {
   expect(countedSheet(definition)).toEqual(sheetOf(definition));
