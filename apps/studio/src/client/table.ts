@@ -96,6 +96,9 @@ export function createTable(parts: Parts): Table {
     try {
       await finish(await decided(await begin(), asking), show);
     } catch (error) {
+      // Another page moved, or a further stake was not taken: what is true now is drawn.
+      const standing = standingOf(error);
+      if (standing) await finish(standing, show);
       set({ notice: { text: wordOfError(error, parts, limits), tone: 'loss' } });
     } finally {
       set({ isBusy: false });
@@ -142,6 +145,9 @@ const firstState = ({ balance, limits, rounds, pot, seed }: WireSession): TableS
   pot: pot === null ? null : BigInt(pot),
   seed,
 });
+
+const standingOf = (error: unknown): WireRound | null =>
+  error instanceof CallError ? ((error.details['round'] as WireRound | undefined) ?? null) : null;
 
 type Asking = { readonly call: Call; readonly tell: (word: 'offline' | 'asking') => void };
 
