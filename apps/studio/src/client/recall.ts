@@ -23,7 +23,10 @@ export async function showRecalled(say: Say, into: HTMLElement): Promise<void> {
   const game = await load();
   const money = moneyOf(proof.currency, say.tag);
   const { round } = proof;
-  const clock = new Intl.DateTimeFormat(say.tag, { dateStyle: 'medium', timeStyle: 'medium' });
+  const clock = new Intl.DateTimeFormat(say.tag, {
+    dateStyle: 'medium',
+    timeStyle: 'long',
+  });
   document.title = game.title[say.language];
   into.replaceChildren(
     make('header', { class: 'bar' }, [
