@@ -24,7 +24,7 @@ const DRAWN: Readonly<Record<Charm, readonly [Motif, MaterialNames]>> = {
   heron: [heron, ['silver', 'azure', 'gold']],
   frog: [frog, ['leaf', 'gold', 'gold']],
   dragonfly: [dragonfly, ['azure', 'violet', 'ruby']],
-  koi: [koi, ['coral', 'pearl', 'gold']],
+  koi: [koi, ['ruby', 'coral', 'gold']],
   lotus: [lotus, ['pink', 'jade', 'gold']],
 };
 

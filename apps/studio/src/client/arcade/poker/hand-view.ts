@@ -21,29 +21,31 @@ export function createHandView(say: Words, onHold: (place: number) => void): Han
   const places = Array.from({ length: HAND }, (_, place) => {
     const view = createCard();
     const tag = make('span', { class: 'hold-tag', 'aria-hidden': 'true' });
+    const name = make('span', { class: 'unseen' });
     const made = make('button', { type: 'button', class: 'hold' }, [
+      name,
       make('kbd', { 'aria-hidden': 'true' }, [String(place + 1)]),
       view.element,
       tag,
     ]);
     made.addEventListener('click', () => onHold(place));
-    return { view, tag, made };
+    return { view, tag, name, made };
   });
   const element = make(
     'div',
     { class: 'hand', role: 'group', 'aria-label': say('hand'), dir: 'ltr' },
     places.map(({ made }) => made),
   );
-  const name = () =>
-    places.forEach(({ view, made }, place) => {
+  const tellNames = () =>
+    places.forEach(({ view, name }, place) => {
       const number = String(place + 1);
       const text =
         view.card === null
           ? say('card_covered', { number })
           : say('card_name', { number, card: cardText(view.card) });
-      made.setAttribute('aria-label', text);
+      name.replaceChildren(text);
     });
-  name();
+  tellNames();
   return {
     element,
     async turnTo(cards, motion) {
@@ -53,7 +55,7 @@ export function createHandView(say: Words, onHold: (place: number) => void): Han
       });
       if (motion && turns.length > 0) await turnCards(turns, motion);
       else for (const { view, card } of turns) view.lay(card);
-      name();
+      tellNames();
     },
     drawHold(hold, isOff) {
       places.forEach(({ made, tag }, place) => {

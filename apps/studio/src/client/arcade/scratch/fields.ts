@@ -13,33 +13,36 @@ type Words = Speech<'field_covered' | 'field_open' | 'fields'>;
 export function createFields(say: Words, onPress: (field: number) => void) {
   let laid: readonly Field[] = [];
   const places = Array.from({ length: FIELDS }, (_, field) => {
-    const made = make('button', { type: 'button', class: 'field' });
+    const name = make('span', { class: 'unseen' });
+    const paper = make('span', { class: 'paper', 'aria-hidden': 'true' });
+    const made = make('button', { type: 'button', class: 'field' }, [name, paper]);
     made.addEventListener('click', () => onPress(field));
-    return made;
+    return { made, name, paper };
   });
+  const buttons = places.map(({ made }) => made);
   const element = make(
     'div',
     { class: 'fields', role: 'group', 'aria-label': say('fields'), dir: 'ltr' },
-    places,
+    buttons,
   );
-  walkByArrows({ element, places });
+  walkByArrows({ element, places: buttons });
   return {
     element,
     lay(next: readonly Field[]) {
       laid = next;
-      places.forEach((made, field) => {
-        made.replaceChildren(next[field]?.content ?? '');
+      places.forEach(({ made, name, paper }, field) => {
+        paper.replaceChildren(next[field]?.content ?? '');
         made.removeAttribute('data-win');
-        made.setAttribute('aria-label', say('field_covered', { number: String(field + 1) }));
+        name.replaceChildren(say('field_covered', { number: String(field + 1) }));
       });
     },
     open(field: number) {
       const content = laid[field]?.name ?? '';
-      const label = say('field_open', { number: String(field + 1), content });
-      places[field]?.setAttribute('aria-label', label);
+      const text = say('field_open', { number: String(field + 1), content });
+      places[field]?.name.replaceChildren(text);
     },
     light(winning: readonly number[]) {
-      places.forEach((made, field) => made.toggleAttribute('data-win', winning.includes(field)));
+      buttons.forEach((made, field) => made.toggleAttribute('data-win', winning.includes(field)));
     },
   };
 }

@@ -26,10 +26,12 @@ export function createLegend(say: Speech<'share' | 'shares'>) {
         }),
       );
     },
-    light(hundredths: number | null) {
+    /** Rings what a round paid: as a win only what is more than was staked. */
+    light(hundredths: number | null, isWin = false) {
       for (const made of list.children) {
         const isLit = made.getAttribute('data-pays') === String(hundredths);
-        made.toggleAttribute('data-lit', isLit);
+        if (isLit) made.setAttribute('data-lit', isWin ? 'win' : 'back');
+        else made.removeAttribute('data-lit');
       }
     },
   };

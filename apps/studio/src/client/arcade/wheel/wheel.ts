@@ -91,8 +91,9 @@ function mount(table: Table, frame: Frame): void {
       const event = eventOf(wheel, round);
       if (!event) return;
       await turning.turnTo(event.segment, motion);
-      turning.mark(outcomeOf(round).isWin ? 'win' : 'lost');
-      legend.light(Number(event.pays) / 10_000);
+      const { isWin } = outcomeOf(round);
+      turning.mark(isWin ? 'win' : 'lost');
+      legend.light(Number(event.pays) / 10_000, isWin);
     },
   });
 }
