@@ -5,6 +5,8 @@ export type Motion = {
   /** Moves an element and leaves it as the last frame says. */
   run(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Promise<void>;
   wait(ms: number): Promise<void>;
+  /** Waits though nothing moves: something is to be read. */
+  hold(ms: number): Promise<void>;
   /** Everything under way ends now, and what follows is simply there. */
   hurry(): void;
   /** From here on things move again. */
@@ -46,6 +48,9 @@ export function createMotion(): Motion {
     },
     async wait(ms) {
       if (!isInstant()) await until((end) => setTimeout(end, ms));
+    },
+    async hold(ms) {
+      if (!isHurried && !document.hidden) await until((end) => setTimeout(end, ms));
     },
     hurry,
     begin: () => {

@@ -34,7 +34,7 @@ export function createChart(say: Speech<BlackjackWord>): HTMLElement {
     ...rows.map(([name, letters]) =>
       make('tr', {}, [
         make('th', { scope: 'row' }, [name]),
-        ...[...letters].map((letter) => make('td', { 'data-letter': letter }, [letter])),
+        ...letters.split('').map((letter) => make('td', { 'data-letter': letter }, [letter])),
       ]),
     ),
   ];

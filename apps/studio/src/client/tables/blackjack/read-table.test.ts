@@ -1,5 +1,5 @@
 import { scripted } from '@baize/engines/core/rng';
-import { blackjack, type Event } from '@baize/engines/games/blackjack/engine';
+import { blackjack } from '@baize/engines/games/blackjack/engine';
 import { cardOf } from '@baize/engines/tables/cards';
 import { expect, test } from 'vitest';
 import { finalText, pointsText, readTable } from './read-table.ts';
@@ -15,7 +15,7 @@ const moves = [{ type: 'split' }, { type: 'double' }, { type: 'stand' }] as cons
 const { events } = blackjack.play({}, draws, moves);
 
 test('a split and doubled round is read as it lies on the table', () => {
-  const table = readTable(events as readonly Event[]);
+  const table = readTable(events);
   expect(table.hands).toEqual([
     [EIGHT, THREE, TEN],
     [EIGHT, TEN],
@@ -28,7 +28,7 @@ test('a split and doubled round is read as it lies on the table', () => {
 });
 
 test('a card that lies face down counts nothing, and is not told', () => {
-  const table = readTable(events.slice(0, 4) as readonly Event[]);
+  const table = readTable(events.slice(0, 4));
   expect(table.dealer).toEqual([SIX, null]);
   expect(pointsText(table.dealer)).toBe('6');
 });

@@ -7,7 +7,7 @@ import type { Speech } from '../../words.ts';
 import { returnOf } from '../chips/amounts.ts';
 import { eventsOf } from '../chips/chip-view.ts';
 import type { Motion } from '../motion.ts';
-import { pointsText, readTable, type TableView } from './read-table.ts';
+import { finalText, pointsText, readTable, type TableView } from './read-table.ts';
 import { createSeat, type Seat } from './seat.ts';
 import type { BlackjackWord } from './words.ts';
 
@@ -52,9 +52,10 @@ export function createSeats({ say, money, motion }: Facts): Seats {
   }
 
   function write(view: TableView, stake: bigint) {
+    const count = view.paid.length > 0 ? finalText : pointsText;
     dealer.write({
       name: say('dealer'),
-      points: pointsText(view.dealer),
+      points: count(view.dealer),
       stake: '',
       isTurn: false,
       result: null,
@@ -63,7 +64,7 @@ export function createSeats({ say, money, motion }: Facts): Seats {
       const cards = view.hands[place] ?? [];
       seat.write({
         name: hands.length === 1 ? say('you') : say('hand', { number: `${place + 1}` }),
-        points: pointsText(cards),
+        points: count(cards),
         stake: money.text(stake * BigInt(view.stakes[place] ?? 1)),
         isTurn: view.turn === place,
         result: resultOf(view, place, { say, money, stake }),
@@ -73,7 +74,11 @@ export function createSeats({ say, money, motion }: Facts): Seats {
 
   clear();
   return {
-    element: make('div', { class: 'blackjack-table' }, [house, row]),
+    element: make('div', { class: 'blackjack-table' }, [
+      house,
+      make('p', { class: 'felt-line' }, [say('felt')]),
+      row,
+    ]),
     async show(round) {
       const events = eventsOf(round) as readonly Event[];
       for (let next = drawn; next < events.length; next++) {

@@ -35,7 +35,7 @@ export type ChipView<Outcome, Name extends string> = {
   markOf(
     outcome: Outcome,
     say: Speech<Name | OwnWord>,
-  ): { readonly text: string; readonly tone: string };
+  ): { readonly text: string; readonly tone: string; readonly face?: () => Node };
   createTheatre(say: Speech<Name | OwnWord>, motion: Motion): Theatre<Outcome>;
   layOut(spot: SpotMaker, say: Speech<Name | OwnWord>): readonly Node[];
   /** Each kind of bet and its price, for the rules. */

@@ -55,25 +55,7 @@ export function createCloth(say: Speech<ChipWord>, { onPress, onRemove, onSpace 
       [spot.label, say('pays', { odds: spot.odds }), more].filter(Boolean).join(', '),
     );
 
-  element.addEventListener('keydown', (event) => {
-    const { bet } = (event.target as HTMLElement).dataset;
-    if (bet === undefined) return;
-    if (event.key === 'Delete' || event.key === 'Backspace') onRemove(bet);
-    // Enter puts a chip; Space plays here as everywhere in the game.
-    if (event.code === 'Space') {
-      event.preventDefault();
-      if (!event.repeat) onSpace();
-    }
-  });
-  element.addEventListener('keyup', (event) => {
-    if (event.code === 'Space') event.preventDefault();
-  });
-  element.addEventListener('contextmenu', (event) => {
-    const { bet } = (event.target as HTMLElement).closest<HTMLElement>('.spot')?.dataset ?? {};
-    if (bet === undefined) return;
-    event.preventDefault();
-    onRemove(bet);
-  });
+  listen(element, { onRemove, onSpace });
 
   return {
     element,
@@ -126,4 +108,25 @@ export function createCloth(say: Speech<ChipWord>, { onPress, onRemove, onSpace 
       }
     },
   };
+}
+
+/** Enter puts a chip as every button is pressed; Space plays here as everywhere in the game. */
+function listen(cloth: HTMLElement, { onRemove, onSpace }: Omit<Hands, 'onPress'>): void {
+  cloth.addEventListener('keydown', (event) => {
+    const { bet } = (event.target as HTMLElement).dataset;
+    if (bet === undefined) return;
+    if (event.key === 'Delete' || event.key === 'Backspace') onRemove(bet);
+    if (event.code !== 'Space') return;
+    event.preventDefault();
+    if (!event.repeat) onSpace();
+  });
+  cloth.addEventListener('keyup', (event) => {
+    if (event.code === 'Space') event.preventDefault();
+  });
+  cloth.addEventListener('contextmenu', (event) => {
+    const { bet } = (event.target as HTMLElement).closest<HTMLElement>('.spot')?.dataset ?? {};
+    if (bet === undefined) return;
+    event.preventDefault();
+    onRemove(bet);
+  });
 }

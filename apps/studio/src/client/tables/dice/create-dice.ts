@@ -58,10 +58,7 @@ export function createDice({ faces, cover }: Facts, motion: Motion): Theatre<rea
     },
     async show(shown) {
       element.dataset['state'] = 'shown';
-      const fall = shown.map((face, place) => {
-        const cube = cubes[place];
-        return cube ? tumble(cube, face, place) : null;
-      });
+      const fall = cubes.map((cube, place) => tumble(cube, shown[place] ?? 0, place));
       if (cover === 'dome') await Promise.all(fall);
       else await lift(motion, lid);
     },

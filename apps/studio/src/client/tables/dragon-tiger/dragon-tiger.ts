@@ -1,3 +1,4 @@
+import { letterOf } from '@baize/art/tables/card-face';
 import type { ParSheet } from '@baize/engines/core/par-sheet';
 import type { Cards, Side } from '@baize/engines/games/dragon-tiger/bets';
 import { definition } from '@baize/engines/games/dragon-tiger/definition';
@@ -40,9 +41,9 @@ export const game = chipGame({
     const winner = winnerOf(hands);
     return winner === 'tie' ? say('ties', { cards }) : say('wins', { side: say(winner), cards });
   },
-  markOf(cards, say) {
-    const winner = winnerOf(cards);
-    return { text: [...say(winner)][0] ?? '', tone: TONES[winner] };
+  markOf(cards) {
+    const rank = Math.max(rankOf(cards.dragon), rankOf(cards.tiger));
+    return { text: letterOf(rank), tone: TONES[winnerOf(cards)] };
   },
   createTheatre: createDuel,
   layOut,
@@ -58,8 +59,13 @@ export const game = chipGame({
 });
 
 function layOut(spot: SpotMaker, say: Speech<DragonTigerWord>): readonly Node[] {
-  const made = (bet: string, word: DragonTigerWord, price: Ppm, look: string) =>
-    namedSpot(spot, say, { bet, label: say(word), pays: price, look });
+  const made = (bet: 'dragon' | 'tiger' | 'tie' | 'suited-tie', price: Ppm, look: string) =>
+    namedSpot(spot, say, {
+      bet,
+      label: say(bet === 'suited-tie' ? 'suited_tie' : bet),
+      pays: price,
+      look,
+    });
   const oneCard = (side: Side, look: string) =>
     make('div', { class: 'cloth-row is-four' }, [
       ...(
@@ -90,12 +96,12 @@ function layOut(spot: SpotMaker, say: Speech<DragonTigerWord>): readonly Node[] 
     ]);
   return [
     make('div', { class: 'cloth-row is-main' }, [
-      made('dragon', 'dragon', pays.side, 'is-large of-dragon'),
+      made('dragon', pays.side, 'is-large of-dragon'),
       make('div', { class: 'cloth-row' }, [
-        made('tie', 'tie', pays.tie, 'of-tie'),
-        made('suited-tie', 'suited_tie', pays.suitedTie, 'of-tie'),
+        made('tie', pays.tie, 'of-tie'),
+        made('suited-tie', pays.suitedTie, 'of-tie'),
       ]),
-      made('tiger', 'tiger', pays.side, 'is-large of-banker'),
+      made('tiger', pays.side, 'is-large of-banker'),
     ]),
     make('div', { class: 'cloth-row is-duel' }, [
       oneCard('dragon', 'of-dragon'),

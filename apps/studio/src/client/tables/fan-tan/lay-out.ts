@@ -41,7 +41,7 @@ export function layOut(spot: SpotMaker, say: Speech<FanTanWord>): readonly Node[
 
 /** The numbers that win, large; the one that gives the stake back, small beside them. */
 function numbersSpot(spot: SpotMaker, say: Speech<FanTanWord>, bet: string): HTMLElement {
-  const [kind = 'fan', list = ''] = bet.split(':') as [Kind, string];
+  const [kind, list] = bet.split(':') as [Kind, string];
   const numbers = list.split('-');
   const back = kind === 'nim' || kind === 'nga' ? numbers.at(-1) : undefined;
   const wins = back === undefined ? numbers : numbers.slice(0, -1);

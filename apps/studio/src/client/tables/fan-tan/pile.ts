@@ -29,8 +29,9 @@ const inRow = (place: number, buttons: number): Spot => {
   const groups = Math.ceil(buttons / FOUR);
   const group = Math.floor(place / FOUR);
   const isLeft = group === groups - 1;
-  const step = 86 / (groups + 1);
-  return { x: 5 + (group + (isLeft ? 1.1 : 0)) * step, y: 20 + (place % FOUR) * 20 };
+  const step = Math.min(4.4, 90 / (groups + 1));
+  const start = 50 - (step * (groups + 0.6)) / 2;
+  return { x: start + (group + (isLeft ? 0.8 : 0)) * step, y: 17 + (place % FOUR) * 22 };
 };
 
 const at = ({ x, y }: Spot) => ({ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` });

@@ -42,6 +42,12 @@ export const game = chipGame({
     const isOne = faces.every((face) => colourOf(face) === colourOf(first));
     return {
       text: faces.map((face) => say(face)).join(' '),
+      face: () =>
+        make(
+          'span',
+          { class: 'mark-faces' },
+          faces.map((face) => picture(faceOf(face), 'mark-face')),
+        ),
       tone: isOne ? colourOf(first) : 'plain',
     };
   },

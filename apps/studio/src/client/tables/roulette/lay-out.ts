@@ -59,23 +59,29 @@ export function layOut(spot: SpotMaker, say: Speech<RouletteWord>): readonly Nod
   const dozens = [1, 2, 3].map((n) => {
     const text = `${12 * n - 11}–${12 * n}`;
     const label = `${say('dozen')} ${text}`;
-    return at(made(`dozen:${n}`, { look: 'dozen', label, text }), [n, 0]);
+    return at(made(`dozen:${n}`, { look: 'dozen is-roomy', label, text }), [n, 0]);
   });
   const columns = [1, 2, 3].map((n) => {
     const label = `${say('column')} ${n}`;
     return at(made(`column:${n}`, { look: 'column', label, text: '2 : 1' }), [13, n - 1]);
   });
   const outside = OUTSIDE.map((bet, place) => {
-    const look = `outside is-${bet}`;
+    const look = `outside is-roomy is-${bet}`;
     return at(made(bet, { look, label: say(bet), text: say(bet) }), [place + 1, 0]);
   });
   const between = [...NUMBERS].filter(([bet, { length }]) => isBetween(bet, length));
   const lines = between.map(([bet, covered]) => {
-    const label = `${say(kindOf(bet) as RouletteWord)} ${covered.join(', ')}`;
+    const label = `${say(wordOf(bet))} ${covered.join(', ')}`;
     return lineSpot(made(bet, { look: 'between', label }), bet);
   });
   return [...numbers, ...columns, ...dozens, ...outside, ...lines, createSwitch(say)];
 }
+
+/** What lies on lines is never an even chance, for which there is no one word. */
+const wordOf = (bet: string) => {
+  const kind = kindOf(bet);
+  return kind === 'even' ? 'even_chances' : kind;
+};
 
 const isBetween = (bet: string, numbers: number): boolean =>
   numbers > 1 && numbers <= 6 && !/^(dozen|column)/.test(bet);
