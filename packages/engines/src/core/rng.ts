@@ -13,9 +13,12 @@ export function rngOf(nextWord: () => number): Rng {
   return {
     next(bound) {
       assert(Number.isInteger(bound) && bound >= 1 && bound <= SPAN, 'a bound is 1 to 2^32');
-      const fair = SPAN - (SPAN % bound);
       let word = nextWord();
-      while (word >= fair) word = nextWord();
+      // The incomplete share is shorter than the bound: most words need no closer look.
+      if (word >= SPAN - bound) {
+        const fair = SPAN - (SPAN % bound);
+        while (word >= fair) word = nextWord();
+      }
       return word % bound;
     },
   };
