@@ -24,6 +24,9 @@ const CLOTHS: ReadonlySet<string> = new Set([
   'se-die',
 ]);
 
+/** Tickets: their round is decided when they are bought, and shown when they are scratched. */
+const TICKETS: ReadonlySet<string> = new Set(['lotus-trio', 'night-market', 'kite-lines']);
+
 /** What is pressed in a round that is under way, to bring it to an end; else the gold button. */
 const GO_ON: Readonly<Record<string, string>> = {
   blackjack: '.moves button:enabled:has-text("Stand")',
@@ -44,6 +47,7 @@ export async function playThrough(page: Page, place: Place, key: string): Promis
     const next = place.locator(GO_ON[key] ?? 'footer .roll').first();
     round = await press(page, () => next.click());
   }
+  if (TICKETS.has(key)) await action(place).click();
   await untilStill(place);
   return round;
 }
