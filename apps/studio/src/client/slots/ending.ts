@@ -37,7 +37,7 @@ export function createEnding(
   /** After the round its wins are shown one by one, for as long as nobody plays on. */
   function showEach() {
     const { wins } = shown;
-    if (wins.length < 2 || isStill()) return;
+    if (isStill()) return;
     let place = -1;
     cycle = setInterval(() => {
       cabinet.setSum(null);

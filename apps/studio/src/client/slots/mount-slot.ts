@@ -1,5 +1,5 @@
 import type { SlotDefinition } from '@baize/engines/slots/definition';
-import type { SlotEvent } from '@baize/engines/slots/events';
+import type { Coin, SlotEvent } from '@baize/engines/slots/events';
 import { type Machine, machineOf } from '@baize/engines/slots/machine';
 import { spin as spinIcon } from '@baize/ui/icons';
 import type { WireRound } from '../../wire.ts';
@@ -31,7 +31,7 @@ export async function mountSlot(slot: Slot, table: Table, frame: Frame): Promise
   const own = slotSpeech(table.say.language);
   const machine = machineOf(definition);
   let stake = table.read().stake;
-  const shown: Shown = { wins: [] };
+  const shown: Shown = { wins: [], free: null };
   const props = await furnish({ slot, machine, table, frame, worth: worthIn(() => stake) });
   const { board, cabinet, coins } = props;
   const scenes = createScenes(props, shown);
@@ -109,12 +109,12 @@ async function furnish({ slot, machine, table, frame, worth }: Making): Promise<
   const cabinet = createCabinet({ theme, reels, description: rule });
   const board = createBoard({ reels, rows, stage, motion, images });
   const lines = createLines(definition.wins.by === 'lines' ? definition.wins.lines : []);
-  const textOf = (pays: number) =>
-    shortText(amountOf(pays, table.read().stake, definition), table.money);
-  const coins = createHeldCoins(board, {
-    symbol: machine.coin,
-    textOf: ({ pays }) => textOf(pays),
-  });
+  const textOf = ({ value, pays }: Coin) => {
+    const prize = definition.hold?.values[value]?.prize;
+    const amount = shortText(amountOf(pays, table.read().stake, definition), table.money);
+    return prize ? [own(prize), amount] : [amount];
+  };
+  const coins = createHeldCoins(board, { symbol: machine.coin, textOf });
   cabinet.setPlate(rule);
   if (definition.pot) addPot({ cabinet, table, pot: definition.pot });
   cabinet.glass.prepend(stage.canvas, lines.canvas);

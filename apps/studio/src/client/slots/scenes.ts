@@ -34,8 +34,13 @@ export type Props = {
 const CARD_MS = 1_500;
 const LIFT_MS = 640;
 
-/** The last wins that were shown; they are looked at one by one after the round. */
-export type Shown = { wins: readonly SlotWin[] };
+/** What of the round is on the table now. */
+export type Shown = {
+  /** They are looked at one by one after the round. */
+  wins: readonly SlotWin[];
+  /** Which free spin it is and what those before it paid; null outside of them. */
+  free: { index: number; left: number; coins: number } | null;
+};
 
 export const cellsOf = (wins: readonly SlotWin[]): readonly number[] => [
   ...new Set(wins.flatMap(({ cells }) => cells)),
@@ -70,13 +75,15 @@ export function createScenes(props: Props, shown: Shown): Scenes {
     async 'free-spin'({ index, left, stops, grid }) {
       clearWins(props, shown);
       cabinet.setNight(true);
-      cabinet.setPlate(own('free_spin', { index: String(index), left: String(left) }), true);
+      shown.free = { index, left, coins: shown.free?.coins ?? 0 };
+      writeFree(props, shown);
       if (!isStill()) board.spin(machine.freeStrips);
       await board.motion.wait(220);
       await land(props, { stops, grid, strips: machine.freeStrips });
     },
     async 'free-spins-end'({ pays }) {
       clearWins(props, shown);
+      shown.free = null;
       await card([own('free_paid', { amount: worth(pays) })]);
       leaveNight(props);
     },
@@ -125,12 +132,23 @@ type Paid = {
   readonly pays: number;
 };
 
+/** The spin it is, with what came together so far. */
+function writeFree({ cabinet, own, worth }: Props, { free }: Shown): void {
+  if (!free) return;
+  const { index, left, coins } = free;
+  const text = own('free_spin', { index: String(index), left: String(left) });
+  cabinet.setPlate(coins > 0 ? `${text} · ${worth(coins)}` : text, true);
+}
+
 async function showWins(
-  { board, lines, cabinet, own, worth, lineOf, sound }: Props,
+  props: Props,
   shown: Shown,
   { wins, multiplier, pays }: Paid,
 ): Promise<void> {
+  const { board, lines, cabinet, own, worth, lineOf, sound } = props;
   shown.wins = wins;
+  if (shown.free) shown.free.coins += pays;
+  writeFree(props, shown);
   lines.draw(wins);
   light(board, cellsOf(wins));
   const times = multiplier > 1 ? ` · ${own('multiplier', { times: String(multiplier) })}` : '';

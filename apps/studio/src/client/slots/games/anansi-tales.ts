@@ -11,7 +11,7 @@ import sheet from '@baize/engines/games/anansi-tales/par-sheet.json' with { type
 import { slotGame } from '../slot-game.ts';
 import type { Theme } from '../theme.ts';
 
-const theme: Theme = {
+export const theme: Theme = {
   title: { EN: 'Tales of Anansi', TH: 'นิทานอนันซี', ES: 'Cuentos de Anansi', PT: 'Contos de Anansi' },
   scene: { palette: 'sand', layers: [sunrise, dunes] },
   night: { palette: 'ember', layers: [stars, moonlight, dunes] },

@@ -10,7 +10,7 @@ import sheet from '@baize/engines/games/coral-palace/par-sheet.json' with { type
 import { slotGame } from '../slot-game.ts';
 import type { Theme } from '../theme.ts';
 
-const theme: Theme = {
+export const theme: Theme = {
   title: {
     EN: 'Atlantis Regalia',
     TH: 'เครื่องราชย์แอตแลนติส',

@@ -12,7 +12,7 @@ import sheet from '@baize/engines/games/elephant-treasure/par-sheet.json' with {
 import { slotGame } from '../slot-game.ts';
 import type { Theme } from '../theme.ts';
 
-const theme: Theme = {
+export const theme: Theme = {
   title: {
     EN: "Maharaja's Elephant",
     TH: 'ช้างมหาราชา',

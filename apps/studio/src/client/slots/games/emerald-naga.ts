@@ -11,7 +11,7 @@ import sheet from '@baize/engines/games/emerald-naga/par-sheet.json' with { type
 import { slotGame } from '../slot-game.ts';
 import type { Theme } from '../theme.ts';
 
-const theme: Theme = {
+export const theme: Theme = {
   title: {
     EN: 'Naga of the Five Rivers',
     TH: 'พญานาคห้าสายน้ำ',

@@ -9,7 +9,7 @@ import sheet from '@baize/engines/games/floating-market/par-sheet.json' with { t
 import { slotGame } from '../slot-game.ts';
 import type { Theme } from '../theme.ts';
 
-const theme: Theme = {
+export const theme: Theme = {
   title: {
     EN: 'Floating Market',
     TH: 'ตลาดน้ำ',

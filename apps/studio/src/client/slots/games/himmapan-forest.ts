@@ -11,7 +11,7 @@ import sheet from '@baize/engines/games/himmapan-forest/par-sheet.json' with { t
 import { slotGame } from '../slot-game.ts';
 import type { Theme } from '../theme.ts';
 
-const theme: Theme = {
+export const theme: Theme = {
   title: {
     EN: 'Himmaphan Spirits',
     TH: 'ภูตหิมพานต์',

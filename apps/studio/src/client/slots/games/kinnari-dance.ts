@@ -13,7 +13,7 @@ import sheet from '@baize/engines/games/kinnari-dance/par-sheet.json' with { typ
 import { slotGame } from '../slot-game.ts';
 import type { Theme } from '../theme.ts';
 
-const theme: Theme = {
+export const theme: Theme = {
   title: {
     EN: "Kinnari's Feather",
     TH: 'ขนนกกินรี',

@@ -13,7 +13,7 @@ import sheet from '@baize/engines/games/lamp-of-wishes/par-sheet.json' with { ty
 import { slotGame } from '../slot-game.ts';
 import type { Theme } from '../theme.ts';
 
-const theme: Theme = {
+export const theme: Theme = {
   title: {
     EN: 'Lamp of Wishes',
     TH: 'ตะเกียงขอพร',

@@ -11,7 +11,7 @@ import sheet from '@baize/engines/games/lantern-night/par-sheet.json' with { typ
 import { slotGame } from '../slot-game.ts';
 import type { Theme } from '../theme.ts';
 
-const theme: Theme = {
+export const theme: Theme = {
   title: {
     EN: 'Thousand Paper Lanterns',
     TH: 'โคมกระดาษพันดวง',

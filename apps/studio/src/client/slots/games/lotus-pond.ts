@@ -12,7 +12,7 @@ import sheet from '@baize/engines/games/lotus-pond/par-sheet.json' with { type: 
 import { slotGame } from '../slot-game.ts';
 import type { Theme } from '../theme.ts';
 
-const theme: Theme = {
+export const theme: Theme = {
   title: {
     EN: 'Lily Pond at Noon',
     TH: 'สระบัวยามเที่ยง',

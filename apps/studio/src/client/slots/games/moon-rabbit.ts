@@ -13,7 +13,7 @@ import sheet from '@baize/engines/games/moon-rabbit/par-sheet.json' with { type:
 import { slotGame } from '../slot-game.ts';
 import type { Theme } from '../theme.ts';
 
-const theme: Theme = {
+export const theme: Theme = {
   title: {
     EN: 'Moon Rabbit',
     TH: 'กระต่ายบนดวงจันทร์',

@@ -10,7 +10,7 @@ import sheet from '@baize/engines/games/pearl-deep/par-sheet.json' with { type: 
 import { slotGame } from '../slot-game.ts';
 import type { Theme } from '../theme.ts';
 
-const theme: Theme = {
+export const theme: Theme = {
   title: {
     EN: 'Storm Pearl Jackpot',
     TH: 'ไข่มุกพายุ แจ็คพอต',

@@ -13,7 +13,7 @@ import sheet from '@baize/engines/games/phoenix-court/par-sheet.json' with { typ
 import { slotGame } from '../slot-game.ts';
 import type { Theme } from '../theme.ts';
 
-const theme: Theme = {
+export const theme: Theme = {
   title: {
     EN: 'Phoenix Ascending',
     TH: 'หงส์เพลิงผงาด',

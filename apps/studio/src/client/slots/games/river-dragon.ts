@@ -12,7 +12,7 @@ import sheet from '@baize/engines/games/river-dragon/par-sheet.json' with { type
 import { slotGame } from '../slot-game.ts';
 import type { Theme } from '../theme.ts';
 
-const theme: Theme = {
+export const theme: Theme = {
   title: {
     EN: 'Nine-Bend Dragon',
     TH: 'มังกรเก้าโค้ง',

@@ -13,7 +13,7 @@ import sheet from '@baize/engines/games/songkran-splash/par-sheet.json' with { t
 import { slotGame } from '../slot-game.ts';
 import type { Theme } from '../theme.ts';
 
-const theme: Theme = {
+export const theme: Theme = {
   title: {
     EN: 'Songkran Splash',
     TH: 'สงกรานต์สาดสุข',

@@ -13,7 +13,7 @@ import sheet from '@baize/engines/games/tiger-hoard/par-sheet.json' with { type:
 import { slotGame } from '../slot-game.ts';
 import type { Theme } from '../theme.ts';
 
-const theme: Theme = {
+export const theme: Theme = {
   title: {
     EN: 'Hoard of the Tiger',
     TH: 'ขุมทรัพย์พยัคฆ์',

@@ -20,7 +20,10 @@ const FALL_MS = 260;
 /** The coins of a hold above the reels, each in its cell until the end. */
 export function createHeldCoins(
   board: Board,
-  { symbol, textOf }: { readonly symbol: number; readonly textOf: (coin: Coin) => string },
+  {
+    symbol,
+    textOf,
+  }: { readonly symbol: number; readonly textOf: (coin: Coin) => readonly string[] },
 ): HeldCoins {
   const view = new Container();
   board.stage.root.addChild(view);

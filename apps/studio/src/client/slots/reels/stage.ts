@@ -5,6 +5,9 @@ import { heightOf, type Shape, widthOf } from './shape.ts';
 /** Beyond this the eye sees no more, and a phone has four times as much to paint. */
 const RESOLUTION_MAX = 2;
 
+/** What it is painted by, the first that works. */
+type Preference = readonly ('webgl' | 'canvas')[];
+
 export type Stage = {
   readonly canvas: HTMLCanvasElement;
   readonly root: Container;
@@ -17,10 +20,10 @@ export type Stage = {
  * What the reels are painted on. A machine without a graphics card of its own is given the canvas,
  * which is faster there and needs nothing; symbols are pictures on both.
  */
-export async function createStage(): Promise<Stage> {
+export async function createStage(preference: Preference = usual()): Promise<Stage> {
   const resolution = Math.min(RESOLUTION_MAX, globalThis.devicePixelRatio || 1);
   const renderer = await autoDetectRenderer({
-    preference: hasGraphicsCard() ? ['webgl', 'canvas'] : ['canvas'],
+    preference: [...preference],
     skipExtensionImports: true,
     backgroundAlpha: 0,
     antialias: false,
@@ -39,10 +42,12 @@ export async function createStage(): Promise<Stage> {
   };
 }
 
+const usual = (): Preference => (hasGraphicsCard() ? ['webgl', 'canvas'] : ['canvas']);
+
 const BY_PROCESSOR = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
 /** Whether WebGL is more than the processor playing a graphics card. */
-export function hasGraphicsCard(): boolean {
+function hasGraphicsCard(): boolean {
   const options = { failIfMajorPerformanceCaveat: true };
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('webgl', options) as WebGLRenderingContext | null;

@@ -6,7 +6,7 @@ export type Textures = {
   readonly sharp: readonly Texture[];
   readonly blurred: readonly Texture[];
   /** A coin with what it is worth written on it. */
-  coin(symbol: number, text: string): Texture;
+  coin(symbol: number, lines: readonly string[]): Texture;
   free(): void;
 };
 
@@ -30,11 +30,12 @@ export function drawTextures(images: Pictures, pixels: number): Textures {
       keep(paint(square, (pen) => pen.drawImage(image, 0, 0, pixels, pixels))),
     ),
     blurred: images.map((image) => keep(paint(tall, (pen) => smear(pen, image)))),
-    coin(symbol, text) {
+    coin(symbol, lines) {
+      const text = lines.join(' ');
       const known = coins.get(text);
       if (known) return known;
       const image = images[symbol];
-      const texture = keep(paint(square, (pen) => image && mint(pen, image, text)));
+      const texture = keep(paint(square, (pen) => image && mint(pen, image, lines)));
       coins.set(text, texture);
       return texture;
     },
@@ -67,10 +68,15 @@ function smear(pen: CanvasRenderingContext2D, image: HTMLImageElement): void {
   }
 }
 
-function mint(pen: CanvasRenderingContext2D, image: HTMLImageElement, text: string): void {
+function mint(
+  pen: CanvasRenderingContext2D,
+  image: HTMLImageElement,
+  lines: readonly string[],
+): void {
   const side = pen.canvas.width;
   pen.drawImage(image, 0, 0, side, side);
-  const size = Math.min(0.25, 0.82 / Math.max(3, text.length)) * side;
+  const longest = Math.max(3, ...lines.map((line) => line.length));
+  const size = Math.min(0.25 / lines.length ** 0.4, 0.82 / longest) * side;
   pen.font = `700 ${size}px Anuphan, system-ui, sans-serif`;
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
@@ -78,6 +84,9 @@ function mint(pen: CanvasRenderingContext2D, image: HTMLImageElement, text: stri
   pen.lineJoin = 'round';
   pen.strokeStyle = 'rgb(30 8 20 / 0.85)';
   pen.fillStyle = '#fff7d6';
-  pen.strokeText(text, side / 2, side / 2);
-  pen.fillText(text, side / 2, side / 2);
+  for (const [place, line] of lines.entries()) {
+    const y = side / 2 + (place - (lines.length - 1) / 2) * size * 1.15;
+    pen.strokeText(line, side / 2, y);
+    pen.fillText(line, side / 2, y);
+  }
 }
