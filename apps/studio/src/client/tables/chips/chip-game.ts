@@ -80,6 +80,7 @@ function recall<Outcome, Name extends string>(
   const worth = { stake: BigInt(round.stake), money, short };
   cloth.draw(new Map(chips.map(({ bet, units }) => [bet, units])), worth);
   for (const spot of cloth.element.querySelectorAll('button')) spot.disabled = true;
+  for (const page of cloth.element.querySelectorAll<HTMLElement>('.page')) page.hidden = false;
   const outcome = view.outcomeOf(eventsOf(round));
   const caption = make('p', { class: 'caption' }, [captionOf(view, round, say)]);
   if (outcome !== null) {

@@ -23,7 +23,7 @@ const EN = {
   more: 'Nim and nga',
   pages: 'Parts of the table',
   rules_play:
-    'A bowl covers 41 to 80 buttons, each number as likely as any other. They are counted off by fours; what is left at the end, 1, 2, 3 or 4, decides. On “gives back” the stake returns and nothing is won. Of what is won the house keeps one in twenty; the odds here have it taken off already.',
+    'A bowl covers 41 to 80 buttons, each number equally likely. They are counted off by fours; what is left at the end, 1, 2, 3 or 4, decides. On “gives back” the stake returns and nothing is won. Of what is won the house keeps one in twenty; the odds here have it taken off already.',
 } as const;
 
 export type FanTanWord = keyof typeof EN;

@@ -22,7 +22,7 @@ const EN = {
   even_chances: 'Red, black, odd, even, 1–18, 19–36',
   between: 'Between numbers',
   rules_play:
-    'The ball falls into one of 37 pockets, 0 to 36, each as likely as any other. Chips may lie on a number, on the lines between numbers (two, three, four or six of them), on dozens, columns and the even chances. When the ball falls on zero, the even chances get half of their stake back.',
+    'The ball falls into one of 37 pockets, 0 to 36, each equally likely. Chips may lie on a number, on the lines between numbers (two, three, four or six of them), on dozens, columns and the even chances. When the ball falls on zero, the even chances get half of their stake back.',
 } as const;
 
 export const WORDS: Dictionary<keyof typeof EN> = {
