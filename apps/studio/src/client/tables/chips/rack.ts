@@ -104,8 +104,11 @@ type RackChip = Pick<Worth, 'stake' | 'short'> & {
 
 function drawChip(made: HTMLElement, { units, stake, short, money, say }: RackChip): void {
   const amount = stake * BigInt(units);
-  made.replaceChildren(chipFace(units, short(amount)));
-  made.setAttribute('aria-label', say('chip', { amount: money.text(amount) }));
+  const face = short(amount);
+  const words = say('chip', { amount: money.text(amount) });
+  made.replaceChildren(chipFace(units, face));
+  // Who speaks to the page says what is written on the chip.
+  made.setAttribute('aria-label', words.includes(face) ? words : `${face}, ${words}`);
 }
 
 function toolButton(label: string, icon: IconPath | null, onPress: () => void) {
