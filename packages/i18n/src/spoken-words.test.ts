@@ -84,6 +84,7 @@ const SPEAKS_ITSELF = [
   /catalog\/seed\//,
   /^apps\/server\/src\/testing\//,
   /^apps\/sandbox\//,
+  /^apps\/studio\/src\/client\/slots\/symbol-names\.ts$/,
   /^apps\/studio\/src\/client\/(?:.+\/)?words(?:-[a-z-]+)?(?:\.ts$|\/)/,
 ];
 
