@@ -25,7 +25,7 @@ export default defineConfig({
   fullyParallel: true,
   // A machine that hiccups is told apart from a fault; what passed only at the second try is listed.
   retries: process.env['CI'] ? 1 : 0,
-  workers: process.env['CI'] ? 1 : 2,
+  workers: 2,
   // Two cores draw every page: a busy machine is slow, and slow is not broken.
   timeout: 90_000,
   expect: { timeout: 20_000 },
