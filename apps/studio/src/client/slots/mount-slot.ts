@@ -31,15 +31,19 @@ export async function mountSlot(slot: Slot, table: Table, frame: Frame): Promise
   const own = slotSpeech(table.say.language);
   const machine = machineOf(definition);
   let stake = table.read().stake;
+  let isHurried = false;
   const shown: Shown = { wins: [], free: null };
-  const props = await furnish({ slot, machine, table, frame, worth: worthIn(() => stake) });
+  const worth = (pays: number) => amountOf(pays, stake, definition);
+  const props = await furnish({ slot, machine, table, frame, worth });
   const { board, cabinet, coins } = props;
   const scenes = createScenes(props, shown);
   const ending = createEnding(props, shown, { table, frame });
 
   async function show(round: WireRound) {
     stake = BigInt(round.stake);
-    await playEvents((round.events ?? []) as readonly SlotEvent[], scenes);
+    const played = playEvents((round.events ?? []) as readonly SlotEvent[], scenes);
+    if (isHurried) board.motion.hurry();
+    await played;
     cabinet.describe(gridText(board.grid(), definition, own));
     await ending.show(round);
   }
@@ -58,12 +62,17 @@ export async function mountSlot(slot: Slot, table: Table, frame: Frame): Promise
     });
 
   function press() {
-    if (table.read().isBusy) return board.motion.hurry();
+    if (table.read().isBusy) {
+      // Pressed before the round is known, the reels stop as soon as it is.
+      isHurried = board.isSpinning;
+      return board.motion.hurry();
+    }
     void turn(() => table.play({}, show));
   }
 
   async function turn(play: () => Promise<void>) {
     const grid = board.grid();
+    isHurried = false;
     clear();
     frame.tell(own('spinning'));
     if (!isStill()) board.spin(machine.strips);
@@ -73,10 +82,6 @@ export async function mountSlot(slot: Slot, table: Table, frame: Frame): Promise
     if (board.isSpinning) board.rest(grid);
     if (table.read().notice) frame.tell(own('first'));
     setAction(false);
-  }
-
-  function worthIn(stakeNow: () => bigint) {
-    return (pays: number) => table.money.text(amountOf(pays, stakeNow(), definition));
   }
 
   setAction(false);
@@ -92,7 +97,8 @@ type Making = {
   readonly machine: Machine;
   readonly table: Table;
   readonly frame: Frame;
-  readonly worth: (pays: number) => string;
+  /** What so many coins are in the round that is shown. */
+  readonly worth: (pays: number) => bigint;
 };
 
 /** Sets the cabinet up in its frame, with the reels in it as large as there is room. */
@@ -111,7 +117,7 @@ async function furnish({ slot, machine, table, frame, worth }: Making): Promise<
   const lines = createLines(definition.wins.by === 'lines' ? definition.wins.lines : []);
   const textOf = ({ value, pays }: Coin) => {
     const prize = definition.hold?.values[value]?.prize;
-    const amount = shortText(amountOf(pays, table.read().stake, definition), table.money);
+    const amount = shortText(worth(pays), table.money);
     return prize ? [own(prize), amount] : [amount];
   };
   const coins = createHeldCoins(board, { symbol: machine.coin, textOf });
@@ -130,7 +136,8 @@ async function furnish({ slot, machine, table, frame, worth }: Making): Promise<
   layout();
   new ResizeObserver(layout).observe(cabinet.room);
   const lineOf: Props['lineOf'] = (win) => winText(win, definition, own);
-  return { machine, board, lines, coins, cabinet, sound: frame.sound, own, worth, lineOf, rule };
+  const props = { machine, board, lines, coins, cabinet, own, lineOf, rule };
+  return { ...props, sound: frame.sound, worth: (pays) => table.money.text(worth(pays)) };
 }
 
 /** The frame of the cabinet takes its own share of the room. */

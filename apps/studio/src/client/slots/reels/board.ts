@@ -51,6 +51,8 @@ export function createBoard({ reels: count, rows, stage, motion, images }: Facts
   stage.root.addChild(...reels.map(({ column }) => column.view));
   let shape = fit({ width: 1, height: 1 }, { reels: count, rows });
   let textures = drawTextures(images, 1);
+  // What is on its way when the size changes is painted to its end with the pictures it has.
+  const stale: Textures[] = [];
   let isSpinning = false;
 
   const cellsOf = (grid: readonly number[], reel: number) =>
@@ -86,6 +88,7 @@ export function createBoard({ reels: count, rows, stage, motion, images }: Facts
     },
     async land({ strips, stops, grid: next, awaited }, tell) {
       isSpinning = false;
+      for (const old of stale.splice(0)) old.free();
       let way = FIRST_CELLS - STEP_CELLS;
       const landings = reels.map(async (reel, index) => {
         way += STEP_CELLS + (awaited.has(index) ? AWAIT_CELLS : 0);
@@ -100,10 +103,10 @@ export function createBoard({ reels: count, rows, stage, motion, images }: Facts
     layout(room) {
       const shown = grid();
       shape = fit(room, { reels: count, rows });
-      textures.free();
+      stale.push(textures);
       textures = drawTextures(images, Math.ceil(shape.picture * stage.resolution));
       stage.resize(shape);
-      for (const { column } of reels) column.layout(shape, textures);
+      for (const reel of reels) reel.layout(shape, textures);
       if (!isSpinning) rest(shown);
       return shape;
     },

@@ -16,6 +16,8 @@ export type HeldCoins = {
 };
 
 const FALL_MS = 260;
+const DARKEN_MS = 300;
+const DARK = 0.06;
 
 /** The coins of a hold above the reels, each in its cell until the end. */
 export function createHeldCoins(
@@ -29,7 +31,12 @@ export function createHeldCoins(
   board.stage.root.addChild(view);
   const held = new Map<number, { readonly coin: Coin; readonly sprite: Sprite }>();
   const { motion } = board;
+  let isHolding = false;
   const cells = () => board.grid().map((_, cell) => cell);
+
+  const darken = (alpha: number) => {
+    for (const cell of cells()) Object.assign(board.sprite(cell) ?? {}, { alpha });
+  };
 
   function put(coin: Coin): Sprite {
     const sprite = new Sprite({ anchor: 0.5 });
@@ -53,10 +60,8 @@ export function createHeldCoins(
       motion.paint();
     },
     async hold() {
-      const sprites = cells().flatMap((cell) => board.sprite(cell) ?? []);
-      await motion.run(300, (part) => {
-        for (const sprite of sprites) sprite.alpha = 1 - part * 0.94;
-      });
+      isHolding = true;
+      await motion.run(DARKEN_MS, (part) => darken(1 - part * (1 - DARK)));
     },
     async respin(coins, onCoin) {
       const free = cells().filter((cell) => !held.has(cell));
@@ -72,10 +77,12 @@ export function createHeldCoins(
       }
     },
     clear() {
+      isHolding = false;
       for (const { sprite } of held.values()) sprite.destroy();
       held.clear();
     },
     layout() {
+      if (isHolding) darken(DARK);
       for (const { coin, sprite } of held.values()) place(coin, sprite);
     },
   };

@@ -1,5 +1,7 @@
 import { type Column, createColumn } from './column.ts';
 import type { Motion } from './motion.ts';
+import type { Shape } from './shape.ts';
+import type { Textures } from './textures.ts';
 
 /** Cells a millisecond. */
 const SPEED = 0.03;
@@ -26,6 +28,7 @@ export type Reel = {
   rest(cells: readonly number[]): void;
   spin(strip: readonly number[]): void;
   land(landing: Landing): Promise<void>;
+  layout(shape: Shape, textures: Textures): void;
 };
 
 type Facts = { readonly index: number; readonly rows: number; readonly motion: Motion };
@@ -81,6 +84,10 @@ export function createReel({ index, rows, motion }: Facts): Reel {
         draw();
       });
       rest(cells);
+    },
+    layout(shape, textures) {
+      column.layout(shape, textures);
+      draw();
     },
   };
 }
