@@ -24,8 +24,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   // A machine that hiccups is told apart from a fault; what passed only at the second try is listed.
-  retries: process.env['CI'] ? 1 : 0,
-  workers: 2,
+  retries: 1,
+  // A browser keeps two cores busy by itself.
+  workers: 1,
   // Two cores draw every page: a busy machine is slow, and slow is not broken.
   timeout: 90_000,
   expect: { timeout: 20_000 },
