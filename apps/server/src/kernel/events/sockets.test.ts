@@ -250,5 +250,5 @@ async function lastEventId(): Promise<bigint> {
     .selectFrom('kernel_event')
     .select(({ fn }) => fn.max('id').as('id'))
     .executeTakeFirstOrThrow();
-  return BigInt(id ?? 0);
+  return id ?? 0n;
 }
