@@ -7,7 +7,7 @@ import { ROOT } from '../paths.ts';
 
 /** The one without a screen does the same in two thirds of the time. */
 const LEAN = 'chromium-headless-shell';
-const PATIENCE_MS = 180_000;
+const PATIENCE_MS = 60_000;
 const NAMES = [LEAN, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** A Chromium of this machine; if there is none, one is installed if that is possible. */
