@@ -41,6 +41,14 @@ export function speech<Name extends string>(
   return Object.assign(say, { language, tag: TAGS[language] });
 }
 
+/** A game's name in every language. */
+export const titlesOf = ({ EN: en, TH: th, ES: es, PT: pt }: Dictionary<'title'>) => ({
+  EN: en.title,
+  TH: th.title,
+  ES: es.title,
+  PT: pt.title,
+});
+
 const isLanguage = (code: string): code is Language => Object.hasOwn(TAGS, code);
 
 function languageOf(code: string): Language {

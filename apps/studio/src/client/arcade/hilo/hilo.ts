@@ -3,7 +3,7 @@ import { hilo } from '@baize/engines/games/hilo/engine';
 import parSheet from '@baize/engines/games/hilo/par-sheet.json' with { type: 'json' };
 import type { WireRound } from '../../../wire.ts';
 import type { Game, Recalled } from '../../game.ts';
-import { speech } from '../../words.ts';
+import { speech, titlesOf } from '../../words.ts';
 import { cardText } from '../cards/card.ts';
 import { eventsOf } from '../event-of.ts';
 import { paragraphs } from '../rules-text.ts';
@@ -16,8 +16,8 @@ const LINE = 6;
 
 export const game: Game = {
   engine: hilo,
-  sheet: parSheet as unknown as ParSheet,
-  title: { EN: WORDS.EN.title, TH: WORDS.TH.title, ES: WORDS.ES.title, PT: WORDS.PT.title },
+  sheet: parSheet as ParSheet,
+  title: titlesOf(WORDS),
   mount,
   lineOf,
   rulesOf: ({ say }) => {

@@ -6,7 +6,7 @@ import { kenoGame } from './keno-game.ts';
 
 export const game = kenoGame({
   engine: keno,
-  sheet: parSheet as unknown as ParSheet,
+  sheet: parSheet as ParSheet,
   title: {
     EN: 'Lantern Keno',
     TH: 'คีโนโคมไฟ',

@@ -7,7 +7,7 @@ import { type Kite, kiteLines } from '@baize/engines/games/kite-lines/engine';
 import parSheet from '@baize/engines/games/kite-lines/par-sheet.json' with { type: 'json' };
 import { make } from '../../dom.ts';
 import { picture } from '../../tables/picture.ts';
-import { type Say, speech } from '../../words.ts';
+import { type Say, speech, titlesOf } from '../../words.ts';
 import { eventOf } from '../event-of.ts';
 import { scratchGame } from '../scratch/scratch-game.ts';
 import { shortTimes } from '../times-text.ts';
@@ -31,7 +31,7 @@ const prizeText = (pays: number, say: Say) => shortTimes(BigInt(pays) * 1_000_00
 export const game = scratchGame({
   engine: kiteLines,
   sheet: parSheet as ParSheet,
-  title: { EN: WORDS.EN.title, TH: WORDS.TH.title, ES: WORDS.ES.title, PT: WORDS.PT.title },
+  title: titlesOf(WORDS),
   how: { EN: WORDS.EN.how, TH: WORDS.TH.how, ES: WORDS.ES.how, PT: WORDS.PT.how },
   look: 'is-skyline',
   tones: ['#fff3d6', '#e6b97a', '#b07a3e'],

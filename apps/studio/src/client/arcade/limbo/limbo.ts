@@ -9,7 +9,7 @@ import type { Game, Recalled } from '../../game.ts';
 import { hundredths } from '../../money.ts';
 import type { Frame } from '../../shell/frame.ts';
 import type { Table } from '../../table.ts';
-import { speech } from '../../words.ts';
+import { speech, titlesOf } from '../../words.ts';
 import { eventOf } from '../event-of.ts';
 import { easeOut } from '../motion.ts';
 import { playByPress } from '../play-by-press.ts';
@@ -26,8 +26,8 @@ const RISE_MS = 700;
 
 export const game: Game = {
   engine: limbo,
-  sheet: parSheet as unknown as ParSheet,
-  title: { EN: WORDS.EN.title, TH: WORDS.TH.title, ES: WORDS.ES.title, PT: WORDS.PT.title },
+  sheet: parSheet as ParSheet,
+  title: titlesOf(WORDS),
   mount,
   lineOf,
   rulesOf: ({ say }) => {

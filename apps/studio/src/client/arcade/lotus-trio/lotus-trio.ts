@@ -11,7 +11,7 @@ import { type Charm, lotusTrio } from '@baize/engines/games/lotus-trio/engine';
 import parSheet from '@baize/engines/games/lotus-trio/par-sheet.json' with { type: 'json' };
 import { make } from '../../dom.ts';
 import { picture } from '../../tables/picture.ts';
-import { type Say, speech } from '../../words.ts';
+import { type Say, speech, titlesOf } from '../../words.ts';
 import { eventOf } from '../event-of.ts';
 import { scratchGame } from '../scratch/scratch-game.ts';
 import { shortTimes } from '../times-text.ts';
@@ -38,7 +38,7 @@ const prizeText = (pays: number, say: Say) => shortTimes(BigInt(pays) * 1_000_00
 export const game = scratchGame({
   engine: lotusTrio,
   sheet: parSheet as ParSheet,
-  title: { EN: WORDS.EN.title, TH: WORDS.TH.title, ES: WORDS.ES.title, PT: WORDS.PT.title },
+  title: titlesOf(WORDS),
   how: { EN: WORDS.EN.how, TH: WORDS.TH.how, ES: WORDS.ES.how, PT: WORDS.PT.how },
   look: 'is-pond',
   tones: ['#e6fbf4', '#8fd6c4', '#4d9c94'],

@@ -6,7 +6,7 @@ import { kenoGame } from '../keno/keno-game.ts';
 
 export const game = kenoGame({
   engine: luckyKeno,
-  sheet: parSheet as unknown as ParSheet,
+  sheet: parSheet as ParSheet,
   title: {
     EN: 'Temple Bell Keno',
     TH: 'คีโนระฆังวัด',

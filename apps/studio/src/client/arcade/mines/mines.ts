@@ -4,7 +4,7 @@ import { mines, openedMax, payoutOf } from '@baize/engines/games/mines/engine';
 import parSheet from '@baize/engines/games/mines/par-sheet.json' with { type: 'json' };
 import type { WireRound } from '../../../wire.ts';
 import type { Game, Recalled } from '../../game.ts';
-import { type Say, speech } from '../../words.ts';
+import { type Say, speech, titlesOf } from '../../words.ts';
 import { eventsOf } from '../event-of.ts';
 import { paragraphs } from '../rules-text.ts';
 import { timesText } from '../times-text.ts';
@@ -16,8 +16,8 @@ import '../arcade.css';
 
 export const game: Game = {
   engine: mines,
-  sheet: parSheet as unknown as ParSheet,
-  title: { EN: WORDS.EN.title, TH: WORDS.TH.title, ES: WORDS.ES.title, PT: WORDS.PT.title },
+  sheet: parSheet as ParSheet,
+  title: titlesOf(WORDS),
   mount,
   lineOf,
   rulesOf: ({ say }) => {

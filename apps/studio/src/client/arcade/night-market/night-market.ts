@@ -10,7 +10,7 @@ import {
 import parSheet from '@baize/engines/games/night-market/par-sheet.json' with { type: 'json' };
 import { make } from '../../dom.ts';
 import { picture } from '../../tables/picture.ts';
-import { type Say, speech } from '../../words.ts';
+import { type Say, speech, titlesOf } from '../../words.ts';
 import { eventOf } from '../event-of.ts';
 import { type Printed, scratchGame } from '../scratch/scratch-game.ts';
 import { shortTimes } from '../times-text.ts';
@@ -49,7 +49,7 @@ function printedOf({ market, stalls, winning }: Event, say: Say): Printed {
 export const game = scratchGame({
   engine: nightMarket,
   sheet: parSheet as ParSheet,
-  title: { EN: WORDS.EN.title, TH: WORDS.TH.title, ES: WORDS.ES.title, PT: WORDS.PT.title },
+  title: titlesOf(WORDS),
   how: { EN: WORDS.EN.how, TH: WORDS.TH.how, ES: WORDS.ES.how, PT: WORDS.PT.how },
   look: 'is-market',
   tones: ['#ffe9c9', '#d99a62', '#9c5a34'],

@@ -8,7 +8,7 @@ import type { Game, Recalled } from '../../game.ts';
 import { hundredths } from '../../money.ts';
 import type { Frame } from '../../shell/frame.ts';
 import type { Table } from '../../table.ts';
-import { speech } from '../../words.ts';
+import { speech, titlesOf } from '../../words.ts';
 import { FIRST, prospectOf, timesText, turned } from './choice.ts';
 import { rollEvent, rollOf } from './roll-of.ts';
 import { countTo } from './show-roll.ts';
@@ -20,8 +20,8 @@ const SHOWN = 12;
 
 export const game: Game = {
   engine: overUnder,
-  sheet: parSheet as unknown as ParSheet,
-  title: { EN: WORDS.EN.title, TH: WORDS.TH.title, ES: WORDS.ES.title, PT: WORDS.PT.title },
+  sheet: parSheet as ParSheet,
+  title: titlesOf(WORDS),
   mount,
   lineOf: (round, say) => rollOf(round, say.tag) ?? '',
   rulesOf: ({ say }) => {

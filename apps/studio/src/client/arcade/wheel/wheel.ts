@@ -8,7 +8,7 @@ import { make } from '../../dom.ts';
 import type { Game, Recalled } from '../../game.ts';
 import type { Frame } from '../../shell/frame.ts';
 import type { Table } from '../../table.ts';
-import { type Say, speech } from '../../words.ts';
+import { type Say, speech, titlesOf } from '../../words.ts';
 import { eventOf } from '../event-of.ts';
 import { outcomeOf } from '../outcome.ts';
 import { playByPress } from '../play-by-press.ts';
@@ -25,8 +25,8 @@ import '../arcade.css';
 
 export const game: Game = {
   engine: wheel,
-  sheet: parSheet as unknown as ParSheet,
-  title: { EN: WORDS.EN.title, TH: WORDS.TH.title, ES: WORDS.ES.title, PT: WORDS.PT.title },
+  sheet: parSheet as ParSheet,
+  title: titlesOf(WORDS),
   mount,
   lineOf,
   rulesOf: ({ say }) => {

@@ -7,7 +7,7 @@ import { WORDS } from './words.ts';
 
 export const game = baccaratGame({
   engine: baccarat,
-  sheet: parSheet as unknown as ParSheet,
+  sheet: parSheet as ParSheet,
   bets: rules.bets,
   words: WORDS,
   pays: definition.pays,

@@ -20,7 +20,7 @@ const SIX_WORDS: Dictionary<BaccaratWord> = {
 
 export const game = baccaratGame({
   engine: baccaratSuperSix,
-  sheet: parSheet as unknown as ParSheet,
+  sheet: parSheet as ParSheet,
   bets: rules.bets,
   words: SIX_WORDS,
   pays: definition.pays,

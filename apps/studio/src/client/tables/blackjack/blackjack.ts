@@ -8,7 +8,7 @@ import { make } from '../../dom.ts';
 import type { Game, Recalled } from '../../game.ts';
 import type { Frame } from '../../shell/frame.ts';
 import type { Table } from '../../table.ts';
-import { speech } from '../../words.ts';
+import { speech, titlesOf } from '../../words.ts';
 import { cardText } from '../cards/card.ts';
 import { eventsOf } from '../chips/chip-view.ts';
 import { createRoad } from '../chips/road.ts';
@@ -25,8 +25,8 @@ import './blackjack.css';
 
 export const game: Game = {
   engine: blackjack,
-  sheet: parSheet as unknown as ParSheet,
-  title: { EN: WORDS.EN.title, TH: WORDS.TH.title, ES: WORDS.ES.title, PT: WORDS.PT.title },
+  sheet: parSheet as ParSheet,
+  title: titlesOf(WORDS),
   mount,
   lineOf(round, { language }) {
     const { dealer, hands } = readTable(eventsOf(round) as readonly Event[]);

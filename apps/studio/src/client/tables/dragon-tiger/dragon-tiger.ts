@@ -28,7 +28,7 @@ function winnerOf({ dragon, tiger }: Cards): Side | 'tie' {
 
 export const game = chipGame({
   engine: dragonTiger,
-  sheet: parSheet as unknown as ParSheet,
+  sheet: parSheet as ParSheet,
   bets: rules.bets,
   words: WORDS,
   outcomeOf(events) {

@@ -17,7 +17,7 @@ const leftOf = (buttons: number): number => ((buttons - 1) % 4) + 1;
 
 export const game = chipGame({
   engine: fanTan,
-  sheet: parSheet as unknown as ParSheet,
+  sheet: parSheet as ParSheet,
   bets: rules.bets,
   words: WORDS,
   outcomeOf(events) {

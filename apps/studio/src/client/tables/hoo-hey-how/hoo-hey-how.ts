@@ -29,7 +29,7 @@ const colourOf = (name: Picture): Colour =>
 
 export const game = chipGame({
   engine: hooHeyHow,
-  sheet: parSheet as unknown as ParSheet,
+  sheet: parSheet as ParSheet,
   bets: rules.bets,
   words: WORDS,
   outcomeOf(events) {

@@ -15,7 +15,7 @@ const KINDS = ['straight', 'split', 'street', 'corner', 'line', 'dozen', 'column
 
 export const game = chipGame({
   engine: roulette,
-  sheet: parSheet as unknown as ParSheet,
+  sheet: parSheet as ParSheet,
   bets: rules.bets,
   words: WORDS,
   isTheatreOver: true,

@@ -48,7 +48,7 @@ const redsOf = (tokens: Tokens): number => tokens.filter((side) => side === R).l
 
 export const game = chipGame({
   engine: seDie,
-  sheet: parSheet as unknown as ParSheet,
+  sheet: parSheet as ParSheet,
   bets: rules.bets,
   words: WORDS,
   outcomeOf(events) {

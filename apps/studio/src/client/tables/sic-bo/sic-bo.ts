@@ -20,7 +20,7 @@ const sizeOf = (faces: Throw) =>
 
 export const game = chipGame({
   engine: sicBo,
-  sheet: parSheet as unknown as ParSheet,
+  sheet: parSheet as ParSheet,
   bets: rules.bets,
   words: WORDS,
   isTheatreOver: true,
