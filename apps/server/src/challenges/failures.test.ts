@@ -1,5 +1,6 @@
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '@baize/std/time';
-import { expect, test } from 'vitest';
+import { DAY_MS, type Instant, MINUTE_MS, SECOND_MS } from '@baize/std/time';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
 import type { Refusal } from '../kernel/index.ts';
 import { useWorld } from '../testing/world.ts';
 import {
@@ -11,6 +12,7 @@ import {
   needsCaptcha,
   noteFailure,
 } from './failures.ts';
+import * as queries from './queries.ts';
 
 const t = useWorld();
 
@@ -194,3 +196,35 @@ test('one name in capitals and small letters is one name', async () => {
   await fail({ account: ' somchai ', address }, 2);
   expect(await waitOf({ account: 'SOMCHAI', address })).toBe(30);
 });
+
+test('AUTH-19 a success and a failure at once never wait for each other for good', async () => {
+  const now = t.world.clock.now();
+  // They lie the other way round than by key, and a small table is read as it lies.
+  for (const key of ['second', 'first']) {
+    await queries.saveFailures(t.world.db, [failureOf(key, now)]);
+  }
+  await sql`analyze challenges_failure`.execute(t.world.db);
+  const clearing = Promise.withResolvers<unknown>();
+  await t.world.db.transaction().execute(async (tx) => {
+    await queries.lockFailures(tx, ['first'], now);
+    queries.deleteFailures(t.world.db, ['first', 'second']).then(clearing.resolve, clearing.reject);
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(1));
+    await queries.lockFailures(tx, ['second'], now);
+  });
+  await clearing.promise;
+  expect(await queries.listFailures(t.world.db, ['first', 'second'])).toEqual([]);
+});
+
+const failureOf = (key: string, now: Instant) => ({
+  key,
+  failures: 1,
+  first_at: now,
+  last_at: now,
+  blocked_until: null,
+});
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(t.world.db);
+  return rows[0]?.count ?? 0;
+}

@@ -147,7 +147,7 @@ export async function lockFailures(tx: Tx, keys: readonly string[], now: Instant
 }
 
 /** All at once: who guesses wrong is not kept waiting for each count. */
-export const saveFailures = (tx: Tx, rows: readonly Row<'challenges_failure'>[]) =>
+export const saveFailures = (tx: Db | Tx, rows: readonly Row<'challenges_failure'>[]) =>
   tx
     .insertInto('challenges_failure')
     .values([...rows])
@@ -161,15 +161,36 @@ export const saveFailures = (tx: Tx, rows: readonly Row<'challenges_failure'>[])
     )
     .execute();
 
+/** Locked in the order of the keys first: two who clear the same would else wait for each other. */
 export const deleteFailures = (db: Db | Tx, keys: readonly string[]) =>
-  db.deleteFrom('challenges_failure').where('key', 'in', keys).execute();
+  db
+    .deleteFrom('challenges_failure')
+    .where('key', 'in', (row) =>
+      row
+        .selectFrom('challenges_failure')
+        .select('key')
+        .where('key', 'in', keys)
+        .orderBy('key')
+        .forUpdate(),
+    )
+    .execute();
 
 /** Forgets what has been of no use since that moment. */
 export async function deleteBefore(db: Db | Tx, before: Instant): Promise<void> {
   await db.deleteFrom('challenges_captcha').where('expires_at', '<', before).execute();
   await db.deleteFrom('challenges_spent').where('expires_at', '<', before).execute();
   await db.deleteFrom('challenges_code').where('expires_at', '<', before).execute();
-  await db.deleteFrom('challenges_failure').where('last_at', '<', before).execute();
+  await db
+    .deleteFrom('challenges_failure')
+    .where('key', 'in', (row) =>
+      row
+        .selectFrom('challenges_failure')
+        .select('key')
+        .where('last_at', '<', before)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
 }
 
 /** What follows can be taken back without the transaction around it. */
