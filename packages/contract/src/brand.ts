@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { whitelabelNode } from './flags.ts';
 import { PATTERN_IDS, PATTERNS } from './patterns.ts';
+import { paymentsSchema } from './payment-methods.ts';
 import { themeSchema } from './theme.ts';
 
 const words = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
@@ -156,6 +157,7 @@ export const brandSchema = z.strictObject({
   feedbackWords: z.strictObject({ min: whole(1, 500), max: whole(1, 5_000) }),
   /** A payout nobody answers for is taken as received after this. */
   withdrawalAutoReceiveMinutes: whole(1, 10_080),
+  payments: paymentsSchema,
   /** Whether a forgotten password says that an account and address do not belong together. */
   tellsUnknownAccounts: z.boolean(),
   /** Outside sign-ins that the brand offers; those without an adapter do not show. */

@@ -2,6 +2,7 @@ import { type Id, isId } from '@baize/std/id';
 import { type Minor, minor } from '@baize/std/money';
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
+import type { Permission } from './operator-roles.ts';
 
 /** Who may make a call. Each level but `operator` and `vendor` includes those after it. */
 export type Access = 'guest' | 'trial' | 'member' | 'agent' | 'operator' | 'vendor';
@@ -16,6 +17,8 @@ export type Endpoint = {
   /** One sentence for the API document. */
   readonly summary: string;
   readonly access: Access;
+  /** What an operator must be trusted with, beside being one. */
+  readonly permission?: Permission;
   /** The body travels as a JWE for the served key; a plain one is refused. */
   readonly sealed?: true;
   /** The caller's password comes along and is checked before anything happens. */

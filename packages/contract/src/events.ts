@@ -20,6 +20,11 @@ export const EVENTS = {
   winners: { audience: 'everyone', payload: z.object({}) },
   /** A member's balance changed: fetch it again. Repeated until it is known, and never replayed. */
   balance: { audience: 'member', payload: z.object({}) },
+  /** An order to deposit or to withdraw changed: fetch it again. */
+  deposit: { audience: 'member', payload: z.object({ orderId: id('dep') }) },
+  withdrawal: { audience: 'member', payload: z.object({ orderId: id('wdr') }) },
+  /** Somebody sent the member money. */
+  moneyArrived: { audience: 'member', payload: z.object({ transferId: id('upt') }) },
   /** Told to the sockets of that session and to no others of the member; then they are closed. */
   sessionEnded: {
     audience: 'member',

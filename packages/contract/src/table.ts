@@ -1,18 +1,23 @@
 import * as catalog from './catalog.ts';
 import * as challenge from './challenge.ts';
+import * as deposit from './deposit.ts';
 import type { Endpoint } from './endpoint.ts';
 import { isEndpoint } from './endpoint.ts';
 import * as kernel from './kernel.ts';
 import * as limits from './limits.ts';
 import * as lobby from './lobby.ts';
 import * as member from './member.ts';
+import * as operator from './operator.ts';
 import * as records from './records.ts';
 import * as register from './register.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
+import * as transfer from './transfer.ts';
+import * as upload from './upload.ts';
 import * as vendor from './vendor.ts';
 import * as wallet from './wallet.ts';
+import * as withdrawal from './withdrawal.ts';
 
 /** The rows of a domain's file, which may hold the shapes they are made of as well. */
 const rowsOf = (file: Readonly<Record<string, unknown>>): Record<string, Endpoint> =>
@@ -24,15 +29,20 @@ const rowsOf = (file: Readonly<Record<string, unknown>>): Record<string, Endpoin
 export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(catalog),
   ...rowsOf(challenge),
+  ...rowsOf(deposit),
   ...rowsOf(kernel),
   ...rowsOf(limits),
   ...rowsOf(lobby),
   ...rowsOf(member),
+  ...rowsOf(operator),
   ...rowsOf(records),
   ...rowsOf(register),
   ...rowsOf(security),
   ...rowsOf(session),
   ...rowsOf(system),
+  ...rowsOf(transfer),
+  ...rowsOf(upload),
   ...rowsOf(vendor),
   ...rowsOf(wallet),
+  ...rowsOf(withdrawal),
 };

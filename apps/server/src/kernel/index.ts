@@ -35,4 +35,4 @@ export { createLog, type Log } from './log.ts';
 export { ensure, Refusal } from './refusal.ts';
 export { kernelRoutes } from './routes.ts';
 export { createUnseal, type Unseal } from './seal/seal.ts';
-export type { Caller, Ctx, MemberCaller, Origin, World } from './world.ts';
+export type { Caller, Ctx, MemberCaller, OperatorCaller, Origin, World } from './world.ts';

@@ -1,4 +1,5 @@
 import type { Pending } from '@baize/contract/login-answer';
+import type { OperatorRole } from '@baize/contract/operator-roles';
 import type { Id, MemberId } from '@baize/std/id';
 import type { Db } from '../db/index.ts';
 import type { Chance } from './chance.ts';
@@ -24,9 +25,16 @@ export type Caller =
       /** What the login still lacks; until then only calls that allow it are answered. */
       readonly pending?: Pending;
     }
-  | { readonly role: 'operator'; readonly operatorId: string }
+  | {
+      readonly role: 'operator';
+      readonly operatorId: Id<'opr'>;
+      readonly sessionId: Id<'ops'>;
+      /** What they are trusted with, by `contract/operator-roles.ts`. */
+      readonly trusted: OperatorRole;
+    }
   | { readonly role: 'vendor'; readonly vendor: string };
 
+export type OperatorCaller = Extract<Caller, { role: 'operator' }>;
 export type MemberCaller = Extract<Caller, { memberId: MemberId }>;
 
 /** What is known of the request itself. */

@@ -13,6 +13,7 @@ import {
   switchMaintenance,
 } from '../brand/index.ts';
 import { type Bus, type Caller, kernelRoutes, startBus } from '../kernel/index.ts';
+import { operatorOf } from '../testing/operator.ts';
 import { httpWith } from '../testing/server.ts';
 import { useWorld } from '../testing/world.ts';
 import { pruneProblems } from './jobs.ts';
@@ -28,7 +29,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   bus = await startBus(t.world, t.world.url);
   site = await openSite(t.world, bus, loaded);
-  const operator: Caller = { role: 'operator', operatorId: 'op' };
+  const operator: Caller = operatorOf();
   app = httpWith(t.world, [...kernelRoutes, ...systemRoutes(site)], {
     http: { regionHeader: 'CF-IPCountry' },
     gate: createGate(site),

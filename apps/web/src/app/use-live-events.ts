@@ -23,6 +23,9 @@ export function useLiveEvents(router: SiteRouter) {
           catalogue: () => void queries.invalidateQueries({ queryKey: ['catalogue'] }),
           winners: () => void queries.invalidateQueries({ queryKey: ['winners'] }),
           balance: () => void queries.invalidateQueries({ predicate: isBalance }),
+          deposit: () => void queries.invalidateQueries({ queryKey: ['deposits'] }),
+          withdrawal: () => void queries.invalidateQueries({ queryKey: ['withdrawals'] }),
+          moneyArrived: () => void queries.invalidateQueries({ queryKey: ['transfers'] }),
           // One that ended itself has forgotten everything already.
           sessionEnded: ({ why }) => {
             if (why !== 'logout') loseSession(router, why);

@@ -1,6 +1,7 @@
 import type { Access } from '@baize/contract/endpoint';
 import type { Id } from '@baize/std/id';
 import { expect, test } from 'vitest';
+import { operatorOf } from '../../testing/operator.ts';
 import type { Caller } from '../world.ts';
 import { isAllowed, refusalOf } from './access.ts';
 
@@ -10,7 +11,7 @@ const CALLERS: Record<string, Caller | null> = {
   trial: { role: 'trial', memberId },
   member: { role: 'member', memberId },
   agent: { role: 'agent', memberId },
-  operator: { role: 'operator', operatorId: 'op' },
+  operator: operatorOf(),
   vendor: { role: 'vendor', vendor: 'PG' },
 };
 

@@ -1,5 +1,6 @@
-import type { Access } from '@baize/contract/endpoint';
+import type { Access, Endpoint } from '@baize/contract/endpoint';
 import type { ErrorCode } from '@baize/contract/errors';
+import { mayDo } from '@baize/contract/operator-roles';
 import type { Caller } from '../world.ts';
 
 type Role = Caller['role'] | 'guest';
@@ -16,6 +17,10 @@ const ALLOWED: Record<Access, readonly Role[]> = {
 
 export const isAllowed = (access: Access, caller: Caller | null): boolean =>
   ALLOWED[access].includes(caller?.role ?? 'guest');
+
+/** Whether an operator is trusted with what this call does; of others it asks nothing. */
+export const isTrusted = ({ permission }: Endpoint, caller: Caller | null): boolean =>
+  permission === undefined || (caller?.role === 'operator' && mayDo(caller.trusted, permission));
 
 /** What someone is told who is not allowed: what to do about it, not what is behind the door. */
 export function refusalOf(access: Access, caller: Caller | null): ErrorCode {

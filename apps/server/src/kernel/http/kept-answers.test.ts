@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { endpoint, wholeNumber } from '@baize/contract/endpoint';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { operatorOf } from '../../testing/operator.ts';
 import { httpWith } from '../../testing/server.ts';
 import { origin, useWorld } from '../../testing/world.ts';
 import { ensure } from '../refusal.ts';
@@ -156,7 +157,7 @@ test('the gate stands before what is kept', async () => {
   let closed: 'maintenance' | null = null;
   const http = httpWith(t.world, [listRoute], {
     gate: async (_origin, caller) => (caller?.role === 'operator' ? null : closed),
-    identify: async (token) => (token === 'op' ? { role: 'operator', operatorId: 'x' } : null),
+    identify: async (token) => (token === 'op' ? operatorOf() : null),
   });
   const { headers } = await ask(http, 'page=1');
   closed = 'maintenance';

@@ -6,7 +6,7 @@ import { assert } from '@baize/std/assert';
 import * as z from 'zod/mini';
 import { ensure, Refusal } from '../refusal.ts';
 import type { Caller, Ctx, MemberCaller, Origin, World } from '../world.ts';
-import { isAllowed, refusalOf } from './access.ts';
+import { isAllowed, isTrusted, refusalOf } from './access.ts';
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'guest'
   ? Caller | null
@@ -53,6 +53,7 @@ export async function answer(
 ): Promise<Reply> {
   try {
     ensure(isAllowed(endpoint.access, caller), refusalOf(endpoint.access, caller));
+    ensure(isTrusted(endpoint, caller), 'not_permitted');
     const missing = pendingOf(endpoint, caller);
     ensure(missing !== 'factor', 'verification_first');
     ensure(missing !== 'password', 'password_change_required');
@@ -81,6 +82,7 @@ const ALWAYS_POSSIBLE: ReadonlySet<ErrorCode> = new Set([
   'in_need_true_account',
   'error_not_agent',
   'not_operator',
+  'not_permitted',
   'not_vendor',
   'verification_first',
   'password_change_required',

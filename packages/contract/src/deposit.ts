@@ -1,0 +1,267 @@
+import * as z from 'zod/mini';
+import { languageCode } from './brand.ts';
+import { amount, endpoint, id, money, requestKey, wholeNumber } from './endpoint.ts';
+import { METHOD_KINDS } from './payment-methods.ts';
+import { attachments, remark } from './upload.ts';
+
+/** How many orders a page of a list holds. */
+export const DEPOSITS_PER_PAGE = 20;
+
+/**
+ * `opening` until the provider has said how to pay; `waiting` for the money; `checking` when the
+ * member says it is paid, or a slip waits for an operator. `credited` once money has arrived, also
+ * after the end of its time. `expired`, `failed` and `refused` are ends without money.
+ */
+export const DEPOSIT_STATUSES = [
+  'opening',
+  'waiting',
+  'checking',
+  'credited',
+  'expired',
+  'failed',
+  'refused',
+] as const;
+
+export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
+
+/** A share in millionths and a fixed sum, both taken from what arrives. */
+export const fee = z.object({ fixed: money, ppm: z.number() });
+
+const depositMethod = z.object({
+  method: z.string(),
+  kind: z.enum(METHOD_KINDS),
+  name: z.string(),
+  min: money,
+  max: money,
+  fee,
+  /** How long it usually takes. */
+  minutes: z.number(),
+  /** An operator looks at a slip: nobody tells us that the money is there. */
+  isByHand: z.boolean(),
+  /** Amounts to choose from, the smallest first. */
+  presets: z.array(money),
+});
+
+export type DepositMethod = z.output<typeof depositMethod>;
+
+/** How to pay, by the kind of the method. */
+const instructions = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('qr'),
+    /** What the code says, by the EMVCo standard; the page draws it. */
+    payload: z.string(),
+    payee: z.string(),
+  }),
+  z.object({
+    kind: z.literal('bank'),
+    bankName: z.string(),
+    accountName: z.string(),
+    accountNumber: z.string(),
+  }),
+  z.object({ kind: z.literal('wallet'), payee: z.string() }),
+  z.object({
+    kind: z.literal('crypto'),
+    coin: z.string(),
+    network: z.string(),
+    address: z.string(),
+    /** As a decimal number: other money than ours. */
+    coinAmount: z.string(),
+  }),
+]);
+
+export type DepositInstructions = z.output<typeof instructions>;
+
+const depositOrder = z.object({
+  orderId: id('dep'),
+  /** What a member says on the telephone, like DP-261115-8F2Q71. */
+  reference: z.string(),
+  method: z.string(),
+  methodName: z.string(),
+  kind: z.enum(METHOD_KINDS),
+  isByHand: z.boolean(),
+  status: z.enum(DEPOSIT_STATUSES),
+  amount: money,
+  /** What the fee takes of `amount`, and what comes to the wallet then. */
+  fee: money,
+  credit: money,
+  /** What has arrived so far, and what came to the wallet of it. */
+  paid: money,
+  credited: money,
+  instructions: z.nullable(instructions),
+  /** The provider's own page, where there is one. */
+  payUrl: z.nullable(z.url({ protocol: /^https?$/ })),
+  expiresAt: z.iso.datetime(),
+  /** Why it ended without money, in the operator's or the provider's words. */
+  reason: z.nullable(z.string()),
+  slips: z.number(),
+  createdAt: z.iso.datetime(),
+  changedAt: z.iso.datetime(),
+  /** What happened so far, the first first. */
+  steps: z.array(z.object({ status: z.enum(DEPOSIT_STATUSES), at: z.iso.datetime() })),
+});
+
+export type DepositOrder = z.output<typeof depositOrder>;
+
+export const readDepositDesk = endpoint({
+  method: 'GET',
+  path: '/wps/deposit/desk',
+  summary: 'The ways to deposit, those used last first, and the order that is still open.',
+  access: 'member',
+  input: z.object({ language: languageCode }),
+  output: z.object({
+    methods: z.array(depositMethod),
+    /** Null until something was deposited: nobody is asked for more than before. */
+    lastAmount: z.nullable(money),
+    /** What the member's own limit leaves today; null where there is none. */
+    leftToday: z.nullable(money),
+    open: z.nullable(depositOrder),
+  }),
+  errors: [],
+});
+
+export const createDeposit = endpoint({
+  method: 'POST',
+  path: '/wps/deposit',
+  summary: 'Opens an order to deposit. Asked twice with one key, it is one order.',
+  access: 'member',
+  rate: { max: 20, seconds: 60 },
+  input: z.object({
+    requestKey,
+    language: languageCode,
+    method: z.string().check(z.maxLength(31)),
+    amount,
+  }),
+  output: depositOrder,
+  errors: [
+    'rate_limited',
+    'method_unknown',
+    'amount_too_small',
+    'amount_too_large',
+    'deposit_limit_reached',
+    'too_many_open',
+    'repeated_differently',
+  ],
+});
+
+export const readDeposit = endpoint({
+  method: 'GET',
+  path: '/wps/deposit',
+  summary: 'One of a member’s orders to deposit, as it stands now.',
+  access: 'member',
+  rate: { max: 240, seconds: 60 },
+  input: z.object({ language: languageCode, orderId: id('dep') }),
+  output: depositOrder,
+  errors: ['rate_limited', 'not_found'],
+});
+
+export const listDeposits = endpoint({
+  method: 'GET',
+  path: '/wps/deposit/list',
+  summary: 'A member’s orders to deposit, the newest first, page by page.',
+  access: 'member',
+  input: z.object({ language: languageCode, before: z.optional(id('dep')) }),
+  output: z.object({ orders: z.array(depositOrder), hasMore: z.boolean() }),
+  errors: ['not_found'],
+});
+
+export const sayPaid = endpoint({
+  method: 'POST',
+  path: '/wps/deposit/paid',
+  summary: 'The member says it is paid: the provider is asked at once. Nobody is credited by it.',
+  access: 'member',
+  rate: { max: 30, seconds: 60 },
+  input: z.object({ language: languageCode, orderId: id('dep') }),
+  output: depositOrder,
+  errors: ['rate_limited', 'not_found', 'already_decided'],
+});
+
+export const renewDeposit = endpoint({
+  method: 'POST',
+  path: '/wps/deposit/renew',
+  summary: 'Opens the same order again after its time ran out, without typing it anew.',
+  access: 'member',
+  rate: { max: 20, seconds: 60 },
+  input: z.object({ requestKey, language: languageCode, orderId: id('dep') }),
+  output: depositOrder,
+  errors: [
+    'rate_limited',
+    'not_found',
+    'already_decided',
+    'method_unknown',
+    'amount_too_small',
+    'amount_too_large',
+    'deposit_limit_reached',
+    'too_many_open',
+    'repeated_differently',
+  ],
+});
+
+export const addSlip = endpoint({
+  method: 'POST',
+  path: '/wps/deposit/slip',
+  summary: 'Brings the proof of a payment to an order; an operator looks at it.',
+  access: 'member',
+  rate: { max: 20, seconds: 60 },
+  input: z.object({
+    language: languageCode,
+    orderId: id('dep'),
+    attachments: attachments(1),
+    remark,
+  }),
+  output: depositOrder,
+  errors: ['rate_limited', 'not_found', 'already_decided', 'attachments_wrong'],
+});
+
+const depositCase = z.object({
+  ...depositOrder.shape,
+  memberId: id('mem'),
+  account: z.string(),
+  remark: z.nullable(z.string()),
+  attachmentIds: z.array(id('upl')),
+  needsSecond: z.boolean(),
+  /** Who has agreed so far; whoever asks may be one of them and must leave the rest to another. */
+  approvals: z.array(z.object({ operator: z.string(), at: z.iso.datetime() })),
+  isOwnApproval: z.boolean(),
+  waitingSince: z.iso.datetime(),
+});
+
+export type DepositCase = z.output<typeof depositCase>;
+
+export const listDepositQueue = endpoint({
+  method: 'GET',
+  path: '/ops/deposits',
+  summary: 'Deposits that wait for an operator, the oldest first; or those decided, newest first.',
+  access: 'operator',
+  permission: 'payments.read',
+  input: z.object({
+    view: z.enum(['waiting', 'done']),
+    page: z.optional(wholeNumber(1, 10_000)),
+  }),
+  output: z.object({ orders: z.array(depositCase), total: z.number() }),
+  errors: [],
+});
+
+export const decideDeposit = endpoint({
+  method: 'POST',
+  path: '/ops/deposits/decide',
+  summary: 'Credits a deposit by hand, with the amount that was found to have arrived, or refuses.',
+  access: 'operator',
+  permission: 'payments.decide',
+  input: z.discriminatedUnion('decision', [
+    z.object({
+      decision: z.literal('credit'),
+      orderId: id('dep'),
+      /** What the bank shows, and under which reference: one payment credits once. */
+      amount,
+      bankReference: z.string().check(z.trim(), z.minLength(3), z.maxLength(60)),
+      reason: z.string().check(z.trim(), z.maxLength(200)),
+    }),
+    z.object({
+      decision: z.literal('refuse'),
+      orderId: id('dep'),
+      reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
+    }),
+  ]),
+  output: depositCase,
+  errors: ['not_found', 'already_decided', 'own_approval', 'payment_known'],
+});

@@ -1,0 +1,23 @@
+/** What operators are, by what they are trusted with. */
+export const OPERATOR_ROLES = ['admin', 'finance', 'risk', 'support', 'auditor'] as const;
+export type OperatorRole = (typeof OPERATOR_ROLES)[number];
+
+/** Every kind of thing an operator may do, and the roles that may: as few as can do the work. */
+export const PERMISSIONS = {
+  'overview.read': ['admin', 'finance', 'risk', 'support', 'auditor'],
+  'payments.read': ['admin', 'finance', 'risk', 'support', 'auditor'],
+  'payments.decide': ['admin', 'finance'],
+  'members.read': ['admin', 'finance', 'risk', 'support', 'auditor'],
+  'members.ledger': ['admin', 'finance', 'risk', 'auditor'],
+  'adjustments.ask': ['admin', 'finance'],
+  'adjustments.decide': ['admin', 'finance'],
+  'books.read': ['admin', 'finance', 'auditor'],
+  'books.close': ['admin', 'finance'],
+  'audit.read': ['admin', 'auditor'],
+  'operators.manage': ['admin'],
+} as const satisfies Record<string, readonly OperatorRole[]>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+export const mayDo = (role: OperatorRole, permission: Permission): boolean =>
+  (PERMISSIONS[permission] as readonly OperatorRole[]).includes(role);

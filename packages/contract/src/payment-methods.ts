@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+
+export const METHOD_KINDS = ['qr', 'bank', 'wallet', 'crypto'] as const;
+export type MethodKind = (typeof METHOD_KINDS)[number];
+
+const sum = z.string().check(z.regex(/^\d{1,15}$/, 'is a sum in the smallest unit, like "10000"'));
+const code = z
+  .string()
+  .check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, 'is a short name in small letters'));
+const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
+const names = z.record(z.string(), z.string().check(z.minLength(1), z.maxLength(60)));
+
+/** A way to bring money in, as a brand offers it. */
+export const depositMethodSchema = z.strictObject({
+  code,
+  kind: z.enum(METHOD_KINDS),
+  names,
+  /** Whose callbacks tell that the money is there; null: an operator looks at a slip. */
+  provider: z.nullable(code),
+  min: sum,
+  max: sum,
+  feeFixed: sum,
+  feePpm: whole(0, 200_000),
+  /** How long it usually takes, and how long an order may be paid. */
+  minutes: whole(1, 10_080),
+  expiresMinutes: whole(5, 10_080),
+  presets: z.array(sum).check(z.maxLength(6)),
+  /** Where money is sent that no provider takes: only of methods without one. */
+  bank: z.nullable(
+    z.strictObject({
+      bankName: z.string(),
+      accountName: z.string(),
+      accountNumber: z.string(),
+    }),
+  ),
+});
+
+/** How a brand takes money in and pays it out. */
+export const paymentsSchema = z.strictObject({
+  deposits: z.array(depositMethodSchema).check(z.minLength(1)),
+  withdrawal: z.strictObject({
+    /** Who pays out. */
+    provider: code,
+    min: sum,
+    max: sum,
+    perDay: whole(1, 1_000),
+    feeFixed: sum,
+    feePpm: whole(0, 200_000),
+    /** How often what was deposited must be bet before it can be taken out: 0 for not at all. */
+    depositTurnover: whole(0, 100),
+    /** Up to here nobody has to look when nothing speaks against it: paid in seconds. */
+    automaticUpTo: sum,
+    /** From here on two operators must agree. */
+    secondOperatorFrom: sum,
+    /** A member may take a withdrawal back while nobody has decided on it. */
+    canCancel: z.boolean(),
+  }),
+  transfers: z.strictObject({
+    /** Whether members may send money to the one who invited them. */
+    toUpline: z.boolean(),
+    min: sum,
+    max: sum,
+    perDay: sum,
+  }),
+});
+
+export type PaymentsRules = z.output<typeof paymentsSchema>;
+export type DepositMethodRules = z.output<typeof depositMethodSchema>;

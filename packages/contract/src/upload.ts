@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { endpoint, id } from './endpoint.ts';
+
+/** Pictures that prove something: at most this many at once, each at most this large. */
+export const ATTACHMENTS_MAX = 3;
+export const ATTACHMENT_BYTES_MAX = 5 * 1024 * 1024;
+export const REMARK_MAX = 140;
+
+/** Pictures that were sent before, in the order they are shown. */
+export const attachments = (min: 0 | 1) =>
+  z.array(id('upl')).check(z.minLength(min), z.maxLength(ATTACHMENTS_MAX));
+
+export const remark = z.optional(z.string().check(z.trim(), z.maxLength(REMARK_MAX)));
+
+/** In base 64 a picture of the largest size, and a little for what is around it. */
+const PICTURE_TEXT_MAX = Math.ceil((ATTACHMENT_BYTES_MAX / 3) * 4) + 4;
+
+export const uploadPicture = endpoint({
+  method: 'POST',
+  path: '/wps/upload',
+  summary: 'Keeps a picture for whoever sent it: png or jpg by content, drawn anew without traces.',
+  access: 'member',
+  rate: { max: 30, seconds: 60 },
+  input: z.object({
+    /** The file, in base 64. */
+    content: z.string().check(z.minLength(1), z.maxLength(PICTURE_TEXT_MAX)),
+  }),
+  output: z.object({ uploadId: id('upl'), width: z.number(), height: z.number() }),
+  errors: ['rate_limited', 'picture_unreadable', 'picture_too_large', 'too_many_pictures'],
+});
+
+const picture = z.object({
+  type: z.enum(['image/png', 'image/jpeg']),
+  /** In base 64. */
+  content: z.string(),
+});
+
+export const readPicture = endpoint({
+  method: 'GET',
+  path: '/wps/upload',
+  summary: 'A picture, for the member who sent it and for nobody else.',
+  access: 'member',
+  input: z.object({ uploadId: id('upl') }),
+  output: picture,
+  errors: ['not_found'],
+});
+
+export const readMemberPicture = endpoint({
+  method: 'GET',
+  path: '/ops/upload',
+  summary: 'A picture that a member attached to something an operator decides on.',
+  access: 'operator',
+  permission: 'payments.read',
+  input: z.object({ uploadId: id('upl') }),
+  output: picture,
+  errors: ['not_found'],
+});
