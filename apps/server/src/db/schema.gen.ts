@@ -311,6 +311,42 @@ export interface DB {
     domain: string | null;
     updated_at: Instant;
   };
+  operators_audit: {
+    number: bigint;
+    at: Instant;
+    operator_id: Id<'opr'> | null;
+    action: string;
+    subject: string;
+    reason: string | null;
+    details: unknown;
+    previous: Buffer;
+    digest: Buffer;
+  };
+  operators_operator: {
+    id: Id<'opr'>;
+    username: string;
+    name: string;
+    role: 'admin' | 'finance' | 'risk' | 'support' | 'auditor';
+    is_active: Generated<boolean>;
+    password_hash: string;
+    must_change: boolean;
+    totp_secret: string;
+    totp_confirmed_at: Instant | null;
+    totp_step: Generated<bigint>;
+    created_at: Instant;
+    last_sign_in_at: Instant | null;
+  };
+  operators_session: {
+    id: string;
+    token_hash: string;
+    operator_id: Id<'opr'>;
+    created_at: Instant;
+    seen_at: Instant;
+    expires_at: Instant;
+    ended_at: Instant | null;
+    ip: string;
+    user_agent: string;
+  };
   play_alert: {
     id: GeneratedAlways<bigint>;
     vendor: string;
@@ -470,6 +506,17 @@ export interface DB {
     secret: Buffer;
     created_at: Instant;
   };
+  uploads_picture: {
+    id: Id<'upl'>;
+    member_id: Id<'mem'>;
+    type: 'image/png' | 'image/jpeg';
+    content: Buffer;
+    width: number;
+    height: number;
+    created_at: Instant;
+    subject: string | null;
+    place: number | null;
+  };
   vendors_key: {
     key_id: string;
     vendor: string;
@@ -500,5 +547,55 @@ export interface DB {
     attempts: Generated<number>;
     created_at: Instant;
     changed_at: Instant;
+  };
+  withdrawals_approval: {
+    order_id: string;
+    about: 'payout' | 'claim';
+    round: number;
+    operator_id: string;
+    at: Instant;
+  };
+  withdrawals_order: {
+    id: string;
+    reference: string;
+    request_key: string;
+    member_id: Id<'mem'>;
+    bank_account_id: string;
+    bank_name: string;
+    account_number: string;
+    account_name: string;
+    currency: string;
+    amount: Minor;
+    fee: Minor;
+    payout: Minor;
+    turnover_left: Minor;
+    status: 'review' | 'approved' | 'paying' | 'paid' | 'received' | 'partly' | 'notReceived' | 'closed' | 'refused' | 'cancelled';
+    outcome: 'confirmed' | 'automatic' | 'forcedReceived' | 'returned' | null;
+    checks: unknown;
+    reason: string | null;
+    bank_reference: string | null;
+    amount_received: Minor | null;
+    remark: string | null;
+    returned: Generated<Minor>;
+    requested_on: string;
+    created_at: Instant;
+    changed_at: Instant;
+    waiting_since: Instant;
+    paid_at: Instant | null;
+  };
+  withdrawals_payout: {
+    id: string;
+    order_id: string;
+    provider: string;
+    status: 'sent' | 'paid' | 'failed';
+    attempts: Generated<number>;
+    created_at: Instant;
+    changed_at: Instant;
+  };
+  withdrawals_step: {
+    order_id: string;
+    place: number;
+    status: string;
+    at: Instant;
   };
 }

@@ -8,8 +8,14 @@ create domain member_id as text
 
 create domain minor as bigint;
 
+create domain operator_id as text
+  CHECK ((VALUE ~~ 'opr\_%'::text));
+
 create domain transfer_id as bigint
   CHECK ((VALUE > 0));
+
+create domain upload_id as text
+  CHECK ((VALUE ~~ 'upl\_%'::text));
 
 CREATE OR REPLACE FUNCTION public.decide_again()
  RETURNS integer
@@ -114,6 +120,14 @@ begin
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.ledger_refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '% is append-only: % refused', tg_table_name, tg_op using errcode = 'BZ403';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.operators_refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -412,6 +426,7 @@ create table ledger_transfer (
   constraint ledger_transfer_amount CHECK (((amount)::bigint > 0)),
   constraint ledger_transfer_sides CHECK (((from_account)::bigint <> (to_account)::bigint))
 ) partition by RANGE (created_at);
+CREATE INDEX ledger_transfer_deposited ON ONLY public.ledger_transfer USING btree (to_account, created_at) WHERE (reason = 'deposit_credited'::text);
 CREATE INDEX ledger_transfer_from ON ONLY public.ledger_transfer USING btree (from_account, from_version) WHERE ((from_account)::bigint > 0);
 CREATE INDEX ledger_transfer_to ON ONLY public.ledger_transfer USING btree (to_account, to_version) WHERE ((to_account)::bigint > 0);
 CREATE TRIGGER ledger_transfer_append_only BEFORE DELETE OR UPDATE ON public.ledger_transfer FOR EACH ROW EXECUTE FUNCTION ledger_refuse_change();
@@ -593,6 +608,58 @@ create table members_profile (
 );
 CREATE UNIQUE INDEX members_profile_email_once ON public.members_profile USING btree (email) WHERE ((email IS NOT NULL) AND (email_verified_at IS NOT NULL));
 CREATE UNIQUE INDEX members_profile_mobile_once ON public.members_profile USING btree (mobile) WHERE (mobile IS NOT NULL);
+
+create table operators_audit (
+  number bigint not null,
+  at timestamp with time zone not null,
+  operator_id operator_id,
+  action text not null,
+  subject text not null,
+  reason text,
+  details jsonb not null,
+  previous bytea not null,
+  digest bytea not null,
+  constraint operators_audit_previous_key UNIQUE (previous),
+  constraint operators_audit_pkey PRIMARY KEY (number),
+  constraint operators_audit_number CHECK ((number > 0))
+);
+CREATE TRIGGER operators_audit_append_only BEFORE DELETE OR UPDATE ON public.operators_audit FOR EACH ROW EXECUTE FUNCTION operators_refuse_change();
+CREATE TRIGGER operators_audit_no_truncate BEFORE TRUNCATE ON public.operators_audit FOR EACH STATEMENT EXECUTE FUNCTION operators_refuse_change();
+
+create table operators_operator (
+  id operator_id not null,
+  username text not null,
+  name text not null,
+  role text not null,
+  is_active boolean not null default true,
+  password_hash text not null,
+  must_change boolean not null,
+  totp_secret text not null,
+  totp_confirmed_at timestamp with time zone,
+  totp_step bigint not null default 0,
+  created_at timestamp with time zone not null,
+  last_sign_in_at timestamp with time zone,
+  constraint operators_operator_username_key UNIQUE (username),
+  constraint operators_operator_pkey PRIMARY KEY (id),
+  constraint operators_operator_role CHECK ((role = ANY (ARRAY['admin'::text, 'finance'::text, 'risk'::text, 'support'::text, 'auditor'::text]))),
+  constraint operators_operator_username CHECK ((username = lower(username)))
+);
+
+create table operators_session (
+  id text not null,
+  token_hash text not null,
+  operator_id operator_id not null,
+  created_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  ip text not null,
+  user_agent text not null,
+  constraint operators_session_token_hash_key UNIQUE (token_hash),
+  constraint operators_session_pkey PRIMARY KEY (id),
+  constraint operators_session_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators_operator(id)
+);
+CREATE INDEX operators_session_operator ON public.operators_session USING btree (operator_id) WHERE (ended_at IS NULL);
 
 create table play_alert (
   id bigint not null generated always as identity,
@@ -831,6 +898,24 @@ create table system_secret (
   constraint system_secret_secret_check CHECK ((length(secret) = 32))
 );
 
+create table uploads_picture (
+  id upload_id not null,
+  member_id member_id not null,
+  type text not null,
+  content bytea not null,
+  width integer not null,
+  height integer not null,
+  created_at timestamp with time zone not null,
+  subject text,
+  place smallint,
+  constraint uploads_picture_pkey PRIMARY KEY (id),
+  constraint uploads_picture_attached CHECK (((subject IS NULL) = (place IS NULL))),
+  constraint uploads_picture_type CHECK ((type = ANY (ARRAY['image/png'::text, 'image/jpeg'::text])))
+);
+CREATE INDEX uploads_picture_stale ON public.uploads_picture USING btree (created_at) WHERE (subject IS NULL);
+CREATE INDEX uploads_picture_subject ON public.uploads_picture USING btree (subject, place) WHERE (subject IS NOT NULL);
+CREATE INDEX uploads_picture_waiting ON public.uploads_picture USING btree (member_id) WHERE (subject IS NULL);
+
 create table vendors_key (
   key_id text not null,
   vendor text not null,
@@ -880,3 +965,80 @@ create table vendors_wallet_transfer (
 );
 CREATE UNIQUE INDEX vendors_wallet_transfer_one ON public.vendors_wallet_transfer USING btree (member_id, vendor) WHERE (status = 'sent'::text);
 CREATE INDEX vendors_wallet_transfer_sent ON public.vendors_wallet_transfer USING btree (created_at) WHERE (status = 'sent'::text);
+
+create table withdrawals_approval (
+  order_id text not null,
+  about text not null,
+  round integer not null,
+  operator_id text not null,
+  at timestamp with time zone not null,
+  constraint withdrawals_approval_pkey PRIMARY KEY (order_id, about, round, operator_id),
+  constraint withdrawals_approval_order_id_fkey FOREIGN KEY (order_id) REFERENCES withdrawals_order(id),
+  constraint withdrawals_approval_about CHECK ((about = ANY (ARRAY['payout'::text, 'claim'::text])))
+);
+
+create table withdrawals_order (
+  id text not null,
+  reference text not null,
+  request_key text not null,
+  member_id member_id not null,
+  bank_account_id text not null,
+  bank_name text not null,
+  account_number text not null,
+  account_name text not null,
+  currency text not null,
+  amount minor not null,
+  fee minor not null,
+  payout minor not null,
+  turnover_left minor not null,
+  status text not null,
+  outcome text,
+  checks jsonb not null,
+  reason text,
+  bank_reference text,
+  amount_received minor,
+  remark text,
+  returned minor not null default 0,
+  requested_on date not null,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  waiting_since timestamp with time zone not null,
+  paid_at timestamp with time zone,
+  constraint withdrawals_order_once UNIQUE (member_id, request_key),
+  constraint withdrawals_order_reference_key UNIQUE (reference),
+  constraint withdrawals_order_pkey PRIMARY KEY (id),
+  constraint withdrawals_order_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint withdrawals_order_amounts CHECK ((((amount)::bigint > 0) AND ((fee)::bigint >= 0) AND ((payout)::bigint > 0) AND (((payout)::bigint + (fee)::bigint) = (amount)::bigint) AND ((returned)::bigint >= 0) AND ((returned)::bigint <= (amount)::bigint) AND ((turnover_left)::bigint >= 0))),
+  constraint withdrawals_order_outcome CHECK ((outcome = ANY (ARRAY['confirmed'::text, 'automatic'::text, 'forcedReceived'::text, 'returned'::text]))),
+  constraint withdrawals_order_received CHECK ((((amount_received)::bigint > 0) AND ((amount_received)::bigint < (payout)::bigint))),
+  constraint withdrawals_order_status CHECK ((status = ANY (ARRAY['review'::text, 'approved'::text, 'paying'::text, 'paid'::text, 'received'::text, 'partly'::text, 'notReceived'::text, 'closed'::text, 'refused'::text, 'cancelled'::text])))
+);
+CREATE INDEX withdrawals_order_changed ON public.withdrawals_order USING btree (changed_at DESC);
+CREATE INDEX withdrawals_order_member ON public.withdrawals_order USING btree (member_id, id DESC);
+CREATE INDEX withdrawals_order_paid ON public.withdrawals_order USING btree (paid_at) WHERE (paid_at IS NOT NULL);
+CREATE INDEX withdrawals_order_unanswered ON public.withdrawals_order USING btree (paid_at) WHERE (status = 'paid'::text);
+CREATE INDEX withdrawals_order_waiting ON public.withdrawals_order USING btree (status, waiting_since) WHERE (status = ANY (ARRAY['review'::text, 'approved'::text, 'paying'::text, 'partly'::text, 'notReceived'::text]));
+
+create table withdrawals_payout (
+  id text not null,
+  order_id text not null,
+  provider text not null,
+  status text not null,
+  attempts integer not null default 0,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint withdrawals_payout_pkey PRIMARY KEY (id),
+  constraint withdrawals_payout_order_id_fkey FOREIGN KEY (order_id) REFERENCES withdrawals_order(id),
+  constraint withdrawals_payout_status CHECK ((status = ANY (ARRAY['sent'::text, 'paid'::text, 'failed'::text])))
+);
+CREATE UNIQUE INDEX withdrawals_payout_one ON public.withdrawals_payout USING btree (order_id) WHERE (status <> 'failed'::text);
+CREATE INDEX withdrawals_payout_sent ON public.withdrawals_payout USING btree (created_at) WHERE (status = 'sent'::text);
+
+create table withdrawals_step (
+  order_id text not null,
+  place integer not null,
+  status text not null,
+  at timestamp with time zone not null,
+  constraint withdrawals_step_pkey PRIMARY KEY (order_id, place),
+  constraint withdrawals_step_order_id_fkey FOREIGN KEY (order_id) REFERENCES withdrawals_order(id)
+);

@@ -1,0 +1,10 @@
+/**
+ * Operators: who works for the brand, how they come in, and what they did.
+ *
+ * Always true here: nobody comes in without a password and a code of an authenticator, and a code
+ * counts once; what an operator does is a line of a log that the database refuses to change, and
+ * each line is chained to the one before it. `writeAudit` is the last thing a transaction does.
+ */
+export { type AuditVerification, verifyAudit } from './audit/verify-audit.ts';
+export { type AuditLine, writeAudit } from './audit/write-audit.ts';
+export { operatorName, operatorNames } from './operator-name.ts';
