@@ -17,6 +17,7 @@ import { registerRoutes } from './register/index.ts';
 import { securityRoutes } from './security/index.ts';
 import { findLastLogin, type Sessions, sessionsJobs, sessionsRoutes } from './sessions/index.ts';
 import { findGameIn, systemJobs, systemRoutes } from './system/index.ts';
+import { uploadsJobs, uploadsRoutes } from './uploads/index.ts';
 import { vendorsRoutes, type WalletOptions, walletJobs } from './vendors/index.ts';
 
 /** How to reach the vendors that keep wallets of their own. The product ships none. */
@@ -60,6 +61,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...limitsRoutes({ zone: brand.timezone }),
     ...playRoutes,
     ...vendorsRoutes({ isSingle: brand.isSingleWallet, wallets: WALLETS }),
+    ...uploadsRoutes,
     ...lobbyRoutes({
       site,
       catalogue,
@@ -84,4 +86,5 @@ export const jobsOf = ({ brand }: LoadedBrand, config: Config): readonly AnyJob[
   ...playJobs,
   ...walletJobs(WALLETS),
   ...reconcileJobs,
+  ...uploadsJobs,
 ];

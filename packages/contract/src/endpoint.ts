@@ -34,6 +34,8 @@ export type Endpoint = {
   /** The session's token may stand in the address, as `token`, where no header brings one. */
   readonly tokenInQuery?: true;
   readonly rate?: Rate;
+  /** The most characters of a body, where a call needs more than calls usually do. */
+  readonly bodyMax?: number;
   /** The answer is the same for everyone who asks the same: it is kept, and known by its tag. */
   readonly cache?: { readonly seconds: number };
   readonly input: z.ZodMiniType;

@@ -12,8 +12,11 @@ export const attachments = (min: 0 | 1) =>
 
 export const remark = z.optional(z.string().check(z.trim(), z.maxLength(REMARK_MAX)));
 
-/** In base 64 a picture of the largest size, and a little for what is around it. */
-const PICTURE_TEXT_MAX = Math.ceil((ATTACHMENT_BYTES_MAX / 3) * 4) + 4;
+/**
+ * In base 64 a picture of the largest size takes 7 million characters. One that is somewhat larger
+ * is still listened to, so that whoever sent it is told what is wrong with it.
+ */
+const PICTURE_TEXT_MAX = 8 * 1024 * 1024;
 
 export const uploadPicture = endpoint({
   method: 'POST',
@@ -21,12 +24,19 @@ export const uploadPicture = endpoint({
   summary: 'Keeps a picture for whoever sent it: png or jpg by content, drawn anew without traces.',
   access: 'member',
   rate: { max: 30, seconds: 60 },
+  bodyMax: PICTURE_TEXT_MAX + 1024,
   input: z.object({
     /** The file, in base 64. */
     content: z.string().check(z.minLength(1), z.maxLength(PICTURE_TEXT_MAX)),
   }),
   output: z.object({ uploadId: id('upl'), width: z.number(), height: z.number() }),
-  errors: ['rate_limited', 'picture_unreadable', 'picture_too_large', 'too_many_pictures'],
+  errors: [
+    'rate_limited',
+    'unavailable',
+    'picture_unreadable',
+    'picture_too_large',
+    'too_many_pictures',
+  ],
 });
 
 const picture = z.object({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createQueue } from '../kernel/index.ts';
 import { useWorld } from '../testing/world.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
-import { createQueue } from './queue.ts';
 
 const t = useWorld();
 

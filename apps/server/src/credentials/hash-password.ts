@@ -1,7 +1,6 @@
 import { argon2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { World } from '../kernel/index.ts';
-import { createQueue } from './queue.ts';
+import { createQueue, type World } from '../kernel/index.ts';
 
 /** What OWASP asks of argon2id at the least: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };

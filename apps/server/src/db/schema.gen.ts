@@ -118,6 +118,58 @@ export interface DB {
     sent_at: Instant | null;
     failures: Generated<number>;
   };
+  deposits_approval: {
+    order_id: Id<'dep'>;
+    operator_id: Id<'opr'>;
+    amount: Minor;
+    bank_reference: string;
+    at: Instant;
+  };
+  deposits_order: {
+    id: Id<'dep'>;
+    reference: string;
+    request_key: string;
+    member_id: Id<'mem'>;
+    language: string;
+    method: string;
+    names: unknown;
+    kind: 'qr' | 'bank' | 'wallet' | 'crypto';
+    provider: string | null;
+    currency: string;
+    amount: Minor;
+    fee_fixed: Minor;
+    fee_ppm: number;
+    paid: Generated<Minor>;
+    credited: Generated<Minor>;
+    status: 'opening' | 'waiting' | 'checking' | 'credited' | 'expired' | 'failed' | 'refused';
+    steps: unknown;
+    instructions: unknown;
+    pay_url: string | null;
+    expires_minutes: number;
+    expires_at: Instant;
+    next_ask_at: Instant | null;
+    ask_count: Generated<number>;
+    slips: Generated<number>;
+    remark: string | null;
+    queued_at: Instant | null;
+    decided_at: Instant | null;
+    decided_by: Id<'opr'> | null;
+    reason: string | null;
+    created_at: Instant;
+    changed_at: Instant;
+  };
+  deposits_receipt: {
+    provider: string;
+    payment_id: string;
+    order_id: Id<'dep'>;
+    member_id: Id<'mem'>;
+    amount: Minor;
+    covered: Minor;
+    fee: Minor;
+    credited: Minor;
+    arrived_at: Instant;
+    created_at: Instant;
+  };
   kernel_event: {
     id: GeneratedAlways<bigint>;
     xact: Generated<bigint>;
@@ -199,7 +251,7 @@ export interface DB {
   };
   limits_limit: {
     member_id: Id<'mem'>;
-    kind: 'stake' | 'loss';
+    kind: 'stake' | 'loss' | 'deposit';
     period: 'day' | 'week' | 'month';
     amount: Minor | null;
     pending_amount: Minor | null;
@@ -347,6 +399,41 @@ export interface DB {
     ip: string;
     user_agent: string;
   };
+  payments_difference: {
+    id: Id<'dif'>;
+    provider: string;
+    day: string;
+    reference: string;
+    kind: 'missing_here' | 'missing_there' | 'amount_differs';
+    here: Minor | null;
+    there: Minor | null;
+    status: Generated<'open' | 'closed'>;
+    found_at: Instant;
+    closed_at: Instant | null;
+    closed_by: Id<'opr'> | null;
+    note: string | null;
+  };
+  payments_notice: {
+    provider: string;
+    digest: Buffer;
+    order_id: string;
+    body: string;
+    taken_at: Instant;
+  };
+  payments_statement: {
+    provider: string;
+    day: string;
+    asked_at: Instant;
+  };
+  payments_statement_line: {
+    provider: string;
+    about: 'deposit' | 'payout';
+    order_id: string;
+    reference: string;
+    day: string;
+    amount: Minor;
+    happened_at: Instant;
+  };
   play_alert: {
     id: GeneratedAlways<bigint>;
     vendor: string;
@@ -450,6 +537,22 @@ export interface DB {
     to_at: Instant;
     line_count: number;
     imported_at: Instant;
+  };
+  records_day: {
+    member_id: Id<'mem'>;
+    day_on: string;
+    vendor: string;
+    kind: string;
+    game: string;
+    status: string;
+    bet_count: bigint;
+    stake: Minor;
+    payout: Minor;
+  };
+  records_mark: {
+    is_only: Generated<boolean>;
+    counted_to: Instant;
+    changed_to: Instant;
   };
   schema_migration: {
     name: string;
@@ -568,6 +671,7 @@ export interface DB {
     amount: Minor;
     fee: Minor;
     payout: Minor;
+    deposited: Minor;
     turnover_left: Minor;
     status: 'review' | 'approved' | 'paying' | 'paid' | 'received' | 'partly' | 'notReceived' | 'closed' | 'refused' | 'cancelled';
     outcome: 'confirmed' | 'automatic' | 'forcedReceived' | 'returned' | null;

@@ -3,6 +3,12 @@
 create domain account_id as bigint
   CHECK ((VALUE <> 0));
 
+create domain deposit_id as text
+  CHECK ((VALUE ~~ 'dep\_%'::text));
+
+create domain difference_id as text
+  CHECK ((VALUE ~~ 'dif\_%'::text));
+
 create domain member_id as text
   CHECK ((VALUE ~~ 'mem\_%'::text));
 
@@ -34,6 +40,31 @@ begin
   if written_at < (select open_from from ledger_fence) then
     raise exception 'the day of % is closed', written_at using errcode = 'BZ403';
   end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.ledger_entries_before(account bigint, moment timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  low bigint := 0; -- Known to be before the moment; 0 stands for none.
+  high bigint; -- Known not to be.
+  middle bigint;
+  written timestamptz;
+begin
+  select version + 1 into high from ledger_account where id = account;
+  while high - low > 1 loop
+    middle := (low + high) / 2;
+    select created_at into written from (
+      select created_at from ledger_transfer
+        where from_account = account and from_account > 0 and from_version = middle
+      union all
+      select created_at from ledger_transfer
+        where to_account = account and to_account > 0 and to_version = middle) as entry;
+    if written < moment then low := middle; else high := middle; end if;
+  end loop;
+  return low;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.ledger_make_months(first_day date, last_day date, OUT made integer, OUT stuck text[])
@@ -311,6 +342,82 @@ create table delivery_message (
 );
 CREATE INDEX delivery_message_created ON public.delivery_message USING btree (created_at);
 
+create table deposits_approval (
+  order_id deposit_id not null,
+  operator_id operator_id not null,
+  amount minor not null,
+  bank_reference text not null,
+  at timestamp with time zone not null,
+  constraint deposits_approval_pkey PRIMARY KEY (order_id, operator_id),
+  constraint deposits_approval_order_id_fkey FOREIGN KEY (order_id) REFERENCES deposits_order(id)
+);
+
+create table deposits_order (
+  id deposit_id not null,
+  reference text not null,
+  request_key text not null,
+  member_id member_id not null,
+  language text not null,
+  method text not null,
+  names jsonb not null,
+  kind text not null,
+  provider text,
+  currency text not null,
+  amount minor not null,
+  fee_fixed minor not null,
+  fee_ppm integer not null,
+  paid minor not null default 0,
+  credited minor not null default 0,
+  status text not null,
+  steps jsonb not null,
+  instructions jsonb,
+  pay_url text,
+  expires_minutes integer not null,
+  expires_at timestamp with time zone not null,
+  next_ask_at timestamp with time zone,
+  ask_count integer not null default 0,
+  slips integer not null default 0,
+  remark text,
+  queued_at timestamp with time zone,
+  decided_at timestamp with time zone,
+  decided_by operator_id,
+  reason text,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint deposits_order_once UNIQUE (member_id, request_key),
+  constraint deposits_order_reference_key UNIQUE (reference),
+  constraint deposits_order_pkey PRIMARY KEY (id),
+  constraint deposits_order_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint deposits_order_amounts CHECK ((((amount)::bigint > 0) AND ((fee_fixed)::bigint >= 0) AND (fee_ppm >= 0) AND (fee_ppm <= 1000000) AND ((paid)::bigint >= 0) AND ((credited)::bigint >= 0) AND ((credited)::bigint <= (paid)::bigint))),
+  constraint deposits_order_arrived CHECK (((status = 'credited'::text) = ((paid)::bigint > 0))),
+  constraint deposits_order_decided CHECK (((decided_at IS NULL) = (decided_by IS NULL))),
+  constraint deposits_order_kind CHECK ((kind = ANY (ARRAY['qr'::text, 'bank'::text, 'wallet'::text, 'crypto'::text]))),
+  constraint deposits_order_status CHECK ((status = ANY (ARRAY['opening'::text, 'waiting'::text, 'checking'::text, 'credited'::text, 'expired'::text, 'failed'::text, 'refused'::text])))
+);
+CREATE INDEX deposits_order_ask ON public.deposits_order USING btree (next_ask_at) WHERE (next_ask_at IS NOT NULL);
+CREATE INDEX deposits_order_decided_at ON public.deposits_order USING btree (decided_at) WHERE (decided_at IS NOT NULL);
+CREATE INDEX deposits_order_member ON public.deposits_order USING btree (member_id, id DESC);
+CREATE INDEX deposits_order_open ON public.deposits_order USING btree (expires_at) WHERE (status = ANY (ARRAY['opening'::text, 'waiting'::text, 'checking'::text]));
+CREATE INDEX deposits_order_queue ON public.deposits_order USING btree (queued_at) WHERE (status = 'checking'::text);
+
+create table deposits_receipt (
+  provider text not null,
+  payment_id text not null,
+  order_id deposit_id not null,
+  member_id member_id not null,
+  amount minor not null,
+  covered minor not null,
+  fee minor not null,
+  credited minor not null,
+  arrived_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  constraint deposits_receipt_pkey PRIMARY KEY (provider, payment_id),
+  constraint deposits_receipt_order_id_fkey FOREIGN KEY (order_id) REFERENCES deposits_order(id),
+  constraint deposits_receipt_amounts CHECK ((((amount)::bigint > 0) AND ((covered)::bigint >= 0) AND ((fee)::bigint >= 0) AND ((credited)::bigint >= 0) AND ((((covered)::bigint + (fee)::bigint) + (credited)::bigint) = (amount)::bigint)))
+);
+CREATE INDEX deposits_receipt_member ON public.deposits_receipt USING btree (member_id, created_at);
+CREATE INDEX deposits_receipt_order ON public.deposits_receipt USING btree (order_id);
+
 create table kernel_event (
   id bigint not null generated always as identity,
   xact xid8 not null default pg_current_xact_id(),
@@ -426,9 +533,11 @@ create table ledger_transfer (
   constraint ledger_transfer_amount CHECK (((amount)::bigint > 0)),
   constraint ledger_transfer_sides CHECK (((from_account)::bigint <> (to_account)::bigint))
 ) partition by RANGE (created_at);
-CREATE INDEX ledger_transfer_deposited ON ONLY public.ledger_transfer USING btree (to_account, created_at) WHERE (reason = 'deposit_credited'::text);
+CREATE INDEX ledger_transfer_deposited ON ONLY public.ledger_transfer USING btree (to_account) WHERE (reason = 'deposit_credited'::text);
 CREATE INDEX ledger_transfer_from ON ONLY public.ledger_transfer USING btree (from_account, from_version) WHERE ((from_account)::bigint > 0);
+CREATE INDEX ledger_transfer_from_seldom ON ONLY public.ledger_transfer USING btree (from_account, from_version) WHERE (((from_account)::bigint > 0) AND (reason <> ALL (ARRAY['play_bet'::text, 'play_bet-and-settle'::text, 'play_settle'::text, 'play_tip'::text])));
 CREATE INDEX ledger_transfer_to ON ONLY public.ledger_transfer USING btree (to_account, to_version) WHERE ((to_account)::bigint > 0);
+CREATE INDEX ledger_transfer_to_seldom ON ONLY public.ledger_transfer USING btree (to_account, to_version) WHERE (((to_account)::bigint > 0) AND (reason <> ALL (ARRAY['play_bet'::text, 'play_bet-and-settle'::text, 'play_settle'::text, 'play_tip'::text])));
 CREATE TRIGGER ledger_transfer_append_only BEFORE DELETE OR UPDATE ON public.ledger_transfer FOR EACH ROW EXECUTE FUNCTION ledger_refuse_change();
 CREATE TRIGGER ledger_transfer_no_truncate BEFORE TRUNCATE ON public.ledger_transfer FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 
@@ -451,7 +560,7 @@ create table limits_limit (
   changed_at timestamp with time zone not null,
   constraint limits_limit_pkey PRIMARY KEY (member_id, kind, period),
   constraint limits_limit_amount CHECK (((amount)::bigint >= 0)),
-  constraint limits_limit_kind CHECK ((kind = ANY (ARRAY['stake'::text, 'loss'::text]))),
+  constraint limits_limit_kind CHECK ((kind = ANY (ARRAY['stake'::text, 'loss'::text, 'deposit'::text]))),
   constraint limits_limit_pending CHECK (((pending_amount IS NULL) OR (pending_asked_at IS NOT NULL))),
   constraint limits_limit_period CHECK ((period = ANY (ARRAY['day'::text, 'week'::text, 'month'::text])))
 );
@@ -661,6 +770,61 @@ create table operators_session (
 );
 CREATE INDEX operators_session_operator ON public.operators_session USING btree (operator_id) WHERE (ended_at IS NULL);
 
+create table payments_difference (
+  id difference_id not null,
+  provider text not null,
+  day date not null,
+  reference text not null,
+  kind text not null,
+  here minor,
+  there minor,
+  status text not null default 'open'::text,
+  found_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  closed_by operator_id,
+  note text,
+  constraint payments_difference_pkey PRIMARY KEY (id),
+  constraint payments_difference_closed CHECK ((((status = 'open'::text) = (closed_at IS NULL)) AND ((closed_by IS NULL) = (note IS NULL)) AND ((status = 'closed'::text) OR (note IS NULL)))),
+  constraint payments_difference_kind CHECK ((kind = ANY (ARRAY['missing_here'::text, 'missing_there'::text, 'amount_differs'::text]))),
+  constraint payments_difference_sides CHECK (((here IS NOT NULL) OR (there IS NOT NULL))),
+  constraint payments_difference_status CHECK ((status = ANY (ARRAY['open'::text, 'closed'::text])))
+);
+CREATE INDEX payments_difference_day ON public.payments_difference USING btree (day);
+CREATE UNIQUE INDEX payments_difference_open ON public.payments_difference USING btree (provider, reference) WHERE (status = 'open'::text);
+CREATE INDEX payments_difference_reference ON public.payments_difference USING btree (provider, reference);
+
+create table payments_notice (
+  provider text not null,
+  digest bytea not null,
+  order_id text not null,
+  body text not null,
+  taken_at timestamp with time zone not null,
+  constraint payments_notice_pkey PRIMARY KEY (provider, digest)
+);
+CREATE INDEX payments_notice_order ON public.payments_notice USING btree (order_id);
+
+create table payments_statement (
+  provider text not null,
+  day date not null,
+  asked_at timestamp with time zone not null,
+  constraint payments_statement_pkey PRIMARY KEY (provider, day)
+);
+
+create table payments_statement_line (
+  provider text not null,
+  about text not null,
+  order_id text not null,
+  reference text not null,
+  day date not null,
+  amount minor not null,
+  happened_at timestamp with time zone not null,
+  constraint payments_statement_line_pkey PRIMARY KEY (provider, order_id, about, reference),
+  constraint payments_statement_line_provider_day_fkey FOREIGN KEY (provider, day) REFERENCES payments_statement(provider, day),
+  constraint payments_statement_line_about CHECK ((about = ANY (ARRAY['deposit'::text, 'payout'::text]))),
+  constraint payments_statement_line_amount CHECK (((amount)::bigint > 0))
+);
+CREATE INDEX payments_statement_line_day ON public.payments_statement_line USING btree (provider, day);
+
 create table play_alert (
   id bigint not null generated always as identity,
   vendor text not null,
@@ -703,6 +867,7 @@ CREATE INDEX play_bet_changed ON public.play_bet USING brin (changed_at) WITH (a
 CREATE INDEX play_bet_member ON public.play_bet USING btree (member_id, placed_at DESC);
 CREATE INDEX play_bet_round ON public.play_bet USING btree (vendor, round_id, member_id) WHERE (status = 'running'::text);
 CREATE INDEX play_bet_running ON public.play_bet USING btree (placed_at) WHERE (status = 'running'::text);
+CREATE INDEX play_bet_times ON public.play_bet USING brin (placed_at, changed_at) WITH (pages_per_range='64');
 
 create table play_result (
   vendor text not null,
@@ -808,6 +973,27 @@ create table reconcile_statement (
   constraint reconcile_statement_is_one UNIQUE (vendor, digest),
   constraint reconcile_statement_pkey PRIMARY KEY (id),
   constraint reconcile_statement_period CHECK ((from_at < to_at))
+);
+
+create table records_day (
+  member_id member_id not null,
+  day_on date not null,
+  vendor text not null,
+  kind text not null,
+  game text not null,
+  status text not null,
+  bet_count bigint not null,
+  stake minor not null,
+  payout minor not null,
+  constraint records_day_pkey PRIMARY KEY (member_id, day_on, vendor, kind, game, status)
+);
+
+create table records_mark (
+  is_only boolean not null default true,
+  counted_to timestamp with time zone not null,
+  changed_to timestamp with time zone not null,
+  constraint records_mark_pkey PRIMARY KEY (is_only),
+  constraint records_mark_is_only CHECK (is_only)
 );
 
 create table schema_migration (
@@ -990,6 +1176,7 @@ create table withdrawals_order (
   amount minor not null,
   fee minor not null,
   payout minor not null,
+  deposited minor not null,
   turnover_left minor not null,
   status text not null,
   outcome text,

@@ -32,6 +32,7 @@ export { idMaker, type NewId } from './ids.ts';
 export { type AnyJob, enqueue, type Job, job, startWorkers, type Workers } from './jobs/jobs.ts';
 export { kernelJobs } from './jobs/kernel-jobs.ts';
 export { createLog, type Log } from './log.ts';
+export { createQueue, type Queue } from './queue.ts';
 export { ensure, Refusal } from './refusal.ts';
 export { kernelRoutes } from './routes.ts';
 export { createUnseal, type Unseal } from './seal/seal.ts';

@@ -105,11 +105,12 @@ export function registerRoutes(
   const told = { ...world, wording: doors.wording };
   const keptAnswers = createKeptAnswers(told);
   for (const route of routes) {
-    const { method, path, cache, access } = route.endpoint;
+    const { method, path, cache, access, bodyMax } = route.endpoint;
     assert(!cache || (method === 'GET' && access === 'guest'), `${path} says the same to everyone`);
     app.route({
       method,
       url: path,
+      bodyLimit: bodyMax ?? BODY_MAX,
       handler: async (request, reply) => {
         const startedAt = performance.now();
         const origin = originOf(request);

@@ -1,4 +1,4 @@
-import { ensure } from '../kernel/index.ts';
+import { ensure } from './refusal.ts';
 
 export type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
