@@ -6,6 +6,8 @@ export type SandboxSettings = {
   readonly sandbox: { readonly port: number; readonly smtpPort: number; readonly url: string };
   readonly dataDir: string;
   readonly brand: string;
+  /** The site that is told of payments, by its port on this machine. */
+  readonly port: number;
   readonly publicUrl: string;
 };
 
@@ -22,6 +24,7 @@ export const startSandboxProcess = (settings: SandboxSettings): Promise<ServerPr
       SANDBOX_URL: settings.sandbox.url,
       SANDBOX_ORIGINS: new URL(settings.publicUrl).origin,
       SANDBOX_PROJECT: settings.brand,
+      SANDBOX_NOTICE_URL: `http://127.0.0.1:${settings.port}/payments/notice/sandbox`,
     },
     readyUrl: null,
     logFile: path.join(settings.dataDir, 'sandbox.log'),

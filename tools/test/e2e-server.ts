@@ -47,6 +47,7 @@ try {
     },
     dataDir: folder,
     brand,
+    port: Number(port),
     publicUrl,
   });
   const server = await startServer({

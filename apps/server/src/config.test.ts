@@ -27,6 +27,7 @@ test('third parties are the sandbox by default, two ports above the site', () =>
     google: { issuer: 'http://localhost:9002/google' },
     facebook: { issuer: 'http://localhost:9002/facebook' },
     phoneCode: { url: 'http://localhost:9002/phone' },
+    payment: { code: 'sandbox', url: 'http://127.0.0.1:9002/payments' },
   });
 });
 
@@ -44,6 +45,7 @@ test('without the sandbox a third party that is not set is not there', () => {
     google: null,
     facebook: null,
     phoneCode: null,
+    payment: null,
   });
 });
 
@@ -65,6 +67,28 @@ test('a third party that is half set stops the start', () => {
       GOOGLE_ISSUER: 'https://g.example',
     }),
   ).toThrow(/SMS_KEY.*GOOGLE_CLIENT_ID.*GOOGLE_CLIENT_SECRET/s);
+});
+
+test('a payment provider of one’s own has a code, a key, and one secret or two for its notices', () => {
+  const own = {
+    PAYMENT_URL: 'https://pay.example/v1',
+    PAYMENT_PROVIDER: 'quickpay',
+    PAYMENT_KEY_ID: 'key-1',
+    PAYMENT_SECRET: 'ours',
+  };
+  const { providers } = readConfig({
+    DATABASE_URL,
+    ...own,
+    PAYMENT_CALLBACK_SECRETS: 'old, new',
+  });
+  expect(providers.payment).toEqual({
+    code: 'quickpay',
+    url: 'https://pay.example/v1',
+    keyId: 'key-1',
+    secret: 'ours',
+    noticeSecrets: ['old', 'new'],
+  });
+  expect(() => readConfig({ DATABASE_URL, ...own })).toThrow(/PAYMENT_CALLBACK_SECRETS/);
 });
 
 test.each(['', 'sandbox', 'sandbox,king'])('ROLES=%s runs nothing and is refused', (roles) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Providers, SignInProvider } from './providers.ts';
+import type { PaymentSettings, Providers, SignInProvider } from './providers.ts';
 
 const text = z.string().min(1).optional();
 const port = z.coerce.number().int().min(0).max(65_535).optional();
@@ -21,6 +21,18 @@ export const PROVIDER_SETTINGS = {
   FACEBOOK_CLIENT_ID: text,
   FACEBOOK_CLIENT_SECRET: text,
   PHONE_CODE_URL: httpUrl,
+  PAYMENT_URL: httpUrl,
+  PAYMENT_PROVIDER: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{1,30}$/, 'is what the methods of the brand call it')
+    .optional(),
+  PAYMENT_KEY_ID: text,
+  PAYMENT_SECRET: text,
+  PAYMENT_CALLBACK_SECRETS: z
+    .string()
+    .transform((list) => list.split(',').map((secret) => secret.trim()))
+    .pipe(z.array(z.string().min(1)).min(1).max(2))
+    .optional(),
 } as const;
 
 export type ProviderSettings = z.output<z.ZodObject<typeof PROVIDER_SETTINGS>>;
@@ -33,6 +45,10 @@ const BELONGS = [
   ['GOOGLE_ISSUER', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_ISSUER', 'FACEBOOK_CLIENT_ID'],
   ['FACEBOOK_ISSUER', 'FACEBOOK_CLIENT_SECRET'],
+  ['PAYMENT_URL', 'PAYMENT_PROVIDER'],
+  ['PAYMENT_URL', 'PAYMENT_KEY_ID'],
+  ['PAYMENT_URL', 'PAYMENT_SECRET'],
+  ['PAYMENT_URL', 'PAYMENT_CALLBACK_SECRETS'],
 ] as const;
 
 /** What is missing beside what was set, and why. */
@@ -75,7 +91,17 @@ export function readProviders(env: ProviderSettings, { publicUrl, sandbox }: Aro
     google: signIn(env, 'GOOGLE') ?? standIn?.google ?? null,
     facebook: signIn(env, 'FACEBOOK') ?? standIn?.facebook ?? null,
     phoneCode: PHONE_CODE_URL ? { url: PHONE_CODE_URL } : (standIn?.phoneCode ?? null),
+    payment: payment(env) ?? standIn?.payment ?? null,
   };
+}
+
+function payment(env: ProviderSettings): PaymentSettings | null {
+  const { PAYMENT_URL: url, PAYMENT_PROVIDER: code } = env;
+  const { PAYMENT_KEY_ID: keyId, PAYMENT_SECRET: secret } = env;
+  const noticeSecrets = env.PAYMENT_CALLBACK_SECRETS;
+  return url && code && keyId && secret && noticeSecrets
+    ? { code, url, keyId, secret, noticeSecrets }
+    : null;
 }
 
 function signIn(env: ProviderSettings, name: 'GOOGLE' | 'FACEBOOK'): SignInProvider | null {
@@ -93,5 +119,12 @@ function standIns({ url, port: place, smtpPort }: SandboxPlace, host: string): P
     google: { issuer: `${url}/google`, ...client },
     facebook: { issuer: `${url}/facebook`, ...client },
     phoneCode: { url: `${url}/phone` },
+    payment: {
+      code: 'sandbox',
+      url: `http://127.0.0.1:${place}/payments`,
+      keyId: SANDBOX_KEY,
+      secret: SANDBOX_KEY,
+      noticeSecrets: [SANDBOX_KEY],
+    },
   };
 }

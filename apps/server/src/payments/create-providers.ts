@@ -1,8 +1,7 @@
 import type { World } from '../kernel/index.ts';
-import { createHttpProvider, type HttpProviderOptions } from './http-provider.ts';
+import type { PaymentSettings } from '../providers.ts';
+import { createHttpProvider } from './http-provider.ts';
 import type { PaymentProviders } from './provider.ts';
-
-export type PaymentSettings = Omit<HttpProviderOptions, 'zone' | 'timeoutMs'>;
 
 /** The providers this process reaches, by the code that a brand's methods name. */
 export const createProviders = (

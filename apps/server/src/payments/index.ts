@@ -17,7 +17,7 @@ export {
   compareStatement,
   type StatementDay,
 } from './compare-statement.ts';
-export { createProviders, type PaymentSettings } from './create-providers.ts';
+export { createProviders } from './create-providers.ts';
 export { type Hear, type Heard, type PaymentDoorOptions, registerPaymentDoor } from './door.ts';
 export { createHttpProvider, type HttpProviderOptions } from './http-provider.ts';
 export { paymentsJobs } from './jobs.ts';

@@ -32,5 +32,12 @@ function providersOf({ url, smtpUrl }: Sandbox): Providers {
     google: { issuer: `${url}/google`, ...client },
     facebook: { issuer: `${url}/facebook`, ...client },
     phoneCode: { url: `${url}/phone` },
+    payment: {
+      code: 'sandbox',
+      url: `${url}/payments`,
+      keyId: 'sandbox',
+      secret: 'sandbox',
+      noticeSecrets: ['sandbox'],
+    },
   };
 }
