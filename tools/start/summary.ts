@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { DEMO_ACCOUNTS } from '../../apps/server/src/demo-accounts.ts';
+import { DEMO_OPERATORS } from '../../apps/server/src/demo-operators.ts';
 import { ROOT } from '../paths.ts';
 import { bold, dim, green, say, seconds } from './say.ts';
 import type { Settings } from './settings.ts';
@@ -14,6 +15,7 @@ export function printSummary(settings: Settings, tookMs: number): void {
       ? ([
           ['Site', bold(site)],
           ['API', `${site}/docs/api`],
+          ['Console', `${site}/console`],
         ] as const)
       : []),
     ...(studio
@@ -29,14 +31,23 @@ export function printSummary(settings: Settings, tookMs: number): void {
   say();
   say(`${green('●')} ${bold('Baize is running')} ${dim(`after ${seconds(tookMs)}`)}`);
   say();
-  for (const [name, value] of rows) say(`  ${dim(name.padEnd(7))}${value}`);
+  for (const [name, value] of rows) say(`  ${dim(name.padEnd(9))}${value}`);
   say();
 }
 
-const demoRows = Object.entries(DEMO_ACCOUNTS).map(
-  ([role, { account, password }]) =>
-    [
-      role === 'agent' ? 'Agent' : 'Member',
-      `${bold(account)} ${dim('password')} ${password}`,
-    ] as const,
-);
+const [operator] = DEMO_OPERATORS;
+
+const demoRows = [
+  ...Object.entries(DEMO_ACCOUNTS).map(
+    ([role, { account, password }]) =>
+      [
+        role === 'agent' ? 'Agent' : 'Member',
+        `${bold(account)} ${dim('password')} ${password}`,
+      ] as const,
+  ),
+  [
+    'Staff',
+    `${DEMO_OPERATORS.map(({ username }) => bold(username)).join(' ')} ${dim('password')} ` +
+      `${operator.password} ${dim('authenticator')} ${operator.totpKey}`,
+  ] as const,
+];

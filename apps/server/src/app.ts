@@ -37,6 +37,7 @@ import {
 } from './kernel/index.ts';
 import { startBalanceWatch, startWinCollector } from './lobby/index.ts';
 import { createConfirm, registerOutside } from './login/index.ts';
+import { identifyOperator } from './operators/index.ts';
 import { openSessions, type Sessions } from './sessions/index.ts';
 import { registerSite } from './site/index.ts';
 import { findGameIn, registerBrandFiles } from './system/index.ts';
@@ -147,7 +148,7 @@ function runningSite({ app, world, bus, doors, state }: SiteParts): Running {
 }
 
 const doorsOf = async (world: World, site: Site, { identify }: Sessions): Promise<Doors> => ({
-  identify,
+  identify: identifyOperator(world, identify),
   confirm: createConfirm(world),
   gate: createGate(site),
   unseal: createUnseal(world),

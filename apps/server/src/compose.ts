@@ -10,6 +10,7 @@ import { limitsRoutes } from './limits/index.ts';
 import { lobbyRoutes } from './lobby/index.ts';
 import { type LoginOptions, loginJobs, loginRoutes } from './login/index.ts';
 import { findByMobile, membersRoutes } from './members/index.ts';
+import { operatorsJobs, operatorsRoutes } from './operators/index.ts';
 import { playJobs, playRoutes } from './play/index.ts';
 import { reconcileJobs } from './reconcile/index.ts';
 import { recordsRoutes } from './records/index.ts';
@@ -53,6 +54,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...systemRoutes(site, findGameIn(catalogue)),
     ...challengesRoutes(site, { canSend: config.providers.sms !== null, findByMobile }),
     ...membersRoutes({ brand, isAgentPolicyOn: flags.agentPolicy, findLastLogin }),
+    ...operatorsRoutes(site),
     ...sessionsRoutes(site, sessions),
     ...loginRoutes(login),
     ...registerRoutes(login),
@@ -79,6 +81,7 @@ export const jobsOf = ({ brand }: LoadedBrand, config: Config): readonly AnyJob[
   ...deliveryJobs({ brand, providers: config.providers, publicUrl: config.publicUrl }),
   ...challengesJobs,
   ...credentialsJobs,
+  ...operatorsJobs,
   ...sessionsJobs(brand),
   ...loginJobs(brand),
   ...ledgerJobs,

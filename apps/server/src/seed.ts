@@ -2,6 +2,7 @@ import type { Brand } from '@baize/contract/brand';
 import { seedCatalogue } from './catalog/index.ts';
 import { openDatabase } from './db/index.ts';
 import { seedDemoAccounts } from './demo-accounts.ts';
+import { seedDemoOperators } from './demo-operators.ts';
 import { createLog, idMaker, systemChance, systemClock } from './kernel/index.ts';
 import { joinStudio } from './studio-vendor.ts';
 
@@ -20,6 +21,7 @@ export async function seed(url: string, { demoOf, studio }: Seeding = {}): Promi
   try {
     await seedCatalogue(world);
     if (demoOf) await seedDemoAccounts(world, demoOf);
+    if (demoOf) await seedDemoOperators(world);
     if (studio) await joinStudio(world, studio);
   } finally {
     await db.destroy();

@@ -19,6 +19,7 @@ export const signInOperator = endpoint({
   path: '/ops/session',
   summary: 'An operator’s password and the code of their authenticator open a session.',
   access: 'guest',
+  alwaysOpen: true,
   sealed: true,
   rate: { max: 20, seconds: 60 },
   input: z.object({

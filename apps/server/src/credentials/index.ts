@@ -24,3 +24,4 @@ export {
 export { checkPasswordRule, isExpired } from './rules.ts';
 export { isStillPassword, type NewPassword, setPassword } from './set-password.ts';
 export { beginTotp, checkTotp, confirmTotp, hasTotp, removeTotp, type TotpSetup } from './totp.ts';
+export { makeTotpSecret, totpAddress, totpStepOf } from './totp-code.ts';

@@ -5,6 +5,11 @@
  * counts once; what an operator does is a line of a log that the database refuses to change, and
  * each line is chained to the one before it. `writeAudit` is the last thing a transaction does.
  */
+export { readLines as readAuditLines } from './audit/list-audit.ts';
 export { type AuditVerification, verifyAudit } from './audit/verify-audit.ts';
 export { type AuditLine, writeAudit } from './audit/write-audit.ts';
+export { identifyOperator } from './identify-operator.ts';
+export { operatorsJobs } from './jobs.ts';
 export { operatorName, operatorNames } from './operator-name.ts';
+export { operatorsRoutes } from './routes.ts';
+export { type SeededOperator, seedOperator } from './seed-operator.ts';

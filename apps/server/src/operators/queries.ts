@@ -1,10 +1,94 @@
 import type { Id } from '@baize/std/id';
+import type { Instant } from '@baize/std/time';
 import type { Db, Row, Tx } from '../db/index.ts';
 
 export type OperatorRow = Row<'operators_operator'>;
 
-export const findOperator = (db: Db | Tx, id: Id<'opr'>): Promise<OperatorRow | undefined> =>
-  db.selectFrom('operators_operator').selectAll().where('id', '=', id).executeTakeFirst();
+export const findByUsername = (db: Db | Tx, username: string): Promise<OperatorRow | undefined> =>
+  db
+    .selectFrom('operators_operator')
+    .selectAll()
+    .where('username', '=', username.toLowerCase())
+    .executeTakeFirst();
+
+export const getOperator = (db: Db | Tx, id: Id<'opr'>): Promise<OperatorRow> =>
+  db.selectFrom('operators_operator').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** In the order of their ids, so that two who lock the same two do not wait for each other. */
+export const lockOperators = (tx: Tx, ids: readonly Id<'opr'>[]): Promise<readonly OperatorRow[]> =>
+  tx
+    .selectFrom('operators_operator')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+export const listOperators = (db: Db | Tx): Promise<readonly OperatorRow[]> =>
+  db.selectFrom('operators_operator').selectAll().orderBy('created_at').orderBy('id').execute();
 
 export const listNames = (db: Db | Tx, ids: readonly Id<'opr'>[]) =>
   db.selectFrom('operators_operator').select(['id', 'name']).where('id', 'in', ids).execute();
+
+/** Whether nobody had the name. Of two at once, one hears yes. */
+export async function insertOperator(tx: Tx, row: OperatorRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('operators_operator')
+    .values(row)
+    .onConflict((conflict) => conflict.column('username').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export const updateOperator = (
+  tx: Tx,
+  id: Id<'opr'>,
+  change: Partial<OperatorRow>,
+): Promise<OperatorRow> =>
+  tx
+    .updateTable('operators_operator')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const insertSession = (tx: Tx, row: Row<'operators_session'>) =>
+  tx.insertInto('operators_session').values(row).execute();
+
+/** A session that has not ended, with whose it is; an operator who was closed has none. */
+export const findOpenSession = (db: Db, tokenHash: string) =>
+  db
+    .selectFrom('operators_session as session')
+    .innerJoin('operators_operator as operator', 'operator.id', 'session.operator_id')
+    .select(['session.id', 'session.operator_id', 'operator.role', 'seen_at', 'expires_at'])
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .where('operator.is_active', '=', true)
+    .executeTakeFirst();
+
+export const touchSession = (db: Db, id: string, seenAt: Instant) =>
+  db
+    .updateTable('operators_session')
+    .set({ seen_at: seenAt })
+    .where('id', '=', id)
+    .where('seen_at', '<', seenAt)
+    .execute();
+
+export const endSession = (tx: Tx, id: Id<'ops'>, at: Instant) =>
+  tx
+    .updateTable('operators_session')
+    .set({ ended_at: at })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+
+export const endSessionsOf = (tx: Tx, operatorId: Id<'opr'>, at: Instant) =>
+  tx
+    .updateTable('operators_session')
+    .set({ ended_at: at })
+    .where('operator_id', '=', operatorId)
+    .where('ended_at', 'is', null)
+    .execute();
+
+export const deleteSessionsBefore = (db: Db, before: Instant) =>
+  db.deleteFrom('operators_session').where('expires_at', '<', before).execute();

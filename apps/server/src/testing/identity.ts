@@ -5,6 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type LoadedBrand, loadBrand } from '../brand/index.ts';
 import { kernelRoutes, type Route, startBus, startSockets } from '../kernel/index.ts';
 import { createMember, type NewMember } from '../members/index.ts';
+import { identifyOperator } from '../operators/index.ts';
 import { openSession, openSessions, type Sessions, sessionsRoutes } from '../sessions/index.ts';
 import { type Client, createClient } from './client.ts';
 import { httpWith } from './server.ts';
@@ -30,7 +31,8 @@ export async function openTestSite(
   const routes = [...kernelRoutes, ...sessionsRoutes(loaded, sessions), ...more(loaded, sessions)];
   // All that a test file does comes from few addresses, which no player's would.
   const throttle = async () => {};
-  const app = httpWith(world, routes, { identify: sessions.identify, throttle });
+  const identify = identifyOperator(world, sessions.identify);
+  const app = httpWith(world, routes, { identify, throttle });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const sockets = startSockets(world, app.server, { bus, identify: sessions.identify });
   const { port } = app.server.address() as AddressInfo;

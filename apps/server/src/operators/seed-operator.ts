@@ -1,0 +1,36 @@
+import type { OperatorRole } from '@baize/contract/operator-roles';
+import { hashPassword } from '../credentials/index.ts';
+import type { World } from '../kernel/index.ts';
+import * as queries from './queries.ts';
+
+export type SeededOperator = {
+  readonly username: string;
+  readonly name: string;
+  readonly role: OperatorRole;
+  readonly password: string;
+  /** The key of an authenticator, in base 32, which counts at once. */
+  readonly totpKey: string;
+};
+
+/** An operator to look around with. Who is there already stays as they are. */
+export async function seedOperator(world: World, operator: SeededOperator): Promise<void> {
+  if (await queries.findByUsername(world.db, operator.username)) return;
+  const now = world.clock.now();
+  const password_hash = await hashPassword(world, operator.password);
+  await world.db.transaction().execute((tx) =>
+    queries.insertOperator(tx, {
+      id: world.newId('opr'),
+      username: operator.username,
+      name: operator.name,
+      role: operator.role,
+      is_active: true,
+      password_hash,
+      must_change: false,
+      totp_secret: operator.totpKey,
+      totp_confirmed_at: now,
+      totp_step: 0n,
+      created_at: now,
+      last_sign_in_at: null,
+    }),
+  );
+}

@@ -1,0 +1,203 @@
+import * as member from '@baize/contract/member';
+import * as contract from '@baize/contract/operator';
+import { HOUR_MS, MINUTE_MS } from '@baize/std/time';
+import { expect, test } from 'vitest';
+import { membersRoutes } from '../members/index.ts';
+import { findLastLogin } from '../sessions/index.ts';
+import { givenAccount, givenSession, useIdentity } from '../testing/identity.ts';
+import { newAddress } from '../testing/newcomer.ts';
+import {
+  codeOf,
+  type GivenOperator,
+  givenOperator,
+  OPERATOR_PASSWORD,
+} from '../testing/operator.ts';
+import { operatorsRoutes, verifyAudit } from './index.ts';
+
+const t = useIdentity((site) => [
+  ...operatorsRoutes(site),
+  ...membersRoutes({ brand: site.brand, isAgentPolicyOn: true, findLastLogin }),
+]);
+
+type Wire = Readonly<Record<string, unknown>>;
+type Done = { step: string; token: string; secret: string; uri: string };
+
+/** Signs in as the page does; what is undefined is left out. */
+async function signIn(
+  { username }: Pick<GivenOperator, 'username'>,
+  wire: Wire,
+  ip = newAddress(),
+) {
+  const said = { username, password: OPERATOR_PASSWORD, ...wire };
+  const reply = await t.call(contract.signInOperator, said, { ip });
+  return { ...reply, value: reply.value as Done };
+}
+
+/** Each code counts once, so the next sign-in waits for the next one. */
+async function comeIn(operator: GivenOperator): Promise<string> {
+  t.world.clock.advance(MINUTE_MS);
+  const { message, value } = await signIn(operator, { code: codeOf(t.world, operator.totpKey) });
+  expect(message).toBe(null);
+  return value.token;
+}
+
+const whoIs = async (token: string) => (await t.call(contract.readOperator, {}, { token })).message;
+
+const lastLines = (limit = 3) =>
+  t.world.db
+    .selectFrom('operators_audit')
+    .select(['operator_id', 'action', 'subject', 'details'])
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute();
+
+test('OPS-01 the password alone opens nothing; with the code it does, and the log says so', async () => {
+  const operator = await givenOperator(t.world, 'finance');
+  expect((await signIn(operator, {})).value).toEqual({ step: 'code' });
+  const { value } = await signIn(operator, { code: codeOf(t.world, operator.totpKey) });
+  expect(value).toMatchObject({
+    step: 'done',
+    token: expect.stringMatching(/^ops_[\w-]{43}$/) as string,
+    operator: { username: operator.username, role: 'finance' },
+  });
+  const { value: self } = await t.call(contract.readOperator, {}, { token: value.token });
+  expect(self).toMatchObject({
+    operator: { username: operator.username },
+    brand: { code: 'mekhala', timezone: 'Asia/Bangkok', currency: { code: 'THB', scale: 2 } },
+  });
+  const { operatorId } = operator.caller;
+  expect(await lastLines(1)).toMatchObject([
+    { operator_id: operatorId, action: 'operator.signed_in', subject: operatorId },
+  ]);
+});
+
+test('OPS-01 a code counts once, also of many at once', async () => {
+  const operator = await givenOperator(t.world);
+  const code = codeOf(t.world, operator.totpKey);
+  const replies = await Promise.all(Array.from({ length: 4 }, () => signIn(operator, { code })));
+  const told = replies.map(({ message }) => message);
+  expect(told.filter((message) => message === null)).toHaveLength(1);
+  expect(told.filter((message) => message === 'factor_wrong')).toHaveLength(3);
+  expect((await signIn(operator, { code })).message).not.toBe(null);
+});
+
+test('OPS-01 an older code is refused once a newer one was given', async () => {
+  const operator = await givenOperator(t.world);
+  const older = codeOf(t.world, operator.totpKey);
+  expect((await signIn(operator, { code: codeOf(t.world, operator.totpKey, 1) })).message).toBe(
+    null,
+  );
+  expect((await signIn(operator, { code: older })).message).toBe('factor_wrong');
+});
+
+test.each([
+  ['a wrong password', { password: 'wrong-lotus-24' }],
+  ['a name that nobody has', { username: 'nobody-of-ours' }],
+  ['a name with a quote', { username: `' or 1=1 --` }],
+])('OPS-01 %s is told nothing but no, and the log keeps it', async (_, wire) => {
+  const operator = await givenOperator(t.world);
+  expect((await signIn(operator, wire)).message).toBe('login_wrong');
+  const [line] = await lastLines(1);
+  expect(line).toMatchObject({ operator_id: null, action: 'operator.sign_in_refused' });
+  expect(line?.subject).toBe('username' in wire ? 'nobody' : operator.caller.operatorId);
+});
+
+test('OPS-01 the sixth wrong password from one address waits, the right one too', async () => {
+  const operator = await givenOperator(t.world);
+  const ip = newAddress();
+  for (let wrong = 0; wrong < 5; wrong++) {
+    expect((await signIn(operator, { password: `wrong-${wrong}` }, ip)).message).toBe(
+      'login_wrong',
+    );
+  }
+  expect((await signIn(operator, {}, ip)).message).toBe('login_locked');
+  expect((await signIn(operator, {})).value).toEqual({ step: 'code' });
+  t.world.clock.advance(MINUTE_MS);
+  expect((await signIn(operator, {}, ip)).value).toEqual({ step: 'code' });
+});
+
+test('OPS-01 five wrong codes make the right one wait, from wherever it comes', async () => {
+  const operator = await givenOperator(t.world);
+  const right = codeOf(t.world, operator.totpKey);
+  const wrong = right === '000000' ? '111111' : '000000';
+  for (let guess = 0; guess < 5; guess++) {
+    expect((await signIn(operator, { code: wrong })).message).toBe('factor_wrong');
+    // Asking for the password step again washes nothing off.
+    expect((await signIn(operator, {})).value).toEqual({ step: 'code' });
+  }
+  expect((await signIn(operator, { code: right })).message).toBe('login_locked');
+  expect((await lastLines(1))[0]).toMatchObject({ details: { lacked: 'code' } });
+});
+
+test('OPS-01 a new operator sets up an authenticator, then a password of their own', async () => {
+  const admin = await comeIn(await givenOperator(t.world, 'admin'));
+  const username = 'newcomer';
+  const added = await t.call(
+    contract.addOperator,
+    { username, name: 'New Comer', role: 'support' },
+    { token: admin },
+  );
+  const { firstPassword: password } = added.value as { firstPassword: string };
+  const first = await signIn({ username }, { password });
+  expect(first.value).toMatchObject({
+    step: 'setup',
+    uri: expect.stringMatching(/^otpauth:\/\/totp\/.+secret=/) as string,
+  });
+  const { secret } = first.value;
+  expect((await signIn({ username }, { password })).value.secret).toBe(secret);
+  const code = codeOf(t.world, secret);
+  expect((await signIn({ username }, { password, code })).value).toEqual({ step: 'password' });
+
+  const attempts = [
+    [password, 'password_same'],
+    ['password1234', 'password_common'],
+    ['short', 'invalid_input'],
+  ];
+  for (const [newPassword, refusal] of attempts) {
+    const reply = await signIn({ username }, { password, code, newPassword });
+    expect(reply.message).toBe(refusal);
+  }
+  const newPassword = 'seven-quiet-herons';
+  const done = await signIn({ username }, { password, code, newPassword });
+  expect(done.value).toMatchObject({ step: 'done', operator: { role: 'support' } });
+  expect((await signIn({ username }, { password })).message).toBe('login_wrong');
+  expect((await signIn({ username }, { password: newPassword })).value).toEqual({ step: 'code' });
+});
+
+test('OPS-01 who signs out is out at once, and the log says so', async () => {
+  const token = await comeIn(await givenOperator(t.world));
+  expect(await whoIs(token)).toBe(null);
+  expect((await t.call(contract.signOutOperator, {}, { token })).success).toBe(true);
+  expect(await whoIs(token)).toBe('not_operator');
+  expect((await lastLines(1))[0]?.action).toBe('operator.signed_out');
+});
+
+test('OPS-01 a session ends after half an hour unused, and after twelve hours in any case', async () => {
+  const idle = await comeIn(await givenOperator(t.world));
+  t.world.clock.advance(32 * MINUTE_MS);
+  expect(await whoIs(idle)).toBe('not_operator');
+  const busy = await comeIn(await givenOperator(t.world));
+  for (let passed = 0; passed < 12 * HOUR_MS - 20 * MINUTE_MS; passed += 20 * MINUTE_MS) {
+    t.world.clock.advance(20 * MINUTE_MS);
+    expect(await whoIs(busy)).toBe(null);
+  }
+  t.world.clock.advance(21 * MINUTE_MS);
+  expect(await whoIs(busy)).toBe('not_operator');
+});
+
+test('OPS-07 a member’s token opens nothing of operators, an operator’s nothing of members', async () => {
+  const account = await givenAccount(t.world);
+  const { token } = await givenSession(t, account);
+  expect((await t.call(contract.readOperator, {}, { token })).message).toBe('not_operator');
+  expect((await t.call(contract.listAudit, {}, { token })).message).toBe('not_operator');
+  const own = await comeIn(await givenOperator(t.world));
+  expect((await t.call(member.readMemberInfo, {}, { token: own })).message).toBe('not_signed_in');
+  expect(await whoIs(`ops_${'x'.repeat(43)}`)).toBe('not_operator');
+});
+
+test('the token itself is nowhere in the database, and the log is whole', async () => {
+  const token = await comeIn(await givenOperator(t.world));
+  const rows = await t.world.db.selectFrom('operators_session').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(token);
+  expect((await verifyAudit(t.world.db)).breaks).toEqual([]);
+});
