@@ -1,11 +1,16 @@
 import { useT } from '@baize/i18n/react.tsx';
+import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { trash } from './icons.ts';
 import './upload.css';
 
-type Props = { files: readonly File[]; onRemove: (file: File) => void };
+type Props = {
+  files: readonly File[];
+  onRemove: (file: File) => void;
+  statuses?: ReadonlyMap<File, ReactNode> | undefined;
+};
 
-export function UploadPreview({ files, onRemove }: Props) {
+export function UploadPreview({ files, onRemove, statuses }: Props) {
   if (files.length === 0) return null;
   return (
     <ul className="upload-files">
@@ -14,15 +19,16 @@ export function UploadPreview({ files, onRemove }: Props) {
           key={`${file.name} ${file.size} ${file.lastModified}`}
           file={file}
           onRemove={onRemove}
+          status={statuses?.get(file)}
         />
       ))}
     </ul>
   );
 }
 
-type PreviewProps = { file: File; onRemove: (file: File) => void };
+type PreviewProps = { file: File; onRemove: (file: File) => void; status: ReactNode };
 
-function Preview({ file, onRemove }: PreviewProps) {
+function Preview({ file, onRemove, status }: PreviewProps) {
   const t = useT();
   // The address keeps the whole file in memory until it is given back.
   const show = (image: HTMLImageElement) => {
@@ -32,7 +38,10 @@ function Preview({ file, onRemove }: PreviewProps) {
   return (
     <li>
       <img ref={show} alt="" />
-      <bdi title={file.name}>{file.name}</bdi>
+      <div className="upload-file">
+        <bdi title={file.name}>{file.name}</bdi>
+        {status && <output>{status}</output>}
+      </div>
       <IconButton
         label={t('ui_upload_remove', { name: file.name })}
         icon={trash}

@@ -1,5 +1,5 @@
 import { useT } from '@baize/i18n/react.tsx';
-import { type RefObject, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
@@ -12,13 +12,16 @@ type Props = UploadLimits & {
   label: string;
   files: readonly File[];
   onChange: (files: readonly File[]) => void;
-  error?: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** How each file fares on its way, said beside its name. */
+  statuses?: ReadonlyMap<File, ReactNode> | undefined;
 };
 
 const MEGABYTE = 1_048_576;
 
 /** Pictures to send: chosen, dropped or pasted by the device's own chooser, seen before they go. */
-export function Upload({ label, files, onChange, error, ...limits }: Props) {
+export function Upload({ label, files, onChange, hint, error, statuses, ...limits }: Props) {
   const t = useT();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -49,6 +52,7 @@ export function Upload({ label, files, onChange, error, ...limits }: Props) {
       <span className="field-label" id={`${id}-label`}>
         {label}
       </span>
+      {hint && <span className="field-hint">{hint}</span>}
       <UploadZone
         id={id}
         input={input}
@@ -67,7 +71,7 @@ export function Upload({ label, files, onChange, error, ...limits }: Props) {
       <output className="sr">
         {files.length > 0 && t('ui_upload_added', { count: files.length })}
       </output>
-      <UploadPreview files={files} onRemove={remove} />
+      <UploadPreview files={files} onRemove={remove} statuses={statuses} />
     </div>
   );
 }
