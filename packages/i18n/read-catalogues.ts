@@ -24,6 +24,8 @@ export const AREAS = [
   'search',
   'play',
   'records',
+  'cashier',
+  'console',
   'delivery',
 ] as const;
 

@@ -17,6 +17,7 @@ export const CATALOGUE_MAP: AreaMap = {
     search: { isComplete: true, load: () => import('./catalogues/en/search.json', { with: { type: 'json' } }) },
     play: { isComplete: true, load: () => import('./catalogues/en/play.json', { with: { type: 'json' } }) },
     records: { isComplete: true, load: () => import('./catalogues/en/records.json', { with: { type: 'json' } }) },
+    cashier: { isComplete: true, load: () => import('./catalogues/en/cashier.json', { with: { type: 'json' } }) },
     delivery: { isComplete: true, load: () => import('./catalogues/en/delivery.json', { with: { type: 'json' } }) },
   },
   'es': {
@@ -34,6 +35,7 @@ export const CATALOGUE_MAP: AreaMap = {
     search: { isComplete: true, load: () => import('./catalogues/es/search.json', { with: { type: 'json' } }) },
     play: { isComplete: true, load: () => import('./catalogues/es/play.json', { with: { type: 'json' } }) },
     records: { isComplete: true, load: () => import('./catalogues/es/records.json', { with: { type: 'json' } }) },
+    cashier: { isComplete: true, load: () => import('./catalogues/es/cashier.json', { with: { type: 'json' } }) },
     delivery: { isComplete: true, load: () => import('./catalogues/es/delivery.json', { with: { type: 'json' } }) },
   },
   'pt': {
@@ -51,6 +53,7 @@ export const CATALOGUE_MAP: AreaMap = {
     search: { isComplete: true, load: () => import('./catalogues/pt/search.json', { with: { type: 'json' } }) },
     play: { isComplete: true, load: () => import('./catalogues/pt/play.json', { with: { type: 'json' } }) },
     records: { isComplete: true, load: () => import('./catalogues/pt/records.json', { with: { type: 'json' } }) },
+    cashier: { isComplete: true, load: () => import('./catalogues/pt/cashier.json', { with: { type: 'json' } }) },
     delivery: { isComplete: true, load: () => import('./catalogues/pt/delivery.json', { with: { type: 'json' } }) },
   },
   'th': {
@@ -68,6 +71,7 @@ export const CATALOGUE_MAP: AreaMap = {
     search: { isComplete: true, load: () => import('./catalogues/th/search.json', { with: { type: 'json' } }) },
     play: { isComplete: true, load: () => import('./catalogues/th/play.json', { with: { type: 'json' } }) },
     records: { isComplete: true, load: () => import('./catalogues/th/records.json', { with: { type: 'json' } }) },
+    cashier: { isComplete: true, load: () => import('./catalogues/th/cashier.json', { with: { type: 'json' } }) },
     delivery: { isComplete: true, load: () => import('./catalogues/th/delivery.json', { with: { type: 'json' } }) },
   },
 };

@@ -18,6 +18,8 @@ export type Area =
   | 'search'
   | 'play'
   | 'records'
+  | 'cashier'
+  | 'console'
   | 'delivery';
 
 /** One catalogue file: how to fetch it, and whether it has every key that exists. */

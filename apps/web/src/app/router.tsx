@@ -91,6 +91,26 @@ const bettingRecord = createRoute({
   ),
 });
 
+const deposit = createRoute({
+  getParentRoute: () => memberArea,
+  path: '/member/depositv2',
+  staticData: { title: 'shell.deposit' },
+  component: lazyRouteComponent(
+    () => loadPage(() => import('../pages/deposit-page.tsx')),
+    'DepositPage',
+  ),
+});
+
+const withdraw = createRoute({
+  getParentRoute: () => memberArea,
+  path: '/member/withdraw',
+  staticData: { title: 'shell.withdraw' },
+  component: lazyRouteComponent(
+    () => loadPage(() => import('../pages/withdraw-page.tsx')),
+    'WithdrawPage',
+  ),
+});
+
 /** The agent's pages stand alone, without the menus of the site. */
 const agents = createRoute({ getParentRoute: () => root, id: 'agents', component: AgentLayout });
 
@@ -144,7 +164,14 @@ const routeTree = root.addChildren([
     announcements,
     resetPassword,
     ...gameRoutes,
-    memberArea.addChildren([member, securityCenter, bettingRecord, ...memberGameRoutes]),
+    memberArea.addChildren([
+      member,
+      securityCenter,
+      deposit,
+      withdraw,
+      bettingRecord,
+      ...memberGameRoutes,
+    ]),
     nowhere,
   ]),
   agents.addChildren([agent, agentHome]),

@@ -6,8 +6,11 @@ import { openSocket } from '../shared/socket.ts';
 import { loseSession } from './lose-session.ts';
 import type { SiteRouter } from './router.tsx';
 
-const isBalance = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-  queryKey[0] === 'member' && queryKey[2] === 'balance';
+/** What is kept of a member under a name that begins so. */
+const about =
+  (what: string) =>
+  ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    queryKey[0] === 'member' && String(queryKey[2]).startsWith(what);
 
 /** Lets the server say what changed; each answer is then fetched anew by whoever shows it. */
 export function useLiveEvents(router: SiteRouter) {
@@ -22,10 +25,10 @@ export function useLiveEvents(router: SiteRouter) {
           announcements: () => void queries.invalidateQueries({ queryKey: ['announcements'] }),
           catalogue: () => void queries.invalidateQueries({ queryKey: ['catalogue'] }),
           winners: () => void queries.invalidateQueries({ queryKey: ['winners'] }),
-          balance: () => void queries.invalidateQueries({ predicate: isBalance }),
-          deposit: () => void queries.invalidateQueries({ queryKey: ['deposits'] }),
-          withdrawal: () => void queries.invalidateQueries({ queryKey: ['withdrawals'] }),
-          moneyArrived: () => void queries.invalidateQueries({ queryKey: ['transfers'] }),
+          balance: () => void queries.invalidateQueries({ predicate: about('balance') }),
+          deposit: () => void queries.invalidateQueries({ predicate: about('deposits') }),
+          withdrawal: () => void queries.invalidateQueries({ predicate: about('withdrawals') }),
+          moneyArrived: () => void queries.invalidateQueries({ predicate: about('transfers') }),
           // One that ended itself has forgotten everything already.
           sessionEnded: ({ why }) => {
             if (why !== 'logout') loseSession(router, why);

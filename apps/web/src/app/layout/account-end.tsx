@@ -13,6 +13,7 @@ import { useMerchantWallet } from '../../shared/use-merchant-wallet.ts';
 import { usePart } from '../../shared/use-part.ts';
 import * as files from '../modal-files.ts';
 import { accountMenu } from '../part-files.ts';
+import { MoneyLinks } from './money-links.tsx';
 
 type Props = { hasBalance: boolean; onSupport: () => void };
 
@@ -27,6 +28,7 @@ export function AccountEnd({ hasBalance, onSupport }: Props) {
     <>
       {state === 'trial' && <RegisterButton />}
       {state === 'member' && hasBalance && <Balance />}
+      {state === 'member' && <MoneyLinks look="line" className="top-money" />}
       {state === 'member' && <MembersButton />}
       <Account member={member} onSupport={onSupport} />
     </>

@@ -1,6 +1,6 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
-import { grid, type IconPath, search, user } from '@baize/ui/icons';
+import { grid, type IconPath, search } from '@baize/ui/icons';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useGate } from '../../shared/gate.ts';
@@ -9,7 +9,7 @@ import { usePart } from '../../shared/use-part.ts';
 import * as files from '../modal-files.ts';
 import { menu } from '../part-files.ts';
 import './dock.css';
-import { type Entry, HOME, MY_ACCOUNT, PROMOTIONS } from './entries.ts';
+import { DEPOSIT, type Entry, HOME, MY_ACCOUNT } from './entries.ts';
 import type { Doors } from './side-lists.tsx';
 import { useHere } from './use-here.ts';
 
@@ -33,26 +33,25 @@ export function Dock(doors: Doors) {
           onPrepare={() => void files.search().catch(() => null)}
           onPress={() => open('search')}
         />
+        <OwnLink entry={DEPOSIT} />
         <DockButton icon={grid} name={t('shell.menu')} onPrepare={prepare} onPress={openMenu} />
-        <DockLink entry={PROMOTIONS} />
-        <Me />
+        <OwnLink entry={{ ...MY_ACCOUNT, name: 'shell.me' }} />
       </nav>
       {MenuSheet && <MenuSheet {...doors} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />}
     </>
   );
 }
 
-/** A guest is asked to log in, and comes to the account by that. */
-function Me() {
+/** A guest is asked to log in, and comes to the page by that. */
+function OwnLink({ entry: { to, icon, name } }: { entry: Entry }) {
   const t = useT();
   const here = useHere();
   const gate = useGate();
   const navigate = useNavigate();
-  const { to, name } = MY_ACCOUNT;
   const press = () => {
     if (gate({ path: to, label: t(name) })) void navigate({ to });
   };
-  return <DockButton icon={user} name={t('shell.me')} isHere={here(to)} onPress={press} />;
+  return <DockButton icon={icon} name={t(name)} isHere={here(to)} onPress={press} />;
 }
 
 function DockLink({ entry: { to, icon, name } }: { entry: Entry }) {

@@ -2,6 +2,7 @@ import type { PlainKey } from '@baize/i18n/translate';
 import {
   bell,
   clock,
+  deposit,
   heart,
   home,
   type IconPath,
@@ -9,6 +10,7 @@ import {
   list,
   promotion,
   user,
+  withdraw,
 } from '@baize/ui/icons';
 
 export type Entry = {
@@ -18,6 +20,8 @@ export type Entry = {
     | '/announcements'
     | '/about'
     | '/member/securityCenter'
+    | '/member/depositv2'
+    | '/member/withdraw'
     | '/member/personalHistoryCopy'
     | '/favorite'
     | '/recent';
@@ -30,6 +34,8 @@ export const GAMES: Entry = { to: '/', name: 'shell.games', icon: home };
 export const PROMOTIONS: Entry = { to: '/promotions', name: 'hd_event', icon: promotion };
 export const ANNOUNCEMENTS: Entry = { to: '/announcements', name: 'home.notices', icon: bell };
 export const ABOUT: Entry = { to: '/about', name: 'about.entry', icon: info };
+export const DEPOSIT: Entry = { to: '/member/depositv2', name: 'shell.deposit', icon: deposit };
+export const WITHDRAW: Entry = { to: '/member/withdraw', name: 'shell.withdraw', icon: withdraw };
 export const MY_ACCOUNT: Entry = {
   to: '/member/securityCenter',
   name: 'shell.my_account',
@@ -47,4 +53,11 @@ export const RECENT: Entry = { to: '/recent', name: 'shell.recent', icon: clock 
 export const SITE_ENTRIES: readonly Entry[] = [HOME, PROMOTIONS, ANNOUNCEMENTS, ABOUT];
 export const HEADER_ENTRIES: readonly Entry[] = [GAMES, PROMOTIONS];
 /** Of whoever has an account. */
-export const MEMBER_ENTRIES: readonly Entry[] = [MY_ACCOUNT, BETTING_RECORD, FAVOURITES, RECENT];
+export const MEMBER_ENTRIES: readonly Entry[] = [
+  MY_ACCOUNT,
+  DEPOSIT,
+  WITHDRAW,
+  BETTING_RECORD,
+  FAVOURITES,
+  RECENT,
+];

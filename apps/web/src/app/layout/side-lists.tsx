@@ -7,6 +7,7 @@ import { useSession } from '../../shared/session.ts';
 import { useTheme } from '../../shared/theme.ts';
 import { type Category, gameCountOf } from './categories-of.ts';
 import { ABOUT, ANNOUNCEMENTS, HOME, MEMBER_ENTRIES, PROMOTIONS } from './entries.ts';
+import { MoneyLinks } from './money-links.tsx';
 import { SideButton, SideLink } from './side-entry.tsx';
 import { SideGroup } from './side-group.tsx';
 import './side-menu.css';
@@ -20,6 +21,7 @@ export function SideLists(doors: Doors) {
   const { state } = useSession();
   return (
     <>
+      {state === 'member' && <MoneyLinks look="line" className="side-money" />}
       <SideLink entry={HOME} />
       <SideLink entry={PROMOTIONS} />
       <SideLink entry={ANNOUNCEMENTS} />

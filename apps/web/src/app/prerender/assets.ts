@@ -16,6 +16,8 @@ const PAGE_MODULES: Record<PageName, string> = {
   seamless: 'src/pages/seamless-page.tsx',
   member: 'src/pages/member-security-page.tsx',
   records: 'src/pages/records-page.tsx',
+  deposit: 'src/pages/deposit-page.tsx',
+  withdraw: 'src/pages/withdraw-page.tsx',
   agent: 'src/pages/agent-page.tsx',
   agentHome: 'src/pages/agent-home-page.tsx',
   resetPassword: 'src/pages/reset-password-page.tsx',

@@ -7,11 +7,11 @@ import { ErrorState } from '@baize/ui/error-state.tsx';
 import { exit } from '@baize/ui/icons';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { encode } from 'uqr';
 import { call } from '../../shared/api.ts';
 import { wordingOf } from '../../shared/api-error.ts';
 import { useModal } from '../../shared/modals.ts';
 import { usePermission } from '../../shared/permission.ts';
+import { QrCode } from '../../shared/qr-code.tsx';
 import { useMemberKey, useSession } from '../../shared/session.ts';
 import './agent-center.css';
 import { BrandClock } from './brand-clock.tsx';
@@ -74,7 +74,7 @@ function Share({ code }: { code: string }) {
   const link = useInvitationLink(code);
   return (
     <Card className="center-share">
-      <QrCode value={link} label={t('center.qr')} />
+      <QrCode className="center-qr" value={link} label={t('center.qr')} />
       <div className="stack">
         <h2>{t('center.invite')}</h2>
         <p className="muted">{t('center.invite_text')}</p>
@@ -100,23 +100,6 @@ const Copied = ({ name, value }: { name: string; value: string }) => (
     <CopyButton value={value} />
   </div>
 );
-
-/** Dark on white in both themes: a camera reads nothing else as surely. */
-function QrCode({ value, label }: { value: string; label: string }) {
-  const { data, size } = encode(value, { border: 2 });
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return (
-    <div>
-      <span className="sr">{label}</span>
-      <svg className="center-qr" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
-        <rect width={size} height={size} fill="#fff" />
-        <path d={path} fill="#10102a" shapeRendering="crispEdges" />
-      </svg>
-    </div>
-  );
-}
 
 const Waiting = () => (
   <Loading className="center">

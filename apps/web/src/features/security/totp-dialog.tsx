@@ -10,9 +10,9 @@ import { Stepper } from '@baize/ui/stepper.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
+import { QrCode } from '../../shared/qr-code.tsx';
 import { FactorField } from './factor-field.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useFactor } from './use-factor.ts';
 import { useReloadSecurityCenter } from './use-security-center.ts';
@@ -100,7 +100,7 @@ function ScanStep({ begun: { secret, address }, onClose, onConfirmed }: ScanProp
     >
       <Steps current={1} />
       <div className="security-scan">
-        <QrCode value={address} label={t('security.totp_qr')} />
+        <QrCode className="security-qr" value={address} label={t('security.totp_qr')} />
         <div>
           <p>{t('security.totp_scan')}</p>
           <p className="faint small">{t('security.totp_secret')}</p>

@@ -1,0 +1,61 @@
+import type { readDepositDesk } from '@baize/contract/deposit';
+import type { Output } from '@baize/contract/endpoint';
+import { useT } from '@baize/i18n/react.tsx';
+import { isId } from '@baize/std/id';
+import { Card } from '@baize/ui/card.tsx';
+import { ErrorState } from '@baize/ui/error-state.tsx';
+import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
+import { wordingOf } from '../../shared/api-error.ts';
+import './deposit.css';
+import { DepositForm } from './deposit-form.tsx';
+import { DepositHistory } from './deposit-history.tsx';
+import { DepositOrderView } from './deposit-order.tsx';
+import { OpenOrder } from './open-order.tsx';
+import { useDepositDesk } from './use-deposits.ts';
+
+export type Desk = Output<typeof readDepositDesk>;
+
+/** The order that the address names; anything else stands for a new one. */
+type Props = { orderId: string | null };
+
+/** Money in: a way, an amount, the payment. An order waits for whoever leaves and comes back. */
+export function Deposit({ orderId }: Props) {
+  const t = useT();
+  const isOrder = orderId !== null && isId('dep', orderId);
+  return (
+    <div className="deposit">
+      <header>
+        <h1>{t('cashier.deposit_title')}</h1>
+        <p className="muted">{t('cashier.deposit_lead')}</p>
+      </header>
+      {isOrder ? <DepositOrderView key={orderId} orderId={orderId} /> : <NewDeposit />}
+    </div>
+  );
+}
+
+function NewDeposit() {
+  const t = useT();
+  const desk = useDepositDesk();
+  if (desk.isPending) return <DeskWait />;
+  if (!desk.data) {
+    return (
+      <Card>
+        <ErrorState title={wordingOf(desk.error, t)} onRetry={() => void desk.refetch()} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      {desk.data.open && <OpenOrder order={desk.data.open} />}
+      <DepositForm desk={desk.data} />
+      <DepositHistory />
+    </>
+  );
+}
+
+export const DeskWait = () => (
+  <Loading className="deposit-columns">
+    <Skeleton height="24rem" />
+    <Skeleton height="16rem" />
+  </Loading>
+);

@@ -1,0 +1,56 @@
+import type { DepositMethod } from '@baize/contract/deposit';
+import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { Icon } from '@baize/ui/icon.tsx';
+import { bank, coins, grid, type IconPath, phone } from '@baize/ui/icons';
+
+const ICONS: Readonly<Record<DepositMethod['kind'], IconPath>> = {
+  qr: grid,
+  bank,
+  wallet: phone,
+  crypto: coins,
+};
+
+type Props = {
+  methods: readonly DepositMethod[];
+  value: string;
+  onChange: (method: string) => void;
+};
+
+/** The ways to pay, those used last first, each with its time and its fee before it is chosen. */
+export function MethodCards({ methods, value, onChange }: Props) {
+  const t = useT();
+  return (
+    <fieldset className="method-cards">
+      <legend className="field-label">{t('cashier.method')}</legend>
+      {methods.map((method) => (
+        <label key={method.method} className="method-card">
+          <input
+            type="radio"
+            name="deposit-method"
+            value={method.method}
+            checked={method.method === value}
+            onChange={() => onChange(method.method)}
+          />
+          <Icon of={ICONS[method.kind]} />
+          <span>
+            <b>{method.name}</b>
+            <small>
+              {t('cashier.about_minutes', { count: method.minutes })} · <Fee of={method} />
+            </small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Fee({ of: { fee } }: { of: DepositMethod }) {
+  const t = useT();
+  const formats = useFormats();
+  if (fee.ppm === 0 && fee.fixed === 0n) return t('cashier.no_fee');
+  const parts = [
+    ...(fee.ppm > 0 ? [`${formats.number(fee.ppm / 10_000)} %`] : []),
+    ...(fee.fixed > 0n ? [formats.money(fee.fixed)] : []),
+  ];
+  return t('cashier.fee_of', { fee: parts.join(' + ') });
+}

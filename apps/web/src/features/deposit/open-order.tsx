@@ -1,0 +1,26 @@
+import type { DepositOrder } from '@baize/contract/deposit';
+import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { buttonClass } from '@baize/ui/button.tsx';
+import { Note } from '@baize/ui/note.tsx';
+import { Link } from '@tanstack/react-router';
+
+/** An order that was begun is taken up where it was left. */
+export function OpenOrder({ order }: { order: DepositOrder }) {
+  const t = useT();
+  const formats = useFormats();
+  const words = { amount: formats.money(order.amount), method: order.methodName };
+  return (
+    <Note>
+      <div className="open-order">
+        <span>{t('cashier.open_order', words)}</span>
+        <Link
+          to="/member/depositv2"
+          search={{ order: order.orderId }}
+          className={buttonClass({ look: 'line', size: 'small' })}
+        >
+          {t('cashier.open_order_go')}
+        </Link>
+      </div>
+    </Note>
+  );
+}

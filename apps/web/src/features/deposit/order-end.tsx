@@ -1,0 +1,86 @@
+import { type DepositOrder, renewDeposit } from '@baize/contract/deposit';
+import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { Button, buttonClass } from '@baize/ui/button.tsx';
+import { Card } from '@baize/ui/card.tsx';
+import { Icon } from '@baize/ui/icon.tsx';
+import { check, clock, close, refresh } from '@baize/ui/icons';
+import { Note } from '@baize/ui/note.tsx';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { CallError } from '../../shared/call-error.tsx';
+import { useRequestKey } from '../../shared/use-request-key.ts';
+import { NewOrder } from './deposit-order.tsx';
+import { useOrderCall } from './use-deposits.ts';
+
+/** How it ended: whether money moved, and what to do now. */
+export function OrderEnd({ order }: { order: DepositOrder }) {
+  const t = useT();
+  const formats = useFormats();
+  if (order.status === 'credited') {
+    const isOther = order.paid !== order.amount;
+    return (
+      <Card className="deposit-end is-win">
+        <Icon of={check} />
+        <h2>{t('cashier.deposit_done', { amount: formats.money(order.credited) })}</h2>
+        <p className="muted">
+          {isOther
+            ? t('cashier.deposit_other_amount', {
+                paid: formats.money(order.paid),
+                amount: formats.money(order.amount),
+              })
+            : t('cashier.deposit_done_text')}
+        </p>
+        <div className="deposit-acts">
+          <Link to="/" className={buttonClass({ look: 'act' })}>
+            {t('cashier.play_now')}
+          </Link>
+          <NewOrder />
+        </div>
+      </Card>
+    );
+  }
+  return order.status === 'expired' ? <Expired order={order} /> : <Failed order={order} />;
+}
+
+function Expired({ order }: { order: DepositOrder }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const renewing = useOrderCall(renewDeposit);
+  const keyOf = useRequestKey();
+  const renew = () =>
+    renewing.mutate(
+      { requestKey: keyOf(order.orderId), orderId: order.orderId },
+      {
+        onSuccess: ({ orderId }) =>
+          void navigate({ to: '/member/depositv2', search: { order: orderId } }),
+      },
+    );
+  return (
+    <Card className="deposit-end">
+      <Icon of={clock} />
+      <h2>{t('cashier.deposit_expired_title')}</h2>
+      <p className="muted">{t('cashier.deposit_expired_text')}</p>
+      <CallError error={renewing.error} onRetry={renew} />
+      <div className="deposit-acts">
+        <Button look="act" icon={refresh} isBusy={renewing.isPending} onClick={renew}>
+          {t('cashier.deposit_renew')}
+        </Button>
+        <NewOrder />
+      </div>
+    </Card>
+  );
+}
+
+function Failed({ order }: { order: DepositOrder }) {
+  const t = useT();
+  return (
+    <Card className="deposit-end is-loss">
+      <Icon of={close} />
+      <h2>{t('cashier.deposit_failed_title')}</h2>
+      <p className="muted">{t('cashier.deposit_failed_text')}</p>
+      {order.reason && <Note tone="loss">{order.reason}</Note>}
+      <div className="deposit-acts">
+        <NewOrder />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { minor } from '@baize/std/money';
+import { expect, test } from 'vitest';
+import { feeOf, presetsFor, problemOf } from './rules.ts';
+
+const bounds = { min: minor(10_000n), max: minor(5_000_000n) };
+
+test.each([
+  [null, null, 'empty'],
+  [9_999n, null, 'small'],
+  [10_000n, null, null],
+  [5_000_000n, null, null],
+  [5_000_001n, null, 'large'],
+  [20_000n, 19_999n, 'limit'],
+  [20_000n, 20_000n, null],
+] as const)('MONEY-02 %s with %s left today is %s', (amount, left, problem) => {
+  const given = amount === null ? null : minor(amount);
+  expect(problemOf(given, bounds, left === null ? null : minor(left))).toBe(problem);
+});
+
+test('MONEY-02 a fee is counted down and never takes more than there is', () => {
+  expect(feeOf({ fixed: minor(0n), ppm: 10_000 }, minor(99_999n))).toBe(999n);
+  expect(feeOf({ fixed: minor(500n), ppm: 0 }, minor(300n))).toBe(300n);
+});
+
+test('amounts to choose from never go above what was last used', () => {
+  const presets = [10_000n, 50_000n, 100_000n, 500_000n].map(minor);
+  expect(presetsFor({ presets, min: minor(10_000n) }, null)).toEqual(presets);
+  expect(presetsFor({ presets, min: minor(10_000n) }, minor(100_000n))).toEqual(
+    presets.slice(0, 3),
+  );
+  expect(presetsFor({ presets, min: minor(10_000n) }, minor(70_000n))).toEqual([
+    10_000n,
+    50_000n,
+    70_000n,
+  ]);
+  expect(presetsFor({ presets, min: minor(10_000n) }, minor(10_000n))).toEqual(presets.slice(0, 2));
+});

@@ -1,0 +1,33 @@
+import type { DepositMethod } from '@baize/contract/deposit';
+import { type Minor, minor, multiply, ppm } from '@baize/std/money';
+
+/** What the fee takes of an amount; the server counts the same way, by what arrives. */
+export function feeOf({ fixed, ppm: share }: DepositMethod['fee'], amount: Minor): Minor {
+  const whole = minor(fixed + multiply(amount, ppm(BigInt(share)), 'down'));
+  return whole > amount ? amount : whole;
+}
+
+export type AmountProblem = 'empty' | 'small' | 'large' | 'limit';
+
+/** Why an amount cannot be deposited this way, or null. */
+export function problemOf(
+  amount: Minor | null,
+  { min, max }: Pick<DepositMethod, 'min' | 'max'>,
+  leftToday: Minor | null,
+): AmountProblem | null {
+  if (amount === null) return 'empty';
+  if (amount < min) return 'small';
+  if (amount > max) return 'large';
+  return leftToday !== null && amount > leftToday ? 'limit' : null;
+}
+
+/** Nobody is nudged to more than before: amounts up to the last one, or the smallest of all. */
+export function presetsFor(
+  { presets, min }: Pick<DepositMethod, 'presets' | 'min'>,
+  lastAmount: Minor | null,
+): readonly Minor[] {
+  if (lastAmount === null || lastAmount < min) return presets;
+  const known = presets.filter((preset) => preset <= lastAmount);
+  const shown = known.includes(lastAmount) ? known : [...known, lastAmount];
+  return shown.length > 1 ? shown : presets.slice(0, 2);
+}

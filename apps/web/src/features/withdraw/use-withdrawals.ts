@@ -1,0 +1,67 @@
+import type { Input } from '@baize/contract/endpoint';
+import {
+  type cancelWithdrawal,
+  type confirmReceipt,
+  listWithdrawals,
+  readWithdrawal,
+  readWithdrawalDesk,
+  type requestWithdrawal,
+  type WithdrawalOrder,
+} from '@baize/contract/withdrawal';
+import type { Id } from '@baize/std/id';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../shared/api.ts';
+import { useMemberKey } from '../../shared/session.ts';
+
+/** The server says what changed; whoever does not hear it asks again after this. */
+const ASK_AGAIN_MS = 5_000;
+
+const ENDED: ReadonlySet<string> = new Set(['received', 'closed', 'refused', 'cancelled']);
+
+export const isEnded = ({ status }: Pick<WithdrawalOrder, 'status'>): boolean => ENDED.has(status);
+
+export const useWithdrawalDesk = () =>
+  useQuery({
+    queryKey: useMemberKey('withdrawals desk'),
+    queryFn: ({ signal }) => call(readWithdrawalDesk, {}, signal),
+    staleTime: 0,
+  });
+
+export const useWithdrawal = (orderId: Id<'wdr'>) =>
+  useQuery({
+    queryKey: useMemberKey(`withdrawals ${orderId}`),
+    queryFn: ({ signal }) => call(readWithdrawal, { orderId }, signal),
+    refetchInterval: ({ state: { data } }) => (data && isEnded(data) ? false : ASK_AGAIN_MS),
+    staleTime: 0,
+  });
+
+export type HistoryView = NonNullable<Input<typeof listWithdrawals>['view']>;
+
+export const useWithdrawalHistory = (view: HistoryView) =>
+  useInfiniteQuery({
+    queryKey: useMemberKey(`withdrawals list ${view}`),
+    queryFn: ({ pageParam, signal }) =>
+      call(listWithdrawals, { view, ...(pageParam && { before: pageParam }) }, signal),
+    initialPageParam: null as Id<'wdr'> | null,
+    getNextPageParam: ({ orders, hasMore }) => (hasMore ? (orders.at(-1)?.orderId ?? null) : null),
+    staleTime: 0,
+  });
+
+type OrderCall = typeof requestWithdrawal | typeof cancelWithdrawal | typeof confirmReceipt;
+
+/** A call that changes a withdrawal: what is shown of them is read anew when it was taken. */
+export function useOrderCall<E extends OrderCall>(endpoint: E) {
+  const queries = useQueryClient();
+  const [scope, login] = useMemberKey('withdrawals');
+  return useMutation({
+    mutationFn: (input: Input<E>): Promise<WithdrawalOrder> =>
+      call<OrderCall>(endpoint, input as Input<OrderCall>),
+    onSuccess: () =>
+      queries.invalidateQueries({
+        predicate: ({ queryKey }) =>
+          queryKey[0] === scope &&
+          queryKey[1] === login &&
+          String(queryKey[2]).startsWith('withdrawals'),
+      }),
+  });
+}

@@ -1,0 +1,164 @@
+import { requestWithdrawal } from '@baize/contract/withdrawal';
+import { useFormats, useT } from '@baize/i18n/react.tsx';
+import type { Id } from '@baize/std/id';
+import { type Minor, minor, multiply, ppm, subtract, ZERO } from '@baize/std/money';
+import { Button } from '@baize/ui/button.tsx';
+import { Card } from '@baize/ui/card.tsx';
+import { RadioGroup } from '@baize/ui/choice.tsx';
+import { Facts } from '@baize/ui/facts.tsx';
+import { TextField } from '@baize/ui/field.tsx';
+import { Icon } from '@baize/ui/icon.tsx';
+import { lock } from '@baize/ui/icons';
+import { MoneyText } from '@baize/ui/money-text.tsx';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AmountField } from '../../shared/amount-field.tsx';
+import { CallError } from '../../shared/call-error.tsx';
+import { parseAmount } from '../../shared/parse-amount.ts';
+import { useBrand } from '../../shared/start.tsx';
+import { useRequestKey } from '../../shared/use-request-key.ts';
+import { useOrderCall } from './use-withdrawals.ts';
+import type { Desk } from './withdraw.tsx';
+
+/** Where to, how much, and the password of money: then it is held and on its way. */
+export function WithdrawForm({ desk }: { desk: Desk }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { currency } = useBrand();
+  const [accountId, setAccountId] = useState<string>(desk.accounts[0]?.bankAccountId ?? '');
+  const [text, setText] = useState('');
+  const [password, setPassword] = useState('');
+  const [isTried, setTried] = useState(false);
+  const requesting = useOrderCall(requestWithdrawal);
+  const amount = parseAmount(text, currency.scale);
+  const keyOf = useRequestKey();
+  const problem = useProblem(desk, amount);
+  const submit = () => {
+    setTried(true);
+    if (problem !== null || amount === null || password === '') return;
+    const bankAccountId = accountId as Id<'bka'>;
+    requesting.mutate(
+      {
+        requestKey: keyOf(`${accountId} ${amount}`),
+        bankAccountId,
+        amount,
+        paymentPassword: password,
+      },
+      {
+        onSuccess: ({ orderId }) =>
+          void navigate({ to: '/member/withdraw', search: { order: orderId } }),
+      },
+    );
+  };
+  return (
+    <form
+      className="withdraw-columns"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Card className="withdraw-form">
+        <Accounts desk={desk} value={accountId} onChange={setAccountId} />
+        <AmountField
+          label={t('cashier.amount')}
+          value={text}
+          onChange={setText}
+          {...(mostOf(desk) > 0n && { all: mostOf(desk) })}
+          error={isTried ? problem : undefined}
+        />
+        <PaymentPassword
+          value={password}
+          onChange={setPassword}
+          isMissing={isTried && password === ''}
+        />
+      </Card>
+      <Card className="withdraw-form">
+        <h2>{t('cashier.summary')}</h2>
+        <Summary desk={desk} amount={amount ?? ZERO} />
+        <CallError error={requesting.error} onRetry={submit} />
+        <Button look="act" size="big" isFull type="submit" isBusy={requesting.isPending}>
+          {t('cashier.withdraw_action')}
+        </Button>
+        <p className="faint small">{t('cashier.withdraw_held')}</p>
+      </Card>
+    </form>
+  );
+}
+
+type AccountsProps = { desk: Desk; value: string; onChange: (accountId: string) => void };
+
+function Accounts({ desk, value, onChange }: AccountsProps) {
+  const t = useT();
+  return (
+    <RadioGroup
+      name="bank-account"
+      look="cards"
+      label={t('cashier.to_account')}
+      value={value}
+      onChange={onChange}
+      options={desk.accounts.map(({ bankAccountId, bankName, accountNumber }) => ({
+        value: bankAccountId as string,
+        label: bankName,
+        hint: <bdi>{accountNumber}</bdi>,
+      }))}
+    />
+  );
+}
+
+type PasswordProps = { value: string; onChange: (text: string) => void; isMissing: boolean };
+
+function PaymentPassword({ value, onChange, isMissing }: PasswordProps) {
+  const t = useT();
+  return (
+    <TextField
+      type="password"
+      label={t('cashier.payment_password')}
+      autoComplete="off"
+      maxLength={255}
+      prefix={<Icon of={lock} />}
+      value={value}
+      error={isMissing ? t('cashier.password_needed') : undefined}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+const mostOf = ({ withdrawable, max }: Desk): Minor => (withdrawable < max ? withdrawable : max);
+
+function useProblem(desk: Desk, amount: Minor | null): string | null {
+  const t = useT();
+  const formats = useFormats();
+  if (desk.leftToday === 0) return t('cashier.used_up');
+  if (amount === null) return t('cashier.amount_empty');
+  if (amount < desk.min) return t('cashier.amount_small', { min: formats.money(desk.min) });
+  if (amount > desk.max) return t('cashier.amount_large', { max: formats.money(desk.max) });
+  if (amount > desk.withdrawable) {
+    return t('cashier.amount_over', { max: formats.money(desk.withdrawable) });
+  }
+  return null;
+}
+
+function Summary({ desk, amount }: { desk: Desk; amount: Minor }) {
+  const t = useT();
+  const whole = minor(desk.fee.fixed + multiply(amount, ppm(BigInt(desk.fee.ppm)), 'down'));
+  const fee = whole > amount ? amount : whole;
+  return (
+    <Facts
+      facts={[
+        { name: t('cashier.from_wallet'), value: <MoneyText amount={amount} /> },
+        { name: t('cashier.fee'), value: <MoneyText amount={fee} /> },
+        {
+          name: t('cashier.usual_way'),
+          value: t(amount > desk.automaticUpTo ? 'cashier.way_reviewed' : 'cashier.way_automatic'),
+        },
+        {
+          name: t('cashier.to_bank'),
+          value: <MoneyText amount={subtract(amount, fee)} />,
+          isTotal: true,
+        },
+      ]}
+    />
+  );
+}

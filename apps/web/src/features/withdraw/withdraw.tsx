@@ -1,0 +1,71 @@
+import type { Output } from '@baize/contract/endpoint';
+import type { readWithdrawalDesk } from '@baize/contract/withdrawal';
+import { useT } from '@baize/i18n/react.tsx';
+import { isId } from '@baize/std/id';
+import { Card } from '@baize/ui/card.tsx';
+import { ErrorState } from '@baize/ui/error-state.tsx';
+import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
+import { wordingOf } from '../../shared/api-error.ts';
+import { Checklist } from './checklist.tsx';
+import { DeskFigures } from './desk-figures.tsx';
+import { UnderWay } from './under-way.tsx';
+import { useWithdrawalDesk } from './use-withdrawals.ts';
+import './withdraw.css';
+import { WithdrawForm } from './withdraw-form.tsx';
+import { WithdrawHistory } from './withdraw-history.tsx';
+import { WithdrawalView } from './withdrawal-view.tsx';
+
+export type Desk = Output<typeof readWithdrawalDesk>;
+
+/** The withdrawal that the address names; anything else stands for the desk. */
+type Props = { orderId: string | null };
+
+/** Money out: what can go and why not more, where it goes, and where it is on its way. */
+export function Withdraw({ orderId }: Props) {
+  const t = useT();
+  return (
+    <div className="withdraw">
+      <header>
+        <h1>{t('cashier.withdraw_title')}</h1>
+        <p className="muted">{t('cashier.withdraw_lead')}</p>
+      </header>
+      {orderId !== null && isId('wdr', orderId) ? (
+        <WithdrawalView key={orderId} orderId={orderId} />
+      ) : (
+        <WithdrawDesk />
+      )}
+    </div>
+  );
+}
+
+function WithdrawDesk() {
+  const t = useT();
+  const desk = useWithdrawalDesk();
+  if (desk.isPending) return <DeskWait />;
+  if (!desk.data) {
+    return (
+      <Card>
+        <ErrorState title={wordingOf(desk.error, t)} onRetry={() => void desk.refetch()} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <DeskFigures desk={desk.data} />
+      <UnderWay orders={desk.data.open} />
+      {desk.data.missing.length > 0 ? (
+        <Checklist missing={desk.data.missing} />
+      ) : (
+        <WithdrawForm desk={desk.data} />
+      )}
+      <WithdrawHistory />
+    </>
+  );
+}
+
+export const DeskWait = () => (
+  <Loading className="withdraw">
+    <Skeleton height="8rem" />
+    <Skeleton height="20rem" />
+  </Loading>
+);

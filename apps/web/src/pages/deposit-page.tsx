@@ -1,0 +1,20 @@
+import { LoadingCover } from '@baize/ui/loading-cover.tsx';
+import { useRouterState } from '@tanstack/react-router';
+import { Deposit } from '../features/deposit/deposit.tsx';
+import { AreaTexts } from '../shared/area-texts.tsx';
+import { PAGE_AREAS } from '../shared/paths.ts';
+
+const orderIn = ({ order }: { order?: unknown }): string | null =>
+  typeof order === 'string' ? order : null;
+
+/** Money in; an order that is open or over, by `?order={orderId}`. */
+export function DepositPage() {
+  const orderId = useRouterState({
+    select: ({ location }) => orderIn(location.search as { order?: unknown }),
+  });
+  return (
+    <AreaTexts areas={PAGE_AREAS.deposit} waiting={<LoadingCover />}>
+      <Deposit orderId={orderId} />
+    </AreaTexts>
+  );
+}

@@ -1,0 +1,20 @@
+import { LoadingCover } from '@baize/ui/loading-cover.tsx';
+import { useRouterState } from '@tanstack/react-router';
+import { Withdraw } from '../features/withdraw/withdraw.tsx';
+import { AreaTexts } from '../shared/area-texts.tsx';
+import { PAGE_AREAS } from '../shared/paths.ts';
+
+const orderIn = ({ order }: { order?: unknown }): string | null =>
+  typeof order === 'string' ? order : null;
+
+/** Money out; one withdrawal on its way or over, by `?order={orderId}`. */
+export function WithdrawPage() {
+  const orderId = useRouterState({
+    select: ({ location }) => orderIn(location.search as { order?: unknown }),
+  });
+  return (
+    <AreaTexts areas={PAGE_AREAS.withdraw} waiting={<LoadingCover />}>
+      <Withdraw orderId={orderId} />
+    </AreaTexts>
+  );
+}
