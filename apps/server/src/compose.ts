@@ -13,7 +13,7 @@ import { findByMobile, membersRoutes } from './members/index.ts';
 import { operatorsJobs, operatorsRoutes } from './operators/index.ts';
 import { playJobs, playRoutes } from './play/index.ts';
 import { reconcileJobs } from './reconcile/index.ts';
-import { recordsRoutes } from './records/index.ts';
+import { recordsJobs, recordsRoutes } from './records/index.ts';
 import { registerRoutes } from './register/index.ts';
 import { securityRoutes } from './security/index.ts';
 import { findLastLogin, type Sessions, sessionsJobs, sessionsRoutes } from './sessions/index.ts';
@@ -89,5 +89,6 @@ export const jobsOf = ({ brand }: LoadedBrand, config: Config): readonly AnyJob[
   ...playJobs,
   ...walletJobs(WALLETS),
   ...reconcileJobs,
+  ...recordsJobs,
   ...uploadsJobs,
 ];

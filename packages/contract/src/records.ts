@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languageCode } from './brand.ts';
-import { endpoint, money } from './endpoint.ts';
-import { gameItem } from './game.ts';
+import { endpoint, money, wholeNumber } from './endpoint.ts';
+import { GAME_TYPES, gameItem } from './game.ts';
 
 /** A bet by its provider, its kind, and the name its provider gave it. */
 export const betId = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}:(bet|tip):.{1,200}$/));
@@ -9,12 +9,32 @@ export const betId = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}:(bet|tip):.
 /** How many bets a page holds. */
 export const BETS_PER_PAGE = 25;
 
+/** How many days a record may be asked for at once. */
+export const RECORD_DAYS_MAX = 93;
+
+/** How many days it shows where nobody says. */
+export const RECORD_DAYS_USUAL = 31;
+
+/** A day of the brand's calendar; both days of a span belong to it. */
+const day = z.iso.date();
+
+const span = { from: z.optional(day), to: z.optional(day) };
+
+/** `OTHER`: what is in the catalogue no longer. */
+export const RECORD_CATEGORIES = [...GAME_TYPES, 'OTHER'] as const;
+
+export type RecordCategory = (typeof RECORD_CATEGORIES)[number];
+
+const category = z.enum(RECORD_CATEGORIES);
+
+export const BET_STATUSES = ['running', 'settled', 'void'] as const;
+
 const bet = {
   betId,
   /** A tip buys nothing and cannot win. */
   kind: z.enum(['bet', 'tip']),
   /** `void`: taken back, and the stake returned. */
-  status: z.enum(['running', 'settled', 'void']),
+  status: z.enum(BET_STATUSES),
   placedAt: z.iso.datetime(),
   /** Null for a game that is in the catalogue no longer. */
   game: z.nullable(gameItem),
@@ -28,20 +48,37 @@ const betOfList = z.object(bet);
 
 export type BetOfList = z.output<typeof betOfList>;
 
+const vendorChoice = z.object({ vassalage: z.string(), displayName: z.string() });
+
 export const listBets = endpoint({
   method: 'GET',
   path: '/wps/record/bets',
-  summary: 'A member’s bets, the newest first, page by page.',
+  summary: 'A member’s bets, the newest first, page by page, with the totals of all that match.',
   access: 'member',
   rate: { max: 120, seconds: 60 },
   input: z.object({
     language: languageCode,
     /** The last bet of the page before. */
     before: z.optional(betId),
+    ...span,
+    category: z.optional(category),
+    vendor: z.optional(z.string().check(z.maxLength(31))),
+    status: z.optional(z.enum(BET_STATUSES)),
   }),
-  output: z.object({ bets: z.array(betOfList), hasMore: z.boolean() }),
+  output: z.object({
+    from: day,
+    to: day,
+    bets: z.array(betOfList),
+    hasMore: z.boolean(),
+    /** Of every bet that matches, not of this page alone. `result` leaves out what still runs. */
+    totals: z.object({ count: z.int(), stake: money, payout: money, result: money }),
+    /** What there is to choose from among the bets of these days. */
+    choices: z.object({ categories: z.array(category), vendors: z.array(vendorChoice) }),
+  }),
   errors: ['not_found'],
 });
+
+export type BetPage = z.output<typeof listBets.output>;
 
 const betDetail = z.object({
   ...bet,
@@ -70,3 +107,187 @@ export const readBet = endpoint({
   output: betDetail,
   errors: ['not_found'],
 });
+
+/** What movements can be asked for by. `other` holds whatever has no name here yet. */
+export const ENTRY_GROUPS = [
+  'deposit',
+  'withdrawal',
+  'play',
+  'correction',
+  'bonus',
+  'rebate',
+  'transfer',
+  'fee',
+  'adjustment',
+  'other',
+] as const;
+
+export type EntryGroup = (typeof ENTRY_GROUPS)[number];
+
+/** What a movement was: the name of its group, or a closer one. */
+export const ENTRY_TYPES = [
+  ...ENTRY_GROUPS,
+  'bet',
+  'round',
+  'win',
+  'tip',
+  'table_out',
+  'table_in',
+  'taken_back',
+  'promo',
+  'jackpot',
+  'free_spin',
+  'withdrawal_held',
+  'withdrawal_paid',
+  'withdrawal_returned',
+  'upline_sent',
+  'vendor_in',
+  'vendor_out',
+] as const;
+
+export type EntryType = (typeof ENTRY_TYPES)[number];
+
+export const POCKETS = ['cash', 'bonus', 'locked', 'held'] as const;
+
+export type Pocket = (typeof POCKETS)[number];
+
+const entry = z.object({
+  entryId: z.string(),
+  at: z.iso.datetime(),
+  type: z.enum(ENTRY_TYPES),
+  pocket: z.enum(POCKETS),
+  /** Below zero where it left the pocket. */
+  amount: money,
+  /** What the pocket held after it. */
+  balance: money,
+  /** What support asks for. */
+  reference: z.string(),
+});
+
+export type WalletEntry = z.output<typeof entry>;
+
+/** How many entries a page holds unless asked otherwise, and at most. */
+export const ENTRIES_PER_PAGE = 25;
+export const ENTRIES_PER_PAGE_MAX = 500;
+
+const entryQuery = z.object({
+  ...span,
+  type: z.optional(z.enum(ENTRY_GROUPS)),
+  /** `next` of the page before. */
+  before: z.optional(z.string().check(z.regex(/^\d{1,18}(-\d{1,18}){3}$/))),
+  pageSize: z.optional(wholeNumber(1, ENTRIES_PER_PAGE_MAX)),
+});
+
+const entryPage = z.object({
+  from: day,
+  to: day,
+  entries: z.array(entry),
+  /** Where the next page begins; null after the last. */
+  next: z.nullable(z.string()),
+});
+
+export type EntryPage = z.output<typeof entryPage>;
+
+export const listEntries = endpoint({
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_MemTransDet',
+  summary: 'Every movement of a member’s wallet, the newest first, page by page.',
+  access: 'member',
+  rate: { max: 240, seconds: 60 },
+  input: entryQuery,
+  output: entryPage,
+  errors: [],
+});
+
+export const listEntriesByPost = endpoint({
+  method: 'POST',
+  path: '/wps/relay/ODSFE2_MemTransDet',
+  summary: 'The same movements, asked for by a body.',
+  access: 'member',
+  rate: { max: 240, seconds: 60 },
+  input: entryQuery,
+  output: entryPage,
+  errors: [],
+});
+
+const played = {
+  betCount: z.int(),
+  /** Stakes of what is over and was not taken back. */
+  validBets: money,
+  prizes: money,
+};
+
+const profitDay = z.object({
+  day,
+  ...played,
+  bonuses: money,
+  rebates: money,
+  deposits: money,
+  withdrawals: money,
+  /** Prizes, bonuses and rebates less what was bet. */
+  net: money,
+});
+
+export type ProfitDay = z.output<typeof profitDay>;
+
+const profitCategory = z.object({ category, ...played, net: money });
+
+export type ProfitCategory = z.output<typeof profitCategory>;
+
+export const readProfit = endpoint({
+  method: 'GET',
+  path: '/wps/record/profit',
+  summary: 'What a member bet and won, put in and took out: by day and by category.',
+  access: 'member',
+  rate: { max: 120, seconds: 60 },
+  input: z.object({
+    ...span,
+    /** Only what was played in it; deposits, bonuses and the like belong to no category. */
+    category: z.optional(category),
+  }),
+  output: z.object({
+    from: day,
+    to: day,
+    /** Every day of the span, the first first, also one on which nothing happened. */
+    days: z.array(profitDay),
+    totals: z.omit(profitDay, { day: true }),
+    /** Of all games, whichever category was asked for. */
+    categories: z.array(profitCategory),
+  }),
+  errors: [],
+});
+
+export type Profit = z.output<typeof readProfit.output>;
+
+export const readCredit = endpoint({
+  method: 'GET',
+  path: '/wps/record/credit',
+  summary: 'What a member has and where it lies, and how it came to be that over a span of days.',
+  access: 'member',
+  rate: { max: 120, seconds: 60 },
+  input: z.object(span),
+  output: z.object({
+    from: day,
+    to: day,
+    pockets: z.object({ cash: money, bonus: money, locked: money, held: money }),
+    /** What is held, by the order it waits for. */
+    holds: z.array(
+      z.object({
+        reference: z.string(),
+        for: z.enum(['withdrawal', 'vendor', 'other']),
+        amount: money,
+        since: z.iso.datetime(),
+      }),
+    ),
+    vendorWallets: z.array(z.object({ vendor: z.string(), name: z.string(), balance: money })),
+    /** All pockets together: the opening, what came and went, the closing. */
+    statement: z.object({
+      opening: money,
+      lines: z.array(z.object({ type: z.enum(ENTRY_GROUPS), in: money, out: money })),
+      closing: money,
+    }),
+  }),
+  errors: [],
+});
+
+export type Credit = z.output<typeof readCredit.output>;

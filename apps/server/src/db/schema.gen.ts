@@ -170,6 +170,21 @@ export interface DB {
     arrived_at: Instant;
     created_at: Instant;
   };
+  desk_adjustment: {
+    id: string;
+    member_id: Id<'mem'>;
+    currency: string;
+    direction: 'credit' | 'debit';
+    amount: Minor;
+    reason: string;
+    status: Generated<'waiting' | 'approved' | 'refused'>;
+    asked_by: Id<'opr'>;
+    asked_at: Instant;
+    request_key: string;
+    decided_by: Id<'opr'> | null;
+    decided_at: Instant | null;
+    decision_reason: string | null;
+  };
   kernel_event: {
     id: GeneratedAlways<bigint>;
     xact: Generated<bigint>;
@@ -609,6 +624,17 @@ export interface DB {
     secret: Buffer;
     created_at: Instant;
   };
+  transfers_upline: {
+    id: Id<'upt'>;
+    member_id: Id<'mem'>;
+    request_key: string;
+    upline_id: Id<'mem'>;
+    currency: string;
+    amount: Minor;
+    remark: string | null;
+    sent_on: string;
+    created_at: Instant;
+  };
   uploads_picture: {
     id: Id<'upl'>;
     member_id: Id<'mem'>;
@@ -653,9 +679,8 @@ export interface DB {
   };
   withdrawals_approval: {
     order_id: string;
-    about: 'payout' | 'claim';
     round: number;
-    operator_id: string;
+    operator_id: Id<'opr'>;
     at: Instant;
   };
   withdrawals_order: {
@@ -681,6 +706,7 @@ export interface DB {
     amount_received: Minor | null;
     remark: string | null;
     returned: Generated<Minor>;
+    round: Generated<number>;
     requested_on: string;
     created_at: Instant;
     changed_at: Instant;

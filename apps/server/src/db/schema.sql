@@ -20,6 +20,9 @@ create domain operator_id as text
 create domain transfer_id as bigint
   CHECK ((VALUE > 0));
 
+create domain upline_transfer_id as text
+  CHECK ((VALUE ~~ 'upt\_%'::text));
+
 create domain upload_id as text
   CHECK ((VALUE ~~ 'upl\_%'::text));
 
@@ -418,6 +421,32 @@ create table deposits_receipt (
 CREATE INDEX deposits_receipt_member ON public.deposits_receipt USING btree (member_id, created_at);
 CREATE INDEX deposits_receipt_order ON public.deposits_receipt USING btree (order_id);
 
+create table desk_adjustment (
+  id text not null,
+  member_id member_id not null,
+  currency text not null,
+  direction text not null,
+  amount minor not null,
+  reason text not null,
+  status text not null default 'waiting'::text,
+  asked_by operator_id not null,
+  asked_at timestamp with time zone not null,
+  request_key text not null,
+  decided_by operator_id,
+  decided_at timestamp with time zone,
+  decision_reason text,
+  constraint desk_adjustment_once UNIQUE (asked_by, request_key),
+  constraint desk_adjustment_pkey PRIMARY KEY (id),
+  constraint desk_adjustment_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint desk_adjustment_amount CHECK (((amount)::bigint > 0)),
+  constraint desk_adjustment_decided CHECK (((status = 'waiting'::text) = (decided_by IS NULL))),
+  constraint desk_adjustment_direction CHECK ((direction = ANY (ARRAY['credit'::text, 'debit'::text]))),
+  constraint desk_adjustment_four_eyes CHECK (((decided_by)::text <> (asked_by)::text)),
+  constraint desk_adjustment_status CHECK ((status = ANY (ARRAY['waiting'::text, 'approved'::text, 'refused'::text])))
+);
+CREATE INDEX desk_adjustment_done ON public.desk_adjustment USING btree (decided_at DESC, id) WHERE (status <> 'waiting'::text);
+CREATE INDEX desk_adjustment_waiting ON public.desk_adjustment USING btree (asked_at, id) WHERE (status = 'waiting'::text);
+
 create table kernel_event (
   id bigint not null generated always as identity,
   xact xid8 not null default pg_current_xact_id(),
@@ -671,6 +700,7 @@ create table members_member (
   constraint members_member_account CHECK ((account = lower(account))),
   constraint members_member_status CHECK ((status = ANY (ARRAY['active'::text, 'blocked'::text, 'closed'::text])))
 );
+CREATE INDEX members_member_account_begins ON public.members_member USING btree (account text_pattern_ops);
 CREATE UNIQUE INDEX members_member_affiliate ON public.members_member USING btree (affiliate_code) WHERE (affiliate_code IS NOT NULL);
 CREATE UNIQUE INDEX members_member_referral ON public.members_member USING btree (referral_code) WHERE (referral_code IS NOT NULL);
 CREATE INDEX members_member_upline ON public.members_member USING btree (upline_id) WHERE (upline_id IS NOT NULL);
@@ -715,8 +745,11 @@ create table members_profile (
   constraint members_profile_email CHECK ((email = lower(email))),
   constraint members_profile_mobile CHECK ((mobile ~ '^\+[1-9][0-9]{4,14}$'::text))
 );
+CREATE INDEX members_profile_email_begins ON public.members_profile USING btree (email text_pattern_ops) WHERE (email IS NOT NULL);
 CREATE UNIQUE INDEX members_profile_email_once ON public.members_profile USING btree (email) WHERE ((email IS NOT NULL) AND (email_verified_at IS NOT NULL));
+CREATE INDEX members_profile_mobile_begins ON public.members_profile USING btree (mobile text_pattern_ops) WHERE (mobile IS NOT NULL);
 CREATE UNIQUE INDEX members_profile_mobile_once ON public.members_profile USING btree (mobile) WHERE (mobile IS NOT NULL);
+CREATE INDEX members_profile_name_begins ON public.members_profile USING btree (lower(full_name) text_pattern_ops) WHERE (full_name IS NOT NULL);
 
 create table operators_audit (
   number bigint not null,
@@ -867,7 +900,7 @@ CREATE INDEX play_bet_changed ON public.play_bet USING brin (changed_at) WITH (a
 CREATE INDEX play_bet_member ON public.play_bet USING btree (member_id, placed_at DESC);
 CREATE INDEX play_bet_round ON public.play_bet USING btree (vendor, round_id, member_id) WHERE (status = 'running'::text);
 CREATE INDEX play_bet_running ON public.play_bet USING btree (placed_at) WHERE (status = 'running'::text);
-CREATE INDEX play_bet_times ON public.play_bet USING brin (placed_at, changed_at) WITH (pages_per_range='64');
+CREATE INDEX play_bet_times ON public.play_bet USING brin (placed_at, changed_at) WITH (pages_per_range='64', autosummarize='on');
 
 create table play_result (
   vendor text not null,
@@ -1084,6 +1117,26 @@ create table system_secret (
   constraint system_secret_secret_check CHECK ((length(secret) = 32))
 );
 
+create table transfers_upline (
+  id upline_transfer_id not null,
+  member_id member_id not null,
+  request_key text not null,
+  upline_id member_id not null,
+  currency text not null,
+  amount minor not null,
+  remark text,
+  sent_on date not null,
+  created_at timestamp with time zone not null,
+  constraint transfers_upline_member_id_request_key_key UNIQUE (member_id, request_key),
+  constraint transfers_upline_pkey PRIMARY KEY (id),
+  constraint transfers_upline_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint transfers_upline_upline_id_fkey FOREIGN KEY (upline_id) REFERENCES members_member(id),
+  constraint transfers_upline_amount CHECK (((amount)::bigint > 0)),
+  constraint transfers_upline_sides CHECK (((member_id)::text <> (upline_id)::text))
+);
+CREATE INDEX transfers_upline_day ON public.transfers_upline USING btree (member_id, sent_on);
+CREATE INDEX transfers_upline_newest ON public.transfers_upline USING btree (member_id, id DESC);
+
 create table uploads_picture (
   id upload_id not null,
   member_id member_id not null,
@@ -1154,13 +1207,11 @@ CREATE INDEX vendors_wallet_transfer_sent ON public.vendors_wallet_transfer USIN
 
 create table withdrawals_approval (
   order_id text not null,
-  about text not null,
   round integer not null,
-  operator_id text not null,
+  operator_id operator_id not null,
   at timestamp with time zone not null,
-  constraint withdrawals_approval_pkey PRIMARY KEY (order_id, about, round, operator_id),
-  constraint withdrawals_approval_order_id_fkey FOREIGN KEY (order_id) REFERENCES withdrawals_order(id),
-  constraint withdrawals_approval_about CHECK ((about = ANY (ARRAY['payout'::text, 'claim'::text])))
+  constraint withdrawals_approval_pkey PRIMARY KEY (order_id, round, operator_id),
+  constraint withdrawals_approval_order_id_fkey FOREIGN KEY (order_id) REFERENCES withdrawals_order(id)
 );
 
 create table withdrawals_order (
@@ -1186,6 +1237,7 @@ create table withdrawals_order (
   amount_received minor,
   remark text,
   returned minor not null default 0,
+  round integer not null default 0,
   requested_on date not null,
   created_at timestamp with time zone not null,
   changed_at timestamp with time zone not null,

@@ -80,3 +80,7 @@ export async function readVersions(
   const rows = await queries.sumVersions(db, members);
   return new Map(rows.map(({ holder, version }) => [holder, version]));
 }
+
+/** The wallets a member has at vendors, by the vendor's code. */
+export const listVendorWallets = (tx: Tx | Db, memberId: MemberId) =>
+  queries.listAccountsOf(tx, memberId, 'vendor_wallet');

@@ -29,6 +29,7 @@ export {
   findMemberAccounts,
   getBalance,
   houseAccount,
+  listVendorWallets,
   openMemberAccount,
   openMemberAccounts,
   readVersions,
@@ -50,6 +51,18 @@ export { RecentMap } from './batch/recent-map.ts';
 export type { Sheet } from './batch/sheet.ts';
 export { closeDays } from './chain/close-days.ts';
 export { type Verification, verifyLedger } from './chain/verify-ledger.ts';
+export {
+  countEntriesBefore,
+  type Entry,
+  listEntries,
+  listOutstanding,
+  type Outstanding,
+  type Reasons,
+  type SeldomSum,
+  type Stretch,
+  sumBalancesBefore,
+  sumSeldomEntries,
+} from './entries.ts';
 export { ledgerJobs } from './jobs.ts';
 export {
   findMovements,
@@ -60,7 +73,9 @@ export {
 } from './movements.ts';
 export { listTransfersOf, postTransfer, postTransfers } from './post-transfer.ts';
 export { findRequest } from './queries.ts';
+export { type Pockets, readPockets } from './read-pockets.ts';
 export { reversalOf, reverseTransfers } from './reverse-transfers.ts';
+export { sumArrivals } from './sum-arrivals.ts';
 export type {
   Move,
   PostedTransfer,

@@ -150,3 +150,13 @@ export async function sumVersions(
     where holder = any (${members}::text[]) group by holder`.execute(db);
   return rows;
 }
+
+/** A holder's accounts of one purpose, with what they hold. */
+export const listAccountsOf = (tx: Tx | Db, holder: string, purpose: MemberPurpose) =>
+  tx
+    .selectFrom('ledger_account')
+    .select(['part', 'balance'])
+    .where('holder', '=', holder)
+    .where('purpose', '=', purpose)
+    .orderBy('part')
+    .execute();

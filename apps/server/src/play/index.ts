@@ -9,6 +9,17 @@
  * from it; a cancel that comes first is remembered and ends the late bet.
  */
 export type { Bet, Round } from './bet.ts';
+export {
+  type BetFigures,
+  FIGURE_COLUMNS,
+  figuresOfDays,
+  figuresOfMonth,
+  figuresPlacedWithin,
+  figuresSince,
+  findFirstPlaced,
+  listChangedDays,
+  type MemberDay,
+} from './bet-figures.ts';
 export type {
   BetKind,
   Command,
@@ -22,7 +33,7 @@ export type { Outcome } from './decision.ts';
 export { expireTokens } from './expire-tokens.ts';
 export { type Answer, keyOf as movementKey, type Render } from './hot-rules.ts';
 export { playJobs } from './jobs.ts';
-export { findBet, listBets, listBetsOfRound } from './list-bets.ts';
+export { findBet, type GameName, listBets, listBetsOfRound } from './list-bets.ts';
 export { listRunningBets, type RunningBet } from './list-running-bets.ts';
 export {
   findWins,
@@ -36,4 +47,5 @@ export { createPlay, type Play, type PlayOptions } from './play.ts';
 export type { BetName } from './queries.ts';
 export { playRoutes } from './routes.ts';
 export type { BetStatus } from './state-machine.ts';
+export { sumValidStakes } from './sum-valid-stakes.ts';
 export { hashToken, issuePlayToken, openSession, type Session } from './tokens.ts';

@@ -3,34 +3,62 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/index.ts';
 import type { Bet } from './bet.ts';
 import { BET_COLUMNS, type BetName, type BetRow, type RoundName, toBet } from './queries.ts';
+import type { BetStatus } from './state-machine.ts';
 
 /** Sums at a vendor's table are transfers, and the tombstone of a bet that never came is no bet. */
-const IS_SHOWN = sql`b.kind <> 'wallet'
+export const IS_SHOWN = sql`b.kind <> 'wallet'
   and (b.status <> 'void' or b.stake_cash + b.stake_bonus > 0)`;
+
+/** A game by its vendor's code for it; empty for bets that named none. */
+export type GameName = { readonly vendor: string; readonly game: string };
 
 export type BetPage = {
   readonly memberId: MemberId;
   /** Only those that were placed before it; null for the newest. */
   readonly before: Pick<Bet, keyof BetName | 'placedAt'> | null;
   readonly limit: number;
+  /** Only bets of these days of that zone, where days are named: the others are not looked at. */
+  readonly days: readonly string[];
+  readonly zone: string;
+  /** Only bets on these games; null for all. */
+  readonly games: readonly GameName[] | null;
+  readonly status: BetStatus | null;
 };
 
 /** A member's bets and tips, the newest first. Those of one moment stand by their names. */
-export async function listBets(
-  db: Db | Tx,
-  { memberId, before, limit }: BetPage,
-): Promise<readonly Bet[]> {
-  const isBefore = before
-    ? sql`and (b.placed_at, b.vendor, b.kind, b.ref)
-        < (${before.placedAt}, ${before.vendor}, ${before.kind}, ${before.ref})`
-    : sql``;
+export async function listBets(db: Db | Tx, page: BetPage): Promise<readonly Bet[]> {
+  const { memberId, days, zone, limit } = page;
   const { rows } = await sql<BetRow>`
-    select ${sql.raw(BET_COLUMNS)} from play_bet b
-    where b.member_id = ${memberId} and ${IS_SHOWN} ${isBefore}
+    select b.* from unnest(${days}::date[]) as d (day_on)
+    cross join lateral (
+      select ${sql.raw(BET_COLUMNS)} from play_bet b
+      where b.member_id = ${memberId} and ${IS_SHOWN}
+        and b.placed_at >= d.day_on::timestamp at time zone ${zone}
+        and b.placed_at < (d.day_on + 1)::timestamp at time zone ${zone}
+        ${matching(page)}
+      order by b.placed_at desc, b.vendor desc, b.kind desc, b.ref desc
+      limit ${limit}) as b
     order by b.placed_at desc, b.vendor desc, b.kind desc, b.ref desc
     limit ${limit}`.execute(db);
   return rows.map((row) => toBet(row).value);
 }
+
+/** The status is written so that the index of what runs, of all members, is not taken for it. */
+const matching = ({ before, games, status }: BetPage) => sql`
+  ${
+    before
+      ? sql`and (b.placed_at, b.vendor, b.kind, b.ref)
+        < (${before.placedAt}, ${before.vendor}, ${before.kind}, ${before.ref})`
+      : sql``
+  }
+  ${status === null ? sql`` : sql`and b.status || '' = ${status}`}
+  ${
+    games === null
+      ? sql``
+      : sql`and (b.vendor, coalesce(b.game, '')) in (
+        select * from unnest(${games.map(({ vendor }) => vendor)}::text[],
+          ${games.map(({ game }) => game)}::text[]))`
+  }`;
 
 /** A bet of this member; undefined for anybody else's. */
 export async function findBet(

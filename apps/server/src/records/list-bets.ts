@@ -1,30 +1,62 @@
 import type { Input, Output } from '@baize/contract/endpoint';
+import { GAME_TYPES } from '@baize/contract/game';
 import * as contract from '@baize/contract/records';
 import { answerLanguage } from '../brand/index.ts';
 import { type Ctx, ensure } from '../kernel/index.ts';
-import { type Bet, findBet, listBets as listFrom } from '../play/index.ts';
+import {
+  type Bet,
+  type BetFigures,
+  findBet,
+  type GameName,
+  listBets as listFrom,
+} from '../play/index.ts';
 import { viewBet } from './bet-view.ts';
+import { daysOf } from './days.ts';
+import { categoryOf, gameOf, totalsOf } from './figures.ts';
 import type { RecordsOptions } from './options.ts';
+import { readFigures } from './queries.ts';
 import { readBetId } from './rules.ts';
 
 type Call = typeof contract.listBets;
+type Filter = Pick<Input<Call>, 'category' | 'vendor' | 'status'>;
 
-/** A page of the caller's own bets. One more is read than is shown, to know whether it goes on. */
+/**
+ * A page of the caller's own bets. The figures of the days say what all that match come to, and on
+ * which days they are: only as many of these are looked at as a page needs. One bet more is read
+ * than is shown, to know whether it goes on.
+ */
 export async function listBets(
   ctx: Ctx,
   options: RecordsOptions,
-  { language, before }: Input<Call>,
+  input: Input<Call>,
 ): Promise<Output<Call>> {
+  const { site, catalogue } = options;
+  const zone = site.brand.timezone;
+  const spoken = answerLanguage(site.brand, input.language);
+  const days = daysOf(input, ctx.clock.now(), zone);
+  const before = input.before === undefined ? null : await lastOfPage(ctx, input.before);
+  const figures = await readFigures(ctx.db, ctx.caller.memberId, days);
+  const matching = figures.filter((row) => isMatching(options, row, input));
+  const limit = contract.BETS_PER_PAGE + 1;
+  const needed = daysNeeded(matching, before, limit);
+  const isOfGames = input.category !== undefined || input.vendor !== undefined;
   const bets = await listFrom(ctx.db, {
     memberId: ctx.caller.memberId,
-    before: before === undefined ? null : await lastOfPage(ctx, before),
-    limit: contract.BETS_PER_PAGE + 1,
+    before,
+    limit,
+    zone,
+    days: needed,
+    games: isOfGames ? gamesOf(matching) : null,
+    status: input.status ?? null,
   });
-  const spoken = answerLanguage(options.site.brand, language);
   const shown = bets.slice(0, contract.BETS_PER_PAGE);
   return {
+    from: days.from,
+    to: days.to,
     bets: shown.map((bet) => viewBet(options, bet, spoken)),
     hasMore: bets.length > shown.length,
+    totals: totalsOf(matching),
+    choices: choicesOf(catalogue, figures, spoken),
   };
 }
 
@@ -33,4 +65,61 @@ async function lastOfPage({ db, caller }: Ctx, betId: string): Promise<Bet> {
   const bet = name && (await findBet(db, caller.memberId, name));
   ensure(bet, 'not_found');
   return bet;
+}
+
+function isMatching(
+  { catalogue }: RecordsOptions,
+  figures: BetFigures,
+  { category, vendor, status }: Filter,
+): boolean {
+  if (status !== undefined && figures.status !== status) return false;
+  if (category === undefined && vendor === undefined) return true;
+  const game = gameOf(catalogue, figures);
+  if (category !== undefined && categoryOf(game) !== category) return false;
+  return vendor === undefined || game?.vendor === vendor;
+}
+
+/** The newest days that hold a page of what matches, and one more, for what is on its way there. */
+function daysNeeded(
+  matching: readonly BetFigures[],
+  before: Bet | null,
+  limit: number,
+): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { day_on, bet_count } of matching) {
+    counts.set(day_on, (counts.get(day_on) ?? 0) + Number(bet_count));
+  }
+  const days = [...counts.keys()].sort().reverse();
+  const open = days.filter((day) => before === null || day <= before.placedOn);
+  let found = 0;
+  // How many of the first day come before the page is not known: it counts for nothing.
+  const isFirst = (day: string) => before !== null && day === before.placedOn;
+  const full = open.findIndex((day) => {
+    found += isFirst(day) ? 0 : (counts.get(day) ?? 0);
+    return found >= limit;
+  });
+  return full === -1 ? open : open.slice(0, full + 2);
+}
+
+function gamesOf(figures: readonly BetFigures[]): readonly GameName[] {
+  const named = figures.map(({ vendor, game }) => [`${vendor} ${game}`, { vendor, game }] as const);
+  return [...new Map(named).values()];
+}
+
+/** What the bets of these days were played in, in the order of the site. */
+function choicesOf(
+  catalogue: RecordsOptions['catalogue'],
+  figures: readonly BetFigures[],
+  language: string,
+): Output<Call>['choices'] {
+  const games = gamesOf(figures).map((name) => gameOf(catalogue, name));
+  const categories = new Set(games.map(categoryOf));
+  const items = games.flatMap((game) => (game ? [catalogue.itemOf(game, language)] : []));
+  const vendors = new Map(items.map(({ vassalage, vendorName }) => [vassalage, vendorName]));
+  return {
+    categories: [...GAME_TYPES, 'OTHER' as const].filter((one) => categories.has(one)),
+    vendors: [...vendors]
+      .map(([vassalage, displayName]) => ({ vassalage, displayName }))
+      .sort((a, b) => a.displayName.localeCompare(b.displayName, 'en')),
+  };
 }

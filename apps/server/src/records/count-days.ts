@@ -1,0 +1,53 @@
+import { DAY_MS, HOUR_MS, type Instant, isBefore, later, MINUTE_MS } from '@baize/std/time';
+import type { Tx } from '../db/index.ts';
+import type { World } from '../kernel/index.ts';
+import { findFirstPlaced, listChangedDays } from '../play/index.ts';
+import * as queries from './queries.ts';
+
+/**
+ * Bets are counted when they are this old: by then nearly all are over, and need not be counted
+ * again. What is younger is read from the bets themselves, and is little.
+ */
+const AGE_MS = 15 * MINUTE_MS;
+/** A change carries the moment it was decided at and is seen when it is written, a little later. */
+const OVERLAP_MS = 2 * MINUTE_MS;
+/** What one transaction counts at most. */
+const CHUNK_MS = HOUR_MS;
+/** A longer stretch may hold nothing at all: then the next bet is looked for. */
+const GAP_MS = 40 * DAY_MS;
+
+/**
+ * Brings the counted days up to date, a stretch a transaction. Harmless when repeated or done by
+ * several at once: whoever counts holds the mark, and moves it in the transaction that counted.
+ */
+export async function countDays(world: Pick<World, 'db' | 'clock'>): Promise<void> {
+  let isBehind = true;
+  while (isBehind) {
+    isBehind = await world.db.transaction().execute((tx) => countStretch(tx, world.clock.now()));
+  }
+}
+
+/** True while there is more to count. */
+async function countStretch(tx: Tx, now: Instant): Promise<boolean> {
+  const mark = await queries.lockMark(tx);
+  const after = later(mark.changed_to, -OVERLAP_MS);
+  const changed = await listChangedDays(tx, { after, placedBefore: mark.counted_to });
+  if (changed.length > 0) await queries.recount(tx, changed, mark.counted_to);
+
+  const target = later(now, -AGE_MS);
+  const from = await skipGap(tx, mark.counted_to, target);
+  const end = later(from, CHUNK_MS);
+  const to = isBefore(end, target) ? end : target;
+  const isForward = isBefore(from, to);
+  if (isForward) await queries.addPlaced(tx, from, to);
+  const countedTo = isForward ? to : from;
+  const changedTo = isBefore(mark.changed_to, now) ? now : mark.changed_to;
+  await queries.setMark(tx, { counted_to: countedTo, changed_to: changedTo });
+  return isBefore(countedTo, target);
+}
+
+async function skipGap(tx: Tx, from: Instant, target: Instant): Promise<Instant> {
+  if (target.getTime() - from.getTime() < GAP_MS) return from;
+  const first = await findFirstPlaced(tx, from);
+  return first === null || isBefore(target, first) ? target : first;
+}

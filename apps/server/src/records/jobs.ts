@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { type AnyJob, job } from '../kernel/index.ts';
+import { countDays } from './count-days.ts';
+
+const countRecordDays = job({
+  name: 'records.count-days',
+  payload: z.object({}),
+  schedule: '* * * * *',
+  run: countDays,
+});
+
+export const recordsJobs: readonly AnyJob[] = [countRecordDays];

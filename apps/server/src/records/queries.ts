@@ -1,0 +1,91 @@
+import { assert } from '@baize/std/assert';
+import type { MemberId } from '@baize/std/id';
+import type { Instant } from '@baize/std/time';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Row, Tx } from '../db/index.ts';
+import {
+  type BetFigures,
+  FIGURE_COLUMNS,
+  figuresOfDays,
+  figuresOfMonth,
+  figuresPlacedWithin,
+  figuresSince,
+  type MemberDay,
+} from '../play/index.ts';
+import type { Days } from './days.ts';
+
+/**
+ * What a member's bets of these days come to, in one look: counted days as they were counted, days
+ * on which something still ran then from the bets themselves, and whatever is younger.
+ */
+export async function readFigures(
+  db: Db | Tx,
+  memberId: MemberId,
+  { from, to }: Pick<Days, 'from' | 'to'>,
+): Promise<readonly BetFigures[]> {
+  const counted = sql`(select counted_to from records_mark)`;
+  const open = sql`(select distinct member_id, day_on from counted where status = 'running')`;
+  const { rows } = await sql<BetFigures>`
+    with counted as materialized (
+      select ${FIGURE_COLUMNS} from records_day
+      where member_id = ${memberId} and day_on between ${from}::date and ${to}::date)
+    select f.day_on::text as day_on, f.vendor, f.kind, f.game, f.status, f.bet_count, f.stake,
+      f.payout
+    from (
+      select * from counted
+        where day_on not in (select day_on from counted where status = 'running')
+      union all ${figuresOfDays(open, counted)}
+      union all ${figuresSince(memberId, counted)}) as f
+    where f.day_on between ${from}::date and ${to}::date`.execute(db);
+  return rows;
+}
+
+/** How far days are counted; held until the transaction ends, so that one counts at a time. */
+export async function lockMark(tx: Tx): Promise<Row<'records_mark'>> {
+  const mark = await tx.selectFrom('records_mark').selectAll().forUpdate().executeTakeFirst();
+  assert(mark, 'the mark is there since the table is');
+  return mark;
+}
+
+export const setMark = (
+  tx: Tx,
+  mark: Pick<Row<'records_mark'>, 'counted_to' | 'changed_to'>,
+): Promise<unknown> => tx.updateTable('records_mark').set(mark).execute();
+
+const insertFigures = (figures: RawBuilder<unknown>) =>
+  sql`insert into records_day as d (${FIGURE_COLUMNS}) ${figures}`;
+
+/** Counts what was placed within a span on top of what is counted already. */
+export async function addPlaced(tx: Tx, from: Instant, to: Instant): Promise<void> {
+  await sql`${insertFigures(figuresPlacedWithin(from, to))}
+    on conflict (member_id, day_on, vendor, kind, game, status) do update set
+      bet_count = d.bet_count + excluded.bet_count, stake = d.stake + excluded.stake,
+      payout = d.payout + excluded.payout`.execute(tx);
+}
+
+/** Counts these days again, from the bets placed before a moment. */
+export async function recount(tx: Tx, days: readonly MemberDay[], before: Instant): Promise<void> {
+  const named = sql`unnest(${days.map(({ member_id }) => member_id)}::text[],
+    ${days.map(({ day_on }) => day_on)}::date[])`;
+  await sql`delete from records_day d using ${named} as n (member_id, day_on)
+    where d.member_id = n.member_id and d.day_on = n.day_on`.execute(tx);
+  const listed = sql`(select * from ${named} as listed (member_id, day_on))`;
+  await insertFigures(figuresOfDays(listed, sql`${before}::timestamptz`)).execute(tx);
+}
+
+/** Forgets a month's days and counts them from nothing. */
+export async function recountMonth(tx: Tx, first: string, before: Instant): Promise<void> {
+  await sql`delete from records_day
+    where day_on >= ${first}::date and day_on < ${first}::date + interval '1 month'`.execute(tx);
+  await insertFigures(figuresOfMonth(first, before)).execute(tx);
+}
+
+/** One number for all figures of a month: another one when any of them differs. */
+export async function digestMonth(tx: Tx | Db, first: string): Promise<string> {
+  const { rows } = await sql<{ digest: string }>`
+    select count(*) || ' ' || coalesce(sum(('x' || left(md5(concat_ws('|', ${FIGURE_COLUMNS})), 15))
+      ::bit(60)::bigint), 0) as digest
+    from records_day
+    where day_on >= ${first}::date and day_on < ${first}::date + interval '1 month'`.execute(tx);
+  return rows[0]?.digest ?? '';
+}

@@ -1,0 +1,97 @@
+import type { Input, Output } from '@baize/contract/endpoint';
+import * as contract from '@baize/contract/records';
+import { assert } from '@baize/std/assert';
+import { type Minor, subtract, sum, ZERO } from '@baize/std/money';
+import type { Ctx } from '../kernel/index.ts';
+import {
+  getBalance,
+  listOutstanding,
+  listVendorWallets,
+  type Outstanding,
+  type SeldomSum,
+  sumBalancesBefore,
+  sumSeldomEntries,
+} from '../ledger/index.ts';
+import { createDirectory } from '../vendors/index.ts';
+import { daysOf } from './days.ts';
+import { groupOf } from './entry-types.ts';
+import { pocketsOf } from './list-entries.ts';
+import type { RecordsOptions } from './options.ts';
+import { referenceOf } from './reference-of.ts';
+
+type Call = typeof contract.readCredit;
+
+/**
+ * What the caller has, where it lies, and how it came to be that. Of games only what they changed
+ * in all is told: it is what opening and closing leave over, and no bet need be read for it.
+ */
+export async function readCredit(
+  ctx: Ctx,
+  { site }: Pick<RecordsOptions, 'site'>,
+  input: Input<Call>,
+): Promise<Output<Call>> {
+  const { db, caller } = ctx;
+  const days = daysOf(input, ctx.clock.now(), site.brand.timezone);
+  const accounts = await pocketsOf(db, caller.memberId);
+  const [cash = ZERO, bonus = ZERO, locked = ZERO, held = ZERO] = await Promise.all(
+    accounts.map((account) => getBalance(db, account)),
+  );
+  const opening = await sumBalancesBefore(db, accounts, days.start);
+  const closing = await sumBalancesBefore(db, accounts, days.end);
+  const span = { from: days.start, to: days.end };
+  const moved = await sumSeldomEntries(db, accounts, { span, zone: days.zone });
+  return {
+    from: days.from,
+    to: days.to,
+    pockets: { cash, bonus, locked, held },
+    holds: await holdsOf(ctx, accounts),
+    vendorWallets: await vendorWalletsOf(ctx),
+    statement: { opening, lines: linesOf(moved, subtract(closing, opening)), closing },
+  };
+}
+
+async function holdsOf({ db }: Ctx, accounts: Awaited<ReturnType<typeof pocketsOf>>) {
+  const held = accounts[contract.POCKETS.indexOf('held')];
+  if (!held) return [];
+  const outstanding = await listOutstanding(db, held);
+  return outstanding.map(({ order, reason, amount, since }) => ({
+    reference: referenceOf(order),
+    for: purposeOf(reason),
+    amount,
+    since: since.toISOString(),
+  }));
+}
+
+function purposeOf(reason: Outstanding['reason']): 'withdrawal' | 'vendor' | 'other' {
+  const group = groupOf(reason);
+  return group === 'withdrawal' ? 'withdrawal' : group === 'transfer' ? 'vendor' : 'other';
+}
+
+async function vendorWalletsOf(ctx: Ctx) {
+  const wallets = await listVendorWallets(ctx.db, ctx.caller.memberId);
+  if (wallets.length === 0) return [];
+  const { vendors } = await createDirectory(ctx).read();
+  return wallets.map(({ part, balance }) => {
+    const vendor = vendors.get(part);
+    assert(vendor, 'a wallet is at a vendor that has joined');
+    return { vendor: part, name: vendor.name, balance };
+  });
+}
+
+/** One line a group that moved; games last, as what the others leave of the change. */
+function linesOf(moved: readonly SeldomSum[], change: Minor) {
+  const others = moved.filter(({ reason }) => !isOfGames(reason));
+  const games = subtract(change, sum(others.map(({ came, went }) => subtract(came, went))));
+  const lines = contract.ENTRY_GROUPS.map((type) => {
+    const own = others.filter(({ reason }) => groupOf(reason) === type);
+    return { type, in: sum(own.map(({ came }) => came)), out: sum(own.map(({ went }) => went)) };
+  });
+  const play = {
+    type: 'play' as const,
+    in: games > 0n ? games : ZERO,
+    out: games < 0n ? subtract(ZERO, games) : ZERO,
+  };
+  return [...lines, play].filter((line) => line.in !== 0n || line.out !== 0n);
+}
+
+const isOfGames = (reason: string): boolean => ['play', 'correction'].includes(groupOf(reason));

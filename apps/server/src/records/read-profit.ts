@@ -1,0 +1,75 @@
+import type { Input, Output } from '@baize/contract/endpoint';
+import type * as contract from '@baize/contract/records';
+import { RECORD_CATEGORIES } from '@baize/contract/records';
+import { add, subtract, sum, ZERO } from '@baize/std/money';
+import type { Ctx } from '../kernel/index.ts';
+import { type SeldomSum, sumSeldomEntries } from '../ledger/index.ts';
+import type { BetFigures } from '../play/index.ts';
+import { daysOf, listDays } from './days.ts';
+import { groupOf } from './entry-types.ts';
+import { categoryOf, gameOf, playedOf } from './figures.ts';
+import { pocketsOf } from './list-entries.ts';
+import type { RecordsOptions } from './options.ts';
+import { readFigures } from './queries.ts';
+
+type Call = typeof contract.readProfit;
+
+/** What the caller bet and won, put in and took out, from counted days and the wallet's entries. */
+export async function readProfit(
+  ctx: Ctx,
+  { site, catalogue }: RecordsOptions,
+  input: Input<Call>,
+): Promise<Output<Call>> {
+  const { memberId } = ctx.caller;
+  const days = daysOf(input, ctx.clock.now(), site.brand.timezone);
+  const placed = (row: BetFigures) => categoryOf(gameOf(catalogue, row));
+  const figures = await readFigures(ctx.db, memberId, days);
+  const { category } = input;
+  const moved =
+    category === undefined
+      ? await sumSeldomEntries(ctx.db, await pocketsOf(ctx.db, memberId), {
+          span: { from: days.start, to: days.end },
+          zone: days.zone,
+        })
+      : [];
+  const chosen =
+    category === undefined ? figures : figures.filter((row) => placed(row) === category);
+  const byDay = Map.groupBy(chosen, ({ day_on }) => day_on);
+  const movedByDay = Map.groupBy(moved, ({ day }) => day);
+  const byCategory = Map.groupBy(figures, placed);
+  return {
+    from: days.from,
+    to: days.to,
+    days: listDays(days).map((day) => ({
+      day,
+      ...profitOf(byDay.get(day) ?? [], movedByDay.get(day) ?? []),
+    })),
+    totals: profitOf(chosen, moved),
+    categories: RECORD_CATEGORIES.flatMap((one) => {
+      const rows = byCategory.get(one);
+      if (!rows) return [];
+      const played = playedOf(rows);
+      return [{ category: one, ...played, net: subtract(played.prizes, played.validBets) }];
+    }),
+  };
+}
+
+function profitOf(figures: readonly BetFigures[], moved: readonly SeldomSum[]) {
+  const played = playedOf(figures);
+  const netOf = (group: contract.EntryGroup) =>
+    sum(
+      moved
+        .filter(({ reason }) => groupOf(reason) === group)
+        .map(({ came, went }) => subtract(came, went)),
+    );
+  const bonuses = netOf('bonus');
+  const rebates = netOf('rebate');
+  return {
+    ...played,
+    bonuses,
+    rebates,
+    deposits: netOf('deposit'),
+    withdrawals: subtract(ZERO, netOf('withdrawal')),
+    net: add(subtract(played.prizes, played.validBets), add(bonuses, rebates)),
+  };
+}
