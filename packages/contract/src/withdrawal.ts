@@ -36,9 +36,22 @@ export const OUTCOMES = [
 
 export type Outcome = (typeof OUTCOMES)[number];
 
+/** What is looked at before a payout. What is not fine is looked at by an operator. */
+export const WITHDRAWAL_CHECKS = [
+  'name',
+  'turnover',
+  'amount',
+  'newAccount',
+  'newBankAccount',
+  'openClaim',
+  'firstWithdrawal',
+] as const;
+
+export type WithdrawalCheck = (typeof WITHDRAWAL_CHECKS)[number];
+
 const withdrawalOrder = z.object({
   orderId: id('wdr'),
-  /** What a member says on the telephone, like WD-261115-40771. */
+  /** What a member says on the telephone, like WD-261115-8F2Q71. */
   reference: z.string(),
   status: z.enum(WITHDRAWAL_STATUSES),
   outcome: z.nullable(z.enum(OUTCOMES)),
@@ -52,8 +65,10 @@ const withdrawalOrder = z.object({
   accountName: z.string(),
   /** The provider's or the bank's own name of the payment. */
   bankReference: z.nullable(z.string()),
-  /** Why it waits, was refused or returned. */
+  /** Why it was refused or returned, or what the provider said when it could not pay. */
   reason: z.nullable(z.string()),
+  /** Why an operator has to look at it; empty once nobody has to. */
+  waitsFor: z.array(z.enum(WITHDRAWAL_CHECKS)),
   /** What the member said has come, where not all did. */
   amountReceived: z.nullable(money),
   /** What went back to the wallet. */
@@ -123,6 +138,7 @@ export const requestWithdrawal = endpoint({
     'seal_key_unknown',
     'password_wrong',
     'login_locked',
+    'unavailable',
     'not_found',
     'withdrawal_incomplete',
     'amount_too_small',
@@ -196,15 +212,7 @@ export const confirmReceipt = endpoint({
 
 /** What was looked at, so that an operator sees why it waits. */
 const check = z.object({
-  check: z.enum([
-    'name',
-    'turnover',
-    'amount',
-    'newAccount',
-    'newBankAccount',
-    'openClaim',
-    'firstWithdrawal',
-  ]),
+  check: z.enum(WITHDRAWAL_CHECKS),
   isFine: z.boolean(),
 });
 

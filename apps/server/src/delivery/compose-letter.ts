@@ -1,5 +1,6 @@
 import type { Letter } from './carrier.ts';
 import { type Sheet, writeHtml } from './letter-html.ts';
+import { isMoneyNews, type MoneyNews, tellOfMoney } from './money-news.ts';
 import type { Channel, Filled } from './template.ts';
 import type { Voice } from './write-letter.ts';
 
@@ -25,7 +26,20 @@ export function composeLetter(voice: Voice, order: Filled & { channel: Channel }
   return { sender, subject, text: lines.join('\n\n'), html };
 }
 
-function contentOf({ t, dates, brand, host }: Voice, { template, facts }: Filled): Content {
+const contentOf = (voice: Voice, filled: Filled): Content =>
+  isMoneyNews(filled) ? moneyContent(voice, filled) : accountContent(voice, filled);
+
+function moneyContent(voice: Voice, filled: MoneyNews): Content {
+  const told = tellOfMoney(voice, filled);
+  return { ...told, sms: told.note ? `${told.text} ${told.note}` : told.text };
+}
+
+type AccountNews = Exclude<Filled, MoneyNews>;
+
+function accountContent(
+  { t, formats, brand, host }: Voice,
+  { template, facts }: AccountNews,
+): Content {
   const news = (subject: string, text: string): Content => ({
     subject,
     text,
@@ -56,17 +70,17 @@ function contentOf({ t, dates, brand, host }: Voice, { template, facts }: Filled
     }
     case 'contact_changed': {
       const { what } = facts;
-      const at = dates.dateTime(facts.at);
+      const at = formats.dateTime(facts.at);
       const text = t('delivery.contact_text', { brand, what, at });
       return news(t('delivery.contact_subject', { brand, what }), text);
     }
     case 'password_changed': {
-      const text = t('delivery.password_text', { brand, at: dates.dateTime(facts.at) });
+      const text = t('delivery.password_text', { brand, at: formats.dateTime(facts.at) });
       return news(t('delivery.password_subject', { brand }), text);
     }
     case 'new_login': {
       const { address } = facts;
-      const text = t('delivery.login_text', { brand, address, at: dates.dateTime(facts.at) });
+      const text = t('delivery.login_text', { brand, address, at: formats.dateTime(facts.at) });
       return news(t('delivery.login_subject', { brand }), text);
     }
     case 'bank_account_added': {
@@ -79,7 +93,7 @@ function contentOf({ t, dates, brand, host }: Voice, { template, facts }: Filled
     }
     case 'totp_changed': {
       const { state } = facts;
-      const text = t('delivery.totp_text', { brand, state, at: dates.dateTime(facts.at) });
+      const text = t('delivery.totp_text', { brand, state, at: formats.dateTime(facts.at) });
       return news(t('delivery.totp_subject', { brand, state }), text);
     }
   }

@@ -2,7 +2,7 @@ import type { Voice } from './write-letter.ts';
 
 export type Sheet = {
   readonly text: string;
-  readonly note: string;
+  readonly note?: string;
   readonly code?: string;
   readonly link?: { readonly url: string; readonly label: string };
 };
@@ -21,7 +21,7 @@ const STYLE = {
 } as const;
 
 export function writeHtml(voice: Voice, sheet: Sheet, footer: string): string {
-  const { code, link } = sheet;
+  const { code, link, note } = sheet;
   const parts = [
     `<p style="${STYLE.brand}">${escape(voice.brand)}</p>`,
     `<p style="margin:0">${escape(sheet.text)}</p>`,
@@ -29,7 +29,7 @@ export function writeHtml(voice: Voice, sheet: Sheet, footer: string): string {
     link &&
       `<p style="margin:24px 0"><a style="${STYLE.button}" href="${escape(link.url)}">` +
         `${escape(link.label)}</a></p>`,
-    `<p style="${STYLE.note}">${escape(sheet.note)}</p>`,
+    note && `<p style="${STYLE.note}">${escape(note)}</p>`,
   ];
   return `<!doctype html><html lang="${voice.tag}" dir="${voice.direction}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -1,3 +1,4 @@
+import { type Minor, minor } from '@baize/std/money';
 import { type Instant, instant, MINUTE_MS } from '@baize/std/time';
 import * as z from 'zod/mini';
 
@@ -11,6 +12,12 @@ const at = z.codec(z.iso.datetime(), z.custom<Instant>(), {
 
 const minutes = z.int().check(z.minimum(1));
 
+/** Money of the brand's currency, kept as a text. */
+const amount = z.codec(z.string().check(z.regex(/^\d{1,18}$/)), z.custom<Minor>(), {
+  decode: (text) => minor(BigInt(text)),
+  encode: (sum) => sum.toString(),
+});
+
 /** Every message there is, and the facts it is written from. */
 export const FACTS = {
   code: z.object({ code: z.string(), minutes }),
@@ -21,6 +28,16 @@ export const FACTS = {
   bank_account_added: z.object({ last4: z.string() }),
   bank_account_removed: z.object({ last4: z.string() }),
   totp_changed: z.object({ state: z.enum(['on', 'off']), at }),
+  withdrawal_requested: z.object({ amount, reference: z.string(), last4: z.string() }),
+  withdrawal_paid: z.object({ amount, reference: z.string(), last4: z.string() }),
+  withdrawal_refused: z.object({ amount, reference: z.string(), reason: z.string() }),
+  claim_decided: z.object({
+    outcome: z.enum(['returned', 'forcedReceived']),
+    amount,
+    reference: z.string(),
+    reason: z.string(),
+  }),
+  upline_received: z.object({ amount, from: z.string() }),
 };
 
 export type Template = keyof typeof FACTS;

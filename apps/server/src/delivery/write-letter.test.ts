@@ -1,3 +1,4 @@
+import { minor } from '@baize/std/money';
 import { instant } from '@baize/std/time';
 import { expect, test } from 'vitest';
 import { loadBrand } from '../brand/index.ts';
@@ -5,6 +6,8 @@ import type { Filled } from './template.ts';
 import { letterWriter } from './write-letter.ts';
 
 const at = instant(new Date('2026-11-15T07:30:00Z'));
+const amount = minor(123_450n);
+const reference = 'WD-261115-8F2Q71';
 
 const MESSAGES: readonly Filled[] = [
   { template: 'code', facts: { code: '048192', minutes: 5 } },
@@ -17,6 +20,14 @@ const MESSAGES: readonly Filled[] = [
   { template: 'bank_account_removed', facts: { last4: '4821' } },
   { template: 'totp_changed', facts: { state: 'on', at } },
   { template: 'totp_changed', facts: { state: 'off', at } },
+  { template: 'withdrawal_requested', facts: { amount, reference, last4: '4821' } },
+  { template: 'withdrawal_paid', facts: { amount, reference, last4: '4821' } },
+  { template: 'withdrawal_refused', facts: { amount, reference, reason: 'not your name' } },
+  { template: 'claim_decided', facts: { outcome: 'returned', amount, reference, reason: 'lost' } },
+  {
+    template: 'claim_decided',
+    facts: { outcome: 'forcedReceived', amount, reference, reason: 'proven' },
+  },
 ];
 
 const cases = ['mekhala', 'copa'].flatMap((name) => {
@@ -47,6 +58,15 @@ test('moments are told in the brand’s time zone and the reader’s calendar', 
   const order = { template: 'password_changed', facts: { at }, channel: 'sms' } as const;
   expect((await write({ ...order, language: 'EN' })).text).toContain('15 Nov 2026, 14:30');
   expect((await write({ ...order, language: 'TH' })).text).toContain('2569');
+});
+
+test('an amount is written in the brand’s money', async () => {
+  const { brand } = loadBrand('mekhala');
+  const facts = { amount, reference, last4: '4821' };
+  const order = { template: 'withdrawal_paid', facts, channel: 'sms', language: 'EN' } as const;
+  const { text } = await letterWriter(brand, 'play.example')(order);
+  expect(text).toContain('฿1,234.50');
+  expect(text).toContain(reference);
 });
 
 test('a language the brand does not offer becomes the brand’s own', async () => {

@@ -1,5 +1,5 @@
 import type { Brand } from '@baize/contract/brand';
-import { createDates, type Dates } from '@baize/i18n/dates';
+import { createFormats, type Formats } from '@baize/i18n/formats';
 import type { LanguageCode } from '@baize/i18n/languages';
 import { readSpeech } from '@baize/i18n/read-speech';
 import { createTranslate, type Translate } from '@baize/i18n/translate';
@@ -11,7 +11,7 @@ import type { Channel, Filled } from './template.ts';
 /** How one language of the brand speaks. */
 export type Voice = {
   readonly t: Translate;
-  readonly dates: Dates;
+  readonly formats: Formats;
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
   readonly brand: string;
@@ -40,7 +40,12 @@ async function readVoice(brand: Brand, code: LanguageCode, host: string): Promis
   const { language, table } = speech.own;
   return {
     t: createTranslate(speech.own, speech.fallback),
-    dates: createDates({ language, table, timezone: brand.timezone }),
+    formats: createFormats({
+      language,
+      table,
+      currency: brand.currency,
+      timezone: brand.timezone,
+    }),
     tag: language.tag,
     direction: language.direction,
     brand: brand.names[code] ?? brand.names[brand.defaultLanguage] ?? brand.code,

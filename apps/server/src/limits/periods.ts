@@ -1,4 +1,4 @@
-import type { Instant } from '@baize/std/time';
+import { HOUR_MS, type Instant, later } from '@baize/std/time';
 
 export const PERIODS = ['day', 'week', 'month'] as const;
 
@@ -27,4 +27,18 @@ export function periodStart(day: Day, period: Period): Day {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
   return date.toISOString().slice(0, 10);
+}
+
+const LONGEST_DAY_MS = 26 * HOUR_MS;
+
+/** When the next day begins there: looked for and not reckoned, since not all days have 24 hours. */
+export function nextDayAt(at: Instant, zone: string): Instant {
+  const today = dayOf(at, zone);
+  let [insideMs, outsideMs] = [0, LONGEST_DAY_MS];
+  while (outsideMs - insideMs > 1) {
+    const middleMs = Math.floor((insideMs + outsideMs) / 2);
+    if (dayOf(later(at, middleMs), zone) === today) insideMs = middleMs;
+    else outsideMs = middleMs;
+  }
+  return later(at, outsideMs);
 }

@@ -6,3 +6,4 @@
  * number leaves unmasked; whatever is asked for by id is looked for among the caller's own.
  */
 export { securityRoutes } from './routes.ts';
+export { contactsOf } from './tell-member.ts';

@@ -1,0 +1,42 @@
+import { assert } from '@baize/std/assert';
+import type { Tx } from '../db/index.ts';
+import { type Message, send } from '../delivery/index.ts';
+import type { World } from '../kernel/index.ts';
+import { getMember, getProfile } from '../members/index.ts';
+import { contactsOf } from '../security/index.ts';
+import type { OrderRow } from './queries.ts';
+
+type News = 'withdrawal_requested' | 'withdrawal_paid' | 'withdrawal_refused' | 'claim_decided';
+type Letter = Pick<Extract<Message, { template: News }>, 'template' | 'facts'>;
+
+/** Writes to a member what became of an order, by every contact that was proven to be theirs. */
+export async function tellMember(
+  world: Pick<World, 'clock' | 'newId'>,
+  tx: Tx,
+  { order, news }: { order: OrderRow; news: News },
+): Promise<void> {
+  const { language } = await getMember(tx, order.member_id);
+  const letter = letterOf(order, news);
+  for (const contact of contactsOf(await getProfile(tx, order.member_id))) {
+    // Who chose no language is written to in the brand's own.
+    await send(tx, world, { ...letter, ...contact, language: language ?? '' } as Message);
+  }
+}
+
+function letterOf(order: OrderRow, template: News): Letter {
+  const { amount, payout, reference, reason, outcome } = order;
+  const last4 = order.account_number.slice(-4);
+  switch (template) {
+    case 'withdrawal_requested':
+      return { template, facts: { amount, reference, last4 } };
+    case 'withdrawal_paid':
+      return { template, facts: { amount: payout, reference, last4 } };
+    case 'withdrawal_refused':
+      return { template, facts: { amount, reference, reason: reason ?? '' } };
+    case 'claim_decided': {
+      assert(outcome === 'returned' || outcome === 'forcedReceived', 'a claim has an end');
+      const told = outcome === 'returned' ? order.returned : payout;
+      return { template, facts: { outcome, amount: told, reference, reason: reason ?? '' } };
+    }
+  }
+}
