@@ -11,7 +11,9 @@ beforeEach(() => {
   for (const place of [
     'packages/std/src/money.ts',
     'apps/web/build.ts',
+    'apps/console/build.ts',
     'apps/studio/build.ts',
+    'tools/build/compress.ts',
     'brands/a/brand.json',
   ]) {
     write(place, 'first');

@@ -6,9 +6,19 @@ import { Obstacle, withLock } from '../../apps/server/src/db/embedded/index.ts';
 import { CACHE, ROOT } from '../paths.ts';
 
 const STAMP = path.join(CACHE, 'web-build');
-const SOURCES = ['packages', 'apps/web', 'apps/studio', 'brands', 'package-lock.json'];
-const SCRIPTS = ['apps/web/build.ts', 'apps/studio/build.ts'];
-const RESULTS = ['apps/web/dist', 'apps/studio/dist'].map((place) => path.join(ROOT, place));
+const SOURCES = [
+  'packages',
+  'apps/web',
+  'apps/console',
+  'apps/studio',
+  'tools/build',
+  'brands',
+  'package-lock.json',
+];
+const SCRIPTS = ['apps/web/build.ts', 'apps/console/build.ts', 'apps/studio/build.ts'];
+const RESULTS = ['apps/web/dist', 'apps/console/dist', 'apps/studio/dist'].map((place) =>
+  path.join(ROOT, place),
+);
 const SKIPPED = /(^|\/)(node_modules|dist|\.[^/]+)$|\.test\.tsx?$/;
 
 /** Builds the site and the games when their sources are not the ones they were built from; tells whether it did. */

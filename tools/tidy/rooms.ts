@@ -5,6 +5,7 @@ export const ROOMS: Record<string, readonly string[]> = {
   'packages/engines': ['packages/std'],
   'packages/i18n': ['packages/std'],
   'packages/art': ['packages/std'],
+  'packages/client': ['packages/std', 'packages/contract', 'packages/i18n'],
   'packages/ui': ['packages/std', 'packages/contract', 'packages/i18n'],
   'apps/server': [
     'packages/std',
@@ -18,6 +19,7 @@ export const ROOMS: Record<string, readonly string[]> = {
   'apps/console': [
     'packages/std',
     'packages/contract',
+    'packages/client',
     'packages/i18n',
     'packages/ui',
     'packages/art',
@@ -25,6 +27,7 @@ export const ROOMS: Record<string, readonly string[]> = {
   'apps/web': [
     'packages/std',
     'packages/contract',
+    'packages/client',
     'packages/engines',
     'packages/i18n',
     'packages/art',
@@ -33,7 +36,7 @@ export const ROOMS: Record<string, readonly string[]> = {
 };
 
 /** Rooms that run in a browser as well, and so know nothing of Node. */
-export const ANYWHERE = /^packages\/(std|contract|engines|i18n|ui)\/src\//;
+export const ANYWHERE = /^packages\/(std|contract|client|engines|i18n|ui)\/src\//;
 
 /** Server modules, lowest first: one imports only those before it, and only their index.ts. */
 export const SERVER_LEVELS = [

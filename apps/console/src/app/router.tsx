@@ -1,0 +1,62 @@
+import { LoadingCover } from '@baize/ui/loading-cover.tsx';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
+import { OverviewPage } from '../pages/overview-page.tsx';
+import { SignInPage } from '../pages/sign-in-page.tsx';
+import { WithdrawalsPage } from '../pages/withdrawals-page.tsx';
+import { keptToken } from '../shared/kept-token.ts';
+import { operatorQuery } from '../shared/use-operator.ts';
+import { Layout } from './layout.tsx';
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ConsoleRouter;
+  }
+}
+
+type Context = { readonly queries: QueryClient };
+
+const root = createRootRouteWithContext<Context>()({ component: Outlet });
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  component: SignInPage,
+});
+
+/** Every page but the way in is for whoever is signed in. */
+const inside = createRoute({
+  getParentRoute: () => root,
+  id: 'inside',
+  beforeLoad: async ({ context }) => {
+    if (keptToken() === null) throw redirect({ to: '/sign-in' });
+    await context.queries.ensureQueryData(operatorQuery).catch(() => {
+      throw redirect({ to: '/sign-in' });
+    });
+  },
+  component: Layout,
+});
+
+const page = <Path extends `/${string}`>(path: Path, component: () => React.ReactNode) =>
+  createRoute({ getParentRoute: () => inside, path, component });
+
+const routeTree = root.addChildren([
+  signIn,
+  inside.addChildren([page('/', OverviewPage), page('/withdrawals', WithdrawalsPage)]),
+]);
+
+export const createConsoleRouter = (queries: QueryClient) =>
+  createRouter({
+    routeTree,
+    basepath: '/console',
+    context: { queries },
+    defaultPendingComponent: () => <LoadingCover />,
+  });
+
+export type ConsoleRouter = ReturnType<typeof createConsoleRouter>;

@@ -1,0 +1,23 @@
+import { ApiError, isUnanswered } from '@baize/client/api-error';
+import type { QueryClient } from '@tanstack/react-query';
+import { forgetToken, keptToken } from '../shared/kept-token.ts';
+import type { ConsoleRouter } from './router.tsx';
+
+/** Only what never reached a server is worth asking again; a refusal stays a refusal. */
+export const isWorthRepeating = (failures: number, error: Error): boolean =>
+  failures < 2 && isUnanswered(error);
+
+const isOver = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'not_operator';
+
+/** A session that ended anywhere else ends here too: what was shown is forgotten. */
+export function loseSession(queries: QueryClient, router: ConsoleRouter) {
+  const hear = (error: unknown) => {
+    if (!isOver(error) || keptToken() === null) return;
+    forgetToken();
+    queries.clear();
+    void router.navigate({ to: '/sign-in' });
+  };
+  queries.getQueryCache().config.onError = hear;
+  queries.getMutationCache().config.onError = hear;
+}

@@ -1,0 +1,125 @@
+import { signInOperator } from '@baize/contract/operator';
+import { useT } from '@baize/i18n/react.tsx';
+import { Button } from '@baize/ui/button.tsx';
+import { Card } from '@baize/ui/card.tsx';
+import { CopyButton } from '@baize/ui/copy-button.tsx';
+import { TextField } from '@baize/ui/field.tsx';
+import { Note } from '@baize/ui/note.tsx';
+import { QrCode } from '@baize/ui/qr-code.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { call } from '../shared/api.ts';
+import { CallError } from '../shared/call-error.tsx';
+import { keepToken } from '../shared/kept-token.ts';
+
+type Step = 'name' | 'code' | 'setup' | 'password';
+
+/** A name and a password, then the code of an authenticator; the first time both are set up. */
+export function SignInPage() {
+  const t = useT();
+  const navigate = useNavigate();
+  const [fields, setFields] = useState({ username: '', password: '', code: '', newPassword: '' });
+  const [step, setStep] = useState<Step>('name');
+  const [setup, setSetup] = useState({ secret: '', uri: '' });
+  const entering = useMutation({
+    mutationFn: () =>
+      call(signInOperator, {
+        username: fields.username,
+        password: fields.password,
+        ...(step !== 'name' && fields.code && { code: fields.code }),
+        ...(step === 'password' && { newPassword: fields.newPassword }),
+      }),
+    onSuccess: (answer) => {
+      if (answer.step === 'setup') setSetup(answer);
+      if (answer.step !== 'done') return setStep(answer.step);
+      keepToken(answer.token);
+      void navigate({ to: '/' });
+    },
+  });
+  const field = (name: keyof typeof fields) => ({
+    value: fields[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setFields({ ...fields, [name]: target.value }),
+  });
+  return (
+    <div className="sign-in">
+      <Card>
+        <h1>{t('console.title')}</h1>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!entering.isPending) entering.mutate();
+          }}
+        >
+          {step === 'name' && (
+            <>
+              <TextField
+                {...field('username')}
+                label={t('console.username')}
+                autoComplete="username"
+                maxLength={60}
+              />
+              <TextField
+                {...field('password')}
+                type="password"
+                label={t('console.password')}
+                autoComplete="current-password"
+                maxLength={255}
+              />
+            </>
+          )}
+          {step === 'setup' && <Setup {...setup} />}
+          {step !== 'name' && <Code {...field('code')} />}
+          {step === 'password' && (
+            <TextField
+              {...field('newPassword')}
+              type="password"
+              label={t('console.new_password')}
+              hint={t('console.new_password_hint')}
+              autoComplete="new-password"
+              maxLength={64}
+            />
+          )}
+          <CallError error={entering.error} />
+          <Button look="act" type="submit" isFull isBusy={entering.isPending}>
+            {t(step === 'name' ? 'console.continue' : 'console.sign_in')}
+          </Button>
+        </form>
+      </Card>
+    </div>
+  );
+}
+
+type CodeProps = { value: string; onChange: (event: { target: { value: string } }) => void };
+
+function Code(props: CodeProps) {
+  const t = useT();
+  return (
+    <TextField
+      {...props}
+      label={t('console.code')}
+      hint={t('console.code_hint')}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      // The one thing to do in this step.
+      autoFocus
+    />
+  );
+}
+
+/** Told once: an authenticator that knows the key shows the codes from then on. */
+function Setup({ secret, uri }: { secret: string; uri: string }) {
+  const t = useT();
+  return (
+    <>
+      <Note>{t('console.setup_text')}</Note>
+      <QrCode className="sign-in-qr" value={uri} label={t('console.setup_qr')} />
+      <p>
+        <bdi>{secret}</bdi> <CopyButton value={secret} />
+      </p>
+    </>
+  );
+}
