@@ -23,6 +23,8 @@ export const readUplineDesk = endpoint({
     /** The brand allows it. */
     isOn: z.boolean(),
     cash: money,
+    /** Of the cash: what could be taken out as well. */
+    sendable: money,
     min: money,
     max: money,
     leftToday: money,
@@ -59,6 +61,9 @@ export const transferToUpline = endpoint({
     'amount_too_small',
     'amount_too_large',
     'insufficient_funds',
+    'amount_locked',
+    'account_closed',
+    'unavailable',
     'repeated_differently',
   ],
 });
