@@ -192,6 +192,9 @@ export const listMemberLedger = endpoint({
   errors: ['not_found'],
 });
 
+/** Far more than any correction needs, and far less than what a balance can count. */
+const CORRECTION_MAX = 10n ** 13n;
+
 const adjustment = z.object({
   adjustmentId: id('adj'),
   memberId: id('mem'),
@@ -219,7 +222,7 @@ export const askAdjustment = endpoint({
     requestKey,
     memberId: id('mem'),
     direction: z.enum(['credit', 'debit']),
-    amount,
+    amount: amount.check(z.refine((units) => units <= CORRECTION_MAX)),
     reason,
   }),
   output: adjustment,

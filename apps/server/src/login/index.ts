@@ -15,3 +15,4 @@ export type { LoginOptions } from './options.ts';
 export { registerOutside } from './outside/register-outside.ts';
 export { type OutsidePerson, spendTicket } from './outside/tickets.ts';
 export { loginRoutes } from './routes.ts';
+export { dialingCodeOf } from './rules.ts';

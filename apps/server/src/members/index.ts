@@ -14,6 +14,7 @@ export {
 } from './bank-account-queries.ts';
 export { changeStatus } from './change-status.ts';
 export { createMember, type Member, type NewMember, newReferralCode } from './create-member.ts';
+export { findMatching, type MemberMatch, type Sought } from './find-matching.ts';
 export { maskAccount, maskAccountNumber, maskEmail, maskMobile } from './mask.ts';
 export { isSameName, maskName } from './names.ts';
 export {
@@ -30,6 +31,7 @@ export {
 } from './profile-queries.ts';
 export {
   askMembers,
+  countDirectMembers,
   findByAccount,
   findByAffiliateCode,
   findByEmail,

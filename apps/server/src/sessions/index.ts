@@ -11,6 +11,7 @@ export { clearPending } from './clear-pending.ts';
 export { endOtherSessions, endSession } from './end-session.ts';
 export { findLastLogin, type LastLogin } from './find-last-login.ts';
 export { sessionsJobs } from './jobs.ts';
+export { listLastLogins, listOpenSessions } from './list-open-sessions.ts';
 export {
   type Method,
   type NewSession,

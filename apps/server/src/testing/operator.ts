@@ -1,10 +1,12 @@
+import type { Endpoint } from '@baize/contract/endpoint';
+import type { Envelope } from '@baize/contract/envelope';
 import type { OperatorRole } from '@baize/contract/operator-roles';
 import { assert } from '@baize/std/assert';
 import type { Id } from '@baize/std/id';
 import { Secret, TOTP } from 'otpauth';
-import type { Ctx, OperatorCaller } from '../kernel/index.ts';
+import { answer, type Caller, type Ctx, type OperatorCaller, type Route } from '../kernel/index.ts';
 import { seedOperator } from '../operators/index.ts';
-import { origin, type TestWorld } from './world.ts';
+import { asked, origin, type TestWorld } from './world.ts';
 
 /** An operator whose session nobody asks for. */
 export const operatorOf = (trusted: OperatorRole = 'admin', place = 0): OperatorCaller => ({
@@ -55,3 +57,19 @@ export const operatorCtx = (world: TestWorld, caller: OperatorCaller): Ctx<Opera
   caller,
   origin: origin(),
 });
+
+/** Makes calls of these routes as somebody does, from the wire to the wire. */
+export const callerOf =
+  (world: TestWorld, routes: readonly Route[]) =>
+  async (
+    caller: Caller | null,
+    endpoint: Endpoint,
+    wire: Readonly<Record<string, unknown>> = {},
+  ) => {
+    const route = routes.find((each) => each.endpoint === endpoint);
+    assert(route, `${endpoint.path} is served`);
+    const told = { ...world, wording: (code: string) => code };
+    const { body } = await answer(route, told, asked(wire, { caller }));
+    const { message, value } = body as Envelope<Record<string, unknown>>;
+    return { message, value: value as Record<string, never> };
+  };
