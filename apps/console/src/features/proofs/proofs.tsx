@@ -1,0 +1,37 @@
+import { readMemberPicture } from '@baize/contract/upload';
+import { useT } from '@baize/i18n/react.tsx';
+import type { Id } from '@baize/std/id';
+import { Skeleton } from '@baize/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../shared/api.ts';
+
+type Props = { ids: readonly Id<'upl'>[] };
+
+/** Pictures that a member attached; each opens in full in a window of its own. */
+export function Proofs({ ids }: Props) {
+  if (ids.length === 0) return null;
+  return (
+    <div className="proofs">
+      {ids.map((id, place) => (
+        <Proof key={id} id={id} place={place + 1} />
+      ))}
+    </div>
+  );
+}
+
+function Proof({ id, place }: { id: Id<'upl'>; place: number }) {
+  const t = useT();
+  const { data, isError } = useQuery({
+    queryKey: ['picture', id],
+    queryFn: ({ signal }) => call(readMemberPicture, { uploadId: id }, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (isError) return <span className="muted">{t('console.picture_missing')}</span>;
+  if (!data) return <Skeleton width="7rem" height="7rem" />;
+  const address = `data:${data.type};base64,${data.content}`;
+  return (
+    <a href={address} download={`${id}.${data.type.slice('image/'.length)}`}>
+      <img src={address} alt={t('console.picture', { place })} />
+    </a>
+  );
+}

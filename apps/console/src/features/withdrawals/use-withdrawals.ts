@@ -1,0 +1,33 @@
+import type { Input } from '@baize/contract/endpoint';
+import {
+  type decideClaim,
+  type decideWithdrawal,
+  listWithdrawalQueue,
+  type WithdrawalCase,
+} from '@baize/contract/withdrawal';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../shared/api.ts';
+
+const AGAIN_MS = 5_000;
+
+export type QueueView = Input<typeof listWithdrawalQueue>['view'];
+
+/** Asked again every few seconds: colleagues work at the same queue. */
+export const useWithdrawalQueue = (view: QueueView) =>
+  useQuery({
+    queryKey: ['withdrawals', view],
+    queryFn: ({ signal }) => call(listWithdrawalQueue, { view }, signal),
+    refetchInterval: AGAIN_MS,
+  });
+
+type Decision = typeof decideWithdrawal | typeof decideClaim;
+
+export function useDecision<E extends Decision>(endpoint: E) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input<E>): Promise<WithdrawalCase> =>
+      call<Decision>(endpoint, input as Input<Decision>),
+    // Also after a refusal: a colleague may have been quicker.
+    onSettled: () => queries.invalidateQueries({ queryKey: ['withdrawals'] }),
+  });
+}

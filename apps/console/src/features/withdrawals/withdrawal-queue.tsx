@@ -1,0 +1,118 @@
+import { decideWithdrawal, type WithdrawalCase } from '@baize/contract/withdrawal';
+import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { Button } from '@baize/ui/button.tsx';
+import { check, close } from '@baize/ui/icons';
+import { MoneyText } from '@baize/ui/money-text.tsx';
+import { Note } from '@baize/ui/note.tsx';
+import { useToast } from '@baize/ui/toast.tsx';
+import { useState } from 'react';
+import { useMay } from '../../shared/use-operator.ts';
+import { AgeTag } from '../queue/age-tag.tsx';
+import { QueueList } from '../queue/queue-list.tsx';
+import { ReasonDialog } from '../queue/reason-dialog.tsx';
+import { useChosen } from '../queue/use-chosen.ts';
+import { useQueueKeys } from '../queue/use-queue-keys.ts';
+import { CheckTags } from './check-tags.tsx';
+import { useDecision } from './use-withdrawals.ts';
+import { WithdrawalCaseCard } from './withdrawal-case.tsx';
+
+const idOf = ({ orderId }: WithdrawalCase) => orderId as string;
+
+type Verdict = 'approve' | 'refuse';
+
+/** Withdrawals that wait for somebody, the oldest first. */
+export function WithdrawalQueue({ orders }: { orders: readonly WithdrawalCase[] }) {
+  const t = useT();
+  const may = useMay();
+  const { row, choose, move } = useChosen(orders, idOf);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const canDecide = row?.status === 'review' && may('payments.decide');
+  const canApprove = canDecide && !row.isOwnApproval;
+  useQueueKeys({
+    move,
+    approve: canApprove ? () => setVerdict('approve') : undefined,
+    refuse: canDecide ? () => setVerdict('refuse') : undefined,
+  });
+  return (
+    <>
+      <QueueList
+        label={t('console.withdrawals')}
+        rows={orders}
+        idOf={idOf}
+        chosenId={row && idOf(row)}
+        onChoose={choose}
+      >
+        {renderLine}
+      </QueueList>
+      {row && (
+        <WithdrawalCaseCard order={row}>
+          {canDecide && row.isOwnApproval && <Note>{t('console.own_approval_given')}</Note>}
+          {canDecide && (
+            <div className="queue-acts">
+              {canApprove && (
+                <Button look="act" icon={check} onClick={() => setVerdict('approve')}>
+                  {t('console.approve')}
+                </Button>
+              )}
+              <Button look="danger" icon={close} onClick={() => setVerdict('refuse')}>
+                {t('console.refuse')}
+              </Button>
+            </div>
+          )}
+        </WithdrawalCaseCard>
+      )}
+      {row && verdict && (
+        <Decide order={row} verdict={verdict} onClose={() => setVerdict(null)} />
+      )}
+    </>
+  );
+}
+
+const renderLine = (order: WithdrawalCase) => <Line order={order} />;
+
+export const Line = ({ order }: { order: WithdrawalCase }) => (
+  <>
+    <b>
+      <bdi>{order.reference}</bdi> <span className="muted">{order.account}</span>
+    </b>
+    <MoneyText amount={order.amount} />
+    <CheckTags checks={order.checks} />
+    <AgeTag since={order.waitingSince} />
+  </>
+);
+
+type DecideProps = { order: WithdrawalCase; verdict: Verdict; onClose: () => void };
+
+function Decide({ order, verdict, onClose }: DecideProps) {
+  const t = useT();
+  const formats = useFormats();
+  const toast = useToast();
+  const deciding = useDecision(decideWithdrawal);
+  const words = { amount: formats.money(order.amount), account: order.account };
+  const isApproval = verdict === 'approve';
+  const submit = (reason: string) =>
+    deciding.mutate(
+      { orderId: order.orderId, decision: verdict, reason },
+      {
+        onSuccess: ({ status }) => {
+          const isWaiting = isApproval && status === 'review';
+          const done = isApproval ? 'console.approved' : 'console.refused';
+          toast({ tone: 'win', text: t(isWaiting ? 'console.agreed_first' : done, words) });
+          onClose();
+        },
+      },
+    );
+  return (
+    <ReasonDialog
+      title={t(isApproval ? 'console.approve' : 'console.refuse')}
+      text={t(isApproval ? 'console.approve_text' : 'console.refuse_text', words)}
+      action={t(isApproval ? 'console.approve' : 'console.refuse')}
+      reason={isApproval ? 'optional' : 'needed'}
+      {...(!isApproval && { hint: t('console.reason_shown'), look: 'danger' as const })}
+      isBusy={deciding.isPending}
+      error={deciding.error}
+      onSubmit={submit}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useT } from '@baize/i18n/react.tsx';
+import { KeyHints } from '../features/queue/key-hints.tsx';
+import { QueueFrame } from '../features/queue/queue-frame.tsx';
+import { ClaimQueue } from '../features/withdrawals/claim-queue.tsx';
+import { useWithdrawalQueue } from '../features/withdrawals/use-withdrawals.ts';
+
+/** Payments that did not come, as members say. */
+export function ClaimsPage() {
+  const t = useT();
+  const query = useWithdrawalQueue('claims');
+  return (
+    <>
+      <header className="console-head">
+        <div>
+          <h1>{t('console.claims')}</h1>
+          <KeyHints canDecide={false} />
+        </div>
+      </header>
+      <QueueFrame query={query} rowsOf={({ orders }) => orders} empty={t('console.claims_empty')}>
+        {(orders) => <ClaimQueue orders={orders} />}
+      </QueueFrame>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useT } from '@baize/i18n/react.tsx';
+import { Segments } from '@baize/ui/segments.tsx';
+import { useState } from 'react';
+import { KeyHints } from '../features/queue/key-hints.tsx';
+import { QueueFrame } from '../features/queue/queue-frame.tsx';
+import { type QueueView, useWithdrawalQueue } from '../features/withdrawals/use-withdrawals.ts';
+import { WithdrawalQueue } from '../features/withdrawals/withdrawal-queue.tsx';
+import { useMay } from '../shared/use-operator.ts';
+
+type View = Exclude<QueueView, 'claims'>;
+
+/** Money that members want out. */
+export function WithdrawalsPage() {
+  const t = useT();
+  const may = useMay();
+  const [view, setView] = useState<View>('review');
+  const query = useWithdrawalQueue(view);
+  return (
+    <>
+      <header className="console-head">
+        <div>
+          <h1>{t('console.withdrawals')}</h1>
+          <KeyHints canDecide={view === 'review' && may('payments.decide')} />
+        </div>
+        <Segments
+          label={t('console.view')}
+          segments={[
+            { value: 'review', label: t('console.view_review') },
+            { value: 'paying', label: t('console.view_paying') },
+            { value: 'done', label: t('console.view_done') },
+          ]}
+          value={view}
+          onChange={setView}
+        />
+      </header>
+      <QueueFrame
+        query={query}
+        rowsOf={({ orders }) => orders}
+        empty={t('console.withdrawals_empty')}
+      >
+        {(orders) => <WithdrawalQueue orders={orders} />}
+      </QueueFrame>
+    </>
+  );
+}
