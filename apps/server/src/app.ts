@@ -5,13 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import {
   announceContent,
   createGate,
+  type LoadedBrand,
   loadBrand,
   loadWording,
   openSite,
   type Site,
 } from './brand/index.ts';
 import { openCatalogue } from './catalog/index.ts';
-import { jobsOf, loginOptionsOf, routesOf } from './compose.ts';
+import { hearOf, jobsOf, loginOptionsOf, routesOf } from './compose.ts';
 import type { Config } from './config.ts';
 import { type Connection, openDatabase } from './db/index.ts';
 import { registerImages } from './images/index.ts';
@@ -38,6 +39,7 @@ import {
 import { startBalanceWatch, startWinCollector } from './lobby/index.ts';
 import { createConfirm, registerOutside } from './login/index.ts';
 import { identifyOperator } from './operators/index.ts';
+import { createProviders, registerPaymentDoor } from './payments/index.ts';
 import { openSessions, type Sessions } from './sessions/index.ts';
 import { registerSite } from './site/index.ts';
 import { findGameIn, registerBrandFiles } from './system/index.ts';
@@ -59,7 +61,8 @@ export async function startPlatform(config: Config): Promise<Platform> {
   const running: Running[] = [{ stop: () => connection.db.destroy() }];
   try {
     if (config.roles.includes('worker')) {
-      const jobs = jobsOf(loadBrand(config.brand), config);
+      const loaded = loadBrand(config.brand);
+      const jobs = jobsOf(loaded, config, paymentsOf(world, loaded, config));
       running.unshift(await startWorkers(world, connection.pool, jobs));
       running.unshift(await startWinners(world, config));
     }
@@ -111,10 +114,12 @@ async function startSite(world: World, config: Config): Promise<Running> {
   registerDocs(app, CONTRACT, { title: `${site.brand.names['EN']} API`, version: '1' });
   await registerImages(app, { dataDir: path.resolve(config.dataDir), catalogue });
   registerBrandFiles(app, site);
-  const parts = { site, sessions, catalogue, bus, config };
+  const payments = paymentsOf(world, site, config);
+  const parts = { site, sessions, catalogue, bus, config, payments };
   const login = loginOptionsOf(parts);
   registerRoutes(app, world, { routes: routesOf(parts, login), doors });
   registerOutside(app, world, login);
+  await registerPaymentDoor(app, world, { providers: payments, hear: hearOf(world) });
   const { databaseUrl, trustProxy } = config;
   await openVendorDoor(app, world, { databaseUrl, trustProxy, zone: site.brand.timezone });
   const { providers, launchers } = config;
@@ -123,6 +128,9 @@ async function startSite(world: World, config: Config): Promise<Running> {
   await announceContent(world, site);
   return runningSite({ app, world, bus, doors, state });
 }
+
+const paymentsOf = (world: World, { brand }: LoadedBrand, config: Config) =>
+  createProviders(world, config.providers.payment, brand.timezone);
 
 type SiteParts = {
   app: FastifyInstance;

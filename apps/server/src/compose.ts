@@ -4,13 +4,22 @@ import { challengesJobs, challengesRoutes, createVerifyPhoneToken } from './chal
 import type { Config } from './config.ts';
 import { credentialsJobs } from './credentials/index.ts';
 import { deliveryJobs } from './delivery/index.ts';
-import { type AnyJob, type Bus, kernelJobs, kernelRoutes, type Route } from './kernel/index.ts';
+import { depositsJobs, depositsRoutes, hearDeposit, readDeposited } from './deposits/index.ts';
+import {
+  type AnyJob,
+  type Bus,
+  kernelJobs,
+  kernelRoutes,
+  type Route,
+  type World,
+} from './kernel/index.ts';
 import { ledgerJobs } from './ledger/index.ts';
 import { limitsRoutes } from './limits/index.ts';
 import { lobbyRoutes } from './lobby/index.ts';
 import { type LoginOptions, loginJobs, loginRoutes } from './login/index.ts';
 import { findByMobile, membersRoutes } from './members/index.ts';
 import { operatorsJobs, operatorsRoutes } from './operators/index.ts';
+import { type Hear, type PaymentProviders, paymentsJobs } from './payments/index.ts';
 import { playJobs, playRoutes } from './play/index.ts';
 import { reconcileJobs } from './reconcile/index.ts';
 import { recordsJobs, recordsRoutes } from './records/index.ts';
@@ -18,8 +27,10 @@ import { registerRoutes } from './register/index.ts';
 import { securityRoutes } from './security/index.ts';
 import { findLastLogin, type Sessions, sessionsJobs, sessionsRoutes } from './sessions/index.ts';
 import { findGameIn, systemJobs, systemRoutes } from './system/index.ts';
+import { transfersRoutes } from './transfers/index.ts';
 import { uploadsJobs, uploadsRoutes } from './uploads/index.ts';
 import { vendorsRoutes, type WalletOptions, walletJobs } from './vendors/index.ts';
+import { hearPayout, withdrawalsJobs, withdrawalsRoutes } from './withdrawals/index.ts';
 
 /** How to reach the vendors that keep wallets of their own. The product ships none. */
 const WALLETS: WalletOptions['wallets'] = new Map();
@@ -30,6 +41,7 @@ export type Parts = {
   readonly catalogue: Catalogue;
   readonly bus: Bus;
   readonly config: Config;
+  readonly payments: PaymentProviders;
 };
 
 /** What every way of coming in depends on. */
@@ -45,9 +57,17 @@ export function loginOptionsOf({ site, sessions, config }: Parts): LoginOptions 
   };
 }
 
+/** Whose order a provider speaks of decides what it means. */
+export const hearOf =
+  (world: World): Hear =>
+  async (notice, provider) =>
+    notice.about === 'deposit'
+      ? hearDeposit(world, notice, provider)
+      : hearPayout(world, notice, provider);
+
 /** Every call, in the order of the modules. A module joins the platform by a line here. */
 export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
-  const { site, sessions, catalogue, bus, config } = parts;
+  const { site, sessions, catalogue, bus, config, payments } = parts;
   const { brand, flags } = site;
   return [
     ...kernelRoutes,
@@ -60,10 +80,13 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...registerRoutes(login),
     ...securityRoutes(site),
     ...catalogRoutes({ site, catalogue }),
-    ...limitsRoutes({ zone: brand.timezone }),
+    ...limitsRoutes({ zone: brand.timezone, readDeposited }),
     ...playRoutes,
     ...vendorsRoutes({ isSingle: brand.isSingleWallet, wallets: WALLETS }),
     ...uploadsRoutes,
+    ...depositsRoutes({ site, providers: payments, publicUrl: config.publicUrl }),
+    ...withdrawalsRoutes(site),
+    ...transfersRoutes(brand),
     ...lobbyRoutes({
       site,
       catalogue,
@@ -75,7 +98,11 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
   ];
 }
 
-export const jobsOf = ({ brand }: LoadedBrand, config: Config): readonly AnyJob[] => [
+export const jobsOf = (
+  { brand }: LoadedBrand,
+  config: Config,
+  payments: PaymentProviders,
+): readonly AnyJob[] => [
   ...kernelJobs,
   ...systemJobs,
   ...deliveryJobs({ brand, providers: config.providers, publicUrl: config.publicUrl }),
@@ -91,4 +118,11 @@ export const jobsOf = ({ brand }: LoadedBrand, config: Config): readonly AnyJob[
   ...reconcileJobs,
   ...recordsJobs,
   ...uploadsJobs,
+  ...paymentsJobs({
+    providers: payments,
+    zone: brand.timezone,
+    currency: brand.currency.code,
+  }),
+  ...withdrawalsJobs({ brand, providers: payments }),
+  ...depositsJobs({ site: { brand }, providers: payments, publicUrl: config.publicUrl }),
 ];

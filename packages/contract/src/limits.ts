@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { amount, endpoint, money, nothing } from './endpoint.ts';
 
-const kind = z.enum(['stake', 'loss']);
+const kind = z.enum(['stake', 'loss', 'deposit']);
 const period = z.enum(['day', 'week', 'month']);
 
 const limit = z.object({
@@ -17,7 +17,7 @@ const limit = z.object({
 export const listLimits = endpoint({
   method: 'GET',
   path: '/wps/member/limits',
-  summary: 'The limits a member set on stakes and losses, and what is used of them.',
+  summary: 'The limits a member set on stakes, losses and deposits, and what is used of them.',
   access: 'member',
   input: nothing,
   output: z.object({ limits: z.array(limit) }),

@@ -418,6 +418,7 @@ create table deposits_receipt (
   constraint deposits_receipt_order_id_fkey FOREIGN KEY (order_id) REFERENCES deposits_order(id),
   constraint deposits_receipt_amounts CHECK ((((amount)::bigint > 0) AND ((covered)::bigint >= 0) AND ((fee)::bigint >= 0) AND ((credited)::bigint >= 0) AND ((((covered)::bigint + (fee)::bigint) + (credited)::bigint) = (amount)::bigint)))
 );
+CREATE INDEX deposits_receipt_created ON public.deposits_receipt USING btree (created_at);
 CREATE INDEX deposits_receipt_member ON public.deposits_receipt USING btree (member_id, created_at);
 CREATE INDEX deposits_receipt_order ON public.deposits_receipt USING btree (order_id);
 

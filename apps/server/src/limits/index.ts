@@ -1,5 +1,6 @@
 /**
- * Limits a member sets on what they stake and lose in a day, a week, a month of their own calendar.
+ * Limits a member sets on what they stake, lose and bring in, in a day, a week, a month of their own
+ * calendar.
  *
  * Always true here: a stricter limit holds from the moment it is set, for bets under way too; a
  * laxer one holds after a day and a second word, and a stricter one cancels it; a limit is decided
@@ -7,8 +8,11 @@
  * A bet counts for the day it was placed, whenever its result comes, and as lost until it is won.
  * All figures are of the member's own currency; trial money neither uses limits nor meets them.
  */
-export { type Day, dayOf, PERIODS, type Period } from './periods.ts';
+export { type Day, dayOf, nextDayAt, PERIODS, type Period } from './periods.ts';
 export { askGauges, askVersions, type DayChange, interruptBets, writeDays } from './queries.ts';
+export { readDepositGauges } from './read-deposit-gauges.ts';
+export { readLimits } from './read-limits.ts';
+export type { ReadDeposited, Zoned } from './read-used.ts';
 export { limitsRoutes } from './routes.ts';
 export {
   allowanceOf,
@@ -19,4 +23,3 @@ export {
   type LimitKind,
   type Usage,
 } from './rules.ts';
-export type { Zoned } from './set-limit.ts';

@@ -74,8 +74,8 @@ export const interruptBets = (tx: Tx, memberId: MemberId, at: Instant) =>
     select ${memberId}, ${dayOf(at, 'UTC')}::date + n, 0, 0, 1 from generate_series(-1, 1) as n
     on conflict (member_id, day_on) do update set version = limits_day.version + 1`.execute(tx);
 
-/** What a member used of each kind in the period that runs. */
-export async function readUsed(db: Db | Tx, key: LimitKey, today: Day): Promise<Minor> {
+/** What a member staked or lost in the period that runs. */
+export async function readPlayed(db: Db | Tx, key: LimitKey, today: Day): Promise<Minor> {
   const from = periodStart(today, key.period);
   const column = key.kind === 'stake' ? 'staked' : 'lost';
   const { rows } = await sql<{ used: Minor }>`
@@ -86,7 +86,7 @@ export async function readUsed(db: Db | Tx, key: LimitKey, today: Day): Promise<
 
 type GaugeRow = Gauge & { readonly member_id: MemberId };
 
-/** The limits of these members with what is used of them today, this week, this month. */
+/** The limits these members set on play, with what is used of them today, this week, this month. */
 export const askGauges = (ask: Ask, memberIds: readonly string[], today: Day) =>
   ask<GaugeRow>({
     name: 'limits_gauges',
@@ -97,7 +97,7 @@ export const askGauges = (ask: Ask, memberIds: readonly string[], today: Day) =>
       from limits_limit l
       join (values ('day', $2::date), ('week', $3::date), ('month', $4::date))
         as p (period, from_on) on p.period = l.period
-      where l.member_id = any ($1::text[]) and l.amount is not null
+      where l.member_id = any ($1::text[]) and l.amount is not null and l.kind <> 'deposit'
       order by l.kind, l.period`,
     values: [textColumn(memberIds), today, periodStart(today, 'week'), periodStart(today, 'month')],
   });

@@ -1,7 +1,8 @@
 import * as contract from '@baize/contract/limits';
 import { type Route, serve } from '../kernel/index.ts';
 import { listLimits } from './list-limits.ts';
-import { confirmLimit, setLimit, type Zoned } from './set-limit.ts';
+import type { Zoned } from './read-used.ts';
+import { confirmLimit, setLimit } from './set-limit.ts';
 
 export const limitsRoutes = (zoned: Zoned): readonly Route[] => [
   serve(contract.listLimits, listLimits(zoned)),

@@ -3,7 +3,7 @@ import { HOUR_MS, type Instant, isBefore, later } from '@baize/std/time';
 import { ensure } from '../kernel/index.ts';
 import type { Day, Period } from './periods.ts';
 
-export const LIMIT_KINDS = ['stake', 'loss'] as const;
+export const LIMIT_KINDS = ['stake', 'loss', 'deposit'] as const;
 
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 

@@ -1,41 +1,37 @@
 import type { Input, Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/limits';
 import type { Ctx } from '../kernel/index.ts';
-import { dayOf } from './periods.ts';
 import * as queries from './queries.ts';
+import { readUsed, type Zoned } from './read-used.ts';
 import { change, confirm, confirmableAt, type Limit } from './rules.ts';
 
 type Set = typeof contract.setLimit;
 type Confirm = typeof contract.confirmLimit;
 
-/** The time zone whose midnight ends a player's day. */
-export type Zoned = { readonly zone: string };
-
 /** Stricter at once, even for bets already on their way; laxer waits: see `change`. */
 export const setLimit =
-  ({ zone }: Zoned) =>
+  (zoned: Zoned) =>
   (ctx: Ctx, { amount, ...key }: Input<Set>): Promise<Output<Set>> =>
-    alter(ctx, { key: { ...key, memberId: ctx.caller.memberId }, zone }, (limit) =>
+    alter(ctx, { key: { ...key, memberId: ctx.caller.memberId }, zoned }, (limit) =>
       change(limit, amount, ctx.clock.now()),
     );
 
 export const confirmLimit =
-  ({ zone }: Zoned) =>
+  (zoned: Zoned) =>
   (ctx: Ctx, key: Input<Confirm>): Promise<Output<Confirm>> =>
-    alter(ctx, { key: { ...key, memberId: ctx.caller.memberId }, zone }, (limit) =>
+    alter(ctx, { key: { ...key, memberId: ctx.caller.memberId }, zoned }, (limit) =>
       confirm(limit, ctx.clock.now()),
     );
 
-type Place = { key: queries.LimitKey; zone: string };
+type Place = { key: queries.LimitKey; zoned: Zoned };
 
-function alter(ctx: Ctx, { key, zone }: Place, by: (limit: Limit) => Limit): Promise<Output<Set>> {
+function alter(ctx: Ctx, { key, zoned }: Place, by: (limit: Limit) => Limit): Promise<Output<Set>> {
   const at = ctx.clock.now();
-  const today = dayOf(at, zone);
   return ctx.db.transaction().execute(async (tx) => {
     const limit = by(await queries.lockLimit(tx, key, at));
     await queries.saveLimit(tx, key, { limit, at });
     await queries.interruptBets(tx, key.memberId, at);
-    return view(key, limit, await queries.readUsed(tx, key, today));
+    return view(key, limit, await readUsed(ctx, zoned, { db: tx, key }));
   });
 }
 

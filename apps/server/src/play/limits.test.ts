@@ -11,7 +11,10 @@ import { asked } from '../testing/world.ts';
 import type { CommandKind, CommandOf } from './index.ts';
 
 const t = usePlay();
-const [list, set, confirm] = limitsRoutes({ zone: ZONE }) as [Route, Route, Route];
+const [list, set, confirm] = limitsRoutes({
+  zone: ZONE,
+  readDeposited: async () => minor(0n),
+}) as [Route, Route, Route];
 
 let counted = 0;
 

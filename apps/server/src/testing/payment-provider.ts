@@ -11,7 +11,7 @@ import type {
   PayoutWord,
   StatementLine,
   WithdrawalId,
-} from '../payments/provider.ts';
+} from '../payments/index.ts';
 
 /** What becomes of a call: it is lost on the way there, on the way back, or answered with no. */
 export type ProviderFate = 'serve' | 'lose-request' | 'lose-answer' | 'refuse';

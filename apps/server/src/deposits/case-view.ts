@@ -1,0 +1,53 @@
+import type { DepositCase } from '@baize/contract/deposit';
+import type { Db, Tx } from '../db/index.ts';
+import type { Ctx, OperatorCaller } from '../kernel/index.ts';
+import { listAccounts } from '../members/index.ts';
+import { operatorNames } from '../operators/index.ts';
+import { listUploads } from '../uploads/index.ts';
+import type { DepositsOptions } from './options.ts';
+import type { Order } from './order.ts';
+import { viewOf } from './order-view.ts';
+import { listApprovals } from './queue-queries.ts';
+import { needsSecond } from './rules.ts';
+
+type Shown = { readonly db: Db | Tx; readonly orders: readonly Order[] };
+
+/** Orders as an operator sees them. */
+export async function casesOf(
+  ctx: Ctx<OperatorCaller>,
+  { site: { brand } }: Pick<DepositsOptions, 'site'>,
+  { db, orders }: Shown,
+): Promise<DepositCase[]> {
+  const approvals = await listApprovals(
+    db,
+    orders.map(({ id }) => id),
+  );
+  const names = await operatorNames(
+    db,
+    approvals.map(({ operator_id }) => operator_id),
+  );
+  const accounts = await listAccounts(
+    db,
+    orders.map(({ member_id }) => member_id),
+  );
+  const shown = { at: ctx.clock.now(), language: ctx.origin.language };
+  const cases: DepositCase[] = [];
+  for (const order of orders) {
+    const agreed = approvals.filter(({ order_id }) => order_id === order.id);
+    cases.push({
+      ...viewOf(order, shown),
+      memberId: order.member_id,
+      account: accounts.get(order.member_id) ?? '',
+      remark: order.remark,
+      attachmentIds: [...(await listUploads(db, order.id))],
+      needsSecond: agreed.length > 0 || needsSecond(brand.payments, order.amount),
+      approvals: agreed.map(({ operator_id, at }) => ({
+        operator: names.get(operator_id) ?? operator_id,
+        at: at.toISOString(),
+      })),
+      isOwnApproval: agreed.some(({ operator_id }) => operator_id === ctx.caller.operatorId),
+      waitingSince: (order.queued_at ?? order.created_at).toISOString(),
+    });
+  }
+  return cases;
+}

@@ -1,0 +1,13 @@
+import type { DepositInstructions } from '@baize/contract/deposit';
+import type { Row } from '../db/index.ts';
+import type { Step } from './rules.ts';
+
+/** An order as it is kept. */
+export type Order = Omit<Row<'deposits_order'>, 'names' | 'steps' | 'instructions'> & {
+  readonly names: Readonly<Record<string, string>>;
+  readonly steps: readonly Step[];
+  readonly instructions: DepositInstructions | null;
+};
+
+export type Receipt = Row<'deposits_receipt'>;
+export type Approval = Row<'deposits_approval'>;

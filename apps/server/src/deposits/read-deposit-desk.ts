@@ -1,0 +1,41 @@
+import type * as contract from '@baize/contract/deposit';
+import type { Input, Output } from '@baize/contract/endpoint';
+import type { Ctx } from '../kernel/index.ts';
+import { allowanceOf, readDepositGauges } from '../limits/index.ts';
+import type { DepositsOptions } from './options.ts';
+import { nameIn, viewOf } from './order-view.ts';
+import * as queries from './queries.ts';
+import { byLastUse, type Method, methodsOf } from './rules.ts';
+
+type Read = typeof contract.readDepositDesk;
+
+export const readDepositDesk =
+  ({ site: { brand }, providers }: DepositsOptions) =>
+  async (ctx: Ctx, { language }: Input<Read>): Promise<Output<Read>> => {
+    const { memberId } = ctx.caller;
+    const at = ctx.clock.now();
+    const used = await queries.listUsedMethods(ctx.db, memberId);
+    const methods = byLastUse(methodsOf(brand.payments, providers), used);
+    const last = await queries.findLastCredited(ctx.db, memberId);
+    const zoned = { zone: brand.timezone, readDeposited: queries.readDeposited };
+    const gauges = await readDepositGauges(ctx, zoned, { db: ctx.db, memberId });
+    const [open] = await queries.listOpen(ctx.db, memberId, at);
+    return {
+      methods: methods.map((method) => offer(method, language)),
+      lastAmount: last?.amount ?? null,
+      leftToday: allowanceOf(gauges),
+      open: open ? viewOf(open, { at, language }) : null,
+    };
+  };
+
+const offer = (method: Method, language: string): contract.DepositMethod => ({
+  method: method.code,
+  kind: method.kind,
+  name: nameIn(method.names, language) ?? method.code,
+  min: method.min,
+  max: method.max,
+  fee: { fixed: method.fee_fixed, ppm: method.fee_ppm },
+  minutes: method.minutes,
+  isByHand: method.provider === null,
+  presets: [...method.presets],
+});

@@ -1,0 +1,158 @@
+import type { DepositStatus } from '@baize/contract/deposit';
+import type { MethodKind, PaymentsRules } from '@baize/contract/payment-methods';
+import type { Id } from '@baize/std/id';
+import { add, type Minor, minor, multiply, ppm, subtract, ZERO } from '@baize/std/money';
+import { DAY_MS, type Instant, isBefore, later, MINUTE_MS } from '@baize/std/time';
+
+/** What the brand takes of a deposit, as it was when the order was opened. */
+export type FeeTerms = { readonly fee_fixed: Minor; readonly fee_ppm: number };
+
+/** Never more than what arrived; what a division leaves over stays with the member. */
+export function feeOf({ fee_fixed, fee_ppm }: FeeTerms, arrived: Minor): Minor {
+  const fee = add(fee_fixed, multiply(arrived, ppm(BigInt(fee_ppm)), 'down'));
+  return fee < arrived ? fee : arrived;
+}
+
+export type Share = { readonly covered: Minor; readonly fee: Minor; readonly credited: Minor };
+
+type Arriving = {
+  /** What arrived before, and what an operator credited of it that no provider has told of yet. */
+  readonly paid: Minor;
+  readonly uncovered: Minor;
+  readonly amount: Minor;
+};
+
+/**
+ * What becomes of a payment. What an operator credited before the provider spoke is not credited
+ * again. The fee is that of all that arrived together: paid in parts it costs no more.
+ */
+export function shareOf(terms: FeeTerms, { paid, uncovered, amount }: Arriving): Share {
+  const covered = amount < uncovered ? amount : uncovered;
+  const fresh = subtract(amount, covered);
+  const fee = subtract(feeOf(terms, add(paid, fresh)), feeOf(terms, paid));
+  return { covered, fee, credited: subtract(fresh, fee) };
+}
+
+export type Step = { readonly status: DepositStatus; readonly at: string };
+
+/** What decides where an order stands. */
+export type Standing = {
+  readonly status: DepositStatus;
+  readonly steps: readonly Step[];
+  readonly queued_at: Instant | null;
+  readonly expires_at: Instant;
+  readonly created_at: Instant;
+  readonly changed_at: Instant;
+};
+
+/** How long a provider may be silent before nobody waits for it to open an order any more. */
+export const OPENING_MS = DAY_MS;
+
+/** When an order ends by itself. One that an operator has to look at does not. */
+function endsAt({ status, queued_at, expires_at, created_at }: Standing): Instant | null {
+  if (status === 'opening') return later(created_at, OPENING_MS);
+  const isPayable = status === 'waiting' || status === 'checking';
+  return isPayable && queued_at === null ? expires_at : null;
+}
+
+/** The order as it stands at a moment, whether or not somebody has written its end down yet. */
+export function asOf<Order extends Standing>(order: Order, at: Instant): Order {
+  const end = endsAt(order);
+  if (end === null || isBefore(at, end)) return order;
+  return { ...order, ...stepTo(order, 'expired', end) };
+}
+
+/** What changes when an order comes to a status. Told the same again, nothing has happened. */
+export const stepTo = (order: Standing, status: DepositStatus, at: Instant) => ({
+  status,
+  steps: order.status === status ? order.steps : [...order.steps, { status, at: at.toISOString() }],
+  changed_at: at,
+});
+
+/** Money may still come to it, whatever its time: a proof of it can be brought. */
+export const canTakeSlip = ({ status }: Standing): boolean =>
+  status === 'waiting' || status === 'checking' || status === 'expired';
+
+export const canBeRenewed = ({ status }: Standing): boolean =>
+  status === 'expired' || status === 'failed';
+
+export const isInQueue = ({ status, queued_at }: Standing): boolean =>
+  status === 'checking' && queued_at !== null;
+
+/** How long after the end of its time a payment may still be heard of by asking. */
+const ASKED_AFTER_MS = DAY_MS;
+const GAP_MAX_MS = 60 * MINUTE_MS;
+const GAPS_MAX = 6;
+
+/** A minute, two, four … an hour; null when nothing more is expected. */
+export function nextAskAt(
+  { expires_at }: Pick<Standing, 'expires_at'>,
+  askCount: number,
+  at: Instant,
+): Instant | null {
+  const gapMs = Math.min(2 ** Math.min(askCount, GAPS_MAX) * MINUTE_MS, GAP_MAX_MS);
+  const next = later(at, gapMs);
+  return isBefore(next, later(expires_at, ASKED_AFTER_MS)) ? next : null;
+}
+
+const REFERENCE_LETTERS = 6;
+export const REFERENCE_TRIES = 8;
+
+/** What people say to each other: the day, and letters of the id, others at every try. */
+export const referenceOf = (id: Id<'dep'>, day: string, attempt: number): string => {
+  const end = id.length - attempt;
+  const letters = id.slice(end - REFERENCE_LETTERS, end);
+  return `DP-${day.slice(2).replaceAll('-', '')}-${letters}`;
+};
+
+/** The name of a payment in a bank, however an operator writes it down. */
+export const plainReference = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
+
+export const needsSecond = ({ withdrawal }: PaymentsRules, amount: Minor): boolean =>
+  amount >= BigInt(withdrawal.secondOperatorFrom);
+
+export type Method = {
+  readonly code: string;
+  readonly kind: MethodKind;
+  readonly names: Readonly<Record<string, string>>;
+  readonly provider: string | null;
+  readonly min: Minor;
+  readonly max: Minor;
+  readonly fee_fixed: Minor;
+  readonly fee_ppm: number;
+  readonly minutes: number;
+  readonly expiresMinutes: number;
+  readonly presets: readonly Minor[];
+  readonly bank: PaymentsRules['deposits'][number]['bank'];
+};
+
+/** The ways to deposit that somebody stands behind: a provider that is there, or a bank account. */
+export const methodsOf = (
+  { deposits }: PaymentsRules,
+  providers: { has(code: string): boolean },
+): readonly Method[] =>
+  deposits
+    .filter(({ provider, bank }) => (provider === null ? bank !== null : providers.has(provider)))
+    .map(({ feeFixed, feePpm, min, max, presets, ...method }) => ({
+      ...method,
+      min: sumOf(min),
+      max: sumOf(max),
+      fee_fixed: sumOf(feeFixed),
+      fee_ppm: feePpm,
+      presets: presets.map(sumOf),
+    }));
+
+const sumOf = (text: string): Minor => minor(BigInt(text));
+
+/** Those used last first; the others as the brand lists them. */
+export function byLastUse(methods: readonly Method[], used: readonly string[]): readonly Method[] {
+  const place = ({ code }: Method) => {
+    const index = used.indexOf(code);
+    return index < 0 ? used.length : index;
+  };
+  return methods.toSorted((a, b) => place(a) - place(b));
+}
+
+/** Whether all that was asked for has arrived. */
+export const isPaidUp = ({ paid, amount }: { readonly paid: Minor; readonly amount: Minor }) =>
+  paid >= amount && paid > ZERO;

@@ -1,0 +1,104 @@
+import type { Envelope } from '@baize/contract/envelope';
+import type { MemberId } from '@baize/std/id';
+import { beforeAll } from 'vitest';
+import { loadBrand } from '../brand/index.ts';
+import {
+  type DepositsOptions,
+  depositsJobs,
+  depositsRoutes,
+  readDeposited,
+} from '../deposits/index.ts';
+import { answer, type Caller, type World } from '../kernel/index.ts';
+import { limitsRoutes } from '../limits/index.ts';
+import type { DepositId } from '../payments/index.ts';
+import { createTestProvider, type TestProvider } from './payment-provider.ts';
+import { asked, type TestWorld, useWorld } from './world.ts';
+
+/** An order as it travels. */
+export type ToldOrder = {
+  readonly orderId: DepositId;
+  readonly reference: string;
+  readonly status: string;
+  readonly steps: readonly { readonly status: string; readonly at: string }[];
+  readonly [field: string]: unknown;
+};
+
+export type Told = {
+  readonly status: number;
+  readonly message: string | null;
+  /** An order, where the call answers with one. */
+  readonly value: ToldOrder;
+};
+
+export type Deposits = {
+  readonly world: TestWorld;
+  readonly far: TestProvider;
+  readonly options: DepositsOptions;
+  /** Makes a call named like `POST /wps/deposit`. */
+  ask(caller: Caller, call: string, body?: object): Promise<Told>;
+  runJob(name: string, payload?: object): Promise<void>;
+};
+
+const loaded = loadBrand('mekhala');
+
+/** The shipped brand's cashier on a fresh database, with a provider at the other end. */
+export function useDeposits(): Deposits {
+  const t = useWorld();
+  let far: TestProvider | null = null;
+  beforeAll(() => {
+    far = createTestProvider(t.world.clock);
+  });
+  const opened = () => {
+    if (!far) throw new Error('the provider is there once the tests of the file run');
+    return far;
+  };
+  const optionsOf = (): DepositsOptions => ({
+    site: loaded,
+    providers: new Map([['sandbox', opened().provider]]),
+    publicUrl: 'https://site.example',
+  });
+  return {
+    get world() {
+      return t.world;
+    },
+    get far() {
+      return opened();
+    },
+    get options() {
+      return optionsOf();
+    },
+    ask: (caller, call, body = {}) =>
+      askAs(t.world, { options: optionsOf(), caller }, [call, body]),
+    runJob: (name, payload = {}) => runJob(t.world, optionsOf(), [name, payload]),
+  };
+}
+
+type Asking = { readonly options: DepositsOptions; readonly caller: Caller };
+
+export async function askAs(
+  world: TestWorld,
+  { options, caller }: Asking,
+  [call, body]: readonly [string, object],
+): Promise<Told> {
+  const { timezone: zone } = options.site.brand;
+  const routes = [...depositsRoutes(options), ...limitsRoutes({ zone, readDeposited })];
+  const route = routes.find(({ endpoint }) => `${endpoint.method} ${endpoint.path}` === call);
+  if (!route) throw new Error(`there is no ${call}`);
+  const wording = (code: string) => code;
+  const said = { language: 'EN', ...body };
+  const reply = await answer(route, { ...world, wording }, asked(said, { caller }));
+  const { message, value } = reply.body as Envelope<never>;
+  return { status: reply.status, message, value: value as never };
+}
+
+export async function runJob(
+  world: World,
+  options: DepositsOptions,
+  [name, payload]: readonly [string, object],
+): Promise<void> {
+  const found = depositsJobs(options).find((each) => each.name === name);
+  if (!found) throw new Error(`there is no job ${name}`);
+  await found.run(world, payload as never);
+}
+
+export const memberOf = (memberId: MemberId): Caller => ({ role: 'member', memberId });
