@@ -91,6 +91,36 @@ const bettingRecord = createRoute({
   ),
 });
 
+const accountRecord = createRoute({
+  getParentRoute: () => memberArea,
+  path: '/member/transactionHistory',
+  staticData: { title: 'shell.account_record' },
+  component: lazyRouteComponent(
+    () => loadPage(() => import('../pages/account-record-page.tsx')),
+    'AccountRecordPage',
+  ),
+});
+
+const profit = createRoute({
+  getParentRoute: () => memberArea,
+  path: '/member/personalProfit',
+  staticData: { title: 'shell.profit' },
+  component: lazyRouteComponent(
+    () => loadPage(() => import('../pages/profit-page.tsx')),
+    'ProfitPage',
+  ),
+});
+
+const creditReport = createRoute({
+  getParentRoute: () => memberArea,
+  path: '/member/creditReport',
+  staticData: { title: 'shell.credit_report' },
+  component: lazyRouteComponent(
+    () => loadPage(() => import('../pages/credit-report-page.tsx')),
+    'CreditReportPage',
+  ),
+});
+
 const deposit = createRoute({
   getParentRoute: () => memberArea,
   path: '/member/depositv2',
@@ -170,6 +200,9 @@ const routeTree = root.addChildren([
       deposit,
       withdraw,
       bettingRecord,
+      accountRecord,
+      profit,
+      creditReport,
       ...memberGameRoutes,
     ]),
     nowhere,

@@ -1,6 +1,7 @@
 import type { PlainKey } from '@baize/i18n/translate';
 import {
   bell,
+  chart,
   clock,
   deposit,
   heart,
@@ -9,6 +10,8 @@ import {
   info,
   list,
   promotion,
+  scales,
+  swap,
   user,
   withdraw,
 } from '@baize/ui/icons';
@@ -23,6 +26,9 @@ export type Entry = {
     | '/member/depositv2'
     | '/member/withdraw'
     | '/member/personalHistoryCopy'
+    | '/member/transactionHistory'
+    | '/member/personalProfit'
+    | '/member/creditReport'
     | '/favorite'
     | '/recent';
   readonly name: PlainKey;
@@ -46,6 +52,17 @@ export const BETTING_RECORD: Entry = {
   name: 'shell.betting_record',
   icon: list,
 };
+export const ACCOUNT_RECORD: Entry = {
+  to: '/member/transactionHistory',
+  name: 'shell.account_record',
+  icon: swap,
+};
+export const PROFIT: Entry = { to: '/member/personalProfit', name: 'shell.profit', icon: chart };
+export const CREDIT_REPORT: Entry = {
+  to: '/member/creditReport',
+  name: 'shell.credit_report',
+  icon: scales,
+};
 export const FAVOURITES: Entry = { to: '/favorite', name: 'shell.favourites', icon: heart };
 export const RECENT: Entry = { to: '/recent', name: 'shell.recent', icon: clock };
 
@@ -58,6 +75,9 @@ export const MEMBER_ENTRIES: readonly Entry[] = [
   DEPOSIT,
   WITHDRAW,
   BETTING_RECORD,
+  ACCOUNT_RECORD,
+  PROFIT,
+  CREDIT_REPORT,
   FAVOURITES,
   RECENT,
 ];

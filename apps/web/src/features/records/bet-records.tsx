@@ -1,87 +1,88 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { Button, buttonClass } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
-import { EmptyState } from '@baize/ui/empty-state.tsx';
-import { ErrorState } from '@baize/ui/error-state.tsx';
-import { Picture } from '@baize/ui/picture.tsx';
-import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { Link } from '@tanstack/react-router';
-import { wordingOf } from '../../shared/api-error.ts';
+import { BetFilters } from './bet-filters.tsx';
 import type { RenderCover } from './bet-game.tsx';
 import { BetTable } from './bet-table.tsx';
+import { BetTotals } from './bet-totals.tsx';
+import { RangeBar } from './range-bar.tsx';
+import { OlderButton, RecordEmpty, RecordError, RowsWait } from './record-states.tsx';
 import './records.css';
 import { useBets } from './use-bets.ts';
+import { type RecordFilters, useRecordSearch } from './use-record-search.ts';
 
-/** Everything a member bet, the newest first; older ones follow on request. */
+type Asked = ReturnType<typeof useBets>;
+
+/** What a member bet, the newest first; older ones follow on request. */
 export function BetRecords({ renderCover }: { renderCover: RenderCover }) {
   const t = useT();
+  const filters = useRecordSearch('/member/personalHistoryCopy');
+  const asked = useBets(filters);
   return (
     <div className="records">
       <header>
         <h1>{t('records.title')}</h1>
         <p className="muted">{t('records.lead')}</p>
       </header>
-      <Bets renderCover={renderCover} />
+      <RangeBar filters={filters} />
+      <BetFilters filters={filters} choices={asked.data?.pages[0]?.choices} />
+      <Bets asked={asked} filters={filters} renderCover={renderCover} />
     </div>
   );
 }
 
-function Bets({ renderCover }: { renderCover: RenderCover }) {
+type Props = { asked: Asked; filters: RecordFilters; renderCover: RenderCover };
+
+function Bets({ asked, filters, renderCover }: Props) {
   const t = useT();
-  const { data, isPending, error, refetch, ...more } = useBets();
-  if (isPending) return <BetsWait />;
-  if (!data) {
-    return (
-      <Card>
-        <ErrorState title={wordingOf(error, t)} onRetry={() => void refetch()} />
-      </Card>
-    );
-  }
+  const { data, isPending, isPlaceholderData, error, refetch } = asked;
+  if (isPending) return <RowsWait />;
+  const first = data?.pages[0];
+  if (!first) return <RecordError error={error} onRetry={() => void refetch()} />;
   const bets = data.pages.flatMap((page) => page.bets);
-  if (bets.length === 0) return <NoBets />;
+  if (bets.length === 0) return <NoBets filters={filters} />;
   return (
-    <>
+    <div className="records-found" aria-busy={isPlaceholderData}>
+      <BetTotals totals={first.totals} />
       <Card padding="flush">
         <BetTable caption={t('records.title')} bets={bets} renderCover={renderCover} />
       </Card>
-      {more.isFetchNextPageError && <p role="alert">{wordingOf(error, t)}</p>}
-      {more.hasNextPage && (
-        <Button
-          look="line"
-          className="records-older"
-          isBusy={more.isFetchingNextPage}
-          onClick={() => void more.fetchNextPage()}
-        >
-          {t('records.older')}
-        </Button>
-      )}
-    </>
+      <OlderButton more={asked}>{t('records.older')}</OlderButton>
+    </div>
   );
 }
 
-function NoBets() {
+function NoBets({ filters: { search, change } }: { filters: RecordFilters }) {
   const t = useT();
-  return (
-    <Card>
-      <EmptyState
-        art={<Picture src="/images/empty/records-176.webp" alt="" width={176} height={176} />}
-        title={t('records.none')}
+  if (Object.keys(search).length > 0) {
+    const none = { from: undefined, to: undefined, category: undefined };
+    return (
+      <RecordEmpty
+        title={t('records.none_matching')}
         action={
-          <Link to="/rng" className={buttonClass({ look: 'line' })}>
-            {t('lobby.look_around')}
-          </Link>
+          <Button
+            look="line"
+            onClick={() => change({ ...none, vendor: undefined, status: undefined })}
+          >
+            {t('records.clear')}
+          </Button>
         }
       >
-        {t('records.none_text')}
-      </EmptyState>
-    </Card>
+        {t('records.none_matching_text')}
+      </RecordEmpty>
+    );
+  }
+  return (
+    <RecordEmpty
+      title={t('records.none')}
+      action={
+        <Link to="/rng" className={buttonClass({ look: 'line' })}>
+          {t('lobby.look_around')}
+        </Link>
+      }
+    >
+      {t('records.none_text')}
+    </RecordEmpty>
   );
 }
-
-const BetsWait = () => (
-  <Loading className="records-wait">
-    {Array.from({ length: 8 }, (_, row) => (
-      <Skeleton key={row} height="3.125rem" />
-    ))}
-  </Loading>
-);

@@ -1,0 +1,55 @@
+import type { WalletEntry } from '@baize/contract/records';
+import { useT } from '@baize/i18n/react.tsx';
+import { Button } from '@baize/ui/button.tsx';
+import { download } from '@baize/ui/icons';
+import { Note } from '@baize/ui/note.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { wordingOf } from '../../../shared/api-error.ts';
+import { writeCsv } from '../../../shared/csv.ts';
+import { useBrand } from '../../../shared/start.tsx';
+import { POCKET_NAMES, TYPE_NAMES } from './entry-names.ts';
+import { EXPORT_MAX, plainDecimal, readForExport } from './export-entries.ts';
+import { saveFile } from './save-file.ts';
+import type { EntryQuestion } from './use-entries.ts';
+
+/** The record as a file for spreadsheets, in the words of the page. */
+export function ExportButton({ question }: { question: EntryQuestion }) {
+  const t = useT();
+  const { currency } = useBrand();
+  const { from, to } = question.range;
+  const rowOf = (entry: WalletEntry) => [
+    entry.at,
+    t(TYPE_NAMES[entry.type]),
+    t(POCKET_NAMES[entry.pocket]),
+    plainDecimal(entry.amount, currency.scale),
+    plainDecimal(entry.balance, currency.scale),
+    currency.code,
+    entry.reference,
+  ];
+  const head = [
+    t('records.time'),
+    t('records.type'),
+    t('records.pocket'),
+    t('records.amount'),
+    t('records.balance_after'),
+    t('records.currency'),
+    t('records.reference'),
+  ];
+  const save = useMutation({
+    mutationFn: async () => {
+      const { entries, isCut } = await readForExport(question);
+      const text = writeCsv([head, ...entries.map(rowOf)]);
+      saveFile(`${t('records.export_file')}-${from}-${to}.csv`, text);
+      return isCut;
+    },
+  });
+  return (
+    <>
+      <Button look="line" icon={download} isBusy={save.isPending} onClick={() => save.mutate()}>
+        {t('records.export')}
+      </Button>
+      {save.data === true && <Note>{t('records.export_cut', { count: EXPORT_MAX })}</Note>}
+      {save.isError && <Note tone="warn">{wordingOf(save.error, t)}</Note>}
+    </>
+  );
+}

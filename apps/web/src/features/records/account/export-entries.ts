@@ -1,0 +1,33 @@
+import { ENTRIES_PER_PAGE_MAX, listEntries, type WalletEntry } from '@baize/contract/records';
+import { type Minor, negate } from '@baize/std/money';
+import { call } from '../../../shared/api.ts';
+import { askedBy, type EntryQuestion } from './use-entries.ts';
+
+/** As much as a spreadsheet of a person needs; more is asked for by fewer days. */
+export const EXPORT_MAX = 10_000;
+
+export type Exported = { readonly entries: readonly WalletEntry[]; readonly isCut: boolean };
+
+/** All that the filters match, page after page, up to a bound. */
+export async function readForExport(question: EntryQuestion): Promise<Exported> {
+  const asked = { ...askedBy(question), pageSize: ENTRIES_PER_PAGE_MAX };
+  const entries: WalletEntry[] = [];
+  let before: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof readPage>> = await readPage(asked, before);
+    entries.push(...page.entries);
+    before = page.next;
+  } while (before !== null && entries.length < EXPORT_MAX);
+  return { entries, isCut: before !== null };
+}
+
+const readPage = (asked: Parameters<typeof call<typeof listEntries>>[1], before: string | null) =>
+  call(listEntries, { ...asked, ...(before !== null && { before }) });
+
+/** A plain decimal, as every spreadsheet reads it: −1234.50 baht is `-1234.50`. */
+export function plainDecimal(amount: Minor, scale: number): string {
+  const size = (amount < 0n ? negate(amount) : amount).toString().padStart(scale + 1, '0');
+  const whole = size.slice(0, size.length - scale);
+  const fraction = scale === 0 ? '' : `.${size.slice(size.length - scale)}`;
+  return `${amount < 0n ? '-' : ''}${whole}${fraction}`;
+}

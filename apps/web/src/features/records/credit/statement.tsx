@@ -1,0 +1,77 @@
+import type { Credit } from '@baize/contract/records';
+import { useT } from '@baize/i18n/react.tsx';
+import type { Translate } from '@baize/i18n/translate';
+import { type Minor, negate } from '@baize/std/money';
+import { buttonClass } from '@baize/ui/button.tsx';
+import { Card } from '@baize/ui/card.tsx';
+import { MoneyText } from '@baize/ui/money-text.tsx';
+import { type Column, Table } from '@baize/ui/table.tsx';
+import { Link } from '@tanstack/react-router';
+import { TYPE_NAMES } from '../account/entry-names.ts';
+
+type Line = Credit['statement']['lines'][number];
+type Row = { name: string; type: Line['type'] | null; in: Minor | null; out: Minor | null };
+
+/** From the opening to the closing balance, each line with the way to the entries behind it. */
+export function Statement({ credit }: { credit: Credit }) {
+  const t = useT();
+  const { statement } = credit;
+  const nameOf = ({ type }: Line) => t(type === 'play' ? 'records.games_net' : TYPE_NAMES[type]);
+  const rows: readonly Row[] = [
+    { name: t('records.opening'), type: null, in: statement.opening, out: null },
+    ...statement.lines.map((line) => ({ name: nameOf(line), ...line })),
+  ];
+  return (
+    <Card padding="flush">
+      <Table
+        caption={t('records.statement')}
+        columns={columnsOf(t, credit)}
+        rows={rows}
+        keyOf={({ name }) => name}
+      />
+    </Card>
+  );
+}
+
+function columnsOf(t: Translate, { statement, from, to }: Credit): readonly Column<Row>[] {
+  return [
+    {
+      key: 'name',
+      title: t('records.type'),
+      isHeader: true,
+      cell: ({ name }) => name,
+      total: t('records.closing'),
+    },
+    {
+      key: 'in',
+      title: t('records.in'),
+      isNumber: true,
+      cell: (row) => (row.in ? <MoneyText amount={row.in} /> : '–'),
+      total: <MoneyText amount={statement.closing} />,
+    },
+    {
+      key: 'out',
+      title: t('records.out'),
+      isNumber: true,
+      cell: (row) => (row.out ? <MoneyText amount={negate(row.out)} /> : '–'),
+      total: '',
+    },
+    {
+      key: 'entries',
+      title: t('records.entries'),
+      isNumber: true,
+      cell: ({ name, type }) =>
+        type && (
+          <Link
+            to="/member/transactionHistory"
+            search={{ from, to, type }}
+            className={buttonClass({ look: 'line', size: 'small' })}
+            aria-label={t('records.entries_of', { type: name })}
+          >
+            {t('records.entries')}
+          </Link>
+        ),
+      total: '',
+    },
+  ];
+}
