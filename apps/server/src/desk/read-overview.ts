@@ -1,0 +1,54 @@
+import type { Output } from '@baize/contract/endpoint';
+import type { readOverview as contract } from '@baize/contract/operator';
+import type { Instant } from '@baize/std/time';
+import { countDepositsWaiting, sumDeposits } from '../deposits/index.ts';
+import type { Ctx, OperatorCaller } from '../kernel/index.ts';
+import { dayOf } from '../limits/index.ts';
+import { readAuditLines } from '../operators/index.ts';
+import { countOpenDifferences, spanOf } from '../payments/index.ts';
+import { countClaimQueue, countWithdrawalQueue, sumWithdrawals } from '../withdrawals/index.ts';
+import { countAdjustments } from './adjustment-queries.ts';
+import type { DeskOptions } from './options.ts';
+import { createStanding } from './read-standing.ts';
+
+const RECENT = 10;
+
+/** What needs somebody now, the day's money, and whether the books agree. */
+export function createReadOverview({ brand }: DeskOptions) {
+  const standingOf = createStanding(brand.currency.code);
+  return async (ctx: Ctx<OperatorCaller>): Promise<Output<typeof contract>> => {
+    const { db } = ctx;
+    const now = ctx.clock.now();
+    const today = spanOf(dayOf(now, brand.timezone), brand.timezone);
+    const deposits = await sumDeposits(db, today);
+    const withdrawals = await sumWithdrawals(db, today);
+    const { isBalanced, pockets } = await standingOf(ctx);
+    return {
+      asOf: now.toISOString(),
+      withdrawals: queueOf(await countWithdrawalQueue(db)),
+      claims: queueOf(await countClaimQueue(db)),
+      deposits: queueOf(await countDepositsWaiting(db)),
+      adjustments: queueOf(await countAdjustments(db, true)),
+      differences: queueOf(await countOpenDifferences(db)),
+      today: {
+        deposits: deposits.total,
+        depositCount: deposits.count,
+        withdrawals: withdrawals.total,
+        withdrawalCount: withdrawals.count,
+        medianPayoutSeconds: withdrawals.medianPayoutSeconds,
+      },
+      liabilities: pockets,
+      isBalanced,
+      recent: (await readAuditLines(db, { before: null, limit: RECENT })).map(
+        ({ at, operator, action, subject }) => ({ at, operator, action, subject }),
+      ),
+    };
+  };
+}
+
+type Counted = { readonly count: number | bigint; readonly oldestAt: Instant | null };
+
+const queueOf = ({ count, oldestAt }: Counted) => ({
+  count: Number(count),
+  oldestAt: oldestAt?.toISOString() ?? null,
+});
