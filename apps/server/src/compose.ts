@@ -5,13 +5,14 @@ import type { Config } from './config.ts';
 import { credentialsJobs } from './credentials/index.ts';
 import { deliveryJobs } from './delivery/index.ts';
 import { depositsJobs, depositsRoutes, hearDeposit, readDeposited } from './deposits/index.ts';
-import { deskRoutes } from './desk/index.ts';
 import {
   type AnyJob,
   type Bus,
   kernelJobs,
   kernelRoutes,
   type Route,
+  systemChance,
+  systemClock,
   type World,
 } from './kernel/index.ts';
 import { ledgerJobs } from './ledger/index.ts';
@@ -30,11 +31,22 @@ import { findLastLogin, type Sessions, sessionsJobs, sessionsRoutes } from './se
 import { findGameIn, systemJobs, systemRoutes } from './system/index.ts';
 import { transfersRoutes } from './transfers/index.ts';
 import { uploadsJobs, uploadsRoutes } from './uploads/index.ts';
-import { vendorsRoutes, type WalletOptions, walletJobs } from './vendors/index.ts';
+import {
+  createHttpVendorWallet,
+  type VendorWallets,
+  vendorsRoutes,
+  walletJobs,
+} from './vendors/index.ts';
 import { hearPayout, withdrawalsJobs, withdrawalsRoutes } from './withdrawals/index.ts';
 
-/** How to reach the vendors that keep wallets of their own. The product ships none. */
-const WALLETS: WalletOptions['wallets'] = new Map();
+/** How to reach the vendors that keep wallets of their own. */
+const walletsOf = ({ vendorWallets }: Config): VendorWallets =>
+  new Map(
+    vendorWallets.map((each) => [
+      each.vendor,
+      createHttpVendorWallet({ clock: systemClock, chance: systemChance }, each),
+    ]),
+  );
 
 export type Parts = {
   readonly site: Site;
@@ -83,7 +95,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...catalogRoutes({ site, catalogue }),
     ...limitsRoutes({ zone: brand.timezone, readDeposited }),
     ...playRoutes,
-    ...vendorsRoutes({ isSingle: brand.isSingleWallet, wallets: WALLETS }),
+    ...vendorsRoutes({ isSingle: brand.isSingleWallet, wallets: walletsOf(config) }),
     ...uploadsRoutes,
     ...depositsRoutes({ site, providers: payments, publicUrl: config.publicUrl }),
     ...withdrawalsRoutes(site),
@@ -96,11 +108,6 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
       publicUrl: config.publicUrl,
     }),
     ...recordsRoutes({ site, catalogue, launchers: config.launchers }),
-    ...deskRoutes({
-      brand,
-      limits: { zone: brand.timezone, readDeposited },
-      providers: [...payments.keys()],
-    }),
   ];
 }
 
@@ -120,7 +127,7 @@ export const jobsOf = (
   ...ledgerJobs,
   ...catalogJobs,
   ...playJobs,
-  ...walletJobs(WALLETS),
+  ...walletJobs(walletsOf(config)),
   ...reconcileJobs,
   ...recordsJobs,
   ...uploadsJobs,

@@ -13,6 +13,11 @@ import {
   readSandbox,
   type SandboxPlace,
 } from './read-providers.ts';
+import {
+  readVendorWallets,
+  type VendorWalletSettings,
+  WALLET_SETTINGS,
+} from './read-vendor-wallets.ts';
 
 const ROLES = ['site', 'worker', 'studio', 'sandbox'] as const;
 
@@ -46,6 +51,7 @@ const schema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   ...PROVIDER_SETTINGS,
   ...LAUNCHER_SETTINGS,
+  ...WALLET_SETTINGS,
 });
 const complete = schema.superRefine((env, context) => {
   for (const [name, message] of providerGaps(env)) {
@@ -73,6 +79,8 @@ export type Config = {
   readonly studio: StudioPlace | null;
   /** Provider → the base address of its games. */
   readonly launchers: ReadonlyMap<string, string>;
+  /** Vendors that keep wallets of their own, for brands without a single wallet. */
+  readonly vendorWallets: readonly VendorWalletSettings[];
 };
 
 /** The only reader of the environment. It fails with the whole list of what is wrong. */
@@ -102,5 +110,6 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     providers: readProviders(env, { publicUrl, sandbox }),
     studio,
     launchers: readLaunchers(env, studio),
+    vendorWallets: readVendorWallets(env, sandbox),
   });
 }

@@ -43,6 +43,8 @@ export const readMerchantWallet = endpoint({
     isSingle: z.boolean(),
     wallets: z.array(z.object({ vendor: z.string(), name: z.string(), balance: money })),
     underWay: z.array(walletTransfer),
+    /** The last ones that the vendors have ended, the newest first. */
+    recent: z.array(walletTransfer),
   }),
   errors: [],
 });

@@ -1198,11 +1198,11 @@ create table vendors_wallet_transfer (
   changed_at timestamp with time zone not null,
   constraint vendors_wallet_transfer_request_key_key UNIQUE (request_key),
   constraint vendors_wallet_transfer_pkey PRIMARY KEY (id),
-  constraint vendors_wallet_transfer_vendor_fkey FOREIGN KEY (vendor) REFERENCES vendors_vendor(code),
   constraint vendors_wallet_transfer_amount CHECK (((amount)::bigint > 0)),
   constraint vendors_wallet_transfer_direction CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
   constraint vendors_wallet_transfer_status CHECK ((status = ANY (ARRAY['sent'::text, 'done'::text, 'failed'::text])))
 );
+CREATE INDEX vendors_wallet_transfer_newest ON public.vendors_wallet_transfer USING btree (member_id, id DESC);
 CREATE UNIQUE INDEX vendors_wallet_transfer_one ON public.vendors_wallet_transfer USING btree (member_id, vendor) WHERE (status = 'sent'::text);
 CREATE INDEX vendors_wallet_transfer_sent ON public.vendors_wallet_transfer USING btree (created_at) WHERE (status = 'sent'::text);
 

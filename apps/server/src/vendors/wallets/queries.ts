@@ -65,6 +65,17 @@ export const listUnderWay = (db: Db | Tx, memberId: MemberId) =>
     .orderBy('id')
     .execute();
 
+/** What the vendors have ended, the newest first. */
+export const listEnded = (db: Db | Tx, memberId: MemberId, limit: number) =>
+  db
+    .selectFrom('vendors_wallet_transfer')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('status', '!=', 'sent')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
 /** What was sent before that moment and has not ended. */
 export const listSentBefore = (db: Db, before: Instant) =>
   db
