@@ -18,6 +18,15 @@ export type SandboxOptions = {
   readonly redirectOrigins?: readonly string[];
   /** Whom telephone tokens are made out to. */
   readonly project?: string;
+  /** Keys of those who take payments through us: the id and its secret. */
+  readonly paymentKeys?: Readonly<Record<string, string>>;
+  /** Keys of those who move money to the wallets of vendors. */
+  readonly walletKeys?: Readonly<Record<string, string>>;
+  /** Where they are told what happened, and by which secret we sign that. */
+  readonly noticeUrl?: string | null;
+  readonly noticeSecret?: string;
+  /** How long it takes us to pay out. */
+  readonly payoutDelayMs?: number;
   readonly clock?: Clock;
 };
 
@@ -27,4 +36,8 @@ export const DEFAULTS = {
   clientId: 'sandbox',
   clientSecret: 'sandbox',
   project: 'mekhala',
+  paymentKeys: { sandbox: 'sandbox' },
+  walletKeys: { sandbox: 'sandbox' },
+  noticeSecret: 'sandbox',
+  payoutDelayMs: 2_000,
 } as const;

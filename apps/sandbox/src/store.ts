@@ -3,13 +3,17 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JWK } from 'jose';
 import type { Message } from './inbox/message.ts';
+import { NO_RECORDS, type PaymentRecords } from './payments/record.ts';
 import type { Person } from './sign-in/people.ts';
+import { NO_WALLETS, type WalletRecords } from './vendor-wallet/record.ts';
 
 /** All that is remembered. Codes under way are not: they live for minutes. */
 export type Memory = {
   messages: readonly Message[];
   people: readonly Person[];
   key: JWK | null;
+  readonly payments: PaymentRecords;
+  readonly vendorWallets: WalletRecords;
 };
 
 export type Store = {
@@ -22,7 +26,15 @@ export type Store = {
 const SOON_MS = 100;
 
 export async function openStore(file: string | null): Promise<Store> {
-  const memory: Memory = { messages: [], people: [], key: null, ...(await read(file)) };
+  const kept = await read(file);
+  const memory: Memory = {
+    messages: [],
+    people: [],
+    key: null,
+    ...kept,
+    payments: { ...NO_RECORDS, ...kept.payments },
+    vendorWallets: { ...NO_WALLETS, ...kept.vendorWallets },
+  };
   let writing: Promise<void> | null = null;
   let isStale = false;
   const write = async () => {

@@ -19,15 +19,16 @@ export function choicesOf({ headers }: FastifyRequest, asked?: string): Choices 
   };
 }
 
-/** A link that chooses: it sets one cookie and leads back to the inbox. */
+/** A link that chooses: it sets one cookie and leads back to the page it stands on. */
 export function registerChoices(app: FastifyInstance): void {
   app.get<{ Params: { name: string; value: string } }>(
     '/choose/:name/:value',
-    async ({ params: { name, value } }, reply) => {
+    async ({ params: { name, value }, headers, host }, reply) => {
       const isKnown = /^(language|theme)$/.test(name) && /^[a-z]{2,6}$/.test(value);
       const cookie = `sandbox_${name}=${value}; Path=/; Max-Age=${KEPT_SECONDS}; SameSite=Lax`;
       if (isKnown) reply.header('set-cookie', cookie);
-      return reply.redirect('/', 303);
+      const from = URL.parse(headers.referer ?? '');
+      return reply.redirect(from?.host === host ? from.pathname : '/', 303);
     },
   );
 }

@@ -1,5 +1,6 @@
 import { MAGIC } from '../phone-code/errors.ts';
-import { type Choices, THEMES } from './choices.ts';
+import type { Choices } from './choices.ts';
+import { chooser } from './chooser.ts';
 import { escape, writePage } from './html.ts';
 import type { Speech } from './language.ts';
 
@@ -53,25 +54,16 @@ const kindButton = (kind: string, word: string, isOn = false) =>
   `<button type="button" data-kind="${kind}" aria-pressed="${isOn}">${word}<i></i></button>`;
 
 function header({ speech, theme }: Choices): string {
-  const languages = [
-    ['th', 'ไทย'],
-    ['en', 'EN'],
-  ].map(([code, name]) => choice(`language/${code}`, `${name}`, code === speech.language));
-  const themes = THEMES.map((name) => choice(`theme/${name}`, speech[name], name === theme));
   return `<header class="bar">
 <a class="brand" href="#"><img src="/files/mark.svg" alt="" width="32" height="32">
 <span><b>${speech.title}</b><small>${speech.tagline}</small></span></a>
 <span class="live" id="live" data-on="false"><i></i><span>${speech.offline}</span></span>
 <nav>
 <a class="to-services" href="#services">${speech.services}</a>
-<span class="choose" role="group" aria-label="${speech.theme}">${themes.join('')}</span>
-<span class="choose" role="group" aria-label="${speech.choose_language}">${languages.join('')}</span>
+${chooser({ speech, theme })}
 </nav>
 </header>`;
 }
-
-const choice = (place: string, word: string, isOn: boolean) =>
-  `<a href="/choose/${place}"${isOn ? ' aria-current="true"' : ''}>${word}</a>`;
 
 /** What is shown while no message is open: the addresses, and the numbers that fail. */
 function services(speech: Speech, { url, smtpUrl }: Addresses): string {
@@ -81,12 +73,18 @@ function services(speech: Speech, { url, smtpUrl }: Addresses): string {
     [speech.google, `${url}/google`],
     [speech.facebook, `${url}/facebook`],
     [speech.phone_codes, `${url}/phone`],
+    [speech.payment_provider, `${url}/payments`],
+    [speech.vendor_wallets, `${url}/vendor-wallet`],
     [speech.messages_json, `${url}/messages?to=…`],
   ].map(([name = '', at = '']) => `<dt>${name}</dt><dd><code>${escape(at)}</code></dd>`);
   return `<a href="#" class="back">${icon('back')}${speech.back}</a>
 <div class="services">
 <h1>${speech.services}</h1><p class="hint">${speech.services_hint}</p>
 <dl>${rows.join('')}</dl>
+<h2>${speech.pages}</h2><p class="hint">${speech.pages_hint}</p>
+<p class="pages"><a href="/payments">${speech.payment_provider}</a>
+<a href="/vendor-wallet">${speech.vendor_wallets}</a>
+<a href="/authenticator">${speech.authenticator}</a></p>
 <h2>${speech.magic}</h2><p class="hint">${speech.magic_hint}</p>
 <table>${numbersOf('send', speech.at_send)}${numbersOf('verify', speech.at_verify)}</table>
 </div>`;

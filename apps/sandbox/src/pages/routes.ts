@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { authenticatorPage } from '../authenticator/authenticator-page.ts';
 import { choicesOf, registerChoices } from './choices.ts';
 import { inboxPage } from './inbox-page.ts';
+import { sendPage } from './send-page.ts';
 
 const HERE = import.meta.dirname;
 const FONTS = path.dirname(
@@ -17,34 +19,29 @@ const FILES: Readonly<Record<string, { readonly file: string; readonly type: str
   'inbox.css': { file: `${HERE}/inbox.css`, type: 'text/css' },
   'reader.css': { file: `${HERE}/reader.css`, type: 'text/css' },
   'sign-in.css': { file: `${HERE}/sign-in.css`, type: 'text/css' },
+  'pay.css': { file: `${HERE}/../payments/pay.css`, type: 'text/css' },
+  'desk.css': { file: `${HERE}/../payments/desk.css`, type: 'text/css' },
+  'authenticator.css': { file: `${HERE}/../authenticator/authenticator.css`, type: 'text/css' },
   'mark.svg': { file: `${HERE}/mark.svg`, type: 'image/svg+xml' },
   'inbox.js': { file: `${HERE}/inbox-script.ts`, type: 'text/javascript' },
+  'pay.js': { file: `${HERE}/../payments/pay-script.ts`, type: 'text/javascript' },
+  'authenticator.js': {
+    file: `${HERE}/../authenticator/authenticator-script.ts`,
+    type: 'text/javascript',
+  },
   'anuphan-latin.woff2': fontOf('latin'),
   'anuphan-thai.woff2': fontOf('thai'),
 };
-
-/** A letter is shown in a frame of its own that runs nothing; its styles stand in its elements. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "font-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join('; ');
 
 export type PageOptions = { readonly here: () => string; readonly smtp: () => string };
 
 export function registerPages(app: FastifyInstance, { here, smtp }: PageOptions): void {
   registerChoices(app);
   app.get('/', async (request, reply) =>
-    reply
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', POLICY)
-      .send(inboxPage(choicesOf(request), { url: here(), smtpUrl: smtp() })),
+    sendPage(reply, inboxPage(choicesOf(request), { url: here(), smtpUrl: smtp() })),
+  );
+  app.get('/authenticator', async (request, reply) =>
+    sendPage(reply, authenticatorPage(choicesOf(request))),
   );
   app.get<{ Params: { name: string } }>('/files/:name', async ({ params }, reply) => {
     const found = Object.hasOwn(FILES, params.name) ? FILES[params.name] : undefined;

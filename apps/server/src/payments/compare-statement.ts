@@ -44,6 +44,7 @@ export async function compareStatement(
   const lines = mergeLines(await provider.readStatement(day));
   const opened = await world.db.transaction().execute(async (tx) => {
     const at = world.clock.now();
+    await queries.lockDifferences(tx);
     await queries.saveStatement(tx, { provider: code, day, asked_at: at });
     const rows = lines.map((line) => rowOf(line, { provider: code, day }));
     await queries.replaceLines(tx, { provider: code, day }, rows);

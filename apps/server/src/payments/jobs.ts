@@ -22,10 +22,11 @@ export const paymentsJobs = (books: Books): readonly AnyJob[] => [
     payload: z.object({}),
     schedule: '12 * * * *',
     run: async (world) => {
-      const due = await listDue(world, books);
-      const ends = await Promise.allSettled(due.map((day) => compareStatement(world, books, day)));
-      const failed = ends.find((end) => end.status === 'rejected');
-      if (failed) throw failed.reason;
+      const silent: unknown[] = [];
+      for (const day of await listDue(world, books)) {
+        await compareStatement(world, books, day).catch((error: unknown) => silent.push(error));
+      }
+      if (silent.length > 0) throw new AggregateError(silent, 'some statements have not come');
     },
   }),
 ];

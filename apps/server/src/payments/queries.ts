@@ -1,4 +1,5 @@
 import type { Instant } from '@baize/std/time';
+import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../db/index.ts';
 import type { Disagreement } from './rules.ts';
 
@@ -19,7 +20,6 @@ export const insertNotice = (db: Db | Tx, notice: Row<'payments_notice'>) =>
 
 type DayOfProvider = { readonly provider: string; readonly day: string };
 
-/** Whoever writes a statement holds its row until the end: two at once come one after the other. */
 export const saveStatement = (tx: Tx, statement: Row<'payments_statement'>) =>
   tx
     .insertInto('payments_statement')
@@ -79,6 +79,10 @@ export const sumLines = (db: Db | Tx, day: string) =>
     .where('day', '=', day)
     .groupBy(['provider', 'about'])
     .execute();
+
+/** One comparison at a time: two at once would both find what neither has written yet. */
+export const lockDifferences = (tx: Tx) =>
+  sql`lock table payments_difference in share row exclusive mode`.execute(tx);
 
 /** The last word about each of these, open or closed. */
 export const listLastDifferences = (
