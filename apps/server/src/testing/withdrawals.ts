@@ -14,10 +14,10 @@ import { insertBankAccount, saveProfile } from '../members/index.ts';
 import { withdrawalsJobs, withdrawalsRoutes } from '../withdrawals/index.ts';
 import { createTestProvider } from './payment-provider.ts';
 import { givenMember } from './play.ts';
+import { sentTo } from './security.ts';
 import { asked, origin, type TestWorld } from './world.ts';
 
 export const PAYMENT_PASSWORD = 'lotus-7-bridge';
-export const EMAIL = 'payee@mail.example';
 const NAME = 'Somchai Jaidee';
 
 type Terms = Partial<PaymentsRules['withdrawal']>;
@@ -103,6 +103,12 @@ type Given = {
   readonly accountName?: string;
 };
 
+const emailOf = (memberId: MemberId) => `${memberId.toLowerCase()}@mail.example`;
+
+/** What a member was written under that heading. */
+export const letterTo = async (world: TestWorld, { memberId }: Payee, template: string) =>
+  (await sentTo(world, emailOf(memberId))).find((letter) => letter.template === template)?.facts;
+
 let hash: Promise<string> | null = null;
 
 /** A member who can be paid: a name, a bank account, a payment password and an address. */
@@ -116,7 +122,7 @@ export async function givenPayee(world: TestWorld, given: Given = {}): Promise<P
   const before = later(now, -2 * DAY_MS);
   await world.db.transaction().execute(async (tx) => {
     await setPassword(world, tx, { memberId, kind: 'payment', hash: known });
-    const email = `${memberId.toLowerCase()}.${EMAIL}`;
+    const email = emailOf(memberId);
     const profile = { full_name: NAME, email, email_verified_at: now, updated_at: now };
     await saveProfile(tx, memberId, profile);
     await insertBankAccount(tx, {

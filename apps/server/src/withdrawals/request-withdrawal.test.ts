@@ -6,12 +6,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listUnbalanced } from '../ledger/index.ts';
 import { removeBankAccount } from '../members/index.ts';
 import { commandOf, openPlay, perform } from '../testing/play.ts';
-import { sentTo } from '../testing/security.ts';
 import {
   brandWith,
-  EMAIL,
   givenDeposit,
   givenPayee,
+  letterTo,
   moneyOf,
   openWindow,
   type Window,
@@ -46,8 +45,8 @@ test('MONEY-03 the amount is held at once, and what nothing speaks against is ap
   });
   expect(value['reference']).toMatch(/^WD-261115-[0-9A-Z]{6}$/);
   expect(await moneyOf(t.world, payee.memberId)).toEqual({ cash: 30_000n, held: 20_000n });
-  const [letter] = await sentTo(t.world, `${payee.memberId.toLowerCase()}.${EMAIL}`);
-  expect(letter).toMatchObject({ template: 'withdrawal_requested', facts: { last4: '7890' } });
+  const letter = await letterTo(t.world, payee, 'withdrawal_requested');
+  expect(letter).toMatchObject({ last4: '7890' });
 });
 
 test('MONEY-14 whoever is new waits for an operator, and is told for what and until when', async () => {
