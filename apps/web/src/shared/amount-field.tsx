@@ -4,7 +4,7 @@ import { Chip } from '@baize/ui/chip.tsx';
 import { TextField } from '@baize/ui/field.tsx';
 import type { ReactNode } from 'react';
 import './amount-field.css';
-import { typeAmount } from './parse-amount.ts';
+import { typeAmount } from '@baize/ui/parse-amount';
 import { useBrand } from './start.tsx';
 
 type Props = {

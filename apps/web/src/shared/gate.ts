@@ -1,5 +1,5 @@
-import { useRouterState } from '@tanstack/react-router';
-import { type Intent, useModal } from './modals.ts';
+import { useRouter } from '@tanstack/react-router';
+import { type Intent, useOpenModal } from './modals.ts';
 import { useSession } from './session.ts';
 
 /**
@@ -8,9 +8,10 @@ import { useSession } from './session.ts';
  */
 export function useGate(): (intent?: Intent) => boolean {
   const { state } = useSession();
-  const { open } = useModal();
-  const path = useRouterState({ select: ({ location }) => location.href });
+  const open = useOpenModal();
+  const router = useRouter();
   return (intent = {}) => {
+    const { href: path } = router.state.location;
     if (state === 'guest') open('login', { intent: { path, ...intent } });
     if (state === 'trial') open('gate');
     return state === 'member';

@@ -92,9 +92,20 @@ export function placeFor(modal: ModalName, from: Located, more: ModalState = {})
   return { to, search: true as const, state: { ...kept, modal }, replace: isOpen };
 }
 
+/**
+ * Opens a modal over the place one is at then; from within another modal it takes that one's place.
+ * Whoever only opens need not hear of every move.
+ */
+export function useOpenModal(): (modal: ModalName, more?: ModalState) => void {
+  const navigate = useNavigate();
+  const router = useRouter();
+  return (modal, more) => void navigate(placeFor(modal, router.state.location, more));
+}
+
 /** The modal is part of the place one is at: Back closes it, and a reload keeps it. */
 export function useModal() {
   const navigate = useNavigate();
+  const open = useOpenModal();
   const { history } = useRouter();
   const place = useRouterState({ select: ({ location }) => location });
   const { notice, newcomer, vendor } = place.state;
@@ -105,8 +116,7 @@ export function useModal() {
     newcomer,
     vendor,
     searched: searchedAt(place) ?? '',
-    /** From within another modal it takes that one's place. */
-    open: (modal: ModalName, more?: ModalState) => void navigate(placeFor(modal, place, more)),
+    open,
     /** Leads to what was asked for before the login, or back to the page under the modal. */
     resume: () => {
       const { path, panel, vendor: wanted } = intentAt(place);

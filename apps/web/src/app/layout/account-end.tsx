@@ -6,7 +6,7 @@ import { Skeleton } from '@baize/ui/skeleton.tsx';
 import { Link } from '@tanstack/react-router';
 import { type ComponentProps, useEffect, useEffectEvent } from 'react';
 import { Balance } from '../../features/account-menu/balance.tsx';
-import { useModal } from '../../shared/modals.ts';
+import { useOpenModal } from '../../shared/modals.ts';
 import { useSession } from '../../shared/session.ts';
 import { useConsolidated } from '../../shared/use-consolidated.ts';
 import { useMerchantWallet } from '../../shared/use-merchant-wallet.ts';
@@ -66,7 +66,7 @@ function MembersButton() {
 
 function Doors() {
   const t = useT();
-  const { open } = useModal();
+  const open = useOpenModal();
   // The file is on its way before the press is complete.
   const prepare = () => void files.login().catch(() => null);
   return (
@@ -87,7 +87,7 @@ function Doors() {
 
 function RegisterButton() {
   const t = useT();
-  const { open } = useModal();
+  const open = useOpenModal();
   const prepare = () => void files.register().catch(() => null);
   return (
     <Button look="act" onPointerEnter={prepare} onFocus={prepare} onClick={() => open('register')}>

@@ -4,7 +4,7 @@ import { grid, type IconPath, search } from '@baize/ui/icons';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useGate } from '../../shared/gate.ts';
-import { useModal } from '../../shared/modals.ts';
+import { useOpenModal } from '../../shared/modals.ts';
 import { usePart } from '../../shared/use-part.ts';
 import * as files from '../modal-files.ts';
 import { menu } from '../part-files.ts';
@@ -16,7 +16,7 @@ import { useHere } from './use-here.ts';
 /** On a phone the menu lies under the thumb. */
 export function Dock(doors: Doors) {
   const t = useT();
-  const { open } = useModal();
+  const open = useOpenModal();
   const { Part: MenuSheet, bring, prepare } = usePart(menu);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const openMenu = () => {

@@ -2,7 +2,7 @@ import { useFormats, useLanguage, useT } from '@baize/i18n/react.tsx';
 import { chat, exit, globe, moon } from '@baize/ui/icons';
 import { CATEGORY_ICONS } from '../../features/games/category-icons.ts';
 import { THEME_NAMES } from '../../features/settings/theme-names.ts';
-import { useModal } from '../../shared/modals.ts';
+import { useOpenModal } from '../../shared/modals.ts';
 import { useSession } from '../../shared/session.ts';
 import { useTheme } from '../../shared/theme.ts';
 import { type Category, gameCountOf } from './categories-of.ts';
@@ -62,7 +62,7 @@ function SideFoot({ onSettings, onSupport }: Doors) {
   const language = useLanguage();
   const theme = useTheme();
   const { member } = useSession();
-  const { open } = useModal();
+  const open = useOpenModal();
   return (
     <div className="side-foot">
       <SideButton icon={chat} name={t('shell.support')} onPress={onSupport} />

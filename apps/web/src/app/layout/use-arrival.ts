@@ -15,8 +15,7 @@ export function useArrival(): string {
   const t = useT();
   const brand = useBrandName();
   const router = useRouter();
-  const matches = useRouterState({ select: (state) => state.matches });
-  const title = pageTitle(matches, t, brand);
+  const title = useRouterState({ select: ({ matches }) => pageTitle(matches, t, brand) });
   const [announced, setAnnounced] = useState('');
 
   useEffect(() => {

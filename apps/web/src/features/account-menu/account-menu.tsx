@@ -10,7 +10,7 @@ import { MenuButton, type MenuItem } from '@baize/ui/menu-button.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useModal } from '../../shared/modals.ts';
+import { useOpenModal } from '../../shared/modals.ts';
 import { usePublicState } from '../../shared/public-state.ts';
 import './account-menu.css';
 import { avatarOf } from './avatar-of.ts';
@@ -28,7 +28,7 @@ type Page =
 export function AccountMenu({ member, onSupport }: Props) {
   const t = useT();
   const navigate = useNavigate();
-  const { open } = useModal();
+  const open = useOpenModal();
   const [isCopied, setCopied] = useState(false);
   const to = (key: string, page: Page, look: Pick<MenuItem, 'label' | 'icon'>): MenuItem => ({
     key,

@@ -1,39 +1,8 @@
 import type { GameItem } from '@baize/contract/game';
-import { Icon } from '@baize/ui/icon.tsx';
-import { Picture } from '@baize/ui/picture.tsx';
-import type { CSSProperties } from 'react';
 import { useImageBase } from '../../shared/image-base.ts';
-import { CATEGORY_ICONS } from './category-icons.ts';
-import { coverSources } from './cover-sources.ts';
-import './game-cover.css';
+import { CoverPicture } from './cover-picture.tsx';
 
 type Props = { game: GameItem; isFirst?: boolean; sizes?: string };
 
-/** The cover of a game; the name stands beside it, so it has no words of its own. */
-export function GameCover({ game, isFirst = false, sizes }: Props) {
-  const base = useImageBase();
-  return (
-    <Picture
-      {...coverSources(game, base)}
-      {...(sizes ? { sizes } : {})}
-      alt=""
-      width={240}
-      height={320}
-      isFirst={isFirst}
-      fallback={<DrawnCover game={game} />}
-    />
-  );
-}
-
-const HUES = 360;
-
-/** In the place of a cover that did not come: its own colours, and the mark of its category. */
-function DrawnCover({ game: { gameCode, gameType } }: Pick<Props, 'game'>) {
-  let hue = 0;
-  for (const sign of gameCode) hue = (hue * 31 + (sign.codePointAt(0) ?? 0)) % HUES;
-  return (
-    <span className="drawn-cover" style={{ '--hue': hue } as CSSProperties}>
-      <Icon of={CATEGORY_ICONS[gameType]} />
-    </span>
-  );
-}
+/** A cover that stands alone. Where there are many, whoever shows them asks once for their base. */
+export const GameCover = (props: Props) => <CoverPicture {...props} base={useImageBase()} />;

@@ -6,6 +6,7 @@ import { EntranceCards } from './entrance-cards.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import './game-list.css';
+import { ListCount } from './list-count.tsx';
 import { ListHead } from './list-head.tsx';
 import { ListNotes } from './list-notes.tsx';
 import { ListResults } from './list-results.tsx';
@@ -24,12 +25,14 @@ export function GameList({ category }: { category: Category }) {
   const title = t(category.title);
   if (vendors.data && !offered) return <NoCategory title={title} />;
   const { facets, search, change } = list;
+  const count = list.list.data?.totalGames ?? null;
   const filters = { facets, search, onChange: change };
   return (
     <div className="game-list">
       <ListHead title={title} list={list} />
       <div className="list-tools">
-        <FilterSheet {...filters} count={list.list.data?.totalGames ?? null} />
+        <FilterSheet {...filters} count={count} />
+        <ListCount count={count} all={facets?.total ?? count} />
         <ChosenFilters {...filters} />
       </div>
       <ListNotes misread={list.misread} page={search.page} />

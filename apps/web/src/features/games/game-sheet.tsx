@@ -1,21 +1,20 @@
 import type { GameItem } from '@baize/contract/game';
+import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { Sheet } from '@baize/ui/sheet.tsx';
 import { GameCover } from './game-cover.tsx';
 import './game-sheet.css';
 import { nameOf } from './name-of.ts';
 
-type Action = { text: string; onPress: () => void };
-
 type Props = {
   game: GameItem;
-  /** Playing first; a trial where there is one. */
-  actions: readonly [Action, Action | undefined];
+  onPlay: (game: GameItem, isTrial: boolean) => void;
   onClose: () => void;
 };
 
 /** What a pointer finds by hovering over a tile: for fingers, after a long press. */
-export function GameSheet({ game, actions: [play, trial], onClose }: Props) {
+export function GameSheet({ game, onPlay, onClose }: Props) {
+  const t = useT();
   return (
     <Sheet isOpen onClose={onClose} title={<bdi>{nameOf(game)}</bdi>}>
       <div className="game-sheet">
@@ -24,12 +23,12 @@ export function GameSheet({ game, actions: [play, trial], onClose }: Props) {
           <p className="muted">
             <bdi>{game.vendorName}</bdi>
           </p>
-          <Button look="brand" isFull onClick={play.onPress}>
-            {play.text}
+          <Button look="brand" isFull onClick={() => onPlay(game, false)}>
+            {t('lobby.play')}
           </Button>
-          {trial && (
-            <Button look="line" isFull onClick={trial.onPress}>
-              {trial.text}
+          {game.hasTrial && (
+            <Button look="line" isFull onClick={() => onPlay(game, true)}>
+              {t('lobby.trial')}
             </Button>
           )}
         </div>

@@ -11,25 +11,12 @@ const ORDER_NAMES = {
 
 type Props = { title: string; list: ReturnType<typeof useList> };
 
-/** The name of the category, how many games there are, and their order. */
-export function ListHead({ title, list: { list, facets, search, change } }: Props) {
+/** The name of the category and the order of its games. */
+export function ListHead({ title, list: { search, change } }: Props) {
   const t = useT();
-  const count = list.data?.totalGames;
-  const all = facets?.total ?? count;
-  const words =
-    count === undefined || all === undefined
-      ? ''
-      : count === all
-        ? t('lobby.games', { count })
-        : t('lobby.matching', { count, all });
   return (
     <header className="list-head">
-      <div>
-        <h1>{title}</h1>
-        <p className="list-count" aria-live="polite">
-          {words}
-        </p>
-      </div>
+      <h1>{title}</h1>
       <Segments
         label={t('lobby.sort')}
         segments={GAME_ORDERS.map((value) => ({ value, label: t(ORDER_NAMES[value]) }))}

@@ -1,17 +1,16 @@
 import type { GameType } from '@baize/contract/game';
-import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { useVendorGameTypes } from '../../shared/use-vendor-game-types.ts';
 import { facetsOf } from './facets.ts';
-import { changeList, type ListSearch, listHref, readListSearch } from './list-search.ts';
+import { type ListSearch, readListSearch } from './list-search.ts';
 import { useGameList } from './use-game-list.ts';
+import { usePressedList } from './use-pressed-list.ts';
 
 /** As many as a page of a category shows: six across, four down. */
 export const PAGE_SIZE = 24;
 
 /** A list of games as its address says: what is asked for, what came, and how to ask otherwise. */
 export function useList(gameType: GameType) {
-  const navigate = useNavigate();
-  const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const searchText = useRouterState({ select: ({ location }) => location.searchStr });
   const types = useVendorGameTypes();
   const { asked, misread } = readListSearch(searchText, gameType);
@@ -21,7 +20,7 @@ export function useList(gameType: GameType) {
   // Whether a named vendor exists is known first: a call that names one who does not is refused.
   const isWanted = asked.vendors.length === 0 || !types.isPending;
   const { page, pages, list } = useExistingPage(gameType, search, isWanted);
-  const shown = { ...search, page };
+  const { shown, change } = usePressedList({ ...search, page });
   const strangers = asked.vendors.filter((code) => !isKnown(code));
   return {
     search: shown,
@@ -32,9 +31,7 @@ export function useList(gameType: GameType) {
       page: asked.page > page ? new URLSearchParams(searchText).get('page') : misread.page,
       others: [...strangers, ...misread.others],
     },
-    /** Another filter or order begins at page 1. */
-    change: (change: Partial<ListSearch>) =>
-      void navigate({ href: listHref(pathname, changeList(shown, change)) }),
+    change,
   };
 }
 

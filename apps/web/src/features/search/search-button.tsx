@@ -1,7 +1,7 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { search } from '@baize/ui/icons';
-import { useModal } from '../../shared/modals.ts';
+import { useOpenModal } from '../../shared/modals.ts';
 import './search-button.css';
 import { useSearchKey } from './use-search-key.ts';
 
@@ -13,7 +13,7 @@ type Props = {
 /** Looks like the field it opens; on a phone only its sign is left. */
 export function SearchButton({ prepare }: Props) {
   const t = useT();
-  const { open } = useModal();
+  const open = useOpenModal();
   useSearchKey(() => open('search'));
   return (
     <button

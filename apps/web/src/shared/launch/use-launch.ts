@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useGate } from '../gate.ts';
-import { useModal } from '../modals.ts';
+import { useOpenModal } from '../modals.ts';
 import { useFlags } from '../public-state.ts';
 import { type Launchable, type LaunchOptions, placeOfGame } from './place-of-game.ts';
 
@@ -11,7 +11,7 @@ import { type Launchable, type LaunchOptions, placeOfGame } from './place-of-gam
 export function useLaunch(): (game: Launchable, options?: LaunchOptions) => void {
   const gate = useGate();
   const navigate = useNavigate();
-  const { open } = useModal();
+  const open = useOpenModal();
   const { guestTrial } = useFlags();
   return (game, options = {}) => {
     const place = placeOfGame(game, options);
