@@ -1,5 +1,8 @@
 import { plain } from './grams.ts';
 
+/** Made once: making it takes longer than what it does with a name. */
+const letters = new Intl.Segmenter();
+
 export type Part = { readonly key: number; readonly part: string; readonly isMatch: boolean };
 
 /**
@@ -7,7 +10,7 @@ export type Part = { readonly key: number; readonly part: string; readonly isMat
  * wrong mark would be worse than none. Letters and their marks are never torn apart.
  */
 export function highlight(name: string, text: string): readonly Part[] {
-  const clusters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
+  const clusters = [...letters.segment(name)].map(({ segment }) => segment);
   const plains = clusters.map(plain);
   const wanted = plain(text).trim();
   const at = wanted === '' ? -1 : plains.join('').indexOf(wanted);

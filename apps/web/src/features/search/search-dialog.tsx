@@ -7,6 +7,7 @@ import { Modal } from '@baize/ui/modal.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useModal } from '../../shared/modals.ts';
+import { useSteady } from '../../shared/use-steady.ts';
 import './search.css';
 import { SearchResults } from './search-results.tsx';
 import { useChooseGame } from './use-choose-game.ts';
@@ -22,9 +23,11 @@ export function SearchDialog({ first }: { first: string }) {
   const listId = useId();
   const search = useSearch(text);
   const suggestions = useSuggestions(search.byId);
-  const choose = useChooseGame();
-  const isEmpty = text.trim() === '';
-  const isMissed = !isEmpty && search.isAnswered && search.found.length === 0;
+  const choose = useSteady(useChooseGame());
+  // The field shows what is typed, all else what was answered: the list never empties in between.
+  const asked = search.answered ?? text;
+  const isEmpty = asked.trim() === '';
+  const isMissed = !isEmpty && search.answered !== null && search.found.length === 0;
   const shown = isEmpty || isMissed ? suggestions.games : search.found;
   const chosen = Math.min(at, shown.length - 1);
 
@@ -34,7 +37,8 @@ export function SearchDialog({ first }: { first: string }) {
   };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const game = shown[chosen];
+    // Enter after the first letters means what they will find, not what was offered before.
+    const game = isEmpty && text.trim() !== '' ? undefined : shown[chosen];
     if (step !== undefined) setAt((chosen + step + shown.length) % Math.max(shown.length, 1));
     // A key that completes a syllable in an input method chooses nothing.
     else if (event.key === 'Enter' && game && !event.nativeEvent.isComposing) choose(game);
@@ -75,7 +79,7 @@ export function SearchDialog({ first }: { first: string }) {
         isEmpty={isEmpty}
         isMissed={isMissed}
         suggestions={suggestions.title}
-        list={{ id: listId, games: shown, chosen, text, onChoose: choose }}
+        list={{ id: listId, games: shown, chosen, text: asked, onChoose: choose }}
       />
     </Modal>
   );

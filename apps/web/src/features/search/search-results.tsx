@@ -2,7 +2,7 @@ import { CATEGORY_ITEMS } from '@baize/contract/navigation';
 import { useT } from '@baize/i18n/react.tsx';
 import { Picture } from '@baize/ui/picture.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useImageBase } from '../../shared/image-base.ts';
 import { highlight } from './highlight.ts';
 import type { FoundGame, Search } from './use-search.ts';
@@ -12,17 +12,18 @@ type Props = {
   games: readonly FoundGame[];
   /** The one that Enter opens. */
   chosen: number;
-  /** What was typed, to be marked in the names; empty where nothing is. */
+  /** What was found, to be marked in the names; empty where nothing is. */
   text: string;
   vendors: Search['vendors'];
-  /** The text whose answer this is. */
-  answered: string;
+  /** The text whose answer this is, where there has been one. */
+  answered: string | null;
   /** Where in a list of names that of the page's language stands. */
   language: number;
   onChoose: (game: FoundGame) => void;
 };
 
 export function SearchResults({ id, games, chosen, answered, ...props }: Props) {
+  const base = useImageBase();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' });
@@ -36,13 +37,14 @@ export function SearchResults({ id, games, chosen, answered, ...props }: Props) 
       role="listbox"
       className="search-list"
       aria-labelledby={`${id}-title`}
-      data-answered={answered}
+      data-answered={answered ?? undefined}
     >
       {games.map((game, at) => (
         <Result
           key={game.nodeId}
           id={`${id}-${at}`}
           game={game}
+          base={base}
           isChosen={at === chosen}
           {...props}
         />
@@ -54,12 +56,14 @@ export function SearchResults({ id, games, chosen, answered, ...props }: Props) 
 type ResultProps = Pick<Props, 'text' | 'vendors' | 'language' | 'onChoose'> & {
   id: string;
   game: FoundGame;
+  base: string;
   isChosen: boolean;
 };
 
-function Result({ id, game, isChosen, text, vendors, language, onChoose }: ResultProps) {
+/** Drawn anew only when it looks otherwise: the letter that is typed does not wait for it. */
+const Result = memo(function Result({ id, game, base, isChosen, ...props }: ResultProps) {
   const t = useT();
-  const base = useImageBase();
+  const { text, vendors, language, onChoose } = props;
   const name = game.names[language] ?? game.names[0] ?? game.gameCode;
   const vendor = vendors.find(({ vassalage }) => vassalage === game.vassalage);
   const category = CATEGORY_ITEMS.find(({ gameType }) => gameType === game.gameType);
@@ -100,4 +104,4 @@ function Result({ id, game, isChosen, text, vendors, language, onChoose }: Resul
       )}
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { listSearchableGames } from '@baize/contract/catalog';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { queryKeys } from '../../shared/queries.ts';
 import { findGames } from './searcher.ts';
@@ -19,7 +19,7 @@ export function useSearch(text: string) {
   const [isBroken, setBroken] = useState(false);
   const [found, setFound] = useState<readonly number[]>([]);
   /** The text that was answered last: until it is the one asked for, the older list stands. */
-  const [answered, setAnswered] = useState('');
+  const [answered, setAnswered] = useState<string | null>(null);
   const byId = useMemo(
     () => new Map(games.data?.games.map((game) => [game.nodeId, game])),
     [games.data],
@@ -31,8 +31,11 @@ export function useSearch(text: string) {
     findGames(games.data, text)
       .then((ids) => {
         if (ids === null || !isWanted) return;
-        setFound(ids);
-        setAnswered(text);
+        // A letter typed meanwhile goes before the drawing of what an earlier one found.
+        startTransition(() => {
+          setFound(ids);
+          setAnswered(text);
+        });
       })
       .catch(() => isWanted && setBroken(true));
     return () => {
@@ -46,7 +49,6 @@ export function useSearch(text: string) {
     vendors: games.data?.vendors ?? [],
     languages: games.data?.languages ?? [],
     answered,
-    isAnswered: answered === text,
     isLoading: games.isPending,
     isFailed: games.isError || isBroken,
     retry: () => {
