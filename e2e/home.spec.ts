@@ -191,6 +191,22 @@ test('HOME-04 HOME-07 HOME-14 tabs show one category each, and Back returns', as
   await expect(rail(page, 'Hot games')).toBeVisible();
 });
 
+test('HOME-04 HOME-14 a tab that the address names is waited for in its place', async ({
+  page,
+}) => {
+  const vendors = Promise.withResolvers<void>();
+  await page.route('**/wps/relay/newGameVendor*', async (route) => {
+    await vendors.promise;
+    await route.continue();
+  });
+  await come(page, '/?tab=PVP');
+  await expect(tab(page, 'Card games')).toHaveAttribute('aria-selected', 'true');
+  await expect(rail(page, 'Hot games')).toHaveCount(0);
+  await expect(rail(page, 'Card games').locator('[aria-busy=true]')).toBeVisible();
+  vendors.resolve();
+  await expect(rail(page, 'Card games').locator('.vendor')).toHaveCount(5);
+});
+
 test('HOME-05 HOME-14 the FAV tab asks a guest to log in and opens afterwards', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import type { GameType } from '@baize/contract/game';
 import { expect, test } from 'vitest';
-import { tabAsked, tabsOf } from './tabs-of.ts';
+import { tabAsked, tabsBefore, tabsOf } from './tabs-of.ts';
 
 const category = (gameCategory: GameType, count = 1) => ({
   gameCategory,
@@ -50,3 +50,17 @@ test.each([
 ])('an address that asks for %j gets the tab %s', (asked, tab) => {
   expect(tabAsked(tabsOf([category('PVP'), category('FISH')]), asked)).toBe(tab);
 });
+
+test.each([
+  ['RNG', ['HOME', 'FAV', 'RNG']],
+  ['MXWIN', ['HOME', 'FAV', 'MXWIN']],
+  ['FAV', ['HOME', 'FAV']],
+  ['FISH', ['HOME', 'FAV']],
+  ['rng', ['HOME', 'FAV']],
+  [undefined, ['HOME', 'FAV']],
+])(
+  'HOME-04 before the vendors are known, an address with tab %s has the tabs %j',
+  (asked, tabs) => {
+    expect(tabsBefore(asked)).toEqual(tabs);
+  },
+);

@@ -18,6 +18,17 @@ export function tabsOf(categories: readonly Category<unknown>[]): readonly HomeT
   return ['HOME', 'FAV', ...tabs];
 }
 
+/**
+ * The tabs until the vendors are known: only the one that the address asks for, if there can be one,
+ * stands beside HOME and FAV, so that what comes is waited for where it will be.
+ */
+export function tabsBefore(asked: unknown): readonly HomeTab[] {
+  const own: readonly HomeTab[] = ['HOME', 'FAV'];
+  const shown = CATEGORY_ITEMS.map(({ gameType }) => gameType).filter((type) => type !== 'FISH');
+  const possible: readonly HomeTab[] = ['MXWIN', ...shown];
+  return [...own, ...possible.filter((tab) => tab === asked)];
+}
+
 /** The tab that an address asks for; HOME where it asks for none that is there. */
 export const tabAsked = (tabs: readonly HomeTab[], asked: unknown): HomeTab =>
   tabs.find((tab) => tab === asked) ?? 'HOME';
