@@ -1,12 +1,13 @@
 import { assert } from '@baize/std/assert';
 import { add, type Minor, subtract, ZERO } from '@baize/std/money';
-import type { Db, Row, Tx } from '../db/index.ts';
+import type { Db, Tx } from '../db/index.ts';
 import {
   findMemberAccounts,
   getBalance,
   type MemberAccounts,
   sumArrivals,
 } from '../ledger/index.ts';
+import type { Member } from '../members/index.ts';
 import { sumValidStakes } from '../play/index.ts';
 import * as queries from './queries.ts';
 import { type Turnover, turnoverOf, withdrawableOf } from './rules.ts';
@@ -23,7 +24,7 @@ export type Means = {
   readonly withdrawable: Minor;
 };
 
-type Asked = { readonly member: Row<'members_member'>; readonly times: bigint };
+type Asked = { readonly member: Member; readonly times: bigint };
 
 /** As of this transaction; `times` is how often a deposit must be bet. */
 export async function readMeans(tx: Db | Tx, { member, times }: Asked): Promise<Means> {

@@ -3,7 +3,7 @@ import type * as contract from '@baize/contract/withdrawal';
 import type { WithdrawalOrder } from '@baize/contract/withdrawal';
 import { assert } from '@baize/std/assert';
 import { add, subtract, ZERO } from '@baize/std/money';
-import type { Row, Tx } from '../db/index.ts';
+import type { Tx } from '../db/index.ts';
 import { type Ctx, ensure } from '../kernel/index.ts';
 import { findMemberAccounts, postTransfer } from '../ledger/index.ts';
 import { dayOf } from '../limits/index.ts';
@@ -13,6 +13,7 @@ import {
   getProfile,
   isSameName,
   listBankAccounts,
+  type Member,
 } from '../members/index.ts';
 import { confirmPaymentPassword } from './confirm-payment-password.ts';
 import { listMissing } from './list-missing.ts';
@@ -110,7 +111,7 @@ async function holdOrder(ctx: Ctx, tx: Tx, wanted: Allowed): Promise<queries.Ord
   };
 }
 
-type Facts = Allowed & { readonly member: Row<'members_member'> };
+type Facts = Allowed & { readonly member: Member };
 
 async function orderOf(ctx: Ctx, tx: Tx, facts: Facts): Promise<queries.OrderRow> {
   const { account, member, amount, rules, today } = facts;
