@@ -41,7 +41,7 @@ import { createConfirm, registerOutside } from './login/index.ts';
 import { identifyOperator } from './operators/index.ts';
 import { createProviders, registerPaymentDoor } from './payments/index.ts';
 import { openSessions, type Sessions } from './sessions/index.ts';
-import { registerSite } from './site/index.ts';
+import { registerConsole, registerSite } from './site/index.ts';
 import { findGameIn, registerBrandFiles } from './system/index.ts';
 import { openVendorDoor } from './vendors/index.ts';
 
@@ -124,6 +124,7 @@ async function startSite(world: World, config: Config): Promise<Running> {
   await openVendorDoor(app, world, { databaseUrl, trustProxy, zone: site.brand.timezone });
   const { providers, launchers } = config;
   await registerSite(app, { world, site, providers, launchers, findGame: findGameIn(catalogue) });
+  await registerConsole(app, { world, brand: site.brand });
   await app.listen({ port: config.port, host: '::' });
   await announceContent(world, site);
   return runningSite({ app, world, bus, doors, state });

@@ -160,8 +160,10 @@ test('OPS-02 a difference is closed once, with what was found, and then the day 
 
   const wire = { differenceId, note: 'The bank kept a fee' };
   const close = () => call(nok.caller, contract.closeDifference, wire);
-  const told = (await Promise.all([close(), close(), close()])).map(({ message }) => message);
-  expect(told.sort()).toEqual(['already_decided', 'already_decided', null]);
+  const told = (await Promise.all([close(), close(), close()])).map(
+    ({ message }) => message ?? 'done',
+  );
+  expect(told.sort()).toEqual(['already_decided', 'already_decided', 'done']);
   const closed = await books();
   expect(closed.isClosed).toBe(true);
   expect(closed.differences).toMatchObject([{ status: 'closed', note: wire.note }]);

@@ -93,7 +93,7 @@ test('OPS-07 two who close each other at once: one of them stays', async () => {
     const other = await givenOperator(t.world, 'admin');
     const shut = { what: 'active', isActive: false };
     const told = await Promise.all([change(one, other, shut), change(other, one, shut)]);
-    expect(told.map(({ message }) => message).sort()).toEqual(['not_permitted', null]);
+    expect(told.map(({ message }) => message ?? 'done').sort()).toEqual(['done', 'not_permitted']);
   }
 });
 
@@ -118,7 +118,7 @@ const add = (wire: Readonly<Record<string, unknown>>) =>
 
 test('a name is given once, also to two at once, and the first password is kept nowhere', async () => {
   const both = await Promise.all([add({ username: 'twice' }), add({ username: 'twice' })]);
-  expect(both.map(({ message }) => message).sort()).toEqual([null, 'username_taken']);
+  expect(both.map(({ message }) => message ?? 'done').sort()).toEqual(['done', 'username_taken']);
   const { firstPassword } = both.find(({ message }) => message === null)?.value as unknown as {
     firstPassword: string;
   };

@@ -5,4 +5,5 @@
  * Always true here: one build serves every brand; a page is drawn once for all who see the same;
  * a visitor for whom the site is closed is sent the page that says so, never a glimpse of another.
  */
+export { registerConsole } from './register-console.ts';
 export { registerSite } from './register-site.ts';
