@@ -96,7 +96,7 @@ begin
   end loop;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.ledger_post(written_at timestamp with time zone, member_ids bigint[], member_guards bigint[], member_balances bigint[], member_versions bigint[], house_ids bigint[], house_moved bigint[], house_entries bigint[], ids bigint[], event_at_ms bigint[], request_keys text[], reasons text[], from_ids bigint[], from_house integer[], from_versions bigint[], from_balances bigint[], to_ids bigint[], to_house integer[], to_versions bigint[], to_balances bigint[], amounts bigint[], reversed bigint[], keys text[], contents text[], answers text[], firsts bigint[], counts smallint[])
+CREATE OR REPLACE FUNCTION public.ledger_post(written_at timestamp with time zone, member_ids bigint[], member_guards bigint[], member_balances bigint[], member_versions bigint[], house_ids bigint[], house_moved bigint[], house_entries bigint[], ids bigint[], event_at_ms bigint[], request_keys text[], reasons text[], from_ids bigint[], from_house bigint[], from_versions bigint[], from_balances bigint[], to_ids bigint[], to_house bigint[], to_versions bigint[], to_balances bigint[], amounts bigint[], reversed bigint[], keys text[], contents text[], answers text[], firsts bigint[], counts bigint[])
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
@@ -109,8 +109,8 @@ begin
 
   update ledger_account a
     set balance = m.balance, version = m.version, revision = a.revision + 1
-    from unnest(member_ids, member_guards, member_balances, member_versions)
-      as m (id, guard, balance, version)
+    from (select unnest(member_ids) as id, unnest(member_guards) as guard,
+      unnest(member_balances) as balance, unnest(member_versions) as version) as m
     where a.id = m.id and a.revision = m.guard;
   get diagnostics found_rows = row_count;
   if found_rows <> cardinality(member_ids) then
@@ -119,7 +119,8 @@ begin
 
   insert into ledger_request (key, content, answer, created_at, first_transfer, transfer_count)
     select r.key, r.content, r.answer, written_at, r.first, r.count
-    from unnest(keys, contents, answers, firsts, counts) as r (key, content, answer, first, count);
+    from (select unnest(keys) as key, unnest(contents) as content, unnest(answers) as answer,
+      unnest(firsts) as first, unnest(counts) as count) as r;
 
   if cardinality(ids) = 0 then return; end if;
 
@@ -146,11 +147,13 @@ begin
       t.to_id, t.to_version + coalesce(house_versions_before[t.to_house], 0),
       t.to_balance + coalesce(house_balances_before[t.to_house], 0),
       t.amount, t.reversed
-    from unnest(ids, event_at_ms, request_keys, reasons,
-        from_ids, from_house, from_versions, from_balances,
-        to_ids, to_house, to_versions, to_balances, amounts, reversed)
-      as t (id, event_at_ms, request_key, reason, from_id, from_house, from_version, from_balance,
-        to_id, to_house, to_version, to_balance, amount, reversed);
+    from (select unnest(ids) as id, unnest(event_at_ms) as event_at_ms,
+      unnest(request_keys) as request_key, unnest(reasons) as reason,
+      unnest(from_ids) as from_id, unnest(from_house)::int as from_house,
+      unnest(from_versions) as from_version, unnest(from_balances) as from_balance,
+      unnest(to_ids) as to_id, unnest(to_house)::int as to_house,
+      unnest(to_versions) as to_version, unnest(to_balances) as to_balance,
+      unnest(amounts) as amount, unnest(reversed) as reversed) as t;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.ledger_refuse_change()
@@ -892,7 +895,7 @@ create table play_bet (
   event_at timestamp with time zone not null,
   changed_at timestamp with time zone not null,
   version integer not null,
-  constraint play_bet_pkey PRIMARY KEY (vendor, kind, ref),
+  constraint play_bet_pkey PRIMARY KEY (ref, vendor, kind),
   constraint play_bet_kind CHECK ((kind = ANY (ARRAY['bet'::text, 'tip'::text, 'wallet'::text]))),
   constraint play_bet_stake CHECK ((((stake_cash)::bigint >= 0) AND ((stake_bonus)::bigint >= 0))),
   constraint play_bet_status CHECK ((status = ANY (ARRAY['running'::text, 'settled'::text, 'void'::text])))

@@ -114,17 +114,25 @@ export const askVersions = (ask: Ask, memberIds: readonly string[], today: Day) 
 /** What to add to a member's day; with a guard only if nobody else has added since it was read. */
 export type DayChange = Usage & { readonly memberId: MemberId; readonly guard: bigint | null };
 
-/** In one order everywhere, so that two batches never wait for each other crosswise. */
+/**
+ * In one order everywhere, so that two batches never wait for each other crosswise. Nearly always
+ * the day is there: it is looked up and changed, while an insert that gives way would lock it first.
+ */
 export function writeDays(changes: readonly DayChange[]): ExtraWrite {
   const days = changes.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   return {
     name: 'limits_days',
-    sql: `insert into limits_day as d (member_id, day_on, staked, lost, version)
-      select * from unnest($1::text[], $2::date[], $3::bigint[], $4::bigint[], $5::bigint[])
-      on conflict (member_id, day_on) do update set
-        staked = d.staked + excluded.staked, lost = d.lost + excluded.lost,
-        version = case when excluded.version in (0, d.version + 1) then d.version + 1
-          else decide_again() end`,
+    sql: `merge into limits_day d
+      using (select unnest($1::text[]) as member_id, unnest($2::text[]::date[]) as day_on,
+        unnest($3::bigint[]) as staked, unnest($4::bigint[]) as lost,
+        unnest($5::bigint[]) as version) as n
+      on d.member_id = n.member_id and d.day_on = n.day_on
+      when matched then update set staked = d.staked + n.staked, lost = d.lost + n.lost,
+        version = case when n.version in (0, d.version + 1) then d.version + 1
+          else decide_again() end
+      when not matched then insert (member_id, day_on, staked, lost, version)
+        values (n.member_id, n.day_on, n.staked, n.lost,
+          case when n.version <= 1 then n.version else decide_again() end)`,
     values: [
       textColumn(days.map(({ memberId }) => memberId)),
       textColumn(days.map(({ day }) => day)),

@@ -194,11 +194,13 @@ export const writeNewBets = (
     select n.vendor, n.kind, n.ref, n.status, n.stake_cash, n.stake_bonus, n.payout_cash,
       n.payout_bonus, n.member_id, n.currency, n.game, n.round_id, n.is_instant,
       coalesce(to_timestamp(n.event_at_ms / 1000.0), $15), 1, $16, $15, $15
-    from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[], $6::bigint[],
-        $7::bigint[], $8::bigint[], $9::text[], $10::text[], $11::text[], $12::text[],
-        $13::boolean[], $14::bigint[])
-      as n (vendor, kind, ref, status, stake_cash, stake_bonus, payout_cash, payout_bonus,
-        member_id, currency, game, round_id, is_instant, event_at_ms)`,
+    from (select unnest($1::text[]) as vendor, unnest($2::text[]) as kind,
+      unnest($3::text[]) as ref, unnest($4::text[]) as status, unnest($5::bigint[]) as stake_cash,
+      unnest($6::bigint[]) as stake_bonus, unnest($7::bigint[]) as payout_cash,
+      unnest($8::bigint[]) as payout_bonus, unnest($9::text[]) as member_id,
+      unnest($10::text[]) as currency, unnest($11::text[]) as game,
+      unnest($12::text[]) as round_id, unnest($13::text[]::boolean[]) as is_instant,
+      unnest($14::bigint[]) as event_at_ms) as n`,
   values: [
     ...standing(bets),
     columnOf(bets, (bet) => bet.memberId),
@@ -227,7 +229,7 @@ export const writeChangedBets = (
       changed_at = $10,
       version = case when b.version = n.version - 1 then n.version else decide_again() end
     from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[], $6::bigint[],
-        $7::bigint[], $8::bigint[], $9::integer[])
+        $7::bigint[], $8::bigint[], $9::bigint[])
       as n (vendor, kind, ref, status, stake_cash, stake_bonus, payout_cash, payout_bonus, version)
     where b.vendor = n.vendor and b.kind = n.kind and b.ref = n.ref`,
   values: [...standing(bets), wholeColumnOf(bets, ({ version }) => version), at.toISOString()],
@@ -239,8 +241,8 @@ export function writeRounds(rounds: readonly Versioned<Round>[]): ExtraWrite {
     name: 'play_rounds',
     sql: `insert into play_round as r
         (vendor, round_id, member_id, status, running, opened_at, changed_at, version)
-      select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::integer[],
-        $6::timestamptz[], $7::timestamptz[], $8::integer[])
+      select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[],
+        $6::text[]::timestamptz[], $7::text[]::timestamptz[], $8::bigint[])
       order by 1, 2, 3
       on conflict (vendor, round_id, member_id) do update set
         status = excluded.status, running = excluded.running, changed_at = excluded.changed_at,
@@ -261,7 +263,8 @@ export function writeRounds(rounds: readonly Versioned<Round>[]): ExtraWrite {
 export const checkRounds = (names: readonly RoundName[]): ExtraCheck => ({
   name: 'passed_rounds',
   sql: `select case when count(*) = 0 then 1 else decide_again() end as done
-    from unnest($1::text[], $2::text[], $3::text[]) as n (vendor, round_id, member_id)
+    from (select unnest($1::text[]) as vendor, unnest($2::text[]) as round_id,
+      unnest($3::text[]) as member_id) as n
     cross join lateral (select from play_round r
       where r.vendor = n.vendor and r.round_id = n.round_id and r.member_id = n.member_id
         and r.status <> 'open' offset 0) as r`,

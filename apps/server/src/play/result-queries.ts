@@ -72,7 +72,7 @@ export function writeResults(results: readonly Versioned<Result>[]): ExtraWrite 
     sql: `insert into play_result as r (vendor, ref, bet_ref, member_id, currency, status, is_last,
         paid_cash, paid_bonus, version)
       select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[],
-        $7::boolean[], $8::bigint[], $9::bigint[], $10::integer[])
+        $7::text[]::boolean[], $8::bigint[], $9::bigint[], $10::bigint[])
       order by 1, 2
       on conflict (vendor, ref) do update set status = excluded.status,
         version = case when r.version + 1 = excluded.version then excluded.version

@@ -29,7 +29,7 @@ test('a column of numbers beside another is read as it was written', async () =>
     fc.asyncProperty(values, async (column) => {
       const places = wholeColumn(column.map((_, place) => place));
       const { rows } = await sql<{ value: bigint | null }>`
-        select value from unnest(${places}::int[], ${wholeColumn(column)}::bigint[])
+        select value from unnest(${places}::bigint[], ${wholeColumn(column)}::bigint[])
           as n (place, value) order by place`.execute(t.world.db);
       expect(rows.map(({ value }) => value)).toEqual(column);
     }),

@@ -69,7 +69,7 @@ export async function writeBatch(
 export const checkSeen = (accounts: readonly Running[]): ExtraCheck => ({
   name: 'seen',
   sql: `select case when count(*) = cardinality($1::bigint[]) then 1 else decide_again() end as done
-    from unnest($1::bigint[], $2::bigint[]) as n (id, guard)
+    from (select unnest($1::bigint[]) as id, unnest($2::bigint[]) as guard) as n
     cross join lateral (select from ledger_account a
       where a.id = n.id and a.revision = n.guard offset 0) as a`,
   values: [wholeColumnOf(accounts, ({ id }) => id), wholeColumnOf(accounts, ({ guard }) => guard)],
@@ -102,7 +102,7 @@ function postValues(sheet: BatchSheet): unknown[] {
   ];
 }
 
-const memberColumns = (members: readonly Running[]): string[] => [
+const memberColumns = (members: readonly Running[]): Buffer[] => [
   wholeColumnOf(members, ({ id }) => id),
   wholeColumnOf(members, ({ guard }) => guard),
   wholeColumnOf(members, ({ balance }) => balance),
@@ -112,7 +112,7 @@ const memberColumns = (members: readonly Running[]): string[] => [
 const transferColumns = (
   transfers: readonly DecidedTransfer[],
   positions: ReadonlyMap<Running, number>,
-): string[] => [
+): Buffer[] => [
   wholeColumnOf(transfers, ({ id }) => id),
   wholeColumnOf(transfers, ({ move }) => move.eventAt?.getTime()),
   textColumn(transfers.map(({ requestKey }) => requestKey)),
