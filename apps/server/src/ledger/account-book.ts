@@ -13,17 +13,20 @@ export type AccountBook = {
   house(key: HouseAccountKey): AccountId | Promise<AccountId>;
 };
 
+/** Of one currency. */
 const MEMBERS_MAX = 200_000;
 
 export function createAccountBook(db: Db): AccountBook {
-  const members = new Map<string, MemberAccounts>();
+  // By one name and then by another, not by a text made of both: it would be made for every look.
+  const members = new Map<string, Map<MemberId, MemberAccounts>>();
   const houses = new Map<string, AccountId>();
 
   async function learnMember(memberId: MemberId, currency: string) {
     const found = await findMemberAccounts(db, memberId, currency);
     if (!found) return undefined;
-    if (members.size >= MEMBERS_MAX) members.clear();
-    members.set(memberName(memberId, currency), found);
+    const known = members.get(currency) ?? new Map<MemberId, MemberAccounts>();
+    if (known.size >= MEMBERS_MAX) known.clear();
+    members.set(currency, known.set(memberId, found));
     return found;
   }
 
@@ -35,12 +38,10 @@ export function createAccountBook(db: Db): AccountBook {
 
   return {
     member: (memberId, currency) =>
-      members.get(memberName(memberId, currency)) ?? learnMember(memberId, currency),
+      members.get(currency)?.get(memberId) ?? learnMember(memberId, currency),
     house: (key) => houses.get(houseName(key)) ?? learnHouse(key),
   };
 }
-
-const memberName = (memberId: MemberId, currency: string): string => `${memberId} ${currency}`;
 
 const houseName = ({ holder = 'house', purpose, currency }: HouseAccountKey): string =>
   `${holder} ${purpose} ${currency}`;

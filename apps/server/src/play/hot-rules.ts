@@ -32,6 +32,7 @@ export type Render = (outcome: Outcome) => Answer;
 
 export type PlayRequest = {
   readonly command: Command;
+  readonly key: string;
   readonly content: string;
   readonly accounts: MemberAccounts;
   /** The vendor's clearing account: the other side of all that is staked and won. */
@@ -61,7 +62,7 @@ export const hotRules = (
   zone: string,
   players = new PlayerMemory(),
 ): HotRules<PlayRequest, Answer, Facts> => ({
-  keyOf: ({ command }) => keyOf(command.vendor.code, command.kind, command.txId),
+  keyOf: ({ key }) => key,
   contentOf: ({ content }) => content,
   laneOf: ({ command }) => command.memberId,
   accountsOf: ({ accounts, clearing }) => [accounts.cash, accounts.bonus, clearing],

@@ -61,8 +61,17 @@ export function createPlay(world: World, { pool, zone, lanes = 2 }: PlayOptions)
     return answered.catch((error: unknown) => fail(command, render, error));
   }
 
-  const submit = ({ command, render, accounts, clearing }: Omit<PlayRequest, 'content'>) =>
-    hotPath.submit({ command, content: contentOf(command), accounts, clearing, render });
+  function submit({ command, render, accounts, clearing }: Omit<PlayRequest, 'key' | 'content'>) {
+    const key = keyOf(command.vendor.code, command.kind, command.txId);
+    return hotPath.submit({
+      command,
+      key,
+      content: contentOf(command),
+      accounts,
+      clearing,
+      render,
+    });
+  }
 
   async function performLater({ command, render, ...looked }: LookedUp): Promise<Answer> {
     const [accounts, clearing] = await Promise.all([looked.accounts, looked.clearing]);

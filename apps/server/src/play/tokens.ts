@@ -4,13 +4,24 @@ import type { MemberId } from '@baize/std/id';
 import { HOUR_MS, type Instant, isBefore, later, SECOND_MS } from '@baize/std/time';
 import type { Row, Tx } from '../db/index.ts';
 import type { World } from '../kernel/index.ts';
+import { RecentMap } from '../ledger/index.ts';
 import * as queries from './token-queries.ts';
 
 /** A launch takes a page load; whoever finds the address later finds it dead. */
 const LAUNCH_MS = 60 * SECOND_MS;
 const SESSION_MS = 12 * HOUR_MS;
 
-export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
+const HASHES_MAX = 20_000;
+const hashes = new RecentMap<string, string>(HASHES_MAX);
+
+/** A token comes with every bet of its session: what it hashes to is remembered. */
+export function hashToken(token: string): string {
+  const known = hashes.find(token);
+  if (known !== undefined) return known;
+  const made = hash('sha256', token, 'base64url');
+  hashes.keep(token, made);
+  return made;
+}
 
 type Launch = {
   readonly memberId: MemberId;

@@ -25,9 +25,9 @@ export function createNonces(max: number = MAX): Nonces {
         young = new Set();
         bornAtMs = nowMs;
       }
-      if (young.has(name) || old.has(name)) return false;
-      young.add(name);
-      return true;
+      if (old.has(name)) return false;
+      const before = young.size;
+      return young.add(name).size > before;
     },
   };
 }
