@@ -29,6 +29,8 @@ const FILES: Readonly<Record<string, { readonly file: string; readonly type: str
     file: `${HERE}/../authenticator/authenticator-script.ts`,
     type: 'text/javascript',
   },
+  // By the name under which the page's script imports it.
+  'totp.ts': { file: `${HERE}/../authenticator/totp.ts`, type: 'text/javascript' },
   'anuphan-latin.woff2': fontOf('latin'),
   'anuphan-thai.woff2': fontOf('thai'),
 };

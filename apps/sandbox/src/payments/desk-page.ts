@@ -116,10 +116,9 @@ const badge = (state: string, word: string): string =>
   `<span class="badge" data-state="${state}">${word}</span>`;
 
 function tableOf(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const body = rows.map(
-    (cells) =>
-      `<tr>${cells.map((cell, at) => `<td data-label="${heads[at] ?? ''}">${cell}</td>`).join('')}</tr>`,
-  );
+  const cellOf = (cell: string, at: number) =>
+    `<td data-label="${heads[at] ?? ''}">${cell && `<div>${cell}</div>`}</td>`;
+  const body = rows.map((cells) => `<tr>${cells.map(cellOf).join('')}</tr>`);
   return `<table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead>
 <tbody>${body.join('')}</tbody></table>`;
 }
