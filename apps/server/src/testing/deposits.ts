@@ -11,7 +11,9 @@ import {
 import { answer, type Caller, type World } from '../kernel/index.ts';
 import { limitsRoutes } from '../limits/index.ts';
 import type { DepositId } from '../payments/index.ts';
+import { uploadsRoutes } from '../uploads/index.ts';
 import { createTestProvider, type TestProvider } from './payment-provider.ts';
+import { pngOf } from './uploads.ts';
 import { asked, type TestWorld, useWorld } from './world.ts';
 
 /** An order as it travels. */
@@ -35,8 +37,8 @@ export type Deposits = {
   readonly far: TestProvider;
   readonly options: DepositsOptions;
   /** Makes a call named like `POST /wps/deposit`. */
-  ask(caller: Caller, call: string, body?: object): Promise<Told>;
-  runJob(name: string, payload?: object): Promise<void>;
+  readonly ask: (caller: Caller, call: string, body?: object) => Promise<Told>;
+  readonly runJob: (name: string, payload?: object) => Promise<void>;
 };
 
 const loaded = loadBrand('mekhala');
@@ -81,7 +83,11 @@ export async function askAs(
   [call, body]: readonly [string, object],
 ): Promise<Told> {
   const { timezone: zone } = options.site.brand;
-  const routes = [...depositsRoutes(options), ...limitsRoutes({ zone, readDeposited })];
+  const routes = [
+    ...depositsRoutes(options),
+    ...limitsRoutes({ zone, readDeposited }),
+    ...uploadsRoutes,
+  ];
   const route = routes.find(({ endpoint }) => `${endpoint.method} ${endpoint.path}` === call);
   if (!route) throw new Error(`there is no ${call}`);
   const wording = (code: string) => code;
@@ -102,3 +108,31 @@ export async function runJob(
 }
 
 export const memberOf = (memberId: MemberId): Caller => ({ role: 'member', memberId });
+
+let counted = 0;
+
+/** What a member asks for, and the order that comes of it, as the provider knows it by then. */
+export async function givenOrder(
+  { ask, runJob: run }: Deposits,
+  memberId: MemberId,
+  wish: object = {},
+): Promise<ToldOrder> {
+  counted += 1;
+  const usual = { requestKey: `given-order-${counted}`, method: 'promptpay', amount: '50000' };
+  const { value } = await ask(memberOf(memberId), 'POST /wps/deposit', { ...usual, ...wish });
+  if (value.status === 'opening') await run('deposits.open', { id: value.orderId });
+  return readOrder({ ask }, memberId, value);
+}
+
+export const readOrder = async (
+  { ask }: Pick<Deposits, 'ask'>,
+  memberId: MemberId,
+  { orderId }: Pick<ToldOrder, 'orderId'>,
+): Promise<ToldOrder> => (await ask(memberOf(memberId), 'GET /wps/deposit', { orderId })).value;
+
+/** A picture the member has sent and attached to nothing yet. */
+export async function givenSlip({ ask }: Deposits, memberId: MemberId): Promise<string> {
+  const content = (await pngOf(8, 8)).toString('base64');
+  const { value } = await ask(memberOf(memberId), 'POST /wps/upload', { content });
+  return String(value['uploadId']);
+}
