@@ -124,5 +124,84 @@ test('MEM-04 an empty record says how it is filled, and a guest is asked to log 
   const { token } = await givenPlayer();
   await page.evaluate((kept) => sessionStorage.setItem('token', kept), token);
   await page.goto(RECORD);
-  await expect(page.getByText('No bets yet')).toBeVisible();
+  await expect(page.getByText('No bets in these days')).toBeVisible();
+});
+
+const MENU = [
+  ['/member/personalHistoryCopy', 'Betting record'],
+  ['/member/transactionHistory', 'Account record'],
+  ['/member/personalProfit', 'Profit and loss'],
+  ['/member/creditReport', 'Credit report'],
+] as const;
+
+for (const [address, name] of MENU) {
+  test(`MEM-01 MEM-02 ${name} opens by its address and by the menu`, async ({ page }) => {
+    const { token } = await givenPlayer();
+    await comeAs(page, token, address);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.goto('/about');
+    const side = page.getByRole('navigation', { name: 'Side menu' });
+    await side.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+}
+
+test('MEM-04 filters stand in the address, and the totals are those of what matches', async ({
+  page,
+}) => {
+  const { person, token } = await givenPlayer();
+  const wins = await openWins(people);
+  for (let count = 0; count < 3; count += 1) await wins.win(person, 200n);
+  await wins.leave();
+  await comeAs(page, token, RECORD);
+  const totals = page.getByRole('region', { name: 'Totals' });
+  await expect(bets(page)).toHaveCount(3);
+  await expect(totals).toContainText('Bets3');
+  await page.getByRole('button', { name: 'Taken back' }).click();
+  await expect(page).toHaveURL(/status=void/);
+  await expect(page.getByText('No bets match')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(RECORD);
+  await expect(bets(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(bets(page)).toHaveCount(3);
+});
+
+test('MEM-05 MEM-06 MEM-15 what came to the wallet is in the record, its file, the profit and the credit', async ({
+  page,
+}) => {
+  const { person, token } = await givenPlayer();
+  const wins = await openWins(people);
+  await wins.win(person, 200n);
+  await wins.leave();
+  await comeAs(page, token, '/member/transactionHistory');
+  await expect(bets(page)).toHaveCount(3);
+  await expect(bets(page).last()).toContainText('Deposit');
+  await expect(bets(page).last()).toContainText('฿1,000.00');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const stream = await (await saved).createReadStream();
+  const text = Buffer.concat(await stream.toArray()).toString('utf8');
+  expect(text.startsWith('\uFEFFTime,Type,Pocket,')).toBe(true);
+  expect(text).toContain(',Deposit,Cash,1000.00,1000.00,THB,');
+  await page.getByRole('button', { name: 'Games' }).click();
+  await expect(page).toHaveURL(/type=play/);
+  await expect(bets(page)).toHaveCount(1);
+
+  await page.goto('/member/personalProfit');
+  await expect(page.getByRole('region', { name: 'Totals' })).toContainText('1 bet');
+  await expect(page.getByRole('figure', { name: 'Result by day' })).toBeVisible();
+  await expect(bets(page)).toHaveCount(1);
+  const found = await new AxeBuilder({ page }).include('.records').analyze();
+  expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+
+  await page.goto('/member/creditReport');
+  await expect(bets(page).first()).toContainText('Opening balance');
+  await page.getByRole('link', { name: 'See the entries: Games, won less lost' }).click();
+  await expect(page).toHaveURL(/transactionHistory\?.*type=play/);
+  await expect(bets(page)).toHaveCount(1);
 });

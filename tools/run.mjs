@@ -29,6 +29,9 @@ const ON_DATABASE = {
   reconcile: 'apps/server/src/reconcile/cli.ts',
   brand: 'apps/server/src/brand/cli.ts',
   'ledger:verify': 'apps/server/src/ledger/verify-cli.ts',
+  operators: 'apps/server/src/operators/cli.ts',
+  records: 'apps/server/src/records/cli.ts',
+  generate: 'bench/records/generate.ts',
 };
 
 try {

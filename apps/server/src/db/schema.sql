@@ -34,6 +34,26 @@ begin
   raise exception 'decided on figures that have changed' using errcode = 'BZ409';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.ledger_balance_before(account bigint, moment timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  number bigint := ledger_entries_before(account, moment);
+  held bigint := 0; -- Before its first entry.
+begin
+  if number > 0 then
+    select balance into held from (
+      select from_balance as balance from ledger_transfer
+        where from_account = account and from_account > 0 and from_version = number
+      union all
+      select to_balance from ledger_transfer
+        where to_account = account and to_account > 0 and to_version = number) as entry;
+  end if;
+  return held;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.ledger_enter(written_at timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql

@@ -98,17 +98,8 @@ export async function sumBalancesBefore(
   moment: Instant,
 ): Promise<Minor> {
   const { rows } = await sql<{ balance: Minor }>`
-    select coalesce(sum(e.balance), 0)::bigint as balance
-    from (select account, ledger_entries_before(account, ${moment}) as version
-      from unnest(${accounts}::bigint[]) as account) as a
-    cross join lateral (
-      select from_balance as balance from ledger_transfer
-        where from_account = a.account and from_account > 0 and from_version = a.version
-      union all
-      select to_balance from ledger_transfer
-        where to_account = a.account and to_account > 0 and to_version = a.version) as e`.execute(
-    db,
-  );
+    select coalesce(sum(ledger_balance_before(account, ${moment})), 0)::bigint as balance
+    from unnest(${accounts}::bigint[]) as account`.execute(db);
   return rows[0]?.balance as Minor;
 }
 

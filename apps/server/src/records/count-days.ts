@@ -11,8 +11,10 @@ import * as queries from './queries.ts';
 const AGE_MS = 15 * MINUTE_MS;
 /** A change carries the moment it was decided at and is seen when it is written, a little later. */
 const OVERLAP_MS = 2 * MINUTE_MS;
-/** What one transaction counts at most. */
-const CHUNK_MS = HOUR_MS;
+/** What one transaction counts: longer stretches after quiet ones, so that it takes about as long. */
+const STRETCH_MS = { least: HOUR_MS, most: 8 * DAY_MS };
+const QUICK_MS = 500;
+const SLOW_MS = 4_000;
 /** A longer stretch may hold nothing at all: then the next bet is looked for. */
 const GAP_MS = 40 * DAY_MS;
 
@@ -22,13 +24,24 @@ const GAP_MS = 40 * DAY_MS;
  */
 export async function countDays(world: Pick<World, 'db' | 'clock'>): Promise<void> {
   let isBehind = true;
+  let lengthMs = STRETCH_MS.least;
   while (isBehind) {
-    isBehind = await world.db.transaction().execute((tx) => countStretch(tx, world.clock.now()));
+    const began = performance.now();
+    const stretch = { now: world.clock.now(), lengthMs };
+    isBehind = await world.db.transaction().execute((tx) => countStretch(tx, stretch));
+    lengthMs = nextLength(lengthMs, performance.now() - began);
   }
 }
 
+function nextLength(lengthMs: number, tookMs: number): number {
+  if (tookMs < QUICK_MS) return Math.min(STRETCH_MS.most, 2 * lengthMs);
+  return tookMs > SLOW_MS ? Math.max(STRETCH_MS.least, lengthMs / 2) : lengthMs;
+}
+
+type Stretch = { readonly now: Instant; readonly lengthMs: number };
+
 /** True while there is more to count. */
-async function countStretch(tx: Tx, now: Instant): Promise<boolean> {
+async function countStretch(tx: Tx, { now, lengthMs }: Stretch): Promise<boolean> {
   const mark = await queries.lockMark(tx);
   const after = later(mark.changed_to, -OVERLAP_MS);
   const changed = await listChangedDays(tx, { after, placedBefore: mark.counted_to });
@@ -36,7 +49,7 @@ async function countStretch(tx: Tx, now: Instant): Promise<boolean> {
 
   const target = later(now, -AGE_MS);
   const from = await skipGap(tx, mark.counted_to, target);
-  const end = later(from, CHUNK_MS);
+  const end = later(from, lengthMs);
   const to = isBefore(end, target) ? end : target;
   const isForward = isBefore(from, to);
   if (isForward) await queries.addPlaced(tx, from, to);

@@ -10,6 +10,7 @@ import {
   type GameName,
   listBets as listFrom,
 } from '../play/index.ts';
+import { atOneMoment } from './at-one-moment.ts';
 import { viewBet } from './bet-view.ts';
 import { daysOf } from './days.ts';
 import { categoryOf, gameOf, totalsOf } from './figures.ts';
@@ -25,27 +26,33 @@ type Filter = Pick<Input<Call>, 'category' | 'vendor' | 'status'>;
  * which days they are: only as many of these are looked at as a page needs. One bet more is read
  * than is shown, to know whether it goes on.
  */
-export async function listBets(
+export const listBets = (
+  ctx: Ctx,
+  options: RecordsOptions,
+  input: Input<Call>,
+): Promise<Output<Call>> => atOneMoment(ctx, (tx) => pageOf({ ...ctx, db: tx }, options, input));
+
+async function pageOf(
   ctx: Ctx,
   options: RecordsOptions,
   input: Input<Call>,
 ): Promise<Output<Call>> {
   const { site, catalogue } = options;
+  const { memberId } = ctx.caller;
   const zone = site.brand.timezone;
   const spoken = answerLanguage(site.brand, input.language);
   const days = daysOf(input, ctx.clock.now(), zone);
   const before = input.before === undefined ? null : await lastOfPage(ctx, input.before);
-  const figures = await readFigures(ctx.db, ctx.caller.memberId, days);
+  const figures = await readFigures(ctx.db, memberId, days);
   const matching = figures.filter((row) => isMatching(options, row, input));
-  const limit = contract.BETS_PER_PAGE + 1;
-  const needed = daysNeeded(matching, before, limit);
   const isOfGames = input.category !== undefined || input.vendor !== undefined;
+  const limit = contract.BETS_PER_PAGE + 1;
   const bets = await listFrom(ctx.db, {
-    memberId: ctx.caller.memberId,
+    memberId,
     before,
     limit,
     zone,
-    days: needed,
+    days: daysNeeded(matching, before, limit),
     games: isOfGames ? gamesOf(matching) : null,
     status: input.status ?? null,
   });
@@ -79,7 +86,7 @@ function isMatching(
   return vendor === undefined || game?.vendor === vendor;
 }
 
-/** The newest days that hold a page of what matches, and one more, for what is on its way there. */
+/** The newest days that hold a page of what matches. */
 function daysNeeded(
   matching: readonly BetFigures[],
   before: Bet | null,
@@ -98,7 +105,7 @@ function daysNeeded(
     found += isFirst(day) ? 0 : (counts.get(day) ?? 0);
     return found >= limit;
   });
-  return full === -1 ? open : open.slice(0, full + 2);
+  return full === -1 ? open : open.slice(0, full + 1);
 }
 
 function gamesOf(figures: readonly BetFigures[]): readonly GameName[] {

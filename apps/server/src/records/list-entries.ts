@@ -2,7 +2,7 @@ import type { Input, Output } from '@baize/contract/endpoint';
 import * as contract from '@baize/contract/records';
 import { assert } from '@baize/std/assert';
 import type { AccountId, MemberId } from '@baize/std/id';
-import type { Db } from '../db/index.ts';
+import type { Db, Tx } from '../db/index.ts';
 import type { Ctx } from '../kernel/index.ts';
 import {
   countEntriesBefore,
@@ -59,7 +59,7 @@ export async function listEntries(
 }
 
 /** The four pockets of a member, in the order of `POCKETS`. */
-export async function pocketsOf(db: Db, memberId: MemberId): Promise<readonly AccountId[]> {
+export async function pocketsOf(db: Db | Tx, memberId: MemberId): Promise<readonly AccountId[]> {
   const member = await findMember(db, memberId);
   assert(member, 'a caller is a member');
   const accounts = await findMemberAccounts(db, memberId, member.currency);

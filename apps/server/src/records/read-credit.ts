@@ -1,7 +1,10 @@
 import type { Input, Output } from '@baize/contract/endpoint';
 import * as contract from '@baize/contract/records';
 import { assert } from '@baize/std/assert';
+import type { AccountId } from '@baize/std/id';
 import { type Minor, subtract, sum, ZERO } from '@baize/std/money';
+import { isBefore } from '@baize/std/time';
+import type { Tx } from '../db/index.ts';
 import type { Ctx } from '../kernel/index.ts';
 import {
   getBalance,
@@ -13,7 +16,8 @@ import {
   sumSeldomEntries,
 } from '../ledger/index.ts';
 import { createDirectory } from '../vendors/index.ts';
-import { daysOf } from './days.ts';
+import { atOneMoment } from './at-one-moment.ts';
+import { type Days, daysOf } from './days.ts';
 import { groupOf } from './entry-types.ts';
 import { pocketsOf } from './list-entries.ts';
 import type { RecordsOptions } from './options.ts';
@@ -25,35 +29,37 @@ type Call = typeof contract.readCredit;
  * What the caller has, where it lies, and how it came to be that. Of games only what they changed
  * in all is told: it is what opening and closing leave over, and no bet need be read for it.
  */
-export async function readCredit(
+export const readCredit = (
   ctx: Ctx,
   { site }: Pick<RecordsOptions, 'site'>,
   input: Input<Call>,
-): Promise<Output<Call>> {
-  const { db, caller } = ctx;
-  const days = daysOf(input, ctx.clock.now(), site.brand.timezone);
-  const accounts = await pocketsOf(db, caller.memberId);
-  const [cash = ZERO, bonus = ZERO, locked = ZERO, held = ZERO] = await Promise.all(
-    accounts.map((account) => getBalance(db, account)),
-  );
-  const opening = await sumBalancesBefore(db, accounts, days.start);
-  const closing = await sumBalancesBefore(db, accounts, days.end);
+): Promise<Output<Call>> =>
+  atOneMoment(ctx, (tx) => creditOf(ctx, tx, daysOf(input, ctx.clock.now(), site.brand.timezone)));
+
+async function creditOf(ctx: Ctx, tx: Tx, days: Days): Promise<Output<Call>> {
+  const accounts = await pocketsOf(tx, ctx.caller.memberId);
+  const balances: Minor[] = [];
+  for (const account of accounts) balances.push(await getBalance(tx, account));
+  const [cash = ZERO, bonus = ZERO, locked = ZERO, held = ZERO] = balances;
+  const opening = await sumBalancesBefore(tx, accounts, days.start);
+  const isToday = isBefore(ctx.clock.now(), days.end);
+  const closing = isToday ? sum(balances) : await sumBalancesBefore(tx, accounts, days.end);
   const span = { from: days.start, to: days.end };
-  const moved = await sumSeldomEntries(db, accounts, { span, zone: days.zone });
+  const moved = await sumSeldomEntries(tx, accounts, { span, zone: days.zone });
   return {
     from: days.from,
     to: days.to,
     pockets: { cash, bonus, locked, held },
-    holds: await holdsOf(ctx, accounts),
-    vendorWallets: await vendorWalletsOf(ctx),
+    holds: held > 0n ? await holdsOf(tx, accounts) : [],
+    vendorWallets: await vendorWalletsOf({ ...ctx, db: tx }),
     statement: { opening, lines: linesOf(moved, subtract(closing, opening)), closing },
   };
 }
 
-async function holdsOf({ db }: Ctx, accounts: Awaited<ReturnType<typeof pocketsOf>>) {
+async function holdsOf(tx: Tx, accounts: readonly AccountId[]) {
   const held = accounts[contract.POCKETS.indexOf('held')];
   if (!held) return [];
-  const outstanding = await listOutstanding(db, held);
+  const outstanding = await listOutstanding(tx, held);
   return outstanding.map(({ order, reason, amount, since }) => ({
     reference: referenceOf(order),
     for: purposeOf(reason),

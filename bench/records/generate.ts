@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { loadBrand } from '../../apps/server/src/brand/index.ts';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { openDatabase } from '../../apps/server/src/db/index.ts';
+import { fillRecords } from './fill.ts';
+
+/**
+ * `npm run generate -- --bets 10000000 --entries 20000000`: fills the database of the product that
+ * runs here with a history of that size. It refuses one whose books were ever closed.
+ */
+const { values } = parseArgs({
+  options: {
+    bets: { type: 'string', default: '100000' },
+    entries: { type: 'string' },
+  },
+});
+const config = readConfig();
+const { brand } = loadBrand(config.brand);
+const bets = Number(values.bets);
+const { db, pool } = openDatabase(config.databaseUrl, { max: 1, name: 'baize generate' });
+try {
+  const filled = await fillRecords(
+    pool,
+    {
+      bets,
+      entries: Number(values.entries ?? 2 * bets),
+      currency: brand.currency.code,
+      zone: brand.timezone,
+    },
+    (text) => console.log(text),
+  );
+  console.log(`${filled.members} members, ${filled.bets} bets, ${filled.entries} entries`);
+} finally {
+  await db.destroy();
+}
