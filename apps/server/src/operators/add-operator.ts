@@ -1,17 +1,14 @@
 import type { Input } from '@baize/contract/endpoint';
 import type { addOperator as contract } from '@baize/contract/operator';
 import { hashPassword, makeTotpSecret } from '../credentials/index.ts';
-import { type Ctx, ensure, type OperatorCaller } from '../kernel/index.ts';
-import { writeAudit } from './audit/write-audit.ts';
+import { ensure } from '../kernel/index.ts';
+import { type Actor, writeAudit } from './audit/write-audit.ts';
 import { makeFirstPassword } from './make-first-password.ts';
 import * as queries from './queries.ts';
 import { shownColleague } from './shown-operator.ts';
 
 /** The first password is shown this once, and opens nothing but its own change. */
-export async function addOperator(
-  ctx: Ctx<OperatorCaller>,
-  { username, name, role }: Input<typeof contract>,
-) {
+export async function addOperator(ctx: Actor, { username, name, role }: Input<typeof contract>) {
   const firstPassword = makeFirstPassword(ctx.chance);
   const row: queries.OperatorRow = {
     id: ctx.newId('opr'),

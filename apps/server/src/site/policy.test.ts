@@ -21,7 +21,7 @@ test('SYS-11 analytics may be loaded only where the brand has a tag', () => {
 
 test('IMG-07 pictures may come from the brand’s image bases', () => {
   expect(policy({ imageCDNs: ['https://images.example/base'] })).toContain(
-    "img-src 'self' data: https://images.example",
+    "img-src 'self' data: blob: https://images.example",
   );
 });
 

@@ -35,7 +35,8 @@ export function policyOf(
     `style-src 'self' ${hashes(inlineStyles)}`,
     // Sizes and timings that depend on data are written into the drawn page's elements.
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: ${pictures}`.trim(),
+    // A picture that somebody is about to send is shown from their own device.
+    `img-src 'self' data: blob: ${pictures}`.trim(),
     `connect-src 'self'${phoneCodes}${isMeasured ? ` ${TAGS} ${COLLECTORS}` : ''}`,
     `frame-src ${frames || "'none'"}`,
     "object-src 'none'",

@@ -13,7 +13,8 @@ export type AuditLine = {
   readonly details?: Readonly<Record<string, string>>;
 };
 
-type Actor = World & { readonly caller: Caller | null };
+/** Who does it; null where nobody is signed in: at the door, and at the server's own keyboard. */
+export type Actor = World & { readonly caller: Caller | null };
 
 /**
  * Writes down what an operator does, in the transaction that does it. The last thing in it: from
