@@ -18,6 +18,7 @@ export const CATALOGUE_MAP: AreaMap = {
     play: { isComplete: true, load: () => import('./catalogues/en/play.json', { with: { type: 'json' } }) },
     records: { isComplete: true, load: () => import('./catalogues/en/records.json', { with: { type: 'json' } }) },
     cashier: { isComplete: true, load: () => import('./catalogues/en/cashier.json', { with: { type: 'json' } }) },
+    console: { isComplete: true, load: () => import('./catalogues/en/console.json', { with: { type: 'json' } }) },
     delivery: { isComplete: true, load: () => import('./catalogues/en/delivery.json', { with: { type: 'json' } }) },
   },
   'es': {
@@ -36,6 +37,7 @@ export const CATALOGUE_MAP: AreaMap = {
     play: { isComplete: true, load: () => import('./catalogues/es/play.json', { with: { type: 'json' } }) },
     records: { isComplete: true, load: () => import('./catalogues/es/records.json', { with: { type: 'json' } }) },
     cashier: { isComplete: true, load: () => import('./catalogues/es/cashier.json', { with: { type: 'json' } }) },
+    console: { isComplete: true, load: () => import('./catalogues/es/console.json', { with: { type: 'json' } }) },
     delivery: { isComplete: true, load: () => import('./catalogues/es/delivery.json', { with: { type: 'json' } }) },
   },
   'pt': {
@@ -54,6 +56,7 @@ export const CATALOGUE_MAP: AreaMap = {
     play: { isComplete: true, load: () => import('./catalogues/pt/play.json', { with: { type: 'json' } }) },
     records: { isComplete: true, load: () => import('./catalogues/pt/records.json', { with: { type: 'json' } }) },
     cashier: { isComplete: true, load: () => import('./catalogues/pt/cashier.json', { with: { type: 'json' } }) },
+    console: { isComplete: true, load: () => import('./catalogues/pt/console.json', { with: { type: 'json' } }) },
     delivery: { isComplete: true, load: () => import('./catalogues/pt/delivery.json', { with: { type: 'json' } }) },
   },
   'th': {
@@ -72,6 +75,7 @@ export const CATALOGUE_MAP: AreaMap = {
     play: { isComplete: true, load: () => import('./catalogues/th/play.json', { with: { type: 'json' } }) },
     records: { isComplete: true, load: () => import('./catalogues/th/records.json', { with: { type: 'json' } }) },
     cashier: { isComplete: true, load: () => import('./catalogues/th/cashier.json', { with: { type: 'json' } }) },
+    console: { isComplete: true, load: () => import('./catalogues/th/console.json', { with: { type: 'json' } }) },
     delivery: { isComplete: true, load: () => import('./catalogues/th/delivery.json', { with: { type: 'json' } }) },
   },
 };

@@ -14,11 +14,11 @@ import {
   users,
   withdraw,
 } from '@baize/ui/icons';
-import { Link } from '@tanstack/react-router';
+import { ConsoleLink, type Place } from '../shared/console-link.tsx';
 import { useMay, useOperator } from '../shared/use-operator.ts';
 
 type Entry = {
-  readonly to: string;
+  readonly to: Place;
   readonly name: PlainKey;
   readonly icon: IconPath;
   readonly permission: Permission;
@@ -47,16 +47,10 @@ export function SideNav() {
         Baize <small>{brand.name}</small>
       </p>
       {ENTRIES.filter(({ permission }) => may(permission)).map(({ to, name, icon }) => (
-        <Link
-          key={to}
-          to={to}
-          className="console-link"
-          activeOptions={{ exact: to === '/' }}
-          activeProps={{ 'aria-current': 'page' }}
-        >
+        <ConsoleLink key={to} to={to} className="console-link">
           <Icon of={icon} />
           {t(name)}
-        </Link>
+        </ConsoleLink>
       ))}
     </nav>
   );

@@ -1,14 +1,13 @@
 import { signOutOperator } from '@baize/contract/operator';
 import { useLanguage, useT } from '@baize/i18n/react.tsx';
-import type { PlainKey } from '@baize/i18n/translate';
 import { Button } from '@baize/ui/button.tsx';
 import { exit } from '@baize/ui/icons';
 import { Segments } from '@baize/ui/segments.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../shared/api.ts';
 import { useChooseLanguage } from '../shared/choose-language.ts';
+import { useGo } from '../shared/console-link.tsx';
 import { forgetToken } from '../shared/kept-token.ts';
 import {
   type ConsoleLanguage,
@@ -17,15 +16,8 @@ import {
   LANGUAGES,
   type ThemeChoice,
 } from '../shared/language.ts';
+import { ROLE_NAMES } from '../shared/role-names.ts';
 import { useOperator } from '../shared/use-operator.ts';
-
-export const ROLE_NAMES = {
-  admin: 'console.role_admin',
-  finance: 'console.role_finance',
-  risk: 'console.role_risk',
-  support: 'console.role_support',
-  auditor: 'console.role_auditor',
-} as const satisfies Record<string, PlainKey>;
 
 /** Who is here and as what; the language, the colours, and the way out. */
 export function TopBar() {
@@ -66,13 +58,13 @@ export function TopBar() {
 function SignOut() {
   const t = useT();
   const queries = useQueryClient();
-  const navigate = useNavigate();
+  const go = useGo();
   const leaving = useMutation({
     mutationFn: () => call(signOutOperator, {}),
     onSettled: () => {
       forgetToken();
       queries.clear();
-      void navigate({ to: '/sign-in' });
+      go('/sign-in');
     },
   });
   return (

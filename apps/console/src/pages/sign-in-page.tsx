@@ -7,10 +7,10 @@ import { TextField } from '@baize/ui/field.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { QrCode } from '@baize/ui/qr-code.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../shared/api.ts';
 import { CallError } from '../shared/call-error.tsx';
+import { useGo } from '../shared/console-link.tsx';
 import { keepToken } from '../shared/kept-token.ts';
 
 type Step = 'name' | 'code' | 'setup' | 'password';
@@ -18,7 +18,7 @@ type Step = 'name' | 'code' | 'setup' | 'password';
 /** A name and a password, then the code of an authenticator; the first time both are set up. */
 export function SignInPage() {
   const t = useT();
-  const navigate = useNavigate();
+  const go = useGo();
   const [fields, setFields] = useState({ username: '', password: '', code: '', newPassword: '' });
   const [step, setStep] = useState<Step>('name');
   const [setup, setSetup] = useState({ secret: '', uri: '' });
@@ -34,7 +34,7 @@ export function SignInPage() {
       if (answer.step === 'setup') setSetup(answer);
       if (answer.step !== 'done') return setStep(answer.step);
       keepToken(answer.token);
-      void navigate({ to: '/' });
+      go('/');
     },
   });
   const field = (name: keyof typeof fields) => ({
@@ -53,23 +53,7 @@ export function SignInPage() {
             if (!entering.isPending) entering.mutate();
           }}
         >
-          {step === 'name' && (
-            <>
-              <TextField
-                {...field('username')}
-                label={t('console.username')}
-                autoComplete="username"
-                maxLength={60}
-              />
-              <TextField
-                {...field('password')}
-                type="password"
-                label={t('console.password')}
-                autoComplete="current-password"
-                maxLength={255}
-              />
-            </>
-          )}
+          {step === 'name' && <NameAndPassword field={field} />}
           {step === 'setup' && <Setup {...setup} />}
           {step !== 'name' && <Code {...field('code')} />}
           {step === 'password' && (
@@ -92,6 +76,29 @@ export function SignInPage() {
   );
 }
 
+type Field = (name: 'username' | 'password') => CodeProps;
+
+function NameAndPassword({ field }: { field: Field }) {
+  const t = useT();
+  return (
+    <>
+      <TextField
+        {...field('username')}
+        label={t('console.username')}
+        autoComplete="username"
+        maxLength={60}
+      />
+      <TextField
+        {...field('password')}
+        type="password"
+        label={t('console.password')}
+        autoComplete="current-password"
+        maxLength={255}
+      />
+    </>
+  );
+}
+
 type CodeProps = { value: string; onChange: (event: { target: { value: string } }) => void };
 
 function Code(props: CodeProps) {
@@ -104,8 +111,6 @@ function Code(props: CodeProps) {
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={6}
-      // The one thing to do in this step.
-      autoFocus
     />
   );
 }

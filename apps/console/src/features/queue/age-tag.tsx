@@ -12,7 +12,9 @@ export function AgeTag({ since }: { since: string }) {
   const { hours, minutes } = hoursOf(age);
   return (
     <Tag tone={age.tone} icon={clock}>
-      {hours > 0 ? t('console.age_hours', { hours, minutes }) : t('console.age_minutes', { minutes })}
+      {hours > 0
+        ? t('console.age_hours', { hours, minutes })
+        : t('console.age_minutes', { minutes })}
     </Tag>
   );
 }

@@ -81,7 +81,10 @@ function Decide({ order, verdict, onClose }: DecideProps) {
       {
         onSuccess: ({ status }) => {
           const done = isReturn ? 'console.claim_returned' : 'console.claim_forced';
-          toast({ tone: 'win', text: t(status === 'closed' ? done : 'console.agreed_first', words) });
+          toast({
+            tone: 'win',
+            text: t(status === 'closed' ? done : 'console.agreed_first', words),
+          });
           onClose();
         },
       },

@@ -48,7 +48,10 @@ function CaseFacts({ order }: { order: WithdrawalCase }) {
         { name: t('console.bank'), value: order.bankName },
         { name: t('console.bank_number'), value: <bdi>{order.accountNumber}</bdi> },
         { name: t('console.bank_name'), value: order.accountName },
-        { name: t('console.asked_at'), value: formats.dateTime(instant(new Date(order.createdAt))) },
+        {
+          name: t('console.asked_at'),
+          value: formats.dateTime(instant(new Date(order.createdAt))),
+        },
         { name: t('console.fee'), value: <MoneyText amount={order.fee} /> },
         ...(order.amountReceived === null
           ? []

@@ -61,9 +61,7 @@ export function WithdrawalQueue({ orders }: { orders: readonly WithdrawalCase[] 
           )}
         </WithdrawalCaseCard>
       )}
-      {row && verdict && (
-        <Decide order={row} verdict={verdict} onClose={() => setVerdict(null)} />
-      )}
+      {row && verdict && <Decide order={row} verdict={verdict} onClose={() => setVerdict(null)} />}
     </>
   );
 }

@@ -1,0 +1,190 @@
+import type { Input } from '@baize/contract/endpoint';
+import { type Adjustment, decideAdjustment, listAdjustments } from '@baize/contract/operator';
+import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { instant } from '@baize/std/time';
+import { Button } from '@baize/ui/button.tsx';
+import { Card } from '@baize/ui/card.tsx';
+import { Facts } from '@baize/ui/facts.tsx';
+import { MoneyText } from '@baize/ui/money-text.tsx';
+import { Note } from '@baize/ui/note.tsx';
+import { Tag } from '@baize/ui/tag.tsx';
+import { useToast } from '@baize/ui/toast.tsx';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../shared/api.ts';
+import { useMay } from '../../shared/use-operator.ts';
+import { AgeTag } from '../queue/age-tag.tsx';
+import { QueueList } from '../queue/queue-list.tsx';
+import { ReasonDialog } from '../queue/reason-dialog.tsx';
+import { useChosen } from '../queue/use-chosen.ts';
+import { useQueueKeys } from '../queue/use-queue-keys.ts';
+
+const AGAIN_MS = 5_000;
+
+export type AdjustmentView = Input<typeof listAdjustments>['view'];
+
+export const useAdjustments = (view: AdjustmentView) =>
+  useQuery({
+    queryKey: ['adjustments', view],
+    queryFn: ({ signal }) => call(listAdjustments, { view }, signal),
+    refetchInterval: AGAIN_MS,
+  });
+
+const idOf = ({ adjustmentId }: Adjustment) => adjustmentId as string;
+
+type Verdict = 'approve' | 'refuse';
+
+/** Corrections: whoever asked for one leaves it to another. */
+export function Adjustments({ rows }: { rows: readonly Adjustment[] }) {
+  const t = useT();
+  const may = useMay();
+  const { row, choose, move } = useChosen(rows, idOf);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const isOpen = row?.status === 'waiting' && may('adjustments.decide');
+  const canDecide = isOpen && !row.isOwn;
+  useQueueKeys({
+    move,
+    approve: canDecide ? () => setVerdict('approve') : undefined,
+    refuse: canDecide ? () => setVerdict('refuse') : undefined,
+  });
+  return (
+    <>
+      <QueueList
+        label={t('console.adjustments')}
+        rows={rows}
+        idOf={idOf}
+        chosenId={row && idOf(row)}
+        onChoose={choose}
+      >
+        {renderLine}
+      </QueueList>
+      {row && (
+        <AdjustmentCard adjustment={row}>
+          {isOpen && row.isOwn && <Note>{t('console.own_request')}</Note>}
+          {canDecide && (
+            <div className="queue-acts">
+              <Button look="act" onClick={() => setVerdict('approve')}>
+                {t('console.approve')}
+              </Button>
+              <Button look="danger" onClick={() => setVerdict('refuse')}>
+                {t('console.refuse')}
+              </Button>
+            </div>
+          )}
+        </AdjustmentCard>
+      )}
+      {row && verdict && (
+        <Decide adjustment={row} verdict={verdict} onClose={() => setVerdict(null)} />
+      )}
+    </>
+  );
+}
+
+const renderLine = (adjustment: Adjustment) => <Line adjustment={adjustment} />;
+
+const DIRECTIONS = {
+  credit: 'console.direction_credit',
+  debit: 'console.direction_debit',
+} as const;
+
+const STATUSES = {
+  waiting: 'console.view_waiting',
+  approved: 'console.status_approved',
+  refused: 'console.status_refused',
+} as const;
+
+function Line({ adjustment }: { adjustment: Adjustment }) {
+  const t = useT();
+  return (
+    <>
+      <b>{adjustment.account}</b>
+      <MoneyText amount={adjustment.amount} />
+      <span className="queue-tags">
+        <Tag tone={adjustment.direction === 'credit' ? 'win' : 'warn'}>
+          {t(DIRECTIONS[adjustment.direction])}
+        </Tag>
+      </span>
+      {adjustment.status === 'waiting' ? (
+        <AgeTag since={adjustment.askedAt} />
+      ) : (
+        <Tag>{t(STATUSES[adjustment.status])}</Tag>
+      )}
+    </>
+  );
+}
+
+type CardProps = { adjustment: Adjustment; children?: React.ReactNode };
+
+function AdjustmentCard({ adjustment, children }: CardProps) {
+  const t = useT();
+  const formats = useFormats();
+  const { decidedBy, decidedAt } = adjustment;
+  return (
+    <Card className="queue-detail" aria-label={adjustment.account}>
+      <h2>{t(DIRECTIONS[adjustment.direction])}</h2>
+      <p className="queue-amount">
+        <MoneyText amount={adjustment.amount} />
+      </p>
+      <Note>{adjustment.reason}</Note>
+      <Facts
+        facts={[
+          { name: t('console.member'), value: adjustment.account },
+          { name: t('console.asked_by'), value: adjustment.askedBy },
+          {
+            name: t('console.asked_at'),
+            value: formats.dateTime(instant(new Date(adjustment.askedAt))),
+          },
+          ...(decidedBy === null ? [] : [{ name: t('console.decided_by'), value: decidedBy }]),
+          ...(decidedAt === null
+            ? []
+            : [
+                {
+                  name: t('console.decided_at'),
+                  value: formats.dateTime(instant(new Date(decidedAt))),
+                },
+              ]),
+        ]}
+      />
+      {children}
+    </Card>
+  );
+}
+
+type DecideProps = { adjustment: Adjustment; verdict: Verdict; onClose: () => void };
+
+function Decide({ adjustment, verdict, onClose }: DecideProps) {
+  const t = useT();
+  const formats = useFormats();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const deciding = useMutation({
+    mutationFn: (input: Input<typeof decideAdjustment>) => call(decideAdjustment, input),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['adjustments'] }),
+  });
+  const words = { amount: formats.money(adjustment.amount), account: adjustment.account };
+  const isApproval = verdict === 'approve';
+  const submit = (reason: string) =>
+    deciding.mutate(
+      { adjustmentId: adjustment.adjustmentId, decision: verdict, reason },
+      {
+        onSuccess: () => {
+          const done = isApproval ? 'console.adjust_done' : 'console.adjust_refused';
+          toast({ tone: 'win', text: t(done, words) });
+          onClose();
+        },
+      },
+    );
+  return (
+    <ReasonDialog
+      title={t(isApproval ? 'console.approve' : 'console.refuse')}
+      text={t('console.adjust_decide_text', words)}
+      action={t(isApproval ? 'console.approve' : 'console.refuse')}
+      reason="needed"
+      look={isApproval ? 'act' : 'danger'}
+      isBusy={deciding.isPending}
+      error={deciding.error}
+      onSubmit={submit}
+      onClose={onClose}
+    />
+  );
+}

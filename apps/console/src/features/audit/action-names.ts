@@ -1,0 +1,31 @@
+import type { PlainKey, Translate } from '@baize/i18n/translate';
+
+const NAMES: Readonly<Record<string, PlainKey>> = {
+  'operator.signed_in': 'console.did_signed_in',
+  'operator.sign_in_refused': 'console.did_sign_in_refused',
+  'operator.signed_out': 'console.did_signed_out',
+  'operator.added': 'console.did_operator_added',
+  'operator.role_changed': 'console.did_role_changed',
+  'operator.opened': 'console.did_operator_opened',
+  'operator.closed': 'console.did_operator_closed',
+  'operator.authenticator_reset': 'console.did_authenticator_reset',
+  'deposit.approved': 'console.did_deposit_approved',
+  'deposit.credited': 'console.did_deposit_credited',
+  'deposit.refused': 'console.did_deposit_refused',
+  'withdrawal.agreed': 'console.did_withdrawal_agreed',
+  'withdrawal.approved': 'console.did_withdrawal_approved',
+  'withdrawal.refused': 'console.did_withdrawal_refused',
+  'claim.agreed': 'console.did_claim_agreed',
+  'claim.returned': 'console.did_claim_returned',
+  'claim.forcedReceived': 'console.did_claim_forced',
+  'adjustment.asked': 'console.did_adjustment_asked',
+  'adjustment.approved': 'console.did_adjustment_approved',
+  'adjustment.refused': 'console.did_adjustment_refused',
+  'difference.closed': 'console.did_difference_closed',
+};
+
+/** What was done, in words; an action this page has never heard of stands as it is. */
+export function actionName(action: string, t: Translate): string {
+  const name = NAMES[action];
+  return name ? t(name) : action;
+}

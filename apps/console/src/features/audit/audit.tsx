@@ -1,0 +1,90 @@
+import type { Output } from '@baize/contract/endpoint';
+import { listAudit } from '@baize/contract/operator';
+import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { instant } from '@baize/std/time';
+import { Button } from '@baize/ui/button.tsx';
+import { Card } from '@baize/ui/card.tsx';
+import { alert, check } from '@baize/ui/icons';
+import { Table } from '@baize/ui/table.tsx';
+import { Tag } from '@baize/ui/tag.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '../../shared/api.ts';
+import { CallError } from '../../shared/call-error.tsx';
+import { actionName } from './action-names.ts';
+
+type AuditLine = Output<typeof listAudit>['lines'][number];
+
+/** Everything operators did; nothing here can be changed, and the chain would show it. */
+export function Audit() {
+  const t = useT();
+  const { data, error, ...more } = useInfiniteQuery({
+    queryKey: ['audit'],
+    queryFn: ({ pageParam, signal }) =>
+      call(listAudit, pageParam ? { before: pageParam } : {}, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ lines, hasMore }) => (hasMore ? (lines.at(-1)?.number ?? null) : null),
+  });
+  const isIntact = data?.pages[0]?.isIntact;
+  return (
+    <>
+      <header className="console-head">
+        <h1>{t('console.audit')}</h1>
+        {isIntact !== undefined && (
+          <Tag tone={isIntact ? 'win' : 'loss'} icon={isIntact ? check : alert}>
+            {t(isIntact ? 'console.chain_intact' : 'console.chain_broken')}
+          </Tag>
+        )}
+      </header>
+      <CallError error={error} />
+      <Card padding="flush">
+        <Lines lines={data?.pages.flatMap(({ lines }) => lines) ?? []} />
+      </Card>
+      {more.hasNextPage && (
+        <Button
+          look="line"
+          isBusy={more.isFetchingNextPage}
+          onClick={() => void more.fetchNextPage()}
+        >
+          {t('console.older')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Lines({ lines }: { lines: readonly AuditLine[] }) {
+  const t = useT();
+  return (
+    <Table
+      caption={t('console.audit')}
+      rows={lines}
+      keyOf={({ number }) => number}
+      density="dense"
+      columns={[
+        { key: 'number', title: t('console.number'), isNumber: true, cell: ({ number }) => number },
+        { key: 'at', title: t('console.time'), isHeader: true, cell: Moment },
+        { key: 'operator', title: t('console.operator'), cell: ({ operator }) => operator },
+        { key: 'action', title: t('console.action'), cell: Action },
+        { key: 'subject', title: t('console.subject'), cell: Subject },
+        { key: 'reason', title: t('console.reason'), cell: ({ reason }) => reason ?? '—' },
+        { key: 'details', title: t('console.details'), cell: Details },
+      ]}
+    />
+  );
+}
+
+const Moment = (line: AuditLine) => <MomentText at={line.at} />;
+const Action = (line: AuditLine) => <ActionText action={line.action} />;
+const Subject = ({ subject }: AuditLine) => <bdi>{subject}</bdi>;
+const Details = ({ details }: AuditLine) =>
+  Object.entries(details)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ') || '—';
+
+function MomentText({ at }: { at: string }) {
+  return useFormats().dateTime(instant(new Date(at)));
+}
+
+function ActionText({ action }: { action: string }) {
+  return actionName(action, useT());
+}

@@ -1,0 +1,77 @@
+import type { DepositCase } from '@baize/contract/deposit';
+import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { TextField } from '@baize/ui/field.tsx';
+import { parseAmount } from '@baize/ui/parse-amount';
+import { useToast } from '@baize/ui/toast.tsx';
+import { useState } from 'react';
+import { useOperator } from '../../shared/use-operator.ts';
+import { ReasonDialog } from '../queue/reason-dialog.tsx';
+import { useDepositDecision } from './use-deposits.ts';
+
+type Props = { order: DepositCase; onClose: () => void };
+
+const SHORTEST_REFERENCE = 3;
+
+/** What the bank shows is typed, never taken over from what the member asked for. */
+export function CreditDialog({ order, onClose }: Props) {
+  const t = useT();
+  const formats = useFormats();
+  const toast = useToast();
+  const { brand } = useOperator();
+  const [text, setText] = useState('');
+  const [bankReference, setBankReference] = useState('');
+  const deciding = useDepositDecision();
+  const amount = parseAmount(text, brand.currency.scale);
+  const isComplete = amount !== null && bankReference.trim().length >= SHORTEST_REFERENCE;
+  const submit = (reason: string) => {
+    if (amount === null) return;
+    const words = { amount: formats.money(amount), account: order.account };
+    deciding.mutate(
+      { decision: 'credit', orderId: order.orderId, amount, bankReference, reason },
+      {
+        onSuccess: ({ status }) => {
+          const isDone = status === 'credited';
+          toast({
+            tone: 'win',
+            text: t(isDone ? 'console.credit_done' : 'console.agreed_first', words),
+          });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <ReasonDialog
+      title={t('console.credit')}
+      text={t('console.credit_text', {
+        amount: formats.money(order.amount),
+        account: order.account,
+      })}
+      action={t('console.credit')}
+      reason="optional"
+      isBusy={deciding.isPending}
+      error={deciding.error}
+      canSubmit={isComplete}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('console.bank_amount')}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        prefix={brand.currency.symbol}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <TextField
+        label={t('console.bank_reference')}
+        hint={t('console.bank_reference_hint')}
+        autoComplete="off"
+        maxLength={60}
+        value={bankReference}
+        onChange={(event) => setBankReference(event.target.value)}
+      />
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { DepositCase, DepositStatus } from '@baize/contract/deposit';
+import { useFormats, useT } from '@baize/i18n/react.tsx';
+import type { PlainKey } from '@baize/i18n/translate';
+import { instant } from '@baize/std/time';
+import { Card } from '@baize/ui/card.tsx';
+import { CopyButton } from '@baize/ui/copy-button.tsx';
+import { Facts } from '@baize/ui/facts.tsx';
+import { MoneyText } from '@baize/ui/money-text.tsx';
+import { Note } from '@baize/ui/note.tsx';
+import type { ReactNode } from 'react';
+import { Proofs } from '../proofs/proofs.tsx';
+
+const STATUS_NAMES = {
+  opening: 'console.dstatus_opening',
+  waiting: 'console.dstatus_waiting',
+  checking: 'console.dstatus_checking',
+  credited: 'console.dstatus_credited',
+  expired: 'console.dstatus_expired',
+  failed: 'console.dstatus_failed',
+  refused: 'console.dstatus_refused',
+} as const satisfies Record<DepositStatus, PlainKey>;
+
+/** The order and its slip, to be held against the bank's own list. */
+export function DepositCaseCard({ order, children }: { order: DepositCase; children?: ReactNode }) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <Card className="queue-detail" aria-label={order.reference}>
+      <header>
+        <h2>
+          <bdi>{order.reference}</bdi> <CopyButton value={order.reference} />
+        </h2>
+        <p className="muted">{t(STATUS_NAMES[order.status])}</p>
+      </header>
+      <p className="queue-amount">
+        <MoneyText amount={order.amount} />
+      </p>
+      <Proofs ids={order.attachmentIds} />
+      {order.remark && <Note>{order.remark}</Note>}
+      <Facts
+        facts={[
+          { name: t('console.member'), value: order.account },
+          { name: t('console.method'), value: order.methodName },
+          {
+            name: t('console.asked_at'),
+            value: formats.dateTime(instant(new Date(order.createdAt))),
+          },
+          { name: t('console.fee'), value: <MoneyText amount={order.fee} /> },
+          {
+            name: t('console.credited'),
+            value: <MoneyText amount={order.credited} />,
+            isTotal: true,
+          },
+        ]}
+      />
+      {order.reason && <Note tone="warn">{order.reason}</Note>}
+      {order.needsSecond && (
+        <Note>
+          {t('console.needs_second')}
+          {order.approvals.map(({ operator, at }) => (
+            <p key={operator}>
+              {t('console.agreed_by', { operator, time: formats.dateTime(instant(new Date(at))) })}
+            </p>
+          ))}
+        </Note>
+      )}
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Input, Output } from '@baize/contract/endpoint';
+import { listMemberLedger } from '@baize/contract/operator';
+import { useT } from '@baize/i18n/react.tsx';
+import type { Id } from '@baize/std/id';
+import { Button } from '@baize/ui/button.tsx';
+import { Card } from '@baize/ui/card.tsx';
+import { MoneyText } from '@baize/ui/money-text.tsx';
+import { Segments } from '@baize/ui/segments.tsx';
+import { Table } from '@baize/ui/table.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../shared/api.ts';
+import { CallError } from '../../shared/call-error.tsx';
+import { DateText } from './member-search.tsx';
+
+type Pocket = Input<typeof listMemberLedger>['pocket'];
+type Entry = Output<typeof listMemberLedger>['entries'][number];
+
+/** Every entry of a pocket by its number, with the balance that it left. */
+export function MemberLedger({ memberId }: { memberId: Id<'mem'> }) {
+  const t = useT();
+  const [pocket, setPocket] = useState<Pocket>('cash');
+  const { data, error, ...more } = useInfiniteQuery({
+    queryKey: ['ledger', memberId, pocket],
+    queryFn: ({ pageParam, signal }) =>
+      call(listMemberLedger, { memberId, pocket, ...(pageParam && { before: pageParam }) }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ entries, hasMore }) => (hasMore ? (entries.at(-1)?.number ?? null) : null),
+  });
+  return (
+    <section className="queue-detail">
+      <header className="console-head">
+        <h2>{t('console.ledger')}</h2>
+        <Segments
+          label={t('console.pockets')}
+          segments={[
+            { value: 'cash', label: t('console.pocket_cash') },
+            { value: 'bonus', label: t('console.pocket_bonus') },
+            { value: 'locked', label: t('console.pocket_locked') },
+            { value: 'held', label: t('console.pocket_held') },
+          ]}
+          value={pocket}
+          onChange={setPocket}
+        />
+      </header>
+      <CallError error={error} />
+      <Card padding="flush">
+        <Entries entries={data?.pages.flatMap(({ entries }) => entries) ?? []} />
+      </Card>
+      {more.hasNextPage && (
+        <Button
+          look="line"
+          isBusy={more.isFetchingNextPage}
+          onClick={() => void more.fetchNextPage()}
+        >
+          {t('console.older')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  const t = useT();
+  return (
+    <Table
+      caption={t('console.ledger')}
+      rows={entries}
+      keyOf={({ number }) => number}
+      density="dense"
+      empty={<p className="muted ledger-empty">{t('console.none_yet')}</p>}
+      columns={[
+        { key: 'number', title: t('console.number'), isNumber: true, cell: ({ number }) => number },
+        { key: 'at', title: t('console.time'), isHeader: true, cell: Moment },
+        { key: 'reason', title: t('console.what_for'), cell: ({ reason }) => reason },
+        { key: 'amount', title: t('console.amount'), isNumber: true, cell: Amount },
+        { key: 'balance', title: t('console.balance'), isNumber: true, cell: Balance },
+        { key: 'reference', title: t('console.reference'), cell: Reference },
+      ]}
+    />
+  );
+}
+
+const Moment = ({ at }: Entry) => <DateText at={at} />;
+const Amount = ({ amount }: Entry) => <MoneyText amount={amount} isResult />;
+const Balance = ({ balance }: Entry) => <MoneyText amount={balance} />;
+const Reference = ({ reference }: Entry) => <bdi>{reference}</bdi>;

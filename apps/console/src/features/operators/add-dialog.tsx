@@ -1,0 +1,95 @@
+import { addOperator } from '@baize/contract/operator';
+import { OPERATOR_ROLES, type OperatorRole } from '@baize/contract/operator-roles';
+import { useT } from '@baize/i18n/react.tsx';
+import { Button } from '@baize/ui/button.tsx';
+import { RadioGroup } from '@baize/ui/choice.tsx';
+import { CopyButton } from '@baize/ui/copy-button.tsx';
+import { Dialog } from '@baize/ui/dialog.tsx';
+import { TextField } from '@baize/ui/field.tsx';
+import { Note } from '@baize/ui/note.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { call } from '../../shared/api.ts';
+import { CallError } from '../../shared/call-error.tsx';
+import { ROLE_NAMES } from '../../shared/role-names.ts';
+
+/** A new colleague gets a first password, shown once, and sets up the rest at the first sign-in. */
+export function AddDialog({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const formId = useId();
+  const queries = useQueryClient();
+  const [fields, setFields] = useState({ username: '', name: '' });
+  const [role, setRole] = useState<OperatorRole>('support');
+  const adding = useMutation({
+    mutationFn: () => call(addOperator, { ...fields, role }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['operators'] }),
+  });
+  const field = (name: keyof typeof fields) => ({
+    value: fields[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setFields({ ...fields, [name]: target.value }),
+  });
+  const firstPassword = adding.data?.firstPassword;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('console.operator_add')}
+      footer={
+        firstPassword ? (
+          <Button look="brand" onClick={onClose}>
+            {t('console.done')}
+          </Button>
+        ) : (
+          <Button look="act" type="submit" form={formId} isBusy={adding.isPending}>
+            {t('console.operator_add')}
+          </Button>
+        )
+      }
+    >
+      {firstPassword ? (
+        <Note>
+          {t('console.first_password')}
+          <p>
+            <bdi>{firstPassword}</bdi> <CopyButton value={firstPassword} />
+          </p>
+        </Note>
+      ) : (
+        <form
+          id={formId}
+          className="decision"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!adding.isPending) adding.mutate();
+          }}
+        >
+          <TextField {...field('name')} label={t('console.name')} maxLength={60} />
+          <TextField
+            {...field('username')}
+            label={t('console.username')}
+            hint={t('console.username_hint')}
+            maxLength={31}
+          />
+          <Roles value={role} onChange={setRole} />
+          <CallError error={adding.error} />
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+type RolesProps = { value: OperatorRole; onChange: (role: OperatorRole) => void };
+
+export function Roles({ value, onChange }: RolesProps) {
+  const t = useT();
+  return (
+    <RadioGroup
+      name="role"
+      label={t('console.role')}
+      value={value}
+      onChange={onChange}
+      options={OPERATOR_ROLES.map((role) => ({ value: role, label: t(ROLE_NAMES[role]) }))}
+    />
+  );
+}

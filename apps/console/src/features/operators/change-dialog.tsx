@@ -1,0 +1,75 @@
+import type { Input } from '@baize/contract/endpoint';
+import { changeOperator } from '@baize/contract/operator';
+import type { OperatorRole } from '@baize/contract/operator-roles';
+import { useT } from '@baize/i18n/react.tsx';
+import { RadioGroup } from '@baize/ui/choice.tsx';
+import { useToast } from '@baize/ui/toast.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../shared/api.ts';
+import { ReasonDialog } from '../queue/reason-dialog.tsx';
+import { Roles } from './add-dialog.tsx';
+import type { Colleague } from './operators.tsx';
+
+type What = 'role' | 'active' | 'authenticator';
+type Change = Input<typeof changeOperator>['change'];
+
+type Props = { colleague: Colleague; onClose: () => void };
+
+/** Another role, the door closed or opened, or an authenticator that was lost. */
+export function ChangeDialog({ colleague, onClose }: Props) {
+  const t = useT();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const [what, setWhat] = useState<What>('role');
+  const [role, setRole] = useState<OperatorRole>(colleague.role);
+  const changing = useMutation({
+    mutationFn: (reason: string) =>
+      call(changeOperator, {
+        operatorId: colleague.operatorId,
+        change: changeOf(what, role, colleague),
+        reason,
+      }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['operators'] }),
+  });
+  const submit = (reason: string) =>
+    changing.mutate(reason, {
+      onSuccess: () => {
+        toast({ tone: 'win', text: t('console.operator_changed', { name: colleague.name }) });
+        onClose();
+      },
+    });
+  return (
+    <ReasonDialog
+      title={t('console.change')}
+      text={colleague.name}
+      action={t('console.change')}
+      reason="needed"
+      isBusy={changing.isPending}
+      error={changing.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <RadioGroup
+        name="what"
+        label={t('console.change_what')}
+        value={what}
+        onChange={setWhat}
+        options={[
+          { value: 'role', label: t('console.change_role') },
+          {
+            value: 'active',
+            label: t(colleague.isActive ? 'console.change_close' : 'console.change_open'),
+          },
+          { value: 'authenticator', label: t('console.change_authenticator') },
+        ]}
+      />
+      {what === 'role' && <Roles value={role} onChange={setRole} />}
+    </ReasonDialog>
+  );
+}
+
+function changeOf(what: What, role: OperatorRole, { isActive }: Colleague): Change {
+  if (what === 'role') return { what, role };
+  return what === 'active' ? { what, isActive: !isActive } : { what };
+}

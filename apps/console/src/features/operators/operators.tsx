@@ -1,0 +1,95 @@
+import type { Output } from '@baize/contract/endpoint';
+import { listOperators } from '@baize/contract/operator';
+import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { instant } from '@baize/std/time';
+import { Button } from '@baize/ui/button.tsx';
+import { Card } from '@baize/ui/card.tsx';
+import { plus } from '@baize/ui/icons';
+import { Table } from '@baize/ui/table.tsx';
+import { Tag } from '@baize/ui/tag.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Answered } from '../../shared/answered.tsx';
+import { call } from '../../shared/api.ts';
+import { ROLE_NAMES } from '../../shared/role-names.ts';
+import { useOperator } from '../../shared/use-operator.ts';
+import { AddDialog } from './add-dialog.tsx';
+import { ChangeDialog } from './change-dialog.tsx';
+
+export type Colleague = Output<typeof listOperators>['operators'][number];
+
+/** Who else works here, and what each is trusted with. */
+export function Operators() {
+  const t = useT();
+  const [isAdding, setAdding] = useState(false);
+  const [changing, setChanging] = useState<Colleague | null>(null);
+  const query = useQuery({
+    queryKey: ['operators'],
+    queryFn: ({ signal }) => call(listOperators, {}, signal),
+  });
+  return (
+    <>
+      <header className="console-head">
+        <h1>{t('console.operators')}</h1>
+        <Button look="act" icon={plus} onClick={() => setAdding(true)}>
+          {t('console.operator_add')}
+        </Button>
+      </header>
+      <Answered query={query}>
+        {({ operators }) => <Colleagues operators={operators} onChange={setChanging} />}
+      </Answered>
+      {isAdding && <AddDialog onClose={() => setAdding(false)} />}
+      {changing && <ChangeDialog colleague={changing} onClose={() => setChanging(null)} />}
+    </>
+  );
+}
+
+type Props = { operators: readonly Colleague[]; onChange: (colleague: Colleague) => void };
+
+function Colleagues({ operators, onChange }: Props) {
+  const t = useT();
+  const { operator: self } = useOperator();
+  const renderChange = (colleague: Colleague) =>
+    colleague.operatorId === self.operatorId ? null : (
+      <Button look="ghost" size="small" onClick={() => onChange(colleague)}>
+        {t('console.change')}
+      </Button>
+    );
+  return (
+    <Card padding="flush">
+      <Table
+        caption={t('console.operators')}
+        rows={operators}
+        keyOf={({ operatorId }) => operatorId}
+        columns={[
+          { key: 'name', title: t('console.name'), isHeader: true, cell: ({ name }) => name },
+          { key: 'username', title: t('console.username'), cell: ({ username }) => username },
+          { key: 'role', title: t('console.role'), cell: ({ role }) => t(ROLE_NAMES[role]) },
+          { key: 'state', title: t('console.status'), cell: State },
+          { key: 'seen', title: t('console.last_sign_in'), cell: LastSignIn },
+          { key: 'change', title: t('console.change'), cell: renderChange },
+        ]}
+      />
+    </Card>
+  );
+}
+
+const State = (colleague: Colleague) => <StateTags colleague={colleague} />;
+const LastSignIn = ({ lastSignInAt }: Colleague) => <Moment at={lastSignInAt} />;
+
+function StateTags({ colleague: { isActive, hasAuthenticator } }: { colleague: Colleague }) {
+  const t = useT();
+  return (
+    <span className="queue-tags">
+      <Tag tone={isActive ? 'win' : 'loss'}>
+        {t(isActive ? 'console.operator_active' : 'console.operator_closed')}
+      </Tag>
+      {!hasAuthenticator && <Tag tone="warn">{t('console.no_authenticator')}</Tag>}
+    </span>
+  );
+}
+
+function Moment({ at }: { at: string | null }) {
+  const formats = useFormats();
+  return at === null ? '—' : formats.dateTime(instant(new Date(at)));
+}

@@ -1,0 +1,23 @@
+import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { instant } from '@baize/std/time';
+import { actionName } from '../audit/action-names.ts';
+import type { Overview } from './needs-action.tsx';
+
+/** Who changed what, the newest first. */
+export function RecentLines({ lines }: { lines: Overview['recent'] }) {
+  const t = useT();
+  const formats = useFormats();
+  if (lines.length === 0) return <p className="muted">{t('console.none_yet')}</p>;
+  return (
+    <ol className="recent">
+      {lines.map(({ at, operator, action, subject }) => (
+        <li key={`${at} ${operator} ${action} ${subject}`}>
+          <span>
+            <b>{operator}</b> {actionName(action, t)} <span className="muted">{subject}</span>
+          </span>
+          <time dateTime={at}>{formats.time(instant(new Date(at)))}</time>
+        </li>
+      ))}
+    </ol>
+  );
+}

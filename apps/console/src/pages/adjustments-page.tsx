@@ -1,0 +1,45 @@
+import { useT } from '@baize/i18n/react.tsx';
+import { Segments } from '@baize/ui/segments.tsx';
+import { useState } from 'react';
+import {
+  Adjustments,
+  type AdjustmentView,
+  useAdjustments,
+} from '../features/adjustments/adjustments.tsx';
+import { KeyHints } from '../features/queue/key-hints.tsx';
+import { QueueFrame } from '../features/queue/queue-frame.tsx';
+import { useMay } from '../shared/use-operator.ts';
+
+/** Corrections of members' cash, which two must agree on. */
+export function AdjustmentsPage() {
+  const t = useT();
+  const may = useMay();
+  const [view, setView] = useState<AdjustmentView>('waiting');
+  const query = useAdjustments(view);
+  return (
+    <>
+      <header className="console-head">
+        <div>
+          <h1>{t('console.adjustments')}</h1>
+          <KeyHints canDecide={view === 'waiting' && may('adjustments.decide')} />
+        </div>
+        <Segments
+          label={t('console.view')}
+          segments={[
+            { value: 'waiting', label: t('console.view_waiting') },
+            { value: 'done', label: t('console.view_done') },
+          ]}
+          value={view}
+          onChange={setView}
+        />
+      </header>
+      <QueueFrame
+        query={query}
+        rowsOf={({ adjustments }) => adjustments}
+        empty={t('console.adjustments_empty')}
+      >
+        {(rows) => <Adjustments rows={rows} />}
+      </QueueFrame>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { Audit } from '../features/audit/audit.tsx';
+
+export const AuditPage = () => <Audit />;

@@ -1,0 +1,31 @@
+import { useT } from '@baize/i18n/react.tsx';
+import { TextField } from '@baize/ui/field.tsx';
+import { useState } from 'react';
+import { Books } from '../features/books/books.tsx';
+import { dayIn, now } from '../shared/clock.ts';
+import { useOperator } from '../shared/use-operator.ts';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The sheet of a day, by the brand's own calendar day. */
+export function BooksPage() {
+  const t = useT();
+  const { brand } = useOperator();
+  const today = dayIn(now(), brand.timezone);
+  const [day, setDay] = useState(today);
+  return (
+    <>
+      <header className="console-head">
+        <h1>{t('console.books')}</h1>
+        <TextField
+          type="date"
+          label={t('console.day')}
+          max={today}
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+      </header>
+      {DAY.test(day) && <Books key={day} day={day} />}
+    </>
+  );
+}

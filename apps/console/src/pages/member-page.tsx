@@ -1,0 +1,16 @@
+import { isId } from '@baize/std/id';
+import { useParams } from '@tanstack/react-router';
+import { AskDialog } from '../features/adjustments/ask-dialog.tsx';
+import { MemberDetail, type MemberFile } from '../features/members/member-detail.tsx';
+import { MembersPage } from './members-page.tsx';
+
+const renderAdjustment = (member: MemberFile, onClose: () => void) => (
+  <AskDialog member={member} onClose={onClose} />
+);
+
+/** One member; an address that names none is the search. */
+export function MemberPage() {
+  const { memberId } = useParams({ strict: false });
+  if (memberId === undefined || !isId('mem', memberId)) return <MembersPage />;
+  return <MemberDetail key={memberId} memberId={memberId} renderAdjustment={renderAdjustment} />;
+}

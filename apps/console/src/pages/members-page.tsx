@@ -1,0 +1,3 @@
+import { MemberSearch } from '../features/members/member-search.tsx';
+
+export const MembersPage = () => <MemberSearch />;

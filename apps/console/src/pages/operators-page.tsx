@@ -1,0 +1,3 @@
+import { Operators } from '../features/operators/operators.tsx';
+
+export const OperatorsPage = () => <Operators />;

@@ -1,0 +1,3 @@
+import { Overview } from '../features/overview/overview.tsx';
+
+export const OverviewPage = () => <Overview />;
