@@ -141,6 +141,26 @@ const withdraw = createRoute({
   ),
 });
 
+const transferFund = createRoute({
+  getParentRoute: () => memberArea,
+  path: '/member/transferFund',
+  staticData: { title: 'shell.transfer_fund' },
+  component: lazyRouteComponent(
+    () => loadPage(() => import('../pages/transfer-fund-page.tsx')),
+    'TransferFundPage',
+  ),
+});
+
+const transferUpline = createRoute({
+  getParentRoute: () => memberArea,
+  path: '/member/transferUpline',
+  staticData: { title: 'shell.transfer_upline' },
+  component: lazyRouteComponent(
+    () => loadPage(() => import('../pages/transfer-upline-page.tsx')),
+    'TransferUplinePage',
+  ),
+});
+
 /** The agent's pages stand alone, without the menus of the site. */
 const agents = createRoute({ getParentRoute: () => root, id: 'agents', component: AgentLayout });
 
@@ -199,6 +219,8 @@ const routeTree = root.addChildren([
       securityCenter,
       deposit,
       withdraw,
+      transferFund,
+      transferUpline,
       bettingRecord,
       accountRecord,
       profit,

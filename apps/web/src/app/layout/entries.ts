@@ -3,6 +3,7 @@ import {
   bell,
   chart,
   clock,
+  coins,
   deposit,
   heart,
   home,
@@ -13,6 +14,7 @@ import {
   scales,
   swap,
   user,
+  users,
   withdraw,
 } from '@baize/ui/icons';
 
@@ -25,6 +27,8 @@ export type Entry = {
     | '/member/securityCenter'
     | '/member/depositv2'
     | '/member/withdraw'
+    | '/member/transferFund'
+    | '/member/transferUpline'
     | '/member/personalHistoryCopy'
     | '/member/transactionHistory'
     | '/member/personalProfit'
@@ -42,6 +46,16 @@ export const ANNOUNCEMENTS: Entry = { to: '/announcements', name: 'home.notices'
 export const ABOUT: Entry = { to: '/about', name: 'about.entry', icon: info };
 export const DEPOSIT: Entry = { to: '/member/depositv2', name: 'shell.deposit', icon: deposit };
 export const WITHDRAW: Entry = { to: '/member/withdraw', name: 'shell.withdraw', icon: withdraw };
+export const TRANSFER_FUND: Entry = {
+  to: '/member/transferFund',
+  name: 'shell.transfer_fund',
+  icon: coins,
+};
+export const TRANSFER_UPLINE: Entry = {
+  to: '/member/transferUpline',
+  name: 'shell.transfer_upline',
+  icon: users,
+};
 export const MY_ACCOUNT: Entry = {
   to: '/member/securityCenter',
   name: 'shell.my_account',
@@ -74,6 +88,8 @@ export const MEMBER_ENTRIES: readonly Entry[] = [
   MY_ACCOUNT,
   DEPOSIT,
   WITHDRAW,
+  TRANSFER_FUND,
+  TRANSFER_UPLINE,
   BETTING_RECORD,
   ACCOUNT_RECORD,
   PROFIT,

@@ -21,6 +21,8 @@ const PAGE_MODULES: Record<PageName, string> = {
   creditReport: 'src/pages/credit-report-page.tsx',
   deposit: 'src/pages/deposit-page.tsx',
   withdraw: 'src/pages/withdraw-page.tsx',
+  transferFund: 'src/pages/transfer-fund-page.tsx',
+  transferUpline: 'src/pages/transfer-upline-page.tsx',
   agent: 'src/pages/agent-page.tsx',
   agentHome: 'src/pages/agent-home-page.tsx',
   resetPassword: 'src/pages/reset-password-page.tsx',
