@@ -217,8 +217,7 @@ const played = {
   prizes: money,
 };
 
-const profitDay = z.object({
-  day,
+const profit = {
   ...played,
   bonuses: money,
   rebates: money,
@@ -226,7 +225,9 @@ const profitDay = z.object({
   withdrawals: money,
   /** Prizes, bonuses and rebates less what was bet. */
   net: money,
-});
+};
+
+const profitDay = z.object({ day, ...profit });
 
 export type ProfitDay = z.output<typeof profitDay>;
 
@@ -250,7 +251,7 @@ export const readProfit = endpoint({
     to: day,
     /** Every day of the span, the first first, also one on which nothing happened. */
     days: z.array(profitDay),
-    totals: z.omit(profitDay, { day: true }),
+    totals: z.object(profit),
     /** Of all games, whichever category was asked for. */
     categories: z.array(profitCategory),
   }),
