@@ -193,6 +193,14 @@ test('MONEY-17 callbacks and answers of two payments, at once and in any order, 
   expect(await cashOf(memberId)).toBe(100_000n);
 });
 
+test('MONEY-17 twenty payments of one order at once are all counted, and the fee is that of their sum', async () => {
+  const { memberId, arrive, read } = await given({ method: 'wallet', amount: '10000' });
+  const notices = Array.from({ length: 20 }, () => arrive(1_050n));
+  await Promise.all(notices.map((notice) => hear(notice)));
+  expect(await read()).toMatchObject({ paid: '21000', credited: '20790' });
+  expect(await cashOf(memberId)).toBe(20_790n);
+});
+
 test('MONEY-17 killed at any point of crediting, nothing is lost and nothing doubled', async () => {
   const { memberId, arrive, read } = await given({ method: 'wallet', amount: '10000' });
   const notice = arrive(10_000n);
