@@ -96,17 +96,19 @@ async function read(reading: Reading): Promise<Result> {
   return JSON.parse(readFileSync(file, 'utf8')) as Result;
 }
 
-const wordsFor = ({ page, device, slowdown: times, isWhole }: Reading, file: string) => [
-  `--package=lighthouse@${VERSION}`,
-  '--',
-  'lighthouse',
-  new URL(page, siteUrl()).href,
-  '--quiet',
-  '--output=json',
-  `--output-path=${file}`,
-  `--only-categories=performance${isWhole ? ',accessibility' : ''}`,
-  '--throttling-method=devtools',
-  '--max-wait-for-load=30000',
-  device === 'desktop' ? '--preset=desktop' : `--throttling.cpuSlowdownMultiplier=${times}`,
-  '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
-];
+function wordsFor({ page, device, slowdown: times, isWhole }: Reading, file: string) {
+  return [
+    `--package=lighthouse@${VERSION}`,
+    '--',
+    'lighthouse',
+    new URL(page, siteUrl()).href,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    `--only-categories=performance${isWhole ? ',accessibility' : ''}`,
+    '--throttling-method=devtools',
+    '--max-wait-for-load=30000',
+    device === 'desktop' ? '--preset=desktop' : `--throttling.cpuSlowdownMultiplier=${times}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+  ];
+}
