@@ -2,7 +2,7 @@ import { assert } from '@baize/std/assert';
 import type { AccountId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../db/index.ts';
 import { stripesOf } from './account.ts';
 
@@ -17,9 +17,10 @@ export type Movement = {
 
 export type Span = { readonly from: Instant; readonly to: Instant };
 
-const MOVED = sql`
+/** What a transfer counts for stands above zero when it left `house`. */
+const movedFrom = (house: RawBuilder<boolean>) => sql`
   select t.request_key as "requestKey", min(m.holder) as holder, min(t.event_at) as "eventAt",
-    sum(case when t.from_account < 0 then t.amount else -t.amount end)::bigint as amount
+    sum(case when ${house} then t.amount else -t.amount end)::bigint as amount
   from ledger_transfer t
   join ledger_account m on m.id = greatest(t.from_account, t.to_account)`;
 
@@ -30,9 +31,12 @@ export async function listMovements(
   { from, to }: Span,
 ): Promise<readonly Movement[]> {
   // Nothing is written before it happened, so what was written earlier need not be read.
-  const { rows } = await sql<Movement>`${MOVED}
+  // Told from this account's side: the other one may be of the house too.
+  const stripes = stripesOf(house);
+  const isFrom = sql<boolean>`t.from_account = any (${stripes})`;
+  const { rows } = await sql<Movement>`${movedFrom(isFrom)}
     where t.created_at >= ${from} and t.event_at >= ${from} and t.event_at < ${to}
-      and (t.from_account = any (${stripesOf(house)}) or t.to_account = any (${stripesOf(house)}))
+      and (${isFrom} or t.to_account = any (${stripes}))
     group by t.request_key`.execute(tx);
   return rows;
 }
@@ -42,7 +46,7 @@ export async function findMovements(
   tx: Tx | Db,
   keys: readonly string[],
 ): Promise<readonly Movement[]> {
-  const { rows } = await sql<Movement>`${MOVED}
+  const { rows } = await sql<Movement>`${movedFrom(sql<boolean>`t.from_account < 0`)}
     join ledger_request r on r.created_at = t.created_at and r.key = t.request_key
     where r.key = any (${keys})
     group by t.request_key`.execute(tx);

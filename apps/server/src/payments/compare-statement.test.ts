@@ -92,6 +92,25 @@ test('a day on which both tell the same is closed, with the sums of both', async
   });
 });
 
+test('a credit by hand that the provider covers later counts once, on both sides of it', async () => {
+  const { world } = t;
+  const of = (holder: 'provider:sandbox' | 'provider:hand') =>
+    houseAccount(world.db, { purpose: 'payment_clearing', currency: 'THB', holder });
+  const [from, to] = await Promise.all([of('provider:sandbox'), of('provider:hand')]);
+  const key = await givenPayment('100');
+  const move = { requestKey: key, from, to, amount: minor(10_000n), at: world.clock.now() };
+  await world.db
+    .transaction()
+    .execute((tx) => postTransfer(tx, { ...move, reason: 'deposit_covered' }));
+  expect(await compare()).toEqual({ lines: 1, opened: 0 });
+  expect(await readDay()).toMatchObject({
+    providers: [
+      { provider: 'sandbox', deposits: { here: 10_000n, there: 10_000n } },
+      { provider: BY_HAND, deposits: { here: 0n }, payouts: { here: 10_000n } },
+    ],
+  });
+});
+
 test('a payment that we missed is found, and is gone once it was credited', async () => {
   const key = await givenPayment();
   expect(await compare()).toEqual({ lines: 1, opened: 1 });
