@@ -1,6 +1,7 @@
 import * as catalog from './catalog.ts';
 import * as challenge from './challenge.ts';
 import * as deposit from './deposit.ts';
+import * as desk from './desk.ts';
 import type { Endpoint } from './endpoint.ts';
 import { isEndpoint } from './endpoint.ts';
 import * as kernel from './kernel.ts';
@@ -30,6 +31,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(catalog),
   ...rowsOf(challenge),
   ...rowsOf(deposit),
+  ...rowsOf(desk),
   ...rowsOf(kernel),
   ...rowsOf(limits),
   ...rowsOf(lobby),

@@ -1,4 +1,4 @@
-import type { Adjustment } from '@baize/contract/operator';
+import type { Adjustment } from '@baize/contract/desk';
 import type { Id } from '@baize/std/id';
 import type { Db, Tx } from '../db/index.ts';
 import type { OperatorCaller } from '../kernel/index.ts';

@@ -1,5 +1,5 @@
-import type { Adjustment } from '@baize/contract/operator';
-import * as contract from '@baize/contract/operator';
+import type { Adjustment } from '@baize/contract/desk';
+import * as contract from '@baize/contract/desk';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import { beforeAll, expect, test } from 'vitest';

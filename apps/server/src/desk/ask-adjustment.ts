@@ -1,5 +1,5 @@
+import type { askAdjustment as contract } from '@baize/contract/desk';
 import type { Input, Output } from '@baize/contract/endpoint';
-import type { askAdjustment as contract } from '@baize/contract/operator';
 import { type Ctx, ensure, type OperatorCaller } from '../kernel/index.ts';
 import { findMember } from '../members/index.ts';
 import { writeAudit } from '../operators/index.ts';

@@ -1,5 +1,5 @@
+import type { closeDifference as contract } from '@baize/contract/desk';
 import type { Input, Output } from '@baize/contract/endpoint';
-import type { closeDifference as contract } from '@baize/contract/operator';
 import type { Ctx, OperatorCaller } from '../kernel/index.ts';
 import { writeAudit } from '../operators/index.ts';
 import * as payments from '../payments/index.ts';

@@ -1,5 +1,5 @@
+import type { decideAdjustment as contract } from '@baize/contract/desk';
 import type { Input, Output } from '@baize/contract/endpoint';
-import type { decideAdjustment as contract } from '@baize/contract/operator';
 import type { Tx } from '../db/index.ts';
 import { type Ctx, ensure, type OperatorCaller, publish, type World } from '../kernel/index.ts';
 import { accountOf, houseAccount, postTransfer } from '../ledger/index.ts';

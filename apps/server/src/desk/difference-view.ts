@@ -1,4 +1,4 @@
-import type { Difference } from '@baize/contract/operator';
+import type { Difference } from '@baize/contract/desk';
 import type { DayBooks } from '../payments/index.ts';
 
 /** A difference between our books and a provider's, as an operator reads it. */

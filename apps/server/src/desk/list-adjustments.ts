@@ -1,5 +1,5 @@
+import type { listAdjustments as contract } from '@baize/contract/desk';
 import type { Input, Output } from '@baize/contract/endpoint';
-import type { listAdjustments as contract } from '@baize/contract/operator';
 import type { Ctx, OperatorCaller } from '../kernel/index.ts';
 import * as queries from './adjustment-queries.ts';
 import { viewAdjustments } from './adjustment-view.ts';

@@ -1,5 +1,5 @@
+import type { listMemberLedger as contract } from '@baize/contract/desk';
 import type { Input, Output } from '@baize/contract/endpoint';
-import type { listMemberLedger as contract } from '@baize/contract/operator';
 import { type Instant, instant } from '@baize/std/time';
 import { type Ctx, ensure, type OperatorCaller } from '../kernel/index.ts';
 import { findMemberAccounts, listEntries } from '../ledger/index.ts';

@@ -1,6 +1,6 @@
 import type { Brand } from '@baize/contract/brand';
+import type { searchMembers } from '@baize/contract/desk';
 import type { Output } from '@baize/contract/endpoint';
-import type { searchMembers } from '@baize/contract/operator';
 import { ZERO } from '@baize/std/money';
 import type { Db } from '../db/index.ts';
 import { readPockets } from '../ledger/index.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@baize/contract/operator';
+import * as contract from '@baize/contract/desk';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
+import * as contract from '@baize/contract/desk';
 import type { Output } from '@baize/contract/endpoint';
-import * as contract from '@baize/contract/operator';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import { HOUR_MS, later, MINUTE_MS } from '@baize/std/time';

@@ -1,5 +1,5 @@
+import type { readBooks as contract } from '@baize/contract/desk';
 import type { Input, Output } from '@baize/contract/endpoint';
-import type { readBooks as contract } from '@baize/contract/operator';
 import type { Ctx, OperatorCaller } from '../kernel/index.ts';
 import { BY_HAND, readBooksOf } from '../payments/index.ts';
 import { viewDifference } from './difference-view.ts';

@@ -1,5 +1,5 @@
+import type { readMember as contract } from '@baize/contract/desk';
 import type { Input, Output } from '@baize/contract/endpoint';
-import type { readMember as contract } from '@baize/contract/operator';
 import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
 import { ZERO } from '@baize/std/money';

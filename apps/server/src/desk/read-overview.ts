@@ -1,5 +1,5 @@
+import type { readOverview as contract } from '@baize/contract/desk';
 import type { Output } from '@baize/contract/endpoint';
-import type { readOverview as contract } from '@baize/contract/operator';
 import type { Instant } from '@baize/std/time';
 import { countDepositsWaiting, sumDeposits } from '../deposits/index.ts';
 import type { Ctx, OperatorCaller } from '../kernel/index.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@baize/contract/operator';
+import * as contract from '@baize/contract/desk';
 import { type Route, serve } from '../kernel/index.ts';
 import { askAdjustment } from './ask-adjustment.ts';
 import { closeDifference } from './close-difference.ts';

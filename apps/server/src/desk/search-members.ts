@@ -1,5 +1,5 @@
+import type { searchMembers as contract } from '@baize/contract/desk';
 import type { Input, Output } from '@baize/contract/endpoint';
-import type { searchMembers as contract } from '@baize/contract/operator';
 import { isId, type MemberId } from '@baize/std/id';
 import type { Db } from '../db/index.ts';
 import { findDepositMember } from '../deposits/index.ts';

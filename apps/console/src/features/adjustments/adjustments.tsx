@@ -1,5 +1,5 @@
+import { type Adjustment, decideAdjustment, listAdjustments } from '@baize/contract/desk';
 import type { Input } from '@baize/contract/endpoint';
-import { type Adjustment, decideAdjustment, listAdjustments } from '@baize/contract/operator';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
 import { Button } from '@baize/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { askAdjustment } from '@baize/contract/operator';
+import { askAdjustment } from '@baize/contract/desk';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Id } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';

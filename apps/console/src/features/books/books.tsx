@@ -1,5 +1,5 @@
+import { closeDifference, type Difference, readBooks } from '@baize/contract/desk';
 import type { Output } from '@baize/contract/endpoint';
-import { closeDifference, type Difference, readBooks } from '@baize/contract/operator';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
 import { Button } from '@baize/ui/button.tsx';

@@ -1,5 +1,5 @@
+import { readMember } from '@baize/contract/desk';
 import type { Output } from '@baize/contract/endpoint';
-import { readMember } from '@baize/contract/operator';
 import { useT } from '@baize/i18n/react.tsx';
 import type { Id } from '@baize/std/id';
 import { Button } from '@baize/ui/button.tsx';

@@ -1,5 +1,5 @@
+import { listMemberLedger } from '@baize/contract/desk';
 import type { Input, Output } from '@baize/contract/endpoint';
-import { listMemberLedger } from '@baize/contract/operator';
 import { useT } from '@baize/i18n/react.tsx';
 import type { Id } from '@baize/std/id';
 import { Button } from '@baize/ui/button.tsx';

@@ -1,5 +1,5 @@
+import { searchMembers } from '@baize/contract/desk';
 import type { Output } from '@baize/contract/endpoint';
-import { searchMembers } from '@baize/contract/operator';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
 import { Card } from '@baize/ui/card.tsx';

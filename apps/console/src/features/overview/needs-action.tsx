@@ -1,5 +1,5 @@
+import type { readOverview } from '@baize/contract/desk';
 import type { Output } from '@baize/contract/endpoint';
-import type { readOverview } from '@baize/contract/operator';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { PlainKey } from '@baize/i18n/translate';
 import { ConsoleLink } from '../../shared/console-link.tsx';

@@ -1,4 +1,4 @@
-import { readOverview } from '@baize/contract/operator';
+import { readOverview } from '@baize/contract/desk';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
 import { Card } from '@baize/ui/card.tsx';

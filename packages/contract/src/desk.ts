@@ -1,0 +1,230 @@
+import * as z from 'zod/mini';
+import { amount, endpoint, id, money, nothing, requestKey, wholeNumber } from './endpoint.ts';
+import { reason } from './operator-reason.ts';
+
+const page = z.optional(wholeNumber(1, 10_000));
+
+const queue = z.object({ count: z.number(), oldestAt: z.nullable(z.iso.datetime()) });
+
+export const readOverview = endpoint({
+  method: 'GET',
+  path: '/ops/overview',
+  summary: 'What needs an operator now, the day’s money, and whether the books agree.',
+  access: 'operator',
+  permission: 'overview.read',
+  input: nothing,
+  output: z.object({
+    asOf: z.iso.datetime(),
+    withdrawals: queue,
+    claims: queue,
+    deposits: queue,
+    adjustments: queue,
+    differences: queue,
+    today: z.object({
+      deposits: money,
+      depositCount: z.number(),
+      withdrawals: money,
+      withdrawalCount: z.number(),
+      /** From the request until the money left; null while there are none. */
+      medianPayoutSeconds: z.nullable(z.number()),
+    }),
+    liabilities: z.object({ cash: money, held: money, bonus: money, locked: money }),
+    /** Whether all balances of the ledger add up to nothing, as they must. */
+    isBalanced: z.boolean(),
+    recent: z.array(
+      z.object({
+        at: z.iso.datetime(),
+        operator: z.string(),
+        action: z.string(),
+        subject: z.string(),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+const memberOfList = z.object({
+  memberId: id('mem'),
+  account: z.string(),
+  name: z.nullable(z.string()),
+  role: z.enum(['member', 'agent', 'trial']),
+  status: z.string(),
+  cash: money,
+  createdAt: z.iso.datetime(),
+  lastLoginAt: z.nullable(z.iso.datetime()),
+});
+
+export const searchMembers = endpoint({
+  method: 'GET',
+  path: '/ops/members',
+  summary: 'Members by account, name, mobile number, e-mail address, id, or the id of an order.',
+  access: 'operator',
+  permission: 'members.read',
+  input: z.object({ text: z.string().check(z.trim(), z.maxLength(80)), page }),
+  output: z.object({ members: z.array(memberOfList), total: z.number() }),
+  errors: [],
+});
+
+export const readMember = endpoint({
+  method: 'GET',
+  path: '/ops/member',
+  summary: 'One member: account, contact masked, pockets, limits, sessions, and the way above.',
+  access: 'operator',
+  permission: 'members.read',
+  input: z.object({ memberId: id('mem') }),
+  output: z.object({
+    ...memberOfList.shape,
+    mobile: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    upline: z.nullable(z.object({ memberId: id('mem'), account: z.string() })),
+    directDownlines: z.number(),
+    pockets: z.object({ cash: money, bonus: money, locked: money, held: money }),
+    deposited: money,
+    withdrawn: money,
+    bankAccounts: z.array(z.object({ bankName: z.string(), accountNumber: z.string() })),
+    limits: z.array(z.object({ kind: z.string(), period: z.string(), amount: money, used: money })),
+    sessions: z.array(
+      z.object({ device: z.string(), address: z.string(), lastSeenAt: z.iso.datetime() }),
+    ),
+  }),
+  errors: ['not_found'],
+});
+
+export const listMemberLedger = endpoint({
+  method: 'GET',
+  path: '/ops/member/ledger',
+  summary: 'Every movement of one of a member’s pockets, the newest first.',
+  access: 'operator',
+  permission: 'members.ledger',
+  input: z.object({
+    memberId: id('mem'),
+    pocket: z.enum(['cash', 'bonus', 'locked', 'held']),
+    /** The number of the last entry of the page before. */
+    before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
+  }),
+  output: z.object({
+    entries: z.array(
+      z.object({
+        number: z.string(),
+        at: z.iso.datetime(),
+        reason: z.string(),
+        amount: money,
+        balance: money,
+        reference: z.string(),
+      }),
+    ),
+    hasMore: z.boolean(),
+  }),
+  errors: ['not_found'],
+});
+
+/** Far more than any correction needs, and far less than what a balance can count. */
+const CORRECTION_MAX = 10n ** 13n;
+
+const adjustment = z.object({
+  adjustmentId: id('adj'),
+  memberId: id('mem'),
+  account: z.string(),
+  direction: z.enum(['credit', 'debit']),
+  amount: money,
+  reason: z.string(),
+  status: z.enum(['waiting', 'approved', 'refused']),
+  askedBy: z.string(),
+  askedAt: z.iso.datetime(),
+  decidedBy: z.nullable(z.string()),
+  decidedAt: z.nullable(z.iso.datetime()),
+  isOwn: z.boolean(),
+});
+
+export type Adjustment = z.output<typeof adjustment>;
+
+export const askAdjustment = endpoint({
+  method: 'POST',
+  path: '/ops/adjustments',
+  summary: 'Asks for a correction of a member’s cash. Nothing moves until another agrees.',
+  access: 'operator',
+  permission: 'adjustments.ask',
+  input: z.object({
+    requestKey,
+    memberId: id('mem'),
+    direction: z.enum(['credit', 'debit']),
+    amount: amount.check(z.refine((units) => units <= CORRECTION_MAX)),
+    reason,
+  }),
+  output: adjustment,
+  errors: ['not_found', 'repeated_differently'],
+});
+
+export const decideAdjustment = endpoint({
+  method: 'POST',
+  path: '/ops/adjustments/decide',
+  summary: 'Approves or refuses a correction that another operator asked for.',
+  access: 'operator',
+  permission: 'adjustments.decide',
+  input: z.object({ adjustmentId: id('adj'), decision: z.enum(['approve', 'refuse']), reason }),
+  output: adjustment,
+  errors: ['not_found', 'already_decided', 'own_approval', 'insufficient_funds'],
+});
+
+export const listAdjustments = endpoint({
+  method: 'GET',
+  path: '/ops/adjustments',
+  summary: 'Corrections that wait for a second operator, or those decided.',
+  access: 'operator',
+  permission: 'payments.read',
+  input: z.object({ view: z.enum(['waiting', 'done']), page }),
+  output: z.object({ adjustments: z.array(adjustment), total: z.number() }),
+  errors: [],
+});
+
+const difference = z.object({
+  differenceId: id('dif'),
+  provider: z.string(),
+  day: z.iso.date(),
+  kind: z.enum(['missing_here', 'missing_there', 'amount_differs']),
+  reference: z.string(),
+  here: z.nullable(money),
+  there: z.nullable(money),
+  status: z.enum(['open', 'closed']),
+  note: z.nullable(z.string()),
+  foundAt: z.iso.datetime(),
+});
+
+export type Difference = z.output<typeof difference>;
+
+export const readBooks = endpoint({
+  method: 'GET',
+  path: '/ops/books',
+  summary:
+    'A day’s money by provider: our ledger against the provider’s statement, and what differs.',
+  access: 'operator',
+  permission: 'books.read',
+  input: z.object({ day: z.iso.date() }),
+  output: z.object({
+    day: z.iso.date(),
+    /** The statement has come and everything in it agrees, or was explained. */
+    isClosed: z.boolean(),
+    providers: z.array(
+      z.object({
+        provider: z.string(),
+        statementAt: z.nullable(z.iso.datetime()),
+        deposits: z.object({ here: money, there: z.nullable(money), count: z.number() }),
+        payouts: z.object({ here: money, there: z.nullable(money), count: z.number() }),
+      }),
+    ),
+    differences: z.array(difference),
+    ledger: z.object({ isBalanced: z.boolean(), members: money, house: money }),
+  }),
+  errors: [],
+});
+
+export const closeDifference = endpoint({
+  method: 'POST',
+  path: '/ops/books/close',
+  summary: 'Ends a difference between our books and a provider’s with what was found.',
+  access: 'operator',
+  permission: 'books.close',
+  input: z.object({ differenceId: id('dif'), note: reason }),
+  output: difference,
+  errors: ['not_found', 'already_decided'],
+});
