@@ -147,7 +147,7 @@ export async function givenPayee(world: TestWorld, given: Given = {}): Promise<P
 }
 
 /** An order of the day before yesterday that was paid and received. */
-async function givenPaidBefore(world: TestWorld, { memberId, bankAccountId }: Payee) {
+export async function givenPaidBefore(world: TestWorld, { memberId, bankAccountId }: Payee) {
   const at = later(world.clock.now(), -2 * DAY_MS);
   const id = world.newId('wdr');
   await world.db
@@ -155,7 +155,7 @@ async function givenPaidBefore(world: TestWorld, { memberId, bankAccountId }: Pa
     .values({
       id,
       reference: `WD-BEFORE-${id.slice(-6)}`,
-      request_key: 'before',
+      request_key: id,
       member_id: memberId,
       bank_account_id: bankAccountId,
       bank_name: 'Lantern Bank',

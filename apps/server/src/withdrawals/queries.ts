@@ -92,9 +92,19 @@ export const findLastCounted = (db: Db | Tx, memberId: MemberId) =>
     .select(['created_at', 'deposited', 'turnover_left'])
     .where('member_id', '=', memberId)
     .where('status', 'not in', GIVEN_BACK)
-    .orderBy('id', 'desc')
+    .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** When a member last asked for something. */
+export async function findLastAsked(tx: Tx, memberId: MemberId): Promise<Instant | null> {
+  const { at } = await tx
+    .selectFrom('withdrawals_order')
+    .select(({ fn }) => fn.max<Instant | null>('created_at').as('at'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return at;
+}
 
 export async function countOfDay(db: Db | Tx, memberId: MemberId, day: string): Promise<number> {
   const { count } = await db

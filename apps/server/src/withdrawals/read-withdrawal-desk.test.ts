@@ -136,4 +136,4 @@ test('how long payouts took is told from five of the last day on, and from no ot
   expect(await findWithdrawalMember(t.world.db, 'WD-000000-000000')).toBeNull();
   t.world.clock.advance(2 * DAY_MS);
   expect((await deskOf(payee))['median']).toBeNull();
-});
+}, 60_000);

@@ -21,7 +21,14 @@ import { viewOrder } from './order-view.ts';
 import { beginPayout } from './payout/begin-payout.ts';
 import * as queries from './queries.ts';
 import { readMeans } from './read-means.ts';
-import { checksOf, feeOf, referenceOf, type WithdrawalRules, withdrawableOf } from './rules.ts';
+import {
+  checksOf,
+  feeOf,
+  laterThan,
+  referenceOf,
+  type WithdrawalRules,
+  withdrawableOf,
+} from './rules.ts';
 import { noteStep } from './step-order.ts';
 import { tellMember } from './tell-member.ts';
 
@@ -115,7 +122,7 @@ type Facts = Allowed & { readonly member: Member };
 
 async function orderOf(ctx: Ctx, tx: Tx, facts: Facts): Promise<queries.OrderRow> {
   const { account, member, amount, rules, today } = facts;
-  const now = ctx.clock.now();
+  const now = laterThan(await queries.findLastAsked(tx, member.id), ctx.clock.now());
   const fee = feeOf(rules, amount);
   const { id, reference } = await nameOrder(ctx, tx, today);
   return {

@@ -10,6 +10,7 @@ import {
   canFollow,
   checksOf,
   feeOf,
+  laterThan,
   nextAt,
   referenceOf,
   rulesOf,
@@ -146,6 +147,13 @@ test('two must agree to what is to move, not to what was asked for', () => {
   const came = { ...order, status: 'partly', amount_received: minor(1_000_001n) } as const;
   expect(needsSecond(came, RULES)).toBe(false);
   expect(needsSecond({ ...came, amount_received: minor(1_000_000n) }, RULES)).toBe(true);
+});
+
+test('an order is later than the one before it, also when the clock is not', () => {
+  expect(laterThan(null, NOW)).toBe(NOW);
+  expect(laterThan(later(NOW, -1), NOW)).toBe(NOW);
+  expect(laterThan(NOW, NOW)).toEqual(later(NOW, 1));
+  expect(laterThan(later(NOW, 5), NOW)).toEqual(later(NOW, 6));
 });
 
 test('an order is called by its day and the end of its id', () => {
