@@ -98,10 +98,10 @@ test('a credit by hand that the provider covers later counts once, on both sides
     houseAccount(world.db, { purpose: 'payment_clearing', currency: 'THB', holder });
   const [from, to] = await Promise.all([of('provider:sandbox'), of('provider:hand')]);
   const key = await givenPayment('100');
-  const move = { requestKey: key, from, to, amount: minor(10_000n), at: world.clock.now() };
+  const covering = { requestKey: key, from, to, amount: minor(10_000n), at: world.clock.now() };
   await world.db
     .transaction()
-    .execute((tx) => postTransfer(tx, { ...move, reason: 'deposit_covered' }));
+    .execute((tx) => postTransfer(tx, { ...covering, reason: 'deposit_covered' }));
   expect(await compare()).toEqual({ lines: 1, opened: 0 });
   expect(await readDay()).toMatchObject({
     providers: [
