@@ -8,6 +8,7 @@ import { CONTRACT } from '@baize/contract/table';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Platform, startPlatform } from './app.ts';
+import { loadBrand, switchMaintenance } from './brand/index.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/index.ts';
 import { createLog, idMaker, systemChance, systemClock } from './kernel/index.ts';
@@ -20,14 +21,16 @@ const totpKey = new Secret({ size: 20 }).base32;
 
 let platform: Platform;
 let call: Client;
+let url: string;
 const tokens = new Map<OperatorRole, string>();
 
 beforeAll(async () => {
   const database = await cloneDatabase();
-  await seedRoles(database.url);
+  url = database.url;
+  await seedRoles(url);
   platform = await startPlatform(
     readConfig({
-      DATABASE_URL: database.url,
+      DATABASE_URL: url,
       DATA_DIR: await mkdtemp(path.join(tmpdir(), 'baize-roles-')),
       PORT: '0',
       ROLES: 'site',
@@ -94,4 +97,17 @@ test.each(CASES)('OPS-07 %s by %s is %s', async (_name, role, outcome, endpoint)
 test.each(OPERATORS)('OPS-07 %s without a session is refused', async (_name, endpoint) => {
   expect(await tell(endpoint)).toBe('not_operator');
   expect(await tell(endpoint, `ops_${'0'.repeat(43)}`)).toBe('not_operator');
+});
+
+test('OPS-01 operators work and come in while the site is closed to everyone else', async () => {
+  const { db } = openDatabase(url, { max: 1 });
+  const world = { db, clock: systemClock };
+  const { brand } = loadBrand('mekhala');
+  await switchMaintenance(world, brand, true);
+  await expect.poll(() => tell(contract.signOutOperator)).toBe('maintenance');
+  expect(await tell(contract.readOperator, tokens.get('support'))).toBe(null);
+  const wrong = { username: 'support', password: 'not-their-password' };
+  expect((await call(contract.signInOperator, wrong)).message).toBe('login_wrong');
+  await switchMaintenance(world, brand, false);
+  await db.destroy();
 });
