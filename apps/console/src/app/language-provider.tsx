@@ -7,7 +7,7 @@ import { AREAS, type ConsoleLanguage, keepLanguage, speakIn } from '../shared/la
 import { operatorQuery } from '../shared/use-operator.ts';
 
 /** Until someone has signed in there is no brand, and no amount to write. */
-const NO_BRAND = { timezone: 'UTC', currency: { code: 'XXX', scale: 2, symbol: '¤' } };
+const NO_BRAND = { timezone: 'UTC', currency: { code: 'ZZZ', scale: 2, symbol: '¤' } };
 
 type Props = { readonly first: Speech; readonly children: ReactNode };
 

@@ -1,0 +1,156 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { cashOf } from './cash.ts';
+import { comeAs, expect } from './coming-in.ts';
+import { approve, givenPayee, PAYMENT_PASSWORD } from './payees.ts';
+import { openPeople, type People } from './people.ts';
+import { test } from './test.ts';
+import { sideways } from './visit.ts';
+
+test.slow();
+
+const DEPOSIT = '/member/depositv2';
+const WITHDRAW = '/member/withdraw';
+
+/** A small picture, eight by twelve. */
+const SLIP =
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAMCAIAAADQ/GvKAAAAEklEQVR4nGMwNg7FihhGJdARAA2TRiGvm6LBAAAAAElFTkSuQmCC';
+
+let people: People;
+test.beforeAll(async () => {
+  people = await openPeople();
+});
+test.afterAll(() => people.leave());
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const orderIn = (page: Page) => new URL(page.url()).searchParams.get('order') ?? '';
+
+/** Pays at the provider's own page, as whoever scans the code does. */
+async function payAt(orderId: string, form: Record<string, string>): Promise<void> {
+  const address = `${process.env['E2E_SANDBOX_URL'] ?? ''}/pay/${orderId}`;
+  await expect.poll(async () => (await fetch(address)).status).toBe(200);
+  const body = new URLSearchParams(form);
+  const { ok } = await fetch(address, { method: 'POST', body });
+  expect(ok).toBe(true);
+}
+
+async function openOrder(page: Page, amount: string): Promise<string> {
+  await page.getByLabel('Amount').fill(amount);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page).toHaveURL(/order=dep_/);
+  return orderIn(page);
+}
+
+test('MEM-01 MONEY-02 a deposit by QR arrives in the balance without a reload', async ({
+  page,
+}) => {
+  const person = await people.given();
+  await comeAs(page, await people.logIn(person), '/about');
+  await page.getByRole('link', { name: 'Deposit' }).first().click();
+  await expect(title(page)).toHaveText('Deposit');
+  await expect(page.getByText('about 1 minute · no fee').first()).toBeVisible();
+  await page.getByLabel('Amount').fill('99.99');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByText('The least is ฿100.00')).toBeVisible();
+  const orderId = await openOrder(page, '500');
+  await expect(page.getByRole('img', { name: 'QR code to pay ฿500.00' })).toBeVisible();
+  await payAt(orderId, { choice: 'exact' });
+  await expect(page.getByRole('heading', { name: '฿500.00 is in your wallet' })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('฿500.00')).toBeVisible();
+  expect(await cashOf(people, person)).toBe(50_000n);
+});
+
+test('MONEY-02 an order waits for whoever leaves, and what arrives is what is credited', async ({
+  page,
+}) => {
+  const person = await people.given();
+  await comeAs(page, await people.logIn(person), DEPOSIT);
+  const orderId = await openOrder(page, '300');
+  await page.goto('/about');
+  await page.goto(DEPOSIT);
+  await page.getByRole('link', { name: 'Go on with it' }).click();
+  await expect(page).toHaveURL(new RegExp(orderId));
+  await payAt(orderId, { choice: 'other', amount: '120' });
+  await expect(page.getByText('฿120.00 arrived instead of ฿300.00')).toBeVisible();
+  expect(await cashOf(people, person)).toBe(12_000n);
+});
+
+test('MONEY-02 MONEY-05 a transfer by hand is proven with its slip', async ({ page }) => {
+  const person = await people.given();
+  await comeAs(page, await people.logIn(person), DEPOSIT);
+  await page.getByText('Bank transfer with slip').click();
+  await openOrder(page, '1000');
+  await expect(page.getByText('Lantern Bank (demo)')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the slip' }).click();
+  await expect(page.getByText('Please attach a picture of the slip')).toBeVisible();
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'slip.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(SLIP, 'base64'),
+  });
+  await page.getByRole('button', { name: 'Send the slip' }).click();
+  await expect(page.getByText('Your slip is with us')).toBeVisible();
+  expect(await cashOf(people, person)).toBe(0n);
+});
+
+test('MEM-01 MONEY-03 what is missing is named before an amount is asked for', async ({ page }) => {
+  const person = await people.given();
+  await comeAs(page, await people.logIn(person), WITHDRAW);
+  await expect(title(page)).toHaveText('Withdraw');
+  await expect(page.getByText('A bank account in your own name')).toBeVisible();
+  await expect(page.getByLabel('Amount')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Add what is missing' }).click();
+  await expect(page).toHaveURL(/securityCenter/);
+});
+
+test('MONEY-03 MONEY-04 MONEY-14 money is held at once, paid, and confirmed', async ({ page }) => {
+  const person = await givenPayee(people, 500_000n);
+  await comeAs(page, await people.logIn(person), WITHDRAW);
+  await page.getByLabel('Amount').fill('6000');
+  await page.getByLabel('Payment password', { exact: true }).fill(PAYMENT_PASSWORD);
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(page.getByText('You can take out ฿5,000.00 now')).toBeVisible();
+  await page.getByLabel('Amount').fill('2000');
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Somebody is looking at it' })).toBeVisible();
+  await expect(page.getByText('It is your first withdrawal')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('฿3,000.00')).toBeVisible();
+  expect(await cashOf(people, person)).toBe(300_000n);
+  await approve(people, orderIn(page));
+  await expect(page.getByRole('heading', { name: 'Has it reached your account?' })).toBeVisible();
+  await page.getByText('All of it came').click();
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(page.getByRole('heading', { name: 'Received', exact: true })).toBeVisible();
+});
+
+test('MONEY-04 MONEY-10 who misses a payment says so, and hears what happens', async ({ page }) => {
+  const person = await givenPayee(people, 500_000n);
+  await comeAs(page, await people.logIn(person), WITHDRAW);
+  await page.getByLabel('Amount').fill('1000');
+  await page.getByLabel('Payment password', { exact: true }).fill(PAYMENT_PASSWORD);
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(page).toHaveURL(/order=wdr_/);
+  await approve(people, orderIn(page));
+  await expect(page.getByRole('heading', { name: 'Has it reached your account?' })).toBeVisible();
+  await page.getByText('A part came').click();
+  await page.getByLabel('Amount that came').fill('400');
+  await page.getByLabel('Remark').fill('The bank shows 400');
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(page.getByRole('heading', { name: 'Your claim is with us' })).toBeVisible();
+});
+
+test('SHELL-13 the cashier is readable for everyone, at every width', async ({ page }) => {
+  const person = await givenPayee(people, 500_000n);
+  await comeAs(page, await people.logIn(person), DEPOSIT);
+  await expect(page.getByLabel('Amount')).toBeVisible();
+  for (const path of [DEPOSIT, WITHDRAW]) {
+    await page.goto(path);
+    await expect(page.getByLabel('Amount')).toBeVisible();
+    for (const width of [360, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sideways(page)).toBe(0);
+    }
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations).toEqual([]);
+  }
+});
