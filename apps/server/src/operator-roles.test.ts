@@ -27,7 +27,7 @@ const tokens = new Map<OperatorRole, string>();
 beforeAll(async () => {
   const database = await cloneDatabase();
   url = database.url;
-  await seedRoles(url);
+  await seedRoles();
   platform = await startPlatform(
     readConfig({
       DATABASE_URL: url,
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => platform.stop());
 
 /** One operator of each role, called like it. */
-async function seedRoles(url: string): Promise<void> {
+async function seedRoles(): Promise<void> {
   const { db } = openDatabase(url, { max: 1 });
   const [clock, chance] = [systemClock, systemChance];
   const world = { db, clock, chance, newId: idMaker(clock, chance), log: createLog('silent') };
