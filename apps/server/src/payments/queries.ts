@@ -99,8 +99,10 @@ export const listLastDifferences = (
         .where('provider', '=', provider)
         .where((is) => is('reference', '=', is.fn.any(is.val([...references]))))
         .orderBy('reference')
+        // At most one is open, and it came after all that are closed.
+        .orderBy('status', 'desc')
+        .orderBy('closed_at', 'desc')
         .orderBy('found_at', 'desc')
-        .orderBy('id', 'desc')
         .execute();
 
 export const insertDifference = (
@@ -153,7 +155,7 @@ export type DifferenceFilter = {
 
 const LIMIT = 500;
 
-/** The newest first. */
+/** Those that are open first; the newest first. */
 export const listDifferences = (
   db: Db | Tx,
   { day, status, limit = LIMIT }: DifferenceFilter = {},
@@ -163,6 +165,7 @@ export const listDifferences = (
     .selectAll()
     .$if(day !== undefined, (query) => query.where('day', '=', day ?? ''))
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'open'))
+    .orderBy('status', 'desc')
     .orderBy('found_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
