@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { credentialsJobs } from './credentials/index.ts';
 import { deliveryJobs } from './delivery/index.ts';
 import { depositsJobs, depositsRoutes, hearDeposit, readDeposited } from './deposits/index.ts';
+import { deskRoutes } from './desk/index.ts';
 import {
   type AnyJob,
   type Bus,
@@ -108,6 +109,11 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
       publicUrl: config.publicUrl,
     }),
     ...recordsRoutes({ site, catalogue, launchers: config.launchers }),
+    ...deskRoutes({
+      brand,
+      limits: { zone: brand.timezone, readDeposited },
+      providers: [...payments.keys()],
+    }),
   ];
 }
 
