@@ -213,6 +213,15 @@ async function moveMoney(client: pg.PoolClient, chunk: Chunk, seldom: number): P
   );
 }
 
+/** The months that the history lies in, such as `2026-10`. */
+export async function listMonths(pool: pg.Pool): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ month: string }>(
+    `select to_char(day, 'YYYY-MM') as month
+      from generate_series(date_trunc('month', current_date - ${DAYS + 2}), now(), '1 month') as day`,
+  );
+  return rows.map(({ month }) => month);
+}
+
 async function countFilled(client: pg.PoolClient, members: number): Promise<Filled> {
   const { rows } = await client.query<{ bets: bigint; entries: bigint }>(
     `select (select count(*) from play_bet) as bets,

@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import { loadBrand } from '../../apps/server/src/brand/index.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { openDatabase } from '../../apps/server/src/db/index.ts';
-import { fillRecords } from './fill.ts';
+import { systemClock } from '../../apps/server/src/kernel/index.ts';
+import { countDays, rebuildMonth } from '../../apps/server/src/records/index.ts';
+import { fillRecords, listMonths } from './fill.ts';
 
 /**
  * `npm run generate -- --bets 10000000 --entries 20000000`: fills the database of the product that
@@ -29,6 +31,9 @@ try {
     },
     (text) => console.log(text),
   );
+  // What happened long ago was counted long ago: the months are counted anew.
+  await countDays({ db, clock: systemClock });
+  for (const month of await listMonths(pool)) await rebuildMonth({ db }, month);
   console.log(`${filled.members} members, ${filled.bets} bets, ${filled.entries} entries`);
 } finally {
   await db.destroy();
