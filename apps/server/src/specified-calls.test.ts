@@ -63,6 +63,8 @@ const SPECIFIED: readonly (readonly [string, string, string, Needs])[] = [
   ['API-12', 'DELETE', '/wps/relay/favoriteGames', 'token'],
   ['API-12', 'GET', '/wps/relay/announcements', 'open'],
   ['API-17', 'POST', '/wps/relay/GCS_gameLaunchFB', 'token'],
+  ['API-15', 'GET', '/wps/relay/ODSFE2_MemTransDet', 'token'],
+  ['API-15', 'POST', '/wps/relay/ODSFE2_MemTransDet', 'token'],
   ['API-16', 'GET', '/wps/relay/hotGamesV2', 'open'],
   ['API-16', 'GET', '/wps/game/menu', 'open'],
   ['API-16', 'GET', '/wps/game/index', 'open'],

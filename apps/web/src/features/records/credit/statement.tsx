@@ -10,7 +10,7 @@ import { Link } from '@tanstack/react-router';
 import { TYPE_NAMES } from '../account/entry-names.ts';
 
 type Line = Credit['statement']['lines'][number];
-type Row = { name: string; type: Line['type'] | null; in: Minor | null; out: Minor | null };
+type Row = Partial<Line> & { readonly name: string; readonly balance?: Minor };
 
 /** From the opening to the closing balance, each line with the way to the entries behind it. */
 export function Statement({ credit }: { credit: Credit }) {
@@ -18,7 +18,7 @@ export function Statement({ credit }: { credit: Credit }) {
   const { statement } = credit;
   const nameOf = ({ type }: Line) => t(type === 'play' ? 'records.games_net' : TYPE_NAMES[type]);
   const rows: readonly Row[] = [
-    { name: t('records.opening'), type: null, in: statement.opening, out: null },
+    { name: t('records.opening'), balance: statement.opening },
     ...statement.lines.map((line) => ({ name: nameOf(line), ...line })),
   ];
   return (
@@ -46,15 +46,22 @@ function columnsOf(t: Translate, { statement, from, to }: Credit): readonly Colu
       key: 'in',
       title: t('records.in'),
       isNumber: true,
-      cell: (row) => (row.in ? <MoneyText amount={row.in} /> : '–'),
-      total: <MoneyText amount={statement.closing} />,
+      cell: (row) => (row.in ? <MoneyText amount={row.in} /> : null),
+      total: '',
     },
     {
       key: 'out',
       title: t('records.out'),
       isNumber: true,
-      cell: (row) => (row.out ? <MoneyText amount={negate(row.out)} /> : '–'),
+      cell: (row) => (row.out ? <MoneyText amount={negate(row.out)} /> : null),
       total: '',
+    },
+    {
+      key: 'balance',
+      title: t('shell.balance'),
+      isNumber: true,
+      cell: ({ balance }) => (balance === undefined ? null : <MoneyText amount={balance} />),
+      total: <MoneyText amount={statement.closing} />,
     },
     {
       key: 'entries',
