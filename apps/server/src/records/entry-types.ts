@@ -18,21 +18,25 @@ const GROUPS = {
   adjustment: '^(adjusted|given|demo_opened)$',
 } as const satisfies Record<Exclude<EntryGroup, 'other'>, string>;
 
-/** Where a closer word than the group's is known. */
+/** Closer words than the group's for what games do, by the command that a vendor gave. */
+const PLAYED: Readonly<Record<string, EntryType>> = {
+  bet: 'bet',
+  'bet-and-settle': 'round',
+  settle: 'win',
+  tip: 'tip',
+  'wallet-out': 'table_out',
+  'wallet-in': 'table_in',
+  rollback: 'taken_back',
+  'cancel-tip': 'taken_back',
+  'void-settled': 'taken_back',
+  'return-stake': 'taken_back',
+  promo: 'promo',
+  jackpot: 'jackpot',
+  'free-spin': 'free_spin',
+};
+
+/** And for the rest. */
 const TYPES: Readonly<Record<string, EntryType>> = {
-  play_bet: 'bet',
-  'play_bet-and-settle': 'round',
-  play_settle: 'win',
-  play_tip: 'tip',
-  'play_wallet-out': 'table_out',
-  'play_wallet-in': 'table_in',
-  play_rollback: 'taken_back',
-  'play_cancel-tip': 'taken_back',
-  'play_void-settled': 'taken_back',
-  'play_return-stake': 'taken_back',
-  play_promo: 'promo',
-  play_jackpot: 'jackpot',
-  'play_free-spin': 'free_spin',
   withdrawal_held: 'withdrawal_held',
   withdrawal_paid: 'withdrawal_paid',
   withdrawal_returned: 'withdrawal_returned',
@@ -49,7 +53,11 @@ const isNamed = (group: EntryGroup): group is keyof typeof GROUPS => group !== '
 export const groupOf = (reason: string): EntryGroup =>
   ENTRY_GROUPS.filter(isNamed).find((group) => new RegExp(GROUPS[group]).test(reason)) ?? 'other';
 
-export const typeOf = (reason: string): EntryType => TYPES[reason] ?? groupOf(reason);
+export function typeOf(reason: string): EntryType {
+  const [, command] = /^play_(.+)$/.exec(reason) ?? [];
+  const type = command === undefined ? TYPES[reason] : PLAYED[command];
+  return type ?? groupOf(reason);
+}
 
 /** How the ledger is asked for a group. All but bets and their results are seldom. */
 export function reasonsOf(group: EntryGroup | undefined): Reasons {
