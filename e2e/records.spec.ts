@@ -164,10 +164,13 @@ test('MEM-04 filters stand in the address, and the totals are those of what matc
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(RECORD);
   await expect(bets(page)).toHaveCount(3);
-  await page.getByRole('button', { name: 'Today' }).click();
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
   await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}/);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Today', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await expect(bets(page)).toHaveCount(3);
 });
 
@@ -188,7 +191,7 @@ test('MEM-05 MEM-06 MEM-15 what came to the wallet is in the record, its file, t
   const text = Buffer.concat(await stream.toArray()).toString('utf8');
   expect(text.startsWith('\uFEFFTime,Type,Pocket,')).toBe(true);
   expect(text).toContain(',Deposit,Cash,1000.00,1000.00,THB,');
-  await page.getByRole('button', { name: 'Games' }).click();
+  await page.getByRole('button', { name: 'Games', exact: true }).click();
   await expect(page).toHaveURL(/type=play/);
   await expect(bets(page)).toHaveCount(1);
 

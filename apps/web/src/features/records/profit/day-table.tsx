@@ -70,7 +70,9 @@ function columnsOf(
         key: figure,
         title: t(name),
         isNumber: true,
-        cell: (row) => written(figure, row[figure]),
+        // Most days have none of these, and a nought a day says nothing.
+        cell: (row) =>
+          row[figure] === 0n && !OF_GAMES.includes(figure) ? null : written(figure, row[figure]),
         total: written(figure, totals[figure]),
       }),
     ),

@@ -2,13 +2,12 @@ import type { ProfitDay } from '@baize/contract/records';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { BarChart } from '@baize/ui/bar-chart.tsx';
 import { Card } from '@baize/ui/card.tsx';
-import { dayAt } from '../../../shared/clock.ts';
 import { useBrand } from '../../../shared/start.tsx';
 
 /** A chart is a picture: the exact figures stand in the table below it. */
 export function ProfitChart({ days }: { days: readonly ProfitDay[] }) {
   const t = useT();
-  const { number, date } = useFormats();
+  const { number } = useFormats();
   const { currency } = useBrand();
   const unit = 10 ** currency.scale;
   const values = days.map(({ net }) => Number(net) / unit);
@@ -18,7 +17,7 @@ export function ProfitChart({ days }: { days: readonly ProfitDay[] }) {
       <h2>{t('records.by_day')}</h2>
       <BarChart
         title={t('records.by_day')}
-        labels={days.map(({ day }) => date(dayAt(day)))}
+        labels={days.map(({ day }) => shortOf(day))}
         bars={{ name: t('records.net'), color: 'win', values }}
         line={{ name: t('records.running_total'), color: 'c2', values: totals }}
         format={(value) => `${value < 0 ? '−' : ''}${number(Math.abs(Math.round(value)))}`}
@@ -30,3 +29,9 @@ export function ProfitChart({ days }: { days: readonly ProfitDay[] }) {
 }
 
 const sumOf = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** Day and month: a year is the same for all of them, and there is little room. */
+function shortOf(day: string): string {
+  const [, month, date] = day.split('-');
+  return `${Number(date)}/${Number(month)}`;
+}
