@@ -61,7 +61,6 @@ export function ConfirmDialog({ to, amount, remark, onClose, onSent }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          event.stopPropagation();
           submit();
         }}
       >

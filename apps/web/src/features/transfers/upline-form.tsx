@@ -31,39 +31,41 @@ export function UplineForm({ desk, onSent }: Props) {
   const wordOf = useProblemWords(desk);
   const most = mostOf(desk);
   return (
-    <form
-      className="transfers-columns"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (problem === null) setAsking(true);
-      }}
-    >
-      <Card className="transfers-form">
-        <Recipient name={desk.upline ?? ''} />
-        <AmountField
-          label={t('cashier.amount')}
-          value={text}
-          onChange={setText}
-          {...(most >= desk.min && { all: most })}
-          error={isTried && problem ? wordOf[problem] : undefined}
-        />
-        <TextField
-          label={t('cashier.remark')}
-          hint={t('cashier.remark_hint', { max: REMARK_MAX })}
-          maxLength={REMARK_MAX}
-          value={remark}
-          onChange={(event) => setRemark(event.target.value)}
-        />
-        <Button look="act" size="big" isFull type="submit">
-          {t('cashier.transfer_continue')}
-        </Button>
-      </Card>
-      <Card className="transfers-form">
-        <h2>{t('cashier.transfer_limits')}</h2>
-        <Limits desk={desk} />
-      </Card>
+    <>
+      <form
+        className="transfers-columns"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (problem === null) setAsking(true);
+        }}
+      >
+        <Card className="transfers-form">
+          <Recipient name={desk.upline ?? ''} />
+          <AmountField
+            label={t('cashier.amount')}
+            value={text}
+            onChange={setText}
+            {...(most >= desk.min && { all: most })}
+            error={isTried && problem ? wordOf[problem] : undefined}
+          />
+          <TextField
+            label={t('cashier.remark')}
+            hint={t('cashier.remark_hint', { max: REMARK_MAX })}
+            maxLength={REMARK_MAX}
+            value={remark}
+            onChange={(event) => setRemark(event.target.value)}
+          />
+          <Button look="act" size="big" isFull type="submit">
+            {t('cashier.transfer_continue')}
+          </Button>
+        </Card>
+        <Card className="transfers-form">
+          <h2>{t('cashier.transfer_limits')}</h2>
+          <Limits desk={desk} />
+        </Card>
+      </form>
       {isAsking && amount !== null && (
         <ConfirmDialog
           to={desk.upline ?? ''}
@@ -73,7 +75,7 @@ export function UplineForm({ desk, onSent }: Props) {
           onSent={onSent}
         />
       )}
-    </form>
+    </>
   );
 }
 
