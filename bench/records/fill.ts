@@ -123,7 +123,7 @@ async function fillChunk(client: pg.PoolClient, chunk: Chunk): Promise<void> {
         case when d.at > now() - interval '3 days' and d.c < 0.02 then 'running'
           when d.c > 0.98 then 'void' else 'settled' end as status,
         d.stake, case when d.c < 0.02 and d.at > now() - interval '3 days' or d.c > 0.98 then 0
-          when d.e < 0.62 then 0 else (d.stake * (d.e - 0.6) * 6.5)::bigint end as payout
+          when d.e < 0.62 then 0 else (d.stake * (d.e - 0.6) * 11.9)::bigint end as payout
       from (
         select $1::bigint * ${BETS_PER_CHUNK} + n as n, 1 + floor($3 * power(random(), 2)) as m,
           date_trunc('milliseconds', now() - interval '20 minutes'
