@@ -17,6 +17,7 @@ import {
   systemClock,
   type World,
 } from '../apps/server/src/kernel/index.ts';
+import { listUnbalanced } from '../apps/server/src/ledger/index.ts';
 import { dayOf } from '../apps/server/src/limits/index.ts';
 import { countDays, rebuildMonth, recordsRoutes } from '../apps/server/src/records/index.ts';
 import { seed } from '../apps/server/src/seed.ts';
@@ -67,6 +68,7 @@ try {
   const filled = await fillRecords(connection.pool, size, tell);
   const fillSeconds = (performance.now() - began) / 1_000;
   await connection.pool.query('vacuum analyze');
+  const unbalanced = (await listUnbalanced(world.db)).length;
   const counting = await measureCounting(world, connection);
   const bus = await startBus(world, postgres.url);
   const site = await openSite(world, bus, { brand, ...rest });
@@ -79,6 +81,7 @@ try {
   const what = `${filled.bets} bets, ${filled.entries} entries, ${filled.members} members`;
   report(`Records: ${what}; each page asked by ${members.length} members, the busiest among them`, [
     { name: 'filled by statements over sets', value: filled.bets / fillSeconds, unit: 'bets/s' },
+    { name: 'currencies out of balance', value: unbalanced, unit: '', bound: { most: 0 } },
     ...counting,
     ...pages,
   ]);
