@@ -63,7 +63,7 @@ test('MEM-01 MONEY-06 money goes to the inviter after a last look, and once', as
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Payment password').fill('wrong');
   await page.getByRole('button', { name: 'Send ฿250.00' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
   await page.getByLabel('Payment password').fill(SECRET);
   await page.getByRole('button', { name: 'Send ฿250.00' }).dblclick();
   await expect(page.getByText('฿250.00 was sent')).toBeVisible();
