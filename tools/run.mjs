@@ -30,7 +30,6 @@ const ON_DATABASE = {
   brand: 'apps/server/src/brand/cli.ts',
   'ledger:verify': 'apps/server/src/ledger/verify-cli.ts',
   operators: 'apps/server/src/operators/cli.ts',
-  operators: 'apps/server/src/operators/cli.ts',
   records: 'apps/server/src/records/cli.ts',
   generate: 'bench/records/generate.ts',
 };

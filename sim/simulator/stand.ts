@@ -3,6 +3,7 @@ import { minor } from '@baize/std/money';
 import { instant } from '@baize/std/time';
 import type pg from 'pg';
 import { type Connection, openDatabase } from '../../apps/server/src/db/index.ts';
+import { readDeposited } from '../../apps/server/src/deposits/index.ts';
 import { createLog, handClock, idMaker, type World } from '../../apps/server/src/kernel/index.ts';
 import { setLimit } from '../../apps/server/src/limits/set-limit.ts';
 import { changeStatus } from '../../apps/server/src/members/index.ts';
@@ -119,7 +120,11 @@ export class Stand {
   async #limit({ member, kind, period, amount }: LimitWish): Promise<string> {
     const { memberId } = this.#player(member);
     const ctx = { ...this.world, caller: { role: 'member', memberId }, origin: ORIGIN } as const;
-    const set = await setLimit({ zone: ZONE })(ctx, { kind, period, amount: minor(amount) });
+    const set = await setLimit({ zone: ZONE, readDeposited })(ctx, {
+      kind,
+      period,
+      amount: minor(amount),
+    });
     return `limit ${set.amount}`;
   }
 

@@ -1,7 +1,5 @@
-import type { Db, Row, Tx } from '../db/index.ts';
-import { findMember } from '../members/index.ts';
-
-type Member = Row<'members_member'>;
+import type { Db, Tx } from '../db/index.ts';
+import { findMember, type Member } from '../members/index.ts';
 
 /** The one who invited a member, if money can reach them: nothing is sent into a closed account. */
 export async function findUpline(db: Db | Tx, member: Member): Promise<Member | null> {

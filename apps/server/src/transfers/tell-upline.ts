@@ -1,14 +1,14 @@
-import type { Row, Tx } from '../db/index.ts';
+import type { Tx } from '../db/index.ts';
 import { send } from '../delivery/index.ts';
 import { publish, type World } from '../kernel/index.ts';
-import { getProfile, maskAccount } from '../members/index.ts';
+import { getProfile, type Member, maskAccount } from '../members/index.ts';
 import { contactsOf } from '../security/index.ts';
 import type { UplineRow } from './queries.ts';
 
 type Sent = {
   readonly sent: UplineRow;
-  readonly member: Row<'members_member'>;
-  readonly upline: Row<'members_member'>;
+  readonly member: Member;
+  readonly upline: Member;
 };
 
 /** Whoever gets money learns it on the open page, and by every contact proven to be theirs. */

@@ -3,11 +3,11 @@ import type * as contract from '@baize/contract/transfer';
 import type { UplineTransfer } from '@baize/contract/transfer';
 import { assert } from '@baize/std/assert';
 import { findPassword } from '../credentials/index.ts';
-import type { Row, Tx } from '../db/index.ts';
+import type { Tx } from '../db/index.ts';
 import { type Ctx, ensure, publish } from '../kernel/index.ts';
 import { findMemberAccounts, postTransfer } from '../ledger/index.ts';
 import { dayOf } from '../limits/index.ts';
-import { getMember } from '../members/index.ts';
+import { getMember, type Member } from '../members/index.ts';
 import { confirmPaymentPassword, readMeans } from '../withdrawals/index.ts';
 import { findUpline } from './find-upline.ts';
 import * as queries from './queries.ts';
@@ -76,7 +76,7 @@ async function sendMoney(ctx: Ctx, tx: Tx, { rules, asked }: Sending): Promise<q
 
 type Moving = {
   readonly sent: queries.UplineRow;
-  readonly member: Row<'members_member'>;
+  readonly member: Member;
   readonly rules: TransferRules;
 };
 

@@ -1,8 +1,8 @@
+import { isUnanswered } from '@baize/client/api-error';
 import { readFlags } from '@baize/contract/flags';
 import type { MemberInfo } from '@baize/contract/member';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
-import { isUnanswered } from '../shared/api-error.ts';
 import { keptToken } from '../shared/kept.ts';
 import { permissionQuery } from '../shared/permission.ts';
 import { memberQuery } from '../shared/session.ts';

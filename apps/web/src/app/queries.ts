@@ -1,5 +1,5 @@
+import { ApiError } from '@baize/client/api-error';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../shared/api-error.ts';
 import { keptToken } from '../shared/kept.ts';
 import { queryKeys } from '../shared/queries.ts';
 import { isNotSignedIn } from '../shared/session.ts';

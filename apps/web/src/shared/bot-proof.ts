@@ -1,7 +1,7 @@
+import { ApiError } from '@baize/client/api-error';
 import { readBotChallenge } from '@baize/contract/challenge';
 import type { Output } from '@baize/contract/endpoint';
 import { call } from './api.ts';
-import { ApiError } from './api-error.ts';
 import { now } from './clock.ts';
 
 export type BotWork = Omit<Output<typeof readBotChallenge>, 'algorithm'> & {

@@ -1,8 +1,8 @@
+import { isUnanswered, wordingOf } from '@baize/client/api-error';
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { refresh } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
-import { isUnanswered, wordingOf } from './api-error.ts';
 
 type Props = { error: unknown; onRetry?: (() => void) | undefined };
 

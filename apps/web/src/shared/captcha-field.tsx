@@ -1,3 +1,4 @@
+import { wordingOf } from '@baize/client/api-error';
 import { drawCaptcha } from '@baize/contract/challenge';
 import { useT } from '@baize/i18n/react.tsx';
 import { TextField } from '@baize/ui/field.tsx';
@@ -7,7 +8,6 @@ import { picture, refresh } from '@baize/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { call } from './api.ts';
-import { wordingOf } from './api-error.ts';
 import './captcha-field.css';
 import { useThrottle } from './use-throttle.ts';
 

@@ -1,3 +1,4 @@
+import { wordingOf } from '@baize/client/api-error';
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
@@ -6,7 +7,6 @@ import { Icon } from '@baize/ui/icon.tsx';
 import { shield } from '@baize/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { wordingOf } from './api-error.ts';
 import './code-field.css';
 import { useCountdown } from './use-countdown.ts';
 import { useThrottle } from './use-throttle.ts';

@@ -1,5 +1,5 @@
+import { ApiError } from '@baize/client/api-error';
 import type { PlainKey, Translate } from '@baize/i18n/translate';
-import { ApiError } from './api-error.ts';
 
 /** What the phone-code provider can refuse with, and how a person is told. */
 const WORDINGS: Readonly<Record<string, PlainKey>> = {

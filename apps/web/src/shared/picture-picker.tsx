@@ -1,3 +1,4 @@
+import { isUnanswered, wordingOf } from '@baize/client/api-error';
 import { ATTACHMENT_BYTES_MAX, ATTACHMENTS_MAX } from '@baize/contract/upload';
 import { useT } from '@baize/i18n/react.tsx';
 import type { Id } from '@baize/std/id';
@@ -5,7 +6,6 @@ import { Button } from '@baize/ui/button.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { check, refresh } from '@baize/ui/icons';
 import { Upload } from '@baize/ui/upload.tsx';
-import { isUnanswered, wordingOf } from './api-error.ts';
 import { type Picture, usePictures } from './use-pictures.ts';
 
 type Props = {

@@ -1,8 +1,8 @@
+import { refusalOf } from '@baize/client/api-error';
 import type { Input } from '@baize/contract/endpoint';
 import { login } from '@baize/contract/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from './api.ts';
-import { refusalOf } from './api-error.ts';
 import { prepareBotProof, solveBotProof } from './bot-proof.ts';
 import { useCaptcha } from './captcha-field.tsx';
 import { memberQuery, signIn } from './session.ts';

@@ -1,3 +1,4 @@
+import { wordingOf } from '@baize/client/api-error';
 import { readInvitation } from '@baize/contract/member';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
@@ -9,7 +10,6 @@ import { QrCode } from '@baize/ui/qr-code.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
-import { wordingOf } from '../../shared/api-error.ts';
 import { useModal } from '../../shared/modals.ts';
 import { usePermission } from '../../shared/permission.ts';
 import { useMemberKey, useSession } from '../../shared/session.ts';

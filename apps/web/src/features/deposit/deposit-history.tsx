@@ -1,3 +1,4 @@
+import { wordingOf } from '@baize/client/api-error';
 import type { DepositOrder, DepositStatus } from '@baize/contract/deposit';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
@@ -9,7 +10,6 @@ import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { Table } from '@baize/ui/table.tsx';
 import { Tag, type Tone } from '@baize/ui/tag.tsx';
 import { Link } from '@tanstack/react-router';
-import { wordingOf } from '../../shared/api-error.ts';
 import { useDepositHistory } from './use-deposits.ts';
 
 /** What was deposited so far; each line opens its order. */

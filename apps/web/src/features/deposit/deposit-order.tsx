@@ -1,3 +1,4 @@
+import { wordingOf } from '@baize/client/api-error';
 import type { DepositOrder } from '@baize/contract/deposit';
 import { useT } from '@baize/i18n/react.tsx';
 import type { Id } from '@baize/std/id';
@@ -8,7 +9,6 @@ import { Facts } from '@baize/ui/facts.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Stepper } from '@baize/ui/stepper.tsx';
 import { Link } from '@tanstack/react-router';
-import { wordingOf } from '../../shared/api-error.ts';
 import { DeskWait } from './deposit.tsx';
 import { OrderEnd } from './order-end.tsx';
 import { OrderStatus } from './order-status.tsx';

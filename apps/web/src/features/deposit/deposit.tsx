@@ -1,3 +1,4 @@
+import { wordingOf } from '@baize/client/api-error';
 import type { readDepositDesk } from '@baize/contract/deposit';
 import type { Output } from '@baize/contract/endpoint';
 import { useT } from '@baize/i18n/react.tsx';
@@ -5,7 +6,6 @@ import { isId } from '@baize/std/id';
 import { Card } from '@baize/ui/card.tsx';
 import { ErrorState } from '@baize/ui/error-state.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
-import { wordingOf } from '../../shared/api-error.ts';
 import './deposit.css';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositHistory } from './deposit-history.tsx';

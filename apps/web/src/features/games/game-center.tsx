@@ -1,8 +1,8 @@
+import { wordingOf } from '@baize/client/api-error';
 import type { CATEGORY_ITEMS } from '@baize/contract/navigation';
 import { useT } from '@baize/i18n/react.tsx';
 import { ErrorState } from '@baize/ui/error-state.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
-import { wordingOf } from '../../shared/api-error.ts';
 import './game-list.css';
 import { NoCategory } from './no-category.tsx';
 import { useVendors } from './use-vendors.ts';

@@ -1,3 +1,4 @@
+import { wordingOf } from '@baize/client/api-error';
 import type { GameItem } from '@baize/contract/game';
 import { useT } from '@baize/i18n/react.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
@@ -7,7 +8,6 @@ import { TextField } from '@baize/ui/field.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { search } from '@baize/ui/icons';
 import { useState } from 'react';
-import { wordingOf } from '../../shared/api-error.ts';
 import { type ListedVendor, useModal } from '../../shared/modals.ts';
 import { EmptyArt } from './empty-art.tsx';
 import { GameGrid } from './game-grid.tsx';

@@ -1,10 +1,10 @@
+import { wordingOf } from '@baize/client/api-error';
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { EmptyState } from '@baize/ui/empty-state.tsx';
 import { ErrorState } from '@baize/ui/error-state.tsx';
 import { Pager } from '@baize/ui/pager.tsx';
 import { useDeferredValue, useLayoutEffect, useRef } from 'react';
-import { wordingOf } from '../../shared/api-error.ts';
 import { useLate } from '../../shared/use-late.ts';
 import { EmptyArt } from './empty-art.tsx';
 import { GameGrid } from './game-grid.tsx';

@@ -1,3 +1,4 @@
+import { wordingOf } from '@baize/client/api-error';
 import type { GameItem } from '@baize/contract/game';
 import { addFavourite, removeFavourite } from '@baize/contract/lobby';
 import { useT } from '@baize/i18n/react.tsx';
@@ -5,7 +6,6 @@ import { Button } from '@baize/ui/button.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
-import { wordingOf } from '../../shared/api-error.ts';
 import { isNotSignedIn, useMemberKey } from '../../shared/session.ts';
 import { placeOf, withGame, withId, withoutGame, withoutId } from './favourite-lists.ts';
 import { nameOf } from './name-of.ts';

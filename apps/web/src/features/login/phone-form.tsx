@@ -1,8 +1,8 @@
+import { wordingOf } from '@baize/client/api-error';
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { wordingOf } from '../../shared/api-error.ts';
 import { solveBotProof } from '../../shared/bot-proof.ts';
 import { CallError } from '../../shared/call-error.tsx';
 import { CodeField } from '../../shared/code-field.tsx';

@@ -1,8 +1,8 @@
+import { ApiError } from '@baize/client/api-error';
 import { loginOutside } from '@baize/contract/session';
 import { useT } from '@baize/i18n/react.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
-import { ApiError } from '../../shared/api-error.ts';
 import { useModal } from '../../shared/modals.ts';
 import { memberQuery, signIn } from '../../shared/session.ts';
 

@@ -1,3 +1,4 @@
+import { refusalOf } from '@baize/client/api-error';
 import { changePassword } from '@baize/contract/session';
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
@@ -8,7 +9,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
-import { refusalOf } from '../../shared/api-error.ts';
 import { CallError } from '../../shared/call-error.tsx';
 import '../../shared/form.css';
 import { useModal } from '../../shared/modals.ts';

@@ -1,4 +1,4 @@
-import { refusalOf } from '../../shared/api-error.ts';
+import { refusalOf } from '@baize/client/api-error';
 
 const ABOUT_NEW: ReadonlySet<string> = new Set([
   'password_format',

@@ -1,10 +1,10 @@
+import { ApiError, wordingOf } from '@baize/client/api-error';
 import type { GameItem } from '@baize/contract/game';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
 import { Button } from '@baize/ui/button.tsx';
 import { chat, refresh } from '@baize/ui/icons';
 import type { ReactNode } from 'react';
-import { ApiError, wordingOf } from '../../shared/api-error.ts';
 import { useGate } from '../../shared/gate.ts';
 import { GameStop } from './game-stop.tsx';
 

@@ -1,9 +1,9 @@
+import { wordingOf } from '@baize/client/api-error';
 import type { GameItem } from '@baize/contract/game';
 import { useT } from '@baize/i18n/react.tsx';
 import { ErrorState } from '@baize/ui/error-state.tsx';
 import { LoadingCover } from '@baize/ui/loading-cover.tsx';
 import type { ReactNode } from 'react';
-import { wordingOf } from '../../shared/api-error.ts';
 import { GameStop } from './game-stop.tsx';
 import type { LotteryPlace } from './lottery-places.ts';
 import { PlayBar } from './play-bar.tsx';

@@ -1,7 +1,7 @@
+import { ApiError } from '@baize/client/api-error';
 import type { GameItem } from '@baize/contract/game';
 import { useT } from '@baize/i18n/react.tsx';
 import { type ReactNode, useRef } from 'react';
-import { ApiError } from '../../shared/api-error.ts';
 import { frameOrigin } from '../../shared/frame-address.ts';
 import { GameFrame } from './game-frame.tsx';
 import { LaunchProgress } from './launch-progress.tsx';

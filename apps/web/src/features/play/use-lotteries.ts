@@ -1,9 +1,9 @@
+import { ApiError } from '@baize/client/api-error';
 import { listGames } from '@baize/contract/catalog';
 import type { GameItem } from '@baize/contract/game';
 import { useLanguage } from '@baize/i18n/react.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
-import { ApiError } from '../../shared/api-error.ts';
 import { queryKeys } from '../../shared/queries.ts';
 import { useBrand } from '../../shared/start.tsx';
 import type { LotteryPlace } from './lottery-places.ts';

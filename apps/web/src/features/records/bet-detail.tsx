@@ -1,3 +1,4 @@
+import { ApiError, wordingOf } from '@baize/client/api-error';
 import type { BetDetail as Detail } from '@baize/contract/records';
 import { useT } from '@baize/i18n/react.tsx';
 import { buttonClass } from '@baize/ui/button.tsx';
@@ -10,7 +11,6 @@ import { Picture } from '@baize/ui/picture.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ApiError, wordingOf } from '../../shared/api-error.ts';
 import { BetFacts } from './bet-facts.tsx';
 import { BetGame, type RenderCover } from './bet-game.tsx';
 import { BetRound } from './bet-round.tsx';

@@ -1,3 +1,4 @@
+import { wordingOf } from '@baize/client/api-error';
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
@@ -6,7 +7,6 @@ import { ErrorState } from '@baize/ui/error-state.tsx';
 import { Picture } from '@baize/ui/picture.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import type { ReactNode } from 'react';
-import { wordingOf } from '../../shared/api-error.ts';
 
 type EmptyProps = { title: string; children: ReactNode; action?: ReactNode };
 

@@ -1,3 +1,4 @@
+import { wordingOf } from '@baize/client/api-error';
 import { readFlags } from '@baize/contract/flags';
 import { methodsOf, type RegisterMethod } from '@baize/contract/register-form';
 import { useT } from '@baize/i18n/react.tsx';
@@ -9,7 +10,6 @@ import { Segments } from '@baize/ui/segments.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
 import { type ReactNode, useId, useState } from 'react';
-import { wordingOf } from '../../shared/api-error.ts';
 import type { Newcomer } from '../../shared/modals.ts';
 import { type Permission, usePermission } from '../../shared/permission.ts';
 import { useBrand } from '../../shared/start.tsx';

@@ -1,9 +1,9 @@
+import { ApiError } from '@baize/client/api-error';
 import { sendRegisterCode } from '@baize/contract/challenge';
 import type { Input } from '@baize/contract/endpoint';
 import { checkAffiliate, registerByMobile, registerMember } from '@baize/contract/register';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
-import { ApiError } from '../../shared/api-error.ts';
 import { solveBotProof } from '../../shared/bot-proof.ts';
 import { nationalDigits } from '../../shared/check-mobile.ts';
 import type { Newcomer } from '../../shared/modals.ts';

@@ -1,3 +1,4 @@
+import { wordingOf } from '@baize/client/api-error';
 import { chooseIcon, readIcon } from '@baize/contract/member';
 import { useT } from '@baize/i18n/react.tsx';
 import { ErrorState } from '@baize/ui/error-state.tsx';
@@ -5,7 +6,6 @@ import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
-import { wordingOf } from '../../shared/api-error.ts';
 import { memberQuery, useMemberKey } from '../../shared/session.ts';
 import { avatarSources } from './avatar-sources.ts';
 import { FormDialog } from './form-dialog.tsx';

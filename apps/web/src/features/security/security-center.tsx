@@ -1,10 +1,10 @@
+import { wordingOf } from '@baize/client/api-error';
 import type { SecurityCenter as Center } from '@baize/contract/security';
 import { useT } from '@baize/i18n/react.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { ErrorState } from '@baize/ui/error-state.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { useState } from 'react';
-import { wordingOf } from '../../shared/api-error.ts';
 import { BankCard } from './bank-card.tsx';
 import { Dialogs, type Opened } from './dialogs.tsx';
 import { LoginHistory } from './login-history.tsx';

@@ -1,3 +1,4 @@
+import { wordingOf } from '@baize/client/api-error';
 import { LANGUAGES, type LanguageCode } from '@baize/i18n/languages';
 import { useLanguage, useT } from '@baize/i18n/react.tsx';
 import { RadioGroup } from '@baize/ui/choice.tsx';
@@ -5,7 +6,6 @@ import { Note } from '@baize/ui/note.tsx';
 import { Sheet } from '@baize/ui/sheet.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { wordingOf } from '../../shared/api-error.ts';
 import type { ThemeChoice } from '../../shared/kept.ts';
 import { useChooseLanguage } from '../../shared/language.tsx';
 import { useBrandLanguages } from '../../shared/start.tsx';

@@ -1,3 +1,4 @@
+import { wordingOf } from '@baize/client/api-error';
 import { useT } from '@baize/i18n/react.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
 import { ErrorState } from '@baize/ui/error-state.tsx';
@@ -5,7 +6,6 @@ import { Icon } from '@baize/ui/icon.tsx';
 import { chevronEnd } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
-import { wordingOf } from '../../shared/api-error.ts';
 import { usePermission } from '../../shared/permission.ts';
 import { CHANNELS } from './channels.ts';
 import { type Channel, useOpenChannel } from './use-open-channel.ts';

@@ -1,10 +1,10 @@
+import { wordingOf } from '@baize/client/api-error';
 import { useT } from '@baize/i18n/react.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { EmptyState } from '@baize/ui/empty-state.tsx';
 import { ErrorState } from '@baize/ui/error-state.tsx';
 import { server } from '@baize/ui/icons';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
-import { wordingOf } from '../../shared/api-error.ts';
 import { FundForm } from './fund-form.tsx';
 import { FundRecent } from './fund-recent.tsx';
 import { FundUnderWay } from './fund-under-way.tsx';

@@ -1,3 +1,4 @@
+import { wordingOf } from '@baize/client/api-error';
 import type { Output } from '@baize/contract/endpoint';
 import type { readUplineDesk, UplineTransfer as Sent } from '@baize/contract/transfer';
 import { useT } from '@baize/i18n/react.tsx';
@@ -7,7 +8,6 @@ import { ErrorState } from '@baize/ui/error-state.tsx';
 import { lock, users } from '@baize/ui/icons';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { useState } from 'react';
-import { wordingOf } from '../../shared/api-error.ts';
 import { Mark } from './mark.tsx';
 import { SecurityLink } from './security-link.tsx';
 import './transfers.css';

@@ -1,3 +1,4 @@
+import { wordingOf } from '@baize/client/api-error';
 import type { WithdrawalOrder } from '@baize/contract/withdrawal';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
@@ -10,7 +11,6 @@ import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { Table } from '@baize/ui/table.tsx';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { wordingOf } from '../../shared/api-error.ts';
 import { type HistoryView, useWithdrawalHistory } from './use-withdrawals.ts';
 import { WithdrawalTag } from './withdrawal-tag.tsx';
 

@@ -1,3 +1,4 @@
+import { wordingOf } from '@baize/client/api-error';
 import { cancelWithdrawal, type WithdrawalOrder } from '@baize/contract/withdrawal';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Id } from '@baize/std/id';
@@ -7,7 +8,6 @@ import { CopyButton } from '@baize/ui/copy-button.tsx';
 import { ErrorState } from '@baize/ui/error-state.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Link } from '@tanstack/react-router';
-import { wordingOf } from '../../shared/api-error.ts';
 import { CallError } from '../../shared/call-error.tsx';
 import { ReceiptAnswer } from './receipt-answer.tsx';
 import { useOrderCall, useWithdrawal } from './use-withdrawals.ts';

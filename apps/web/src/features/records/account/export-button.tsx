@@ -1,10 +1,10 @@
+import { wordingOf } from '@baize/client/api-error';
 import type { WalletEntry } from '@baize/contract/records';
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { download } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { wordingOf } from '../../../shared/api-error.ts';
 import { writeCsv } from '../../../shared/csv.ts';
 import { useBrand } from '../../../shared/start.tsx';
 import { POCKET_NAMES, TYPE_NAMES } from './entry-names.ts';

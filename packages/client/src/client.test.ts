@@ -2,12 +2,14 @@ import { readSealKey } from '@baize/contract/kernel';
 import { openSupport, readAnnouncements, readStatus } from '@baize/contract/system';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { afterEach, expect, test, vi } from 'vitest';
-import { call, speakToServer } from './api.ts';
 import { ApiError } from './api-error.ts';
+import { createClient } from './client.ts';
+
+const { call, speak } = createClient(() => null);
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  speakToServer('');
+  speak('');
 });
 
 type Sent = { readonly url: string; readonly init: RequestInit };
@@ -46,7 +48,7 @@ test('writes the input of a GET into the query, by the contract’s own codec', 
 
 test('says which language it speaks', async () => {
   const sent = givenAnswers(success(0));
-  speakToServer('TH');
+  speak('TH');
   await call(readStatus, {});
   expect(sent[0]?.init.headers).toMatchObject({ 'x-language': 'TH' });
 });
