@@ -13,8 +13,8 @@ const AGE_MS = 15 * MINUTE_MS;
 const OVERLAP_MS = 2 * MINUTE_MS;
 /** What one transaction counts: longer stretches after quiet ones, so that it takes about as long. */
 const STRETCH_MS = { least: HOUR_MS, most: 8 * DAY_MS };
-const QUICK_MS = 500;
-const SLOW_MS = 4_000;
+const QUICK_MS = 2_000;
+const SLOW_MS = 8_000;
 /** A longer stretch may hold nothing at all: then the next bet is looked for. */
 const GAP_MS = 40 * DAY_MS;
 
