@@ -1,3 +1,5 @@
+import { ApiError } from '@baize/client/api-error';
+import type { PlainKey } from '@baize/i18n/translate';
 import { LoadingCover } from '@baize/ui/loading-cover.tsx';
 import type { QueryClient } from '@tanstack/react-query';
 import {
@@ -18,8 +20,11 @@ import { OperatorsPage } from '../pages/operators-page.tsx';
 import { OverviewPage } from '../pages/overview-page.tsx';
 import { SignInPage } from '../pages/sign-in-page.tsx';
 import { WithdrawalsPage } from '../pages/withdrawals-page.tsx';
-import { keptToken } from '../shared/kept-token.ts';
+import type { Query } from '../shared/console-link.tsx';
+import { forgetToken, keptToken } from '../shared/kept-token.ts';
 import { operatorQuery } from '../shared/use-operator.ts';
+import { parseQuery, writeQuery } from './address-query.ts';
+import { FailedPage, UnknownPage } from './failed-page.tsx';
 import { Layout } from './layout.tsx';
 
 const SIGN_IN: string = '/sign-in';
@@ -34,35 +39,41 @@ const signIn = createRoute({
   component: SignInPage,
 });
 
+const toSignIn = (query: Query) => redirect({ to: SIGN_IN, search: query });
+
 /** Every page but the way in is for whoever is signed in. */
 const inside = createRoute({
   getParentRoute: () => root,
   id: 'inside',
-  beforeLoad: async ({ context }) => {
-    if (keptToken() === null) throw redirect({ to: SIGN_IN });
-    await context.queries.ensureQueryData(operatorQuery).catch(() => {
-      throw redirect({ to: SIGN_IN });
+  beforeLoad: async ({ context, location: { pathname: back } }) => {
+    if (keptToken() === null) throw toSignIn({ back });
+    await context.queries.ensureQueryData(operatorQuery).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.code !== 'not_operator') throw error;
+      forgetToken();
+      throw toSignIn({ back, lost: 'yes' });
     });
   },
   component: Layout,
 });
 
-const page = <Path extends `/${string}`>(path: Path, component: () => React.ReactNode) =>
-  createRoute({ getParentRoute: () => inside, path, component });
+type Page = { readonly component: () => React.ReactNode; readonly title: PlainKey };
+
+const page = <Path extends `/${string}`>(path: Path, { component, title }: Page) =>
+  createRoute({ getParentRoute: () => inside, path, component, staticData: { title } });
 
 const routeTree = root.addChildren([
   signIn,
   inside.addChildren([
-    page('/', OverviewPage),
-    page('/withdrawals', WithdrawalsPage),
-    page('/claims', ClaimsPage),
-    page('/deposits', DepositsPage),
-    page('/adjustments', AdjustmentsPage),
-    page('/members', MembersPage),
-    page('/members/$memberId', MemberPage),
-    page('/books', BooksPage),
-    page('/audit', AuditPage),
-    page('/operators', OperatorsPage),
+    page('/', { component: OverviewPage, title: 'console.overview' }),
+    page('/withdrawals', { component: WithdrawalsPage, title: 'console.withdrawals' }),
+    page('/claims', { component: ClaimsPage, title: 'console.claims' }),
+    page('/deposits', { component: DepositsPage, title: 'console.deposits' }),
+    page('/adjustments', { component: AdjustmentsPage, title: 'console.adjustments' }),
+    page('/members', { component: MembersPage, title: 'console.members' }),
+    page('/members/$memberId', { component: MemberPage, title: 'console.member' }),
+    page('/books', { component: BooksPage, title: 'console.books' }),
+    page('/audit', { component: AuditPage, title: 'console.audit' }),
+    page('/operators', { component: OperatorsPage, title: 'console.operators' }),
   ]),
 ]);
 
@@ -71,7 +82,11 @@ export const createConsoleRouter = (queries: QueryClient) =>
     routeTree,
     basepath: '/console',
     context: { queries },
+    parseSearch: parseQuery,
+    stringifySearch: writeQuery,
     defaultPendingComponent: () => <LoadingCover />,
+    defaultErrorComponent: FailedPage,
+    defaultNotFoundComponent: UnknownPage,
   });
 
 export type ConsoleRouter = ReturnType<typeof createConsoleRouter>;

@@ -1,5 +1,6 @@
 import { ApiError, isUnanswered } from '@baize/client/api-error';
 import type { QueryClient } from '@tanstack/react-query';
+import type { Query } from '../shared/console-link.tsx';
 import { forgetToken, keptToken } from '../shared/kept-token.ts';
 import type { ConsoleRouter } from './router.tsx';
 
@@ -12,11 +13,15 @@ const isOver = (error: unknown): boolean =>
 
 /** A session that ended anywhere else ends here too: what was shown is forgotten. */
 export function loseSession(queries: QueryClient, router: ConsoleRouter) {
-  const hear = (error: unknown) => {
-    if (!isOver(error) || keptToken() === null) return;
+  const leave = async () => {
     forgetToken();
+    const query: Query = { lost: 'yes', back: router.state.location.pathname };
+    await router.navigate({ to: '/sign-in', search: query });
+    // Only then: the page that still stands there lives by what is forgotten.
     queries.clear();
-    void router.navigate({ to: '/sign-in' });
+  };
+  const hear = (error: unknown) => {
+    if (isOver(error) && keptToken() !== null) void leave();
   };
   queries.getQueryCache().config.onError = hear;
   queries.getMutationCache().config.onError = hear;

@@ -14,44 +14,93 @@ import {
   users,
   withdraw,
 } from '@baize/ui/icons';
+import { useQuery } from '@tanstack/react-query';
 import { ConsoleLink, type Place } from '../shared/console-link.tsx';
-import { useMay, useOperator } from '../shared/use-operator.ts';
+import { type Overview, overviewQuery } from '../shared/overview-query.ts';
+import { useMay } from '../shared/use-operator.ts';
+import './side-nav.css';
 
 type Entry = {
   readonly to: Place;
   readonly name: PlainKey;
   readonly icon: IconPath;
   readonly permission: Permission;
+  /** What waits there. */
+  readonly queue?: 'withdrawals' | 'claims' | 'deposits' | 'adjustments' | 'differences';
 };
 
 const ENTRIES: readonly Entry[] = [
   { to: '/', name: 'console.overview', icon: home, permission: 'overview.read' },
-  { to: '/withdrawals', name: 'console.withdrawals', icon: withdraw, permission: 'payments.read' },
-  { to: '/claims', name: 'console.claims', icon: flag, permission: 'payments.read' },
-  { to: '/deposits', name: 'console.deposits', icon: deposit, permission: 'payments.read' },
-  { to: '/adjustments', name: 'console.adjustments', icon: swap, permission: 'payments.read' },
+  {
+    to: '/withdrawals',
+    name: 'console.withdrawals',
+    icon: withdraw,
+    permission: 'payments.read',
+    queue: 'withdrawals',
+  },
+  {
+    to: '/claims',
+    name: 'console.claims',
+    icon: flag,
+    permission: 'payments.read',
+    queue: 'claims',
+  },
+  {
+    to: '/deposits',
+    name: 'console.deposits',
+    icon: deposit,
+    permission: 'payments.read',
+    queue: 'deposits',
+  },
+  {
+    to: '/adjustments',
+    name: 'console.adjustments',
+    icon: swap,
+    permission: 'payments.read',
+    queue: 'adjustments',
+  },
   { to: '/members', name: 'console.members', icon: users, permission: 'members.read' },
-  { to: '/books', name: 'console.books', icon: scales, permission: 'books.read' },
+  {
+    to: '/books',
+    name: 'console.books',
+    icon: scales,
+    permission: 'books.read',
+    queue: 'differences',
+  },
   { to: '/audit', name: 'console.audit', icon: page, permission: 'audit.read' },
   { to: '/operators', name: 'console.operators', icon: shield, permission: 'operators.manage' },
 ];
 
-/** Only what the operator is trusted with. */
+/** Only what the operator is trusted with, and how much waits there. */
 export function SideNav() {
   const t = useT();
   const may = useMay();
-  const { brand } = useOperator();
+  const { data } = useQuery(overviewQuery);
   return (
     <nav className="console-side" aria-label={t('console.menu')}>
-      <p className="console-brand">
-        Baize <small>{brand.name}</small>
-      </p>
-      {ENTRIES.filter(({ permission }) => may(permission)).map(({ to, name, icon }) => (
-        <ConsoleLink key={to} to={to} className="console-link">
-          <Icon of={icon} />
-          {t(name)}
-        </ConsoleLink>
-      ))}
+      <div>
+        {ENTRIES.filter(({ permission }) => may(permission)).map(({ to, name, icon, queue }) => (
+          <ConsoleLink key={to} to={to} className="console-link">
+            <Icon of={icon} />
+            <span>{t(name)}</span>
+            {queue && <Waiting overview={data} queue={queue} />}
+          </ConsoleLink>
+        ))}
+      </div>
     </nav>
+  );
+}
+
+type WaitingProps = { overview: Overview | undefined; queue: NonNullable<Entry['queue']> };
+
+function Waiting({ overview, queue }: WaitingProps) {
+  const t = useT();
+  const count = overview?.[queue].count ?? 0;
+  if (count === 0) return null;
+  return (
+    <span className="console-count">
+      {count}
+      <span className="sr"> {t('console.waiting')}</span>
+    </span>
   );
 }

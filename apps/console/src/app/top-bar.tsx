@@ -1,81 +1,74 @@
-import { signOutOperator } from '@baize/contract/operator';
+import { language } from '@baize/i18n/languages';
 import { useLanguage, useT } from '@baize/i18n/react.tsx';
-import { Button } from '@baize/ui/button.tsx';
-import { exit } from '@baize/ui/icons';
-import { Segments } from '@baize/ui/segments.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Icon } from '@baize/ui/icon.tsx';
+import { IconButton } from '@baize/ui/icon-button.tsx';
+import { globe, moon, sun } from '@baize/ui/icons';
+import { MenuButton } from '@baize/ui/menu-button.tsx';
 import { useState } from 'react';
-import { call } from '../shared/api.ts';
 import { useChooseLanguage } from '../shared/choose-language.ts';
-import { useGo } from '../shared/console-link.tsx';
-import { forgetToken } from '../shared/kept-token.ts';
-import {
-  type ConsoleLanguage,
-  chooseTheme,
-  keptTheme,
-  LANGUAGES,
-  type ThemeChoice,
-} from '../shared/language.ts';
-import { ROLE_NAMES } from '../shared/role-names.ts';
+import { ConsoleLink } from '../shared/console-link.tsx';
+import { chooseTheme, keptTheme, LANGUAGES } from '../shared/language.ts';
+import { Mark } from '../shared/mark.tsx';
 import { useOperator } from '../shared/use-operator.ts';
+import { OperatorMenu } from './operator-menu.tsx';
+import { SearchBox } from './search-box.tsx';
+import './top-bar.css';
 
-/** Who is here and as what; the language, the colours, and the way out. */
+/** Whose console it is, the search of everything, the language, the colours, and who is here. */
 export function TopBar() {
   const t = useT();
-  const { operator } = useOperator();
-  const language = useLanguage();
-  const choose = useChooseLanguage();
-  const [theme, setTheme] = useState(keptTheme);
-  const paint = (choice: ThemeChoice) => {
-    chooseTheme(choice);
-    setTheme(choice);
-  };
+  const { brand } = useOperator();
   return (
-    <div className="console-top">
-      <Segments
-        label={t('console.language')}
-        segments={LANGUAGES.map((value) => ({ value, label: value }))}
-        value={language.code as ConsoleLanguage}
-        onChange={(code) => void choose(code)}
-      />
-      <Segments
-        label={t('console.theme')}
-        segments={[
-          { value: 'dark', label: t('console.theme_dark') },
-          { value: 'light', label: t('console.theme_light') },
-        ]}
-        value={theme}
-        onChange={paint}
-      />
-      <span>
-        <b>{operator.name}</b> <span className="muted">{t(ROLE_NAMES[operator.role])}</span>
-      </span>
-      <SignOut />
-    </div>
+    <header className="console-bar">
+      <ConsoleLink to="/" className="console-brand">
+        <Mark />
+        <span>{t('console.title')}</span>
+      </ConsoleLink>
+      <span className="console-whose">{brand.name}</span>
+      <SearchBox />
+      <div className="console-end">
+        <LanguageMenu />
+        <ThemeButton />
+        <OperatorMenu />
+      </div>
+    </header>
   );
 }
 
-function SignOut() {
+function LanguageMenu() {
   const t = useT();
-  const queries = useQueryClient();
-  const go = useGo();
-  const leaving = useMutation({
-    mutationFn: () => call(signOutOperator, {}),
-    onSettled: () => {
-      forgetToken();
-      queries.clear();
-      go('/sign-in');
-    },
-  });
+  const { code } = useLanguage();
+  const choose = useChooseLanguage();
   return (
-    <Button
+    <MenuButton
       look="ghost"
-      size="small"
-      icon={exit}
-      isBusy={leaving.isPending}
-      onClick={() => leaving.mutate()}
+      label={`${t('console.language')}: ${code}`}
+      items={LANGUAGES.map((each) => ({
+        key: each,
+        label: language(each).name,
+        isChosen: each === code,
+        onSelect: () => void choose(each),
+      }))}
     >
-      {t('console.sign_out')}
-    </Button>
+      <Icon of={globe} />
+      <span className="console-code">{code}</span>
+    </MenuButton>
+  );
+}
+
+function ThemeButton() {
+  const t = useT();
+  const [theme, setTheme] = useState(keptTheme);
+  const other = theme === 'dark' ? 'light' : 'dark';
+  const paint = () => {
+    chooseTheme(other);
+    setTheme(other);
+  };
+  return (
+    <IconButton
+      label={t(other === 'light' ? 'console.theme_light' : 'console.theme_dark')}
+      icon={other === 'light' ? sun : moon}
+      onClick={paint}
+    />
   );
 }

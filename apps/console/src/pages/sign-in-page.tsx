@@ -7,18 +7,24 @@ import { TextField } from '@baize/ui/field.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { QrCode } from '@baize/ui/qr-code.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../shared/api.ts';
 import { CallError } from '../shared/call-error.tsx';
-import { useGo } from '../shared/console-link.tsx';
+import { type Place, useGo } from '../shared/console-link.tsx';
 import { keepToken } from '../shared/kept-token.ts';
+import { Mark } from '../shared/mark.tsx';
+import { useAddressQuery } from '../shared/use-address-query.ts';
 
 type Step = 'name' | 'code' | 'setup' | 'password';
+
+/** Only a page of the console itself. */
+const isPlace = (back: string): back is Place => /^\/(?!\/)/.test(back);
 
 /** A name and a password, then the code of an authenticator; the first time both are set up. */
 export function SignInPage() {
   const t = useT();
   const go = useGo();
+  const { lost, back = '/' } = useAddressQuery();
   const [fields, setFields] = useState({ username: '', password: '', code: '', newPassword: '' });
   const [step, setStep] = useState<Step>('name');
   const [setup, setSetup] = useState({ secret: '', uri: '' });
@@ -34,7 +40,7 @@ export function SignInPage() {
       if (answer.step === 'setup') setSetup(answer);
       if (answer.step !== 'done') return setStep(answer.step);
       keepToken(answer.token);
-      go('/');
+      void go(isPlace(back) ? back : '/');
     },
   });
   const field = (name: keyof typeof fields) => ({
@@ -42,10 +48,18 @@ export function SignInPage() {
     onChange: ({ target }: { target: { value: string } }) =>
       setFields({ ...fields, [name]: target.value }),
   });
+  useEffect(() => {
+    document.title = t('console.title');
+  }, [t]);
   return (
-    <div className="sign-in">
+    <main className="sign-in">
+      <p className="console-brand">
+        <Mark />
+        <span>{t('console.title')}</span>
+      </p>
       <Card>
-        <h1>{t('console.title')}</h1>
+        <h1>{t('console.sign_in')}</h1>
+        {lost && step === 'name' && <Note tone="warn">{t('console.session_lost')}</Note>}
         <form
           noValidate
           onSubmit={(event) => {
@@ -72,7 +86,7 @@ export function SignInPage() {
           </Button>
         </form>
       </Card>
-    </div>
+    </main>
   );
 }
 

@@ -15,19 +15,34 @@ export type Place =
   | '/audit'
   | '/operators';
 
-type Props = Pick<ComponentProps<'a'>, 'className'> & { to: Place; children: ReactNode };
+/** What an address says beside its page: what is searched, which order is meant. */
+export type Query = {
+  readonly text?: string;
+  readonly order?: string;
+  /** The session ended by itself. */
+  readonly lost?: string;
+  /** Where somebody wanted to go before they had to sign in. */
+  readonly back?: string;
+};
+
+type Props = Pick<ComponentProps<'a'>, 'className'> & {
+  to: Place;
+  query?: Query;
+  children: ReactNode;
+};
 
 /** A way to a page of the console; the router's own types know the pages of the site alone. */
-export const ConsoleLink = ({ to, ...rest }: Props) => (
+export const ConsoleLink = ({ to, query = {}, ...rest }: Props) => (
   <Link
     {...rest}
     to={to}
-    activeOptions={{ exact: to === '/' }}
+    search={query}
+    activeOptions={{ exact: to === '/', includeSearch: false }}
     activeProps={{ 'aria-current': 'page' }}
   />
 );
 
-export function useGo(): (to: Place) => void {
+export function useGo(): (to: Place, query?: Query) => Promise<void> {
   const navigate = useNavigate();
-  return (to) => void navigate({ to });
+  return (to, query = {}) => navigate({ to, search: query });
 }

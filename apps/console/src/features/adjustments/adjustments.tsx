@@ -12,6 +12,7 @@ import { useToast } from '@baize/ui/toast.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
+import { MemberLink } from '../../shared/member-link.tsx';
 import { useMay } from '../../shared/use-operator.ts';
 import { AgeTag } from '../queue/age-tag.tsx';
 import { QueueList } from '../queue/queue-list.tsx';
@@ -128,7 +129,7 @@ function AdjustmentCard({ adjustment, children }: CardProps) {
       <Note>{adjustment.reason}</Note>
       <Facts
         facts={[
-          { name: t('console.member'), value: adjustment.account },
+          { name: t('console.member'), value: <MemberLink {...adjustment} /> },
           { name: t('console.asked_by'), value: adjustment.askedBy },
           {
             name: t('console.asked_at'),

@@ -113,7 +113,7 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
     );
   }
   return (
-    <section className="queue-detail">
+    <section className="stack">
       <h2>{t('console.differences')}</h2>
       {differences.map((difference) => (
         <Card key={difference.differenceId} padding="tight">

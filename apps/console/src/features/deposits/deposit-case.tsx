@@ -1,6 +1,5 @@
-import type { DepositCase, DepositStatus } from '@baize/contract/deposit';
+import type { DepositCase } from '@baize/contract/deposit';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
-import type { PlainKey } from '@baize/i18n/translate';
 import { instant } from '@baize/std/time';
 import { Card } from '@baize/ui/card.tsx';
 import { CopyButton } from '@baize/ui/copy-button.tsx';
@@ -8,17 +7,9 @@ import { Facts } from '@baize/ui/facts.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import type { ReactNode } from 'react';
+import { MemberLink } from '../../shared/member-link.tsx';
 import { Proofs } from '../proofs/proofs.tsx';
-
-const STATUS_NAMES = {
-  opening: 'console.dstatus_opening',
-  waiting: 'console.dstatus_waiting',
-  checking: 'console.dstatus_checking',
-  credited: 'console.dstatus_credited',
-  expired: 'console.dstatus_expired',
-  failed: 'console.dstatus_failed',
-  refused: 'console.dstatus_refused',
-} as const satisfies Record<DepositStatus, PlainKey>;
+import { STATUS_NAMES } from './status-names.ts';
 
 /** The order and its slip, to be held against the bank's own list. */
 export function DepositCaseCard({ order, children }: { order: DepositCase; children?: ReactNode }) {
@@ -39,7 +30,7 @@ export function DepositCaseCard({ order, children }: { order: DepositCase; child
       {order.remark && <Note>{order.remark}</Note>}
       <Facts
         facts={[
-          { name: t('console.member'), value: order.account },
+          { name: t('console.member'), value: <MemberLink {...order} /> },
           { name: t('console.method'), value: order.methodName },
           {
             name: t('console.asked_at'),

@@ -14,6 +14,7 @@ import { useQueueKeys } from '../queue/use-queue-keys.ts';
 import { CreditDialog } from './credit-dialog.tsx';
 import { DepositCaseCard } from './deposit-case.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
+import { STATUS_NAMES } from './status-names.ts';
 
 const idOf = ({ orderId }: DepositCase) => orderId as string;
 
@@ -65,7 +66,9 @@ export function DepositQueue({ orders }: { orders: readonly DepositCase[] }) {
   );
 }
 
-const renderLine = (order: DepositCase) => (
+const renderLine = (order: DepositCase) => <Line order={order} />;
+
+const Line = ({ order }: { order: DepositCase }) => (
   <>
     <b>
       <bdi>{order.reference}</bdi> <span className="muted">{order.account}</span>
@@ -74,6 +77,15 @@ const renderLine = (order: DepositCase) => (
     <span className="queue-tags">
       <Tag>{order.methodName}</Tag>
     </span>
-    <AgeTag since={order.waitingSince} />
+    {order.status === 'checking' ? (
+      <AgeTag since={order.waitingSince} />
+    ) : (
+      <State status={order.status} />
+    )}
   </>
 );
+
+function State({ status }: Pick<DepositCase, 'status'>) {
+  const t = useT();
+  return <Tag tone={status === 'credited' ? 'win' : 'loss'}>{t(STATUS_NAMES[status])}</Tag>;
+}

@@ -1,6 +1,7 @@
 import { readMember } from '@baize/contract/desk';
 import type { Output } from '@baize/contract/endpoint';
 import { useT } from '@baize/i18n/react.tsx';
+import type { PlainKey, Translate } from '@baize/i18n/translate';
 import type { Id } from '@baize/std/id';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
@@ -12,10 +13,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Answered } from '../../shared/answered.tsx';
 import { call } from '../../shared/api.ts';
-import { ConsoleLink } from '../../shared/console-link.tsx';
+import { MemberLink } from '../../shared/member-link.tsx';
 import { useMay } from '../../shared/use-operator.ts';
 import { MemberLedger } from './member-ledger.tsx';
 import { DateText, RoleTag } from './member-search.tsx';
+import './members.css';
 
 export type MemberFile = Output<typeof readMember>;
 
@@ -49,10 +51,10 @@ function MemberCards({ member, renderAdjustment }: CardsProps) {
       <header className="console-head">
         <div>
           <h1>{member.account}</h1>
-          <p className="muted">
-            <bdi>{member.memberId}</bdi> <CopyButton value={member.memberId} />{' '}
+          <p className="row muted">
+            <RoleTag member={member} />
+            <bdi>{member.memberId}</bdi> <CopyButton value={member.memberId} />
           </p>
-          <RoleTag member={member} />
         </div>
         {may('adjustments.ask') && (
           <Button look="line" icon={swap} onClick={() => setAdjusting(true)}>
@@ -60,16 +62,16 @@ function MemberCards({ member, renderAdjustment }: CardsProps) {
           </Button>
         )}
       </header>
-      <div className="overview-columns">
-        <Card>
+      <div className="member-cards">
+        <Card padding="tight">
           <h2>{t('console.pockets')}</h2>
           <Pockets member={member} />
         </Card>
-        <Card>
+        <Card padding="tight">
           <h2>{t('console.person')}</h2>
           <Person member={member} />
         </Card>
-        <Card>
+        <Card padding="tight">
           <h2>{t('console.protection')}</h2>
           <Protection member={member} />
         </Card>
@@ -108,11 +110,7 @@ function Person({ member }: { member: MemberFile }) {
         { name: t('console.since'), value: <DateText at={member.createdAt} /> },
         {
           name: t('console.upline'),
-          value: upline ? (
-            <ConsoleLink to={`/members/${upline.memberId}`}>{upline.account}</ConsoleLink>
-          ) : (
-            '—'
-          ),
+          value: upline ? <MemberLink {...upline} /> : '—',
         },
         { name: t('console.downlines'), value: String(member.directDownlines) },
         {
@@ -127,6 +125,23 @@ function Person({ member }: { member: MemberFile }) {
   );
 }
 
+const LIMITS: Readonly<Record<string, PlainKey>> = {
+  stake: 'console.limit_stake',
+  loss: 'console.limit_loss',
+  deposit: 'console.limit_deposit',
+};
+
+const PERIODS: Readonly<Record<string, PlainKey>> = {
+  day: 'console.period_day',
+  week: 'console.period_week',
+  month: 'console.period_month',
+};
+
+function limitName(kind: string, period: string, t: Translate): string {
+  const [limit, span] = [LIMITS[kind], PERIODS[period]];
+  return `${limit ? t(limit) : kind}, ${span ? t(span) : period}`;
+}
+
 function Protection({ member: { limits, sessions } }: { member: MemberFile }) {
   const t = useT();
   if (limits.length === 0 && sessions.length === 0) {
@@ -136,7 +151,7 @@ function Protection({ member: { limits, sessions } }: { member: MemberFile }) {
     <Facts
       facts={[
         ...limits.map(({ kind, period, amount, used }) => ({
-          name: t('console.limit_of', { kind, period }),
+          name: limitName(kind, period, t),
           value: (
             <>
               <MoneyText amount={used} /> / <MoneyText amount={amount} />

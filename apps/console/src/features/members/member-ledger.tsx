@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { CallError } from '../../shared/call-error.tsx';
 import { DateText } from './member-search.tsx';
+import { reasonName } from './reason-names.ts';
 
 type Pocket = Input<typeof listMemberLedger>['pocket'];
 type Entry = Output<typeof listMemberLedger>['entries'][number];
@@ -28,7 +29,7 @@ export function MemberLedger({ memberId }: { memberId: Id<'mem'> }) {
     getNextPageParam: ({ entries, hasMore }) => (hasMore ? (entries.at(-1)?.number ?? null) : null),
   });
   return (
-    <section className="queue-detail">
+    <section className="stack">
       <header className="console-head">
         <h2>{t('console.ledger')}</h2>
         <Segments
@@ -68,11 +69,15 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
       rows={entries}
       keyOf={({ number }) => number}
       density="dense"
-      empty={<p className="muted ledger-empty">{t('console.none_yet')}</p>}
+      empty={t('console.none_yet')}
       columns={[
         { key: 'number', title: t('console.number'), isNumber: true, cell: ({ number }) => number },
         { key: 'at', title: t('console.time'), isHeader: true, cell: Moment },
-        { key: 'reason', title: t('console.what_for'), cell: ({ reason }) => reason },
+        {
+          key: 'reason',
+          title: t('console.what_for'),
+          cell: ({ reason }) => reasonName(reason, t),
+        },
         { key: 'amount', title: t('console.amount'), isNumber: true, cell: Amount },
         { key: 'balance', title: t('console.balance'), isNumber: true, cell: Balance },
         { key: 'reference', title: t('console.reference'), cell: Reference },

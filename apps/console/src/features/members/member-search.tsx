@@ -1,12 +1,10 @@
 import { searchMembers } from '@baize/contract/desk';
 import type { Output } from '@baize/contract/endpoint';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
+import type { PlainKey } from '@baize/i18n/translate';
 import { instant } from '@baize/std/time';
 import { Card } from '@baize/ui/card.tsx';
 import { EmptyState } from '@baize/ui/empty-state.tsx';
-import { TextField } from '@baize/ui/field.tsx';
-import { Icon } from '@baize/ui/icon.tsx';
-import { search } from '@baize/ui/icons';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Pager } from '@baize/ui/pager.tsx';
 import { Table } from '@baize/ui/table.tsx';
@@ -15,40 +13,38 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Answered } from '../../shared/answered.tsx';
 import { call } from '../../shared/api.ts';
-import { ConsoleLink } from '../../shared/console-link.tsx';
+import { MemberLink } from '../../shared/member-link.tsx';
+import { useAddressQuery } from '../../shared/use-address-query.ts';
 
 type Found = Output<typeof searchMembers>;
 type MemberRow = Found['members'][number];
 
 const PER_PAGE = 20;
 
-/** Members by whatever somebody has of them: a name, a number, the reference of an order. */
+/** Members by whatever somebody has of them; the box for it stands above every page. */
 export function MemberSearch() {
   const t = useT();
-  const [text, setText] = useState('');
-  const [page, setPage] = useState(1);
+  const { text = '' } = useAddressQuery();
+  const [{ of, page }, setPlace] = useState({ of: text, page: 1 });
+  const shown = of === text ? page : 1;
   const query = useQuery({
-    queryKey: ['members', text, page],
-    queryFn: ({ signal }) => call(searchMembers, { text, page }, signal),
+    queryKey: ['members', text, shown],
+    queryFn: ({ signal }) => call(searchMembers, { text, page: shown }, signal),
     placeholderData: keepPreviousData,
   });
   return (
     <>
       <header className="console-head">
-        <h1>{t('console.members')}</h1>
+        <div>
+          <h1>{t('console.members')}</h1>
+          <p className="muted">
+            {text ? t('console.found_for', { text }) : t('console.search_hint')}
+          </p>
+        </div>
+        {query.data && (
+          <output className="muted">{t('console.found', { count: query.data.total })}</output>
+        )}
       </header>
-      <TextField
-        label={t('console.search')}
-        hint={t('console.search_hint')}
-        type="search"
-        maxLength={80}
-        prefix={<Icon of={search} />}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setPage(1);
-        }}
-      />
       <Answered query={query}>
         {(found) => (
           <>
@@ -56,9 +52,9 @@ export function MemberSearch() {
             {found.total > PER_PAGE && (
               <Pager
                 label={t('console.members')}
-                page={page}
+                page={shown}
                 pages={Math.ceil(found.total / PER_PAGE)}
-                onPage={setPage}
+                onPage={(next) => setPlace({ of: text, page: next })}
               />
             )}
           </>
@@ -83,6 +79,7 @@ function Found({ found: { members } }: { found: Found }) {
         caption={t('console.members')}
         rows={members}
         keyOf={({ memberId }) => memberId}
+        density="dense"
         columns={[
           { key: 'account', title: t('console.account'), isHeader: true, cell: Account },
           { key: 'name', title: t('console.name'), cell: ({ name }) => name ?? '—' },
@@ -96,9 +93,7 @@ function Found({ found: { members } }: { found: Found }) {
   );
 }
 
-const Account = ({ memberId, account }: MemberRow) => (
-  <ConsoleLink to={`/members/${memberId}`}>{account}</ConsoleLink>
-);
+const Account = (member: MemberRow) => <MemberLink {...member} />;
 const Role = (member: MemberRow) => <RoleTag member={member} />;
 const Cash = ({ cash }: MemberRow) => <MoneyText amount={cash} />;
 const Since = ({ createdAt }: MemberRow) => <DateText at={createdAt} />;
@@ -111,12 +106,19 @@ const ROLES = {
   trial: 'console.trial',
 } as const;
 
+/** What bars somebody; of those who are barred from nothing, nothing is said. */
+const BARRED: Readonly<Record<string, PlainKey>> = {
+  blocked: 'console.member_blocked',
+  closed: 'console.member_closed',
+};
+
 export function RoleTag({ member }: { member: Pick<MemberRow, 'role' | 'status'> }) {
   const t = useT();
+  const status = BARRED[member.status];
   return (
     <span className="queue-tags">
       <Tag tone={member.role === 'agent' ? 'info' : 'plain'}>{t(ROLES[member.role])}</Tag>
-      {member.status !== 'active' && <Tag tone="loss">{member.status}</Tag>}
+      {status && <Tag tone="loss">{t(status)}</Tag>}
     </span>
   );
 }

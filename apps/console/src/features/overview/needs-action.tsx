@@ -1,44 +1,80 @@
-import type { readOverview } from '@baize/contract/desk';
-import type { Output } from '@baize/contract/endpoint';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { PlainKey } from '@baize/i18n/translate';
-import { ConsoleLink } from '../../shared/console-link.tsx';
+import { buttonClass } from '@baize/ui/button.tsx';
+import { Icon } from '@baize/ui/icon.tsx';
+import { check } from '@baize/ui/icons';
+import { ConsoleLink, type Place } from '../../shared/console-link.tsx';
+import type { Overview } from '../../shared/overview-query.ts';
+import { useMay } from '../../shared/use-operator.ts';
 import { AgeTag } from '../queue/age-tag.tsx';
 
-export type Overview = Output<typeof readOverview>;
+type Queue = {
+  readonly key: 'claims' | 'deposits' | 'adjustments' | 'differences';
+  readonly to: Place;
+  readonly name: PlainKey;
+};
 
-const QUEUES = [
-  { key: 'withdrawals', to: '/withdrawals', name: 'console.withdrawals' },
-  { key: 'claims', to: '/claims', name: 'console.claims' },
+const QUEUES: readonly Queue[] = [
   { key: 'deposits', to: '/deposits', name: 'console.deposits' },
+  { key: 'claims', to: '/claims', name: 'console.claims' },
   { key: 'adjustments', to: '/adjustments', name: 'console.adjustments' },
   { key: 'differences', to: '/books', name: 'console.differences' },
-] as const satisfies readonly { key: keyof Overview; to: string; name: PlainKey }[];
+];
 
 /** What waits for somebody, before any figure; each leads to its queue. */
 export function NeedsAction({ overview }: { overview: Overview }) {
   const t = useT();
-  const formats = useFormats();
+  const may = useMay();
+  const queues = QUEUES.filter(({ to }) => to !== '/books' || may('books.read'));
   return (
     <nav className="needs" aria-label={t('console.needs_action')}>
-      {QUEUES.map(({ key, to, name }) => {
-        const { count, oldestAt } = overview[key];
-        return (
-          <ConsoleLink
-            key={key}
-            to={to}
-            className={count > 0 ? 'needs-one is-waiting' : 'needs-one'}
-          >
-            <span className="muted">{t(name)}</span>
-            <b>{formats.number(count)}</b>
-            {oldestAt === null ? (
-              <span className="faint">{t('console.nothing_waits')}</span>
-            ) : (
-              <AgeTag since={oldestAt} />
-            )}
-          </ConsoleLink>
-        );
-      })}
+      <Withdrawals queue={overview.withdrawals} />
+      {queues.map(({ key, to, name }) => (
+        <ConsoleLink key={key} to={to} className="needs-one">
+          <span className="muted">{t(name)}</span>
+          <Count queue={overview[key]} />
+        </ConsoleLink>
+      ))}
     </nav>
+  );
+}
+
+type Waiting = Overview['withdrawals'];
+
+/** Whoever waits for their own money comes before everything else. */
+function Withdrawals({ queue }: { queue: Waiting }) {
+  const t = useT();
+  const may = useMay();
+  const isWaiting = queue.count > 0;
+  return (
+    <ConsoleLink to="/withdrawals" className={isWaiting ? 'needs-lead is-waiting' : 'needs-lead'}>
+      <span className="needs-one">
+        <span className="muted">{t('console.withdrawals_waiting')}</span>
+        <Count queue={queue} />
+      </span>
+      {isWaiting && (
+        <span className={buttonClass({ look: 'act' })}>
+          {t(may('payments.decide') ? 'console.review_now' : 'console.look')}
+        </span>
+      )}
+    </ConsoleLink>
+  );
+}
+
+function Count({ queue: { count, oldestAt } }: { queue: Waiting }) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <>
+      <b>{formats.number(count)}</b>
+      {oldestAt === null ? (
+        <span className="needs-none">
+          <Icon of={check} />
+          {t('console.nothing_waits')}
+        </span>
+      ) : (
+        <AgeTag since={oldestAt} isOldest />
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
+import type { Overview } from '../../shared/overview-query.ts';
 import { actionName } from '../audit/action-names.ts';
-import type { Overview } from './needs-action.tsx';
 
 /** Who changed what, the newest first. */
 export function RecentLines({ lines }: { lines: Overview['recent'] }) {
@@ -12,8 +12,8 @@ export function RecentLines({ lines }: { lines: Overview['recent'] }) {
     <ol className="recent">
       {lines.map(({ at, operator, action, subject }) => (
         <li key={`${at} ${operator} ${action} ${subject}`}>
-          <span>
-            <b>{operator}</b> {actionName(action, t)} <span className="muted">{subject}</span>
+          <span title={subject}>
+            <b>{operator}</b> {actionName(action, t)}
           </span>
           <time dateTime={at}>{formats.time(instant(new Date(at)))}</time>
         </li>

@@ -7,11 +7,12 @@ export function KeyHints({ canDecide }: Props) {
   const t = useT();
   return (
     <p className="key-hints">
-      <kbd>J</kbd> <kbd>K</kbd> {t('console.key_move')}
+      <kbd>J</kbd>
+      <kbd>K</kbd> {t('console.key_move')}
       {canDecide && (
         <>
-          {' '}
-          <kbd>A</kbd> {t('console.key_approve')} <kbd>R</kbd> {t('console.key_refuse')}
+          <kbd>A</kbd> {t('console.key_approve')}
+          <kbd>R</kbd> {t('console.key_refuse')}
         </>
       )}
     </p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAddressQuery } from '../../shared/use-address-query.ts';
 
 type Chosen<Row> = {
   readonly row: Row | undefined;
@@ -6,9 +7,13 @@ type Chosen<Row> = {
   readonly move: (by: 1 | -1) => void;
 };
 
-/** The row that is looked at. When it leaves the queue the one in its place is next. */
+/**
+ * The row that is looked at; at first the one that the address names. When it leaves the queue the
+ * one in its place is next.
+ */
 export function useChosen<Row>(rows: readonly Row[], idOf: (row: Row) => string): Chosen<Row> {
-  const [chosen, setChosen] = useState({ id: '', place: 0 });
+  const { order = '' } = useAddressQuery();
+  const [chosen, setChosen] = useState({ id: order, place: 0 });
   const found = rows.findIndex((row) => idOf(row) === chosen.id);
   const place = found >= 0 ? found : Math.min(chosen.place, rows.length - 1);
   const go = (to: number) => {

@@ -7,6 +7,7 @@ import { Facts } from '@baize/ui/facts.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import type { ReactNode } from 'react';
+import { MemberLink } from '../../shared/member-link.tsx';
 import { Proofs } from '../proofs/proofs.tsx';
 import { CheckTags } from './check-tags.tsx';
 import { STATUS_NAMES } from './status-names.ts';
@@ -44,7 +45,7 @@ function CaseFacts({ order }: { order: WithdrawalCase }) {
   return (
     <Facts
       facts={[
-        { name: t('console.member'), value: order.account },
+        { name: t('console.member'), value: <MemberLink {...order} /> },
         { name: t('console.bank'), value: order.bankName },
         { name: t('console.bank_number'), value: <bdi>{order.accountNumber}</bdi> },
         { name: t('console.bank_name'), value: order.accountName },

@@ -4,6 +4,7 @@ import { Button } from '@baize/ui/button.tsx';
 import { check, close } from '@baize/ui/icons';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Note } from '@baize/ui/note.tsx';
+import { Tag } from '@baize/ui/tag.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
 import { useState } from 'react';
 import { useMay } from '../../shared/use-operator.ts';
@@ -13,6 +14,7 @@ import { ReasonDialog } from '../queue/reason-dialog.tsx';
 import { useChosen } from '../queue/use-chosen.ts';
 import { useQueueKeys } from '../queue/use-queue-keys.ts';
 import { CheckTags } from './check-tags.tsx';
+import { STATUS_NAMES } from './status-names.ts';
 import { useDecision } from './use-withdrawals.ts';
 import { WithdrawalCaseCard } from './withdrawal-case.tsx';
 
@@ -74,10 +76,18 @@ export const Line = ({ order }: { order: WithdrawalCase }) => (
       <bdi>{order.reference}</bdi> <span className="muted">{order.account}</span>
     </b>
     <MoneyText amount={order.amount} />
-    <CheckTags checks={order.checks} />
-    <AgeTag since={order.waitingSince} />
+    <CheckTags checks={order.checks.filter(({ isFine }) => !isFine)} />
+    {WAITING.has(order.status) ? <AgeTag since={order.waitingSince} /> : <State order={order} />}
   </>
 );
+
+/** Those that somebody has to look at. */
+const WAITING = new Set<WithdrawalCase['status']>(['review', 'partly', 'notReceived']);
+
+function State({ order: { status } }: { order: WithdrawalCase }) {
+  const t = useT();
+  return <Tag tone={status === 'refused' ? 'loss' : 'plain'}>{t(STATUS_NAMES[status])}</Tag>;
+}
 
 type DecideProps = { order: WithdrawalCase; verdict: Verdict; onClose: () => void };
 
