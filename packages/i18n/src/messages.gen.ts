@@ -1435,6 +1435,14 @@ export type MessageArguments = {
   'console.moved_upline': null;
   'console.moved_adjusted': null;
   'console.search_keys': null;
+  'console.by_hand': null;
+  'console.against_name': null;
+  'console.against_turnover': null;
+  'console.against_amount': null;
+  'console.against_new_account': null;
+  'console.against_new_bank': null;
+  'console.against_open_claim': null;
+  'console.against_first': null;
   'delivery.code_subject': { brand: string; code: string };
   'delivery.code_sms': { brand: string; code: string; minutes: number };
   'delivery.code_text': { brand: string; minutes: number };

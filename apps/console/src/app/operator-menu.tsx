@@ -19,15 +19,14 @@ export function OperatorMenu() {
   return (
     <MenuButton
       look="bare"
-      label={`${operator.name}, ${role}`}
+      label={`${operator.name} ${role}`}
       items={[{ key: 'exit', label: t('console.sign_out'), icon: exit, onSelect: leave }]}
     >
       <span className="console-face" aria-hidden="true">
         <Icon of={user} />
       </span>
       <span className="console-who">
-        <b>{operator.name}</b>
-        <small>{role}</small>
+        <b>{operator.name}</b> <small>{role}</small>
       </span>
     </MenuButton>
   );

@@ -54,7 +54,7 @@ function BooksSheet({ sheet }: { sheet: Sheet }) {
               key: 'provider',
               title: t('console.provider'),
               isHeader: true,
-              cell: ({ provider }) => provider,
+              cell: ProviderName,
             },
             { key: 'in', title: t('console.deposits_here'), isNumber: true, cell: DepositsHere },
             {
@@ -78,7 +78,17 @@ const DepositsHere = ({ deposits }: ProviderLine) => <MoneyText amount={deposits
 const DepositsThere = ({ deposits }: ProviderLine) => <There amount={deposits.there} />;
 const PayoutsHere = ({ payouts }: ProviderLine) => <MoneyText amount={payouts.here} />;
 const PayoutsThere = ({ payouts }: ProviderLine) => <There amount={payouts.there} />;
-const StatementAt = ({ statementAt }: ProviderLine) => <Statement at={statementAt} />;
+/** What operators credit by hand comes from no provider, and no statement tells of it. */
+const BY_HAND = 'hand';
+
+const ProviderName = ({ provider }: ProviderLine) =>
+  provider === BY_HAND ? <ByHand /> : <bdi>{provider}</bdi>;
+const StatementAt = ({ provider, statementAt }: ProviderLine) =>
+  provider === BY_HAND ? <span className="muted">—</span> : <Statement at={statementAt} />;
+
+function ByHand() {
+  return useT()('console.by_hand');
+}
 
 const There = ({ amount }: { amount: ProviderLine['deposits']['there'] }) =>
   amount === null ? <span className="muted">—</span> : <MoneyText amount={amount} />;

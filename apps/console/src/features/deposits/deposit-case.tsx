@@ -37,11 +37,15 @@ export function DepositCaseCard({ order, children }: { order: DepositCase; child
             value: formats.dateTime(instant(new Date(order.createdAt))),
           },
           { name: t('console.fee'), value: <MoneyText amount={order.fee} /> },
-          {
-            name: t('console.credited'),
-            value: <MoneyText amount={order.credited} />,
-            isTotal: true,
-          },
+          ...(order.credited > 0n
+            ? [
+                {
+                  name: t('console.credited'),
+                  value: <MoneyText amount={order.credited} />,
+                  isTotal: true,
+                },
+              ]
+            : []),
         ]}
       />
       {order.reason && <Note tone="warn">{order.reason}</Note>}

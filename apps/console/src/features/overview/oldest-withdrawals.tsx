@@ -6,7 +6,7 @@ import { Table } from '@baize/ui/table.tsx';
 import { Answered } from '../../shared/answered.tsx';
 import { ConsoleLink } from '../../shared/console-link.tsx';
 import { AgeTag } from '../queue/age-tag.tsx';
-import { CheckTags } from '../withdrawals/check-tags.tsx';
+import { FirstChecks } from '../withdrawals/check-tags.tsx';
 import { useWithdrawalQueue } from '../withdrawals/use-withdrawals.ts';
 
 const SHOWN = 6;
@@ -31,7 +31,7 @@ export function OldestWithdrawals() {
               { key: 'member', title: t('console.member'), cell: ({ account }) => account },
               { key: 'amount', title: t('console.amount'), isNumber: true, cell: Amount },
               { key: 'checks', title: t('console.checks'), cell: Checks },
-              { key: 'age', title: t('console.waiting'), cell: Age },
+              { key: 'age', title: t('console.view_waiting'), cell: Age },
             ]}
           />
         )}
@@ -46,7 +46,5 @@ const Order = ({ orderId, reference }: WithdrawalCase) => (
   </ConsoleLink>
 );
 const Amount = ({ amount }: WithdrawalCase) => <MoneyText amount={amount} />;
-const Checks = ({ checks }: WithdrawalCase) => (
-  <CheckTags checks={checks.filter(({ isFine }) => !isFine)} />
-);
+const Checks = ({ checks }: WithdrawalCase) => <FirstChecks checks={checks} shown={1} />;
 const Age = ({ waitingSince }: WithdrawalCase) => <AgeTag since={waitingSince} />;

@@ -1,13 +1,15 @@
 import { readMemberPicture } from '@baize/contract/upload';
 import { useT } from '@baize/i18n/react.tsx';
 import type { Id } from '@baize/std/id';
+import { Dialog } from '@baize/ui/dialog.tsx';
 import { Skeleton } from '@baize/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 
 type Props = { ids: readonly Id<'upl'>[] };
 
-/** Pictures that a member attached; each opens in full in a window of its own. */
+/** Pictures that a member attached; each opens in full. */
 export function Proofs({ ids }: Props) {
   if (ids.length === 0) return null;
   return (
@@ -21,17 +23,24 @@ export function Proofs({ ids }: Props) {
 
 function Proof({ id, place }: { id: Id<'upl'>; place: number }) {
   const t = useT();
+  const [isLarge, setLarge] = useState(false);
   const { data, isError } = useQuery({
     queryKey: ['picture', id],
     queryFn: ({ signal }) => call(readMemberPicture, { uploadId: id }, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (isError) return <span className="muted">{t('console.picture_missing')}</span>;
-  if (!data) return <Skeleton width="7rem" height="7rem" />;
+  if (!data) return <Skeleton width="7rem" height="11rem" />;
   const address = `data:${data.type};base64,${data.content}`;
+  const name = t('console.picture', { place });
   return (
-    <a href={address} download={`${id}.${data.type.slice('image/'.length)}`}>
-      <img src={address} alt={t('console.picture', { place })} />
-    </a>
+    <>
+      <button type="button" onClick={() => setLarge(true)}>
+        <img src={address} alt={name} />
+      </button>
+      <Dialog isOpen={isLarge} onClose={() => setLarge(false)} title={name} size="wide">
+        <img className="proof-large" src={address} alt="" />
+      </Dialog>
+    </>
   );
 }

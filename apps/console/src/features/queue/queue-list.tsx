@@ -9,6 +9,13 @@ type Props<Row> = {
   children: (row: Row) => ReactNode;
 };
 
+/** Where the chosen one stands below the list, it is brought into view. */
+const showChosen = () =>
+  requestAnimationFrame(() => {
+    const card = document.querySelector('.queue-detail');
+    if (card && card.getBoundingClientRect().top > innerHeight / 2) card.scrollIntoView();
+  });
+
 /** The rows of a queue as a list of buttons: one of them is looked at beside it. */
 export function QueueList<Row>(props: Props<Row>) {
   const { label, rows, idOf, chosenId, onChoose, children } = props;
@@ -19,7 +26,10 @@ export function QueueList<Row>(props: Props<Row>) {
           <button
             type="button"
             aria-current={idOf(row) === chosenId ? 'true' : undefined}
-            onClick={() => onChoose(idOf(row))}
+            onClick={() => {
+              onChoose(idOf(row));
+              showChosen();
+            }}
           >
             {children(row)}
           </button>

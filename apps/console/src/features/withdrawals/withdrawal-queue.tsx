@@ -13,7 +13,7 @@ import { QueueList } from '../queue/queue-list.tsx';
 import { ReasonDialog } from '../queue/reason-dialog.tsx';
 import { useChosen } from '../queue/use-chosen.ts';
 import { useQueueKeys } from '../queue/use-queue-keys.ts';
-import { CheckTags } from './check-tags.tsx';
+import { FirstChecks } from './check-tags.tsx';
 import { STATUS_NAMES } from './status-names.ts';
 import { useDecision } from './use-withdrawals.ts';
 import { WithdrawalCaseCard } from './withdrawal-case.tsx';
@@ -76,7 +76,7 @@ export const Line = ({ order }: { order: WithdrawalCase }) => (
       <bdi>{order.reference}</bdi> <span className="muted">{order.account}</span>
     </b>
     <MoneyText amount={order.amount} />
-    <CheckTags checks={order.checks.filter(({ isFine }) => !isFine)} />
+    <FirstChecks checks={order.checks} shown={2} />
     {WAITING.has(order.status) ? <AgeTag since={order.waitingSince} /> : <State order={order} />}
   </>
 );
