@@ -54,7 +54,7 @@ test('the errors of the contract and of the catalogues are the same, in the same
 });
 
 test('no text is written that no screen shows', () => {
-  const code = sources(['apps/*/src/**/*.{ts,tsx}', 'packages/ui/**/*.{ts,tsx}'])
+  const code = sources(['apps/*/src/**/*.{ts,tsx}', 'packages/{client,ui}/**/*.{ts,tsx}'])
     .map(({ text }) => text)
     .join('\n');
   const errors = catalogues.get('th')?.get('errors') ?? {};
