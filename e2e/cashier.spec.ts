@@ -58,6 +58,12 @@ test('MEM-01 MONEY-02 a deposit by QR arrives in the balance without a reload', 
   await expect(page.getByRole('heading', { name: '฿500.00 is in your wallet' })).toBeVisible();
   await expect(page.getByRole('banner').getByText('฿500.00')).toBeVisible();
   expect(await cashOf(people, person)).toBe(50_000n);
+  const reference = await page
+    .getByText(/^DP-\d{6}-\w{6}$/)
+    .first()
+    .innerText();
+  await page.goto('/member/transactionHistory');
+  await expect(page.getByText(reference)).toBeVisible();
 });
 
 test('MONEY-02 an order waits for whoever leaves, and what arrives is what is credited', async ({

@@ -55,3 +55,14 @@ export async function findDepositMember(db: Db | Tx, name: string): Promise<Memb
     .executeTakeFirst();
   return order?.member_id ?? null;
 }
+
+/** What people call orders, by their ids; one that is no deposit is not in the answer. */
+export async function listDepositReferences(
+  db: Db | Tx,
+  ids: readonly string[],
+): Promise<readonly (readonly [id: string, reference: string])[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: string; reference: string }>`
+    select id, reference from deposits_order where id = any (${ids})`.execute(db);
+  return rows.map(({ id, reference }) => [id, reference]);
+}

@@ -10,6 +10,7 @@
 export {
   countDepositsWaiting,
   findDepositMember,
+  listDepositReferences,
   sumDepositedOf,
   sumDeposits,
 } from './figure-queries.ts';

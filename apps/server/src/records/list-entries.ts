@@ -14,7 +14,7 @@ import { findMember } from '../members/index.ts';
 import { type Days, daysOf } from './days.ts';
 import { reasonsOf, typeOf } from './entry-types.ts';
 import type { RecordsOptions } from './options.ts';
-import { referenceOf } from './reference-of.ts';
+import { readReferences } from './reference-of.ts';
 
 type Call = typeof contract.listEntries;
 
@@ -50,10 +50,15 @@ export async function listEntries(
   const rest = accounts.map(
     (account) => ordered.slice(size).find((entry) => entry.account === account)?.version ?? 0n,
   );
+  const keys = shown.map(({ requestKey }) => requestKey);
+  const referenceOf = await readReferences(ctx.db, keys);
   return {
     from: days.from,
     to: days.to,
-    entries: shown.map((entry) => viewOf(entry, accounts)),
+    entries: shown.map((entry) => ({
+      ...viewOf(entry, accounts),
+      reference: referenceOf(entry.requestKey),
+    })),
     next: ordered.length > size ? rest.join('-') : null,
   };
 }
@@ -92,7 +97,10 @@ function mergeByTime(pockets: readonly (readonly Entry[])[]): readonly Entry[] {
 const isNewer = (a: Entry, b: Entry): boolean =>
   a.at.getTime() === b.at.getTime() ? a.transferId > b.transferId : a.at.getTime() > b.at.getTime();
 
-function viewOf(entry: Entry, accounts: readonly AccountId[]): contract.WalletEntry {
+function viewOf(
+  entry: Entry,
+  accounts: readonly AccountId[],
+): Omit<contract.WalletEntry, 'reference'> {
   const pocket = contract.POCKETS[accounts.indexOf(entry.account)];
   assert(pocket, 'an entry is of a pocket that was asked for');
   return {
@@ -102,6 +110,5 @@ function viewOf(entry: Entry, accounts: readonly AccountId[]): contract.WalletEn
     pocket,
     amount: entry.amount,
     balance: entry.balance,
-    reference: referenceOf(entry.requestKey),
   };
 }

@@ -21,7 +21,7 @@ import { type Days, daysOf } from './days.ts';
 import { groupOf } from './entry-types.ts';
 import { pocketsOf } from './list-entries.ts';
 import type { RecordsOptions } from './options.ts';
-import { referenceOf } from './reference-of.ts';
+import { readReferences } from './reference-of.ts';
 
 type Call = typeof contract.readCredit;
 
@@ -60,6 +60,8 @@ async function holdsOf(tx: Tx, accounts: readonly AccountId[]) {
   const held = accounts[contract.POCKETS.indexOf('held')];
   if (!held) return [];
   const outstanding = await listOutstanding(tx, held);
+  const orders = outstanding.map(({ order }) => order);
+  const referenceOf = await readReferences(tx, orders);
   return outstanding.map(({ order, reason, amount, since }) => ({
     reference: referenceOf(order),
     for: purposeOf(reason),

@@ -26,8 +26,7 @@ type Kept = { uploadId: Id<'upl'>; width: number; height: number };
 const sendText = (content: string, { token }: Sender) =>
   identity.call(contract.uploadPicture, { content }, { token });
 const send = (bytes: Buffer, sender: Sender) => sendText(bytes.toString('base64'), sender);
-const kept = async (bytes: Buffer, sender: Sender) =>
-  (await send(bytes, sender)).value as Kept;
+const kept = async (bytes: Buffer, sender: Sender) => (await send(bytes, sender)).value as Kept;
 const read = (uploadId: string, { token }: Sender) =>
   identity.call(contract.readPicture, { uploadId }, { token });
 

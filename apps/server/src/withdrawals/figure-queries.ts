@@ -65,3 +65,20 @@ export async function sumWithdrawnOf(db: Db | Tx, memberId: MemberId): Promise<M
     .executeTakeFirstOrThrow();
   return total;
 }
+
+/**
+ * What people call orders, by their ids or by those of their payouts; one that is no withdrawal is
+ * not in the answer.
+ */
+export async function listWithdrawalReferences(
+  db: Db | Tx,
+  ids: readonly string[],
+): Promise<readonly (readonly [id: string, reference: string])[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: string; reference: string }>`
+    select id, reference from withdrawals_order where id = any (${ids})
+    union
+    select p.id, o.reference from withdrawals_payout p
+    join withdrawals_order o on o.id = p.order_id where p.id = any (${ids})`.execute(db);
+  return rows.map(({ id, reference }) => [id, reference]);
+}

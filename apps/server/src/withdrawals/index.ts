@@ -12,6 +12,7 @@ export {
   countClaimQueue,
   countWithdrawalQueue,
   findWithdrawalMember,
+  listWithdrawalReferences,
   sumWithdrawals,
   sumWithdrawnOf,
 } from './figure-queries.ts';
