@@ -3,9 +3,9 @@ import { seal } from '@baize/client/seal';
 import type { Envelope } from '@baize/contract/envelope';
 import { assert } from '@baize/std/assert';
 import type { Id } from '@baize/std/id';
-import sharp from 'sharp';
 import { setPassword } from '../apps/server/src/credentials/index.ts';
 import { insertBankAccount, saveProfile } from '../apps/server/src/members/index.ts';
+import { pngOf } from '../apps/server/src/testing/uploads.ts';
 import { giveCash } from './cash.ts';
 import type { People, Person } from './people.ts';
 
@@ -21,7 +21,7 @@ export async function givenPayee(people: People, cash = 1_000_000n): Promise<Pay
   const person = await people.given({ profile: { full_name: NAME } });
   const { world } = people;
   const bankAccountId = world.newId('bka');
-  await giveCash(people, person, cash);
+  if (cash > 0n) await giveCash(people, person, cash);
   await world.db.transaction().execute(async (tx) => {
     const secret = { memberId: person.id, kind: 'payment', password: PAYMENT_PASSWORD } as const;
     await setPassword(world, tx, secret);
@@ -56,16 +56,11 @@ export async function askPayout(payee: Payee, amount: bigint): Promise<Order> {
 export async function bringSlip(payee: Payee, amount: bigint): Promise<Order> {
   const wish = { requestKey: randomUUID(), language: 'EN', method: 'bank', amount: String(amount) };
   const order = await ask<Order>(payee, '/wps/deposit', jsonOf(wish));
-  const content = (await drawSlip()).toString('base64');
+  const content = (await pngOf(360, 640)).toString('base64');
   const { uploadId } = await ask<{ uploadId: string }>(payee, '/wps/upload', jsonOf({ content }));
   const slip = { language: 'EN', orderId: order.orderId, attachments: [uploadId] };
   return ask(payee, '/wps/deposit/slip', jsonOf(slip));
 }
-
-const drawSlip = (): Promise<Buffer> =>
-  sharp({ create: { width: 360, height: 640, channels: 3, background: '#2d6a4f' } })
-    .png()
-    .toBuffer();
 
 type Sent = { readonly type: string; readonly body: string };
 

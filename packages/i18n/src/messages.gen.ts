@@ -1443,6 +1443,8 @@ export type MessageArguments = {
   'console.against_new_bank': null;
   'console.against_open_claim': null;
   'console.against_first': null;
+  'console.amount_missing': null;
+  'console.bank_reference_missing': null;
   'delivery.code_subject': { brand: string; code: string };
   'delivery.code_sms': { brand: string; code: string; minutes: number };
   'delivery.code_text': { brand: string; minutes: number };

@@ -8,6 +8,7 @@ import {
 } from '../features/adjustments/adjustments.tsx';
 import { KeyHints } from '../features/queue/key-hints.tsx';
 import { QueueFrame } from '../features/queue/queue-frame.tsx';
+import { useQueuePage } from '../features/queue/use-queue-page.ts';
 import { useMay } from '../shared/use-operator.ts';
 
 /** Corrections of members' cash, which two must agree on. */
@@ -15,7 +16,8 @@ export function AdjustmentsPage() {
   const t = useT();
   const may = useMay();
   const [view, setView] = useState<AdjustmentView>('waiting');
-  const query = useAdjustments(view);
+  const paging = useQueuePage(view);
+  const query = useAdjustments(view, paging.page);
   return (
     <>
       <header className="console-head">
@@ -36,6 +38,8 @@ export function AdjustmentsPage() {
       <QueueFrame
         query={query}
         rowsOf={({ adjustments }) => adjustments}
+        paging={paging}
+        name={t('console.adjustments')}
         empty={t('console.adjustments_empty')}
       >
         {(rows) => <Adjustments rows={rows} />}

@@ -1,13 +1,15 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { KeyHints } from '../features/queue/key-hints.tsx';
 import { QueueFrame } from '../features/queue/queue-frame.tsx';
+import { useQueuePage } from '../features/queue/use-queue-page.ts';
 import { ClaimQueue } from '../features/withdrawals/claim-queue.tsx';
 import { useWithdrawalQueue } from '../features/withdrawals/use-withdrawals.ts';
 
 /** Payments that did not come, as members say. */
 export function ClaimsPage() {
   const t = useT();
-  const query = useWithdrawalQueue('claims');
+  const paging = useQueuePage('claims');
+  const query = useWithdrawalQueue('claims', paging.page);
   return (
     <>
       <header className="console-head">
@@ -16,7 +18,13 @@ export function ClaimsPage() {
           <KeyHints canDecide={false} />
         </div>
       </header>
-      <QueueFrame query={query} rowsOf={({ orders }) => orders} empty={t('console.claims_empty')}>
+      <QueueFrame
+        query={query}
+        rowsOf={({ orders }) => orders}
+        paging={paging}
+        name={t('console.claims')}
+        empty={t('console.claims_empty')}
+      >
         {(orders) => <ClaimQueue orders={orders} />}
       </QueueFrame>
     </>

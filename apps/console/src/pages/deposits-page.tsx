@@ -5,6 +5,7 @@ import { DepositQueue } from '../features/deposits/deposit-queue.tsx';
 import { type DepositView, useDepositQueue } from '../features/deposits/use-deposits.ts';
 import { KeyHints } from '../features/queue/key-hints.tsx';
 import { QueueFrame } from '../features/queue/queue-frame.tsx';
+import { useQueuePage } from '../features/queue/use-queue-page.ts';
 import { useMay } from '../shared/use-operator.ts';
 
 /** Deposits that nobody but an operator can credit. */
@@ -12,7 +13,8 @@ export function DepositsPage() {
   const t = useT();
   const may = useMay();
   const [view, setView] = useState<DepositView>('waiting');
-  const query = useDepositQueue(view);
+  const paging = useQueuePage(view);
+  const query = useDepositQueue(view, paging.page);
   return (
     <>
       <header className="console-head">
@@ -30,7 +32,13 @@ export function DepositsPage() {
           onChange={setView}
         />
       </header>
-      <QueueFrame query={query} rowsOf={({ orders }) => orders} empty={t('console.deposits_empty')}>
+      <QueueFrame
+        query={query}
+        rowsOf={({ orders }) => orders}
+        paging={paging}
+        name={t('console.deposits')}
+        empty={t('console.deposits_empty')}
+      >
         {(orders) => <DepositQueue orders={orders} />}
       </QueueFrame>
     </>

@@ -14,6 +14,7 @@ import { type Place, useGo } from '../shared/console-link.tsx';
 import { keepToken } from '../shared/kept-token.ts';
 import { Mark } from '../shared/mark.tsx';
 import { useAddressQuery } from '../shared/use-address-query.ts';
+import { useOnce } from '../shared/use-once.ts';
 
 type Step = 'name' | 'code' | 'setup' | 'password';
 
@@ -43,6 +44,7 @@ export function SignInPage() {
       void go(isPlace(back) ? back : '/');
     },
   });
+  const once = useOnce(entering.isPending);
   const field = (name: keyof typeof fields) => ({
     value: fields[name],
     onChange: ({ target }: { target: { value: string } }) =>
@@ -64,7 +66,7 @@ export function SignInPage() {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (!entering.isPending) entering.mutate();
+            once(() => entering.mutate());
           }}
         >
           {step === 'name' && <NameAndPassword field={field} />}

@@ -3,6 +3,7 @@ import { Segments } from '@baize/ui/segments.tsx';
 import { useState } from 'react';
 import { KeyHints } from '../features/queue/key-hints.tsx';
 import { QueueFrame } from '../features/queue/queue-frame.tsx';
+import { useQueuePage } from '../features/queue/use-queue-page.ts';
 import { type QueueView, useWithdrawalQueue } from '../features/withdrawals/use-withdrawals.ts';
 import { WithdrawalQueue } from '../features/withdrawals/withdrawal-queue.tsx';
 import { useMay } from '../shared/use-operator.ts';
@@ -14,7 +15,8 @@ export function WithdrawalsPage() {
   const t = useT();
   const may = useMay();
   const [view, setView] = useState<View>('review');
-  const query = useWithdrawalQueue(view);
+  const paging = useQueuePage(view);
+  const query = useWithdrawalQueue(view, paging.page);
   return (
     <>
       <header className="console-head">
@@ -36,6 +38,8 @@ export function WithdrawalsPage() {
       <QueueFrame
         query={query}
         rowsOf={({ orders }) => orders}
+        paging={paging}
+        name={t('console.withdrawals')}
         empty={t('console.withdrawals_empty')}
       >
         {(orders) => <WithdrawalQueue orders={orders} />}

@@ -13,6 +13,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { MemberLink } from '../../shared/member-link.tsx';
+import { refreshQueue } from '../../shared/refresh-queue.ts';
 import { useMay } from '../../shared/use-operator.ts';
 import { AgeTag } from '../queue/age-tag.tsx';
 import { QueueList } from '../queue/queue-list.tsx';
@@ -24,10 +25,10 @@ const AGAIN_MS = 5_000;
 
 export type AdjustmentView = Input<typeof listAdjustments>['view'];
 
-export const useAdjustments = (view: AdjustmentView) =>
+export const useAdjustments = (view: AdjustmentView, page: number) =>
   useQuery({
-    queryKey: ['adjustments', view],
-    queryFn: ({ signal }) => call(listAdjustments, { view }, signal),
+    queryKey: ['adjustments', view, page],
+    queryFn: ({ signal }) => call(listAdjustments, { view, page }, signal),
     refetchInterval: AGAIN_MS,
   });
 
@@ -160,7 +161,7 @@ function Decide({ adjustment, verdict, onClose }: DecideProps) {
   const queries = useQueryClient();
   const deciding = useMutation({
     mutationFn: (input: Input<typeof decideAdjustment>) => call(decideAdjustment, input),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['adjustments'] }),
+    onSettled: () => refreshQueue(queries, 'adjustments'),
   });
   const words = { amount: formats.money(adjustment.amount), account: adjustment.account };
   const isApproval = verdict === 'approve';

@@ -9,6 +9,7 @@ import { useToast } from '@baize/ui/toast.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
+import { refreshQueue } from '../../shared/refresh-queue.ts';
 import { useOperator } from '../../shared/use-operator.ts';
 import { ReasonDialog } from '../queue/reason-dialog.tsx';
 
@@ -58,25 +59,30 @@ export function AskDialog({ member, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <RadioGroup
-        name="direction"
-        label={t('console.direction')}
-        value={direction}
-        onChange={setDirection}
-        options={[
-          { value: 'credit', label: t('console.direction_credit') },
-          { value: 'debit', label: t('console.direction_debit') },
-        ]}
-      />
-      <TextField
-        label={t('console.amount')}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
-        prefix={brand.currency.symbol}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
+      {(isTried) => (
+        <>
+          <RadioGroup
+            name="direction"
+            label={t('console.direction')}
+            value={direction}
+            onChange={setDirection}
+            options={[
+              { value: 'credit', label: t('console.direction_credit') },
+              { value: 'debit', label: t('console.direction_debit') },
+            ]}
+          />
+          <TextField
+            label={t('console.amount')}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            prefix={brand.currency.symbol}
+            value={text}
+            error={isTried && amount === null ? t('console.amount_missing') : undefined}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </>
+      )}
     </ReasonDialog>
   );
 }
@@ -93,6 +99,6 @@ function useAsk() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: Asked) => call(askAdjustment, input),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['adjustments'] }),
+    onSuccess: () => refreshQueue(queries, 'adjustments'),
   });
 }

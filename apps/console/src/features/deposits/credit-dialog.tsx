@@ -22,7 +22,7 @@ export function CreditDialog({ order, onClose }: Props) {
   const [bankReference, setBankReference] = useState('');
   const deciding = useDepositDecision();
   const amount = parseAmount(text, brand.currency.scale);
-  const isComplete = amount !== null && bankReference.trim().length >= SHORTEST_REFERENCE;
+  const isNamed = bankReference.trim().length >= SHORTEST_REFERENCE;
   const submit = (reason: string) => {
     if (amount === null) return;
     const words = { amount: formats.money(amount), account: order.account };
@@ -51,27 +51,33 @@ export function CreditDialog({ order, onClose }: Props) {
       reason="optional"
       isBusy={deciding.isPending}
       error={deciding.error}
-      canSubmit={isComplete}
+      canSubmit={amount !== null && isNamed}
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        label={t('console.bank_amount')}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
-        prefix={brand.currency.symbol}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <TextField
-        label={t('console.bank_reference')}
-        hint={t('console.bank_reference_hint')}
-        autoComplete="off"
-        maxLength={60}
-        value={bankReference}
-        onChange={(event) => setBankReference(event.target.value)}
-      />
+      {(isTried) => (
+        <>
+          <TextField
+            label={t('console.bank_amount')}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            prefix={brand.currency.symbol}
+            value={text}
+            error={isTried && amount === null ? t('console.amount_missing') : undefined}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <TextField
+            label={t('console.bank_reference')}
+            hint={t('console.bank_reference_hint')}
+            autoComplete="off"
+            maxLength={60}
+            value={bankReference}
+            error={isTried && !isNamed ? t('console.bank_reference_missing') : undefined}
+            onChange={(event) => setBankReference(event.target.value)}
+          />
+        </>
+      )}
     </ReasonDialog>
   );
 }

@@ -2,15 +2,16 @@ import { type DepositCase, decideDeposit, listDepositQueue } from '@baize/contra
 import type { Input } from '@baize/contract/endpoint';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
+import { refreshQueue } from '../../shared/refresh-queue.ts';
 
 const AGAIN_MS = 5_000;
 
 export type DepositView = Input<typeof listDepositQueue>['view'];
 
-export const useDepositQueue = (view: DepositView) =>
+export const useDepositQueue = (view: DepositView, page: number) =>
   useQuery({
-    queryKey: ['deposits', view],
-    queryFn: ({ signal }) => call(listDepositQueue, { view }, signal),
+    queryKey: ['deposits', view, page],
+    queryFn: ({ signal }) => call(listDepositQueue, { view, page }, signal),
     refetchInterval: AGAIN_MS,
   });
 
@@ -19,6 +20,6 @@ export function useDepositDecision() {
   return useMutation({
     mutationFn: (input: Input<typeof decideDeposit>): Promise<DepositCase> =>
       call(decideDeposit, input),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['deposits'] }),
+    onSettled: () => refreshQueue(queries, 'deposits'),
   });
 }

@@ -12,6 +12,7 @@ import { useId, useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { CallError } from '../../shared/call-error.tsx';
 import { ROLE_NAMES } from '../../shared/role-names.ts';
+import { useOnce } from '../../shared/use-once.ts';
 
 /** A new colleague gets a first password, shown once, and sets up the rest at the first sign-in. */
 export function AddDialog({ onClose }: { onClose: () => void }) {
@@ -29,6 +30,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
     onChange: ({ target }: { target: { value: string } }) =>
       setFields({ ...fields, [name]: target.value }),
   });
+  const once = useOnce(adding.isPending);
   const firstPassword = adding.data?.firstPassword;
   return (
     <Dialog
@@ -61,7 +63,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (!adding.isPending) adding.mutate();
+            once(() => adding.mutate());
           }}
         >
           <TextField {...field('name')} label={t('console.name')} maxLength={60} />

@@ -50,21 +50,25 @@ export function ChangeDialog({ colleague, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <RadioGroup
-        name="what"
-        label={t('console.change_what')}
-        value={what}
-        onChange={setWhat}
-        options={[
-          { value: 'role', label: t('console.change_role') },
-          {
-            value: 'active',
-            label: t(colleague.isActive ? 'console.change_close' : 'console.change_open'),
-          },
-          { value: 'authenticator', label: t('console.change_authenticator') },
-        ]}
-      />
-      {what === 'role' && <Roles value={role} onChange={setRole} />}
+      {() => (
+        <>
+          <RadioGroup
+            name="what"
+            label={t('console.change_what')}
+            value={what}
+            onChange={setWhat}
+            options={[
+              { value: 'role', label: t('console.change_role') },
+              {
+                value: 'active',
+                label: t(colleague.isActive ? 'console.change_close' : 'console.change_open'),
+              },
+              { value: 'authenticator', label: t('console.change_authenticator') },
+            ]}
+          />
+          {what === 'role' && <Roles value={role} onChange={setRole} />}
+        </>
+      )}
     </ReasonDialog>
   );
 }

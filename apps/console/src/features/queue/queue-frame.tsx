@@ -3,21 +3,31 @@ import { useT } from '@baize/i18n/react.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { EmptyState } from '@baize/ui/empty-state.tsx';
 import { ErrorState } from '@baize/ui/error-state.tsx';
+import { Pager } from '@baize/ui/pager.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import './queue.css';
+import type { QueuePage } from './use-queue-page.ts';
+
+type Answer = { readonly total: number };
 
 type Props<Data, Row> = {
   query: UseQueryResult<Data>;
   rowsOf: (data: Data) => readonly Row[];
+  paging: QueuePage;
+  name: string;
   empty: string;
   /** The list at the start and the chosen row at the end. */
   children: (rows: readonly Row[]) => ReactNode;
 };
 
+/** How many the server gives of every queue. */
+const PER_PAGE = 20;
+
 /** A queue while it comes, when it does not, and when there is nothing to do. */
-export function QueueFrame<Data, Row>({ query, rowsOf, empty, children }: Props<Data, Row>) {
+export function QueueFrame<Data extends Answer, Row>(props: Props<Data, Row>) {
+  const { query, rowsOf, paging, name, empty, children } = props;
   const t = useT();
   if (query.isPending) return <QueueWait />;
   if (!query.data) {
@@ -28,14 +38,19 @@ export function QueueFrame<Data, Row>({ query, rowsOf, empty, children }: Props<
     );
   }
   const rows = rowsOf(query.data);
-  if (rows.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={empty}>{t('console.queue_empty_text')}</EmptyState>
-      </Card>
-    );
-  }
-  return <div className="queue">{children(rows)}</div>;
+  const pages = Math.max(paging.page, Math.ceil(query.data.total / PER_PAGE));
+  return (
+    <>
+      {rows.length === 0 ? (
+        <Card>
+          <EmptyState title={empty}>{t('console.queue_empty_text')}</EmptyState>
+        </Card>
+      ) : (
+        <div className="queue">{children(rows)}</div>
+      )}
+      {pages > 1 && <Pager label={name} pages={pages} {...paging} />}
+    </>
+  );
 }
 
 const QueueWait = () => (

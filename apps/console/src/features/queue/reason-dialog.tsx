@@ -4,6 +4,7 @@ import { Dialog } from '@baize/ui/dialog.tsx';
 import { TextArea } from '@baize/ui/field.tsx';
 import { type ReactNode, useId, useState } from 'react';
 import { CallError } from '../../shared/call-error.tsx';
+import { useOnce } from '../../shared/use-once.ts';
 
 type Props = {
   title: string;
@@ -17,7 +18,8 @@ type Props = {
   look?: 'act' | 'danger';
   isBusy: boolean;
   error: unknown;
-  children?: ReactNode;
+  /** Further fields; they say what is wrong with them once it was tried. */
+  children?: (isTried: boolean) => ReactNode;
   canSubmit?: boolean;
   onSubmit: (reason: string) => void;
   onClose: () => void;
@@ -31,10 +33,11 @@ export function ReasonDialog({ reason, onSubmit, onClose, canSubmit = true, ...p
   const formId = useId();
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
+  const once = useOnce(props.isBusy);
   const isMissing = reason === 'needed' && text.trim().length < SHORTEST;
   const submit = () => {
     setTried(true);
-    if (!isMissing && canSubmit) onSubmit(text.trim());
+    if (!isMissing && canSubmit) once(() => onSubmit(text.trim()));
   };
   return (
     <Dialog
@@ -63,7 +66,7 @@ export function ReasonDialog({ reason, onSubmit, onClose, canSubmit = true, ...p
         }}
       >
         <p>{props.text}</p>
-        {props.children}
+        {props.children?.(isTried)}
         <TextArea
           label={t(reason === 'needed' ? 'console.reason' : 'console.reason_optional')}
           hint={props.hint}

@@ -7,16 +7,17 @@ import {
 } from '@baize/contract/withdrawal';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
+import { refreshQueue } from '../../shared/refresh-queue.ts';
 
 const AGAIN_MS = 5_000;
 
 export type QueueView = Input<typeof listWithdrawalQueue>['view'];
 
 /** Asked again every few seconds: colleagues work at the same queue. */
-export const useWithdrawalQueue = (view: QueueView) =>
+export const useWithdrawalQueue = (view: QueueView, page = 1) =>
   useQuery({
-    queryKey: ['withdrawals', view],
-    queryFn: ({ signal }) => call(listWithdrawalQueue, { view }, signal),
+    queryKey: ['withdrawals', view, page],
+    queryFn: ({ signal }) => call(listWithdrawalQueue, { view, page }, signal),
     refetchInterval: AGAIN_MS,
   });
 
@@ -28,6 +29,6 @@ export function useDecision<E extends Decision>(endpoint: E) {
     mutationFn: (input: Input<E>): Promise<WithdrawalCase> =>
       call<Decision>(endpoint, input as Input<Decision>),
     // Also after a refusal: a colleague may have been quicker.
-    onSettled: () => queries.invalidateQueries({ queryKey: ['withdrawals'] }),
+    onSettled: () => refreshQueue(queries, 'withdrawals'),
   });
 }

@@ -1,0 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+type Queue = 'withdrawals' | 'deposits' | 'adjustments';
+
+/** After a decision: its queue is asked for again, and what the menu counts. */
+export const refreshQueue = (queries: QueryClient, queue: Queue) =>
+  Promise.all([
+    queries.invalidateQueries({ queryKey: [queue] }),
+    queries.invalidateQueries({ queryKey: ['overview'] }),
+  ]);

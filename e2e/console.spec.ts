@@ -1,0 +1,177 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { cashOf } from './cash.ts';
+import { comeAs, expect } from './coming-in.ts';
+import { comeFromElsewhere } from './newcomer.ts';
+import { enterConsole, giveCode, giveName, givenOperator } from './operators.ts';
+import { askPayout, bringSlip, givenPayee } from './orders.ts';
+import { openPeople, type People } from './people.ts';
+import { test } from './test.ts';
+import { sideways } from './visit.ts';
+
+let people: People;
+test.beforeAll(async () => {
+  people = await openPeople();
+});
+test.afterAll(() => people.leave());
+test.beforeEach(() => test.slow());
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const queue = (page: Page, name: string) => page.getByRole('list', { name });
+const refusal = (page: Page) => page.locator('form').getByRole('alert');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+}
+
+/** Finds one order in a queue that other tests fill too. */
+async function choose(page: Page, list: string, reference: string) {
+  await queue(page, list).getByRole('button', { name: reference }).click();
+  await expect(page.getByRole('heading', { name: reference })).toBeVisible();
+}
+
+test('OPS-01 an operator needs the code of the authenticator', async ({ page }) => {
+  const operator = await givenOperator(people, 'finance');
+  await comeFromElsewhere(page);
+  await page.goto('/console/withdrawals');
+  await expect(title(page)).toHaveText('Sign in');
+  await expectAccessible(page);
+  await giveName(page, { ...operator, password: 'not-the-password' });
+  await expect(refusal(page)).toBeVisible();
+  await giveName(page, operator);
+  await giveCode(page, '000000');
+  await expect(refusal(page)).toBeVisible();
+  await giveCode(page, operator.code());
+  await expect(title(page)).toHaveText('Withdrawals');
+  await expect(page).toHaveTitle('Withdrawals · Mekhala');
+});
+
+test('OPS-01 a session that ended elsewhere says so', async ({ page }) => {
+  await enterConsole(page, await givenOperator(people, 'finance'));
+  await page.evaluate(() => sessionStorage.setItem('console.token', 'ops_gone'));
+  await page.goto('/console/deposits');
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+});
+
+test('OPS-02 a slip is credited with what the bank shows, once', async ({ page }) => {
+  const payee = await givenPayee(people, 0n);
+  const { reference } = await bringSlip(payee, 50_000n);
+  const again = await bringSlip(await givenPayee(people, 0n), 50_000n);
+  await enterConsole(page, await givenOperator(people, 'finance'), '/deposits');
+  await choose(page, 'Deposits by hand', reference);
+  await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
+  const credit = async () => {
+    await page.keyboard.press('a');
+    await dialog(page).getByLabel('Amount the bank shows').fill('480.25');
+    await dialog(page).getByLabel("Bank's reference").fill(`KB ${reference}`);
+    await dialog(page).getByRole('button', { name: 'Credit' }).dblclick();
+  };
+  await credit();
+  await expect(page.getByText('฿480.25 is credited')).toBeVisible();
+  expect(await cashOf(people, payee)).toBe(48_025n);
+  await choose(page, 'Deposits by hand', again.reference);
+  await credit();
+  await expect(refusal(page)).toBeVisible();
+});
+
+test('OPS-02 a withdrawal is refused with a reason, which the member reads', async ({ page }) => {
+  const payee = await givenPayee(people);
+  const { orderId, reference } = await askPayout(payee, 250_000n);
+  await enterConsole(page, await givenOperator(people, 'finance'), '/withdrawals');
+  await choose(page, 'Withdrawals', reference);
+  await expectAccessible(page);
+  await page.keyboard.press('r');
+  await dialog(page).getByRole('button', { name: 'Refuse' }).click();
+  await expect(dialog(page).getByText('Please say why')).toBeVisible();
+  await dialog(page).getByLabel('Reason').fill('The name of the account is another');
+  await dialog(page).getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByText('฿2,500.00 is back')).toBeVisible();
+  expect(await cashOf(people, payee)).toBe(1_000_000n);
+  const site = await page.context().newPage();
+  await comeAs(site, payee.token, `/member/withdraw?order=${orderId}`);
+  await expect(site.getByText('The name of the account is another')).toBeVisible();
+});
+
+test('OPS-02 OPS-08 a large withdrawal takes two operators', async ({ page }) => {
+  const { reference } = await askPayout(await givenPayee(people, 9_000_000n), 6_000_000n);
+  const approve = async (on: Page) => {
+    await choose(on, 'Withdrawals', reference);
+    await on.getByRole('button', { name: 'Approve' }).click();
+    await dialog(on).getByRole('button', { name: 'Approve' }).click();
+  };
+  await enterConsole(page, await givenOperator(people, 'finance'), '/withdrawals');
+  await approve(page);
+  await expect(page.getByText('A second operator has to agree')).toBeVisible();
+  await choose(page, 'Withdrawals', reference);
+  await expect(page.getByText('You have agreed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeHidden();
+  const other = await page.context().newPage();
+  await enterConsole(other, await givenOperator(people, 'finance'), '/withdrawals');
+  await approve(other);
+  await expect(other.getByText('is approved')).toBeVisible();
+});
+
+test('OPS-08 OPS-09 who asked for a correction leaves it to another', async ({ page }) => {
+  const payee = await givenPayee(people, 0n);
+  await enterConsole(page, await givenOperator(people, 'finance'), `/members/${payee.id}`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Correct the cash' }).click();
+  await dialog(page).getByLabel('Amount').fill('75');
+  await dialog(page).getByLabel('Reason').fill('A round that was lost');
+  await dialog(page).getByRole('button', { name: 'Ask for it' }).click();
+  await expect(page.getByText('waits for a second operator')).toBeVisible();
+  await page.getByRole('link', { name: /^Corrections/ }).click();
+  await queue(page, 'Corrections').getByRole('button', { name: payee.account }).click();
+  await expect(page.getByText('You asked for this')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeHidden();
+
+  const other = await page.context().newPage();
+  const second = await givenOperator(people, 'admin');
+  await enterConsole(other, second, '/adjustments');
+  await queue(other, 'Corrections').getByRole('button', { name: payee.account }).click();
+  await other.keyboard.press('a');
+  await dialog(other).getByLabel('Reason').fill('Seen in the round');
+  await dialog(other).getByRole('button', { name: 'Approve' }).click();
+  await expect(other.getByText('is corrected for')).toBeVisible();
+  expect(await cashOf(people, payee)).toBe(7_500n);
+  await other.getByRole('link', { name: 'Audit log' }).click();
+  const line = other.getByRole('row').filter({ hasText: 'Seen in the round' });
+  await expect(line).toContainText('approved a correction');
+  await expect(line).toContainText(second.name);
+  await expect(other.getByText('The chain is whole')).toBeVisible();
+});
+
+test('OPS-07 an auditor looks and decides nothing', async ({ page }) => {
+  const { reference } = await askPayout(await givenPayee(people), 200_000n);
+  await enterConsole(page, await givenOperator(people, 'auditor'), '/withdrawals');
+  await choose(page, 'Withdrawals', reference);
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeHidden();
+  await page.keyboard.press('a');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Operators' })).toBeHidden();
+});
+
+test('OPS-05 a member is found by account and by a reference, with every movement', async ({
+  page,
+}) => {
+  const payee = await givenPayee(people);
+  const { reference } = await askPayout(payee, 300_000n);
+  await enterConsole(page, await givenOperator(people, 'risk'));
+  await expectAccessible(page);
+  for (const text of [payee.account, reference]) {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.insertText(text);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('1 member', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: payee.account })).toBeVisible();
+  }
+  await page.getByRole('link', { name: payee.account }).click();
+  await expect(title(page)).toHaveText(payee.account);
+  await expect(page.getByRole('row').filter({ hasText: 'Held for a withdrawal' })).toContainText(
+    '−฿3,000.00',
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await sideways(page)).toBe(0);
+});

@@ -1,0 +1,48 @@
+import { randomInt } from 'node:crypto';
+import type { OperatorRole } from '@baize/contract/operator-roles';
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { seedOperator } from '../apps/server/src/operators/index.ts';
+import { expect } from './coming-in.ts';
+import { comeFromElsewhere } from './newcomer.ts';
+import type { People } from './people.ts';
+
+export type Operator = {
+  readonly name: string;
+  readonly username: string;
+  readonly password: string;
+  /** What the authenticator shows now. */
+  readonly code: () => string;
+};
+
+/** Somebody who works at the console, with an authenticator of their own. */
+export async function givenOperator({ world }: People, role: OperatorRole): Promise<Operator> {
+  const secret = new Secret({ size: 20 });
+  const number = randomInt(1_000_000_000);
+  const [name, username] = [`Nok ${number}`, `nok${number}`];
+  const password = 'harbour-lotus-24';
+  await seedOperator(world, { name, username, role, password, totpKey: secret.base32 });
+  return { name, username, password, code: () => new TOTP({ secret }).generate() };
+}
+
+type Named = Pick<Operator, 'username' | 'password'>;
+
+export async function giveName(page: Page, { username, password }: Named): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+export async function giveCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Code of your authenticator').fill(code);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Signs in as somebody does, and comes to a page. Attempts are counted by address. */
+export async function enterConsole(page: Page, operator: Operator, path = '/'): Promise<void> {
+  await comeFromElsewhere(page);
+  await page.goto(`/console${path}`);
+  await giveName(page, operator);
+  await giveCode(page, operator.code());
+  await expect(page.getByRole('navigation', { name: 'Menu of the console' })).toBeVisible();
+}
