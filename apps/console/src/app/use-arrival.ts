@@ -26,9 +26,10 @@ export function useArrival() {
   );
 }
 
+/** A page that still waits for its answer has no heading yet: then it begins at the page itself. */
 function beginAtTop() {
   scrollTo(0, 0);
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading) heading.tabIndex = -1;
-  heading?.focus({ preventScroll: true });
+  (heading ?? document.querySelector('main'))?.focus({ preventScroll: true });
 }

@@ -4,10 +4,12 @@ import { QueueFrame } from '../features/queue/queue-frame.tsx';
 import { useQueuePage } from '../features/queue/use-queue-page.ts';
 import { ClaimQueue } from '../features/withdrawals/claim-queue.tsx';
 import { useWithdrawalQueue } from '../features/withdrawals/use-withdrawals.ts';
+import { useMay } from '../shared/use-operator.ts';
 
 /** Payments that did not come, as members say. */
 export function ClaimsPage() {
   const t = useT();
+  const may = useMay();
   const paging = useQueuePage('claims');
   const query = useWithdrawalQueue('claims', paging.page);
   return (
@@ -15,7 +17,11 @@ export function ClaimsPage() {
       <header className="console-head">
         <div>
           <h1>{t('console.claims')}</h1>
-          <KeyHints canDecide={false} />
+          <KeyHints
+            canDecide={may('payments.decide')}
+            approve="console.claim_return"
+            refuse="console.claim_force"
+          />
         </div>
       </header>
       <QueueFrame

@@ -20,7 +20,10 @@ export function DepositsPage() {
       <header className="console-head">
         <div>
           <h1>{t('console.deposits')}</h1>
-          <KeyHints canDecide={view === 'waiting' && may('payments.decide')} />
+          <KeyHints
+            canDecide={view === 'waiting' && may('payments.decide')}
+            approve="console.credit"
+          />
         </div>
         <Segments
           label={t('console.view')}

@@ -5,6 +5,7 @@ import { instant } from '@baize/std/time';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { Facts } from '@baize/ui/facts.tsx';
+import { check, close } from '@baize/ui/icons';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
@@ -65,10 +66,10 @@ export function Adjustments({ rows }: { rows: readonly Adjustment[] }) {
           {isOpen && row.isOwn && <Note>{t('console.own_request')}</Note>}
           {canDecide && (
             <div className="queue-acts">
-              <Button look="act" onClick={() => setVerdict('approve')}>
+              <Button look="brand" icon={check} onClick={() => setVerdict('approve')}>
                 {t('console.approve')}
               </Button>
-              <Button look="danger" onClick={() => setVerdict('refuse')}>
+              <Button look="danger" icon={close} onClick={() => setVerdict('refuse')}>
                 {t('console.refuse')}
               </Button>
             </div>

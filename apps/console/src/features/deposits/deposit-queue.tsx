@@ -49,7 +49,7 @@ export function DepositQueue({ orders }: { orders: readonly DepositCase[] }) {
           {canDecide && (
             <div className="queue-acts">
               {canCredit && (
-                <Button look="act" icon={check} onClick={() => setAsked('credit')}>
+                <Button look="brand" icon={check} onClick={() => setAsked('credit')}>
                   {t('console.credit')}
                 </Button>
               )}

@@ -2,7 +2,7 @@ import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
 import { TextArea } from '@baize/ui/field.tsx';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { CallError } from '../../shared/call-error.tsx';
 import { useOnce } from '../../shared/use-once.ts';
 
@@ -34,6 +34,11 @@ export function ReasonDialog({ reason, onSubmit, onClose, canSubmit = true, ...p
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
   const once = useOnce(props.isBusy);
+  const form = useRef<HTMLFormElement>(null);
+
+  // The keys that opened it go on in its first field.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
+
   const isMissing = reason === 'needed' && text.trim().length < SHORTEST;
   const submit = () => {
     setTried(true);
@@ -57,6 +62,7 @@ export function ReasonDialog({ reason, onSubmit, onClose, canSubmit = true, ...p
       }
     >
       <form
+        ref={form}
         id={formId}
         className="decision"
         noValidate

@@ -46,7 +46,7 @@ export function ClaimQueue({ orders }: { orders: readonly WithdrawalCase[] }) {
           {row.isOwnApproval && <Note>{t('console.own_approval_given')}</Note>}
           {canDecide && (
             <div className="queue-acts">
-              <Button look="act" onClick={() => setVerdict('return')}>
+              <Button look="brand" onClick={() => setVerdict('return')}>
                 {t('console.claim_return')}
               </Button>
               <Button look="line" onClick={() => setVerdict('forceReceived')}>

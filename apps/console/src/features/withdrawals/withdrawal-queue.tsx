@@ -52,7 +52,7 @@ export function WithdrawalQueue({ orders }: { orders: readonly WithdrawalCase[] 
           {canDecide && (
             <div className="queue-acts">
               {canApprove && (
-                <Button look="act" icon={check} onClick={() => setVerdict('approve')}>
+                <Button look="brand" icon={check} onClick={() => setVerdict('approve')}>
                   {t('console.approve')}
                 </Button>
               )}
