@@ -1,58 +1,28 @@
-import { signInOperator } from '@baize/contract/operator';
 import { useT } from '@baize/i18n/react.tsx';
-import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
-import { CopyButton } from '@baize/ui/copy-button.tsx';
-import { TextField } from '@baize/ui/field.tsx';
 import { Note } from '@baize/ui/note.tsx';
-import { QrCode } from '@baize/ui/qr-code.tsx';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { call } from '../shared/api.ts';
-import { CallError } from '../shared/call-error.tsx';
+import { useEffect } from 'react';
+import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
 import { type Place, useGo } from '../shared/console-link.tsx';
 import { keepToken } from '../shared/kept-token.ts';
 import { Mark } from '../shared/mark.tsx';
 import { useAddressQuery } from '../shared/use-address-query.ts';
-import { useOnce } from '../shared/use-once.ts';
-
-type Step = 'name' | 'code' | 'setup' | 'password';
 
 /** Only a page of the console itself. */
 const isPlace = (back: string): back is Place => /^\/(?!\/)/.test(back);
 
-/** A name and a password, then the code of an authenticator; the first time both are set up. */
+/** The way in; it leads to where somebody wanted to go. */
 export function SignInPage() {
   const t = useT();
   const go = useGo();
   const { lost, back = '/' } = useAddressQuery();
-  const [fields, setFields] = useState({ username: '', password: '', code: '', newPassword: '' });
-  const [step, setStep] = useState<Step>('name');
-  const [setup, setSetup] = useState({ secret: '', uri: '' });
-  const entering = useMutation({
-    mutationFn: () =>
-      call(signInOperator, {
-        username: fields.username,
-        password: fields.password,
-        ...(step !== 'name' && fields.code && { code: fields.code }),
-        ...(step === 'password' && { newPassword: fields.newPassword }),
-      }),
-    onSuccess: (answer) => {
-      if (answer.step === 'setup') setSetup(answer);
-      if (answer.step !== 'done') return setStep(answer.step);
-      keepToken(answer.token);
-      void go(isPlace(back) ? back : '/');
-    },
-  });
-  const once = useOnce(entering.isPending);
-  const field = (name: keyof typeof fields) => ({
-    value: fields[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setFields({ ...fields, [name]: target.value }),
-  });
   useEffect(() => {
     document.title = t('console.title');
   }, [t]);
+  const enter = (token: string) => {
+    keepToken(token);
+    void go(isPlace(back) ? back : '/');
+  };
   return (
     <main className="sign-in">
       <p className="console-brand">
@@ -61,86 +31,9 @@ export function SignInPage() {
       </p>
       <Card>
         <h1>{t('console.sign_in')}</h1>
-        {lost && step === 'name' && <Note tone="warn">{t('console.session_lost')}</Note>}
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            once(() => entering.mutate());
-          }}
-        >
-          {step === 'name' && <NameAndPassword field={field} />}
-          {step === 'setup' && <Setup {...setup} />}
-          {step !== 'name' && <Code {...field('code')} />}
-          {step === 'password' && (
-            <TextField
-              {...field('newPassword')}
-              type="password"
-              label={t('console.new_password')}
-              hint={t('console.new_password_hint')}
-              autoComplete="new-password"
-              maxLength={64}
-            />
-          )}
-          <CallError error={entering.error} />
-          <Button look="act" type="submit" isFull isBusy={entering.isPending}>
-            {t(step === 'name' ? 'console.continue' : 'console.sign_in')}
-          </Button>
-        </form>
+        {lost && <Note tone="warn">{t('console.session_lost')}</Note>}
+        <SignInForm onToken={enter} />
       </Card>
     </main>
-  );
-}
-
-type Field = (name: 'username' | 'password') => CodeProps;
-
-function NameAndPassword({ field }: { field: Field }) {
-  const t = useT();
-  return (
-    <>
-      <TextField
-        {...field('username')}
-        label={t('console.username')}
-        autoComplete="username"
-        maxLength={60}
-      />
-      <TextField
-        {...field('password')}
-        type="password"
-        label={t('console.password')}
-        autoComplete="current-password"
-        maxLength={255}
-      />
-    </>
-  );
-}
-
-type CodeProps = { value: string; onChange: (event: { target: { value: string } }) => void };
-
-function Code(props: CodeProps) {
-  const t = useT();
-  return (
-    <TextField
-      {...props}
-      label={t('console.code')}
-      hint={t('console.code_hint')}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={6}
-    />
-  );
-}
-
-/** Told once: an authenticator that knows the key shows the codes from then on. */
-function Setup({ secret, uri }: { secret: string; uri: string }) {
-  const t = useT();
-  return (
-    <>
-      <Note>{t('console.setup_text')}</Note>
-      <QrCode className="sign-in-qr" value={uri} label={t('console.setup_qr')} />
-      <p>
-        <bdi>{secret}</bdi> <CopyButton value={secret} />
-      </p>
-    </>
   );
 }
