@@ -101,7 +101,9 @@ test('MONEY-02 MONEY-05 a transfer by hand is proven with its slip', async ({ pa
 
 test('MEM-01 MONEY-03 what is missing is named before an amount is asked for', async ({ page }) => {
   const person = await people.given();
-  await comeAs(page, await people.logIn(person), WITHDRAW);
+  await comeAs(page, await people.logIn(person), '/about');
+  await page.getByRole('link', { name: 'Withdraw' }).first().click();
+  await expect(page).toHaveURL(WITHDRAW);
   await expect(title(page)).toHaveText('Withdraw');
   await expect(page.getByText('A bank account in your own name')).toBeVisible();
   await expect(page.getByLabel('Amount')).toHaveCount(0);

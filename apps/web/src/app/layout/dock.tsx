@@ -35,15 +35,16 @@ export function Dock(doors: Doors) {
         />
         <OwnLink entry={DEPOSIT} />
         <DockButton icon={grid} name={t('shell.menu')} onPrepare={prepare} onPress={openMenu} />
-        <OwnLink entry={{ ...MY_ACCOUNT, name: 'shell.me' }} />
+        <OwnLink entry={MY_ACCOUNT} word="shell.me" />
       </nav>
       {MenuSheet && <MenuSheet {...doors} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />}
     </>
   );
 }
 
-/** A guest is asked to log in, and comes to the page by that. */
-function OwnLink({ entry: { to, icon, name } }: { entry: Entry }) {
+/** A guest is asked to log in, and comes to the page by that; a dock has room for a short word. */
+function OwnLink({ entry, word = entry.name }: { entry: Entry; word?: Entry['name'] }) {
+  const { to, icon, name } = entry;
   const t = useT();
   const here = useHere();
   const gate = useGate();
@@ -51,7 +52,7 @@ function OwnLink({ entry: { to, icon, name } }: { entry: Entry }) {
   const press = () => {
     if (gate({ path: to, label: t(name) })) void navigate({ to });
   };
-  return <DockButton icon={icon} name={t(name)} isHere={here(to)} onPress={press} />;
+  return <DockButton icon={icon} name={t(word)} isHere={here(to)} onPress={press} />;
 }
 
 function DockLink({ entry: { to, icon, name } }: { entry: Entry }) {
