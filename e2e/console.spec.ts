@@ -113,6 +113,26 @@ test('OPS-02 OPS-08 a large withdrawal takes two operators', async ({ page }) =>
   await expect(other.getByText('is approved')).toBeVisible();
 });
 
+test('OPS-02 a decision stays with its order when a colleague was quicker', async ({ page }) => {
+  const [first, next] = [await givenPayee(people), await givenPayee(people)];
+  const { reference } = await askPayout(first, 210_000n);
+  await askPayout(next, 220_000n);
+  await enterConsole(page, await givenOperator(people, 'finance'), '/withdrawals');
+  await choose(page, 'Withdrawals', reference);
+  await page.keyboard.press('r');
+  await dialog(page).getByLabel('Reason').fill('Too late');
+  const other = await page.context().newPage();
+  await enterConsole(other, await givenOperator(people, 'finance'), '/withdrawals');
+  await choose(other, 'Withdrawals', reference);
+  await other.getByRole('button', { name: 'Approve' }).click();
+  await dialog(other).getByRole('button', { name: 'Approve' }).click();
+  await expect(other.getByText('is approved')).toBeVisible();
+  await expect(page.locator('.queue-list').getByText(reference)).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: 'Refuse' }).click();
+  await expect(refusal(page)).toBeVisible();
+  expect(await cashOf(people, next)).toBe(780_000n);
+});
+
 test('OPS-08 OPS-09 who asked for a correction leaves it to another', async ({ page }) => {
   const payee = await givenPayee(people, 0n);
   await enterConsole(page, await givenOperator(people, 'finance'), `/members/${payee.id}`);

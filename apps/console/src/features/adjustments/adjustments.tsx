@@ -37,18 +37,22 @@ const idOf = ({ adjustmentId }: Adjustment) => adjustmentId as string;
 
 type Verdict = 'approve' | 'refuse';
 
+/** The one it was opened for, also when a colleague takes that from the queue meanwhile. */
+type Decision = { readonly adjustment: Adjustment; readonly verdict: Verdict };
+
 /** Corrections: whoever asked for one leaves it to another. */
 export function Adjustments({ rows }: { rows: readonly Adjustment[] }) {
   const t = useT();
   const may = useMay();
   const { row, choose, move } = useChosen(rows, idOf);
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [decision, setDecision] = useState<Decision | null>(null);
   const isOpen = row?.status === 'waiting' && may('adjustments.decide');
   const canDecide = isOpen && !row.isOwn;
+  const decide = (verdict: Verdict) => row && setDecision({ adjustment: row, verdict });
   useQueueKeys({
     move,
-    approve: canDecide ? () => setVerdict('approve') : undefined,
-    refuse: canDecide ? () => setVerdict('refuse') : undefined,
+    approve: canDecide ? () => decide('approve') : undefined,
+    refuse: canDecide ? () => decide('refuse') : undefined,
   });
   return (
     <>
@@ -66,19 +70,17 @@ export function Adjustments({ rows }: { rows: readonly Adjustment[] }) {
           {isOpen && row.isOwn && <Note>{t('console.own_request')}</Note>}
           {canDecide && (
             <div className="queue-acts">
-              <Button look="brand" icon={check} onClick={() => setVerdict('approve')}>
+              <Button look="brand" icon={check} onClick={() => decide('approve')}>
                 {t('console.approve')}
               </Button>
-              <Button look="danger" icon={close} onClick={() => setVerdict('refuse')}>
+              <Button look="danger" icon={close} onClick={() => decide('refuse')}>
                 {t('console.refuse')}
               </Button>
             </div>
           )}
         </AdjustmentCard>
       )}
-      {row && verdict && (
-        <Decide adjustment={row} verdict={verdict} onClose={() => setVerdict(null)} />
-      )}
+      {decision && <Decide {...decision} onClose={() => setDecision(null)} />}
     </>
   );
 }
@@ -153,30 +155,27 @@ function AdjustmentCard({ adjustment, children }: CardProps) {
   );
 }
 
-type DecideProps = { adjustment: Adjustment; verdict: Verdict; onClose: () => void };
+type DecideProps = Decision & { onClose: () => void };
 
 function Decide({ adjustment, verdict, onClose }: DecideProps) {
   const t = useT();
   const formats = useFormats();
   const toast = useToast();
   const queries = useQueryClient();
-  const deciding = useMutation({
-    mutationFn: (input: Input<typeof decideAdjustment>) => call(decideAdjustment, input),
-    onSettled: () => refreshQueue(queries, 'adjustments'),
-  });
   const words = { amount: formats.money(adjustment.amount), account: adjustment.account };
   const isApproval = verdict === 'approve';
+  const deciding = useMutation({
+    mutationFn: (input: Input<typeof decideAdjustment>) => call(decideAdjustment, input),
+    // Told even when the queue has moved on: its last one takes the page with it.
+    onSuccess: () => {
+      const done = isApproval ? 'console.adjust_done' : 'console.adjust_refused';
+      toast({ tone: 'win', text: t(done, words) });
+      onClose();
+    },
+    onSettled: () => void refreshQueue(queries, 'adjustments'),
+  });
   const submit = (reason: string) =>
-    deciding.mutate(
-      { adjustmentId: adjustment.adjustmentId, decision: verdict, reason },
-      {
-        onSuccess: () => {
-          const done = isApproval ? 'console.adjust_done' : 'console.adjust_refused';
-          toast({ tone: 'win', text: t(done, words) });
-          onClose();
-        },
-      },
-    );
+    deciding.mutate({ adjustmentId: adjustment.adjustmentId, decision: verdict, reason });
   return (
     <ReasonDialog
       title={t(isApproval ? 'console.approve' : 'console.refuse')}

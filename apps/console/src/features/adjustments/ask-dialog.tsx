@@ -99,6 +99,6 @@ function useAsk() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: Asked) => call(askAdjustment, input),
-    onSuccess: () => refreshQueue(queries, 'adjustments'),
+    onSuccess: () => void refreshQueue(queries, 'adjustments'),
   });
 }

@@ -20,25 +20,18 @@ export function CreditDialog({ order, onClose }: Props) {
   const { brand } = useOperator();
   const [text, setText] = useState('');
   const [bankReference, setBankReference] = useState('');
-  const deciding = useDepositDecision();
   const amount = parseAmount(text, brand.currency.scale);
   const isNamed = bankReference.trim().length >= SHORTEST_REFERENCE;
+  const deciding = useDepositDecision(({ status }) => {
+    const words = { amount: formats.money(amount ?? order.amount), account: order.account };
+    const isDone = status === 'credited';
+    toast({ tone: 'win', text: t(isDone ? 'console.credit_done' : 'console.agreed_first', words) });
+    onClose();
+  });
   const submit = (reason: string) => {
     if (amount === null) return;
-    const words = { amount: formats.money(amount), account: order.account };
-    deciding.mutate(
-      { decision: 'credit', orderId: order.orderId, amount, bankReference, reason },
-      {
-        onSuccess: ({ status }) => {
-          const isDone = status === 'credited';
-          toast({
-            tone: 'win',
-            text: t(isDone ? 'console.credit_done' : 'console.agreed_first', words),
-          });
-          onClose();
-        },
-      },
-    );
+    const { orderId } = order;
+    deciding.mutate({ decision: 'credit', orderId, amount, bankReference, reason });
   };
   return (
     <ReasonDialog

@@ -18,18 +18,22 @@ import { STATUS_NAMES } from './status-names.ts';
 
 const idOf = ({ orderId }: DepositCase) => orderId as string;
 
+/** The order it was opened for, also when a colleague takes that from the queue meanwhile. */
+type Decision = { readonly order: DepositCase; readonly verdict: 'credit' | 'refuse' };
+
 /** Slips that somebody has to hold against the bank. */
 export function DepositQueue({ orders }: { orders: readonly DepositCase[] }) {
   const t = useT();
   const may = useMay();
   const { row, choose, move } = useChosen(orders, idOf);
-  const [asked, setAsked] = useState<'credit' | 'refuse' | null>(null);
+  const [asked, setAsked] = useState<Decision | null>(null);
   const canDecide = row?.status === 'checking' && may('payments.decide');
   const canCredit = canDecide && !row.isOwnApproval;
+  const decide = (verdict: Decision['verdict']) => row && setAsked({ order: row, verdict });
   useQueueKeys({
     move,
-    approve: canCredit ? () => setAsked('credit') : undefined,
-    refuse: canDecide ? () => setAsked('refuse') : undefined,
+    approve: canCredit ? () => decide('credit') : undefined,
+    refuse: canDecide ? () => decide('refuse') : undefined,
   });
   const end = () => setAsked(null);
   return (
@@ -49,19 +53,19 @@ export function DepositQueue({ orders }: { orders: readonly DepositCase[] }) {
           {canDecide && (
             <div className="queue-acts">
               {canCredit && (
-                <Button look="brand" icon={check} onClick={() => setAsked('credit')}>
+                <Button look="brand" icon={check} onClick={() => decide('credit')}>
                   {t('console.credit')}
                 </Button>
               )}
-              <Button look="danger" icon={close} onClick={() => setAsked('refuse')}>
+              <Button look="danger" icon={close} onClick={() => decide('refuse')}>
                 {t('console.refuse')}
               </Button>
             </div>
           )}
         </DepositCaseCard>
       )}
-      {row && asked === 'credit' && <CreditDialog order={row} onClose={end} />}
-      {row && asked === 'refuse' && <RefuseDialog order={row} onClose={end} />}
+      {asked?.verdict === 'credit' && <CreditDialog order={asked.order} onClose={end} />}
+      {asked?.verdict === 'refuse' && <RefuseDialog order={asked.order} onClose={end} />}
     </>
   );
 }

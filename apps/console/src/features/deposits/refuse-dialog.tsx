@@ -10,18 +10,13 @@ export function RefuseDialog({ order, onClose }: Props) {
   const t = useT();
   const formats = useFormats();
   const toast = useToast();
-  const deciding = useDepositDecision();
   const words = { amount: formats.money(order.amount), account: order.account };
+  const deciding = useDepositDecision(() => {
+    toast({ tone: 'win', text: t('console.slip_refused', words) });
+    onClose();
+  });
   const submit = (reason: string) =>
-    deciding.mutate(
-      { decision: 'refuse', orderId: order.orderId, reason },
-      {
-        onSuccess: () => {
-          toast({ tone: 'win', text: t('console.slip_refused', words) });
-          onClose();
-        },
-      },
-    );
+    deciding.mutate({ decision: 'refuse', orderId: order.orderId, reason });
   return (
     <ReasonDialog
       title={t('console.refuse')}

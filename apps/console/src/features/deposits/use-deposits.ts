@@ -15,11 +15,13 @@ export const useDepositQueue = (view: DepositView, page: number) =>
     refetchInterval: AGAIN_MS,
   });
 
-export function useDepositDecision() {
+/** `onDone` is told even when the queue has moved on: its last order takes the page with it. */
+export function useDepositDecision(onDone: (order: DepositCase) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: Input<typeof decideDeposit>): Promise<DepositCase> =>
       call(decideDeposit, input),
-    onSettled: () => refreshQueue(queries, 'deposits'),
+    onSuccess: onDone,
+    onSettled: () => void refreshQueue(queries, 'deposits'),
   });
 }

@@ -18,17 +18,21 @@ const idOf = ({ orderId }: WithdrawalCase) => orderId as string;
 
 type Verdict = 'return' | 'forceReceived';
 
+/** The claim it was opened for, also when a colleague takes that from the queue meanwhile. */
+type Decision = { readonly order: WithdrawalCase; readonly verdict: Verdict };
+
 /** Members who say that a payment did not come, or not all of it. */
 export function ClaimQueue({ orders }: { orders: readonly WithdrawalCase[] }) {
   const t = useT();
   const may = useMay();
   const { row, choose, move } = useChosen(orders, idOf);
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [decision, setDecision] = useState<Decision | null>(null);
   const canDecide = row !== undefined && may('payments.decide') && !row.isOwnApproval;
+  const decide = (verdict: Verdict) => row && setDecision({ order: row, verdict });
   useQueueKeys({
     move,
-    approve: canDecide ? () => setVerdict('return') : undefined,
-    refuse: canDecide ? () => setVerdict('forceReceived') : undefined,
+    approve: canDecide ? () => decide('return') : undefined,
+    refuse: canDecide ? () => decide('forceReceived') : undefined,
   });
   return (
     <>
@@ -46,17 +50,17 @@ export function ClaimQueue({ orders }: { orders: readonly WithdrawalCase[] }) {
           {row.isOwnApproval && <Note>{t('console.own_approval_given')}</Note>}
           {canDecide && (
             <div className="queue-acts">
-              <Button look="brand" onClick={() => setVerdict('return')}>
+              <Button look="brand" onClick={() => decide('return')}>
                 {t('console.claim_return')}
               </Button>
-              <Button look="line" onClick={() => setVerdict('forceReceived')}>
+              <Button look="line" onClick={() => decide('forceReceived')}>
                 {t('console.claim_force')}
               </Button>
             </div>
           )}
         </WithdrawalCaseCard>
       )}
-      {row && verdict && <Decide order={row} verdict={verdict} onClose={() => setVerdict(null)} />}
+      {decision && <Decide {...decision} onClose={() => setDecision(null)} />}
     </>
   );
 }
@@ -66,29 +70,21 @@ const renderLine = (order: WithdrawalCase) => <Line order={order} />;
 const missingOf = ({ payout, amountReceived }: WithdrawalCase): Minor =>
   subtract(payout, amountReceived ?? ZERO);
 
-type DecideProps = { order: WithdrawalCase; verdict: Verdict; onClose: () => void };
+type DecideProps = Decision & { onClose: () => void };
 
 function Decide({ order, verdict, onClose }: DecideProps) {
   const t = useT();
   const formats = useFormats();
   const toast = useToast();
-  const deciding = useDecision(decideClaim);
   const words = { amount: formats.money(missingOf(order)), account: order.account };
   const isReturn = verdict === 'return';
+  const deciding = useDecision(decideClaim, ({ status }) => {
+    const done = isReturn ? 'console.claim_returned' : 'console.claim_forced';
+    toast({ tone: 'win', text: t(status === 'closed' ? done : 'console.agreed_first', words) });
+    onClose();
+  });
   const submit = (reason: string) =>
-    deciding.mutate(
-      { orderId: order.orderId, decision: verdict, reason },
-      {
-        onSuccess: ({ status }) => {
-          const done = isReturn ? 'console.claim_returned' : 'console.claim_forced';
-          toast({
-            tone: 'win',
-            text: t(status === 'closed' ? done : 'console.agreed_first', words),
-          });
-          onClose();
-        },
-      },
-    );
+    deciding.mutate({ orderId: order.orderId, decision: verdict, reason });
   return (
     <ReasonDialog
       title={t(isReturn ? 'console.claim_return' : 'console.claim_force')}

@@ -23,12 +23,17 @@ export const useWithdrawalQueue = (view: QueueView, page = 1) =>
 
 type Decision = typeof decideWithdrawal | typeof decideClaim;
 
-export function useDecision<E extends Decision>(endpoint: E) {
+/** `onDone` is told even when the queue has moved on: its last order takes the page with it. */
+export function useDecision<E extends Decision>(
+  endpoint: E,
+  onDone: (order: WithdrawalCase) => void,
+) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: Input<E>): Promise<WithdrawalCase> =>
       call<Decision>(endpoint, input as Input<Decision>),
+    onSuccess: onDone,
     // Also after a refusal: a colleague may have been quicker.
-    onSettled: () => refreshQueue(queries, 'withdrawals'),
+    onSettled: () => void refreshQueue(queries, 'withdrawals'),
   });
 }

@@ -22,18 +22,22 @@ const idOf = ({ orderId }: WithdrawalCase) => orderId as string;
 
 type Verdict = 'approve' | 'refuse';
 
+/** The order it was opened for, also when a colleague takes that from the queue meanwhile. */
+type Decision = { readonly order: WithdrawalCase; readonly verdict: Verdict };
+
 /** Withdrawals that wait for somebody, the oldest first. */
 export function WithdrawalQueue({ orders }: { orders: readonly WithdrawalCase[] }) {
   const t = useT();
   const may = useMay();
   const { row, choose, move } = useChosen(orders, idOf);
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [decision, setDecision] = useState<Decision | null>(null);
   const canDecide = row?.status === 'review' && may('payments.decide');
   const canApprove = canDecide && !row.isOwnApproval;
+  const decide = (verdict: Verdict) => row && setDecision({ order: row, verdict });
   useQueueKeys({
     move,
-    approve: canApprove ? () => setVerdict('approve') : undefined,
-    refuse: canDecide ? () => setVerdict('refuse') : undefined,
+    approve: canApprove ? () => decide('approve') : undefined,
+    refuse: canDecide ? () => decide('refuse') : undefined,
   });
   return (
     <>
@@ -52,18 +56,18 @@ export function WithdrawalQueue({ orders }: { orders: readonly WithdrawalCase[] 
           {canDecide && (
             <div className="queue-acts">
               {canApprove && (
-                <Button look="brand" icon={check} onClick={() => setVerdict('approve')}>
+                <Button look="brand" icon={check} onClick={() => decide('approve')}>
                   {t('console.approve')}
                 </Button>
               )}
-              <Button look="danger" icon={close} onClick={() => setVerdict('refuse')}>
+              <Button look="danger" icon={close} onClick={() => decide('refuse')}>
                 {t('console.refuse')}
               </Button>
             </div>
           )}
         </WithdrawalCaseCard>
       )}
-      {row && verdict && <Decide order={row} verdict={verdict} onClose={() => setVerdict(null)} />}
+      {decision && <Decide {...decision} onClose={() => setDecision(null)} />}
     </>
   );
 }
@@ -89,27 +93,22 @@ function State({ order: { status } }: { order: WithdrawalCase }) {
   return <Tag tone={status === 'refused' ? 'loss' : 'plain'}>{t(STATUS_NAMES[status])}</Tag>;
 }
 
-type DecideProps = { order: WithdrawalCase; verdict: Verdict; onClose: () => void };
+type DecideProps = Decision & { onClose: () => void };
 
 function Decide({ order, verdict, onClose }: DecideProps) {
   const t = useT();
   const formats = useFormats();
   const toast = useToast();
-  const deciding = useDecision(decideWithdrawal);
   const words = { amount: formats.money(order.amount), account: order.account };
   const isApproval = verdict === 'approve';
+  const deciding = useDecision(decideWithdrawal, ({ status }) => {
+    const isWaiting = isApproval && status === 'review';
+    const done = isApproval ? 'console.approved' : 'console.refused';
+    toast({ tone: 'win', text: t(isWaiting ? 'console.agreed_first' : done, words) });
+    onClose();
+  });
   const submit = (reason: string) =>
-    deciding.mutate(
-      { orderId: order.orderId, decision: verdict, reason },
-      {
-        onSuccess: ({ status }) => {
-          const isWaiting = isApproval && status === 'review';
-          const done = isApproval ? 'console.approved' : 'console.refused';
-          toast({ tone: 'win', text: t(isWaiting ? 'console.agreed_first' : done, words) });
-          onClose();
-        },
-      },
-    );
+    deciding.mutate({ orderId: order.orderId, decision: verdict, reason });
   return (
     <ReasonDialog
       title={t(isApproval ? 'console.approve' : 'console.refuse')}
