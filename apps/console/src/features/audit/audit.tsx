@@ -11,6 +11,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
 import { CallError } from '../../shared/call-error.tsx';
 import { actionName } from './action-names.ts';
+import './audit.css';
 
 type AuditLine = Output<typeof listAudit>['lines'][number];
 
@@ -66,7 +67,7 @@ function Lines({ lines }: { lines: readonly AuditLine[] }) {
         { key: 'operator', title: t('console.operator'), cell: ({ operator }) => operator },
         { key: 'action', title: t('console.action'), cell: Action },
         { key: 'subject', title: t('console.subject'), cell: Subject },
-        { key: 'reason', title: t('console.reason'), cell: ({ reason }) => reason ?? '—' },
+        { key: 'reason', title: t('console.reason'), cell: Reason },
         { key: 'details', title: t('console.details'), cell: Details },
       ]}
     />
@@ -76,10 +77,14 @@ function Lines({ lines }: { lines: readonly AuditLine[] }) {
 const Moment = (line: AuditLine) => <MomentText at={line.at} />;
 const Action = (line: AuditLine) => <ActionText action={line.action} />;
 const Subject = ({ subject }: AuditLine) => <bdi>{subject}</bdi>;
-const Details = ({ details }: AuditLine) =>
-  Object.entries(details)
-    .map(([name, value]) => `${name} ${value}`)
-    .join(', ') || '—';
+const Reason = ({ reason }: AuditLine) => <span className="audit-details">{reason ?? '—'}</span>;
+const Details = ({ details }: AuditLine) => (
+  <span className="audit-details">
+    {Object.entries(details)
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', ') || '—'}
+  </span>
+);
 
 function MomentText({ at }: { at: string }) {
   return useFormats().dateTime(instant(new Date(at)));

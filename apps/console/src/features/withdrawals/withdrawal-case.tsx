@@ -28,7 +28,7 @@ export function WithdrawalCaseCard({ order, children }: Props) {
       <p className="queue-amount">
         <MoneyText amount={order.amount} />
       </p>
-      <CheckTags checks={order.checks} />
+      {order.status === 'review' && <CheckTags checks={order.checks} />}
       <CaseFacts order={order} />
       {order.remark && <Note>{order.remark}</Note>}
       <Proofs ids={order.attachmentIds} />

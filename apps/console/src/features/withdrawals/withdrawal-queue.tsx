@@ -1,5 +1,6 @@
 import { decideWithdrawal, type WithdrawalCase } from '@baize/contract/withdrawal';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { instant } from '@baize/std/time';
 import { Button } from '@baize/ui/button.tsx';
 import { check, close } from '@baize/ui/icons';
 import { MoneyText } from '@baize/ui/money-text.tsx';
@@ -80,8 +81,12 @@ export const Line = ({ order }: { order: WithdrawalCase }) => (
       <bdi>{order.reference}</bdi> <span className="muted">{order.account}</span>
     </b>
     <MoneyText amount={order.amount} />
-    <FirstChecks checks={order.checks} shown={2} />
-    {WAITING.has(order.status) ? <AgeTag since={order.waitingSince} /> : <State order={order} />}
+    {order.status === 'review' ? (
+      <FirstChecks checks={order.checks} shown={2} />
+    ) : (
+      <State order={order} />
+    )}
+    {WAITING.has(order.status) ? <AgeTag since={order.waitingSince} /> : <Since order={order} />}
   </>
 );
 
@@ -90,7 +95,16 @@ const WAITING = new Set<WithdrawalCase['status']>(['review', 'partly', 'notRecei
 
 function State({ order: { status } }: { order: WithdrawalCase }) {
   const t = useT();
-  return <Tag tone={status === 'refused' ? 'loss' : 'plain'}>{t(STATUS_NAMES[status])}</Tag>;
+  return (
+    <span className="queue-tags">
+      <Tag tone={status === 'refused' ? 'loss' : 'plain'}>{t(STATUS_NAMES[status])}</Tag>
+    </span>
+  );
+}
+
+function Since({ order: { changedAt } }: { order: WithdrawalCase }) {
+  const formats = useFormats();
+  return <span className="muted">{formats.dateTime(instant(new Date(changedAt)))}</span>;
 }
 
 type DecideProps = Decision & { onClose: () => void };
