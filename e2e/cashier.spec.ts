@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { approve } from './approve.ts';
 import { cashOf } from './cash.ts';
 import { comeAs, expect } from './coming-in.ts';
-import { approve, givenPayee, PAYMENT_PASSWORD } from './payees.ts';
+import { givenPayee, PAYMENT_PASSWORD } from './orders.ts';
 import { openPeople, type People } from './people.ts';
 import { test } from './test.ts';
 import { sideways } from './visit.ts';
@@ -113,7 +114,7 @@ test('MEM-01 MONEY-03 what is missing is named before an amount is asked for', a
 
 test('MONEY-03 MONEY-04 MONEY-14 money is held at once, paid, and confirmed', async ({ page }) => {
   const person = await givenPayee(people, 500_000n);
-  await comeAs(page, await people.logIn(person), WITHDRAW);
+  await comeAs(page, person.token, WITHDRAW);
   await page.getByLabel('Amount').fill('6000');
   await page.getByLabel('Payment password', { exact: true }).fill(PAYMENT_PASSWORD);
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
@@ -133,7 +134,7 @@ test('MONEY-03 MONEY-04 MONEY-14 money is held at once, paid, and confirmed', as
 
 test('MONEY-04 MONEY-10 who misses a payment says so, and hears what happens', async ({ page }) => {
   const person = await givenPayee(people, 500_000n);
-  await comeAs(page, await people.logIn(person), WITHDRAW);
+  await comeAs(page, person.token, WITHDRAW);
   await page.getByLabel('Amount').fill('1000');
   await page.getByLabel('Payment password', { exact: true }).fill(PAYMENT_PASSWORD);
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
@@ -149,7 +150,7 @@ test('MONEY-04 MONEY-10 who misses a payment says so, and hears what happens', a
 
 test('SHELL-13 the cashier is readable for everyone, at every width', async ({ page }) => {
   const person = await givenPayee(people, 500_000n);
-  await comeAs(page, await people.logIn(person), DEPOSIT);
+  await comeAs(page, person.token, DEPOSIT);
   await expect(page.getByLabel('Amount')).toBeVisible();
   for (const path of [DEPOSIT, WITHDRAW]) {
     await page.goto(path);

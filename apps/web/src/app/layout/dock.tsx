@@ -13,6 +13,8 @@ import { DEPOSIT, type Entry, HOME, MY_ACCOUNT } from './entries.ts';
 import type { Doors } from './side-lists.tsx';
 import { useHere } from './use-here.ts';
 
+const ME: Entry['name'] = 'shell.me';
+
 /** On a phone the menu lies under the thumb. */
 export function Dock(doors: Doors) {
   const t = useT();
@@ -35,7 +37,7 @@ export function Dock(doors: Doors) {
         />
         <OwnLink entry={DEPOSIT} />
         <DockButton icon={grid} name={t('shell.menu')} onPrepare={prepare} onPress={openMenu} />
-        <OwnLink entry={MY_ACCOUNT} word="shell.me" />
+        <OwnLink entry={MY_ACCOUNT} word={ME} />
       </nav>
       {MenuSheet && <MenuSheet {...doors} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />}
     </>
