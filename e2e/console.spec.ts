@@ -1,10 +1,20 @@
+import { randomInt } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { approve } from './approve.ts';
 import { cashOf } from './cash.ts';
 import { comeAs, expect } from './coming-in.ts';
 import { comeFromElsewhere } from './newcomer.ts';
 import { enterConsole, giveCode, giveName, givenOperator } from './operators.ts';
-import { askPayout, bringSlip, givenPayee } from './orders.ts';
+import {
+  askPayout,
+  bringSlip,
+  givenPayee,
+  type Payee,
+  readPayout,
+  sayNotReceived,
+} from './orders.ts';
 import { openPeople, type People } from './people.ts';
 import { test } from './test.ts';
 import { sideways } from './visit.ts';
@@ -46,6 +56,28 @@ test('OPS-01 an operator needs the code of the authenticator', async ({ page }) 
   await giveCode(page, operator.code());
   await expect(title(page)).toHaveText('Withdrawals');
   await expect(page).toHaveTitle('Withdrawals · Mekhala');
+});
+
+test('OPS-01 a new operator sets up an authenticator and a password of their own', async ({
+  page,
+}) => {
+  const username = `ploy${randomInt(1_000_000_000)}`;
+  await enterConsole(page, await givenOperator(people, 'admin'), '/operators');
+  await page.getByRole('button', { name: 'Add an operator' }).click();
+  await dialog(page).getByLabel('Name', { exact: true }).fill('Ploy Srisuk');
+  await dialog(page).getByLabel('Username').fill(username);
+  await dialog(page).getByRole('button', { name: 'Add an operator' }).click();
+  const password = await dialog(page).locator('bdi').innerText();
+  await dialog(page).getByRole('button', { name: 'Done' }).click();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/console/sign-in');
+  await giveName(page, { username, password });
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const secret = Secret.fromBase32(await page.locator('form bdi').innerText());
+  await giveCode(page, new TOTP({ secret }).generate());
+  await page.getByLabel('A password of your own').fill('lantern-harbour-77');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu of the console' })).toBeVisible();
 });
 
 test('OPS-01 a session that ended elsewhere says so', async ({ page }) => {
@@ -93,6 +125,38 @@ test('OPS-02 a withdrawal is refused with a reason, which the member reads', asy
   await comeAs(site, payee.token, `/member/withdraw?order=${orderId}`);
   await expect(site.getByText('The name of the account is another')).toBeVisible();
 });
+
+test('OPS-02 MONEY-04 MONEY-12 a claim is ended aloud: returned, or proven received', async ({
+  page,
+}) => {
+  const operator = await givenOperator(people, 'finance');
+  const payees = [await givenPayee(people), await givenPayee(people)] as const;
+  const orders = [await givenClaim(payees[0]), await givenClaim(payees[1])] as const;
+  await enterConsole(page, operator, '/claims');
+  await choose(page, 'Not received', orders[0].reference);
+  await page.keyboard.press('a');
+  await dialog(page).getByLabel('Reason').fill('The bank never got it');
+  await dialog(page).getByRole('button', { name: 'Return the money' }).click();
+  await expect(page.getByText('฿2,000.00 is back with')).toBeVisible();
+  expect(await cashOf(people, payees[0])).toBe(1_000_000n);
+  await choose(page, 'Not received', orders[1].reference);
+  await page.keyboard.press('r');
+  await dialog(page).getByLabel('Reason').fill('The bank shows it as paid');
+  await dialog(page).getByRole('button', { name: 'It was received' }).click();
+  await expect(page.getByText('counts as received')).toBeVisible();
+  expect(await cashOf(people, payees[1])).toBe(800_000n);
+  await comeAs(page, payees[1].token, `/member/withdraw?order=${orders[1].orderId}`);
+  await expect(page.getByText('nothing is refunded')).toBeVisible();
+});
+
+/** Somebody was paid, and says that nothing came. */
+async function givenClaim(payee: Payee) {
+  const order = await askPayout(payee, 200_000n);
+  await approve(people, order.orderId);
+  await expect.poll(async () => (await readPayout(payee, order.orderId)).status).toBe('paid');
+  await sayNotReceived(payee, order.orderId);
+  return order;
+}
 
 test('OPS-02 OPS-08 a large withdrawal takes two operators', async ({ page }) => {
   const { reference } = await askPayout(await givenPayee(people, 9_000_000n), 6_000_000n);

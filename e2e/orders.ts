@@ -62,6 +62,17 @@ export async function bringSlip(payee: Payee, amount: bigint): Promise<Order> {
   return ask(payee, '/wps/deposit/slip', jsonOf(slip));
 }
 
+/** How far a payout has come. */
+export const readPayout = (payee: Payee, orderId: string): Promise<{ readonly status: string }> =>
+  ask(payee, `/wps/withdrawal?orderId=${orderId}`);
+
+export const sayNotReceived = (payee: Payee, orderId: string): Promise<Order> =>
+  ask(
+    payee,
+    '/wps/withdrawal/receipt',
+    jsonOf({ answer: 'notReceived', orderId, attachments: [] }),
+  );
+
 type Sent = { readonly type: string; readonly body: string };
 
 const jsonOf = (value: object): Sent => ({

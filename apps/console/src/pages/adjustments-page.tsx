@@ -1,5 +1,4 @@
 import { useT } from '@baize/i18n/react.tsx';
-import { Segments } from '@baize/ui/segments.tsx';
 import { useState } from 'react';
 import {
   Adjustments,
@@ -8,6 +7,7 @@ import {
 } from '../features/adjustments/adjustments.tsx';
 import { KeyHints } from '../features/queue/key-hints.tsx';
 import { QueueFrame } from '../features/queue/queue-frame.tsx';
+import { QueueHead } from '../features/queue/queue-head.tsx';
 import { useQueuePage } from '../features/queue/use-queue-page.ts';
 import { useMay } from '../shared/use-operator.ts';
 
@@ -20,21 +20,16 @@ export function AdjustmentsPage() {
   const query = useAdjustments(view, paging.page);
   return (
     <>
-      <header className="console-head">
-        <div>
-          <h1>{t('console.adjustments')}</h1>
-          <KeyHints canDecide={view === 'waiting' && may('adjustments.decide')} />
-        </div>
-        <Segments
-          label={t('console.view')}
-          segments={[
-            { value: 'waiting', label: t('console.view_waiting') },
-            { value: 'done', label: t('console.view_done') },
-          ]}
-          value={view}
-          onChange={setView}
-        />
-      </header>
+      <QueueHead
+        title={t('console.adjustments')}
+        hints={<KeyHints canDecide={view === 'waiting' && may('adjustments.decide')} />}
+        views={[
+          { value: 'waiting', label: t('console.view_waiting') },
+          { value: 'done', label: t('console.view_done') },
+        ]}
+        view={view}
+        onView={setView}
+      />
       <QueueFrame
         query={query}
         rowsOf={({ adjustments }) => adjustments}

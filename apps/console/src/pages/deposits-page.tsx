@@ -1,10 +1,10 @@
 import { useT } from '@baize/i18n/react.tsx';
-import { Segments } from '@baize/ui/segments.tsx';
 import { useState } from 'react';
 import { DepositQueue } from '../features/deposits/deposit-queue.tsx';
 import { type DepositView, useDepositQueue } from '../features/deposits/use-deposits.ts';
 import { KeyHints } from '../features/queue/key-hints.tsx';
 import { QueueFrame } from '../features/queue/queue-frame.tsx';
+import { QueueHead } from '../features/queue/queue-head.tsx';
 import { useQueuePage } from '../features/queue/use-queue-page.ts';
 import { useMay } from '../shared/use-operator.ts';
 
@@ -17,24 +17,21 @@ export function DepositsPage() {
   const query = useDepositQueue(view, paging.page);
   return (
     <>
-      <header className="console-head">
-        <div>
-          <h1>{t('console.deposits')}</h1>
+      <QueueHead
+        title={t('console.deposits')}
+        hints={
           <KeyHints
             canDecide={view === 'waiting' && may('payments.decide')}
             approve="console.credit"
           />
-        </div>
-        <Segments
-          label={t('console.view')}
-          segments={[
-            { value: 'waiting', label: t('console.view_waiting') },
-            { value: 'done', label: t('console.view_done') },
-          ]}
-          value={view}
-          onChange={setView}
-        />
-      </header>
+        }
+        views={[
+          { value: 'waiting', label: t('console.view_waiting') },
+          { value: 'done', label: t('console.view_done') },
+        ]}
+        view={view}
+        onView={setView}
+      />
       <QueueFrame
         query={query}
         rowsOf={({ orders }) => orders}

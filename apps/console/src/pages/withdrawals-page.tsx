@@ -1,8 +1,8 @@
 import { useT } from '@baize/i18n/react.tsx';
-import { Segments } from '@baize/ui/segments.tsx';
 import { useState } from 'react';
 import { KeyHints } from '../features/queue/key-hints.tsx';
 import { QueueFrame } from '../features/queue/queue-frame.tsx';
+import { QueueHead } from '../features/queue/queue-head.tsx';
 import { useQueuePage } from '../features/queue/use-queue-page.ts';
 import { type QueueView, useWithdrawalQueue } from '../features/withdrawals/use-withdrawals.ts';
 import { WithdrawalQueue } from '../features/withdrawals/withdrawal-queue.tsx';
@@ -19,22 +19,17 @@ export function WithdrawalsPage() {
   const query = useWithdrawalQueue(view, paging.page);
   return (
     <>
-      <header className="console-head">
-        <div>
-          <h1>{t('console.withdrawals')}</h1>
-          <KeyHints canDecide={view === 'review' && may('payments.decide')} />
-        </div>
-        <Segments
-          label={t('console.view')}
-          segments={[
-            { value: 'review', label: t('console.view_review') },
-            { value: 'paying', label: t('console.view_paying') },
-            { value: 'done', label: t('console.view_done') },
-          ]}
-          value={view}
-          onChange={setView}
-        />
-      </header>
+      <QueueHead
+        title={t('console.withdrawals')}
+        hints={<KeyHints canDecide={view === 'review' && may('payments.decide')} />}
+        views={[
+          { value: 'review', label: t('console.view_review') },
+          { value: 'paying', label: t('console.view_paying') },
+          { value: 'done', label: t('console.view_done') },
+        ]}
+        view={view}
+        onView={setView}
+      />
       <QueueFrame
         query={query}
         rowsOf={({ orders }) => orders}

@@ -2,7 +2,6 @@ import { type Adjustment, decideAdjustment, listAdjustments } from '@baize/contr
 import type { Input } from '@baize/contract/endpoint';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
-import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { Facts } from '@baize/ui/facts.tsx';
 import { check, close } from '@baize/ui/icons';
@@ -11,16 +10,14 @@ import { Note } from '@baize/ui/note.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { call } from '../../shared/api.ts';
 import { MemberLink } from '../../shared/member-link.tsx';
 import { refreshQueue } from '../../shared/refresh-queue.ts';
 import { useMay } from '../../shared/use-operator.ts';
 import { AgeTag } from '../queue/age-tag.tsx';
-import { QueueList } from '../queue/queue-list.tsx';
+import { type Acts, DecisionQueue } from '../queue/decision-queue.tsx';
 import { ReasonDialog } from '../queue/reason-dialog.tsx';
-import { useChosen } from '../queue/use-chosen.ts';
-import { useQueueKeys } from '../queue/use-queue-keys.ts';
 
 const AGAIN_MS = 5_000;
 
@@ -37,53 +34,38 @@ const idOf = ({ adjustmentId }: Adjustment) => adjustmentId as string;
 
 type Verdict = 'approve' | 'refuse';
 
-/** The one it was opened for, also when a colleague takes that from the queue meanwhile. */
-type Decision = { readonly adjustment: Adjustment; readonly verdict: Verdict };
-
 /** Corrections: whoever asked for one leaves it to another. */
 export function Adjustments({ rows }: { rows: readonly Adjustment[] }) {
   const t = useT();
   const may = useMay();
-  const { row, choose, move } = useChosen(rows, idOf);
-  const [decision, setDecision] = useState<Decision | null>(null);
-  const isOpen = row?.status === 'waiting' && may('adjustments.decide');
-  const canDecide = isOpen && !row.isOwn;
-  const decide = (verdict: Verdict) => row && setDecision({ adjustment: row, verdict });
-  useQueueKeys({
-    move,
-    approve: canDecide ? () => decide('approve') : undefined,
-    refuse: canDecide ? () => decide('refuse') : undefined,
-  });
+  const actsOf = ({ status, isOwn }: Adjustment): Acts<Verdict> => {
+    if (status !== 'waiting' || !may('adjustments.decide')) return {};
+    if (isOwn) return { note: t('console.own_request') };
+    return {
+      approve: { verdict: 'approve', name: t('console.approve'), look: 'brand', icon: check },
+      refuse: { verdict: 'refuse', name: t('console.refuse'), look: 'danger', icon: close },
+    };
+  };
   return (
-    <>
-      <QueueList
-        label={t('console.adjustments')}
-        rows={rows}
-        idOf={idOf}
-        chosenId={row && idOf(row)}
-        onChoose={choose}
-      >
-        {renderLine}
-      </QueueList>
-      {row && (
-        <AdjustmentCard adjustment={row}>
-          {isOpen && row.isOwn && <Note>{t('console.own_request')}</Note>}
-          {canDecide && (
-            <div className="queue-acts">
-              <Button look="brand" icon={check} onClick={() => decide('approve')}>
-                {t('console.approve')}
-              </Button>
-              <Button look="danger" icon={close} onClick={() => decide('refuse')}>
-                {t('console.refuse')}
-              </Button>
-            </div>
-          )}
-        </AdjustmentCard>
-      )}
-      {decision && <Decide {...decision} onClose={() => setDecision(null)} />}
-    </>
+    <DecisionQueue
+      label={t('console.adjustments')}
+      rows={rows}
+      idOf={idOf}
+      actsOf={actsOf}
+      renderLine={renderLine}
+      renderCase={renderCase}
+      renderDialog={renderDialog}
+    />
   );
 }
+
+const renderCase = (adjustment: Adjustment, acts: ReactNode) => (
+  <AdjustmentCard adjustment={adjustment}>{acts}</AdjustmentCard>
+);
+
+const renderDialog = (adjustment: Adjustment, verdict: Verdict, onClose: () => void) => (
+  <Decide adjustment={adjustment} verdict={verdict} onClose={onClose} />
+);
 
 const renderLine = (adjustment: Adjustment) => <Line adjustment={adjustment} />;
 
@@ -118,7 +100,7 @@ function Line({ adjustment }: { adjustment: Adjustment }) {
   );
 }
 
-type CardProps = { adjustment: Adjustment; children?: React.ReactNode };
+type CardProps = { adjustment: Adjustment; children?: ReactNode };
 
 function AdjustmentCard({ adjustment, children }: CardProps) {
   const t = useT();
@@ -155,7 +137,7 @@ function AdjustmentCard({ adjustment, children }: CardProps) {
   );
 }
 
-type DecideProps = Decision & { onClose: () => void };
+type DecideProps = { adjustment: Adjustment; verdict: Verdict; onClose: () => void };
 
 function Decide({ adjustment, verdict, onClose }: DecideProps) {
   const t = useT();

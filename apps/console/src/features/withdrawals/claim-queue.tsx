@@ -1,76 +1,50 @@
 import { decideClaim, type WithdrawalCase } from '@baize/contract/withdrawal';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { type Minor, subtract, ZERO } from '@baize/std/money';
-import { Button } from '@baize/ui/button.tsx';
-import { Note } from '@baize/ui/note.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
-import { useState } from 'react';
 import { useMay } from '../../shared/use-operator.ts';
-import { QueueList } from '../queue/queue-list.tsx';
+import { type Acts, DecisionQueue } from '../queue/decision-queue.tsx';
 import { ReasonDialog } from '../queue/reason-dialog.tsx';
-import { useChosen } from '../queue/use-chosen.ts';
-import { useQueueKeys } from '../queue/use-queue-keys.ts';
 import { useDecision } from './use-withdrawals.ts';
-import { WithdrawalCaseCard } from './withdrawal-case.tsx';
-import { Line } from './withdrawal-queue.tsx';
+import { renderCase, renderLine } from './withdrawal-queue.tsx';
 
 const idOf = ({ orderId }: WithdrawalCase) => orderId as string;
 
 type Verdict = 'return' | 'forceReceived';
 
-/** The claim it was opened for, also when a colleague takes that from the queue meanwhile. */
-type Decision = { readonly order: WithdrawalCase; readonly verdict: Verdict };
-
 /** Members who say that a payment did not come, or not all of it. */
 export function ClaimQueue({ orders }: { orders: readonly WithdrawalCase[] }) {
   const t = useT();
   const may = useMay();
-  const { row, choose, move } = useChosen(orders, idOf);
-  const [decision, setDecision] = useState<Decision | null>(null);
-  const canDecide = row !== undefined && may('payments.decide') && !row.isOwnApproval;
-  const decide = (verdict: Verdict) => row && setDecision({ order: row, verdict });
-  useQueueKeys({
-    move,
-    approve: canDecide ? () => decide('return') : undefined,
-    refuse: canDecide ? () => decide('forceReceived') : undefined,
-  });
+  const actsOf = ({ isOwnApproval }: WithdrawalCase): Acts<Verdict> => {
+    if (isOwnApproval) return { note: t('console.own_approval_given') };
+    if (!may('payments.decide')) return {};
+    return {
+      approve: { verdict: 'return', name: t('console.claim_return'), look: 'brand' },
+      refuse: { verdict: 'forceReceived', name: t('console.claim_force'), look: 'line' },
+    };
+  };
   return (
-    <>
-      <QueueList
-        label={t('console.claims')}
-        rows={orders}
-        idOf={idOf}
-        chosenId={row && idOf(row)}
-        onChoose={choose}
-      >
-        {renderLine}
-      </QueueList>
-      {row && (
-        <WithdrawalCaseCard order={row}>
-          {row.isOwnApproval && <Note>{t('console.own_approval_given')}</Note>}
-          {canDecide && (
-            <div className="queue-acts">
-              <Button look="brand" onClick={() => decide('return')}>
-                {t('console.claim_return')}
-              </Button>
-              <Button look="line" onClick={() => decide('forceReceived')}>
-                {t('console.claim_force')}
-              </Button>
-            </div>
-          )}
-        </WithdrawalCaseCard>
-      )}
-      {decision && <Decide {...decision} onClose={() => setDecision(null)} />}
-    </>
+    <DecisionQueue
+      label={t('console.claims')}
+      rows={orders}
+      idOf={idOf}
+      actsOf={actsOf}
+      renderLine={renderLine}
+      renderCase={renderCase}
+      renderDialog={renderDialog}
+    />
   );
 }
 
-const renderLine = (order: WithdrawalCase) => <Line order={order} />;
+const renderDialog = (order: WithdrawalCase, verdict: Verdict, onClose: () => void) => (
+  <Decide order={order} verdict={verdict} onClose={onClose} />
+);
 
 const missingOf = ({ payout, amountReceived }: WithdrawalCase): Minor =>
   subtract(payout, amountReceived ?? ZERO);
 
-type DecideProps = Decision & { onClose: () => void };
+type DecideProps = { order: WithdrawalCase; verdict: Verdict; onClose: () => void };
 
 function Decide({ order, verdict, onClose }: DecideProps) {
   const t = useT();

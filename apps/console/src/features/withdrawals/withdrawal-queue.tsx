@@ -1,19 +1,15 @@
 import { decideWithdrawal, type WithdrawalCase } from '@baize/contract/withdrawal';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
-import { Button } from '@baize/ui/button.tsx';
 import { check, close } from '@baize/ui/icons';
 import { MoneyText } from '@baize/ui/money-text.tsx';
-import { Note } from '@baize/ui/note.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useMay } from '../../shared/use-operator.ts';
 import { AgeTag } from '../queue/age-tag.tsx';
-import { QueueList } from '../queue/queue-list.tsx';
+import { type Acts, DecisionQueue } from '../queue/decision-queue.tsx';
 import { ReasonDialog } from '../queue/reason-dialog.tsx';
-import { useChosen } from '../queue/use-chosen.ts';
-import { useQueueKeys } from '../queue/use-queue-keys.ts';
 import { FirstChecks } from './check-tags.tsx';
 import { STATUS_NAMES } from './status-names.ts';
 import { useDecision } from './use-withdrawals.ts';
@@ -23,59 +19,44 @@ const idOf = ({ orderId }: WithdrawalCase) => orderId as string;
 
 type Verdict = 'approve' | 'refuse';
 
-/** The order it was opened for, also when a colleague takes that from the queue meanwhile. */
-type Decision = { readonly order: WithdrawalCase; readonly verdict: Verdict };
-
 /** Withdrawals that wait for somebody, the oldest first. */
 export function WithdrawalQueue({ orders }: { orders: readonly WithdrawalCase[] }) {
   const t = useT();
   const may = useMay();
-  const { row, choose, move } = useChosen(orders, idOf);
-  const [decision, setDecision] = useState<Decision | null>(null);
-  const canDecide = row?.status === 'review' && may('payments.decide');
-  const canApprove = canDecide && !row.isOwnApproval;
-  const decide = (verdict: Verdict) => row && setDecision({ order: row, verdict });
-  useQueueKeys({
-    move,
-    approve: canApprove ? () => decide('approve') : undefined,
-    refuse: canDecide ? () => decide('refuse') : undefined,
-  });
+  const actsOf = ({ status, isOwnApproval }: WithdrawalCase): Acts<Verdict> =>
+    status !== 'review' || !may('payments.decide')
+      ? {}
+      : {
+          note: isOwnApproval ? t('console.own_approval_given') : undefined,
+          approve: isOwnApproval
+            ? undefined
+            : { verdict: 'approve', name: t('console.approve'), look: 'brand', icon: check },
+          refuse: { verdict: 'refuse', name: t('console.refuse'), look: 'danger', icon: close },
+        };
   return (
-    <>
-      <QueueList
-        label={t('console.withdrawals')}
-        rows={orders}
-        idOf={idOf}
-        chosenId={row && idOf(row)}
-        onChoose={choose}
-      >
-        {renderLine}
-      </QueueList>
-      {row && (
-        <WithdrawalCaseCard order={row}>
-          {canDecide && row.isOwnApproval && <Note>{t('console.own_approval_given')}</Note>}
-          {canDecide && (
-            <div className="queue-acts">
-              {canApprove && (
-                <Button look="brand" icon={check} onClick={() => decide('approve')}>
-                  {t('console.approve')}
-                </Button>
-              )}
-              <Button look="danger" icon={close} onClick={() => decide('refuse')}>
-                {t('console.refuse')}
-              </Button>
-            </div>
-          )}
-        </WithdrawalCaseCard>
-      )}
-      {decision && <Decide {...decision} onClose={() => setDecision(null)} />}
-    </>
+    <DecisionQueue
+      label={t('console.withdrawals')}
+      rows={orders}
+      idOf={idOf}
+      actsOf={actsOf}
+      renderLine={renderLine}
+      renderCase={renderCase}
+      renderDialog={renderDialog}
+    />
   );
 }
 
-const renderLine = (order: WithdrawalCase) => <Line order={order} />;
+export const renderCase = (order: WithdrawalCase, acts: ReactNode) => (
+  <WithdrawalCaseCard order={order}>{acts}</WithdrawalCaseCard>
+);
 
-export const Line = ({ order }: { order: WithdrawalCase }) => (
+const renderDialog = (order: WithdrawalCase, verdict: Verdict, onClose: () => void) => (
+  <Decide order={order} verdict={verdict} onClose={onClose} />
+);
+
+export const renderLine = (order: WithdrawalCase) => <Line order={order} />;
+
+const Line = ({ order }: { order: WithdrawalCase }) => (
   <>
     <b>
       <bdi>{order.reference}</bdi> <span className="muted">{order.account}</span>
@@ -107,7 +88,7 @@ function Since({ order: { changedAt } }: { order: WithdrawalCase }) {
   return <span className="muted">{formats.dateTime(instant(new Date(changedAt)))}</span>;
 }
 
-type DecideProps = Decision & { onClose: () => void };
+type DecideProps = { order: WithdrawalCase; verdict: Verdict; onClose: () => void };
 
 function Decide({ order, verdict, onClose }: DecideProps) {
   const t = useT();
