@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { approve } from './approve.ts';
+import { approvePayout } from './approve-payout.ts';
 import { cashOf } from './cash.ts';
 import { comeAs, expect } from './coming-in.ts';
 import { givenPayee, PAYMENT_PASSWORD } from './orders.ts';
@@ -125,7 +125,7 @@ test('MONEY-03 MONEY-04 MONEY-14 money is held at once, paid, and confirmed', as
   await expect(page.getByText('It is your first withdrawal')).toBeVisible();
   await expect(page.getByRole('banner').getByText('฿3,000.00')).toBeVisible();
   expect(await cashOf(people, person)).toBe(300_000n);
-  await approve(people, orderIn(page));
+  await approvePayout(people, orderIn(page));
   await expect(page.getByRole('heading', { name: 'Has it reached your account?' })).toBeVisible();
   await page.getByText('All of it came').click();
   await page.getByRole('button', { name: 'Send the answer' }).click();
@@ -139,7 +139,7 @@ test('MONEY-04 MONEY-10 who misses a payment says so, and hears what happens', a
   await page.getByLabel('Payment password', { exact: true }).fill(PAYMENT_PASSWORD);
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect(page).toHaveURL(/order=wdr_/);
-  await approve(people, orderIn(page));
+  await approvePayout(people, orderIn(page));
   await expect(page.getByRole('heading', { name: 'Has it reached your account?' })).toBeVisible();
   await page.getByText('A part came').click();
   await page.getByLabel('Amount that came').fill('400');

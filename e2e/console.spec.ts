@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { approve } from './approve.ts';
+import { approvePayout } from './approve-payout.ts';
 import { cashOf } from './cash.ts';
 import { comeAs, expect } from './coming-in.ts';
 import { comeFromElsewhere } from './newcomer.ts';
@@ -152,7 +152,7 @@ test('OPS-02 MONEY-04 MONEY-12 a claim is ended aloud: returned, or proven recei
 /** Somebody was paid, and says that nothing came. */
 async function givenClaim(payee: Payee) {
   const order = await askPayout(payee, 200_000n);
-  await approve(people, order.orderId);
+  await approvePayout(people, order.orderId);
   await expect.poll(async () => (await readPayout(payee, order.orderId)).status).toBe('paid');
   await sayNotReceived(payee, order.orderId);
   return order;

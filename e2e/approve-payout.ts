@@ -6,7 +6,7 @@ import { withdrawalsRoutes } from '../apps/server/src/withdrawals/index.ts';
 import type { People } from './people.ts';
 
 /** Decides as an operator of the brand would in the console. */
-export async function approve({ world }: People, orderId: string): Promise<void> {
+export async function approvePayout({ world }: People, orderId: string): Promise<void> {
   const { brand } = loadBrand('mekhala');
   const route = withdrawalsRoutes({ brand }).find(({ endpoint }) => endpoint === decideWithdrawal);
   assert(route, 'operators decide on withdrawals');
