@@ -17,6 +17,7 @@ export function SlipForm({ orderId, onDone }: Props) {
   const [attachments, setAttachments] = useState<readonly Id<'upl'>[]>([]);
   const [remark, setRemark] = useState('');
   const [isTried, setTried] = useState(false);
+  const [isSending, setSending] = useState(false);
   const sending = useOrderCall(addSlip);
   const submit = () => {
     setTried(true);
@@ -38,6 +39,7 @@ export function SlipForm({ orderId, onDone }: Props) {
         label={t('cashier.slip')}
         value={attachments}
         onChange={setAttachments}
+        onBusy={setSending}
         {...(isTried && attachments.length === 0 && { error: t('cashier.slip_needed') })}
       />
       <TextField
@@ -48,7 +50,7 @@ export function SlipForm({ orderId, onDone }: Props) {
         onChange={(event) => setRemark(event.target.value)}
       />
       <CallError error={sending.error} onRetry={submit} />
-      <Button look="act" type="submit" isFull isBusy={sending.isPending}>
+      <Button look="act" type="submit" isFull isBusy={sending.isPending || isSending}>
         {t('cashier.slip_send')}
       </Button>
     </form>

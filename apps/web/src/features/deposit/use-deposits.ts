@@ -11,9 +11,10 @@ import {
 import type { Input } from '@baize/contract/endpoint';
 import { useLanguage } from '@baize/i18n/react.tsx';
 import type { Id } from '@baize/std/id';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
 import { useMemberKey } from '../../shared/session.ts';
+import { useRefresh } from '../../shared/use-refresh.ts';
 
 /** The server says what changed; whoever does not hear it asks again after this. */
 const ASK_AGAIN_MS = 5_000;
@@ -59,17 +60,10 @@ type OrderCall = typeof createDeposit | typeof sayPaid | typeof renewDeposit | t
 /** A call that changes an order: what is shown of orders is read anew when it was taken. */
 export function useOrderCall<E extends OrderCall>(endpoint: E) {
   const { code: language } = useLanguage();
-  const queries = useQueryClient();
-  const [scope, login] = useMemberKey('deposits');
+  const refresh = useRefresh('deposits');
   return useMutation({
     mutationFn: (input: Omit<Input<E>, 'language'>): Promise<DepositOrder> =>
       call<OrderCall>(endpoint, { ...input, language } as unknown as Input<OrderCall>),
-    onSuccess: () =>
-      queries.invalidateQueries({
-        predicate: ({ queryKey }) =>
-          queryKey[0] === scope &&
-          queryKey[1] === login &&
-          String(queryKey[2]).startsWith('deposits'),
-      }),
+    onSuccess: refresh,
   });
 }

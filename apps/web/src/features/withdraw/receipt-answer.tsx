@@ -28,6 +28,7 @@ export function ReceiptAnswer({ order }: { order: WithdrawalOrder }) {
   const [remark, setRemark] = useState('');
   const [attachments, setAttachments] = useState<readonly Id<'upl'>[]>([]);
   const [isTried, setTried] = useState(false);
+  const [isSending, setSending] = useState(false);
   const confirming = useOrderCall(confirmReceipt);
   const came = parseAmount(text, currency.scale);
   const isAmountRight = came !== null && came < order.payout;
@@ -72,12 +73,13 @@ export function ReceiptAnswer({ order }: { order: WithdrawalOrder }) {
         <Proof
           attachments={attachments}
           onAttach={setAttachments}
+          onBusy={setSending}
           remark={remark}
           onRemark={setRemark}
         />
       )}
       <CallError error={confirming.error} onRetry={submit} />
-      <Button look="act" isFull type="submit" isBusy={confirming.isPending}>
+      <Button look="act" isFull type="submit" isBusy={confirming.isPending || isSending}>
         {t('cashier.receipt_send')}
       </Button>
       <Deadline order={order} />
@@ -135,16 +137,23 @@ function Answers({ payout, value, onChange, isMissing }: AnswersProps) {
 type ProofProps = {
   attachments: readonly Id<'upl'>[];
   onAttach: (attachments: readonly Id<'upl'>[]) => void;
+  /** While a picture is on its way nothing is sent, or it would be left out. */
+  onBusy: (isBusy: boolean) => void;
   remark: string;
   onRemark: (text: string) => void;
 };
 
 /** What shows that it did not come: welcome, and never demanded. */
-function Proof({ attachments, onAttach, remark, onRemark }: ProofProps) {
+function Proof({ attachments, onAttach, onBusy, remark, onRemark }: ProofProps) {
   const t = useT();
   return (
     <>
-      <PicturePicker label={t('cashier.proof')} value={attachments} onChange={onAttach} />
+      <PicturePicker
+        label={t('cashier.proof')}
+        value={attachments}
+        onChange={onAttach}
+        onBusy={onBusy}
+      />
       <TextField
         label={t('cashier.remark')}
         hint={t('cashier.remark_hint', { max: REMARK_MAX })}

@@ -9,9 +9,10 @@ import {
   type WithdrawalOrder,
 } from '@baize/contract/withdrawal';
 import type { Id } from '@baize/std/id';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
 import { useMemberKey } from '../../shared/session.ts';
+import { useRefresh } from '../../shared/use-refresh.ts';
 
 /** The server says what changed; whoever does not hear it asks again after this. */
 const ASK_AGAIN_MS = 5_000;
@@ -51,17 +52,10 @@ type OrderCall = typeof requestWithdrawal | typeof cancelWithdrawal | typeof con
 
 /** A call that changes a withdrawal: what is shown of them is read anew when it was taken. */
 export function useOrderCall<E extends OrderCall>(endpoint: E) {
-  const queries = useQueryClient();
-  const [scope, login] = useMemberKey('withdrawals');
+  const refresh = useRefresh('withdrawals');
   return useMutation({
     mutationFn: (input: Input<E>): Promise<WithdrawalOrder> =>
       call<OrderCall>(endpoint, input as Input<OrderCall>),
-    onSuccess: () =>
-      queries.invalidateQueries({
-        predicate: ({ queryKey }) =>
-          queryKey[0] === scope &&
-          queryKey[1] === login &&
-          String(queryKey[2]).startsWith('withdrawals'),
-      }),
+    onSuccess: refresh,
   });
 }
