@@ -250,7 +250,10 @@ test('SHELL-12 an entry’s address is encrypted in the answer and opened only b
   expect(await sealed('/wps/system/support', { path })).toMatchObject({
     value: { address: 'mailto:support@mekhala.example' },
   });
-  const forged = `${path.slice(0, -2)}AA`;
+  // In the middle, where every letter counts; the last one of such a text may stand for the same.
+  const middle = path.length >> 1;
+  const other = path[middle] === 'A' ? 'B' : 'A';
+  const forged = path.slice(0, middle) + other + path.slice(middle + 1);
   expect(await sealed('/wps/system/support', { path: forged })).toMatchObject({
     message: 'not_found',
   });
