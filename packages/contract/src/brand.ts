@@ -172,6 +172,14 @@ export const brandSchema = z.strictObject({
     from: z.string().check(z.regex(/^\d{2}:\d{2}$/)),
     to: z.string().check(z.regex(/^\d{2}:\d{2}$/)),
   }),
+  agents: z.strictObject({
+    /** Valid bets that make a member active in a period, in minor units. */
+    activeValidBets: z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'is a number of minor units')),
+    /** What the first of a line gets back of valid bets, in hundredths of a per cent. */
+    topRebateRate: whole(0, 10_000),
+    /** How long an offer of an agreement stands. */
+    offerDays: whole(1, 90),
+  }),
   /** Which text of the terms is in force; consents are kept by it. */
   termsVersion: words(20),
   session: z.strictObject({ idleMinutes: whole(5, 10_080), absoluteHours: whole(1, 720) }),

@@ -24,7 +24,12 @@ export const EVENTS = {
   deposit: { audience: 'member', payload: z.object({ orderId: id('dep') }) },
   withdrawal: { audience: 'member', payload: z.object({ orderId: id('wdr') }) },
   /** Somebody sent the member money. */
-  moneyArrived: { audience: 'member', payload: z.object({ transferId: id('upt') }) },
+  moneyArrived: {
+    audience: 'member',
+    payload: z.object({ transferId: z.union([id('upt'), id('dnt')]) }),
+  },
+  /** An agreement was offered, answered or ended, or somebody asks to end it: fetch the requests. */
+  agreement: { audience: 'member', payload: z.object({ agreementId: id('agr') }) },
   /** Told to the sockets of that session and to no others of the member; then they are closed. */
   sessionEnded: {
     audience: 'member',

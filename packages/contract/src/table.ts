@@ -1,3 +1,5 @@
+import * as agent from './agent.ts';
+import * as agreement from './agreement.ts';
 import * as catalog from './catalog.ts';
 import * as challenge from './challenge.ts';
 import * as deposit from './deposit.ts';
@@ -13,7 +15,9 @@ import * as records from './records.ts';
 import * as register from './register.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
+import * as settlement from './settlement.ts';
 import * as system from './system.ts';
+import * as team from './team.ts';
 import * as transfer from './transfer.ts';
 import * as upload from './upload.ts';
 import * as vendor from './vendor.ts';
@@ -28,6 +32,8 @@ const rowsOf = (file: Readonly<Record<string, unknown>>): Record<string, Endpoin
 
 /** Every call of the platform. Routes, API document and the "every call is served" test read it. */
 export const CONTRACT: Readonly<Record<string, Endpoint>> = {
+  ...rowsOf(agent),
+  ...rowsOf(agreement),
   ...rowsOf(catalog),
   ...rowsOf(challenge),
   ...rowsOf(deposit),
@@ -41,7 +47,9 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(register),
   ...rowsOf(security),
   ...rowsOf(session),
+  ...rowsOf(settlement),
   ...rowsOf(system),
+  ...rowsOf(team),
   ...rowsOf(transfer),
   ...rowsOf(upload),
   ...rowsOf(vendor),

@@ -5,6 +5,87 @@ import type { Instant } from '@baize/std/time';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface DB {
+  agents_link: {
+    id: Id<'lnk'>;
+    agent_id: Id<'mem'>;
+    code: string;
+    name: string;
+    brings: 'member' | 'agent';
+    rebate_rate: number;
+    is_open: boolean;
+    created_at: Instant;
+  };
+  agents_link_joined: {
+    member_id: Id<'mem'>;
+    link_id: Id<'lnk'>;
+    joined_at: Instant;
+  };
+  agents_link_visit: {
+    link_id: Id<'lnk'>;
+    visited_on: string;
+    visitor_hash: string;
+  };
+  agents_move: {
+    id: GeneratedAlways<bigint>;
+    member_id: Id<'mem'>;
+    from_upline: Id<'mem'> | null;
+    to_upline: Id<'mem'> | null;
+    reason: string;
+    operator_id: string;
+    moved_at: Instant;
+  };
+  agents_place: {
+    member_id: Id<'mem'>;
+    number: bigint;
+    path: string;
+  };
+  agents_rebate: {
+    member_id: Id<'mem'>;
+    rate: number;
+    changed_at: Instant;
+  };
+  agents_transfer: {
+    id: Id<'dnt'>;
+    agent_id: Id<'mem'>;
+    request_key: string;
+    member_id: Id<'mem'>;
+    currency: string;
+    amount: Minor;
+    remark: string | null;
+    sent_on: string;
+    created_at: Instant;
+  };
+  agreements_agreement: {
+    id: Id<'agr'>;
+    kind: 'dividend' | 'daily' | 'hourly' | 'realtime';
+    payer_id: Id<'mem'> | null;
+    payee_id: Id<'mem'>;
+    version: number;
+    period: 'slot' | 'hour' | 'day' | 'week' | 'halfMonth' | 'month';
+    carry: 'none' | 'once' | 'forever';
+    tiers: unknown;
+    top_rate: number;
+    status: 'offered' | 'agreed' | 'rejected' | 'withdrawn' | 'expired' | 'replaced' | 'ended';
+    request_key: string;
+    message: string | null;
+    offered_at: Instant;
+    offered_until: Instant;
+    answered_at: Instant | null;
+    starts_at: Instant | null;
+    ends_at: Instant | null;
+    end_reason: string | null;
+    is_answer_seen: Generated<boolean>;
+  };
+  agreements_ending: {
+    id: Id<'enq'>;
+    agreement_id: Id<'agr'>;
+    asked_by: Id<'mem'> | null;
+    reason: string;
+    status: 'open' | 'accepted' | 'rejected' | 'withdrawn';
+    asked_at: Instant;
+    answered_at: Instant | null;
+    is_answer_seen: Generated<boolean>;
+  };
   brand_setting: {
     brand: string;
     key: 'maintenance' | 'access' | 'content';
@@ -609,6 +690,48 @@ export interface DB {
     ip: string;
     user_agent: string;
   };
+  settlement_bill: {
+    id: Id<'bil'>;
+    run_id: Id<'run'>;
+    agreement_id: string | null;
+    kind: string;
+    payer_id: Id<'mem'> | null;
+    payee_id: Id<'mem'>;
+    currency: string;
+    from_at: Instant;
+    to_at: Instant;
+    depth: number;
+    valid_bets: Minor;
+    profit: Minor;
+    active_members: number;
+    carried: Minor;
+    base: Minor;
+    tier: number | null;
+    rate: number;
+    amount: Minor;
+    paid: Generated<Minor>;
+    carry: Generated<Minor>;
+    status: 'due' | 'paid' | 'partly' | 'insufficient' | 'unreached' | 'rejected';
+    reason: string | null;
+    created_at: Instant;
+    settled_at: Instant | null;
+  };
+  settlement_payment: {
+    bill_id: Id<'bil'>;
+    number: number;
+    amount: Minor;
+    paid_at: Instant;
+  };
+  settlement_run: {
+    id: Id<'run'>;
+    kind: string;
+    period: string;
+    from_at: Instant;
+    to_at: Instant;
+    bill_count: number;
+    amount: Minor;
+    billed_at: Instant;
+  };
   system_problem: {
     reference: string;
     kind: string;
@@ -623,6 +746,52 @@ export interface DB {
     name: string;
     secret: Buffer;
     created_at: Instant;
+  };
+  teams_balance: {
+    agent_id: Id<'mem'>;
+    own: Minor;
+    direct: Minor;
+    team: Minor;
+    read_at: Instant;
+  };
+  teams_day: {
+    member_id: Id<'mem'>;
+    is_team: boolean;
+    day_on: string;
+    bet_count: Generated<bigint>;
+    valid_bets: Generated<Minor>;
+    prizes: Generated<Minor>;
+    deposits: Generated<Minor>;
+    withdrawals: Generated<Minor>;
+    bonuses: Generated<Minor>;
+    joined: Generated<number>;
+    first_deposits: Generated<number>;
+    active: Generated<number>;
+    active_week: Generated<number>;
+    active_first: Generated<number>;
+  };
+  teams_figure: {
+    member_id: Id<'mem'>;
+    of_slot_at: Instant;
+    category: string;
+    slot_at: Instant;
+    path: string;
+    bet_count: bigint;
+    valid_bets: Minor;
+    prizes: Minor;
+  };
+  teams_mark: {
+    is_only: Generated<boolean>;
+    closed_to: Instant;
+  };
+  teams_play_day: {
+    member_id: Id<'mem'>;
+    is_team: boolean;
+    day_on: string;
+    category: string;
+    bet_count: bigint;
+    valid_bets: Minor;
+    prizes: Minor;
   };
   transfers_upline: {
     id: Id<'upt'>;

@@ -1,13 +1,30 @@
 -- Made by `npm run db:types` from the migrated database. Do not edit.
 
+create extension ltree;
+
 create domain account_id as bigint
   CHECK ((VALUE <> 0));
+
+create domain agreement_id as text
+  CHECK ((VALUE ~~ 'agr\_%'::text));
+
+create domain bill_id as text
+  CHECK ((VALUE ~~ 'bil\_%'::text));
 
 create domain deposit_id as text
   CHECK ((VALUE ~~ 'dep\_%'::text));
 
 create domain difference_id as text
   CHECK ((VALUE ~~ 'dif\_%'::text));
+
+create domain downline_transfer_id as text
+  CHECK ((VALUE ~~ 'dnt\_%'::text));
+
+create domain ending_request_id as text
+  CHECK ((VALUE ~~ 'enq\_%'::text));
+
+create domain invite_link_id as text
+  CHECK ((VALUE ~~ 'lnk\_%'::text));
 
 create domain member_id as text
   CHECK ((VALUE ~~ 'mem\_%'::text));
@@ -17,6 +34,9 @@ create domain minor as bigint;
 create domain operator_id as text
   CHECK ((VALUE ~~ 'opr\_%'::text));
 
+create domain settlement_run_id as text
+  CHECK ((VALUE ~~ 'run\_%'::text));
+
 create domain transfer_id as bigint
   CHECK ((VALUE > 0));
 
@@ -25,6 +45,45 @@ create domain upline_transfer_id as text
 
 create domain upload_id as text
   CHECK ((VALUE ~~ 'upl\_%'::text));
+
+CREATE OR REPLACE FUNCTION public.agents_place_moved()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  old_path ltree;
+  above ltree;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('agents tree', 0));
+  select path into strict old_path from agents_place where member_id = new.id;
+  if new.upline_id is not null then
+    select path into strict above from agents_place where member_id = new.upline_id;
+    if above <@ old_path then
+      raise exception 'nobody stands below themselves' using errcode = 'BZ410';
+    end if;
+  end if;
+  update agents_place
+    set path = coalesce(above, ''::ltree) || subpath(path, nlevel(old_path) - 1)
+    where path >= old_path and path < old_path || 'z';
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.agents_place_new()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  own bigint := nextval('agents_number');
+  above ltree;
+begin
+  perform pg_advisory_xact_lock_shared(hashtextextended('agents tree', 0));
+  if new.upline_id is not null then
+    select path into strict above from agents_place where member_id = new.upline_id;
+  end if;
+  insert into agents_place (member_id, number, path)
+    values (new.id, own, coalesce(above, ''::ltree) || own::text);
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.decide_again()
  RETURNS integer
@@ -191,6 +250,147 @@ AS $function$
 begin
   raise exception '% is append-only: % refused', tg_table_name, tg_op using errcode = 'BZ403';
 end $function$;
+
+create table agents_link (
+  id invite_link_id not null,
+  agent_id member_id not null,
+  code text not null,
+  name text not null,
+  brings text not null,
+  rebate_rate integer not null,
+  is_open boolean not null,
+  created_at timestamp with time zone not null,
+  constraint agents_link_code_key UNIQUE (code),
+  constraint agents_link_pkey PRIMARY KEY (id),
+  constraint agents_link_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES members_member(id),
+  constraint agents_link_brings CHECK ((brings = ANY (ARRAY['member'::text, 'agent'::text]))),
+  constraint agents_link_rebate CHECK (((rebate_rate >= 0) AND (rebate_rate <= 10000)))
+);
+CREATE INDEX agents_link_agent ON public.agents_link USING btree (agent_id, id DESC);
+
+create table agents_link_joined (
+  member_id member_id not null,
+  link_id invite_link_id not null,
+  joined_at timestamp with time zone not null,
+  constraint agents_link_joined_pkey PRIMARY KEY (member_id),
+  constraint agents_link_joined_link_id_fkey FOREIGN KEY (link_id) REFERENCES agents_link(id),
+  constraint agents_link_joined_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
+);
+CREATE INDEX agents_link_joined_link ON public.agents_link_joined USING btree (link_id);
+
+create table agents_link_visit (
+  link_id invite_link_id not null,
+  visited_on date not null,
+  visitor_hash text not null,
+  constraint agents_link_visit_pkey PRIMARY KEY (link_id, visited_on, visitor_hash),
+  constraint agents_link_visit_link_id_fkey FOREIGN KEY (link_id) REFERENCES agents_link(id)
+);
+
+create table agents_move (
+  id bigint not null generated always as identity,
+  member_id member_id not null,
+  from_upline member_id,
+  to_upline member_id,
+  reason text not null,
+  operator_id text not null,
+  moved_at timestamp with time zone not null,
+  constraint agents_move_pkey PRIMARY KEY (id),
+  constraint agents_move_from_upline_fkey FOREIGN KEY (from_upline) REFERENCES members_member(id),
+  constraint agents_move_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint agents_move_to_upline_fkey FOREIGN KEY (to_upline) REFERENCES members_member(id)
+);
+CREATE INDEX agents_move_member ON public.agents_move USING btree (member_id, moved_at);
+
+create table agents_place (
+  member_id member_id not null,
+  number bigint not null,
+  path ltree not null,
+  constraint agents_place_number_key UNIQUE (number),
+  constraint agents_place_path_key UNIQUE (path),
+  constraint agents_place_pkey PRIMARY KEY (member_id),
+  constraint agents_place_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id) ON DELETE CASCADE
+);
+
+create table agents_rebate (
+  member_id member_id not null,
+  rate integer not null,
+  changed_at timestamp with time zone not null,
+  constraint agents_rebate_pkey PRIMARY KEY (member_id),
+  constraint agents_rebate_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint agents_rebate_rate CHECK (((rate >= 0) AND (rate <= 10000)))
+);
+
+create table agents_transfer (
+  id downline_transfer_id not null,
+  agent_id member_id not null,
+  request_key text not null,
+  member_id member_id not null,
+  currency text not null,
+  amount minor not null,
+  remark text,
+  sent_on date not null,
+  created_at timestamp with time zone not null,
+  constraint agents_transfer_agent_id_request_key_key UNIQUE (agent_id, request_key),
+  constraint agents_transfer_pkey PRIMARY KEY (id),
+  constraint agents_transfer_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES members_member(id),
+  constraint agents_transfer_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint agents_transfer_amount CHECK (((amount)::bigint > 0)),
+  constraint agents_transfer_sides CHECK (((agent_id)::text <> (member_id)::text))
+);
+CREATE INDEX agents_transfer_day ON public.agents_transfer USING btree (agent_id, sent_on);
+CREATE INDEX agents_transfer_newest ON public.agents_transfer USING btree (agent_id, id DESC);
+
+create table agreements_agreement (
+  id agreement_id not null,
+  kind text not null,
+  payer_id member_id,
+  payee_id member_id not null,
+  version integer not null,
+  period text not null,
+  carry text not null,
+  tiers jsonb not null,
+  top_rate integer not null,
+  status text not null,
+  request_key text not null,
+  message text,
+  offered_at timestamp with time zone not null,
+  offered_until timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  end_reason text,
+  is_answer_seen boolean not null default true,
+  constraint agreements_agreement_pkey PRIMARY KEY (id),
+  constraint agreements_agreement_payee_id_fkey FOREIGN KEY (payee_id) REFERENCES members_member(id),
+  constraint agreements_agreement_payer_id_fkey FOREIGN KEY (payer_id) REFERENCES members_member(id),
+  constraint agreements_agreement_carry CHECK ((carry = ANY (ARRAY['none'::text, 'once'::text, 'forever'::text]))),
+  constraint agreements_agreement_kind CHECK ((kind = ANY (ARRAY['dividend'::text, 'daily'::text, 'hourly'::text, 'realtime'::text]))),
+  constraint agreements_agreement_period CHECK ((period = ANY (ARRAY['slot'::text, 'hour'::text, 'day'::text, 'week'::text, 'halfMonth'::text, 'month'::text]))),
+  constraint agreements_agreement_rate CHECK (((top_rate >= 0) AND (top_rate <= 10000))),
+  constraint agreements_agreement_sides CHECK (((payer_id)::text <> (payee_id)::text)),
+  constraint agreements_agreement_status CHECK ((status = ANY (ARRAY['offered'::text, 'agreed'::text, 'rejected'::text, 'withdrawn'::text, 'expired'::text, 'replaced'::text, 'ended'::text])))
+);
+CREATE UNIQUE INDEX agreements_agreement_force ON public.agreements_agreement USING btree (payee_id, kind) WHERE ((status = 'agreed'::text) AND (ends_at IS NULL));
+CREATE UNIQUE INDEX agreements_agreement_key ON public.agreements_agreement USING btree (COALESCE((payer_id)::text, ''::text), request_key);
+CREATE UNIQUE INDEX agreements_agreement_offer ON public.agreements_agreement USING btree (payee_id, kind) WHERE (status = 'offered'::text);
+CREATE INDEX agreements_agreement_payee ON public.agreements_agreement USING btree (payee_id, kind, starts_at);
+CREATE INDEX agreements_agreement_payer ON public.agreements_agreement USING btree (payer_id, kind);
+CREATE INDEX agreements_agreement_period ON public.agreements_agreement USING btree (kind, period, starts_at) WHERE (starts_at IS NOT NULL);
+
+create table agreements_ending (
+  id ending_request_id not null,
+  agreement_id agreement_id not null,
+  asked_by member_id,
+  reason text not null,
+  status text not null,
+  asked_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  is_answer_seen boolean not null default true,
+  constraint agreements_ending_pkey PRIMARY KEY (id),
+  constraint agreements_ending_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements_agreement(id),
+  constraint agreements_ending_status CHECK ((status = ANY (ARRAY['open'::text, 'accepted'::text, 'rejected'::text, 'withdrawn'::text])))
+);
+CREATE UNIQUE INDEX agreements_ending_open ON public.agreements_ending USING btree (agreement_id) WHERE (status = 'open'::text);
 
 create table brand_setting (
   brand text not null,
@@ -728,6 +928,8 @@ CREATE INDEX members_member_account_begins ON public.members_member USING btree 
 CREATE UNIQUE INDEX members_member_affiliate ON public.members_member USING btree (affiliate_code) WHERE (affiliate_code IS NOT NULL);
 CREATE UNIQUE INDEX members_member_referral ON public.members_member USING btree (referral_code) WHERE (referral_code IS NOT NULL);
 CREATE INDEX members_member_upline ON public.members_member USING btree (upline_id) WHERE (upline_id IS NOT NULL);
+CREATE TRIGGER agents_place_moved AFTER UPDATE OF upline_id ON public.members_member FOR EACH ROW WHEN (((old.upline_id)::text IS DISTINCT FROM (new.upline_id)::text)) EXECUTE FUNCTION agents_place_moved();
+CREATE TRIGGER agents_place_new AFTER INSERT ON public.members_member FOR EACH ROW EXECUTE FUNCTION agents_place_new();
 
 create table members_outside_identity (
   provider text not null,
@@ -1119,6 +1321,66 @@ CREATE INDEX sessions_session_expires ON public.sessions_session USING btree (ex
 CREATE INDEX sessions_session_member ON public.sessions_session USING btree (member_id, created_at) WHERE (ended_at IS NULL);
 CREATE INDEX sessions_session_seen ON public.sessions_session USING btree (seen_at) WHERE (ended_at IS NULL);
 
+create table settlement_bill (
+  id bill_id not null,
+  run_id settlement_run_id not null,
+  agreement_id text,
+  kind text not null,
+  payer_id member_id,
+  payee_id member_id not null,
+  currency text not null,
+  from_at timestamp with time zone not null,
+  to_at timestamp with time zone not null,
+  depth integer not null,
+  valid_bets minor not null,
+  profit minor not null,
+  active_members integer not null,
+  carried minor not null,
+  base minor not null,
+  tier integer,
+  rate integer not null,
+  amount minor not null,
+  paid minor not null default 0,
+  carry minor not null default 0,
+  status text not null,
+  reason text,
+  created_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  constraint settlement_bill_pkey PRIMARY KEY (id),
+  constraint settlement_bill_payee_id_fkey FOREIGN KEY (payee_id) REFERENCES members_member(id),
+  constraint settlement_bill_payer_id_fkey FOREIGN KEY (payer_id) REFERENCES members_member(id),
+  constraint settlement_bill_run_id_fkey FOREIGN KEY (run_id) REFERENCES settlement_run(id),
+  constraint settlement_bill_paid CHECK ((((paid)::bigint >= 0) AND ((paid)::bigint <= (amount)::bigint))),
+  constraint settlement_bill_status CHECK ((status = ANY (ARRAY['due'::text, 'paid'::text, 'partly'::text, 'insufficient'::text, 'unreached'::text, 'rejected'::text])))
+);
+CREATE INDEX settlement_bill_open ON public.settlement_bill USING btree (depth, payer_id, id) WHERE (status = ANY (ARRAY['due'::text, 'partly'::text, 'insufficient'::text]));
+CREATE INDEX settlement_bill_payee ON public.settlement_bill USING btree (payee_id, id DESC);
+CREATE INDEX settlement_bill_payer ON public.settlement_bill USING btree (payer_id, id DESC);
+CREATE INDEX settlement_bill_run ON public.settlement_bill USING btree (run_id);
+
+create table settlement_payment (
+  bill_id bill_id not null,
+  number integer not null,
+  amount minor not null,
+  paid_at timestamp with time zone not null,
+  constraint settlement_payment_pkey PRIMARY KEY (bill_id, number),
+  constraint settlement_payment_bill_id_fkey FOREIGN KEY (bill_id) REFERENCES settlement_bill(id),
+  constraint settlement_payment_amount CHECK (((amount)::bigint > 0))
+);
+
+create table settlement_run (
+  id settlement_run_id not null,
+  kind text not null,
+  period text not null,
+  from_at timestamp with time zone not null,
+  to_at timestamp with time zone not null,
+  bill_count integer not null,
+  amount minor not null,
+  billed_at timestamp with time zone not null,
+  constraint settlement_run_kind_period_from_at_key UNIQUE (kind, period, from_at),
+  constraint settlement_run_pkey PRIMARY KEY (id)
+);
+
 create table system_problem (
   reference text not null,
   kind text not null,
@@ -1139,6 +1401,64 @@ create table system_secret (
   created_at timestamp with time zone not null,
   constraint system_secret_pkey PRIMARY KEY (name),
   constraint system_secret_secret_check CHECK ((length(secret) = 32))
+);
+
+create table teams_balance (
+  agent_id member_id not null,
+  own minor not null,
+  direct minor not null,
+  team minor not null,
+  read_at timestamp with time zone not null,
+  constraint teams_balance_pkey PRIMARY KEY (agent_id)
+);
+
+create table teams_day (
+  member_id member_id not null,
+  is_team boolean not null,
+  day_on date not null,
+  bet_count bigint not null default 0,
+  valid_bets minor not null default 0,
+  prizes minor not null default 0,
+  deposits minor not null default 0,
+  withdrawals minor not null default 0,
+  bonuses minor not null default 0,
+  joined integer not null default 0,
+  first_deposits integer not null default 0,
+  active integer not null default 0,
+  active_week integer not null default 0,
+  active_first integer not null default 0,
+  constraint teams_day_pkey PRIMARY KEY (member_id, is_team, day_on)
+);
+
+create table teams_figure (
+  member_id member_id not null,
+  of_slot_at timestamp with time zone not null,
+  category text not null,
+  slot_at timestamp with time zone not null,
+  path ltree not null,
+  bet_count bigint not null,
+  valid_bets minor not null,
+  prizes minor not null,
+  constraint teams_figure_pkey PRIMARY KEY (member_id, of_slot_at, category, slot_at)
+);
+CREATE INDEX teams_figure_slot ON public.teams_figure USING brin (slot_at) WITH (pages_per_range='32', autosummarize='on');
+
+create table teams_mark (
+  is_only boolean not null default true,
+  closed_to timestamp with time zone not null,
+  constraint teams_mark_pkey PRIMARY KEY (is_only),
+  constraint teams_mark_is_only CHECK (is_only)
+);
+
+create table teams_play_day (
+  member_id member_id not null,
+  is_team boolean not null,
+  day_on date not null,
+  category text not null,
+  bet_count bigint not null,
+  valid_bets minor not null,
+  prizes minor not null,
+  constraint teams_play_day_pkey PRIMARY KEY (member_id, is_team, day_on, category)
 );
 
 create table transfers_upline (

@@ -29,6 +29,7 @@ export function useLiveEvents(router: SiteRouter) {
           deposit: () => void queries.invalidateQueries({ predicate: about('deposits') }),
           withdrawal: () => void queries.invalidateQueries({ predicate: about('withdrawals') }),
           moneyArrived: () => void queries.invalidateQueries({ predicate: about('transfers') }),
+          agreement: () => void queries.invalidateQueries({ predicate: about('agreements') }),
           // One that ended itself has forgotten everything already.
           sessionEnded: ({ why }) => {
             if (why !== 'logout') loseSession(router, why);

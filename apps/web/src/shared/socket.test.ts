@@ -14,6 +14,7 @@ const listeners = {
   deposit: () => undefined,
   withdrawal: () => undefined,
   moneyArrived: () => undefined,
+  agreement: () => undefined,
   announcements: () => void heard.push('announcements'),
   sessionEnded: () => void heard.push('ended'),
   missed: () => void heard.push('missed'),

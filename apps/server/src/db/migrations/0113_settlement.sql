@@ -1,0 +1,62 @@
+create domain settlement_run_id as text check (value like 'run\_%');
+create domain bill_id as text check (value like 'bil\_%');
+
+-- A closed period of a kind, with all its bills: written together or not at all.
+create table settlement_run (
+  id settlement_run_id primary key,
+  kind text not null,
+  period text not null,
+  from_at timestamptz not null,
+  to_at timestamptz not null,
+  bill_count integer not null,
+  amount minor not null,
+  billed_at timestamptz not null,
+  unique (kind, period, from_at)
+);
+
+-- What one owes another for a period, and how it came about.
+create table settlement_bill (
+  id bill_id primary key,
+  run_id settlement_run_id not null references settlement_run,
+  agreement_id text, -- Null for rebates, which follow from rates.
+  kind text not null,
+  payer_id member_id references members_member, -- Null: the platform.
+  payee_id member_id not null references members_member,
+  currency text not null,
+  from_at timestamptz not null, -- Later than the run's where the agreement began within it.
+  to_at timestamptz not null,
+  depth integer not null, -- Of the payee in the tree: bills are paid from the top down.
+  valid_bets minor not null,
+  profit minor not null, -- The house's win from the team.
+  active_members integer not null,
+  carried minor not null, -- Brought from the period before: zero or less.
+  base minor not null, -- What the rate is of.
+  tier integer, -- Which one was reached, from 1; null for none.
+  rate integer not null,
+  amount minor not null,
+  paid minor not null default 0,
+  carry minor not null default 0, -- Left for the period after: zero or less.
+  status text not null,
+  reason text, -- Of a rejection.
+  created_at timestamptz not null,
+  settled_at timestamptz,
+  constraint settlement_bill_status check (status = any (array['due', 'paid', 'partly',
+    'insufficient', 'unreached', 'rejected'])),
+  constraint settlement_bill_paid check (paid between 0 and amount)
+);
+
+create index settlement_bill_run on settlement_bill (run_id);
+create index settlement_bill_payee on settlement_bill (payee_id, id desc);
+create index settlement_bill_payer on settlement_bill (payer_id, id desc);
+create index settlement_bill_open on settlement_bill (depth, payer_id, id)
+  where status = any (array['due', 'partly', 'insufficient']);
+
+-- What was paid of a bill, one row a transfer.
+create table settlement_payment (
+  bill_id bill_id not null references settlement_bill,
+  number integer not null,
+  amount minor not null,
+  paid_at timestamptz not null,
+  primary key (bill_id, number),
+  constraint settlement_payment_amount check (amount > 0)
+);

@@ -1,0 +1,372 @@
+import * as z from 'zod/mini';
+import { AGREEMENT_KINDS, PERIODS, THRESHOLDS, TIERS_MAX } from './agreement.ts';
+import { endpoint, id, money } from './endpoint.ts';
+import { reason } from './operator-reason.ts';
+import { betId } from './records.ts';
+import { day, person, rate, span } from './team-shapes.ts';
+
+/** What is settled: by agreement, or by rebate rates. */
+export const BILL_KINDS = [...AGREEMENT_KINDS, 'rebate'] as const;
+
+export type BillKind = (typeof BILL_KINDS)[number];
+
+/**
+ * `due`: not tried yet. `partly` and `insufficient`: the payer had not enough, and owes the rest.
+ * `unreached`: no tier was reached. `rejected`: an operator says it is not owed.
+ */
+export const BILL_STATUSES = [
+  'due',
+  'paid',
+  'partly',
+  'insufficient',
+  'unreached',
+  'rejected',
+] as const;
+
+export type BillStatus = (typeof BILL_STATUSES)[number];
+
+const bill = z.object({
+  billId: id('bil'),
+  kind: z.enum(BILL_KINDS),
+  period: z.enum(PERIODS),
+  /** The period, the end not included. */
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  side: z.enum(['received', 'owed']),
+  /** Null: the platform. */
+  payer: z.nullable(person),
+  payee: person,
+  validBets: money,
+  profit: money,
+  activeMembers: z.int(),
+  carried: money,
+  base: money,
+  tier: z.nullable(z.int()),
+  rate,
+  amount: money,
+  paid: money,
+  status: z.enum(BILL_STATUSES),
+  createdAt: z.iso.datetime(),
+  settledAt: z.nullable(z.iso.datetime()),
+});
+
+export type Bill = z.output<typeof bill>;
+
+export const BILLS_PER_PAGE = 25;
+
+const billQuery = z.object({
+  ...span,
+  side: z.optional(z.enum(['received', 'owed'])),
+  status: z.optional(z.enum(BILL_STATUSES)),
+  /** The last bill of the page before. */
+  before: z.optional(id('bil')),
+});
+
+const billPage = z.object({
+  from: day,
+  to: day,
+  bills: z.array(bill),
+  hasMore: z.boolean(),
+  /** Of all that match: what comes, what is owed below, and the difference. */
+  totals: z.object({
+    received: money,
+    receivedPaid: money,
+    owed: money,
+    owedPaid: money,
+    income: money,
+  }),
+});
+
+export type BillPage = z.output<typeof billPage>;
+
+const RECORD = {
+  access: 'member',
+  rate: { max: 240, seconds: 60 },
+  input: billQuery,
+  output: billPage,
+  errors: ['feature_off', 'access_restricted'],
+} as const;
+
+export const listDividends = endpoint({
+  ...RECORD,
+  method: 'GET',
+  path: '/wps/relay/dividend',
+  summary: 'Dividends of a member, received and owed.',
+});
+
+export const listDailySalaries = endpoint({
+  ...RECORD,
+  method: 'GET',
+  path: '/wps/relay/dailySalary',
+  summary: 'Daily salaries of a member, received and owed.',
+});
+
+export const listHourlySalaries = endpoint({
+  ...RECORD,
+  method: 'POST',
+  path: '/wps/relay/hourlySalary',
+  summary: 'Hourly salaries of a member, received and owed.',
+});
+
+export const listRealtimeSalaries = endpoint({
+  ...RECORD,
+  method: 'POST',
+  path: '/wps/relay/realtimeSalary',
+  summary: 'Real-time salaries of a member, received and owed.',
+});
+
+/** What one of the line contributed: an agent with the whole team, a member alone. */
+const billLine = z.object({
+  ...person.shape,
+  isAgent: z.boolean(),
+  /** What whoever is looked at did themselves. */
+  isSelf: z.boolean(),
+  betCount: z.int(),
+  validBets: money,
+  prizes: money,
+  profit: money,
+  activeMembers: z.int(),
+});
+
+export type BillLine = z.output<typeof billLine>;
+
+const tierStep = z.object({
+  rate,
+  thresholds: z.array(
+    z.object({ of: z.enum(THRESHOLDS), needed: money, reached: money, isMet: z.boolean() }),
+  ),
+  isMet: z.boolean(),
+});
+
+export type TierStep = z.output<typeof tierStep>;
+
+const tiers = z.array(tierStep).check(z.maxLength(TIERS_MAX));
+
+export const readBill = endpoint({
+  method: 'GET',
+  path: '/wps/settlement/bill',
+  summary: 'A bill and how its figure came about: tiers, lines that add up to it, payments.',
+  access: 'member',
+  rate: { max: 240, seconds: 60 },
+  input: z.object({ billId: id('bil') }),
+  output: z.object({
+    bill,
+    agreementVersion: z.nullable(z.int()),
+    tiers,
+    /** Their sums are the bill's valid bets, profit and active members. */
+    lines: z.array(billLine),
+    payments: z.array(z.object({ at: z.iso.datetime(), amount: money })),
+    /** What the payee owed below for the same period. */
+    owedBelow: money,
+  }),
+  errors: ['feature_off', 'not_found'],
+});
+
+export type BillDetail = z.output<typeof readBill.output>;
+
+export const listBillLines = endpoint({
+  method: 'GET',
+  path: '/wps/settlement/bill/lines',
+  summary: 'A line of a bill, opened: what those directly below did in that period.',
+  access: 'member',
+  rate: { max: 240, seconds: 60 },
+  input: z.object({ billId: id('bil'), of: id('mem') }),
+  output: z.object({ crumbs: z.array(person), lines: z.array(billLine) }),
+  errors: ['feature_off', 'not_found'],
+});
+
+export const listBillBets = endpoint({
+  method: 'GET',
+  path: '/wps/settlement/bill/bets',
+  summary: 'The bets of one member that a bill counted, in the order they were counted.',
+  access: 'member',
+  rate: { max: 240, seconds: 60 },
+  input: z.object({
+    billId: id('bil'),
+    memberId: id('mem'),
+    after: z.optional(z.string().check(z.maxLength(300))),
+  }),
+  output: z.object({
+    /** What was counted in a slot, and of which slot it speaks; corrections are below zero. */
+    figures: z.array(
+      z.object({
+        countedAt: z.iso.datetime(),
+        placedFrom: z.iso.datetime(),
+        category: z.string(),
+        betCount: z.int(),
+        validBets: money,
+        prizes: money,
+      }),
+    ),
+    bets: z.array(
+      z.object({
+        betId,
+        placedAt: z.iso.datetime(),
+        decidedAt: z.iso.datetime(),
+        game: z.nullable(z.string()),
+        stake: money,
+        payout: money,
+        status: z.string(),
+      }),
+    ),
+    next: z.nullable(z.string()),
+  }),
+  errors: ['feature_off', 'not_found'],
+});
+
+export type BillBets = z.output<typeof listBillBets.output>;
+
+export const exportBill = endpoint({
+  method: 'GET',
+  path: '/wps/settlement/bill/export',
+  summary: 'Every member of a bill with what was counted: a table that a spreadsheet recomputes.',
+  access: 'member',
+  rate: { max: 30, seconds: 60 },
+  input: z.object({ billId: id('bil') }),
+  output: z.object({
+    bill,
+    rows: z.array(
+      z.object({
+        ...person.shape,
+        /** The accounts from the payee down to the member. */
+        line: z.string(),
+        betCount: z.int(),
+        validBets: money,
+        prizes: money,
+        profit: money,
+        isActive: z.boolean(),
+      }),
+    ),
+  }),
+  errors: ['feature_off', 'not_found', 'export_too_large'],
+});
+
+export const previewSettlement = endpoint({
+  method: 'GET',
+  path: '/wps/settlement/preview',
+  summary: 'What the running period would come to if it closed now, on both sides.',
+  access: 'member',
+  rate: { max: 240, seconds: 60 },
+  input: z.object({ kind: z.enum(AGREEMENT_KINDS) }),
+  output: z.object({
+    asOf: z.iso.datetime(),
+    /** Null where nothing is in force from above. */
+    mine: z.nullable(
+      z.object({
+        period: z.enum(PERIODS),
+        from: z.iso.datetime(),
+        to: z.iso.datetime(),
+        validBets: money,
+        profit: money,
+        activeMembers: z.int(),
+        carried: money,
+        base: money,
+        tier: z.nullable(z.int()),
+        rate,
+        amount: money,
+        tiers,
+      }),
+    ),
+    /** What would be owed below. */
+    owed: z.array(z.object({ ...person.shape, rate, base: money, amount: money })),
+    owedTotal: money,
+    /** What is still owed of earlier periods. */
+    arrears: money,
+  }),
+  errors: ['feature_off'],
+});
+
+export type SettlementPreview = z.output<typeof previewSettlement.output>;
+
+const incomeOf = z.object({ received: money, owed: money, net: money });
+
+export const readIncome = endpoint({
+  method: 'GET',
+  path: '/wps/settlement/income',
+  summary: 'What an agent earned, by kind and day: paid from above less paid below.',
+  access: 'agent',
+  rate: { max: 240, seconds: 60 },
+  input: z.object(span),
+  output: z.object({
+    from: day,
+    to: day,
+    kinds: z.array(z.object({ kind: z.enum(BILL_KINDS), ...incomeOf.shape })),
+    days: z.array(z.object({ day, ...incomeOf.shape })),
+    totals: incomeOf,
+    /** Billed and not paid yet. */
+    outstanding: z.object({ toMe: money, byMe: money }),
+  }),
+  errors: [],
+});
+
+export type Income = z.output<typeof readIncome.output>;
+
+export const listRuns = endpoint({
+  method: 'GET',
+  path: '/ops/settlement/runs',
+  summary: 'What was settled, the newest first, and what is still owed of it.',
+  access: 'operator',
+  permission: 'agreements.read',
+  input: z.object({ before: z.optional(id('run')), kind: z.optional(z.enum(BILL_KINDS)) }),
+  output: z.object({
+    runs: z.array(
+      z.object({
+        runId: id('run'),
+        kind: z.enum(BILL_KINDS),
+        period: z.enum(PERIODS),
+        from: z.iso.datetime(),
+        to: z.iso.datetime(),
+        billCount: z.int(),
+        amount: money,
+        paid: money,
+        openCount: z.int(),
+        billedAt: z.iso.datetime(),
+      }),
+    ),
+    hasMore: z.boolean(),
+  }),
+  errors: [],
+});
+
+export const listRunBills = endpoint({
+  method: 'GET',
+  path: '/ops/settlement/bills',
+  summary: 'The bills of a run, those still open first.',
+  access: 'operator',
+  permission: 'agreements.read',
+  input: z.object({ runId: id('run'), before: z.optional(id('bil')) }),
+  output: z.object({ bills: z.array(bill), hasMore: z.boolean() }),
+  errors: ['not_found'],
+});
+
+export const previewRun = endpoint({
+  method: 'GET',
+  path: '/ops/settlement/preview',
+  summary: 'What the running period of a kind would come to if it closed now.',
+  access: 'operator',
+  permission: 'agreements.read',
+  input: z.object({ kind: z.enum(AGREEMENT_KINDS), period: z.enum(PERIODS) }),
+  output: z.object({
+    from: z.iso.datetime(),
+    to: z.iso.datetime(),
+    asOf: z.iso.datetime(),
+    billCount: z.int(),
+    amount: money,
+    /** The largest. */
+    bills: z.array(
+      z.object({ payer: z.nullable(person), payee: person, base: money, rate, amount: money }),
+    ),
+  }),
+  errors: [],
+});
+
+export const rejectBill = endpoint({
+  method: 'POST',
+  path: '/ops/settlement/reject',
+  summary: 'Says that what is still open of a bill is not owed.',
+  access: 'operator',
+  permission: 'agreements.manage',
+  input: z.object({ billId: id('bil'), reason }),
+  output: bill,
+  errors: ['not_found', 'bill_settled'],
+});
