@@ -43,7 +43,7 @@ export function listDays({ from, to }: Pick<Days, 'from' | 'to'>): readonly Day[
 const QUARTER_MS = HOUR_MS / 4;
 
 /** The first moment of a day in a zone: zones differ from each other by whole quarters of an hour. */
-function startOf(day: Day, zone: string): Instant {
+export function startOf(day: Day, zone: string): Instant {
   let low = noonOf(day) - 27 * HOUR_MS; // Still the day before, wherever it is.
   let high = noonOf(day) + 3 * HOUR_MS; // This day or a later one, wherever it is.
   while (high - low > QUARTER_MS) {

@@ -8,6 +8,7 @@
  * time: they are a memory of figures and never the source of one.
  */
 export { countDays } from './count-days.ts';
+export { addDays, type Days, daysOf, listDays, startOf } from './days.ts';
 export { recordsJobs } from './jobs.ts';
 export type { RecordsOptions } from './options.ts';
 export { rebuildMonth } from './rebuild-month.ts';
