@@ -1,0 +1,20 @@
+/**
+ * Agents: who stands below whom, how newcomers come into a team, and what an agent sends to those
+ * directly below.
+ *
+ * Always true here: a place is where the uplines lead, whoever comes or moves at the same moment;
+ * nobody stands below themselves; whoever is not in an agent's own tree does not exist for them;
+ * nobody's rebate rate is above their upline's; money goes one step down and no further.
+ */
+export {
+  belowPath,
+  countTeam,
+  crumbsOf,
+  ensureInTeam,
+  findInTeam,
+  getPlace,
+  isDirect,
+  PLACES,
+  type Place,
+} from './places.ts';
+export { rebateRateOf } from './rebate-rate-of.ts';
