@@ -8,6 +8,7 @@ export interface DB {
   agents_link: {
     id: Id<'lnk'>;
     agent_id: Id<'mem'>;
+    request_key: string;
     code: string;
     name: string;
     brings: 'member' | 'agent';
@@ -55,6 +56,10 @@ export interface DB {
     sent_on: string;
     created_at: Instant;
   };
+  agents_visit_salt: {
+    visited_on: string;
+    salt: string;
+  };
   agreements_agreement: {
     id: Id<'agr'>;
     kind: 'dividend' | 'daily' | 'hourly' | 'realtime';
@@ -75,6 +80,7 @@ export interface DB {
     ends_at: Instant | null;
     end_reason: string | null;
     is_answer_seen: Generated<boolean>;
+    is_end_seen: Generated<boolean>;
   };
   agreements_ending: {
     id: Id<'enq'>;

@@ -254,12 +254,14 @@ end $function$;
 create table agents_link (
   id invite_link_id not null,
   agent_id member_id not null,
+  request_key text not null,
   code text not null,
   name text not null,
   brings text not null,
   rebate_rate integer not null,
   is_open boolean not null,
   created_at timestamp with time zone not null,
+  constraint agents_link_agent_id_request_key_key UNIQUE (agent_id, request_key),
   constraint agents_link_code_key UNIQUE (code),
   constraint agents_link_pkey PRIMARY KEY (id),
   constraint agents_link_agent_id_fkey FOREIGN KEY (agent_id) REFERENCES members_member(id),
@@ -340,6 +342,12 @@ create table agents_transfer (
 CREATE INDEX agents_transfer_day ON public.agents_transfer USING btree (agent_id, sent_on);
 CREATE INDEX agents_transfer_newest ON public.agents_transfer USING btree (agent_id, id DESC);
 
+create table agents_visit_salt (
+  visited_on date not null,
+  salt text not null,
+  constraint agents_visit_salt_pkey PRIMARY KEY (visited_on)
+);
+
 create table agreements_agreement (
   id agreement_id not null,
   kind text not null,
@@ -360,6 +368,7 @@ create table agreements_agreement (
   ends_at timestamp with time zone,
   end_reason text,
   is_answer_seen boolean not null default true,
+  is_end_seen boolean not null default true,
   constraint agreements_agreement_pkey PRIMARY KEY (id),
   constraint agreements_agreement_payee_id_fkey FOREIGN KEY (payee_id) REFERENCES members_member(id),
   constraint agreements_agreement_payer_id_fkey FOREIGN KEY (payer_id) REFERENCES members_member(id),

@@ -90,12 +90,14 @@ create domain invite_link_id as text check (value like 'lnk\_%');
 create table agents_link (
   id invite_link_id primary key,
   agent_id member_id not null references members_member,
+  request_key text not null,
   code text not null unique, -- In capitals, of the same kind as affiliate codes, and never one of them.
   name text not null, -- The agent's own word for it.
   brings text not null, -- What newcomers become.
   rebate_rate integer not null, -- What they get, in hundredths of a per cent of valid bets.
   is_open boolean not null,
   created_at timestamptz not null,
+  unique (agent_id, request_key),
   constraint agents_link_brings check (brings = any (array['member', 'agent'])),
   constraint agents_link_rebate check (rebate_rate between 0 and 10000)
 );
@@ -110,7 +112,13 @@ create table agents_link_visit (
   primary key (link_id, visited_on, visitor_hash)
 );
 
--- Who came by which link, and when they first paid in.
+-- What visitors of a day are hashed with. It is forgotten with the day, and with it who they were.
+create table agents_visit_salt (
+  visited_on date primary key,
+  salt text not null
+);
+
+-- Who came by which link.
 create table agents_link_joined (
   member_id member_id primary key references members_member,
   link_id invite_link_id not null references agents_link,
