@@ -48,12 +48,10 @@ const tier = z.object({
 
 export type Tier = z.output<typeof tier>;
 
-/** The lowest tier first: each asks at least as much as the one before and gives more. */
-const terms = {
-  period: z.enum(PERIODS),
-  carry: z.enum(CARRIES),
-  tiers: z.array(tier).check(z.minLength(1), z.maxLength(TIERS_MAX)),
-};
+/** The lowest first: each asks more than the one before, nowhere less, and gives more. */
+export const tiersShape = z.array(tier).check(z.minLength(1), z.maxLength(TIERS_MAX));
+
+const terms = { period: z.enum(PERIODS), carry: z.enum(CARRIES), tiers: tiersShape };
 
 const termsObject = z.object(terms);
 
@@ -116,26 +114,45 @@ export const listAgreements = endpoint({
   rate: { max: 240, seconds: 60 },
   input: kindInput,
   output: z.object({
-    /** In force, or coming into force. */
+    /** In force, or the next to be. */
     mine: z.nullable(agreement),
+    /** Follows on the one in force. */
+    coming: z.nullable(agreement),
+    /** What the caller may give at most, in hundredths of a per cent; null: nothing. */
+    limit: z.nullable(rate),
     /** Waits for the caller's answer. */
     offered: z.nullable(agreement),
     /** In force or offered, with direct downlines. */
     below: z.array(agreement),
     /** Whatever is over, on both sides, the newest first. */
     history: z.array(agreement),
-    /** Direct downlines that nothing of this kind is agreed with or offered to. */
+    /** Direct downlines that nothing of this kind is agreed with or offered to; the first few. */
     without: z.array(person),
   }),
-  errors: ['feature_off'],
+  errors: ['feature_off', 'access_restricted'],
 });
 
 export type AgreementList = z.output<typeof listAgreements.output>;
 
+export const REQUEST_KINDS = ['newContract', 'termination', 'success'] as const;
+
+/** How something ended that the member asked for, or that was ended for them from above. */
+export const AGREEMENT_NEWS = [
+  'offerAccepted',
+  'offerRejected',
+  'endingAccepted',
+  'endingRejected',
+  'endedFromAbove',
+] as const;
+
+export type AgreementNews = (typeof AGREEMENT_NEWS)[number];
+
 /** What asks for the member's attention: an offer, a request to end, or that the other side agreed. */
 const request = z.object({
-  kind: z.enum(['newContract', 'termination', 'success']),
+  kind: z.enum(REQUEST_KINDS),
   agreement,
+  /** What a success is about; null for what waits for an answer. */
+  news: z.nullable(z.enum(AGREEMENT_NEWS)),
   /** Agreements below that accepting would end, in the order of the tree. */
   wouldEnd: z.array(z.object({ ...person.shape, rate })),
 });
@@ -159,6 +176,7 @@ const OFFER_ERRORS = [
   ...POLICY,
   'not_found',
   'not_direct_downline',
+  'account_closed',
   'tiers_wrong',
   'agreement_missing',
   'rate_above_own',
@@ -207,7 +225,7 @@ export const answerOffer = endpoint({
     endsBelow: z.array(id('mem')).check(z.maxLength(10_000)),
   }),
   output: agreement,
-  errors: [...POLICY, 'not_found', 'offer_gone', 'would_end_agreements', 'rate_above_own'],
+  errors: [...POLICY, 'not_found', 'offer_gone', 'would_end_agreements'],
 });
 
 export const askEnding = endpoint({
@@ -266,6 +284,7 @@ export const offerByPlatform = endpoint({
   errors: [
     'feature_off',
     'not_found',
+    'account_closed',
     'not_top_line',
     'tiers_wrong',
     'offer_exists',
@@ -291,10 +310,10 @@ export const listPlatformAgreements = endpoint({
 export const endByPlatform = endpoint({
   method: 'POST',
   path: '/ops/agreement/end',
-  summary: 'Asks the first of a line to end an agreement, or takes an offer back.',
+  summary: 'Takes an offer back, asks to end an agreement, or ends it where that was asked for.',
   access: 'operator',
   permission: 'agreements.manage',
   input: z.object({ agreementId: id('agr'), reason }),
   output: agreement,
-  errors: ['not_found', 'agreement_over', 'ending_exists', 'offer_gone'],
+  errors: ['feature_off', 'not_found', 'agreement_over', 'ending_exists'],
 });

@@ -714,6 +714,7 @@ export interface DB {
     base: Minor;
     tier: number | null;
     rate: number;
+    rates: unknown;
     amount: Minor;
     paid: Generated<Minor>;
     carry: Generated<Minor>;
@@ -721,6 +722,13 @@ export interface DB {
     reason: string | null;
     created_at: Instant;
     settled_at: Instant | null;
+  };
+  settlement_income: {
+    member_id: Id<'mem'>;
+    day_on: string;
+    kind: string;
+    received: Minor;
+    paid_below: Minor;
   };
   settlement_payment: {
     bill_id: Id<'bil'>;
@@ -737,6 +745,10 @@ export interface DB {
     bill_count: number;
     amount: Minor;
     billed_at: Instant;
+  };
+  settlement_start: {
+    is_only: Generated<boolean>;
+    rebates_at: Instant;
   };
   system_problem: {
     reference: string;

@@ -1348,6 +1348,7 @@ create table settlement_bill (
   base minor not null,
   tier integer,
   rate integer not null,
+  rates jsonb,
   amount minor not null,
   paid minor not null default 0,
   carry minor not null default 0,
@@ -1362,10 +1363,23 @@ create table settlement_bill (
   constraint settlement_bill_paid CHECK ((((paid)::bigint >= 0) AND ((paid)::bigint <= (amount)::bigint))),
   constraint settlement_bill_status CHECK ((status = ANY (ARRAY['due'::text, 'paid'::text, 'partly'::text, 'insufficient'::text, 'unreached'::text, 'rejected'::text])))
 );
-CREATE INDEX settlement_bill_open ON public.settlement_bill USING btree (depth, payer_id, id) WHERE (status = ANY (ARRAY['due'::text, 'partly'::text, 'insufficient'::text]));
-CREATE INDEX settlement_bill_payee ON public.settlement_bill USING btree (payee_id, id DESC);
-CREATE INDEX settlement_bill_payer ON public.settlement_bill USING btree (payer_id, id DESC);
+CREATE INDEX settlement_bill_awaited ON public.settlement_bill USING btree (payee_id) WHERE (status = ANY (ARRAY['due'::text, 'partly'::text, 'insufficient'::text]));
+CREATE INDEX settlement_bill_carry ON public.settlement_bill USING btree (kind, to_at) WHERE ((carry)::bigint < 0);
+CREATE INDEX settlement_bill_open ON public.settlement_bill USING btree (depth, COALESCE((payer_id)::text, ''::text), id) WHERE (status = ANY (ARRAY['due'::text, 'partly'::text, 'insufficient'::text]));
+CREATE INDEX settlement_bill_owed ON public.settlement_bill USING btree (payer_id) WHERE (status = ANY (ARRAY['due'::text, 'partly'::text, 'insufficient'::text]));
+CREATE INDEX settlement_bill_payee ON public.settlement_bill USING btree (payee_id, kind, id DESC);
+CREATE INDEX settlement_bill_payer ON public.settlement_bill USING btree (payer_id, kind, id DESC);
 CREATE INDEX settlement_bill_run ON public.settlement_bill USING btree (run_id);
+
+create table settlement_income (
+  member_id member_id not null,
+  day_on date not null,
+  kind text not null,
+  received minor not null,
+  paid_below minor not null,
+  constraint settlement_income_pkey PRIMARY KEY (member_id, day_on, kind),
+  constraint settlement_income_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
+);
 
 create table settlement_payment (
   bill_id bill_id not null,
@@ -1388,6 +1402,13 @@ create table settlement_run (
   billed_at timestamp with time zone not null,
   constraint settlement_run_kind_period_from_at_key UNIQUE (kind, period, from_at),
   constraint settlement_run_pkey PRIMARY KEY (id)
+);
+
+create table settlement_start (
+  is_only boolean not null default true,
+  rebates_at timestamp with time zone not null,
+  constraint settlement_start_pkey PRIMARY KEY (is_only),
+  constraint settlement_start_is_only CHECK (is_only)
 );
 
 create table system_problem (

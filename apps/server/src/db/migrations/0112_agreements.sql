@@ -1,7 +1,8 @@
 create domain agreement_id as text check (value like 'agr\_%');
 
 -- What one promises another for what their team does. `payer_id` null: the platform. Offered → agreed
--- (in force from `starts_at` until `ends_at`) | rejected | withdrawn; agreed → ended | replaced.
+-- | rejected | withdrawn | expired; agreed → ended | replaced. In force from `starts_at` until
+-- `ends_at`, whatever was decided meanwhile: who ends it early in a period has it until the end.
 create table agreements_agreement (
   id agreement_id primary key,
   kind text not null,
@@ -22,6 +23,7 @@ create table agreements_agreement (
   ends_at timestamptz,
   end_reason text,
   is_answer_seen boolean not null default true, -- By whoever made the offer.
+  is_end_seen boolean not null default true, -- By the payee, where it was ended from above.
   constraint agreements_agreement_kind
     check (kind = any (array['dividend', 'daily', 'hourly', 'realtime'])),
   constraint agreements_agreement_period check (period = any (array['slot', 'hour', 'day', 'week',

@@ -1,0 +1,17 @@
+/**
+ * Agreements: what the platform promises the first of a line, and agents those directly below them,
+ * for what their teams do.
+ *
+ * Always true here: nothing is in force that both sides did not agree to; nobody has more than one
+ * of a kind at a moment, nor gives more than they have themselves; what ends runs until its period
+ * is over; whoever takes less than they gave below has named every agreement that ends by it.
+ */
+export { canUse, type KindState, readContracts } from './kinds.ts';
+export {
+  agreementsOf,
+  hasAgreements,
+  listInForce,
+  type Rates,
+  ratesOf,
+  type Standing,
+} from './standing-queries.ts';
