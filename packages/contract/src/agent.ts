@@ -56,7 +56,13 @@ export const createLink = endpoint({
   rate: { max: 30, seconds: 60 },
   input: z.object({ requestKey, name: linkName, brings: z.enum(BROUGHT), rebateRate: rate }),
   output: link,
-  errors: ['rate_limited', 'rebate_above_own', 'links_full', 'repeated_differently'],
+  errors: [
+    'rate_limited',
+    'rebate_above_own',
+    'tree_too_deep',
+    'links_full',
+    'repeated_differently',
+  ],
 });
 
 export const changeLink = endpoint({
@@ -97,7 +103,13 @@ export const createDownline = endpoint({
     rebateRate: rate,
   }),
   output: z.object({ ...person.shape, defaultPassword: z.string() }),
-  errors: ['rate_limited', 'register_fields', 'username_taken', 'rebate_above_own'],
+  errors: [
+    'rate_limited',
+    'register_fields',
+    'username_taken',
+    'rebate_above_own',
+    'tree_too_deep',
+  ],
 });
 
 export const setRebate = endpoint({
@@ -182,5 +194,5 @@ export const moveMember = endpoint({
   permission: 'members.move',
   input: z.object({ memberId: id('mem'), toAccount: z.nullable(z.string()), reason }),
   output: z.object({ upline: z.nullable(person) }),
-  errors: ['not_found', 'error_not_agent', 'tree_cycle', 'agreements_in_force'],
+  errors: ['not_found', 'not_an_agent', 'tree_cycle', 'tree_too_deep', 'agreements_in_force'],
 });

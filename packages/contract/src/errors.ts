@@ -88,6 +88,8 @@ export const ERRORS = {
   links_full: { status: 409, text: 'You have as many links as fit' },
   not_direct_downline: { status: 403, text: 'This is possible for direct downlines only' },
   tree_cycle: { status: 409, text: 'Nobody can stand below themselves' },
+  tree_too_deep: { status: 409, text: 'This line is as deep as it can be' },
+  not_an_agent: { status: 409, text: 'This account is no agent' },
   agreements_in_force: { status: 409, text: 'End the agreements with the upline first' },
   tiers_wrong: {
     status: 400,

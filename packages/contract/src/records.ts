@@ -141,6 +141,9 @@ export const ENTRY_TYPES = [
   'withdrawal_paid',
   'withdrawal_returned',
   'upline_sent',
+  'upline_received',
+  'downline_sent',
+  'downline_received',
   'vendor_in',
   'vendor_out',
 ] as const;

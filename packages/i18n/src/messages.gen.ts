@@ -235,6 +235,8 @@ export type MessageArguments = {
   'links_full': null;
   'not_direct_downline': null;
   'tree_cycle': null;
+  'tree_too_deep': null;
+  'not_an_agent': null;
   'agreements_in_force': null;
   'tiers_wrong': null;
   'agreement_missing': null;
@@ -883,6 +885,9 @@ export type MessageArguments = {
   'records.type_withdrawal_paid': null;
   'records.type_withdrawal_returned': null;
   'records.type_upline_sent': null;
+  'records.type_upline_received': null;
+  'records.type_downline_sent': null;
+  'records.type_downline_received': null;
   'records.type_vendor_in': null;
   'records.type_vendor_out': null;
   'records.profit_lead': null;
@@ -1451,6 +1456,7 @@ export type MessageArguments = {
   'console.moved_returned': null;
   'console.moved_claim': null;
   'console.moved_upline': null;
+  'console.moved_downline': null;
   'console.moved_adjusted': null;
   'console.search_keys': null;
   'console.by_hand': null;
@@ -1496,4 +1502,5 @@ export type MessageArguments = {
   'delivery.footer': { brand: string };
   'delivery.upline_received_subject': { amount: string; brand: string };
   'delivery.upline_received_text': { amount: string; brand: string; from: string };
+  'delivery.downline_received_text': { amount: string; brand: string; from: string };
 };

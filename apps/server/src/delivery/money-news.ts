@@ -7,6 +7,7 @@ const ABOUT_MONEY = [
   'withdrawal_refused',
   'claim_decided',
   'upline_received',
+  'downline_received',
 ] as const;
 
 export type MoneyNews = Extract<Filled, { template: (typeof ABOUT_MONEY)[number] }>;
@@ -49,11 +50,12 @@ export function tellOfMoney({ t, formats, brand }: Voice, { template, facts }: M
         text: t('delivery.claim_text', { brand, outcome, amount, reference, reason }),
       };
     }
-    case 'upline_received': {
+    case 'upline_received':
+    case 'downline_received': {
       const { from } = facts;
       return {
         subject: t('delivery.upline_received_subject', { brand, amount }),
-        text: t('delivery.upline_received_text', { brand, amount, from }),
+        text: t(`delivery.${template}_text`, { brand, amount, from }),
       };
     }
   }

@@ -38,6 +38,7 @@ export const FACTS = {
     reason: z.string(),
   }),
   upline_received: z.object({ amount, from: z.string() }),
+  downline_received: z.object({ amount, from: z.string() }),
 };
 
 export type Template = keyof typeof FACTS;

@@ -1,5 +1,5 @@
 import { ENTRY_GROUPS, type EntryGroup, type EntryType } from '@baize/contract/records';
-import type { Reasons } from '../ledger/index.ts';
+import type { Entry, Reasons } from '../ledger/index.ts';
 
 /**
  * What the ledger calls a movement → what a member calls it, as a pattern that PostgreSQL reads as
@@ -13,7 +13,7 @@ const GROUPS = {
     '^play_(rollback|unsettle|void-settled|cancel-tip|resettle|return-stake|adjust|end-round)$',
   bonus: '^(play_(promo|jackpot|free-spin)$|bonus_|promotion_|reward_)',
   rebate: '^rebate_',
-  transfer: '^(upline_|vendor_wallet_)',
+  transfer: '^(upline_|downline_|vendor_wallet_)',
   fee: '_fee$',
   adjustment: '^(adjusted|given|demo_opened)$',
 } as const satisfies Record<Exclude<EntryGroup, 'other'>, string>;
@@ -42,6 +42,7 @@ const TYPES: Readonly<Record<string, EntryType>> = {
   withdrawal_returned: 'withdrawal_returned',
   claim_returned: 'withdrawal_returned',
   upline_sent: 'upline_sent',
+  downline_sent: 'downline_sent',
   vendor_wallet_held: 'vendor_in',
   vendor_wallet_in: 'vendor_in',
   vendor_wallet_out: 'vendor_out',
@@ -53,10 +54,17 @@ const isNamed = (group: EntryGroup): group is keyof typeof GROUPS => group !== '
 export const groupOf = (reason: string): EntryGroup =>
   ENTRY_GROUPS.filter(isNamed).find((group) => new RegExp(GROUPS[group]).test(reason)) ?? 'other';
 
-export function typeOf(reason: string): EntryType {
+/** And for whoever is at the other end of what was sent. */
+const RECEIVED: Readonly<Record<string, EntryType>> = {
+  upline_sent: 'upline_received',
+  downline_sent: 'downline_received',
+};
+
+export function typeOf({ reason, amount }: Pick<Entry, 'reason' | 'amount'>): EntryType {
   const [, command] = /^play_(.+)$/.exec(reason) ?? [];
   const type = command === undefined ? TYPES[reason] : PLAYED[command];
-  return type ?? groupOf(reason);
+  const received = amount > 0n ? RECEIVED[reason] : undefined;
+  return received ?? type ?? groupOf(reason);
 }
 
 /** How the ledger is asked for a group. All but bets and their results are seldom. */

@@ -106,7 +106,7 @@ function viewOf(
   return {
     entryId: `${entry.transferId}-${pocket}`,
     at: entry.at.toISOString(),
-    type: typeOf(entry.reason),
+    type: typeOf(entry),
     pocket,
     amount: entry.amount,
     balance: entry.balance,

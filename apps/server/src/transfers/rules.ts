@@ -1,8 +1,10 @@
 import type { Brand } from '@baize/contract/brand';
 import { type Minor, minor, subtract, ZERO } from '@baize/std/money';
+import { ensure } from '../kernel/index.ts';
 
-/** What a brand says about money sent upwards. */
+/** What a brand says about money that members send each other. */
 export type TransferRules = {
+  /** Whether money may go upwards; down to one's own team it always may. */
   readonly isOn: boolean;
   readonly min: Minor;
   readonly max: Minor;
@@ -26,3 +28,13 @@ export function rulesOf({ payments, timezone }: Brand): TransferRules {
 
 export const leftOf = (perDay: Minor, sent: Minor): Minor =>
   sent < perDay ? subtract(perDay, sent) : ZERO;
+
+/** Neither too little nor too much, at once and with what was sent today. */
+export function ensureAmount(
+  rules: Pick<TransferRules, 'min' | 'max' | 'perDay'>,
+  { amount, sentToday }: { readonly amount: Minor; readonly sentToday: Minor },
+): void {
+  const left = leftOf(rules.perDay, sentToday);
+  ensure(amount >= rules.min, 'amount_too_small');
+  ensure(amount <= rules.max && amount <= left, 'amount_too_large', { leftToday: `${left}` });
+}

@@ -51,7 +51,7 @@ test('MONEY-06 money goes to the own upline, and both account records show it', 
     balance: 170_000n,
   });
   expect(await recordOf(t.world, upline.id)).toEqual([
-    { type: 'upline_sent', amount: 30_000n, balance: 30_000n },
+    { type: 'upline_received', amount: 30_000n, balance: 30_000n },
   ]);
   expect(await eventsOf(upline.id)).toEqual(['balance', 'moneyArrived']);
   expect(await eventsOf(member.id)).toEqual(['balance']);

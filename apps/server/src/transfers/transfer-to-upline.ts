@@ -2,17 +2,16 @@ import type { Input } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/transfer';
 import type { UplineTransfer } from '@baize/contract/transfer';
 import { assert } from '@baize/std/assert';
-import { findPassword } from '../credentials/index.ts';
 import type { Tx } from '../db/index.ts';
-import { type Ctx, ensure, publish } from '../kernel/index.ts';
-import { findMemberAccounts, postTransfer } from '../ledger/index.ts';
+import { type Ctx, ensure } from '../kernel/index.ts';
 import { dayOf } from '../limits/index.ts';
-import { getMember, type Member } from '../members/index.ts';
-import { confirmPaymentPassword, readMeans } from '../withdrawals/index.ts';
+import { getMember } from '../members/index.ts';
 import { findUpline } from './find-upline.ts';
+import { proveSender } from './prove-sender.ts';
 import * as queries from './queries.ts';
-import { leftOf, type TransferRules } from './rules.ts';
-import { tellUpline } from './tell-upline.ts';
+import { ensureAmount, type TransferRules } from './rules.ts';
+import { sendCash } from './send-cash.ts';
+import { tellReceiver } from './tell-receiver.ts';
 import { viewTransfers } from './transfer-view.ts';
 
 type Asked = Input<typeof contract.transferToUpline>;
@@ -24,9 +23,7 @@ export const transferToUpline =
   async (ctx: Ctx, { paymentPassword, ...asked }: Asked): Promise<UplineTransfer> => {
     const { memberId } = ctx.caller;
     ensure(rules.isOn, 'feature_off');
-    const hasPassword = await findPassword(ctx.db, memberId, 'payment');
-    ensure(hasPassword, 'withdrawal_incomplete', { missing: ['paymentPassword'] });
-    await confirmPaymentPassword(ctx, paymentPassword);
+    await proveSender(ctx, paymentPassword);
     return ctx.db.transaction().execute(async (tx) => {
       await queries.lockMember(tx, memberId);
       const earlier = await queries.findByKey(tx, memberId, asked.requestKey);
@@ -51,9 +48,8 @@ async function sendMoney(ctx: Ctx, tx: Tx, { rules, asked }: Sending): Promise<q
   ensure(upline, 'no_upline');
   const now = ctx.clock.now();
   const today = dayOf(now, rules.zone);
-  const left = leftOf(rules.perDay, await queries.sumOfDay(tx, member.id, today));
-  ensure(amount >= rules.min, 'amount_too_small');
-  ensure(amount <= rules.max && amount <= left, 'amount_too_large', { leftToday: `${left}` });
+  const sentToday = await queries.sumOfDay(tx, member.id, today);
+  ensureAmount(rules, { amount, sentToday });
   const sent: queries.UplineRow = {
     id: ctx.newId('upt'),
     member_id: member.id,
@@ -66,37 +62,9 @@ async function sendMoney(ctx: Ctx, tx: Tx, { rules, asked }: Sending): Promise<q
     created_at: now,
   };
   await queries.insertTransfer(tx, sent);
-  await moveMoney(tx, { sent, member, rules });
-  for (const memberId of [member.id, upline.id]) {
-    await publish(ctx, tx, { kind: 'balance', payload: {}, memberId });
-  }
-  await tellUpline(ctx, tx, { sent, member, upline });
+  const { id } = sent;
+  const sending = { id, from: member, to: upline, amount, reason: 'upline_sent', at: now } as const;
+  await sendCash(tx, sending, rules.turnover);
+  await tellReceiver(ctx, tx, sending);
   return sent;
-}
-
-type Moving = {
-  readonly sent: queries.UplineRow;
-  readonly member: Member;
-  readonly rules: TransferRules;
-};
-
-/**
- * Takes the money first and looks at what was free to leave then: from there on nobody else moves
- * this member's cash. Else a deposit could leave by somebody else's hand before it was played.
- */
-async function moveMoney(tx: Tx, { sent, member, rules }: Moving): Promise<void> {
-  const { amount, currency } = sent;
-  const from = await findMemberAccounts(tx, sent.member_id, currency);
-  const to = await findMemberAccounts(tx, sent.upline_id, currency);
-  assert(from && to, 'members have pockets');
-  await postTransfer(tx, {
-    requestKey: `${sent.id}:send`,
-    at: sent.created_at,
-    from: from.cash,
-    to: to.cash,
-    amount,
-    reason: 'upline_sent',
-  });
-  const { cash, turnover } = await readMeans(tx, { member, times: rules.turnover });
-  ensure(cash >= turnover.remaining, 'amount_locked');
 }

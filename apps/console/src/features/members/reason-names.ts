@@ -10,6 +10,7 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   withdrawal_returned: 'console.moved_returned',
   claim_returned: 'console.moved_claim',
   upline_sent: 'console.moved_upline',
+  downline_sent: 'console.moved_downline',
   adjusted: 'console.moved_adjusted',
 };
 

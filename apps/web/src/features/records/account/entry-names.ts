@@ -26,6 +26,9 @@ export const TYPE_NAMES = {
   withdrawal_paid: 'records.type_withdrawal_paid',
   withdrawal_returned: 'records.type_withdrawal_returned',
   upline_sent: 'records.type_upline_sent',
+  upline_received: 'records.type_upline_received',
+  downline_sent: 'records.type_downline_sent',
+  downline_received: 'records.type_downline_received',
   vendor_in: 'records.type_vendor_in',
   vendor_out: 'records.type_vendor_out',
 } as const satisfies Record<EntryType, PlainKey>;

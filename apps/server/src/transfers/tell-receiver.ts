@@ -1,0 +1,27 @@
+import type { Tx } from '../db/index.ts';
+import { send } from '../delivery/index.ts';
+import { publish, type World } from '../kernel/index.ts';
+import { getProfile, maskAccount } from '../members/index.ts';
+import { contactsOf } from '../security/index.ts';
+import type { Sending } from './send-cash.ts';
+
+const LETTERS = { upline_sent: 'upline_received', downline_sent: 'downline_received' } as const;
+
+/** Whoever gets money learns it on the open page, and by every contact proven to be theirs. */
+export async function tellReceiver(
+  world: Pick<World, 'clock' | 'newId'>,
+  tx: Tx,
+  { id, from, to, amount, reason }: Sending,
+): Promise<void> {
+  for (const memberId of [from.id, to.id]) {
+    await publish(world, tx, { kind: 'balance', payload: {}, memberId });
+  }
+  const payload = { transferId: id };
+  await publish(world, tx, { kind: 'moneyArrived', payload, memberId: to.id });
+  const template = LETTERS[reason];
+  const facts = { amount, from: maskAccount(from.account) };
+  const language = to.language ?? '';
+  for (const contact of contactsOf(await getProfile(tx, to.id))) {
+    await send(tx, world, { template, facts, ...contact, language });
+  }
+}
