@@ -6,6 +6,13 @@
  * of a kind at a moment, nor gives more than they have themselves; what ends runs until its period
  * is over; whoever takes less than they gave below has named every agreement that ends by it.
  */
+export {
+  findNextInForce,
+  type KindOfPeriod,
+  listBelow,
+  listPeriodsInUse,
+  listStandings,
+} from './due-queries.ts';
 export { canUse, type KindState, readContracts } from './kinds.ts';
 export {
   agreementsOf,

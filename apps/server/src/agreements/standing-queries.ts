@@ -61,7 +61,7 @@ export async function agreementsOf(db: Db | Tx, payeeId: MemberId): Promise<read
   return rows.flatMap(standingOf);
 }
 
-function standingOf(row: queries.AgreementRow): readonly Standing[] {
+export function standingOf(row: queries.AgreementRow): readonly Standing[] {
   const { id, kind, period, carry, version, starts_at: startsAt, ends_at: endsAt } = row;
   if (startsAt === null) return [];
   const sides = { payerId: row.payer_id, payeeId: row.payee_id };

@@ -84,3 +84,13 @@ export async function readVersions(
 /** The wallets a member has at vendors, by the vendor's code. */
 export const listVendorWallets = (tx: Tx | Db, memberId: MemberId) =>
   queries.listAccountsOf(tx, memberId, 'vendor_wallet');
+
+/** The cash of many members at once, by whose it is. */
+export async function listCashAccounts(
+  tx: Tx | Db,
+  members: readonly MemberId[],
+  currency: string,
+): Promise<ReadonlyMap<MemberId, AccountId>> {
+  const rows = await queries.listAccountsOfMany(tx, members, { purpose: 'cash', currency });
+  return new Map(rows.map(({ id, holder }) => [holder as MemberId, id]));
+}

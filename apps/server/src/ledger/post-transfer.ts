@@ -38,7 +38,7 @@ export async function postTransfers(
   assert(moves.length > 0, 'a request moves something');
   const first = await queries.enter(tx, at);
   const stripe = stripeOf(first);
-  const accounts = await lock(tx, moves, stripe);
+  const accounts = await lockMoved(tx, moves, stripe);
   // Looked up only once the accounts are locked: a repeat that raced us has finished by now.
   const earlier = await queries.findRequest(tx, requestKey);
   if (earlier) return repeated(tx, earlier, moves);
@@ -72,9 +72,9 @@ export async function listTransfersOf(
 }
 
 /** Operations take the stripes of the house by turns, so that they seldom wait for each other. */
-const stripeOf = (number: TransferId): bigint => number >> 16n;
+export const stripeOf = (number: TransferId): bigint => number >> 16n;
 
-const onStripe = <M extends Move>(move: M, stripe: bigint): M => ({
+export const onStripe = <M extends Move>(move: M, stripe: bigint): M => ({
   ...move,
   from: accountOn(move.from, stripe),
   to: accountOn(move.to, stripe),
@@ -83,7 +83,7 @@ const onStripe = <M extends Move>(move: M, stripe: bigint): M => ({
 const accountOn = (id: AccountId, stripe: bigint): AccountId =>
   isHouse(id) ? stripeAt(wholeOf(id), stripe) : id;
 
-async function lock(tx: Tx, moves: readonly Move[], stripe: bigint) {
+export async function lockMoved(tx: Tx, moves: readonly Move[], stripe: bigint) {
   const striped = moves.map((move) => onStripe(move, stripe));
   const ids = [...new Set(striped.flatMap(({ from, to }) => [from, to]))];
   const locked = await queries.lockAccounts(tx, ids);
@@ -101,7 +101,7 @@ async function repeated(
 }
 
 /** The row of one move, and the two accounts as it leaves them. */
-function applyMove(
+export function applyMove(
   accounts: Map<AccountId, Account>,
   move: Transfer,
   id: TransferId,

@@ -59,6 +59,21 @@ export const findAccountId = (tx: Tx | Db, { holder, purpose, part, currency }: 
     .where('stripe', '=', 0)
     .executeTakeFirst();
 
+/** The accounts of one purpose that many members have in a currency. */
+export const listAccountsOfMany = (
+  tx: Tx | Db,
+  holders: readonly MemberId[],
+  { purpose, currency }: Pick<AccountName, 'purpose' | 'currency'>,
+) =>
+  tx
+    .selectFrom('ledger_account')
+    .select(['id', 'holder'])
+    .where((eb) => eb('holder', '=', eb.fn.any(eb.val([...holders]))))
+    .where('purpose', '=', purpose)
+    .where('part', '=', '')
+    .where('currency', '=', currency)
+    .execute();
+
 export const readAccounts = (tx: Tx | Db, ids: readonly AccountId[]): Promise<readonly Account[]> =>
   tx
     .selectFrom('ledger_account')
@@ -112,6 +127,53 @@ export async function insertRequest(tx: Tx, request: Row<'ledger_request'>): Pro
 
 export const insertTransfers = (tx: Tx, transfers: readonly Row<'ledger_transfer'>[]) =>
   tx.insertInto('ledger_transfer').values(transfers).execute();
+
+type OneTransfer = Pick<Row<'ledger_request'>, 'key' | 'content' | 'first_transfer'>;
+
+/** Many requests of one transfer each; answers how many of the keys were not used before. */
+export async function insertRequests(
+  tx: Tx,
+  requests: readonly OneTransfer[],
+  at: Instant,
+): Promise<bigint> {
+  const { numAffectedRows } = await sql`
+    insert into ledger_request (key, content, answer, created_at, first_transfer, transfer_count)
+    select r.key, r.content, '', ${at}, r.first, 1
+    from unnest(${requests.map(({ key }) => key)}::text[],
+      ${requests.map(({ content }) => content)}::text[],
+      ${requests.map(({ first_transfer }) => first_transfer)}::bigint[]) as r (key, content, first)
+    on conflict (key) do nothing`.execute(tx);
+  return numAffectedRows ?? 0n;
+}
+
+const TRANSFER_COLUMNS = {
+  id: 'bigint',
+  created_at: 'timestamptz',
+  event_at: 'timestamptz',
+  request_key: 'text',
+  reason: 'text',
+  from_account: 'bigint',
+  from_version: 'bigint',
+  from_balance: 'bigint',
+  to_account: 'bigint',
+  to_version: 'bigint',
+  to_balance: 'bigint',
+  amount: 'bigint',
+  reverses: 'bigint',
+} as const satisfies Record<keyof Row<'ledger_transfer'>, string>;
+
+/** Thousands at once: a column is one value, where `insertTransfers` names every cell. */
+export async function insertMany(
+  tx: Tx,
+  transfers: readonly Row<'ledger_transfer'>[],
+): Promise<void> {
+  const names = Object.keys(TRANSFER_COLUMNS) as (keyof typeof TRANSFER_COLUMNS)[];
+  const columns = names.map(
+    (name) => sql`${transfers.map((row) => row[name])}::${sql.raw(`${TRANSFER_COLUMNS[name]}[]`)}`,
+  );
+  await sql`insert into ledger_transfer (${sql.raw(names.join(', '))})
+    select * from unnest(${sql.join(columns)})`.execute(tx);
+}
 
 /** The transfers of a request, in the order they were made. */
 export const listTransfers = (

@@ -6,6 +6,13 @@
  * later is a row of the slot that is open when it is seen. The sums of a day are those of the tree
  * as it stands. Nobody is told anything of somebody outside their own team.
  */
+export {
+  type CountedLine,
+  type CountedMember,
+  listCountedLines,
+  listCountedMembers,
+  listCountedSlots,
+} from './counted-lines.ts';
 export { readClosedTo } from './mark-queries.ts';
 export { periodOf, type TimeSpan } from './periods.ts';
 export { SLOT_MS, slotOf } from './slots.ts';

@@ -33,6 +33,7 @@ create table settlement_bill (
   base minor not null, -- What the rate is of.
   tier integer, -- Which one was reached, from 1; null for none.
   rate integer not null,
+  rates jsonb, -- For rebates: what direct downlines had themselves, where it was more than nothing.
   amount minor not null,
   paid minor not null default 0,
   carry minor not null default 0, -- Left for the period after: zero or less.
@@ -46,12 +47,18 @@ create table settlement_bill (
 );
 
 create index settlement_bill_run on settlement_bill (run_id);
-create index settlement_bill_payee on settlement_bill (payee_id, id desc);
-create index settlement_bill_payer on settlement_bill (payer_id, id desc);
-create index settlement_bill_open on settlement_bill (depth, payer_id, id)
+create index settlement_bill_payee on settlement_bill (payee_id, kind, id desc);
+create index settlement_bill_payer on settlement_bill (payer_id, kind, id desc);
+create index settlement_bill_carry on settlement_bill (kind, to_at) where carry < 0;
+-- In the order they are paid in; what the platform owes comes first on its level.
+create index settlement_bill_open on settlement_bill (depth, (coalesce(payer_id::text, '')), id)
+  where status = any (array['due', 'partly', 'insufficient']);
+create index settlement_bill_owed on settlement_bill (payer_id)
+  where status = any (array['due', 'partly', 'insufficient']);
+create index settlement_bill_awaited on settlement_bill (payee_id)
   where status = any (array['due', 'partly', 'insufficient']);
 
--- What was paid of a bill, one row a transfer.
+-- What was paid of a bill, one row a transfer, whose key is the bill and the number.
 create table settlement_payment (
   bill_id bill_id not null references settlement_bill,
   number integer not null,
@@ -59,4 +66,21 @@ create table settlement_payment (
   paid_at timestamptz not null,
   primary key (bill_id, number),
   constraint settlement_payment_amount check (amount > 0)
+);
+
+-- What somebody was paid from above and paid below on a day of the brand, by kind.
+create table settlement_income (
+  member_id member_id not null references members_member,
+  day_on date not null,
+  kind text not null,
+  received minor not null,
+  paid_below minor not null,
+  primary key (member_id, day_on, kind)
+);
+
+-- One row, from the first pass on: rebates are settled from this moment.
+create table settlement_start (
+  is_only boolean primary key default true,
+  rebates_at timestamptz not null,
+  constraint settlement_start_is_only check (is_only)
 );

@@ -46,6 +46,22 @@ export async function publish<K extends EventKind | InsideKind>(
   });
 }
 
+/** Tells many members the same, as `publish` does, in one go. */
+export async function publishToMany<K extends EventKind>(
+  world: Pick<World, 'clock'>,
+  tx: Tx | Db,
+  event: { kind: K; payload: EventPayload<K>; memberIds: readonly MemberId[] },
+): Promise<void> {
+  if (event.memberIds.length === 0) return;
+  const schema: z.ZodMiniType = EVENTS[event.kind].payload;
+  await queries.insertEvents(tx, {
+    kind: event.kind,
+    members: event.memberIds,
+    payload: JSON.stringify(z.encode(schema, event.payload)),
+    created_at: world.clock.now(),
+  });
+}
+
 export type Bus = {
   /** Calls back for each event once, in every process. */
   onEvent(listener: (event: BusEvent) => void): void;

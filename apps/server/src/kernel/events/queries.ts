@@ -16,6 +16,16 @@ export async function insertEvent(tx: Tx | Db, event: NewEvent): Promise<void> {
   await sql`select pg_notify('baize_event', '')`.execute(tx);
 }
 
+type SameEvent = Omit<NewEvent, 'member_id'> & { readonly members: readonly string[] };
+
+export async function insertEvents(tx: Tx | Db, event: SameEvent): Promise<void> {
+  const { kind, payload, created_at, members } = event;
+  await sql`insert into kernel_event (kind, member_id, payload, created_at)
+    select ${kind}, member, ${payload}::jsonb, ${created_at}
+    from unnest(${members}::text[]) as member`.execute(tx);
+  await sql`select pg_notify('baize_event', '')`.execute(tx);
+}
+
 /**
  * A point in the stream: every event written by a transaction before it can be seen now. Ids are
  * no such point, because a smaller id may be committed after a larger one.

@@ -1,0 +1,158 @@
+import type { MemberId } from '@baize/std/id';
+import type { Minor } from '@baize/std/money';
+import type { Instant } from '@baize/std/time';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../db/index.ts';
+import type { TimeSpan } from './periods.ts';
+
+/**
+ * What was counted in one line of the tree and one stretch of time. `memberId` null: of several
+ * members together, of whom `activeMembers` had enough valid bets.
+ */
+export type CountedLine = {
+  readonly memberId: MemberId | null;
+  readonly path: string;
+  /** When the stretch begins. */
+  readonly slotAt: Instant;
+  readonly betCount: number;
+  readonly validBets: Minor;
+  readonly prizes: Minor;
+  readonly activeMembers: number;
+};
+
+export type LinesAsked = TimeSpan & {
+  /** Where stretches of time end and begin within the span, in their order. */
+  readonly cuts: readonly Instant[];
+  /** Whose own bets are told apart from those of their uplines. */
+  readonly heads: readonly bigint[];
+  /** Only what was done below this number. */
+  readonly below?: bigint | undefined;
+  readonly activeValidBets: Minor;
+};
+
+type Row = Omit<CountedLine, 'slotAt' | 'betCount' | 'activeMembers'> & {
+  readonly stretch: number;
+  readonly betCount: bigint;
+  readonly activeMembers: bigint;
+};
+
+/**
+ * What was counted in a span, by the lines people stood in then. Members who stood in one line and
+ * counted in one stretch are added up with whoever stood beside them; all others are told one by one.
+ */
+export async function listCountedLines(
+  db: Db | Tx,
+  asked: LinesAsked,
+): Promise<readonly CountedLine[]> {
+  const { from, cuts, heads, activeValidBets } = asked;
+  const { rows } = await sql<Row>`
+    with part as (
+      select f.member_id, f.path, width_bucket(f.slot_at, ${cuts}::timestamptz[]) as stretch,
+        ${SUMS}
+      from teams_figure f where ${within(asked)}
+      group by 1, 2, 3),
+    counted as (select *, count(*) over (partition by member_id) = 1 as is_whole from part)
+    select null as "memberId", c.team::text as path, c.stretch,
+      sum(c.bet_count)::bigint as "betCount", sum(c.valid_bets)::bigint as "validBets",
+      sum(c.prizes)::bigint as prizes,
+      count(*) filter (where c.valid_bets >= ${activeValidBets}) as "activeMembers"
+    from (
+      select c.*, case when h.number is null then subpath(c.path, 0, -1) else c.path end as team
+      from counted c left join unnest(${heads}::bigint[]) as h (number)
+        on h.number = ltree2text(subpath(c.path, -1))::bigint
+      where c.is_whole) as c
+    where c.team <> ''
+    group by c.team, c.stretch
+    union all
+    select c.member_id, c.path::text, c.stretch, c.bet_count, c.valid_bets, c.prizes, 0
+    from counted c where not c.is_whole`.execute(db);
+  return rows.map(({ stretch, betCount, activeMembers, ...row }) => ({
+    ...row,
+    slotAt: stretch === 0 ? from : (cuts[stretch - 1] ?? from),
+    betCount: Number(betCount),
+    activeMembers: Number(activeMembers),
+  }));
+}
+
+const SUMS = sql`sum(f.bet_count)::bigint as bet_count, sum(f.valid_bets)::bigint as valid_bets,
+  sum(f.prizes)::bigint as prizes`;
+
+const within = ({ from, to, below }: TimeSpan & { below?: bigint | undefined }) => sql<boolean>`
+  f.slot_at >= ${from} and f.slot_at < ${to}
+  ${below === undefined ? sql`` : sql`and ${isBelow(below)}`}`;
+
+/** Whether a line led through somebody, wherever they stand by now. */
+const isBelow = (number: bigint): RawBuilder<boolean> =>
+  sql<boolean>`f.path ~ ${`*.${number}.*`}::lquery`;
+
+export type CountedMember = {
+  readonly memberId: MemberId;
+  /** The line they stood in when they were counted last. */
+  readonly path: string;
+  readonly betCount: number;
+  readonly validBets: Minor;
+  readonly prizes: Minor;
+};
+
+export type MembersAsked = TimeSpan & {
+  /** Whose team it is. */
+  readonly below: bigint;
+  /** And somebody in it, with all below them. */
+  readonly through?: bigint | undefined;
+  readonly limit?: number;
+};
+
+/** Everybody of a team who was counted in a span, by what they did themselves in that team. */
+export async function listCountedMembers(
+  db: Db | Tx,
+  asked: MembersAsked,
+): Promise<readonly CountedMember[]> {
+  const { through, limit } = asked;
+  const { rows } = await sql<Omit<CountedMember, 'betCount'> & { betCount: bigint }>`
+    select f.member_id as "memberId", (array_agg(f.path::text order by f.slot_at desc))[1] as path,
+      sum(f.bet_count)::bigint as "betCount", sum(f.valid_bets)::bigint as "validBets",
+      sum(f.prizes)::bigint as prizes
+    from teams_figure f
+    where ${within(asked)} ${through === undefined ? sql`` : sql`and ${isBelow(through)}`}
+    group by f.member_id
+    order by f.member_id
+    ${limit === undefined ? sql`` : sql`limit ${limit}`}`.execute(db);
+  return rows.map((row) => ({ ...row, betCount: Number(row.betCount) }));
+}
+
+export type CountedSlot = {
+  readonly slotAt: Instant;
+  readonly ofSlotAt: Instant;
+  readonly category: string;
+  readonly betCount: number;
+  readonly validBets: Minor;
+  readonly prizes: Minor;
+};
+
+export type SlotsAsked = TimeSpan & {
+  readonly below: bigint;
+  readonly memberId: MemberId;
+  /** The slot, and the slot it speaks of, that the page before ended with. */
+  readonly after: readonly [Instant, Instant] | null;
+  readonly limit: number;
+};
+
+/** What was counted of one member within a team, slot by slot; all of a slot or nothing of it. */
+export async function listCountedSlots(
+  db: Db | Tx,
+  asked: SlotsAsked,
+): Promise<readonly CountedSlot[]> {
+  const { memberId, after, limit } = asked;
+  const { rows } = await sql<Omit<CountedSlot, 'betCount'> & { betCount: bigint }>`
+    select s."slotAt", s."ofSlotAt", s.category, s."betCount", s."validBets", s.prizes
+    from (
+      select f.slot_at as "slotAt", f.of_slot_at as "ofSlotAt", f.category,
+        f.bet_count as "betCount", f.valid_bets as "validBets", f.prizes,
+        dense_rank() over (order by f.slot_at, f.of_slot_at) as place
+      from teams_figure f
+      where f.member_id = ${memberId} and ${within(asked)}
+        ${after ? sql`and (f.slot_at, f.of_slot_at) > (${after[0]}, ${after[1]})` : sql``}) as s
+    where s.place <= ${limit}
+    order by s."slotAt", s."ofSlotAt", s.category`.execute(db);
+  return rows.map((row) => ({ ...row, betCount: Number(row.betCount) }));
+}
