@@ -21,19 +21,21 @@ import { listUnbalanced } from '../apps/server/src/ledger/index.ts';
 import { dayOf } from '../apps/server/src/limits/index.ts';
 import { countDays, rebuildMonth, recordsRoutes } from '../apps/server/src/records/index.ts';
 import { seed } from '../apps/server/src/seed.ts';
-import { fillRecords } from './records/fill.ts';
+import { countFilled, fillRecords } from './records/fill.ts';
 import { type Askers, ask, askings, timesOf } from './records/measure.ts';
 import { type Figure, report } from './report.ts';
 
 /**
  * `npm run bench:records -- --bets 10000000`: how long the record pages take to answer on a history
- * of that size, for every filter they offer, and how fast days are counted.
+ * of that size, for every filter they offer, and how fast days are counted. With `--keep folder` the
+ * history stays there, and the next run asks the same one without filling it anew.
  */
 const { values: options } = parseArgs({
   options: {
     bets: { type: 'string', default: '500000' },
     entries: { type: 'string' },
     members: { type: 'string', default: '100' },
+    keep: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -44,7 +46,7 @@ const P99_MS = 100;
 const BETS_PER_SECOND = 5_000;
 
 const { brand, ...rest } = loadBrand('mekhala');
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'baize-records-'));
+const dataDir = options.keep ?? fs.mkdtempSync(path.join(os.tmpdir(), 'baize-records-'));
 const postgres = await startPostgres({ dataDir, durable: true, log: () => {} });
 const tell = (text: string) => void process.stderr.write(`${text}\n`);
 try {
@@ -58,16 +60,7 @@ try {
     newId: idMaker(systemClock, systemChance),
     log: createLog('silent'),
   };
-  const size = {
-    bets: BETS,
-    entries: ENTRIES,
-    currency: brand.currency.code,
-    zone: brand.timezone,
-  };
-  const began = performance.now();
-  const filled = await fillRecords(connection.pool, size, tell);
-  const fillSeconds = (performance.now() - began) / 1_000;
-  await connection.pool.query('vacuum analyze');
+  const { filled, fillSeconds } = await fillOnce(connection);
   const unbalanced = (await listUnbalanced(world.db)).length;
   const counting = await measureCounting(world, connection);
   const bus = await startBus(world, postgres.url);
@@ -80,14 +73,44 @@ try {
   await connection.db.destroy();
   const what = `${filled.bets} bets, ${filled.entries} entries, ${filled.members} members`;
   report(`Records: ${what}; each page asked by ${members.length} members, the busiest among them`, [
-    { name: 'filled by statements over sets', value: filled.bets / fillSeconds, unit: 'bets/s' },
+    ...(fillSeconds === null
+      ? []
+      : [
+          {
+            name: 'filled by statements over sets',
+            value: filled.bets / fillSeconds,
+            unit: 'bets/s',
+          },
+        ]),
     { name: 'currencies out of balance', value: unbalanced, unit: '', bound: { most: 0 } },
     ...counting,
     ...pages,
   ]);
 } finally {
   await postgres.stop();
-  fs.rmSync(dataDir, { recursive: true, force: true });
+  if (!options.keep) fs.rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** A history that was kept is only counted anew. */
+async function fillOnce({ pool }: Connection) {
+  const { rowCount } = await pool.query('select from play_bet limit 1');
+  if (rowCount === 1) {
+    await pool.query('truncate records_day');
+    await pool.query(`update records_mark set counted_to = first, changed_to = first
+      from (select min(placed_at) as first from play_bet) as bets`);
+    return { filled: await countFilled(pool), fillSeconds: null };
+  }
+  const size = {
+    bets: BETS,
+    entries: ENTRIES,
+    currency: brand.currency.code,
+    zone: brand.timezone,
+  };
+  const began = performance.now();
+  const filled = await fillRecords(pool, size, tell);
+  const fillSeconds = (performance.now() - began) / 1_000;
+  await pool.query('vacuum analyze');
+  return { filled, fillSeconds };
 }
 
 /** All of it counted from nothing, as after a long silence; then one month counted again. */

@@ -39,7 +39,7 @@ export async function fillRecords(pool: pg.Pool, size: Size, tell: Told): Promis
       await fillChunk(client, { ...size, chunk, chunks, members, own: bets });
       tell(`${chunk * BETS_PER_CHUNK + bets} of ${size.bets} bets`);
     }
-    return await countFilled(client, members);
+    return await countFilled(client);
   } finally {
     client.release();
   }
@@ -222,10 +222,16 @@ export async function listMonths(pool: pg.Pool): Promise<readonly string[]> {
   return rows.map(({ month }) => month);
 }
 
-async function countFilled(client: pg.PoolClient, members: number): Promise<Filled> {
-  const { rows } = await client.query<{ bets: bigint; entries: bigint }>(
-    `select (select count(*) from play_bet) as bets,
+export async function countFilled(client: Pick<pg.Pool, 'query'>): Promise<Filled> {
+  const { rows } = await client.query<{ members: bigint; bets: bigint; entries: bigint }>(
+    `select (select count(*) from members_member where account like 'filled%') as members,
+      (select count(*) from play_bet) as bets,
       (select 2 * count(*) from ledger_transfer) as entries`,
   );
-  return { members, bets: Number(rows[0]?.bets), entries: Number(rows[0]?.entries) };
+  const [counted] = rows;
+  return {
+    members: Number(counted?.members),
+    bets: Number(counted?.bets),
+    entries: Number(counted?.entries),
+  };
 }
