@@ -11,6 +11,7 @@
 export { GAME_TYPES, type GameType, isGameType } from '@baize/contract/game';
 export { type Catalogue, openCatalogue } from './catalogue.ts';
 export type { CatalogueGame } from './game.ts';
+export { GAME_CATEGORIES } from './game-categories.ts';
 export { catalogJobs } from './jobs.ts';
 export { catalogRoutes } from './routes.ts';
 export { seedCatalogue } from './seed-catalogue.ts';

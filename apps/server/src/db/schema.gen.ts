@@ -699,8 +699,8 @@ export interface DB {
   settlement_bill: {
     id: Id<'bil'>;
     run_id: Id<'run'>;
-    agreement_id: string | null;
-    kind: string;
+    agreement_id: Id<'agr'> | null;
+    kind: 'dividend' | 'daily' | 'hourly' | 'realtime' | 'rebate';
     payer_id: Id<'mem'> | null;
     payee_id: Id<'mem'>;
     currency: string;
@@ -726,7 +726,7 @@ export interface DB {
   settlement_income: {
     member_id: Id<'mem'>;
     day_on: string;
-    kind: string;
+    kind: 'dividend' | 'daily' | 'hourly' | 'realtime' | 'rebate';
     received: Minor;
     paid_below: Minor;
   };
@@ -738,8 +738,8 @@ export interface DB {
   };
   settlement_run: {
     id: Id<'run'>;
-    kind: string;
-    period: string;
+    kind: 'dividend' | 'daily' | 'hourly' | 'realtime' | 'rebate';
+    period: 'slot' | 'hour' | 'day' | 'week' | 'halfMonth' | 'month';
     from_at: Instant;
     to_at: Instant;
     bill_count: number;
@@ -770,23 +770,25 @@ export interface DB {
     own: Minor;
     direct: Minor;
     team: Minor;
+    direct_count: number;
+    below_count: number;
     read_at: Instant;
   };
   teams_day: {
     member_id: Id<'mem'>;
-    is_team: boolean;
+    part: 'own' | 'direct' | 'below';
     day_on: string;
-    bet_count: Generated<bigint>;
-    valid_bets: Generated<Minor>;
-    prizes: Generated<Minor>;
-    deposits: Generated<Minor>;
-    withdrawals: Generated<Minor>;
-    bonuses: Generated<Minor>;
-    joined: Generated<number>;
-    first_deposits: Generated<number>;
-    active: Generated<number>;
-    active_week: Generated<number>;
-    active_first: Generated<number>;
+    bet_count: bigint;
+    valid_bets: Minor;
+    prizes: Minor;
+    deposits: Minor;
+    withdrawals: Minor;
+    bonuses: Minor;
+    joined: number;
+    first_deposits: number;
+    active: number;
+    active_week: number;
+    active_first: number;
   };
   teams_figure: {
     member_id: Id<'mem'>;
@@ -804,7 +806,7 @@ export interface DB {
   };
   teams_play_day: {
     member_id: Id<'mem'>;
-    is_team: boolean;
+    part: 'own' | 'direct' | 'below';
     day_on: string;
     category: string;
     bet_count: bigint;

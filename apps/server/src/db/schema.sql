@@ -798,6 +798,7 @@ create table ledger_transfer (
 CREATE INDEX ledger_transfer_deposited ON ONLY public.ledger_transfer USING btree (to_account) WHERE (reason = 'deposit_credited'::text);
 CREATE INDEX ledger_transfer_from ON ONLY public.ledger_transfer USING btree (from_account, from_version) WHERE ((from_account)::bigint > 0);
 CREATE INDEX ledger_transfer_from_seldom ON ONLY public.ledger_transfer USING btree (from_account, from_version) WHERE (((from_account)::bigint > 0) AND (reason <> ALL (ARRAY['play_bet'::text, 'play_bet-and-settle'::text, 'play_settle'::text, 'play_tip'::text])));
+CREATE INDEX ledger_transfer_seldom ON ONLY public.ledger_transfer USING btree (created_at, id) WHERE (reason <> ALL (ARRAY['play_bet'::text, 'play_bet-and-settle'::text, 'play_settle'::text, 'play_tip'::text]));
 CREATE INDEX ledger_transfer_to ON ONLY public.ledger_transfer USING btree (to_account, to_version) WHERE ((to_account)::bigint > 0);
 CREATE INDEX ledger_transfer_to_seldom ON ONLY public.ledger_transfer USING btree (to_account, to_version) WHERE (((to_account)::bigint > 0) AND (reason <> ALL (ARRAY['play_bet'::text, 'play_bet-and-settle'::text, 'play_settle'::text, 'play_tip'::text])));
 CREATE TRIGGER ledger_transfer_append_only BEFORE DELETE OR UPDATE ON public.ledger_transfer FOR EACH ROW EXECUTE FUNCTION ledger_refuse_change();
@@ -935,6 +936,7 @@ create table members_member (
 );
 CREATE INDEX members_member_account_begins ON public.members_member USING btree (account text_pattern_ops);
 CREATE UNIQUE INDEX members_member_affiliate ON public.members_member USING btree (affiliate_code) WHERE (affiliate_code IS NOT NULL);
+CREATE INDEX members_member_created ON public.members_member USING btree (created_at);
 CREATE UNIQUE INDEX members_member_referral ON public.members_member USING btree (referral_code) WHERE (referral_code IS NOT NULL);
 CREATE INDEX members_member_upline ON public.members_member USING btree (upline_id) WHERE (upline_id IS NOT NULL);
 CREATE TRIGGER agents_place_moved AFTER UPDATE OF upline_id ON public.members_member FOR EACH ROW WHEN (((old.upline_id)::text IS DISTINCT FROM (new.upline_id)::text)) EXECUTE FUNCTION agents_place_moved();
@@ -1333,7 +1335,7 @@ CREATE INDEX sessions_session_seen ON public.sessions_session USING btree (seen_
 create table settlement_bill (
   id bill_id not null,
   run_id settlement_run_id not null,
-  agreement_id text,
+  agreement_id agreement_id,
   kind text not null,
   payer_id member_id,
   payee_id member_id not null,
@@ -1360,6 +1362,7 @@ create table settlement_bill (
   constraint settlement_bill_payee_id_fkey FOREIGN KEY (payee_id) REFERENCES members_member(id),
   constraint settlement_bill_payer_id_fkey FOREIGN KEY (payer_id) REFERENCES members_member(id),
   constraint settlement_bill_run_id_fkey FOREIGN KEY (run_id) REFERENCES settlement_run(id),
+  constraint settlement_bill_kind CHECK ((kind = ANY (ARRAY['dividend'::text, 'daily'::text, 'hourly'::text, 'realtime'::text, 'rebate'::text]))),
   constraint settlement_bill_paid CHECK ((((paid)::bigint >= 0) AND ((paid)::bigint <= (amount)::bigint))),
   constraint settlement_bill_status CHECK ((status = ANY (ARRAY['due'::text, 'paid'::text, 'partly'::text, 'insufficient'::text, 'unreached'::text, 'rejected'::text])))
 );
@@ -1378,7 +1381,8 @@ create table settlement_income (
   received minor not null,
   paid_below minor not null,
   constraint settlement_income_pkey PRIMARY KEY (member_id, day_on, kind),
-  constraint settlement_income_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
+  constraint settlement_income_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint settlement_income_kind CHECK ((kind = ANY (ARRAY['dividend'::text, 'daily'::text, 'hourly'::text, 'realtime'::text, 'rebate'::text])))
 );
 
 create table settlement_payment (
@@ -1401,7 +1405,9 @@ create table settlement_run (
   amount minor not null,
   billed_at timestamp with time zone not null,
   constraint settlement_run_kind_period_from_at_key UNIQUE (kind, period, from_at),
-  constraint settlement_run_pkey PRIMARY KEY (id)
+  constraint settlement_run_pkey PRIMARY KEY (id),
+  constraint settlement_run_kind CHECK ((kind = ANY (ARRAY['dividend'::text, 'daily'::text, 'hourly'::text, 'realtime'::text, 'rebate'::text]))),
+  constraint settlement_run_period CHECK ((period = ANY (ARRAY['slot'::text, 'hour'::text, 'day'::text, 'week'::text, 'halfMonth'::text, 'month'::text])))
 );
 
 create table settlement_start (
@@ -1438,26 +1444,29 @@ create table teams_balance (
   own minor not null,
   direct minor not null,
   team minor not null,
+  direct_count integer not null,
+  below_count integer not null,
   read_at timestamp with time zone not null,
   constraint teams_balance_pkey PRIMARY KEY (agent_id)
 );
 
 create table teams_day (
   member_id member_id not null,
-  is_team boolean not null,
+  part text not null,
   day_on date not null,
-  bet_count bigint not null default 0,
-  valid_bets minor not null default 0,
-  prizes minor not null default 0,
-  deposits minor not null default 0,
-  withdrawals minor not null default 0,
-  bonuses minor not null default 0,
-  joined integer not null default 0,
-  first_deposits integer not null default 0,
-  active integer not null default 0,
-  active_week integer not null default 0,
-  active_first integer not null default 0,
-  constraint teams_day_pkey PRIMARY KEY (member_id, is_team, day_on)
+  bet_count bigint not null,
+  valid_bets minor not null,
+  prizes minor not null,
+  deposits minor not null,
+  withdrawals minor not null,
+  bonuses minor not null,
+  joined integer not null,
+  first_deposits integer not null,
+  active integer not null,
+  active_week integer not null,
+  active_first integer not null,
+  constraint teams_day_pkey PRIMARY KEY (member_id, part, day_on),
+  constraint teams_day_part CHECK ((part = ANY (ARRAY['own'::text, 'direct'::text, 'below'::text])))
 );
 
 create table teams_figure (
@@ -1482,13 +1491,14 @@ create table teams_mark (
 
 create table teams_play_day (
   member_id member_id not null,
-  is_team boolean not null,
+  part text not null,
   day_on date not null,
   category text not null,
   bet_count bigint not null,
   valid_bets minor not null,
   prizes minor not null,
-  constraint teams_play_day_pkey PRIMARY KEY (member_id, is_team, day_on, category)
+  constraint teams_play_day_pkey PRIMARY KEY (member_id, part, day_on, category),
+  constraint teams_play_day_part CHECK ((part = ANY (ARRAY['own'::text, 'direct'::text, 'below'::text])))
 );
 
 create table transfers_upline (

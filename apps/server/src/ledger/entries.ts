@@ -45,7 +45,7 @@ export type EntryQuery = {
 const BUSY = ['bet', 'bet-and-settle', 'settle', 'tip'].map((command) => `'play_${command}'`);
 
 /** As the indexes of 0106 say it, so that they are found. */
-const IS_SELDOM = sql`and reason not in (${sql.raw(BUSY.join(', '))})`;
+export const IS_SELDOM = sql`and reason not in (${sql.raw(BUSY.join(', '))})`;
 
 const matching = ({ like, unlike, areSeldom }: Reasons): RawBuilder<unknown> => sql`
   ${areSeldom ? IS_SELDOM : sql``}

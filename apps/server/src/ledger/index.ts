@@ -64,6 +64,7 @@ export {
   sumSeldomEntries,
 } from './entries.ts';
 export { ledgerJobs } from './jobs.ts';
+export { firstDepositsWithin, movedWithin, pocketsOfAll } from './moved-within.ts';
 export {
   findMovements,
   listMovements,

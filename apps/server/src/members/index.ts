@@ -15,6 +15,7 @@ export {
 export { changeStatus } from './change-status.ts';
 export { createMember, type Member, type NewMember, newReferralCode } from './create-member.ts';
 export { findMatching, type MemberMatch, type Sought } from './find-matching.ts';
+export { findFirstJoined, joinedWithin } from './joined-within.ts';
 export { maskAccount, maskAccountNumber, maskEmail, maskMobile } from './mask.ts';
 export { isSameName, maskName } from './names.ts';
 export {

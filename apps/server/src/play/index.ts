@@ -29,6 +29,7 @@ export type {
   RoundRule,
   VendorFacts,
 } from './command.ts';
+export { changedWithin, decidedOfSpans, decidedWithin } from './decided-bets.ts';
 export type { Outcome } from './decision.ts';
 export { expireTokens } from './expire-tokens.ts';
 export { type Answer, keyOf as movementKey, type Render } from './hot-rules.ts';

@@ -9,6 +9,7 @@
  */
 export { countDays } from './count-days.ts';
 export { addDays, type Days, daysOf, listDays, startOf } from './days.ts';
+export { reasonsOf } from './entry-types.ts';
 export { recordsJobs } from './jobs.ts';
 export type { RecordsOptions } from './options.ts';
 export { rebuildMonth } from './rebuild-month.ts';

@@ -74,6 +74,18 @@ export async function listCountedLines(
   }));
 }
 
+/** Valid bets of a span by the lines people stood in then, everybody by themselves. */
+export async function listCountedPaths(
+  db: Db | Tx,
+  span: TimeSpan,
+): Promise<readonly { readonly path: string; readonly validBets: Minor }[]> {
+  const { rows } = await sql<{ path: string; validBets: Minor }>`
+    select f.path::text as path, sum(f.valid_bets)::bigint as "validBets"
+    from teams_figure f where ${within(span)}
+    group by f.path`.execute(db);
+  return rows;
+}
+
 const SUMS = sql`sum(f.bet_count)::bigint as bet_count, sum(f.valid_bets)::bigint as valid_bets,
   sum(f.prizes)::bigint as prizes`;
 

@@ -6,13 +6,20 @@
  * later is a row of the slot that is open when it is seen. The sums of a day are those of the tree
  * as it stands. Nobody is told anything of somebody outside their own team.
  */
+export { countSlots } from './count-slots.ts';
 export {
   type CountedLine,
   type CountedMember,
   listCountedLines,
   listCountedMembers,
+  listCountedPaths,
   listCountedSlots,
 } from './counted-lines.ts';
+export type { CountOptions } from './day-queries.ts';
+export { countOptionsOf, teamsJobs } from './jobs.ts';
 export { readClosedTo } from './mark-queries.ts';
+export { type Moved, moveFigures } from './move-figures.ts';
 export { periodOf, type TimeSpan } from './periods.ts';
+export { readBalances } from './read-balances.ts';
+export { rebuildDays } from './rebuild-days.ts';
 export { SLOT_MS, slotOf } from './slots.ts';

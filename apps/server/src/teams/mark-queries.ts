@@ -8,3 +8,13 @@ export async function readClosedTo(db: Db | Tx): Promise<Instant> {
   assert(mark, 'the mark is there since the table is');
   return mark.closed_to;
 }
+
+/** The same, held until the transaction ends: one counts at a time, and nobody moves meanwhile. */
+export async function lockMark(tx: Tx): Promise<Instant> {
+  const mark = await tx.selectFrom('teams_mark').select('closed_to').forUpdate().executeTakeFirst();
+  assert(mark, 'the mark is there since the table is');
+  return mark.closed_to;
+}
+
+export const setClosedTo = (tx: Tx, closedTo: Instant): Promise<unknown> =>
+  tx.updateTable('teams_mark').set({ closed_to: closedTo }).execute();

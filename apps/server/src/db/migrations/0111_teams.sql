@@ -23,44 +23,56 @@ create table teams_mark (
   constraint teams_mark_is_only check (is_only)
 );
 
--- What somebody did on a day of the brand (`is_team` false), and what an agent's whole team did (true).
+-- What somebody did on a day of the brand (`own`), what those directly below did themselves
+-- (`direct`), and what everybody below did, near or far (`below`). A team is `own` and `below`.
 create table teams_day (
   member_id member_id not null,
-  is_team boolean not null,
+  part text not null,
   day_on date not null,
-  bet_count bigint not null default 0,
-  valid_bets minor not null default 0,
-  prizes minor not null default 0,
-  deposits minor not null default 0,
-  withdrawals minor not null default 0,
-  bonuses minor not null default 0, -- Bonuses and rebates.
-  joined integer not null default 0, -- New members.
-  first_deposits integer not null default 0,
-  active integer not null default 0, -- Members with enough valid bets on the day …
-  active_week integer not null default 0, -- … on any of the seven days that end with it …
-  active_first integer not null default 0, -- … and for the first time in its month.
-  primary key (member_id, is_team, day_on)
+  bet_count bigint not null,
+  valid_bets minor not null,
+  prizes minor not null,
+  deposits minor not null,
+  withdrawals minor not null,
+  bonuses minor not null, -- Bonuses and rebates.
+  joined integer not null, -- New members.
+  first_deposits integer not null,
+  active integer not null, -- Members with enough valid bets on the day …
+  active_week integer not null, -- … on any of the seven days that end with it (not kept for `own`) …
+  active_first integer not null, -- … and for the first time in its month.
+  primary key (member_id, part, day_on),
+  constraint teams_day_part check (part = any (array['own', 'direct', 'below']))
 );
 
 create table teams_play_day (
   member_id member_id not null,
-  is_team boolean not null,
+  part text not null,
   day_on date not null,
   category text not null,
   bet_count bigint not null,
   valid_bets minor not null,
   prizes minor not null,
-  primary key (member_id, is_team, day_on, category)
+  primary key (member_id, part, day_on, category),
+  constraint teams_play_day_part check (part = any (array['own', 'direct', 'below']))
 );
 
--- What teams hold, read all at once now and then.
+-- What teams hold and how large they are, read all at once now and then: a row for everybody with
+-- somebody below.
 create table teams_balance (
   agent_id member_id primary key,
   own minor not null,
   direct minor not null,
-  team minor not null,
+  team minor not null, -- Of themselves and all below.
+  direct_count integer not null,
+  below_count integer not null,
   read_at timestamptz not null
 );
 
-insert into teams_mark (closed_to)
-  select coalesce(date_bin('5 minutes', min(changed_at), '2000-01-01Z'), '2000-01-01Z') from play_bet;
+-- Nothing happened before there were members: the first count looks for the first of them.
+insert into teams_mark (closed_to) values ('2000-01-01Z');
+
+create index members_member_created on members_member (created_at);
+
+-- What is neither a bet nor its result, by time: few among very many, as in 0106.
+create index ledger_transfer_seldom on ledger_transfer (created_at, id)
+  where reason not in ('play_bet', 'play_bet-and-settle', 'play_settle', 'play_tip');

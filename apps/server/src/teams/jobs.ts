@@ -1,0 +1,30 @@
+import type { Brand } from '@baize/contract/brand';
+import { minor } from '@baize/std/money';
+import * as z from 'zod/mini';
+import { type AnyJob, job } from '../kernel/index.ts';
+import { countSlots } from './count-slots.ts';
+import type { CountOptions } from './day-queries.ts';
+import { readBalances } from './read-balances.ts';
+
+type Counted = Pick<Brand, 'currency' | 'timezone' | 'agents'>;
+
+export const countOptionsOf = ({ currency, timezone, agents }: Counted): CountOptions => ({
+  currency: currency.code,
+  zone: timezone,
+  activeValidBets: minor(BigInt(agents.activeValidBets)),
+});
+
+export const teamsJobs = (brand: Counted): readonly AnyJob[] => [
+  job({
+    name: 'teams.count',
+    payload: z.object({}),
+    schedule: '* * * * *',
+    run: (world) => countSlots(world, countOptionsOf(brand)),
+  }),
+  job({
+    name: 'teams.balances',
+    payload: z.object({}),
+    schedule: '*/5 * * * *',
+    run: (world) => readBalances(world, brand.currency.code),
+  }),
+];
