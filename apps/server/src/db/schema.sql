@@ -1381,7 +1381,6 @@ create table settlement_income (
   received minor not null,
   paid_below minor not null,
   constraint settlement_income_pkey PRIMARY KEY (member_id, day_on, kind),
-  constraint settlement_income_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
   constraint settlement_income_kind CHECK ((kind = ANY (ARRAY['dividend'::text, 'daily'::text, 'hourly'::text, 'realtime'::text, 'rebate'::text])))
 );
 

@@ -29,6 +29,7 @@ export {
   findMemberAccounts,
   getBalance,
   houseAccount,
+  listCashAccounts,
   listVendorWallets,
   openMemberAccount,
   openMemberAccounts,
@@ -72,6 +73,7 @@ export {
   type Span,
   weighAccount,
 } from './movements.ts';
+export { lockFunds, postRequests } from './post-requests.ts';
 export { listTransfersOf, postTransfer, postTransfers } from './post-transfer.ts';
 export { findRequest } from './queries.ts';
 export { type Pockets, readPockets } from './read-pockets.ts';

@@ -1,5 +1,4 @@
 import { add, type Minor, minor, ZERO } from '@baize/std/money';
-import type { Line } from './sum-teams.ts';
 
 /** What somebody gets back for a day, and what it was reckoned from. */
 export type Rebate = {
@@ -14,6 +13,9 @@ export type Rebate = {
 
 type Sum = { rate: number; base: Minor; parts: bigint; rates: Record<string, number> };
 
+/** Valid bets of those who stood in a line. */
+export type BetLine = { readonly path: string; readonly validBets: Minor };
+
 /** Somebody's rate, by their number. */
 export type RateOf = (number: string) => number;
 
@@ -23,7 +25,7 @@ const WHOLE = 10_000n;
  * Everybody gets their rate of their own valid bets, and of the bets of a direct downline's whole team
  * what their rate is above that downline's. Rounded down once, when all is added up.
  */
-export function computeRebates(lines: Iterable<Line>, rateOf: RateOf): readonly Rebate[] {
+export function computeRebates(lines: Iterable<BetLine>, rateOf: RateOf): readonly Rebate[] {
   const sums = new Map<string, Sum>();
   for (const { path, validBets } of lines) {
     const numbers = path.split('.');

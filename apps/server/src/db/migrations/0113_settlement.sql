@@ -11,14 +11,18 @@ create table settlement_run (
   bill_count integer not null,
   amount minor not null,
   billed_at timestamptz not null,
-  unique (kind, period, from_at)
+  unique (kind, period, from_at),
+  constraint settlement_run_kind
+    check (kind = any (array['dividend', 'daily', 'hourly', 'realtime', 'rebate'])),
+  constraint settlement_run_period check (period = any (array['slot', 'hour', 'day', 'week',
+    'halfMonth', 'month']))
 );
 
 -- What one owes another for a period, and how it came about.
 create table settlement_bill (
   id bill_id primary key,
   run_id settlement_run_id not null references settlement_run,
-  agreement_id text, -- Null for rebates, which follow from rates.
+  agreement_id agreement_id, -- Null for rebates, which follow from rates.
   kind text not null,
   payer_id member_id references members_member, -- Null: the platform.
   payee_id member_id not null references members_member,
@@ -41,6 +45,8 @@ create table settlement_bill (
   reason text, -- Of a rejection.
   created_at timestamptz not null,
   settled_at timestamptz,
+  constraint settlement_bill_kind
+    check (kind = any (array['dividend', 'daily', 'hourly', 'realtime', 'rebate'])),
   constraint settlement_bill_status check (status = any (array['due', 'paid', 'partly',
     'insufficient', 'unreached', 'rejected'])),
   constraint settlement_bill_paid check (paid between 0 and amount)
@@ -70,12 +76,14 @@ create table settlement_payment (
 
 -- What somebody was paid from above and paid below on a day of the brand, by kind.
 create table settlement_income (
-  member_id member_id not null references members_member,
+  member_id member_id not null,
   day_on date not null,
   kind text not null,
   received minor not null,
   paid_below minor not null,
-  primary key (member_id, day_on, kind)
+  primary key (member_id, day_on, kind),
+  constraint settlement_income_kind
+    check (kind = any (array['dividend', 'daily', 'hourly', 'realtime', 'rebate']))
 );
 
 -- One row, from the first pass on: rebates are settled from this moment.

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { type AnyJob, job } from '../kernel/index.ts';
+import { PAY_BILLS } from './job-names.ts';
+import type { SettlementOptions } from './options.ts';
+import { payBills } from './pay-bills.ts';
+import { runDue } from './run-due.ts';
+
+export const settlementJobs = (options: SettlementOptions): readonly AnyJob[] => [
+  job({
+    name: 'settlement.run',
+    payload: z.object({}),
+    schedule: '* * * * *',
+    run: (world) => runDue(world, options),
+  }),
+  job({
+    ...PAY_BILLS,
+    schedule: '* * * * *',
+    run: (world) => payBills(world, options),
+  }),
+];
