@@ -50,6 +50,8 @@ export const paymentsSchema = z.strictObject({
     depositTurnover: whole(0, 100),
     /** Up to here nobody has to look when nothing speaks against it: paid in seconds. */
     automaticUpTo: sum,
+    /** From here on the member's second factor is asked for beside the payment password. */
+    stepUpFrom: sum,
     /** From here on two operators must agree. */
     secondOperatorFrom: sum,
     /** A member may take a withdrawal back while nobody has decided on it. */

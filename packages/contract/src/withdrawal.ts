@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fee } from './deposit.ts';
 import { amount, endpoint, id, money, nothing, requestKey, wholeNumber } from './endpoint.ts';
+import { factorProof } from './security.ts';
 import { attachments, remark } from './upload.ts';
 
 export const WITHDRAWALS_PER_PAGE = 20;
@@ -129,6 +130,8 @@ export const requestWithdrawal = endpoint({
     bankAccountId: id('bka'),
     amount,
     paymentPassword: z.string().check(z.minLength(1), z.maxLength(255)),
+    /** Asked for by `verification_first`: a large amount, an account or a place that is new. */
+    factor: z.optional(factorProof),
   }),
   output: withdrawalOrder,
   errors: [
@@ -137,6 +140,11 @@ export const requestWithdrawal = endpoint({
     'seal_unreadable',
     'seal_key_unknown',
     'password_wrong',
+    'verification_first',
+    'factor_unknown',
+    'factor_wrong',
+    'code_invalid',
+    'code_expired',
     'login_locked',
     'unavailable',
     'not_found',

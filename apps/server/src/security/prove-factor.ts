@@ -4,7 +4,13 @@ import { assertNotBlocked, clearFailures, noteFailure } from '../challenges/inde
 import { findPassword } from '../credentials/index.ts';
 import type { Db, Tx } from '../db/index.ts';
 import { type Ctx, ensure, Refusal } from '../kernel/index.ts';
-import { checkFactor, confirmPassword, listFactorWays, maskWays } from '../login/index.ts';
+import {
+  checkFactor,
+  confirmPassword,
+  type KnownWay,
+  listFactorWays,
+  maskWays,
+} from '../login/index.ts';
 
 /**
  * Makes sure that it is the member and not just someone with their session. Asked before the
@@ -33,9 +39,15 @@ export async function proveFactor(ctx: Ctx, factor: FactorProof | undefined): Pr
  */
 export async function listChangeWays(db: Db | Tx, memberId: MemberId) {
   const ways = await listFactorWays(db, memberId);
-  const strong = ways.filter(({ way }) => way !== 'bankName');
+  const strong = onlyStrong(ways);
   return strong.length > 0 ? strong : ways;
 }
+
+const onlyStrong = (ways: readonly KnownWay[]) => ways.filter(({ way }) => way !== 'bankName');
+
+/** The ways by which a member has something in their hands: an authenticator, a number, a mailbox. */
+export const listStrongWays = async (db: Db | Tx, memberId: MemberId) =>
+  onlyStrong(await listFactorWays(db, memberId));
 
 /** Whether there is anything at all that the member could prove a change by. */
 export async function hasFactor({ db, caller: { memberId } }: Ctx): Promise<boolean> {

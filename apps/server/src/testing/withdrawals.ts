@@ -14,7 +14,7 @@ import { insertBankAccount, saveProfile } from '../members/index.ts';
 import { withdrawalsJobs, withdrawalsRoutes } from '../withdrawals/index.ts';
 import { createTestProvider } from './payment-provider.ts';
 import { givenMember } from './play.ts';
-import { sentTo } from './security.ts';
+import { askAs, codeTo, sentTo } from './security.ts';
 import { asked, origin, type TestWorld } from './world.ts';
 
 export const PAYMENT_PASSWORD = 'lotus-7-bridge';
@@ -58,13 +58,16 @@ export function openWindow(world: TestWorld, brand = brandWith()) {
     assert(job, `there is a job ${name}`);
     await job.run(world, payload as never);
   };
-  return { far, ask, run, jobs, ...decisionsOf(ask) };
+  const calls = callsOf(ask);
+  return { far, ask, run, jobs, ...calls, request: patientRequest(world, calls.requestOnce) };
 }
 
 type Ask = (caller: Caller, endpoint: Endpoint, body: unknown) => Promise<Reply>;
 
-const decisionsOf = (ask: Ask) => ({
-  request: (payee: Payee, amount: bigint, facts: Record<string, unknown> = {}) =>
+type Facts = Readonly<Record<string, unknown>>;
+
+const callsOf = (ask: Ask) => ({
+  requestOnce: (payee: Payee, amount: bigint, facts: Facts = {}) =>
     ask(payee.caller, contract.requestWithdrawal, {
       requestKey: `key-${nextNumber()}`,
       bankAccountId: payee.bankAccountId,
@@ -80,6 +83,25 @@ const decisionsOf = (ask: Ask) => ({
   decideClaim: (operator: OperatorCaller, orderId: string, facts: Record<string, unknown>) =>
     ask(operator, contract.decideClaim, { orderId, reason: 'the bank told us so', ...facts }),
 });
+
+type Request = (payee: Payee, amount: bigint, facts?: Facts) => Promise<Reply>;
+
+/** Asks as the page does: whoever is asked for a code has one sent and asks again with it. */
+const patientRequest =
+  (world: TestWorld, once: Request): Request =>
+  async (payee, amount, facts = {}) => {
+    const reply = await once(payee, amount, facts);
+    if (reply.message !== 'verification_first') return reply;
+    return once(payee, amount, { ...facts, factor: await givenFactor(world, payee) });
+  };
+
+/** A code that was sent to the payee's address just now, whenever the last one was. */
+export async function givenFactor(world: TestWorld, { memberId, caller }: Payee) {
+  await world.db.deleteFrom('challenges_code').execute();
+  const { message } = await askAs(world, { caller }, ['POST security/code', { way: 'email' }]);
+  assert(message === null, `a code is sent and not ${message}`);
+  return { way: 'email', proof: await codeTo(world, emailOf(memberId)) };
+}
 
 export type Window = ReturnType<typeof openWindow>;
 

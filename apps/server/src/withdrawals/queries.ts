@@ -22,7 +22,7 @@ export const isReferenceTaken = async (tx: Tx, reference: string): Promise<boole
     .where('reference', '=', reference)
     .executeTakeFirst()) !== undefined;
 
-export const findByKey = (tx: Tx, memberId: MemberId, requestKey: string) =>
+export const findByKey = (tx: Db | Tx, memberId: MemberId, requestKey: string) =>
   tx
     .selectFrom('withdrawals_order')
     .selectAll()
@@ -132,6 +132,21 @@ export async function readHistory(
     .executeTakeFirstOrThrow();
   return { wasPaidBefore: paid > 0n, hasOpenClaim: claims > 0n };
 }
+
+/** Whether money has gone to this account of the member's before. */
+export const wasPaidTo = async (
+  db: Db | Tx,
+  memberId: MemberId,
+  bankAccountId: Id<'bka'>,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('withdrawals_order')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('bank_account_id', '=', bankAccountId)
+    .where('paid_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
 type Page = {
   readonly memberId: MemberId;

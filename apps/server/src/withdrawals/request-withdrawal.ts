@@ -2,7 +2,7 @@ import type { Input } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/withdrawal';
 import type { WithdrawalOrder } from '@baize/contract/withdrawal';
 import { assert } from '@baize/std/assert';
-import { add, subtract, ZERO } from '@baize/std/money';
+import { add, type Minor, subtract, ZERO } from '@baize/std/money';
 import type { Tx } from '../db/index.ts';
 import { type Ctx, ensure } from '../kernel/index.ts';
 import { findMemberAccounts, postTransfer } from '../ledger/index.ts';
@@ -30,6 +30,7 @@ import {
   withdrawableOf,
 } from './rules.ts';
 import { noteStep } from './step-order.ts';
+import { stepUp } from './step-up.ts';
 import { tellMember } from './tell-member.ts';
 
 type Asked = Input<typeof contract.requestWithdrawal>;
@@ -44,6 +45,10 @@ export const requestWithdrawal =
     const missing = await listMissing(ctx.db, ctx.caller.memberId);
     ensure(missing.length === 0, 'withdrawal_incomplete', { missing });
     await confirmPaymentPassword(ctx, paymentPassword);
+    // Nobody is asked for a code for what cannot be paid anyway.
+    ensure(isPayable(rules, asked.amount), 'amount_too_small');
+    ensure(asked.amount <= rules.max, 'amount_too_large');
+    await stepUp(ctx, rules, asked);
     return ctx.db.transaction().execute(async (tx) => {
       await queries.lockMember(tx, ctx.caller.memberId);
       const earlier = await queries.findByKey(tx, ctx.caller.memberId, asked.requestKey);
@@ -54,16 +59,17 @@ export const requestWithdrawal =
     });
   };
 
-type Wanted = Omit<Asked, 'paymentPassword'> & { readonly rules: WithdrawalRules };
+const isPayable = (rules: WithdrawalRules, amount: Minor): boolean =>
+  amount >= rules.min && amount > feeOf(rules, amount);
+
+type Wanted = Omit<Asked, 'paymentPassword' | 'factor'> & { readonly rules: WithdrawalRules };
 
 async function writeOrder(ctx: Ctx, tx: Tx, wanted: Wanted): Promise<queries.OrderRow> {
-  const { rules, amount } = wanted;
+  const { rules } = wanted;
   const { memberId } = ctx.caller;
   const accounts = await listBankAccounts(tx, memberId);
   const account = accounts.find(({ id }) => id === wanted.bankAccountId);
   ensure(account, 'not_found');
-  ensure(amount >= rules.min && amount > feeOf(rules, amount), 'amount_too_small');
-  ensure(amount <= rules.max, 'amount_too_large');
   const today = dayOf(ctx.clock.now(), rules.zone);
   const isLeft = (await queries.countOfDay(tx, memberId, today)) < rules.perDay;
   ensure(isLeft, 'withdrawals_used_up');

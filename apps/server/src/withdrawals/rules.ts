@@ -23,6 +23,7 @@ export type WithdrawalRules = {
   /** How often what was deposited must be bet. */
   readonly turnover: bigint;
   readonly automaticUpTo: Minor;
+  readonly stepUpFrom: Minor;
   readonly secondOperatorFrom: Minor;
   readonly canCancel: boolean;
   readonly autoReceiveMinutes: number;
@@ -40,6 +41,7 @@ export function rulesOf(brand: Brand): WithdrawalRules {
     fee: { fixed: sum(withdrawal.feeFixed), ppm: ppm(BigInt(withdrawal.feePpm)) },
     turnover: BigInt(withdrawal.depositTurnover),
     automaticUpTo: sum(withdrawal.automaticUpTo),
+    stepUpFrom: sum(withdrawal.stepUpFrom),
     secondOperatorFrom: sum(withdrawal.secondOperatorFrom),
     canCancel: withdrawal.canCancel,
     autoReceiveMinutes: brand.withdrawalAutoReceiveMinutes,
@@ -104,6 +106,16 @@ export const least = (a: Minor, b: Minor): Minor => (a < b ? a : b);
 /** What of the cash can be taken out while so much is still to be bet. */
 export const withdrawableOf = (cash: Minor, { remaining }: Turnover): Minor =>
   subtract(cash, least(cash, remaining));
+
+/** Whether the payment password alone is too little: it may have been seen over a shoulder. */
+export const needsStepUp = (
+  { stepUpFrom }: Pick<WithdrawalRules, 'stepUpFrom'>,
+  facts: {
+    readonly amount: Minor;
+    readonly wasPaidToAccount: boolean;
+    readonly isNewAddress: boolean;
+  },
+): boolean => facts.amount >= stepUpFrom || !facts.wasPaidToAccount || facts.isNewAddress;
 
 export type Check = { readonly check: WithdrawalCheck; readonly isFine: boolean };
 
