@@ -1,3 +1,5 @@
+import { agentsRoutes, inviteLinks } from './agents/index.ts';
+import { hasAgreements } from './agreements/index.ts';
 import type { LoadedBrand, Site } from './brand/index.ts';
 import { type Catalogue, catalogJobs, catalogRoutes } from './catalog/index.ts';
 import { challengesJobs, challengesRoutes, createVerifyPhoneToken } from './challenges/index.ts';
@@ -30,6 +32,7 @@ import { registerRoutes } from './register/index.ts';
 import { securityRoutes } from './security/index.ts';
 import { findLastLogin, type Sessions, sessionsJobs, sessionsRoutes } from './sessions/index.ts';
 import { findGameIn, systemJobs, systemRoutes } from './system/index.ts';
+import { moveFigures } from './teams/index.ts';
 import { transfersRoutes } from './transfers/index.ts';
 import { uploadsJobs, uploadsRoutes } from './uploads/index.ts';
 import {
@@ -91,7 +94,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...operatorsRoutes(site),
     ...sessionsRoutes(site, sessions),
     ...loginRoutes(login),
-    ...registerRoutes(login),
+    ...registerRoutes({ ...login, links: inviteLinks(brand) }),
     ...securityRoutes(site),
     ...catalogRoutes({ site, catalogue }),
     ...limitsRoutes({ zone: brand.timezone, readDeposited }),
@@ -109,6 +112,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
       publicUrl: config.publicUrl,
     }),
     ...recordsRoutes({ site, catalogue, launchers: config.launchers }),
+    ...agentsRoutes({ site, hasAgreements, moveFigures }),
     ...deskRoutes({
       brand,
       limits: { zone: brand.timezone, readDeposited },

@@ -7,10 +7,13 @@
  * nobody's rebate rate is above their upline's; money goes one step down and no further.
  */
 export { listRebateRates, type RebateRate } from './list-rebate-rates.ts';
+export type { AgentsOptions, Move } from './options.ts';
+export { findByNumbers, listPlaces } from './place-queries.ts';
 export {
   belowPath,
   countTeam,
   crumbsOf,
+  ensureDirect,
   ensureInTeam,
   findInTeam,
   getPlace,
@@ -18,4 +21,7 @@ export {
   PLACES,
   type Place,
 } from './places.ts';
-export { rebateRateOf } from './rebate-rate-of.ts';
+export { listRebates } from './rates/rebate-queries.ts';
+export { rebateRateOf } from './rates/rebate-rate-of.ts';
+export { inviteLinks } from './register/invite-links.ts';
+export { agentsRoutes } from './routes.ts';

@@ -2,6 +2,14 @@ import type { MemberId } from '@baize/std/id';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/index.ts';
 
+const TREE = sql`hashtextextended('agents tree', 0)`;
+
+/** Until the transaction ends nobody is moved. Newcomers and others that hold it come as they like. */
+export const holdTree = (tx: Tx) => sql`select pg_advisory_xact_lock_shared(${TREE})`.execute(tx);
+
+/** Whoever moves somebody is alone with the tree, and takes this before anything else. */
+export const lockTree = (tx: Tx) => sql`select pg_advisory_xact_lock(${TREE})`.execute(tx);
+
 export const findPlace = (db: Db | Tx, memberId: MemberId) =>
   db
     .selectFrom('agents_place')
@@ -9,27 +17,40 @@ export const findPlace = (db: Db | Tx, memberId: MemberId) =>
     .where('member_id', '=', memberId)
     .executeTakeFirst();
 
-/** Whose numbers these are, in the same order. */
-export async function listByNumbers(
-  db: Db | Tx,
-  numbers: readonly bigint[],
-): Promise<readonly MemberId[]> {
-  if (numbers.length === 0) return [];
-  const rows = await db
+const COLUMNS = ['member_id as memberId', 'number', 'path'] as const;
+
+export const listPlaces = (db: Db | Tx, ids: readonly MemberId[]) =>
+  db
     .selectFrom('agents_place')
-    .select(['member_id', 'number'])
-    .where('number', 'in', numbers)
+    .select(COLUMNS)
+    .where(sql<boolean>`member_id = any (${ids})`)
     .execute();
-  const byNumber = new Map(rows.map((row) => [row.number, row.member_id]));
-  return numbers.flatMap((number) => byNumber.get(number) ?? []);
-}
+
+export const findByNumbers = (db: Db | Tx, numbers: readonly bigint[]) =>
+  db
+    .selectFrom('agents_place')
+    .select(COLUMNS)
+    .where(sql<boolean>`number = any (${numbers.map(String)}::bigint[])`)
+    .execute();
+
+const below = (path: string) =>
+  sql<boolean>`path >= ${path}::ltree and path < ${path}::ltree || 'z'`;
 
 export async function countBelow(db: Db | Tx, path: string): Promise<number> {
   const { count } = await db
     .selectFrom('agents_place')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .where('path', '>=', path)
-    .where('path', '<', sql<string>`${path}::ltree || 'z'`)
+    .where(below(path))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** How deep the deepest of a team stands, counted from the top of the line. */
+export async function deepestOf(tx: Tx, path: string): Promise<number> {
+  const { deepest } = await tx
+    .selectFrom('agents_place')
+    .select(sql<number>`max(nlevel(path))`.as('deepest'))
+    .where(below(path))
+    .executeTakeFirstOrThrow();
+  return deepest;
 }

@@ -26,7 +26,11 @@ export async function getPlace(db: Db | Tx, memberId: MemberId): Promise<Place> 
   return place;
 }
 
-const isBelow = (path: string, above: string): boolean =>
+/** 1 for the first of a line. */
+export const depthOf = (path: string): number => path.split('.').length;
+
+/** Whether a path is another one or lies below it. */
+export const isBelow = (path: string, above: string): boolean =>
   path === above || path.startsWith(`${above}.`);
 
 /** The place of somebody of an agent's own tree, themselves among them; null for anybody else. */
@@ -60,6 +64,16 @@ export async function isDirect(
   return member?.upline_id === agentId && memberId !== agentId;
 }
 
+/** Direct downlines alone; of others in the own tree it is said that they are no such. */
+export async function ensureDirect(
+  db: Db | Tx,
+  agentId: MemberId,
+  memberId: MemberId,
+): Promise<void> {
+  await ensureInTeam(db, agentId, memberId);
+  ensure(await isDirect(db, agentId, memberId), 'not_direct_downline');
+}
+
 /** From an agent down to somebody of their tree, both with it. */
 export async function crumbsOf(
   db: Db | Tx,
@@ -68,8 +82,11 @@ export async function crumbsOf(
 ): Promise<Person[]> {
   const own = await getPlace(db, agentId);
   const { path } = await ensureInTeam(db, agentId, memberId);
-  const above = own.path.split('.').length - 1;
-  const ids = await queries.listByNumbers(db, path.split('.').slice(above).map(BigInt));
+  const above = depthOf(own.path) - 1;
+  const numbers = path.split('.').slice(above).map(BigInt);
+  const places = await queries.findByNumbers(db, numbers);
+  const byNumber = new Map(places.map((place) => [place.number, place.memberId]));
+  const ids = numbers.flatMap((number) => byNumber.get(number) ?? []);
   const names = await listAccounts(db, ids);
   return ids.map((id) => ({ memberId: id, account: names.get(id) ?? '' }));
 }

@@ -1,7 +1,7 @@
 import type { MemberId } from '@baize/std/id';
 import { type Minor, minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../db/index.ts';
 
 /** How many wait for an operator, and since when the oldest does. */
@@ -45,6 +45,11 @@ export async function sumDepositedOf(db: Db | Tx, memberId: MemberId): Promise<M
     .executeTakeFirstOrThrow();
   return minor(total);
 }
+
+/** Whether something arrived from whoever a column of the query names. */
+export const hasDeposited = (column: string): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from deposits_receipt
+    where member_id = ${sql.ref(column)} and amount > covered)`;
 
 /** Whose order it is, by its id or by what people call it. */
 export async function findDepositMember(db: Db | Tx, name: string): Promise<MemberId | null> {

@@ -10,6 +10,7 @@
 export {
   countDepositsWaiting,
   findDepositMember,
+  hasDeposited,
   listDepositReferences,
   sumDepositedOf,
   sumDeposits,

@@ -42,6 +42,7 @@ export {
   getMember,
   listAccounts,
   listActiveOfTypes,
+  listDirectIds,
   updateMember,
 } from './queries.ts';
 export type { FindLastLogin, MembersOptions } from './read-member-info.ts';

@@ -87,6 +87,16 @@ export async function countDirectMembers(db: Db | Tx, uplineId: MemberId): Promi
   return Number(count);
 }
 
+/** Those an agent stands directly above. */
+export async function listDirectIds(db: Db | Tx, uplineId: MemberId): Promise<readonly MemberId[]> {
+  const rows = await db
+    .selectFrom('members_member')
+    .select('id')
+    .where('upline_id', '=', uplineId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 type OldOnes = {
   readonly types: readonly number[];
   readonly createdBefore: Instant;
@@ -105,7 +115,8 @@ export const listActiveOfTypes = (tx: Tx, { types, createdBefore, limit }: OldOn
     .limit(limit)
     .execute();
 
-type Change = Partial<Pick<Row<'members_member'>, 'status' | 'avatar' | 'nickname' | 'language'>>;
+type Column = 'status' | 'avatar' | 'nickname' | 'language' | 'upline_id';
+type Change = Partial<Pick<Row<'members_member'>, Column>>;
 
 export const updateMember = (tx: Db | Tx, id: MemberId, change: Change) =>
   tx.updateTable('members_member').set(change).where('id', '=', id).execute();

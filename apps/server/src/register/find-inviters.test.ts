@@ -1,10 +1,9 @@
 import { checkAffiliate } from '@baize/contract/register';
 import { assert } from '@baize/std/assert';
 import { expect, test } from 'vitest';
-import { createVerifyPhoneToken } from '../challenges/index.ts';
 import { answer } from '../kernel/index.ts';
 import { changeStatus, createMember, findByAccount, type NewMember } from '../members/index.ts';
-import { brandWith, fillForm, register } from '../testing/newcomer.ts';
+import { brandWith, fillForm, register, registerOptions } from '../testing/newcomer.ts';
 import { asked, useWorld } from '../testing/world.ts';
 import { registerRoutes } from './routes.ts';
 
@@ -16,8 +15,7 @@ const given = (facts: Omit<NewMember, 'currency'>) =>
     .execute((tx) => createMember(t.world, tx, { currency: 'THB', ...facts }));
 
 async function check(code: string) {
-  const verifyPhoneToken = createVerifyPhoneToken(null);
-  const routes = registerRoutes({ site: brandWith(), verifyPhoneToken });
+  const routes = registerRoutes(registerOptions(brandWith()));
   const route = routes.find(({ endpoint }) => endpoint === checkAffiliate);
   assert(route, 'the call is served');
   const told = { ...t.world, wording: (text: string) => text };

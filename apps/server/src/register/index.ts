@@ -5,5 +5,8 @@
  * whole or not at all; of those who want one name or one telephone, one gets it; nobody is let in
  * who is too young, has not agreed to the terms or cannot show what the brand asks for.
  */
+export { checkUsername } from './check-username.ts';
+export type { InviteLinks } from './invite-links.ts';
 export type { RegisterOptions } from './register-member.ts';
 export { registerRoutes } from './routes.ts';
+export { typeFor } from './type-for.ts';

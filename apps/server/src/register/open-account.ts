@@ -1,7 +1,6 @@
 import type { Brand } from '@baize/contract/brand';
 import type { Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/register';
-import { assert } from '@baize/std/assert';
 import { setPassword } from '../credentials/index.ts';
 import type { Tx } from '../db/index.ts';
 import { type Caller, type Ctx, ensure } from '../kernel/index.ts';
@@ -18,11 +17,14 @@ import {
 } from '../members/index.ts';
 import { openSession } from '../sessions/index.ts';
 import type { Inviters } from './find-inviters.ts';
+import type { InviteLinks } from './invite-links.ts';
 import type { Form, RegisterInput } from './read-form.ts';
+import { typeFor } from './type-for.ts';
 
 /** Somebody whose form is right and who has proven what the brand asks for. */
 export type Newcomer = {
   readonly brand: Brand;
+  readonly links: InviteLinks;
   readonly form: Form;
   readonly input: RegisterInput;
   readonly inviters: Inviters;
@@ -38,13 +40,17 @@ export async function openAccount(
   tx: Tx,
   newcomer: Newcomer,
 ): Promise<Output<typeof contract.registerMember>> {
-  const { brand, input } = newcomer;
+  const { brand, input, inviters, links } = newcomer;
   const person = input.outsideTicket ? await spendTicket(ctx, tx, input.outsideTicket) : null;
   const member = await makeMember(ctx, tx, { newcomer, person });
   await saveProfile(tx, member.id, await profileOf(ctx, tx, { newcomer, person }));
   await savePasswords(ctx, tx, { member, hashes: newcomer.hashes });
   await insertConsents(tx, consentsOf(ctx, member, brand));
   if (person) await linkPerson(ctx, tx, { member, person });
+  if (inviters.link) {
+    const { linkId } = inviters.link;
+    await links.join(ctx, tx, { linkId, memberId: member.id });
+  }
   const { origin } = ctx;
   const { token } = await openSession(ctx, tx, { brand, member, method: 'register', origin });
   return { token, account: member.account };
@@ -55,17 +61,18 @@ type Coming = { readonly newcomer: Newcomer; readonly person: OutsidePerson | nu
 const NICKNAME_MAX = 24;
 
 function makeMember(ctx: Guest, tx: Tx, { newcomer, person }: Coming): Promise<Member> {
-  const { brand, form, inviters } = newcomer;
-  const [type] = brand.memberTypes;
-  assert(type !== undefined, 'a brand has a type for its members');
+  const { brand, form } = newcomer;
+  const { link, ...inviters } = newcomer.inviters;
+  const brings = link?.brings ?? 'member';
   const account = form.values.username || newAccountName(ctx);
   return createMember(ctx, tx, {
     account,
     nickname: person?.name.slice(0, NICKNAME_MAX).trim() || account,
-    type,
+    type: typeFor(brand, brings),
     currency: brand.currency.code,
     language: ctx.origin.language,
     referralCode: newReferralCode(ctx),
+    ...(brings === 'agent' ? { affiliateCode: newReferralCode(ctx) } : {}),
     ...inviters,
   });
 }

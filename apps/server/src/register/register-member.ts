@@ -13,6 +13,7 @@ import { type Caller, type Ctx, ensure } from '../kernel/index.ts';
 import { dayOf } from '../limits/index.ts';
 import { findByAccount, findByEmail, findByMobile } from '../members/index.ts';
 import { findInviters } from './find-inviters.ts';
+import type { InviteLinks } from './invite-links.ts';
 import { type Newcomer, openAccount } from './open-account.ts';
 import { type Form, type RegisterInput, readForm } from './read-form.ts';
 import { ageOn } from './rules.ts';
@@ -20,6 +21,7 @@ import { ageOn } from './rules.ts';
 export type RegisterOptions = {
   readonly site: Pick<LoadedBrand, 'brand' | 'flags'>;
   readonly verifyPhoneToken: VerifyPhoneToken;
+  readonly links: InviteLinks;
 };
 
 type Guest = Ctx<Caller | null>;
@@ -45,14 +47,15 @@ export async function registerMember(
     const { captcha } = form.values;
     await checkCaptcha(ctx, { captcha, captchaId: input.captchaId });
   }
-  const inviters = await findInviters(ctx, brand, {
+  const inviters = await findInviters(ctx, options, {
     affiliateCode: form.values.affiliateCode ?? '',
     referralCode: input.referralCode ?? '',
   });
   await assertFree(ctx, form);
   const isMobileProven = await proveMobile(ctx, options, { form, input });
   const hashes = await hashAll(ctx, form);
-  const newcomer: Newcomer = { brand, form, input, inviters, isMobileProven, hashes };
+  const { links } = options;
+  const newcomer: Newcomer = { brand, links, form, input, inviters, isMobileProven, hashes };
   return ctx.db.transaction().execute((tx) => openAccount(ctx, tx, newcomer));
 }
 

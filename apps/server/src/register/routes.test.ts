@@ -6,12 +6,10 @@ import { type Sandbox, startSandbox } from '../../../sandbox/src/index.ts';
 import { createVerifyPhoneToken } from '../challenges/index.ts';
 import { findByMobile } from '../members/index.ts';
 import { useIdentity } from '../testing/identity.ts';
-import { brandWith, fillForm, newAddress, register } from '../testing/newcomer.ts';
+import { brandWith, fillForm, newAddress, register, registerOptions } from '../testing/newcomer.ts';
 import { registerRoutes } from './routes.ts';
 
-const t = useIdentity((site) =>
-  registerRoutes({ site, verifyPhoneToken: createVerifyPhoneToken(null) }),
-);
+const t = useIdentity((site) => registerRoutes(registerOptions(site)));
 
 test('API-08 REG-08 both registrations are PUT, and refused in plain form', async () => {
   const form = JSON.stringify(await fillForm(t.world));

@@ -11,7 +11,7 @@ export const registerRoutes = (options: RegisterOptions): readonly Route[] => [
   serve(contract.registerByMobile, (ctx, input) =>
     registerMember(ctx, options, { method: 'mobile', input }),
   ),
-  serve(contract.checkAffiliate, (ctx, input) => checkAffiliate(ctx, options.site.brand, input)),
+  serve(contract.checkAffiliate, (ctx, input) => checkAffiliate(ctx, options, input)),
   serve(contract.readValidationRules, () =>
     PATTERN_IDS.map((patternId) => ({ patternId, acceptedPattern: PATTERNS[patternId] })),
   ),

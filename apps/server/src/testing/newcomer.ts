@@ -9,6 +9,7 @@ import {
 } from '@baize/contract/register';
 import type { FieldProblem, RegisterMethod } from '@baize/contract/register-form';
 import { assert } from '@baize/std/assert';
+import { inviteLinks } from '../agents/index.ts';
 import { type LoadedBrand, loadBrand } from '../brand/index.ts';
 import {
   createVerifyPhoneToken,
@@ -18,7 +19,7 @@ import {
   type VerifyPhoneToken,
 } from '../challenges/index.ts';
 import { answer } from '../kernel/index.ts';
-import { registerRoutes } from '../register/index.ts';
+import { type RegisterOptions, registerRoutes } from '../register/index.ts';
 import { asked, origin, type TestWorld } from './world.ts';
 
 type Changes = {
@@ -119,13 +120,19 @@ type Asking = {
 
 const NO_PROVIDER = createVerifyPhoneToken(null);
 
+/** All that registration needs of a brand. */
+export const registerOptions = (
+  site: TestBrand,
+  verifyPhoneToken = NO_PROVIDER,
+): RegisterOptions => ({ site, verifyPhoneToken, links: inviteLinks(site.brand) });
+
 /** Sends the form as the page does. */
 export async function register(
   world: TestWorld,
   form: Wire,
   { site = brandWith(), method = 'username', verifyPhoneToken = NO_PROVIDER }: Asking = {},
 ) {
-  const routes = registerRoutes({ site, verifyPhoneToken });
+  const routes = registerRoutes(registerOptions(site, verifyPhoneToken));
   const endpoint = method === 'mobile' ? registerByMobile : registerMember;
   const route = routes.find((one) => one.endpoint === endpoint);
   assert(route, 'the call is served');

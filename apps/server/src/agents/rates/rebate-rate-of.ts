@@ -1,7 +1,7 @@
 import type { Brand } from '@baize/contract/brand';
 import type { MemberId } from '@baize/std/id';
-import type { Db, Tx } from '../db/index.ts';
-import { getMember } from '../members/index.ts';
+import type { Db, Tx } from '../../db/index.ts';
+import { getMember } from '../../members/index.ts';
 import { findRate } from './rebate-queries.ts';
 
 /**
