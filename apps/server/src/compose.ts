@@ -1,5 +1,10 @@
 import { agentsRoutes, inviteLinks } from './agents/index.ts';
-import { hasAgreements } from './agreements/index.ts';
+import {
+  agreementsJobs,
+  agreementsRoutes,
+  hasAgreements,
+  readContracts,
+} from './agreements/index.ts';
 import type { LoadedBrand, Site } from './brand/index.ts';
 import { type Catalogue, catalogJobs, catalogRoutes } from './catalog/index.ts';
 import { challengesJobs, challengesRoutes, createVerifyPhoneToken } from './challenges/index.ts';
@@ -90,7 +95,13 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...kernelRoutes,
     ...systemRoutes(site, findGameIn(catalogue)),
     ...challengesRoutes(site, { canSend: config.providers.sms !== null, findByMobile }),
-    ...membersRoutes({ brand, isAgentPolicyOn: flags.agentPolicy, findLastLogin }),
+    ...membersRoutes({
+      brand,
+      isAgentPolicyOn: flags.agentPolicy,
+      findLastLogin,
+      readContracts,
+    }),
+    ...messagesRoutes,
     ...operatorsRoutes(site),
     ...sessionsRoutes(site, sessions),
     ...loginRoutes(login),
@@ -115,6 +126,8 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...agentsRoutes({ site, hasAgreements, moveFigures }),
     ...deskRoutes({
       brand,
+    ...agreementsRoutes({ brand, isOn: flags.agentPolicy }),
+    ...settlementRoutes({ brand, catalogue, isOn: flags.agentPolicy }),
       limits: { zone: brand.timezone, readDeposited },
       providers: [...payments.keys()],
     }),
@@ -149,3 +162,5 @@ export const jobsOf = (
   ...withdrawalsJobs({ brand, providers: payments }),
   ...depositsJobs({ site: { brand }, providers: payments, publicUrl: config.publicUrl }),
 ];
+  ...agreementsJobs,
+  ...settlementJobs({ brand }),

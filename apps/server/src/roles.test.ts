@@ -61,6 +61,9 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'addBankAccount',
     'addFavourite',
     'addSlip',
+    'answerEnding',
+    'answerOffer',
+    'askEnding',
     'beginTotp',
     'cancelWithdrawal',
     'changeContact',
@@ -73,6 +76,8 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'endSession',
     'launchGame',
     'launchGameFb',
+    'listAgreementRequests',
+    'listAgreements',
     'listBets',
     'listDeposits',
     'listEntries',
@@ -105,6 +110,7 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'renewDeposit',
     'requestWithdrawal',
     'sayPaid',
+    'seeAnswers',
     'sendContactCode',
     'sendFactorCode',
     'sendSecurityCode',
@@ -115,7 +121,7 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'updateProfile',
     'uploadPicture',
   ],
-  agent: ['readInvitation'],
+  agent: ['offerAgreement', 'readInvitation', 'withdrawOffer'],
 };
 
 const ROLES = ['guest', 'trial', 'member', 'agent', 'foreign agent'] as const;

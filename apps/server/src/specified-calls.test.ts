@@ -66,6 +66,7 @@ const SPECIFIED: readonly (readonly [string, string, string, Needs])[] = [
   ['API-15', 'GET', '/wps/relay/ODSFE2_MemTransDet', 'token'],
   ['API-15', 'POST', '/wps/relay/ODSFE2_MemTransDet', 'token'],
   ['API-16', 'GET', '/wps/relay/hotGamesV2', 'open'],
+  ['API-16', 'GET', '/wps/member/info/funds/consolidated', 'token'],
   ['API-16', 'GET', '/wps/game/menu', 'open'],
   ['API-16', 'GET', '/wps/game/index', 'open'],
   ['API-16', 'GET', '/wps/game/info', 'open'],

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint, id, money, nothing, requestKey } from './endpoint.ts';
-import { reason } from './operator-reason.ts';
 import { person, rate } from './team-shapes.ts';
 
 export const AGREEMENT_KINDS = ['dividend', 'daily', 'hourly', 'realtime'] as const;
@@ -51,9 +50,9 @@ export type Tier = z.output<typeof tier>;
 /** The lowest first: each asks more than the one before, nowhere less, and gives more. */
 export const tiersShape = z.array(tier).check(z.minLength(1), z.maxLength(TIERS_MAX));
 
-const terms = { period: z.enum(PERIODS), carry: z.enum(CARRIES), tiers: tiersShape };
+export const termsShape = { period: z.enum(PERIODS), carry: z.enum(CARRIES), tiers: tiersShape };
 
-const termsObject = z.object(terms);
+const termsObject = z.object(termsShape);
 
 export type Terms = z.output<typeof termsObject>;
 
@@ -77,7 +76,7 @@ const ending = z.object({
   askedAt: z.iso.datetime(),
 });
 
-const agreement = z.object({
+export const agreementShape = z.object({
   agreementId: id('agr'),
   kind: z.enum(AGREEMENT_KINDS),
   version: z.int(),
@@ -87,7 +86,7 @@ const agreement = z.object({
   /** Null: the platform. */
   payer: z.nullable(person),
   payee: person,
-  ...terms,
+  ...termsShape,
   topRate: rate,
   message: z.nullable(z.string()),
   offeredAt: z.iso.datetime(),
@@ -102,7 +101,7 @@ const agreement = z.object({
   ending: z.nullable(ending),
 });
 
-export type Agreement = z.output<typeof agreement>;
+export type Agreement = z.output<typeof agreementShape>;
 
 const kindInput = z.object({ kind: z.enum(AGREEMENT_KINDS) });
 
@@ -115,17 +114,17 @@ export const listAgreements = endpoint({
   input: kindInput,
   output: z.object({
     /** In force, or the next to be. */
-    mine: z.nullable(agreement),
+    mine: z.nullable(agreementShape),
     /** Follows on the one in force. */
-    coming: z.nullable(agreement),
+    coming: z.nullable(agreementShape),
     /** What the caller may give at most, in hundredths of a per cent; null: nothing. */
     limit: z.nullable(rate),
     /** Waits for the caller's answer. */
-    offered: z.nullable(agreement),
+    offered: z.nullable(agreementShape),
     /** In force or offered, with direct downlines. */
-    below: z.array(agreement),
+    below: z.array(agreementShape),
     /** Whatever is over, on both sides, the newest first. */
-    history: z.array(agreement),
+    history: z.array(agreementShape),
     /** Direct downlines that nothing of this kind is agreed with or offered to; the first few. */
     without: z.array(person),
   }),
@@ -150,7 +149,7 @@ export type AgreementNews = (typeof AGREEMENT_NEWS)[number];
 /** What asks for the member's attention: an offer, a request to end, or that the other side agreed. */
 const request = z.object({
   kind: z.enum(REQUEST_KINDS),
-  agreement,
+  agreement: agreementShape,
   /** What a success is about; null for what waits for an answer. */
   news: z.nullable(z.enum(AGREEMENT_NEWS)),
   /** Agreements below that accepting would end, in the order of the tree. */
@@ -195,10 +194,10 @@ export const offerAgreement = endpoint({
     requestKey,
     kind: z.enum(AGREEMENT_KINDS),
     memberId: id('mem'),
-    ...terms,
+    ...termsShape,
     message: z.optional(z.string().check(z.trim(), z.maxLength(140))),
   }),
-  output: agreement,
+  output: agreementShape,
   errors: OFFER_ERRORS,
 });
 
@@ -208,7 +207,7 @@ export const withdrawOffer = endpoint({
   summary: 'Takes an offer back that was not answered.',
   access: 'agent',
   input: z.object({ agreementId: id('agr') }),
-  output: agreement,
+  output: agreementShape,
   errors: [...POLICY, 'not_found', 'offer_gone'],
 });
 
@@ -224,7 +223,7 @@ export const answerOffer = endpoint({
     /** The agreements below that the caller was shown and agrees to end. */
     endsBelow: z.array(id('mem')).check(z.maxLength(10_000)),
   }),
-  output: agreement,
+  output: agreementShape,
   errors: [...POLICY, 'not_found', 'offer_gone', 'would_end_agreements'],
 });
 
@@ -238,7 +237,7 @@ export const askEnding = endpoint({
     agreementId: id('agr'),
     reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(140)),
   }),
-  output: agreement,
+  output: agreementShape,
   errors: [...POLICY, 'not_found', 'agreement_over', 'ending_exists'],
 });
 
@@ -253,7 +252,7 @@ export const answerEnding = endpoint({
     accepts: z.boolean(),
     endsBelow: z.array(id('mem')).check(z.maxLength(10_000)),
   }),
-  output: agreement,
+  output: agreementShape,
   errors: [...POLICY, 'not_found', 'offer_gone', 'would_end_agreements'],
 });
 
@@ -265,55 +264,4 @@ export const seeAnswers = endpoint({
   input: z.object({ agreementIds: z.array(id('agr')).check(z.maxLength(200)) }),
   output: nothing,
   errors: ['feature_off'],
-});
-
-export const offerByPlatform = endpoint({
-  method: 'POST',
-  path: '/ops/agreement/offer',
-  summary: 'Offers the first agent of a line an agreement with the platform.',
-  access: 'operator',
-  permission: 'agreements.manage',
-  input: z.object({
-    requestKey,
-    kind: z.enum(AGREEMENT_KINDS),
-    account: z.string().check(z.trim(), z.maxLength(60)),
-    ...terms,
-    reason,
-  }),
-  output: agreement,
-  errors: [
-    'feature_off',
-    'not_found',
-    'account_closed',
-    'not_top_line',
-    'tiers_wrong',
-    'offer_exists',
-    'repeated_differently',
-  ],
-});
-
-export const listPlatformAgreements = endpoint({
-  method: 'GET',
-  path: '/ops/agreements',
-  summary: 'What the platform has agreed with the first of every line, and offers to them.',
-  access: 'operator',
-  permission: 'agreements.read',
-  input: nothing,
-  output: z.object({
-    agreements: z.array(agreement),
-    /** The first of every line. */
-    lines: z.array(z.object({ ...person.shape, members: z.int() })),
-  }),
-  errors: [],
-});
-
-export const endByPlatform = endpoint({
-  method: 'POST',
-  path: '/ops/agreement/end',
-  summary: 'Takes an offer back, asks to end an agreement, or ends it where that was asked for.',
-  access: 'operator',
-  permission: 'agreements.manage',
-  input: z.object({ agreementId: id('agr'), reason }),
-  output: agreement,
-  errors: ['feature_off', 'not_found', 'agreement_over', 'ending_exists'],
 });

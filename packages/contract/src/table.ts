@@ -12,6 +12,7 @@ import * as lobby from './lobby.ts';
 import * as member from './member.ts';
 import * as operator from './operator.ts';
 import * as records from './records.ts';
+import * as platformAgreement from './platform-agreement.ts';
 import * as register from './register.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
@@ -45,6 +46,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(operator),
   ...rowsOf(records),
   ...rowsOf(register),
+  ...rowsOf(platformAgreement),
   ...rowsOf(security),
   ...rowsOf(session),
   ...rowsOf(settlement),

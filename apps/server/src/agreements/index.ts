@@ -13,7 +13,10 @@ export {
   listPeriodsInUse,
   listStandings,
 } from './due-queries.ts';
+export { agreementsJobs } from './jobs.ts';
 export { canUse, type KindState, readContracts } from './kinds.ts';
+export type { AgreementsOptions } from './options.ts';
+export { agreementsRoutes } from './routes.ts';
 export {
   agreementsOf,
   hasAgreements,

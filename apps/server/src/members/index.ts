@@ -16,6 +16,8 @@ export { changeStatus } from './change-status.ts';
 export { createMember, type Member, type NewMember, newReferralCode } from './create-member.ts';
 export { findMatching, type MemberMatch, type Sought } from './find-matching.ts';
 export { findFirstJoined, joinedWithin } from './joined-within.ts';
+export { listDirectMembers, listFirstOfLines } from './line-queries.ts';
+export { listPeople, type PersonOfType } from './list-people.ts';
 export { maskAccount, maskAccountNumber, maskEmail, maskMobile } from './mask.ts';
 export { isSameName, maskName } from './names.ts';
 export {
@@ -45,7 +47,7 @@ export {
   listDirectIds,
   updateMember,
 } from './queries.ts';
-export type { FindLastLogin, MembersOptions } from './read-member-info.ts';
+export type { FindLastLogin, MembersOptions, ReadContracts } from './read-member-info.ts';
 export { type MemberRole, roleOf } from './role-of.ts';
 export { membersRoutes } from './routes.ts';
 export { getProfile, saveProfile } from './save-profile.ts';

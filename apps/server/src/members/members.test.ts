@@ -18,10 +18,19 @@ import * as members from './index.ts';
 const t = useWorld();
 const { brand } = loadBrand('mekhala');
 const LAST_LOGIN = { at: '2026-11-14T05:00:00.000Z', address: '203.0.113.7' };
+const CONTRACTS = {
+  dailysalreqtype: 'agreed',
+  divtypereq: null,
+  contracthoursalreq: 'offered',
+  realtimesalreqtype: null,
+  salaryInfoType: ['daily'],
+  dividendInfoType: [],
+};
 const OPTIONS: members.MembersOptions = {
   brand,
   isAgentPolicyOn: true,
   findLastLogin: async () => LAST_LOGIN,
+  readContracts: async () => CONTRACTS,
 };
 
 const inTx = <Result>(work: (tx: Tx) => Promise<Result>) => t.world.db.transaction().execute(work);
@@ -237,7 +246,7 @@ test('BRAND-12 contracts are told with the agent policy, and refused without it'
   const { id } = await given('contracted');
   expect(await call(readConsolidated, as(id))).toMatchObject({
     success: true,
-    value: { dailysalreqtype: null, divtypereq: null, salaryInfoType: [], dividendInfoType: [] },
+    value: CONTRACTS,
   });
   const options = { ...OPTIONS, isAgentPolicyOn: false };
   expect(await call(readConsolidated, as(id), { options })).toMatchObject({

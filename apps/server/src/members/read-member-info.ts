@@ -2,6 +2,7 @@ import type { Brand } from '@baize/contract/brand';
 import type { Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/member';
 import type { Id, MemberId } from '@baize/std/id';
+import type { Instant } from '@baize/std/time';
 import type { Db } from '../db/index.ts';
 import type { Ctx } from '../kernel/index.ts';
 import * as queries from './queries.ts';
@@ -16,10 +17,18 @@ export type FindLastLogin = (
   sessionId: Id<'ses'> | undefined,
 ) => Promise<Info['lastLogin']>;
 
+/** The contracts a member has or is offered; they are kept by a module above this one. */
+export type ReadContracts = (
+  db: Db,
+  memberId: MemberId,
+  at: Instant,
+) => Promise<Output<typeof contract.readConsolidated>>;
+
 export type MembersOptions = {
   readonly brand: Brand;
   readonly isAgentPolicyOn: boolean;
   readonly findLastLogin: FindLastLogin;
+  readonly readContracts: ReadContracts;
 };
 
 /** Who is logged in, read anew each time: a role is never taken from what a page remembers. */

@@ -10,5 +10,5 @@ export const membersRoutes = (options: MembersOptions): readonly Route[] => [
   serve(contract.readIcon, readIcon),
   serve(contract.chooseIcon, chooseIcon),
   serve(contract.readInvitation, readInvitation),
-  serve(contract.readConsolidated, () => readConsolidated(options)),
+  serve(contract.readConsolidated, (ctx) => readConsolidated(ctx, options)),
 ];

@@ -2,6 +2,7 @@ import * as member from '@baize/contract/member';
 import * as contract from '@baize/contract/operator';
 import { HOUR_MS, MINUTE_MS } from '@baize/std/time';
 import { expect, test } from 'vitest';
+import { readContracts } from '../agreements/index.ts';
 import { membersRoutes } from '../members/index.ts';
 import { findLastLogin } from '../sessions/index.ts';
 import { givenAccount, givenSession, useIdentity } from '../testing/identity.ts';
@@ -16,7 +17,7 @@ import { operatorsRoutes, verifyAudit } from './index.ts';
 
 const t = useIdentity((site) => [
   ...operatorsRoutes(site),
-  ...membersRoutes({ brand: site.brand, isAgentPolicyOn: true, findLastLogin }),
+  ...membersRoutes({ brand: site.brand, isAgentPolicyOn: true, findLastLogin, readContracts }),
 ]);
 
 type Wire = Readonly<Record<string, unknown>>;
