@@ -31,6 +31,7 @@ const ON_DATABASE = {
   'ledger:verify': 'apps/server/src/ledger/verify-cli.ts',
   operators: 'apps/server/src/operators/cli.ts',
   records: 'apps/server/src/records/cli.ts',
+  settlement: 'apps/server/src/settlement/cli.ts',
   generate: 'bench/records/generate.ts',
 };
 

@@ -28,6 +28,7 @@ import { limitsRoutes } from './limits/index.ts';
 import { lobbyRoutes } from './lobby/index.ts';
 import { type LoginOptions, loginJobs, loginRoutes } from './login/index.ts';
 import { findByMobile, membersRoutes } from './members/index.ts';
+import { messagesRoutes } from './messages/index.ts';
 import { operatorsJobs, operatorsRoutes } from './operators/index.ts';
 import { type Hear, type PaymentProviders, paymentsJobs } from './payments/index.ts';
 import { playJobs, playRoutes } from './play/index.ts';
@@ -36,6 +37,7 @@ import { recordsJobs, recordsRoutes } from './records/index.ts';
 import { registerRoutes } from './register/index.ts';
 import { securityRoutes } from './security/index.ts';
 import { findLastLogin, type Sessions, sessionsJobs, sessionsRoutes } from './sessions/index.ts';
+import { settlementJobs, settlementRoutes } from './settlement/index.ts';
 import { findGameIn, systemJobs, systemRoutes } from './system/index.ts';
 import { moveFigures } from './teams/index.ts';
 import { transfersRoutes } from './transfers/index.ts';
@@ -124,10 +126,10 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     }),
     ...recordsRoutes({ site, catalogue, launchers: config.launchers }),
     ...agentsRoutes({ site, hasAgreements, moveFigures }),
-    ...deskRoutes({
-      brand,
     ...agreementsRoutes({ brand, isOn: flags.agentPolicy }),
     ...settlementRoutes({ brand, catalogue, isOn: flags.agentPolicy }),
+    ...deskRoutes({
+      brand,
       limits: { zone: brand.timezone, readDeposited },
       providers: [...payments.keys()],
     }),
@@ -161,6 +163,6 @@ export const jobsOf = (
   }),
   ...withdrawalsJobs({ brand, providers: payments }),
   ...depositsJobs({ site: { brand }, providers: payments, publicUrl: config.publicUrl }),
-];
   ...agreementsJobs,
   ...settlementJobs({ brand }),
+];

@@ -116,6 +116,7 @@ export const ENTRY_GROUPS = [
   'correction',
   'bonus',
   'rebate',
+  'agent', // Salaries and dividends, of both sides.
   'transfer',
   'fee',
   'adjustment',
@@ -144,6 +145,10 @@ export const ENTRY_TYPES = [
   'upline_received',
   'downline_sent',
   'downline_received',
+  'salary',
+  'salary_given',
+  'dividend',
+  'dividend_given',
   'vendor_in',
   'vendor_out',
 ] as const;

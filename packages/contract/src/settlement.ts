@@ -126,6 +126,8 @@ const billLine = z.object({
   prizes: money,
   profit: money,
   activeMembers: z.int(),
+  /** What the bill gives of it; of a rebate, what the payee's rate is above the downline's. */
+  rate,
 });
 
 export type BillLine = z.output<typeof billLine>;
@@ -235,6 +237,8 @@ export const exportBill = endpoint({
         prizes: money,
         profit: money,
         isActive: z.boolean(),
+        /** What the bill gives of it. */
+        rate,
       }),
     ),
   }),
@@ -273,7 +277,7 @@ export const previewSettlement = endpoint({
     /** What is still owed of earlier periods. */
     arrears: money,
   }),
-  errors: ['feature_off'],
+  errors: ['feature_off', 'access_restricted'],
 });
 
 export type SettlementPreview = z.output<typeof previewSettlement.output>;

@@ -465,6 +465,13 @@ export interface DB {
     domain: string | null;
     updated_at: Instant;
   };
+  messages_message: {
+    id: Id<'msg'>;
+    member_id: Id<'mem'>;
+    news: unknown;
+    created_at: Instant;
+    read_at: Instant | null;
+  };
   operators_audit: {
     number: bigint;
     at: Instant;

@@ -29,6 +29,9 @@ create domain invite_link_id as text
 create domain member_id as text
   CHECK ((VALUE ~~ 'mem\_%'::text));
 
+create domain message_id as text
+  CHECK ((VALUE ~~ 'msg\_%'::text));
+
 create domain minor as bigint;
 
 create domain operator_id as text
@@ -987,6 +990,18 @@ CREATE UNIQUE INDEX members_profile_email_once ON public.members_profile USING b
 CREATE INDEX members_profile_mobile_begins ON public.members_profile USING btree (mobile text_pattern_ops) WHERE (mobile IS NOT NULL);
 CREATE UNIQUE INDEX members_profile_mobile_once ON public.members_profile USING btree (mobile) WHERE (mobile IS NOT NULL);
 CREATE INDEX members_profile_name_begins ON public.members_profile USING btree (lower(full_name) text_pattern_ops) WHERE (full_name IS NOT NULL);
+
+create table messages_message (
+  id message_id not null,
+  member_id member_id not null,
+  news jsonb not null,
+  created_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  constraint messages_message_pkey PRIMARY KEY (id),
+  constraint messages_message_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
+);
+CREATE INDEX messages_message_newest ON public.messages_message USING btree (member_id, id DESC);
+CREATE INDEX messages_message_unread ON public.messages_message USING btree (member_id) WHERE (read_at IS NULL);
 
 create table operators_audit (
   number bigint not null,

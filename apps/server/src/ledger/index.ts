@@ -65,9 +65,10 @@ export {
   sumSeldomEntries,
 } from './entries.ts';
 export { ledgerJobs } from './jobs.ts';
-export { firstDepositsWithin, movedWithin, pocketsOfAll } from './moved-within.ts';
+export { firstDepositsWithin, movedWithin, pocketsOf, pocketsOfAll } from './moved-within.ts';
 export {
   findMovements,
+  findTransfers,
   listMovements,
   type Movement,
   type Span,

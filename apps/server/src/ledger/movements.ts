@@ -53,6 +53,29 @@ export async function findMovements(
   return rows;
 }
 
+export type TransferBetween = {
+  readonly requestKey: string;
+  readonly amount: Minor;
+  readonly fromHolder: string;
+  readonly toHolder: string;
+};
+
+/** The transfers that these requests made, and between whom. */
+export async function findTransfers(
+  tx: Tx | Db,
+  keys: readonly string[],
+): Promise<readonly TransferBetween[]> {
+  const { rows } = await sql<TransferBetween>`
+    select t.request_key as "requestKey", t.amount, f.holder as "fromHolder", g.holder as "toHolder"
+    from ledger_request r
+    join ledger_transfer t on t.created_at = r.created_at
+      and t.id >= r.first_transfer and t.id < r.first_transfer + r.transfer_count
+    join ledger_account f on f.id = t.from_account
+    join ledger_account g on g.id = t.to_account
+    where r.key = any (${[...keys]})`.execute(tx);
+  return rows;
+}
+
 export type Weight = {
   readonly balance: Minor;
   /** What it should hold, told by its entries alone. */

@@ -16,6 +16,7 @@ export {
   figuresOfMonth,
   figuresPlacedWithin,
   figuresSince,
+  figuresSinceOfMany,
   findFirstPlaced,
   listChangedDays,
   type MemberDay,
@@ -34,7 +35,16 @@ export type { Outcome } from './decision.ts';
 export { expireTokens } from './expire-tokens.ts';
 export { type Answer, keyOf as movementKey, type Render } from './hot-rules.ts';
 export { playJobs } from './jobs.ts';
-export { findBet, type GameName, listBets, listBetsOfRound } from './list-bets.ts';
+export {
+  type BetPage,
+  findBet,
+  findBetOfAny,
+  type GameName,
+  listBets,
+  listBetsOfMany,
+  listBetsOfRound,
+} from './list-bets.ts';
+export { listDecidedBets } from './list-decided-bets.ts';
 export { listRunningBets, type RunningBet } from './list-running-bets.ts';
 export {
   findWins,

@@ -13,6 +13,7 @@ const GROUPS = {
     '^play_(rollback|unsettle|void-settled|cancel-tip|resettle|return-stake|adjust|end-round)$',
   bonus: '^(play_(promo|jackpot|free-spin)$|bonus_|promotion_|reward_)',
   rebate: '^rebate_',
+  agent: '^(salary_|dividend_)',
   transfer: '^(upline_|downline_|vendor_wallet_)',
   fee: '_fee$',
   adjustment: '^(adjusted|given|demo_opened)$',
@@ -43,6 +44,10 @@ const TYPES: Readonly<Record<string, EntryType>> = {
   claim_returned: 'withdrawal_returned',
   upline_sent: 'upline_sent',
   downline_sent: 'downline_sent',
+  salary_daily: 'salary_given',
+  salary_hourly: 'salary_given',
+  salary_realtime: 'salary_given',
+  dividend_paid: 'dividend_given',
   vendor_wallet_held: 'vendor_in',
   vendor_wallet_in: 'vendor_in',
   vendor_wallet_out: 'vendor_out',
@@ -58,6 +63,10 @@ export const groupOf = (reason: string): EntryGroup =>
 const RECEIVED: Readonly<Record<string, EntryType>> = {
   upline_sent: 'upline_received',
   downline_sent: 'downline_received',
+  salary_daily: 'salary',
+  salary_hourly: 'salary',
+  salary_realtime: 'salary',
+  dividend_paid: 'dividend',
 };
 
 export function typeOf({ reason, amount }: Pick<Entry, 'reason' | 'amount'>): EntryType {

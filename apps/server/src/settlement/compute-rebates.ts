@@ -33,12 +33,13 @@ export function computeRebates(lines: Iterable<BetLine>, rateOf: RateOf): readon
       const rate = rateOf(number);
       const below = numbers[at + 1];
       const theirs = below === undefined ? 0 : rateOf(below);
-      if (rate <= theirs) continue;
+      if (rate === 0) continue;
       const sum = sums.get(number) ?? { rate, base: ZERO, parts: 0n, rates: {} };
       sums.set(number, sum);
+      if (below !== undefined && theirs > 0) sum.rates[below] = theirs;
+      if (rate <= theirs) continue;
       sum.base = add(sum.base, validBets);
       sum.parts += validBets * BigInt(rate - theirs);
-      if (below !== undefined && theirs > 0) sum.rates[below] = theirs;
     }
   }
   return [...sums].flatMap(([number, { parts, ...sum }]) => {

@@ -1,4 +1,4 @@
-import type { AgreementKind, Period } from '@baize/contract/agreement';
+import type { Period } from '@baize/contract/agreement';
 import type { BillKind } from '@baize/contract/settlement';
 import { assert } from '@baize/std/assert';
 import type { Id, MemberId } from '@baize/std/id';
@@ -10,7 +10,7 @@ import { listCountedLines, type TimeSpan } from '../teams/index.ts';
 import { type Billable, type ComputedBill, computeBills } from './compute-bills.ts';
 import { draftRebates } from './draft-rebates.ts';
 import type { SettlementOptions } from './options.ts';
-import { listPlaces } from './place-queries.ts';
+import { listPlaces } from './places.ts';
 import type { Reckoning } from './rules.ts';
 import { carryKey, listCarried } from './run-queries.ts';
 
@@ -79,9 +79,9 @@ async function readBillables(
     standings.map(({ payeeId }) => payeeId),
   );
   const spans = standings.map((standing) => spanOf(standing, span));
-  const carried = await listCarried(db, kindsOf(standings), [
-    ...new Set(spans.map(({ from }) => from.getTime())),
-  ]);
+  const isDividend = standings.some(({ kind }) => kind === 'dividend');
+  const starts = new Set(spans.map(({ from }) => from.getTime()));
+  const carried = isDividend ? await listCarried(db, [...starts]) : NOTHING_CARRIED;
   return standings.map((standing, at) => {
     const place = places.get(standing.payeeId);
     const own = spans[at];
@@ -97,9 +97,7 @@ async function readBillables(
   });
 }
 
-const kindsOf = (standings: readonly Standing[]): readonly AgreementKind[] => [
-  ...new Set(standings.map(({ kind }) => kind)),
-];
+const NOTHING_CARRIED: ReadonlyMap<string, Minor> = new Map();
 
 /** The part of a period in which an agreement was in force. */
 const spanOf = ({ startsAt, endsAt }: Standing, { from, to }: TimeSpan): TimeSpan => ({

@@ -8,8 +8,10 @@
  */
 export type { RunOf } from './draft-bills.ts';
 export { settlementJobs } from './jobs.ts';
-export type { SettlementOptions } from './options.ts';
+export type { ReadingOptions, SettlementOptions } from './options.ts';
 export { payBills } from './pay-bills.ts';
+export { type Replay, replayRun } from './replay-run.ts';
+export { settlementRoutes } from './routes.ts';
 export { runDue } from './run-due.ts';
 export { startRebates } from './run-queries.ts';
 export { runSettlement } from './run-settlement.ts';

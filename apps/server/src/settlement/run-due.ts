@@ -21,48 +21,49 @@ export async function runDue(
   world: Pick<World, 'db' | 'clock' | 'newId'>,
   options: SettlementOptions,
 ): Promise<void> {
-  const { timezone } = options.brand;
-  const today = periodOf('day', world.clock.now(), timezone).from;
-  const rebatesFrom = await startRebates(world.db, today);
+  const { timezone: zone } = options.brand;
+  const closedTo = await readClosedTo(world.db);
+  const waiting = await listWaiting(world, zone);
   for (let count = 0; count < RUNS_PER_PASS; count += 1) {
-    const due = await findDue(world.db, options, rebatesFrom);
-    if (!due) return;
-    await runSettlement(world, options, due);
+    const [first] = waiting
+      .filter(({ to }) => !isBefore(closedTo, to))
+      .toSorted((a, b) => a.to.getTime() - b.to.getTime());
+    if (!first) return;
+    await runSettlement(world, options, first);
+    const next = await findNext(world.db, first, { last: first.to, zone });
+    waiting.splice(waiting.indexOf(first), 1, ...next);
   }
 }
 
-/** Of all kinds in use, the unsettled period that ended first; null while none is closed. */
-export async function findDue(
-  db: Db,
-  { brand }: SettlementOptions,
-  rebatesFrom: Instant,
-): Promise<RunOf | null> {
-  const closedTo = await readClosedTo(db);
-  const due: RunOf[] = [];
+const REBATE = { kind: 'rebate', period: 'day' } as const;
+
+/** The next period of every kind in use, closed or not. */
+async function listWaiting(
+  { db, clock }: Pick<World, 'db' | 'clock'>,
+  zone: string,
+): Promise<RunOf[]> {
+  const waiting: RunOf[] = [];
   for (const each of await listPeriodsInUse(db)) {
     const last = await findSettledTo(db, each);
-    const next = await findNextInForce(db, each, last);
-    if (next) due.push(runAt({ ...each, last, next, zone: brand.timezone }));
+    waiting.push(...(await findNext(db, each, { last, zone })));
   }
-  const rebate = { kind: 'rebate', period: 'day' } as const;
-  const last = await findSettledTo(db, rebate);
-  due.push(runAt({ ...rebate, last, next: last ?? rebatesFrom, zone: brand.timezone }));
-  const [first] = due
-    .filter(({ to }) => !isBefore(closedTo, to))
-    .toSorted((a, b) => a.to.getTime() - b.to.getTime());
-  return first ?? null;
+  const rebatesFrom = await startRebates(db, periodOf('day', clock.now(), zone).from);
+  const last = (await findSettledTo(db, REBATE)) ?? rebatesFrom;
+  return [...waiting, ...(await findNext(db, REBATE, { last, zone }))];
 }
 
-type Next = {
-  readonly kind: BillKind;
-  readonly period: Period;
-  readonly last: Instant | null;
-  readonly next: Instant;
-  readonly zone: string;
-};
+type Kind = { readonly kind: BillKind; readonly period: Period };
+type Settled = { readonly last: Instant | null; readonly zone: string };
 
-/** No moment is settled twice, even where the calendar of the brand was changed. */
-function runAt({ kind, period, last, next, zone }: Next): RunOf {
+/** The period that follows what was settled; none where nothing will be in force. */
+async function findNext(
+  db: Db,
+  { kind, period }: Kind,
+  { last, zone }: Settled,
+): Promise<readonly RunOf[]> {
+  const next = kind === 'rebate' ? last : await findNextInForce(db, { kind, period }, last);
+  if (next === null) return [];
   const { from, to } = periodOf(period, next, zone);
-  return { kind, period, from: last && isBefore(from, last) ? last : from, to };
+  // No moment is settled twice, even where the calendar of the brand was changed.
+  return [{ kind, period, from: last && isBefore(from, last) ? last : from, to }];
 }

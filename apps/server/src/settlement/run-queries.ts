@@ -1,4 +1,4 @@
-import type { AgreementKind, Period } from '@baize/contract/agreement';
+import type { Period } from '@baize/contract/agreement';
 import type { BillKind } from '@baize/contract/settlement';
 import type { Id, MemberId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
@@ -91,15 +91,14 @@ type Sides = { readonly payerId: MemberId | null; readonly payeeId: MemberId };
 export const carryKey = ({ payerId, payeeId, at }: Sides & { readonly at: Instant }): string =>
   `${payerId ?? ''} ${payeeId} ${at.getTime()}`;
 
-/** What periods that ended at these moments left to the ones that begin then, by `carryKey`. */
+/** What dividends' periods that ended at these moments left to the next ones, by `carryKey`. */
 export async function listCarried(
   db: Db | Tx,
-  kinds: readonly AgreementKind[],
   moments: readonly number[],
 ): Promise<ReadonlyMap<string, Minor>> {
   const { rows } = await sql<Sides & { at: Instant; carry: Minor }>`
     select payer_id as "payerId", payee_id as "payeeId", to_at as at, carry from settlement_bill
-    where kind = any (${[...kinds]}::text[]) and carry < 0
+    where kind = 'dividend' and carry < 0
       and to_at = any (${moments.map((moment) => instant(new Date(moment)))}::timestamptz[])`.execute(
     db,
   );

@@ -7,6 +7,7 @@
  * as it stands. Nobody is told anything of somebody outside their own team.
  */
 export { countSlots } from './count-slots.ts';
+export { type CountedBranch, findCountedPath, listCountedBranches } from './counted-branches.ts';
 export {
   type CountedLine,
   type CountedMember,
