@@ -25,6 +25,11 @@ export const AREAS = [
   'play',
   'records',
   'cashier',
+  'agents',
+  'agreements',
+  'bonuses',
+  'help',
+  'messages',
   'console',
   'delivery',
 ] as const;

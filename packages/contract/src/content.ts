@@ -70,6 +70,8 @@ export const contentSchema = z.strictObject({
   notices: z.array(notice),
   popups: z.array(popup),
   promotions: z.array(promotion),
+  /** What is told to agents, in their center. */
+  agents: z.array(notice),
   /** What the home page itself announces. */
   home: z.array(notice),
 });

@@ -28,6 +28,8 @@ export const EVENTS = {
     audience: 'member',
     payload: z.object({ transferId: z.union([id('upt'), id('dnt')]) }),
   },
+  /** The platform wrote to the member. */
+  message: { audience: 'member', payload: z.object({ messageId: id('msg') }) },
   /** An agreement was offered, answered or ended, or somebody asks to end it: fetch the requests. */
   agreement: { audience: 'member', payload: z.object({ agreementId: id('agr') }) },
   /** Told to the sockets of that session and to no others of the member; then they are closed. */

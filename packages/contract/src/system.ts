@@ -196,6 +196,16 @@ export const readAnnouncements = endpoint({
   errors: [],
 });
 
+export const readAgentAnnouncements = endpoint({
+  method: 'GET',
+  path: '/wps/agent/announcements',
+  summary: 'What the brand tells its agents, the newest first, in the caller’s language.',
+  access: 'agent',
+  input: nothing,
+  output: z.array(notice),
+  errors: [],
+});
+
 export const openSupport = endpoint({
   method: 'POST',
   path: '/wps/system/support',

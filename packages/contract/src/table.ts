@@ -10,9 +10,10 @@ import * as kernel from './kernel.ts';
 import * as limits from './limits.ts';
 import * as lobby from './lobby.ts';
 import * as member from './member.ts';
+import * as message from './message.ts';
 import * as operator from './operator.ts';
-import * as records from './records.ts';
 import * as platformAgreement from './platform-agreement.ts';
+import * as records from './records.ts';
 import * as register from './register.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
@@ -43,10 +44,11 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(limits),
   ...rowsOf(lobby),
   ...rowsOf(member),
+  ...rowsOf(message),
   ...rowsOf(operator),
+  ...rowsOf(platformAgreement),
   ...rowsOf(records),
   ...rowsOf(register),
-  ...rowsOf(platformAgreement),
   ...rowsOf(security),
   ...rowsOf(session),
   ...rowsOf(settlement),

@@ -19,6 +19,11 @@ export type Area =
   | 'play'
   | 'records'
   | 'cashier'
+  | 'agents'
+  | 'agreements'
+  | 'bonuses'
+  | 'help'
+  | 'messages'
   | 'console'
   | 'delivery';
 

@@ -4,6 +4,7 @@ import type { Instant } from '@baize/std/time';
 import type { Tx } from '../db/index.ts';
 import { publish, type World } from '../kernel/index.ts';
 import { findMemberAccounts, houseAccount, type Move, postTransfers } from '../ledger/index.ts';
+import { writeMessage } from '../messages/index.ts';
 import type { Order } from './order.ts';
 import * as queries from './queries.ts';
 import { findReceipt, HAND, insertReceipt, sumUncovered } from './receipt-queries.ts';
@@ -112,4 +113,8 @@ async function saveCredit(world: World, tx: Tx, shared: Shared): Promise<void> {
   const { member_id: memberId } = order;
   await publish(world, tx, { kind: 'deposit', payload: { orderId: order.id }, memberId });
   await publish(world, tx, { kind: 'balance', payload: {}, memberId });
+  const { credited: amount } = share;
+  if (amount === 0n) return;
+  const news = { kind: 'deposit_credited', amount, reference: order.reference } as const;
+  await writeMessage(world, tx, { memberId, news });
 }

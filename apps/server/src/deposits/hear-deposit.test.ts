@@ -47,9 +47,9 @@ test('MONEY-02 the open pages of the member are told in the transaction that cre
     .select(['kind', 'payload'])
     .where('member_id', '=', memberId)
     .orderBy('id', 'desc')
-    .limit(2)
+    .limit(3)
     .execute();
-  expect(told.map(({ kind }) => kind).toSorted()).toEqual(['balance', 'deposit']);
+  expect(told.map(({ kind }) => kind).toSorted()).toEqual(['balance', 'deposit', 'message']);
   expect(told.find(({ kind }) => kind === 'deposit')?.payload).toEqual({ orderId: order.orderId });
 });
 

@@ -39,6 +39,13 @@ export function readAnnouncements(
   return Object.assign({}, ...types.map((type) => lists[type]())) as Output<Call>;
 }
 
+/** What the brand has to say to its agents, the newest first. */
+export const readAgentAnnouncements = (
+  { brand, content }: Pick<Site, 'brand' | 'content'>,
+  language: string,
+): readonly Notice[] =>
+  newestFirst(content.agents).map((row) => noticeIn(row, answerLanguage(brand, language)));
+
 /** Of one day, in the order they were written. */
 const newestFirst = <Row extends { readonly since: string }>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => b.since.localeCompare(a.since));

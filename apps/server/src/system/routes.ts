@@ -3,7 +3,7 @@ import type { Site } from '../brand/index.ts';
 import { ensure, type Route, serve } from '../kernel/index.ts';
 import { findReader } from './find-reader.ts';
 import { listCountryCodes } from './list-country-codes.ts';
-import { type FindGame, readAnnouncements } from './read-announcements.ts';
+import { type FindGame, readAgentAnnouncements, readAnnouncements } from './read-announcements.ts';
 import { readPermission, readStatus } from './read-permission.ts';
 import { reportProblem } from './report-problem.ts';
 import { openEntry } from './support.ts';
@@ -28,6 +28,9 @@ export const systemRoutes = (site: Site, findGame: FindGame = NO_GAMES): readonl
   serve(contract.readAnnouncements, async (ctx, input) =>
     readAnnouncements({ ...site, findGame }, await findReader(ctx, input), input),
   ),
+  serve(contract.readAgentAnnouncements, ({ origin: { language } }) => [
+    ...readAgentAnnouncements(site, language),
+  ]),
   serve(contract.openSupport, async (ctx, { path }) => ({
     address: await openEntry(ctx, site, path),
   })),

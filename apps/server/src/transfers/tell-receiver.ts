@@ -2,6 +2,7 @@ import type { Tx } from '../db/index.ts';
 import { send } from '../delivery/index.ts';
 import { publish, type World } from '../kernel/index.ts';
 import { getProfile, maskAccount } from '../members/index.ts';
+import { writeMessage } from '../messages/index.ts';
 import { contactsOf } from '../security/index.ts';
 import type { Sending } from './send-cash.ts';
 
@@ -20,6 +21,8 @@ export async function tellReceiver(
   await publish(world, tx, { kind: 'moneyArrived', payload, memberId: to.id });
   const template = LETTERS[reason];
   const facts = { amount, from: maskAccount(from.account) };
+  const news = { kind: 'money_received', ...facts } as const;
+  await writeMessage(world, tx, { memberId: to.id, news });
   const language = to.language ?? '';
   for (const contact of contactsOf(await getProfile(tx, to.id))) {
     await send(tx, world, { template, facts, ...contact, language });

@@ -53,7 +53,7 @@ test('MONEY-06 money goes to the own upline, and both account records show it', 
   expect(await recordOf(t.world, upline.id)).toEqual([
     { type: 'upline_received', amount: 30_000n, balance: 30_000n },
   ]);
-  expect(await eventsOf(upline.id)).toEqual(['balance', 'moneyArrived']);
+  expect(await eventsOf(upline.id)).toEqual(['balance', 'moneyArrived', 'message']);
   expect(await eventsOf(member.id)).toEqual(['balance']);
   const [letter] = await sentTo(t.world, email);
   expect(letter).toMatchObject({ template: 'upline_received', facts: { amount: '30000' } });

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
+import { AttentionHost } from './attention-host.tsx';
 import { GreetLogin } from './greet-login.tsx';
 import { ModalHost } from './modal-host.tsx';
 
@@ -8,5 +9,6 @@ export const Root = () => (
     <Outlet />
     <ModalHost />
     <GreetLogin />
+    <AttentionHost />
   </>
 );

@@ -8,9 +8,10 @@ import {
 } from '@tanstack/react-router';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { loadPage } from '../shared/load-page.ts';
+import { agentRoutes } from './agent-routes.tsx';
 import { memberArea, root, site } from './base-routes.tsx';
 import { gameRoutes, memberGameRoutes } from './game-routes.tsx';
-import { guardAgent, openFirstPage } from './guards.ts';
+import { openFirstPage } from './guards.ts';
 import { AgentLayout } from './layout/agent-layout.tsx';
 import { PageError } from './page-error.tsx';
 
@@ -38,6 +39,13 @@ const about = createRoute({
     () => loadPage(() => import('../pages/about-page.tsx')),
     'AboutPage',
   ),
+});
+
+const help = createRoute({
+  getParentRoute: () => site,
+  path: '/help',
+  staticData: { title: 'shell.help' },
+  component: lazyRouteComponent(() => loadPage(() => import('../pages/help-page.tsx')), 'HelpPage'),
 });
 
 const announcements = createRoute({
@@ -161,6 +169,16 @@ const transferUpline = createRoute({
   ),
 });
 
+const messages = createRoute({
+  getParentRoute: () => memberArea,
+  path: '/member/messageV2',
+  staticData: { title: 'shell.messages' },
+  component: lazyRouteComponent(
+    () => loadPage(() => import('../pages/messages-page.tsx')),
+    'MessagesPage',
+  ),
+});
+
 /** The agent's pages stand alone, without the menus of the site. */
 const agents = createRoute({ getParentRoute: () => root, id: 'agents', component: AgentLayout });
 
@@ -171,17 +189,6 @@ const agent = createRoute({
   component: lazyRouteComponent(
     () => loadPage(() => import('../pages/agent-page.tsx')),
     'AgentPage',
-  ),
-});
-
-const agentHome = createRoute({
-  getParentRoute: () => agents,
-  path: '/agentHome',
-  staticData: { title: 'shell.agent_center' },
-  beforeLoad: guardAgent,
-  component: lazyRouteComponent(
-    () => loadPage(() => import('../pages/agent-home-page.tsx')),
-    'AgentHomePage',
   ),
 });
 
@@ -211,6 +218,7 @@ const routeTree = root.addChildren([
       }),
     ]),
     about,
+    help,
     announcements,
     resetPassword,
     ...gameRoutes,
@@ -225,11 +233,13 @@ const routeTree = root.addChildren([
       accountRecord,
       profit,
       creditReport,
+      messages,
       ...memberGameRoutes,
     ]),
     nowhere,
   ]),
-  agents.addChildren([agent, agentHome]),
+  agents.addChildren([agent]),
+  agentRoutes,
 ]);
 
 type Options = { readonly queries: QueryClient; readonly history?: RouterHistory };

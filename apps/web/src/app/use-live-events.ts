@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { callAttention } from '../shared/attention.ts';
 import { queryKeys } from '../shared/queries.ts';
 import { useToken } from '../shared/session.ts';
 import { openSocket } from '../shared/socket.ts';
@@ -27,9 +28,22 @@ export function useLiveEvents(router: SiteRouter) {
           winners: () => void queries.invalidateQueries({ queryKey: ['winners'] }),
           balance: () => void queries.invalidateQueries({ predicate: about('balance') }),
           deposit: () => void queries.invalidateQueries({ predicate: about('deposits') }),
-          withdrawal: () => void queries.invalidateQueries({ predicate: about('withdrawals') }),
-          moneyArrived: () => void queries.invalidateQueries({ predicate: about('transfers') }),
-          agreement: () => void queries.invalidateQueries({ predicate: about('agreements') }),
+          withdrawal: ({ orderId }) => {
+            void queries.invalidateQueries({ predicate: about('withdrawals') });
+            callAttention({ kind: 'withdrawal', orderId });
+          },
+          moneyArrived: () => {
+            void queries.invalidateQueries({ predicate: about('transfers') });
+            callAttention({ kind: 'moneyArrived' });
+          },
+          message: ({ messageId }) => {
+            void queries.invalidateQueries({ predicate: about('messages') });
+            callAttention({ kind: 'message', messageId });
+          },
+          agreement: () => {
+            void queries.invalidateQueries({ predicate: about('agreements') });
+            void queries.invalidateQueries({ predicate: about('consolidated') });
+          },
           // One that ended itself has forgotten everything already.
           sessionEnded: ({ why }) => {
             if (why !== 'logout') loseSession(router, why);

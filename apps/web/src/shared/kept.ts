@@ -67,9 +67,17 @@ export const keptClosed = (): readonly string[] =>
 export const keepClosed = (closed: readonly string[]) =>
   write(session, CLOSED_KEY, closed.join(','));
 
+const PUT_OFF_KEY = 'putOff';
+
+/** The requests that were looked at in this session: none comes up by itself a second time. */
+export const keptPutOff = (): readonly string[] =>
+  read(session, PUT_OFF_KEY)?.split(',').filter(Boolean) ?? [];
+export const keepPutOff = (marks: readonly string[]) =>
+  write(session, PUT_OFF_KEY, marks.join(','));
+
 /** The merchant's keys stay: they are about the site and not about the person. */
 export function forgetPerson() {
-  for (const key of [...PERSONAL_KEYS, FACTOR_KEY]) remove(session, key);
+  for (const key of [...PERSONAL_KEYS, FACTOR_KEY, PUT_OFF_KEY]) remove(session, key);
   // What guests have closed stays closed; the next login is a session of its own.
   keepClosed(keptClosed().filter((closed) => closed.startsWith('B:')));
 }

@@ -4,6 +4,7 @@ import type { Area } from '@baize/i18n/load';
 export const PATHS = {
   home: ['/', '/index', '/index.html', '/home', '/login', '/register'],
   about: ['/about'],
+  help: ['/help'],
   announcements: ['/announcements'],
   promotions: ['/promotions'],
   gameCenter: ['/sports', '/esports', '/lott', '/elott', '/cockfight'],
@@ -22,8 +23,25 @@ export const PATHS = {
   withdraw: ['/member/withdraw'],
   transferFund: ['/member/transferfund'],
   transferUpline: ['/member/transferupline'],
+  messages: ['/member/messagev2'],
   agent: ['/agent'],
-  agentHome: ['/agenthome'],
+  agentHome: [
+    '/agenthome',
+    '/agenthome/agentteamoverview',
+    '/agenthome/agentannouncement',
+    '/agenthome/registercenter',
+    '/agenthome/downlinemanagmentview',
+    '/agenthome/personalhistorycopy',
+    '/agenthome/palstatementsagentcopy',
+    '/agenthome/agentrevenuereport',
+    '/agenthome/agentdownlinetransactiondetailscopy',
+    '/agenthome/agentdividendrecordcopy2',
+    '/agenthome/agentdailywages2',
+    '/agenthome/agenthoursalary',
+    '/agenthome/agentrealtimesalary',
+    '/agenthome/messagev2',
+    '/agenthome/customerservice',
+  ],
   resetPassword: ['/reset-password'],
 } as const satisfies Record<string, readonly `/${string}`[]>;
 
@@ -32,6 +50,7 @@ export type PageName = keyof typeof PATHS;
 /** The texts that a page needs beside those that every page has. */
 export const PAGE_AREAS = {
   announcements: ['popups'],
+  help: ['help', 'terms'],
   seamless: ['play', 'errors'],
   lottery: ['play', 'errors'],
   seaLottery: ['play', 'errors'],
@@ -44,8 +63,9 @@ export const PAGE_AREAS = {
   withdraw: ['cashier', 'errors'],
   transferFund: ['cashier', 'errors'],
   transferUpline: ['cashier', 'errors'],
+  messages: ['messages', 'errors'],
   agent: ['login', 'errors'],
-  agentHome: ['login', 'errors'],
+  agentHome: ['agents', 'agreements', 'messages', 'records', 'cashier', 'popups', 'login', 'errors'],
   resetPassword: ['login', 'errors'],
 } as const satisfies Partial<Record<PageName, readonly Area[]>>;
 

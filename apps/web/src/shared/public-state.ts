@@ -7,6 +7,7 @@ import { usePermission } from './permission.ts';
 import { useMemberKey, useSession } from './session.ts';
 import { useShowCaptcha } from './show-captcha.ts';
 import { useBrand } from './start.tsx';
+import { useUnread } from './use-unread.ts';
 
 /** What any part of the page may know of whoever is here. */
 export type PublicState = {
@@ -24,13 +25,12 @@ export type PublicState = {
   readonly whitelabel: Flags;
 };
 
-/** The house has neither ranks nor promotions nor messages so far, so nobody has any of them. */
+/** The house has neither ranks nor promotions so far, so nobody has any of them. */
 const NOTHING_YET = {
   hasVip: false,
   vipLabelName: null,
   vipRankLevel: null,
   availablePromoCount: 0,
-  unreadMessage: 0,
   availablePromo: { REFERRAL: { enabled: false } },
 } as const;
 
@@ -39,6 +39,7 @@ export function usePublicState(): PublicState {
   const { data } = useBalance();
   return {
     ...NOTHING_YET,
+    unreadMessage: useUnread(),
     balance: data?.balance ?? null,
     currencySymbol: currency.symbol,
     showCaptcha: useShowCaptcha(),

@@ -15,6 +15,7 @@ const listeners = {
   withdrawal: () => undefined,
   moneyArrived: () => undefined,
   agreement: () => undefined,
+  message: () => undefined,
   announcements: () => void heard.push('announcements'),
   sessionEnded: () => void heard.push('ended'),
   missed: () => void heard.push('missed'),

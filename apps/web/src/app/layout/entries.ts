@@ -2,10 +2,12 @@ import type { PlainKey } from '@baize/i18n/translate';
 import {
   bell,
   chart,
+  chat,
   clock,
   coins,
   deposit,
   heart,
+  help,
   home,
   type IconPath,
   info,
@@ -24,6 +26,7 @@ export type Entry = {
     | '/promotions'
     | '/announcements'
     | '/about'
+    | '/help'
     | '/member/securityCenter'
     | '/member/depositv2'
     | '/member/withdraw'
@@ -33,6 +36,7 @@ export type Entry = {
     | '/member/transactionHistory'
     | '/member/personalProfit'
     | '/member/creditReport'
+    | '/member/messageV2'
     | '/favorite'
     | '/recent';
   readonly name: PlainKey;
@@ -44,6 +48,7 @@ export const GAMES: Entry = { to: '/', name: 'shell.games', icon: home };
 export const PROMOTIONS: Entry = { to: '/promotions', name: 'hd_event', icon: promotion };
 export const ANNOUNCEMENTS: Entry = { to: '/announcements', name: 'home.notices', icon: bell };
 export const ABOUT: Entry = { to: '/about', name: 'about.entry', icon: info };
+export const HELP: Entry = { to: '/help', name: 'shell.help', icon: help };
 export const DEPOSIT: Entry = { to: '/member/depositv2', name: 'shell.deposit', icon: deposit };
 export const WITHDRAW: Entry = { to: '/member/withdraw', name: 'shell.withdraw', icon: withdraw };
 export const TRANSFER_FUND: Entry = {
@@ -77,6 +82,7 @@ export const CREDIT_REPORT: Entry = {
   name: 'shell.credit_report',
   icon: scales,
 };
+export const MESSAGES: Entry = { to: '/member/messageV2', name: 'shell.messages', icon: chat };
 export const FAVOURITES: Entry = { to: '/favorite', name: 'shell.favourites', icon: heart };
 export const RECENT: Entry = { to: '/recent', name: 'shell.recent', icon: clock };
 
@@ -94,6 +100,7 @@ export const MEMBER_ENTRIES: readonly Entry[] = [
   ACCOUNT_RECORD,
   PROFIT,
   CREDIT_REPORT,
+  MESSAGES,
   FAVOURITES,
   RECENT,
 ];

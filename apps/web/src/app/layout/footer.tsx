@@ -2,6 +2,7 @@ import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { Link } from '@tanstack/react-router';
 import { SocialLinks } from '../../features/support/social-links.tsx';
 import { now } from '../../shared/clock.ts';
+import { HELP_TOPICS, helpTopics } from '../../shared/help-topics.ts';
 import { useBrand, useBrandName } from '../../shared/start.tsx';
 import { SITE_ENTRIES } from './entries.ts';
 import './footer.css';
@@ -28,8 +29,16 @@ export function Footer({ onSettings, onSupport }: Doors) {
           ))}
           <a href="/docs/api">{t('about.api_entry')}</a>
         </nav>
+        <nav aria-labelledby="foot-help">
+          <h2 id="foot-help">{t('shell.footer_help')}</h2>
+          {helpTopics.map((topic) => (
+            <Link key={topic} to="/help" hash={topic} hashScrollIntoView={false}>
+              {t(HELP_TOPICS[topic])}
+            </Link>
+          ))}
+        </nav>
         <div>
-          <h2>{t('shell.footer_help')}</h2>
+          <h2>{t('shell.support_title')}</h2>
           <button type="button" onClick={onSupport}>
             {t('shell.support')}
           </button>

@@ -1,12 +1,22 @@
 import { useFormats, useLanguage, useT } from '@baize/i18n/react.tsx';
+import { Badge } from '@baize/ui/badge.tsx';
 import { chat, exit, globe, moon } from '@baize/ui/icons';
 import { CATEGORY_ICONS } from '../../features/games/category-icons.ts';
 import { THEME_NAMES } from '../../features/settings/theme-names.ts';
 import { useOpenModal } from '../../shared/modals.ts';
 import { useSession } from '../../shared/session.ts';
 import { useTheme } from '../../shared/theme.ts';
+import { useUnread } from '../../shared/use-unread.ts';
 import { type Category, gameCountOf } from './categories-of.ts';
-import { ABOUT, ANNOUNCEMENTS, HOME, MEMBER_ENTRIES, PROMOTIONS } from './entries.ts';
+import {
+  ABOUT,
+  ANNOUNCEMENTS,
+  HELP,
+  HOME,
+  MEMBER_ENTRIES,
+  MESSAGES,
+  PROMOTIONS,
+} from './entries.ts';
 import { MoneyLinks } from './money-links.tsx';
 import { SideButton, SideLink } from './side-entry.tsx';
 import { SideGroup } from './side-group.tsx';
@@ -29,7 +39,7 @@ export function SideLists(doors: Doors) {
         <SideGroup name="member" title={t('shell.member_center')}>
           {MEMBER_ENTRIES.map((entry) => (
             <li key={entry.to}>
-              <SideLink entry={entry} />
+              <SideLink entry={entry}>{entry === MESSAGES && <Unread />}</SideLink>
             </li>
           ))}
         </SideGroup>
@@ -45,6 +55,9 @@ export function SideLists(doors: Doors) {
     </>
   );
 }
+
+/** How many messages wait; none shows nothing. */
+const Unread = () => <Badge count={useUnread()} />;
 
 function CategoryLink({ category }: { category: Category }) {
   const formats = useFormats();
@@ -66,6 +79,7 @@ function SideFoot({ onSettings, onSupport }: Doors) {
   return (
     <div className="side-foot">
       <SideButton icon={chat} name={t('shell.support')} onPress={onSupport} />
+      <SideLink entry={HELP} />
       <SideLink entry={ABOUT} />
       <SideButton icon={globe} name={t('shell.language')} onPress={onSettings}>
         <span lang={language.tag}>{language.name}</span>

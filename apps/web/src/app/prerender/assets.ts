@@ -5,6 +5,7 @@ const ENTRY = 'src/main.tsx';
 const PAGE_MODULES: Record<PageName, string> = {
   home: 'src/pages/home-page.tsx',
   about: 'src/pages/about-page.tsx',
+  help: 'src/pages/help-page.tsx',
   announcements: 'src/pages/announcements-page.tsx',
   promotions: 'src/pages/promotions-page.tsx',
   gameCenter: 'src/pages/game-center-page.tsx',
@@ -24,7 +25,8 @@ const PAGE_MODULES: Record<PageName, string> = {
   transferFund: 'src/pages/transfer-fund-page.tsx',
   transferUpline: 'src/pages/transfer-upline-page.tsx',
   agent: 'src/pages/agent-page.tsx',
-  agentHome: 'src/pages/agent-home-page.tsx',
+  messages: 'src/pages/messages-page.tsx',
+  agentHome: 'src/app/layout/agent-center-layout.tsx',
   resetPassword: 'src/pages/reset-password-page.tsx',
 };
 

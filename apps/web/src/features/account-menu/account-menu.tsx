@@ -5,13 +5,14 @@ import { Button } from '@baize/ui/button.tsx';
 import { copyText } from '@baize/ui/copy-text';
 import { Dialog } from '@baize/ui/dialog.tsx';
 import { IconButton } from '@baize/ui/icon-button.tsx';
-import { chat, clock, copy, exit, heart, list, user, users } from '@baize/ui/icons';
+import { bell, chat, clock, copy, exit, heart, list, user, users } from '@baize/ui/icons';
 import { MenuButton, type MenuItem } from '@baize/ui/menu-button.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useOpenModal } from '../../shared/modals.ts';
 import { usePublicState } from '../../shared/public-state.ts';
+import { useUnread } from '../../shared/use-unread.ts';
 import './account-menu.css';
 import { avatarOf } from './avatar-of.ts';
 
@@ -20,6 +21,7 @@ type Props = { member: MemberInfo; onSupport: () => void };
 type Page =
   | '/member/securityCenter'
   | '/member/personalHistoryCopy'
+  | '/member/messageV2'
   | '/favorite'
   | '/recent'
   | '/agentHome';
@@ -41,6 +43,7 @@ export function AccountMenu({ member, onSupport }: Props) {
       label: t('shell.betting_record'),
       icon: list,
     }),
+    to('messages', '/member/messageV2', { label: t('shell.messages'), icon: bell }),
     to('favourites', '/favorite', { label: t('shell.favourites'), icon: heart }),
     to('recent', '/recent', { label: t('shell.recent'), icon: clock }),
   ];
@@ -59,7 +62,7 @@ export function AccountMenu({ member, onSupport }: Props) {
         items={items}
         head={<Head member={member} onCopied={() => setCopied(true)} />}
       >
-        <Avatar name={member.nickname} src={avatarOf(member, 96)} hasRing />
+        <Avatar name={member.nickname} src={avatarOf(member, 96)} count={useUnread()} hasRing />
       </MenuButton>
       <CopiedDialog isOpen={isCopied} onClose={() => setCopied(false)} />
     </>

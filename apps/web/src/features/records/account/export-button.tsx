@@ -6,10 +6,11 @@ import { download } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { writeCsv } from '../../../shared/csv.ts';
+import { POCKET_NAMES, TYPE_NAMES } from '../../../shared/entry-names.ts';
+import { plainDecimal } from '../../../shared/plain-decimal.ts';
+import { saveFile } from '../../../shared/save-file.ts';
 import { useBrand } from '../../../shared/start.tsx';
-import { POCKET_NAMES, TYPE_NAMES } from './entry-names.ts';
-import { EXPORT_MAX, plainDecimal, readForExport } from './export-entries.ts';
-import { saveFile } from './save-file.ts';
+import { EXPORT_MAX, readForExport } from './export-entries.ts';
 import type { EntryQuestion } from './use-entries.ts';
 
 /** The record as a file for spreadsheets, in the words of the page. */

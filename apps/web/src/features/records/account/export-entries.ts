@@ -1,5 +1,4 @@
 import { ENTRIES_PER_PAGE_MAX, listEntries, type WalletEntry } from '@baize/contract/records';
-import { type Minor, negate } from '@baize/std/money';
 import { call } from '../../../shared/api.ts';
 import { askedBy, type EntryQuestion } from './use-entries.ts';
 
@@ -23,11 +22,3 @@ export async function readForExport(question: EntryQuestion): Promise<Exported> 
 
 const readPage = (asked: Parameters<typeof call<typeof listEntries>>[1], before: string | null) =>
   call(listEntries, { ...asked, ...(before !== null && { before }) });
-
-/** A plain decimal, as every spreadsheet reads it: −1234.50 baht is `-1234.50`. */
-export function plainDecimal(amount: Minor, scale: number): string {
-  const size = (amount < 0n ? negate(amount) : amount).toString().padStart(scale + 1, '0');
-  const whole = size.slice(0, size.length - scale);
-  const fraction = scale === 0 ? '' : `.${size.slice(size.length - scale)}`;
-  return `${amount < 0n ? '-' : ''}${whole}${fraction}`;
-}

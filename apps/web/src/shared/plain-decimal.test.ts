@@ -1,6 +1,6 @@
 import { minor } from '@baize/std/money';
 import { expect, test } from 'vitest';
-import { plainDecimal } from './export-entries.ts';
+import { plainDecimal } from './plain-decimal.ts';
 
 test.each([
   [0n, 2, '0.00'],

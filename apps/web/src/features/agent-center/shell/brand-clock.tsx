@@ -1,11 +1,10 @@
-import { useLanguage, useT } from '@baize/i18n/react.tsx';
+import { useLanguage } from '@baize/i18n/react.tsx';
 import { useEffect, useState } from 'react';
-import { now } from '../../shared/clock.ts';
-import { useBrand } from '../../shared/start.tsx';
+import { now } from '../../../shared/clock.ts';
+import { useBrand } from '../../../shared/start.tsx';
 
 /** The time by which the brand counts its days, to the second, with its distance from GMT. */
 export function BrandClock() {
-  const t = useT();
   const { tag } = useLanguage();
   const { timezone } = useBrand();
   const [at, setAt] = useState(now);
@@ -20,10 +19,11 @@ export function BrandClock() {
   const zone = new Intl.DateTimeFormat('en', { timeZone: timezone, timeZoneName: 'longOffset' });
   const offset = zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return (
-    <p className="center-clock">
+    <p className="agent-clock">
       <time dateTime={at.toISOString()}>{time.format(at)}</time>
       <span>
-        {day.format(at)} · {t('center.clock', { offset })}
+        <span className="agent-clock-day">{day.format(at)} · </span>
+        <bdi>{offset}</bdi>
       </span>
     </p>
   );

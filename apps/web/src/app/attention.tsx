@@ -1,0 +1,17 @@
+import { WaitingRequests } from '../features/agreements/waiting-requests.tsx';
+import { NoticeDialog } from '../features/attention/notice-dialog.tsx';
+import { AreaTexts } from '../shared/area-texts.tsx';
+import { useNotices } from '../shared/attention.ts';
+
+const AREAS = ['agreements', 'errors'] as const;
+
+/** What comes up by itself because the server said something, whatever page is open. */
+export function Attention() {
+  const [notice] = useNotices();
+  return (
+    <AreaTexts areas={AREAS}>
+      <WaitingRequests />
+      {notice && <NoticeDialog key={Object.values(notice).join(' ')} notice={notice} />}
+    </AreaTexts>
+  );
+}

@@ -1,0 +1,188 @@
+import type { AgreementKind } from '@baize/contract/agreement';
+import { BILL_STATUSES, type Bill, type BillPage } from '@baize/contract/settlement';
+import type { Formats } from '@baize/i18n/formats';
+import { useFormats, useT } from '@baize/i18n/react.tsx';
+import type { Translate } from '@baize/i18n/translate';
+import type { Id } from '@baize/std/id';
+import { Button } from '@baize/ui/button.tsx';
+import { Card } from '@baize/ui/card.tsx';
+import { MoneyText } from '@baize/ui/money-text.tsx';
+import { Segments } from '@baize/ui/segments.tsx';
+import { Select } from '@baize/ui/select.tsx';
+import { type Column, Table } from '@baize/ui/table.tsx';
+import { Tag } from '@baize/ui/tag.tsx';
+import { rateText } from '../../../shared/rate-text.ts';
+import { FigureStrip } from '../reports/figure-strip.tsx';
+import { MoreButton, Nothing, Shown } from '../states.tsx';
+import type { TeamFilters } from '../use-team-search.ts';
+import { BILL_STATUS_WORDS, periodText } from './bill-words.ts';
+import { useBills } from './use-bills.ts';
+
+type Props = { kind: AgreementKind; filters: TeamFilters };
+
+/** What was settled, on both sides; a press says how each figure came about. */
+export function BillList({ kind, filters }: Props) {
+  const asked = useBills(kind, filters);
+  return (
+    <>
+      <BillFilters filters={filters} />
+      <Shown asked={asked}>
+        {({ pages }) => (
+          <>
+            {pages[0] && <Totals page={pages[0]} />}
+            <Rows
+              bills={pages.flatMap((page) => page.bills)}
+              onOpen={(bill) => filters.change({ bill })}
+            />
+          </>
+        )}
+      </Shown>
+      <MoreButton more={asked} />
+    </>
+  );
+}
+
+function BillFilters({ filters: { search, change } }: Pick<Props, 'filters'>) {
+  const t = useT();
+  return (
+    <div className="agent-tools agent-filters">
+      <Segments
+        label={t('agents.side')}
+        value={search.side ?? 'both'}
+        onChange={(side) => change({ side: side === 'both' ? undefined : side })}
+        segments={[
+          { value: 'both', label: t('agents.both_sides') },
+          { value: 'received', label: t('agents.received') },
+          { value: 'owed', label: t('agents.owed') },
+        ]}
+      />
+      <Select
+        label={t('agents.status')}
+        value={search.billStatus ?? ''}
+        onChange={({ target }) =>
+          change({ billStatus: BILL_STATUSES.find((one) => one === target.value) })
+        }
+        options={[
+          { value: '', label: t('agents.all_statuses') },
+          ...BILL_STATUSES.map((value) => ({ value, label: t(BILL_STATUS_WORDS[value][0]) })),
+        ]}
+      />
+    </div>
+  );
+}
+
+function Totals({ page: { totals } }: { page: BillPage }) {
+  const t = useT();
+  const { money } = useFormats();
+  return (
+    <FigureStrip
+      label={t('agents.totals')}
+      figures={[
+        {
+          name: t('agents.received'),
+          figure: <MoneyText amount={totals.received} />,
+          note: t('agents.of_it_paid', { amount: money(totals.receivedPaid) }),
+        },
+        {
+          name: t('agents.owed'),
+          figure: <MoneyText amount={totals.owed} />,
+          note: t('agents.of_it_paid', { amount: money(totals.owedPaid) }),
+        },
+        {
+          name: t('agents.difference'),
+          figure: <MoneyText amount={totals.income} isResult />,
+          note: t('agents.difference_why'),
+        },
+      ]}
+    />
+  );
+}
+
+type RowsProps = { bills: readonly Bill[]; onOpen: (bill: Id<'bil'>) => void };
+
+function Rows({ bills, onOpen }: RowsProps) {
+  const t = useT();
+  const formats = useFormats();
+  if (bills.length === 0) {
+    return <Nothing title={t('agents.no_bills')}>{t('agents.no_bills_text')}</Nothing>;
+  }
+  return (
+    <Card padding="flush">
+      <Table
+        caption={t('agents.bills')}
+        columns={columnsOf(t, formats, onOpen)}
+        rows={bills}
+        keyOf={({ billId }) => billId}
+        density="dense"
+      />
+    </Card>
+  );
+}
+
+const columnsOf = (
+  t: Translate,
+  formats: Formats,
+  onOpen: RowsProps['onOpen'],
+): readonly Column<Bill>[] => [
+  {
+    key: 'period',
+    title: t('agents.period'),
+    isHeader: true,
+    cell: (bill) => periodText(bill, formats),
+  },
+  {
+    key: 'side',
+    title: t('agents.with'),
+    cell: ({ side, payer, payee }) =>
+      side === 'received'
+        ? t('agents.from', { account: payer?.account ?? t('agents.platform') })
+        : t('agents.to', { account: payee.account }),
+  },
+  {
+    key: 'base',
+    title: t('agents.base'),
+    isNumber: true,
+    cell: ({ base }) => <MoneyText amount={base} />,
+  },
+  {
+    key: 'rate',
+    title: t('agents.rate'),
+    isNumber: true,
+    cell: ({ rate, tier }) => (tier === null ? '–' : rateText(rate)),
+  },
+  {
+    key: 'amount',
+    title: t('agents.amount'),
+    isNumber: true,
+    cell: ({ amount }) => <MoneyText amount={amount} />,
+  },
+  {
+    key: 'paid',
+    title: t('agents.paid'),
+    isNumber: true,
+    cell: ({ paid }) => <MoneyText amount={paid} />,
+  },
+  {
+    key: 'status',
+    title: t('agents.status'),
+    cell: ({ status }) => {
+      const [word, tone] = BILL_STATUS_WORDS[status];
+      return <Tag tone={tone}>{t(word)}</Tag>;
+    },
+  },
+  {
+    key: 'open',
+    title: t('agents.why'),
+    isNumber: true,
+    cell: (bill) => (
+      <Button
+        look="line"
+        size="small"
+        aria-label={t('agents.why_of', { period: periodText(bill, formats) })}
+        onClick={() => onOpen(bill.billId)}
+      >
+        {t('agents.why_short')}
+      </Button>
+    ),
+  },
+];

@@ -1,0 +1,47 @@
+import type { Output } from '@baize/contract/endpoint';
+import type { exportBill } from '@baize/contract/settlement';
+import type { Translate } from '@baize/i18n/translate';
+import { plainDecimal } from '../../../shared/plain-decimal.ts';
+
+type Exported = Output<typeof exportBill>;
+
+/**
+ * Every member of a bill, then the sums, the base, the rate as a plain number and the amount: base
+ * times rate, rounded down, is the amount in any spreadsheet.
+ */
+export function billRows(
+  { bill, rows }: Exported,
+  t: Translate,
+  scale: number,
+): readonly (readonly string[])[] {
+  const money = (amount: Parameters<typeof plainDecimal>[0]) => plainDecimal(amount, scale);
+  return [
+    [
+      t('agents.account'),
+      t('agents.line'),
+      t('agents.bets'),
+      t('agents.valid_bets'),
+      t('agents.prizes'),
+      t('agents.house_win'),
+      t('agents.is_active'),
+    ],
+    ...rows.map((row) => [
+      row.account,
+      row.line,
+      String(row.betCount),
+      money(row.validBets),
+      money(row.prizes),
+      money(row.profit),
+      row.isActive ? '1' : '0',
+    ]),
+    [],
+    [t('agents.valid_bets'), money(bill.validBets)],
+    [t('agents.house_win'), money(bill.profit)],
+    [t('agents.active'), String(bill.activeMembers)],
+    [t('agents.carried'), money(bill.carried)],
+    [t('agents.base'), money(bill.base)],
+    [t('agents.rate'), (bill.rate / 10_000).toFixed(4)],
+    [t('agents.amount'), money(bill.amount)],
+    [t('agents.paid'), money(bill.paid)],
+  ];
+}

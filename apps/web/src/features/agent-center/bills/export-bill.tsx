@@ -1,0 +1,35 @@
+import { wordingOf } from '@baize/client/api-error';
+import { exportBill } from '@baize/contract/settlement';
+import { useT } from '@baize/i18n/react.tsx';
+import type { Id } from '@baize/std/id';
+import { Button } from '@baize/ui/button.tsx';
+import { download } from '@baize/ui/icons';
+import { Note } from '@baize/ui/note.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../shared/api.ts';
+import { writeCsv } from '../../../shared/csv.ts';
+import { saveFile } from '../../../shared/save-file.ts';
+import { useBrand } from '../../../shared/start.tsx';
+import { billRows } from './bill-rows.ts';
+
+/** The bill with every member it counts, as a table that a spreadsheet recomputes. */
+export function ExportBill({ billId }: { billId: Id<'bil'> }) {
+  const t = useT();
+  const { currency } = useBrand();
+  const save = useMutation({
+    mutationFn: async () => {
+      const answer = await call(exportBill, { billId });
+      const day = answer.bill.from.slice(0, 10);
+      const name = `${t('agents.bill_file')}-${answer.bill.payee.account}-${day}.csv`;
+      saveFile(name, writeCsv(billRows(answer, t, currency.scale)));
+    },
+  });
+  return (
+    <>
+      <Button look="line" icon={download} isBusy={save.isPending} onClick={() => save.mutate()}>
+        {t('agents.export')}
+      </Button>
+      {save.isError && <Note tone="warn">{wordingOf(save.error, t)}</Note>}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { TierStep } from '@baize/contract/settlement';
+import { useFormats, useT } from '@baize/i18n/react.tsx';
+import type { Minor } from '@baize/std/money';
+import { Icon } from '@baize/ui/icon.tsx';
+import { check, minus } from '@baize/ui/icons';
+import { rateText } from '../../../shared/rate-text.ts';
+import './bills.css';
+
+type Props = {
+  tiers: readonly TierStep[];
+  /** The one that applies, from 1. */
+  reached: number | null;
+};
+
+/** Every tier with what it asks and how much of it there is: the highest that is met applies. */
+export function TierSteps({ tiers, reached }: Props) {
+  const t = useT();
+  return (
+    <ol className="tier-steps">
+      {tiers.map((tier, index) => (
+        <li key={tier.rate} aria-current={reached === index + 1 ? 'true' : undefined}>
+          <b>
+            <Icon of={tier.isMet ? check : minus} /> {rateText(tier.rate)}
+            <span className="sr">{t(tier.isMet ? 'agents.tier_met' : 'agents.tier_unmet')}</span>
+          </b>
+          {tier.thresholds.length === 0 && <span>{t('agents.tier_free')}</span>}
+          {tier.thresholds.map((threshold) => (
+            <Threshold key={threshold.of} threshold={threshold} />
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const NAMES = {
+  activeMembers: 'agents.active',
+  validBets: 'agents.valid_bets',
+  profit: 'agents.house_win',
+} as const;
+
+function Threshold({ threshold }: { threshold: TierStep['thresholds'][number] }) {
+  const t = useT();
+  const { money, number } = useFormats();
+  const { of, needed, reached, isMet } = threshold;
+  const write = (value: Minor) => (of === 'activeMembers' ? number(value) : money(value));
+  const share = needed <= 0n ? 100 : Number((clamp(reached, needed) * 100n) / needed);
+  return (
+    <span className="tier-threshold">
+      <span>
+        {t(NAMES[of])}
+        <bdi className={isMet ? 'tone-win' : 'muted'}>
+          {write(reached)} / {write(needed)}
+        </bdi>
+      </span>
+      <i aria-hidden="true">
+        <i style={{ inlineSize: `${share}%` }} />
+      </i>
+    </span>
+  );
+}
+
+const clamp = (value: bigint, most: bigint): bigint =>
+  value < 0n ? 0n : value > most ? most : value;

@@ -1,0 +1,76 @@
+import type { AgreementKind } from '@baize/contract/agreement';
+import {
+  listBillBets,
+  listBillLines,
+  listDailySalaries,
+  listDividends,
+  listHourlySalaries,
+  listRealtimeSalaries,
+  previewSettlement,
+  readBill,
+} from '@baize/contract/settlement';
+import type { Id, MemberId } from '@baize/std/id';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { call } from '../../../shared/api.ts';
+import { useMemberKey } from '../../../shared/session.ts';
+import type { TeamFilters } from '../use-team-search.ts';
+
+const RECORDS = {
+  dividend: listDividends,
+  daily: listDailySalaries,
+  hourly: listHourlySalaries,
+  realtime: listRealtimeSalaries,
+} as const;
+
+/** Bills of a kind, received and owed, page after page. */
+export function useBills(kind: AgreementKind, { search, range: { from, to } }: TeamFilters) {
+  const { side, billStatus: status } = search;
+  const asked = { from, to, ...(side && { side }), ...(status && { status }) };
+  return useInfiniteQuery({
+    queryKey: useMemberKey(`team bills ${kind} ${JSON.stringify(asked)}`),
+    queryFn: ({ pageParam, signal }) =>
+      call(RECORDS[kind], { ...asked, ...(pageParam && { before: pageParam }) }, signal),
+    initialPageParam: null as Id<'bil'> | null,
+    getNextPageParam: ({ bills, hasMore }) => (hasMore ? (bills.at(-1)?.billId ?? null) : null),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+export function useBill(billId: Id<'bil'>) {
+  return useQuery({
+    queryKey: useMemberKey(`team bill ${billId}`),
+    queryFn: ({ signal }) => call(readBill, { billId }, signal),
+    staleTime: 0,
+  });
+}
+
+export function useBillLines(billId: Id<'bil'>, of: MemberId) {
+  return useQuery({
+    queryKey: useMemberKey(`team bill ${billId} lines ${of}`),
+    queryFn: ({ signal }) => call(listBillLines, { billId, of }, signal),
+  });
+}
+
+export function useBillBets(billId: Id<'bil'>, memberId: MemberId) {
+  return useInfiniteQuery({
+    queryKey: useMemberKey(`team bill ${billId} bets ${memberId}`),
+    queryFn: ({ pageParam, signal }) =>
+      call(listBillBets, { billId, memberId, ...(pageParam && { after: pageParam }) }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+/** The running period changes with every slot that is counted. */
+const PREVIEW_EVERY_MS = 60_000;
+
+export function usePreview(kind: AgreementKind, isEnabled = true) {
+  return useQuery({
+    queryKey: useMemberKey(`team preview ${kind}`),
+    queryFn: ({ signal }) => call(previewSettlement, { kind }, signal),
+    enabled: isEnabled,
+    refetchInterval: PREVIEW_EVERY_MS,
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,48 @@
+import { useT } from '@baize/i18n/react.tsx';
+import { buttonClass } from '@baize/ui/button.tsx';
+import { Card } from '@baize/ui/card.tsx';
+import { Icon } from '@baize/ui/icon.tsx';
+import { link } from '@baize/ui/icons';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { MoreButton, Shown } from '../states.tsx';
+import type { TeamFilters } from '../use-team-search.ts';
+import { DownlineTable } from './downline-table.tsx';
+import { useDownlines } from './use-downlines.ts';
+
+/** The downlines of whoever is looked at, as a part of the overview. */
+export function DownlineCard({ filters }: { filters: TeamFilters }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { range, search } = filters;
+  const asked = useDownlines({ ...range, ...(search.of && { of: search.of }) });
+  return (
+    <Card padding="flush" className="team-downlines">
+      <header>
+        <h2>{t('agents.downlines')}</h2>
+        <Link to="/agentHome/registerCenter" className={buttonClass({ look: 'act' })}>
+          <Icon of={link} />
+          {t('agents.new_link')}
+        </Link>
+      </header>
+      <Shown asked={asked}>
+        {({ pages }) =>
+          pages[0]?.totals.count === 0 ? (
+            <p className="muted team-none">{t('agents.no_downlines')}</p>
+          ) : (
+            <DownlineTable
+              pages={pages}
+              range={range}
+              onOpen={(member) =>
+                void navigate({
+                  to: '/agentHome/downlineManagmentView',
+                  search: { ...range, member },
+                })
+              }
+            />
+          )
+        }
+      </Shown>
+      <MoreButton more={asked} />
+    </Card>
+  );
+}

@@ -1,0 +1,136 @@
+import { wordingOf } from '@baize/client/api-error';
+import { readTransferDesk, transferToDownline } from '@baize/contract/agent';
+import type { Input, Output } from '@baize/contract/endpoint';
+import type { Person } from '@baize/contract/team-shapes';
+import { useFormats, useT } from '@baize/i18n/react.tsx';
+import type { Minor } from '@baize/std/money';
+import { Button } from '@baize/ui/button.tsx';
+import { Card } from '@baize/ui/card.tsx';
+import { TextField } from '@baize/ui/field.tsx';
+import { Note } from '@baize/ui/note.tsx';
+import { parseAmount } from '@baize/ui/parse-amount';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AmountField } from '../../../shared/amount-field.tsx';
+import { call } from '../../../shared/api.ts';
+import { useMemberKey } from '../../../shared/session.ts';
+import { useBrand } from '../../../shared/start.tsx';
+import { useRequestKey } from '../../../shared/use-request-key.ts';
+import { Shown } from '../states.tsx';
+import { useTeamRefresh } from '../use-team-refresh.ts';
+
+type Desk = Output<typeof readTransferDesk>;
+
+/** Money to a direct downline: how much may go, and then the payment password. */
+export function SendMoney({ to }: { to: Person }) {
+  const t = useT();
+  const asked = useQuery({
+    queryKey: useMemberKey('transfers downline'),
+    queryFn: ({ signal }) => call(readTransferDesk, {}, signal),
+    staleTime: 0,
+  });
+  return (
+    <Card className="team-form">
+      <h2>{t('agents.send_title', { account: to.account })}</h2>
+      <Shown asked={asked}>
+        {(desk) =>
+          desk.hasPaymentPassword ? (
+            <SendForm desk={desk} to={to} />
+          ) : (
+            <Note>
+              {t('agents.send_needs_password')}{' '}
+              <Link to="/member/securityCenter">{t('shell.my_account')}</Link>
+            </Note>
+          )
+        }
+      </Shown>
+    </Card>
+  );
+}
+
+/** The most that can go now. */
+const mostOf = ({ sendable, max, leftToday }: Desk): Minor =>
+  [sendable, max, leftToday].reduce((least, each) => (each < least ? each : least));
+
+function SendForm({ desk, to }: { desk: Desk; to: Person }) {
+  const t = useT();
+  const { money } = useFormats();
+  const { currency } = useBrand();
+  const [text, setText] = useState('');
+  const [remark, setRemark] = useState('');
+  const [paymentPassword, setPassword] = useState('');
+  const keyOf = useRequestKey();
+  const refresh = useTeamRefresh();
+  const send = useMutation({
+    mutationFn: (input: Input<typeof transferToDownline>) => call(transferToDownline, input),
+    onSuccess: () => {
+      setText('');
+      setRemark('');
+      setPassword('');
+    },
+    onSettled: refresh,
+  });
+  const amount = parseAmount(text, currency.scale);
+  const most = mostOf(desk);
+  const problem =
+    amount === null || amount < desk.min || amount > most
+      ? t('agents.send_between', { min: money(desk.min), max: money(most) })
+      : null;
+  const submit = () => {
+    if (problem || amount === null || paymentPassword === '' || send.isPending) return;
+    const { memberId } = to;
+    const words = remark.trim();
+    const requestKey = keyOf(`${memberId} ${amount} ${words}`);
+    send.mutate({ requestKey, memberId, amount, ...(words && { remark: words }), paymentPassword });
+  };
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <AmountField
+        label={t('agents.amount')}
+        value={text}
+        onChange={setText}
+        hint={t('agents.send_left', {
+          sendable: money(desk.sendable),
+          left: money(desk.leftToday),
+        })}
+        error={text !== '' ? (problem ?? undefined) : undefined}
+        {...(most >= desk.min && { all: most })}
+      />
+      <TextField
+        label={t('agents.remark')}
+        maxLength={140}
+        value={remark}
+        onChange={(event) => setRemark(event.target.value)}
+      />
+      <TextField
+        label={t('agents.payment_password')}
+        type="password"
+        autoComplete="off"
+        value={paymentPassword}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {send.isError && <Note tone="loss">{wordingOf(send.error, t)}</Note>}
+      {send.isSuccess && (
+        <Note tone="brand">
+          {t('agents.sent', { amount: money(send.data.amount), account: send.data.to.account })}
+        </Note>
+      )}
+      <Button
+        look="act"
+        type="submit"
+        isBusy={send.isPending}
+        disabled={problem !== null || paymentPassword === ''}
+      >
+        {t('agents.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { BET_STATUSES, ENTRY_GROUPS, RECORD_CATEGORIES } from '@baize/contract/records';
+import { BILL_STATUSES } from '@baize/contract/settlement';
+import { TEAM_SCOPES } from '@baize/contract/team';
+import { isId } from '@baize/std/id';
+import { addDays, type DayRange } from '@baize/ui/calendar-month';
+
+/** How many days may be asked for at once. */
+export const TEAM_DAYS_MAX = 93;
+
+const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+const oneOf =
+  <Value extends string>(values: readonly Value[]) =>
+  (text: unknown): Value | undefined =>
+    values.find((value) => value === text);
+
+const day = (text: unknown) => (typeof text === 'string' && DAY.test(text) ? text : undefined);
+
+const idOf =
+  <P extends string>(prefix: P) =>
+  (text: unknown) =>
+    typeof text === 'string' && isId(prefix, text) ? text : undefined;
+
+/** The router reads an account of digits as a number. */
+const words = (text: unknown) =>
+  typeof text === 'string' || typeof text === 'number'
+    ? String(text).slice(0, 40) || undefined
+    : undefined;
+
+/** What pages of the center can be asked by, and how each is read from an address. */
+const READERS = {
+  from: day,
+  to: day,
+  of: idOf('mem'),
+  scope: oneOf(TEAM_SCOPES),
+  account: words,
+  search: words,
+  category: oneOf(RECORD_CATEGORIES),
+  vendor: words,
+  status: oneOf(BET_STATUSES),
+  type: oneOf(ENTRY_GROUPS),
+  side: oneOf(['received', 'owed'] as const),
+  billStatus: oneOf(BILL_STATUSES),
+  bill: idOf('bil'),
+  member: idOf('mem'),
+} as const;
+
+export type TeamSearch = {
+  readonly [Key in keyof typeof READERS]?: NonNullable<ReturnType<(typeof READERS)[Key]>>;
+};
+
+/** The filters in an address; whatever is none of them is left out. */
+export const readTeamSearch = (search: Readonly<Record<string, unknown>>): TeamSearch =>
+  Object.fromEntries(
+    Object.entries(READERS)
+      .map(([key, read]) => [key, read(search[key])])
+      .filter(([, value]) => value !== undefined),
+  );
+
+/** The days an address names, brought into what can be asked for at once. */
+export function teamDays({ from, to }: TeamSearch, today: string, usual: number): DayRange {
+  const last = to !== undefined && to < today ? to : today;
+  const first = from === undefined || from > last ? addDays(last, 1 - usual) : from;
+  const earliest = addDays(last, 1 - TEAM_DAYS_MAX);
+  return { from: first < earliest ? earliest : first, to: last };
+}

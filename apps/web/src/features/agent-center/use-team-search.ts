@@ -1,0 +1,41 @@
+import type { DayRange } from '@baize/ui/calendar-month';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { brandDay } from '../../shared/brand-day.ts';
+import { now } from '../../shared/clock.ts';
+import { useBrand } from '../../shared/start.tsx';
+import type { AgentPath } from './agent-pages.ts';
+import { readTeamSearch, type TeamSearch, teamDays } from './team-search.ts';
+
+export type TeamFilters = {
+  readonly page: AgentPath;
+  readonly search: TeamSearch;
+  readonly range: DayRange;
+  readonly today: string;
+  /** Changes some of the filters; `undefined` takes one away. */
+  readonly change: (patch: { [Key in keyof TeamSearch]?: TeamSearch[Key] | undefined }) => void;
+};
+
+/** What a page of the center is asked by. It lives in the address, so that it can be sent. */
+export function useTeamSearch(page: AgentPath, usualDays = 7): TeamFilters {
+  const navigate = useNavigate();
+  const { timezone } = useBrand();
+  // A text is the same when its words are; an object read anew would never be.
+  const written = useRouterState({
+    select: ({ location }) =>
+      JSON.stringify(readTeamSearch(location.search as Record<string, unknown>)),
+  });
+  const search = JSON.parse(written) as TeamSearch;
+  const today = brandDay(now(), timezone);
+  return {
+    page,
+    search,
+    range: teamDays(search, today, usualDays),
+    today,
+    change: (patch) => {
+      const next = Object.entries({ ...search, ...patch }).filter(
+        ([, value]) => value !== undefined,
+      );
+      void navigate({ to: page, search: Object.fromEntries(next) });
+    },
+  };
+}

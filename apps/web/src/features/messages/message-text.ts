@@ -1,0 +1,82 @@
+import type { AgreementKind } from '@baize/contract/agreement';
+import type { MessageNews } from '@baize/contract/message';
+import type { Formats } from '@baize/i18n/formats';
+import type { PlainKey, Translate } from '@baize/i18n/translate';
+
+const KINDS: Readonly<Record<AgreementKind, PlainKey>> = {
+  dividend: 'messages.dividend',
+  daily: 'messages.daily',
+  hourly: 'messages.hourly',
+  realtime: 'messages.realtime',
+};
+
+export type MessageText = {
+  readonly title: string;
+  readonly text: string;
+  /** Where more about it stands. */
+  readonly to:
+    | '/member/depositv2'
+    | '/member/withdraw'
+    | '/member/transactionHistory'
+    | '/agentHome'
+    | null;
+};
+
+/** What happened, in words. */
+export function messageText(t: Translate, { money }: Formats, news: MessageNews): MessageText {
+  switch (news.kind) {
+    case 'deposit_credited':
+    case 'withdrawal_requested':
+    case 'withdrawal_paid':
+    case 'claim_decided': {
+      const { kind, amount, reference } = news;
+      const to = kind === 'deposit_credited' ? '/member/depositv2' : '/member/withdraw';
+      return {
+        title: t(`messages.${kind}`),
+        text: t(`messages.${kind}_text`, { amount: money(amount), reference }),
+        to,
+      };
+    }
+    case 'withdrawal_refused': {
+      const { amount, reference, reason } = news;
+      return {
+        title: t('messages.withdrawal_refused'),
+        text: t('messages.withdrawal_refused_text', { amount: money(amount), reference, reason }),
+        to: '/member/withdraw',
+      };
+    }
+    case 'money_received': {
+      const { amount, from } = news;
+      return {
+        title: t('messages.money_received'),
+        text: t('messages.money_received_text', { amount: money(amount), from }),
+        to: '/member/transactionHistory',
+      };
+    }
+    case 'agreement_offered': {
+      const { agreement, from } = news;
+      const kind = t(KINDS[agreement]);
+      return {
+        title: t('messages.agreement_offered', { kind }),
+        text: t('messages.agreement_offered_text', { from: from ?? t('messages.platform') }),
+        to: null,
+      };
+    }
+    case 'agreement_answered': {
+      const { agreement, by, isAccepted } = news;
+      return {
+        title: t('messages.agreement_answered', { kind: t(KINDS[agreement]) }),
+        text: t(isAccepted ? 'messages.agreement_accepted' : 'messages.agreement_rejected', { by }),
+        to: '/agentHome',
+      };
+    }
+    case 'bill_unpaid': {
+      const { amount, to } = news;
+      return {
+        title: t('messages.bill_unpaid'),
+        text: t('messages.bill_unpaid_text', { amount: money(amount), to }),
+        to: '/member/depositv2',
+      };
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { MessageCenter as AgentMessagesPage } from '../../features/messages/message-center.tsx';

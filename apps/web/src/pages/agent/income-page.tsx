@@ -1,0 +1,1 @@
+export { Income as IncomePage } from '../../features/agent-center/reports/income.tsx';

@@ -1,0 +1,1 @@
+export { RegisterCenter as RegisterCenterPage } from '../../features/agent-center/register/register-center.tsx';

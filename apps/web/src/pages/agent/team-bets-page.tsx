@@ -1,0 +1,1 @@
+export { TeamBets as TeamBetsPage } from '../../features/agent-center/reports/team-bets.tsx';

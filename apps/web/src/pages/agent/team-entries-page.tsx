@@ -1,0 +1,1 @@
+export { TeamEntries as TeamEntriesPage } from '../../features/agent-center/reports/team-entries.tsx';

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { AGREEMENT_KINDS } from './agreement.ts';
+import { endpoint, id, money, nothing } from './endpoint.ts';
+
+/** What the platform writes to a member, by what happened; the words are the site's. */
+const news = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('deposit_credited'), amount: money, reference: z.string() }),
+  z.object({ kind: z.literal('withdrawal_requested'), amount: money, reference: z.string() }),
+  z.object({ kind: z.literal('withdrawal_paid'), amount: money, reference: z.string() }),
+  z.object({
+    kind: z.literal('withdrawal_refused'),
+    amount: money,
+    reference: z.string(),
+    reason: z.string(),
+  }),
+  z.object({ kind: z.literal('claim_decided'), amount: money, reference: z.string() }),
+  z.object({ kind: z.literal('money_received'), amount: money, from: z.string() }),
+  z.object({
+    kind: z.literal('agreement_offered'),
+    agreement: z.enum(AGREEMENT_KINDS),
+    /** Null: the platform. */
+    from: z.nullable(z.string()),
+  }),
+  z.object({
+    kind: z.literal('agreement_answered'),
+    agreement: z.enum(AGREEMENT_KINDS),
+    by: z.string(),
+    isAccepted: z.boolean(),
+  }),
+  z.object({ kind: z.literal('bill_unpaid'), amount: money, to: z.string() }),
+]);
+
+/** The news as it is kept and travels. */
+export const messageNews = news;
+
+export type MessageNews = z.output<typeof news>;
+
+const message = z.object({
+  messageId: id('msg'),
+  at: z.iso.datetime(),
+  isRead: z.boolean(),
+  news,
+});
+
+export type Message = z.output<typeof message>;
+
+export const MESSAGES_PER_PAGE = 20;
+
+const messageIds = z.array(id('msg')).check(z.minLength(1), z.maxLength(200));
+
+export const listMessages = endpoint({
+  method: 'GET',
+  path: '/wps/message/list',
+  summary: 'What the platform wrote to a member, the newest first, page by page.',
+  access: 'member',
+  rate: { max: 240, seconds: 60 },
+  input: z.object({ before: z.optional(id('msg')) }),
+  output: z.object({ messages: z.array(message), hasMore: z.boolean(), unread: z.int() }),
+  errors: [],
+});
+
+export const countUnread = endpoint({
+  method: 'GET',
+  path: '/wps/relay/CSP_unreadCount',
+  summary: 'How many messages a member has not read.',
+  access: 'member',
+  rate: { max: 240, seconds: 60 },
+  input: nothing,
+  output: z.object({ unreadMessage: z.int() }),
+  errors: [],
+});
+
+export const readMessages = endpoint({
+  method: 'POST',
+  path: '/wps/message/read',
+  summary: 'Marks messages as read; all of them where none is named.',
+  access: 'member',
+  input: z.object({ messageIds: z.optional(messageIds) }),
+  output: z.object({ unreadMessage: z.int() }),
+  errors: [],
+});
+
+export const deleteMessages = endpoint({
+  method: 'POST',
+  path: '/wps/message/delete',
+  summary: 'Takes messages out of a member’s list, for good.',
+  access: 'member',
+  input: z.object({ messageIds }),
+  output: z.object({ unreadMessage: z.int() }),
+  errors: [],
+});
