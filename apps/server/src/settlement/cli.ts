@@ -12,8 +12,8 @@ import { isId } from '@baize/std/id';
 import { loadBrand } from '../brand/index.ts';
 import { readConfig } from '../config.ts';
 import { type Db, openDatabase } from '../db/index.ts';
-import { previewRun } from './preview-run.ts';
-import { replayRun } from './replay-run.ts';
+import { previewRun } from './runs/preview-run.ts';
+import { replayRun } from './runs/replay-run.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

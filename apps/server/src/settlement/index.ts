@@ -6,12 +6,13 @@
  * a bill is what the ledger moved for it, to the unit; what a payer lacks stays owed, and is paid when
  * there is money. Only the two sides of a bill see it, with the line below the one who is paid.
  */
-export type { RunOf } from './draft-bills.ts';
+
 export { settlementJobs } from './jobs.ts';
 export type { ReadingOptions, SettlementOptions } from './options.ts';
-export { payBills } from './pay-bills.ts';
-export { type Replay, replayRun } from './replay-run.ts';
+export { payBills } from './paying/pay-bills.ts';
 export { settlementRoutes } from './routes.ts';
-export { runDue } from './run-due.ts';
-export { startRebates } from './run-queries.ts';
-export { runSettlement } from './run-settlement.ts';
+export type { RunOf } from './runs/draft-bills.ts';
+export { type Replay, replayRun } from './runs/replay-run.ts';
+export { runDue } from './runs/run-due.ts';
+export { startRebates } from './runs/run-queries.ts';
+export { runSettlement } from './runs/run-settlement.ts';

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { type AnyJob, job } from '../kernel/index.ts';
 import { PAY_BILLS } from './job-names.ts';
 import type { SettlementOptions } from './options.ts';
-import { payBills } from './pay-bills.ts';
-import { runDue } from './run-due.ts';
+import { payBills } from './paying/pay-bills.ts';
+import { runDue } from './runs/run-due.ts';
 
 export const settlementJobs = (options: SettlementOptions): readonly AnyJob[] => [
   job({

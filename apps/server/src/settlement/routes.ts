@@ -1,17 +1,17 @@
 import * as contract from '@baize/contract/settlement';
 import { type Route, serve } from '../kernel/index.ts';
-import { exportBill } from './export-bill.ts';
-import { listBillBets } from './list-bill-bets.ts';
-import { listBillLines } from './list-bill-lines.ts';
-import { listBills } from './list-bills.ts';
-import { listRunBills } from './list-run-bills.ts';
-import { listRuns } from './list-runs.ts';
+import { exportBill } from './bills/export-bill.ts';
+import { listBillBets } from './bills/list-bill-bets.ts';
+import { listBillLines } from './bills/list-bill-lines.ts';
+import { listBills } from './bills/list-bills.ts';
+import { previewSettlement } from './bills/preview-settlement.ts';
+import { readBill } from './bills/read-bill.ts';
 import type { ReadingOptions } from './options.ts';
-import { previewRun } from './preview-run.ts';
-import { previewSettlement } from './preview-settlement.ts';
-import { readBill } from './read-bill.ts';
-import { readIncome } from './read-income.ts';
-import { rejectBill } from './reject-bill.ts';
+import { readIncome } from './paying/read-income.ts';
+import { rejectBill } from './paying/reject-bill.ts';
+import { listRunBills } from './runs/list-run-bills.ts';
+import { listRuns } from './runs/list-runs.ts';
+import { previewRun } from './runs/preview-run.ts';
 
 export const settlementRoutes = (options: ReadingOptions): readonly Route[] => [
   serve(contract.listDividends, listBills(options, 'dividend')),

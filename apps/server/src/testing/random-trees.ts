@@ -76,7 +76,7 @@ const facts = fc.record({
   ),
   agreements: fc.array(agreement, { maxLength: 20, size: 'max' }),
   rates: fc.array(fc.integer({ min: 0, max: 500 }), { minLength: 16, maxLength: 16 }),
-  cash: fc.array(money(20_000n), { minLength: 16, maxLength: 16 }),
+  cash: fc.array(money(2_000n), { minLength: 16, maxLength: 16 }),
 });
 
 export const randomTree: fc.Arbitrary<RandomTree> = facts.map((made) => {
@@ -133,13 +133,13 @@ function agreementsOf(drawn: readonly Drawn[], people: number): readonly RandomA
 
 function tiersOf(steps: readonly RandomTier[]): readonly RandomTier[] {
   const tiers: RandomTier[] = [];
-  for (const step of steps) {
+  for (const asked of steps) {
     const last = tiers.at(-1);
     tiers.push({
-      rate: (last?.rate ?? 0) + step.rate > 10_000 ? 10_000 : (last?.rate ?? 0) + step.rate,
-      activeMembers: (last?.activeMembers ?? 0) + step.activeMembers,
-      validBets: (last?.validBets ?? 0n) + step.validBets,
-      profit: (last?.profit ?? 0n) + step.profit,
+      rate: (last?.rate ?? 0) + asked.rate > 10_000 ? 10_000 : (last?.rate ?? 0) + asked.rate,
+      activeMembers: (last?.activeMembers ?? 0) + asked.activeMembers,
+      validBets: (last?.validBets ?? 0n) + asked.validBets,
+      profit: (last?.profit ?? 0n) + asked.profit,
     });
   }
   return tiers;
