@@ -36,7 +36,7 @@ const write = (memberId: MemberId, amount: bigint) =>
     }),
   );
 
-async function call<Value>(endpoint: Endpoint, memberId: MemberId, body: object = {}) {
+async function call(endpoint: Endpoint, memberId: MemberId, body: object = {}) {
   const route = messagesRoutes.find((one) => one.endpoint === endpoint);
   assert(route, 'the call is served here');
   const caller = { memberId, role: 'member' as const };
@@ -45,8 +45,14 @@ async function call<Value>(endpoint: Endpoint, memberId: MemberId, body: object 
     { ...t.world, wording: (code: string) => code },
     asked(body, { caller }),
   );
-  return reply.body as { success: boolean; message: string | null; value: Value };
+  return reply.body.value;
 }
+
+const pageOf = async (memberId: MemberId, body: object = {}) =>
+  (await call(listMessages, memberId, body)) as Page;
+
+const unreadBy = async (endpoint: Endpoint, memberId: MemberId, body: object = {}) =>
+  ((await call(endpoint, memberId, body)) as Unread).unreadMessage;
 
 type Page = { messages: Message[]; hasMore: boolean; unread: number };
 type Unread = { unreadMessage: number };
@@ -55,27 +61,27 @@ test('MEM-14 MEM-20 API-15 messages are counted until they are read, and read on
   const reader = await givenReader();
   await write(reader, 100n);
   await write(reader, 200n);
-  expect((await call<Unread>(countUnread, reader)).value.unreadMessage).toBe(2);
-  const { value } = await call<Page>(listMessages, reader);
+  expect(await unreadBy(countUnread, reader)).toBe(2);
+  const value = await pageOf(reader);
   const told = value.messages.map(({ news }) => ('amount' in news ? `${news.amount}` : ''));
   expect(told.toSorted()).toEqual(['100', '200']);
   const [newest] = value.messages;
   const one = { messageIds: [newest?.messageId] };
-  expect((await call<Unread>(readMessages, reader, one)).value.unreadMessage).toBe(1);
-  expect((await call<Unread>(deleteMessages, reader, one)).value.unreadMessage).toBe(1);
-  expect((await call<Page>(listMessages, reader)).value.messages).toHaveLength(1);
-  expect((await call<Unread>(readMessages, reader)).value.unreadMessage).toBe(0);
+  expect(await unreadBy(readMessages, reader, one)).toBe(1);
+  expect(await unreadBy(deleteMessages, reader, one)).toBe(1);
+  expect((await pageOf(reader)).messages).toHaveLength(1);
+  expect(await unreadBy(readMessages, reader)).toBe(0);
 });
 
 test('MEM-14 nobody reads, marks or deletes what was written to another', async () => {
   const [reader, other] = [await givenReader(), await givenReader()];
   await write(reader, 100n);
-  const { value } = await call<Page>(listMessages, reader);
+  const value = await pageOf(reader);
   const one = { messageIds: [value.messages[0]?.messageId] };
-  expect((await call<Page>(listMessages, other)).value.messages).toEqual([]);
+  expect((await pageOf(other)).messages).toEqual([]);
   await call(readMessages, other, one);
   await call(deleteMessages, other, one);
-  expect((await call<Page>(listMessages, reader)).value).toMatchObject({ unread: 1 });
+  expect(await pageOf(reader)).toMatchObject({ unread: 1 });
 });
 
 test('MEM-14 the pages follow each other without a gap', async () => {
@@ -83,10 +89,10 @@ test('MEM-14 the pages follow each other without a gap', async () => {
   for (let amount = 1n; amount <= BigInt(MESSAGES_PER_PAGE) + 3n; amount++) {
     await write(reader, amount);
   }
-  const first = (await call<Page>(listMessages, reader)).value;
+  const first = await pageOf(reader);
   expect(first).toMatchObject({ hasMore: true });
   const before = first.messages.at(-1)?.messageId;
-  const second = (await call<Page>(listMessages, reader, { before })).value;
+  const second = await pageOf(reader, { before });
   expect(second.hasMore).toBe(false);
   const ids = [...first.messages, ...second.messages].map(({ messageId }) => messageId);
   expect(new Set(ids).size).toBe(MESSAGES_PER_PAGE + 3);
@@ -103,7 +109,7 @@ test('MEM-14 what is undone was never written, and an open page is told of what 
   });
   await expect(undone).rejects.toThrow('undone');
   await write(reader, 2n);
-  expect((await call<Unread>(countUnread, reader)).value.unreadMessage).toBe(1);
+  expect(await unreadBy(countUnread, reader)).toBe(1);
   const events = await t.world.db
     .selectFrom('kernel_event')
     .select('kind')

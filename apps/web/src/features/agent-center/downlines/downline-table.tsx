@@ -57,8 +57,9 @@ export function DownlineTable({ pages, range, onOpen }: Props) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t('agents.total_of', { count: totals.count })}</th>
-            <td />
+            <th scope="row" colSpan={2}>
+              {t('agents.total_of', { count: totals.count })}
+            </th>
             <td className="n" data-title={t('agents.members')}>
               {number(totals.members)}
             </td>
@@ -71,8 +72,7 @@ export function DownlineTable({ pages, range, onOpen }: Props) {
             <td className="n" data-title={t('agents.profit')}>
               <MoneyText amount={totals.profit} isResult />
             </td>
-            <td />
-            <td />
+            <td colSpan={2}>&nbsp;</td>
           </tr>
         </tfoot>
       </table>

@@ -40,7 +40,7 @@ export function Downlines({ renderOffers }: Props) {
       >
         <TeamRange filters={filters} />
       </PageHead>
-      <SearchField key={filters.search.search ?? ''} filters={filters} />
+      <SearchField filters={filters} />
       <Found filters={filters} />
     </>
   );
@@ -65,7 +65,6 @@ function SearchField({ filters }: { filters: TeamFilters }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         autoComplete="off"
-        autoFocus={asked !== ''}
       />
     </div>
   );

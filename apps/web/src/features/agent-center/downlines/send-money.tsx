@@ -53,7 +53,8 @@ export function SendMoney({ to }: { to: Person }) {
 const mostOf = ({ sendable, max, leftToday }: Desk): Minor =>
   [sendable, max, leftToday].reduce((least, each) => (each < least ? each : least));
 
-function SendForm({ desk, to }: { desk: Desk; to: Person }) {
+/** What is typed, what is wrong with it, and the sending of it. */
+function useSending({ desk, to }: { desk: Desk; to: Person }) {
   const t = useT();
   const { money } = useFormats();
   const { currency } = useBrand();
@@ -84,6 +85,17 @@ function SendForm({ desk, to }: { desk: Desk; to: Person }) {
     const requestKey = keyOf(`${memberId} ${amount} ${words}`);
     send.mutate({ requestKey, memberId, amount, ...(words && { remark: words }), paymentPassword });
   };
+  const typed = { text, setText, remark, setRemark, paymentPassword, setPassword };
+  return { ...typed, send, problem, most, submit };
+}
+
+function SendForm(props: { desk: Desk; to: Person }) {
+  const t = useT();
+  const { money } = useFormats();
+  const { desk } = props;
+  const { text, setText, remark, setRemark, paymentPassword, setPassword, ...sending } =
+    useSending(props);
+  const { send, problem, most, submit } = sending;
   return (
     <form
       className="stack"
