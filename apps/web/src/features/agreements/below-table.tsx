@@ -1,0 +1,94 @@
+import type { Agreement } from '@baize/contract/agreement';
+import type { Person } from '@baize/contract/team-shapes';
+import { useT } from '@baize/i18n/react.tsx';
+import { Button } from '@baize/ui/button.tsx';
+import { Disclosure } from '@baize/ui/disclosure.tsx';
+import { type Column, Table } from '@baize/ui/table.tsx';
+import { CallError } from '../../shared/call-error.tsx';
+import { rateText } from '../../shared/rate-text.ts';
+import { EndingLine } from './ending-line.tsx';
+import { StatusTag } from './status-tag.tsx';
+import { TermsText } from './terms-text.tsx';
+import { useWithdraw } from './use-agreements.ts';
+
+type Props = {
+  agreements: readonly Agreement[];
+  onOffer: (payee: Person) => void;
+};
+
+/** What was agreed with and offered to direct downlines. */
+export function BelowTable({ agreements, onOffer }: Props) {
+  const t = useT();
+  const columns: readonly Column<Agreement>[] = [
+    {
+      key: 'payee',
+      title: t('agreements.downline'),
+      isHeader: true,
+      cell: ({ payee }) => <bdi>{payee.account}</bdi>,
+    },
+    {
+      key: 'rate',
+      title: t('agreements.rate'),
+      isNumber: true,
+      cell: ({ topRate }) => rateText(topRate),
+    },
+    {
+      key: 'terms',
+      title: t('agreements.terms'),
+      cell: (agreement) => (
+        <Disclosure title={t('agreements.in_words')}>
+          <TermsText kind={agreement.kind} terms={agreement} isMine={false} />
+        </Disclosure>
+      ),
+    },
+    {
+      key: 'state',
+      title: t('agreements.state'),
+      cell: (agreement) => <StatusTag agreement={agreement} />,
+    },
+    {
+      key: 'actions',
+      title: t('agreements.actions'),
+      cell: (agreement) => <Actions agreement={agreement} onOffer={onOffer} />,
+    },
+  ];
+  return (
+    <Table
+      caption={t('agreements.below')}
+      columns={columns}
+      rows={agreements}
+      keyOf={({ agreementId }) => agreementId}
+    />
+  );
+}
+
+function Actions({ agreement, onOffer }: { agreement: Agreement; onOffer: Props['onOffer'] }) {
+  const t = useT();
+  const withdrawing = useWithdraw();
+  const { agreementId, status, endsAt, payee } = agreement;
+  if (status === 'offered') {
+    return (
+      <div className="agreement-actions">
+        <Button
+          look="line"
+          size="small"
+          isBusy={withdrawing.isPending}
+          onClick={() => withdrawing.mutate({ agreementId })}
+        >
+          {t('agreements.withdraw')}
+        </Button>
+        <CallError error={withdrawing.error} />
+      </div>
+    );
+  }
+  return (
+    <div className="agreement-actions">
+      {endsAt === null && (
+        <Button look="line" size="small" onClick={() => onOffer(payee)}>
+          {t('agreements.offer_other')}
+        </Button>
+      )}
+      <EndingLine agreement={agreement} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Agreement } from '@baize/contract/agreement';
+import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { instant } from '@baize/std/time';
+import { type Column, Table } from '@baize/ui/table.tsx';
+import { rateText } from '../../shared/rate-text.ts';
+import { StatusTag } from './status-tag.tsx';
+import { otherSide } from './words.ts';
+
+/** Whatever is over, on both sides. */
+export function HistoryTable({ agreements }: { agreements: readonly Agreement[] }) {
+  const t = useT();
+  const { dateTime, number } = useFormats();
+  const at = (iso: string | null) => (iso ? dateTime(instant(new Date(iso))) : '–');
+  const columns: readonly Column<Agreement>[] = [
+    {
+      key: 'with',
+      title: t('agreements.with_whom'),
+      isHeader: true,
+      cell: (agreement) => <bdi>{otherSide(agreement, t)}</bdi>,
+    },
+    {
+      key: 'version',
+      title: t('agreements.version'),
+      isNumber: true,
+      cell: ({ version }) => number(version),
+    },
+    {
+      key: 'rate',
+      title: t('agreements.rate'),
+      isNumber: true,
+      cell: ({ topRate }) => rateText(topRate),
+    },
+    {
+      key: 'since',
+      title: t('agreements.since'),
+      cell: ({ startsAt, offeredAt }) => at(startsAt ?? offeredAt),
+    },
+    {
+      key: 'until',
+      title: t('agreements.until'),
+      cell: ({ endsAt, answeredAt }) => at(endsAt ?? answeredAt),
+    },
+    {
+      key: 'state',
+      title: t('agreements.state'),
+      cell: (agreement) => <StatusTag agreement={agreement} />,
+    },
+  ];
+  return (
+    <Table
+      caption={t('agreements.history')}
+      columns={columns}
+      rows={agreements}
+      keyOf={({ agreementId }) => agreementId}
+      empty={t('agreements.none_history')}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  type AgreementKind,
+  answerEnding,
+  answerOffer,
+  askEnding,
+  listAgreements,
+  offerAgreement,
+  withdrawOffer,
+} from '@baize/contract/agreement';
+import type { Input } from '@baize/contract/endpoint';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../shared/api.ts';
+import { useMemberKey } from '../../shared/session.ts';
+import { useRefresh } from '../../shared/use-refresh.ts';
+
+export const useAgreements = (kind: AgreementKind) =>
+  useQuery({
+    queryKey: useMemberKey(`agreements list ${kind}`),
+    queryFn: ({ signal }) => call(listAgreements, { kind }, signal),
+  });
+
+type Change =
+  | typeof offerAgreement
+  | typeof withdrawOffer
+  | typeof answerOffer
+  | typeof askEnding
+  | typeof answerEnding;
+
+/** A call that changes an agreement: what is shown of them, and what follows, is read anew. */
+function useChange<E extends Change>(endpoint: E) {
+  const refresh = useRefresh('agreements');
+  const queries = useQueryClient();
+  const consolidated = useMemberKey('consolidated');
+  return useMutation({
+    mutationFn: (input: Input<E>) => call<Change>(endpoint, input as Input<Change>),
+    onSettled: async () => {
+      await refresh();
+      await queries.invalidateQueries({ queryKey: consolidated });
+    },
+  });
+}
+
+export const useOffer = () => useChange(offerAgreement);
+export const useWithdraw = () => useChange(withdrawOffer);
+export const useAnswerOffer = () => useChange(answerOffer);
+export const useAskEnding = () => useChange(askEnding);
+export const useAnswerEnding = () => useChange(answerEnding);

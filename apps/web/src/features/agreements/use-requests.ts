@@ -1,0 +1,38 @@
+import {
+  type AgreementRequest,
+  listAgreementRequests,
+  seeAnswers,
+} from '@baize/contract/agreement';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../shared/api.ts';
+import { useFlags } from '../../shared/public-state.ts';
+import { useMemberKey, useSession } from '../../shared/session.ts';
+import { useRefresh } from '../../shared/use-refresh.ts';
+
+const NONE: readonly AgreementRequest[] = [];
+
+/** What waits for the member's answer, and what they have not been told yet. */
+export function useRequests(): readonly AgreementRequest[] {
+  const { state, pending } = useSession();
+  const { agentPolicy } = useFlags();
+  const { data = NONE } = useQuery({
+    queryKey: useMemberKey('agreements requests'),
+    queryFn: ({ signal }) => call(listAgreementRequests, {}, signal),
+    enabled: agentPolicy && state === 'member' && pending === null,
+  });
+  return data;
+}
+
+/** What somebody was told is not told again. */
+export function useSeeAnswers() {
+  const refresh = useRefresh('agreements requests');
+  return useMutation({
+    mutationFn: ({ agreement }: AgreementRequest) =>
+      call(seeAnswers, { agreementIds: [agreement.agreementId] }),
+    onSettled: refresh,
+  });
+}
+
+/** What makes a request itself and no other: the same is not shown twice by itself. */
+export const markOf = ({ kind, agreement, news }: AgreementRequest): string =>
+  [kind, agreement.agreementId, agreement.ending?.endingId, news].filter(Boolean).join(':');

@@ -1,0 +1,89 @@
+import { listMessages } from '@baize/contract/message';
+import { readWithdrawal } from '@baize/contract/withdrawal';
+import { useT } from '@baize/i18n/react.tsx';
+import type { PlainKey } from '@baize/i18n/translate';
+import { Button, buttonClass } from '@baize/ui/button.tsx';
+import { Dialog } from '@baize/ui/dialog.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { call } from '../../shared/api.ts';
+import { dropNotice, type Notice } from '../../shared/attention.ts';
+import { useMemberKey } from '../../shared/session.ts';
+import { useFreeScreen } from '../../shared/use-free-screen.ts';
+
+/** What is told as a message and in a dialog of its own as well: once is enough. */
+const TOLD_OTHERWISE: ReadonlySet<string> = new Set([
+  'withdrawal_requested',
+  'withdrawal_paid',
+  'money_received',
+  'agreement_offered',
+  'agreement_answered',
+]);
+
+/** Whether somebody has to look: a payout that asks for an answer, money, news not told otherwise. */
+async function isWorthIt(notice: Notice, signal: AbortSignal): Promise<boolean> {
+  if (notice.kind === 'withdrawal') {
+    const { status } = await call(readWithdrawal, { orderId: notice.orderId }, signal);
+    return status === 'paid';
+  }
+  if (notice.kind === 'moneyArrived') return true;
+  const { messages } = await call(listMessages, {}, signal);
+  const message = messages.find(({ messageId }) => messageId === notice.messageId);
+  return message !== undefined && !message.isRead && !TOLD_OTHERWISE.has(message.news.kind);
+}
+
+/** One thing the server said that asks for attention, when nobody is in the middle of another. */
+export function NoticeDialog({ notice }: { notice: Notice }) {
+  const { data, isError } = useQuery({
+    queryKey: useMemberKey(`notice ${Object.values(notice).join(' ')}`),
+    queryFn: ({ signal }) => isWorthIt(notice, signal),
+  });
+  const isIdle = data === false || isError;
+  const isFree = useFreeScreen(data === true);
+
+  useEffect(() => {
+    if (isIdle) dropNotice(notice);
+  }, [isIdle, notice]);
+
+  return data && isFree ? <Shown notice={notice} onClose={() => dropNotice(notice)} /> : null;
+}
+
+const WORDS: Readonly<Record<Notice['kind'], readonly [PlainKey, PlainKey]>> = {
+  withdrawal: ['agreements.withdrawal_paid', 'agreements.answer_now'],
+  moneyArrived: ['agreements.money_arrived', 'agreements.see_record'],
+  message: ['agreements.message_came', 'agreements.read_it'],
+};
+
+function Shown({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+  const t = useT();
+  const [text, onwards] = WORDS[notice.kind];
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      onClose={onClose}
+      title={t('agreements.attention')}
+      footer={
+        <>
+          <Button look="ghost" onClick={onClose}>
+            {t('agreements.understood')}
+          </Button>
+          <Link {...placeOf(notice)} className={buttonClass({ look: 'act' })} onClick={onClose}>
+            {t(onwards)}
+          </Link>
+        </>
+      }
+    >
+      <p>{t(text)}</p>
+    </Dialog>
+  );
+}
+
+function placeOf(notice: Notice) {
+  if (notice.kind === 'withdrawal') {
+    return { to: '/member/withdraw', search: { order: notice.orderId } } as const;
+  }
+  if (notice.kind === 'message') return { to: '/member/messageV2' } as const;
+  return { to: '/member/transactionHistory' } as const;
+}
