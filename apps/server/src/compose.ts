@@ -3,6 +3,7 @@ import {
   agreementsJobs,
   agreementsRoutes,
   hasAgreements,
+  ratesOf,
   readContracts,
 } from './agreements/index.ts';
 import type { LoadedBrand, Site } from './brand/index.ts';
@@ -39,7 +40,7 @@ import { securityRoutes } from './security/index.ts';
 import { findLastLogin, type Sessions, sessionsJobs, sessionsRoutes } from './sessions/index.ts';
 import { settlementJobs, settlementRoutes } from './settlement/index.ts';
 import { findGameIn, systemJobs, systemRoutes } from './system/index.ts';
-import { moveFigures } from './teams/index.ts';
+import { moveFigures, teamsJobs, teamsRoutes } from './teams/index.ts';
 import { transfersRoutes } from './transfers/index.ts';
 import { uploadsJobs, uploadsRoutes } from './uploads/index.ts';
 import {
@@ -126,6 +127,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     }),
     ...recordsRoutes({ site, catalogue, launchers: config.launchers }),
     ...agentsRoutes({ site, hasAgreements, moveFigures }),
+    ...teamsRoutes({ site, catalogue, ratesOf }),
     ...agreementsRoutes({ brand, isOn: flags.agentPolicy }),
     ...settlementRoutes({ brand, catalogue, isOn: flags.agentPolicy }),
     ...deskRoutes({
@@ -163,6 +165,7 @@ export const jobsOf = (
   }),
   ...withdrawalsJobs({ brand, providers: payments }),
   ...depositsJobs({ site: { brand }, providers: payments, publicUrl: config.publicUrl }),
+  ...teamsJobs(brand),
   ...agreementsJobs,
   ...settlementJobs({ brand }),
 ];

@@ -47,7 +47,7 @@ const BUSY = ['bet', 'bet-and-settle', 'settle', 'tip'].map((command) => `'play_
 /** As the indexes of 0106 say it, so that they are found. */
 export const IS_SELDOM = sql`and reason not in (${sql.raw(BUSY.join(', '))})`;
 
-const matching = ({ like, unlike, areSeldom }: Reasons): RawBuilder<unknown> => sql`
+export const matching = ({ like, unlike, areSeldom }: Reasons): RawBuilder<unknown> => sql`
   ${areSeldom ? IS_SELDOM : sql``}
   ${like === undefined ? sql`` : sql`and reason ~ ${like}`}
   ${unlike === undefined ? sql`` : sql`and reason !~ ${unlike}`}`;

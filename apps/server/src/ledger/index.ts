@@ -65,6 +65,7 @@ export {
   sumSeldomEntries,
 } from './entries.ts';
 export { ledgerJobs } from './jobs.ts';
+export { listSeldom, type SeldomEntry, type SeldomMark } from './list-seldom.ts';
 export { firstDepositsWithin, movedWithin, pocketsOf, pocketsOfAll } from './moved-within.ts';
 export {
   findMovements,

@@ -42,3 +42,10 @@ export const pocketsOfAll = (currency: string): RawBuilder<unknown> => sql`
   select a.holder as member_id, sum(a.balance)::bigint as balance from ledger_account a
   where a.id > 0 and a.currency = ${currency} and ${POCKETS}
   group by a.holder`;
+
+/** What those hold that `named (member_id)` lists, in the same columns. */
+export const pocketsOf = (named: RawBuilder<unknown>, currency: string): RawBuilder<unknown> => sql`
+  select a.holder as member_id, sum(a.balance)::bigint as balance
+  from ${named} as n join ledger_account a on a.holder = n.member_id
+  where a.currency = ${currency} and ${POCKETS}
+  group by a.holder`;

@@ -58,6 +58,15 @@ export const figuresSince = (memberId: MemberId, since: RawBuilder<unknown>): Ra
     where ${IS_SHOWN} and b.member_id = ${memberId} and b.placed_at >= ${since}
     group by 1, 2, 3, 4, 5, 6`;
 
+/** The same of all those that `members (member_id)` lists. */
+export const figuresSinceOfMany = (
+  members: RawBuilder<unknown>,
+  since: RawBuilder<unknown>,
+): RawBuilder<unknown> =>
+  sql`select ${FIGURES} from (${members}) as n join play_bet b on b.member_id = n.member_id
+    where ${IS_SHOWN} and b.placed_at >= ${since}
+    group by 1, 2, 3, 4, 5, 6`;
+
 /** Figures of all bets of a month, of those placed before a moment. */
 export const figuresOfMonth = (first: string, before: Instant): RawBuilder<unknown> => sql`
   select ${FIGURES} from play_bet b

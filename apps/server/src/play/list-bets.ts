@@ -1,5 +1,5 @@
 import type { MemberId } from '@baize/std/id';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../db/index.ts';
 import type { Bet } from './bet.ts';
 import { BET_COLUMNS, type BetName, type BetRow, type RoundName, toBet } from './queries.ts';
@@ -13,7 +13,6 @@ export const IS_SHOWN = sql`b.kind <> 'wallet'
 export type GameName = { readonly vendor: string; readonly game: string };
 
 export type BetPage = {
-  readonly memberId: MemberId;
   /** Only those that were placed before it; null for the newest. */
   readonly before: Pick<Bet, keyof BetName | 'placedAt'> | null;
   readonly limit: number;
@@ -26,13 +25,31 @@ export type BetPage = {
 };
 
 /** A member's bets and tips, the newest first. Those of one moment stand by their names. */
-export async function listBets(db: Db | Tx, page: BetPage): Promise<readonly Bet[]> {
-  const { memberId, days, zone, limit } = page;
+export const listBets = (
+  db: Db | Tx,
+  { memberId, ...page }: BetPage & { readonly memberId: MemberId },
+): Promise<readonly Bet[]> =>
+  listOf(db, { ...page, whose: sql`play_bet b where b.member_id = ${memberId}` });
+
+/** The same of all those that `members (member_id)` lists. */
+export const listBetsOfMany = (
+  db: Db | Tx,
+  { members, ...page }: BetPage & { readonly members: RawBuilder<unknown> },
+): Promise<readonly Bet[]> =>
+  listOf(db, {
+    ...page,
+    whose: sql`(${members}) as n join play_bet b on b.member_id = n.member_id where true`,
+  });
+
+async function listOf(
+  db: Db | Tx,
+  page: BetPage & { readonly whose: RawBuilder<unknown> },
+): Promise<readonly Bet[]> {
+  const { whose, days, zone, limit } = page;
   const { rows } = await sql<BetRow>`
     select b.* from unnest(${days}::date[]) as d (day_on)
     cross join lateral (
-      select ${sql.raw(BET_COLUMNS)} from play_bet b
-      where b.member_id = ${memberId} and ${IS_SHOWN}
+      select ${sql.raw(BET_COLUMNS)} from ${whose} and ${IS_SHOWN}
         and b.placed_at >= d.day_on::timestamp at time zone ${zone}
         and b.placed_at < (d.day_on + 1)::timestamp at time zone ${zone}
         ${matching(page)}
@@ -64,12 +81,20 @@ const matching = ({ before, games, status }: BetPage) => sql`
 export async function findBet(
   db: Db | Tx,
   memberId: MemberId,
+  name: BetName,
+): Promise<Bet | undefined> {
+  const bet = await findBetOfAny(db, name);
+  return bet?.memberId === memberId ? bet : undefined;
+}
+
+/** A bet of whoever it is: whether they may be told of it is the caller's to say. */
+export async function findBetOfAny(
+  db: Db | Tx,
   { vendor, kind, ref }: BetName,
 ): Promise<Bet | undefined> {
   const { rows } = await sql<BetRow>`
     select ${sql.raw(BET_COLUMNS)} from play_bet b
-    where b.vendor = ${vendor} and b.kind = ${kind} and b.ref = ${ref}
-      and b.member_id = ${memberId} and ${IS_SHOWN}`.execute(db);
+    where b.vendor = ${vendor} and b.kind = ${kind} and b.ref = ${ref} and ${IS_SHOWN}`.execute(db);
   return rows[0] && toBet(rows[0]).value;
 }
 

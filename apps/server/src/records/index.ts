@@ -7,10 +7,16 @@
  * and ends within minutes. Days are counted by a job from the bets, and can be counted again at any
  * time: they are a memory of figures and never the source of one.
  */
+export { atOneMoment } from './at-one-moment.ts';
+export { viewBet } from './bet-view.ts';
 export { countDays } from './count-days.ts';
 export { addDays, type Days, daysOf, listDays, startOf } from './days.ts';
-export { reasonsOf } from './entry-types.ts';
+export { reasonsOf, typeOf } from './entry-types.ts';
 export { recordsJobs } from './jobs.ts';
+export { type BetSource, betPageOf, ownBets } from './list-bets.ts';
+export { listEntriesOf } from './list-entries.ts';
 export type { RecordsOptions } from './options.ts';
+export { readFiguresOfMany } from './queries.ts';
 export { rebuildMonth } from './rebuild-month.ts';
+export { readReferences } from './reference-of.ts';
 export { recordsRoutes } from './routes.ts';

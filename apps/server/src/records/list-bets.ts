@@ -1,18 +1,24 @@
 import type { Input, Output } from '@baize/contract/endpoint';
 import { GAME_TYPES } from '@baize/contract/game';
 import * as contract from '@baize/contract/records';
+import type { MemberId } from '@baize/std/id';
+import type { Instant } from '@baize/std/time';
 import { answerLanguage } from '../brand/index.ts';
+import type { Catalogue } from '../catalog/index.ts';
+import type { Tx } from '../db/index.ts';
 import { type Ctx, ensure } from '../kernel/index.ts';
 import {
   type Bet,
   type BetFigures,
+  type BetName,
+  type BetPage,
   findBet,
   type GameName,
   listBets as listFrom,
 } from '../play/index.ts';
 import { atOneMoment } from './at-one-moment.ts';
 import { viewBet } from './bet-view.ts';
-import { daysOf } from './days.ts';
+import { type Days, daysOf } from './days.ts';
 import { categoryOf, gameOf, totalsOf } from './figures.ts';
 import type { RecordsOptions } from './options.ts';
 import { readFigures } from './queries.ts';
@@ -21,61 +27,81 @@ import { readBetId } from './rules.ts';
 type Call = typeof contract.listBets;
 type Filter = Pick<Input<Call>, 'category' | 'vendor' | 'status'>;
 
-/**
- * A page of the caller's own bets. The figures of the days say what all that match come to, and on
- * which days they are: only as many of these are looked at as a page needs. One bet more is read
- * than is shown, to know whether it goes on.
- */
+/** Where bets are looked for: a member's own, or those of many. */
+export type BetSource = {
+  readonly figures: (days: Days) => Promise<readonly BetFigures[]>;
+  readonly find: (name: BetName) => Promise<Bet | undefined>;
+  readonly list: (page: BetPage) => Promise<readonly Bet[]>;
+};
+
+/** A page of the caller's own bets. */
 export const listBets = (
   ctx: Ctx,
   options: RecordsOptions,
   input: Input<Call>,
-): Promise<Output<Call>> => atOneMoment(ctx, (tx) => pageOf({ ...ctx, db: tx }, options, input));
+): Promise<Output<Call>> =>
+  atOneMoment(ctx, async (tx) => {
+    const now = ctx.clock.now();
+    const page = await betPageOf(options, ownBets(tx, ctx.caller.memberId), { ...input, now });
+    return { ...page, bets: page.bets.map((bet) => viewBet(options, bet, page.spoken)) };
+  });
 
-async function pageOf(
-  ctx: Ctx,
-  options: RecordsOptions,
-  input: Input<Call>,
-): Promise<Output<Call>> {
-  const { site, catalogue } = options;
-  const { memberId } = ctx.caller;
+/** The bets of one member. */
+export const ownBets = (tx: Tx, memberId: MemberId): BetSource => ({
+  figures: (days) => readFigures(tx, memberId, days),
+  find: (name) => findBet(tx, memberId, name),
+  list: (page) => listFrom(tx, { ...page, memberId }),
+});
+
+type Asked = Omit<Input<Call>, 'language'> & { readonly language: string; readonly now: Instant };
+
+/**
+ * A page of bets. The figures of the days say what all that match come to, and on which days they
+ * are: only as many of these are looked at as a page needs. One bet more is read than is shown, to
+ * know whether it goes on.
+ */
+export async function betPageOf(
+  { site, catalogue }: Pick<RecordsOptions, 'site' | 'catalogue'>,
+  source: BetSource,
+  asked: Asked,
+) {
   const zone = site.brand.timezone;
-  const spoken = answerLanguage(site.brand, input.language);
-  const days = daysOf(input, ctx.clock.now(), zone);
-  const before = input.before === undefined ? null : await lastOfPage(ctx, input.before);
-  const figures = await readFigures(ctx.db, memberId, days);
-  const matching = figures.filter((row) => isMatching(options, row, input));
-  const isOfGames = input.category !== undefined || input.vendor !== undefined;
+  const spoken = answerLanguage(site.brand, asked.language);
+  const days = daysOf(asked, asked.now, zone);
+  const before = asked.before === undefined ? null : await lastOfPage(source, asked.before);
+  const figures = await source.figures(days);
+  const matching = figures.filter((row) => isMatching(catalogue, row, asked));
+  const isOfGames = asked.category !== undefined || asked.vendor !== undefined;
   const limit = contract.BETS_PER_PAGE + 1;
-  const bets = await listFrom(ctx.db, {
-    memberId,
+  const bets = await source.list({
     before,
     limit,
     zone,
     days: daysNeeded(matching, before, limit),
     games: isOfGames ? gamesOf(matching) : null,
-    status: input.status ?? null,
+    status: asked.status ?? null,
   });
   const shown = bets.slice(0, contract.BETS_PER_PAGE);
   return {
     from: days.from,
     to: days.to,
-    bets: shown.map((bet) => viewBet(options, bet, spoken)),
+    spoken,
+    bets: shown,
     hasMore: bets.length > shown.length,
     totals: totalsOf(matching),
     choices: choicesOf(catalogue, figures, spoken),
   };
 }
 
-async function lastOfPage({ db, caller }: Ctx, betId: string): Promise<Bet> {
+async function lastOfPage({ find }: BetSource, betId: string): Promise<Bet> {
   const name = readBetId(betId);
-  const bet = name && (await findBet(db, caller.memberId, name));
+  const bet = name && (await find(name));
   ensure(bet, 'not_found');
   return bet;
 }
 
 function isMatching(
-  { catalogue }: RecordsOptions,
+  catalogue: Catalogue,
   figures: BetFigures,
   { category, vendor, status }: Filter,
 ): boolean {

@@ -3,7 +3,7 @@ import * as contract from '@baize/contract/records';
 import { assert } from '@baize/std/assert';
 import type { AccountId, MemberId } from '@baize/std/id';
 import type { Db, Tx } from '../db/index.ts';
-import type { Ctx } from '../kernel/index.ts';
+import type { Ctx, World } from '../kernel/index.ts';
 import {
   countEntriesBefore,
   type Entry,
@@ -21,17 +21,25 @@ type Call = typeof contract.listEntries;
 /** Entries of two processes may be numbered the other way round within a moment. */
 const SLACK = 64n;
 
-/**
- * A page of the caller's own wallet. Each pocket numbers its entries; a page says up to which number
- * of each it has come, and so the next begins exactly there.
- */
-export async function listEntries(
+/** A page of the caller's own wallet. */
+export const listEntries = (
   ctx: Ctx,
-  { site }: Pick<RecordsOptions, 'site'>,
+  options: Pick<RecordsOptions, 'site'>,
   input: Input<Call>,
+): Promise<Output<Call>> =>
+  listEntriesOf(ctx, options, { ...input, memberId: ctx.caller.memberId });
+
+/**
+ * A page of a member's wallet. Each pocket numbers its entries; a page says up to which number of
+ * each it has come, and so the next begins exactly there.
+ */
+export async function listEntriesOf(
+  ctx: Pick<World, 'db' | 'clock'>,
+  { site }: Pick<RecordsOptions, 'site'>,
+  { memberId, ...input }: Input<Call> & { readonly memberId: MemberId },
 ): Promise<Output<Call>> {
   const days = daysOf(input, ctx.clock.now(), site.brand.timezone);
-  const accounts = await pocketsOf(ctx.db, ctx.caller.memberId);
+  const accounts = await pocketsOf(ctx.db, memberId);
   const size = input.pageSize ?? contract.ENTRIES_PER_PAGE;
   const after = await countEntriesBefore(ctx.db, accounts, days.start);
   const upTo = input.before?.split('-').map(BigInt) ?? (await lastOf(ctx.db, accounts, days));

@@ -10,6 +10,7 @@ import {
   figuresOfMonth,
   figuresPlacedWithin,
   figuresSince,
+  figuresSinceOfMany,
   type MemberDay,
 } from '../play/index.ts';
 import type { Days } from './days.ts';
@@ -18,25 +19,56 @@ import type { Days } from './days.ts';
  * What a member's bets of these days come to, in one look: counted days as they were counted, days
  * on which something still ran then from the bets themselves, and whatever is younger.
  */
-export async function readFigures(
+export const readFigures = (
   db: Db | Tx,
   memberId: MemberId,
-  { from, to }: Pick<Days, 'from' | 'to'>,
+  days: DaySpan,
+): Promise<readonly BetFigures[]> =>
+  readWhose(db, days, {
+    counted: sql`records_day where member_id = ${memberId}`,
+    younger: (since) => figuresSince(memberId, since),
+  });
+
+/** The same of all those together that `members (member_id)` lists. */
+export const readFiguresOfMany = (
+  db: Db | Tx,
+  members: RawBuilder<unknown>,
+  days: DaySpan,
+): Promise<readonly BetFigures[]> =>
+  readWhose(db, days, {
+    counted: sql`records_day where member_id in (select member_id from (${members}) as m)`,
+    younger: (since) => figuresSinceOfMany(members, since),
+  });
+
+type DaySpan = Pick<Days, 'from' | 'to'>;
+
+type Whose = {
+  readonly counted: RawBuilder<unknown>;
+  readonly younger: (since: RawBuilder<unknown>) => RawBuilder<unknown>;
+};
+
+async function readWhose(
+  db: Db | Tx,
+  { from, to }: DaySpan,
+  { counted, younger }: Whose,
 ): Promise<readonly BetFigures[]> {
-  const counted = sql`(select counted_to from records_mark)`;
+  const countedTo = sql`(select counted_to from records_mark)`;
   const open = sql`(select distinct member_id, day_on from counted where status = 'running')`;
   const { rows } = await sql<BetFigures>`
     with counted as materialized (
-      select ${FIGURE_COLUMNS} from records_day
-      where member_id = ${memberId} and day_on between ${from}::date and ${to}::date)
-    select f.day_on::text as day_on, f.vendor, f.kind, f.game, f.status, f.bet_count, f.stake,
-      f.payout
+      select ${FIGURE_COLUMNS} from ${counted}
+        and day_on between ${from}::date and ${to}::date),
+    open as materialized ${open}
+    select f.day_on::text as day_on, f.vendor, f.kind, f.game, f.status,
+      sum(f.bet_count)::bigint as bet_count, sum(f.stake)::bigint as stake,
+      sum(f.payout)::bigint as payout
     from (
-      select * from counted
-        where day_on not in (select day_on from counted where status = 'running')
-      union all ${figuresOfDays(open, counted)}
-      union all ${figuresSince(memberId, counted)}) as f
-    where f.day_on between ${from}::date and ${to}::date`.execute(db);
+      select * from counted c where not exists (select from open o
+        where o.member_id = c.member_id and o.day_on = c.day_on)
+      union all ${figuresOfDays(sql`open`, countedTo)}
+      union all ${younger(countedTo)}) as f
+    where f.day_on between ${from}::date and ${to}::date
+    group by f.day_on, f.vendor, f.kind, f.game, f.status`.execute(db);
   return rows;
 }
 

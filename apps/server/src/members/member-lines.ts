@@ -1,0 +1,18 @@
+import type { MemberId } from '@baize/std/id';
+import { type RawBuilder, sql } from 'kysely';
+
+const COLUMNS = sql`m.id as member_id, m.account, m.nickname, m.type, m.status, m.created_at`;
+
+/** Those directly below somebody, as a query for the modules above. */
+export const directlyBelow = (uplineId: MemberId): RawBuilder<unknown> =>
+  sql`select ${COLUMNS} from members_member m where m.upline_id = ${uplineId}`;
+
+/** Those whose account begins with some letters, as a query for the modules above. */
+export const beginningWith = (letters: string): RawBuilder<unknown> =>
+  sql`select ${COLUMNS} from members_member m where m.account like ${`${escaped(letters)}%`}`;
+
+/** One member alone, in the same columns. */
+export const memberAlone = (memberId: MemberId): RawBuilder<unknown> =>
+  sql`select ${COLUMNS} from members_member m where m.id = ${memberId}`;
+
+const escaped = (letters: string): string => letters.toLowerCase().replaceAll(/[\\%_]/g, '\\$&');

@@ -1,0 +1,68 @@
+import type { Input, Output } from '@baize/contract/endpoint';
+import { type listTeamBets as Contract, TEAM_BET_DAYS_MAX } from '@baize/contract/team';
+import { sql } from 'kysely';
+import { belowPath, findInTeam, getPlace, PLACES } from '../agents/index.ts';
+import type { Tx } from '../db/index.ts';
+import { type Ctx, ensure } from '../kernel/index.ts';
+import { listAccounts } from '../members/index.ts';
+import { findBetOfAny, listBetsOfMany } from '../play/index.ts';
+import {
+  addDays,
+  atOneMoment,
+  type BetSource,
+  betPageOf,
+  daysOf,
+  ownBets,
+  readFiguresOfMany,
+  viewBet,
+} from '../records/index.ts';
+import { findOfTeam } from './find-of-team.ts';
+import type { TeamsOptions } from './options.ts';
+
+type Call = typeof Contract;
+
+/** A page of the bets of the caller's team, or of one of it, as they stand now. */
+export const listTeamBets = (
+  ctx: Ctx,
+  options: TeamsOptions,
+  input: Input<Call>,
+): Promise<Output<Call>> => atOneMoment(ctx, (tx) => pageOf(ctx, tx, { options, input }));
+
+type Asked = { readonly options: TeamsOptions; readonly input: Input<Call> };
+
+async function pageOf(ctx: Ctx, tx: Tx, { options, input }: Asked): Promise<Output<Call>> {
+  const now = ctx.clock.now();
+  const { from, to } = daysOf(input, now, options.site.brand.timezone);
+  ensure(addDays(from, TEAM_BET_DAYS_MAX) > to, 'invalid_input');
+  const page = await betPageOf(options, await sourceOf(ctx, tx, input.account), {
+    ...input,
+    from,
+    to,
+    now,
+  });
+  const names = await listAccounts(tx, [...new Set(page.bets.map(({ memberId }) => memberId))]);
+  const { spoken, bets, ...rest } = page;
+  return {
+    ...rest,
+    bets: bets.map((bet) => ({
+      ...viewBet(options, bet, spoken),
+      memberId: bet.memberId,
+      account: names.get(bet.memberId) ?? '',
+    })),
+  };
+}
+
+async function sourceOf(ctx: Ctx, tx: Tx, account: string | undefined): Promise<BetSource> {
+  const callerId = ctx.caller.memberId;
+  if (account) return ownBets(tx, await findOfTeam(tx, callerId, account));
+  const { path } = await getPlace(tx, callerId);
+  const members = sql`select p.member_id from ${PLACES} as p where ${belowPath(path)}`;
+  return {
+    figures: (days) => readFiguresOfMany(tx, members, days),
+    list: (page) => listBetsOfMany(tx, { ...page, members }),
+    find: async (name) => {
+      const bet = await findBetOfAny(tx, name);
+      return bet && (await findInTeam(tx, callerId, bet.memberId)) ? bet : undefined;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Input, Output } from '@baize/contract/endpoint';
+import type * as contract from '@baize/contract/team';
+import { crumbsOf } from '../agents/index.ts';
+import type { Tx } from '../db/index.ts';
+import type { Ctx } from '../kernel/index.ts';
+import { countDirectMembers } from '../members/index.ts';
+import { atOneMoment, daysOf } from '../records/index.ts';
+import { readSums } from './figure-sums.ts';
+import { readClosedTo } from './mark-queries.ts';
+import type { TeamsOptions } from './options.ts';
+import { listCategories, listDayFigures, listMovers } from './overview-queries.ts';
+import { countBelow, readTeamBalances } from './size-queries.ts';
+import { spanBefore } from './spans.ts';
+
+type Call = typeof contract.readTeamOverview;
+
+/**
+ * What a team did. All of it is read from sums that are kept: as few rows for a million members as
+ * for ten.
+ */
+export const readTeamOverview = (
+  ctx: Ctx,
+  options: Pick<TeamsOptions, 'site'>,
+  input: Input<Call>,
+): Promise<Output<Call>> => atOneMoment(ctx, (tx) => overviewOf(ctx, tx, { ...options, input }));
+
+type Asked = Pick<TeamsOptions, 'site'> & { readonly input: Input<Call> };
+
+async function overviewOf(ctx: Ctx, tx: Tx, { site, input }: Asked): Promise<Output<Call>> {
+  const { caller, clock } = ctx;
+  const memberId = input.of ?? caller.memberId;
+  const scope = input.scope ?? 'team';
+  const crumbs = await crumbsOf(tx, caller.memberId, memberId);
+  const { from, to } = daysOf(input, clock.now(), site.brand.timezone);
+  const span = { from, to };
+  const before = spanBefore(span);
+  const asOf = await readClosedTo(tx);
+  const balance = (await readTeamBalances(tx, [memberId])).get(memberId);
+  return {
+    from,
+    to,
+    asOf: asOf.toISOString(),
+    crumbs,
+    size: {
+      direct: await countDirectMembers(tx, memberId),
+      team: (await countBelow(tx, [memberId])).get(memberId) ?? 0,
+    },
+    balance: balance ? { amount: balance[scope], readAt: balance.read_at.toISOString() } : null,
+    now: await readSums(tx, memberId, { span, scope }),
+    before: await readSums(tx, memberId, { span: before, scope }),
+    days: await listDayFigures(tx, { memberId, span, scope }),
+    daysBefore: await listDayFigures(tx, { memberId, span: before, scope }),
+    categories: await listCategories(tx, { memberId, span, scope }),
+    ...(await listMovers(tx, memberId, { span, before })),
+  };
+}
