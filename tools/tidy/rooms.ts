@@ -61,6 +61,7 @@ export const SERVER_LEVELS = [
   'reconcile',
   'uploads',
   'payments',
+  'bonuses',
   'deposits',
   'withdrawals',
   'transfers',

@@ -6,6 +6,7 @@ import {
   ratesOf,
   readContracts,
 } from './agreements/index.ts';
+import { bonusesJobs, bonusesRoutes } from './bonuses/index.ts';
 import type { LoadedBrand, Site } from './brand/index.ts';
 import { type Catalogue, catalogJobs, catalogRoutes } from './catalog/index.ts';
 import { challengesJobs, challengesRoutes, createVerifyPhoneToken } from './challenges/index.ts';
@@ -115,6 +116,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...playRoutes,
     ...vendorsRoutes({ isSingle: brand.isSingleWallet, wallets: walletsOf(config) }),
     ...uploadsRoutes,
+    ...bonusesRoutes,
     ...depositsRoutes({ site, providers: payments, publicUrl: config.publicUrl }),
     ...withdrawalsRoutes(site),
     ...transfersRoutes(brand),
@@ -158,6 +160,7 @@ export const jobsOf = (
   ...reconcileJobs,
   ...recordsJobs,
   ...uploadsJobs,
+  ...bonusesJobs,
   ...paymentsJobs({
     providers: payments,
     zone: brand.timezone,

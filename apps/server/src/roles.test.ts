@@ -72,6 +72,8 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'confirmLimit',
     'confirmReceipt',
     'confirmTotp',
+    'listBonuses',
+    'giveUpBonus',
     'createDeposit',
     'endSession',
     'launchGame',

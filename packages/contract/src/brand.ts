@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bonusPromotionSchema } from './bonus-promotions.ts';
 import { whitelabelNode } from './flags.ts';
 import { PATTERN_IDS, PATTERNS } from './patterns.ts';
 import { paymentsSchema } from './payment-methods.ts';
@@ -158,6 +159,8 @@ export const brandSchema = z.strictObject({
   /** A payout nobody answers for is taken as received after this. */
   withdrawalAutoReceiveMinutes: whole(1, 10_080),
   payments: paymentsSchema,
+  /** What may be chosen along with a deposit. */
+  bonuses: z.array(bonusPromotionSchema),
   /** Whether a forgotten password says that an account and address do not belong together. */
   tellsUnknownAccounts: z.boolean(),
   /** Outside sign-ins that the brand offers; those without an adapter do not show. */

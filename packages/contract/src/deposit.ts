@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bonusOffer, chosenBonus } from './bonus.ts';
 import { languageCode } from './brand.ts';
 import { amount, endpoint, id, money, requestKey, wholeNumber } from './endpoint.ts';
 import { METHOD_KINDS } from './payment-methods.ts';
@@ -91,6 +92,8 @@ const depositOrder = z.object({
   /** The provider's own page, where there is one. */
   payUrl: z.nullable(z.url({ protocol: /^https?$/ })),
   expiresAt: z.iso.datetime(),
+  /** The promotion chosen for it; null for none. */
+  bonus: z.nullable(chosenBonus),
   /** Why it ended without money, in the operator's or the provider's words. */
   reason: z.nullable(z.string()),
   slips: z.number(),
@@ -115,6 +118,10 @@ export const readDepositDesk = endpoint({
     /** What the member's own limit leaves today; null where there is none. */
     leftToday: z.nullable(money),
     open: z.nullable(depositOrder),
+    /** What may be chosen along with it; nothing is until the member does. */
+    promotions: z.array(bonusOffer),
+    /** While a bonus is active no other can be chosen. */
+    hasBonus: z.boolean(),
   }),
   errors: [],
 });
@@ -130,6 +137,8 @@ export const createDeposit = endpoint({
     language: languageCode,
     method: z.string().check(z.maxLength(31)),
     amount,
+    /** Left out for a deposit without a bonus. */
+    promotion: z.optional(z.string().check(z.maxLength(31))),
   }),
   output: depositOrder,
   errors: [
@@ -137,6 +146,8 @@ export const createDeposit = endpoint({
     'method_unknown',
     'amount_too_small',
     'amount_too_large',
+    'promotion_closed',
+    'promotion_needs_more',
     'deposit_limit_reached',
     'too_many_open',
     'repeated_differently',
@@ -190,6 +201,8 @@ export const renewDeposit = endpoint({
     'method_unknown',
     'amount_too_small',
     'amount_too_large',
+    'promotion_closed',
+    'promotion_needs_more',
     'deposit_limit_reached',
     'too_many_open',
     'repeated_differently',

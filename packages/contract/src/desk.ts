@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bonus } from './bonus.ts';
 import { amount, endpoint, id, money, nothing, requestKey, wholeNumber } from './endpoint.ts';
 import { reason } from './operator-reason.ts';
 
@@ -81,6 +82,8 @@ export const readMember = endpoint({
     pockets: z.object({ cash: money, bonus: money, locked: money, held: money }),
     deposited: money,
     withdrawn: money,
+    /** The newest few. */
+    bonuses: z.array(bonus),
     bankAccounts: z.array(z.object({ bankName: z.string(), accountNumber: z.string() })),
     limits: z.array(z.object({ kind: z.string(), period: z.string(), amount: money, used: money })),
     sessions: z.array(

@@ -69,6 +69,11 @@ export const ERRORS = {
   method_unknown: { status: 404, text: 'This way to deposit is not offered now' },
   amount_too_small: { status: 400, text: 'The amount is below the minimum' },
   amount_too_large: { status: 400, text: 'The amount is above what is possible' },
+  promotion_closed: { status: 409, text: 'This promotion is not open to you now' },
+  promotion_needs_more: {
+    status: 400,
+    text: 'The amount is below the least deposit of the promotion',
+  },
   deposit_limit_reached: { status: 409, text: 'Your own deposit limit leaves less than this' },
   too_many_open: { status: 409, text: 'Please finish or leave your open orders first' },
   already_decided: { status: 409, text: 'This was decided already' },

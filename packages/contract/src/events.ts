@@ -23,6 +23,8 @@ export const EVENTS = {
   /** An order to deposit or to withdraw changed: fetch it again. */
   deposit: { audience: 'member', payload: z.object({ orderId: id('dep') }) },
   withdrawal: { audience: 'member', payload: z.object({ orderId: id('wdr') }) },
+  /** A bonus of the member began or ended: fetch them again. */
+  bonus: { audience: 'member', payload: z.object({}) },
   /** Somebody sent the member money. */
   moneyArrived: {
     audience: 'member',

@@ -1,5 +1,6 @@
 import * as agent from './agent.ts';
 import * as agreement from './agreement.ts';
+import * as bonus from './bonus.ts';
 import * as catalog from './catalog.ts';
 import * as challenge from './challenge.ts';
 import * as deposit from './deposit.ts';
@@ -36,6 +37,7 @@ const rowsOf = (file: Readonly<Record<string, unknown>>): Record<string, Endpoin
 export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(agent),
   ...rowsOf(agreement),
+  ...rowsOf(bonus),
   ...rowsOf(catalog),
   ...rowsOf(challenge),
   ...rowsOf(deposit),

@@ -2,6 +2,7 @@ import { BANNER_SCENES } from '@baize/art/banner';
 import type { Brand } from '@baize/contract/brand';
 import type { Content, LINKAGE_TYPES } from '@baize/contract/content';
 import type { WhitelabelNode } from '@baize/contract/flags';
+import { isGameType } from '@baize/contract/game';
 import { isLanguage } from '@baize/i18n/languages';
 import { isNetwork } from './networks.ts';
 
@@ -14,6 +15,7 @@ export function checkBrand(brand: Brand, folder: string): readonly Problem[] {
     ...languageProblems(brand),
     ...rangeProblems(brand),
     ...networkProblems(brand),
+    ...bonusProblems(brand),
     ...repeatedNodes(brand.whitelabel),
     ...(brand.code === folder
       ? []
@@ -47,6 +49,17 @@ const networkProblems = ({ access }: Brand): readonly Problem[] =>
       .filter((network) => !isNetwork(network))
       .map((network) => ({ field: `access.${list}`, reason: `${network} is no network` })),
   );
+
+const bonusProblems = ({ bonuses, languages }: Brand): readonly Problem[] =>
+  bonuses.flatMap(({ code, names, games }, index) => [
+    ...missing(`bonuses.${index}.names`, names, languages),
+    ...(bonuses.findIndex((other) => other.code === code) === index
+      ? []
+      : [{ field: `bonuses.${index}.code`, reason: `${code} is named twice` }]),
+    ...(games ?? [])
+      .filter((game) => !isGameType(game))
+      .map((game) => ({ field: `bonuses.${index}.games`, reason: `${game} is no kind of game` })),
+  ]);
 
 function repeatedNodes(tree: readonly WhitelabelNode[]): readonly Problem[] {
   const ids = idsOf(tree);

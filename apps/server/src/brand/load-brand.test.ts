@@ -118,6 +118,29 @@ test.each<[string, (json: Json) => unknown, string]>([
   expect(() => loadBrand('mekhala', root)).toThrow(`mekhala/brand.json: ${line}`);
 });
 
+test.each<[string, (bonus: Json) => unknown, string]>([
+  ['without one of the languages', ({ names }) => delete (names as Json)['EN'], 'names.EN: is'],
+  [
+    'on games that nobody knows',
+    (bonus) => Object.assign(bonus, { games: ['CHESS'] }),
+    'games: CHESS is no kind of game',
+  ],
+  ['that gives nothing', (bonus) => Object.assign(bonus, { most: '0' }), 'most: is a sum'],
+])('BRAND-01 a bonus %s stops the start', (_, edit, line) => {
+  const root = givenBrands('brand.json', (json) => {
+    edit((json['bonuses'] as [Json])[0]);
+  });
+  expect(() => loadBrand('mekhala', root)).toThrow(`mekhala/brand.json: bonuses.0.${line}`);
+});
+
+test('BRAND-01 two bonuses of one code stop the start', () => {
+  const root = givenBrands('brand.json', (json) => {
+    const [first] = json['bonuses'] as [Json];
+    return { ...json, bonuses: [first, first] };
+  });
+  expect(() => loadBrand('mekhala', root)).toThrow('bonuses.1.code: welcome is named twice');
+});
+
 test('BRAND-01 every problem has a line of its own', () => {
   const root = givenBrands('brand.json', (json) => ({ ...json, platform: 'APP', minimumAge: 12 }));
   expect(() => loadBrand('mekhala', root)).toThrow(/brand\.json: platform: .*\n.*: minimumAge: /);

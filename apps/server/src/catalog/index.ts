@@ -13,6 +13,7 @@ export { type Catalogue, openCatalogue } from './catalogue.ts';
 export type { CatalogueGame } from './game.ts';
 export { GAME_CATEGORIES } from './game-categories.ts';
 export { catalogJobs } from './jobs.ts';
+export { listGameTypes } from './list-game-types.ts';
 export { catalogRoutes } from './routes.ts';
 export { seedCatalogue } from './seed-catalogue.ts';
 export { type Maintenance, setMaintenance } from './set-maintenance.ts';

@@ -92,6 +92,31 @@ export interface DB {
     answered_at: Instant | null;
     is_answer_seen: Generated<boolean>;
   };
+  bonuses_grant: {
+    id: Id<'bon'>;
+    member_id: Id<'mem'>;
+    promotion: string;
+    names: unknown;
+    period: string;
+    deposit_id: Id<'dep'>;
+    currency: string;
+    amount: Minor;
+    turnover_required: Minor;
+    turnover_done: Generated<Minor>;
+    games: string[] | null;
+    state: Generated<'active' | 'completed' | 'forfeited' | 'expired'>;
+    kept: Generated<Minor>;
+    returned: Generated<Minor>;
+    transfer_count: Generated<number>;
+    granted_at: Instant;
+    expires_at: Instant;
+    ended_at: Instant | null;
+    counted_at: Instant;
+  };
+  bonuses_mark: {
+    is_only: Generated<boolean>;
+    looked_to: Instant;
+  };
   brand_setting: {
     brand: string;
     key: 'maintenance' | 'access' | 'content';
@@ -244,6 +269,7 @@ export interface DB {
     reason: string | null;
     created_at: Instant;
     changed_at: Instant;
+    bonus: unknown;
   };
   deposits_receipt: {
     provider: string;

@@ -11,6 +11,9 @@ create domain agreement_id as text
 create domain bill_id as text
   CHECK ((VALUE ~~ 'bil\_%'::text));
 
+create domain bonus_id as text
+  CHECK ((VALUE ~~ 'bon\_%'::text));
+
 create domain deposit_id as text
   CHECK ((VALUE ~~ 'dep\_%'::text));
 
@@ -404,6 +407,47 @@ create table agreements_ending (
 );
 CREATE UNIQUE INDEX agreements_ending_open ON public.agreements_ending USING btree (agreement_id) WHERE (status = 'open'::text);
 
+create table bonuses_grant (
+  id bonus_id not null,
+  member_id member_id not null,
+  promotion text not null,
+  names jsonb not null,
+  period text not null,
+  deposit_id deposit_id not null,
+  currency text not null,
+  amount minor not null,
+  turnover_required minor not null,
+  turnover_done minor not null default 0,
+  games text[],
+  state text not null default 'active'::text,
+  kept minor not null default 0,
+  returned minor not null default 0,
+  transfer_count integer not null default 0,
+  granted_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  counted_at timestamp with time zone not null,
+  constraint bonuses_grant_of_deposit UNIQUE (deposit_id),
+  constraint bonuses_grant_once UNIQUE (member_id, promotion, period),
+  constraint bonuses_grant_pkey PRIMARY KEY (id),
+  constraint bonuses_grant_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES deposits_order(id),
+  constraint bonuses_grant_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint bonuses_grant_amounts CHECK ((((amount)::bigint > 0) AND ((turnover_required)::bigint > 0) AND ((turnover_done)::bigint >= 0) AND ((kept)::bigint >= 0) AND ((returned)::bigint >= 0))),
+  constraint bonuses_grant_ended CHECK (((state = 'active'::text) = (ended_at IS NULL))),
+  constraint bonuses_grant_kept CHECK ((((kept)::bigint = 0) OR (state = 'completed'::text))),
+  constraint bonuses_grant_state CHECK ((state = ANY (ARRAY['active'::text, 'completed'::text, 'forfeited'::text, 'expired'::text])))
+);
+CREATE UNIQUE INDEX bonuses_grant_active ON public.bonuses_grant USING btree (member_id) WHERE (state = 'active'::text);
+CREATE INDEX bonuses_grant_due ON public.bonuses_grant USING btree (counted_at) WHERE (state = 'active'::text);
+CREATE INDEX bonuses_grant_member ON public.bonuses_grant USING btree (member_id, id DESC);
+
+create table bonuses_mark (
+  is_only boolean not null default true,
+  looked_to timestamp with time zone not null,
+  constraint bonuses_mark_pkey PRIMARY KEY (is_only),
+  constraint bonuses_mark_is_only CHECK (is_only)
+);
+
 create table brand_setting (
   brand text not null,
   key text not null,
@@ -622,6 +666,7 @@ create table deposits_order (
   reason text,
   created_at timestamp with time zone not null,
   changed_at timestamp with time zone not null,
+  bonus jsonb,
   constraint deposits_order_once UNIQUE (member_id, request_key),
   constraint deposits_order_reference_key UNIQUE (reference),
   constraint deposits_order_pkey PRIMARY KEY (id),
@@ -1148,6 +1193,7 @@ create table play_bet (
   constraint play_bet_stake CHECK ((((stake_cash)::bigint >= 0) AND ((stake_bonus)::bigint >= 0))),
   constraint play_bet_status CHECK ((status = ANY (ARRAY['running'::text, 'settled'::text, 'void'::text])))
 );
+CREATE INDEX play_bet_bonus ON public.play_bet USING btree (member_id, placed_at) WHERE ((stake_bonus)::bigint > 0);
 CREATE INDEX play_bet_changed ON public.play_bet USING brin (changed_at) WITH (autosummarize='on');
 CREATE INDEX play_bet_member ON public.play_bet USING btree (member_id, placed_at DESC);
 CREATE INDEX play_bet_round ON public.play_bet USING btree (vendor, round_id, member_id) WHERE (status = 'running'::text);

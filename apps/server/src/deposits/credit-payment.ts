@@ -1,6 +1,7 @@
 import { assert } from '@baize/std/assert';
-import { add, type Minor } from '@baize/std/money';
+import { add, type Minor, subtract } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
+import { grantBonus } from '../bonuses/index.ts';
 import type { Tx } from '../db/index.ts';
 import { publish, type World } from '../kernel/index.ts';
 import { findMemberAccounts, houseAccount, type Move, postTransfers } from '../ledger/index.ts';
@@ -8,7 +9,7 @@ import { writeMessage } from '../messages/index.ts';
 import type { Order } from './order.ts';
 import * as queries from './queries.ts';
 import { findReceipt, HAND, insertReceipt, sumUncovered } from './receipt-queries.ts';
-import { asOf, isPaidUp, type Share, shareOf, stepTo } from './rules.ts';
+import { asOf, holdsBonus, isPaidUp, type Share, shareOf, stepTo } from './rules.ts';
 
 export type Payment = {
   /** The provider's code, or `HAND`. */
@@ -42,8 +43,10 @@ export async function creditPayment(world: World, tx: Tx, arrived: Arrived): Pro
   const { amount } = payment;
   const share = shareOf(order, { paid: order.paid, uncovered, amount });
   if (!(await writeReceipt(world, tx, { ...arrived, share }))) return 'conflict';
-  await moveMoney(world, tx, { ...arrived, share });
-  await saveCredit(world, tx, { ...arrived, share });
+  const granted = await giveBonus(world, tx, { ...arrived, share });
+  await moveMoney(world, tx, { ...arrived, share, moves: granted.moves });
+  const change = { ...arrived.change, bonus: granted.choice };
+  await saveCredit(world, tx, { ...arrived, share, change });
   if (share.covered > 0n) {
     world.log.warn({ order: order.id, payment }, 'a provider tells of what was credited by hand');
   }
@@ -69,14 +72,34 @@ const writeReceipt = (world: World, tx: Tx, { order, payment, share }: Shared) =
     created_at: world.clock.now(),
   });
 
-async function moveMoney(world: World, tx: Tx, { order, payment, share }: Shared): Promise<void> {
+/** What was chosen along with the deposit, from all that has arrived for it. */
+async function giveBonus(world: World, tx: Tx, { order, payment, share }: Shared) {
+  const { id: depositId, member_id: memberId, currency, bonus: choice } = order;
+  if (!choice) return { choice, moves: [] };
+  return grantBonus(world, tx, {
+    choice,
+    depositId,
+    memberId,
+    currency,
+    arrived: paidAfter(order, { payment, share }),
+    isInTime: holdsBonus(order, payment.arrivedAt),
+  });
+}
+
+const paidAfter = ({ paid }: Order, { payment, share }: Pick<Shared, 'payment' | 'share'>): Minor =>
+  add(paid, subtract(payment.amount, share.covered));
+
+type Moving = Shared & { readonly moves: readonly Move[] };
+
+async function moveMoney(world: World, tx: Tx, moving: Moving): Promise<void> {
+  const { order, payment, share } = moving;
   const { member_id: memberId, currency } = order;
   const clearing = (code: string) =>
     houseAccount(tx, { holder: `provider:${code}`, purpose: 'payment_clearing', currency });
   const accounts = await findMemberAccounts(tx, memberId, currency);
   assert(accounts, 'a member has pockets');
   const from = await clearing(payment.provider);
-  const moves: Move[] = [];
+  const moves: Move[] = [...moving.moves];
   const { covered, credited, fee } = share;
   const eventAt = payment.arrivedAt;
   if (covered > 0n) {
@@ -100,7 +123,7 @@ const keyOf = ({ id }: Order, { provider, paymentId }: Payment): string =>
 async function saveCredit(world: World, tx: Tx, shared: Shared): Promise<void> {
   const { order, payment, share, change } = shared;
   const at = world.clock.now();
-  const paid = add(order.paid, (payment.amount - share.covered) as Minor);
+  const paid = paidAfter(order, { payment, share });
   const isComplete = isPaidUp({ paid, amount: order.amount });
   await queries.saveOrder(tx, order.id, {
     ...stepTo(asOf(order, at), 'credited', at),

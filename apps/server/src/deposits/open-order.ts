@@ -3,6 +3,7 @@ import { assert } from '@baize/std/assert';
 import type { Id } from '@baize/std/id';
 import { type Minor, ZERO } from '@baize/std/money';
 import { later, MINUTE_MS } from '@baize/std/time';
+import { type Choice, chooseBonus } from '../bonuses/index.ts';
 import type { Tx } from '../db/index.ts';
 import { type Ctx, enqueue, ensure, publish } from '../kernel/index.ts';
 import { dayOf, findReached, readDepositGauges } from '../limits/index.ts';
@@ -18,6 +19,8 @@ export type Wish = {
   readonly language: string;
   readonly method: string;
   readonly amount: Minor;
+  /** Undefined for no bonus. */
+  readonly promotion?: string | undefined;
 };
 
 const OPEN_MAX = 3;
@@ -26,20 +29,21 @@ const OPEN_MAX = 3;
 export async function findRepeated(ctx: Ctx, tx: Tx, wish: Wish): Promise<Order | undefined> {
   const earlier = await queries.findByKey(tx, ctx.caller.memberId, wish.requestKey);
   if (!earlier) return undefined;
-  const isSame = earlier.method === wish.method && earlier.amount === wish.amount;
+  const isSame =
+    earlier.method === wish.method &&
+    earlier.amount === wish.amount &&
+    earlier.bonus?.code === wish.promotion;
   ensure(isSame, 'repeated_differently');
   return earlier;
 }
+
+type Opening = { readonly tx: Tx; readonly options: DepositsOptions };
 
 /**
  * Writes an order down; the provider is told by a job. The member must be locked: what is open and
  * what the limit leaves is then counted with every order that came before.
  */
-export async function openOrder(
-  ctx: Ctx,
-  { tx, options }: { readonly tx: Tx; readonly options: DepositsOptions },
-  wish: Wish,
-): Promise<Order> {
+export async function openOrder(ctx: Ctx, { tx, options }: Opening, wish: Wish): Promise<Order> {
   const { brand } = options.site;
   const methods = methodsOf(brand.payments, options.providers);
   const method = methods.find(({ code }) => code === wish.method);
@@ -50,10 +54,22 @@ export async function openOrder(
   const open = await queries.listOpen(tx, memberId, ctx.clock.now());
   ensure(open.length < OPEN_MAX, 'too_many_open');
   await ensureWithinLimits(ctx, { tx, zone: brand.timezone }, wish.amount);
-  const order = await insert(ctx, tx, { wish, method, zone: brand.timezone });
+  const bonus = await bonusOf(ctx, { tx, options }, wish);
+  const order = await insert(ctx, tx, { wish, method, bonus, zone: brand.timezone });
   if (method.provider !== null) await enqueue(tx, OPEN_JOB, { id: order.id });
   await publish(ctx, tx, { kind: 'deposit', payload: { orderId: order.id }, memberId });
   return order;
+}
+
+/** None unless it was asked for. */
+async function bonusOf(
+  { caller: { memberId }, clock }: Ctx,
+  { tx, options }: Opening,
+  { promotion, amount }: Wish,
+): Promise<Choice | null> {
+  if (promotion === undefined) return null;
+  const { brand } = options.site;
+  return chooseBonus(tx, { brand, memberId, at: clock.now(), promotion, amount });
 }
 
 type Place = { readonly tx: Tx; readonly zone: string };
@@ -68,15 +84,20 @@ async function ensureWithinLimits(ctx: Ctx, { tx, zone }: Place, amount: Minor):
   ensure(false, 'deposit_limit_reached', { period, limit: String(limit), left: String(left) });
 }
 
-type Making = { readonly wish: Wish; readonly method: Method; readonly zone: string };
+type Making = {
+  readonly wish: Wish;
+  readonly method: Method;
+  readonly bonus: Choice | null;
+  readonly zone: string;
+};
 
-async function insert(ctx: Ctx, tx: Tx, { wish, method, zone }: Making): Promise<Order> {
+async function insert(ctx: Ctx, tx: Tx, { zone, ...made }: Making): Promise<Order> {
   const { currency } = await getMember(tx, ctx.caller.memberId);
   const id = ctx.newId('dep');
   const day = dayOf(ctx.clock.now(), zone);
   for (let attempt = 0; attempt < REFERENCE_TRIES; attempt++) {
     const reference = referenceOf(id, day, attempt);
-    const order = rowOf(ctx, { wish, method }, { id, reference, currency });
+    const order = rowOf(ctx, made, { id, reference, currency });
     if (await queries.insertOrder(tx, order)) return order;
   }
   assert(false, 'one of many references is free');
@@ -84,7 +105,7 @@ async function insert(ctx: Ctx, tx: Tx, { wish, method, zone }: Making): Promise
 
 function rowOf(
   { clock, caller }: Ctx,
-  { wish, method }: Omit<Making, 'zone'>,
+  { wish, method, bonus }: Omit<Making, 'zone'>,
   named: { readonly id: Id<'dep'>; readonly reference: string; readonly currency: string },
 ): Order {
   const at = clock.now();
@@ -106,6 +127,7 @@ function rowOf(
     status,
     steps: [{ status, at: at.toISOString() }],
     instructions: instructionsOf(method),
+    bonus,
     pay_url: null,
     expires_minutes: method.expiresMinutes,
     expires_at: later(at, method.expiresMinutes * MINUTE_MS),

@@ -1,6 +1,7 @@
 import type { DepositOrder } from '@baize/contract/deposit';
 import { subtract } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
+import { viewChoice } from '../bonuses/index.ts';
 import type { Order } from './order.ts';
 import { asOf, feeOf } from './rules.ts';
 
@@ -27,6 +28,7 @@ export function viewOf(
     instructions: order.instructions,
     payUrl: order.pay_url,
     expiresAt: order.expires_at.toISOString(),
+    bonus: order.bonus && viewChoice(order.bonus, language),
     reason: order.reason,
     slips: order.slips,
     createdAt: order.created_at.toISOString(),

@@ -1,12 +1,14 @@
 import type { DepositInstructions } from '@baize/contract/deposit';
+import type { Choice } from '../bonuses/index.ts';
 import type { Row } from '../db/index.ts';
 import type { Step } from './rules.ts';
 
 /** An order as it is kept. */
-export type Order = Omit<Row<'deposits_order'>, 'names' | 'steps' | 'instructions'> & {
+export type Order = Omit<Row<'deposits_order'>, 'names' | 'steps' | 'instructions' | 'bonus'> & {
   readonly names: Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
   readonly instructions: DepositInstructions | null;
+  readonly bonus: Choice | null;
 };
 
 export type Receipt = Row<'deposits_receipt'>;

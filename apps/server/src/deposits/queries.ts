@@ -23,6 +23,7 @@ export async function insertOrder(tx: Tx, order: Order): Promise<boolean> {
       names: JSON.stringify(order.names),
       steps: JSON.stringify(order.steps),
       instructions: order.instructions && JSON.stringify(order.instructions),
+      bonus: order.bonus && JSON.stringify(order.bonus),
     })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returning('id')
@@ -108,7 +109,7 @@ export type Change = Partial<Omit<Order, 'id' | 'member_id' | 'names'>>;
 export const saveOrder = (
   tx: Db | Tx,
   id: DepositId,
-  { steps, instructions, ...change }: Change,
+  { steps, instructions, bonus, ...change }: Change,
 ): Promise<Order> =>
   tx
     .updateTable('deposits_order')
@@ -116,6 +117,7 @@ export const saveOrder = (
       ...change,
       ...(steps && { steps: JSON.stringify(steps) }),
       ...(instructions && { instructions: JSON.stringify(instructions) }),
+      ...(bonus && { bonus: JSON.stringify(bonus) }),
     })
     .where('id', '=', id)
     .returningAll()

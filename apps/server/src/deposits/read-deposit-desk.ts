@@ -1,5 +1,6 @@
 import type * as contract from '@baize/contract/deposit';
 import type { Input, Output } from '@baize/contract/endpoint';
+import { listOffers, viewOffer } from '../bonuses/index.ts';
 import type { Ctx } from '../kernel/index.ts';
 import { allowanceOf, readDepositGauges } from '../limits/index.ts';
 import type { DepositsOptions } from './options.ts';
@@ -20,11 +21,14 @@ export const readDepositDesk =
     const zoned = { zone: brand.timezone, readDeposited: queries.readDeposited };
     const gauges = await readDepositGauges(ctx, zoned, { db: ctx.db, memberId });
     const [open] = await queries.listOpen(ctx.db, memberId, at);
+    const { promotions, hasBonus } = await listOffers(ctx.db, { brand, memberId, at });
     return {
       methods: methods.map((method) => offer(method, language)),
       lastAmount: last?.amount ?? null,
       leftToday: allowanceOf(gauges),
       open: open ? viewOf(open, { at, language }) : null,
+      promotions: promotions.map((promotion) => viewOffer(promotion, language)),
+      hasBonus,
     };
   };
 

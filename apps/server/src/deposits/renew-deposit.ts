@@ -18,7 +18,8 @@ export const renewDeposit =
       await queries.lockMember(tx, memberId);
       const old = await queries.findOwn(tx, orderId, memberId);
       ensure(old, 'not_found');
-      const wish = { ...input, method: old.method, amount: old.amount };
+      const { method, amount, bonus } = old;
+      const wish = { ...input, method, amount, promotion: bonus?.code };
       const at = ctx.clock.now();
       const earlier = await findRepeated(ctx, tx, wish);
       ensure(earlier ?? canBeRenewed(asOf(old, at)), 'already_decided');

@@ -95,6 +95,15 @@ export function nextAskAt(
   return isBefore(next, later(expires_at, ASKED_AFTER_MS)) ? next : null;
 }
 
+/**
+ * Whether what was chosen along with an order still counts for money that arrived at a moment: while
+ * a payment may be heard of. Who has brought a slip does not lose by how long we take to look at it.
+ */
+export const holdsBonus = (
+  { queued_at, expires_at }: Pick<Standing, 'queued_at' | 'expires_at'>,
+  arrivedAt: Instant,
+): boolean => isBefore(queued_at ?? arrivedAt, later(expires_at, ASKED_AFTER_MS));
+
 const REFERENCE_LETTERS = 6;
 export const REFERENCE_TRIES = 8;
 

@@ -159,6 +159,7 @@ test('OPS-05 a member is shown whole, with contact and bank masked', async () =>
     upline: { memberId: upline, account: 'lantern' },
     directDownlines: 0,
     pockets: { cash: '12000', bonus: '0', locked: '0', held: '0' },
+    bonuses: [],
     deposited: '0',
     withdrawn: '0',
     bankAccounts: [{ bankName: 'Lantern Bank', accountNumber: '•••7890' }],

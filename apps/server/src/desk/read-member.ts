@@ -3,6 +3,7 @@ import type { Input, Output } from '@baize/contract/endpoint';
 import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
 import { ZERO } from '@baize/std/money';
+import { listNewestBonuses } from '../bonuses/index.ts';
 import type { Db } from '../db/index.ts';
 import { sumDepositedOf } from '../deposits/index.ts';
 import { type Ctx, ensure, type OperatorCaller } from '../kernel/index.ts';
@@ -46,6 +47,7 @@ export const readMember =
       pockets: await pocketsOf(db, memberId, brand.currency.code),
       deposited: await sumDepositedOf(db, memberId),
       withdrawn: await sumWithdrawnOf(db, memberId),
+      bonuses: await listNewestBonuses(db, memberId, ctx.origin.language),
       bankAccounts: (await listBankAccounts(db, memberId)).map((account) => ({
         bankName: account.bank_name,
         accountNumber: maskAccountNumber(account.account_number),

@@ -72,6 +72,14 @@ export async function houseAccount(tx: Tx | Db, key: HouseAccountKey): Promise<A
 export const getBalance = (tx: Tx | Db, account: AccountId): Promise<Minor> =>
   queries.sumBalance(tx, (isHouse(account) ? account - 15n : account) as AccountId, account);
 
+/** What an account holds, and goes on holding until this transaction is over. Of members' accounts. */
+export async function lockBalance(tx: Tx, account: AccountId): Promise<Minor> {
+  assert(!isHouse(account), 'an account of the house is many rows');
+  const [locked] = await queries.lockAccounts(tx, [account]);
+  assert(locked, 'the account exists');
+  return locked.balance;
+}
+
 /** A number a member that is another one whenever any of their accounts has changed. */
 export async function readVersions(
   db: Tx | Db,

@@ -31,6 +31,7 @@ export {
   houseAccount,
   listCashAccounts,
   listVendorWallets,
+  lockBalance,
   openMemberAccount,
   openMemberAccounts,
   readVersions,

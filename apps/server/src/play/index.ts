@@ -21,6 +21,7 @@ export {
   listChangedDays,
   type MemberDay,
 } from './bet-figures.ts';
+export { listBonusPlayers, sumBonusFlows } from './bonus-flows.ts';
 export type {
   BetKind,
   Command,
@@ -46,6 +47,7 @@ export {
 } from './list-bets.ts';
 export { listDecidedBets } from './list-decided-bets.ts';
 export { listRunningBets, type RunningBet } from './list-running-bets.ts';
+export { type GameStakes, listValidStakes } from './list-valid-stakes.ts';
 export {
   findWins,
   type GameFloor,

@@ -1,6 +1,8 @@
+import type { Brand } from '@baize/contract/brand';
 import type { Envelope } from '@baize/contract/envelope';
 import type { MemberId } from '@baize/std/id';
 import { beforeAll } from 'vitest';
+import { bonusesRoutes } from '../bonuses/index.ts';
 import { loadBrand } from '../brand/index.ts';
 import {
   type DepositsOptions,
@@ -43,8 +45,11 @@ export type Deposits = {
 
 const loaded = loadBrand('mekhala');
 
-/** The shipped brand's cashier on a fresh database, with a provider at the other end. */
-export function useDeposits(): Deposits {
+/**
+ * The shipped brand's cashier on a fresh database, with a provider at the other end; `facts` are what
+ * a test wants to be otherwise about the brand.
+ */
+export function useDeposits(facts: Partial<Brand> = {}): Deposits {
   const t = useWorld();
   let far: TestProvider | null = null;
   beforeAll(() => {
@@ -55,7 +60,7 @@ export function useDeposits(): Deposits {
     return far;
   };
   const optionsOf = (): DepositsOptions => ({
-    site: loaded,
+    site: { brand: { ...loaded.brand, ...facts } },
     providers: new Map([['sandbox', opened().provider]]),
     publicUrl: 'https://site.example',
   });
@@ -85,6 +90,7 @@ export async function askAs(
   const { timezone: zone } = options.site.brand;
   const routes = [
     ...depositsRoutes(options),
+    ...bonusesRoutes,
     ...limitsRoutes({ zone, readDeposited }),
     ...uploadsRoutes,
   ];

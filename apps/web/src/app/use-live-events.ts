@@ -32,6 +32,7 @@ export function useLiveEvents(router: SiteRouter) {
             void queries.invalidateQueries({ predicate: about('withdrawals') });
             callAttention({ kind: 'withdrawal', orderId });
           },
+          bonus: () => void queries.invalidateQueries({ predicate: about('bonuses') }),
           moneyArrived: () => {
             void queries.invalidateQueries({ predicate: about('transfers') });
             callAttention({ kind: 'moneyArrived' });

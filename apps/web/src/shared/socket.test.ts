@@ -13,6 +13,7 @@ const listeners = {
   balance: () => undefined,
   deposit: () => undefined,
   withdrawal: () => undefined,
+  bonus: () => undefined,
   moneyArrived: () => undefined,
   agreement: () => undefined,
   message: () => undefined,

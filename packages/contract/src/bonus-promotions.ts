@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+const sum = z
+  .string()
+  .check(z.regex(/^[1-9]\d{0,14}$/, 'is a sum in the smallest unit, like "10000"'));
+const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
+
+/** How often a member may have a bonus of the same promotion. */
+export const FREQUENCIES = ['once', 'daily'] as const;
+export type Frequency = (typeof FREQUENCIES)[number];
+
+/** A bonus that comes with a deposit, as a brand offers it. */
+export const bonusPromotionSchema = z.strictObject({
+  code: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, 'is a short name in small letters')),
+  names: z.record(z.string(), z.string().check(z.minLength(1), z.maxLength(60))),
+  /** The share of the deposit that is given, in millionths, and the most that is. */
+  ppm: whole(1, 5_000_000),
+  most: sum,
+  /** The deposit it begins with. */
+  least: sum,
+  /** How often the bonus must be bet before what is left of it is cash, and within how many days. */
+  times: whole(1, 100),
+  days: whole(1, 365),
+  frequency: z.enum(FREQUENCIES),
+  /** The last day it can be chosen on; null for no end. */
+  until: z.nullable(z.iso.date('is a day like 2026-11-15')),
+  /** The kinds of games whose bets count; null for all. */
+  games: z.nullable(z.array(z.string()).check(z.minLength(1))),
+});
+
+export type BonusPromotion = z.output<typeof bonusPromotionSchema>;
