@@ -119,6 +119,16 @@ const profit = createRoute({
   ),
 });
 
+const bonuses = createRoute({
+  getParentRoute: () => memberArea,
+  path: '/member/bonusDetails',
+  staticData: { title: 'shell.bonuses' },
+  component: lazyRouteComponent(
+    () => loadPage(() => import('../pages/bonuses-page.tsx')),
+    'BonusesPage',
+  ),
+});
+
 const creditReport = createRoute({
   getParentRoute: () => memberArea,
   path: '/member/creditReport',
@@ -232,6 +242,7 @@ const routeTree = root.addChildren([
       bettingRecord,
       accountRecord,
       profit,
+      bonuses,
       creditReport,
       messages,
       ...memberGameRoutes,

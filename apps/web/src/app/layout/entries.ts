@@ -6,6 +6,7 @@ import {
   clock,
   coins,
   deposit,
+  gift,
   heart,
   help,
   home,
@@ -35,6 +36,7 @@ export type Entry = {
     | '/member/personalHistoryCopy'
     | '/member/transactionHistory'
     | '/member/personalProfit'
+    | '/member/bonusDetails'
     | '/member/creditReport'
     | '/member/messageV2'
     | '/favorite'
@@ -77,6 +79,7 @@ export const ACCOUNT_RECORD: Entry = {
   icon: swap,
 };
 export const PROFIT: Entry = { to: '/member/personalProfit', name: 'shell.profit', icon: chart };
+export const BONUSES: Entry = { to: '/member/bonusDetails', name: 'shell.bonuses', icon: gift };
 export const CREDIT_REPORT: Entry = {
   to: '/member/creditReport',
   name: 'shell.credit_report',
@@ -99,6 +102,7 @@ export const MEMBER_ENTRIES: readonly Entry[] = [
   BETTING_RECORD,
   ACCOUNT_RECORD,
   PROFIT,
+  BONUSES,
   CREDIT_REPORT,
   MESSAGES,
   FAVOURITES,

@@ -19,6 +19,7 @@ const PAGE_MODULES: Record<PageName, string> = {
   records: 'src/pages/records-page.tsx',
   accountRecord: 'src/pages/account-record-page.tsx',
   profit: 'src/pages/profit-page.tsx',
+  bonuses: 'src/pages/bonuses-page.tsx',
   creditReport: 'src/pages/credit-report-page.tsx',
   deposit: 'src/pages/deposit-page.tsx',
   withdraw: 'src/pages/withdraw-page.tsx',

@@ -1,4 +1,5 @@
-import { createDeposit, type DepositMethod } from '@baize/contract/deposit';
+import type { BonusOffer } from '@baize/contract/bonus';
+import type { DepositMethod } from '@baize/contract/deposit';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { type Minor, subtract, ZERO } from '@baize/std/money';
 import { Button } from '@baize/ui/button.tsx';
@@ -6,47 +7,23 @@ import { Card } from '@baize/ui/card.tsx';
 import { Facts } from '@baize/ui/facts.tsx';
 import { chevronEnd } from '@baize/ui/icons';
 import { MoneyText } from '@baize/ui/money-text.tsx';
-import { parseAmount } from '@baize/ui/parse-amount';
 import { Stepper } from '@baize/ui/stepper.tsx';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { AmountField } from '../../shared/amount-field.tsx';
 import { CallError } from '../../shared/call-error.tsx';
-import { useBrand } from '../../shared/start.tsx';
-import { useRequestKey } from '../../shared/use-request-key.ts';
+import { BonusChoice } from './bonus-choice.tsx';
 import type { Desk } from './deposit.tsx';
 import { MethodCards } from './method-cards.tsx';
-import { type AmountProblem, feeOf, presetsFor, problemOf } from './rules.ts';
-import { useOrderCall } from './use-deposits.ts';
+import { type AmountProblem, bonusOf, feeOf, presetsFor, turnoverOf } from './rules.ts';
+import { useDepositForm } from './use-deposit-form.ts';
 import { useSteps } from './use-steps.ts';
 
 /** A way and an amount, on one page: two presses and a number until the payment. */
 export function DepositForm({ desk }: { desk: Desk }) {
   const t = useT();
-  const navigate = useNavigate();
-  const { currency } = useBrand();
-  const [code, setCode] = useState(desk.methods[0]?.method ?? '');
-  const [text, setText] = useState('');
-  const [isTried, setTried] = useState(false);
-  const creating = useOrderCall(createDeposit);
-  const method = desk.methods.find((one) => one.method === code) ?? desk.methods[0];
-  const amount = parseAmount(text, currency.scale);
-  const keyOf = useRequestKey();
+  const form = useDepositForm(desk);
   const steps = useSteps();
+  const { method, amount, problem } = form;
   if (!method) return <Card>{t('cashier.deposit_no_methods')}</Card>;
-
-  const problem = problemOf(amount, method, desk.leftToday);
-  const submit = () => {
-    setTried(true);
-    if (problem !== null || amount === null) return;
-    creating.mutate(
-      { requestKey: keyOf(`${method.method} ${amount}`), method: method.method, amount },
-      {
-        onSuccess: ({ orderId }) =>
-          void navigate({ to: '/member/depositv2', search: { order: orderId } }),
-      },
-    );
-  };
   return (
     <>
       <Stepper label={t('cashier.steps')} steps={steps} current={amount === null ? 0 : 1} />
@@ -55,31 +32,37 @@ export function DepositForm({ desk }: { desk: Desk }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          form.submit();
         }}
       >
         <Card className="deposit-form">
-          <MethodCards methods={desk.methods} value={method.method} onChange={setCode} />
+          <MethodCards methods={desk.methods} value={method.method} onChange={form.setCode} />
           <AmountField
             label={t('cashier.amount')}
-            value={text}
-            onChange={setText}
+            value={form.text}
+            onChange={form.setText}
             presets={presetsFor(method, desk.lastAmount)}
             hint={<Bounds method={method} leftToday={desk.leftToday} />}
-            error={isTried && problem !== null ? <Problem is={problem} of={method} /> : undefined}
+            error={problem === null ? undefined : <Problem is={problem} of={method} />}
+          />
+          <BonusChoice
+            desk={desk}
+            value={form.promotion}
+            onChange={form.setPromotion}
+            short={form.short}
           />
         </Card>
         <Card className="deposit-summary">
           <h2>{t('cashier.summary')}</h2>
-          <Summary method={method} amount={amount ?? ZERO} />
-          <CallError error={creating.error} onRetry={submit} />
+          <Summary method={method} amount={amount ?? ZERO} offer={form.offer} />
+          <CallError error={form.creating.error} onRetry={form.submit} />
           <Button
             look="act"
             size="big"
             isFull
             type="submit"
             endIcon={chevronEnd}
-            isBusy={creating.isPending}
+            isBusy={form.creating.isPending}
           >
             {t('cashier.deposit_continue')}
           </Button>
@@ -114,9 +97,12 @@ function Problem({ is, of }: { is: AmountProblem; of: DepositMethod }) {
   return words[is]();
 }
 
-function Summary({ method, amount }: { method: DepositMethod; amount: Minor }) {
+type SummaryProps = { method: DepositMethod; amount: Minor; offer: BonusOffer | null };
+
+function Summary({ method, amount, offer }: SummaryProps) {
   const t = useT();
   const fee = feeOf(method.fee, amount);
+  const bonus = offer ? bonusOf(offer, amount) : ZERO;
   return (
     <Facts
       facts={[
@@ -126,6 +112,15 @@ function Summary({ method, amount }: { method: DepositMethod; amount: Minor }) {
           name: t('cashier.usual_time'),
           value: t('cashier.minutes', { count: method.minutes }),
         },
+        ...(offer
+          ? [
+              { name: offer.name, value: <MoneyText amount={bonus} /> },
+              {
+                name: t('bonuses.to_bet'),
+                value: <MoneyText amount={turnoverOf(offer, bonus)} />,
+              },
+            ]
+          : []),
         {
           name: t('cashier.you_get'),
           value: <MoneyText amount={subtract(amount, fee)} />,

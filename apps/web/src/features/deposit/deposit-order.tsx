@@ -68,6 +68,7 @@ function OrderFacts({ order }: { order: DepositOrder }) {
         ...(hasArrived
           ? [{ name: t('cashier.arrived'), value: <MoneyText amount={order.paid} /> }]
           : []),
+        ...(order.bonus ? [{ name: t('bonuses.choice'), value: order.bonus.name }] : []),
         {
           name: t(hasArrived ? 'cashier.credited' : 'cashier.you_get'),
           value: <MoneyText amount={hasArrived ? order.credited : order.credit} />,

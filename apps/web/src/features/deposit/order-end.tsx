@@ -8,6 +8,7 @@ import { Note } from '@baize/ui/note.tsx';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { CallError } from '../../shared/call-error.tsx';
 import { useRequestKey } from '../../shared/use-request-key.ts';
+import { BonusNews } from './bonus-news.tsx';
 import { NewOrder } from './deposit-order.tsx';
 import { useOrderCall } from './use-deposits.ts';
 
@@ -29,6 +30,7 @@ export function OrderEnd({ order }: { order: DepositOrder }) {
               })
             : t('cashier.deposit_done_text')}
         </p>
+        <BonusNews order={order} />
         <div className="deposit-acts">
           <Link to="/" className={buttonClass({ look: 'act' })}>
             {t('cashier.play_now')}

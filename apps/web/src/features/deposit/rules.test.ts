@@ -1,6 +1,6 @@
 import { minor } from '@baize/std/money';
 import { expect, test } from 'vitest';
-import { feeOf, presetsFor, problemOf } from './rules.ts';
+import { bonusOf, feeOf, presetsFor, problemOf, turnoverOf } from './rules.ts';
 
 const bounds = { min: minor(10_000n), max: minor(5_000_000n) };
 
@@ -20,6 +20,21 @@ test.each([
 test('MONEY-02 a fee is counted down and never takes more than there is', () => {
   expect(feeOf({ fixed: minor(0n), ppm: 10_000 }, minor(99_999n))).toBe(999n);
   expect(feeOf({ fixed: minor(500n), ppm: 0 }, minor(300n))).toBe(300n);
+});
+
+const offer = { ppm: 333_333, most: minor(20_000n), least: minor(30_000n), times: 3 };
+
+test.each([
+  [29_999n, 0n],
+  [30_000n, 9_999n],
+  [60_001n, 20_000n],
+  [9_999_999n, 20_000n],
+] as const)('MONEY-02 a deposit of %s brings a bonus of %s', (amount, bonus) => {
+  expect(bonusOf(offer, minor(amount))).toBe(bonus);
+});
+
+test('MONEY-02 what must be bet is the bonus, as often as the promotion says', () => {
+  expect(turnoverOf(offer, minor(9_999n))).toBe(29_997n);
 });
 
 test('amounts to choose from never go above what was last used', () => {

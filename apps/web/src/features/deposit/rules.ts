@@ -1,5 +1,6 @@
+import type { BonusOffer } from '@baize/contract/bonus';
 import type { DepositMethod } from '@baize/contract/deposit';
-import { type Minor, minor, multiply, ppm } from '@baize/std/money';
+import { type Minor, minor, multiply, ppm, ZERO } from '@baize/std/money';
 
 /** What the fee takes of an amount; the server counts the same way, by what arrives. */
 export function feeOf({ fixed, ppm: share }: DepositMethod['fee'], amount: Minor): Minor {
@@ -31,3 +32,16 @@ export function presetsFor(
   const shown = known.includes(lastAmount) ? known : [...known, lastAmount];
   return shown.length > 1 ? shown : presets.slice(0, 2);
 }
+
+/** What a promotion brings for an amount; the server counts the same way, by what arrives. */
+export function bonusOf(
+  { ppm: share, most, least }: Pick<BonusOffer, 'ppm' | 'most' | 'least'>,
+  amount: Minor,
+): Minor {
+  if (amount < least) return ZERO;
+  const whole = multiply(amount, ppm(BigInt(share)), 'down');
+  return whole < most ? whole : most;
+}
+
+export const turnoverOf = ({ times }: Pick<BonusOffer, 'times'>, bonus: Minor): Minor =>
+  minor(bonus * BigInt(times));

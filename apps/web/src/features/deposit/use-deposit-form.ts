@@ -1,0 +1,58 @@
+import { createDeposit } from '@baize/contract/deposit';
+import { parseAmount } from '@baize/ui/parse-amount';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useBrand } from '../../shared/start.tsx';
+import { useRequestKey } from '../../shared/use-request-key.ts';
+import { NO_BONUS } from './bonus-choice.tsx';
+import type { Desk } from './deposit.tsx';
+import { problemOf } from './rules.ts';
+import { useOrderCall } from './use-deposits.ts';
+
+/** What is filled in so far, what is wrong with it, and the way to the payment. */
+export function useDepositForm(desk: Desk) {
+  const navigate = useNavigate();
+  const { currency } = useBrand();
+  const [code, setCode] = useState(desk.methods[0]?.method ?? '');
+  const [text, setText] = useState('');
+  const [promotion, setPromotion] = useState(NO_BONUS);
+  const [isTried, setTried] = useState(false);
+  const creating = useOrderCall(createDeposit);
+  const keyOf = useRequestKey();
+  const method = desk.methods.find((one) => one.method === code) ?? desk.methods[0];
+  const amount = parseAmount(text, currency.scale);
+  const offer = desk.promotions.find((one) => one.promotion === promotion) ?? null;
+  const problem = method ? problemOf(amount, method, desk.leftToday) : null;
+  const short = problem === null && offer && amount !== null && amount < offer.least ? offer : null;
+  const submit = () => {
+    setTried(true);
+    if (!method || problem !== null || amount === null || short) return;
+    const wish = {
+      method: method.method,
+      amount,
+      ...(offer && { promotion: offer.promotion }),
+    };
+    const requestKey = keyOf(`${method.method} ${amount} ${offer?.promotion ?? ''}`);
+    creating.mutate(
+      { requestKey, ...wish },
+      {
+        onSuccess: ({ orderId }) =>
+          void navigate({ to: '/member/depositv2', search: { order: orderId } }),
+      },
+    );
+  };
+  return {
+    method,
+    setCode,
+    text,
+    setText,
+    amount,
+    promotion: offer?.promotion ?? NO_BONUS,
+    setPromotion,
+    offer,
+    problem: isTried ? problem : null,
+    short: isTried ? short : null,
+    creating,
+    submit,
+  };
+}
