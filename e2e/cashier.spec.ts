@@ -4,6 +4,7 @@ import { approvePayout } from './approve-payout.ts';
 import { cashOf } from './cash.ts';
 import { comeAs, expect } from './coming-in.ts';
 import { givenPayee, PAYMENT_PASSWORD } from './orders.ts';
+import { payAt } from './pay-at.ts';
 import { openPeople, type People } from './people.ts';
 import { test } from './test.ts';
 import { sideways } from './visit.ts';
@@ -25,15 +26,6 @@ test.afterAll(() => people.leave());
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const orderIn = (page: Page) => new URL(page.url()).searchParams.get('order') ?? '';
-
-/** Pays at the provider's own page, as whoever scans the code does. */
-async function payAt(orderId: string, form: Record<string, string>): Promise<void> {
-  const address = `${process.env['E2E_SANDBOX_URL'] ?? ''}/pay/${orderId}`;
-  await expect.poll(async () => (await fetch(address)).status).toBe(200);
-  const body = new URLSearchParams(form);
-  const { ok } = await fetch(address, { method: 'POST', body });
-  expect(ok).toBe(true);
-}
 
 async function openOrder(page: Page, amount: string): Promise<string> {
   await page.getByLabel('Amount').fill(amount);

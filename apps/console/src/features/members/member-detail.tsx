@@ -15,6 +15,7 @@ import { Answered } from '../../shared/answered.tsx';
 import { call } from '../../shared/api.ts';
 import { MemberLink } from '../../shared/member-link.tsx';
 import { useMay } from '../../shared/use-operator.ts';
+import { MemberBonuses } from './member-bonuses.tsx';
 import { MemberLedger } from './member-ledger.tsx';
 import { DateText, RoleTag } from './member-search.tsx';
 import './members.css';
@@ -75,6 +76,12 @@ function MemberCards({ member, renderAdjustment }: CardsProps) {
           <h2>{t('console.protection')}</h2>
           <Protection member={member} />
         </Card>
+        {member.bonuses.length > 0 && (
+          <Card padding="tight">
+            <h2>{t('console.bonuses')}</h2>
+            <MemberBonuses bonuses={member.bonuses} />
+          </Card>
+        )}
       </div>
       {may('members.ledger') && <MemberLedger memberId={member.memberId} />}
       {isAdjusting && renderAdjustment(member, () => setAdjusting(false))}

@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { cashOf } from './cash.ts';
+import { comeAs, expect } from './coming-in.ts';
+import { payAt } from './pay-at.ts';
+import { openPeople, type People } from './people.ts';
+import { test } from './test.ts';
+import { sideways } from './visit.ts';
+import { openWins } from './wins.ts';
+
+test.slow();
+
+const DEPOSIT = '/member/depositv2';
+const BONUSES = '/member/bonusDetails';
+
+let people: People;
+test.beforeAll(async () => {
+  people = await openPeople();
+});
+test.afterAll(() => people.leave());
+
+const radio = (page: Page, name: string) => page.getByRole('radio', { name });
+
+/** Opens an order with the welcome bonus, and answers its id. */
+async function orderWithBonus(page: Page, amount: string): Promise<string> {
+  await page.getByLabel('Amount').fill(amount);
+  await radio(page, 'Welcome bonus').check();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page).toHaveURL(/order=dep_/);
+  return new URL(page.url()).searchParams.get('order') ?? '';
+}
+
+test('MONEY-02 MEM-07 a bonus is chosen, comes with the money, is played and given up', async ({
+  page,
+}) => {
+  const person = await people.given();
+  await comeAs(page, await people.logIn(person), DEPOSIT);
+  await expect(radio(page, 'No bonus')).toBeChecked();
+  await expect(page.getByText('50% of the deposit, up to ฿1,000.00')).toBeVisible();
+  await expect(page.getByText('10 times the bonus', { exact: true })).toBeVisible();
+  await expect(page.getByText('7 days from the deposit')).toBeVisible();
+  const orderId = await orderWithBonus(page, '500');
+  await payAt(orderId, { choice: 'exact' });
+  await expect(page.getByText('฿250.00 of bonus is in your wallet')).toBeVisible();
+  await expect(page.getByText('Bet ฿2,500.00 with it in time')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('฿750.00')).toBeVisible();
+  expect(await cashOf(people, person)).toBe(50_000n);
+
+  const wins = await openWins(people);
+  await wins.win(person, 200n);
+  await wins.leave();
+  await page.getByRole('link', { name: 'See the bonus' }).click();
+  const card = page.getByRole('region', { name: 'Welcome bonus' });
+  await expect(card).toContainText('Under way');
+  await expect(card).toContainText('฿1.00 of ฿2,500.00 bet');
+  await expect(card).toContainText('฿2,499.00 still to be bet');
+  await expect(card).toContainText('Left in the bonus pocket฿252.00');
+
+  await card.getByRole('button', { name: 'Give up the bonus' }).click();
+  const question = page.getByRole('dialog', { name: 'Give up this bonus?' });
+  await expect(question).toContainText('฿252.00 goes back');
+  await question.getByRole('button', { name: 'Give up the bonus' }).dblclick();
+  await expect(card).toContainText('Given up');
+  await expect(card).toContainText('Went back฿252.00');
+  // The stake of the round was given in cash and came from the bonus, which is played first.
+  expect(await cashOf(people, person)).toBe(50_100n);
+  await page.goto(DEPOSIT);
+  await expect(radio(page, 'Daily slots bonus')).toBeVisible();
+  await expect(radio(page, 'Welcome bonus')).toHaveCount(0);
+});
+
+test('MONEY-02 nothing is chosen for anybody, and too little says what is missing', async ({
+  page,
+}) => {
+  const person = await people.given();
+  await comeAs(page, await people.logIn(person), DEPOSIT);
+  await page.getByLabel('Amount').fill('299.99');
+  await radio(page, 'Welcome bonus').check();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByText('needs a deposit of at least ฿300.00')).toBeVisible();
+  const orderId = await orderWithBonus(page, '300');
+  await payAt(orderId, { choice: 'other', amount: '120' });
+  await expect(page.getByText('No bonus yet: ฿120.00 arrived')).toBeVisible();
+  expect(await cashOf(people, person)).toBe(12_000n);
+});
+
+test('MEM-01 MEM-02 the bonuses open by their address and by the menu', async ({ page }) => {
+  const person = await people.given();
+  await comeAs(page, await people.logIn(person), BONUSES);
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
+  await expect(page.getByText('No bonus yet')).toBeVisible();
+  await page.goto('/about');
+  const side = page.getByRole('navigation', { name: 'Side menu' });
+  await side.getByRole('link', { name: 'Bonuses' }).click();
+  await expect(page).toHaveURL(BONUSES);
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
+});
+
+test('SHELL-13 bonuses are readable for everyone, at every width', async ({ page }) => {
+  const person = await people.given();
+  await comeAs(page, await people.logIn(person), DEPOSIT);
+  await payAt(await orderWithBonus(page, '2500'), { choice: 'exact' });
+  await expect(page.getByText('฿1,000.00 of bonus is in your wallet')).toBeVisible();
+  await page.goto(BONUSES);
+  await expect(page.getByText('Under way')).toBeVisible();
+  for (const width of [360, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sideways(page)).toBe(0);
+  }
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations).toEqual([]);
+});
