@@ -2,8 +2,8 @@ import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
 import { AreaTexts } from '../../shared/area-texts.tsx';
-import { useBrand, useBrandName } from '../../shared/start.tsx';
-import { LEGAL_TEXTS, type LegalText } from './legal-texts.ts';
+import { LegalTextBody } from '../../shared/legal-text-body.tsx';
+import { LEGAL_TEXTS, type LegalText } from '../../shared/legal-texts.ts';
 
 type Props = { text: LegalText; onClose: () => void };
 
@@ -31,23 +31,5 @@ function LegalDialog({ text, onClose }: Props) {
     >
       <LegalTextBody text={text} />
     </Dialog>
-  );
-}
-
-function LegalTextBody({ text }: { text: LegalText }) {
-  const t = useT();
-  const { minimumAge: age } = useBrand();
-  const brand = useBrandName();
-  const { lead, sections } = LEGAL_TEXTS[text];
-  return (
-    <div className="legal">
-      <p className="muted">{t(lead, { brand })}</p>
-      {sections.map(([title, words]) => (
-        <section key={title}>
-          <h3>{t(title)}</h3>
-          <p>{words === 'terms.age_text' ? t(words, { age }) : t(words)}</p>
-        </section>
-      ))}
-    </div>
   );
 }

@@ -6,9 +6,9 @@ import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
+import { FormDialog } from '../../shared/form-dialog.tsx';
 import { memberQuery, useMemberKey } from '../../shared/session.ts';
 import { avatarSources } from './avatar-sources.ts';
-import { FormDialog } from './form-dialog.tsx';
 import { useReloadSecurityCenter } from './use-security-center.ts';
 
 type Props = { current: string; onClose: () => void; onDone: (words: string) => void };

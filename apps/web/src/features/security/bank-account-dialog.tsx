@@ -5,9 +5,9 @@ import { Icon } from '@baize/ui/icon.tsx';
 import { bank, identity, list } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
 import { useState } from 'react';
-import { FactorField } from './factor-field.tsx';
-import { FormDialog } from './form-dialog.tsx';
-import { useFactor } from './use-factor.ts';
+import { FactorField } from '../../shared/factor-field.tsx';
+import { FormDialog } from '../../shared/form-dialog.tsx';
+import { useFactor, waysOf } from '../../shared/use-factor.ts';
 import { useSecurityChange } from './use-security-center.ts';
 
 type Props = { center: SecurityCenter; onClose: () => void; onDone: (words: string) => void };
@@ -17,7 +17,7 @@ const NUMBER = /^[\d -]{6,34}$/;
 /** An account to be paid to, in the member's own name. */
 export function BankAccountDialog({ center, onClose, onDone }: Props) {
   const t = useT();
-  const factor = useFactor(center);
+  const factor = useFactor(waysOf(center));
   const [account, setAccount] = useState({
     bankName: '',
     accountNumber: '',

@@ -7,11 +7,11 @@ import { Note } from '@baize/ui/note.tsx';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { CodeField } from '../../shared/code-field.tsx';
+import { FactorField } from '../../shared/factor-field.tsx';
+import { FormDialog } from '../../shared/form-dialog.tsx';
 import { MobileField } from '../../shared/mobile-field.tsx';
-import { FactorField } from './factor-field.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { useFactor, waysOf } from '../../shared/use-factor.ts';
 import { type ContactState, useContact } from './use-contact.ts';
-import { useFactor } from './use-factor.ts';
 import { useSecurityChange } from './use-security-center.ts';
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
 export function ContactDialog({ kind, center, onClose, onDone }: Props) {
   const t = useT();
   const contact = useContact(kind);
-  const factor = useFactor(center);
+  const factor = useFactor(waysOf(center));
   const [code, setCode] = useState('');
   const [isTried, setTried] = useState(false);
   const changing = useSecurityChange(changeContact);

@@ -3,10 +3,10 @@ import { type SecurityCenter, setPaymentPassword } from '@baize/contract/securit
 import { useT } from '@baize/i18n/react.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { useState } from 'react';
-import { FactorField } from './factor-field.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { FactorField } from '../../shared/factor-field.tsx';
+import { FormDialog } from '../../shared/form-dialog.tsx';
+import { useFactor, waysOf } from '../../shared/use-factor.ts';
 import { NewPassword, usePasswordRule } from './new-password.tsx';
-import { useFactor } from './use-factor.ts';
 import { useSecurityChange } from './use-security-center.ts';
 
 type Props = { center: SecurityCenter; onClose: () => void; onDone: (words: string) => void };
@@ -15,7 +15,7 @@ type Props = { center: SecurityCenter; onClose: () => void; onDone: (words: stri
 export function PaymentPasswordDialog({ center, onClose, onDone }: Props) {
   const t = useT();
   const rule = usePasswordRule('paymentPassword');
-  const factor = useFactor(center);
+  const factor = useFactor(waysOf(center));
   const [next, setNext] = useState({ password: '', confirmation: '' });
   const [isTried, setTried] = useState(false);
   const changing = useSecurityChange(setPaymentPassword);

@@ -1,8 +1,8 @@
 import { removeBankAccount, type SecurityCenter } from '@baize/contract/security';
 import { useT } from '@baize/i18n/react.tsx';
-import { FactorField } from './factor-field.tsx';
-import { FormDialog } from './form-dialog.tsx';
-import { useFactor } from './use-factor.ts';
+import { FactorField } from '../../shared/factor-field.tsx';
+import { FormDialog } from '../../shared/form-dialog.tsx';
+import { useFactor, waysOf } from '../../shared/use-factor.ts';
 import { useSecurityChange } from './use-security-center.ts';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 /** Asks for the same proof as adding one does. */
 export function RemoveBankDialog({ center, bankAccountId, onClose, onDone }: Props) {
   const t = useT();
-  const factor = useFactor(center);
+  const factor = useFactor(waysOf(center));
   const removing = useSecurityChange(removeBankAccount);
   const account = center.bankAccounts.find((known) => known.bankAccountId === bankAccountId);
   const remove = () => {

@@ -11,10 +11,10 @@ import { Stepper } from '@baize/ui/stepper.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
-import { FactorField } from './factor-field.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { FactorField } from '../../shared/factor-field.tsx';
+import { FormDialog } from '../../shared/form-dialog.tsx';
+import { useFactor, waysOf } from '../../shared/use-factor.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { useFactor } from './use-factor.ts';
 import { useReloadSecurityCenter } from './use-security-center.ts';
 
 type Props = { center: SecurityCenter; onClose: () => void; onDone: (words: string) => void };
@@ -46,7 +46,7 @@ type ProofProps = Omit<Props, 'onDone'> & { onBegun: (begun: Begun) => void };
 
 function ProofStep({ center, onClose, onBegun }: ProofProps) {
   const t = useT();
-  const factor = useFactor(center);
+  const factor = useFactor(waysOf(center));
   const beginning = useMutation({
     mutationFn: (input: Input<typeof beginTotp>) => call(beginTotp, input),
   });

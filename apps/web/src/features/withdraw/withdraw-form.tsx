@@ -16,7 +16,9 @@ import { useState } from 'react';
 import { AmountField } from '../../shared/amount-field.tsx';
 import { CallError } from '../../shared/call-error.tsx';
 import { useBrand } from '../../shared/start.tsx';
+import type { FactorProof, FactorTarget } from '../../shared/use-factor.ts';
 import { useRequestKey } from '../../shared/use-request-key.ts';
+import { StepUpDialog, stepUpWays } from './step-up-dialog.tsx';
 import { useOrderCall } from './use-withdrawals.ts';
 import type { Desk } from './withdraw.tsx';
 
@@ -33,7 +35,8 @@ export function WithdrawForm({ desk }: { desk: Desk }) {
   const amount = parseAmount(text, currency.scale);
   const keyOf = useRequestKey();
   const problem = useProblem(desk, amount);
-  const submit = () => {
+  const [ways, setWays] = useState<readonly FactorTarget[] | null>(null);
+  const submit = (factor?: FactorProof) => {
     setTried(true);
     if (problem !== null || amount === null || password === '') return;
     const bankAccountId = accountId as Id<'bka'>;
@@ -43,8 +46,10 @@ export function WithdrawForm({ desk }: { desk: Desk }) {
         bankAccountId,
         amount,
         paymentPassword: password,
+        ...(factor && { factor }),
       },
       {
+        onError: (error) => setWays((known) => stepUpWays(error) ?? known),
         onSuccess: ({ orderId }) =>
           void navigate({ to: '/member/withdraw', search: { order: orderId } }),
       },
@@ -77,12 +82,24 @@ export function WithdrawForm({ desk }: { desk: Desk }) {
       <Card className="withdraw-form">
         <h2>{t('cashier.summary')}</h2>
         <Summary desk={desk} amount={amount ?? ZERO} />
-        <CallError error={requesting.error} onRetry={submit} />
+        {ways === null && <CallError error={requesting.error} onRetry={() => submit()} />}
         <Button look="act" size="big" isFull type="submit" isBusy={requesting.isPending}>
           {t('cashier.withdraw_action')}
         </Button>
         <p className="faint small">{t('cashier.withdraw_held')}</p>
       </Card>
+      {ways !== null && (
+        <StepUpDialog
+          ways={ways}
+          isBusy={requesting.isPending}
+          error={stepUpWays(requesting.error) ? null : requesting.error}
+          onProve={submit}
+          onClose={() => {
+            setWays(null);
+            requesting.reset();
+          }}
+        />
+      )}
     </form>
   );
 }
