@@ -15,7 +15,7 @@ const OVERLAP_MS = 2 * MINUTE_MS;
 const STRETCH_MS = { least: HOUR_MS, most: 8 * DAY_MS };
 const QUICK_MS = 2_000;
 const SLOW_MS = 8_000;
-/** A longer stretch may hold nothing at all: then the next bet is looked for. */
+/** Where nothing was placed and this much is left, the next bet is looked for: all are read. */
 const GAP_MS = 40 * DAY_MS;
 
 /**
@@ -48,15 +48,21 @@ async function countStretch(tx: Tx, { now, lengthMs }: Stretch): Promise<boolean
   if (changed.length > 0) await queries.recount(tx, changed, mark.counted_to);
 
   const target = later(now, -AGE_MS);
-  const from = await skipGap(tx, mark.counted_to, target);
-  const end = later(from, lengthMs);
-  const to = isBefore(end, target) ? end : target;
-  const isForward = isBefore(from, to);
-  if (isForward) await queries.addPlaced(tx, from, to);
-  const countedTo = isForward ? to : from;
+  const from = mark.counted_to;
+  const countedTo = isBefore(from, target) ? await countOn(tx, { from, lengthMs }, target) : from;
   const changedTo = isBefore(mark.changed_to, now) ? now : mark.changed_to;
   await queries.setMark(tx, { counted_to: countedTo, changed_to: changedTo });
   return isBefore(countedTo, target);
+}
+
+type Next = { readonly from: Instant; readonly lengthMs: number };
+
+/** Counts the next stretch; answers up to where all is counted. */
+async function countOn(tx: Tx, { from, lengthMs }: Next, target: Instant): Promise<Instant> {
+  const end = later(from, lengthMs);
+  const to = isBefore(end, target) ? end : target;
+  const isAnyPlaced = await queries.addPlaced(tx, from, to);
+  return isAnyPlaced ? to : skipGap(tx, to, target);
 }
 
 async function skipGap(tx: Tx, from: Instant, target: Instant): Promise<Instant> {

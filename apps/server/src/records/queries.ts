@@ -87,12 +87,13 @@ export const setMark = (
 const insertFigures = (figures: RawBuilder<unknown>) =>
   sql`insert into records_day as d (${FIGURE_COLUMNS}) ${figures}`;
 
-/** Counts what was placed within a span on top of what is counted already. */
-export async function addPlaced(tx: Tx, from: Instant, to: Instant): Promise<void> {
-  await sql`${insertFigures(figuresPlacedWithin(from, to))}
+/** Counts what was placed within a span on top of what is counted already; false: nothing was. */
+export async function addPlaced(tx: Tx, from: Instant, to: Instant): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`${insertFigures(figuresPlacedWithin(from, to))}
     on conflict (member_id, day_on, vendor, kind, game, status) do update set
       bet_count = d.bet_count + excluded.bet_count, stake = d.stake + excluded.stake,
       payout = d.payout + excluded.payout`.execute(tx);
+  return numAffectedRows > 0n;
 }
 
 /** Counts these days again, from the bets placed before a moment. */
