@@ -39,6 +39,8 @@ export async function fillRecords(pool: pg.Pool, size: Size, tell: Told): Promis
       await fillChunk(client, { ...size, chunk, chunks, members, own: bets });
       tell(`${chunk * BETS_PER_CHUNK + bets} of ${size.bets} bets`);
     }
+    // Whoever counts looks for a span of time: a summary of what is not summarised yet is all of it.
+    await client.query("select brin_summarize_new_values('play_bet_times')");
     return await countFilled(client);
   } finally {
     client.release();
