@@ -1,1 +1,1 @@
-export { Income as IncomePage } from '../../features/agent-center/reports/income.tsx';
+export { Income as IncomePage } from '../../features/agent-center/statements/income.tsx';

@@ -1,1 +1,1 @@
-export { TeamBets as TeamBetsPage } from '../../features/agent-center/reports/team-bets.tsx';
+export { TeamBets as TeamBetsPage } from '../../features/agent-center/statements/team-bets.tsx';

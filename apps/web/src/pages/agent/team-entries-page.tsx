@@ -1,1 +1,1 @@
-export { TeamEntries as TeamEntriesPage } from '../../features/agent-center/reports/team-entries.tsx';
+export { TeamEntries as TeamEntriesPage } from '../../features/agent-center/statements/team-entries.tsx';

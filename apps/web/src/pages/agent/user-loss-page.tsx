@@ -1,1 +1,1 @@
-export { UserLoss as UserLossPage } from '../../features/agent-center/reports/user-loss.tsx';
+export { UserLoss as UserLossPage } from '../../features/agent-center/statements/user-loss.tsx';

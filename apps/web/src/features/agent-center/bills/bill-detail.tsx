@@ -10,7 +10,7 @@ import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { rateText } from '../../../shared/rate-text.ts';
 import { PageHead } from '../page-head.tsx';
-import { KIND_NAMES } from '../reports/income.tsx';
+import { KIND_NAMES } from '../statements/income.tsx';
 import { Shown } from '../states.tsx';
 import { BillLines } from './bill-lines.tsx';
 import { BILL_STATUS_WORDS, periodText } from './bill-words.ts';

@@ -12,7 +12,7 @@ import { Select } from '@baize/ui/select.tsx';
 import { type Column, Table } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { rateText } from '../../../shared/rate-text.ts';
-import { FigureStrip } from '../reports/figure-strip.tsx';
+import { FigureStrip } from '../statements/figure-strip.tsx';
 import { MoreButton, Nothing, Shown } from '../states.tsx';
 import type { TeamFilters } from '../use-team-search.ts';
 import { BILL_STATUS_WORDS, periodText } from './bill-words.ts';

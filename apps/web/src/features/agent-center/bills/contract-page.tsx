@@ -4,7 +4,7 @@ import type { PlainKey } from '@baize/i18n/translate';
 import type { ReactNode } from 'react';
 import type { AgentPath } from '../agent-pages.ts';
 import { PageHead } from '../page-head.tsx';
-import { KIND_NAMES } from '../reports/income.tsx';
+import { KIND_NAMES } from '../statements/income.tsx';
 import { TeamRange } from '../team-range.tsx';
 import { useTeamSearch } from '../use-team-search.ts';
 import { BillDetail } from './bill-detail.tsx';

@@ -15,7 +15,7 @@ import { rateText } from '../../../shared/rate-text.ts';
 import { useMemberKey } from '../../../shared/session.ts';
 import { useConsolidated } from '../../../shared/use-consolidated.ts';
 import type { Consolidated } from '../agent-pages.ts';
-import { KIND_NAMES } from '../reports/income.tsx';
+import { KIND_NAMES } from '../statements/income.tsx';
 import './bills.css';
 import { CONTRACT_PAGES } from './contract-page.tsx';
 import { usePreview } from './use-bills.ts';
