@@ -129,7 +129,7 @@ test('whoever counts waits for a move that is under way, and counts for the new 
   const memberId = await givenPlayer(one.id);
   await bet('bet-and-settle', { txId: 'm-1', memberId, amount: stake, payout: minor(0n) });
   toNextSlot(MINUTE_MS);
-  let counting: Promise<void> | null = null;
+  const counting: Promise<void>[] = [];
   let isCounted = false;
   await t.world.db.transaction().execute(async (tx) => {
     await tx
@@ -138,12 +138,13 @@ test('whoever counts waits for a move that is under way, and counts for the new 
       .where('id', '=', memberId)
       .execute();
     await moveFigures(tx, { memberId, fromUpline: one.id, toUpline: other.id });
-    counting = count().then(() => {
+    const counted = count().then(() => {
       isCounted = true;
     });
+    counting.push(counted);
     await expect.poll(async () => isCounted || (await isWaiting())).toBe(true);
   });
-  await counting;
+  await Promise.all(counting);
   await expectTrue(t.world);
   const { path } = await t.world.db
     .selectFrom('teams_figure')

@@ -46,17 +46,27 @@ beforeAll(async () => {
   await readBalances(t.world, 'THB');
 }, 120_000);
 
-const ask = async <Answer>(endpoint: Endpoint, wire: Record<string, string>, as: Somebody) => {
+type Wire = Record<string, string>;
+
+const ask = async (endpoint: Endpoint, wire: Wire, as: Somebody) => {
   const { token } = await t.logIn(as.id);
-  const { message, value } = await t.site.call(endpoint, wire, { token });
-  return { message, value: value as Answer };
+  return t.site.call(endpoint, wire, { token });
 };
 
-async function call<Answer>(...asked: Parameters<typeof ask>): Promise<{ value: Answer }> {
-  const { message, value } = await ask<Answer>(...asked);
+async function told(...asked: Parameters<typeof ask>): Promise<unknown> {
+  const { message, value } = await ask(...asked);
   expect(message).toBeNull();
-  return { value };
+  return value;
 }
+
+const overview = async (wire: Wire, as: Somebody) =>
+  (await told(contract.readTeamOverview, wire, as)) as contract.TeamOverview;
+const downlines = async (wire: Wire, as: Somebody) =>
+  (await told(contract.listDownlines, wire, as)) as contract.DownlinePage;
+const profits = async (wire: Wire, as: Somebody) =>
+  (await told(contract.readTeamProfit, wire, as)) as contract.TeamProfit;
+const detail = async (wire: Wire, as: Somebody) =>
+  (await told(contract.readDownline, wire, as)) as contract.DownlineDetail;
 
 type Whose = 'team' | 'direct' | 'own';
 
@@ -121,11 +131,7 @@ test.each(SPANS)(
     for (const { id } of [tree.top, tree.middle, tree.low]) {
       for (const scope of ['team', 'direct'] as const) {
         const wire = { from, to, of: id, scope };
-        const { value } = await call<contract.TeamOverview>(
-          contract.readTeamOverview,
-          wire,
-          tree.top,
-        );
+        const value = await overview(wire, tree.top);
         expect(value.now).toEqual(await slowly(id, { from, to }, scope));
         expect(value.before).toEqual(await slowly(id, before, scope));
         for (const { day, ...figures } of value.days) {
@@ -153,28 +159,20 @@ test.each(SPANS)(
   async ({ from, to }) => {
     const span = { from, to };
     for (const { id } of [tree.top, tree.middle]) {
-      const list = await call<contract.DownlinePage>(
-        contract.listDownlines,
-        { ...span, of: id },
-        tree.top,
-      );
-      const profit = await call<contract.TeamProfit>(
-        contract.readTeamProfit,
-        { ...span, of: id },
-        tree.top,
-      );
+      const list = await downlines({ ...span, of: id }, tree.top);
+      const profit = await profits({ ...span, of: id }, tree.top);
       for (const { value, rows } of [
-        { value: list.value.totals, rows: list.value.downlines },
-        { value: profit.value.totals, rows: profit.value.rows },
+        { value: list.totals, rows: list.downlines },
+        { value: profit.totals, rows: profit.rows },
       ]) {
         const totals = value as unknown as Record<string, string | number>;
         for (const key of [...SUMMED, ...COUNTED]) {
           expect([key, String(totals[key])]).toEqual([key, sumOf(rows, key)]);
         }
       }
-      expect(String(list.value.totals.balance)).toBe(sumOf(list.value.downlines, 'balance'));
-      expect(String(list.value.totals.members)).toBe(sumOf(list.value.downlines, 'members'));
-      for (const row of profit.value.rows) {
+      expect(String(list.totals.balance)).toBe(sumOf(list.downlines, 'balance'));
+      expect(String(list.totals.members)).toBe(sumOf(list.downlines, 'members'));
+      for (const row of profit.rows) {
         const { memberId, account: _account, isAgent: _isAgent, isSelf, ...figures } = row;
         expect(figures).toEqual(await slowly(memberId as MemberId, span, isSelf ? 'own' : 'team'));
       }
@@ -184,11 +182,7 @@ test.each(SPANS)(
 
 test('AGENT-06 somebody is found by the beginning of their account, anywhere below and nowhere else', async () => {
   const search = async (text: string, as: Somebody) => {
-    const { value } = await call<contract.DownlinePage>(
-      contract.listDownlines,
-      { search: text },
-      as,
-    );
+    const value = await downlines({ search: text }, as);
     return value;
   };
   const all = await search('placed', tree.top);
@@ -212,7 +206,7 @@ test('AGENT-06 a member is shown with where they stand, what they hold and what 
   if (!mine) throw new Error('the tree has members');
   const span = { from: '2026-11-17', to: '2026-12-03' };
   const wire = { ...span, memberId: mine.id };
-  const { value } = await call<contract.DownlineDetail>(contract.readDownline, wire, tree.top);
+  const value = await detail(wire, tree.top);
   expect(value.crumbs.map(({ account }) => account)).toEqual([
     tree.top.account,
     tree.middle.account,
@@ -232,17 +226,13 @@ async function heldBy(ids: readonly MemberId[]): Promise<string> {
 }
 
 test('AGENT-04 a team holds what all its pockets hold, and is as large as it is', async () => {
-  const { value } = await call<contract.TeamOverview>(contract.readTeamOverview, {}, tree.top);
+  const value = await overview({}, tree.top);
   const own = [tree.top, tree.middle, tree.low, ...members.filter((_, at) => at < 2 || at >= 4)];
   expect(value.balance?.amount).toBe(await heldBy(own.map(({ id }) => id)));
   expect(value.size).toEqual({ direct: 3, team: 8 });
-  const direct = await call<contract.TeamOverview>(
-    contract.readTeamOverview,
-    { scope: 'direct' },
-    tree.top,
-  );
+  const direct = await overview({ scope: 'direct' }, tree.top);
   const below = [tree.middle, ...members.slice(0, 2)];
-  expect(direct.value.balance?.amount).toBe(await heldBy(below.map(({ id }) => id)));
+  expect(direct.balance?.amount).toBe(await heldBy(below.map(({ id }) => id)));
 });
 
 test('AGENT-06 whoever is outside the own tree does not exist, whatever is asked', async () => {
