@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { languageCode } from './brand.ts';
 import { endpoint, money, wholeNumber } from './endpoint.ts';
 import { GAME_TYPES, gameItem } from './game.ts';
+import { day, span } from './team-shapes.ts';
 
 /** A bet by its provider, its kind, and the name its provider gave it. */
 export const betId = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}:(bet|tip):.{1,200}$/));
@@ -14,11 +15,6 @@ export const RECORD_DAYS_MAX = 93;
 
 /** How many days it shows where nobody says. */
 export const RECORD_DAYS_USUAL = 31;
-
-/** A day of the brand's calendar; both days of a span belong to it. */
-const day = z.iso.date();
-
-const span = { from: z.optional(day), to: z.optional(day) };
 
 /** `OTHER`: what is in the catalogue no longer. */
 export const RECORD_CATEGORIES = [...GAME_TYPES, 'OTHER'] as const;

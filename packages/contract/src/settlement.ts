@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { AGREEMENT_KINDS, PERIODS, THRESHOLDS, TIERS_MAX } from './agreement.ts';
 import { endpoint, id, money } from './endpoint.ts';
-import { reason } from './operator-reason.ts';
 import { betId } from './records.ts';
 import { day, person, rate, span } from './team-shapes.ts';
 
@@ -25,7 +24,7 @@ export const BILL_STATUSES = [
 
 export type BillStatus = (typeof BILL_STATUSES)[number];
 
-const bill = z.object({
+export const billShape = z.object({
   billId: id('bil'),
   kind: z.enum(BILL_KINDS),
   period: z.enum(PERIODS),
@@ -50,7 +49,7 @@ const bill = z.object({
   settledAt: z.nullable(z.iso.datetime()),
 });
 
-export type Bill = z.output<typeof bill>;
+export type Bill = z.output<typeof billShape>;
 
 export const BILLS_PER_PAGE = 25;
 
@@ -65,7 +64,7 @@ const billQuery = z.object({
 const billPage = z.object({
   from: day,
   to: day,
-  bills: z.array(bill),
+  bills: z.array(billShape),
   hasMore: z.boolean(),
   /** Of all that match: what comes, what is owed below, and the difference. */
   totals: z.object({
@@ -79,9 +78,15 @@ const billPage = z.object({
 
 export type BillPage = z.output<typeof billPage>;
 
-const RECORD = {
+/** Calls that only tell something. */
+const READING = {
+  method: 'GET',
   access: 'member',
   rate: { max: 240, seconds: 60 },
+} as const;
+
+const RECORD = {
+  ...READING,
   input: billQuery,
   output: billPage,
   errors: ['feature_off', 'access_restricted'],
@@ -89,14 +94,12 @@ const RECORD = {
 
 export const listDividends = endpoint({
   ...RECORD,
-  method: 'GET',
   path: '/wps/relay/dividend',
   summary: 'Dividends of a member, received and owed.',
 });
 
 export const listDailySalaries = endpoint({
   ...RECORD,
-  method: 'GET',
   path: '/wps/relay/dailySalary',
   summary: 'Daily salaries of a member, received and owed.',
 });
@@ -145,14 +148,12 @@ export type TierStep = z.output<typeof tierStep>;
 const tiers = z.array(tierStep).check(z.maxLength(TIERS_MAX));
 
 export const readBill = endpoint({
-  method: 'GET',
+  ...READING,
   path: '/wps/settlement/bill',
   summary: 'A bill and how its figure came about: tiers, lines that add up to it, payments.',
-  access: 'member',
-  rate: { max: 240, seconds: 60 },
   input: z.object({ billId: id('bil') }),
   output: z.object({
-    bill,
+    bill: billShape,
     agreementVersion: z.nullable(z.int()),
     tiers,
     /** Their sums are the bill's valid bets, profit and active members. */
@@ -167,22 +168,18 @@ export const readBill = endpoint({
 export type BillDetail = z.output<typeof readBill.output>;
 
 export const listBillLines = endpoint({
-  method: 'GET',
+  ...READING,
   path: '/wps/settlement/bill/lines',
   summary: 'A line of a bill, opened: what those directly below did in that period.',
-  access: 'member',
-  rate: { max: 240, seconds: 60 },
   input: z.object({ billId: id('bil'), of: id('mem') }),
   output: z.object({ crumbs: z.array(person), lines: z.array(billLine) }),
   errors: ['feature_off', 'not_found'],
 });
 
 export const listBillBets = endpoint({
-  method: 'GET',
+  ...READING,
   path: '/wps/settlement/bill/bets',
   summary: 'The bets of one member that a bill counted, in the order they were counted.',
-  access: 'member',
-  rate: { max: 240, seconds: 60 },
   input: z.object({
     billId: id('bil'),
     memberId: id('mem'),
@@ -219,14 +216,13 @@ export const listBillBets = endpoint({
 export type BillBets = z.output<typeof listBillBets.output>;
 
 export const exportBill = endpoint({
-  method: 'GET',
+  ...READING,
   path: '/wps/settlement/bill/export',
   summary: 'Every member of a bill with what was counted: a table that a spreadsheet recomputes.',
-  access: 'member',
   rate: { max: 30, seconds: 60 },
   input: z.object({ billId: id('bil') }),
   output: z.object({
-    bill,
+    bill: billShape,
     rows: z.array(
       z.object({
         ...person.shape,
@@ -246,11 +242,9 @@ export const exportBill = endpoint({
 });
 
 export const previewSettlement = endpoint({
-  method: 'GET',
+  ...READING,
   path: '/wps/settlement/preview',
   summary: 'What the running period would come to if it closed now, on both sides.',
-  access: 'member',
-  rate: { max: 240, seconds: 60 },
   input: z.object({ kind: z.enum(AGREEMENT_KINDS) }),
   output: z.object({
     asOf: z.iso.datetime(),
@@ -304,73 +298,3 @@ export const readIncome = endpoint({
 });
 
 export type Income = z.output<typeof readIncome.output>;
-
-export const listRuns = endpoint({
-  method: 'GET',
-  path: '/ops/settlement/runs',
-  summary: 'What was settled, the newest first, and what is still owed of it.',
-  access: 'operator',
-  permission: 'agreements.read',
-  input: z.object({ before: z.optional(id('run')), kind: z.optional(z.enum(BILL_KINDS)) }),
-  output: z.object({
-    runs: z.array(
-      z.object({
-        runId: id('run'),
-        kind: z.enum(BILL_KINDS),
-        period: z.enum(PERIODS),
-        from: z.iso.datetime(),
-        to: z.iso.datetime(),
-        billCount: z.int(),
-        amount: money,
-        paid: money,
-        openCount: z.int(),
-        billedAt: z.iso.datetime(),
-      }),
-    ),
-    hasMore: z.boolean(),
-  }),
-  errors: [],
-});
-
-export const listRunBills = endpoint({
-  method: 'GET',
-  path: '/ops/settlement/bills',
-  summary: 'The bills of a run, those still open first.',
-  access: 'operator',
-  permission: 'agreements.read',
-  input: z.object({ runId: id('run'), before: z.optional(id('bil')) }),
-  output: z.object({ bills: z.array(bill), hasMore: z.boolean() }),
-  errors: ['not_found'],
-});
-
-export const previewRun = endpoint({
-  method: 'GET',
-  path: '/ops/settlement/preview',
-  summary: 'What the running period of a kind would come to if it closed now.',
-  access: 'operator',
-  permission: 'agreements.read',
-  input: z.object({ kind: z.enum(AGREEMENT_KINDS), period: z.enum(PERIODS) }),
-  output: z.object({
-    from: z.iso.datetime(),
-    to: z.iso.datetime(),
-    asOf: z.iso.datetime(),
-    billCount: z.int(),
-    amount: money,
-    /** The largest. */
-    bills: z.array(
-      z.object({ payer: z.nullable(person), payee: person, base: money, rate, amount: money }),
-    ),
-  }),
-  errors: [],
-});
-
-export const rejectBill = endpoint({
-  method: 'POST',
-  path: '/ops/settlement/reject',
-  summary: 'Says that what is still open of a bill is not owed.',
-  access: 'operator',
-  permission: 'agreements.manage',
-  input: z.object({ billId: id('bil'), reason }),
-  output: bill,
-  errors: ['not_found', 'bill_settled'],
-});

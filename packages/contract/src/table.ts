@@ -19,6 +19,7 @@ import * as register from './register.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
 import * as settlement from './settlement.ts';
+import * as settlementRun from './settlement-run.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
 import * as transfer from './transfer.ts';
@@ -54,6 +55,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(security),
   ...rowsOf(session),
   ...rowsOf(settlement),
+  ...rowsOf(settlementRun),
   ...rowsOf(system),
   ...rowsOf(team),
   ...rowsOf(transfer),

@@ -77,12 +77,12 @@ test('funds that are locked are there until the transaction ends', async () => {
     t.world.db.transaction().execute(async (tx) => {
       const funds = await lockFunds(tx, at(), [payer.cash, payee.cash, payer.cash]);
       const amount = funds.get(payer.cash) ?? minor(0n);
-      if (amount === 0n) return 0n;
+      if (amount === 0n) return amount;
       const transfer = { from: payer.cash, to: payee.cash, amount, reason: 'paid' };
       await postRequests(tx, { at: at(), transfers: [{ requestKey: newKey(), ...transfer }] });
       return amount;
     });
   const paid = await Promise.all([payAll(), payAll(), payAll()]);
-  expect(paid.reduce((sum, one) => sum + one, 0n)).toBe(100n);
+  expect(paid.reduce<bigint>((sum, one) => sum + one, 0n)).toBe(100n);
   expect(await getBalance(t.world.db, payee.cash)).toBe(100n);
 });

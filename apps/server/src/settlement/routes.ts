@@ -1,4 +1,5 @@
 import * as contract from '@baize/contract/settlement';
+import * as operator from '@baize/contract/settlement-run';
 import { type Route, serve } from '../kernel/index.ts';
 import { exportBill } from './bills/export-bill.ts';
 import { listBillBets } from './bills/list-bill-bets.ts';
@@ -24,8 +25,8 @@ export const settlementRoutes = (options: ReadingOptions): readonly Route[] => [
   serve(contract.exportBill, (ctx, input) => exportBill(ctx, options, input)),
   serve(contract.previewSettlement, (ctx, input) => previewSettlement(ctx, options, input)),
   serve(contract.readIncome, (ctx, input) => readIncome(ctx, options, input)),
-  serve(contract.listRuns, listRuns),
-  serve(contract.listRunBills, listRunBills),
-  serve(contract.previewRun, (ctx, input) => previewRun(ctx.db, options, input)),
-  serve(contract.rejectBill, rejectBill),
+  serve(operator.listRuns, listRuns),
+  serve(operator.listRunBills, listRunBills),
+  serve(operator.previewRun, (ctx, input) => previewRun(ctx.db, options, input)),
+  serve(operator.rejectBill, rejectBill),
 ];

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@baize/contract/endpoint';
 import * as contract from '@baize/contract/settlement';
+import * as operator from '@baize/contract/settlement-run';
 import type { Id, MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import { DAY_MS, HOUR_MS, later, MINUTE_MS } from '@baize/std/time';
@@ -298,7 +299,7 @@ test('AGENT-13 the running day can be seen before it is settled', async () => {
     owedTotal: '50',
     arrears: '0',
   });
-  const whole = await manage(contract.previewRun, { kind: 'daily', period: 'day' });
+  const whole = await manage(operator.previewRun, { kind: 'daily', period: 'day' });
   expect(whole.value).toMatchObject({ billCount: 3, amount: '160' });
 });
 
@@ -325,7 +326,7 @@ test('the account record calls it by its name on both sides', async () => {
 });
 
 test('AGENT-13 a run replayed from what was counted and moved is the same, and a lie shows', async () => {
-  const { value } = await manage(contract.listRuns, { kind: 'daily' });
+  const { value } = await manage(operator.listRuns, { kind: 'daily' });
   const { runs } = value as unknown as { runs: { runId: Id<'run'>; billCount: number }[] };
   const run = runs.find(({ billCount }) => billCount > 0);
   expect(run).toMatchObject({ billCount: 3, amount: '3550', paid: '3550', openCount: 0 });
@@ -371,10 +372,10 @@ test('an operator says that what is open is not owed, and the log has it', async
   const { caller } = await givenOperator(t.world, 'finance');
   const call = callerOf(t.world, settlementRoutes({ brand, catalogue: NO_GAMES, isOn: true }));
   const reject = () =>
-    call(caller, contract.rejectBill, { billId: id, reason: 'agreed otherwise' });
+    call(caller, operator.rejectBill, { billId: id, reason: 'agreed otherwise' });
   expect((await reject()).value).toMatchObject({ status: 'rejected', paid: '0' });
   expect((await reject()).message).toBe('bill_settled');
-  const bills = await manage(contract.listRunBills, { runId: row.run_id });
+  const bills = await manage(operator.listRunBills, { runId: row.run_id });
   expect((bills.value as unknown as { bills: { status: string }[] }).bills).toHaveLength(4);
   const logged = await t.world.db
     .selectFrom('operators_audit')

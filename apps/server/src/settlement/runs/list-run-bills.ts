@@ -1,5 +1,6 @@
 import type { Input, Output } from '@baize/contract/endpoint';
-import { BILLS_PER_PAGE, type listRunBills as contract } from '@baize/contract/settlement';
+import { BILLS_PER_PAGE } from '@baize/contract/settlement';
+import type { listRunBills as contract } from '@baize/contract/settlement-run';
 import { type Ctx, ensure, type OperatorCaller } from '../../kernel/index.ts';
 import { viewBills } from '../bills/bill-view.ts';
 import * as queries from './operator-queries.ts';

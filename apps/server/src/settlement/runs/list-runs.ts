@@ -1,5 +1,5 @@
 import type { Input, Output } from '@baize/contract/endpoint';
-import type { listRuns as contract } from '@baize/contract/settlement';
+import type { listRuns as contract } from '@baize/contract/settlement-run';
 import type { Ctx, OperatorCaller } from '../../kernel/index.ts';
 import * as queries from './operator-queries.ts';
 

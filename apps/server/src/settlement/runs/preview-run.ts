@@ -1,5 +1,5 @@
 import type { Input, Output } from '@baize/contract/endpoint';
-import type { previewRun as contract } from '@baize/contract/settlement';
+import type { previewRun as contract } from '@baize/contract/settlement-run';
 import type { MemberId } from '@baize/std/id';
 import { sum } from '@baize/std/money';
 import type { Db } from '../../db/index.ts';
