@@ -22,7 +22,9 @@ const isPeriod = (text: string): text is Period => PERIODS.some((one) => one ===
 
 async function replay(db: Db, brand: ReturnType<typeof loadBrand>['brand'], runId: string) {
   if (!isId('run', runId)) return false;
-  const { run, payments, differences } = await replayRun(db, { brand }, runId);
+  const replayed = await replayRun(db, { brand }, runId);
+  if (!replayed) return false;
+  const { run, payments, differences } = replayed;
   for (const difference of differences) say(difference);
   const name = `${run.kind} from ${run.from_at.toISOString()}: ${run.bill_count} bills`;
   const outcome = differences.length === 0 ? 'all as it was' : `${differences.length} differences`;
@@ -52,7 +54,7 @@ try {
     (command === 'preview' && (await preview(db, brand, rest)));
   if (!isDone) {
     process.stderr.write(
-      'What? npm run settlement -- replay run_…\n   or npm run settlement -- preview daily day\n',
+      'Which? npm run settlement -- replay RUN, by the id of a run,\n    or npm run settlement -- preview daily day\n',
     );
     process.exitCode = 1;
   }

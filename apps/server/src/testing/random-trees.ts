@@ -41,9 +41,17 @@ export type RandomAgreement = {
 
 export const HOURS = 24;
 export const ACTIVE = 50_000n;
+const ROUND = 10_000n;
 
 const hour = fc.nat({ max: HOURS - 1 });
-const money = (max: bigint) => fc.oneof(fc.constant(0n), fc.bigInt({ min: 0n, max }));
+
+/** Round sums meet each other exactly, and what is asked for. */
+const money = (max: bigint) =>
+  fc.oneof(
+    fc.constant(0n),
+    fc.bigInt({ min: 0n, max: max / ROUND }).map((count) => count * ROUND),
+    fc.bigInt({ min: 0n, max }),
+  );
 
 const step = fc.record({
   rate: fc.integer({ min: 1, max: 3_000 }),
@@ -76,7 +84,7 @@ const facts = fc.record({
   ),
   agreements: fc.array(agreement, { maxLength: 20, size: 'max' }),
   rates: fc.array(fc.integer({ min: 0, max: 500 }), { minLength: 16, maxLength: 16 }),
-  cash: fc.array(money(2_000n), { minLength: 16, maxLength: 16 }),
+  cash: fc.array(fc.bigInt({ min: 0n, max: 2_000n }), { minLength: 16, maxLength: 16 }),
 });
 
 export const randomTree: fc.Arbitrary<RandomTree> = facts.map((made) => {

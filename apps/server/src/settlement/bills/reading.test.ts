@@ -338,7 +338,7 @@ test('AGENT-13 a run replayed from what was counted and moved is the same, and a
     .set({ base: minor(1n), paid: minor(749n) })
     .where('id', '=', billId)
     .execute();
-  expect((await replay()).differences).toEqual([
+  expect((await replay())?.differences).toEqual([
     `${billId}: base is 1, and would be 150000`,
     `${billId}: 749 is not what was paid`,
   ]);

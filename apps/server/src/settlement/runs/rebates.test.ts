@@ -122,5 +122,5 @@ test('replayed after rates were changed, a day of rebates is as it was', async (
   await setRate(middle.id, 70);
   await setRate(member.id, 0);
   const run = await t.world.db.selectFrom('settlement_run').select('id').executeTakeFirstOrThrow();
-  expect((await replayRun(t.world.db, options, run.id)).differences).toEqual([]);
+  expect((await replayRun(t.world.db, options, run.id))?.differences).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import type { Id } from '@baize/std/id';
 import type { Db } from '../../db/index.ts';
-import { ensure } from '../../kernel/index.ts';
 import { findTransfers } from '../../ledger/index.ts';
 import type { SettlementOptions } from '../options.ts';
 import { paymentKey } from '../paying/pay-bills.ts';
@@ -19,15 +18,15 @@ export type Replay = {
 
 /**
  * Reckons a run again from what was counted and agreed, and holds what was paid against the ledger.
- * Writes nothing.
+ * Writes nothing. Null where there is no such run.
  */
 export async function replayRun(
   db: Db,
   options: SettlementOptions,
   runId: Id<'run'>,
-): Promise<Replay> {
+): Promise<Replay | null> {
   const run = await findRun(db, runId);
-  ensure(run, 'not_found');
+  if (!run) return null;
   const bills = await queries.listBillsOf(db, runId);
   const drafts = await draftAgain(db, options, { run, bills });
   const payments = await queries.listPaymentsOf(db, runId);
