@@ -1503,7 +1503,6 @@ export type MessageArguments = {
   'agreements.is_rejected': null;
   'agreements.is_replaced': null;
   'agreements.is_withdrawn': null;
-  'agreements.kind': null;
   'agreements.limit': { rate: string };
   'agreements.look_answer': null;
   'agreements.message': null;
@@ -1519,7 +1518,6 @@ export type MessageArguments = {
   'agreements.no_kinds': null;
   'agreements.nobody_left': null;
   'agreements.none_below': null;
-  'agreements.none_history': null;
   'agreements.none_mine': null;
   'agreements.number_wrong': null;
   'agreements.offer': null;

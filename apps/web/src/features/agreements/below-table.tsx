@@ -1,6 +1,7 @@
 import type { Agreement } from '@baize/contract/agreement';
 import type { Person } from '@baize/contract/team-shapes';
 import { useT } from '@baize/i18n/react.tsx';
+import type { Translate } from '@baize/i18n/translate';
 import { Button } from '@baize/ui/button.tsx';
 import { Disclosure } from '@baize/ui/disclosure.tsx';
 import { type Column, Table } from '@baize/ui/table.tsx';
@@ -19,48 +20,49 @@ type Props = {
 /** What was agreed with and offered to direct downlines. */
 export function BelowTable({ agreements, onOffer }: Props) {
   const t = useT();
-  const columns: readonly Column<Agreement>[] = [
-    {
-      key: 'payee',
-      title: t('agreements.downline'),
-      isHeader: true,
-      cell: ({ payee }) => <bdi>{payee.account}</bdi>,
-    },
-    {
-      key: 'rate',
-      title: t('agreements.rate'),
-      isNumber: true,
-      cell: ({ topRate }) => rateText(topRate),
-    },
-    {
-      key: 'terms',
-      title: t('agreements.terms'),
-      cell: (agreement) => (
-        <Disclosure title={t('agreements.in_words')}>
-          <TermsText kind={agreement.kind} terms={agreement} isMine={false} />
-        </Disclosure>
-      ),
-    },
-    {
-      key: 'state',
-      title: t('agreements.state'),
-      cell: (agreement) => <StatusTag agreement={agreement} />,
-    },
-    {
-      key: 'actions',
-      title: t('agreements.actions'),
-      cell: (agreement) => <Actions agreement={agreement} onOffer={onOffer} />,
-    },
-  ];
   return (
     <Table
       caption={t('agreements.below')}
-      columns={columns}
+      columns={columnsOf(t, onOffer)}
       rows={agreements}
       keyOf={({ agreementId }) => agreementId}
     />
   );
 }
+
+const columnsOf = (t: Translate, onOffer: Props['onOffer']): readonly Column<Agreement>[] => [
+  {
+    key: 'payee',
+    title: t('agreements.downline'),
+    isHeader: true,
+    cell: ({ payee }) => <bdi>{payee.account}</bdi>,
+  },
+  {
+    key: 'rate',
+    title: t('agreements.rate'),
+    isNumber: true,
+    cell: ({ topRate }) => rateText(topRate),
+  },
+  {
+    key: 'terms',
+    title: t('agreements.terms'),
+    cell: (agreement) => (
+      <Disclosure title={t('agreements.in_words')}>
+        <TermsText kind={agreement.kind} terms={agreement} isMine={false} />
+      </Disclosure>
+    ),
+  },
+  {
+    key: 'state',
+    title: t('agreements.state'),
+    cell: (agreement) => <StatusTag agreement={agreement} />,
+  },
+  {
+    key: 'actions',
+    title: t('agreements.actions'),
+    cell: (agreement) => <Actions agreement={agreement} onOffer={onOffer} />,
+  },
+];
 
 function Actions({ agreement, onOffer }: { agreement: Agreement; onOffer: Props['onOffer'] }) {
   const t = useT();

@@ -1,5 +1,7 @@
 import type { Agreement } from '@baize/contract/agreement';
+import type { Formats } from '@baize/i18n/formats';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
+import type { Translate } from '@baize/i18n/translate';
 import { instant } from '@baize/std/time';
 import { type Column, Table } from '@baize/ui/table.tsx';
 import { rateText } from '../../shared/rate-text.ts';
@@ -9,9 +11,19 @@ import { otherSide } from './words.ts';
 /** Whatever is over, on both sides. */
 export function HistoryTable({ agreements }: { agreements: readonly Agreement[] }) {
   const t = useT();
-  const { dateTime, number } = useFormats();
+  return (
+    <Table
+      caption={t('agreements.history')}
+      columns={columnsOf(t, useFormats())}
+      rows={agreements}
+      keyOf={({ agreementId }) => agreementId}
+    />
+  );
+}
+
+const columnsOf = (t: Translate, { dateTime, number }: Formats): readonly Column<Agreement>[] => {
   const at = (iso: string | null) => (iso ? dateTime(instant(new Date(iso))) : '–');
-  const columns: readonly Column<Agreement>[] = [
+  return [
     {
       key: 'with',
       title: t('agreements.with_whom'),
@@ -46,13 +58,4 @@ export function HistoryTable({ agreements }: { agreements: readonly Agreement[] 
       cell: (agreement) => <StatusTag agreement={agreement} />,
     },
   ];
-  return (
-    <Table
-      caption={t('agreements.history')}
-      columns={columns}
-      rows={agreements}
-      keyOf={({ agreementId }) => agreementId}
-      empty={t('agreements.none_history')}
-    />
-  );
-}
+};

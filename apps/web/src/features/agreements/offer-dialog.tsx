@@ -2,6 +2,7 @@ import {
   type AgreementKind,
   type AgreementList,
   CARRIES,
+  type Carry,
   type Terms,
 } from '@baize/contract/agreement';
 import type { Person } from '@baize/contract/team-shapes';
@@ -136,15 +137,7 @@ function OfferForm({ id, kind, list, payee, offering, onSent }: FormProps) {
         onChange={(tiers) => setDraft({ ...draft, tiers })}
       />
       {kind === 'dividend' && (
-        <Select
-          label={t('agreements.carry')}
-          value={draft.carry}
-          options={CARRIES.map((carry) => ({ value: carry, label: t(CARRY_CHOICES[carry]) }))}
-          onChange={({ target }) => {
-            const carry = CARRIES.find((each) => each === target.value) ?? 'none';
-            setDraft({ ...draft, carry });
-          }}
-        />
+        <CarryChoice value={draft.carry} onChange={(carry) => setDraft({ ...draft, carry })} />
       )}
       <TextField
         label={t('agreements.message')}
@@ -161,6 +154,18 @@ function OfferForm({ id, kind, list, payee, offering, onSent }: FormProps) {
       )}
       <CallError error={offering.error} onRetry={submit} />
     </form>
+  );
+}
+
+function CarryChoice({ value, onChange }: { value: Carry; onChange: (carry: Carry) => void }) {
+  const t = useT();
+  return (
+    <Select
+      label={t('agreements.carry')}
+      value={value}
+      options={CARRIES.map((carry) => ({ value: carry, label: t(CARRY_CHOICES[carry]) }))}
+      onChange={({ target }) => onChange(CARRIES.find((carry) => carry === target.value) ?? 'none')}
+    />
   );
 }
 
