@@ -13,7 +13,8 @@ export const settlementJobs = (options: SettlementOptions): readonly AnyJob[] =>
     run: (world) => runDue(world, options),
   }),
   job({
-    ...PAY_BILLS,
+    name: PAY_BILLS.name,
+    payload: PAY_BILLS.payload,
     schedule: '* * * * *',
     run: (world) => payBills(world, options),
   }),

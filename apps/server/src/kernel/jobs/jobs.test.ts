@@ -75,6 +75,16 @@ test('fifty jobs and two processes: each runs once', async () => {
   expect(greeted.toSorted()).toEqual(names.toSorted());
 });
 
+test('a job that waits once runs once, however often it was asked for before it began', async () => {
+  const { greeted, definition, until } = greeting();
+  const once = { ...definition, waitsOnce: true };
+  for (const name of ['first', 'second', 'last']) await enqueue(t.world.db, once, { name });
+  await enqueue(t.world.db, definition, { name: 'besides' });
+  await work(definition);
+  await until(2);
+  expect(greeted.toSorted()).toEqual(['besides', 'last']);
+});
+
 test('every scheduled job of the kernel is accepted by the runner', async () => {
   workers.push(await startWorkers(t.world, t.world.connection.pool, kernelJobs));
   expect(kernelJobs.every(({ schedule }) => schedule !== undefined)).toBe(true);

@@ -27,13 +27,21 @@ export type AnyJob = Omit<Job<unknown>, 'run'> & {
 
 export const job = <Payload>(definition: Job<Payload>): Job<Payload> => definition;
 
+/** A job by its name alone; one that `waitsOnce` waits once, however often it was asked for. */
+type JobName<Payload> = Pick<Job<Payload>, 'name' | 'payload'> & {
+  readonly waitsOnce?: boolean;
+};
+
 export async function enqueue<Payload>(
   tx: Tx | Db,
-  definition: Pick<Job<Payload>, 'name' | 'payload'>,
+  definition: JobName<Payload>,
   payload: Payload,
 ): Promise<void> {
   const text = JSON.stringify(z.encode(definition.payload, payload));
-  await sql`select graphile_worker.add_job(${definition.name}, ${text}::json)`.execute(tx);
+  const key = definition.waitsOnce ? definition.name : null;
+  await sql`select graphile_worker.add_job(${definition.name}, ${text}::json, job_key => ${key})`.execute(
+    tx,
+  );
 }
 
 const RUNNER_CONNECTIONS = 6;
