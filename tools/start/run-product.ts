@@ -75,9 +75,10 @@ async function prepareDatabase(
     ({ url } = own);
   }
   await migrate(url);
-  const { brand: facts } = loadBrand(brand);
+  const loaded = loadBrand(brand);
+  const { brand: facts } = loaded;
   await seed(url, {
-    ...(hasDemoAccounts ? { demoOf: facts } : {}),
+    ...(hasDemoAccounts ? { demoOf: facts, demoTeamOf: loaded } : {}),
     studio: studio && { currency: facts.currency.code, keyFile: studioKeyFile(dataDir) },
   });
   return url;

@@ -1,25 +1,33 @@
 import type { Brand } from '@baize/contract/brand';
+import type { LoadedBrand } from './brand/index.ts';
 import { seedCatalogue } from './catalog/index.ts';
 import { openDatabase } from './db/index.ts';
 import { seedDemoAccounts } from './demo-accounts.ts';
 import { seedDemoOperators } from './demo-operators.ts';
+import { seedDemoTeam } from './demo-team.ts';
 import { createLog, idMaker, systemChance, systemClock } from './kernel/index.ts';
 import { joinStudio } from './studio-vendor.ts';
 
 export type Seeding = {
   /** A brand to make the accounts of, that everyone may look around with. */
   readonly demoOf?: Brand;
+  /** The same, with a team below the agent that has played for weeks. */
+  readonly demoTeamOf?: LoadedBrand;
   /** The studio of this start: the money it plays in, and the file its key is handed over by. */
   readonly studio?: { readonly currency: string; readonly keyFile: string } | null;
 };
 
 /** Fills a fresh database with what the product brings. Run again, it changes nothing. */
-export async function seed(url: string, { demoOf, studio }: Seeding = {}): Promise<void> {
+export async function seed(
+  url: string,
+  { demoOf, demoTeamOf, studio }: Seeding = {},
+): Promise<void> {
   const { db } = openDatabase(url, { max: 1, name: 'baize seed' });
   const [clock, chance] = [systemClock, systemChance];
   const world = { db, clock, chance, newId: idMaker(clock, chance), log: createLog('silent') };
   try {
     await seedCatalogue(world);
+    if (demoTeamOf) await seedDemoTeam(world, { site: demoTeamOf, url });
     if (demoOf) await seedDemoAccounts(world, demoOf);
     if (demoOf) await seedDemoOperators(world);
     if (studio) await joinStudio(world, studio);

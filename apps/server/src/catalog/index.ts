@@ -14,6 +14,7 @@ export type { CatalogueGame } from './game.ts';
 export { GAME_CATEGORIES } from './game-categories.ts';
 export { catalogJobs } from './jobs.ts';
 export { listGameTypes } from './list-game-types.ts';
+export { readCatalogue } from './queries.ts';
 export { catalogRoutes } from './routes.ts';
 export { seedCatalogue } from './seed-catalogue.ts';
 export { type Maintenance, setMaintenance } from './set-maintenance.ts';

@@ -52,6 +52,7 @@ export { type BatchAnswer, type BatchTransfer, createPostBatch } from './batch/p
 export { RecentMap } from './batch/recent-map.ts';
 export type { Sheet } from './batch/sheet.ts';
 export { closeDays } from './chain/close-days.ts';
+export { makeMonths } from './chain/queries.ts';
 export { type Verification, verifyLedger } from './chain/verify-ledger.ts';
 export {
   countEntriesBefore,

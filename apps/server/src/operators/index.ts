@@ -12,4 +12,5 @@ export { identifyOperator } from './identify-operator.ts';
 export { operatorsJobs } from './jobs.ts';
 export { operatorName, operatorNames } from './operator-name.ts';
 export { operatorsRoutes } from './routes.ts';
+export { findByUsername as findOperator } from './queries.ts';
 export { type SeededOperator, seedOperator } from './seed-operator.ts';

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { loadBrand } from './brand/index.ts';
+import { seedCatalogue } from './catalog/index.ts';
+import { seedDemoTeam } from './demo-team.ts';
+import { listUnbalanced, verifyLedger } from './ledger/index.ts';
+import { findByAccount } from './members/index.ts';
+import { useWorld } from './testing/world.ts';
+
+const t = useWorld();
+
+const count = async (from: string): Promise<number> => {
+  const { rows } = await sql<{ count: bigint }>`
+    select count(*) as count from ${sql.raw(from)}`.execute(t.world.db);
+  return Number(rows[0]?.count);
+};
+
+test('the demo agent has a team of five levels whose weeks are true to the ledger', async () => {
+  const site = loadBrand('mekhala');
+  await seedCatalogue(t.world);
+  await seedDemoTeam(t.world, { site, url: t.world.url, days: 13, members: 40 });
+  const agent = await findByAccount(t.world.db, 'agent');
+  expect(agent).toMatchObject({ type: 1, upline_id: null });
+  expect(await count('members_member')).toBe(82);
+  expect(await count('agents_place where nlevel(path) = 6')).toBeGreaterThan(4);
+  expect(await count('play_bet')).toBeGreaterThan(500);
+  expect(await count('deposits_receipt')).toBeGreaterThan(80);
+  for (const status of ['offered', 'agreed', 'rejected', 'withdrawn', 'replaced', 'ended']) {
+    expect(await count(`agreements_agreement where status = '${status}'`), status).not.toBe(0);
+  }
+  for (const kind of ['dividend', 'daily', 'hourly', 'realtime', 'rebate']) {
+    expect(await count(`settlement_bill where kind = '${kind}'`), kind).not.toBe(0);
+  }
+  expect(await count('agents_link_visit')).toBeGreaterThan(40);
+  expect(await count('agents_link_joined')).toBeGreaterThan(0);
+  expect(await listUnbalanced(t.world.db)).toEqual([]);
+  expect((await verifyLedger(t.world.db)).breaks).toEqual([]);
+}, 90_000);
