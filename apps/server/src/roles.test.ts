@@ -122,8 +122,17 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'transferToVendorWallet',
     'updateProfile',
     'uploadPicture',
+    'listDividends',
+    'listDailySalaries',
+    'listHourlySalaries',
+    'listRealtimeSalaries',
+    'readBill',
+    'listBillLines',
+    'listBillBets',
+    'exportBill',
+    'previewSettlement',
   ],
-  agent: ['offerAgreement', 'readInvitation', 'withdrawOffer'],
+  agent: ['offerAgreement', 'readIncome', 'readInvitation', 'withdrawOffer'],
 };
 
 const ROLES = ['guest', 'trial', 'member', 'agent', 'foreign agent'] as const;
