@@ -67,6 +67,31 @@ test('AGENT-04 a correction is a further row, below zero where something was tak
   expect(await told(t.world)).toEqual(await standing(t.world));
 });
 
+test.each(['at once', 'later'])(
+  'a bet that was decided %s and then taken back counts no more',
+  async (when) => {
+    const memberId = await givenPlayer();
+    const txId = `v-${when}`;
+    if (when === 'later') {
+      await bet('bet', { txId, memberId, amount: stake });
+      await bet('settle', { txId: `${txId}-s`, memberId, betId: txId, amount: minor(20n) });
+    } else {
+      await bet('bet-and-settle', { txId, memberId, amount: stake, payout: minor(20n) });
+    }
+    toNextSlot(MINUTE_MS);
+    await count();
+    toNextSlot(MINUTE_MS);
+    await count();
+    await bet('void-settled', { txId: `${txId}-v`, memberId, betId: txId });
+    toNextSlot(MINUTE_MS);
+    await count();
+    expect(await rowsOf(memberId)).toEqual([
+      [1n, 100n, 20n],
+      [-1n, -100n, -20n],
+    ]);
+  },
+);
+
 test('a bet decided after the end of a slot waits for its own, also where another of the same moment is counted again', async () => {
   const memberId = await givenPlayer();
   toNextSlot();

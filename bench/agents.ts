@@ -1,0 +1,175 @@
+import * as fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readTeamOverview } from '@baize/contract/team';
+import { assert } from '@baize/std/assert';
+import type { MemberId } from '@baize/std/id';
+import { DAY_MS, later } from '@baize/std/time';
+import { ratesOf } from '../apps/server/src/agreements/index.ts';
+import { loadBrand, openSite } from '../apps/server/src/brand/index.ts';
+import { openCatalogue } from '../apps/server/src/catalog/index.ts';
+import { startPostgres } from '../apps/server/src/db/embedded/index.ts';
+import { type Connection, migrate, openDatabase } from '../apps/server/src/db/index.ts';
+import {
+  createLog,
+  idMaker,
+  startBus,
+  systemChance,
+  systemClock,
+  type World,
+} from '../apps/server/src/kernel/index.ts';
+import { dayOf } from '../apps/server/src/limits/index.ts';
+import { seed } from '../apps/server/src/seed.ts';
+import { payBills, runSettlement } from '../apps/server/src/settlement/index.ts';
+import {
+  countOptionsOf,
+  countSlots,
+  periodOf,
+  readBalances,
+  SLOT_MS,
+  teamsRoutes,
+} from '../apps/server/src/teams/index.ts';
+import { AGENTS_PER_MEMBER, fillTree } from './agents/fill.ts';
+import { besideEachOther, p99Of, secondsOf } from './agents/measure.ts';
+import { type Figure, report } from './report.ts';
+
+/**
+ * `npm run bench:agents`: how long it takes to count the bets of a tree, to tell the agent on top
+ * what the team did, and to settle five minutes and a day with all bills and payments; for trees of
+ * ten thousand and a hundred thousand members, and with `--full` of a million with ten million bets.
+ */
+const { values: options } = parseArgs({
+  options: {
+    full: { type: 'boolean', default: false },
+    members: { type: 'string', multiple: true },
+    json: { type: 'boolean', default: false },
+  },
+});
+const USUAL = options.full ? [10_000, 100_000, 1_000_000] : [10_000, 100_000];
+const SIZES = options.members?.map(Number) ?? USUAL;
+const BETS_PER_MEMBER = 10;
+const ASKED = 100;
+
+const loaded = loadBrand('mekhala');
+const { brand } = loaded;
+const yesterday = periodOf('day', later(systemClock.now(), -DAY_MS), brand.timezone);
+const tell = (text: string) => void process.stderr.write(`${text}\n`);
+
+const sizes: (readonly Figure[])[] = [];
+for (const members of SIZES) sizes.push(await measureSize(members));
+report(
+  `Agents: trees of ${SIZES.join(', ')} members, a twentieth of them agents, ${BETS_PER_MEMBER} bets each on one day`,
+  besideEachOther(sizes),
+);
+
+async function measureSize(members: number): Promise<readonly Figure[]> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'baize-agents-'));
+  const postgres = await startPostgres({ dataDir, durable: true, log: () => {} });
+  try {
+    await migrate(postgres.url);
+    await seed(postgres.url);
+    const connection = openDatabase(postgres.url, { max: 4 });
+    const figures = await measureTree(connection, postgres.url, members);
+    await connection.db.destroy();
+    return figures;
+  } finally {
+    await postgres.stop();
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measureTree(
+  connection: Connection,
+  url: string,
+  members: number,
+): Promise<readonly Figure[]> {
+  const world: World = {
+    db: connection.db,
+    clock: systemClock,
+    chance: systemChance,
+    newId: idMaker(systemClock, systemChance),
+    log: createLog('silent'),
+  };
+  const bets = members * BETS_PER_MEMBER;
+  const size = { members, bets, currency: brand.currency.code, zone: brand.timezone, ...yesterday };
+  const filled = await secondsOf(() => fillTree(connection.pool, size));
+  await connection.pool.query('vacuum analyze');
+  tell(`${members} members and ${bets} bets were filled in ${Math.round(filled)} s`);
+  const counted = await secondsOf(() => countSlots(world, countOptionsOf(brand)));
+  const balances = await secondsOf(() => readBalances(world, brand.currency.code));
+  await connection.pool.query('vacuum analyze');
+  tell(`counted in ${Math.round(counted)} s`);
+  const named = (name: string, figure: Omit<Figure, 'name'>): Figure => ({
+    name: `${name}, ${members.toLocaleString('en')} members`,
+    ...figure,
+  });
+  return [
+    named('counted', { value: bets / counted, unit: 'bets/s' }),
+    named('balances of all teams', { value: balances, unit: 's' }),
+    ...(await measureOverview(world, { url, connection, named })),
+    ...(await measureSettlement(world, { connection, members, named })),
+  ];
+}
+
+type Named = { readonly named: (name: string, figure: Omit<Figure, 'name'>) => Figure };
+
+async function measureOverview(
+  world: World,
+  { url, connection, named }: Named & { readonly url: string; readonly connection: Connection },
+): Promise<readonly Figure[]> {
+  const bus = await startBus(world, url);
+  const site = await openSite(world, bus, loaded);
+  const catalogue = await openCatalogue(world, bus, site);
+  const routes = teamsRoutes({ site, catalogue, ratesOf });
+  const route = routes.find(({ endpoint }) => endpoint === readTeamOverview);
+  const { rows } = await connection.pool.query<{ id: MemberId }>(
+    "select id from members_member where account = 'filled1'",
+  );
+  assert(route && rows[0], 'the overview is served, and there is somebody on top');
+  const asking = { world, route, agentId: rows[0].id, times: ASKED };
+  const to = dayOf(systemClock.now(), brand.timezone);
+  const day = dayOf(yesterday.from, brand.timezone);
+  const week = dayOf(later(systemClock.now(), -6 * DAY_MS), brand.timezone);
+  const bound = { most: 150 };
+  const p99 = async (name: string, wire: Readonly<Record<string, string>>) =>
+    named(`overview of ${name}`, { value: await p99Of(asking, wire), unit: 'ms p99', bound });
+  const figures = [
+    await p99('a day', { from: day, to: day }),
+    await p99('seven days', { from: week, to }),
+    await p99('a month', { from: `${to.slice(0, 8)}01`, to }),
+  ];
+  await bus.stop();
+  return figures;
+}
+
+type Settled = Named & { readonly connection: Connection; readonly members: number };
+
+async function measureSettlement(
+  world: World,
+  { connection, members, named }: Settled,
+): Promise<readonly Figure[]> {
+  const slot = { from: later(yesterday.to, -SLOT_MS), to: yesterday.to };
+  const settle = async (of: Parameters<typeof runSettlement>[2]) =>
+    secondsOf(async () => {
+      await runSettlement(world, { brand }, of);
+      await payBills(world, { brand });
+    });
+  const realtime = await settle({ kind: 'realtime', period: 'slot', ...slot });
+  const daily = await settle({ kind: 'daily', period: 'day', ...yesterday });
+  const { rows } = await connection.pool.query<{ bills: string; difference: string }>(
+    `select count(*) as bills, sum(b.amount)
+        - (select sum(amount) from ledger_transfer where reason like 'salary_%') as difference
+      from settlement_bill b`,
+  );
+  tell(`${rows[0]?.bills} bills, for ${Math.ceil(members * AGENTS_PER_MEMBER)} agents`);
+  return [
+    named('five minutes settled and paid', { value: realtime, unit: 's', bound: { most: 10 } }),
+    named('a day settled and paid', { value: daily, unit: 's', bound: { most: 60 } }),
+    named('bills less payments', {
+      value: Number(rows[0]?.difference ?? Number.NaN),
+      unit: '',
+      bound: { most: 0 },
+    }),
+  ];
+}
