@@ -32,11 +32,12 @@ test('AUTH-05 AUTH-25 TRIAL-06 NAV-03 an agent works in the center and leaves by
   await come(page, '/agent');
   await fillIn(page, account);
   await page.waitForURL(center);
-  await expect(page.getByText(account)).toBeVisible();
+  await expect(page.getByRole('banner').getByText(account).first()).toBeVisible();
   await expect(page.getByText(`GMT+07:00`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Team overview' })).toBeVisible();
+  await page.getByRole('link', { name: 'Registration center' }).click();
   await expect(page.getByText(affiliateCode, { exact: true })).toBeVisible();
   await expect(page.getByText(`/register?affiliateCode=${affiliateCode}`)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Direct members' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await dialog(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(/\/agent$/);

@@ -17,6 +17,7 @@ import { planForm } from './form-plan.ts';
 import { readLinkCodes } from './link-codes.ts';
 import { RegisterForm } from './register-form.tsx';
 import './register.css';
+import { useVisit } from './use-visit.ts';
 
 export type RegisterDialogProps = {
   isOpen: boolean;
@@ -106,6 +107,7 @@ function FormByMethod({ permission, ...props }: FormProps & { permission: Permis
   const flags = readFlags(whitelabel);
   const methods = methodsOf(flags);
   const [linkCodes] = useState(() => readLinkCodes(location.search));
+  useVisit(linkCodes.affiliateCode);
   const [method = null, setMethod] = useState<RegisterMethod | undefined>(methods[0]);
   if (method === null) return <Note>{t('register.off')}</Note>;
   const { formId, newcomer, onBusy, onDone } = props;
