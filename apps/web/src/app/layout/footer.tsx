@@ -32,7 +32,13 @@ export function Footer({ onSettings, onSupport }: Doors) {
         <nav aria-labelledby="foot-help">
           <h2 id="foot-help">{t('shell.footer_help')}</h2>
           {helpTopics.map((topic) => (
-            <Link key={topic} to="/help" hash={topic} hashScrollIntoView={false}>
+            <Link
+              key={topic}
+              to="/help"
+              hash={topic}
+              hashScrollIntoView={false}
+              activeOptions={{ includeHash: true }}
+            >
               {t(HELP_TOPICS[topic])}
             </Link>
           ))}

@@ -40,6 +40,9 @@ export function HelpCenter({ hash, onSupport }: Props) {
   );
 }
 
+/** A link to another topic of the page one is on does not lead to where one is. */
+const EXACTLY = { includeHash: true } as const;
+
 function Topics({ current }: { current: HelpTopic }) {
   const t = useT();
   return (
@@ -50,7 +53,8 @@ function Topics({ current }: { current: HelpTopic }) {
           to="/help"
           hash={topic}
           hashScrollIntoView={false}
-          aria-current={topic === current ? 'true' : undefined}
+          activeOptions={EXACTLY}
+          aria-current={topic === current ? 'page' : undefined}
         >
           <Icon of={TOPICS[topic].icon} />
           {t(HELP_TOPICS[topic])}

@@ -1,3 +1,4 @@
+import type { Input } from '@baize/contract/endpoint';
 import { requestWithdrawal } from '@baize/contract/withdrawal';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Id } from '@baize/std/id';
@@ -25,83 +26,90 @@ import type { Desk } from './withdraw.tsx';
 /** Where to, how much, and the password of money: then it is held and on its way. */
 export function WithdrawForm({ desk }: { desk: Desk }) {
   const t = useT();
-  const navigate = useNavigate();
   const { currency } = useBrand();
   const [accountId, setAccountId] = useState<string>(desk.accounts[0]?.bankAccountId ?? '');
   const [text, setText] = useState('');
   const [password, setPassword] = useState('');
   const [isTried, setTried] = useState(false);
-  const requesting = useOrderCall(requestWithdrawal);
   const amount = parseAmount(text, currency.scale);
-  const keyOf = useRequestKey();
   const problem = useProblem(desk, amount);
-  const [ways, setWays] = useState<readonly FactorTarget[] | null>(null);
+  const { requesting, ways, request, forget } = useRequest();
   const submit = (factor?: FactorProof) => {
     setTried(true);
     if (problem !== null || amount === null || password === '') return;
     const bankAccountId = accountId as Id<'bka'>;
-    requesting.mutate(
-      {
-        requestKey: keyOf(`${accountId} ${amount}`),
-        bankAccountId,
-        amount,
-        paymentPassword: password,
-        ...(factor && { factor }),
-      },
-      {
-        onError: (error) => setWays((known) => stepUpWays(error) ?? known),
-        onSuccess: ({ orderId }) =>
-          void navigate({ to: '/member/withdraw', search: { order: orderId } }),
-      },
-    );
+    request({ bankAccountId, amount, paymentPassword: password, ...(factor && { factor }) });
   };
   return (
-    <form
-      className="withdraw-columns"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <Card className="withdraw-form">
-        <Accounts desk={desk} value={accountId} onChange={setAccountId} />
-        <AmountField
-          label={t('cashier.amount')}
-          value={text}
-          onChange={setText}
-          {...(mostOf(desk) > 0n && { all: mostOf(desk) })}
-          error={isTried ? problem : undefined}
-        />
-        <PaymentPassword
-          value={password}
-          onChange={setPassword}
-          isMissing={isTried && password === ''}
-        />
-      </Card>
-      <Card className="withdraw-form">
-        <h2>{t('cashier.summary')}</h2>
-        <Summary desk={desk} amount={amount ?? ZERO} />
-        {ways === null && <CallError error={requesting.error} onRetry={() => submit()} />}
-        <Button look="act" size="big" isFull type="submit" isBusy={requesting.isPending}>
-          {t('cashier.withdraw_action')}
-        </Button>
-        <p className="faint small">{t('cashier.withdraw_held')}</p>
-      </Card>
+    <>
+      <form
+        className="withdraw-columns"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Card className="withdraw-form">
+          <Accounts desk={desk} value={accountId} onChange={setAccountId} />
+          <AmountField
+            label={t('cashier.amount')}
+            value={text}
+            onChange={setText}
+            {...(mostOf(desk) > 0n && { all: mostOf(desk) })}
+            error={isTried ? problem : undefined}
+          />
+          <PaymentPassword
+            value={password}
+            onChange={setPassword}
+            isMissing={isTried && password === ''}
+          />
+        </Card>
+        <Card className="withdraw-form">
+          <h2>{t('cashier.summary')}</h2>
+          <Summary desk={desk} amount={amount ?? ZERO} />
+          {ways === null && <CallError error={requesting.error} onRetry={() => submit()} />}
+          <Button look="act" size="big" isFull type="submit" isBusy={requesting.isPending}>
+            {t('cashier.withdraw_action')}
+          </Button>
+          <p className="faint small">{t('cashier.withdraw_held')}</p>
+        </Card>
+      </form>
       {ways !== null && (
         <StepUpDialog
           ways={ways}
           isBusy={requesting.isPending}
           error={stepUpWays(requesting.error) ? null : requesting.error}
           onProve={submit}
-          onClose={() => {
-            setWays(null);
-            requesting.reset();
-          }}
+          onClose={forget}
         />
       )}
-    </form>
+    </>
   );
+}
+
+type Wish = Omit<Input<typeof requestWithdrawal>, 'requestKey'>;
+
+/** Asks for the payout; where that takes a second factor, `ways` says by what it can be given. */
+function useRequest() {
+  const navigate = useNavigate();
+  const requesting = useOrderCall(requestWithdrawal);
+  const keyOf = useRequestKey();
+  const [ways, setWays] = useState<readonly FactorTarget[] | null>(null);
+  const request = (wish: Wish) =>
+    requesting.mutate(
+      { requestKey: keyOf(`${wish.bankAccountId} ${wish.amount}`), ...wish },
+      {
+        onError: (error) => setWays((known) => stepUpWays(error) ?? known),
+        onSuccess: ({ orderId }) =>
+          void navigate({ to: '/member/withdraw', search: { order: orderId } }),
+      },
+    );
+  const forget = () => {
+    setWays(null);
+    requesting.reset();
+  };
+  return { requesting, ways, request, forget };
 }
 
 type AccountsProps = { desk: Desk; value: string; onChange: (accountId: string) => void };
