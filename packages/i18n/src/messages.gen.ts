@@ -1863,6 +1863,7 @@ export type MessageArguments = {
   'console.did_adjustment_asked': null;
   'console.did_adjustment_approved': null;
   'console.did_adjustment_refused': null;
+  'console.did_member_moved': null;
   'console.did_difference_closed': null;
   'console.search': null;
   'console.search_hint': null;

@@ -21,7 +21,6 @@ export {
   PLACES,
   type Place,
 } from './places.ts';
-export { listRebates } from './rates/rebate-queries.ts';
 export { rebateRateOf } from './rates/rebate-rate-of.ts';
 export { inviteLinks } from './register/invite-links.ts';
 export { agentsRoutes } from './routes.ts';

@@ -21,6 +21,7 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   'adjustment.asked': 'console.did_adjustment_asked',
   'adjustment.approved': 'console.did_adjustment_approved',
   'adjustment.refused': 'console.did_adjustment_refused',
+  'member.moved': 'console.did_member_moved',
   'difference.closed': 'console.did_difference_closed',
 };
 

@@ -51,13 +51,3 @@ export const capRates = (tx: Tx, { path, rate, changed_at }: Cap) =>
         where path >= ${path}::ltree and path < ${path}::ltree || 'z')`,
     )
     .execute();
-
-/** Everybody who gets something back by a rate of their own: `topRate` is what firsts begin with. */
-export const listRebates = async (db: Db | Tx, { topRate }: { readonly topRate: number }) => {
-  const { rows } = await sql<{ memberId: MemberId; number: bigint; rate: number }>`
-    select place.member_id as "memberId", place.number, coalesce(rebate.rate, ${topRate}) as rate
-    from agents_place as place
-    left join agents_rebate as rebate on rebate.member_id = place.member_id
-    where rebate.member_id is not null or nlevel(place.path) = 1`.execute(db);
-  return rows;
-};
