@@ -5,14 +5,14 @@ import { type Db, openDatabase } from '../db/index.ts';
 /** `unsent`: the statement never leaves. `unanswered`: it is done, and nobody hears of it. */
 export type Death = 'unsent' | 'unanswered';
 
-type Query = (...args: readonly unknown[]) => Promise<unknown>;
+type Query = (...args: unknown[]) => Promise<unknown>;
 
 /**
  * A process whose line to the database breaks for good at one of its statements, counted from 1.
  * What it had begun is undone by the server, as when a machine dies.
  */
 export function openDyingDatabase(url: string, { at, death }: { at: number; death: Death }) {
-  const { pool, db: unused } = openDatabase(url, { max: 2 });
+  const { pool } = openDatabase(url, { max: 2 });
   let count = 0;
   let isDead = false;
 
@@ -45,6 +45,7 @@ export function openDyingDatabase(url: string, { at, death }: { at: number; deat
         });
       },
       end: () => pool.end(),
+      options: pool.options,
     },
   });
   const db: Db = new Kysely({ dialect });
@@ -52,9 +53,6 @@ export function openDyingDatabase(url: string, { at, death }: { at: number; deat
     db,
     /** Whether it came as far as the statement. */
     hasDied: () => isDead,
-    close: async () => {
-      await db.destroy();
-      await unused.destroy().catch(() => {});
-    },
+    close: () => pool.end(),
   };
 }
