@@ -4,6 +4,7 @@ import * as operator from '@baize/contract/settlement-run';
 import type { Id, MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import { DAY_MS, HOUR_MS, later, MINUTE_MS } from '@baize/std/time';
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { loadBrand } from '../../brand/index.ts';
 import type { Member } from '../../members/index.ts';
@@ -392,4 +393,16 @@ test('an operator says that what is open is not owed, and the log has it', async
       .selectAll()
       .execute(),
   ).toEqual([]);
+});
+
+test('a team that is too large for one file is said to be', async () => {
+  const { billId, from } = await billOf(line.low);
+  await sql`
+    insert into teams_figure (member_id, of_slot_at, category, slot_at, path, bet_count, valid_bets,
+      prizes)
+    select 'mem_' || n, ${from}::timestamptz, 'SLOT', ${from}::timestamptz, path || n::text, 1, 1, 0
+    from agents_place, generate_series(1000001, 1020001) as n
+    where member_id = ${line.low.id}`.execute(t.world.db);
+  const { message } = await ask(line.low.id, contract.exportBill, { billId });
+  expect(message).toBe('export_too_large');
 });
