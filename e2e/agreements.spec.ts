@@ -1,0 +1,212 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { AgreementKind } from '@baize/contract/agreement';
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { publish } from '../apps/server/src/kernel/index.ts';
+import { agree, givenBelow } from './agreements.ts';
+import { accountMenu, come, expect } from './coming-in.ts';
+import { openPeople, type People, type Person } from './people.ts';
+import { test } from './test.ts';
+import { sideways } from './visit.ts';
+
+const DAILY = '/agentHome/agentDailyWages2';
+const AGENT_TYPE = 1;
+
+let people: People;
+test.beforeAll(async () => {
+  people = await openPeople();
+});
+test.afterAll(() => people.leave());
+
+/** A line of agents, the first of whom has an agreement with the platform. */
+async function givenLine(length: number, kind: AgreementKind = 'daily', rate = 100) {
+  const line: Person[] = [await people.given({ type: AGENT_TYPE })];
+  while (line.length < length) line.push(await givenBelow(people, line.at(-1), AGENT_TYPE));
+  const [top] = line;
+  if (top) await agree(people, top, { kind, rate });
+  return line;
+}
+
+const enter = async (page: Page, person: Person | undefined, path: string) => {
+  if (!person) throw new Error('somebody enters');
+  const token = await people.logIn(person);
+  await page.addInitScript((kept) => sessionStorage.setItem('token', kept), token);
+  await come(page, path);
+};
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+
+/** Offers a rate to the only one who can be chosen, as an agent does on the page of the kind. */
+async function offer(page: Page, to: Person | undefined, rate: string) {
+  await page.getByRole('button', { name: 'Offer a contract' }).click();
+  const form = dialog(page, /^Offer/);
+  await form.getByLabel('Downline').selectOption({ label: to?.account ?? '' });
+  await form.getByLabel('Rate').fill(rate);
+  await form.getByRole('button', { name: 'Send the offer' }).click();
+  await expect(form.getByText('is told at once')).toBeVisible();
+  await form.getByRole('button', { name: 'Done' }).click();
+}
+
+test('SHELL-19 SHELL-20 AGENT-09 an offer comes up by itself at the downline, who accepts', async ({
+  page,
+  browser,
+}) => {
+  const [agent, downline] = await givenLine(2);
+  const other = await (await browser.newContext()).newPage();
+  await enter(other, downline, '/about');
+  await enter(page, agent, DAILY);
+  await page.getByRole('button', { name: 'Offer a contract' }).click();
+  const form = dialog(page, /^Offer/);
+  await form.getByRole('button', { name: 'Send the offer' }).click();
+  await expect(form.getByText('Please choose a downline')).toBeVisible();
+  await form.getByLabel('Downline').selectOption({ label: downline?.account ?? '' });
+  await form.getByLabel('Rate').fill('1.01');
+  await expect(form.getByText('Enter 0.01 to 1 %')).toBeVisible();
+  await form.getByLabel('Rate').fill('0.5');
+  await form.getByLabel('Bets a day').fill('1000');
+  await expect(form.getByText('valid bets of at least ฿1,000.00')).toBeVisible();
+  await form.getByRole('button', { name: 'Send the offer' }).click();
+  await expect(form.getByText(`${downline?.account ?? ''} is told at once`)).toBeVisible();
+  await form.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('row', { name: downline?.account ?? '' })).toContainText('Offered');
+
+  const asked = dialog(other, 'New contract: Daily salary');
+  await expect(asked.getByText('Every day: a share of your team’s valid bets.')).toBeVisible();
+  await expect(asked.getByText('valid bets of at least ฿1,000.00')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page: other }).include('dialog').analyze();
+  expect(violations).toEqual([]);
+  await asked.getByRole('button', { name: 'Accept' }).click();
+  await expect(asked.getByText('Agreed. It begins')).toBeVisible();
+  await asked.getByRole('button', { name: 'Done' }).click();
+  await expect(asked).toBeHidden();
+
+  const told = dialog(page, 'News of a contract: Daily salary');
+  await expect(told.getByText('has accepted your offer')).toBeVisible();
+  await told.getByRole('button', { name: 'Understood' }).click();
+  await page.reload();
+  await expect(page.getByRole('row', { name: downline?.account ?? '' })).toContainText('From');
+  await expect(told).toBeHidden();
+});
+
+/** Money that comes from an upline, as the server tells it. */
+const tellMoney = (to: Person | undefined) =>
+  publish(people.world, people.world.db, {
+    kind: 'moneyArrived',
+    payload: { transferId: people.world.newId('upt') },
+    ...(to && { memberId: to.id }),
+  });
+
+test('SHELL-20 what was said while the line was lost comes when it is back', async ({ page }) => {
+  const member = await people.given();
+  let isCut = false;
+  let greetings = 0;
+  const lines = new Set<WebSocketRoute>();
+  await page.routeWebSocket(/\/wps\/socket/, (line) => {
+    if (isCut) return void line.close();
+    lines.add(line);
+    const server = line.connectToServer();
+    server.onMessage((message) => {
+      if (String(message).includes('"ready"')) greetings += 1;
+      line.send(message);
+    });
+  });
+  await enter(page, member, '/about');
+  await expect(accountMenu(page)).toBeVisible();
+  await expect.poll(() => greetings).toBeGreaterThan(0);
+  const told = dialog(page, 'For your attention');
+  await tellMoney(member);
+  await expect(told.getByText('Somebody has sent you money.')).toBeVisible();
+  await told.getByRole('button', { name: 'Understood' }).click();
+  await expect(told).toBeHidden();
+
+  isCut = true;
+  for (const line of lines) await line.close();
+  await tellMoney(member);
+  isCut = false;
+  await expect(told.getByText('Somebody has sent you money.')).toBeVisible();
+  await told.getByRole('link', { name: 'See the account record' }).click();
+  await expect(page).toHaveURL(/transactionHistory/);
+});
+
+test('SHELL-19 what waited is shown after the login, once, and rejected there', async ({
+  page,
+  browser,
+}) => {
+  const [agent, downline] = await givenLine(2);
+  await enter(page, agent, DAILY);
+  await offer(page, downline, '0.4');
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const other = await phone.newPage();
+  await enter(other, downline, '/about');
+  const asked = dialog(other, 'New contract: Daily salary');
+  await expect(asked).toBeVisible();
+  expect(await sideways(other)).toBe(0);
+  await asked.getByRole('button', { name: 'Close' }).click();
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await come(other, DAILY);
+  await other.getByRole('button', { name: 'Look and answer' }).click();
+  await asked.getByRole('button', { name: 'Reject' }).click();
+  await expect(asked.getByText('Rejected. The other side is told.')).toBeVisible();
+  await expect(dialog(page, /^News/).getByText('has rejected your offer')).toBeVisible();
+});
+
+test('AGENT-11 less than what was given below asks by name, and changes nothing without', async ({
+  page,
+}) => {
+  const [top, first, second] = await givenLine(3);
+  await agree(people, first, { kind: 'daily', rate: 90, payer: top });
+  await agree(people, second, { kind: 'daily', rate: 80, payer: first });
+  await agree(people, top, { kind: 'daily', rate: 50, isOnlyOffered: true });
+  await enter(page, top, DAILY);
+  const asked = dialog(page, 'New contract: Daily salary');
+  await expect(asked.getByText('Accepting ends 2 contracts below you')).toBeVisible();
+  await asked.getByRole('button', { name: 'Accept' }).click();
+  await expect(asked.getByText('Please agree to each of them, or reject it.')).toBeVisible();
+  await asked.getByLabel(`End the contract of ${first?.account ?? ''} (0.9 %)`).check();
+  await asked.getByRole('button', { name: 'Accept' }).click();
+  await expect(asked.getByText('Please agree to each of them, or reject it.')).toBeVisible();
+  expect(await agreedBelow(top, first, second)).toHaveLength(2);
+  await asked.getByLabel(`End the contract of ${second?.account ?? ''} (0.8 %)`).check();
+  await asked.getByRole('button', { name: 'Accept' }).click();
+  await expect(asked.getByText('Agreed. It begins')).toBeVisible();
+  await asked.getByRole('button', { name: 'Done' }).click();
+  await expect(asked).toBeHidden();
+  expect(await agreedBelow(top, first, second)).toEqual([]);
+});
+
+/** Which of these have something agreed without an end, but for the first. */
+async function agreedBelow(...line: readonly (Person | undefined)[]) {
+  const ids = line.slice(1).flatMap((person) => person?.id ?? []);
+  const rows = await people.world.db
+    .selectFrom('agreements_agreement')
+    .select('payee_id')
+    .where('payee_id', 'in', ids)
+    .where('status', '=', 'agreed')
+    .orderBy('payee_id')
+    .execute();
+  return rows.map((row) => row.payee_id);
+}
+
+test('AGENT-10 either side asks to end a contract, and the other agrees', async ({
+  page,
+  browser,
+}) => {
+  const [top, first] = await givenLine(2);
+  await agree(people, first, { kind: 'daily', rate: 90, payer: top });
+  const other = await (await browser.newContext()).newPage();
+  await enter(other, top, '/about');
+  await enter(page, first, DAILY);
+  await page.getByRole('button', { name: 'Ask to end it' }).click();
+  const asking = dialog(page, 'Ask to end: Daily salary');
+  await asking.getByRole('button', { name: 'Send request' }).click();
+  await expect(asking.getByText('Please say why')).toBeVisible();
+  await asking.getByLabel('Reason').fill('I stop');
+  await asking.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText('You asked to end it')).toBeVisible();
+  const asked = dialog(other, 'Request to end: Daily salary');
+  await expect(asked.getByText('I stop')).toBeVisible();
+  await asked.getByRole('button', { name: 'Accept' }).click();
+  await expect(asked.getByText('It runs until')).toBeVisible();
+  const told = dialog(page, 'News of a contract: Daily salary');
+  await expect(told.getByText('has agreed to end this contract')).toBeVisible();
+});
