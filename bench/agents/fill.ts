@@ -42,12 +42,12 @@ export async function fillTree(pool: pg.Pool, size: Size): Promise<void> {
 async function placePeople(client: pg.PoolClient, { members, currency }: Size): Promise<void> {
   await client.query(
     `create temp table filled as
-      select n, n <= $2 as is_agent,
+      select n, n <= $2::integer as is_agent,
         'mem_00' || upper(lpad(to_hex(n), 24, '0')) as id,
         case when n = 1 then null
-          when n <= $2 then (n - 2) / ${FAN} + 1
-          else 1 + (n * 7919) % $2 end as above
-      from generate_series(1, $1 + $2) as n`,
+          when n <= $2::integer then (n - 2) / ${FAN} + 1
+          else 1 + (n::bigint * 7919) % $2::integer end as above
+      from generate_series(1, $1::integer + $2::integer) as n`,
     [members, Math.ceil(members * AGENTS_PER_MEMBER)],
   );
   await client.query('alter table members_member disable trigger agents_place_new');
@@ -131,13 +131,13 @@ async function playDay(client: pg.PoolClient, size: Size): Promise<void> {
         select g.provider, 'bet', 'filled-' || d.n, f.id, $1, g.code, null, 'settled', true,
           d.stake, 0, (d.stake * d.e)::bigint, 0, (d.at at time zone $2)::date, d.at, d.at, d.at, 1
         from (
-          select $3::bigint * ${BETS_PER_CHUNK} + n as n,
-            $8 + 1 + floor($7 * power(random(), 1.5))::integer as m,
+          select $3::integer::bigint * ${BETS_PER_CHUNK} + n as n,
+            $8::integer + 1 + floor($7::integer * power(random(), 1.5))::integer as m,
             date_trunc('milliseconds', $5::timestamptz
-              + ($6::timestamptz - $5::timestamptz) * (($3 + random()) / $4)) as at,
+              + ($6::timestamptz - $5::timestamptz) * (($3::integer + random()) / $4::integer)) as at,
             greatest(0, random() * 3 - 1.1) as e, (1 + floor(random() * 40))::bigint * 250 as stake,
             floor(random() * 1000)::bigint as g
-          from generate_series(1, $9) as n) as d
+          from generate_series(1, $9::integer) as n) as d
         join filled f on f.n = d.m
         join filled_game g on g.place = d.g % g.games
         order by d.at`,
