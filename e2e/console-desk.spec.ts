@@ -1,0 +1,108 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { dayOf } from '../apps/server/src/limits/index.ts';
+import { expect } from './coming-in.ts';
+import { enterConsole, giveCode, giveName, givenOperator } from './operators.ts';
+import { openPeople, type People } from './people.ts';
+import { test } from './test.ts';
+import { sideways } from './visit.ts';
+
+let people: People;
+test.beforeAll(async () => {
+  people = await openPeople();
+});
+test.afterAll(() => people.leave());
+test.beforeEach(() => test.slow());
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+}
+
+/** A payment that the provider tells of and our books do not know. */
+async function givenDifference(): Promise<string> {
+  const { db, clock, newId } = people.world;
+  const reference = newId('dep');
+  await db
+    .insertInto('payments_difference')
+    .values({
+      id: newId('dif'),
+      provider: 'sandbox',
+      day: dayOf(clock.now(), 'Asia/Bangkok'),
+      reference,
+      kind: 'missing_here',
+      here: null,
+      there: 12_300n as never,
+      found_at: clock.now(),
+    })
+    .execute();
+  return reference;
+}
+
+test('OPS-09 a difference on the books is explained, closed, and in the log', async ({ page }) => {
+  const reference = await givenDifference();
+  const found = `The bank sent ${reference} back the same day`;
+  const operator = await givenOperator(people, 'finance');
+  await enterConsole(page, operator, '/books');
+  const row = page.locator('.card').filter({ hasText: reference });
+  await expect(row).toContainText('Not in our books');
+  await expectAccessible(page);
+  await row.getByRole('button', { name: 'Explain and close' }).click();
+  await dialog(page).getByRole('button', { name: 'Explain and close' }).click();
+  await expect(dialog(page).getByText('Please say why')).toBeVisible();
+  await dialog(page).getByRole('textbox').fill(found);
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Explain and close' }).click();
+  await expect(page.getByText('The difference is closed')).toBeVisible();
+  await expect(row).toContainText(found);
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await sideways(page)).toBe(0);
+  const other = await page.context().newPage();
+  await enterConsole(other, await givenOperator(people, 'auditor'), '/audit');
+  const line = other.getByRole('row').filter({ hasText: found });
+  await expect(line).toContainText('explained a difference');
+  await expect(line).toContainText(operator.name);
+});
+
+/** What an administrator does to a colleague, with the reason it is kept with. */
+async function change(page: Page, name: string, what: () => Promise<void>) {
+  const row = page.getByRole('row').filter({ hasText: name });
+  await row.getByRole('button', { name: 'Change' }).click();
+  await what();
+  await dialog(page).getByLabel('Reason').fill('Agreed with the team');
+  await dialog(page).getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByText(`${name} is changed`).first()).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  return row;
+}
+
+test('OPS-01 an administrator gives another role, closes an account and renews an authenticator', async ({
+  page,
+}) => {
+  const colleague = await givenOperator(people, 'support');
+  await enterConsole(page, await givenOperator(people, 'admin'), '/operators');
+  const press = (name: string) => () => dialog(page).getByText(name, { exact: true }).click();
+  const row = await change(page, colleague.name, async () => {
+    await press('Another role')();
+    await expectAccessible(page);
+    await dialog(page).getByLabel('Risk').check();
+  });
+  await expect(row).toContainText('Risk');
+  await change(page, colleague.name, press('Let them set up a new authenticator'));
+  await expect(row).toContainText('no authenticator');
+  await change(page, colleague.name, press('Close the account'));
+  await expect(row).toContainText('closed');
+
+  const other = await page.context().newPage();
+  await other.goto('/console/sign-in');
+  await giveName(other, colleague);
+  await expect(other.locator('form').getByRole('alert')).toBeVisible();
+  await change(page, colleague.name, press('Open the account again'));
+  await giveName(other, colleague);
+  await expect(other.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await giveCode(other, '000000');
+  await expect(other.locator('form').getByRole('alert')).toBeVisible();
+});
