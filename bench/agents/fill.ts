@@ -16,6 +16,7 @@ export const AGENTS_PER_MEMBER = 1 / 20;
 /** How many agents stand directly below one. */
 const FAN = 10;
 const BETS_PER_CHUNK = 250_000;
+const GAMES = 100;
 
 /**
  * Fills a database with a tree: agents below agents, members below all of them, each with pockets,
@@ -50,6 +51,9 @@ async function placePeople(client: pg.PoolClient, { members, currency }: Size): 
       from generate_series(1, $1::integer + $2::integer) as n`,
     [members, Math.ceil(members * AGENTS_PER_MEMBER)],
   );
+  await client.query(
+    'create unique index on filled (n); create index on filled (above); analyze filled',
+  );
   await client.query('alter table members_member disable trigger agents_place_new');
   await client.query(
     `insert into members_member (id, account, nickname, currency, created_at, avatar, type,
@@ -73,7 +77,7 @@ async function placePeople(client: pg.PoolClient, { members, currency }: Size): 
   await client.query(
     `alter table members_member enable trigger agents_place_new;
     select setval('agents_number', (select max(number) from agents_place));
-    create unique index on filled (n); analyze filled; analyze agents_place; analyze members_member`,
+    analyze agents_place; analyze members_member`,
   );
 }
 
@@ -117,11 +121,11 @@ async function playDay(client: pg.PoolClient, size: Size): Promise<void> {
   const chunks = Math.ceil(bets / BETS_PER_CHUNK);
   await client.query(
     `create temp table filled_game as
-      select row_number() over (order by g.node_id) - 1 as place, count(*) over () as games,
-        v.provider, g.code
+      select row_number() over (order by g.node_id) - 1 as place, v.provider, g.code
       from catalog_game g join catalog_vendor v on v.code = g.vendor
-      where v.provider is not null and not g.is_entrance`,
+      where v.provider is not null and not g.is_entrance limit ${GAMES}`,
   );
+  await client.query('analyze filled_game');
   for (let chunk = 0; chunk < chunks; chunk += 1) {
     const own = Math.min(BETS_PER_CHUNK, bets - chunk * BETS_PER_CHUNK);
     await client.query(
@@ -136,10 +140,10 @@ async function playDay(client: pg.PoolClient, size: Size): Promise<void> {
             date_trunc('milliseconds', $5::timestamptz
               + ($6::timestamptz - $5::timestamptz) * (($3::integer + random()) / $4::integer)) as at,
             greatest(0, random() * 3 - 1.1) as e, (1 + floor(random() * 40))::bigint * 250 as stake,
-            floor(random() * 1000)::bigint as g
+            floor(random() * (select count(*) from filled_game))::bigint as g
           from generate_series(1, $9::integer) as n) as d
         join filled f on f.n = d.m
-        join filled_game g on g.place = d.g % g.games
+        join filled_game g on g.place = d.g
         order by d.at`,
       [currency, zone, chunk, chunks, from, to, members, agents, own],
     );

@@ -417,16 +417,6 @@ export type MessageArguments = {
   'agent.hours': { first: string; from: string; last: string; to: string };
   'agent.form_lead': null;
   'agent.to_site': null;
-  'center.title': null;
-  'center.hello': { name: string };
-  'center.clock': { offset: string };
-  'center.invite': null;
-  'center.invite_text': null;
-  'center.code': null;
-  'center.link': null;
-  'center.qr': null;
-  'center.members': null;
-  'center.members_text': null;
   'register.title': null;
   'register.method': null;
   'register.by_mobile': null;

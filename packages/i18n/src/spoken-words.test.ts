@@ -81,6 +81,7 @@ const NAMES = /\bTH: '[^']*'/g;
 const SPEAKS_ITSELF = [
   /i18n\/src\/languages\.ts$/,
   /members\/names\.ts$/,
+  /demo-team-people\.ts$/,
   /catalog\/seed\//,
   /^apps\/server\/src\/testing\//,
   /^apps\/sandbox\//,

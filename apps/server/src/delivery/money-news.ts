@@ -15,6 +15,11 @@ export type MoneyNews = Extract<Filled, { template: (typeof ABOUT_MONEY)[number]
 export const isMoneyNews = (filled: Filled): filled is MoneyNews =>
   (ABOUT_MONEY as readonly string[]).includes(filled.template);
 
+const RECEIVED = {
+  upline_received: 'delivery.upline_received_text',
+  downline_received: 'delivery.downline_received_text',
+} as const;
+
 type Told = { readonly subject: string; readonly text: string; readonly note?: string };
 
 /** What became of a member's money. Only who may not have asked for it is told what to do then. */
@@ -55,7 +60,7 @@ export function tellOfMoney({ t, formats, brand }: Voice, { template, facts }: M
       const { from } = facts;
       return {
         subject: t('delivery.upline_received_subject', { brand, amount }),
-        text: t(`delivery.${template}_text`, { brand, amount, from }),
+        text: t(RECEIVED[template], { brand, amount, from }),
       };
     }
   }

@@ -67,7 +67,16 @@ export const PAGE_AREAS = {
   transferUpline: ['cashier', 'errors'],
   messages: ['messages', 'errors'],
   agent: ['login', 'errors'],
-  agentHome: ['agents', 'agreements', 'messages', 'records', 'cashier', 'popups', 'login', 'errors'],
+  agentHome: [
+    'agents',
+    'agreements',
+    'messages',
+    'records',
+    'cashier',
+    'popups',
+    'login',
+    'errors',
+  ],
   resetPassword: ['login', 'errors'],
 } as const satisfies Partial<Record<PageName, readonly Area[]>>;
 

@@ -10,6 +10,13 @@ const KINDS: Readonly<Record<AgreementKind, PlainKey>> = {
   realtime: 'messages.realtime',
 };
 
+const ABOUT_ORDERS = {
+  deposit_credited: ['messages.deposit_credited', 'messages.deposit_credited_text'],
+  withdrawal_requested: ['messages.withdrawal_requested', 'messages.withdrawal_requested_text'],
+  withdrawal_paid: ['messages.withdrawal_paid', 'messages.withdrawal_paid_text'],
+  claim_decided: ['messages.claim_decided', 'messages.claim_decided_text'],
+} as const;
+
 export type MessageText = {
   readonly title: string;
   readonly text: string;
@@ -31,11 +38,8 @@ export function messageText(t: Translate, { money }: Formats, news: MessageNews)
     case 'claim_decided': {
       const { kind, amount, reference } = news;
       const to = kind === 'deposit_credited' ? '/member/depositv2' : '/member/withdraw';
-      return {
-        title: t(`messages.${kind}`),
-        text: t(`messages.${kind}_text`, { amount: money(amount), reference }),
-        to,
-      };
+      const [title, text] = ABOUT_ORDERS[kind];
+      return { title: t(title), text: t(text, { amount: money(amount), reference }), to };
     }
     case 'withdrawal_refused': {
       const { amount, reference, reason } = news;

@@ -1,7 +1,11 @@
 import type { Output } from '@baize/contract/endpoint';
 import type { exportBill } from '@baize/contract/settlement';
 import type { Translate } from '@baize/i18n/translate';
+import { minor } from '@baize/std/money';
 import { plainDecimal } from '../../../shared/plain-decimal.ts';
+
+/** A rate is in hundredths of a per cent: ten-thousandths of one. */
+const RATE_SCALE = 4;
 
 type Exported = Output<typeof exportBill>;
 
@@ -40,7 +44,7 @@ export function billRows(
     [t('agents.active'), String(bill.activeMembers)],
     [t('agents.carried'), money(bill.carried)],
     [t('agents.base'), money(bill.base)],
-    [t('agents.rate'), (bill.rate / 10_000).toFixed(4)],
+    [t('agents.rate'), plainDecimal(minor(BigInt(bill.rate)), RATE_SCALE)],
     [t('agents.amount'), money(bill.amount)],
     [t('agents.paid'), money(bill.paid)],
   ];

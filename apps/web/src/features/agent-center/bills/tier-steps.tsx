@@ -23,8 +23,8 @@ export function TierSteps({ tiers, reached }: Props) {
             <Icon of={tier.isMet ? check : minus} /> {rateText(tier.rate)}
             <span className="sr">{t(tier.isMet ? 'agents.tier_met' : 'agents.tier_unmet')}</span>
           </b>
-          {tier.thresholds.length === 0 && <span>{t('agents.tier_free')}</span>}
-          {tier.thresholds.map((threshold) => (
+          {asked(tier).length === 0 && <span>{t('agents.tier_free')}</span>}
+          {asked(tier).map((threshold) => (
             <Threshold key={threshold.of} threshold={threshold} />
           ))}
         </li>
@@ -32,6 +32,10 @@ export function TierSteps({ tiers, reached }: Props) {
     </ol>
   );
 }
+
+/** What a tier asks nothing of needs no line, unless even that is not there. */
+const asked = ({ thresholds }: TierStep) =>
+  thresholds.filter(({ needed, isMet }) => needed > 0n || !isMet);
 
 const NAMES = {
   activeMembers: 'agents.active',

@@ -72,7 +72,7 @@ export function DownlineTable({ pages, range, onOpen }: Props) {
             <td className="n" data-title={t('agents.profit')}>
               <MoneyText amount={totals.profit} isResult />
             </td>
-            <td colSpan={2}>&nbsp;</td>
+            <td colSpan={2}>{'\u00a0'}</td>
           </tr>
         </tfoot>
       </table>

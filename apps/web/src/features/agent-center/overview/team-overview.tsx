@@ -54,7 +54,7 @@ export function TeamOverview({ contracts }: Props) {
               <TeamTrend overview={overview} />
               {contracts}
             </div>
-            <div className="team-columns">
+            <div className="team-columns team-columns-wide">
               <DownlineCard filters={filters} />
               <Movers overview={overview} filters={filters} />
             </div>

@@ -6,7 +6,7 @@ import { OfflineBanner } from '@baize/ui/offline-banner.tsx';
 import { Sheet } from '@baize/ui/sheet.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useModal } from '../../../shared/modals.ts';
 import { useSession } from '../../../shared/session.ts';
 import { AgentNav } from './agent-nav.tsx';
@@ -72,13 +72,12 @@ export function AgentShell({ logo, announced, onSettings, onPrepareSettings, chi
   );
 }
 
-/** On a phone the pages lie behind a button; choosing one closes them. */
+/** On a phone the pages lie behind a button; the one that is chosen is shown without them. */
 function useMenu() {
-  const [isOpen, setOpen] = useState(false);
   const here = useRouterState({ select: ({ location }) => location.pathname });
-  // oxlint-disable-next-line react/exhaustive-deps -- The address is what closes it.
-  useEffect(() => setOpen(false), [here]);
-  return { isOpen, setOpen };
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const setOpen = (isOpen: boolean) => setOpenAt(isOpen ? here : null);
+  return { isOpen: openAt === here, setOpen };
 }
 
 function Whose() {

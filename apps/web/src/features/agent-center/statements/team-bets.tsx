@@ -82,7 +82,7 @@ function BetFilters({ page: { choices }, filters }: { page: TeamBetPage; filters
         }
         options={[
           { value: '', label: t('agents.all_statuses') },
-          ...BET_STATUSES.map((value) => ({ value, label: t(`agents.bet_${value}`) })),
+          ...BET_STATUSES.map((value) => ({ value, label: t(STATUS_NAMES[value]) })),
         ]}
       />
     </div>
@@ -124,6 +124,12 @@ function BetRows({ pages }: { pages: readonly TeamBetPage[] }) {
     </Card>
   );
 }
+
+const STATUS_NAMES = {
+  running: 'agents.bet_running',
+  settled: 'agents.bet_settled',
+  void: 'agents.bet_void',
+} as const;
 
 const TONES = { running: 'info', settled: 'plain', void: 'warn' } as const;
 
@@ -171,6 +177,6 @@ const columnsOf = (t: Translate, { dateTime }: Formats): readonly Column<TeamBet
   {
     key: 'status',
     title: t('agents.status'),
-    cell: ({ status }) => <Tag tone={TONES[status]}>{t(`agents.bet_${status}`)}</Tag>,
+    cell: ({ status }) => <Tag tone={TONES[status]}>{t(STATUS_NAMES[status])}</Tag>,
   },
 ];
