@@ -1,5 +1,6 @@
 import { useT } from '@baize/i18n/react.tsx';
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import './skeleton.css';
 
 type Props = {
@@ -24,7 +25,7 @@ export function Skeleton({ width = '100%', height = '1em', ratio, isRound }: Pro
 export function Loading({ className, children }: { className?: string; children: ReactNode }) {
   const t = useT();
   return (
-    <div aria-busy="true" className={className}>
+    <div aria-busy="true" className={classNames('skel-group', className)}>
       <output className="sr">{t('ui_loading')}</output>
       {children}
     </div>
