@@ -5,7 +5,11 @@ import { Icon } from './icon.tsx';
 import { pause, play } from './icons.ts';
 import { useCarousel } from './use-carousel.ts';
 
-export type Slide = { key: string; content: ReactNode };
+export type Slide = {
+  key: string;
+  /** What is heavy on a slide is drawn when it is due: a little before it can be seen. */
+  content: (isDue: boolean) => ReactNode;
+};
 
 type Props = { label: string; slides: readonly Slide[] };
 
@@ -20,7 +24,7 @@ export function Carousel({ label, slides }: Props) {
   const t = useT();
   const frame = useRef<HTMLUListElement>(null);
   const startX = useRef(0);
-  const { index, isPaused, goTo, togglePause } = useCarousel(frame, slides.length);
+  const { index, isPaused, isDue, goTo, togglePause, callAll } = useCarousel(frame, slides.length);
   const isMany = slides.length > 1;
 
   const swipe = (endX: number) => {
@@ -49,7 +53,7 @@ export function Carousel({ label, slides }: Props) {
             aria-roledescription="slide"
             aria-label={t('ui_slide', { slide: at + 1, slides: slides.length })}
           >
-            {content}
+            {content(isDue(at))}
           </li>
         ))}
       </ul>
@@ -62,6 +66,8 @@ export function Carousel({ label, slides }: Props) {
               className="carousel-dot"
               aria-label={t('ui_slide', { slide: at + 1, slides: slides.length })}
               aria-current={at === index}
+              onPointerEnter={callAll}
+              onFocus={callAll}
               onClick={() => goTo(at)}
             />
           ))}

@@ -4,6 +4,8 @@ import { usePageVisible } from './use-page-state.ts';
 
 const EVERY_MS = 5_000;
 const TRANSITION_MS = 1_000;
+/** The next slide is called this long after one has come: in time, and not beside the first view. */
+const CALL_AFTER_MS = 2_000;
 /** The space between two slides as one leaves and the other enters. */
 const SPACING_PX = 20.3;
 
@@ -17,6 +19,7 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, count: number)
   const isStill = useReducedMotion();
   const isVisible = usePageVisible();
   const moves = useRef<readonly Animation[]>([]);
+  const [called, setCalled] = useState(1);
   const isPaused = isPausedByHand ?? isStill;
 
   const goTo = (target: number) => {
@@ -40,7 +43,20 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, count: number)
     return () => clearInterval(timer);
   }, [count, index, isPaused, isVisible]);
 
-  return { index, isPaused, goTo, togglePause: () => setPaused(!isPaused) };
+  useEffect(() => {
+    const timer = setTimeout(() => setCalled((most) => Math.max(most, index + 2)), CALL_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [index]);
+
+  return {
+    index,
+    isPaused,
+    isDue: (at: number) => at < called || at === index,
+    goTo,
+    togglePause: () => setPaused(!isPaused),
+    /** Somebody reaches for it: any slide may be next. */
+    callAll: () => setCalled(count),
+  };
 }
 
 type Move = { readonly from: number; readonly to: number; readonly isOnwards: boolean };

@@ -6,8 +6,12 @@ type Sources = {
   readonly sizes: string;
 };
 
-/** On a phone the picture is twice as wide as the page, so that its motif fills the top half. */
-const SIZES = '(max-width: 719px) 200vw, (max-width: 1279px) 92vw, 1184px';
+/**
+ * On a phone the picture is twice as wide as the page, so that its motif fills the top half. Asked
+ * for as if it were one and a half: the eye sees no difference there, and the first view waits for
+ * half the bytes.
+ */
+const SIZES = '(max-width: 719px) 150vw, (max-width: 1279px) 92vw, 1184px';
 
 /** A scene we drew ourselves is there in several widths and formats; any other picture is itself. */
 export function bannerSources(url: string): Sources {

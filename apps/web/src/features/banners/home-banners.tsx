@@ -15,9 +15,9 @@ export function HomeBanners({ banners, onSupport }: Props) {
   const t = useT();
   const slides = banners.map((banner, index) => ({
     key: banner.id,
-    content: (
+    content: (isDue: boolean) => (
       <Banner
-        art={<BannerPicture url={banner.url} isFirst={index === 0} />}
+        art={isDue && <BannerPicture url={banner.url} isFirst={index === 0} />}
         eyebrow={<Eyebrow text={banner.eyebrow} />}
         title={<Headline lines={banner.title} />}
         cover={<BannerCover banner={banner} onSupport={onSupport} />}
