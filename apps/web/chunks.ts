@@ -24,6 +24,9 @@ const at = (path: string) => resolve(import.meta.dirname, 'src', path);
 const ENTRY = at('main.tsx');
 const LIBRARY = /[\\/]node_modules[\\/]/;
 
+/** Named by the door of a library, and used by some pages only. */
+const OF_PAGES = /[\\/](?:infiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries)\.js$/;
+
 /**
  * Left alone, the bundler makes a file of every set of pages that share something: dozens of small
  * ones, each a request that compresses badly. What comes with every page is two files instead, of
@@ -36,18 +39,20 @@ export function chunks(): Chunk[] {
     debugName: name,
     priority,
     minShareCount: 2,
-    name: (id, graph) => (isNeeded(graph, page, id) ? name : null),
+    name: (id, graph) => (!OF_PAGES.test(id) && isNeeded(graph, page, id) ? name : null),
   });
   return [
     {
       debugName: 'libraries',
       priority: 6,
-      name: (id, graph) => (LIBRARY.test(id) && isNeeded(graph, ENTRY, id) ? 'libraries' : null),
+      name: (id, graph) =>
+        LIBRARY.test(id) && !OF_PAGES.test(id) && isNeeded(graph, ENTRY, id) ? 'libraries' : null,
     },
     {
       debugName: 'site',
       priority: 5,
-      name: (id, graph) => (id !== ENTRY && isNeeded(graph, ENTRY, id) ? 'site' : null),
+      name: (id, graph) =>
+        id !== ENTRY && !OF_PAGES.test(id) && isNeeded(graph, ENTRY, id) ? 'site' : null,
     },
     shared('lobby', 4, at('pages/home-page.tsx')),
     shared('dialogs', 3, at('features/notices/notice-dialog.tsx')),

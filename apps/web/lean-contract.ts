@@ -6,11 +6,13 @@ const CONTRACT = /[\\/]packages[\\/]contract[\\/]src[\\/][a-z-]+\.ts$/;
 const OF_THE_SERVER: ReadonlySet<string> = new Set([
   'summary',
   'access',
+  'permission',
   'confirm',
   'whilePending',
   'alwaysOpen',
   'tokenInQuery',
   'rate',
+  'bodyMax',
   'cache',
   'errors',
 ]);

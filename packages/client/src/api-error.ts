@@ -1,4 +1,4 @@
-import { type ErrorCode, isErrorCode } from '@baize/contract/errors';
+import type { ErrorCode } from '@baize/contract/errors';
 import type { Translate } from '@baize/i18n/translate';
 
 /** Beside the refusals of the contract: no answer came, or none in time. */
@@ -34,6 +34,11 @@ export function wordingOf(error: unknown, t: Translate): string {
 export const refusalOf = (error: unknown): ApiError | null =>
   error instanceof ApiError && !isUnanswered(error) ? error : null;
 
-/** A later server may refuse with a code this page has never heard of. */
-export const knownCode = (message: unknown): ErrorCode =>
-  isErrorCode(message) ? message : 'unknown';
+const CODE = /^[a-z][a-z_]*$/;
+
+/**
+ * The code of a refusal. That the contract has it is the server's to keep: the whole table would be
+ * a load for every page, and a code this page has never heard of is met by none of its cases.
+ */
+export const codeOf = (message: unknown): ErrorCode =>
+  typeof message === 'string' && CODE.test(message) ? (message as ErrorCode) : 'unknown';

@@ -63,8 +63,10 @@ test('a refusal keeps its code, the server’s wording and the details', async (
   });
 });
 
-test('a code nobody knows is told as unknown', async () => {
+test('a refusal is known by its code, and as unknown without one', async () => {
   givenAnswers(refusal('from_the_future', { text: 'New' }));
+  expect((await failureOf(call(readStatus, {}))).code).toBe('from_the_future');
+  givenAnswers(refusal('Bad Gateway', { text: 'New' }));
   expect((await failureOf(call(readStatus, {}))).code).toBe('unknown');
 });
 

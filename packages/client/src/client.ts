@@ -2,7 +2,7 @@ import type { Endpoint, Input, Output } from '@baize/contract/endpoint';
 import type { Envelope } from '@baize/contract/envelope';
 import { readSealKey } from '@baize/contract/kernel';
 import * as z from 'zod/mini';
-import { ApiError, knownCode } from './api-error.ts';
+import { ApiError, codeOf } from './api-error.ts';
 import type { SealKey } from './seal.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -100,6 +100,6 @@ async function fetchValue({ url, init }: Request, extra: Headers, signal?: Abort
       if (signal?.aborted) throw error;
       throw new ApiError(timeout.aborted ? 'timeout' : 'network');
     });
-  if (!envelope.success) throw new ApiError(knownCode(envelope.message), envelope.value);
+  if (!envelope.success) throw new ApiError(codeOf(envelope.message), envelope.value);
   return envelope.value;
 }

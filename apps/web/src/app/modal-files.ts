@@ -2,19 +2,13 @@ import { loadPage } from '../shared/load-page.ts';
 
 /** The files of what opens over pages. None is part of a page's first load. */
 export const login = () =>
-  loadPage(() => import('../features/login/login-modal.tsx')).then(({ LoginModal }) => ({
-    default: LoginModal,
-  }));
+  loadPage(() => import('./modals/login.tsx')).then(({ Login }) => ({ default: Login }));
 
 export const register = () =>
-  loadPage(() => import('../features/register/register-dialog.tsx')).then(({ RegisterDialog }) => ({
-    default: RegisterDialog,
-  }));
+  loadPage(() => import('./modals/register.tsx')).then(({ Register }) => ({ default: Register }));
 
 export const forgot = () =>
-  loadPage(() => import('../features/password/forgot-modal.tsx')).then(({ ForgotModal }) => ({
-    default: ForgotModal,
-  }));
+  loadPage(() => import('./modals/forgot.tsx')).then(({ Forgot }) => ({ default: Forgot }));
 
 export const logout = () =>
   loadPage(() => import('../features/logout/logout-dialog.tsx')).then(({ LogoutDialog }) => ({

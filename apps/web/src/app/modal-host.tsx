@@ -1,14 +1,13 @@
 import type { Area } from '@baize/i18n/load';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
-import { GroupBanner } from '../features/banners/group-banner.tsx';
 import { AreaTexts } from '../shared/area-texts.tsx';
 import { type Modals, useModal } from '../shared/modals.ts';
 import { type Session, useAfterLogin, useSession } from '../shared/session.ts';
 import * as files from './modal-files.ts';
 
-const LoginModal = lazy(files.login);
-const RegisterDialog = lazy(files.register);
-const ForgotModal = lazy(files.forgot);
+const Login = lazy(files.login);
+const Register = lazy(files.register);
+const Forgot = lazy(files.forgot);
 const LogoutDialog = lazy(files.logout);
 const GateDialog = lazy(files.gate);
 const FactorModal = lazy(files.factor);
@@ -59,16 +58,15 @@ function modalOf(modals: Modals, { pending }: Session): ReactNode {
   if (opened === 'logout') return <LogoutDialog />;
   if (pending === 'factor') return <FactorModal />;
   if (pending === 'password') return <ChangePasswordModal />;
-  if (opened === 'login') return <LoginModal art={<GroupBanner group="w_login" />} />;
-  if (opened === 'forgot') return <ForgotModal art={<GroupBanner group="w_forget" />} />;
+  if (opened === 'login') return <Login />;
+  if (opened === 'forgot') return <Forgot />;
   if (opened === 'gate') return <GateDialog />;
   if (opened === 'search') return <SearchDialog first={modals.searched} />;
   if (opened === 'games') return <GamesModal />;
   if (opened !== 'register') return null;
   return (
-    <RegisterDialog
+    <Register
       isOpen
-      art={<GroupBanner group="w_register" />}
       newcomer={modals.newcomer}
       onClose={close}
       onDone={resume}

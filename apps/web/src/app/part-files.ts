@@ -7,5 +7,4 @@ export const menu = () => import('./layout/menu-sheet.tsx').then(({ MenuSheet })
 export const vendorMenu = () =>
   import('./layout/vendor-menu.tsx').then(({ VendorMenu }) => VendorMenu);
 
-export const accountMenu = () =>
-  import('../features/account-menu/account-menu.tsx').then(({ AccountMenu }) => AccountMenu);
+export const memberEnd = () => import('./layout/member-end.tsx').then(({ MemberEnd }) => MemberEnd);

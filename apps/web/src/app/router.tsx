@@ -12,7 +12,6 @@ import { agentRoutes } from './agent-routes.tsx';
 import { memberArea, root, site } from './base-routes.tsx';
 import { gameRoutes, memberGameRoutes } from './game-routes.tsx';
 import { openFirstPage } from './guards.ts';
-import { AgentLayout } from './layout/agent-layout.tsx';
 import { PageError } from './page-error.tsx';
 
 declare module '@tanstack/react-router' {
@@ -190,7 +189,14 @@ const messages = createRoute({
 });
 
 /** The agent's pages stand alone, without the menus of the site. */
-const agents = createRoute({ getParentRoute: () => root, id: 'agents', component: AgentLayout });
+const agents = createRoute({
+  getParentRoute: () => root,
+  id: 'agents',
+  component: lazyRouteComponent(
+    () => loadPage(() => import('./layout/agent-layout.tsx')),
+    'AgentLayout',
+  ),
+});
 
 const agent = createRoute({
   getParentRoute: () => agents,

@@ -3,6 +3,7 @@ import { keptToken } from '../shared/kept.ts';
 import { pageAt } from '../shared/paths.ts';
 import { adoptToken, clearSession, isNotSignedIn, memberQuery } from '../shared/session.ts';
 import { heldUrlToken } from '../shared/url-token.ts';
+import { memberEnd } from './part-files.ts';
 
 /** A server that takes longer must not keep the page from showing itself. */
 const PATIENCE_MS = 4_000;
@@ -22,6 +23,8 @@ export async function startSession(queries: QueryClient) {
     if (token !== null) adoptToken(token);
   }
   if (keptToken() === null) return;
+  // Who comes back logged in will want it; while it is asked who that is, it comes.
+  void memberEnd().catch(() => null);
   const known = queries
     .fetchQuery({ ...memberQuery(), meta: { isQuiet: true } })
     .catch((error: unknown) => {

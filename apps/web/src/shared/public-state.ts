@@ -1,12 +1,12 @@
-import { type Flags, readFlags } from '@baize/contract/flags';
+import type { Flags } from '@baize/contract/flags';
 import { readBalance } from '@baize/contract/wallet';
 import type { Minor } from '@baize/std/money';
 import { useQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
-import { usePermission } from './permission.ts';
 import { useMemberKey, useSession } from './session.ts';
 import { useShowCaptcha } from './show-captcha.ts';
 import { useBrand } from './start.tsx';
+import { useFlags } from './use-flags.ts';
 import { useUnread } from './use-unread.ts';
 
 /** What any part of the page may know of whoever is here. */
@@ -46,9 +46,6 @@ export function usePublicState(): PublicState {
     whitelabel: useFlags(),
   };
 }
-
-/** Off, all of them, until the permission call has answered. */
-export const useFlags = (): Flags => readFlags(usePermission().data?.info.whitelabel ?? []);
 
 /** What a member can play with. Nobody else has a wallet to ask for. */
 export function useBalance() {

@@ -2,8 +2,8 @@ import { readConsolidated } from '@baize/contract/member';
 import { useQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
 import { keepPersonal } from './kept.ts';
-import { useFlags } from './public-state.ts';
 import { useMemberKey, useSession } from './session.ts';
+import { useFlags } from './use-flags.ts';
 
 /** The contracts of a member. Neither asked for trial accounts nor where agents have no policy. */
 export function useConsolidated() {

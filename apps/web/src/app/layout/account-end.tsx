@@ -1,68 +1,41 @@
 import { useT } from '@baize/i18n/react.tsx';
-import { Button, buttonClass } from '@baize/ui/button.tsx';
-import { Icon } from '@baize/ui/icon.tsx';
-import { user } from '@baize/ui/icons';
+import { Button } from '@baize/ui/button.tsx';
 import { Skeleton } from '@baize/ui/skeleton.tsx';
-import { Link } from '@tanstack/react-router';
 import { type ComponentProps, useEffect, useEffectEvent } from 'react';
-import { Balance } from '../../features/account-menu/balance.tsx';
 import { useOpenModal } from '../../shared/modals.ts';
 import { useSession } from '../../shared/session.ts';
-import { useConsolidated } from '../../shared/use-consolidated.ts';
-import { useMerchantWallet } from '../../shared/use-merchant-wallet.ts';
 import { usePart } from '../../shared/use-part.ts';
 import * as files from '../modal-files.ts';
-import { accountMenu } from '../part-files.ts';
-import { MoneyLinks } from './money-links.tsx';
+import { memberEnd } from '../part-files.ts';
 
 type Props = { hasBalance: boolean; onSupport: () => void };
 
 /** The end of the header: the ways in for a guest, the account for whoever is in. */
-export function AccountEnd({ hasBalance, onSupport }: Props) {
+export function AccountEnd(props: Props) {
   const { state, member, isLoading } = useSession();
-  useConsolidated();
-  useMerchantWallet();
   if (isLoading) return <MenuWait />;
   if (member === null) return <Doors />;
   return (
     <>
       {state === 'trial' && <RegisterButton />}
-      {state === 'member' && hasBalance && <Balance />}
-      {state === 'member' && <MoneyLinks look="line" className="top-money" />}
-      {state === 'member' && <MembersButton />}
-      <Account member={member} onSupport={onSupport} />
+      <Account {...props} member={member} />
     </>
   );
 }
 
-type AccountProps = ComponentProps<Awaited<ReturnType<typeof accountMenu>>>;
+type AccountProps = ComponentProps<Awaited<ReturnType<typeof memberEnd>>>;
 
-/** A guest has no account, and loads no menu for it. */
+/** A guest has no account, and loads nothing of it. */
 function Account(props: AccountProps) {
-  const { Part: AccountMenu, bring } = usePart(accountMenu);
-  const fetchMenu = useEffectEvent(bring);
+  const { Part: MemberEnd, bring } = usePart(memberEnd);
+  const fetchEnd = useEffectEvent(bring);
 
-  useEffect(() => fetchMenu(), []);
+  useEffect(() => fetchEnd(), []);
 
-  return AccountMenu ? <AccountMenu {...props} /> : <MenuWait />;
+  return MemberEnd ? <MemberEnd {...props} /> : <MenuWait />;
 }
 
 const MenuWait = () => <Skeleton width="2.5rem" height="2.5rem" isRound />;
-
-function MembersButton() {
-  const t = useT();
-  const name = t('shell.member_center');
-  return (
-    <Link
-      to="/member"
-      className={`${buttonClass({ look: 'ghost' })} btn-icon top-wide`}
-      title={name}
-      aria-label={name}
-    >
-      <Icon of={user} />
-    </Link>
-  );
-}
 
 function Doors() {
   const t = useT();

@@ -31,6 +31,11 @@ const PAGE_MODULES: Record<PageName, string> = {
   resetPassword: 'src/pages/reset-password-page.tsx',
 };
 
+/** What stands around pages that are not inside the site's own layout. */
+const LAYOUTS: Partial<Record<PageName, string>> = {
+  agent: 'src/app/layout/agent-layout.tsx',
+};
+
 export type PageAssets = {
   readonly entry: string;
   /** Scripts the page will want at once, so that none waits for another to name it. */
@@ -45,7 +50,8 @@ export function assetsOf(
   languageTag: string,
 ): PageAssets {
   const texts = `../../packages/i18n/src/first-words/${languageTag}.gen.ts`;
-  const wanted = [ENTRY, ...(page ? [PAGE_MODULES[page]] : []), texts];
+  const ofPage = page ? [LAYOUTS[page] ?? [], PAGE_MODULES[page]].flat() : [];
+  const wanted = [ENTRY, ...ofPage, texts];
   const rows = closure(manifest, wanted);
   const entry = manifest[ENTRY]?.file ?? '';
   return {

@@ -5,8 +5,8 @@ import {
 } from '@baize/contract/agreement';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
-import { useFlags } from '../../shared/public-state.ts';
 import { useMemberKey, useSession } from '../../shared/session.ts';
+import { useFlags } from '../../shared/use-flags.ts';
 import { useRefresh } from '../../shared/use-refresh.ts';
 
 const NONE: readonly AgreementRequest[] = [];

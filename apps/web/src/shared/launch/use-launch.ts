@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useGate } from '../gate.ts';
 import { useOpenModal } from '../modals.ts';
-import { useFlags } from '../public-state.ts';
+import { useFlags } from '../use-flags.ts';
 import { type Launchable, type LaunchOptions, placeOfGame } from './place-of-game.ts';
 
 /**
