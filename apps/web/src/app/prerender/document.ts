@@ -13,12 +13,14 @@ type Parts = {
   /** Shown when the page's files do not come: there is no other way to say so then. */
   readonly stalled: { readonly text: string; readonly reload: string };
   readonly start: Start;
-  readonly entry: string;
+  /** The scripts of the page, the one that starts it last. */
+  readonly program: readonly string[];
+  readonly programScript: string;
 };
 
 /** The whole page as text. */
 export const documentOf = (parts: Parts): string => `<!doctype html>
-<html lang="${parts.language.tag}" dir="${parts.language.direction}" data-language="${parts.language.code}" data-languages="${parts.languages.join(' ')}">
+<html lang="${parts.language.tag}" dir="${parts.language.direction}" data-language="${parts.language.code}" data-languages="${parts.languages.join(' ')}" data-program="${parts.program.join(' ')}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -29,7 +31,6 @@ export const documentOf = (parts: Parts): string => `<!doctype html>
 <link rel="manifest" href="/manifest.webmanifest">
 ${parts.head}
 <style>${parts.style}</style>
-<script type="module" src="${parts.entry}"></script>
 </head>
 <body>
 <div id="root">${parts.body}</div>
@@ -38,6 +39,7 @@ ${parts.head}
 <a class="btn btn-brand" href="">${escape(parts.stalled.reload)}</a>
 </div>
 <script type="application/json" id="start">${json(parts.start)}</script>
+<script>${parts.programScript}</script>
 </body>
 </html>
 `;

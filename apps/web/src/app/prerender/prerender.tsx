@@ -17,6 +17,7 @@ import { createSiteRouter, type SiteRouter } from '../router.tsx';
 import { assetsOf } from './assets.ts';
 import { boot } from './boot.ts';
 import { documentOf } from './document.ts';
+import { fetchProgram } from './fetch-program.ts';
 
 export { pageAt };
 
@@ -24,6 +25,7 @@ export { pageAt };
 const LAYERS = '@layer reset, tokens, ui, app;';
 
 const bootScript = `(${boot.toString()})()`;
+const programScript = `(${fetchProgram.toString()})()`;
 
 /** Draws a page as a guest first sees it. The browser shows it while its script is on the way. */
 export async function renderPage(request: PageRequest, files: SiteFiles): Promise<Page> {
@@ -52,15 +54,16 @@ export async function renderPage(request: PageRequest, files: SiteFiles): Promis
     languages: [brand.defaultLanguage, ...brand.languages],
     title: titleOf(start, router, t),
     description: t('shell.statement'),
-    head: headOf({ ...assets, files, page, start, theme }),
+    head: headOf({ files, page, start, theme }),
     style,
     bootScript,
     body: renderToString(<App start={start} speech={speech} router={router} queries={queries} />),
     stalled: { text: t('system.load_error'), reload: t('system.reload') },
     start,
-    entry: assets.entry,
+    program: [...assets.scripts, assets.entry],
+    programScript,
   });
-  return { html, inlineScripts: [bootScript], inlineStyles: [style] };
+  return { html, inlineScripts: [bootScript, programScript], inlineStyles: [style] };
 }
 
 function titleOf({ brand, language, status }: Start, router: SiteRouter, t: Translate): string {
@@ -71,18 +74,16 @@ function titleOf({ brand, language, status }: Start, router: SiteRouter, t: Tran
 }
 
 type Head = {
-  readonly scripts: readonly string[];
   readonly files: SiteFiles;
   readonly page: PageName | null;
   readonly start: Start;
   readonly theme: PageRequest['brand']['theme'];
 };
 
-function headOf({ scripts, files, page, start, theme }: Head): string {
+function headOf({ files, page, start, theme }: Head): string {
   return [
-    ...fontsOf(start.language, theme.displayFont).map((name) => preloadFont(files, name)),
     ...(page === 'home' ? [preloadBanner(start)] : []),
-    ...scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
+    ...fontsOf(start.language, theme.displayFont).map((name) => preloadFont(files, name)),
     `<meta name="color-scheme" content="dark light">`,
   ].join('\n');
 }
