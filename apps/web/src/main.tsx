@@ -1,13 +1,16 @@
 import './app/site.css';
 import type { LanguageCode } from '@baize/i18n/languages';
 import { assert } from '@baize/std/assert';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { askFirst } from './app/ask-first.ts';
 import { loseSession } from './app/lose-session.ts';
 import { createQueries } from './app/queries.ts';
 import { createSiteRouter } from './app/router.tsx';
 import { showStalled } from './app/stalled.ts';
 import { startSession } from './app/start-session.ts';
+import { speakToServer } from './shared/api.ts';
 import { areaTexts } from './shared/area-texts.tsx';
 import { isPseudoAsked, keepLanguage, keepMerchant, keptLanguage } from './shared/kept.ts';
 import { loadTexts, speakIn } from './shared/language.tsx';
@@ -41,16 +44,20 @@ async function show() {
   const spoken = isPseudoAsked() ? 'XA' : language;
   const { fallbackLanguage: fallback } = brand;
   const areas = areasAt(location.pathname);
+  speakToServer(spoken);
   const [speech] = await Promise.all([
     tryTwice(() => loadTexts(spoken, fallback)),
     tryTwice(() => queries.ensureQueryData(areaTexts({ code: spoken, fallback, areas }))),
     startSession(queries).then(() => router.load()),
+    askFirst(queries, { language: spoken, merchant: brand.merchantCode }),
   ]);
   speakIn(speech);
   const root = document.querySelector('#root');
   assert(root, 'the page has a root');
-  createRoot(root, { onUncaughtError }).render(
-    <App start={start} speech={speech} router={router} queries={queries} />,
+  const living = createRoot(root, { onUncaughtError });
+  // Drawn bit by bit between other work, and put in place at once: a press or a scroll never waits.
+  startTransition(() =>
+    living.render(<App start={start} speech={speech} router={router} queries={queries} />),
   );
 }
 

@@ -1,12 +1,22 @@
 import { useT } from '@baize/i18n/react.tsx';
+import type { QueryClient } from '@tanstack/react-query';
 import { HomeBanners } from '../features/banners/home-banners.tsx';
+import { vendorsQuery } from '../features/games/use-vendors.ts';
 import { NoticeBar } from '../features/notices/notice-bar.tsx';
 import { useSupport } from '../features/support/support.tsx';
 import { useAnnouncements } from '../shared/announcements.ts';
+import type { Speaker } from '../shared/speaker.ts';
 import { useBrandName } from '../shared/start.tsx';
+import { hotGamesQuery } from '../shared/use-hot-games.ts';
 import { AnnouncementsAway } from './announcements-away.tsx';
 import { HomeLobby } from './home/home-lobby.tsx';
 import './home-page.css';
+
+/** What its first view is made of. */
+export const firstAnswers = (queries: QueryClient, speaker: Speaker) => [
+  queries.prefetchQuery(hotGamesQuery(speaker)),
+  queries.prefetchQuery(vendorsQuery(speaker)),
+];
 
 export function HomePage() {
   const t = useT();

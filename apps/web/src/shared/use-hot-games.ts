@@ -1,25 +1,28 @@
 import { listHotGames } from '@baize/contract/catalog';
-import { useLanguage } from '@baize/i18n/react.tsx';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { keptAnswer } from './kept-answer.ts';
 import { queryKeys } from './queries.ts';
-import { useBrand } from './start.tsx';
+import { type Speaker, useSpeaker } from './speaker.ts';
+
+export function hotGamesQuery({ language, merchant }: Speaker) {
+  const input = {
+    merchantCode: merchant,
+    isPlatform: '2',
+    platform: 'flash,html5-desktop',
+    language,
+  } as const;
+  const asked = { endpoint: listHotGames, input, key: 'HOT_GAMES', language } as const;
+  return queryOptions({
+    queryKey: queryKeys.catalogue(language, 'hot'),
+    queryFn: (context) => keptAnswer(asked, context),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
 
 /** What the house puts first. A second visit of the session makes no call; `refresh` does. */
 export function useHotGames() {
-  const { code } = useLanguage();
-  const { merchantCode } = useBrand();
-  const input = {
-    merchantCode,
-    isPlatform: '2',
-    platform: 'flash,html5-desktop',
-    language: code,
-  } as const;
-  const asked = { endpoint: listHotGames, input, key: 'HOT_GAMES', language: code } as const;
   const query = useQuery({
-    queryKey: queryKeys.catalogue(code, 'hot'),
-    queryFn: (context) => keptAnswer(asked, context),
-    staleTime: Number.POSITIVE_INFINITY,
+    ...hotGamesQuery(useSpeaker()),
     placeholderData: keepPreviousData,
   });
   return { ...query, refresh: () => void query.refetch() };

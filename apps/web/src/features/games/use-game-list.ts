@@ -1,10 +1,9 @@
 import { listGames } from '@baize/contract/catalog';
 import type { GameClass, GameOrder, GameType } from '@baize/contract/game';
-import { useLanguage } from '@baize/i18n/react.tsx';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
 import { queryKeys } from '../../shared/queries.ts';
-import { useBrand } from '../../shared/start.tsx';
+import { type Speaker, useSpeaker } from '../../shared/speaker.ts';
 
 /** Which page of which list. Several vendors are joined by commas. */
 export type GameListQuery = {
@@ -16,8 +15,6 @@ export type GameListQuery = {
   readonly gameClassify?: GameClass | undefined;
   readonly sort?: GameOrder | undefined;
 };
-
-type Speaker = { readonly language: string; readonly merchant: string };
 
 /** A page of games, as the query that fetches it; for asking before it is shown. */
 export function gameListQuery(query: GameListQuery, { language, merchant }: Speaker) {
@@ -38,13 +35,6 @@ export function gameListQuery(query: GameListQuery, { language, merchant }: Spea
     queryKey: queryKeys.catalogue(language, 'games', query),
     queryFn: ({ signal }) => call(listGames, input, signal),
   });
-}
-
-/** What a list of games is asked with beside its query. */
-export function useSpeaker(): Speaker {
-  const { code } = useLanguage();
-  const { merchantCode } = useBrand();
-  return { language: code, merchant: merchantCode };
 }
 
 /** A page of games; the page before stays in sight until the next has come. */

@@ -3,11 +3,21 @@ import { useRouterState } from '@tanstack/react-router';
 import { useVendorGameTypes } from '../../shared/use-vendor-game-types.ts';
 import { facetsOf } from './facets.ts';
 import { type ListSearch, readListSearch } from './list-search.ts';
-import { useGameList } from './use-game-list.ts';
+import { type GameListQuery, useGameList } from './use-game-list.ts';
 import { usePressedList } from './use-pressed-list.ts';
 
 /** As many as a page of a category shows: six across, four down. */
 export const PAGE_SIZE = 24;
+
+/** The page of games that an address asks for. */
+export const listQuery = (gameType: GameType, search: ListSearch): GameListQuery => ({
+  gameType,
+  page: search.page,
+  pageSize: PAGE_SIZE,
+  vassalage: search.vendors.join(','),
+  gameClassify: search.gameClass ?? undefined,
+  sort: search.sort,
+});
 
 /** A list of games as its address says: what is asked for, what came, and how to ask otherwise. */
 export function useList(gameType: GameType) {
@@ -37,14 +47,8 @@ export function useList(gameType: GameType) {
 
 /** The page that was asked for, or the last one where the list is shorter. */
 function useExistingPage(gameType: GameType, search: ListSearch, isWanted: boolean) {
-  const query = {
-    gameType,
-    pageSize: PAGE_SIZE,
-    vassalage: search.vendors.join(','),
-    gameClassify: search.gameClass ?? undefined,
-    sort: search.sort,
-  };
-  const asked = useGameList({ ...query, page: search.page }, { isWanted });
+  const query = listQuery(gameType, search);
+  const asked = useGameList(query, { isWanted });
   const pages = asked.isPlaceholderData ? undefined : asked.data?.totalPages;
   const page = Math.max(1, Math.min(search.page, pages ?? search.page));
   const list = useGameList({ ...query, page }, { isWanted });

@@ -2,7 +2,8 @@ import type { GameItem } from '@baize/contract/game';
 import { useQuery } from '@tanstack/react-query';
 import type { ListedVendor } from '../../shared/modals.ts';
 import { queryKeys } from '../../shared/queries.ts';
-import { gameListQuery, useSpeaker } from './use-game-list.ts';
+import { useSpeaker } from '../../shared/speaker.ts';
+import { gameListQuery } from './use-game-list.ts';
 
 const PAGE_SIZE = 100;
 

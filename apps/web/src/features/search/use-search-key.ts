@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement &&
@@ -12,7 +12,8 @@ const isSearchKey = (event: KeyboardEvent): boolean =>
 /** One key opens the search on every page, but not out of a field or over something that is open. */
 export function useSearchKey(onSearch: () => void) {
   const search = useEffectEvent(onSearch);
-  useEffect(() => {
+  // Heard from the moment the page is there: other effects wait until it has been painted.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!isSearchKey(event) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
