@@ -38,7 +38,9 @@ export async function openPages(dist: string, site: Told, offers: Offers): Promi
 
   function draw(asked: PageAsked): Promise<PageDrawn> {
     const name = asked.status === 0 ? prerender.pageAt(asked.pathname) : 'closed';
-    const key = `${asked.language} ${asked.status} ${name}`;
+    // One page may have several addresses, and another heading under each: all that exist are few.
+    const address = name === null || name === 'closed' ? '' : asked.pathname.toLowerCase();
+    const key = `${asked.language} ${asked.status} ${name} ${address}`;
     const known = drawn.get(key);
     if (known) return known;
     const code = asked.status === 0 && name === null ? 404 : CODES[asked.status];

@@ -12,13 +12,17 @@ const BLOCKED = ['203.0.113.9', '203.0.113.10'];
 
 /** A build of one line a page: what the server does with it is what is tested here. */
 const PRERENDER = `
-export const pageAt = (path) => ({ '/': 'home', '/fails': 'fails' })[path] ?? null;
+const PAGES = { '/': 'home', '/fails': 'fails', '/rng': 'list', '/live': 'list' };
+export const pageAt = (path) => PAGES[path] ?? null;
 export const draws = [];
 export const renderPage = async ({ path, start }) => {
   draws.push(path);
   if (path === '/fails' && draws.filter((drawn) => drawn === path).length === 1) throw Error('once');
   return {
-    html: '<html>' + [pageAt(path), start.language, start.status].join(' '),
+    html:
+      '<html>' +
+      [pageAt(path), start.language, start.status].join(' ') +
+      (path === '/live' ? ' live' : ''),
     inlineScripts: ['let a'],
     inlineStyles: ['b{}'],
   };
@@ -108,6 +112,11 @@ test('SYS-08 blocked visitors are told so by a page that is drawn once for them 
     expect({ statusCode, body }).toEqual({ statusCode: 403, body: '<html>home TH 2' });
   }
   expect(draws).toHaveLength(before + 1);
+});
+
+test('a page of several addresses is drawn for each of them', async () => {
+  expect((await ask('/rng')).body).toBe('<html>list TH 0');
+  expect((await ask('/live')).body).toBe('<html>list TH 0 live');
 });
 
 test('a page that could not be drawn once is drawn for the next who asks', async () => {
