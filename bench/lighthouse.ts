@@ -12,7 +12,7 @@ import { type Figure, report } from './report.ts';
  * `node bench/lighthouse.ts [address] [--runs=5]`, against a site that runs. Its package is fetched
  * when this is run, so that nobody who does not measure has to install it.
  */
-const VERSION = '13.5.0';
+const VERSION = '12.8.2';
 const RUNS = Number(process.argv.find((word) => word.startsWith('--runs='))?.slice(7) ?? 5);
 const PAGES = ['/', '/rng'];
 /** A page is read in a third of it; what takes longer hangs, and would hang for good. */
@@ -36,19 +36,24 @@ const folder = mkdtempSync(path.join(tmpdir(), 'baize-lighthouse-'));
 const first = await read({ page: '/', device: 'desktop', slowdown: 1, isWhole: false });
 const slowdown = slowdownOf(first.environment.benchmarkIndex);
 const figures: Figure[] = [];
+/** How fast the machine was at each reading: far apart, something else was running beside it. */
+const indexes: number[] = [];
 for (const page of PAGES) {
   figures.push(...(await measure(page, 'mobile', { performance: 92 })));
   figures.push(...(await measure(page, 'desktop', { performance: 98 })));
 }
 report(
-  `Lighthouse ${VERSION}, median of ${RUNS}, processor slowed ${slowdown.toFixed(1)} ×`,
+  `Lighthouse ${VERSION}, median of ${RUNS}, processor slowed ${slowdown.toFixed(1)} × ` +
+    `(index ${Math.min(...indexes)} to ${Math.max(...indexes)})`,
   figures,
 );
 
 async function measure(page: string, device: Device, { performance }: { performance: number }) {
   const results: Result[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    results.push(await read({ page, device, slowdown, isWhole: run === 0 }));
+    const result = await read({ page, device, slowdown, isWhole: run === 0 });
+    results.push(result);
+    indexes.push(result.environment.benchmarkIndex);
   }
   const scores = (name: string) =>
     results.flatMap(({ categories }) => categories[name]?.score ?? []).map((score) => 100 * score);
