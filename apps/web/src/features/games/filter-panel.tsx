@@ -4,7 +4,7 @@ import { TextField } from '@baize/ui/field.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { search as searchIcon } from '@baize/ui/icons';
 import { Skeleton } from '@baize/ui/skeleton.tsx';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Facets, VendorFacet } from './facets.ts';
 import './filter-panel.css';
 import { CLASS_NAMES } from './game-class-names.ts';
@@ -17,8 +17,15 @@ export type FilterProps = {
   onChange: (change: Partial<ListSearch>) => void;
 };
 
+/** A page that is turned leaves the filters alone: its press must not wait for them. */
+const isSame = (a: FilterProps, b: FilterProps): boolean =>
+  a.facets === b.facets &&
+  a.onChange === b.onChange &&
+  a.search.gameClass === b.search.gameClass &&
+  a.search.vendors.join() === b.search.vendors.join();
+
 /** By whom, and of slots also of which kind; each choice says how many games it leaves. */
-export function FilterPanel(props: FilterProps) {
+export const FilterPanel = memo(function FilterPanel(props: FilterProps) {
   if (props.facets === null) return <PanelWait />;
   return (
     <div className="filters">
@@ -26,7 +33,7 @@ export function FilterPanel(props: FilterProps) {
       {props.facets.classes.length > 0 && <Kinds {...props} classes={props.facets.classes} />}
     </div>
   );
-}
+}, isSame);
 
 /** From so many on, looking for a name is faster than reading them. */
 const MANY = 8;

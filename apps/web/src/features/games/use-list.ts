@@ -1,5 +1,6 @@
 import type { GameType } from '@baize/contract/game';
 import { useRouterState } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { useVendorGameTypes } from '../../shared/use-vendor-game-types.ts';
 import { facetsOf } from './facets.ts';
 import { type ListSearch, readListSearch } from './list-search.ts';
@@ -31,12 +32,18 @@ export function useList(gameType: GameType) {
   const isWanted = asked.vendors.length === 0 || !types.isPending;
   const { page, pages, list } = useExistingPage(gameType, search, isWanted);
   const { shown, change } = usePressedList({ ...search, page });
+  const { gameClass } = shown;
+  const named = shown.vendors.join();
+  const facets = useMemo(() => {
+    const vendors = named === '' ? [] : named.split(',');
+    return types.data ? facetsOf(types.data, gameType, { vendors, gameClass }) : null;
+  }, [types.data, gameType, named, gameClass]);
   const strangers = asked.vendors.filter((code) => !isKnown(code));
   return {
     search: shown,
     list,
     pages,
-    facets: types.data ? facetsOf(types.data, gameType, shown) : null,
+    facets,
     misread: {
       page: asked.page > page ? new URLSearchParams(searchText).get('page') : misread.page,
       others: [...strangers, ...misread.others],

@@ -1,6 +1,7 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../shared/after-paint.ts';
+import { useSteady } from '../../shared/use-steady.ts';
 import { changeList, type ListSearch, listHref } from './list-search.ts';
 
 type Pressed = { readonly at: string; readonly search: ListSearch };
@@ -20,11 +21,11 @@ export function usePressedList(settled: ListSearch) {
 
   const shown = pressed?.at === at ? pressed.search : settled;
   /** Another filter or order begins at page 1. */
-  const change = (part: Partial<ListSearch>) => {
+  const change = useSteady((part: Partial<ListSearch>) => {
     const search = changeList(shown, part);
     setPressed({ at, search });
     callOff.current();
     callOff.current = afterPaint(() => void navigate({ href: listHref(pathname, search) }));
-  };
+  });
   return { shown, change };
 }
