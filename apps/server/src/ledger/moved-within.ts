@@ -37,10 +37,10 @@ export const firstDepositsWithin = ({ from, to, currency, zone }: Asked): RawBui
         and e.reason = 'deposit_credited' and e.created_at < ${from})
     group by a.holder`;
 
-/** What every member holds in all pockets of a currency: `member_id`, `balance`. */
+/** What members hold in all pockets of a currency, where they hold anything: `member_id`, `balance`. */
 export const pocketsOfAll = (currency: string): RawBuilder<unknown> => sql`
   select a.holder as member_id, sum(a.balance)::bigint as balance from ledger_account a
-  where a.id > 0 and a.currency = ${currency} and ${POCKETS}
+  where a.id > 0 and a.balance <> 0 and a.currency = ${currency} and ${POCKETS}
   group by a.holder`;
 
 /** What those hold that `named (member_id)` lists, in the same columns. */
