@@ -23,13 +23,23 @@ export async function fillIn(page: Page, account: string, password = PASSWORD): 
 
 /** Opens a page with a session that was begun before, as a reload would. */
 export async function comeAs(page: Page, token: string, path = '/'): Promise<void> {
-  await page.addInitScript((kept) => {
-    // Only for the first page: who signs out in a test stays out.
-    if (!sessionStorage.getItem('visited')) sessionStorage.setItem('token', kept);
-  }, token);
+  await bring(page, token);
   await come(page, path);
   await expect(accountMenu(page)).toBeVisible();
 }
+
+/** The same for the agent center, whose head is another. */
+export async function comeToCenter(page: Page, token: string, path = ''): Promise<void> {
+  await bring(page, token);
+  await come(page, `/agentHome${path}`);
+  await expect(page.locator('.agent-shell')).toBeVisible();
+}
+
+const bring = (page: Page, token: string) =>
+  page.addInitScript((kept) => {
+    // Only for the first page: who signs out in a test stays out.
+    if (!sessionStorage.getItem('visited')) sessionStorage.setItem('token', kept);
+  }, token);
 
 export const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 

@@ -45,6 +45,7 @@ test('AUTH-14 SYS-05 SHELL-04 SHELL-14 signing out is asked first and forgets th
   expect(names).toEqual([
     'My account',
     'Betting record',
+    'Platform messages',
     'Favourites',
     'Recent games',
     'Customer service',

@@ -1,19 +1,36 @@
-import { instant, MINUTE_MS } from '@baize/std/time';
+import { type Instant, isBefore, later, MINUTE_MS, SECOND_MS } from '@baize/std/time';
 import { loadBrand } from '../apps/server/src/brand/index.ts';
+import type { World } from '../apps/server/src/kernel/index.ts';
 import { payBills, runDue } from '../apps/server/src/settlement/index.ts';
-import { countOptionsOf, countSlots, readBalances } from '../apps/server/src/teams/index.ts';
+import {
+  countOptionsOf,
+  countSlots,
+  readBalances,
+  readClosedTo,
+} from '../apps/server/src/teams/index.ts';
 import type { People } from './people.ts';
 
-/** So much later the slot that runs now is closed. */
-const LATER_MS = 6 * MINUTE_MS;
+/** So much later the slot of a moment is closed. */
+const CLOSED_AFTER_MS = 6 * MINUTE_MS;
 
-/** Lets the five minutes that run now be over: they are counted, settled and paid. */
-export async function settleNow({ world }: People): Promise<void> {
+const at = (world: World, moment: Instant): World => ({
+  ...world,
+  clock: { ...world.clock, now: () => moment },
+});
+
+/** A moment that was not counted yet, however often the tests let time be over before. */
+export async function openMoment(people: People): Promise<People> {
+  const { world } = people;
+  const [now, closed] = [world.clock.now(), await readClosedTo(world.db)];
+  return { ...people, world: at(world, later(isBefore(now, closed) ? closed : now, SECOND_MS)) };
+}
+
+/** Lets the five minutes of that moment be over: they are counted, settled and paid. */
+export async function settle({ world }: People): Promise<void> {
   const { brand } = loadBrand('mekhala');
-  const clock = { ...world.clock, now: () => instant(new Date(Date.now() + LATER_MS)) };
-  const later = { ...world, clock };
-  await countSlots(later, countOptionsOf(brand));
+  const afterwards = at(world, later(world.clock.now(), CLOSED_AFTER_MS));
+  await countSlots(afterwards, countOptionsOf(brand));
   await readBalances(world, brand.currency.code);
-  await runDue(later, { brand });
-  await payBills(later, { brand });
+  await runDue(afterwards, { brand });
+  await payBills(afterwards, { brand });
 }

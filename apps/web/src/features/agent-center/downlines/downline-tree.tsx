@@ -41,7 +41,7 @@ function DownlineRow({ downline, range, onOpen, depth }: RowProps) {
   const { memberId, account, nickname, isAgent, members, status, rates, lastSeenAt } = downline;
   return (
     <>
-      <tr aria-level={depth + 1} {...(members > 0 && { 'aria-expanded': isOpen })}>
+      <tr>
         <th scope="row">
           <span className="tree-name" style={{ '--depth': depth } as object}>
             {members > 0 ? (
