@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { AGREEMENT_KINDS } from './agreement.ts';
 import { endpoint, id, money, nothing } from './endpoint.ts';
 
 /** What the platform writes to a member, by what happened; the words are the site's. */
@@ -15,19 +14,6 @@ const news = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('claim_decided'), amount: money, reference: z.string() }),
   z.object({ kind: z.literal('money_received'), amount: money, from: z.string() }),
-  z.object({
-    kind: z.literal('agreement_offered'),
-    agreement: z.enum(AGREEMENT_KINDS),
-    /** Null: the platform. */
-    from: z.nullable(z.string()),
-  }),
-  z.object({
-    kind: z.literal('agreement_answered'),
-    agreement: z.enum(AGREEMENT_KINDS),
-    by: z.string(),
-    isAccepted: z.boolean(),
-  }),
-  z.object({ kind: z.literal('bill_unpaid'), amount: money, to: z.string() }),
 ]);
 
 /** The news as it is kept and travels. */

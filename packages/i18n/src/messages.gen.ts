@@ -1662,11 +1662,6 @@ export type MessageArguments = {
   'messages.open': null;
   'messages.mark_read': null;
   'messages.delete': null;
-  'messages.platform': null;
-  'messages.dividend': null;
-  'messages.daily': null;
-  'messages.hourly': null;
-  'messages.realtime': null;
   'messages.deposit_credited': null;
   'messages.deposit_credited_text': { amount: string; reference: string };
   'messages.withdrawal_requested': null;
@@ -1679,13 +1674,6 @@ export type MessageArguments = {
   'messages.claim_decided_text': { amount: string; reference: string };
   'messages.money_received': null;
   'messages.money_received_text': { amount: string; from: string };
-  'messages.agreement_offered': { kind: string };
-  'messages.agreement_offered_text': { from: string };
-  'messages.agreement_answered': { kind: string };
-  'messages.agreement_accepted': { by: string };
-  'messages.agreement_rejected': { by: string };
-  'messages.bill_unpaid': null;
-  'messages.bill_unpaid_text': { amount: string; to: string };
   'console.skip': null;
   'console.menu': null;
   'console.title': null;

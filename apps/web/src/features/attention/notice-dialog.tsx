@@ -17,8 +17,6 @@ const TOLD_OTHERWISE: ReadonlySet<string> = new Set([
   'withdrawal_requested',
   'withdrawal_paid',
   'money_received',
-  'agreement_offered',
-  'agreement_answered',
 ]);
 
 /** Whether somebody has to look: a payout that asks for an answer, money, news not told otherwise. */

@@ -102,7 +102,7 @@ function MessageCard({ message: { messageId, at, isRead, news } }: { message: Me
           {formats.dateTime(instant(new Date(at)))}
         </time>
         <p>{text}</p>
-        {to && <Link to={to}>{t('messages.open')}</Link>}
+        <Link to={to}>{t('messages.open')}</Link>
       </div>
       <div className="message-tools">
         {!isRead && (

@@ -1,14 +1,6 @@
-import type { AgreementKind } from '@baize/contract/agreement';
 import type { MessageNews } from '@baize/contract/message';
 import type { Formats } from '@baize/i18n/formats';
-import type { PlainKey, Translate } from '@baize/i18n/translate';
-
-const KINDS: Readonly<Record<AgreementKind, PlainKey>> = {
-  dividend: 'messages.dividend',
-  daily: 'messages.daily',
-  hourly: 'messages.hourly',
-  realtime: 'messages.realtime',
-};
+import type { Translate } from '@baize/i18n/translate';
 
 const ABOUT_ORDERS = {
   deposit_credited: ['messages.deposit_credited', 'messages.deposit_credited_text'],
@@ -21,12 +13,7 @@ export type MessageText = {
   readonly title: string;
   readonly text: string;
   /** Where more about it stands. */
-  readonly to:
-    | '/member/depositv2'
-    | '/member/withdraw'
-    | '/member/transactionHistory'
-    | '/agentHome'
-    | null;
+  readonly to: '/member/depositv2' | '/member/withdraw' | '/member/transactionHistory';
 };
 
 /** What happened, in words. */
@@ -55,31 +42,6 @@ export function messageText(t: Translate, { money }: Formats, news: MessageNews)
         title: t('messages.money_received'),
         text: t('messages.money_received_text', { amount: money(amount), from }),
         to: '/member/transactionHistory',
-      };
-    }
-    case 'agreement_offered': {
-      const { agreement, from } = news;
-      const kind = t(KINDS[agreement]);
-      return {
-        title: t('messages.agreement_offered', { kind }),
-        text: t('messages.agreement_offered_text', { from: from ?? t('messages.platform') }),
-        to: null,
-      };
-    }
-    case 'agreement_answered': {
-      const { agreement, by, isAccepted } = news;
-      return {
-        title: t('messages.agreement_answered', { kind: t(KINDS[agreement]) }),
-        text: t(isAccepted ? 'messages.agreement_accepted' : 'messages.agreement_rejected', { by }),
-        to: '/agentHome',
-      };
-    }
-    case 'bill_unpaid': {
-      const { amount, to } = news;
-      return {
-        title: t('messages.bill_unpaid'),
-        text: t('messages.bill_unpaid_text', { amount: money(amount), to }),
-        to: '/member/depositv2',
       };
     }
   }
