@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, id, money, nothing } from './endpoint.ts';
+import { endpoint, id, money } from './endpoint.ts';
 
 /** What the platform writes to a member, by what happened; the words are the site's. */
 const news = z.discriminatedUnion('kind', [
@@ -42,17 +42,6 @@ export const listMessages = endpoint({
   rate: { max: 240, seconds: 60 },
   input: z.object({ before: z.optional(id('msg')) }),
   output: z.object({ messages: z.array(message), hasMore: z.boolean(), unread: z.int() }),
-  errors: [],
-});
-
-export const countUnread = endpoint({
-  method: 'GET',
-  path: '/wps/relay/CSP_unreadCount',
-  summary: 'How many messages a member has not read.',
-  access: 'member',
-  rate: { max: 240, seconds: 60 },
-  input: nothing,
-  output: z.object({ unreadMessage: z.int() }),
   errors: [],
 });
 

@@ -23,6 +23,7 @@ import * as settlementRun from './settlement-run.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
 import * as transfer from './transfer.ts';
+import * as unread from './unread.ts';
 import * as upload from './upload.ts';
 import * as vendor from './vendor.ts';
 import * as wallet from './wallet.ts';
@@ -59,6 +60,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(system),
   ...rowsOf(team),
   ...rowsOf(transfer),
+  ...rowsOf(unread),
   ...rowsOf(upload),
   ...rowsOf(vendor),
   ...rowsOf(wallet),

@@ -1,12 +1,12 @@
 import type { Endpoint } from '@baize/contract/endpoint';
 import {
-  countUnread,
   deleteMessages,
   listMessages,
   MESSAGES_PER_PAGE,
   type Message,
   readMessages,
 } from '@baize/contract/message';
+import { countUnread } from '@baize/contract/unread';
 import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';

@@ -1,11 +1,12 @@
 import * as contract from '@baize/contract/message';
+import { countUnread } from '@baize/contract/unread';
 import { type Route, serve } from '../kernel/index.ts';
 import { listMessages } from './list-messages.ts';
 import * as queries from './queries.ts';
 
 export const messagesRoutes: readonly Route[] = [
   serve(contract.listMessages, listMessages),
-  serve(contract.countUnread, async ({ db, caller }) => ({
+  serve(countUnread, async ({ db, caller }) => ({
     unreadMessage: await queries.countUnread(db, caller.memberId),
   })),
   serve(contract.readMessages, async ({ db, caller, clock }, { messageIds }) => {

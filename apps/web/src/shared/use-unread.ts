@@ -1,4 +1,4 @@
-import { countUnread } from '@baize/contract/message';
+import { countUnread } from '@baize/contract/unread';
 import { useQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
 import { useMemberKey, useSession } from './session.ts';

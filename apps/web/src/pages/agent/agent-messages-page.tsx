@@ -1,1 +1,0 @@
-export { MessageCenter as AgentMessagesPage } from '../../features/messages/message-center.tsx';

@@ -1,1 +1,0 @@
-export { Income as IncomePage } from '../../features/agent-center/statements/income.tsx';

@@ -1,1 +1,0 @@
-export { RegisterCenter as RegisterCenterPage } from '../../features/agent-center/register/register-center.tsx';

@@ -1,1 +1,0 @@
-export { TeamBets as TeamBetsPage } from '../../features/agent-center/statements/team-bets.tsx';

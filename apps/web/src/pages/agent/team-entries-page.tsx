@@ -1,1 +1,0 @@
-export { TeamEntries as TeamEntriesPage } from '../../features/agent-center/statements/team-entries.tsx';

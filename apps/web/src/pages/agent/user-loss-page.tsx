@@ -1,1 +1,0 @@
-export { UserLoss as UserLossPage } from '../../features/agent-center/statements/user-loss.tsx';
