@@ -12,8 +12,9 @@ import { dropNotice, type Notice } from '../../shared/attention.ts';
 import { useMemberKey } from '../../shared/session.ts';
 import { useFreeScreen } from '../../shared/use-free-screen.ts';
 
-/** What is told as a message and in a dialog of its own as well: once is enough. */
+/** What a page or a dialog of its own tells as well: once is enough, and good news can wait. */
 const TOLD_OTHERWISE: ReadonlySet<string> = new Set([
+  'deposit_credited',
   'withdrawal_requested',
   'withdrawal_paid',
   'money_received',
