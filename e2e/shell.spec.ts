@@ -106,6 +106,7 @@ test('IMG-07 pictures come from the image base of the permission answer, when it
   });
   await withImageBase(page, `${baseURL}/cdn`);
   await visit(page, '/');
+  await page.locator('.foot-vendors').scrollIntoViewIfNeeded();
   await expect(page.locator(MARK).first()).toHaveAttribute('src', /\/cdn\/TCG_PROD_IMAGES\//);
 });
 
@@ -115,6 +116,7 @@ test('IMG-07 an image base that does not answer is not used', async ({ page, bas
   const probed = page.waitForEvent('requestfailed', (request) => request.url().includes('/cdn/'));
   await visit(page, '/');
   await probed;
+  await page.locator('.foot-vendors').scrollIntoViewIfNeeded();
   await expect(page.locator(MARK).first()).toHaveAttribute('src', /^\/TCG_PROD_IMAGES\//);
 });
 
