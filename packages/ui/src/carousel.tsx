@@ -8,7 +8,7 @@ import { useCarousel } from './use-carousel.ts';
 export type Slide = {
   key: string;
   /** What is heavy on a slide is drawn when it is due: a little before it can be seen. */
-  content: (isDue: boolean) => ReactNode;
+  renderContent: (isDue: boolean) => ReactNode;
 };
 
 type Props = { label: string; slides: readonly Slide[] };
@@ -45,7 +45,7 @@ export function Carousel({ label, slides }: Props) {
         }}
         onTouchEnd={(event) => swipe(event.changedTouches[0]?.clientX ?? startX.current)}
       >
-        {slides.map(({ key, content }, at) => (
+        {slides.map(({ key, renderContent }, at) => (
           <li
             key={key}
             className="carousel-slide"
@@ -53,7 +53,7 @@ export function Carousel({ label, slides }: Props) {
             aria-roledescription="slide"
             aria-label={t('ui_slide', { slide: at + 1, slides: slides.length })}
           >
-            {content(isDue(at))}
+            {renderContent(isDue(at))}
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export function Banners() {
   const say = useSay();
   const slide = (scene: (typeof SCENES)[number]) => ({
     key: scene,
-    content: () => (
+    renderContent: () => (
       <Banner
         art={<Drawing markup={banner(scene, { prefix: scene })} />}
         eyebrow={

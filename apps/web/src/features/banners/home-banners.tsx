@@ -15,7 +15,7 @@ export function HomeBanners({ banners, onSupport }: Props) {
   const t = useT();
   const slides = banners.map((banner, index) => ({
     key: banner.id,
-    content: (isDue: boolean) => (
+    renderContent: (isDue: boolean) => (
       <Banner
         art={isDue && <BannerPicture url={banner.url} isFirst={index === 0} />}
         eyebrow={<Eyebrow text={banner.eyebrow} />}
