@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@baize/std/time';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-
+import { dayOf } from '../limits/index.ts';
 import { commandOf, perform } from '../testing/play.ts';
 import { useRecords } from '../testing/records.ts';
 import { countDays } from './count-days.ts';
@@ -115,9 +115,9 @@ test('MEM-06 a month counted again has the same figures, and a figure that was w
     amount: minor(5n),
     payout: minor(9n),
   });
+  const month = dayOf(t.world.clock.now(), 'Asia/Bangkok').slice(0, 7);
   t.world.clock.advance(DAY_MS);
   await countDays(t.world);
-  const month = t.world.clock.now().toISOString().slice(0, 7);
   const before = await told(memberId);
   expect(await rebuildMonth(t.world, month)).toEqual({ isSame: true });
   await sql`update records_day set stake = stake + 1 where member_id = ${memberId}`.execute(
