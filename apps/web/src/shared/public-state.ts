@@ -25,7 +25,7 @@ export type PublicState = {
   readonly whitelabel: Flags;
 };
 
-/** The house has neither ranks nor promotions so far, so nobody has any of them. */
+/** There are no ranks, rewards to collect or referrals yet, so nobody has any of them. */
 const NOTHING_YET = {
   hasVip: false,
   vipLabelName: null,
