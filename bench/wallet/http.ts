@@ -75,7 +75,7 @@ async function seatPlayer(world: World, number: number) {
 type Case = { readonly servers: number; readonly seconds: number };
 
 /** So long the programs run before it counts. */
-export const WARM_SECONDS = 4;
+export const WARM_SECONDS = 8;
 
 /** Signed bets with their results over kept connections, from a process of their own. */
 export async function measureHttp(

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Selectable, type Transaction } from 'kysely';
 import pg from 'pg';
+import { type Binding, bindMessage } from './bind-message.ts';
 import type { DB } from './schema.gen.ts';
 
 export type Db = Kysely<DB>;
@@ -70,5 +71,32 @@ export function openDatabase(
   // process, whether it broke while idle or in someone's hands.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  if (options.pipeline) pool.on('connect', writeBindingsOnce);
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool };
+}
+
+/** The part of the driver's connection that writes; its types do not tell of it. */
+type Wire = {
+  readonly stream: { write(bytes: Uint8Array, onWritten: () => void): unknown };
+  bind(binding: Binding): void;
+};
+
+/** Messages of a connection go out from one place, as long as the one before is out. */
+function writeBindingsOnce(client: pg.PoolClient): void {
+  const { connection } = client as unknown as { readonly connection: Wire };
+  let kept = Buffer.alloc(0);
+  let isFree = true;
+  const room = (size: number): Buffer => {
+    if (!isFree) return Buffer.allocUnsafe(size);
+    if (kept.length < size) kept = Buffer.allocUnsafeSlow(size * 2);
+    return kept;
+  };
+  connection.bind = (binding) => {
+    const wasFree = isFree;
+    const message = bindMessage(binding, room);
+    isFree = false;
+    connection.stream.write(message, () => {
+      if (wasFree) isFree = true;
+    });
+  };
 }

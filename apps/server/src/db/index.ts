@@ -4,3 +4,4 @@
  */
 export { type Connection, type Db, openDatabase, type Row, type Tx } from './client.ts';
 export { migrate } from './migrate.ts';
+export { WireValue } from './wire-value.ts';

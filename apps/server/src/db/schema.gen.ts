@@ -91,6 +91,7 @@ export interface DB {
     asked_at: Instant;
     answered_at: Instant | null;
     is_answer_seen: Generated<boolean>;
+    answer: string | null;
   };
   bonuses_grant: {
     id: Id<'bon'>;
@@ -762,6 +763,15 @@ export interface DB {
     kind: 'dividend' | 'daily' | 'hourly' | 'realtime' | 'rebate';
     received: Minor;
     paid_below: Minor;
+  };
+  settlement_open: {
+    bill_id: Id<'bil'>;
+    kind: 'dividend' | 'daily' | 'hourly' | 'realtime' | 'rebate';
+    payer_id: Id<'mem'> | null;
+    payee_id: Id<'mem'>;
+    depth: number;
+    owed: Minor;
+    payments: number;
   };
   settlement_payment: {
     bill_id: Id<'bil'>;

@@ -77,7 +77,7 @@ export {
   type Span,
   weighAccount,
 } from './movements.ts';
-export { lockFunds, postRequests } from './post-requests.ts';
+export { type Held, lockFunds, postRequests, spendable } from './post-requests.ts';
 export { listTransfersOf, postTransfer, postTransfers } from './post-transfer.ts';
 export { findRequest } from './queries.ts';
 export { type Pockets, readPockets } from './read-pockets.ts';

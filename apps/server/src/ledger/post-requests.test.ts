@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { givenMember } from '../testing/ledger.ts';
 import { useWorld } from '../testing/world.ts';
 import { getBalance } from './accounts.ts';
-import { lockFunds, postRequests } from './post-requests.ts';
+import { lockFunds, postRequests, spendable } from './post-requests.ts';
 import { listTransfersOf } from './post-transfer.ts';
 import { listUnbalanced } from './trial-balance.ts';
 
@@ -70,16 +70,21 @@ test('too little for one of them, or a key that was used, moves nothing at all',
   expect(await getBalance(t.world.db, payer.cash)).toBe(90n);
 });
 
-test('funds that are locked are there until the transaction ends', async () => {
+test.each([
+  ['and locked once more', false],
+  ['and not looked at again', true],
+])('funds that are locked, %s, are there until the transaction ends', async (_, isHeld) => {
   const payer = await givenMember(t.world, minor(100n));
   const payee = await givenMember(t.world);
   const payAll = () =>
     t.world.db.transaction().execute(async (tx) => {
-      const funds = await lockFunds(tx, at(), [payer.cash, payee.cash, payer.cash]);
-      const amount = funds.get(payer.cash) ?? minor(0n);
+      const held = await lockFunds(tx, at(), [payer.cash, payee.cash, payer.cash]);
+      const account = held.get(payer.cash);
+      const amount = account ? spendable(account) : minor(0n);
       if (amount === 0n) return amount;
       const transfer = { from: payer.cash, to: payee.cash, amount, reason: 'paid' };
-      await postRequests(tx, { at: at(), transfers: [{ requestKey: newKey(), ...transfer }] });
+      const transfers = [{ requestKey: newKey(), ...transfer }];
+      await postRequests(tx, { at: at(), transfers, ...(isHeld && { held }) });
       return amount;
     });
   const paid = await Promise.all([payAll(), payAll(), payAll()]);

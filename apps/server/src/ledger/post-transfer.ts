@@ -38,7 +38,7 @@ export async function postTransfers(
   assert(moves.length > 0, 'a request moves something');
   const first = await queries.enter(tx, at);
   const stripe = stripeOf(first);
-  const accounts = await lockMoved(tx, moves, stripe);
+  const accounts = await lockMoved(tx, moves, { stripe });
   // Looked up only once the accounts are locked: a repeat that raced us has finished by now.
   const earlier = await queries.findRequest(tx, requestKey);
   if (earlier) return repeated(tx, earlier, moves);
@@ -83,11 +83,20 @@ export const onStripe = <M extends Move>(move: M, stripe: bigint): M => ({
 const accountOn = (id: AccountId, stripe: bigint): AccountId =>
   isHouse(id) ? stripeAt(wholeOf(id), stripe) : id;
 
-export async function lockMoved(tx: Tx, moves: readonly Move[], stripe: bigint) {
+type Locking = {
+  readonly stripe: bigint;
+  /** What is locked already: members' accounts, which come before those of the house. */
+  readonly held?: ReadonlyMap<AccountId, Account> | undefined;
+};
+
+export async function lockMoved(tx: Tx, moves: readonly Move[], { stripe, held }: Locking) {
+  const accounts = new Map(held);
   const striped = moves.map((move) => onStripe(move, stripe));
-  const ids = [...new Set(striped.flatMap(({ from, to }) => [from, to]))];
-  const locked = await queries.lockAccounts(tx, ids);
-  return new Map(locked.map((account) => [account.id, account]));
+  const ids = new Set(striped.flatMap(({ from, to }) => [from, to]));
+  const missing = [...ids].filter((id) => !accounts.has(id));
+  const locked = missing.length === 0 ? [] : await queries.lockAccounts(tx, missing);
+  for (const account of locked) accounts.set(account.id, account);
+  return accounts;
 }
 
 async function repeated(

@@ -4,6 +4,7 @@ import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../db/index.ts';
 import type { Account, HousePurpose, MemberPurpose } from './account.ts';
+import { textColumn, wholeColumn, wholeColumnOf } from './batch/columns.ts';
 
 type AccountName = {
   readonly holder: string;
@@ -86,7 +87,7 @@ export const lockAccounts = (tx: Tx, ids: readonly AccountId[]): Promise<readonl
   tx
     .selectFrom('ledger_account')
     .select(['id', 'currency', 'floor', 'balance', 'version', 'revision'])
-    .where('id', 'in', ids)
+    .where(sql<boolean>`id = any (${wholeColumn(ids)}::bigint[])`)
     .orderBy('id', 'desc')
     .forNoKeyUpdate()
     .execute();
@@ -138,41 +139,36 @@ export async function insertRequests(
 ): Promise<bigint> {
   const { numAffectedRows } = await sql`
     insert into ledger_request (key, content, answer, created_at, first_transfer, transfer_count)
-    select r.key, r.content, '', ${at}, r.first, 1
-    from unnest(${requests.map(({ key }) => key)}::text[],
-      ${requests.map(({ content }) => content)}::text[],
-      ${requests.map(({ first_transfer }) => first_transfer)}::bigint[]) as r (key, content, first)
+    select unnest(${textColumn(requests.map(({ key }) => key))}::text[]),
+      unnest(${textColumn(requests.map(({ content }) => content))}::text[]), '', ${at},
+      unnest(${wholeColumnOf(requests, (request) => request.first_transfer)}::bigint[]), 1
     on conflict (key) do nothing`.execute(tx);
   return numAffectedRows ?? 0n;
 }
 
-const TRANSFER_COLUMNS = {
-  id: 'bigint',
-  created_at: 'timestamptz',
-  event_at: 'timestamptz',
-  request_key: 'text',
-  reason: 'text',
-  from_account: 'bigint',
-  from_version: 'bigint',
-  from_balance: 'bigint',
-  to_account: 'bigint',
-  to_version: 'bigint',
-  to_balance: 'bigint',
-  amount: 'bigint',
-  reverses: 'bigint',
-} as const satisfies Record<keyof Row<'ledger_transfer'>, string>;
+type TransferRow = Row<'ledger_transfer'>;
 
-/** Thousands at once: a column is one value, where `insertTransfers` names every cell. */
+/** Thousands that are written at one moment: a column is one value, not every cell. */
 export async function insertMany(
   tx: Tx,
-  transfers: readonly Row<'ledger_transfer'>[],
+  transfers: readonly TransferRow[],
+  at: Instant,
 ): Promise<void> {
-  const names = Object.keys(TRANSFER_COLUMNS) as (keyof typeof TRANSFER_COLUMNS)[];
-  const columns = names.map(
-    (name) => sql`${transfers.map((row) => row[name])}::${sql.raw(`${TRANSFER_COLUMNS[name]}[]`)}`,
-  );
-  await sql`insert into ledger_transfer (${sql.raw(names.join(', '))})
-    select * from unnest(${sql.join(columns)})`.execute(tx);
+  const whole = (of: (row: TransferRow) => bigint | number | null) =>
+    sql`unnest(${wholeColumnOf(transfers, of)}::bigint[])`;
+  const text = (of: (row: TransferRow) => string) =>
+    sql`unnest(${textColumn(transfers.map(of))}::text[])`;
+  await sql`
+    insert into ledger_transfer (id, created_at, event_at, request_key, reason, from_account,
+      from_version, from_balance, to_account, to_version, to_balance, amount, reverses)
+    select ${whole(({ id }) => id)}, ${at}::timestamptz,
+      'epoch'::timestamptz
+        + interval '1 millisecond' * ${whole((row) => row.event_at.getTime())},
+      ${text((row) => row.request_key)}, ${text(({ reason }) => reason)},
+      ${whole((row) => row.from_account)}, ${whole((row) => row.from_version)},
+      ${whole((row) => row.from_balance)}, ${whole((row) => row.to_account)},
+      ${whole((row) => row.to_version)}, ${whole((row) => row.to_balance)},
+      ${whole(({ amount }) => amount)}, ${whole(({ reverses }) => reverses)}`.execute(tx);
 }
 
 /** The transfers of a request, in the order they were made. */
@@ -193,12 +189,13 @@ export const listTransfers = (
 
 /** What locked accounts hold from now on, and the number of their last entry. */
 export async function setBalances(tx: Tx, accounts: readonly Account[]): Promise<void> {
-  const column = (name: 'id' | 'balance' | 'version') => accounts.map((account) => account[name]);
+  const column = (name: 'id' | 'balance' | 'version') =>
+    sql`unnest(${wholeColumnOf(accounts, (account) => account[name])}::bigint[])`;
   await sql`
     update ledger_account a
     set balance = n.balance, version = n.version, revision = a.revision + 1
-    from unnest(${column('id')}::bigint[], ${column('balance')}::bigint[],
-      ${column('version')}::bigint[]) as n (id, balance, version)
+    from (select ${column('id')} as id, ${column('balance')} as balance,
+      ${column('version')} as version) as n
     where a.id = n.id`.execute(tx);
 }
 

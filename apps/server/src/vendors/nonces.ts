@@ -1,3 +1,5 @@
+import { SeenNames } from './seen-names.ts';
+
 /** Nonces seen lately. */
 export type Nonces = {
   /** Keeps a nonce; false when it was there already. */
@@ -15,19 +17,19 @@ const MAX = 500_000;
  * opens one session.
  */
 export function createNonces(max: number = MAX): Nonces {
-  let young = new Set<string>();
-  let old = new Set<string>();
+  let young = new SeenNames(max);
+  let old = new SeenNames(max);
   let bornAtMs = 0;
   return {
     keep: (name, nowMs) => {
       if (nowMs - bornAtMs > GENERATION_MS || young.size >= max) {
-        old = nowMs - bornAtMs > 2 * GENERATION_MS ? new Set() : young;
-        young = new Set();
+        const isLongAgo = nowMs - bornAtMs > 2 * GENERATION_MS;
+        [young, old] = [old, young];
+        young.clear();
+        if (isLongAgo) old.clear();
         bornAtMs = nowMs;
       }
-      if (old.has(name)) return false;
-      const before = young.size;
-      return young.add(name).size > before;
+      return !old.has(name) && young.add(name);
     },
   };
 }

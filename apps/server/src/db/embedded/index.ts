@@ -8,6 +8,7 @@
  * postmaster it left behind is stopped in good order first. Nothing here ever deletes a cluster.
  */
 
+export { SUPERUSER } from './cluster.ts';
 export { type Lock, takeLock, withLock } from './lock.ts';
 export { Obstacle } from './obstacle.ts';
 export { findRunning, stopRunning } from './running.ts';

@@ -23,7 +23,10 @@ const DURABLE = {
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
-  max_wal_size: '1GB',
+  // A checkpoint every few minutes, however much is written: each makes the next bets dearer.
+  max_wal_size: '4GB',
+  // Files of the log are kept and written over: making a new one keeps every bet waiting.
+  min_wal_size: '1GB',
 };
 
 const FLEETING = {

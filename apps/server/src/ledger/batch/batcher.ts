@@ -42,7 +42,8 @@ type Pending<Request, Answer> = {
 
 type Lane<Request, Answer> = { waiting: Pending<Request, Answer>[]; isRunning: boolean };
 
-const RECENT_MAX = 10_000;
+/** Enough for a repeat that comes at once; a later one is found in the database. */
+const RECENT_MAX = 1_000;
 const TURNS_MAX = 16;
 
 /**

@@ -1,3 +1,5 @@
+import { WireValue } from '../../db/index.ts';
+
 /**
  * Lists as PostgreSQL takes them in its own bytes: neither side has to write out, quote and read
  * every value letter by letter.
@@ -14,36 +16,50 @@ const PREFIX = 4;
 const SIZE_OF_WHOLE = 8;
 const SIZE_OF_NULL = -1;
 
-export const wholeColumn = (values: readonly Whole[]): Buffer => wholeColumnOf(values, same);
+export const wholeColumn = (values: readonly Whole[]): WireValue => wholeColumnOf(values, same);
 
 const same = (value: Whole): Whole => value;
 
 /** One number of each, as a `bigint[]`. */
-export function wholeColumnOf<Thing>(
+export const wholeColumnOf = <Thing>(
   things: readonly Thing[],
   of: (thing: Thing) => Whole,
-): Buffer {
-  const bytes = Buffer.allocUnsafe(HEAD + things.length * (PREFIX + SIZE_OF_WHOLE));
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  let end = HEAD;
-  let isEmpty = true;
-  for (const thing of things) {
-    const value = of(thing);
-    const isNull = value === null || value === undefined;
-    view.setInt32(end, isNull ? SIZE_OF_NULL : SIZE_OF_WHOLE);
-    end += PREFIX;
-    if (isNull) continue;
-    view.setBigInt64(end, typeof value === 'bigint' ? value : BigInt(value));
-    end += SIZE_OF_WHOLE;
-    isEmpty = false;
+): WireValue => new Wholes(things, of);
+
+class Wholes<Thing> extends WireValue {
+  readonly most: number;
+  readonly #things: readonly Thing[];
+  readonly #of: (thing: Thing) => Whole;
+
+  constructor(things: readonly Thing[], of: (thing: Thing) => Whole) {
+    super();
+    this.#things = things;
+    this.#of = of;
+    this.most = HEAD + things.length * (PREFIX + SIZE_OF_WHOLE);
   }
-  // Columns are unnested beside each other, and what a short one lacks is null.
-  bytes.write(headOf(BIGINT, isEmpty ? 0 : things.length), 'latin1');
-  return bytes.subarray(0, isEmpty ? HEAD : end);
+
+  write(bytes: Buffer, at: number): number {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+    let end = at + HEAD;
+    let isEmpty = true;
+    for (const thing of this.#things) {
+      const value = this.#of(thing);
+      const isNull = value === null || value === undefined;
+      view.setInt32(end, isNull ? SIZE_OF_NULL : SIZE_OF_WHOLE);
+      end += PREFIX;
+      if (isNull) continue;
+      view.setBigInt64(end, typeof value === 'bigint' ? value : BigInt(value));
+      end += SIZE_OF_WHOLE;
+      isEmpty = false;
+    }
+    // Columns are unnested beside each other, and what a short one lacks is null.
+    bytes.write(headOf(BIGINT, isEmpty ? 0 : this.#things.length), at, 'latin1');
+    return isEmpty ? at + HEAD : end;
+  }
 }
 
 /** Texts as a `text[]`: put together as letters of one byte, and turned into bytes all at once. */
-export function textColumn(values: readonly (string | null)[]): Buffer {
+export function textColumn(values: readonly (string | null)[]): WireValue {
   const all = values.join('');
   const isPlain = Buffer.byteLength(all) === all.length;
   let letters = headOf(TEXT, values.length);
@@ -52,7 +68,22 @@ export function textColumn(values: readonly (string | null)[]): Buffer {
     else if (isPlain) letters += sizeOf(value.length) + value;
     else letters += encoded(value);
   }
-  return Buffer.from(letters, 'latin1');
+  return new Letters(letters);
+}
+
+class Letters extends WireValue {
+  readonly most: number;
+  readonly #letters: string;
+
+  constructor(letters: string) {
+    super();
+    this.#letters = letters;
+    this.most = letters.length;
+  }
+
+  write(bytes: Buffer, at: number): number {
+    return at + bytes.write(this.#letters, at, 'latin1');
+  }
 }
 
 function encoded(value: string): string {

@@ -1,6 +1,7 @@
 import { assert } from '@baize/std/assert';
 import type { AccountId } from '@baize/std/id';
 import type pg from 'pg';
+import type { WireValue } from '../../db/index.ts';
 import type { Account } from '../account.ts';
 import type { StoredRequest } from '../transfer.ts';
 import { textColumn, wholeColumn, wholeColumnOf } from './columns.ts';
@@ -102,7 +103,7 @@ function postValues(sheet: BatchSheet): unknown[] {
   ];
 }
 
-const memberColumns = (members: readonly Running[]): Buffer[] => [
+const memberColumns = (members: readonly Running[]): WireValue[] => [
   wholeColumnOf(members, ({ id }) => id),
   wholeColumnOf(members, ({ guard }) => guard),
   wholeColumnOf(members, ({ balance }) => balance),
@@ -112,7 +113,7 @@ const memberColumns = (members: readonly Running[]): Buffer[] => [
 const transferColumns = (
   transfers: readonly DecidedTransfer[],
   positions: ReadonlyMap<Running, number>,
-): Buffer[] => [
+): WireValue[] => [
   wholeColumnOf(transfers, ({ id }) => id),
   wholeColumnOf(transfers, ({ move }) => move.eventAt?.getTime()),
   textColumn(transfers.map(({ requestKey }) => requestKey)),
