@@ -123,7 +123,8 @@ async function startSite(world: World, config: Config): Promise<Running> {
   const { databaseUrl, trustProxy } = config;
   await openVendorDoor(app, world, { databaseUrl, trustProxy, zone: site.brand.timezone });
   const { providers, launchers } = config;
-  await registerSite(app, { world, site, providers, launchers, findGame: findGameIn(catalogue) });
+  const findGame = findGameIn(catalogue);
+  await registerSite(app, { world, site, providers, launchers, findGame, catalogue });
   await registerConsole(app, { world, brand: site.brand });
   await app.listen({ port: config.port, host: '::' });
   await announceContent(world, site);

@@ -127,6 +127,7 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'transferToVendorWallet',
     'updateProfile',
     'uploadPicture',
+    'withdrawEnding',
     'listDividends',
     'listDailySalaries',
     'listHourlySalaries',

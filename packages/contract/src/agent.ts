@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AGREEMENT_KINDS } from './agreement.ts';
 import { amount, endpoint, id, money, nothing, requestKey } from './endpoint.ts';
 import { reason } from './operator-reason.ts';
 import { person, rate } from './team-shapes.ts';
@@ -185,6 +186,41 @@ export const transferToDownline = endpoint({
     'repeated_differently',
   ],
 });
+
+/** What somebody has with whoever is above them. */
+const held = z.object({ kind: z.enum(AGREEMENT_KINDS), topRate: rate });
+
+export const previewMove = endpoint({
+  method: 'GET',
+  path: '/ops/member/move/preview',
+  summary:
+    'What would follow if a member were moved: who goes along, what holds them, what counts.',
+  access: 'operator',
+  permission: 'members.move',
+  input: z.object({
+    memberId: id('mem'),
+    /** Left out: the top of a line. */
+    toAccount: z.optional(z.string().check(z.maxLength(60))),
+  }),
+  output: z.object({
+    /** Null: the top of a line. */
+    from: z.nullable(person),
+    to: z.nullable(person),
+    /** Everybody who is moved, the member among them. */
+    members: z.int(),
+    /** What the member gets back of valid bets: nobody gets more than their upline. */
+    rebate: z.object({ before: rate, after: rate }),
+    /** What is in force with whoever is above now. While there is any, nobody is moved. */
+    agreements: z.array(z.object({ ...held.shape, endsAt: z.nullable(z.iso.datetime()) })),
+    /** Offers from above that nobody can accept any more after the move. */
+    offers: z.array(held),
+    /** What is decided from this moment on counts for the new line; bills of before stay. */
+    countsFrom: z.iso.datetime(),
+  }),
+  errors: ['not_found', 'not_an_agent', 'tree_cycle', 'tree_too_deep'],
+});
+
+export type MovePreview = z.output<typeof previewMove.output>;
 
 export const moveMember = endpoint({
   method: 'POST',

@@ -76,6 +76,21 @@ const ending = z.object({
   askedAt: z.iso.datetime(),
 });
 
+const ENDING_OUTCOMES = ['accepted', 'rejected', 'withdrawn'] as const;
+
+export type EndingOutcome = (typeof ENDING_OUTCOMES)[number];
+
+/** A request to end it that was answered, taken back, or has become needless. */
+const pastEnding = z.object({
+  ...ending.shape,
+  outcome: z.enum(ENDING_OUTCOMES),
+  answeredAt: z.iso.datetime(),
+  /** Why it was rejected, where the platform did. */
+  answer: z.nullable(z.string()),
+});
+
+export type PastEnding = z.output<typeof pastEnding>;
+
 export const agreementShape = z.object({
   agreementId: id('agr'),
   kind: z.enum(AGREEMENT_KINDS),
@@ -99,6 +114,8 @@ export const agreementShape = z.object({
   endReason: z.nullable(z.string()),
   /** A request to end it that is not answered. */
   ending: z.nullable(ending),
+  /** Requests to end it that wait no longer, the newest first. */
+  pastEndings: z.array(pastEnding),
 });
 
 export type Agreement = z.output<typeof agreementShape>;
@@ -239,6 +256,17 @@ export const askEnding = endpoint({
   }),
   output: agreementShape,
   errors: [...POLICY, 'not_found', 'agreement_over', 'ending_exists'],
+});
+
+export const withdrawEnding = endpoint({
+  method: 'POST',
+  path: '/wps/agreement/end/withdraw',
+  summary: 'Takes a request to end an agreement back that was not answered.',
+  access: 'member',
+  rate: { max: 60, seconds: 60 },
+  input: z.object({ endingId: id('enq') }),
+  output: agreementShape,
+  errors: [...POLICY, 'not_found', 'offer_gone'],
 });
 
 export const answerEnding = endpoint({

@@ -100,6 +100,9 @@ export const GAME_ORDERS = ['popular', 'new', 'name'] as const;
 export type GameOrder = (typeof GAME_ORDERS)[number];
 
 /** What every list of games is asked by. */
+/** As many as a page of a category shows: six across, four down. */
+export const PAGE_SIZE = 24;
+
 export const gameQuery = z.object({
   clientType: z.literal('3'),
   platform: z.literal('flash,html5-desktop'),

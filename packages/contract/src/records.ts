@@ -172,7 +172,7 @@ export type WalletEntry = z.output<typeof entry>;
 
 /** How many entries a page holds unless asked otherwise, and at most. */
 export const ENTRIES_PER_PAGE = 25;
-export const ENTRIES_PER_PAGE_MAX = 500;
+export const ENTRIES_PER_PAGE_MAX = 100;
 
 const entryQuery = z.object({
   ...span,

@@ -1,9 +1,31 @@
 import * as z from 'zod/mini';
 import { AGREEMENT_KINDS, PERIODS } from './agreement.ts';
-import { endpoint, id, money } from './endpoint.ts';
+import { endpoint, id, money, nothing } from './endpoint.ts';
 import { reason } from './operator-reason.ts';
-import { BILL_KINDS, billShape } from './settlement.ts';
+import {
+  BILL_KINDS,
+  BILL_STATUSES,
+  billShape,
+  listBillBets,
+  listBillLines,
+  readBill,
+} from './settlement.ts';
 import { person, rate } from './team-shapes.ts';
+
+const runShape = z.object({
+  runId: id('run'),
+  kind: z.enum(BILL_KINDS),
+  period: z.enum(PERIODS),
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  billCount: z.int(),
+  amount: money,
+  paid: money,
+  openCount: z.int(),
+  billedAt: z.iso.datetime(),
+});
+
+export type Run = z.output<typeof runShape>;
 
 export const listRuns = endpoint({
   method: 'GET',
@@ -13,21 +35,53 @@ export const listRuns = endpoint({
   permission: 'agreements.read',
   input: z.object({ before: z.optional(id('run')), kind: z.optional(z.enum(BILL_KINDS)) }),
   output: z.object({
-    runs: z.array(
+    runs: z.array(runShape),
+    hasMore: z.boolean(),
+  }),
+  errors: [],
+});
+
+export const readRun = endpoint({
+  method: 'GET',
+  path: '/ops/settlement/run',
+  summary: 'A run, with how many of its bills stand how, and what that comes to.',
+  access: 'operator',
+  permission: 'agreements.read',
+  input: z.object({ runId: id('run') }),
+  output: z.object({
+    ...runShape.shape,
+    /** Only those that occur, in the order of the list of states. */
+    states: z.array(
+      z.object({ status: z.enum(BILL_STATUSES), count: z.int(), amount: money, paid: money }),
+    ),
+  }),
+  errors: ['not_found'],
+});
+
+export const readArrears = endpoint({
+  method: 'GET',
+  path: '/ops/settlement/arrears',
+  summary: 'What is billed and not paid: how much, and who owes most of it.',
+  access: 'operator',
+  permission: 'agreements.read',
+  input: nothing,
+  output: z.object({
+    amount: money,
+    billCount: z.int(),
+    payerCount: z.int(),
+    /** Who owes most first; the first few. */
+    payers: z.array(
       z.object({
-        runId: id('run'),
-        kind: z.enum(BILL_KINDS),
-        period: z.enum(PERIODS),
-        from: z.iso.datetime(),
-        to: z.iso.datetime(),
-        billCount: z.int(),
+        /** Null: the platform. */
+        payer: z.nullable(person),
         amount: money,
-        paid: money,
-        openCount: z.int(),
-        billedAt: z.iso.datetime(),
+        billCount: z.int(),
+        /** When the oldest of them was billed. */
+        since: z.iso.datetime(),
+        /** The oldest of them: where to begin to look. */
+        billId: id('bil'),
       }),
     ),
-    hasMore: z.boolean(),
   }),
   errors: [],
 });
@@ -41,6 +95,43 @@ export const listRunBills = endpoint({
   input: z.object({ runId: id('run'), before: z.optional(id('bil')) }),
   output: z.object({ bills: z.array(billShape), hasMore: z.boolean() }),
   errors: ['not_found'],
+});
+
+/** How the figure of a bill came about, as the one it pays sees it. */
+const EXPLAINING = {
+  method: 'GET',
+  access: 'operator',
+  permission: 'agreements.read',
+  errors: ['feature_off', 'not_found'],
+} as const;
+
+export const readRunBill = endpoint({
+  ...EXPLAINING,
+  path: '/ops/settlement/bill',
+  summary: 'A bill and how its figure came about: tiers, lines that add up to it, payments.',
+  input: readBill.input,
+  output: z.object({
+    ...readBill.output.shape,
+    runId: id('run'),
+    /** Of a rejection. */
+    reason: z.nullable(z.string()),
+  }),
+});
+
+export const listRunBillLines = endpoint({
+  ...EXPLAINING,
+  path: '/ops/settlement/bill/lines',
+  summary: 'A line of a bill, opened: what those directly below did in that period.',
+  input: listBillLines.input,
+  output: listBillLines.output,
+});
+
+export const listRunBillBets = endpoint({
+  ...EXPLAINING,
+  path: '/ops/settlement/bill/bets',
+  summary: 'The bets of one member that a bill counted, in the order they were counted.',
+  input: listBillBets.input,
+  output: listBillBets.output,
 });
 
 export const previewRun = endpoint({

@@ -1,4 +1,5 @@
 import type { PublicBrand } from './brand.ts';
+import type * as catalog from './catalog.ts';
 import type { Output } from './endpoint.ts';
 import type { readAnnouncements } from './system.ts';
 
@@ -27,11 +28,22 @@ export type Offers = {
   readonly phoneCodeUrl: string | null;
 };
 
+/** What the first view of home or of a category shows, as the calls of a guest would answer. */
+export type FirstGames = {
+  readonly vendors: Output<typeof catalog.listGameVendors>;
+  readonly hot: Output<typeof catalog.listHotGames>;
+  readonly types: Output<typeof catalog.listVendorGameTypes>;
+  /** The first page of the category at the address; null where there is none. */
+  readonly list: Output<typeof catalog.listGames> | null;
+};
+
 /** What the site's prerenderer is given for one page. */
 export type PageRequest = {
   readonly path: string;
   readonly brand: PublicBrand;
   readonly start: Omit<Start, 'brand'>;
+  /** Null where the page is drawn without any. */
+  readonly games: FirstGames | null;
 };
 
 /** One page as it is sent, and the pieces of it that the security policy must name. */

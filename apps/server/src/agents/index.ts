@@ -6,6 +6,7 @@
  * nobody stands below themselves; whoever is not in an agent's own tree does not exist for them;
  * nobody's rebate rate is above their upline's; money goes one step down and no further.
  */
+export { ensureFits, findMoved } from './find-moved.ts';
 export { listRebateRates, type RebateRate } from './list-rebate-rates.ts';
 export type { AgentsOptions, Move } from './options.ts';
 export { findByNumbers, listPlaces } from './place-queries.ts';

@@ -2,15 +2,15 @@ import type * as contract from '@baize/contract/agent';
 import type { Input, Output } from '@baize/contract/endpoint';
 import type { Tx } from '../db/index.ts';
 import { type Ctx, ensure, type OperatorCaller } from '../kernel/index.ts';
-import { findByAccount, findMember, type Member, roleOf, updateMember } from '../members/index.ts';
+import { type Member, updateMember } from '../members/index.ts';
 import { writeAudit } from '../operators/index.ts';
+import { ensureFits, findMoved } from './find-moved.ts';
 import { insertMove } from './move-queries.ts';
 import type { AgentsOptions } from './options.ts';
 import * as places from './place-queries.ts';
-import { depthOf, getPlace, isBelow } from './places.ts';
+import { getPlace } from './places.ts';
 import * as rates from './rates/rebate-queries.ts';
 import { rebateRateOf } from './rates/rebate-rate-of.ts';
-import { DEPTH_MAX } from './rules.ts';
 
 type Call = typeof contract.moveMember;
 
@@ -21,11 +21,7 @@ export const moveMember =
     ctx.db.transaction().execute(async (tx) => {
       await places.lockTree(tx);
       const { brand } = options.site;
-      const member = await findMember(tx, memberId);
-      ensure(member && roleOf(brand, member.type) !== 'trial', 'not_found');
-      const upline = toAccount === null ? null : await findByAccount(tx, toAccount);
-      ensure(upline !== undefined, 'not_found');
-      ensure(!upline || roleOf(brand, upline.type) === 'agent', 'not_an_agent');
+      const { member, upline } = await findMoved(tx, brand, { memberId, toAccount });
       const now = { upline: upline && { memberId: upline.id, account: upline.account } };
       if (member.upline_id === (upline?.id ?? null)) return now;
       await change(ctx, tx, { options, member, upline });
@@ -55,7 +51,7 @@ async function change(
 ): Promise<void> {
   const { brand } = options.site;
   const { path: fromPath } = await getPlace(tx, member.id);
-  await ensureFits(tx, fromPath, upline);
+  await ensureFits(tx, fromPath, upline?.id ?? null);
   const at = ctx.clock.now();
   ensure(!(await options.hasAgreements(tx, member.id, at)), 'agreements_in_force');
   const before = await rebateRateOf(tx, brand, member.id);
@@ -71,12 +67,4 @@ async function change(
     fromUpline: member.upline_id,
     toUpline: upline?.id ?? null,
   });
-}
-
-async function ensureFits(tx: Tx, fromPath: string, upline: Member | null): Promise<void> {
-  if (!upline) return;
-  const { path } = await getPlace(tx, upline.id);
-  ensure(!isBelow(path, fromPath), 'tree_cycle');
-  const levels = (await places.deepestOf(tx, fromPath)) - depthOf(fromPath) + 1;
-  ensure(depthOf(path) + levels <= DEPTH_MAX, 'tree_too_deep');
 }

@@ -46,8 +46,8 @@ export async function countBelow(db: Db | Tx, path: string): Promise<number> {
 }
 
 /** How deep the deepest of a team stands, counted from the top of the line. */
-export async function deepestOf(tx: Tx, path: string): Promise<number> {
-  const { deepest } = await tx
+export async function deepestOf(db: Db | Tx, path: string): Promise<number> {
+  const { deepest } = await db
     .selectFrom('agents_place')
     .select(sql<number>`max(nlevel(path))`.as('deepest'))
     .where(below(path))

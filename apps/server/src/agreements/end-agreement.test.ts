@@ -217,6 +217,53 @@ test.each(['payer', 'payee'] as const)(
   },
 );
 
+test.each(['payer', 'payee'] as const)(
+  'AGENT-10 termination, asked for by the %s and taken back: it goes on',
+  async (side) => {
+    const { agent, first, second, secondOf, ask, requests, rates } = await givenTeam();
+    const people = { payer: agent, payee: second };
+    const [by, other] = [people[side], people[asker[side]]];
+    const { agreementId } = await agreedWith(second);
+    const asked = await ask(by.id, contract.askEnding, { agreementId, reason: 'why' });
+    const wire = { endingId: asked.value.ending?.endingId };
+    for (const stranger of [other, first, secondOf]) {
+      expect((await ask(stranger.id, contract.withdrawEnding, wire)).message).toBe('not_found');
+    }
+    const replies = await atOnce(8, () => ask(by.id, contract.withdrawEnding, wire));
+    expect(replies.filter(({ message }) => message === 'offer_gone')).toHaveLength(7);
+    const taken = replies.find(({ message }) => message === null);
+    expect(taken?.value).toMatchObject({ status: 'agreed', endsAt: null, ending: null });
+    expect(taken?.value.pastEndings).toMatchObject([{ isMine: true, outcome: 'withdrawn' }]);
+    const answer = { ...wire, accepts: true, endsBelow: [secondOf.id] };
+    expect((await ask(other.id, contract.answerEnding, answer)).message).toBe('offer_gone');
+    expect((await requests(other)).filter(({ kind }) => kind === 'termination')).toEqual([]);
+    t.world.clock.advance(2 * DAY_MS);
+    expect((await rates()).slice(4)).toEqual([50, 20]);
+    const again = await ask(other.id, contract.askEnding, { agreementId, reason: 'my turn' });
+    expect(again.value.ending).toMatchObject({ isMine: true, reason: 'my turn' });
+  },
+);
+
+test('taken back and agreed to at once: one of the two, and nothing between them', async () => {
+  for (let round = 0; round < 8; round++) {
+    const open = openAgreements(t.world);
+    const [agent, downline] = await givenLine(t.world, 2);
+    assert(agent && downline, 'a line of two');
+    await open.agreeTop(agent, termsOf('realtime', 100));
+    const { value } = await open.agree(agent, downline, termsOf('realtime', 80));
+    const { agreementId } = value;
+    const asked = await open.ask(agent.id, contract.askEnding, { agreementId, reason: 'why' });
+    const wire = { endingId: asked.value.ending?.endingId };
+    const [taken, agreed] = await Promise.all([
+      open.ask(agent.id, contract.withdrawEnding, wire),
+      open.ask(downline.id, contract.answerEnding, { ...wire, accepts: true, endsBelow: [] }),
+    ]);
+    expect(new Set([taken.message, agreed.message])).toEqual(new Set([null, 'offer_gone']));
+    const { mine } = await open.list(downline, 'realtime');
+    expect(mine?.endsAt === null).toBe(taken.message === null);
+  }
+});
+
 const agreedWith = async ({ id }: Member) => {
   const row = await t.world.db
     .selectFrom('agreements_agreement')

@@ -18,6 +18,15 @@ export const insertEnding = (tx: Tx, row: EndingRow) =>
 export const findEnding = (db: Db | Tx, id: EndingId) =>
   db.selectFrom('agreements_ending').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** All that was ever asked about these, the newest first. */
+export const listOf = (db: Db | Tx, agreementIds: readonly AgreementId[]) =>
+  db
+    .selectFrom('agreements_ending')
+    .selectAll()
+    .where((eb) => eb('agreement_id', '=', eb.fn.any(eb.val([...agreementIds]))))
+    .orderBy('id', 'desc')
+    .execute();
+
 export const listOpenOf = (db: Db | Tx, agreementIds: readonly AgreementId[]) =>
   db
     .selectFrom('agreements_ending')
@@ -30,7 +39,7 @@ export const listOpenOf = (db: Db | Tx, agreementIds: readonly AgreementId[]) =>
 export const closeEnding = (
   tx: Tx,
   id: EndingId,
-  change: Pick<EndingRow, 'status' | 'answered_at' | 'is_answer_seen'>,
+  change: Pick<EndingRow, 'status' | 'answered_at' | 'is_answer_seen' | 'answer'>,
 ) =>
   tx
     .updateTable('agreements_ending')

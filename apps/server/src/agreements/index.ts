@@ -21,7 +21,10 @@ export {
   agreementsOf,
   hasAgreements,
   listInForce,
+  listTurns,
+  payeesInForce,
   type Rates,
   ratesOf,
+  type Sought,
   type Standing,
 } from './standing-queries.ts';

@@ -92,14 +92,3 @@ export async function seeAgreements(
   await those.set({ is_answer_seen: true }).where('payer_id', '=', memberId).execute();
   await those.set({ is_end_seen: true }).where('payee_id', '=', memberId).execute();
 }
-
-/** With the platform: in force, coming, or offered. */
-export const listOfPlatform = (db: Db | Tx, now: Instant) =>
-  db
-    .selectFrom('agreements_agreement')
-    .selectAll()
-    .where('payer_id', 'is', null)
-    .where(sql<SqlBool>`((status = 'offered' and offered_until > ${now}) or (${isNotOver(now)}))`)
-    .orderBy('payee_id')
-    .orderBy('id')
-    .execute();

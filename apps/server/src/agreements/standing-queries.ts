@@ -7,7 +7,7 @@ import {
 } from '@baize/contract/agreement';
 import type { MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../db/index.ts';
 import * as queries from './queries.ts';
 import { tiersOf } from './tiers-of.ts';
@@ -28,25 +28,64 @@ export type Standing = {
   readonly endsAt: Instant | null;
 };
 
-type Sought = {
+/** Of a kind and a period, at any moment of a span. */
+export type Sought = {
   readonly kind: AgreementKind;
   readonly period: Period;
   readonly from: Instant;
   readonly to: Instant;
 };
 
-/** Whatever was in force at any moment of a span, of a kind and a period. */
-export async function listInForce(db: Db | Tx, sought: Sought): Promise<readonly Standing[]> {
+const inForce = ({ kind, period, from, to }: Sought) => sql<SqlBool>`
+  kind = ${kind} and period = ${period} and starts_at < ${to}
+  and (ends_at is null or (ends_at > ${from} and ends_at > starts_at))`;
+
+/** Whatever these had in force at any moment of a span, of a kind and a period. */
+export async function listInForce(
+  db: Db | Tx,
+  sought: Sought,
+  payees: readonly MemberId[],
+): Promise<readonly Standing[]> {
   const rows = await db
     .selectFrom('agreements_agreement')
-    .selectAll()
-    .where('kind', '=', sought.kind)
-    .where('period', '=', sought.period)
-    .where('starts_at', '<', sought.to)
-    .where(sql<SqlBool>`(ends_at is null or (ends_at > ${sought.from} and ends_at > starts_at))`)
+    .select([
+      'id',
+      'kind',
+      'period',
+      'carry',
+      'version',
+      'payer_id',
+      'payee_id',
+      sql<string>`tiers::text`.as('tiers'),
+      'starts_at',
+      'ends_at',
+    ])
+    .where(inForce(sought))
+    .where((row) => row('payee_id', '=', row.fn.any(row.val(payees))))
     .orderBy('id')
     .execute();
-  return rows.flatMap(standingOf);
+  // Few terms are agreed with many: each is read once.
+  const known = new Map<string, Tier[]>();
+  const readTiers = (text: string): Tier[] => {
+    const tiers = known.get(text) ?? tiersOf({ tiers: JSON.parse(text) });
+    known.set(text, tiers);
+    return tiers;
+  };
+  return rows.flatMap((row) => toStanding(row, readTiers(row.tiers)));
+}
+
+/** Who had anything in force at any moment of a span, for SQL of the modules above: `member_id`. */
+export const payeesInForce = (sought: Sought): RawBuilder<unknown> =>
+  sql`select payee_id as member_id from agreements_agreement where ${inForce(sought)}`;
+
+/** When, within a span, anything came into force or ended; in the order of time. */
+export async function listTurns(db: Db | Tx, sought: Sought): Promise<readonly Instant[]> {
+  const { rows } = await sql<{ turn: Instant }>`
+    select distinct t.turn from agreements_agreement
+    cross join lateral (values (starts_at), (ends_at)) as t (turn)
+    where ${inForce(sought)} and t.turn > ${sought.from} and t.turn < ${sought.to}
+    order by 1`.execute(db);
+  return rows.map(({ turn }) => turn);
 }
 
 /** Whatever somebody ever had, the oldest first. */
@@ -61,11 +100,19 @@ export async function agreementsOf(db: Db | Tx, payeeId: MemberId): Promise<read
   return rows.flatMap(standingOf);
 }
 
-export function standingOf(row: queries.AgreementRow): readonly Standing[] {
+export const standingOf = (row: queries.AgreementRow): readonly Standing[] =>
+  toStanding(row, tiersOf(row));
+
+type Settled = Pick<
+  queries.AgreementRow,
+  'id' | 'kind' | 'period' | 'carry' | 'version' | 'payer_id' | 'payee_id' | 'starts_at' | 'ends_at'
+>;
+
+function toStanding(row: Settled, tiers: readonly Tier[]): readonly Standing[] {
   const { id, kind, period, carry, version, starts_at: startsAt, ends_at: endsAt } = row;
   if (startsAt === null) return [];
   const sides = { payerId: row.payer_id, payeeId: row.payee_id };
-  return [{ id, kind, period, carry, version, ...sides, tiers: tiersOf(row), startsAt, endsAt }];
+  return [{ id, kind, period, carry, version, ...sides, tiers, startsAt, endsAt }];
 }
 
 export type Rates = Readonly<Record<AgreementKind, number | null>>;

@@ -1,4 +1,4 @@
-import type { Agreement } from '@baize/contract/agreement';
+import type { Agreement, PastEnding } from '@baize/contract/agreement';
 import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
@@ -20,12 +20,12 @@ export async function viewAgreements(
 ): Promise<Agreement[]> {
   const ids = rows.flatMap((row) => [row.payee_id, ...(row.payer_id ? [row.payer_id] : [])]);
   const names = await listAccounts(db, [...new Set(ids)]);
-  const open = await endings.listOpenOf(
+  const asked = await endings.listOf(
     db,
     rows.map(({ id }) => id),
   );
-  const ofAgreement = new Map(open.map((ending) => [ending.agreement_id, ending]));
-  return rows.map((row) => viewOf(row, { ...viewer, names, ending: ofAgreement.get(row.id) }));
+  const ofAgreement = Map.groupBy(asked, (ending) => ending.agreement_id);
+  return rows.map((row) => viewOf(row, { ...viewer, names, asked: ofAgreement.get(row.id) ?? [] }));
 }
 
 export async function viewAgreement(
@@ -40,11 +40,13 @@ export async function viewAgreement(
 
 type Known = Viewer & {
   readonly names: ReadonlyMap<MemberId, string>;
-  readonly ending: endings.EndingRow | undefined;
+  /** All requests to end it, the newest first. */
+  readonly asked: readonly endings.EndingRow[];
 };
 
 function viewOf(row: AgreementRow, known: Known): Agreement {
-  const { names, viewer, now, ending } = known;
+  const { names, viewer, now, asked } = known;
+  const open = asked.find(({ status }) => status === 'open');
   const side = sideOf(row, viewer);
   return {
     agreementId: row.id,
@@ -65,7 +67,8 @@ function viewOf(row: AgreementRow, known: Known): Agreement {
     startsAt: row.starts_at?.toISOString() ?? null,
     endsAt: row.ends_at?.toISOString() ?? null,
     endReason: row.end_reason,
-    ending: ending ? viewEnding(ending, viewer) : null,
+    ending: open ? viewEnding(open, viewer) : null,
+    pastEndings: asked.flatMap((ending) => viewPast(ending, viewer)),
   };
 }
 
@@ -94,9 +97,15 @@ function shownStatus(row: AgreementRow, now: Instant): Agreement['status'] {
   return runsOut && !isOver({ endsAt: row.ends_at }, now) ? 'agreed' : row.status;
 }
 
-const viewEnding = (ending: endings.EndingRow, viewer: MemberId | null): Agreement['ending'] => ({
+const viewEnding = (ending: endings.EndingRow, viewer: MemberId | null) => ({
   endingId: ending.id,
   isMine: ending.asked_by === viewer,
   reason: ending.reason,
   askedAt: ending.asked_at.toISOString(),
 });
+
+function viewPast(ending: endings.EndingRow, viewer: MemberId | null): readonly PastEnding[] {
+  const { status: outcome, answered_at: answeredAt, answer } = ending;
+  if (outcome === 'open' || answeredAt === null) return [];
+  return [{ ...viewEnding(ending, viewer), outcome, answeredAt: answeredAt.toISOString(), answer }];
+}

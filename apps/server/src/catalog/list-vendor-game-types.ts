@@ -1,20 +1,19 @@
 import type { listVendorGameTypes as contract } from '@baize/contract/catalog';
 import type { Input, Output } from '@baize/contract/endpoint';
 import { GAME_CLASSES, type GameClass } from '@baize/contract/game';
-import type { Caller, Ctx } from '../kernel/index.ts';
 import { type CatalogueGame, type CatalogueVendor, nameIn } from './game.ts';
-import { languageOf, type Offer, vendorsNamed } from './offer.ts';
+import { languageOf, type Offer, type Reader, vendorsNamed } from './offer.ts';
 
 type Call = typeof contract;
 
 /** Which types of games each vendor offers, and how many of each. */
 export function listVendorGameTypes(
-  ctx: Ctx<Caller | null>,
+  { origin }: Reader,
   offer: Offer,
   input: Input<Call>,
 ): Output<Call> {
   const asked = vendorsNamed(offer, input.vassalage);
-  const language = languageOf(offer, ctx.origin.language);
+  const language = languageOf(offer, origin.language);
   const { vendors, games } = offer.catalogue.now();
   const byCode = Map.groupBy(
     vendors.filter(({ code }) => asked === null || asked.has(code)),

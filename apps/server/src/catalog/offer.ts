@@ -5,6 +5,9 @@ import type { Catalogue } from './catalogue.ts';
 /** What the calls answer from: a brand and its catalogue. */
 export type Offer = { readonly site: Pick<Site, 'brand'>; readonly catalogue: Catalogue };
 
+/** Who asks, as far as the words of the answer go. */
+export type Reader = { readonly origin: { readonly language: string } };
+
 /** The outside names the brand by its merchant code in every question; a wrong one is nobody. */
 export const ensureMerchant = ({ site }: Offer, merchant: string): void =>
   ensure(merchant === site.brand.merchantCode, 'not_found');

@@ -401,6 +401,7 @@ create table agreements_ending (
   asked_at timestamp with time zone not null,
   answered_at timestamp with time zone,
   is_answer_seen boolean not null default true,
+  answer text,
   constraint agreements_ending_pkey PRIMARY KEY (id),
   constraint agreements_ending_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements_agreement(id),
   constraint agreements_ending_status CHECK ((status = ANY (ARRAY['open'::text, 'accepted'::text, 'rejected'::text, 'withdrawn'::text])))
@@ -1420,17 +1421,11 @@ create table settlement_bill (
   created_at timestamp with time zone not null,
   settled_at timestamp with time zone,
   constraint settlement_bill_pkey PRIMARY KEY (id),
-  constraint settlement_bill_payee_id_fkey FOREIGN KEY (payee_id) REFERENCES members_member(id),
-  constraint settlement_bill_payer_id_fkey FOREIGN KEY (payer_id) REFERENCES members_member(id),
-  constraint settlement_bill_run_id_fkey FOREIGN KEY (run_id) REFERENCES settlement_run(id),
   constraint settlement_bill_kind CHECK ((kind = ANY (ARRAY['dividend'::text, 'daily'::text, 'hourly'::text, 'realtime'::text, 'rebate'::text]))),
   constraint settlement_bill_paid CHECK ((((paid)::bigint >= 0) AND ((paid)::bigint <= (amount)::bigint))),
   constraint settlement_bill_status CHECK ((status = ANY (ARRAY['due'::text, 'paid'::text, 'partly'::text, 'insufficient'::text, 'unreached'::text, 'rejected'::text])))
 );
-CREATE INDEX settlement_bill_awaited ON public.settlement_bill USING btree (payee_id) WHERE (status = ANY (ARRAY['due'::text, 'partly'::text, 'insufficient'::text]));
 CREATE INDEX settlement_bill_carry ON public.settlement_bill USING btree (kind, to_at) WHERE ((carry)::bigint < 0);
-CREATE INDEX settlement_bill_open ON public.settlement_bill USING btree (depth, COALESCE((payer_id)::text, ''::text), id) WHERE (status = ANY (ARRAY['due'::text, 'partly'::text, 'insufficient'::text]));
-CREATE INDEX settlement_bill_owed ON public.settlement_bill USING btree (payer_id) WHERE (status = ANY (ARRAY['due'::text, 'partly'::text, 'insufficient'::text]));
 CREATE INDEX settlement_bill_payee ON public.settlement_bill USING btree (payee_id, kind, id DESC);
 CREATE INDEX settlement_bill_payer ON public.settlement_bill USING btree (payer_id, kind, id DESC);
 CREATE INDEX settlement_bill_run ON public.settlement_bill USING btree (run_id);
@@ -1445,13 +1440,27 @@ create table settlement_income (
   constraint settlement_income_kind CHECK ((kind = ANY (ARRAY['dividend'::text, 'daily'::text, 'hourly'::text, 'realtime'::text, 'rebate'::text])))
 );
 
+create table settlement_open (
+  bill_id bill_id not null,
+  kind text not null,
+  payer_id member_id,
+  payee_id member_id not null,
+  depth integer not null,
+  owed minor not null,
+  payments integer not null,
+  constraint settlement_open_pkey PRIMARY KEY (bill_id),
+  constraint settlement_open_kind CHECK ((kind = ANY (ARRAY['dividend'::text, 'daily'::text, 'hourly'::text, 'realtime'::text, 'rebate'::text]))),
+  constraint settlement_open_owed CHECK (((owed)::bigint > 0))
+);
+CREATE INDEX settlement_open_order ON public.settlement_open USING btree (depth, COALESCE((payer_id)::text, ''::text), bill_id);
+CREATE INDEX settlement_open_payee ON public.settlement_open USING btree (payee_id);
+
 create table settlement_payment (
   bill_id bill_id not null,
   number integer not null,
   amount minor not null,
   paid_at timestamp with time zone not null,
   constraint settlement_payment_pkey PRIMARY KEY (bill_id, number),
-  constraint settlement_payment_bill_id_fkey FOREIGN KEY (bill_id) REFERENCES settlement_bill(id),
   constraint settlement_payment_amount CHECK (((amount)::bigint > 0))
 );
 

@@ -1,5 +1,6 @@
 import type { MemberId } from '@baize/std/id';
 import type { Db, Tx } from '../db/index.ts';
+import { escaped } from './member-lines.ts';
 
 type Direct = {
   readonly uplineId: MemberId;
@@ -19,16 +20,22 @@ export const listDirectMembers = (db: Db | Tx, { uplineId, except, limit }: Dire
     .limit(limit)
     .execute();
 
-const LINES_MAX = 1_000;
+type Lines = {
+  readonly types: readonly number[];
+  /** How the account begins. */
+  readonly letters: string;
+  readonly limit: number;
+};
 
-/** The first of every line, of these types and who may play, by name. */
-export const listFirstOfLines = (db: Db | Tx, types: readonly number[]) =>
+/** The first of lines, of these types and who may play, by name. */
+export const listFirstOfLines = (db: Db | Tx, { types, letters, limit }: Lines) =>
   db
     .selectFrom('members_member')
     .select(['id', 'account'])
     .where('upline_id', 'is', null)
     .where((eb) => eb('type', '=', eb.fn.any(eb.val([...types]))))
     .where('status', '=', 'active')
+    .where('account', 'like', `${escaped(letters)}%`)
     .orderBy('account')
-    .limit(LINES_MAX)
+    .limit(limit)
     .execute();

@@ -15,4 +15,6 @@ export const beginningWith = (letters: string): RawBuilder<unknown> =>
 export const memberAlone = (memberId: MemberId): RawBuilder<unknown> =>
   sql`select ${COLUMNS} from members_member m where m.id = ${memberId}`;
 
-const escaped = (letters: string): string => letters.toLowerCase().replaceAll(/[\\%_]/g, '\\$&');
+/** Letters as `like` takes them for themselves. */
+export const escaped = (letters: string): string =>
+  letters.toLowerCase().replaceAll(/[\\%_]/g, '\\$&');

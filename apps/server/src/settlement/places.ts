@@ -7,19 +7,23 @@ export type PlaceOf = {
   readonly depth: number;
 };
 
+type Places = ReadonlyMap<MemberId, PlaceOf>;
+
 /** Where many members stand, by who they are. */
-export async function listPlaces(
-  db: Db | Tx,
-  memberIds: readonly MemberId[],
-): Promise<ReadonlyMap<MemberId, PlaceOf>> {
-  const places = await listFrom(db, memberIds);
-  return new Map(
+export const listPlaces = async (db: Db | Tx, memberIds: readonly MemberId[]): Promise<Places> =>
+  byMember(await listFrom(db, memberIds));
+
+/** Where those stand who have these numbers. */
+export const findPlaces = async (db: Db | Tx, numbers: Iterable<string>): Promise<Places> =>
+  byMember(await findByNumbers(db, Array.from(numbers, BigInt)));
+
+const byMember = (places: Awaited<ReturnType<typeof listFrom>>): Places =>
+  new Map(
     places.map(({ memberId, number, path }) => [
       memberId,
       { number, depth: path.split('.').length },
     ]),
   );
-}
 
 /** Whose numbers these are. */
 export async function listHolders(

@@ -7,6 +7,7 @@ import { listBillLines } from './bills/list-bill-lines.ts';
 import { listBills } from './bills/list-bills.ts';
 import { previewSettlement } from './bills/preview-settlement.ts';
 import { readBill } from './bills/read-bill.ts';
+import { operatorReading } from './operator-reading.ts';
 import type { ReadingOptions } from './options.ts';
 import { readIncome } from './paying/read-income.ts';
 import { rejectBill } from './paying/reject-bill.ts';
@@ -25,6 +26,7 @@ export const settlementRoutes = (options: ReadingOptions): readonly Route[] => [
   serve(contract.exportBill, (ctx, input) => exportBill(ctx, options, input)),
   serve(contract.previewSettlement, (ctx, input) => previewSettlement(ctx, options, input)),
   serve(contract.readIncome, (ctx, input) => readIncome(ctx, options, input)),
+  ...operatorReading(options),
   serve(operator.listRuns, listRuns),
   serve(operator.listRunBills, listRunBills),
   serve(operator.previewRun, (ctx, input) => previewRun(ctx.db, options, input)),

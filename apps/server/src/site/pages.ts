@@ -7,14 +7,21 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { publicBrand } from '@baize/contract/brand';
 import type { Offers, Page, Prerender, SiteFiles, SiteStatus, Start } from '@baize/contract/start';
 import type { Site } from '../brand/index.ts';
+import type { Offer } from '../catalog/index.ts';
 import { type FindGame, GUEST_EXECUTIONS, readAnnouncements } from '../system/index.ts';
+import { firstGames } from './first-games.ts';
 
-/** The site, and how what its banners start is found. */
-export type Told = Site & { readonly findGame: FindGame };
+/** The site, how what its banners start is found, and the games it shows; without them none. */
+export type Told = Site & {
+  readonly findGame: FindGame;
+  readonly catalogue: Offer['catalogue'] | null;
+};
 
 /** Who asks for what. */
 export type PageAsked = {
   readonly pathname: string;
+  /** The address says more than its path: of which games, only the page itself finds out. */
+  readonly hasQuery: boolean;
   readonly language: string;
   readonly status: SiteStatus;
 };
@@ -35,17 +42,30 @@ export async function openPages(dist: string, site: Told, offers: Offers): Promi
   const prerender = (await import(script)) as Prerender;
   const files = readSiteFiles(dist);
   const drawn = new Map<string, Promise<PageDrawn>>();
+  let version = '';
 
-  function draw(asked: PageAsked): Promise<PageDrawn> {
+  async function draw(asked: PageAsked): Promise<PageDrawn> {
+    await site.catalogue?.settled();
+    const current = site.catalogue?.version() ?? '';
+    // Games that have changed are drawn anew.
+    if (current !== version) drawn.clear();
+    version = current;
+    return drawOnce(asked);
+  }
+
+  function drawOnce(asked: PageAsked): Promise<PageDrawn> {
     const name = asked.status === 0 ? prerender.pageAt(asked.pathname) : 'closed';
     // One page may have several addresses, and another heading under each: all that exist are few.
     const address = name === null || name === 'closed' ? '' : asked.pathname.toLowerCase();
-    const key = `${asked.language} ${asked.status} ${name} ${address}`;
+    const hasGames = name !== null && SHOWS_GAMES.has(name) && !asked.hasQuery;
+    const key = `${asked.language} ${asked.status} ${name} ${address} ${hasGames}`;
     const known = drawn.get(key);
     if (known) return known;
     const code = asked.status === 0 && name === null ? 404 : CODES[asked.status];
+    const { catalogue } = site;
+    const games = hasGames && catalogue ? firstGames({ site, catalogue }, asked) : null;
     const page = prerender
-      .renderPage(requestOf(site, asked, offers), files)
+      .renderPage({ ...requestOf(site, asked, offers), games }, files)
       .then((made) => finish(made, code));
     drawn.set(key, page);
     // Those who wait learn of a failure; the next to ask has it tried again.
@@ -53,10 +73,13 @@ export async function openPages(dist: string, site: Told, offers: Offers): Promi
     return page;
   }
 
-  const first = { pathname: '/', status: 0 } as const;
+  const first = { pathname: '/', hasQuery: false, status: 0 } as const;
   await Promise.all(site.brand.languages.map((language) => draw({ ...first, language })));
   return { draw };
 }
+
+/** The pages whose first view is made of games. */
+const SHOWS_GAMES: ReadonlySet<string> = new Set(['home', 'gameList', 'gameCenter']);
 
 const CODES = { 0: 200, 1: 503, 2: 403 } as const satisfies Record<SiteStatus, number>;
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerLanguage, type Site, statusOf } from '../brand/index.ts';
+import type { Catalogue } from '../catalog/index.ts';
 import { originOf, type World } from '../kernel/index.ts';
 import type { FindGame } from '../system/index.ts';
 import { type OfferedProviders, offersOf } from './offers.ts';
@@ -18,6 +19,8 @@ type SiteOptions = {
   readonly providers?: OfferedProviders;
   /** What banners start; without it they start nothing. */
   readonly findGame?: FindGame;
+  /** What pages show of the games; without it they are drawn waiting for them. */
+  readonly catalogue?: Catalogue;
   /** Provider → the base address of its games. */
   readonly launchers?: ReadonlyMap<string, string>;
   /** What the build of the web app left. */
@@ -29,14 +32,14 @@ const DIST = path.resolve(import.meta.dirname, '../../../web/dist');
 /** Serves the member site. A server whose site was never built serves its calls alone. */
 export async function registerSite(
   app: FastifyInstance,
-  { world, site, providers, findGame = () => null, launchers, dist = DIST }: SiteOptions,
+  { world, site, providers, findGame = () => null, catalogue, launchers, dist = DIST }: SiteOptions,
 ) {
   if (!existsSync(path.join(dist, 'client/manifest.json'))) {
     world.log.warn({ dist }, 'the site is not built, so no pages are served');
     return;
   }
   const offers = offersOf(site.brand, providers);
-  const pages = await openPages(dist, { ...site, findGame }, offers);
+  const pages = await openPages(dist, { ...site, findGame, catalogue: catalogue ?? null }, offers);
   // A name holds a hash of its content: what is under it never changes.
   await app.register(fastifyStatic, {
     root: path.join(dist, 'client/assets'),
@@ -67,12 +70,12 @@ async function showPage(
   reply: FastifyReply,
   { pages, site, around }: { pages: PagesDrawn; site: Site; around: PolicyAround },
 ) {
-  const [pathname = '/'] = request.url.split('?');
+  const [pathname = '/', query = ''] = request.url.split('?');
   if (IS_NO_PAGE.test(pathname)) return reply.callNotFound();
   const origin = originOf(request);
   const status = statusOf(site.visitorOf(origin, false), await site.state());
   const language = answerLanguage(site.brand, origin.language);
-  const page = await pages.draw({ pathname, language, status });
+  const page = await pages.draw({ pathname, hasQuery: query !== '', language, status });
   void reply.headers(policyOf(page, site.brand, around));
   return sendPage(request, reply.code(page.code), page);
 }

@@ -4,6 +4,7 @@ import type { World } from '../kernel/index.ts';
 import { findFirstJoined } from '../members/index.ts';
 import { addDays, addPlayDays, type CountOptions } from './day-queries.ts';
 import { addCorrections, addDecided } from './figure-queries.ts';
+import { giveRoom } from './give-room.ts';
 import { lockMark, setClosedTo } from './mark-queries.ts';
 import { periodOf } from './periods.ts';
 import { SLOT_MS, slotOf } from './slots.ts';
@@ -55,6 +56,7 @@ async function countStretch(
   const to = earliest(later(from, lengthMs), day.to, until);
   if (isBefore(from, to)) {
     const span = { from, to };
+    await giveRoom(tx);
     await addDecided(tx, span, options.currency);
     await addCorrections(tx, span, options.currency);
     await addPlayDays(tx, span, options.zone);

@@ -23,8 +23,8 @@ export type CountedLine = {
 export type LinesAsked = TimeSpan & {
   /** Where stretches of time end and begin within the span, in their order. */
   readonly cuts: readonly Instant[];
-  /** Whose own bets are told apart from those of their uplines. */
-  readonly heads: readonly bigint[];
+  /** Whose own bets are told apart from those of their uplines: a query for `member_id`. */
+  readonly heads: RawBuilder<unknown>;
   /** Only what was done below this number. */
   readonly below?: bigint | undefined;
   readonly activeValidBets: Minor;
@@ -45,27 +45,28 @@ export async function listCountedLines(
   asked: LinesAsked,
 ): Promise<readonly CountedLine[]> {
   const { from, cuts, heads, activeValidBets } = asked;
+  // A path ends with the number of one member, so that it says whose it is.
   const { rows } = await sql<Row>`
-    with part as (
-      select f.member_id, f.path, width_bucket(f.slot_at, ${cuts}::timestamptz[]) as stretch,
-        ${SUMS}
+    with part as materialized (
+      select any_value(f.member_id) as member_id, f.path,
+        width_bucket(f.slot_at, ${cuts}::timestamptz[]) as stretch, ${SUMS}
       from teams_figure f where ${within(asked)}
-      group by 1, 2, 3),
-    counted as (select *, count(*) over (partition by member_id) = 1 as is_whole from part)
+      group by 2, 3),
+    parted as materialized (select member_id from part group by 1 having count(*) > 1)
     select null as "memberId", c.team::text as path, c.stretch,
       sum(c.bet_count)::bigint as "betCount", sum(c.valid_bets)::bigint as "validBets",
       sum(c.prizes)::bigint as prizes,
       count(*) filter (where c.valid_bets >= ${activeValidBets}) as "activeMembers"
     from (
-      select c.*, case when h.number is null then subpath(c.path, 0, -1) else c.path end as team
-      from counted c left join unnest(${heads}::bigint[]) as h (number)
-        on h.number = ltree2text(subpath(c.path, -1))::bigint
-      where c.is_whole) as c
-    where c.team <> ''
+      select p.*, case when h.member_id is null then subpath(p.path, 0, -1) else p.path end as team
+      from part p left join (select distinct o.member_id from (${heads}) as o) as h
+        on h.member_id = p.member_id
+      where (h.member_id is not null or nlevel(p.path) > 1)
+        and p.member_id not in (select member_id from parted)) as c
     group by c.team, c.stretch
     union all
-    select c.member_id, c.path::text, c.stretch, c.bet_count, c.valid_bets, c.prizes, 0
-    from counted c where not c.is_whole`.execute(db);
+    select p.member_id, p.path::text, p.stretch, p.bet_count, p.valid_bets, p.prizes, 0
+    from part p where p.member_id in (select member_id from parted)`.execute(db);
   return rows.map(({ stretch, betCount, activeMembers, ...row }) => ({
     ...row,
     slotAt: stretch === 0 ? from : (cuts[stretch - 1] ?? from),

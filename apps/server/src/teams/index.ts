@@ -17,6 +17,7 @@ export {
   listCountedSlots,
 } from './counted-lines.ts';
 export type { CountOptions } from './day-queries.ts';
+export { giveRoom } from './give-room.ts';
 export { countOptionsOf, teamsJobs } from './jobs.ts';
 export { readClosedTo } from './mark-queries.ts';
 export { type Moved, moveFigures } from './move-figures.ts';

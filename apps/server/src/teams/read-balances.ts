@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { PLACES } from '../agents/index.ts';
 import type { World } from '../kernel/index.ts';
 import { pocketsOfAll } from '../ledger/index.ts';
+import { giveRoom } from './give-room.ts';
 
 /**
  * Reads what every team holds, and how large it is, in one pass over all pockets. Members are summed
@@ -15,6 +16,7 @@ export const readBalances = (
     const now = clock.now();
     // One at a time: who comes second finds the rows of the first and writes them again.
     await sql`select pg_advisory_xact_lock(hashtextextended('teams balance', 0))`.execute(tx);
+    await giveRoom(tx);
     await sql`
       insert into teams_balance as b (agent_id, own, direct, team, direct_count, below_count, read_at)
       with placed as materialized (

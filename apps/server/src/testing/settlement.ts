@@ -141,7 +141,10 @@ export async function paidOfBills(world: TestWorld): Promise<ReadonlyMap<string,
   return new Map(rows.map(({ key, amount }) => [key, amount]));
 }
 
-/** Bills whose sums are not those of their payments, and members whose income is not theirs. */
+/**
+ * Bills whose sums are not those of their payments, members whose income is not theirs, and bills
+ * that are open and not listed as such, or the other way round.
+ */
 export async function listWrongSums(world: TestWorld): Promise<readonly unknown[]> {
   const { rows } = await sql`
     select b.id, b.paid, coalesce(sum(p.amount), 0) as payments from settlement_bill b
@@ -154,6 +157,14 @@ export async function listWrongSums(world: TestWorld): Promise<readonly unknown[
     having sum(i.received - i.paid_below) <> (
       select coalesce(sum(case when b.payee_id = i.member_id then p.amount else -p.amount end), 0)
       from settlement_payment p join settlement_bill b on b.id = p.bill_id
-      where i.member_id in (b.payee_id, b.payer_id))`.execute(world.db);
+      where i.member_id in (b.payee_id, b.payer_id))
+    union all
+    select coalesce(b.id, o.bill_id), b.amount - b.paid, o.owed
+    from (
+      select id, amount, paid,
+        (select count(*) from settlement_payment p where p.bill_id = id) as payments
+      from settlement_bill where status = any (array['due', 'partly', 'insufficient'])) as b
+    full join settlement_open o on o.bill_id = b.id
+    where (b.amount - b.paid, b.payments) is distinct from (o.owed, o.payments)`.execute(world.db);
   return rows;
 }

@@ -27,7 +27,7 @@ export const answerEnding =
       await queries.lockKinds(tx, known.kind, [known.payee_id]);
       const row = asked.accepts
         ? await acceptEnding(ctx, tx, { ending, named: asked.endsBelow, zone })
-        : await rejectEnding(ctx, tx, ending);
+        : await rejectEnding(ctx, tx, { ending, answer: null });
       return viewAgreement(tx, row, { viewer: memberId, now: ctx.clock.now() });
     });
   };
@@ -45,36 +45,41 @@ export async function acceptEnding(
   tx: Tx,
   { ending, named, zone }: Accepting,
 ): Promise<queries.AgreementRow> {
-  const row = await close(world, tx, { ending, status: 'accepted' });
+  const row = await close(world, tx, { ending, status: 'accepted', answer: null });
   await endBelow(world, tx, { payeeId: row.payee_id, kind: row.kind, next: null, named, zone });
   return endAgreement(world, tx, { row, status: 'ended', zone, reason: ending.reason });
 }
 
-async function rejectEnding(
+type Rejecting = {
+  readonly ending: endings.EndingRow;
+  /** What whoever asked reads; null: nothing was said. */
+  readonly answer: string | null;
+};
+
+/** The caller holds the payee's lock. */
+export async function rejectEnding(
   world: World,
   tx: Tx,
-  ending: endings.EndingRow,
+  { ending, answer }: Rejecting,
 ): Promise<queries.AgreementRow> {
-  const row = await close(world, tx, { ending, status: 'rejected' });
+  const row = await close(world, tx, { ending, status: 'rejected', answer });
   await tellSides(world, tx, row);
   return row;
 }
 
-type Closing = {
-  readonly ending: endings.EndingRow;
-  readonly status: 'accepted' | 'rejected';
-};
+type Closing = Rejecting & { readonly status: 'accepted' | 'rejected' };
 
 /** Written down for whoever asked to see. */
 async function close(
   world: World,
   tx: Tx,
-  { ending, status }: Closing,
+  { ending, status, answer }: Closing,
 ): Promise<queries.AgreementRow> {
   const closed = await endings.closeEnding(tx, ending.id, {
     status,
     answered_at: world.clock.now(),
     is_answer_seen: ending.asked_by === null,
+    answer,
   });
   ensure(closed, 'offer_gone');
   const row = await queries.findAgreement(tx, ending.agreement_id);

@@ -50,6 +50,7 @@ export async function openEnding(
     asked_at: world.clock.now(),
     answered_at: null,
     is_answer_seen: true,
+    answer: null,
   });
   ensure(made, 'ending_exists');
   await tellSides(world, tx, row);

@@ -156,8 +156,8 @@ test('replaced again before it began, it never begins', async () => {
   expect(last.value).toMatchObject({ version: 3, startsAt: endOfDay() });
   const from = instant(new Date(endOfDay()));
   const to = instant(new Date(from.getTime() + DAY_MS));
-  const standing = await listInForce(t.world.db, { kind: 'daily', period: 'day', from, to });
-  const mine = standing.filter(({ payeeId }) => payeeId === downline.id);
+  const sought = { kind: 'daily', period: 'day', from, to } as const;
+  const mine = await listInForce(t.world.db, sought, [downline.id]);
   expect(mine).toMatchObject([{ version: 3, payerId: agent.id, endsAt: null }]);
 });
 

@@ -1,29 +1,21 @@
-import type { Output } from '@baize/contract/endpoint';
+import type { Input, Output } from '@baize/contract/endpoint';
 import type { listPlatformAgreements as contract } from '@baize/contract/platform-agreement';
 import type { Ctx, OperatorCaller } from '../../kernel/index.ts';
-import { listFirstOfLines } from '../../members/index.ts';
-import * as lists from '../list-queries.ts';
-import type { AgreementsOptions } from '../options.ts';
 import { viewAgreements } from '../view.ts';
-import { countTeams } from './count-teams.ts';
+import * as queries from './platform-queries.ts';
 
-/** With whom the platform agrees, and whom it could offer something. */
-export const listPlatformAgreements =
-  ({ brand }: AgreementsOptions) =>
-  async (ctx: Ctx<OperatorCaller>): Promise<Output<typeof contract>> => {
-    const now = ctx.clock.now();
-    const rows = await lists.listOfPlatform(ctx.db, now);
-    const lines = await listFirstOfLines(ctx.db, brand.agentTypes);
-    const counts = await countTeams(
-      ctx.db,
-      lines.map(({ id }) => id),
-    );
-    return {
-      agreements: await viewAgreements(ctx.db, rows, { viewer: null, now }),
-      lines: lines.map(({ id, account }) => ({
-        memberId: id,
-        account,
-        members: counts.get(id) ?? 0,
-      })),
-    };
+const PER_PAGE = 25;
+
+/** With whom the platform agrees or has agreed, a page at a time. */
+export async function listPlatformAgreements(
+  ctx: Ctx<OperatorCaller>,
+  asked: Input<typeof contract>,
+): Promise<Output<typeof contract>> {
+  const now = ctx.clock.now();
+  const rows = await queries.listOfPlatform(ctx.db, { ...asked, now, limit: PER_PAGE + 1 });
+  return {
+    agreements: await viewAgreements(ctx.db, rows.slice(0, PER_PAGE), { viewer: null, now }),
+    hasMore: rows.length > PER_PAGE,
+    askedCount: await queries.countAsked(ctx.db),
   };
+}

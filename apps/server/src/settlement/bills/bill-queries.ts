@@ -3,7 +3,7 @@ import type { BillKind, BillStatus } from '@baize/contract/settlement';
 import type { Id, MemberId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
 import type { BillRow } from '../runs/run-queries.ts';
 
@@ -75,8 +75,10 @@ export const findBill = (db: Db | Tx, id: Id<'bil'>) =>
     .where('b.id', '=', id)
     .executeTakeFirst();
 
-export const lockBill = (tx: Tx, id: Id<'bil'>) =>
-  tx
+/** What is open of it is held first, as by whoever pays: two then never wait for each other. */
+export async function lockBill(tx: Tx, id: Id<'bil'>): Promise<BillOfPeriod | undefined> {
+  await sql`select from settlement_open where bill_id = ${id} for update`.execute(tx);
+  return tx
     .selectFrom('settlement_bill as b')
     .innerJoin('settlement_run as r', 'r.id', 'b.run_id')
     .selectAll('b')
@@ -84,6 +86,7 @@ export const lockBill = (tx: Tx, id: Id<'bil'>) =>
     .where('b.id', '=', id)
     .forUpdate('b')
     .executeTakeFirst();
+}
 
 export const listPayments = (db: Db | Tx, id: Id<'bil'>) =>
   db
@@ -110,12 +113,12 @@ export async function sumOpen(
   memberId: MemberId,
   kind?: BillKind,
 ): Promise<{ readonly toMe: Minor; readonly byMe: Minor }> {
-  const one = (column: 'b.payee_id' | 'b.payer_id') => sql`
-    (select coalesce(sum(b.amount - b.paid), 0)::bigint from settlement_bill b
-    where ${sql.ref(column)} = ${memberId}
-      and b.status = any (array['due', 'partly', 'insufficient'])
-      ${kind === undefined ? sql`` : sql`and b.kind = ${kind}`})`;
+  const one = (side: RawBuilder<unknown>) => sql`
+    (select coalesce(sum(owed), 0)::bigint from settlement_open
+    where ${side} = ${memberId} ${kind === undefined ? sql`` : sql`and kind = ${kind}`})`;
+  // The payer as in the index that is made for paying: each level of the tree is looked into.
   const { rows } = await sql<{ toMe: Minor; byMe: Minor }>`
-    select ${one('b.payee_id')} as "toMe", ${one('b.payer_id')} as "byMe"`.execute(db);
+    select ${one(sql`payee_id`)} as "toMe",
+      ${one(sql`coalesce(payer_id::text, '')`)} as "byMe"`.execute(db);
   return rows[0] as { toMe: Minor; byMe: Minor };
 }

@@ -370,6 +370,11 @@ test('an operator says that what is open is not owed, and the log has it', async
     .insertInto('settlement_bill')
     .values({ ...row, id, ...open, rates: null })
     .execute();
+  const { kind, depth, amount: owed } = row;
+  await t.world.db
+    .insertInto('settlement_open')
+    .values({ bill_id: id, kind, payer_id: broke.id, payee_id: payee.id, depth, owed, payments: 0 })
+    .execute();
   const { caller } = await givenOperator(t.world, 'finance');
   const call = callerOf(t.world, settlementRoutes({ brand, catalogue: NO_GAMES, isOn: true }));
   const reject = () =>

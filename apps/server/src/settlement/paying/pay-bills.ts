@@ -1,16 +1,18 @@
 import type { BillKind } from '@baize/contract/settlement';
 import { assert } from '@baize/std/assert';
 import type { AccountId, Id, MemberId } from '@baize/std/id';
-import { type Minor, subtract } from '@baize/std/money';
+import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import type { Tx } from '../../db/index.ts';
 import { publishToMany, type World } from '../../kernel/index.ts';
 import {
+  type Held,
   type HousePurpose,
   houseAccount,
   listCashAccounts,
   lockFunds,
   postRequests,
+  spendable,
 } from '../../ledger/index.ts';
 import { dayOf } from '../../limits/index.ts';
 import type { SettlementOptions } from '../options.ts';
@@ -53,17 +55,17 @@ async function payChunk(
   const cash = await listCashAccounts(tx, membersOf(bills), code);
   const houses = await readHouses(tx, bills, code);
   const at = world.clock.now();
-  const funds = await lockFunds(tx, at, [...cash.values()]);
+  const held = await lockFunds(tx, at, [...cash.values()]);
   const allotted = allot(
     bills.map((bill) => ({
       id: bill.id,
       payer: bill.payer_id && cashOf(cash, bill.payer_id),
       payee: cashOf(cash, bill.payee_id),
-      open: subtract(bill.amount, bill.paid),
+      open: bill.owed,
     })),
-    funds,
+    new Map(held.values().map((account) => [account.id, spendable(account)])),
   );
-  await writePayments(world, tx, { bills, allotted, cash, houses, at, options });
+  await writePayments(world, tx, { bills, allotted, cash, houses, held, at, options });
   return bills.length < page.limit ? null : queries.placeOf(bills.at(-1));
 }
 
@@ -112,6 +114,7 @@ type Payments = {
   readonly allotted: ReadonlyMap<Id<'bil'>, Minor>;
   readonly cash: ReadonlyMap<MemberId, AccountId>;
   readonly houses: ReadonlyMap<BillKind, AccountId>;
+  readonly held: Held;
   readonly at: Instant;
   readonly options: SettlementOptions;
 };
@@ -119,7 +122,7 @@ type Payments = {
 async function writePayments(
   world: Pick<World, 'clock'>,
   tx: Tx,
-  { bills, allotted, cash, houses, at, options }: Payments,
+  { bills, allotted, cash, houses, held, at, options }: Payments,
 ): Promise<void> {
   const paid = bills.flatMap((bill) => {
     const amount = allotted.get(bill.id);
@@ -129,6 +132,7 @@ async function writePayments(
   if (paid.length === 0) return;
   await postRequests(tx, {
     at,
+    held,
     transfers: paid.map((bill) => ({
       requestKey: paymentKey(bill),
       from: fromOf(bill, { cash, houses }),

@@ -3,16 +3,11 @@ import type { Id } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
-import type { Tx } from '../../db/index.ts';
-import type { BillRow } from '../runs/run-queries.ts';
+import type { Row, Tx } from '../../db/index.ts';
+import { textColumn, wholeColumnOf } from '../../ledger/index.ts';
 
-export type OpenBill = Pick<
-  BillRow,
-  'id' | 'kind' | 'payer_id' | 'payee_id' | 'depth' | 'amount' | 'paid' | 'status'
-> & {
-  /** How many times something was paid. */
-  readonly payments: number;
-};
+/** A bill of which something is left to pay. */
+export type OpenBill = Omit<Row<'settlement_open'>, 'bill_id'> & { readonly id: Id<'bil'> };
 
 /** Where a bill stands in the order of payment. */
 export type OpenPlace = readonly [depth: number, payer: string, id: Id<'bil'>];
@@ -31,20 +26,16 @@ export const waitForTurn = (tx: Tx) =>
 /** Open bills in the order of payment; what somebody else is deciding on is left out. */
 export async function lockOpen(tx: Tx, { after, limit }: OpenPage): Promise<readonly OpenBill[]> {
   const { rows } = await sql<OpenBill>`
-    select b.id, b.kind, b.payer_id, b.payee_id, b.depth, b.amount, b.paid, b.status,
-      case when b.paid = 0 then 0 else
-        (select count(*)::integer from settlement_payment p where p.bill_id = b.id) end as payments
-    from settlement_bill b
-    where b.status = any (array['due', 'partly', 'insufficient'])
-      ${
-        after
-          ? sql`and (b.depth, coalesce(b.payer_id::text, ''), b.id)
-            > (${after[0]}, ${after[1]}, ${after[2]})`
-          : sql``
-      }
-    order by b.depth, coalesce(b.payer_id::text, ''), b.id
+    select bill_id as id, kind, payer_id, payee_id, depth, owed, payments from settlement_open
+    ${
+      after
+        ? sql`where (depth, coalesce(payer_id::text, ''), bill_id)
+          > (${after[0]}, ${after[1]}, ${after[2]})`
+        : sql``
+    }
+    order by depth, coalesce(payer_id::text, ''), bill_id
     limit ${limit}
-    for update of b skip locked`.execute(tx);
+    for update skip locked`.execute(tx);
   return rows;
 }
 
@@ -59,28 +50,47 @@ export async function settle(
   bills: readonly OpenBill[],
   { allotted, at }: Settling,
 ): Promise<void> {
-  const changed = bills.filter(({ id, status }) => allotted.has(id) || status === 'due');
-  if (changed.length === 0) return;
+  const amountOf = ({ id }: OpenBill) => allotted.get(id) ?? 0n;
   await sql`
     update settlement_bill b set
       paid = b.paid + n.amount,
       status = case when b.paid + n.amount = b.amount then 'paid'
         when b.paid + n.amount > 0 then 'partly' else 'insufficient' end,
       settled_at = case when b.paid + n.amount = b.amount then ${at}::timestamptz end
-    from unnest(${changed.map(({ id }) => id)}::text[],
-      ${changed.map(({ id }) => allotted.get(id) ?? 0n)}::bigint[]) as n (id, amount)
-    where b.id = n.id`.execute(tx);
+    from (${allottedTo(bills, amountOf)}) as n
+    where b.id = n.id and (n.amount > 0 or b.status = 'due')`.execute(tx);
+  await closePaid(
+    tx,
+    bills.filter((bill) => amountOf(bill) === bill.owed),
+  );
+  const partly = bills.filter((bill) => amountOf(bill) > 0n && amountOf(bill) < bill.owed);
+  if (partly.length === 0) return;
+  await sql`
+    update settlement_open o set owed = o.owed - n.amount, payments = o.payments + 1
+    from (${allottedTo(partly, amountOf)}) as n where o.bill_id = n.id`.execute(tx);
 }
 
-export type Paid = OpenBill & { readonly number: number };
+const allottedTo = (bills: readonly OpenBill[], amountOf: (bill: OpenBill) => bigint) => sql`
+  select unnest(${idsOf(bills)}::text[]) as id,
+    unnest(${wholeColumnOf(bills, amountOf)}::bigint[]) as amount`;
 
-/** `amount` is what is paid now. */
+const idsOf = (bills: readonly OpenBill[]) => textColumn(bills.map(({ id }) => id));
+
+const closePaid = (tx: Tx, bills: readonly OpenBill[]) =>
+  sql`delete from settlement_open where bill_id = any (${idsOf(bills)}::text[])`.execute(tx);
+
+export type Paid = OpenBill & {
+  /** What is paid now. */
+  readonly amount: Minor;
+  readonly number: number;
+};
+
 export async function insertPayments(tx: Tx, paid: readonly Paid[], at: Instant): Promise<void> {
   await sql`
     insert into settlement_payment (bill_id, number, amount, paid_at)
-    select n.*, ${at} from unnest(${paid.map(({ id }) => id)}::text[],
-      ${paid.map(({ number }) => number)}::integer[],
-      ${paid.map(({ amount }) => amount)}::bigint[]) as n`.execute(tx);
+    select unnest(${idsOf(paid)}::text[]),
+      unnest(${wholeColumnOf(paid, ({ number }) => number)}::bigint[]),
+      unnest(${wholeColumnOf(paid, ({ amount }) => amount)}::bigint[]), ${at}`.execute(tx);
 }
 
 /** Adds payments to what both sides earned on that day. */
@@ -88,9 +98,11 @@ export async function addIncome(tx: Tx, paid: readonly Paid[], day: string): Pro
   await sql`
     insert into settlement_income as i (member_id, day_on, kind, received, paid_below)
     select side.member_id, ${day}::date, n.kind, sum(side.received), sum(side.paid_below)
-    from unnest(${paid.map(({ payer_id }) => payer_id)}::text[],
-      ${paid.map(({ payee_id }) => payee_id)}::text[], ${paid.map(({ kind }) => kind)}::text[],
-      ${paid.map(({ amount }) => amount)}::bigint[]) as n (payer_id, payee_id, kind, amount)
+    from (
+      select unnest(${textColumn(paid.map(({ payer_id }) => payer_id))}::text[]) as payer_id,
+        unnest(${textColumn(paid.map(({ payee_id }) => payee_id))}::text[]) as payee_id,
+        unnest(${textColumn(paid.map(({ kind }) => kind))}::text[]) as kind,
+        unnest(${wholeColumnOf(paid, ({ amount }) => amount)}::bigint[]) as amount) as n
     cross join lateral (values (n.payee_id, n.amount, 0), (n.payer_id, 0, n.amount))
       as side (member_id, received, paid_below)
     where side.member_id is not null

@@ -27,7 +27,14 @@ export type Team = {
   readonly to: Instant;
 };
 
-type Sum = Team & { betCount: number; validBets: Minor; prizes: Minor; activeMembers: number };
+type Sum = {
+  readonly fromMs: number;
+  readonly toMs: number;
+  betCount: number;
+  validBets: Minor;
+  prizes: Minor;
+  activeMembers: number;
+};
 
 /**
  * What each team did: every line is added to everybody on its path. A member is active in a team by
@@ -38,18 +45,20 @@ export function sumTeams<Each extends Team>(
   lines: Iterable<Line>,
   activeValidBets: Minor,
 ): ReadonlyMap<Each, TeamFigures> {
-  const sums = new Map<Each, Sum>(
-    teams.map((team) => [
-      team,
-      { ...team, betCount: 0, validBets: ZERO, prizes: ZERO, activeMembers: 0 },
-    ]),
-  );
-  const byNumber = Map.groupBy(sums.values(), ({ number }) => number);
+  const sums = new Map<Each, Sum>();
+  const byNumber = new Map<string, Sum[]>();
+  for (const team of teams) {
+    const sum = startOf(team);
+    sums.set(team, sum);
+    const same = byNumber.get(team.number);
+    if (same) same.push(sum);
+    else byNumber.set(team.number, [sum]);
+  }
   const played = new Map<MemberId, Map<Sum, Minor>>();
   for (const line of lines) {
     const own = line.memberId === null ? null : playedBy(played, line.memberId);
     for (const number of line.path.split('.')) {
-      for (const sum of byNumber.get(number) ?? []) addLine(sum, line, own);
+      for (const sum of byNumber.get(number) ?? NOBODY) addLine(sum, line, own);
     }
   }
   for (const bySum of played.values()) {
@@ -60,6 +69,17 @@ export function sumTeams<Each extends Team>(
   return sums;
 }
 
+const NOBODY: readonly Sum[] = [];
+
+const startOf = ({ from, to }: Team): Sum => ({
+  fromMs: from.getTime(),
+  toMs: to.getTime(),
+  betCount: 0,
+  validBets: ZERO,
+  prizes: ZERO,
+  activeMembers: 0,
+});
+
 function playedBy(played: Map<MemberId, Map<Sum, Minor>>, memberId: MemberId): Map<Sum, Minor> {
   const known = played.get(memberId) ?? new Map<Sum, Minor>();
   played.set(memberId, known);
@@ -67,7 +87,8 @@ function playedBy(played: Map<MemberId, Map<Sum, Minor>>, memberId: MemberId): M
 }
 
 function addLine(sum: Sum, line: Line, own: Map<Sum, Minor> | null): void {
-  if (line.slotAt < sum.from || line.slotAt >= sum.to) return;
+  const atMs = line.slotAt.getTime();
+  if (atMs < sum.fromMs || atMs >= sum.toMs) return;
   sum.betCount += line.betCount;
   sum.validBets = add(sum.validBets, line.validBets);
   sum.prizes = add(sum.prizes, line.prizes);

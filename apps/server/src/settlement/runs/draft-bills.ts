@@ -1,18 +1,20 @@
-import type { Period } from '@baize/contract/agreement';
+import type { AgreementKind, Period } from '@baize/contract/agreement';
 import type { BillKind } from '@baize/contract/settlement';
 import { assert } from '@baize/std/assert';
 import type { Id, MemberId } from '@baize/std/id';
 import { type Minor, minor, ZERO } from '@baize/std/money';
 import { type Instant, instant, isBefore } from '@baize/std/time';
-import { listInForce, type Standing } from '../../agreements/index.ts';
+import { sql } from 'kysely';
+import { listInForce, listTurns, payeesInForce, type Standing } from '../../agreements/index.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import { listCountedLines, type TimeSpan } from '../../teams/index.ts';
 import type { SettlementOptions } from '../options.ts';
-import { listPlaces } from '../places.ts';
+import { findPlaces, listPlaces, type PlaceOf } from '../places.ts';
 import { type Billable, type ComputedBill, computeBills } from '../reckoning/compute-bills.ts';
 import type { Reckoning } from '../reckoning/rules.ts';
+import type { Line } from '../reckoning/sum-teams.ts';
 import { draftRebates } from './draft-rebates.ts';
-import { carryKey, listCarried } from './run-queries.ts';
+import { type Carried, carryKey, listCarried } from './run-queries.ts';
 
 /** What a run is of. */
 export type RunOf = TimeSpan & { readonly kind: BillKind; readonly period: Period };
@@ -35,8 +37,25 @@ export async function draftBills(
   { kind, period, from, to }: RunOf,
 ): Promise<readonly Draft[]> {
   if (kind === 'rebate') return draftRebates(db, options, { from, to });
-  const standings = await listInForce(db, { kind, period, from, to });
-  return draftOf(db, options, { standings, from, to });
+  const sought = { kind, period, from, to };
+  const turns = await listTurns(db, sought);
+  const activeValidBets = activeLimit(options);
+  const heads = payeesInForce(sought);
+  const cuts = [...turns, to];
+  const lines = await listCountedLines(db, { from, to, cuts, heads, activeValidBets });
+  const carried = await readCarried(db, kind, [from, ...turns]);
+  // Whoever did nothing and brings nothing has no bill, and is not looked at.
+  const places = await findPlaces(db, numbersOf(lines));
+  const payees = new Set([...places.keys(), ...carried.values().map(({ payeeId }) => payeeId)]);
+  const standings = await listInForce(db, sought, [...payees]);
+  const billables = await toBillables(db, standings, { from, to, places, carried });
+  return computeBills(billables, lines, activeValidBets).map(toDraft);
+}
+
+function numbersOf(lines: readonly Line[]): ReadonlySet<string> {
+  const numbers = new Set<string>();
+  for (const { path } of lines) for (const number of path.split('.')) numbers.add(number);
+  return numbers;
 }
 
 type Settled = TimeSpan & {
@@ -51,14 +70,19 @@ export async function draftOf(
   options: SettlementOptions,
   { standings, from, to, below }: Settled,
 ): Promise<readonly Draft[]> {
-  const billables = await readBillables(db, standings, { from, to });
-  if (billables.length === 0) return [];
+  const [first] = standings;
+  if (!first) return [];
+  const payees = standings.map(({ payeeId }) => payeeId);
+  const starts = standings.map((standing) => spanOf(standing, { from, to }).from);
+  const places = await listPlaces(db, payees);
+  const carried = await readCarried(db, first.kind, starts);
+  const billables = await toBillables(db, standings, { from, to, places, carried });
   const activeValidBets = activeLimit(options);
   const lines = await listCountedLines(db, {
     from,
     to,
     cuts: cutsOf(billables, from),
-    heads: billables.map(({ number }) => BigInt(number)),
+    heads: sql`select unnest(${payees}::text[]) as member_id`,
     below,
     activeValidBets,
   });
@@ -69,35 +93,43 @@ export async function draftOf(
 export const activeLimit = ({ brand }: SettlementOptions): Minor =>
   minor(BigInt(brand.agents.activeValidBets));
 
-async function readBillables(
+/** What was left to periods that begin at these moments; of dividends alone. */
+const readCarried = async (
+  db: Db | Tx,
+  kind: AgreementKind,
+  starts: readonly Instant[],
+): Promise<Carried> => (kind === 'dividend' ? listCarried(db, starts) : NOTHING_CARRIED);
+
+const NOTHING_CARRIED: Carried = new Map();
+
+type Around = TimeSpan & {
+  readonly places: ReadonlyMap<MemberId, PlaceOf>;
+  readonly carried: Carried;
+};
+
+async function toBillables(
   db: Db | Tx,
   standings: readonly Standing[],
-  span: TimeSpan,
+  { places, carried, ...span }: Around,
 ): Promise<readonly Billable[]> {
-  const places = await listPlaces(
-    db,
-    standings.map(({ payeeId }) => payeeId),
-  );
-  const spans = standings.map((standing) => spanOf(standing, span));
-  const isDividend = standings.some(({ kind }) => kind === 'dividend');
-  const starts = new Set(spans.map(({ from }) => from.getTime()));
-  const carried = isDividend ? await listCarried(db, [...starts]) : NOTHING_CARRIED;
-  return standings.map((standing, at) => {
-    const place = places.get(standing.payeeId);
-    const own = spans[at];
-    assert(place && own, 'every member has a place');
+  const missing = standings.flatMap(({ payeeId }) => (places.has(payeeId) ? [] : [payeeId]));
+  const others = missing.length === 0 ? NOWHERE : await listPlaces(db, missing);
+  return standings.map((standing) => {
+    const place = places.get(standing.payeeId) ?? others.get(standing.payeeId);
+    assert(place, 'every member has a place');
+    const own = spanOf(standing, span);
     return {
       ...standing,
       ...own,
       agreementId: standing.id,
       number: `${place.number}`,
       depth: place.depth,
-      carried: carried.get(carryKey({ ...standing, at: own.from })) ?? ZERO,
+      carried: carried.get(carryKey({ ...standing, at: own.from }))?.carry ?? ZERO,
     };
   });
 }
 
-const NOTHING_CARRIED: ReadonlyMap<string, Minor> = new Map();
+const NOWHERE: ReadonlyMap<MemberId, PlaceOf> = new Map();
 
 /** The part of a period in which an agreement was in force. */
 const spanOf = ({ startsAt, endsAt }: Standing, { from, to }: TimeSpan): TimeSpan => ({

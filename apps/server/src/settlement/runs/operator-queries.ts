@@ -62,9 +62,12 @@ export async function listRunBills(
 
 type Rejection = { readonly id: Id<'bil'>; readonly reason: string; readonly at: Instant };
 
-export const markRejected = (tx: Tx, { id, reason, at }: Rejection) =>
-  tx
+/** Nothing of it is to be paid any more. */
+export async function markRejected(tx: Tx, { id, reason, at }: Rejection): Promise<void> {
+  await tx
     .updateTable('settlement_bill')
     .set({ status: 'rejected', reason, settled_at: at })
     .where('id', '=', id)
     .execute();
+  await tx.deleteFrom('settlement_open').where('bill_id', '=', id).execute();
+}

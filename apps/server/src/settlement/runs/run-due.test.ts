@@ -28,6 +28,7 @@ beforeEach(async () => {
   await t.world.db.deleteFrom('settlement_start').execute();
   await startRebates(t.world.db, moment('2030-01-01T00:00:00+07:00'));
   await t.world.db.deleteFrom('settlement_payment').execute();
+  await t.world.db.deleteFrom('settlement_open').execute();
   await t.world.db.deleteFrom('settlement_bill').execute();
   await t.world.db.deleteFrom('settlement_run').execute();
   await t.world.db.deleteFrom('agreements_agreement').execute();
@@ -338,6 +339,7 @@ test.each(['unsent', 'unanswered'] as const)(
       expect([[], [10_000n, 20_000n, 30_000n]], `statement ${at}`).toContainEqual(await amounts());
       await runDue(t.world, options);
       expect(await amounts(), `after statement ${at}`).toEqual([10_000n, 20_000n, 30_000n]);
+      await t.world.db.deleteFrom('settlement_open').execute();
       await t.world.db.deleteFrom('settlement_bill').execute();
       await t.world.db.deleteFrom('settlement_run').execute();
     }

@@ -2,9 +2,10 @@ import type { Period } from '@baize/contract/agreement';
 import type { BillKind } from '@baize/contract/settlement';
 import type { Id, MemberId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
-import { type Instant, instant } from '@baize/std/time';
+import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../../db/index.ts';
+import { textColumn, wholeColumnOf } from '../../ledger/index.ts';
 
 export type RunRow = Row<'settlement_run'>;
 export type BillRow = Row<'settlement_bill'>;
@@ -43,47 +44,43 @@ export async function findSettledTo(
   return last?.to_at ?? null;
 }
 
-const BILL_COLUMNS = {
-  id: 'text',
-  run_id: 'text',
-  agreement_id: 'text',
-  kind: 'text',
-  payer_id: 'text',
-  payee_id: 'text',
-  currency: 'text',
-  from_at: 'timestamptz',
-  to_at: 'timestamptz',
-  depth: 'integer',
-  valid_bets: 'bigint',
-  profit: 'bigint',
-  active_members: 'integer',
-  carried: 'bigint',
-  base: 'bigint',
-  tier: 'integer',
-  rate: 'integer',
-  rates: 'jsonb',
-  amount: 'bigint',
-  paid: 'bigint',
-  carry: 'bigint',
-  status: 'text',
-  reason: 'text',
-  created_at: 'timestamptz',
-  settled_at: 'timestamptz',
-} as const satisfies Record<keyof BillRow, string>;
-
 const ROWS_PER_STATEMENT = 5_000;
 
-/** All bills of a run, thousands by a statement: a column is one value. */
+/** All bills of a run, thousands by a statement, and which of them are to be paid. */
 export async function insertBills(tx: Tx, bills: readonly BillRow[]): Promise<void> {
-  const names = Object.keys(BILL_COLUMNS) as (keyof typeof BILL_COLUMNS)[];
   for (let at = 0; at < bills.length; at += ROWS_PER_STATEMENT) {
-    const some = bills.slice(at, at + ROWS_PER_STATEMENT);
-    const columns = names.map(
-      (name) => sql`${some.map((bill) => bill[name])}::${sql.raw(`${BILL_COLUMNS[name]}[]`)}`,
-    );
-    await sql`insert into settlement_bill (${sql.raw(names.join(', '))})
-      select * from unnest(${sql.join(columns)})`.execute(tx);
+    await insertSome(tx, bills.slice(at, at + ROWS_PER_STATEMENT));
   }
+}
+
+async function insertSome(tx: Tx, bills: readonly BillRow[]): Promise<void> {
+  const whole = (of: (bill: BillRow) => bigint | number | null) =>
+    sql`unnest(${wholeColumnOf(bills, of)}::bigint[])`;
+  const text = (of: (bill: BillRow) => string | null) =>
+    sql`unnest(${textColumn(bills.map(of))}::text[])`;
+  const moment = (of: (bill: BillRow) => Instant | null) =>
+    sql`'epoch'::timestamptz
+      + interval '1 millisecond' * ${whole((bill) => of(bill)?.getTime() ?? null)}`;
+  await sql`
+    with written as (
+      insert into settlement_bill (id, run_id, agreement_id, kind, payer_id, payee_id, currency,
+        from_at, to_at, depth, valid_bets, profit, active_members, carried, base, tier, rate, rates,
+        amount, carry, status, created_at, settled_at)
+      select ${text(({ id }) => id)}, ${text((bill) => bill.run_id)},
+        ${text((bill) => bill.agreement_id)}, ${text(({ kind }) => kind)},
+        ${text((bill) => bill.payer_id)}, ${text((bill) => bill.payee_id)},
+        ${text(({ currency }) => currency)}, ${moment((bill) => bill.from_at)},
+        ${moment((bill) => bill.to_at)}, ${whole(({ depth }) => depth)},
+        ${whole((bill) => bill.valid_bets)}, ${whole(({ profit }) => profit)},
+        ${whole((bill) => bill.active_members)}, ${whole(({ carried }) => carried)},
+        ${whole(({ base }) => base)}, ${whole(({ tier }) => tier)}, ${whole(({ rate }) => rate)},
+        ${text(({ rates }) => rates as string | null)}::jsonb, ${whole(({ amount }) => amount)},
+        ${whole(({ carry }) => carry)}, ${text(({ status }) => status)},
+        ${moment((bill) => bill.created_at)}, ${moment((bill) => bill.settled_at)}
+      returning id, kind, payer_id, payee_id, depth, amount, status)
+    insert into settlement_open (bill_id, kind, payer_id, payee_id, depth, owed, payments)
+    select id, kind, payer_id, payee_id, depth, amount, 0 from written where status = 'due'
+    `.execute(tx);
 }
 
 type Sides = { readonly payerId: MemberId | null; readonly payeeId: MemberId };
@@ -91,18 +88,17 @@ type Sides = { readonly payerId: MemberId | null; readonly payeeId: MemberId };
 export const carryKey = ({ payerId, payeeId, at }: Sides & { readonly at: Instant }): string =>
   `${payerId ?? ''} ${payeeId} ${at.getTime()}`;
 
+type CarriedTo = Sides & { readonly at: Instant; readonly carry: Minor };
+
+export type Carried = ReadonlyMap<string, CarriedTo>;
+
 /** What dividends' periods that ended at these moments left to the next ones, by `carryKey`. */
-export async function listCarried(
-  db: Db | Tx,
-  moments: readonly number[],
-): Promise<ReadonlyMap<string, Minor>> {
-  const { rows } = await sql<Sides & { at: Instant; carry: Minor }>`
+export async function listCarried(db: Db | Tx, moments: readonly Instant[]): Promise<Carried> {
+  const { rows } = await sql<CarriedTo>`
     select payer_id as "payerId", payee_id as "payeeId", to_at as at, carry from settlement_bill
     where kind = 'dividend' and carry < 0
-      and to_at = any (${moments.map((moment) => instant(new Date(moment)))}::timestamptz[])`.execute(
-    db,
-  );
-  return new Map(rows.map((row) => [carryKey(row), row.carry]));
+      and to_at = any (${moments}::timestamptz[])`.execute(db);
+  return new Map(rows.map((row) => [carryKey(row), row]));
 }
 
 /** From when rebates are settled; the first who asks says from when. */

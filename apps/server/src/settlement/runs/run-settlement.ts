@@ -2,6 +2,7 @@ import type { Id } from '@baize/std/id';
 import { sum, ZERO } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import { enqueue, type World } from '../../kernel/index.ts';
+import { giveRoom } from '../../teams/index.ts';
 import { PAY_BILLS } from '../job-names.ts';
 import type { SettlementOptions } from '../options.ts';
 import { type Draft, draftBills, type RunOf } from './draft-bills.ts';
@@ -23,6 +24,7 @@ export function runSettlement(
     const run = { id, kind, period, from_at, to_at, billed_at: at };
     const isFirst = await queries.insertRun(tx, { ...run, bill_count: 0, amount: ZERO });
     if (!isFirst) return null;
+    await giveRoom(tx);
     const drafts = await draftBills(tx, options, of);
     const bills = drafts.map((draft) => toRow(world, draft, { run, options, at }));
     if (bills.length > 0) await queries.insertBills(tx, bills);
