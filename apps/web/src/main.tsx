@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { askFirst } from './app/ask-first.ts';
+import { laterFiles } from './app/later.ts';
 import { loseSession } from './app/lose-session.ts';
 import { createQueries } from './app/queries.ts';
 import { createSiteRouter } from './app/router.tsx';
@@ -19,6 +20,9 @@ import { queryKeys } from './shared/queries.ts';
 import { readStart } from './shared/start.tsx';
 import { tryTwice } from './shared/try-twice.ts';
 import { takeUrlToken } from './shared/url-token.ts';
+
+/** When the first page stands, what leads to all the others comes. */
+const LATER_MS = 1_000;
 
 const start = readStart();
 const { brand } = start;
@@ -59,6 +63,7 @@ async function show() {
   startTransition(() =>
     living.render(<App start={start} speech={speech} router={router} queries={queries} />),
   );
+  setTimeout(() => void laterFiles().catch(() => null), LATER_MS);
 }
 
 /** React has taken the whole page away by now; what stands beside it can still be shown. */

@@ -4,7 +4,7 @@ import { usePageVisible } from './use-page-state.ts';
 
 const EVERY_MS = 5_000;
 const TRANSITION_MS = 1_000;
-/** The next slide is called this long after one has come: in time, and not beside the first view. */
+/** The other slides are called this long after the first: in time, and not beside the first view. */
 const CALL_AFTER_MS = 2_000;
 /** The space between two slides as one leaves and the other enters. */
 const SPACING_PX = 20.3;
@@ -44,9 +44,9 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, count: number)
   }, [count, index, isPaused, isVisible]);
 
   useEffect(() => {
-    const timer = setTimeout(() => setCalled((most) => Math.max(most, index + 2)), CALL_AFTER_MS);
+    const timer = setTimeout(() => setCalled(count), CALL_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [index]);
+  }, [count]);
 
   return {
     index,

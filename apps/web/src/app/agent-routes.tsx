@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { loadPage } from '../shared/load-page.ts';
 import { root } from './base-routes.tsx';
 import { guardAgent } from './guards.ts';
+import { later, laterPage } from './later.ts';
 
 /** The agent center: a layout of its own, guarded as a whole, so that no page can be forgotten. */
 const center = createRoute({
@@ -9,13 +9,10 @@ const center = createRoute({
   path: '/agentHome',
   staticData: { title: 'shell.agent_center' },
   beforeLoad: guardAgent,
-  component: lazyRouteComponent(
-    () => loadPage(() => import('./layout/agent-center-layout.tsx')),
-    'AgentCenterLayout',
-  ),
+  component: laterPage((files) => files.agentCenterLayout()),
 });
 
-const load = () => loadPage(() => import('../pages/agent/agent-pages.tsx'));
+const load = later((files) => files.agentPages());
 
 type Pages = Awaited<ReturnType<typeof load>>;
 

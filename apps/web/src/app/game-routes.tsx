@@ -3,6 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadPage } from '../shared/load-page.ts';
 import { memberArea, site } from './base-routes.tsx';
 import { guardPlayer } from './guards.ts';
+import { laterPage } from './later.ts';
 
 const CenterPage = lazyRouteComponent(
   () => loadPage(() => import('../pages/game-center-page.tsx')),
@@ -12,14 +13,8 @@ const ListPage = lazyRouteComponent(
   () => loadPage(() => import('../pages/game-list-page.tsx')),
   'GameListPage',
 );
-const AccountGamesPage = lazyRouteComponent(
-  () => loadPage(() => import('../pages/account-games-page.tsx')),
-  'AccountGamesPage',
-);
-const LotteryPage = lazyRouteComponent(
-  () => loadPage(() => import('../pages/lottery-page.tsx')),
-  'LotteryPage',
-);
+const AccountGamesPage = laterPage((files) => files.accountGamesPage());
+const LotteryPage = laterPage((files) => files.lotteryPage());
 
 type Page = typeof CenterPage;
 
@@ -33,10 +28,7 @@ const promotions = createRoute({
   getParentRoute: () => site,
   path: '/promotions',
   staticData: { title: 'hd_event' },
-  component: lazyRouteComponent(
-    () => loadPage(() => import('../pages/promotions-page.tsx')),
-    'PromotionsPage',
-  ),
+  component: laterPage((files) => files.promotionsPage()),
 });
 
 const seamless = createRoute({
@@ -44,10 +36,7 @@ const seamless = createRoute({
   path: '/seamless',
   staticData: { title: 'shell.games' },
   beforeLoad: guardPlayer,
-  component: lazyRouteComponent(
-    () => loadPage(() => import('../pages/seamless-page.tsx')),
-    'SeamlessPage',
-  ),
+  component: laterPage((files) => files.seamlessPage()),
 });
 
 /** Everyone may look at these. */

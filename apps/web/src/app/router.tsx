@@ -12,6 +12,7 @@ import { agentRoutes } from './agent-routes.tsx';
 import { memberArea, root, site } from './base-routes.tsx';
 import { gameRoutes, memberGameRoutes } from './game-routes.tsx';
 import { openFirstPage } from './guards.ts';
+import { laterPage } from './later.ts';
 import { PageError } from './page-error.tsx';
 
 declare module '@tanstack/react-router' {
@@ -34,37 +35,28 @@ const about = createRoute({
   getParentRoute: () => site,
   path: '/about',
   staticData: { title: 'about.title' },
-  component: lazyRouteComponent(
-    () => loadPage(() => import('../pages/about-page.tsx')),
-    'AboutPage',
-  ),
+  component: laterPage((files) => files.aboutPage()),
 });
 
 const help = createRoute({
   getParentRoute: () => site,
   path: '/help',
   staticData: { title: 'shell.help' },
-  component: lazyRouteComponent(() => loadPage(() => import('../pages/help-page.tsx')), 'HelpPage'),
+  component: laterPage((files) => files.helpPage()),
 });
 
 const announcements = createRoute({
   getParentRoute: () => site,
   path: '/announcements',
   staticData: { title: 'home.notices' },
-  component: lazyRouteComponent(
-    () => loadPage(() => import('../pages/announcements-page.tsx')),
-    'AnnouncementsPage',
-  ),
+  component: laterPage((files) => files.announcementsPage()),
 });
 
 const resetPassword = createRoute({
   getParentRoute: () => site,
   path: '/reset-password',
   staticData: { title: 'shell.reset_password' },
-  component: lazyRouteComponent(
-    () => loadPage(() => import('../pages/reset-password-page.tsx')),
-    'ResetPasswordPage',
-  ),
+  component: laterPage((files) => files.resetPasswordPage()),
 });
 
 const member = createRoute({
@@ -72,140 +64,98 @@ const member = createRoute({
   path: '/member',
   staticData: { title: 'shell.my_account' },
   beforeLoad: openFirstPage,
-  component: lazyRouteComponent(
-    () => loadPage(() => import('../pages/member-security-page.tsx')),
-    'MemberSecurityPage',
-  ),
+  component: laterPage((files) => files.memberSecurityPage()),
 });
 
 const securityCenter = createRoute({
   getParentRoute: () => memberArea,
   path: '/member/securityCenter',
   staticData: { title: 'shell.my_account' },
-  component: lazyRouteComponent(
-    () => loadPage(() => import('../pages/member-security-page.tsx')),
-    'MemberSecurityPage',
-  ),
+  component: laterPage((files) => files.memberSecurityPage()),
 });
 
 const bettingRecord = createRoute({
   getParentRoute: () => memberArea,
   path: '/member/personalHistoryCopy',
   staticData: { title: 'shell.betting_record' },
-  component: lazyRouteComponent(
-    () => loadPage(() => import('../pages/records-page.tsx')),
-    'RecordsPage',
-  ),
+  component: laterPage((files) => files.recordsPage()),
 });
 
 const accountRecord = createRoute({
   getParentRoute: () => memberArea,
   path: '/member/transactionHistory',
   staticData: { title: 'shell.account_record' },
-  component: lazyRouteComponent(
-    () => loadPage(() => import('../pages/account-record-page.tsx')),
-    'AccountRecordPage',
-  ),
+  component: laterPage((files) => files.accountRecordPage()),
 });
 
 const profit = createRoute({
   getParentRoute: () => memberArea,
   path: '/member/personalProfit',
   staticData: { title: 'shell.profit' },
-  component: lazyRouteComponent(
-    () => loadPage(() => import('../pages/profit-page.tsx')),
-    'ProfitPage',
-  ),
+  component: laterPage((files) => files.profitPage()),
 });
 
 const bonuses = createRoute({
   getParentRoute: () => memberArea,
   path: '/member/bonusDetails',
   staticData: { title: 'shell.bonuses' },
-  component: lazyRouteComponent(
-    () => loadPage(() => import('../pages/bonuses-page.tsx')),
-    'BonusesPage',
-  ),
+  component: laterPage((files) => files.bonusesPage()),
 });
 
 const creditReport = createRoute({
   getParentRoute: () => memberArea,
   path: '/member/creditReport',
   staticData: { title: 'shell.credit_report' },
-  component: lazyRouteComponent(
-    () => loadPage(() => import('../pages/credit-report-page.tsx')),
-    'CreditReportPage',
-  ),
+  component: laterPage((files) => files.creditReportPage()),
 });
 
 const deposit = createRoute({
   getParentRoute: () => memberArea,
   path: '/member/depositv2',
   staticData: { title: 'shell.deposit' },
-  component: lazyRouteComponent(
-    () => loadPage(() => import('../pages/deposit-page.tsx')),
-    'DepositPage',
-  ),
+  component: laterPage((files) => files.depositPage()),
 });
 
 const withdraw = createRoute({
   getParentRoute: () => memberArea,
   path: '/member/withdraw',
   staticData: { title: 'shell.withdraw' },
-  component: lazyRouteComponent(
-    () => loadPage(() => import('../pages/withdraw-page.tsx')),
-    'WithdrawPage',
-  ),
+  component: laterPage((files) => files.withdrawPage()),
 });
 
 const transferFund = createRoute({
   getParentRoute: () => memberArea,
   path: '/member/transferFund',
   staticData: { title: 'shell.transfer_fund' },
-  component: lazyRouteComponent(
-    () => loadPage(() => import('../pages/transfer-fund-page.tsx')),
-    'TransferFundPage',
-  ),
+  component: laterPage((files) => files.transferFundPage()),
 });
 
 const transferUpline = createRoute({
   getParentRoute: () => memberArea,
   path: '/member/transferUpline',
   staticData: { title: 'shell.transfer_upline' },
-  component: lazyRouteComponent(
-    () => loadPage(() => import('../pages/transfer-upline-page.tsx')),
-    'TransferUplinePage',
-  ),
+  component: laterPage((files) => files.transferUplinePage()),
 });
 
 const messages = createRoute({
   getParentRoute: () => memberArea,
   path: '/member/messageV2',
   staticData: { title: 'shell.messages' },
-  component: lazyRouteComponent(
-    () => loadPage(() => import('../pages/messages-page.tsx')),
-    'MessagesPage',
-  ),
+  component: laterPage((files) => files.messagesPage()),
 });
 
 /** The agent's pages stand alone, without the menus of the site. */
 const agents = createRoute({
   getParentRoute: () => root,
   id: 'agents',
-  component: lazyRouteComponent(
-    () => loadPage(() => import('./layout/agent-layout.tsx')),
-    'AgentLayout',
-  ),
+  component: laterPage((files) => files.agentLayout()),
 });
 
 const agent = createRoute({
   getParentRoute: () => agents,
   path: '/agent',
   staticData: { title: 'shell.agent_login' },
-  component: lazyRouteComponent(
-    () => loadPage(() => import('../pages/agent-page.tsx')),
-    'AgentPage',
-  ),
+  component: laterPage((files) => files.agentPage()),
 });
 
 const nowhere = createRoute({

@@ -1,58 +1,43 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { callAttention } from '../shared/attention.ts';
-import { queryKeys } from '../shared/queries.ts';
+import { useEffect, useState } from 'react';
 import { useToken } from '../shared/session.ts';
-import { openSocket } from '../shared/socket.ts';
-import { loseSession } from './lose-session.ts';
 import type { SiteRouter } from './router.tsx';
 
-/** What is kept of a member under a name that begins so. */
-const about =
-  (what: string) =>
-  ({ queryKey }: { queryKey: readonly unknown[] }) =>
-    queryKey[0] === 'member' && String(queryKey[2]).startsWith(what);
+/** A file that did not come is asked for again after this long. */
+const AGAIN_MS = 10_000;
 
-/** Lets the server say what changed; each answer is then fetched anew by whoever shows it. */
+/**
+ * Lets the server say what changed; each answer is then fetched anew by whoever shows it. No first
+ * view waits for it: it comes as a file of its own when the page stands.
+ */
 export function useLiveEvents(router: SiteRouter) {
   const queries = useQueryClient();
   const token = useToken();
-  useEffect(
-    () =>
-      openSocket(
-        {
-          // Whether a closed site is closed to this visitor only the server knows.
-          systemStatus: () => void queries.invalidateQueries({ queryKey: queryKeys.permission }),
-          announcements: () => void queries.invalidateQueries({ queryKey: ['announcements'] }),
-          catalogue: () => void queries.invalidateQueries({ queryKey: ['catalogue'] }),
-          winners: () => void queries.invalidateQueries({ queryKey: ['winners'] }),
-          balance: () => void queries.invalidateQueries({ predicate: about('balance') }),
-          deposit: () => void queries.invalidateQueries({ predicate: about('deposits') }),
-          withdrawal: ({ orderId }) => {
-            void queries.invalidateQueries({ predicate: about('withdrawals') });
-            callAttention({ kind: 'withdrawal', orderId });
-          },
-          bonus: () => void queries.invalidateQueries({ predicate: about('bonuses') }),
-          moneyArrived: () => {
-            void queries.invalidateQueries({ predicate: about('transfers') });
-            callAttention({ kind: 'moneyArrived' });
-          },
-          message: ({ messageId }) => {
-            void queries.invalidateQueries({ predicate: about('messages') });
-            callAttention({ kind: 'message', messageId });
-          },
-          agreement: () => {
-            void queries.invalidateQueries({ predicate: about('agreements') });
-            void queries.invalidateQueries({ predicate: about('consolidated') });
-          },
-          // One that ended itself has forgotten everything already.
-          sessionEnded: ({ why }) => {
-            if (why !== 'logout') loseSession(router, why);
-          },
-          missed: () => void queries.invalidateQueries(),
-        },
-        token,
-      ),
-    [queries, router, token],
-  );
+  const [, breakPage] = useState(null);
+  useEffect(() => {
+    let isOver = false;
+    let end = () => {};
+    const begin = async () => {
+      const file = await import('./live-events.ts').catch(() => null);
+      if (isOver) return;
+      if (file) {
+        end = file.hearServer({ queries, router }, token);
+        return;
+      }
+      const timer = setTimeout(start, AGAIN_MS);
+      end = () => clearTimeout(timer);
+    };
+    // A fault of ours is the page's, as if it had never waited for a file.
+    const start = () =>
+      void begin().catch((error: unknown) => {
+        breakPage(() => {
+          throw error;
+        });
+      });
+    start();
+    return () => {
+      isOver = true;
+      end();
+    };
+  }, [queries, router, token]);
 }

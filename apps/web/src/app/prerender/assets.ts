@@ -31,6 +31,10 @@ const PAGE_MODULES: Record<PageName, string> = {
   resetPassword: 'src/pages/reset-password-page.tsx',
 };
 
+/** Where all pages are found but those that most visits begin with. */
+const LATER = 'src/app/later-files.ts';
+const FIRST: ReadonlySet<PageName> = new Set(['home', 'gameList', 'gameCenter']);
+
 /** What stands around pages that are not inside the site's own layout. */
 const LAYOUTS: Partial<Record<PageName, string>> = {
   agent: 'src/app/layout/agent-layout.tsx',
@@ -50,7 +54,9 @@ export function assetsOf(
   languageTag: string,
 ): PageAssets {
   const texts = `../../packages/i18n/src/first-words/${languageTag}.gen.ts`;
-  const ofPage = page ? [LAYOUTS[page] ?? [], PAGE_MODULES[page]].flat() : [];
+  const ofPage = page
+    ? [FIRST.has(page) ? [] : LATER, LAYOUTS[page] ?? [], PAGE_MODULES[page]].flat()
+    : [];
   const wanted = [ENTRY, ...ofPage, texts];
   const rows = closure(manifest, wanted);
   const entry = manifest[ENTRY]?.file ?? '';

@@ -18,6 +18,7 @@ import { assetsOf } from './assets.ts';
 import { boot } from './boot.ts';
 import { documentOf } from './document.ts';
 import { fetchProgram } from './fetch-program.ts';
+import { keepGames } from './keep-games.ts';
 
 export { pageAt };
 
@@ -36,6 +37,10 @@ export async function renderPage(request: PageRequest, files: SiteFiles): Promis
   const t = createTranslate(speech.own, speech.fallback);
   const queries = createQueries();
   queries.setQueryData(queryKeys.announcements(start.language), start.announcements);
+  if (request.games) {
+    const speaker = { language: start.language, merchant: brand.merchantCode };
+    keepGames(queries, request.games, { path: request.path, speaker });
+  }
   const history = createMemoryHistory({ initialEntries: [request.path] });
   const router = createSiteRouter({ queries, history });
   const areas = areasAt(request.path);
@@ -54,7 +59,7 @@ export async function renderPage(request: PageRequest, files: SiteFiles): Promis
     languages: [brand.defaultLanguage, ...brand.languages],
     title: titleOf(start, router, t),
     description: t('shell.statement'),
-    head: headOf({ files, page, start, theme }),
+    head: headOf({ files, page, start, theme, styles: assets.styles }),
     style,
     bootScript,
     body: renderToString(<App start={start} speech={speech} router={router} queries={queries} />),
@@ -78,15 +83,23 @@ type Head = {
   readonly page: PageName | null;
   readonly start: Start;
   readonly theme: PageRequest['brand']['theme'];
+  readonly styles: readonly string[];
 };
 
-function headOf({ files, page, start, theme }: Head): string {
+function headOf({ files, page, start, theme, styles }: Head): string {
   return [
+    ...styles.map(isHere),
     ...(page === 'home' ? [preloadBanner(start)] : []),
     ...fontsOf(start.language, theme.displayFont).map((name) => preloadFont(files, name)),
     `<meta name="color-scheme" content="dark light">`,
   ].join('\n');
 }
+
+/**
+ * The bundle asks for the style of a part before it runs the part, unless the page names it already.
+ * These are written into the page: named, but never fetched.
+ */
+const isHere = (file: string) => `<link rel="stylesheet" href="/${file}" disabled>`;
 
 const LATIN = '@fontsource-variable/anuphan/files/anuphan-latin-wght-normal.woff2';
 const THAI = '@fontsource-variable/anuphan/files/anuphan-thai-wght-normal.woff2';

@@ -1,8 +1,8 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { TextField } from '@baize/ui/field.tsx';
+import { parseRate } from '@baize/ui/parse-rate';
+import { rateText } from '@baize/ui/rate-text';
 import { type ReactNode, useState } from 'react';
-import { parseRate } from '../../shared/parse-rate.ts';
-import { rateText } from '../../shared/rate-text.ts';
 
 type Props = {
   label: string;

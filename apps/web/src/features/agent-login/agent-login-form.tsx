@@ -8,6 +8,7 @@ import { prepareBotProof } from '../../shared/bot-proof.ts';
 import { CallError } from '../../shared/call-error.tsx';
 import { CaptchaField } from '../../shared/captcha-field.tsx';
 import '../../shared/form.css';
+import { isDrawn } from '../../shared/is-drawn.ts';
 import { NameField, useName } from '../../shared/name-field.tsx';
 import { useLogin } from '../../shared/use-login.ts';
 import { useTried } from '../../shared/use-tried.ts';
@@ -35,6 +36,7 @@ export function AgentLoginForm() {
       ref={form}
       className="form"
       noValidate
+      inert={isDrawn}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

@@ -3,11 +3,12 @@ import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
 import { Card } from '@baize/ui/card.tsx';
 import { Facts } from '@baize/ui/facts.tsx';
+import { PastEndings } from '@baize/ui/past-endings.tsx';
+import { rateText } from '@baize/ui/rate-text';
+import { TermsText } from '@baize/ui/terms-text.tsx';
 import type { ReactNode } from 'react';
-import { rateText } from '../../shared/rate-text.ts';
 import { EndingLine } from './ending-line.tsx';
 import { StatusTag } from './status-tag.tsx';
-import { TermsText } from './terms-text.tsx';
 import { otherSide } from './words.ts';
 
 type Props = { title: string; agreement: Agreement; children?: ReactNode };
@@ -35,6 +36,7 @@ export function AgreementCard({ title, agreement, children }: Props) {
         ]}
       />
       <EndingLine agreement={agreement} />
+      <PastEndings agreement={agreement} />
       {children}
     </Card>
   );

@@ -1,12 +1,12 @@
 import type { Agreement } from '@baize/contract/agreement';
 import { useT } from '@baize/i18n/react.tsx';
+import { KINDS } from '@baize/ui/agreement-words';
 import { Button } from '@baize/ui/button.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
 import { TextField } from '@baize/ui/field.tsx';
 import { useId, useState } from 'react';
 import { CallError } from '../../shared/call-error.tsx';
 import { useAskEnding } from './use-agreements.ts';
-import { KINDS } from './words.ts';
 
 const REASON_MAX = 140;
 

@@ -4,12 +4,12 @@ import { useT } from '@baize/i18n/react.tsx';
 import type { Translate } from '@baize/i18n/translate';
 import { Button } from '@baize/ui/button.tsx';
 import { Disclosure } from '@baize/ui/disclosure.tsx';
+import { rateText } from '@baize/ui/rate-text';
 import { type Column, Table } from '@baize/ui/table.tsx';
+import { TermsText } from '@baize/ui/terms-text.tsx';
 import { CallError } from '../../shared/call-error.tsx';
-import { rateText } from '../../shared/rate-text.ts';
 import { EndingLine } from './ending-line.tsx';
 import { StatusTag } from './status-tag.tsx';
-import { TermsText } from './terms-text.tsx';
 import { useWithdraw } from './use-agreements.ts';
 
 type Props = {

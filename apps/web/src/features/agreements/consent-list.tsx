@@ -4,7 +4,7 @@ import type { MemberId } from '@baize/std/id';
 import { Button } from '@baize/ui/button.tsx';
 import { Checkbox } from '@baize/ui/choice.tsx';
 import { Note } from '@baize/ui/note.tsx';
-import { rateText } from '../../shared/rate-text.ts';
+import { rateText } from '@baize/ui/rate-text';
 
 type Props = {
   people: AgreementRequest['wouldEnd'];

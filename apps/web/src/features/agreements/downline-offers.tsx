@@ -3,6 +3,7 @@ import type { Output } from '@baize/contract/endpoint';
 import type { readConsolidated } from '@baize/contract/member';
 import type { Person } from '@baize/contract/team-shapes';
 import { useT } from '@baize/i18n/react.tsx';
+import { KINDS } from '@baize/ui/agreement-words';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import './agreements.css';
 import { BelowTable } from './below-table.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
 import { useAgreements } from './use-agreements.ts';
-import { KINDS } from './words.ts';
 
 type Consolidated = Output<typeof readConsolidated>;
 

@@ -1,10 +1,13 @@
 import type { Agreement } from '@baize/contract/agreement';
 import { useT } from '@baize/i18n/react.tsx';
+import type { Id } from '@baize/std/id';
 import { Button } from '@baize/ui/button.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { useState } from 'react';
+import { CallError } from '../../shared/call-error.tsx';
 import { AskEndDialog } from './ask-end-dialog.tsx';
 import { RequestDialog } from './request-dialog.tsx';
+import { useWithdrawEnding } from './use-agreements.ts';
 import { useRequests } from './use-requests.ts';
 
 /** How an agreement can be ended: asked for, being asked for, or waiting for an answer. */
@@ -13,7 +16,7 @@ export function EndingLine({ agreement }: { agreement: Agreement }) {
   const [isAsking, setAsking] = useState(false);
   const { status, endsAt, ending } = agreement;
   if (status !== 'agreed' || endsAt !== null) return null;
-  if (ending?.isMine) return <Note>{t('agreements.end_asked_mine')}</Note>;
+  if (ending?.isMine) return <Mine endingId={ending.endingId} />;
   if (ending) {
     return (
       <Note tone="warn">
@@ -29,6 +32,24 @@ export function EndingLine({ agreement }: { agreement: Agreement }) {
       </Button>
       {isAsking && <AskEndDialog agreement={agreement} onClose={() => setAsking(false)} />}
     </>
+  );
+}
+
+/** What the member asked themselves, and may take back until it is answered. */
+function Mine({ endingId }: { endingId: Id<'enq'> }) {
+  const t = useT();
+  const withdrawing = useWithdrawEnding();
+  const withdraw = () => {
+    if (!withdrawing.isPending) withdrawing.mutate({ endingId });
+  };
+  return (
+    <Note>
+      <p>{t('agreements.end_asked_mine')}</p>
+      <Button look="line" size="small" isBusy={withdrawing.isPending} onClick={withdraw}>
+        {t('agreements.take_request_back')}
+      </Button>
+      <CallError error={withdrawing.error} onRetry={withdraw} />
+    </Note>
   );
 }
 

@@ -3,8 +3,10 @@ import type { Formats } from '@baize/i18n/formats';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Translate } from '@baize/i18n/translate';
 import { instant } from '@baize/std/time';
+import { Disclosure } from '@baize/ui/disclosure.tsx';
+import { PastEndings } from '@baize/ui/past-endings.tsx';
+import { rateText } from '@baize/ui/rate-text';
 import { type Column, Table } from '@baize/ui/table.tsx';
-import { rateText } from '../../shared/rate-text.ts';
 import { StatusTag } from './status-tag.tsx';
 import { otherSide } from './words.ts';
 
@@ -56,6 +58,18 @@ const columnsOf = (t: Translate, { dateTime, number }: Formats): readonly Column
       key: 'state',
       title: t('agreements.state'),
       cell: (agreement) => <StatusTag agreement={agreement} />,
+    },
+    {
+      key: 'asked',
+      title: t('agreements.past_endings'),
+      cell: (agreement) =>
+        agreement.pastEndings.length > 0 ? (
+          <Disclosure title={number(agreement.pastEndings.length)}>
+            <PastEndings agreement={agreement} />
+          </Disclosure>
+        ) : (
+          '–'
+        ),
     },
   ];
 };

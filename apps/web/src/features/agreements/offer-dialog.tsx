@@ -8,22 +8,22 @@ import {
 import type { Person } from '@baize/contract/team-shapes';
 import { useT } from '@baize/i18n/react.tsx';
 import type { MemberId } from '@baize/std/id';
+import { CARRY_CHOICES, EVERY, KINDS } from '@baize/ui/agreement-words';
 import { Button } from '@baize/ui/button.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
 import { TextField } from '@baize/ui/field.tsx';
 import { Note } from '@baize/ui/note.tsx';
+import { rateText } from '@baize/ui/rate-text';
 import { Select } from '@baize/ui/select.tsx';
 import { useId, useState } from 'react';
 import { CallError } from '../../shared/call-error.tsx';
-import { rateText } from '../../shared/rate-text.ts';
 import { useBrand } from '../../shared/start.tsx';
 import { useRequestKey } from '../../shared/use-request-key.ts';
 import './agreements.css';
-import { checkDraft, newDraft } from './draft.ts';
-import { TermsText } from './terms-text.tsx';
-import { TiersEditor } from './tiers-editor.tsx';
+import { checkDraft, newDraft } from '@baize/ui/agreement-draft';
+import { TermsText } from '@baize/ui/terms-text.tsx';
+import { TiersEditor } from '@baize/ui/tiers-editor.tsx';
 import { useAgreements, useOffer } from './use-agreements.ts';
-import { CARRY_CHOICES, EVERY, KINDS } from './words.ts';
 
 const MESSAGE_MAX = 140;
 
@@ -132,6 +132,7 @@ function OfferForm({ id, kind, list, payee, offering, onSent }: FormProps) {
       <TiersEditor
         kind={kind}
         limit={limit}
+        symbol={currency.symbol}
         tiers={draft.tiers}
         wrong={isTried ? wrong : []}
         onChange={(tiers) => setDraft({ ...draft, tiers })}

@@ -2,16 +2,17 @@ import type { Agreement, AgreementRequest } from '@baize/contract/agreement';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { MemberId } from '@baize/std/id';
 import { instant } from '@baize/std/time';
+import { KINDS } from '@baize/ui/agreement-words';
 import { Button } from '@baize/ui/button.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
 import { Note } from '@baize/ui/note.tsx';
+import { rateText } from '@baize/ui/rate-text';
+import { TermsText } from '@baize/ui/terms-text.tsx';
 import { useState } from 'react';
 import { CallError } from '../../shared/call-error.tsx';
-import { rateText } from '../../shared/rate-text.ts';
 import { ConsentList } from './consent-list.tsx';
-import { TermsText } from './terms-text.tsx';
 import { useAnswerEnding, useAnswerOffer } from './use-agreements.ts';
-import { KINDS, newsText, otherSide } from './words.ts';
+import { newsText, otherSide } from './words.ts';
 
 type Props = { request: AgreementRequest; onClose: () => void };
 
@@ -41,12 +42,19 @@ function NewsDialog({ request: { agreement, news }, onClose }: Props) {
       {news && (
         <Note tone={news === 'offerAccepted' || news === 'endingAccepted' ? 'brand' : 'warn'}>
           <p>{newsText(news, otherSide(agreement, t), t)}</p>
+          {news === 'endingRejected' && <Answer agreement={agreement} />}
           <Moment agreement={agreement} />
         </Note>
       )}
       <TermsText kind={agreement.kind} terms={agreement} isMine={agreement.side === 'payee'} />
     </Dialog>
   );
+}
+
+/** Why the last request was rejected, where that was said. */
+function Answer({ agreement: { pastEndings } }: { agreement: Agreement }) {
+  const [last] = pastEndings;
+  return last?.answer && <blockquote className="offer-message">{last.answer}</blockquote>;
 }
 
 /** From when or until when it holds, where that is known. */

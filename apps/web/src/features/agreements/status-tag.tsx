@@ -1,22 +1,8 @@
 import type { Agreement } from '@baize/contract/agreement';
-import { useFormats, useT } from '@baize/i18n/react.tsx';
-import { type Instant, instant } from '@baize/std/time';
-import { Tag } from '@baize/ui/tag.tsx';
+import { AgreementTag } from '@baize/ui/agreement-tag.tsx';
 import { now } from '../../shared/clock.ts';
-import { STATUSES } from './words.ts';
 
-/** How an agreement stands; one that is agreed says from when or until when it holds. */
-export function StatusTag({ agreement }: { agreement: Agreement }) {
-  const t = useT();
-  const { dateTime } = useFormats();
-  const { status, startsAt, endsAt } = agreement;
-  const at = (iso: string): Instant => instant(new Date(iso));
-  if (status === 'agreed' && endsAt) {
-    return <Tag tone="warn">{t('agreements.is_ending', { at: dateTime(at(endsAt)) })}</Tag>;
-  }
-  if (status === 'agreed' && startsAt && at(startsAt) > now()) {
-    return <Tag tone="info">{t('agreements.is_coming', { at: dateTime(at(startsAt)) })}</Tag>;
-  }
-  const [word, tone] = STATUSES[status];
-  return <Tag tone={tone}>{t(word)}</Tag>;
-}
+/** How an agreement stands at this moment. */
+export const StatusTag = ({ agreement }: { agreement: Agreement }) => (
+  <AgreementTag agreement={agreement} now={now()} />
+);

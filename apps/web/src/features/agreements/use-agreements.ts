@@ -5,6 +5,7 @@ import {
   askEnding,
   listAgreements,
   offerAgreement,
+  withdrawEnding,
   withdrawOffer,
 } from '@baize/contract/agreement';
 import type { Input } from '@baize/contract/endpoint';
@@ -24,6 +25,7 @@ type Change =
   | typeof withdrawOffer
   | typeof answerOffer
   | typeof askEnding
+  | typeof withdrawEnding
   | typeof answerEnding;
 
 /** A call that changes an agreement: what is shown of them, and what follows, is read anew. */
@@ -44,4 +46,5 @@ export const useOffer = () => useChange(offerAgreement);
 export const useWithdraw = () => useChange(withdrawOffer);
 export const useAnswerOffer = () => useChange(answerOffer);
 export const useAskEnding = () => useChange(askEnding);
+export const useWithdrawEnding = () => useChange(withdrawEnding);
 export const useAnswerEnding = () => useChange(answerEnding);

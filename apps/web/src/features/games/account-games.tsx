@@ -1,4 +1,4 @@
-import type { GameItem } from '@baize/contract/game';
+import { type GameItem, PAGE_SIZE } from '@baize/contract/game';
 import { useT } from '@baize/i18n/react.tsx';
 import { buttonClass } from '@baize/ui/button.tsx';
 import { EmptyState } from '@baize/ui/empty-state.tsx';
@@ -15,7 +15,6 @@ import { GameGrid } from './game-grid.tsx';
 import './game-list.css';
 import { GridWait } from './grid-wait.tsx';
 import { useFavouriteGames, useRecentGames } from './use-account-games.ts';
-import { PAGE_SIZE } from './use-list.ts';
 
 export type AccountList = 'favourites' | 'recent';
 

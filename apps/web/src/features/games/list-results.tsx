@@ -1,4 +1,5 @@
 import { wordingOf } from '@baize/client/api-error';
+import { PAGE_SIZE } from '@baize/contract/game';
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { EmptyState } from '@baize/ui/empty-state.tsx';
@@ -9,7 +10,7 @@ import { useLate } from '../../shared/use-late.ts';
 import { EmptyArt } from './empty-art.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { GridWait } from './grid-wait.tsx';
-import { PAGE_SIZE, type useList } from './use-list.ts';
+import type { useList } from './use-list.ts';
 import { usePageKeys } from './use-page-keys.ts';
 
 /** Covers of the first row are asked for before the others. */

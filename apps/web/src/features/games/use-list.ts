@@ -1,4 +1,4 @@
-import type { GameType } from '@baize/contract/game';
+import { type GameType, PAGE_SIZE } from '@baize/contract/game';
 import { useRouterState } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useVendorGameTypes } from '../../shared/use-vendor-game-types.ts';
@@ -6,9 +6,6 @@ import { facetsOf } from './facets.ts';
 import { type ListSearch, readListSearch } from './list-search.ts';
 import { type GameListQuery, useGameList } from './use-game-list.ts';
 import { usePressedList } from './use-pressed-list.ts';
-
-/** As many as a page of a category shows: six across, four down. */
-export const PAGE_SIZE = 24;
 
 /** The page of games that an address asks for. */
 export const listQuery = (gameType: GameType, search: ListSearch): GameListQuery => ({

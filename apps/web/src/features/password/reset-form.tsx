@@ -4,6 +4,7 @@ import { Button } from '@baize/ui/button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
 import { CallError } from '../../shared/call-error.tsx';
+import { isDrawn } from '../../shared/is-drawn.ts';
 import '../../shared/form.css';
 import { useTried } from '../../shared/use-tried.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -37,6 +38,7 @@ export function ResetForm({ resetToken, onDone }: Props) {
       ref={form}
       className="form"
       noValidate
+      inert={isDrawn}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

@@ -7,15 +7,16 @@ import type { Id } from '@baize/std/id';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
+import { periodText } from '@baize/ui/period-text';
+import { rateText } from '@baize/ui/rate-text';
 import { Segments } from '@baize/ui/segments.tsx';
 import { Select } from '@baize/ui/select.tsx';
 import { type Column, Table } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
-import { rateText } from '../../../shared/rate-text.ts';
 import { FigureStrip } from '../statements/figure-strip.tsx';
 import { MoreButton, Nothing, Shown } from '../states.tsx';
 import type { TeamFilters } from '../use-team-search.ts';
-import { BILL_STATUS_WORDS, periodText } from './bill-words.ts';
+import { BILL_STATUS_WORDS } from './bill-words.ts';
 import { useBills } from './use-bills.ts';
 
 type Props = { kind: AgreementKind; filters: TeamFilters };

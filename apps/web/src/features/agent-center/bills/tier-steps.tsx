@@ -3,7 +3,7 @@ import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Minor } from '@baize/std/money';
 import { Icon } from '@baize/ui/icon.tsx';
 import { check, minus } from '@baize/ui/icons';
-import { rateText } from '../../../shared/rate-text.ts';
+import { rateText } from '@baize/ui/rate-text';
 import './bills.css';
 
 type Props = {

@@ -6,9 +6,9 @@ import type { DayRange } from '@baize/ui/calendar-month';
 import { Icon } from '@baize/ui/icon.tsx';
 import { chevronDown, chevronEnd } from '@baize/ui/icons';
 import { MoneyText } from '@baize/ui/money-text.tsx';
+import { rateText } from '@baize/ui/rate-text';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useState } from 'react';
-import { rateText } from '../../../shared/rate-text.ts';
 import { useDownlines } from './use-downlines.ts';
 
 type Props = {

@@ -10,9 +10,9 @@ import { Dialog } from '@baize/ui/dialog.tsx';
 import { Facts } from '@baize/ui/facts.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { QrCode } from '@baize/ui/qr-code.tsx';
+import { rateText } from '@baize/ui/rate-text';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useState } from 'react';
-import { rateText } from '../../../shared/rate-text.ts';
 import { useChangeLink, useLinkAddress } from './use-register.ts';
 
 type Props = { center: Output<typeof readRegisterCenter> };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkDraft, type DraftTier, newDraft, newTier } from './draft.ts';
+import { checkDraft, type DraftTier, newDraft, newTier } from './agreement-draft.ts';
 
 const RULES = { kind: 'dividend', limit: 2_000, scale: 2 } as const;
 

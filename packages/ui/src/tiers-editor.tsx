@@ -6,17 +6,19 @@ import {
 } from '@baize/contract/agreement';
 import { useT } from '@baize/i18n/react.tsx';
 import type { PlainKey } from '@baize/i18n/translate';
-import { Button } from '@baize/ui/button.tsx';
-import { TextField } from '@baize/ui/field.tsx';
-import { IconButton } from '@baize/ui/icon-button.tsx';
-import { plus, trash } from '@baize/ui/icons';
-import { rateText } from '../../shared/rate-text.ts';
-import { useBrand } from '../../shared/start.tsx';
-import { type DraftTier, newTier, type Wrong } from './draft.ts';
+import { Button } from './button.tsx';
+import { TextField } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import { plus, trash } from './icons.ts';
+import { rateText } from './rate-text.ts';
+import './agreement-terms.css';
+import { type DraftTier, newTier, type Wrong } from './agreement-draft.ts';
 
 type Props = {
   kind: AgreementKind;
   limit: number;
+  /** Of the brand's money. */
+  symbol: string;
   tiers: readonly DraftTier[];
   /** What is wrong with each, once somebody has tried to send it. */
   wrong: readonly (readonly Wrong[])[];
@@ -24,7 +26,8 @@ type Props = {
 };
 
 /** The tiers of an offer, the lowest first. */
-export function TiersEditor({ kind, limit, tiers, wrong, onChange }: Props) {
+export function TiersEditor({ tiers, wrong, onChange, ...rules }: Props) {
+  const { kind } = rules;
   const t = useT();
   const hasMore = THRESHOLDS_OF[kind].length > 0 && tiers.length < TIERS_MAX;
   const nextId = Math.max(...tiers.map(({ id }) => id)) + 1;
@@ -33,8 +36,7 @@ export function TiersEditor({ kind, limit, tiers, wrong, onChange }: Props) {
       {tiers.map((tier, at) => (
         <TierFields
           key={tier.id}
-          kind={kind}
-          limit={limit}
+          {...rules}
           tier={tier}
           place={at + 1}
           wrong={wrong[at] ?? []}
@@ -56,9 +58,7 @@ export function TiersEditor({ kind, limit, tiers, wrong, onChange }: Props) {
   );
 }
 
-type TierProps = {
-  kind: AgreementKind;
-  limit: number;
+type TierProps = Pick<Props, 'kind' | 'limit' | 'symbol'> & {
   tier: DraftTier;
   place: number;
   wrong: readonly Wrong[];
@@ -66,8 +66,9 @@ type TierProps = {
   onRemove: (() => void) | null;
 };
 
-function TierFields({ kind, limit, tier, place, wrong, onChange, onRemove }: TierProps) {
+function TierFields({ tier, place, wrong, onChange, onRemove, ...rules }: TierProps) {
   const t = useT();
+  const { kind, limit, symbol } = rules;
   return (
     <fieldset className="tier-fields">
       <legend>{t('agreements.tier', { count: place })}</legend>
@@ -92,6 +93,7 @@ function TierFields({ kind, limit, tier, place, wrong, onChange, onRemove }: Tie
         <ThresholdField
           key={name}
           kind={kind}
+          symbol={symbol}
           name={name}
           value={tier[name]}
           isWrong={wrong.includes(name)}
@@ -107,17 +109,15 @@ function TierFields({ kind, limit, tier, place, wrong, onChange, onRemove }: Tie
   );
 }
 
-type ThresholdProps = {
-  kind: AgreementKind;
+type ThresholdProps = Pick<Props, 'kind' | 'symbol'> & {
   name: Threshold;
   value: string;
   isWrong: boolean;
   onChange: (text: string) => void;
 };
 
-function ThresholdField({ kind, name, value, isWrong, onChange }: ThresholdProps) {
+function ThresholdField({ kind, symbol, name, value, isWrong, onChange }: ThresholdProps) {
   const t = useT();
-  const { currency } = useBrand();
   const isMoney = name !== 'activeMembers';
   return (
     <TextField
@@ -127,7 +127,7 @@ function ThresholdField({ kind, name, value, isWrong, onChange }: ThresholdProps
       maxLength={20}
       placeholder="0"
       value={value}
-      prefix={isMoney ? <span className="muted">{currency.symbol}</span> : undefined}
+      prefix={isMoney ? <span className="muted">{symbol}</span> : undefined}
       error={isWrong && t('agreements.number_wrong')}
       onChange={(event) => onChange(event.target.value)}
     />

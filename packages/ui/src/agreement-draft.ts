@@ -9,8 +9,8 @@ import {
   type Tier,
 } from '@baize/contract/agreement';
 import { type Minor, minor, ZERO } from '@baize/std/money';
-import { parseAmount } from '@baize/ui/parse-amount';
-import { parseRate } from '../../shared/parse-rate.ts';
+import { parseAmount } from './parse-amount.ts';
+import { parseRate } from './parse-rate.ts';
 
 /** A tier as somebody types it. */
 export type DraftTier = {

@@ -2,9 +2,9 @@ import type { AgreementKind, Terms, Tier } from '@baize/contract/agreement';
 import type { Formats } from '@baize/i18n/formats';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Translate } from '@baize/i18n/translate';
-import { rateText } from '../../shared/rate-text.ts';
-import './agreements.css';
-import { CARRY_WORDS, EVERY } from './words.ts';
+import { rateText } from './rate-text.ts';
+import './agreement-terms.css';
+import { CARRY_WORDS, EVERY } from './agreement-words.ts';
 
 type Props = {
   kind: AgreementKind;

@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { callAttention } from '../shared/attention.ts';
+import { queryKeys } from '../shared/queries.ts';
+import { type Listeners, openSocket } from '../shared/socket.ts';
+import { loseSession } from './lose-session.ts';
+import type { SiteRouter } from './router.tsx';
+
+/** What is kept of a member under a name that begins so. */
+const about =
+  (what: string) =>
+  ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    queryKey[0] === 'member' && String(queryKey[2]).startsWith(what);
+
+type Parts = { readonly queries: QueryClient; readonly router: SiteRouter };
+
+const listenersOf = ({ queries, router }: Parts): Listeners => ({
+  // Whether a closed site is closed to this visitor only the server knows.
+  systemStatus: () => void queries.invalidateQueries({ queryKey: queryKeys.permission }),
+  announcements: () => void queries.invalidateQueries({ queryKey: ['announcements'] }),
+  catalogue: () => void queries.invalidateQueries({ queryKey: ['catalogue'] }),
+  winners: () => void queries.invalidateQueries({ queryKey: ['winners'] }),
+  balance: () => void queries.invalidateQueries({ predicate: about('balance') }),
+  deposit: () => void queries.invalidateQueries({ predicate: about('deposits') }),
+  withdrawal: ({ orderId }) => {
+    void queries.invalidateQueries({ predicate: about('withdrawals') });
+    callAttention({ kind: 'withdrawal', orderId });
+  },
+  bonus: () => void queries.invalidateQueries({ predicate: about('bonuses') }),
+  moneyArrived: () => {
+    void queries.invalidateQueries({ predicate: about('transfers') });
+    callAttention({ kind: 'moneyArrived' });
+  },
+  message: ({ messageId }) => {
+    void queries.invalidateQueries({ predicate: about('messages') });
+    callAttention({ kind: 'message', messageId });
+  },
+  agreement: () => {
+    void queries.invalidateQueries({ predicate: about('agreements') });
+    void queries.invalidateQueries({ predicate: about('consolidated') });
+  },
+  // One that ended itself has forgotten everything already.
+  sessionEnded: ({ why }) => {
+    if (why !== 'logout') loseSession(router, why);
+  },
+  missed: () => void queries.invalidateQueries(),
+});
+
+/** Opens the socket of the page for the session of a token; gives what closes it. */
+export const hearServer = (parts: Parts, token: string | null): (() => void) =>
+  openSocket(listenersOf(parts), token);
