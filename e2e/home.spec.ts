@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { come, comeAs, countCalls, dialog, fillIn } from './coming-in.ts';
 import { openPeople, type People } from './people.ts';
 import { test } from './test.ts';
+import { untilAlive } from './visit.ts';
 import { openWins, type Wins } from './wins.ts';
 
 let people: People;
@@ -269,6 +270,7 @@ test('GAME-07 GAME-37 hot games stand twelve a page, of one studio or all, and a
   expect(new Set(await studios.allTextContents())).toEqual(new Set(['Jade Loom']));
 
   await page.reload();
+  await untilAlive(page);
   await expect(hot.locator('.tile')).toHaveCount(12);
   expect(calls()).toBe(1);
   await hot.getByRole('button', { name: 'Fetch the list anew' }).click();

@@ -10,7 +10,10 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { AdjustmentsPage } from '../pages/adjustments-page.tsx';
+import { AgreementPage } from '../pages/agreement-page.tsx';
+import { AgreementsPage } from '../pages/agreements-page.tsx';
 import { AuditPage } from '../pages/audit-page.tsx';
+import { BillPage } from '../pages/bill-page.tsx';
 import { BooksPage } from '../pages/books-page.tsx';
 import { ClaimsPage } from '../pages/claims-page.tsx';
 import { DepositsPage } from '../pages/deposits-page.tsx';
@@ -18,12 +21,14 @@ import { MemberPage } from '../pages/member-page.tsx';
 import { MembersPage } from '../pages/members-page.tsx';
 import { OperatorsPage } from '../pages/operators-page.tsx';
 import { OverviewPage } from '../pages/overview-page.tsx';
+import { RunPage } from '../pages/run-page.tsx';
+import { SettlementPage } from '../pages/settlement-page.tsx';
 import { SignInPage } from '../pages/sign-in-page.tsx';
 import { WithdrawalsPage } from '../pages/withdrawals-page.tsx';
+import { parseQuery, writeQuery } from '../shared/address-query.ts';
 import type { Query } from '../shared/console-link.tsx';
 import { forgetToken, keptToken } from '../shared/kept-token.ts';
 import { operatorQuery } from '../shared/use-operator.ts';
-import { parseQuery, writeQuery } from './address-query.ts';
 import { FailedPage, UnknownPage } from './failed-page.tsx';
 import { Layout } from './layout.tsx';
 
@@ -45,7 +50,8 @@ const toSignIn = (query: Query) => redirect({ to: SIGN_IN, search: query });
 const inside = createRoute({
   getParentRoute: () => root,
   id: 'inside',
-  beforeLoad: async ({ context, location: { pathname: back } }) => {
+  beforeLoad: async ({ context, location: { pathname, searchStr } }) => {
+    const back = `${pathname}${searchStr}`;
     if (keptToken() === null) throw toSignIn({ back });
     await context.queries.ensureQueryData(operatorQuery).catch((error: unknown) => {
       if (!(error instanceof ApiError) || error.code !== 'not_operator') throw error;
@@ -71,6 +77,11 @@ const routeTree = root.addChildren([
     page('/adjustments', { component: AdjustmentsPage, title: 'console.adjustments' }),
     page('/members', { component: MembersPage, title: 'console.members' }),
     page('/members/$memberId', { component: MemberPage, title: 'console.member' }),
+    page('/agreements', { component: AgreementsPage, title: 'console.agreements' }),
+    page('/agreements/$agreementId', { component: AgreementPage, title: 'console.agreement' }),
+    page('/settlement', { component: SettlementPage, title: 'console.settlement' }),
+    page('/settlement/runs/$runId', { component: RunPage, title: 'console.run' }),
+    page('/settlement/bills/$billId', { component: BillPage, title: 'console.bill' }),
     page('/books', { component: BooksPage, title: 'console.books' }),
     page('/audit', { component: AuditPage, title: 'console.audit' }),
     page('/operators', { component: OperatorsPage, title: 'console.operators' }),

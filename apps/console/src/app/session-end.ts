@@ -15,7 +15,8 @@ const isOver = (error: unknown): boolean =>
 export function loseSession(queries: QueryClient, router: ConsoleRouter) {
   const leave = async () => {
     forgetToken();
-    const query: Query = { lost: 'yes', back: router.state.location.pathname };
+    const { pathname, searchStr } = router.state.location;
+    const query: Query = { lost: 'yes', back: `${pathname}${searchStr}` };
     await router.navigate({ to: '/sign-in', search: query });
     // Only then: the page that still stands there lives by what is forgotten.
     queries.clear();

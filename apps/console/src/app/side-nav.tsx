@@ -3,6 +3,7 @@ import { useT } from '@baize/i18n/react.tsx';
 import type { PlainKey } from '@baize/i18n/translate';
 import { Icon } from '@baize/ui/icon.tsx';
 import {
+  coins,
   deposit,
   flag,
   home,
@@ -11,6 +12,7 @@ import {
   scales,
   shield,
   swap,
+  tree,
   users,
   withdraw,
 } from '@baize/ui/icons';
@@ -59,6 +61,8 @@ const ENTRIES: readonly Entry[] = [
     permission: 'payments.read',
     queue: 'adjustments',
   },
+  { to: '/agreements', name: 'console.agreements', icon: tree, permission: 'agreements.read' },
+  { to: '/settlement', name: 'console.settlement', icon: coins, permission: 'agreements.read' },
   { to: '/members', name: 'console.members', icon: users, permission: 'members.read' },
   {
     to: '/books',

@@ -2,15 +2,27 @@ import { isId } from '@baize/std/id';
 import { useParams } from '@tanstack/react-router';
 import { AskDialog } from '../features/adjustments/ask-dialog.tsx';
 import { MemberDetail, type MemberFile } from '../features/members/member-detail.tsx';
+import { MoveDialog } from '../features/moves/move-dialog.tsx';
 import { MembersPage } from './members-page.tsx';
 
 const renderAdjustment = (member: MemberFile, onClose: () => void) => (
   <AskDialog member={member} onClose={onClose} />
 );
 
+const renderMove = (member: MemberFile, onClose: () => void) => (
+  <MoveDialog member={member} onClose={onClose} />
+);
+
 /** One member; an address that names none is the search. */
 export function MemberPage() {
   const { memberId } = useParams({ strict: false });
   if (memberId === undefined || !isId('mem', memberId)) return <MembersPage />;
-  return <MemberDetail key={memberId} memberId={memberId} renderAdjustment={renderAdjustment} />;
+  return (
+    <MemberDetail
+      key={memberId}
+      memberId={memberId}
+      renderAdjustment={renderAdjustment}
+      renderMove={renderMove}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import { Card } from '@baize/ui/card.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { useEffect } from 'react';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
+import { parseQuery } from '../shared/address-query.ts';
 import { type Place, useGo } from '../shared/console-link.tsx';
 import { keepToken } from '../shared/kept-token.ts';
 import { Mark } from '../shared/mark.tsx';
@@ -21,7 +22,8 @@ export function SignInPage() {
   }, [t]);
   const enter = (token: string) => {
     keepToken(token);
-    void go(isPlace(back) ? back : '/');
+    const { pathname, search } = new URL(isPlace(back) ? back : '/', location.origin);
+    void go(pathname as Place, parseQuery(search));
   };
   return (
     <main className="sign-in">

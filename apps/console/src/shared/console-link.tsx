@@ -11,6 +11,10 @@ export type Place =
   | '/adjustments'
   | '/members'
   | `/members/${string}`
+  | '/agreements'
+  | `/agreements/${string}`
+  | '/settlement'
+  | `/settlement/${string}`
   | '/books'
   | '/audit'
   | '/operators';
@@ -19,6 +23,12 @@ export type Place =
 export type Query = {
   readonly text?: string;
   readonly order?: string;
+  /** Which part of a list is shown, of which kind, and whose. */
+  readonly view?: string;
+  readonly kind?: string;
+  readonly account?: string;
+  /** Whose part of a bill is opened. */
+  readonly of?: string;
   /** The session ended by itself. */
   readonly lost?: string;
   /** Where somebody wanted to go before they had to sign in. */

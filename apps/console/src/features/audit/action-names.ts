@@ -21,6 +21,13 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   'adjustment.asked': 'console.did_adjustment_asked',
   'adjustment.approved': 'console.did_adjustment_approved',
   'adjustment.refused': 'console.did_adjustment_refused',
+  'agreement.offered': 'console.did_agreement_offered',
+  'agreement.withdrawn': 'console.did_agreement_withdrawn',
+  'agreement.ended': 'console.did_agreement_ended',
+  'agreement.ending_asked': 'console.did_ending_asked',
+  'agreement.ending_rejected': 'console.did_ending_rejected',
+  'agreement.ending_withdrawn': 'console.did_ending_withdrawn',
+  'bill.rejected': 'console.did_bill_rejected',
   'member.moved': 'console.did_member_moved',
   'difference.closed': 'console.did_difference_closed',
 };

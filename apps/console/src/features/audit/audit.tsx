@@ -2,7 +2,6 @@ import type { Output } from '@baize/contract/endpoint';
 import { listAudit } from '@baize/contract/operator';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
-import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { alert, check } from '@baize/ui/icons';
 import { Table } from '@baize/ui/table.tsx';
@@ -10,6 +9,7 @@ import { Tag } from '@baize/ui/tag.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
 import { CallError } from '../../shared/call-error.tsx';
+import { OlderButton } from '../../shared/older-button.tsx';
 import { actionName } from './action-names.ts';
 import './audit.css';
 
@@ -40,15 +40,7 @@ export function Audit() {
       <Card padding="flush">
         <Lines lines={data?.pages.flatMap(({ lines }) => lines) ?? []} />
       </Card>
-      {more.hasNextPage && (
-        <Button
-          look="line"
-          isBusy={more.isFetchingNextPage}
-          onClick={() => void more.fetchNextPage()}
-        >
-          {t('console.older')}
-        </Button>
-      )}
+      <OlderButton query={more} />
     </>
   );
 }

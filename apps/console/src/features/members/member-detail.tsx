@@ -7,7 +7,7 @@ import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { CopyButton } from '@baize/ui/copy-button.tsx';
 import { Facts } from '@baize/ui/facts.tsx';
-import { swap } from '@baize/ui/icons';
+import { swap, tree } from '@baize/ui/icons';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -26,27 +26,28 @@ type Props = {
   memberId: Id<'mem'>;
   /** Asks for a correction of this member's cash. */
   renderAdjustment: (member: MemberFile, onClose: () => void) => React.ReactNode;
+  /** Puts the member under another agent. */
+  renderMove: (member: MemberFile, onClose: () => void) => React.ReactNode;
 };
 
 /** One member: who, what they have, where it came from, and every movement of it. */
-export function MemberDetail({ memberId, renderAdjustment }: Props) {
+export function MemberDetail({ memberId, ...dialogs }: Props) {
   const query = useQuery({
     queryKey: ['member', memberId],
     queryFn: ({ signal }) => call(readMember, { memberId }, signal),
   });
   return (
-    <Answered query={query}>
-      {(member) => <MemberCards member={member} renderAdjustment={renderAdjustment} />}
-    </Answered>
+    <Answered query={query}>{(member) => <MemberCards member={member} {...dialogs} />}</Answered>
   );
 }
 
-type CardsProps = { member: MemberFile } & Pick<Props, 'renderAdjustment'>;
+type CardsProps = { member: MemberFile } & Omit<Props, 'memberId'>;
 
-function MemberCards({ member, renderAdjustment }: CardsProps) {
+function MemberCards({ member, renderAdjustment, renderMove }: CardsProps) {
   const t = useT();
-  const may = useMay();
   const [isAdjusting, setAdjusting] = useState(false);
+  const [isMoving, setMoving] = useState(false);
+  const may = useMay();
   return (
     <>
       <header className="console-head">
@@ -57,11 +58,18 @@ function MemberCards({ member, renderAdjustment }: CardsProps) {
             <bdi>{member.memberId}</bdi> <CopyButton value={member.memberId} />
           </p>
         </div>
-        {may('adjustments.ask') && (
-          <Button look="line" icon={swap} onClick={() => setAdjusting(true)}>
-            {t('console.adjust')}
-          </Button>
-        )}
+        <div className="queue-acts">
+          {may('members.move') && member.role !== 'trial' && (
+            <Button look="line" icon={tree} onClick={() => setMoving(true)}>
+              {t('console.move')}
+            </Button>
+          )}
+          {may('adjustments.ask') && (
+            <Button look="line" icon={swap} onClick={() => setAdjusting(true)}>
+              {t('console.adjust')}
+            </Button>
+          )}
+        </div>
       </header>
       <div className="member-cards">
         <Card padding="tight">
@@ -85,6 +93,7 @@ function MemberCards({ member, renderAdjustment }: CardsProps) {
       </div>
       {may('members.ledger') && <MemberLedger memberId={member.memberId} />}
       {isAdjusting && renderAdjustment(member, () => setAdjusting(false))}
+      {isMoving && renderMove(member, () => setMoving(false))}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { listMemberLedger } from '@baize/contract/desk';
 import type { Input, Output } from '@baize/contract/endpoint';
 import { useT } from '@baize/i18n/react.tsx';
 import type { Id } from '@baize/std/id';
-import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Segments } from '@baize/ui/segments.tsx';
@@ -11,6 +10,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { CallError } from '../../shared/call-error.tsx';
+import { OlderButton } from '../../shared/older-button.tsx';
 import { DateText } from './member-search.tsx';
 import { reasonName } from './reason-names.ts';
 
@@ -48,15 +48,7 @@ export function MemberLedger({ memberId }: { memberId: Id<'mem'> }) {
       <Card padding="flush">
         <Entries entries={data?.pages.flatMap(({ entries }) => entries) ?? []} />
       </Card>
-      {more.hasNextPage && (
-        <Button
-          look="line"
-          isBusy={more.isFetchingNextPage}
-          onClick={() => void more.fetchNextPage()}
-        >
-          {t('console.older')}
-        </Button>
-      )}
+      <OlderButton query={more} />
     </section>
   );
 }

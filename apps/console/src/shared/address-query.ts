@@ -1,4 +1,4 @@
-import type { Query } from '../shared/console-link.tsx';
+import type { Query } from './console-link.tsx';
 
 /** Texts as they are, not as JSON: an address is read and typed by people. */
 export const parseQuery = (text: string): Query => Object.fromEntries(new URLSearchParams(text));

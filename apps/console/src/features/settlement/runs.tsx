@@ -1,0 +1,114 @@
+import { BILL_KINDS } from '@baize/contract/settlement';
+import type { Run } from '@baize/contract/settlement-run';
+import type { Formats } from '@baize/i18n/formats';
+import { useFormats, useT } from '@baize/i18n/react.tsx';
+import type { Translate } from '@baize/i18n/translate';
+import { EVERY } from '@baize/ui/agreement-words';
+import { Card } from '@baize/ui/card.tsx';
+import { EmptyState } from '@baize/ui/empty-state.tsx';
+import { MoneyText } from '@baize/ui/money-text.tsx';
+import { periodText } from '@baize/ui/period-text';
+import { Select } from '@baize/ui/select.tsx';
+import { type Column, Table } from '@baize/ui/table.tsx';
+import { Tag } from '@baize/ui/tag.tsx';
+import { Answered } from '../../shared/answered.tsx';
+import { ConsoleLink, useGo } from '../../shared/console-link.tsx';
+import { OlderButton } from '../../shared/older-button.tsx';
+import { useAddressQuery } from '../../shared/use-address-query.ts';
+import './settlement.css';
+import { useRuns } from './use-settlement.ts';
+import { BILL_KIND_NAMES } from './words.ts';
+
+/** What was settled, the newest first; the address keeps the kind. */
+export function Runs() {
+  const t = useT();
+  const go = useGo();
+  const asked = useAddressQuery().kind;
+  const kind = BILL_KINDS.find((each) => each === asked);
+  const query = useRuns(kind);
+  return (
+    <section className="stack">
+      <header className="console-head">
+        <h2>{t('console.runs')}</h2>
+        <Select
+          label={t('console.kind')}
+          value={kind ?? ''}
+          onChange={({ target }) => void go('/settlement', { kind: target.value })}
+          options={[
+            { value: '', label: t('console.all_kinds') },
+            ...BILL_KINDS.map((each) => ({ value: each, label: t(BILL_KIND_NAMES[each]) })),
+          ]}
+        />
+      </header>
+      <Answered query={query}>
+        {({ pages }) => <Rows runs={pages.flatMap(({ runs }) => runs)} />}
+      </Answered>
+      <OlderButton query={query} />
+    </section>
+  );
+}
+
+function Rows({ runs }: { runs: readonly Run[] }) {
+  const t = useT();
+  const formats = useFormats();
+  if (runs.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={t('console.runs_none')}>{t('console.runs_none_text')}</EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Card padding="flush">
+      <Table
+        caption={t('console.runs')}
+        rows={runs}
+        keyOf={({ runId }) => runId}
+        density="dense"
+        columns={columnsOf(t, formats)}
+      />
+    </Card>
+  );
+}
+
+const columnsOf = (t: Translate, formats: Formats): readonly Column<Run>[] => [
+  {
+    key: 'span',
+    title: t('console.span'),
+    isHeader: true,
+    cell: (run) => (
+      <ConsoleLink to={`/settlement/runs/${run.runId}`} className="link">
+        {periodText(run, formats)}
+      </ConsoleLink>
+    ),
+  },
+  { key: 'kind', title: t('console.kind'), cell: ({ kind }) => t(BILL_KIND_NAMES[kind]) },
+  { key: 'every', title: t('console.period'), cell: ({ period }) => t(EVERY[period]) },
+  {
+    key: 'bills',
+    title: t('console.bills'),
+    isNumber: true,
+    cell: ({ billCount }) => formats.number(billCount),
+  },
+  {
+    key: 'amount',
+    title: t('console.amount'),
+    isNumber: true,
+    cell: ({ amount }) => <MoneyText amount={amount} />,
+  },
+  {
+    key: 'paid',
+    title: t('console.paid_so_far'),
+    isNumber: true,
+    cell: ({ paid }) => <MoneyText amount={paid} />,
+  },
+  {
+    key: 'state',
+    title: t('console.status'),
+    cell: ({ openCount }) => (
+      <Tag tone={openCount > 0 ? 'warn' : 'win'}>
+        {openCount > 0 ? t('console.bills_open', { count: openCount }) : t('console.all_settled')}
+      </Tag>
+    ),
+  },
+];

@@ -1,0 +1,99 @@
+import type { AgreementKind, Period } from '@baize/contract/agreement';
+import type { Output } from '@baize/contract/endpoint';
+import type { BillKind } from '@baize/contract/settlement';
+import {
+  listRunBillBets,
+  listRunBillLines,
+  listRunBills,
+  listRuns,
+  previewRun,
+  readArrears,
+  readRun,
+  readRunBill,
+  rejectBill,
+} from '@baize/contract/settlement-run';
+import type { Id } from '@baize/std/id';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call } from '../../shared/api.ts';
+
+export type ArrearsFile = Output<typeof readArrears>;
+export type BillFile = Output<typeof readRunBill>;
+export type PreviewFile = Output<typeof previewRun>;
+export type RunFile = Output<typeof readRun>;
+
+const KEY = 'settlement';
+
+export const useRuns = (kind: BillKind | undefined) =>
+  useInfiniteQuery({
+    queryKey: [KEY, 'runs', kind],
+    queryFn: ({ pageParam, signal }) =>
+      call(listRuns, { ...(kind && { kind }), ...(pageParam && { before: pageParam }) }, signal),
+    initialPageParam: null as Id<'run'> | null,
+    getNextPageParam: ({ runs, hasMore }) => (hasMore ? (runs.at(-1)?.runId ?? null) : null),
+    placeholderData: keepPreviousData,
+  });
+
+export const useArrears = () =>
+  useQuery({
+    queryKey: [KEY, 'arrears'],
+    queryFn: ({ signal }) => call(readArrears, {}, signal),
+  });
+
+export const useRun = (runId: Id<'run'>) =>
+  useQuery({
+    queryKey: [KEY, 'run', runId],
+    queryFn: ({ signal }) => call(readRun, { runId }, signal),
+  });
+
+export const useRunBills = (runId: Id<'run'>) =>
+  useInfiniteQuery({
+    queryKey: [KEY, 'bills', runId],
+    queryFn: ({ pageParam, signal }) =>
+      call(listRunBills, { runId, ...(pageParam && { before: pageParam }) }, signal),
+    initialPageParam: null as Id<'bil'> | null,
+    getNextPageParam: ({ bills, hasMore }) => (hasMore ? (bills.at(-1)?.billId ?? null) : null),
+  });
+
+export const useBill = (billId: Id<'bil'>) =>
+  useQuery({
+    queryKey: [KEY, 'bill', billId],
+    queryFn: ({ signal }) => call(readRunBill, { billId }, signal),
+  });
+
+export const useBillLines = (billId: Id<'bil'>, of: Id<'mem'>) =>
+  useQuery({
+    queryKey: [KEY, 'lines', billId, of],
+    queryFn: ({ signal }) => call(listRunBillLines, { billId, of }, signal),
+  });
+
+export const useBillBets = (billId: Id<'bil'>, memberId: Id<'mem'>) =>
+  useInfiniteQuery({
+    queryKey: [KEY, 'bets', billId, memberId],
+    queryFn: ({ pageParam, signal }) =>
+      call(listRunBillBets, { billId, memberId, ...(pageParam && { after: pageParam }) }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+type Running = { readonly kind: AgreementKind; readonly period: Period };
+
+/** A calculation over whole teams: made when somebody asks for it, and not by itself. */
+export const usePreview = () =>
+  useMutation({ mutationFn: (running: Running) => call(previewRun, running) });
+
+/** `onDone` is told before all is read anew. */
+export function useRejectBill(onDone: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { readonly billId: Id<'bil'>; readonly reason: string }) =>
+      call(rejectBill, input),
+    onSuccess: onDone,
+    onSettled: () => queries.invalidateQueries({ queryKey: [KEY] }),
+  });
+}

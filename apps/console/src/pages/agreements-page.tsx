@@ -1,0 +1,3 @@
+import { AgreementList } from '../features/agreements/agreement-list.tsx';
+
+export const AgreementsPage = () => <AgreementList />;
