@@ -1,6 +1,3 @@
-import * as fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readTeamOverview } from '@baize/contract/team';
 import { assert } from '@baize/std/assert';
@@ -9,8 +6,7 @@ import { DAY_MS, later } from '@baize/std/time';
 import { ratesOf } from '../apps/server/src/agreements/index.ts';
 import { loadBrand, openSite } from '../apps/server/src/brand/index.ts';
 import { openCatalogue } from '../apps/server/src/catalog/index.ts';
-import { startPostgres } from '../apps/server/src/db/embedded/index.ts';
-import { type Connection, migrate, openDatabase } from '../apps/server/src/db/index.ts';
+import { type Connection, type Db, openDatabase } from '../apps/server/src/db/index.ts';
 import {
   createLog,
   idMaker,
@@ -20,7 +16,6 @@ import {
   type World,
 } from '../apps/server/src/kernel/index.ts';
 import { dayOf } from '../apps/server/src/limits/index.ts';
-import { seed } from '../apps/server/src/seed.ts';
 import { payBills, runSettlement } from '../apps/server/src/settlement/index.ts';
 import {
   countOptionsOf,
@@ -30,7 +25,8 @@ import {
   SLOT_MS,
   teamsRoutes,
 } from '../apps/server/src/teams/index.ts';
-import { AGENTS_PER_MEMBER, fillTree } from './agents/fill.ts';
+import { AGENTS_PER_MEMBER, type Size } from './agents/fill.ts';
+import { withFilled } from './agents/filled.ts';
 import { besideEachOther, p99Of, secondsOf } from './agents/measure.ts';
 import { type Figure, report } from './report.ts';
 
@@ -38,11 +34,13 @@ import { type Figure, report } from './report.ts';
  * `npm run bench:agents`: how long it takes to count the bets of a tree, to tell the agent on top
  * what the team did, and to settle five minutes and a day with all bills and payments; for trees of
  * ten thousand and a hundred thousand members, and with `--full` of a million with ten million bets.
+ * With `--keep folder` the trees stay there, filled and counted, and a run measures on copies of them.
  */
 const { values: options } = parseArgs({
   options: {
     full: { type: 'boolean', default: false },
     members: { type: 'string', multiple: true },
+    keep: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -64,59 +62,64 @@ report(
 );
 
 async function measureSize(members: number): Promise<readonly Figure[]> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'baize-agents-'));
-  const postgres = await startPostgres({ dataDir, durable: true, log: () => {} });
-  try {
-    await migrate(postgres.url);
-    await seed(postgres.url);
-    const connection = openDatabase(postgres.url, { max: 4 });
-    const figures = await measureTree(connection, postgres.url, members);
+  const bets = members * BETS_PER_MEMBER;
+  const size = { members, bets, currency: brand.currency.code, zone: brand.timezone, ...yesterday };
+  const count = ({ db }: Connection) => countSlots(worldOf(db), countOptionsOf(brand));
+  return withFilled({ size, keep: options.keep, count }, async ({ url }, filled) => {
+    const connection = openDatabase(url, { max: 4 });
+    const figures = await measureTree(connection, url, filled);
     await connection.db.destroy();
     return figures;
-  } finally {
-    await postgres.stop();
-    fs.rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
-async function measureTree(
-  connection: Connection,
-  url: string,
-  members: number,
-): Promise<readonly Figure[]> {
-  const world: World = {
-    db: connection.db,
+function worldOf(db: Db): World {
+  return {
+    db,
     clock: systemClock,
     chance: systemChance,
     newId: idMaker(systemClock, systemChance),
     log: createLog('silent'),
   };
-  const bets = members * BETS_PER_MEMBER;
-  const size = { members, bets, currency: brand.currency.code, zone: brand.timezone, ...yesterday };
-  const filled = await secondsOf(() => fillTree(connection.pool, size));
-  await connection.pool.query('vacuum analyze');
-  tell(`${members} members and ${bets} bets were filled in ${Math.round(filled)} s`);
-  const counted = await secondsOf(() => countSlots(world, countOptionsOf(brand)));
-  const balances = await secondsOf(() => readBalances(world, brand.currency.code));
-  await connection.pool.query('vacuum analyze');
-  tell(`counted in ${Math.round(counted)} s`);
+}
+
+async function measureTree(
+  connection: Connection,
+  url: string,
+  size: Size,
+): Promise<readonly Figure[]> {
+  const world = worldOf(connection.db);
+  const { members } = size;
   const named = (name: string, figure: Omit<Figure, 'name'>): Figure => ({
     name: `${name}, ${members.toLocaleString('en')} members`,
     ...figure,
   });
+  const counted = options.keep === undefined ? await measureCount(world, connection, size) : null;
+  const balances = await secondsOf(() => readBalances(world, brand.currency.code));
   return [
-    named('counted', { value: bets / counted, unit: 'bets/s' }),
+    ...(counted === null ? [] : [named('counted', { value: counted, unit: 'bets/s' })]),
     named('balances of all teams', { value: balances, unit: 's' }),
-    ...(await measureOverview(world, { url, connection, named })),
-    ...(await measureSettlement(world, { connection, members, named })),
+    ...(await measureOverview(world, { url, connection, size, named })),
+    ...(await measureSettlement(world, { connection, size, named })),
   ];
 }
 
-type Named = { readonly named: (name: string, figure: Omit<Figure, 'name'>) => Figure };
+async function measureCount(world: World, { pool }: Connection, { bets }: Size): Promise<number> {
+  const seconds = await secondsOf(() => countSlots(world, countOptionsOf(brand)));
+  await pool.query('vacuum analyze');
+  tell(`counted in ${Math.round(seconds)} s`);
+  return bets / seconds;
+}
+
+type Measured = {
+  readonly connection: Connection;
+  readonly size: Size;
+  readonly named: (name: string, figure: Omit<Figure, 'name'>) => Figure;
+};
 
 async function measureOverview(
   world: World,
-  { url, connection, named }: Named & { readonly url: string; readonly connection: Connection },
+  { url, connection, size, named }: Measured & { readonly url: string },
 ): Promise<readonly Figure[]> {
   const bus = await startBus(world, url);
   const site = await openSite(world, bus, loaded);
@@ -129,7 +132,7 @@ async function measureOverview(
   assert(route && rows[0], 'the overview is served, and there is somebody on top');
   const asking = { world, route, agentId: rows[0].id, times: ASKED };
   const to = dayOf(systemClock.now(), brand.timezone);
-  const day = dayOf(yesterday.from, brand.timezone);
+  const day = dayOf(size.from, brand.timezone);
   const week = dayOf(later(systemClock.now(), -6 * DAY_MS), brand.timezone);
   const bound = { most: 150 };
   const p99 = async (name: string, wire: Readonly<Record<string, string>>) =>
@@ -143,20 +146,19 @@ async function measureOverview(
   return figures;
 }
 
-type Settled = Named & { readonly connection: Connection; readonly members: number };
-
 async function measureSettlement(
   world: World,
-  { connection, members, named }: Settled,
+  { connection, size, named }: Measured,
 ): Promise<readonly Figure[]> {
-  const slot = { from: later(yesterday.to, -SLOT_MS), to: yesterday.to };
+  const { members, from, to } = size;
+  const slot = { from: later(to, -SLOT_MS), to };
   const settle = async (of: Parameters<typeof runSettlement>[2]) =>
     secondsOf(async () => {
       await runSettlement(world, { brand }, of);
       await payBills(world, { brand });
     });
   const realtime = await settle({ kind: 'realtime', period: 'slot', ...slot });
-  const daily = await settle({ kind: 'daily', period: 'day', ...yesterday });
+  const daily = await settle({ kind: 'daily', period: 'day', from, to });
   const { rows } = await connection.pool.query<{ bills: string; difference: string }>(
     `select count(*) as bills, sum(b.amount)
         - (select sum(amount) from ledger_transfer where reason like 'salary_%') as difference

@@ -33,6 +33,7 @@ export async function fillTree(pool: pg.Pool, size: Size): Promise<void> {
     await givePockets(client, size);
     await agree(client);
     await playDay(client, size);
+    await client.query('vacuum analyze');
   } finally {
     await client.query('reset all');
     client.release();

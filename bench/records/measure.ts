@@ -59,7 +59,11 @@ export function askings(
       wire: { ...wire, type },
     })),
     { name: 'entries, second page', endpoint: listEntries, wire: {}, isSecond: true },
-    { name: 'entries, a page of the file', endpoint: listEntries, wire: { pageSize: '500' } },
+    {
+      name: 'entries, a page of the file',
+      endpoint: listEntries,
+      wire: { pageSize: String(contract.ENTRIES_PER_PAGE_MAX) },
+    },
     ...spans.map(({ name, wire }) => ({ name: `profit, ${name}`, endpoint: readProfit, wire })),
     ...long.map(({ name, wire }) => ({
       name: `profit, one category, ${name}`,
