@@ -26,7 +26,7 @@ export default defineConfig({
   // A machine that hiccups is told apart from a fault; what passed only at the second try is listed.
   retries: 1,
   // A browser keeps two cores busy by itself.
-  workers: 1,
+  workers: 2,
   // Two cores draw every page: a busy machine is slow, and slow is not broken.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -13,8 +13,12 @@ test.beforeEach(async ({ context, page, baseURL }) => {
 });
 
 test('NAV-21 a text file that fails once is asked for again', async ({ page }) => {
-  // The page's head asks for it first, and its script again.
-  await page.route(TEXTS_FILE, (route) => route.abort(), { times: 2 });
+  // The page's head and its script ask for it, together or one after the other; a second later again.
+  let lostUntil = 0;
+  await page.route(TEXTS_FILE, (route) => {
+    lostUntil ||= Date.now() + 500;
+    return Date.now() < lostUntil ? route.abort() : route.continue();
+  });
   await page.goto('/');
   await untilAlive(page);
   await expect(stalled(page)).toHaveCount(0);

@@ -34,14 +34,16 @@ test('NAV-11 a navigation ends at the top of the page, uncovered, and is announc
   await expect(page.locator('output').first()).toHaveText('How this site works · Mekhala');
 });
 
-/** Holds the file of the about page back until it is let go. */
-async function holdAbout(page: Page): Promise<{ letGo: () => void }> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+/** Holds the file of the about page back until it is let go; `asked` is when it was asked for. */
+async function holdAbout(page: Page): Promise<{ asked: Promise<void>; letGo: () => void }> {
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
   await page.route(ABOUT_FILE, async (route) => {
-    await promise;
+    asked.resolve();
+    await held.promise;
     await route.continue().catch(() => {});
   });
-  return { letGo: resolve };
+  return { asked: asked.promise, letGo: held.resolve };
 }
 
 /** Asks for the about page, whose file does not come, and lets that much time go by. */
@@ -51,6 +53,8 @@ async function askAndWait(page: Page, ms: number): Promise<{ letGo: () => void }
   const held = await holdAbout(page);
   await page.clock.pauseAt(3_600_000);
   await about(page).click();
+  // The time of a file begins when it is asked for, and the clock stands still until then.
+  await held.asked;
   await page.clock.runFor(ms);
   return held;
 }

@@ -10,6 +10,7 @@ import {
 } from './coming-in.ts';
 import { openOtherPeople, openPeople, PASSWORD, type People } from './people.ts';
 import { test } from './test.ts';
+import { untilListening } from './visit.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -123,9 +124,9 @@ test('AUTH-19 a session that is ended elsewhere becomes a guest at once, and say
 }) => {
   const person = await people.given();
   const [here, elsewhere] = [await people.logIn(person), await people.logIn(person)];
-  const socket = page.waitForEvent('websocket');
+  const listening = untilListening(page);
   await comeAs(page, here);
-  await socket;
+  await listening;
   const ended = await request.delete('/wps/session/one?sessionId=all', {
     headers: { authorization: `Bearer ${elsewhere}` },
   });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type OwnSite, startOwnSite } from './own-site.ts';
 import { test } from './test.ts';
-import { untilAlive, visit } from './visit.ts';
+import { untilAlive, untilListening, visit } from './visit.ts';
 
 const CLOSED = 'ปิดปรับปรุงชั่วคราว';
 const BLOCKED = 'จำกัดการเข้าใช้งาน';
@@ -40,13 +40,9 @@ test.describe('a site that closes', () => {
   test('SYS-07 a page that is open turns when maintenance begins, and back when it ends', async ({
     page,
   }) => {
-    const isListening = page
-      .waitForEvent('websocket')
-      .then((socket) =>
-        socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('ready')),
-      );
+    const listening = untilListening(page);
     await visit(page, `${site.url}/`);
-    await isListening;
+    await listening;
     await site.close(true);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(CLOSED);
     await site.close(false);

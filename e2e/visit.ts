@@ -43,6 +43,12 @@ export async function untilAlive(page: Page): Promise<void> {
   });
 }
 
+/** The page hears what happens from the moment its socket is greeted; ask before the page opens. */
+export async function untilListening(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('ready'));
+}
+
 /** How far the page can be pushed sideways: nothing, on a page that fits. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

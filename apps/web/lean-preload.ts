@@ -10,9 +10,12 @@ const HELPER = '\0vite/preload-helper.js';
  */
 const SOURCE = `
 const asked = new Map();
+/** The styles that are written into the page itself. */
+const here = (document.querySelector('style')?.dataset.files ?? '').split(' ');
 
 function bring(file) {
   const href = '/' + file;
+  if (here.includes(href)) return;
   if (asked.has(href)) return asked.get(href);
   if (document.querySelector('link[href="' + href + '"]')) return;
   const isStyle = href.endsWith('.css');

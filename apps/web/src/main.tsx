@@ -2,7 +2,7 @@ import './app/site.css';
 import type { LanguageCode } from '@baize/i18n/languages';
 import { assert } from '@baize/std/assert';
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { askFirst } from './app/ask-first.ts';
 import { laterFiles } from './app/later.ts';
@@ -11,11 +11,18 @@ import { createQueries } from './app/queries.ts';
 import { createSiteRouter } from './app/router.tsx';
 import { showStalled } from './app/stalled.ts';
 import { startSession } from './app/start-session.ts';
+import { askPopups } from './features/popups/use-popups.ts';
 import { speakToServer } from './shared/api.ts';
 import { areaTexts } from './shared/area-texts.tsx';
-import { isPseudoAsked, keepLanguage, keepMerchant, keptLanguage } from './shared/kept.ts';
+import {
+  isPseudoAsked,
+  keepLanguage,
+  keepMerchant,
+  keptLanguage,
+  keptToken,
+} from './shared/kept.ts';
 import { loadTexts, speakIn } from './shared/language.tsx';
-import { areasAt } from './shared/paths.ts';
+import { areasAt, pageAt } from './shared/paths.ts';
 import { queryKeys } from './shared/queries.ts';
 import { readStart } from './shared/start.tsx';
 import { tryTwice } from './shared/try-twice.ts';
@@ -23,6 +30,10 @@ import { takeUrlToken } from './shared/url-token.ts';
 
 /** When the first page stands, what leads to all the others comes. */
 const LATER_MS = 1_000;
+
+// The programs have been read in this turn; what they do comes in others, so that none is long.
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+await turn();
 
 const start = readStart();
 const { brand } = start;
@@ -35,6 +46,7 @@ takeUrlToken();
 const queries = createQueries({ onSessionLost: () => loseSession(router, 'not_signed_in') });
 const router = createSiteRouter({ queries });
 queries.setQueryData(queryKeys.announcements(start.language), start.announcements);
+await turn();
 
 try {
   await show();
@@ -49,6 +61,7 @@ async function show() {
   const { fallbackLanguage: fallback } = brand;
   const areas = areasAt(location.pathname);
   speakToServer(spoken);
+  if (keptToken() === null && pageAt(location.pathname) === 'home') void askPopups(queries, spoken);
   const [speech] = await Promise.all([
     tryTwice(() => loadTexts(spoken, fallback)),
     tryTwice(() => queries.ensureQueryData(areaTexts({ code: spoken, fallback, areas }))),
@@ -58,12 +71,21 @@ async function show() {
   speakIn(speech);
   const root = document.querySelector('#root');
   assert(root, 'the page has a root');
-  const living = createRoot(root, { onUncaughtError });
-  // Drawn bit by bit between other work, and put in place at once: a press or a scroll never waits.
-  startTransition(() =>
-    living.render(<App start={start} speech={speech} router={router} queries={queries} />),
-  );
+  const page = <App start={start} speech={speech} router={router} queries={queries} />;
+  const isDrawn = isAsDrawn(spoken);
+  // The router lays its boundaries where the server laid them.
+  if (isDrawn) router.ssr = { manifest: undefined };
+  // Bit by bit between other work: a press or a scroll never waits.
+  startTransition(() => {
+    if (isDrawn) hydrateRoot(root, page, { onUncaughtError });
+    else createRoot(root, { onUncaughtError }).render(page);
+  });
   setTimeout(() => void laterFiles().catch(() => null), LATER_MS);
+}
+
+/** A guest who reads the language of the page keeps what was drawn; others get theirs in one stroke. */
+function isAsDrawn(spoken: string): boolean {
+  return spoken === start.language && keptToken() === null;
 }
 
 /** React has taken the whole page away by now; what stands beside it can still be shown. */

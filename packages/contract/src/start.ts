@@ -19,6 +19,8 @@ export type Start = {
   readonly favicon: string;
   readonly announcements: Announcements;
   readonly offers: Offers;
+  /** This year, as the language of the page counts: a browser takes long to learn it for one word. */
+  readonly year: string;
 };
 
 /** What third parties do for this site: what the brand wants and somebody stands behind. */
@@ -41,7 +43,7 @@ export type FirstGames = {
 export type PageRequest = {
   readonly path: string;
   readonly brand: PublicBrand;
-  readonly start: Omit<Start, 'brand'>;
+  readonly start: Omit<Start, 'brand' | 'year'>;
   /** Null where the page is drawn without any. */
   readonly games: FirstGames | null;
 };

@@ -1,3 +1,4 @@
+import { lazily } from '@baize/std/lazily';
 import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '@baize/std/time';
 import type { Language } from './languages.ts';
 import type { LocaleTable, RelativeUnit } from './locale-table.ts';
@@ -36,21 +37,28 @@ const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 function fromIntl(locale: string, timeZone: string): Dates {
-  const short = new Intl.DateTimeFormat(locale, { ...DAY, timeZone });
-  const long = new Intl.DateTimeFormat(locale, { ...DAY, month: 'long', timeZone });
-  const dateTime = new Intl.DateTimeFormat(locale, { ...DAY, ...TIME, timeZone });
-  const time = new Intl.DateTimeFormat(locale, { ...TIME, timeZone });
-  const relative = new Intl.RelativeTimeFormat(locale);
-  const now = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
+  const writer = (options: Intl.DateTimeFormatOptions) =>
+    lazily(() => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
+  const short = writer(DAY);
+  const long = writer({ ...DAY, month: 'long' });
+  const dateTime = writer({ ...DAY, ...TIME });
+  const time = writer(TIME);
+  const relative = lazily(() => new Intl.RelativeTimeFormat(locale));
+  const now = lazily(() =>
+    new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second'),
+  );
   return {
-    date: (at, style = 'short') => (style === 'short' ? short : long).format(at),
-    dateTime: (at) => dateTime.format(at),
-    time: (at) => time.format(at),
+    date: (at, style = 'short') => (style === 'short' ? short : long)().format(at),
+    dateTime: (at) => dateTime().format(at),
+    time: (at) => time().format(at),
     // Asked for alone a year comes with its era, which nobody writes.
-    year: (at) => short.formatToParts(at).find(({ type }) => type === 'year')?.value ?? '',
+    year: (at) =>
+      short()
+        .formatToParts(at)
+        .find(({ type }) => type === 'year')?.value ?? '',
     relative(at, seenAt) {
       const { count, unit } = distance(at, seenAt);
-      return count === 0 ? now : relative.format(count, unit);
+      return count === 0 ? now() : relative().format(count, unit);
     },
   };
 }

@@ -131,6 +131,8 @@ export type MessageArguments = {
   'home.winners': null;
   'home.winners_none': null;
   'home.winners_none_text': null;
+  'home.popup_understood': null;
+  'home.popup_waiting': { count: number };
   'system.maintenance_title': null;
   'info_maintenance': null;
   'blockip': null;
@@ -690,8 +692,6 @@ export type MessageArguments = {
   'security.outcome_in': null;
   'security.outcome_refused': null;
   'security.outcome_factor': null;
-  'popups.understood': null;
-  'popups.waiting': { count: number };
   'popups.all': null;
   'popups.lead': null;
   'popups.none': null;

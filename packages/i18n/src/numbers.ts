@@ -1,4 +1,5 @@
-import type { Language } from './languages.ts';
+import { lazily } from '@baize/std/lazily';
+import type { Language, Script } from './languages.ts';
 import type { LocaleTable } from './locale-table.ts';
 
 type Count = number | bigint;
@@ -16,31 +17,47 @@ export type Numbers = {
 };
 
 export function createNumbers(language: Language, table: LocaleTable | null): Numbers {
-  return table ? fromTable(table) : fromIntl(language.tag);
+  return table ? fromTable(table) : fromIntl(language);
 }
 
 /** Some languages set their amounts between marks of direction; ours stand in a `bdi` instead. */
 const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g;
 
-function fromIntl(tag: string): Numbers {
-  const own = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+/** A browser takes a while to make each of its writers, and most pages need one or two. */
+function fromIntl({ tag, script }: Language): Numbers {
   const latin = `${tag}-u-nu-latn`;
-  const grouped = new Intl.NumberFormat(latin, { useGrouping: 'always' });
-  const rules = new Intl.PluralRules(tag);
-  const sample = new Intl.NumberFormat(latin, { style: 'currency', currency: 'USD' })
+  const own = lazily(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }));
+  const grouped = lazily(() => new Intl.NumberFormat(latin, { useGrouping: 'always' }));
+  const rules = lazily(() => new Intl.PluralRules(tag));
+  const sample = lazily(() => writeSample(latin));
+  return {
+    write: (value) =>
+      isPlain(value, script) ? String(value) : own().format(value).replace('-', '−'),
+    writeLatin: (value) => grouped().format(value),
+    plural: (value) => rules().select(value),
+    get decimal() {
+      return sample().find(({ type }) => type === 'decimal')?.value ?? '.';
+    },
+    get isSymbolFirst() {
+      return sample().findIndex(({ type }) => type === 'currency') === 0;
+    },
+    get symbolGap() {
+      return sample().find(({ type }) => type === 'literal')?.value ?? '';
+    },
+  };
+}
+
+const OWN_DIGITS: ReadonlySet<Script> = new Set(['arabic', 'bengali', 'devanagari', 'myanmar']);
+
+/** What every browser writes as it stands: most numbers of a page are counts of a few. */
+const isPlain = (value: Count, script: Script): boolean =>
+  Number.isInteger(value) && value >= 0 && value < 1_000 && !OWN_DIGITS.has(script);
+
+const writeSample = (locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
     .formatToParts(1)
     .map(({ type, value }) => ({ type, value: value.replace(DIRECTION_MARKS, '') }))
     .filter(({ value }) => value !== '');
-  const symbolAt = sample.findIndex(({ type }) => type === 'currency');
-  return {
-    write: (value) => own.format(value).replace('-', '−'),
-    writeLatin: (value) => grouped.format(value),
-    plural: (value) => rules.select(value),
-    decimal: sample.find(({ type }) => type === 'decimal')?.value ?? '.',
-    isSymbolFirst: symbolAt === 0,
-    symbolGap: sample.find(({ type }) => type === 'literal')?.value ?? '',
-  };
-}
 
 function fromTable(table: LocaleTable): Numbers {
   const latin = (value: Count) => group(value, table);

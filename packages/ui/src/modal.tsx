@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import './modal.css';
 
 type Props = {
@@ -18,15 +18,19 @@ type Props = {
 export function Modal({ isOpen, onClose, canClose = true, className, ...props }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;
     const page = document.documentElement;
-    page.dataset['scrollbar'] = innerWidth > page.clientWidth ? 'wide' : 'none';
+    // Said by hand: a style that asked the page for an open dialog would be asked at every change.
+    page.dataset['modal'] = innerWidth > page.clientWidth ? 'wide' : 'narrow';
     element.showModal();
     // The first thing to type into, where there is one; the browser would choose the close button.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => element.close();
+    return () => {
+      element.close();
+      if (!document.querySelector('dialog:modal')) delete page.dataset['modal'];
+    };
   }, [isOpen]);
 
   // A browser asks `cancel` only once; refusing the key itself also holds against a second press.

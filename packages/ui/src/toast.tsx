@@ -28,6 +28,8 @@ function changeQueue({ waiting, lastId }: Queue, change: Change): Queue {
   return { waiting: [...waiting, { ...change.show, id }], lastId: id };
 }
 
+const REST_MS = 2_000;
+
 type ShowToast = (message: ToastMessage) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
@@ -45,8 +47,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [{ waiting }, change] = useReducer(changeQueue, { waiting: [], lastId: 0 });
   const region = useRef<HTMLElement>(null);
 
-  // Readers announce only what is added to a region that they already know.
-  useEffect(() => region.current?.showPopover(), []);
+  // Readers announce only what is added to a region that they already know. It comes after the page:
+  // the style of all that is drawn is worked out anew for it.
+  useEffect(() => {
+    const timer = setTimeout(() => raise(region.current), REST_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
   const show: ShowToast = (message) => {
     raise(region.current);
@@ -76,8 +82,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 /** Above an open dialog too: of all that floats, what was shown last is the topmost. */
 function raise(region: HTMLElement | null) {
-  if (!region || !document.querySelector('dialog:modal')) return;
-  region.hidePopover();
+  if (!region) return;
+  const isOpen = region.matches(':popover-open');
+  if (isOpen && !document.querySelector('dialog:modal')) return;
+  if (isOpen) region.hidePopover();
   region.showPopover();
 }
 

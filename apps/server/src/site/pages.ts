@@ -5,7 +5,14 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { publicBrand } from '@baize/contract/brand';
-import type { Offers, Page, Prerender, SiteFiles, SiteStatus, Start } from '@baize/contract/start';
+import type {
+  Offers,
+  Page,
+  PageRequest,
+  Prerender,
+  SiteFiles,
+  SiteStatus,
+} from '@baize/contract/start';
 import type { Site } from '../brand/index.ts';
 import type { Offer } from '../catalog/index.ts';
 import { type FindGame, GUEST_EXECUTIONS, readAnnouncements } from '../system/index.ts';
@@ -97,7 +104,7 @@ const requestOf = (site: Told, { pathname, language, status }: PageAsked, offers
       { language, executions: GUEST_EXECUTIONS },
       { types: ['B', 'PL', 'PU', 'PR'], execution: 'B' },
     ),
-  } satisfies Omit<Start, 'brand'>,
+  } satisfies PageRequest['start'],
 });
 
 export const pictureOf = ({ brand }: Site, type: 'LOGO' | 'FAVICON'): string => {

@@ -1,6 +1,7 @@
 import type { Area } from '@baize/i18n/load';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { AreaTexts } from '../shared/area-texts.tsx';
+import { useIsDrawn } from '../shared/is-drawn.ts';
 import { type Modals, useModal } from '../shared/modals.ts';
 import { type Session, useAfterLogin, useSession } from '../shared/session.ts';
 import * as files from './modal-files.ts';
@@ -19,6 +20,7 @@ const GamesModal = lazy(files.games);
 export function ModalHost() {
   const modals = useModal();
   const session = useSession();
+  const isDrawn = useIsDrawn();
   const isDone = useIsDone(modals, session);
 
   const resume = useEffectEvent(() => modals.resume());
@@ -28,7 +30,7 @@ export function ModalHost() {
   }, [isDone]);
 
   const shown = isDone ? null : modalOf(modals, session);
-  if (shown === null || typeof document === 'undefined') return null;
+  if (shown === null || isDrawn) return null;
   return (
     <Suspense>
       <AreaTexts areas={areasOf(modals.opened)}>{shown}</AreaTexts>

@@ -1,5 +1,6 @@
 import { useT } from '@baize/i18n/react.tsx';
 import type { QueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { HomeBanners } from '../features/banners/home-banners.tsx';
 import { vendorsQuery } from '../features/games/use-vendors.ts';
 import { NoticeBar } from '../features/notices/notice-bar.tsx';
@@ -30,10 +31,14 @@ export function HomePage() {
       <h1 className="sr">{t('home.title', { brand })}</h1>
       <div className="home-top">
         <AnnouncementsAway query={announcements} />
-        {banners.length > 0 && <HomeBanners banners={banners} onSupport={support} />}
-        {notices.length > 0 && <NoticeBar notices={notices} />}
+        <Suspense>
+          {banners.length > 0 && <HomeBanners banners={banners} onSupport={support} />}
+        </Suspense>
+        <Suspense>{notices.length > 0 && <NoticeBar notices={notices} />}</Suspense>
       </div>
-      <HomeLobby />
+      <Suspense>
+        <HomeLobby />
+      </Suspense>
     </>
   );
 }

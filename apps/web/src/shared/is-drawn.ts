@@ -1,5 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
 /**
- * Whether a page is being drawn on the server. What is typed into a drawn form would be lost with
- * it, and its button sends nothing: such a form is out of reach until the page is alive.
+ * Whether this is the page as the server drew it, and not yet the living one. What is typed into a
+ * drawn form reaches nobody, and its button sends nothing: such a form is out of reach until then.
  */
-export const isDrawn = typeof document === 'undefined';
+export const useIsDrawn = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );

@@ -44,8 +44,10 @@ export function LanguageProvider({ first, children }: Props) {
 
 /** Tells the page and the server which language holds from now on. */
 export function speakIn({ own: { language } }: Speech) {
-  document.documentElement.lang = language.tag;
-  document.documentElement.dir = language.direction;
+  const page = document.documentElement;
+  // Written again, even as it was, it would have the style of the whole page worked out anew.
+  if (page.lang !== language.tag) page.lang = language.tag;
+  if (page.dir !== language.direction) page.dir = language.direction;
   speakToServer(language.code);
 }
 

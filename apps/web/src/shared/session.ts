@@ -1,7 +1,7 @@
 import type { LoginAnswer, Pending } from '@baize/contract/login-answer';
 import type { MemberInfo } from '@baize/contract/member';
 import { readMemberInfo } from '@baize/contract/member';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { call } from './api.ts';
 import { forgetPerson, keepFactor, keepPersonal, keptFactor, keptToken } from './kept.ts';
@@ -36,9 +36,13 @@ const GUEST: Login = { number: 0, token: null, after: null, password: null };
 let current: Login | null = null;
 const listeners = new Set<() => void>();
 
-/** Read late: the prerenderer has no browser to read from. */
+/**
+ * Read late: the prerenderer has no browser to read from. Who has no token is the very guest that
+ * the page was drawn for, so that nothing of it is drawn anew.
+ */
 const login = (): Login => {
-  current ??= { ...GUEST, token: keptToken() };
+  const token = current ? null : keptToken();
+  current ??= token === null ? GUEST : { ...GUEST, token };
   return current;
 };
 
@@ -89,6 +93,9 @@ export const useToken = (): string | null => useLogin().token;
 /** The key of an answer that is about whoever is logged in. All of them begin with `member`. */
 export const useMemberKey = (what: string) => queryKeys.member(useLogin().number, what);
 
+/** The same, outside what is drawn. */
+export const memberKey = (what: string) => queryKeys.member(login().number, what);
+
 export const memberQuery = (number: number = login().number) =>
   queryOptions({
     queryKey: queryKeys.member(number, 'info'),
@@ -96,13 +103,22 @@ export const memberQuery = (number: number = login().number) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+const stateOf = (member: MemberInfo | null): Session['state'] =>
+  member === null ? 'guest' : member.isTrial ? 'trial' : 'member';
+
+/** Who is logged in at this moment, for what is done at a press: nothing is drawn anew by it. */
+export function stateNow(queries: QueryClient): Session['state'] {
+  const member = queries.getQueryData(memberQuery().queryKey);
+  return stateOf(login().token === null ? null : (member ?? null));
+}
+
 /** Who is logged in, as the server says on every load; what the browser keeps decides nothing. */
 export function useSession(): Session {
   const { number, token } = useLogin();
   const { data, isError } = useQuery({ ...memberQuery(number), enabled: token !== null });
   const member = token === null ? null : (data ?? null);
   return {
-    state: member === null ? 'guest' : member.isTrial ? 'trial' : 'member',
+    state: stateOf(member),
     isAgent: member?.isAgent ?? false,
     member,
     pending: member?.pending ?? null,

@@ -1,9 +1,9 @@
-import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { useFormats, useLanguage, useT } from '@baize/i18n/react.tsx';
 import { Link } from '@tanstack/react-router';
 import { SocialLinks } from '../../features/support/social-links.tsx';
 import { now } from '../../shared/clock.ts';
 import { HELP_TOPICS, helpTopics } from '../../shared/help-topics.ts';
-import { useBrand, useBrandName } from '../../shared/start.tsx';
+import { useBrand, useBrandName, useStart } from '../../shared/start.tsx';
 import { SITE_ENTRIES } from './entries.ts';
 import './footer.css';
 import { Logo } from './logo.tsx';
@@ -66,6 +66,9 @@ function Legal() {
   const formats = useFormats();
   const brand = useBrandName();
   const { minimumAge } = useBrand();
+  const { code } = useLanguage();
+  const start = useStart();
+  const year = code === start.language ? start.year : formats.year(now());
   return (
     <div className="foot-legal">
       <bdi className="foot-age" aria-hidden="true">
@@ -76,7 +79,7 @@ function Legal() {
         <br />
         {t('shell.risk_note')}
       </p>
-      <p className="foot-copyright">{t('shell.copyright', { year: formats.year(now()), brand })}</p>
+      <p className="foot-copyright">{t('shell.copyright', { year, brand })}</p>
     </div>
   );
 }

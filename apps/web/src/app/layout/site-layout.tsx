@@ -1,7 +1,7 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { OfflineBanner } from '@baize/ui/offline-banner.tsx';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Popups } from '../../features/popups/popups.tsx';
 import { useSupport } from '../../features/support/support.tsx';
 import { isGamePage } from '../../shared/paths.ts';
@@ -17,7 +17,8 @@ import { useArrival } from './use-arrival.ts';
 
 /**
  * What stands around every page: header, side menu, footer, and on a phone the dock. A game has the
- * whole width: of the menus only the header stays with it.
+ * whole width: of the menus only the header stays with it. Each comes alive in its turn, and at once
+ * when it is pressed: a drawn page that does so in one piece holds up whoever scrolls.
  */
 export function SiteLayout() {
   const t = useT();
@@ -36,19 +37,23 @@ export function SiteLayout() {
         {t('shell.skip')}
       </a>
       <output className="sr">{announced}</output>
-      <Header {...doors} isOverGame={isOverGame} />
+      <Suspense>
+        <Header {...doors} isOverGame={isOverGame} />
+      </Suspense>
       <OfflineBanner />
       <div className="frame" data-over-game={isOverGame || undefined}>
-        {!isOverGame && <SideMenu {...doors} />}
+        <Suspense>{!isOverGame && <SideMenu {...doors} />}</Suspense>
         <div className="frame-page">
-          {!isOverGame && <CategoryBar />}
+          <Suspense>{!isOverGame && <CategoryBar />}</Suspense>
           <main id="main" tabIndex={-1}>
             <Outlet />
           </main>
-          <Footer {...doors} />
+          <Suspense>
+            <Footer {...doors} />
+          </Suspense>
         </div>
       </div>
-      {!isOverGame && <Dock {...doors} />}
+      <Suspense>{!isOverGame && <Dock {...doors} />}</Suspense>
       {SettingsSheet && (
         <SettingsSheet isOpen={isSettingsOpen} onClose={() => setSettingsOpen(false)} />
       )}

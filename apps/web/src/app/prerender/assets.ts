@@ -35,37 +35,47 @@ const PAGE_MODULES: Record<PageName, string> = {
 const LATER = 'src/app/later-files.ts';
 const FIRST: ReadonlySet<PageName> = new Set(['home', 'gameList', 'gameCenter']);
 
+/** Comes with the page where there is something to say: late, it would come between. */
+const POPUP = 'src/features/popups/popup-dialog.tsx';
+
 /** What stands around pages that are not inside the site's own layout. */
 const LAYOUTS: Partial<Record<PageName, string>> = {
   agent: 'src/app/layout/agent-layout.tsx',
 };
 
 export type PageAssets = {
-  readonly entry: string;
+  /** What starts the page, and before it what it needs to start. */
+  readonly start: readonly string[];
   /** Scripts the page will want at once, so that none waits for another to name it. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 };
 
+export type PageNeeds = {
+  readonly page: PageName | null;
+  readonly languageTag: string;
+  readonly hasPopups: boolean;
+};
+
 /** The files of a page, from the manifest of the build. */
 export function assetsOf(
   { manifest }: SiteFiles,
-  page: PageName | null,
-  languageTag: string,
+  { page, languageTag, hasPopups }: PageNeeds,
 ): PageAssets {
   const texts = `../../packages/i18n/src/first-words/${languageTag}.gen.ts`;
   const ofPage = page
     ? [FIRST.has(page) ? [] : LATER, LAYOUTS[page] ?? [], PAGE_MODULES[page]].flat()
     : [];
-  const wanted = [ENTRY, ...ofPage, texts];
+  const wanted = [ENTRY, ...ofPage, texts, ...(hasPopups ? [POPUP] : [])];
   const rows = closure(manifest, wanted);
-  const entry = manifest[ENTRY]?.file ?? '';
   return {
-    entry: `/${entry}`,
-    scripts: rows.map(({ file }) => `/${file}`).filter((file) => file !== `/${entry}`),
+    start: closure(manifest, [ENTRY]).map(fileOf),
+    scripts: rows.map(fileOf),
     styles: [...new Set(rows.flatMap(({ css = [] }) => css))],
   };
 }
+
+const fileOf = ({ file }: ManifestRow) => `/${file}`;
 
 /** The wanted rows and all they import, each once, imported ones first. */
 function closure(

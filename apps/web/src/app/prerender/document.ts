@@ -8,29 +8,38 @@ type Parts = {
   readonly description: string;
   readonly head: string;
   readonly style: string;
+  /** The files whose style that is. */
+  readonly styleFiles: readonly string[];
+  /** The letters of the page: held back until all have come, so that the page is laid out anew once. */
+  readonly faces: string;
+  readonly faceFiles: readonly string[];
   readonly bootScript: string;
   readonly body: string;
   /** Shown when the page's files do not come: there is no other way to say so then. */
   readonly stalled: { readonly text: string; readonly reload: string };
   readonly start: Start;
-  /** The scripts of the page, the one that starts it last. */
+  /** The scripts of the page. */
+  readonly scripts: readonly string[];
+  /** Those that start it, in their order. */
   readonly program: readonly string[];
   readonly programScript: string;
 };
 
-/** The whole page as text. */
+/** The whole page as text. It is painted when all of it has come: in two parts it is laid out twice. */
 export const documentOf = (parts: Parts): string => `<!doctype html>
-<html lang="${parts.language.tag}" dir="${parts.language.direction}" data-language="${parts.language.code}" data-languages="${parts.languages.join(' ')}" data-program="${parts.program.join(' ')}">
+<html lang="${parts.language.tag}" dir="${parts.language.direction}" data-language="${parts.language.code}" data-languages="${parts.languages.join(' ')}" data-faces="${parts.faceFiles.join(' ')}" data-scripts="${parts.scripts.join(' ')}" data-program="${parts.program.join(' ')}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<link rel="expect" href="#stalled" blocking="render">
 <script>${parts.bootScript}</script>
 <title>${escape(parts.title)}</title>
 <meta name="description" content="${escape(parts.description)}">
 <link rel="icon" href="${parts.start.favicon}">
 <link rel="manifest" href="/manifest.webmanifest">
 ${parts.head}
-<style>${parts.style}</style>
+<style data-files="${parts.styleFiles.join(' ')}">${parts.style}</style>
+<style id="faces" media="not all">${parts.faces}</style>
 </head>
 <body>
 <div id="root">${parts.body}</div>

@@ -1,4 +1,5 @@
 import type { Page, PageRequest, SiteFiles, Start } from '@baize/contract/start';
+import { createFormats } from '@baize/i18n/formats';
 import { type LanguageCode, language as languageFor } from '@baize/i18n/languages';
 import { createTranslate, type Translate } from '@baize/i18n/translate';
 import { themeCss } from '@baize/ui/theme';
@@ -6,6 +7,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { bannerSources } from '../../features/banners/banner-sources.ts';
 import { areaTexts } from '../../shared/area-texts.tsx';
+import { now } from '../../shared/clock.ts';
 import { loadTexts } from '../../shared/language.tsx';
 import { areasAt, type PageName, pageAt } from '../../shared/paths.ts';
 import { queryKeys } from '../../shared/queries.ts';
@@ -31,9 +33,14 @@ const programScript = `(${fetchProgram.toString()})()`;
 /** Draws a page as a guest first sees it. The browser shows it while its script is on the way. */
 export async function renderPage(request: PageRequest, files: SiteFiles): Promise<Page> {
   const { theme, ...brand } = request.brand;
-  const start: Start = { ...request.start, brand: { ...brand, initial: theme.initial } };
-  const language = languageFor(start.language as LanguageCode);
-  const speech = await loadTexts(start.language as LanguageCode, brand.fallbackLanguage);
+  const code = request.start.language as LanguageCode;
+  const language = languageFor(code);
+  const speech = await loadTexts(code, brand.fallbackLanguage);
+  const start: Start = {
+    ...request.start,
+    brand: { ...brand, initial: theme.initial },
+    year: createFormats({ ...speech.own, ...brand }).year(now()),
+  };
   const t = createTranslate(speech.own, speech.fallback);
   const queries = createQueries();
   queries.setQueryData(queryKeys.announcements(start.language), start.announcements);
@@ -52,23 +59,30 @@ export async function renderPage(request: PageRequest, files: SiteFiles): Promis
   ]);
 
   const page = start.status === 0 ? pageAt(request.path) : null;
-  const assets = assetsOf(files, page, language.tag);
-  const style = [LAYERS, themeCss(theme), ...assets.styles.map(files.readAsset)].join('\n');
+  const hasPopups = page === 'home' && (start.announcements.popup ?? []).length > 0;
+  const assets = assetsOf(files, { page, languageTag: language.tag, hasPopups });
+  const { style, faces } = partFaces(
+    [LAYERS, themeCss(theme), ...assets.styles.map(files.readAsset)].join('\n'),
+  );
   const html = documentOf({
     language,
     languages: [brand.defaultLanguage, ...brand.languages],
     title: titleOf(start, router, t),
     description: t('shell.statement'),
-    head: headOf({ files, page, start, theme, styles: assets.styles }),
+    head: headOf(page, start),
     style,
+    styleFiles: assets.styles.map((file) => `/${file}`),
+    faces,
+    faceFiles: fontsOf(start.language, theme.displayFont).flatMap((name) => faceFile(files, name)),
     bootScript,
     body: renderToString(<App start={start} speech={speech} router={router} queries={queries} />),
     stalled: { text: t('system.load_error'), reload: t('system.reload') },
     start,
-    program: [...assets.scripts, assets.entry],
+    scripts: assets.scripts,
+    program: assets.start,
     programScript,
   });
-  return { html, inlineScripts: [bootScript, programScript], inlineStyles: [style] };
+  return { html, inlineScripts: [bootScript, programScript], inlineStyles: [style, faces] };
 }
 
 function titleOf({ brand, language, status }: Start, router: SiteRouter, t: Translate): string {
@@ -78,28 +92,19 @@ function titleOf({ brand, language, status }: Start, router: SiteRouter, t: Tran
   return t('shell.page_title', { page, brand: name });
 }
 
-type Head = {
-  readonly files: SiteFiles;
-  readonly page: PageName | null;
-  readonly start: Start;
-  readonly theme: PageRequest['brand']['theme'];
-  readonly styles: readonly string[];
-};
-
-function headOf({ files, page, start, theme, styles }: Head): string {
-  return [
-    ...styles.map(isHere),
+const headOf = (page: PageName | null, start: Start): string =>
+  [
     ...(page === 'home' ? [preloadBanner(start)] : []),
-    ...fontsOf(start.language, theme.displayFont).map((name) => preloadFont(files, name)),
     `<meta name="color-scheme" content="dark light">`,
   ].join('\n');
-}
 
-/**
- * The bundle asks for the style of a part before it runs the part, unless the page names it already.
- * These are written into the page: named, but never fetched.
- */
-const isHere = (file: string) => `<link rel="stylesheet" href="/${file}" disabled>`;
+const FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+
+/** Faces that are fetched, apart from all other style: those of the device stay with it. */
+const partFaces = (css: string) => ({
+  style: css.replaceAll(FACE, ''),
+  faces: [...css.matchAll(FACE)].join('\n'),
+});
 
 const LATIN = '@fontsource-variable/anuphan/files/anuphan-latin-wght-normal.woff2';
 const THAI = '@fontsource-variable/anuphan/files/anuphan-thai-wght-normal.woff2';
@@ -119,15 +124,13 @@ const DISPLAY = {
 function fontsOf(language: string, displayFont: keyof typeof DISPLAY): readonly string[] {
   const { latin, thai } = DISPLAY[displayFont];
   if (language !== 'TH') return [LATIN, latin];
-  return [THAI, LATIN, ...(thai ? [thai] : [])];
+  return [THAI, LATIN, latin, ...(thai ? [thai] : [])];
 }
 
-function preloadFont({ manifest }: SiteFiles, name: string): string {
-  const row = Object.entries(manifest).find(([source]) => source.endsWith(name))?.[1];
-  return row
-    ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${row.file}">`
-    : '';
-}
+const faceFile = ({ manifest }: SiteFiles, name: string): readonly string[] =>
+  Object.entries(manifest)
+    .filter(([source]) => source.endsWith(name))
+    .map(([, { file }]) => `/${file}`);
 
 function preloadBanner({ announcements }: Start): string {
   const first = announcements.banners?.find(({ groupName }) => groupName === 'w_home');

@@ -8,7 +8,7 @@ import { prepareBotProof } from '../../shared/bot-proof.ts';
 import { CallError } from '../../shared/call-error.tsx';
 import { CaptchaField } from '../../shared/captcha-field.tsx';
 import '../../shared/form.css';
-import { isDrawn } from '../../shared/is-drawn.ts';
+import { useIsDrawn } from '../../shared/is-drawn.ts';
 import { NameField, useName } from '../../shared/name-field.tsx';
 import { useLogin } from '../../shared/use-login.ts';
 import { useTried } from '../../shared/use-tried.ts';
@@ -16,6 +16,7 @@ import { useTried } from '../../shared/use-tried.ts';
 /** Lets agents in and nobody else: the server refuses everyone else at this door. */
 export function AgentLoginForm() {
   const t = useT();
+  const isDrawn = useIsDrawn();
   const { mutation, captcha, lockedSeconds } = useLogin();
   const { isTried, tryNow, form } = useTried();
   const name = useName('');

@@ -11,20 +11,20 @@ const FROM_VENDORS = { isFromVendors: true } as const;
 
 /** Studios side by side. A press opens what the studio offers. */
 export function VendorCards({ vendors }: { vendors: readonly VendorCard[] }) {
+  const base = useImageBase();
   return (
     <ul className="vendors">
       {vendors.map((vendor) => (
         <li key={`${vendor.gameType} ${vendor.vassalage}`}>
-          <Card vendor={vendor} />
+          <Card vendor={vendor} base={base} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Card({ vendor }: { vendor: VendorCard }) {
+function Card({ vendor, base }: { vendor: VendorCard; base: string }) {
   const t = useT();
-  const base = useImageBase();
   const launch = useLaunch();
   const { displayName, lagerIcon, gameCount, state, until } = vendor;
   return (

@@ -4,7 +4,7 @@ import { Button } from '@baize/ui/button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
 import { CallError } from '../../shared/call-error.tsx';
-import { isDrawn } from '../../shared/is-drawn.ts';
+import { useIsDrawn } from '../../shared/is-drawn.ts';
 import '../../shared/form.css';
 import { useTried } from '../../shared/use-tried.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -17,6 +17,7 @@ type Props = { resetToken: string; onDone: () => void };
 /** Behind the link of the e-mail, which the server takes once. */
 export function ResetForm({ resetToken, onDone }: Props) {
   const t = useT();
+  const isDrawn = useIsDrawn();
   const { isTried, tryNow, form } = useTried();
   const fresh = useNewPassword(isTried);
   const setting = useMutation({

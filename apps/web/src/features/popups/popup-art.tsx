@@ -18,6 +18,7 @@ export function PopupArt({ about }: { about: Popup['promotionType'] }) {
         alt=""
         width={1280}
         height={400}
+        isFirst
       />
     </div>
   );

@@ -3,7 +3,6 @@ import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
 import { useNavigate } from '@tanstack/react-router';
-import { AreaTexts } from '../../shared/area-texts.tsx';
 import { cleanHtml } from './clean-html.ts';
 import { catchOwnLinks } from './own-links.ts';
 import { PopupArt } from './popup-art.tsx';
@@ -29,11 +28,7 @@ export function PopupDialog({ popup, waiting, onClose }: Props) {
       size="wide"
       title={popup.title}
       art={<PopupArt about={popup.promotionType} />}
-      footer={
-        <AreaTexts areas={['popups']}>
-          <Onwards waiting={waiting} onClose={onClose} />
-        </AreaTexts>
-      }
+      footer={<Onwards waiting={waiting} onClose={onClose} />}
     >
       <div
         className="popup"
@@ -49,9 +44,11 @@ function Onwards({ waiting, onClose }: Pick<Props, 'waiting' | 'onClose'>) {
   const t = useT();
   return (
     <>
-      {waiting > 0 && <p className="popup-waiting">{t('popups.waiting', { count: waiting })}</p>}
+      {waiting > 0 && (
+        <p className="popup-waiting">{t('home.popup_waiting', { count: waiting })}</p>
+      )}
       <Button look="brand" onClick={onClose}>
-        {t('popups.understood')}
+        {t('home.popup_understood')}
       </Button>
     </>
   );

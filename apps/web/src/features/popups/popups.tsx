@@ -1,8 +1,10 @@
 import type { Popup } from '@baize/contract/system';
+import { useRouterState } from '@tanstack/react-router';
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
 import { keepClosed, keptClosed } from '../../shared/kept.ts';
 import { useModal } from '../../shared/modals.ts';
-import { useMemberKey } from '../../shared/session.ts';
+import { pageAt } from '../../shared/paths.ts';
+import { useMemberKey, useSession } from '../../shared/session.ts';
 import { usePopups } from './use-popups.ts';
 import { useUndisturbed } from './use-undisturbed.ts';
 
@@ -22,14 +24,22 @@ export function Popups() {
   return <PopupQueue key={useMemberKey('popups').join()} popups={popups} />;
 }
 
+/** A guest is greeted at home: whoever comes to another page by a link came for that page. */
+function useIsWelcome(): boolean {
+  const { state } = useSession();
+  const isHome = useRouterState({ select: ({ location }) => pageAt(location.pathname) === 'home' });
+  return isHome || state !== 'guest';
+}
+
 const markOf = ({ execution, id }: Popup): string => `${execution}:${id}`;
 
 /** One at a time, once a session, and never over a form. */
 function PopupQueue({ popups }: { popups: readonly Popup[] }) {
   const { opened } = useModal();
+  const isWelcome = useIsWelcome();
   const [closed, setClosed] = useState(keptClosed);
   const [popup, ...rest] = popups.filter((each) => !closed.includes(markOf(each)));
-  const isWaiting = popup !== undefined && opened === null;
+  const isWaiting = popup !== undefined && opened === null && isWelcome;
   const isUndisturbed = useUndisturbed(isWaiting);
   if (!isWaiting || !isUndisturbed) return null;
 

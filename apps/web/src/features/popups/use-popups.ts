@@ -1,9 +1,15 @@
 import type { Execution } from '@baize/contract/content';
 import { type Popup, readAnnouncements } from '@baize/contract/system';
 import { useLanguage } from '@baize/i18n/react.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
-import { type Session, useAfterLogin, useMemberKey, useSession } from '../../shared/session.ts';
+import {
+  memberKey,
+  type Session,
+  useAfterLogin,
+  useMemberKey,
+  useSession,
+} from '../../shared/session.ts';
 
 /**
  * The popups for whoever is here, the newest first. They are fetched anew at every login and
@@ -14,8 +20,15 @@ export function usePopups(): readonly Popup[] {
   const key = useMemberKey('popups');
   const executions = executionsOf(useSession(), useAfterLogin()?.firstTimeLogin ?? true);
   const { data = NONE } = useQuery({
-    queryKey: ['announcements', code, ...key, executions.join()],
+    ...popupsQuery(code, key, executions),
     enabled: executions.length > 0,
+  });
+  return data;
+}
+
+const popupsQuery = (language: string, key: readonly unknown[], executions: readonly Execution[]) =>
+  queryOptions({
+    queryKey: ['announcements', language, ...key, executions.join()],
     // All or nothing: half of them would show an older one before a newer one.
     queryFn: async ({ signal }) => {
       const ask = (execution: Execution) =>
@@ -24,8 +37,10 @@ export function usePopups(): readonly Popup[] {
       return newestFirst(answers.flatMap(({ popup }) => popup ?? []));
     },
   });
-  return data;
-}
+
+/** What a guest will be told is asked for with the page: the sooner it comes, the less it disturbs. */
+export const askPopups = (queries: QueryClient, language: string): Promise<unknown> =>
+  queries.prefetchQuery(popupsQuery(language, memberKey('popups'), ['B']));
 
 const NONE: readonly Popup[] = [];
 

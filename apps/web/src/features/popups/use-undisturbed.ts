@@ -14,9 +14,11 @@ export function useUndisturbed(isAsked: boolean): boolean {
   const [isFree, setFree] = useState(false);
   useEffect(() => {
     if (!isAsked) return;
-    const look = setInterval(() => setFree(!document.querySelector(BUSY)), LOOK_MS);
+    const look = () => setFree(!document.querySelector(BUSY));
+    look();
+    const again = setInterval(look, LOOK_MS);
     return () => {
-      clearInterval(look);
+      clearInterval(again);
       setFree(false);
     };
   }, [isAsked]);

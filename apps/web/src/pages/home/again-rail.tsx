@@ -8,6 +8,7 @@ import { AgainCards } from '../../features/home/again-cards.tsx';
 import { EmptyRail } from '../../features/home/empty-rail.tsx';
 import { Rail } from '../../features/home/rail.tsx';
 import { RailAway } from '../../features/home/rail-states.tsx';
+import { useIsDrawn } from '../../shared/is-drawn.ts';
 import { useSession } from '../../shared/session.ts';
 import { MoreLink } from './more-link.tsx';
 
@@ -21,8 +22,9 @@ export function AgainRail() {
   const t = useT();
   const { state, isLoading } = useSession();
   const { data, isError, refetch } = useRecentGames();
+  const isDrawn = useIsDrawn();
   // The page is drawn before anybody is known; it keeps the room for who comes back logged in.
-  if (typeof document === 'undefined') return <div className="again-room" />;
+  if (isDrawn) return <div className="again-room" />;
   if (state !== 'member' && !isLoading) return null;
   const name = t('home.again');
   const isMore = data !== undefined && data.length > SHOWN;

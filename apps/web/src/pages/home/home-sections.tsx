@@ -21,13 +21,21 @@ const HomeEnd = lazy(() =>
   loadPage(() => import('./home-end.tsx')).then((file) => ({ default: file.HomeEnd })),
 );
 
-/** All sections, one below the other. */
+/** All sections, one below the other, each alive in its turn. */
 export const HomeSections = () => (
   <>
-    <AgainRail />
-    <HotRail />
-    <FavouriteRail />
-    <VendorSections />
+    <Suspense>
+      <AgainRail />
+    </Suspense>
+    <Suspense>
+      <HotRail />
+    </Suspense>
+    <Suspense>
+      <FavouriteRail />
+    </Suspense>
+    <Suspense>
+      <VendorSections />
+    </Suspense>
     <HomeEndNear />
   </>
 );

@@ -6,9 +6,6 @@ import { Rail } from '../../features/home/rail.tsx';
 import { ChipsWait, RailAway, TilesWait } from '../../features/home/rail-states.tsx';
 import { useHotGames } from '../../shared/use-hot-games.ts';
 
-/** Covers of the first row are asked for with the page. */
-const FIRST_ROW = 6;
-
 export function HotRail() {
   const t = useT();
   const { data, isError, refresh } = useHotGames();
@@ -16,7 +13,7 @@ export function HotRail() {
   if (data) {
     return (
       <HotGames games={data} onRefresh={refresh}>
-        {(games) => <GameGrid label={t('con_hot')} games={games} firstCount={FIRST_ROW} />}
+        {(games) => <GameGrid label={t('con_hot')} games={games} />}
       </HotGames>
     );
   }

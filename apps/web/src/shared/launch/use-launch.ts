@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useGate } from '../gate.ts';
 import { useOpenModal } from '../modals.ts';
-import { useFlags } from '../use-flags.ts';
+import { flagsNow } from '../use-flags.ts';
 import { type Launchable, type LaunchOptions, placeOfGame } from './place-of-game.ts';
 
 /**
@@ -12,10 +13,10 @@ export function useLaunch(): (game: Launchable, options?: LaunchOptions) => void
   const gate = useGate();
   const navigate = useNavigate();
   const open = useOpenModal();
-  const { guestTrial } = useFlags();
+  const queries = useQueryClient();
   return (game, options = {}) => {
     const place = placeOfGame(game, options);
-    const isFree = options.isTrial === true && guestTrial;
+    const isFree = options.isTrial === true && flagsNow(queries).guestTrial;
     const label = game.displayName;
     const { vassalage, gameType } = game;
     if (place.kind === 'page') {

@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
+import { visit } from './visit.ts';
+
+const PAGES = ['/', '/rng', '/about', '/help', '/login', '/agent', '/promotions'];
+
+for (const path of PAGES) {
+  test(`SHELL-13 ${path} comes alive as it was drawn, and nothing of it is drawn anew`, async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        Object.assign(window, { drawn: document.querySelector('#root main') });
+      });
+    });
+    await visit(page, path, { lang: 'EN' });
+    const isSame = await page.evaluate(
+      () => (window as { drawn?: Element }).drawn === document.querySelector('#root main'),
+    );
+    expect(isSame).toBe(true);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('SHELL-13 a drawn page names its letters and styles, and asks for none of them twice', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, '/', { lang: 'TH' });
+  await expect(page.locator('#faces')).not.toHaveAttribute('media');
+  const files = asked.filter((path) => /\.(woff2|css|js)$/.test(path));
+  expect(new Set(files).size).toBe(files.length);
+  const written = await page.locator('style').first().getAttribute('data-files');
+  expect(files.filter((path) => written?.split(' ').includes(path))).toEqual([]);
+});
