@@ -53,7 +53,7 @@ for (const theme of ['dark', 'light']) {
 
 test('BRAND-06 another brand comes from the same build with one setting', async ({ page }) => {
   await visit(page, '/');
-  const script = () => page.locator('script[type=module]').getAttribute('src');
+  const script = () => page.locator('html').getAttribute('data-program');
   const ours = { script: await script(), title: await page.title() };
   await page.goto(otherBrand);
   await untilAlive(page);

@@ -1,4 +1,5 @@
 import { type Instant, isBefore, later, MINUTE_MS, SECOND_MS } from '@baize/std/time';
+import { sql } from 'kysely';
 import { loadBrand } from '../apps/server/src/brand/index.ts';
 import type { World } from '../apps/server/src/kernel/index.ts';
 import { payBills, runDue } from '../apps/server/src/settlement/index.ts';
@@ -18,9 +19,14 @@ const at = (world: World, moment: Instant): World => ({
   clock: { ...world.clock, now: () => moment },
 });
 
+/** Who lets time be over does so alone: bets of others would come too late for their own time. */
+const TIME_LOCK = 5_000_001;
+
 /** A moment that was not counted yet, however often the tests let time be over before. */
 export async function openMoment(people: People): Promise<People> {
   const { world } = people;
+  // People have one connection, which holds it until `settle`.
+  await sql`select pg_advisory_lock(${TIME_LOCK})`.execute(world.db);
   const [now, closed] = [world.clock.now(), await readClosedTo(world.db)];
   return { ...people, world: at(world, later(isBefore(now, closed) ? closed : now, SECOND_MS)) };
 }
@@ -33,4 +39,5 @@ export async function settle({ world }: People): Promise<void> {
   await readBalances(world, brand.currency.code);
   await runDue(afterwards, { brand });
   await payBills(afterwards, { brand });
+  await sql`select pg_advisory_unlock(${TIME_LOCK})`.execute(world.db);
 }
