@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import { untilAlive } from './visit.ts';
 
-const TEXTS_FILE = '**/assets/en.gen-*.js';
-const ENTRY_FILE = '**/assets/main-*.js';
+const TEXTS_FILE = '**/assets/en.gen-*.js*';
+const ENTRY_FILE = '**/assets/main-*.js*';
 const stalled = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This page could not be loaded. Please try again.' });
 

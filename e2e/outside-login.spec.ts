@@ -138,6 +138,6 @@ test('AUTH-09 a link with the ticket of a sign-in that nobody began here is not 
   page.on('request', (request) => asked.push(request.url()));
   await visit(page, `/login#outsideTicket=${'x'.repeat(43)}`);
   await expect(dialog(page)).toBeVisible();
-  expect(page.url()).not.toContain('outsideTicket');
+  await expect(page).not.toHaveURL(/outsideTicket/);
   expect(asked.filter((url) => url.includes('/login/outside'))).toEqual([]);
 });

@@ -35,11 +35,13 @@ export async function visitAnew(page: Page, path: string, kept: Kept = {}): Prom
 const siteOf = (path: string) =>
   new URL(path, `http://localhost:${process.env['E2E_PORT'] ?? ''}`).origin;
 
-/** The drawn page has been replaced by the living one when React knows its elements. */
+/** A drawn page comes alive part by part; it is alive when React knows the elements of all parts. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const first = document.querySelector('#root main') ?? {};
-    return Object.keys(first).some((key) => key.startsWith('__reactFiber'));
+    const isKnown = (part: Element) =>
+      Object.keys(part).some((key) => key.startsWith('__reactFiber'));
+    const parts = [...document.querySelectorAll('#root :is(header, main, nav, section, footer)')];
+    return parts.length > 0 && parts.every(isKnown);
   });
 }
 

@@ -6,7 +6,9 @@ const HELPER = '\0vite/preload-helper.js';
 /**
  * What the bundler puts before every `import()`: styles are there before the part that they dress
  * runs, and its scripts are on their way at once. Our browsers all know `modulepreload` and our pages
- * need no nonce, so that a quarter of the bundler's own will do.
+ * need no nonce, so that a quarter of the bundler's own will do. What it adds: a browser remembers that
+ * a file did not come and would never ask for that address again, so whoever tries again gets the file
+ * under another.
  */
 const SOURCE = `
 const asked = new Map();
@@ -37,7 +39,22 @@ function bring(file) {
   return coming;
 }
 
-export const __vitePreload = (load, files = []) => Promise.all(files.map(bring)).then(load);
+/** How often a file did not come. */
+const lost = new Map();
+
+async function fetchModule(load) {
+  const [, path = ''] = /import\\(["'\`]([^"'\`]+)/.exec(load) ?? [];
+  const times = lost.get(path) ?? 0;
+  try {
+    return await (times ? import(/* @vite-ignore */ new URL(path, import.meta.url).href + '?' + times) : load());
+  } catch (error) {
+    lost.set(path, times + 1);
+    throw error;
+  }
+}
+
+export const __vitePreload = (load, files = []) =>
+  Promise.all(files.map(bring)).then(() => fetchModule(load));
 `;
 
 /** Takes the place of the bundler's helper. */

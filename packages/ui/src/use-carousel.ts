@@ -10,8 +10,9 @@ const CALL_AFTER_MS = 2_000;
 const SPACING_PX = 20.3;
 
 /**
- * Which slide is shown, and the round. It rests while the page is hidden, while motion is
- * unwanted, and while a keyboard is on something inside a slide that would otherwise run away.
+ * Which slide is shown, and the round. It rests while the page is hidden or a dialog is over it,
+ * while motion is unwanted, and while a keyboard is on something inside a slide that would otherwise
+ * run away.
  */
 export function useCarousel(frame: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0);
@@ -33,7 +34,8 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, count: number)
   };
 
   const advance = useEffectEvent((from: number) => {
-    if (!frame.current?.querySelector(':focus-visible')) goTo(from + 1);
+    const isCovered = document.documentElement.dataset['modal'] !== undefined;
+    if (!isCovered && !frame.current?.querySelector(':focus-visible')) goTo(from + 1);
   });
 
   // Each new slide gets its full time, also one that was chosen by hand.
