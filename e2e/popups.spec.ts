@@ -62,6 +62,13 @@ test('POP-03 closed, it stays away on reload and navigation, and a new session s
   await expect(popup(another, FOR_GUESTS)).toBeVisible();
 });
 
+test('POP-02 a guest who came to another page by a link is greeted at home', async ({ page }) => {
+  await visitAnew(page, '/rng', EN);
+  await expectNoPopup(page);
+  await page.getByRole('link', { name: 'Mekhala, to the home page' }).first().click();
+  await expect(popup(page, FOR_GUESTS)).toBeVisible();
+});
+
 test('POP-02 a link in a popup leads on and closes it', async ({ page }) => {
   await visitAnew(page, '/', EN);
   await popup(page, FOR_GUESTS).getByRole('link', { name: 'Read how this site works' }).click();
