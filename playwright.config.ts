@@ -25,7 +25,7 @@ export default defineConfig({
   fullyParallel: true,
   // A machine that hiccups is told apart from a fault; what passed only at the second try is listed.
   retries: 1,
-  // A browser keeps two cores busy by itself.
+  // One waits for its page while the other draws: more would only be in each other’s way.
   workers: 2,
   // Two cores draw every page: a busy machine is slow, and slow is not broken.
   timeout: 90_000,
