@@ -24,6 +24,18 @@ for (const path of PAGES) {
   });
 }
 
+for (const part of ['/rng?vendor=PG', '/help#withdrawal']) {
+  test(`SHELL-13 ${part} was drawn for its path alone, and comes without a fault`, async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await visit(page, part, { lang: 'EN' });
+    await expect(page.locator('#root main')).toHaveCount(1);
+    expect(faults).toEqual([]);
+  });
+}
+
 test('SHELL-13 a drawn page names its letters and styles, and asks for none of them twice', async ({
   page,
 }) => {

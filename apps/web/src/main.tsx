@@ -83,9 +83,13 @@ async function show() {
   setTimeout(() => void laterFiles().catch(() => null), LATER_MS);
 }
 
-/** A guest who reads the language of the page keeps what was drawn; others get theirs in one stroke. */
+/**
+ * A guest who reads the language of the page keeps what was drawn; others get theirs in one stroke, as
+ * does whoever asks for a part of a page: it was drawn for its path alone.
+ */
 function isAsDrawn(spoken: string): boolean {
-  return spoken === start.language && keptToken() === null;
+  const { search, hash } = location;
+  return spoken === start.language && keptToken() === null && search === '' && hash === '';
 }
 
 /** React has taken the whole page away by now; what stands beside it can still be shown. */

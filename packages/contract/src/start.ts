@@ -19,8 +19,11 @@ export type Start = {
   readonly favicon: string;
   readonly announcements: Announcements;
   readonly offers: Offers;
-  /** This year, as the language of the page counts: a browser takes long to learn it for one word. */
-  readonly year: string;
+  /**
+   * This year, as the language of the page counts: a browser takes long to learn it for one word. It
+   * holds while the year is the one in which the page was drawn.
+   */
+  readonly year: { readonly drawnIn: number; readonly text: string };
 };
 
 /** What third parties do for this site: what the brand wants and somebody stands behind. */

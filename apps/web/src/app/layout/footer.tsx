@@ -68,7 +68,8 @@ function Legal() {
   const { minimumAge } = useBrand();
   const { code } = useLanguage();
   const start = useStart();
-  const year = code === start.language ? start.year : formats.year(now());
+  const isOfToday = code === start.language && start.year.drawnIn === now().getUTCFullYear();
+  const year = isOfToday ? start.year.text : formats.year(now());
   return (
     <div className="foot-legal">
       <bdi className="foot-age" aria-hidden="true">

@@ -39,7 +39,10 @@ export async function renderPage(request: PageRequest, files: SiteFiles): Promis
   const start: Start = {
     ...request.start,
     brand: { ...brand, initial: theme.initial },
-    year: createFormats({ ...speech.own, ...brand }).year(now()),
+    year: {
+      drawnIn: now().getUTCFullYear(),
+      text: createFormats({ ...speech.own, ...brand }).year(now()),
+    },
   };
   const t = createTranslate(speech.own, speech.fallback);
   const queries = createQueries();
