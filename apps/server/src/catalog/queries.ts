@@ -1,19 +1,16 @@
 import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
-import type { Db, Row, Tx } from '../db/index.ts';
+import { atOneMoment, type Db, type Row, type Tx } from '../db/index.ts';
 import type { CatalogueRows } from './snapshot.ts';
 
 /** The whole catalogue as it was at one moment, in the order it is shown. */
 export const readCatalogue = (db: Db): Promise<CatalogueRows> =>
-  db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (tx) => ({
-      vendors: await listVendors(tx),
-      types: await listVendorTypes(tx),
-      games: await listGames(tx),
-      hot: await listHot(tx),
-    }));
+  atOneMoment({ db }, async (tx) => ({
+    vendors: await listVendors(tx),
+    types: await listVendorTypes(tx),
+    games: await listGames(tx),
+    hot: await listHot(tx),
+  }));
 
 export const listVendors = (db: Db | Tx) =>
   db.selectFrom('catalog_vendor').selectAll().orderBy('position').orderBy('code').execute();

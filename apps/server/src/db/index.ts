@@ -2,6 +2,7 @@
  * The database: one pool per process, SQL migrations, and the types made from the migrated tables.
  * A query takes a transaction (or this `Db`) as its first argument; no module keeps one of its own.
  */
+export { atOneMoment } from './at-one-moment.ts';
 export { type Connection, type Db, openDatabase, type Row, type Tx } from './client.ts';
 export { migrate } from './migrate.ts';
 export { WireValue } from './wire-value.ts';

@@ -7,7 +7,6 @@
  * and ends within minutes. Days are counted by a job from the bets, and can be counted again at any
  * time: they are a memory of figures and never the source of one.
  */
-export { atOneMoment } from './at-one-moment.ts';
 export { viewBet } from './bet-view.ts';
 export { countDays } from './count-days.ts';
 export { addDays, type Days, daysOf, listDays, startOf } from './days.ts';

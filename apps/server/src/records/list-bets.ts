@@ -5,7 +5,7 @@ import type { MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import { answerLanguage } from '../brand/index.ts';
 import type { Catalogue } from '../catalog/index.ts';
-import type { Tx } from '../db/index.ts';
+import { atOneMoment, type Tx } from '../db/index.ts';
 import { type Ctx, ensure } from '../kernel/index.ts';
 import {
   type Bet,
@@ -16,7 +16,6 @@ import {
   type GameName,
   listBets as listFrom,
 } from '../play/index.ts';
-import { atOneMoment } from './at-one-moment.ts';
 import { viewBet } from './bet-view.ts';
 import { type Days, daysOf } from './days.ts';
 import { categoryOf, gameOf, totalsOf } from './figures.ts';

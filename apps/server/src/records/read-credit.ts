@@ -4,7 +4,7 @@ import { assert } from '@baize/std/assert';
 import type { AccountId } from '@baize/std/id';
 import { type Minor, subtract, sum, ZERO } from '@baize/std/money';
 import { isBefore } from '@baize/std/time';
-import type { Tx } from '../db/index.ts';
+import { atOneMoment, type Tx } from '../db/index.ts';
 import type { Ctx } from '../kernel/index.ts';
 import {
   getBalance,
@@ -16,7 +16,6 @@ import {
   sumSeldomEntries,
 } from '../ledger/index.ts';
 import { createDirectory } from '../vendors/index.ts';
-import { atOneMoment } from './at-one-moment.ts';
 import { type Days, daysOf } from './days.ts';
 import { groupOf } from './entry-types.ts';
 import { pocketsOf } from './list-entries.ts';

@@ -2,9 +2,9 @@ import type { Input, Output } from '@baize/contract/endpoint';
 import { type listDownlines as Contract, DOWNLINES_PER_PAGE } from '@baize/contract/team';
 import type { MemberId } from '@baize/std/id';
 import { crumbsOf, getPlace } from '../agents/index.ts';
-import type { Tx } from '../db/index.ts';
+import { atOneMoment, type Tx } from '../db/index.ts';
 import type { Ctx } from '../kernel/index.ts';
-import { atOneMoment, daysOf } from '../records/index.ts';
+import { daysOf } from '../records/index.ts';
 import {
   directPeople,
   foundPeople,

@@ -2,13 +2,12 @@ import type { Input, Output } from '@baize/contract/endpoint';
 import { type listTeamBets as Contract, TEAM_BET_DAYS_MAX } from '@baize/contract/team';
 import { sql } from 'kysely';
 import { belowPath, findInTeam, getPlace, PLACES } from '../agents/index.ts';
-import type { Tx } from '../db/index.ts';
+import { atOneMoment, type Tx } from '../db/index.ts';
 import { type Ctx, ensure } from '../kernel/index.ts';
 import { listAccounts } from '../members/index.ts';
 import { findBetOfAny, listBetsOfMany } from '../play/index.ts';
 import {
   addDays,
-  atOneMoment,
   type BetSource,
   betPageOf,
   daysOf,

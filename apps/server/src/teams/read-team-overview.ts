@@ -1,10 +1,10 @@
 import type { Input, Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/team';
 import { crumbsOf } from '../agents/index.ts';
-import type { Tx } from '../db/index.ts';
+import { atOneMoment, type Tx } from '../db/index.ts';
 import type { Ctx } from '../kernel/index.ts';
 import { countDirectMembers } from '../members/index.ts';
-import { atOneMoment, daysOf } from '../records/index.ts';
+import { daysOf } from '../records/index.ts';
 import { readSums } from './figure-sums.ts';
 import { readClosedTo } from './mark-queries.ts';
 import type { TeamsOptions } from './options.ts';

@@ -1,6 +1,7 @@
 import type { Output } from '@baize/contract/endpoint';
 import type { readUplineDesk as contract } from '@baize/contract/transfer';
 import { findPassword } from '../credentials/index.ts';
+import { atOneMoment } from '../db/index.ts';
 import type { Ctx } from '../kernel/index.ts';
 import { dayOf } from '../limits/index.ts';
 import { getMember, maskAccount } from '../members/index.ts';
@@ -16,24 +17,21 @@ const RECENT = 10;
 export const readUplineDesk =
   (rules: TransferRules) =>
   (ctx: Ctx): Promise<Output<typeof contract>> =>
-    ctx.db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (tx) => {
-        const { memberId } = ctx.caller;
-        const member = await getMember(tx, memberId);
-        const upline = await findUpline(tx, member);
-        const today = dayOf(ctx.clock.now(), rules.zone);
-        const means = await readMeans(tx, { member, times: rules.turnover });
-        return {
-          upline: upline && maskAccount(upline.account),
-          isOn: rules.isOn,
-          cash: means.cash,
-          sendable: means.withdrawable,
-          min: rules.min,
-          max: rules.max,
-          leftToday: leftOf(rules.perDay, await queries.sumOfDay(tx, memberId, today)),
-          hasPaymentPassword: (await findPassword(tx, memberId, 'payment')) !== undefined,
-          recent: await viewTransfers(tx, await queries.listNewest(tx, memberId, RECENT)),
-        };
-      });
+    atOneMoment(ctx, async (tx) => {
+      const { memberId } = ctx.caller;
+      const member = await getMember(tx, memberId);
+      const upline = await findUpline(tx, member);
+      const today = dayOf(ctx.clock.now(), rules.zone);
+      const means = await readMeans(tx, { member, times: rules.turnover });
+      return {
+        upline: upline && maskAccount(upline.account),
+        isOn: rules.isOn,
+        cash: means.cash,
+        sendable: means.withdrawable,
+        min: rules.min,
+        max: rules.max,
+        leftToday: leftOf(rules.perDay, await queries.sumOfDay(tx, memberId, today)),
+        hasPaymentPassword: (await findPassword(tx, memberId, 'payment')) !== undefined,
+        recent: await viewTransfers(tx, await queries.listNewest(tx, memberId, RECENT)),
+      };
+    });

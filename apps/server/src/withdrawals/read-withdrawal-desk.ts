@@ -3,7 +3,7 @@ import type * as contract from '@baize/contract/withdrawal';
 import type { Id, MemberId } from '@baize/std/id';
 import { type Minor, ZERO } from '@baize/std/money';
 import { DAY_MS, type Instant, later } from '@baize/std/time';
-import type { Db, Tx } from '../db/index.ts';
+import { atOneMoment, type Db, type Tx } from '../db/index.ts';
 import type { Ctx } from '../kernel/index.ts';
 import { dayOf, nextDayAt } from '../limits/index.ts';
 import { getMember, listBankAccounts, maskAccountNumber } from '../members/index.ts';
@@ -22,30 +22,27 @@ const PACE_OF = 5;
 export const readWithdrawalDesk =
   (rules: WithdrawalRules) =>
   (ctx: Ctx): Promise<Desk> =>
-    ctx.db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (tx) => {
-        const { memberId } = ctx.caller;
-        const now = ctx.clock.now();
-        const member = await getMember(tx, memberId);
-        const means = await readMeans(tx, { member, times: rules.turnover });
-        const today = await queries.countOfDay(tx, memberId, dayOf(now, rules.zone));
-        const open = await queries.listOpen(tx, memberId);
-        return {
-          cash: means.cash,
-          withdrawable: means.withdrawable,
-          locked: lockedOf(means),
-          turnover: means.turnover,
-          ...termsOf(rules),
-          leftToday: Math.max(0, rules.perDay - today),
-          nextDayAt: nextDayAt(now, rules.zone).toISOString(),
-          median: await readMedian(tx, now),
-          missing: await listMissing(tx, memberId),
-          accounts: await listAccounts(tx, memberId),
-          open: [...(await viewOrders(tx, { rules, now }, open))],
-        };
-      });
+    atOneMoment(ctx, async (tx) => {
+      const { memberId } = ctx.caller;
+      const now = ctx.clock.now();
+      const member = await getMember(tx, memberId);
+      const means = await readMeans(tx, { member, times: rules.turnover });
+      const today = await queries.countOfDay(tx, memberId, dayOf(now, rules.zone));
+      const open = await queries.listOpen(tx, memberId);
+      return {
+        cash: means.cash,
+        withdrawable: means.withdrawable,
+        locked: lockedOf(means),
+        turnover: means.turnover,
+        ...termsOf(rules),
+        leftToday: Math.max(0, rules.perDay - today),
+        nextDayAt: nextDayAt(now, rules.zone).toISOString(),
+        median: await readMedian(tx, now),
+        missing: await listMissing(tx, memberId),
+        accounts: await listAccounts(tx, memberId),
+        open: [...(await viewOrders(tx, { rules, now }, open))],
+      };
+    });
 
 const termsOf = ({ fee, ...rules }: WithdrawalRules) => ({
   min: rules.min,

@@ -1,6 +1,7 @@
 import type * as contract from '@baize/contract/agent';
 import type { Output } from '@baize/contract/endpoint';
 import { findPassword } from '../../credentials/index.ts';
+import { atOneMoment } from '../../db/index.ts';
 import type { Ctx } from '../../kernel/index.ts';
 import { dayOf } from '../../limits/index.ts';
 import { getMember } from '../../members/index.ts';
@@ -15,21 +16,18 @@ const RECENT = 10;
 export const readTransferDesk =
   (rules: TransferRules) =>
   (ctx: Ctx): Promise<Output<typeof contract.readTransferDesk>> =>
-    ctx.db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (tx) => {
-        const { memberId } = ctx.caller;
-        const member = await getMember(tx, memberId);
-        const today = dayOf(ctx.clock.now(), rules.zone);
-        const means = await readMeans(tx, { member, times: rules.turnover });
-        return {
-          cash: means.cash,
-          sendable: means.withdrawable,
-          min: rules.min,
-          max: rules.max,
-          leftToday: leftOf(rules.perDay, await queries.sumOfDay(tx, memberId, today)),
-          hasPaymentPassword: (await findPassword(tx, memberId, 'payment')) !== undefined,
-          recent: await viewSent(tx, await queries.listNewest(tx, memberId, RECENT)),
-        };
-      });
+    atOneMoment(ctx, async (tx) => {
+      const { memberId } = ctx.caller;
+      const member = await getMember(tx, memberId);
+      const today = dayOf(ctx.clock.now(), rules.zone);
+      const means = await readMeans(tx, { member, times: rules.turnover });
+      return {
+        cash: means.cash,
+        sendable: means.withdrawable,
+        min: rules.min,
+        max: rules.max,
+        leftToday: leftOf(rules.perDay, await queries.sumOfDay(tx, memberId, today)),
+        hasPaymentPassword: (await findPassword(tx, memberId, 'payment')) !== undefined,
+        recent: await viewSent(tx, await queries.listNewest(tx, memberId, RECENT)),
+      };
+    });

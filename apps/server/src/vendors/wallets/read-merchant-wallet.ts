@@ -1,9 +1,9 @@
 import type { Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/wallet';
-import { assert } from '@baize/std/assert';
+import { ZERO } from '@baize/std/money';
+import { atOneMoment } from '../../db/index.ts';
 import type { Ctx } from '../../kernel/index.ts';
-import { getBalance, openMemberAccount } from '../../ledger/index.ts';
-import { findMember } from '../../members/index.ts';
+import { listVendorWallets } from '../../ledger/index.ts';
 import * as queries from './queries.ts';
 import { viewOf, type WalletOptions } from './request-transfer.ts';
 
@@ -12,27 +12,29 @@ const RECENT = 5;
 
 type Read = typeof contract.readMerchantWallet;
 
-/** What is at vendors as of their last word; asking them all here would make us as slow as they. */
+/**
+ * What is at vendors as of their last word; asking them all here would make us as slow as they. A
+ * page asks again while something is under way: what ended must not be told with the money of before.
+ */
 export const readMerchantWallet =
   ({ isSingle, wallets }: WalletOptions) =>
   async (ctx: Ctx): Promise<Output<Read>> => {
     if (isSingle) return { isSingle, wallets: [], underWay: [], recent: [] };
-    const { memberId } = ctx.caller;
-    const member = await findMember(ctx.db, memberId);
-    assert(member, 'a caller is a member');
-    const { currency } = member;
-    const listed = [];
-    for (const [vendor, { name }] of wallets) {
-      const key = { memberId, purpose: 'vendor_wallet', currency, part: vendor } as const;
-      const account = await openMemberAccount(ctx.db, key);
-      listed.push({ vendor, name, balance: await getBalance(ctx.db, account) });
-    }
-    const underWay = await queries.listUnderWay(ctx.db, memberId);
-    const recent = await queries.listEnded(ctx.db, memberId, RECENT);
-    return {
-      isSingle,
-      wallets: listed,
-      underWay: underWay.map(viewOf),
-      recent: recent.map(viewOf),
-    };
+    return atOneMoment(ctx, async (tx) => {
+      const { memberId } = ctx.caller;
+      const accounts = await listVendorWallets(tx, memberId);
+      const balances = new Map(accounts.map(({ part, balance }) => [part, balance]));
+      const underWay = await queries.listUnderWay(tx, memberId);
+      const recent = await queries.listEnded(tx, memberId, RECENT);
+      return {
+        isSingle,
+        wallets: Array.from(wallets, ([vendor, { name }]) => ({
+          vendor,
+          name,
+          balance: balances.get(vendor) ?? ZERO,
+        })),
+        underWay: underWay.map(viewOf),
+        recent: recent.map(viewOf),
+      };
+    });
   };

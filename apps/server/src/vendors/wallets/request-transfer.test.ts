@@ -97,6 +97,22 @@ test('MONEY-09 money goes to the vendor and comes back with what was won there',
   expect(await purse(memberId)).toEqual({ cash: 1_250n, there: 0n, underWay: 0 });
 });
 
+test('MONEY-09 a transfer that is told as ended is told with the money it moved', async () => {
+  const memberId = await givenMember(t.world, { cash: 1_000n });
+  const readUntilEnded = async () => {
+    for (;;) {
+      const { there, underWay } = await purse(memberId);
+      if (underWay === 0) return there;
+    }
+  };
+  for (let moved = 1n; moved <= 20n; moved++) {
+    const { id } = await ask(memberId, 'in', '1');
+    const readers = Array.from({ length: 4 }, readUntilEnded);
+    await carry(id);
+    expect(await Promise.all(readers)).toEqual([moved, moved, moved, moved]);
+  }
+});
+
 test('what was lost there is known when the vendor next names the balance', async () => {
   const memberId = await givenMember(t.world, { cash: 1_000n });
   await carry((await ask(memberId, 'in', '400')).id);
