@@ -24,6 +24,17 @@ for (const path of PAGES) {
   });
 }
 
+test('SHELL-13 on a device whose clock is wrong the page comes alive as it was drawn', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.clock.install({ time: 0 });
+  await visit(page, '/', { lang: 'EN' });
+  await expect(page.locator('.foot-copyright')).toContainText('1970');
+  expect(faults).toEqual([]);
+});
+
 for (const part of ['/rng?vendor=PG', '/help#withdrawal']) {
   test(`SHELL-13 ${part} was drawn for its path alone, and comes without a fault`, async ({
     page,

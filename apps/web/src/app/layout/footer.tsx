@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { SocialLinks } from '../../features/support/social-links.tsx';
 import { now } from '../../shared/clock.ts';
 import { HELP_TOPICS, helpTopics } from '../../shared/help-topics.ts';
+import { useIsDrawn } from '../../shared/is-drawn.ts';
 import { useBrand, useBrandName, useStart } from '../../shared/start.tsx';
 import { SITE_ENTRIES } from './entries.ts';
 import './footer.css';
@@ -68,8 +69,10 @@ function Legal() {
   const { minimumAge } = useBrand();
   const { code } = useLanguage();
   const start = useStart();
+  const isDrawn = useIsDrawn();
   const isOfToday = code === start.language && start.year.drawnIn === now().getUTCFullYear();
-  const year = isOfToday ? start.year.text : formats.year(now());
+  // A device whose clock is wrong takes the page as it was drawn first.
+  const year = isDrawn || isOfToday ? start.year.text : formats.year(now());
   return (
     <div className="foot-legal">
       <bdi className="foot-age" aria-hidden="true">
