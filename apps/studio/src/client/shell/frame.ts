@@ -40,6 +40,8 @@ export function createFrame(table: Table, game: Game, into: HTMLElement): Frame 
   const word = make('p', { class: 'word', role: 'status', 'data-result': 'none' }, [say('ready')]);
   let press = () => {};
   const action = button({ look: 'roll', label: say('play'), onPress: () => press() });
+  // Until the game has its pictures there is nothing to begin, and a press would be lost.
+  action.disabled = true;
   into.append(
     createBar({ table, game, sound }),
     make('main', {}, [
