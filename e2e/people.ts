@@ -29,6 +29,8 @@ export type Person = { readonly id: MemberId; readonly account: string };
 
 export type People = {
   readonly world: World;
+  /** Of the brand whose people they are. */
+  readonly currency: string;
   /** Somebody with an account of the site under test. */
   given(facts?: Facts): Promise<Person>;
   /** The token of a login made elsewhere, for tests that are not about logging in. */
@@ -65,6 +67,7 @@ function openPeopleAt(url: string, brandCode = 'mekhala'): People {
   const world = { db, clock: systemClock, chance: systemChance, newId, log: createLog('silent') };
   return {
     world,
+    currency: brand.currency.code,
     given: (facts) => give(world, brand.currency.code, facts),
     logIn: (member) =>
       db.transaction().execute(async (tx) => {
