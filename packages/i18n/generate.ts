@@ -9,11 +9,14 @@ import {
   type Catalogues,
   FIRST_AREAS,
   readCatalogues,
+  type Texts,
 } from './read-catalogues.ts';
 import { LANGUAGES } from './src/languages.ts';
 
 /** Thai is the language every key exists in: the types are made from it. */
 const REFERENCE = 'th';
+
+type Wanted = ReadonlyMap<string, Texts>;
 
 const HEAD = '// Made by packages/i18n/generate.ts; do not edit.\n';
 
@@ -23,13 +26,13 @@ export function generate(catalogues: Catalogues = readCatalogues()): ReadonlyMap
     (tag) =>
       [
         `src/locale-tables/${tag}.gen.ts`,
-        `${HEAD}import type { LocaleTable } from '../locale-table.ts';\n
-export const table: LocaleTable = ${JSON.stringify(tableOf(tag), null, 2)};\n`,
+        `${HEAD}import { writerOf } from '../table-writer.ts';\n
+export const table = writerOf(${JSON.stringify(tableOf(tag), null, 2)});\n`,
       ] as const,
   );
+  const wanted: Wanted = catalogues.get(REFERENCE) ?? new Map();
   const first = [...catalogues].map(
-    ([tag, areas]) =>
-      [`src/first-words/${tag}.gen.ts`, firstWords(tag, [...areas.keys()])] as const,
+    ([tag, areas]) => [`src/first-words/${tag}.gen.ts`, wordsOf(tag, areas, wanted)] as const,
   );
   return new Map([
     ['src/messages.gen.ts', messageTypes(catalogues)],
@@ -74,22 +77,16 @@ function typeOf(kind: Argument): string {
   ].join(' | ');
 }
 
-/** A catalogue that lacks a key says so, and only then its fallback is downloaded too. */
+/** Where each language is found: its own file leads to all its texts, so that no page names them. */
 function catalogueMap(catalogues: Catalogues): string {
-  const rows = [...catalogues].map(([tag, areas]) => {
-    const lines = [...areas.keys()].map((area) => {
-      const own = Object.keys(areas.get(area) ?? {});
-      const wanted = Object.keys(catalogues.get(REFERENCE)?.get(area) ?? {});
-      const isComplete = wanted.every((key) => own.includes(key));
-      return `    ${area}: { isComplete: ${isComplete}, load: ${loaderOf(tag, area)} },`;
-    });
-    return `  '${tag}': {\n${lines.join('\n')}\n  },`;
-  });
+  const words = [...catalogues.keys()].map(
+    (tag) => `  '${tag}': () => import('./first-words/${tag}.gen.ts'),`,
+  );
   const tables = TABLED.map((tag) => `  '${tag}': () => import('./locale-tables/${tag}.gen.ts'),`);
-  return `${HEAD}import type { AreaMap, TableMap } from './load.ts';
+  return `${HEAD}import type { TableMap, WordMap } from './load.ts';
 
-export const CATALOGUE_MAP: AreaMap = {
-${rows.join('\n')}
+export const WORD_MAP: WordMap = {
+${words.join('\n')}
 };
 
 export const TABLE_MAP: TableMap = {
@@ -98,17 +95,32 @@ ${tables.join('\n')}
 `;
 }
 
-const loaderOf = (tag: string, area: string): string =>
-  FIRST_AREAS.includes(area)
-    ? `() => import('./first-words/${tag}.gen.ts').then(({ FIRST }) => ({ default: FIRST.${area} }))`
-    : `() => import('./catalogues/${tag}/${area}.json', { with: { type: 'json' } })`;
-
-function firstWords(tag: string, areas: readonly string[]): string {
-  const present = FIRST_AREAS.filter((area) => areas.includes(area));
-  const imports = present.map(
+/** A catalogue that lacks a key says so, and only then its fallback is downloaded too. */
+function wordsOf(tag: string, areas: ReadonlyMap<string, Texts>, wanted: Wanted): string {
+  const names = [...areas.keys()];
+  const first = FIRST_AREAS.filter((area) => names.includes(area));
+  const later = names.filter((area) => !FIRST_AREAS.includes(area));
+  const gaps = names.filter((area) =>
+    Object.keys(wanted.get(area) ?? {}).some((key) => !Object.hasOwn(areas.get(area) ?? {}, key)),
+  );
+  const imports = first.map(
     (area) => `import ${area} from '../catalogues/${tag}/${area}.json' with { type: 'json' };`,
   );
-  return `${HEAD}${imports.join('\n')}\n\nexport const FIRST = { ${present.join(', ')} };\n`;
+  const loaders = later.map(
+    (area) =>
+      `    ${area}: () => import('../catalogues/${tag}/${area}.json', { with: { type: 'json' } }),`,
+  );
+  return `${HEAD}${imports.join('\n')}
+import type { Words } from '../load.ts';
+
+export const words: Words = {
+  first: { ${first.join(', ')} },
+  later: {
+${loaders.join('\n')}
+  },
+  gaps: ${JSON.stringify(gaps)},
+};
+`;
 }
 
 if (import.meta.main) {

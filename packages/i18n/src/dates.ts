@@ -1,8 +1,8 @@
 import { lazily } from '@baize/std/lazily';
 import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '@baize/std/time';
 import type { Language } from './languages.ts';
-import type { LocaleTable, RelativeUnit } from './locale-table.ts';
-import { inDigits } from './numbers.ts';
+import type { RelativeUnit } from './locale-table.ts';
+import type { TableWriter } from './table-writer.ts';
 
 export type DateStyle = 'short' | 'long';
 
@@ -20,12 +20,12 @@ export type Dates = {
 
 export type DateSettings = {
   readonly language: Language;
-  readonly table: LocaleTable | null;
+  readonly table: TableWriter | null;
   readonly timezone: string;
 };
 
 export function createDates({ language, table, timezone }: DateSettings): Dates {
-  return table ? fromTable(table, timezone) : fromIntl(localeOf(language), timezone);
+  return table ? table.dates(timezone) : fromIntl(localeOf(language), timezone);
 }
 
 /** English counts the day first and the hours to 24; Thai years are Buddhist in every browser. */
@@ -33,8 +33,8 @@ const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB', th: 'th-u-ca-bu
 
 const localeOf = ({ tag }: Language): string => LOCALES[tag] ?? tag;
 
-const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+export const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+export const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 function fromIntl(locale: string, timeZone: string): Dates {
   const writer = (options: Intl.DateTimeFormatOptions) =>
@@ -63,40 +63,9 @@ function fromIntl(locale: string, timeZone: string): Dates {
   };
 }
 
-function fromTable(table: LocaleTable, timeZone: string): Dates {
-  const clock = new Intl.DateTimeFormat('en-GB', { ...DAY, month: 'numeric', ...TIME, timeZone });
-  const fill = (pattern: string, at: Instant, months: readonly string[]) => {
-    const part = Object.fromEntries(
-      clock.formatToParts(at).map(({ type, value }) => [type, value]),
-    );
-    const text = pattern
-      .replace('{year}', part['year'] ?? '')
-      .replace('{day}', String(Number(part['day'])))
-      .replace('{time}', `${part['hour']}:${part['minute']}`);
-    return inDigits(text, table.digits).replace('{month}', months[Number(part['month']) - 1] ?? '');
-  };
-  return {
-    date: (at, style = 'short') =>
-      style === 'short'
-        ? fill(table.date, at, table.shortMonths)
-        : fill(table.longDate, at, table.months),
-    dateTime: (at) => fill(table.dateTime, at, table.shortMonths),
-    time: (at) => fill('{time}', at, []),
-    year: (at) => fill('{year}', at, []),
-    relative(at, seenAt) {
-      const { count, unit } = distance(at, seenAt);
-      if (count === 0) return table.now;
-      const forms = (count < 0 ? table.past : table.future)[unit];
-      const size = Math.abs(count);
-      const form = table.hasOne && size === 1 ? forms.one : forms.other;
-      return form.replace('{n}', inDigits(String(size), table.digits));
-    },
-  };
-}
-
 type Distance = { readonly count: number; readonly unit: RelativeUnit };
 
-function distance(at: Instant, now: Instant): Distance {
+export function distance(at: Instant, now: Instant): Distance {
   const byMs = at.getTime() - now.getTime();
   const size = Math.abs(byMs);
   if (size < HOUR_MS) return { count: Math.trunc(byMs / MINUTE_MS), unit: 'minute' };

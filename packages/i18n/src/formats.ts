@@ -1,8 +1,8 @@
 import { type Currency, type Minor, negate } from '@baize/std/money';
 import { createDates, type Dates } from './dates.ts';
 import type { Language } from './languages.ts';
-import type { LocaleTable } from './locale-table.ts';
 import { createNumbers, type Numbers } from './numbers.ts';
+import type { TableWriter } from './table-writer.ts';
 
 /** A piece of a written amount; `fraction` brings its own decimal sign. */
 export type MoneyPart = {
@@ -27,7 +27,7 @@ export type Formats = Dates & {
 
 export type FormatSettings = {
   readonly language: Language;
-  readonly table: LocaleTable | null;
+  readonly table: TableWriter | null;
   readonly currency: Currency;
   readonly timezone: string;
 };

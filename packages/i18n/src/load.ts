@@ -1,6 +1,6 @@
-import { CATALOGUE_MAP, TABLE_MAP } from './catalogue-map.gen.ts';
+import { TABLE_MAP, WORD_MAP } from './catalogue-map.gen.ts';
 import { type LanguageCode, language as languageFor } from './languages.ts';
-import type { LocaleTable } from './locale-table.ts';
+import type { TableWriter } from './table-writer.ts';
 import type { Catalogue, Messages } from './translate.ts';
 
 export type Area =
@@ -27,11 +27,18 @@ export type Area =
   | 'console'
   | 'delivery';
 
-/** One catalogue file: how to fetch it, and whether it has every key that exists. */
-type Source = { readonly isComplete: boolean; readonly load: () => Promise<{ default: unknown }> };
+type ByArea<Texts> = Readonly<Partial<Record<Area, Texts>>>;
 
-export type AreaMap = Readonly<Record<string, Readonly<Partial<Record<Area, Source>>>>>;
-export type TableMap = Readonly<Record<string, () => Promise<{ table: LocaleTable }>>>;
+/** The file of a language: the words that every page begins with, and where the others are. */
+export type Words = {
+  readonly first: ByArea<object>;
+  readonly later: ByArea<() => Promise<{ readonly default: object }>>;
+  /** The areas in which it lacks some text. */
+  readonly gaps: readonly Area[];
+};
+
+export type WordMap = Readonly<Record<string, () => Promise<{ readonly words: Words }>>>;
+export type TableMap = Readonly<Record<string, () => Promise<{ readonly table: TableWriter }>>>;
 
 /** What a page needs to speak: the language's texts, and another's where it lacks some. */
 export type Speech = { readonly own: Catalogue; readonly fallback: Catalogue | null };
@@ -45,7 +52,8 @@ export type SpeechRequest = {
 /** Downloads one language and nothing else, unless its texts have gaps for the fallback to fill. */
 export async function loadSpeech({ code, fallback, areas }: SpeechRequest): Promise<Speech> {
   if (code === 'XA') return loadPseudoSpeech(areas);
-  const gaps = code === fallback ? [] : areas.filter((area) => !isComplete(code, area));
+  const words = await wordsOf(code);
+  const gaps = code === fallback ? [] : areas.filter((area) => hasGaps(words, area));
   const [own, other] = await Promise.all([
     loadCatalogue(code, areas),
     gaps.length === 0 ? null : loadCatalogue(fallback, gaps),
@@ -70,19 +78,25 @@ const merge = (first: Catalogue, second: Catalogue): Catalogue => ({
   messages: { ...first.messages, ...second.messages },
 });
 
-const sourceOf = (code: LanguageCode, area: Area): Source | undefined =>
-  CATALOGUE_MAP[languageFor(code).tag]?.[area];
+const NO_WORDS: Words = { first: {}, later: {}, gaps: [] };
 
-const isComplete = (code: LanguageCode, area: Area): boolean =>
-  sourceOf(code, area)?.isComplete ?? false;
+const wordsOf = async (code: LanguageCode): Promise<Words> =>
+  (await WORD_MAP[languageFor(code).tag]?.())?.words ?? NO_WORDS;
+
+const hasGaps = ({ first, later, gaps }: Words, area: Area): boolean =>
+  gaps.includes(area) || !(first[area] ?? later[area]);
+
+const textsOf = async ({ first, later }: Words, area: Area): Promise<object | undefined> =>
+  first[area] ?? (await later[area]?.())?.default;
 
 async function loadCatalogue(code: LanguageCode, areas: readonly Area[]): Promise<Catalogue> {
   const language = languageFor(code);
-  const [table, ...modules] = await Promise.all([
+  const words = await wordsOf(code);
+  const [table, ...texts] = await Promise.all([
     TABLE_MAP[language.tag]?.(),
-    ...areas.map((area) => sourceOf(code, area)?.load()),
+    ...areas.map((area) => textsOf(words, area)),
   ]);
-  const messages = Object.assign({}, ...modules.map((module) => module?.default)) as Messages;
+  const messages = Object.assign({}, ...texts) as Messages;
   return { language, table: table?.table ?? null, messages };
 }
 

@@ -1,8 +1,8 @@
 import { lazily } from '@baize/std/lazily';
 import type { Language, Script } from './languages.ts';
-import type { LocaleTable } from './locale-table.ts';
+import type { TableWriter } from './table-writer.ts';
 
-type Count = number | bigint;
+export type Count = number | bigint;
 
 /** How a language writes numbers, and where it puts the symbol of a currency. */
 export type Numbers = {
@@ -16,8 +16,8 @@ export type Numbers = {
   readonly symbolGap: string;
 };
 
-export function createNumbers(language: Language, table: LocaleTable | null): Numbers {
-  return table ? fromTable(table) : fromIntl(language);
+export function createNumbers(language: Language, table: TableWriter | null): Numbers {
+  return table ? table.numbers : fromIntl(language);
 }
 
 /** Some languages set their amounts between marks of direction; ours stand in a `bdi` instead. */
@@ -58,31 +58,3 @@ const writeSample = (locale: string) =>
     .formatToParts(1)
     .map(({ type, value }) => ({ type, value: value.replace(DIRECTION_MARKS, '') }))
     .filter(({ value }) => value !== '');
-
-function fromTable(table: LocaleTable): Numbers {
-  const latin = (value: Count) => group(value, table);
-  return {
-    write: (value) => inDigits(latin(value), table.digits),
-    writeLatin: latin,
-    plural: (value) => (table.hasOne && value === 1 ? 'one' : 'other'),
-    decimal: table.decimal,
-    isSymbolFirst: table.isSymbolFirst,
-    symbolGap: table.symbolGap,
-  };
-}
-
-function group(value: Count, { group: separator, decimal, groupSize }: LocaleTable): string {
-  const [whole = '', fraction] = String(value).replace('-', '').split('.');
-  const last = whole.slice(-3);
-  let rest = whole.slice(0, -3);
-  let text = last;
-  while (rest !== '') {
-    text = rest.slice(-groupSize) + separator + text;
-    rest = rest.slice(0, -groupSize);
-  }
-  const sign = value < 0 ? '−' : '';
-  return sign + text + (fraction === undefined ? '' : decimal + fraction.slice(0, 2));
-}
-
-export const inDigits = (text: string, digits: string): string =>
-  text.replace(/\d/g, (digit) => digits.charAt(Number(digit)));

@@ -1,9 +1,9 @@
 import { unreachable } from '@baize/std/assert';
 import format, { type CompiledMessage } from 'icu-minify/format';
 import type { Language } from './languages.ts';
-import type { LocaleTable } from './locale-table.ts';
 import type { MessageArguments } from './messages.gen.ts';
 import { createNumbers, type Numbers } from './numbers.ts';
+import type { TableWriter } from './table-writer.ts';
 
 export type MessageKey = keyof MessageArguments;
 
@@ -17,7 +17,7 @@ export type Messages = Readonly<Record<string, CompiledMessage>>;
 /** Texts of one language, of as many areas as were asked for. */
 export type Catalogue = {
   readonly language: Language;
-  readonly table: LocaleTable | null;
+  readonly table: TableWriter | null;
   readonly messages: Messages;
 };
 

@@ -5,5 +5,27 @@ import ui from '../catalogues/en/ui.json' with { type: 'json' };
 import home from '../catalogues/en/home.json' with { type: 'json' };
 import lobby from '../catalogues/en/lobby.json' with { type: 'json' };
 import popups from '../catalogues/en/popups.json' with { type: 'json' };
+import type { Words } from '../load.ts';
 
-export const FIRST = { shell, system, ui, home, lobby, popups };
+export const words: Words = {
+  first: { shell, system, ui, home, lobby, popups },
+  later: {
+    errors: () => import('../catalogues/en/errors.json', { with: { type: 'json' } }),
+    login: () => import('../catalogues/en/login.json', { with: { type: 'json' } }),
+    register: () => import('../catalogues/en/register.json', { with: { type: 'json' } }),
+    terms: () => import('../catalogues/en/terms.json', { with: { type: 'json' } }),
+    security: () => import('../catalogues/en/security.json', { with: { type: 'json' } }),
+    search: () => import('../catalogues/en/search.json', { with: { type: 'json' } }),
+    play: () => import('../catalogues/en/play.json', { with: { type: 'json' } }),
+    records: () => import('../catalogues/en/records.json', { with: { type: 'json' } }),
+    cashier: () => import('../catalogues/en/cashier.json', { with: { type: 'json' } }),
+    agents: () => import('../catalogues/en/agents.json', { with: { type: 'json' } }),
+    agreements: () => import('../catalogues/en/agreements.json', { with: { type: 'json' } }),
+    bonuses: () => import('../catalogues/en/bonuses.json', { with: { type: 'json' } }),
+    help: () => import('../catalogues/en/help.json', { with: { type: 'json' } }),
+    messages: () => import('../catalogues/en/messages.json', { with: { type: 'json' } }),
+    console: () => import('../catalogues/en/console.json', { with: { type: 'json' } }),
+    delivery: () => import('../catalogues/en/delivery.json', { with: { type: 'json' } }),
+  },
+  gaps: [],
+};

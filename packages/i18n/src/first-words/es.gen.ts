@@ -5,5 +5,27 @@ import ui from '../catalogues/es/ui.json' with { type: 'json' };
 import home from '../catalogues/es/home.json' with { type: 'json' };
 import lobby from '../catalogues/es/lobby.json' with { type: 'json' };
 import popups from '../catalogues/es/popups.json' with { type: 'json' };
+import type { Words } from '../load.ts';
 
-export const FIRST = { shell, system, ui, home, lobby, popups };
+export const words: Words = {
+  first: { shell, system, ui, home, lobby, popups },
+  later: {
+    errors: () => import('../catalogues/es/errors.json', { with: { type: 'json' } }),
+    login: () => import('../catalogues/es/login.json', { with: { type: 'json' } }),
+    register: () => import('../catalogues/es/register.json', { with: { type: 'json' } }),
+    terms: () => import('../catalogues/es/terms.json', { with: { type: 'json' } }),
+    security: () => import('../catalogues/es/security.json', { with: { type: 'json' } }),
+    search: () => import('../catalogues/es/search.json', { with: { type: 'json' } }),
+    play: () => import('../catalogues/es/play.json', { with: { type: 'json' } }),
+    records: () => import('../catalogues/es/records.json', { with: { type: 'json' } }),
+    cashier: () => import('../catalogues/es/cashier.json', { with: { type: 'json' } }),
+    agents: () => import('../catalogues/es/agents.json', { with: { type: 'json' } }),
+    agreements: () => import('../catalogues/es/agreements.json', { with: { type: 'json' } }),
+    bonuses: () => import('../catalogues/es/bonuses.json', { with: { type: 'json' } }),
+    help: () => import('../catalogues/es/help.json', { with: { type: 'json' } }),
+    messages: () => import('../catalogues/es/messages.json', { with: { type: 'json' } }),
+    console: () => import('../catalogues/es/console.json', { with: { type: 'json' } }),
+    delivery: () => import('../catalogues/es/delivery.json', { with: { type: 'json' } }),
+  },
+  gaps: [],
+};

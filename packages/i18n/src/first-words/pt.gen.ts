@@ -5,5 +5,27 @@ import ui from '../catalogues/pt/ui.json' with { type: 'json' };
 import home from '../catalogues/pt/home.json' with { type: 'json' };
 import lobby from '../catalogues/pt/lobby.json' with { type: 'json' };
 import popups from '../catalogues/pt/popups.json' with { type: 'json' };
+import type { Words } from '../load.ts';
 
-export const FIRST = { shell, system, ui, home, lobby, popups };
+export const words: Words = {
+  first: { shell, system, ui, home, lobby, popups },
+  later: {
+    errors: () => import('../catalogues/pt/errors.json', { with: { type: 'json' } }),
+    login: () => import('../catalogues/pt/login.json', { with: { type: 'json' } }),
+    register: () => import('../catalogues/pt/register.json', { with: { type: 'json' } }),
+    terms: () => import('../catalogues/pt/terms.json', { with: { type: 'json' } }),
+    security: () => import('../catalogues/pt/security.json', { with: { type: 'json' } }),
+    search: () => import('../catalogues/pt/search.json', { with: { type: 'json' } }),
+    play: () => import('../catalogues/pt/play.json', { with: { type: 'json' } }),
+    records: () => import('../catalogues/pt/records.json', { with: { type: 'json' } }),
+    cashier: () => import('../catalogues/pt/cashier.json', { with: { type: 'json' } }),
+    agents: () => import('../catalogues/pt/agents.json', { with: { type: 'json' } }),
+    agreements: () => import('../catalogues/pt/agreements.json', { with: { type: 'json' } }),
+    bonuses: () => import('../catalogues/pt/bonuses.json', { with: { type: 'json' } }),
+    help: () => import('../catalogues/pt/help.json', { with: { type: 'json' } }),
+    messages: () => import('../catalogues/pt/messages.json', { with: { type: 'json' } }),
+    console: () => import('../catalogues/pt/console.json', { with: { type: 'json' } }),
+    delivery: () => import('../catalogues/pt/delivery.json', { with: { type: 'json' } }),
+  },
+  gaps: [],
+};

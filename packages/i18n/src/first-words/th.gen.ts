@@ -5,5 +5,27 @@ import ui from '../catalogues/th/ui.json' with { type: 'json' };
 import home from '../catalogues/th/home.json' with { type: 'json' };
 import lobby from '../catalogues/th/lobby.json' with { type: 'json' };
 import popups from '../catalogues/th/popups.json' with { type: 'json' };
+import type { Words } from '../load.ts';
 
-export const FIRST = { shell, system, ui, home, lobby, popups };
+export const words: Words = {
+  first: { shell, system, ui, home, lobby, popups },
+  later: {
+    errors: () => import('../catalogues/th/errors.json', { with: { type: 'json' } }),
+    login: () => import('../catalogues/th/login.json', { with: { type: 'json' } }),
+    register: () => import('../catalogues/th/register.json', { with: { type: 'json' } }),
+    terms: () => import('../catalogues/th/terms.json', { with: { type: 'json' } }),
+    security: () => import('../catalogues/th/security.json', { with: { type: 'json' } }),
+    search: () => import('../catalogues/th/search.json', { with: { type: 'json' } }),
+    play: () => import('../catalogues/th/play.json', { with: { type: 'json' } }),
+    records: () => import('../catalogues/th/records.json', { with: { type: 'json' } }),
+    cashier: () => import('../catalogues/th/cashier.json', { with: { type: 'json' } }),
+    agents: () => import('../catalogues/th/agents.json', { with: { type: 'json' } }),
+    agreements: () => import('../catalogues/th/agreements.json', { with: { type: 'json' } }),
+    bonuses: () => import('../catalogues/th/bonuses.json', { with: { type: 'json' } }),
+    help: () => import('../catalogues/th/help.json', { with: { type: 'json' } }),
+    messages: () => import('../catalogues/th/messages.json', { with: { type: 'json' } }),
+    console: () => import('../catalogues/th/console.json', { with: { type: 'json' } }),
+    delivery: () => import('../catalogues/th/delivery.json', { with: { type: 'json' } }),
+  },
+  gaps: [],
+};

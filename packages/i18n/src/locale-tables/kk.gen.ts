@@ -1,7 +1,7 @@
 // Made by packages/i18n/generate.ts; do not edit.
-import type { LocaleTable } from '../locale-table.ts';
+import { writerOf } from '../table-writer.ts';
 
-export const table: LocaleTable = {
+export const table = writerOf({
   "digits": "0123456789",
   "group": " ",
   "decimal": ",",
@@ -69,4 +69,4 @@ export const table: LocaleTable = {
       "other": "{n} күннен кейін"
     }
   }
-};
+});
