@@ -22,6 +22,17 @@ test('of an endpoint a browser gets what it needs to make the call', () => {
   );
 });
 
+test('of what a text must be a browser gets that it is a text, but where it is read as another', () => {
+  const source = `const name = z.string().check(z.trim(), z.regex(/^[a-z]+$/));
+    const list = (max: number) => z.array(z.object({ name: z.nullable(name.check(own)) })).check(most(max));
+    const amount = z.codec(z.string().check(z.regex(/^\\d+$/)), z.bigint(), ways);`;
+  expect(lean(source)).toBe(
+    'const name = /* @__PURE__ */ (() => (z.string()))(); ' +
+      'const list = (max: number) => z.array(z.object({ name: z.nullable(name) })); ' +
+      'const amount = /* @__PURE__ */ (() => (z.codec(z.string().check(z.regex(/^\\d+$/)), z.bigint(), ways)))();',
+  );
+});
+
 test('of a refusal a browser gets the code', () => {
   const source = `export const ERRORS = {
     not_found: { status: 404, text: 'Nothing here' },

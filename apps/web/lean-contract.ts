@@ -22,7 +22,9 @@ type Edit = { readonly from: number; readonly to: number; readonly text: string 
 
 /**
  * The contract as a browser needs it: without what only the server reads, and with every constant
- * marked as doing nothing but being there, so that those which no page uses are left out.
+ * marked as doing nothing but being there, so that those which no page uses are left out. A browser
+ * holds what it sends and gets against its shape; how long a text may be, and what may stand in it, the
+ * server says, with its reasons.
  */
 export const leanContract = (): Plugin => ({
   name: 'baize:lean-contract',
@@ -36,12 +38,14 @@ export const leanContract = (): Plugin => ({
 
 /** One file of the contract, made lean. */
 export function leanSource(path: string, source: string): string {
-  const edits = parseSync(path, source)
-    .program.body.flatMap(constantsOf)
+  const { body } = parseSync(path, source).program;
+  const edits = body
+    .flatMap(constantsOf)
     .flatMap(({ id, init }) => [
       ...markedPure(init),
       ...(id.type === 'Identifier' && id.name === 'ERRORS' ? refusals(init) : []),
       ...endpointFields(init),
+      ...checks(init),
     ]);
   return edits
     .toSorted((a, b) => b.from - a.from)
@@ -71,6 +75,26 @@ function endpointFields(init: Init): Edit[] {
     ? init.arguments.flatMap((row) => without(row, OF_THE_SERVER))
     : [];
 }
+
+/** Of a value that is turned into another, the text must be one that can be. */
+const KEEPS_CHECKS = 'codec';
+
+/** `schema.check(…)` becomes `schema`, wherever it stands. */
+function checks(node: unknown): Edit[] {
+  if (Array.isArray(node)) return node.flatMap(checks);
+  if (!isNode(node)) return [];
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') {
+    return Object.values(node).flatMap(checks);
+  }
+  const { object, property } = node.callee;
+  const name = property.type === 'Identifier' ? property.name : '';
+  if (name === KEEPS_CHECKS) return [];
+  if (name !== 'check') return [...checks(object), ...checks(node.arguments)];
+  return [...checks(object), { from: object.end, to: node.end, text: '' }];
+}
+
+const isNode = (value: unknown): value is ESTree.Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
 
 function refusals(init: Init): Edit[] {
   const table = withoutType(init);

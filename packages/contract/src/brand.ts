@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bonusPromotionSchema } from './bonus-promotions.ts';
 import { whitelabelNode } from './flags.ts';
-import { PATTERN_IDS, PATTERNS } from './patterns.ts';
+import { PATTERN_IDS } from './pattern-ids.ts';
 import { paymentsSchema } from './payment-methods.ts';
 import { themeSchema } from './theme.ts';
 
@@ -36,7 +36,8 @@ const network = z
   .string()
   .check(z.regex(/^[0-9a-fA-F.:]+\/\d{1,3}$/, 'is a network like 203.0.113.0/24'));
 
-const ruleFields = z.strictObject({
+/** One field of the register form: whether it is there, must be filled, and what fits into it. */
+export const registerRule = z.strictObject({
   field: z.enum([
     'username',
     'password',
@@ -69,15 +70,6 @@ const ruleFields = z.strictObject({
   minLength: whole(0, 255),
   maxLength: whole(1, 255),
 });
-
-/** One field of the register form: whether it is there, must be filled, and what fits into it. */
-export const registerRule = ruleFields.check(
-  z.refine(
-    ({ acceptedPattern, patternId }) =>
-      acceptedPattern === '*' || acceptedPattern === PATTERNS[patternId],
-    { message: 'is * or the catalogue’s pattern of its patternId', path: ['acceptedPattern'] },
-  ),
-);
 
 export const SUPPORT_CHANNELS = [
   'EMAIL',

@@ -1,3 +1,5 @@
+import type { PatternId } from './pattern-ids.ts';
+
 /**
  * The catalogue of what may be asked of a text. A brand chooses from it by id and cannot bring its
  * own expression, so none is slow: each reads a text once, whatever is written in it. The id is
@@ -28,11 +30,7 @@ export const PATTERNS = {
   letters_numbers_symbols: '^[\\x21-\\x7E]+$',
   strong:
     '^(?=[^A-Z]*[A-Z])(?=[^a-z]*[a-z])(?=[^0-9]*[0-9])(?=[A-Za-z0-9]*[^A-Za-z0-9])[\\x21-\\x7E]+$',
-} as const satisfies Record<string, string>;
-
-export type PatternId = keyof typeof PATTERNS;
-
-export const PATTERN_IDS = Object.keys(PATTERNS) as [PatternId, ...PatternId[]];
+} as const satisfies Record<PatternId, string>;
 
 /** What a rule asks of a value; the rest of a field's rule says whether it is asked for at all. */
 export type TextRule = {

@@ -1,5 +1,6 @@
 import type { Flags } from './flags.ts';
-import { misfitOf, type PatternId } from './patterns.ts';
+import type { PatternId } from './pattern-ids.ts';
+import { misfitOf } from './patterns.ts';
 import type { RegisterField, RegisterRule } from './register.ts';
 
 export type RegisterMethod = 'username' | 'mobile';

@@ -8,7 +8,7 @@ import {
   verificationCode,
 } from './challenge.ts';
 import { endpoint, nothing } from './endpoint.ts';
-import { PATTERN_IDS } from './patterns.ts';
+import { PATTERN_IDS } from './pattern-ids.ts';
 
 /** A host with its port, as a browser says where it is. */
 const hostName = z.string().check(z.regex(/^[A-Za-z0-9.:[\]-]{0,253}$/));

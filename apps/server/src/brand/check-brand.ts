@@ -3,6 +3,7 @@ import type { Brand } from '@baize/contract/brand';
 import type { Content, LINKAGE_TYPES } from '@baize/contract/content';
 import type { WhitelabelNode } from '@baize/contract/flags';
 import { isGameType } from '@baize/contract/game';
+import { PATTERNS } from '@baize/contract/patterns';
 import { isLanguage } from '@baize/i18n/languages';
 import { isNetwork } from './networks.ts';
 
@@ -14,6 +15,7 @@ export function checkBrand(brand: Brand, folder: string): readonly Problem[] {
   return [
     ...languageProblems(brand),
     ...rangeProblems(brand),
+    ...patternProblems(brand),
     ...networkProblems(brand),
     ...bonusProblems(brand),
     ...repeatedNodes(brand.whitelabel),
@@ -42,6 +44,19 @@ function rangeProblems({ feedbackWords, register }: Brand): readonly Problem[] {
   );
   return words ? rules : [{ field: 'feedbackWords.min', reason: 'is not more than max' }, ...rules];
 }
+
+/** An expression is the catalogue's own or none: one of a brand's own could be made to run for ever. */
+const patternProblems = ({ register }: Brand): readonly Problem[] =>
+  register.flatMap(({ acceptedPattern, patternId }, index) =>
+    acceptedPattern === '*' || acceptedPattern === PATTERNS[patternId]
+      ? []
+      : [
+          {
+            field: `register.${index}.acceptedPattern`,
+            reason: 'is * or the catalogue’s pattern of its patternId',
+          },
+        ],
+  );
 
 const networkProblems = ({ access }: Brand): readonly Problem[] =>
   (['blockedNetworks', 'allowedNetworks'] as const).flatMap((list) =>

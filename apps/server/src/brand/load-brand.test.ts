@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publicBrand } from '@baize/contract/brand';
+import { PATTERNS } from '@baize/contract/patterns';
 import { afterEach, expect, test } from 'vitest';
 import { BRANDS_FOLDER, listBrands, loadBrand } from './load-brand.ts';
 
@@ -116,6 +117,27 @@ test.each<[string, (json: Json) => unknown, string]>([
 ])('BRAND-01 %s stops the start with file, field and reason', (_, edit, line) => {
   const root = givenBrands('brand.json', edit);
   expect(() => loadBrand('mekhala', root)).toThrow(`mekhala/brand.json: ${line}`);
+});
+
+const FIELD = { field: 'username', enabled: true, required: true, minLength: 1, maxLength: 9 };
+const NOT_OF_CATALOGUE = 'register.0.acceptedPattern: is * or the catalogue’s pattern';
+
+test.each<[string, Json, string | null]>([
+  ['the catalogue’s own', { patternId: 'numbers', acceptedPattern: PATTERNS.numbers }, null],
+  ['anything', { patternId: 'numbers', acceptedPattern: '*' }, null],
+  ['one of its own', { patternId: 'numbers', acceptedPattern: '^(a+)+$' }, NOT_OF_CATALOGUE],
+  ['another’s', { patternId: 'numbers', acceptedPattern: PATTERNS.email }, NOT_OF_CATALOGUE],
+  [
+    'none of the catalogue',
+    { patternId: 'rule_mine', acceptedPattern: '*' },
+    'register.0.patternId: is one of',
+  ],
+])('REG-04 BRAND-01 a brand asks for a pattern that is %s', (_, pattern, fault) => {
+  const register = [{ ...FIELD, ...pattern }];
+  const root = givenBrands('brand.json', (json) => ({ ...json, register }));
+  const load = () => loadBrand('mekhala', root);
+  if (fault) expect(load).toThrow(fault);
+  else expect(load().brand.register).toEqual(register);
 });
 
 test.each<[string, (bonus: Json) => unknown, string]>([

@@ -1,4 +1,5 @@
-import { PATTERN_IDS, PATTERNS } from '@baize/contract/patterns';
+import { PATTERN_IDS } from '@baize/contract/pattern-ids';
+import { PATTERNS } from '@baize/contract/patterns';
 import * as contract from '@baize/contract/register';
 import { type Route, serve } from '../kernel/index.ts';
 import { checkAffiliate } from './find-inviters.ts';

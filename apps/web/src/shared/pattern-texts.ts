@@ -1,4 +1,4 @@
-import type { PatternId } from '@baize/contract/patterns';
+import type { PatternId } from '@baize/contract/pattern-ids';
 import type { MessageKey, Translate } from '@baize/i18n/translate';
 
 /** The texts that explain a pattern; each has the bounds of the length filled in. */
