@@ -6,6 +6,9 @@ import type { SiteRouter } from './router.tsx';
 /** A file that did not come is asked for again after this long. */
 const AGAIN_MS = 10_000;
 
+/** Nothing of a guest's own can change: their page comes alive first. */
+const GUEST_MS = 1_000;
+
 /**
  * Lets the server say what changed; each answer is then fetched anew by whoever shows it. No first
  * view waits for it: it comes as a file of its own when the page stands.
@@ -24,8 +27,8 @@ export function useLiveEvents(router: SiteRouter) {
         end = file.hearServer({ queries, router }, token);
         return;
       }
-      const timer = setTimeout(start, AGAIN_MS);
-      end = () => clearTimeout(timer);
+      const again = setTimeout(start, AGAIN_MS);
+      end = () => clearTimeout(again);
     };
     // A fault of ours is the page's, as if it had never waited for a file.
     const start = () =>
@@ -34,9 +37,10 @@ export function useLiveEvents(router: SiteRouter) {
           throw error;
         });
       });
-    start();
+    const timer = setTimeout(start, token === null ? GUEST_MS : 0);
     return () => {
       isOver = true;
+      clearTimeout(timer);
       end();
     };
   }, [queries, router, token]);
