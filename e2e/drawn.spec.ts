@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { test } from './test.ts';
 import { visit } from './visit.ts';
@@ -52,10 +53,30 @@ test('SHELL-13 a drawn page names its letters and styles, and asks for none of t
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // However slow the machine is, for the page its letters come soon.
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() / 100;
+  });
   await visit(page, '/', { lang: 'TH' });
   await expect(page.locator('#faces')).not.toHaveAttribute('media');
   const files = asked.filter((path) => /\.(woff2|css|js)$/.test(path));
   expect(new Set(files).size).toBe(files.length);
   const written = await page.locator('style').first().getAttribute('data-files');
   expect(files.filter((path) => written?.split(' ').includes(path))).toEqual([]);
+});
+
+test('SHELL-13 letters that come late leave the page as it is read, and the next is written in them', async ({
+  page,
+}) => {
+  await page.route('**/*.woff2', async (route) => {
+    await setTimeout(3_000);
+    await route.continue().catch(() => {});
+  });
+  await visit(page, '/', { lang: 'EN' });
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator('#faces')).toHaveAttribute('media', 'not all');
+  await page.locator('footer').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.locator('#faces')).not.toHaveAttribute('media');
 });

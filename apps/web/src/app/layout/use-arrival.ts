@@ -30,6 +30,7 @@ export function useArrival(): string {
     });
     const arrive = router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
       if (!fromLocation || isOnlyModal) return;
+      putLettersInPlace();
       if (!returnToPlace(toLocation)) beginAtTop();
       setAnnounced(document.title);
     });
@@ -55,6 +56,9 @@ function isSamePage(from: ParsedLocation, to: ParsedLocation): boolean {
   const isOtherPart = PARTED.has(page) && from.pathname === to.pathname;
   return isOtherTab || isOtherPart || (modalAt(from) ?? modalAt(to)) !== null;
 }
+
+/** Those that came too late for the first page. */
+const putLettersInPlace = () => document.querySelector('#faces')?.removeAttribute('media');
 
 function beginAtTop() {
   scrollTo(0, 0);

@@ -2,14 +2,15 @@
  * Runs at the end of every page, from its own source text: it may use nothing from outside itself. The
  * network and the processor belong to what is seen first, its picture above all. When that has come,
  * or takes long, come the letters of the page; they are put in place together, for one after the other
- * each would lay the whole page out anew. The program is asked for when the drawn page has been painted.
+ * each would lay the whole page out anew, and on a slow line they wait for the next page. The program is asked for when the drawn page has been painted.
  */
 export function fetchProgram() {
   const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  const painted = new Promise((resolve) => {
+  const painted = new Promise<number>((resolve) => {
+    const tell = () => resolve(performance.now());
     // What nobody looks at is never painted.
-    if (document.hidden) resolve(null);
-    else requestAnimationFrame(() => setTimeout(resolve));
+    if (document.hidden) tell();
+    else requestAnimationFrame(() => setTimeout(tell));
   });
   const pictured = new Promise((resolve) => {
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
@@ -21,8 +22,10 @@ export function fetchProgram() {
     const { faces = '' } = document.documentElement.dataset;
     const coming = faces.split(' ').map((href) => new FontFace('coming', `url(${href})`).load());
     await Promise.allSettled(coming);
-    await painted;
-    document.querySelector('#faces')?.removeAttribute('media');
+    const paintedMs = await painted;
+    // Text that somebody reads by now does not move any more: the next page is written in them.
+    const isLate = performance.now() - paintedMs > 1_000;
+    if (!isLate) document.querySelector('#faces')?.removeAttribute('media');
   };
   const add = (element: HTMLElement) => document.head.append(element);
   const begin = () => {
