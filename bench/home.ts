@@ -82,6 +82,8 @@ async function weigh(on: Browser, path: string) {
   await untilAlive(page);
   const first = new Set(loaded);
   await page.waitForLoadState('networkidle');
+  // What listens to the server, and what leads to all other pages, come a second later.
+  await page.waitForTimeout(3_000);
   for (const response of loaded) {
     const kind = response.request().resourceType();
     if (kind !== 'script' && kind !== 'stylesheet') continue;
@@ -150,7 +152,16 @@ async function open(
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, kept);
   await page.goto(url, { waitUntil: 'networkidle' });
+  await page.locator('dialog[open]').waitFor();
+  await untilStill(page);
   return page;
+}
+
+/** A popup that is coming up is pale for a moment: what is looked at is how it stands. */
+function untilStill(page: Page) {
+  return page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
 }
 
 function overflow(page: Page): Promise<number> {
