@@ -124,6 +124,29 @@ test('a fault answers the requests of its own batch only, and is not remembered'
   expect(await batcher.submit(ask('a'))).toBe('done a');
 });
 
+test('whoever asks again in the breath in which a fault is told is served anew', async () => {
+  let runs = 0;
+  const { batcher } = batcherWith({
+    run: async (asks) => {
+      runs += 1;
+      if (runs === 1) throw new Error('the database went away');
+      return asks.map(({ key }) => `done ${key}`);
+    },
+  });
+  const again = batcher.submit(ask('a')).catch(() => batcher.submit(ask('a')));
+  expect(await again).toBe('done a');
+  expect(batcher.depth).toBe(0);
+});
+
+test('MONEY-15 a key under way that comes for somebody else is a conflict, by whichever lane', async () => {
+  const { batcher, release } = batcherWith({ lanes: 2 });
+  const first = batcher.submit(ask('a', { account: 1n }));
+  const other = batcher.submit(ask('a', { account: 2n, amount: 2 }));
+  await expect(other).rejects.toThrow('repeated_differently');
+  release();
+  expect(await first).toBe('done a');
+});
+
 test('a refusal is for its own request alone', async () => {
   const { batcher } = batcherWith({
     run: async (asks) =>

@@ -40,7 +40,19 @@ type Pending<Request, Answer> = {
   readonly reject: (error: unknown) => void;
 };
 
-type Lane<Request, Answer> = { waiting: Pending<Request, Answer>[]; isRunning: boolean };
+/** Requests by their keys, in order of arrival. */
+type Requests<Request, Answer> = Map<string, Pending<Request, Answer>>;
+
+/**
+ * Each batch is a map of its own, and none is emptied to be filled again: a map that lives long leaves
+ * the tables it has outgrown behind, each with a pointer to the next, and the garbage collector would
+ * carry everything that ever went through it from one space to another.
+ */
+type Lane<Request, Answer> = {
+  waiting: Requests<Request, Answer>;
+  running: Requests<Request, Answer>;
+  isRunning: boolean;
+};
 
 /** Enough for a repeat that comes at once; a later one is found in the database. */
 const RECENT_MAX = 1_000;
@@ -57,7 +69,6 @@ export const createBatcher = <Request, Answer>(
 class NaturalBatcher<Request, Answer> implements Batcher<Request, Answer> {
   readonly #options: BatcherOptions<Request, Answer>;
   readonly #lanes: readonly Lane<Request, Answer>[];
-  readonly #inFlight = new Map<string, Pending<Request, Answer>>();
   readonly #recent: RecentMap<string, Kept<Answer>>;
   #isStopped = false;
 
@@ -71,7 +82,7 @@ class NaturalBatcher<Request, Answer> implements Batcher<Request, Answer> {
     const { keyOf, contentOf, laneOf, queueMax } = this.#options;
     const key = keyOf(request);
     const content = contentOf(request);
-    const earlier = this.#inFlight.get(key) ?? this.#recent.find(key);
+    const earlier = this.#findInFlight(key) ?? this.#recent.find(key);
     if (earlier) {
       return earlier.content === content
         ? earlier.promise
@@ -79,34 +90,60 @@ class NaturalBatcher<Request, Answer> implements Batcher<Request, Answer> {
     }
     const number = laneNumber(laneOf(request), this.#lanes.length);
     const lane = this.#lanes[number];
-    if (this.#isStopped || !lane || lane.waiting.length >= queueMax) {
+    if (this.#isStopped || !lane || lane.waiting.size >= queueMax) {
       return Promise.reject(new Refusal('ledger_busy'));
     }
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const pending = { request, key, content, promise, resolve, reject };
-    this.#inFlight.set(key, pending);
-    lane.waiting.push(pending);
+    lane.waiting.set(key, pending);
     if (!lane.isRunning) void this.#pump(lane, number);
     return pending.promise;
   }
 
   get depth(): number {
-    return this.#inFlight.size;
+    return this.#lanes.reduce((sum, { waiting, running }) => sum + waiting.size + running.size, 0);
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    await Promise.allSettled([...this.#inFlight.values()].map(({ promise }) => promise));
+    const all = this.#lanes.flatMap(({ waiting, running }) => [
+      ...running.values(),
+      ...waiting.values(),
+    ]);
+    await Promise.allSettled(all.map(({ promise }) => promise));
+  }
+
+  /** The same key may come by another lane, when it stands for something else. */
+  #findInFlight(key: string): Pending<Request, Answer> | undefined {
+    for (const { waiting, running } of this.#lanes) {
+      const found = waiting.get(key) ?? running.get(key);
+      if (found) return found;
+    }
+    return undefined;
   }
 
   /** Runs while something waits. Nothing can arrive unseen between the last look and the end. */
   async #pump(lane: Lane<Request, Answer>, number: number): Promise<void> {
     lane.isRunning = true;
-    while (lane.waiting.length > 0) {
+    while (lane.waiting.size > 0) {
       await this.#gather(lane);
-      await this.#run(lane.waiting.splice(0, this.#options.batchMax), number);
+      lane.running = this.#take(lane);
+      await this.#run(lane, number);
     }
     lane.isRunning = false;
+  }
+
+  /** Those who have waited longest, as many as a batch takes. */
+  #take(lane: Lane<Request, Answer>): Requests<Request, Answer> {
+    const { batchMax } = this.#options;
+    const all = lane.waiting;
+    if (all.size <= batchMax) {
+      lane.waiting = new Map();
+      return all;
+    }
+    const rows = [...all];
+    lane.waiting = new Map(rows.slice(batchMax));
+    return new Map(rows.slice(0, batchMax));
   }
 
   /**
@@ -115,44 +152,46 @@ class NaturalBatcher<Request, Answer> implements Batcher<Request, Answer> {
    */
   async #gather({ waiting }: Lane<Request, Answer>): Promise<void> {
     for (let turns = 0; turns < TURNS_MAX; turns++) {
-      const before = waiting.length;
+      const before = waiting.size;
       await nextTurn();
-      if (waiting.length === before || waiting.length >= this.#options.batchMax) return;
+      if (waiting.size === before || waiting.size >= this.#options.batchMax) return;
     }
   }
 
-  async #run(batch: readonly Pending<Request, Answer>[], lane: number): Promise<void> {
+  async #run(lane: Lane<Request, Answer>, number: number): Promise<void> {
+    const batch = [...lane.running.values()];
     const requests = batch.map(({ request }) => request);
     let answers: readonly (Answer | Error)[];
     try {
-      answers = await this.#options.run(requests, lane);
+      answers = await this.#options.run(requests, number);
     } catch (error) {
-      for (const pending of batch) this.#fail(pending, error);
+      lane.running = new Map();
+      for (const pending of batch) pending.reject(error);
       return;
     }
+    // Before anybody hears: whoever asks again in the same breath is asking anew.
+    lane.running = new Map();
     for (const [index, pending] of batch.entries()) {
       const answer = answers[index] ?? new Error('a batch left a request without an answer');
-      if (answer instanceof Error) this.#fail(pending, answer);
+      if (answer instanceof Error) pending.reject(answer);
       else this.#succeed(pending, answer);
     }
   }
 
   #succeed(pending: Pending<Request, Answer>, answer: Answer): void {
-    this.#inFlight.delete(pending.key);
     if (this.#options.isLasting?.(pending.request) ?? true) {
       const { key, content, promise } = pending;
       this.#recent.keep(key, { content, promise });
     }
     pending.resolve(answer);
   }
-
-  #fail(pending: Pending<Request, Answer>, error: unknown): void {
-    this.#inFlight.delete(pending.key);
-    pending.reject(error);
-  }
 }
 
-const newLane = <Request, Answer>(): Lane<Request, Answer> => ({ waiting: [], isRunning: false });
+const newLane = <Request, Answer>(): Lane<Request, Answer> => ({
+  waiting: new Map(),
+  running: new Map(),
+  isRunning: false,
+});
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
