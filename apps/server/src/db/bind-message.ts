@@ -4,7 +4,7 @@ import { WireValue } from './wire-value.ts';
 export type Binding = {
   readonly portal?: string;
   readonly statement?: string;
-  readonly values?: readonly unknown[];
+  readonly values?: unknown[];
   /** Makes text or bytes of anything else. */
   readonly valueMapper?: (value: unknown, index: number) => unknown;
 };

@@ -94,6 +94,9 @@ function writeBindingsOnce(client: pg.PoolClient): void {
   connection.bind = (binding) => {
     const wasFree = isFree;
     const message = bindMessage(binding, room);
+    // The driver holds on to a query after its answer, and so to all that its values were made of: a
+    // whole batch, which the garbage collector would carry into the old space each time.
+    binding.values?.splice(0);
     isFree = false;
     connection.stream.write(message, () => {
       if (wasFree) isFree = true;
