@@ -94,7 +94,8 @@ async function openPurses({ db, pool }: Connection, members: readonly MemberId[]
   return accounts;
 }
 
-const LOG_FILES = 50;
+/** More than a whole run writes: the last to be measured must not be the one that waits for new files. */
+const LOG_FILES = 100;
 
 /**
  * A database that has worked for a while writes its log into files it has written before; a new one
