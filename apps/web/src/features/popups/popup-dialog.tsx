@@ -3,9 +3,11 @@ import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { catchOwnLinks } from './own-links.ts';
 import { PopupArt } from './popup-art.tsx';
 import './popup-dialog.css';
+import { showHtml } from './show-html.ts';
 
 type Props = {
   readonly popup: Popup;
@@ -29,14 +31,21 @@ export function PopupDialog({ popup, waiting, onClose }: Props) {
       art={<PopupArt about={popup.promotionType} />}
       footer={<Onwards waiting={waiting} onClose={onClose} />}
     >
-      <div
-        className="popup"
-        ref={(element) => catchOwnLinks(element, follow)}
-        // The server sends nothing that it has not cleaned, and this page runs no script but its own.
-        dangerouslySetInnerHTML={{ __html: popup.content }}
-      />
+      <Words html={popup.content} onFollow={follow} />
     </Dialog>
   );
+}
+
+type WordsProps = { readonly html: string; readonly onFollow: (to: string) => void };
+
+function Words({ html, onFollow }: WordsProps) {
+  const words = useRef<HTMLDivElement>(null);
+  // Before it is shown: what has the focus first may be a link in it.
+  useLayoutEffect(() => {
+    if (words.current) showHtml(words.current, html);
+  }, [html]);
+  useEffect(() => catchOwnLinks(words.current, onFollow));
+  return <div className="popup" ref={words} />;
 }
 
 function Onwards({ waiting, onClose }: Pick<Props, 'waiting' | 'onClose'>) {
