@@ -45,10 +45,17 @@ export type PlayOptions = {
   readonly lanes?: number;
 };
 
+/** Longer than a batch takes; short enough for those whose own lane is not stuck. */
+const TURN_MAX_MS = 50;
+
 export function createPlay(world: World, { pool, zone, lanes = 2 }: PlayOptions): Play {
   const book = createAccountBook(world.db);
   const readAccount = createBalanceReader(pool);
-  const hotPath = createHotPath(world, hotRules(world.clock, zone), { pool, lanes });
+  const hotPath = createHotPath(world, hotRules(world.clock, zone), {
+    pool,
+    lanes,
+    turnMaxMs: TURN_MAX_MS,
+  });
 
   function perform(command: Command, render: Render): Promise<Answer> {
     const { memberId, currency } = command;

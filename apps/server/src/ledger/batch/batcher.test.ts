@@ -52,6 +52,47 @@ test('a batch takes no more than it may, the rest follow', async () => {
   expect(batches.map(({ keys }) => keys.length)).toEqual([2, 2, 1]);
 });
 
+test('lanes that take turns: one is written while the other collects, and all are answered', async () => {
+  let underWay = 0;
+  let most = 0;
+  const { batcher } = batcherWith({
+    lanes: 2,
+    turnMaxMs: 60_000,
+    run: async (asks) => {
+      most = Math.max(most, ++underWay);
+      await pause(3);
+      underWay--;
+      return asks.map(({ key }) => `done ${key}`);
+    },
+  });
+  const client = async (number: number) => {
+    for (let turn = 0; turn < 5; turn++) {
+      await batcher.submit(ask(`${number}-${turn}`, { account: BigInt(number) }));
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, (_, number) => client(number)));
+  expect(most).toBe(1);
+  expect(batcher.depth).toBe(0);
+});
+
+test('a lane that is stuck holds the other up no longer than it may', async () => {
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
+  const { batcher } = batcherWith({
+    lanes: 2,
+    turnMaxMs: 5,
+    run: async (asks, lane) => {
+      if (lane === 0) await gate;
+      return asks.map(({ key }) => `done ${key}`);
+    },
+  });
+  const stuck = batcher.submit(ask('a', { account: 2n }));
+  await pause(2);
+  expect(await batcher.submit(ask('b', { account: 1n }))).toBe('done b');
+  expect(await batcher.submit(ask('c', { account: 1n }))).toBe('done c');
+  release();
+  expect(await stuck).toBe('done a');
+});
+
 test('one account is never in two batches at once', async () => {
   const open = new Set<bigint>();
   const { batcher } = batcherWith({

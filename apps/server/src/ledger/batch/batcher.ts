@@ -1,5 +1,6 @@
 import { Refusal } from '../../kernel/index.ts';
 import { RecentMap } from './recent-map.ts';
+import { Turns } from './turns.ts';
 
 export type BatcherOptions<Request, Answer> = {
   /** Batches under way at once. One account's requests always share a lane. */
@@ -7,6 +8,13 @@ export type BatcherOptions<Request, Answer> = {
   readonly batchMax: number;
   /** Waiting requests of a lane; beyond it the answer is `ledger_busy` at once. */
   readonly queueMax: number;
+  /**
+   * Lanes take turns, and a batch waits so long at most for that of another lane to be back. It is for
+   * requests that cost this process as much as the database: while one half of those who ask is
+   * written, the other half is heard and answered, instead of all at once and then none. Without it
+   * every lane goes by itself.
+   */
+  readonly turnMaxMs?: number;
   readonly keyOf: (request: Request) => string;
   /** What was asked, to tell a repeat from a conflict. */
   readonly contentOf: (request: Request) => string;
@@ -70,12 +78,14 @@ class NaturalBatcher<Request, Answer> implements Batcher<Request, Answer> {
   readonly #options: BatcherOptions<Request, Answer>;
   readonly #lanes: readonly Lane<Request, Answer>[];
   readonly #recent: RecentMap<string, Kept<Answer>>;
+  readonly #turns: Turns | null;
   #isStopped = false;
 
   constructor(options: BatcherOptions<Request, Answer>) {
     this.#options = options;
     this.#lanes = Array.from({ length: options.lanes }, newLane<Request, Answer>);
     this.#recent = new RecentMap(options.recentMax ?? RECENT_MAX);
+    this.#turns = options.turnMaxMs === undefined ? null : new Turns(options.turnMaxMs);
   }
 
   submit(request: Request): Promise<Answer> {
@@ -127,8 +137,10 @@ class NaturalBatcher<Request, Answer> implements Batcher<Request, Answer> {
     lane.isRunning = true;
     while (lane.waiting.size > 0) {
       await this.#gather(lane);
+      const end = await this.#turns?.take();
       lane.running = this.#take(lane);
       await this.#run(lane, number);
+      end?.();
     }
     lane.isRunning = false;
   }

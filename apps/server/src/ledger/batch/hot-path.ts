@@ -104,6 +104,8 @@ export type HotPathOptions = {
   /** A pool of its own, opened with `pipeline: true`, of at least one connection a lane. */
   readonly pool: pg.Pool;
   readonly lanes?: number;
+  /** See `BatcherOptions`. */
+  readonly turnMaxMs?: number;
   readonly batchMax?: number;
   readonly queueMax?: number;
   readonly recentMax?: number;
@@ -126,6 +128,7 @@ export function createHotPath<Request, Answer, Facts>(
     lanes: options.lanes ?? LANES,
     batchMax: options.batchMax ?? BATCH_MAX,
     queueMax: options.queueMax ?? QUEUE_MAX,
+    ...(options.turnMaxMs === undefined ? {} : { turnMaxMs: options.turnMaxMs }),
     ...(options.recentMax === undefined ? {} : { recentMax: options.recentMax }),
     ...(rules.isLasting ? { isLasting: rules.isLasting } : {}),
     keyOf,
