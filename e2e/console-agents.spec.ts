@@ -72,8 +72,13 @@ test('AGENT-10 an agent’s request to end is rejected with a reason, the next o
   await agree(people, below, { kind: 'daily', rate: 30, payer: top });
   const wish = { agreementId, reason: 'I stop working' };
   await askAs(people, top, [askEnding, wish]);
-  await enterConsole(page, await givenOperator(people, 'finance'), `${listOf(top)}&view=asked`);
-  await page.getByRole('link', { name: 'Daily salary' }).click();
+  await enterConsole(page, await givenOperator(people, 'finance'), '/');
+  await expect(page.getByRole('link', { name: /^Agreements \d+ waiting/ })).toBeVisible();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Asked to end/ })
+    .click();
+  await page.getByRole('row', { name: top.account }).getByRole('link').first().click();
   await expect(page.getByText('I stop working')).toBeVisible();
   await page.getByRole('button', { name: 'Do not end it' }).click();
   await confirm(page, 'Do not end it', 'Your line is full of promise');
@@ -156,6 +161,9 @@ test('a bill is explained, what is open of it is said not to be owed, and why is
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.getByText('counted to')).toBeVisible();
   await expectAccessible(page);
+  await page.getByLabel('Period').selectOption('month');
+  await expect(page.locator(`a[href$="${runId}"]`)).toHaveCount(0);
+  await page.getByLabel('Period').selectOption('hour');
   await page.locator(`a[href$="${runId}"]`).click();
   const row = page.getByRole('row').filter({ hasText: below.account });
   await expect(row).toContainText('Partly paid');

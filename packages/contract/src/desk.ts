@@ -21,6 +21,8 @@ export const readOverview = endpoint({
     deposits: queue,
     adjustments: queue,
     differences: queue,
+    /** Agreements of the platform that an agent asks to end. */
+    endings: queue,
     today: z.object({
       deposits: money,
       depositCount: z.number(),

@@ -33,7 +33,11 @@ export const listRuns = endpoint({
   summary: 'What was settled, the newest first, and what is still owed of it.',
   access: 'operator',
   permission: 'agreements.read',
-  input: z.object({ before: z.optional(id('run')), kind: z.optional(z.enum(BILL_KINDS)) }),
+  input: z.object({
+    before: z.optional(id('run')),
+    kind: z.optional(z.enum(BILL_KINDS)),
+    period: z.optional(z.enum(PERIODS)),
+  }),
   output: z.object({
     runs: z.array(runShape),
     hasMore: z.boolean(),

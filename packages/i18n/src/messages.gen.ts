@@ -1988,6 +1988,8 @@ export type MessageArguments = {
   'console.agent_reads': null;
   'console.kind': null;
   'console.all_kinds': null;
+  'console.all_periods': null;
+  'console.endings_asked': null;
   'console.period': null;
   'console.rate_up_to': null;
   'console.top_agent': null;

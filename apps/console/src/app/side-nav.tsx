@@ -28,7 +28,13 @@ type Entry = {
   readonly icon: IconPath;
   readonly permission: Permission;
   /** What waits there. */
-  readonly queue?: 'withdrawals' | 'claims' | 'deposits' | 'adjustments' | 'differences';
+  readonly queue?:
+    | 'withdrawals'
+    | 'claims'
+    | 'deposits'
+    | 'adjustments'
+    | 'differences'
+    | 'endings';
 };
 
 const ENTRIES: readonly Entry[] = [
@@ -61,7 +67,13 @@ const ENTRIES: readonly Entry[] = [
     permission: 'payments.read',
     queue: 'adjustments',
   },
-  { to: '/agreements', name: 'console.agreements', icon: tree, permission: 'agreements.read' },
+  {
+    to: '/agreements',
+    name: 'console.agreements',
+    icon: tree,
+    permission: 'agreements.read',
+    queue: 'endings',
+  },
   { to: '/settlement', name: 'console.settlement', icon: coins, permission: 'agreements.read' },
   { to: '/members', name: 'console.members', icon: users, permission: 'members.read' },
   {

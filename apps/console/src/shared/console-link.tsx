@@ -26,6 +26,7 @@ export type Query = {
   /** Which part of a list is shown, of which kind, and whose. */
   readonly view?: string;
   readonly kind?: string;
+  readonly period?: string;
   readonly account?: string;
   /** Whose part of a bill is opened. */
   readonly of?: string;

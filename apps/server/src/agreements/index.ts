@@ -16,6 +16,7 @@ export {
 export { agreementsJobs } from './jobs.ts';
 export { canUse, type KindState, readContracts } from './kinds.ts';
 export type { AgreementsOptions } from './options.ts';
+export { countAsked as countEndingsAsked } from './platform/platform-queries.ts';
 export { agreementsRoutes } from './routes.ts';
 export {
   agreementsOf,

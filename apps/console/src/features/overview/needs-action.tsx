@@ -1,36 +1,52 @@
+import type { Permission } from '@baize/contract/operator-roles';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { PlainKey } from '@baize/i18n/translate';
 import { buttonClass } from '@baize/ui/button.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { check } from '@baize/ui/icons';
-import { ConsoleLink, type Place } from '../../shared/console-link.tsx';
+import { ConsoleLink, type Place, type Query } from '../../shared/console-link.tsx';
 import type { Overview } from '../../shared/overview-query.ts';
 import { useMay } from '../../shared/use-operator.ts';
 import { AgeTag } from '../queue/age-tag.tsx';
 
 type Queue = {
-  readonly key: 'claims' | 'deposits' | 'adjustments' | 'differences';
+  readonly key: 'claims' | 'deposits' | 'adjustments' | 'differences' | 'endings';
   readonly to: Place;
+  readonly query?: Query;
   readonly name: PlainKey;
+  /** Who may not look there is not told of it. */
+  readonly permission: Permission;
 };
 
 const QUEUES: readonly Queue[] = [
-  { key: 'deposits', to: '/deposits', name: 'console.deposits' },
-  { key: 'claims', to: '/claims', name: 'console.claims' },
-  { key: 'adjustments', to: '/adjustments', name: 'console.adjustments' },
-  { key: 'differences', to: '/books', name: 'console.differences' },
+  { key: 'deposits', to: '/deposits', name: 'console.deposits', permission: 'payments.read' },
+  { key: 'claims', to: '/claims', name: 'console.claims', permission: 'payments.read' },
+  {
+    key: 'adjustments',
+    to: '/adjustments',
+    name: 'console.adjustments',
+    permission: 'payments.read',
+  },
+  { key: 'differences', to: '/books', name: 'console.differences', permission: 'books.read' },
+  {
+    key: 'endings',
+    to: '/agreements',
+    query: { view: 'asked' },
+    name: 'console.endings_asked',
+    permission: 'agreements.read',
+  },
 ];
 
 /** What waits for somebody, before any figure; each leads to its queue. */
 export function NeedsAction({ overview }: { overview: Overview }) {
   const t = useT();
   const may = useMay();
-  const queues = QUEUES.filter(({ to }) => to !== '/books' || may('books.read'));
+  const queues = QUEUES.filter(({ permission }) => may(permission));
   return (
     <nav className="needs" aria-label={t('console.needs_action')}>
       <Withdrawals queue={overview.withdrawals} />
-      {queues.map(({ key, to, name }) => (
-        <ConsoleLink key={key} to={to} className="needs-one">
+      {queues.map(({ key, to, query, name }) => (
+        <ConsoleLink key={key} to={to} {...(query && { query })} className="needs-one">
           <span className="muted">{t(name)}</span>
           <Count queue={overview[key]} />
         </ConsoleLink>

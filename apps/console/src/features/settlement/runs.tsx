@@ -1,3 +1,4 @@
+import { PERIODS } from '@baize/contract/agreement';
 import { BILL_KINDS } from '@baize/contract/settlement';
 import type { Run } from '@baize/contract/settlement-run';
 import type { Formats } from '@baize/i18n/formats';
@@ -16,35 +17,62 @@ import { ConsoleLink, useGo } from '../../shared/console-link.tsx';
 import { OlderButton } from '../../shared/older-button.tsx';
 import { useAddressQuery } from '../../shared/use-address-query.ts';
 import './settlement.css';
-import { useRuns } from './use-settlement.ts';
+import { type RunsSought, useRuns } from './use-settlement.ts';
 import { BILL_KIND_NAMES } from './words.ts';
 
-/** What was settled, the newest first; the address keeps the kind. */
+/** What was settled, the newest first; the address keeps which kind and how often. */
 export function Runs() {
   const t = useT();
-  const go = useGo();
-  const asked = useAddressQuery().kind;
-  const kind = BILL_KINDS.find((each) => each === asked);
-  const query = useRuns(kind);
+  const sought = useRunsSought();
+  const query = useRuns(sought);
   return (
     <section className="stack">
       <header className="console-head">
         <h2>{t('console.runs')}</h2>
-        <Select
-          label={t('console.kind')}
-          value={kind ?? ''}
-          onChange={({ target }) => void go('/settlement', { kind: target.value })}
-          options={[
-            { value: '', label: t('console.all_kinds') },
-            ...BILL_KINDS.map((each) => ({ value: each, label: t(BILL_KIND_NAMES[each]) })),
-          ]}
-        />
+        <RunFilters sought={sought} />
       </header>
       <Answered query={query}>
         {({ pages }) => <Rows runs={pages.flatMap(({ runs }) => runs)} />}
       </Answered>
       <OlderButton query={query} />
     </section>
+  );
+}
+
+function useRunsSought(): RunsSought {
+  const { kind, period } = useAddressQuery();
+  return {
+    kind: BILL_KINDS.find((each) => each === kind),
+    period: PERIODS.find((each) => each === period),
+  };
+}
+
+function RunFilters({ sought }: { sought: RunsSought }) {
+  const t = useT();
+  const go = useGo();
+  const kind: string = sought.kind ?? '';
+  const period: string = sought.period ?? '';
+  return (
+    <div className="list-filters">
+      <Select
+        label={t('console.kind')}
+        value={kind}
+        onChange={({ target }) => void go('/settlement', { kind: target.value, period })}
+        options={[
+          { value: '', label: t('console.all_kinds') },
+          ...BILL_KINDS.map((each) => ({ value: each, label: t(BILL_KIND_NAMES[each]) })),
+        ]}
+      />
+      <Select
+        label={t('console.period')}
+        value={period}
+        onChange={({ target }) => void go('/settlement', { kind, period: target.value })}
+        options={[
+          { value: '', label: t('console.all_periods') },
+          ...PERIODS.map((each) => ({ value: each, label: t(EVERY[each]) })),
+        ]}
+      />
+    </div>
   );
 }
 

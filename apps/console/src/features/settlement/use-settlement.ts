@@ -29,11 +29,18 @@ export type RunFile = Output<typeof readRun>;
 
 const KEY = 'settlement';
 
-export const useRuns = (kind: BillKind | undefined) =>
+export type RunsSought = {
+  readonly kind: BillKind | undefined;
+  readonly period: Period | undefined;
+};
+
+export const useRuns = ({ kind, period }: RunsSought) =>
   useInfiniteQuery({
-    queryKey: [KEY, 'runs', kind],
-    queryFn: ({ pageParam, signal }) =>
-      call(listRuns, { ...(kind && { kind }), ...(pageParam && { before: pageParam }) }, signal),
+    queryKey: [KEY, 'runs', kind, period],
+    queryFn: ({ pageParam, signal }) => {
+      const which = { ...(kind && { kind }), ...(period && { period }) };
+      return call(listRuns, { ...which, ...(pageParam && { before: pageParam }) }, signal);
+    },
     initialPageParam: null as Id<'run'> | null,
     getNextPageParam: ({ runs, hasMore }) => (hasMore ? (runs.at(-1)?.runId ?? null) : null),
     placeholderData: keepPreviousData,

@@ -12,10 +12,11 @@ export async function listPlatformAgreements(
   asked: Input<typeof contract>,
 ): Promise<Output<typeof contract>> {
   const now = ctx.clock.now();
+  const { count } = await queries.countAsked(ctx.db);
   const rows = await queries.listOfPlatform(ctx.db, { ...asked, now, limit: PER_PAGE + 1 });
   return {
     agreements: await viewAgreements(ctx.db, rows.slice(0, PER_PAGE), { viewer: null, now }),
     hasMore: rows.length > PER_PAGE,
-    askedCount: await queries.countAsked(ctx.db),
+    askedCount: Number(count),
   };
 }

@@ -49,16 +49,20 @@ export function listOfPlatform(db: Db, sought: Sought): Promise<readonly Agreeme
   return query.orderBy('id', 'desc').limit(limit).execute();
 }
 
-export async function countAsked(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('agreements_agreement')
-    .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .where('payer_id', 'is', null)
-    .where('status', '=', 'agreed')
-    .where(IS_ASKED)
+/** How many agents wait for the platform to let them go, and since when. */
+export const countAsked = (db: Db) =>
+  db
+    .selectFrom('agreements_ending as asked')
+    .innerJoin('agreements_agreement as agreed', 'agreed.id', 'asked.agreement_id')
+    .select(({ fn }) => [
+      fn.countAll<bigint>().as('count'),
+      fn.min<Instant | null>('asked.asked_at').as('oldestAt'),
+    ])
+    .where('asked.status', '=', 'open')
+    .where('asked.asked_by', 'is not', null)
+    .where('agreed.payer_id', 'is', null)
+    .where('agreed.status', '=', 'agreed')
     .executeTakeFirstOrThrow();
-  return Number(count);
-}
 
 const VERSIONS_MAX = 100;
 

@@ -9,6 +9,7 @@ import { atOnce, givenLine, openAgreements, termsOf } from '../../testing/agreem
 import { givenAccount } from '../../testing/identity.ts';
 import { operatorOf } from '../../testing/operator.ts';
 import { useWorld } from '../../testing/world.ts';
+import { countEndingsAsked } from '../index.ts';
 
 const t = useWorld();
 
@@ -153,8 +154,15 @@ test('AGENT-10 the platform agrees to end what an agent asked, with all that han
     wouldEnd: [{ memberId: below.id, rate: 30 }],
     wouldEndCount: 1,
   });
+  const { asked_at: askedAt } = await t.world.db
+    .selectFrom('agreements_ending')
+    .select('asked_at')
+    .where('agreement_id', '=', agreementId)
+    .executeTakeFirstOrThrow();
+  expect(await countEndingsAsked(t.world.db)).toEqual({ count: 1n, oldestAt: askedAt });
   const ended = await answerAs(endingId, true);
   expect(ended.value).toMatchObject({ endReason: 'I stop', ending: null });
+  expect(await countEndingsAsked(t.world.db)).toEqual({ count: 0n, oldestAt: null });
   expect(ended.value.endsAt).not.toBe(null);
   expect((await answerAs(endingId, true)).message).toBe('offer_gone');
   expect((await answerAs(endingId, false)).message).toBe('offer_gone');

@@ -7,9 +7,14 @@ const RUNS_PER_PAGE = 25;
 
 export async function listRuns(
   ctx: Ctx<OperatorCaller>,
-  { kind, before }: Input<typeof contract>,
+  { kind, period, before }: Input<typeof contract>,
 ): Promise<Output<typeof contract>> {
-  const runs = await queries.listRuns(ctx.db, { kind, before, limit: RUNS_PER_PAGE + 1 });
+  const runs = await queries.listRuns(ctx.db, {
+    kind,
+    period,
+    before,
+    limit: RUNS_PER_PAGE + 1,
+  });
   return {
     runs: runs.slice(0, RUNS_PER_PAGE).map((run) => ({
       runId: run.id,

@@ -1,3 +1,4 @@
+import type { Period } from '@baize/contract/agreement';
 import type { BillKind } from '@baize/contract/settlement';
 import type { Id } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
@@ -11,6 +12,7 @@ export type RunWithState = RunRow & { readonly paid: Minor; readonly open_count:
 
 type RunsAsked = {
   readonly kind: BillKind | undefined;
+  readonly period: Period | undefined;
   readonly before: Id<'run'> | undefined;
   readonly limit: number;
 };
@@ -20,12 +22,13 @@ const IS_OPEN = sql`b.status = any (array['due', 'partly', 'insufficient'])`;
 /** Runs, the newest first, and how far they are paid. */
 export async function listRuns(
   db: Db | Tx,
-  { kind, before, limit }: RunsAsked,
+  { kind, period, before, limit }: RunsAsked,
 ): Promise<readonly RunWithState[]> {
   const { rows } = await sql<RunWithState>`
     select r.*, s.paid, s.open_count
     from (select * from settlement_run
       where true ${kind === undefined ? sql`` : sql`and kind = ${kind}`}
+        ${period === undefined ? sql`` : sql`and period = ${period}`}
         ${before === undefined ? sql`` : sql`and id < ${before}`}
       order by id desc limit ${limit}) as r
     cross join lateral (

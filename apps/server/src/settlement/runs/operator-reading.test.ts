@@ -129,6 +129,23 @@ test('a run is summed up by how its bills stand, and what is owed by who owes it
   expect((await call(agent, contract.readRunBill, wire)).message).toBe('not_operator');
 });
 
+test('runs are listed by kind and by how often they are, the newest first', async () => {
+  const { read } = await openReading();
+  const top = await givenAgent(t.world);
+  const { runId } = await givenRun([
+    { payer: null, payee: top.id, status: 'paid', amount: 5n, paid: 5n },
+  ]);
+  const idsOf = async (which: object) => {
+    const { value } = await read(contract.listRuns, which);
+    return (value as unknown as { runs: { runId: string }[] }).runs.map((run) => run.runId);
+  };
+  expect((await idsOf({ period: 'hour' }))[0]).toBe(runId);
+  expect((await idsOf({ kind: 'hourly', period: 'hour' }))[0]).toBe(runId);
+  expect(await idsOf({ kind: 'hourly', period: 'month' })).toEqual([]);
+  expect(await idsOf({ period: 'week' })).toEqual([]);
+  expect((await read(contract.listRuns, { period: 'year' })).message).toBe('invalid_input');
+});
+
 test('runs, bills and people that are not there are said to be missing', async () => {
   const { read } = await openReading();
   const top = await givenAgent(t.world);
