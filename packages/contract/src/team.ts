@@ -142,22 +142,33 @@ export const readDownline = endpoint({
 
 export type DownlineDetail = z.output<typeof readDownline.output>;
 
+export const PROFITS_PER_PAGE = 100;
+
 export const readTeamProfit = endpoint({
   method: 'GET',
   path: '/wps/agent/team/profit',
-  summary: 'Profit and loss of everybody directly below with their teams; the sum is the team’s.',
+  summary: 'Profit and loss of those directly below with their teams; the sum is the team’s.',
   access: 'agent',
   rate: { max: 240, seconds: 60 },
-  input: z.object({ ...span, of }),
+  input: z.object({
+    ...span,
+    of,
+    /** `next` of the page before. */
+    after: z.optional(z.string().check(z.maxLength(60))),
+  }),
   output: z.object({
     from: day,
     to: day,
     asOf: z.iso.datetime(),
     crumbs: z.array(person),
-    /** What whoever is looked at did themselves, then those below. */
+    /**
+     * What whoever is looked at did themselves, on the first page; then those below, by their
+     * accounts. Of whose team nothing was counted is left out, and adds nothing to the sum.
+     */
     rows: z.array(
       z.object({ ...person.shape, isAgent: z.boolean(), isSelf: z.boolean(), ...teamFigures }),
     ),
+    next: z.nullable(z.string()),
     totals: figures,
   }),
   errors: ['not_found'],

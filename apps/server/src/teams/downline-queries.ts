@@ -6,7 +6,7 @@ import { belowPath, PLACES } from '../agents/index.ts';
 import type { Db, Tx } from '../db/index.ts';
 import { pocketsOf } from '../ledger/index.ts';
 import { beginningWith, directlyBelow, memberAlone } from '../members/index.ts';
-import { activeOf, daysOfSpan, type SumRow, TOTALS } from './figure-sums.ts';
+import { activeOf, daysOfSpan, partsOf, type SumRow, TOTALS } from './figure-sums.ts';
 import type { DaySpan } from './spans.ts';
 
 export type DownlineRow = SumRow & {
@@ -35,6 +35,12 @@ export const personAlone = (memberId: MemberId): People => placed(memberAlone(me
 /** Everybody below a path whose account begins so. */
 export const foundPeople = (path: string, letters: string): People =>
   sql`${placed(beginningWith(letters))} where ${belowPath(path)} and p.path <> ${path}::ltree`;
+
+/** Those of them of whose teams anything was counted in the span. */
+export const peopleWithFigures = (people: People, span: DaySpan): People => sql`
+  select t.* from (${people}) as t where exists (
+    select from teams_day d where d.member_id = t.member_id and d.part in ${partsOf('team')}
+      and d.day_on between ${span.from}::date and ${span.to}::date)`;
 
 type Page = {
   readonly span: DaySpan;

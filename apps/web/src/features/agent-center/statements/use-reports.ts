@@ -44,11 +44,15 @@ export function useTeamEntries({ search: { account, type }, range: { from, to } 
   });
 }
 
+/** Those directly below, page after page. */
 export function useTeamProfit({ search: { of }, range: { from, to } }: TeamFilters) {
   const asked = { from, to, ...(of && { of }) };
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: useMemberKey(`team profit ${JSON.stringify(asked)}`),
-    queryFn: ({ signal }) => call(readTeamProfit, asked, signal),
+    queryFn: ({ pageParam, signal }) =>
+      call(readTeamProfit, { ...asked, ...(pageParam && { after: pageParam }) }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -9,7 +9,7 @@ import { type Column, Table } from '@baize/ui/table.tsx';
 import { Link } from '@tanstack/react-router';
 import { Crumbs } from '../crumbs.tsx';
 import { PageHead } from '../page-head.tsx';
-import { Nothing, Shown } from '../states.tsx';
+import { MoreButton, Nothing, Shown } from '../states.tsx';
 import { TeamRange } from '../team-range.tsx';
 import { type TeamFilters, useTeamSearch } from '../use-team-search.ts';
 import { FigureStrip } from './figure-strip.tsx';
@@ -21,30 +21,37 @@ export function UserLoss() {
   const { dateTime } = useFormats();
   const filters = useTeamSearch('/agentHome/palStatementsAgentCopy');
   const asked = useTeamProfit(filters);
+  const crumbs = asked.data?.pages[0]?.crumbs;
   return (
     <>
       <PageHead
         title={t('agents.user_loss')}
-        lead={asked.data && <Crumbs crumbs={asked.data.crumbs} filters={filters} />}
+        lead={crumbs && <Crumbs crumbs={crumbs} filters={filters} />}
       >
         <TeamRange filters={filters} />
       </PageHead>
       <Shown asked={asked}>
-        {(profit) => (
-          <>
-            <Totals profit={profit} />
-            <p className="muted small">
-              {t('agents.as_of', { at: dateTime(instant(new Date(profit.asOf))) })}
-            </p>
-            <Rows profit={profit} filters={filters} />
-          </>
-        )}
+        {({ pages }) => {
+          const [profit] = pages;
+          if (!profit) return null;
+          const rows = pages.flatMap((page) => page.rows);
+          return (
+            <>
+              <Totals totals={profit.totals} />
+              <p className="muted small">
+                {t('agents.as_of', { at: dateTime(instant(new Date(profit.asOf))) })}
+              </p>
+              <Rows rows={rows} totals={profit.totals} filters={filters} />
+            </>
+          );
+        }}
       </Shown>
+      <MoreButton more={asked} />
     </>
   );
 }
 
-function Totals({ profit: { totals } }: { profit: TeamProfit }) {
+function Totals({ totals }: Pick<TeamProfit, 'totals'>) {
   const t = useT();
   const { number } = useFormats();
   return (
@@ -70,10 +77,12 @@ function Totals({ profit: { totals } }: { profit: TeamProfit }) {
 
 type Row = TeamProfit['rows'][number];
 
-function Rows({ profit, filters }: { profit: TeamProfit; filters: TeamFilters }) {
+type RowsProps = Told & { rows: readonly Row[] };
+
+function Rows({ rows, totals, filters }: RowsProps) {
   const t = useT();
   const formats = useFormats();
-  const used = profit.rows.filter(isUsed);
+  const used = rows.filter(isUsed);
   if (used.length === 0) {
     return <Nothing title={t('agents.no_figures')}>{t('agents.other_days')}</Nothing>;
   }
@@ -81,7 +90,7 @@ function Rows({ profit, filters }: { profit: TeamProfit; filters: TeamFilters })
     <Card padding="flush">
       <Table
         caption={t('agents.user_loss')}
-        columns={columnsOf(t, formats, { totals: profit.totals, filters })}
+        columns={columnsOf(t, formats, { totals, filters })}
         rows={used}
         keyOf={({ memberId, isSelf }) => `${memberId} ${isSelf}`}
         density="dense"
@@ -104,12 +113,12 @@ const FIGURES = [
   ['withdrawals', 'agents.withdrawals'],
 ] as const satisfies readonly (readonly [keyof Row, PlainKey])[];
 
-type Shown = { readonly totals: TeamProfit['totals']; readonly filters: TeamFilters };
+type Told = { readonly totals: TeamProfit['totals']; readonly filters: TeamFilters };
 
 const columnsOf = (
   t: Translate,
   { number }: Formats,
-  { totals, filters }: Shown,
+  { totals, filters }: Told,
 ): readonly Column<Row>[] => [
   {
     key: 'account',
