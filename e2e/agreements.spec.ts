@@ -210,3 +210,21 @@ test('AGENT-10 either side asks to end a contract, and the other agrees', async 
   const told = dialog(page, 'News of a contract: Daily salary');
   await expect(told.getByText('has agreed to end this contract')).toBeVisible();
 });
+
+test('AGENT-10 an agent takes an offer back, and a request to end', async ({ page }) => {
+  const [top, first, second] = await givenLine(3);
+  await agree(people, first, { kind: 'daily', rate: 90, payer: top });
+  await agree(people, second, { kind: 'daily', rate: 80, payer: first, isOnlyOffered: true });
+  await enter(page, first, DAILY);
+  const row = page.getByRole('row', { name: second?.account ?? '' });
+  await row.getByRole('button', { name: 'Take the offer back' }).click();
+  await expect(page.getByRole('button', { name: 'Take the offer back' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ask to end it' }).click();
+  const asking = dialog(page, 'Ask to end: Daily salary');
+  await asking.getByLabel('Reason').fill('I stop');
+  await asking.getByRole('button', { name: 'Send request' }).click();
+  await page.getByRole('button', { name: 'Take the request back' }).click();
+  await expect(page.getByRole('button', { name: 'Ask to end it' })).toBeVisible();
+  await expect(page.getByText('the request lapsed or was taken back')).toBeVisible();
+  await expect(asking).toHaveCount(0);
+});

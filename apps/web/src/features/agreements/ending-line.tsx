@@ -15,6 +15,8 @@ export function EndingLine({ agreement }: { agreement: Agreement }) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);
   const { status, endsAt, ending } = agreement;
+  // What was asked is asked: taken back, it must not open the question again by itself.
+  if (ending && isAsking) setAsking(false);
   if (status !== 'agreed' || endsAt !== null) return null;
   if (ending?.isMine) return <Mine endingId={ending.endingId} />;
   if (ending) {
