@@ -46,11 +46,19 @@ export type EventPayload<K extends EventKind> = z.output<(typeof EVENTS)[K]['pay
 
 export const isEventKind = (text: string): text is EventKind => Object.hasOwn(EVENTS, text);
 
+/** What is older than a day is not kept. */
+export const READ_FOR_MAX_MS = 86_400_000;
+
 /** What a client sends once, first: who it is and up to where it has read. Never in the address. */
 export const hello = z.object({
   token: z.optional(z.string().check(z.maxLength(200))),
-  /** The cursor of an earlier connection; without one only what happens from now on is sent. */
+  /** The cursor of an earlier connection. */
   cursor: z.optional(z.string().check(z.regex(/^\d{1,20}-\d{1,15}$/))),
+  /**
+   * Without a cursor: for how long the client has been reading answers already. What happened
+   * meanwhile is sent; without this only what happens from now on is.
+   */
+  readForMs: z.optional(z.int().check(z.nonnegative(), z.maximum(READ_FOR_MAX_MS))),
 });
 
 /** What the server sends. A client keeps the newest cursor and forgets ids it has seen twice. */

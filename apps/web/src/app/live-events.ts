@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { callAttention } from '../shared/attention.ts';
 import { queryKeys } from '../shared/queries.ts';
-import { type Listeners, openSocket } from '../shared/socket.ts';
+import { type Listeners, type Listening, openSocket } from '../shared/socket.ts';
 import { loseSession } from './lose-session.ts';
 import type { SiteRouter } from './router.tsx';
 
@@ -46,5 +46,5 @@ const listenersOf = ({ queries, router }: Parts): Listeners => ({
 });
 
 /** Opens the socket of the page for the session of a token; gives what closes it. */
-export const hearServer = (parts: Parts, token: string | null): (() => void) =>
-  openSocket(listenersOf(parts), token);
+export const hearServer = (parts: Parts, listening: Listening): (() => void) =>
+  openSocket(listenersOf(parts), listening);

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useToken } from '../shared/session.ts';
 import type { SiteRouter } from './router.tsx';
 
@@ -17,6 +17,8 @@ export function useLiveEvents(router: SiteRouter) {
   const queries = useQueryClient();
   const token = useToken();
   const [, breakPage] = useState(null);
+  // The page has read from its beginning on; whoever comes later, from the change on.
+  const readFrom = useRef(0);
   useEffect(() => {
     let isOver = false;
     let end = () => {};
@@ -24,7 +26,7 @@ export function useLiveEvents(router: SiteRouter) {
       const file = await import('./live-events.ts').catch(() => null);
       if (isOver) return;
       if (file) {
-        end = file.hearServer({ queries, router }, token);
+        end = file.hearServer({ queries, router }, { token, readFrom: readFrom.current });
         return;
       }
       const again = setTimeout(start, AGAIN_MS);
@@ -40,6 +42,7 @@ export function useLiveEvents(router: SiteRouter) {
     const timer = setTimeout(start, token === null ? GUEST_MS : 0);
     return () => {
       isOver = true;
+      readFrom.current = performance.now();
       clearTimeout(timer);
       end();
     };

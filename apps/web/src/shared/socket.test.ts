@@ -22,6 +22,8 @@ const listeners = {
   missed: () => void heard.push('missed'),
 };
 
+const GUEST = { token: null, readFrom: 0 };
+
 beforeEach(() => {
   heard.length = 0;
   server = new WebSocketServer({ port: 0 });
@@ -65,7 +67,7 @@ test('an event is heard once, however often it comes, and an unreadable one not 
     { type: 'event', id: '3', kind: 'unheardOf', payload: {} },
     event('4', '0'),
   ]);
-  stop = openSocket(listeners, null);
+  stop = openSocket(listeners, GUEST);
   await expect.poll(() => heard).toEqual(['status 1', 'status 0']);
 });
 
@@ -74,13 +76,13 @@ test('a line that is lost is taken up again where it stopped', async () => {
     [{ type: 'ready', cursor: '7-1', missed: false }],
     [event('9', '1'), { type: 'ready', cursor: '9-2', missed: false }],
   );
-  stop = openSocket(listeners, null);
+  stop = openSocket(listeners, GUEST);
   await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['status 1']);
-  expect(hellos).toEqual([{}, { cursor: '7-1' }]);
+  expect(hellos).toEqual([{ readForMs: expect.any(Number) as number }, { cursor: '7-1' }]);
 });
 
 test('one who was away too long is told to fetch everything anew', async () => {
   givenAnswers([{ type: 'ready', cursor: '7-1', missed: true }]);
-  stop = openSocket(listeners, null);
+  stop = openSocket(listeners, GUEST);
   await expect.poll(() => heard).toEqual(['missed']);
 });

@@ -3,6 +3,7 @@ import {
   type EventKind,
   type EventPayload,
   isEventKind,
+  READ_FOR_MAX_MS,
   serverMessage,
 } from '@baize/contract/events';
 import * as z from 'zod/mini';
@@ -19,8 +20,14 @@ const REMEMBERED = 500;
 const RETRY_MS = 1_000;
 const RETRY_MAX_MS = 30_000;
 
-/** Opens the one socket of the page, which speaks for the session of the token. It comes back by itself and resumes where it stopped. */
-export function openSocket(listeners: Listeners, token: string | null): () => void {
+/** For whom a page listens, and since when, by its own watch, it has read what may change. */
+export type Listening = { readonly token: string | null; readonly readFrom: number };
+
+/**
+ * Opens the one socket of the page, which speaks for the session of the token. It is told what
+ * happened since the page began to read; it comes back by itself and resumes where it stopped.
+ */
+export function openSocket(listeners: Listeners, { token, readFrom }: Listening): () => void {
   const seen = new Set<string>();
   let cursor: string | undefined;
   let socket: WebSocket | null = null;
@@ -45,7 +52,9 @@ export function openSocket(listeners: Listeners, token: string | null): () => vo
     const opened = new WebSocket(new URL('/wps/socket', location.href.replace(/^http/, 'ws')));
     socket = opened;
     opened.addEventListener('open', () => {
-      opened.send(JSON.stringify({ token: token ?? undefined, cursor }));
+      const readFor = Math.min(Math.ceil(performance.now() - readFrom), READ_FOR_MAX_MS);
+      const readForMs = cursor ? undefined : readFor;
+      opened.send(JSON.stringify({ token: token ?? undefined, cursor, readForMs }));
     });
     opened.addEventListener('message', hear);
     opened.addEventListener('close', () => {

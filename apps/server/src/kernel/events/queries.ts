@@ -43,20 +43,26 @@ const PAGE = 1_000;
 type Reader = { readonly ownerId: string | null };
 
 /** All events written at or after a point, page by page, in order of their ids. */
-export const eventsSince = (db: Db, cursor: bigint) => readPages(listEvents(db, cursor));
+export const eventsSince = (db: Db, cursor: bigint) => readPages(writtenSince(db, cursor));
 
 /**
  * Those of them that were for everybody or for this reader: whoever asks for a whole day must not
  * make us read what happened to everybody else.
  */
-export const eventsOfReader = (db: Db, cursor: bigint, { ownerId }: Reader) =>
-  readPages(
-    listEvents(db, cursor).where((row) =>
-      row.or([row('member_id', 'is', null), row('member_id', '=', ownerId)]),
-    ),
-  );
+export const eventsOfReader = (db: Db, cursor: bigint, reader: Reader) =>
+  readPages(of(writtenSince(db, cursor), reader));
+
+/** The same from a moment on, for a reader who has no point in the stream yet. */
+export const eventsOfReaderFrom = (db: Db, from: Instant, reader: Reader) =>
+  readPages(of(listEvents(db).where('created_at', '>=', from), reader));
 
 type Listing = ReturnType<typeof listEvents>;
+
+const of = (listing: Listing, { ownerId }: Reader): Listing =>
+  listing.where((row) => row.or([row('member_id', 'is', null), row('member_id', '=', ownerId)]));
+
+const writtenSince = (db: Db, cursor: bigint): Listing =>
+  listEvents(db).where('xact', '>=', sql<bigint>`${cursor.toString()}::xid8`);
 
 async function* readPages(listing: Listing): AsyncGenerator<BusEvent> {
   let after = 0n;
@@ -69,11 +75,10 @@ async function* readPages(listing: Listing): AsyncGenerator<BusEvent> {
   }
 }
 
-const listEvents = (db: Db, cursor: bigint) =>
+const listEvents = (db: Db) =>
   db
     .selectFrom('kernel_event')
     .select(['id', 'xact', 'kind', 'member_id as memberId', 'payload'])
-    .where('xact', '>=', sql<bigint>`${cursor.toString()}::xid8`)
     .orderBy('id')
     .limit(PAGE);
 

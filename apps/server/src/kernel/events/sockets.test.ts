@@ -129,6 +129,26 @@ test('after a dropped line the missed events come, in another process too', asyn
   again.close();
 });
 
+test('what happened while a page was read, before its line was open, is told', async () => {
+  t.world.clock.advance(HOUR_MS);
+  await announce();
+  t.world.clock.advance(10_000);
+  await publish(t.world, t.world.db, { kind: 'winners', payload: {} });
+  await publish(t.world, t.world.db, { kind: 'balance', payload: {}, memberId: MEMBER });
+  t.world.clock.advance(1_500);
+  const lines = [
+    connect(1, { readForMs: 1_500 }),
+    connect(1, { readForMs: 1_500, token: 'good' }),
+    connect(1, {}),
+  ];
+  await Promise.all(lines.map((line) => line.until(isReady)));
+  expect(lines.map(kinds)).toEqual([['winners'], ['winners', 'balance'], []]);
+  for (const line of lines) line.close();
+  for (const readForMs of [-1, 86_400_001, 1.5, '10']) {
+    expect(await connect(0, { readForMs }).closed).toBe(4_400);
+  }
+});
+
 test('an event whose transaction was open during the drop is not lost', async () => {
   const watching = connect(0, {});
   await watching.until(isReady);

@@ -6,7 +6,7 @@ import {
   type ServerMessage,
 } from '@baize/contract/events';
 import type { MemberId } from '@baize/std/id';
-import { HOUR_MS } from '@baize/std/time';
+import { HOUR_MS, later } from '@baize/std/time';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import * as z from 'zod/mini';
 import type { Identify } from '../http/http.ts';
@@ -21,6 +21,8 @@ const PULSE_MS = 25_000;
 const GOODBYE_MS = 1_000;
 /** A client further behind than this is told to fetch everything anew. */
 const RETAINED_MS = 23 * HOUR_MS;
+/** An event carries the moment it was written at, and is seen once its transaction is over. */
+const LATE_MS = 2_000;
 /** What may wait for a slow client; beyond that it is cut off and resumes by its cursor. */
 const BUFFER_MAX = 1_048_576;
 const NOT_SIGNED_IN = [4_401, 'not signed in'] as const;
@@ -97,6 +99,7 @@ export function startSockets(
 type Arrival = { socket: WebSocket; clients: Set<Client>; identify: Identify };
 
 async function welcome(world: World, { socket, clients, identify }: Arrival, text: string) {
+  const heardAt = world.clock.now();
   const said = z.safeParse(hello, parseJson(text));
   if (!said.success) return socket.close(4_400, 'hello not understood');
   const caller = said.data.token ? await identify(said.data.token) : null;
@@ -108,11 +111,12 @@ async function welcome(world: World, { socket, clients, identify }: Arrival, tex
   // A session that ended before it joined was not told so: it is asked for once more.
   if (said.data.token && !(await identify(said.data.token))) return socket.close(...NOT_SIGNED_IN);
   const asked = said.data.cursor ? parseCursor(said.data.cursor) : null;
-  const missed = asked !== null && world.clock.now().getTime() - asked.atMs > RETAINED_MS;
+  const missed = asked !== null && heardAt.getTime() - asked.atMs > RETAINED_MS;
   if (asked && !missed) {
-    for await (const event of queries.eventsOfReader(world.db, asked.xact, client)) {
-      tell(client, event);
-    }
+    await tellAll(client, queries.eventsOfReader(world.db, asked.xact, client));
+  } else if (!asked && said.data.readForMs !== undefined) {
+    const from = later(heardAt, -said.data.readForMs - LATE_MS);
+    await tellAll(client, queries.eventsOfReaderFrom(world.db, from, client));
   }
   send(socket, { type: 'ready', cursor, missed });
 }
@@ -164,6 +168,10 @@ function beat(clients: Set<Client>, cursor: string) {
     client.socket.ping();
     send(client.socket, { type: 'cursor', cursor });
   }
+}
+
+async function tellAll(client: Client, events: AsyncIterable<BusEvent>): Promise<void> {
+  for await (const event of events) tell(client, event);
 }
 
 /** A session that has ended is told so, and its line is cut. */
