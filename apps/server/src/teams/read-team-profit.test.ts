@@ -20,7 +20,7 @@ test('AGENT-19 a line of more than a page comes page by page, each member once, 
   const { token } = await t.logIn(top.id);
   const page = async (wire: Record<string, unknown>) => {
     const { value } = await t.site.call(contract.readTeamProfit, wire, { token });
-    return value as unknown as contract.TeamProfit;
+    return value as contract.TeamProfit;
   };
   const first = await page({});
   const second = await page({ after: first.next });
@@ -41,7 +41,7 @@ test('AGENT-19 whoever had nothing to count is not listed', async () => {
   const { token } = await t.logIn(top.id);
   const wire = { from: '2026-10-01', to: '2026-10-02' };
   const { value } = await t.site.call(contract.readTeamProfit, wire, { token });
-  const { rows, next } = value as unknown as contract.TeamProfit;
+  const { rows, next } = value as contract.TeamProfit;
   expect(rows.map(({ account }) => account)).not.toContain(quiet.account);
   expect(next).toBeNull();
 });
