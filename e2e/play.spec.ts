@@ -182,6 +182,8 @@ test('GAME-33 a game that does not answer is said to be slow, then can be tried 
   await page.route('**/play/over-under*', (route) => (isSilent ? undefined : route.continue()));
   await comeAs(page, token, AT);
   await expect(page.getByText('The game', { exact: true })).toBeVisible();
+  // The launch was answered: a call under way would be given up by the time that is skipped.
+  await expect(page.locator('iframe')).toBeAttached();
   await page.clock.fastForward(8_500);
   await expect(page.getByText('This takes longer than usual')).toBeVisible();
   await page.clock.fastForward(12_000);
