@@ -131,10 +131,16 @@ test('after a dropped line the missed events come, in another process too', asyn
 
 test('what happened while a page was read, before its line was open, is told', async () => {
   t.world.clock.advance(HOUR_MS);
+  const watching = connect(1, {});
+  await watching.until(isReady);
   await announce();
   t.world.clock.advance(10_000);
-  await publish(t.world, t.world.db, { kind: 'winners', payload: {} });
+  // Stopped and let in again, before this session began.
+  await publish(t.world, t.world.db, { kind: 'memberStopped', payload: {}, memberId: MEMBER });
   await publish(t.world, t.world.db, { kind: 'balance', payload: {}, memberId: MEMBER });
+  await publish(t.world, t.world.db, { kind: 'winners', payload: {} });
+  await watching.until(() => kinds(watching).includes('winners'));
+  watching.close();
   t.world.clock.advance(1_500);
   const lines = [
     connect(1, { readForMs: 1_500 }),
@@ -142,7 +148,7 @@ test('what happened while a page was read, before its line was open, is told', a
     connect(1, {}),
   ];
   await Promise.all(lines.map((line) => line.until(isReady)));
-  expect(lines.map(kinds)).toEqual([['winners'], ['winners', 'balance'], []]);
+  expect(lines.map(kinds)).toEqual([['winners'], ['balance', 'winners'], []]);
   for (const line of lines) line.close();
   for (const readForMs of [-1, 86_400_001, 1.5, '10']) {
     expect(await connect(0, { readForMs }).closed).toBe(4_400);

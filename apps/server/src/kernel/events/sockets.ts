@@ -113,10 +113,15 @@ async function welcome(world: World, { socket, clients, identify }: Arrival, tex
   const asked = said.data.cursor ? parseCursor(said.data.cursor) : null;
   const missed = asked !== null && heardAt.getTime() - asked.atMs > RETAINED_MS;
   if (asked && !missed) {
-    await tellAll(client, queries.eventsOfReader(world.db, asked.xact, client));
+    for await (const event of queries.eventsOfReader(world.db, asked.xact, client)) {
+      tell(client, event);
+    }
   } else if (!asked && said.data.readForMs !== undefined) {
     const from = later(heardAt, -said.data.readForMs - LATE_MS);
-    await tellAll(client, queries.eventsOfReaderFrom(world.db, from, client));
+    // Who was stopped before and may come in again is not stopped by it: the session was asked for.
+    for await (const event of queries.eventsOfReaderFrom(world.db, from, client)) {
+      if (event.kind !== 'memberStopped') tell(client, event);
+    }
   }
   send(socket, { type: 'ready', cursor, missed });
 }
@@ -168,10 +173,6 @@ function beat(clients: Set<Client>, cursor: string) {
     client.socket.ping();
     send(client.socket, { type: 'cursor', cursor });
   }
-}
-
-async function tellAll(client: Client, events: AsyncIterable<BusEvent>): Promise<void> {
-  for await (const event of events) tell(client, event);
 }
 
 /** A session that has ended is told so, and its line is cut. */
