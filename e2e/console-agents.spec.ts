@@ -163,6 +163,8 @@ test('a bill is explained, what is open of it is said not to be owed, and why is
   await expectAccessible(page);
   await page.getByLabel('Period').selectOption('month');
   await expect(page.locator(`a[href$="${runId}"]`)).toHaveCount(0);
+  await page.getByLabel('Kind').last().selectOption('hourly');
+  await expect(page.getByText('No run fits this choice')).toBeVisible();
   await page.getByLabel('Period').selectOption('hour');
   await page.locator(`a[href$="${runId}"]`).click();
   const row = page.getByRole('row').filter({ hasText: below.account });

@@ -2046,6 +2046,8 @@ export type MessageArguments = {
   'console.run': null;
   'console.runs_none': null;
   'console.runs_none_text': null;
+  'console.runs_none_such': null;
+  'console.runs_none_such_text': null;
   'console.run_empty': null;
   'console.span': null;
   'console.bills': null;

@@ -32,7 +32,7 @@ export function Runs() {
         <RunFilters sought={sought} />
       </header>
       <Answered query={query}>
-        {({ pages }) => <Rows runs={pages.flatMap(({ runs }) => runs)} />}
+        {({ pages }) => <Rows runs={pages.flatMap(({ runs }) => runs)} sought={sought} />}
       </Answered>
       <OlderButton query={query} />
     </section>
@@ -76,13 +76,13 @@ function RunFilters({ sought }: { sought: RunsSought }) {
   );
 }
 
-function Rows({ runs }: { runs: readonly Run[] }) {
+function Rows({ runs, sought }: { runs: readonly Run[]; sought: RunsSought }) {
   const t = useT();
   const formats = useFormats();
   if (runs.length === 0) {
     return (
       <Card>
-        <EmptyState title={t('console.runs_none')}>{t('console.runs_none_text')}</EmptyState>
+        <NoRuns isFiltered={Boolean(sought.kind ?? sought.period)} />
       </Card>
     );
   }
@@ -96,6 +96,15 @@ function Rows({ runs }: { runs: readonly Run[] }) {
         columns={columnsOf(t, formats)}
       />
     </Card>
+  );
+}
+
+function NoRuns({ isFiltered }: { isFiltered: boolean }) {
+  const t = useT();
+  return isFiltered ? (
+    <EmptyState title={t('console.runs_none_such')}>{t('console.runs_none_such_text')}</EmptyState>
+  ) : (
+    <EmptyState title={t('console.runs_none')}>{t('console.runs_none_text')}</EmptyState>
   );
 }
 
