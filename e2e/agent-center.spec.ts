@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { HOUR_MS, later } from '@baize/std/time';
 import type { Page } from '@playwright/test';
 import { setPassword } from '../apps/server/src/credentials/index.ts';
+import { expectAccessible } from './accessible.ts';
 import { agree, givenBelow } from './agreements.ts';
 import { cashOf, giveCash } from './cash.ts';
 import { come, comeToCenter, dialog, expect, fillIn } from './coming-in.ts';
@@ -140,8 +140,7 @@ test('AGENT-04 the overview shows what the team did, and opens what made it', as
   await expect(table.getByRole('row', { name: team.below.account })).toContainText('฿5.00');
   await table.getByRole('button', { name: `Unfold ${team.below.account}` }).click();
   await expect(table.getByRole('row', { name: team.far.account })).toContainText('฿5.00');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page);
   await kpi('Net profit').getByRole('link').click();
   await expect(page).toHaveURL(/palStatementsAgentCopy/);
   const loss = page.getByRole('table', { name: 'User profit and loss' });
@@ -198,8 +197,7 @@ test('AGENT-05 AGENT-24 an account made for somebody begins with a new password;
   await page.getByLabel('Account', { exact: true }).fill(account);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText(`${account} can log in now`)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page, 'main');
 
   const other = await browser.newContext();
   const visitor = await other.newPage();
@@ -232,8 +230,7 @@ test('AGENT-13 AGENT-22 AGENT-26 a salary opens line by line down to the bets, a
   await lines.getByRole('button', { name: new RegExp(team.far.account) }).click();
   const bets = page.getByRole('table', { name: 'The bets behind it' });
   await expect(bets.getByRole('row')).toHaveCount(6);
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page, 'main');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   expect((await download).suggestedFilename()).toMatch(/^settlement-.*\.csv$/);

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { test } from './test.ts';
 import { untilAlive, visit } from './visit.ts';
 
@@ -45,8 +45,7 @@ for (const theme of ['dark', 'light']) {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, path, { theme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await expectAccessible(page);
     });
   }
 }

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { askEnding } from '@baize/contract/agreement';
 import { minor } from '@baize/std/money';
 import { DAY_MS, HOUR_MS, later } from '@baize/std/time';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { agree, askAs, givenBelow } from './agreements.ts';
 import { expect } from './coming-in.ts';
 import { enterConsole, givenOperator } from './operators.ts';
@@ -20,11 +20,6 @@ test.beforeEach(() => test.slow());
 const AGENT_TYPE = 1;
 const dialog = (page: Page) => page.getByRole('dialog');
 const givenTop = () => people.given({ type: AGENT_TYPE });
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
-}
 
 /** The last look before something is done, with the reason it is kept with. */
 async function confirm(page: Page, action: string, reason: string) {

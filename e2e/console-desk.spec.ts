@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { dayOf } from '../apps/server/src/limits/index.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect } from './coming-in.ts';
 import { enterConsole, giveCode, giveName, givenOperator } from './operators.ts';
 import { openPeople, type People } from './people.ts';
@@ -15,11 +15,6 @@ test.afterAll(() => people.leave());
 test.beforeEach(() => test.slow());
 
 const dialog = (page: Page) => page.getByRole('dialog');
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
-}
 
 /** A payment that the provider tells of and our books do not know. */
 async function givenDifference(): Promise<string> {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { expectAccessible } from './accessible.ts';
 import { approvePayout } from './approve-payout.ts';
 import { cashOf } from './cash.ts';
 import { comeAs, expect } from './coming-in.ts';
@@ -30,11 +30,6 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const queue = (page: Page, name: string) => page.getByRole('list', { name });
 const refusal = (page: Page) => page.locator('form').getByRole('alert');
 const dialog = (page: Page) => page.getByRole('dialog');
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
-}
 
 /** Finds one order in a queue that other tests fill too. */
 async function choose(page: Page, list: string, reference: string) {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { test } from './test.ts';
 
 const SANDBOX = process.env['E2E_SANDBOX_URL'] ?? '';
@@ -9,12 +9,6 @@ const sendSms = (page: Page, to: string, text: string) =>
     headers: { authorization: 'Bearer sandbox' },
     data: { to, text, id: `${to} ${text}` },
   });
-
-const findings = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-    id,
-    ...nodes.map(({ html }) => html),
-  ]);
 
 test.describe('the inbox of the sandbox', () => {
   test.use({ locale: 'en-GB' });
@@ -55,7 +49,7 @@ test.describe('the inbox of the sandbox', () => {
     for (const theme of ['Light', 'Dark']) {
       await page.getByRole('link', { name: theme }).click();
       await expect(page.getByText('+66897778899').first()).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      await expectAccessible(page);
     }
     await page.getByRole('link', { name: 'ไทย' }).click();
     await expect(page.getByRole('searchbox', { name: 'ค้นหาเบอร์' })).toBeVisible();
@@ -73,5 +67,5 @@ test('the sign-in page of the sandbox is fit for everyone', async ({ page }) => 
   });
   await page.goto(`${SANDBOX}/google/authorize?${query}`);
   await expect(page.getByRole('button', { name: 'Ploy Srisai' })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  await expectAccessible(page);
 });

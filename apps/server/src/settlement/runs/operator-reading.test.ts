@@ -23,12 +23,11 @@ type Owed = {
   readonly paid: bigint;
 };
 
-let hours = 0;
-
-/** A run of an hour with these bills, as settlement writes them. */
+/** A run of an hour with these bills, as settlement writes them: an hour after the one before. */
 async function givenRun(bills: readonly Owed[]) {
   const { db, clock, newId } = t.world;
-  const from = later(clock.now(), hours++ * HOUR_MS);
+  clock.advance(HOUR_MS);
+  const from = clock.now();
   const runId = newId('run');
   const amount = minor(bills.reduce((total, bill) => total + bill.amount, 0n));
   const span = { from_at: from, to_at: later(from, HOUR_MS) };
