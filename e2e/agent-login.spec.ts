@@ -61,7 +61,7 @@ test('AGENT-01 an agent with a default password changes it first', async ({ page
   await fillIn(page, account, first);
   const change = page.getByRole('dialog', { name: 'Choose a new password' });
   await change.getByLabel('New password', { exact: true }).fill('brand-new-lotus-8');
-  await change.getByLabel('New password once more').fill('brand-new-lotus-8');
+  await change.getByLabel('Confirm new password').fill('brand-new-lotus-8');
   await change.getByRole('button', { name: 'Change password' }).click();
   await page.waitForURL(center);
 });

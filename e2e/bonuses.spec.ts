@@ -51,17 +51,17 @@ test('MONEY-02 MEM-07 a bonus is chosen, comes with the money, is played and giv
   await wins.leave();
   await page.getByRole('link', { name: 'See the bonus' }).click();
   const card = page.getByRole('region', { name: 'Welcome bonus' });
-  await expect(card).toContainText('Under way');
+  await expect(card).toContainText('Active');
   await expect(card).toContainText('฿1.00 of ฿2,500.00 bet');
-  await expect(card).toContainText('฿2,499.00 still to be bet');
-  await expect(card).toContainText('Left in the bonus pocket฿252.00');
+  await expect(card).toContainText('฿2,499.00 still to wager');
+  await expect(card).toContainText('Left in the bonus balance฿252.00');
 
-  await card.getByRole('button', { name: 'Give up the bonus' }).click();
-  const question = page.getByRole('dialog', { name: 'Give up this bonus?' });
+  await card.getByRole('button', { name: 'Cancel the bonus' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this bonus?' });
   await expect(question).toContainText('฿252.00 goes back');
-  await question.getByRole('button', { name: 'Give up the bonus' }).dblclick();
-  await expect(card).toContainText('Given up');
-  await expect(card).toContainText('Went back฿252.00');
+  await question.getByRole('button', { name: 'Cancel the bonus' }).dblclick();
+  await expect(card).toContainText('Cancelled');
+  await expect(card).toContainText('Removed฿252.00');
   // The stake of the round was given in cash and came from the bonus, which is played first.
   expect(await cashOf(people, person)).toBe(50_100n);
   await page.goto(DEPOSIT);
@@ -80,7 +80,7 @@ test('MONEY-02 nothing is chosen for anybody, and too little says what is missin
   await expect(page.getByText('needs a deposit of at least ฿300.00')).toBeVisible();
   const orderId = await orderWithBonus(page, '300');
   await payAt(orderId, { choice: 'other', amount: '120' });
-  await expect(page.getByText('No bonus yet: ฿120.00 arrived')).toBeVisible();
+  await expect(page.getByText('No bonus: ฿120.00 arrived')).toBeVisible();
   expect(await cashOf(people, person)).toBe(12_000n);
 });
 
@@ -102,7 +102,7 @@ test('SHELL-13 bonuses are readable for everyone, at every width', async ({ page
   await payAt(await orderWithBonus(page, '2500'), { choice: 'exact' });
   await expect(page.getByText('฿1,000.00 of bonus is in your wallet')).toBeVisible();
   await page.goto(BONUSES);
-  await expect(page.getByText('Under way')).toBeVisible();
+  await expect(page.getByText('Active')).toBeVisible();
   for (const width of [360, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await sideways(page)).toBe(0);

@@ -44,7 +44,7 @@ test('MEM-01 MONEY-02 a deposit by QR arrives in the balance without a reload', 
   await expect(page.getByText('about 1 minute · no fee').first()).toBeVisible();
   await page.getByLabel('Amount').fill('99.99');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(page.getByText('The least is ฿100.00')).toBeVisible();
+  await expect(page.getByText('The minimum is ฿100.00')).toBeVisible();
   const orderId = await openOrder(page, '500');
   await expect(page.getByRole('img', { name: 'QR code to pay ฿500.00' })).toBeVisible();
   await payAt(orderId, { choice: 'exact' });
@@ -67,7 +67,7 @@ test('MONEY-02 an order waits for whoever leaves, and what arrives is what is cr
   const orderId = await openOrder(page, '300');
   await page.goto('/about');
   await page.goto(DEPOSIT);
-  await page.getByRole('link', { name: 'Go on with it' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(new RegExp(orderId));
   await payAt(orderId, { choice: 'other', amount: '120' });
   await expect(page.getByText('฿120.00 arrived instead of ฿300.00')).toBeVisible();
@@ -80,15 +80,15 @@ test('MONEY-02 MONEY-05 a transfer by hand is proven with its slip', async ({ pa
   await page.getByText('Bank transfer with slip').click();
   await openOrder(page, '1000');
   await expect(page.getByText('Lantern Bank (demo)')).toBeVisible();
-  await page.getByRole('button', { name: 'Send the slip' }).click();
+  await page.getByRole('button', { name: 'Send slip' }).click();
   await expect(page.getByText('Please attach a picture of the slip')).toBeVisible();
   await page.locator('input[type="file"]').setInputFiles({
     name: 'slip.png',
     mimeType: 'image/png',
     buffer: Buffer.from(SLIP, 'base64'),
   });
-  await page.getByRole('button', { name: 'Send the slip' }).click();
-  await expect(page.getByText('Your slip is with us')).toBeVisible();
+  await page.getByRole('button', { name: 'Send slip' }).click();
+  await expect(page.getByText('We have your slip')).toBeVisible();
   expect(await cashOf(people, person)).toBe(0n);
 });
 
@@ -110,17 +110,19 @@ test('MONEY-03 MONEY-04 MONEY-14 money is held at once, paid, and confirmed', as
   await page.getByLabel('Amount').fill('6000');
   await page.getByLabel('Payment password', { exact: true }).fill(PAYMENT_PASSWORD);
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await expect(page.getByText('You can take out ฿5,000.00 now')).toBeVisible();
+  await expect(page.getByText('You can withdraw up to ฿5,000.00 now')).toBeVisible();
   await page.getByLabel('Amount').fill('2000');
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Somebody is looking at it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'In review' })).toBeVisible();
   await expect(page.getByText('It is your first withdrawal')).toBeVisible();
   await expect(page.getByRole('banner').getByText('฿3,000.00')).toBeVisible();
   expect(await cashOf(people, person)).toBe(300_000n);
   await approvePayout(people, orderIn(page));
-  await expect(page.getByRole('heading', { name: 'Has it reached your account?' })).toBeVisible();
-  await page.getByText('All of it came').click();
-  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Has it reached your bank account?' }),
+  ).toBeVisible();
+  await page.getByText('Received in full').click();
+  await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByRole('heading', { name: 'Received', exact: true })).toBeVisible();
 });
 
@@ -132,12 +134,14 @@ test('MONEY-04 MONEY-10 who misses a payment says so, and hears what happens', a
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect(page).toHaveURL(/order=wdr_/);
   await approvePayout(people, orderIn(page));
-  await expect(page.getByRole('heading', { name: 'Has it reached your account?' })).toBeVisible();
-  await page.getByText('A part came').click();
-  await page.getByLabel('Amount that came').fill('400');
+  await expect(
+    page.getByRole('heading', { name: 'Has it reached your bank account?' }),
+  ).toBeVisible();
+  await page.getByText('Partly received').click();
+  await page.getByLabel('Amount received').fill('400');
   await page.getByLabel('Remark').fill('The bank shows 400');
-  await page.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(page.getByRole('heading', { name: 'Your claim is with us' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByRole('heading', { name: 'We are looking into your claim' })).toBeVisible();
 });
 
 test('SHELL-13 the cashier is readable for everyone, at every width', async ({ page }) => {

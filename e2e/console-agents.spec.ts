@@ -188,7 +188,7 @@ test('a member is moved under another agent; a cycle and agreements are refused 
   };
   await page.getByRole('button', { name: 'Move in the tree' }).click();
   await choose(below);
-  await expect(dialog(page).getByText('Nobody can stand below themselves')).toBeVisible();
+  await expect(dialog(page).getByText('An account cannot be below itself')).toBeVisible();
   await choose(other);
   await expect(dialog(page).getByText('is billed for the new line')).toBeVisible();
   await expectAccessible(page);

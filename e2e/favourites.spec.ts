@@ -36,7 +36,7 @@ test('FAV-01 FAV-02 FAV-04 FAV-05 NAV-06 a heart is kept at once, once a second,
   await expect(page.getByText('No favourites yet')).toBeVisible();
   await page.getByRole('link', { name: 'Recent games' }).last().click();
   await expect(page.getByText('Nothing played yet')).toBeVisible();
-  await page.getByRole('link', { name: 'Look at the slots' }).click();
+  await page.getByRole('link', { name: 'Browse slots' }).click();
   await expect(tiles(page)).toHaveCount(24);
   const posts = countCalls(page, FAVOURITES);
   const heart = hearts(page).nth(1);

@@ -103,9 +103,9 @@ test('AUTH-28 the token of a reset link leaves the address', async ({ page }) =>
   await come(page, '/reset-password?token=not-a-real-token-at-all');
   await expect(page).toHaveURL(/\/reset-password$/);
   await page.getByLabel('New password', { exact: true }).fill('brand-new-lotus-8');
-  await page.getByLabel('New password once more').fill('brand-new-lotus-8');
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByLabel('Confirm new password').fill('brand-new-lotus-8');
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.locator('main').getByRole('alert')).toContainText(
-    'This link was used or is no longer valid',
+    'This link has been used or is no longer valid',
   );
 });

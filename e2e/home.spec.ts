@@ -78,7 +78,7 @@ test('HOME-05 HOME-14 the FAV tab asks a guest to log in and opens afterwards', 
   await fillIn(page, person.account);
   await expect(page).toHaveURL('/?tab=FAV');
   await expect(tab(page, 'Favourites')).toHaveAttribute('aria-selected', 'true');
-  await expect(rail(page, 'Favourites')).toContainText('Press the heart on a game');
+  await expect(rail(page, 'Favourites')).toContainText('Tap the heart on a game');
 });
 
 test('HOME-06 HOME-07 HOME-08 HOME-13 each category has its section, five vendors and a way to the rest', async ({
@@ -129,7 +129,7 @@ test('GAME-07 GAME-37 hot games stand twelve a page, of one studio or all, and a
   await untilAlive(page);
   await expect(hot.locator('.tile')).toHaveCount(12);
   expect(calls()).toBe(1);
-  await hot.getByRole('button', { name: 'Fetch the list anew' }).click();
+  await hot.getByRole('button', { name: 'Reload the list' }).click();
   await expect.poll(calls).toBe(2);
 });
 
@@ -263,7 +263,7 @@ test('GAME-15 what a member played stands first, and what they like has its sect
 }) => {
   await comeAs(page, await people.logIn(await people.given()));
   const again = rail(page, 'Continue playing');
-  await expect(again).toContainText('The games you play will stand here');
+  await expect(again).toContainText('Games you play appear here');
   const hot = rail(page, 'Hot games');
   const name = (await hot.locator('.tile:not(.is-closed) h3').first().textContent()) ?? '';
   await hot.getByRole('button', { name: `Favourite: ${name}` }).click();

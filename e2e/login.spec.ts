@@ -88,7 +88,7 @@ test('AUTH-06 a captcha is shown and fetched once the answer asks for it', async
   const picture = page.getByRole('img', { name: 'Picture with characters to read' });
   await fillIn(page, account, 'wrong-password-1');
   await expect(dialog(page).getByRole('alert')).toContainText(
-    'The username or password is not correct',
+    'The username or password is incorrect',
   );
   expect(drawn()).toBe(0);
   for (const attempt of [2, 3, 4]) {
@@ -98,7 +98,7 @@ test('AUTH-06 a captcha is shown and fetched once the answer asks for it', async
   }
   await expect(picture).toBeVisible();
   const before = drawn();
-  const renew = page.getByRole('button', { name: 'Another picture' });
+  const renew = page.getByRole('button', { name: 'New picture' });
   await renew.dblclick();
   await expect.poll(drawn).toBe(before + 1);
   await submit(page).click();
@@ -179,7 +179,7 @@ test('AUTH-15 BRAND-14 a default password must be changed, and there is no way a
   await fillIn(page, account, first);
   const change = page.getByRole('dialog', { name: 'Choose a new password' });
   await expect(change).toBeVisible();
-  await expect(change.getByLabel('Present password')).toHaveCount(0);
+  await expect(change.getByLabel('Current password')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(change).toBeVisible();
@@ -187,14 +187,14 @@ test('AUTH-15 BRAND-14 a default password must be changed, and there is no way a
   await press.click();
   await expect(change).toContainText('Please enter: New password');
   await change.getByLabel('New password', { exact: true }).fill('brand-new-lotus-8');
-  await change.getByLabel('New password once more').fill('brand-new-lotus-9');
+  await change.getByLabel('Confirm new password').fill('brand-new-lotus-9');
   await press.click();
   await expect(change).toContainText('Incorrect confirmation input');
   await page.reload();
-  await expect(change.getByLabel('Present password')).toBeVisible();
-  await change.getByLabel('Present password').fill(first);
+  await expect(change.getByLabel('Current password')).toBeVisible();
+  await change.getByLabel('Current password').fill(first);
   await change.getByLabel('New password', { exact: true }).fill('brand-new-lotus-8');
-  await change.getByLabel('New password once more').fill('brand-new-lotus-8');
+  await change.getByLabel('Confirm new password').fill('brand-new-lotus-8');
   await press.click();
   await expect(accountMenu(page)).toBeVisible();
   await expect(change).toHaveCount(0);
@@ -204,7 +204,9 @@ test('AUTH-15 BRAND-14 a default password must be changed, and there is no way a
 test('BRAND-13 TRIAL-01 TRIAL-03 TRIAL-07 free play opens a trial session', async ({ page }) => {
   const asked = [countCalls(page, CONSOLIDATED), countCalls(page, BALANCE)];
   await come(page, '/login');
-  await dialog(page).getByRole('button', { name: 'Play free', exact: true }).click();
+  await dialog(page)
+    .getByRole('button', { name: 'Look around with a trial account', exact: true })
+    .click();
   await expect(accountMenu(page)).toBeVisible();
   await accountMenu(page).click();
   await expect(page.getByText('Trial account', { exact: true })).toBeVisible();
@@ -232,6 +234,8 @@ test('BRAND-15 without its flag the login offers no SMS', async ({ page }) => {
     await route.fulfill({ body: body.replace(on, on.replace('true', 'false')) });
   });
   await come(page, '/login');
-  await expect(dialog(page).getByRole('button', { name: 'Play free' })).toBeVisible();
+  await expect(
+    dialog(page).getByRole('button', { name: 'Look around with a trial account' }),
+  ).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: 'SMS code' })).toHaveCount(0);
 });

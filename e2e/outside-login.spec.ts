@@ -55,7 +55,7 @@ test('AUTH-09 REG-01 a newcomer from Google becomes a member without a password'
   const reopened = again.waitForEvent('popup');
   await again.getByRole('button', { name: 'Log in with Google' }).click();
   await (await reopened).getByRole('button', { name: 'Rafael Costa' }).click();
-  await expect(again.getByRole('dialog', { name: 'Show that it is you' })).toBeVisible();
+  await expect(again.getByRole('dialog', { name: 'Confirm it is you' })).toBeVisible();
   await again.close();
 });
 

@@ -140,7 +140,7 @@ test('GAME-13 ERR-11 what cannot be played says so, and when, and recommends oth
   const until = instant(new Date(now.getTime() + 3_600_000));
   await setMaintenance(people.world, { nodeId: away?.node_id ?? 0, from: now, until });
   await comeAs(page, token, '/seamless?game=13002');
-  await expect(page.getByText('This game is being looked after and will be back')).toBeVisible();
+  await expect(page.getByText('This game is under maintenance and will be back')).toBeVisible();
   await expect(page.locator('.game-stop time')).toHaveAttribute('datetime', until.toISOString());
   await expect(others(page)).toHaveCount(6);
   await expect(frame(page)).toHaveCount(0);
@@ -151,7 +151,7 @@ test('GAME-13 ERR-11 what cannot be played says so, and when, and recommends oth
 
   for (const gone of ['1999999999', '-1', 'koi']) {
     await page.goto(`/seamless?game=${gone}`);
-    await expect(page.getByRole('heading', { name: 'This game is not here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Game not found' })).toBeVisible();
     await expect(others(page).first()).toBeVisible();
   }
 });
@@ -184,9 +184,9 @@ test('GAME-33 a game that does not answer is said to be slow, then can be tried 
   // The launch was answered: a call under way would be given up by the time that is skipped.
   await expect(page.locator('iframe')).toBeAttached();
   await page.clock.fastForward(8_500);
-  await expect(page.getByText('This takes longer than usual')).toBeVisible();
+  await expect(page.getByText('This is taking longer than usual')).toBeVisible();
   await page.clock.fastForward(12_000);
-  await expect(page.getByText('The game does not answer')).toBeVisible();
+  await expect(page.getByText('The game is not responding')).toBeVisible();
   await expect(others(page).first()).toBeVisible();
   isSilent = false;
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -199,7 +199,7 @@ test('NAV-09 every lottery page shows its lottery, says that its draws are not o
 }) => {
   const { token } = await givenPlayer(100n);
   await comeAs(page, token, '/lottert');
-  await expect(page.getByRole('heading', { name: 'The lotteries of this page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lotteries on this page' })).toBeVisible();
   const first = page.getByRole('list', { name: 'Lotteries' }).locator('.tile').first();
   await expect(first).toContainText('Coming soon');
   for (const [path, code] of [
@@ -218,5 +218,5 @@ test('NAV-09 every lottery page shows its lottery, says that its draws are not o
     await expect(page.locator('.side, .balance')).toHaveCount(0);
   }
   await page.goto('/seaLottery?gameCode=no-such-lottery');
-  await expect(page.getByRole('heading', { name: 'This lottery is not known here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unknown lottery' })).toBeVisible();
 });

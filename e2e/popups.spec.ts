@@ -201,8 +201,8 @@ test('POP-04 the marquee shows the titles, and a press the whole notice at that 
   const titles = page.locator('.marquee-row').first().getByRole('button');
   await expect(titles).toHaveCount(10);
   await titles.nth(3).click();
-  const notice = page.getByRole('dialog', { name: 'Look around first, with play money' });
-  await expect(notice).toContainText('The money of a trial account is play money');
+  const notice = page.getByRole('dialog', { name: 'Look around with a trial account' });
+  await expect(notice).toContainText('A trial account is for browsing only');
   await expect(notice.getByText('4 / 10')).toBeVisible();
   await notice.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('dialog', { name: 'Add an authenticator app' })).toBeVisible();

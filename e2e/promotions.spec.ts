@@ -2,7 +2,7 @@ import { come, dialog, expect } from './coming-in.ts';
 import { test } from './test.ts';
 import { visit } from './visit.ts';
 
-const NAME = 'Play money for every trial account';
+const NAME = 'Free trials for members';
 
 test('NAV-20 HOME-02 promotions show no title, and one opens by its address', async ({ page }) => {
   await come(page, '/promotions');
@@ -11,7 +11,7 @@ test('NAV-20 HOME-02 promotions show no title, and one opens by its address', as
   expect(box?.width).toBeLessThanOrEqual(1);
   await page.getByRole('link', { name: NAME }).click();
   await expect(page).toHaveURL(/\/promotions\?id=free-play-money$/);
-  await expect(dialog(page)).toContainText('10,000');
+  await expect(dialog(page)).toContainText('your wallet is not touched');
   await page.reload();
   await expect(dialog(page)).toContainText(NAME);
   await page.keyboard.press('Escape');

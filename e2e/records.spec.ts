@@ -105,7 +105,7 @@ test('MEM-04 SHELL-08 SHELL-13 many bets come page by page, on a telephone as we
     .getByRole('link', { name: /^Open the bet/ })
     .first()
     .click();
-  await expect(page.getByText('Here is what your wallet knows of the bet')).toBeVisible();
+  await expect(page.getByText('Here is what your wallet knows about the bet')).toBeVisible();
   expect(await sideways(page)).toBe(0);
 
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -123,7 +123,7 @@ test('MEM-04 an empty record says how it is filled, and a guest is asked to log 
   const { token } = await givenPlayer();
   await page.evaluate((kept) => sessionStorage.setItem('token', kept), token);
   await page.goto(RECORD);
-  await expect(page.getByText('No bets in these days')).toBeVisible();
+  await expect(page.getByText('No bets in this period')).toBeVisible();
 });
 
 const MENU = [
@@ -157,7 +157,7 @@ test('MEM-04 filters stand in the address, and the totals are those of what matc
   const totals = page.getByRole('region', { name: 'Totals' });
   await expect(bets(page)).toHaveCount(3);
   await expect(totals).toContainText('Bets3');
-  await page.getByRole('button', { name: 'Taken back' }).click();
+  await page.getByRole('button', { name: 'Void' }).click();
   await expect(page).toHaveURL(/status=void/);
   await expect(page.getByText('No bets match')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -188,7 +188,7 @@ test('MEM-05 MEM-06 MEM-15 what came to the wallet is in the record, its file, t
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const stream = await (await saved).createReadStream();
   const text = Buffer.concat(await stream.toArray()).toString('utf8');
-  expect(text.startsWith('\uFEFFTime,Type,Pocket,')).toBe(true);
+  expect(text.startsWith('\uFEFFTime,Type,Wallet,')).toBe(true);
   expect(text).toContain(',Deposit,Cash,1000.00,1000.00,THB,');
   await page.getByRole('button', { name: 'Games', exact: true }).click();
   await expect(page).toHaveURL(/type=play/);
@@ -202,7 +202,7 @@ test('MEM-05 MEM-06 MEM-15 what came to the wallet is in the record, its file, t
 
   await page.goto('/member/creditReport');
   await expect(bets(page).first()).toContainText('Opening balance');
-  await page.getByRole('link', { name: 'See the entries: Games, won less lost' }).click();
+  await page.getByRole('link', { name: 'See the entries: Games, winnings minus losses' }).click();
   await expect(page).toHaveURL(/transactionHistory\?.*type=play/);
   await expect(bets(page)).toHaveCount(1);
 });

@@ -51,7 +51,7 @@ test('AUTH-11 ERR-10 a login from a new place is proven first, and the place is 
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': place });
   await come(page, '/login');
   await fillIn(page, account);
-  const factor = page.getByRole('dialog', { name: 'Show that it is you' });
+  const factor = page.getByRole('dialog', { name: 'Confirm it is you' });
   await expect(factor).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('validate'))).toBe('true');
   await page.keyboard.press('Escape');
@@ -79,7 +79,7 @@ test('AUTH-16 AUTH-28 ERR-02 a forgotten password is set anew by the link of the
 }) => {
   const { account, email } = await givenKnown();
   await openForgot(page);
-  const send = page.getByRole('button', { name: 'Send the link' });
+  const send = page.getByRole('button', { name: 'Send link' });
   await send.click();
   await expect(dialog(page)).toContainText('Please enter: Username');
   await page.getByLabel('Username', { exact: true }).fill(account);
@@ -89,7 +89,7 @@ test('AUTH-16 AUTH-28 ERR-02 a forgotten password is set anew by the link of the
   await page.getByLabel('E-mail address').fill(email);
   await send.click();
   const told = page.getByRole('dialog', { name: 'Please note' });
-  await expect(told).toContainText('a link to set a new password has been sent');
+  await expect(told).toContainText('we have sent it a link to set a new password');
   await told.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog(page)).toHaveCount(0);
   const link = /\S+\/reset-password#token=[\w-]+/.exec(await latestMessage(email))?.[0] ?? '';
@@ -98,7 +98,7 @@ test('AUTH-16 AUTH-28 ERR-02 a forgotten password is set anew by the link of the
   await nameField(page).waitFor();
   await fillIn(page, account, NEW);
   await expect(accountMenu(page)).toBeVisible();
-  await setAnew(page, link, 'This link was used or is no longer valid');
+  await setAnew(page, link, 'This link has been used or is no longer valid');
 });
 
 async function setAnew(page: Page, link: string, said = 'Your new password is set') {
@@ -107,21 +107,21 @@ async function setAnew(page: Page, link: string, said = 'Your new password is se
   await come(page, link);
   await expect(page).toHaveURL(/\/reset-password$/);
   await page.getByLabel('New password', { exact: true }).fill(NEW);
-  await page.getByLabel('New password once more').fill(NEW);
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByLabel('Confirm new password').fill(NEW);
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.locator('main')).toContainText(said);
 }
 
 test('AUTH-17 a forgotten password is set anew by a code, and logs in', async ({ page }) => {
   const { typed, mobile } = await givenKnown();
   await openForgot(page);
-  await dialog(page).getByRole('button', { name: 'Telephone', exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Phone', exact: true }).click();
   await page.getByLabel('Mobile number').fill(typed);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByRole('button', { name: /^Again in/ })).toBeVisible();
   await page.getByLabel('Verification code').fill(await latestCode(mobile));
   await page.getByLabel('New password', { exact: true }).fill(NEW);
-  await page.getByRole('button', { name: 'Set the password and log in' }).click();
+  await page.getByRole('button', { name: 'Set password and log in' }).click();
   await expect(accountMenu(page)).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/$/);

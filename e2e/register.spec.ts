@@ -97,7 +97,7 @@ test('REG-06 terms left unticked are asked for, named and readable', async ({ pa
   expect(calls.filter((url) => url.includes('/wps/member/register'))).toEqual([]);
   for (const [name, words] of [
     ['Terms of use', 'Who may play'],
-    ['Privacy policy', 'What we keep'],
+    ['Privacy policy', 'What we store'],
   ] as const) {
     await page.getByRole('button', { name }).click();
     const text = page.getByRole('dialog', { name });
@@ -116,7 +116,7 @@ const BY_MOBILE: readonly Case[] = [
   ['Mobile number', '0212345678', 'Please enter a valid mobile number'],
   ['Mobile number', 'eight', 'Phone number format is incorrect'],
   ['Mobile number', '081234', 'phone number must have 10 digits'],
-  ['Date of birth', '31042000', 'There is no such day; write day/month/year'],
+  ['Date of birth', '31042000', 'This date does not exist; use day/month/year'],
 ];
 
 test('REG-12 REG-13 REG-25 each mistake of a field has its sentence', async ({ page }) => {

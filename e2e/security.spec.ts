@@ -118,14 +118,14 @@ test('MEM-17 REG-12 the login password is changed by the old one, and typed twic
   await openSecurityCenter(page);
   await page.getByRole('button', { name: 'Change: Login password' }).click();
   const dialog = dialogOf(page, 'Change login password');
-  await dialog.getByLabel('Present password').fill(PASSWORD);
+  await dialog.getByLabel('Current password').fill(PASSWORD);
   await dialog.getByLabel('New password', { exact: true }).fill('river-lamp-88');
-  await dialog.getByLabel('New password again').fill('river-lamp-89');
+  await dialog.getByLabel('Confirm new password').fill('river-lamp-89');
   await dialog.getByRole('button', { name: 'Change password' }).click();
   await expect(dialog.getByText('Incorrect confirmation input')).toBeVisible();
-  await dialog.getByLabel('New password again').fill('river-lamp-88');
+  await dialog.getByLabel('Confirm new password').fill('river-lamp-88');
   await dialog.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed')).toBeVisible(WAIT);
+  await expect(page.getByText('Your password has been changed')).toBeVisible(WAIT);
 });
 
 test('MEM-17 a payment password and an authenticator are set', async ({ page }) => {
@@ -137,25 +137,25 @@ test('MEM-17 a payment password and an authenticator are set', async ({ page }) 
   await expect(totp.getByRole('img', { name: /QR code/ })).toBeVisible(WAIT);
   const secret = (await totp.locator('.security-secret bdi').textContent()) ?? '';
   const app = new TOTP({ secret: secret.replaceAll(' ', '') });
-  await totp.getByLabel('Six digits of the app').fill(app.generate());
+  await totp.getByLabel('Six digits from the app').fill(app.generate());
   await totp.getByRole('button', { name: 'Confirm and turn on' }).click();
-  const kept = dialogOf(page, 'Keep your recovery codes');
+  const kept = dialogOf(page, 'Save your recovery codes');
   await expect(kept.locator('.security-codes li')).toHaveCount(10, WAIT);
   const recovery = (await kept.locator('.security-codes bdi').first().textContent()) ?? '';
   const download = page.waitForEvent('download');
   await kept.getByRole('link', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
-  await kept.getByRole('checkbox', { name: 'I have kept these codes' }).check();
+  await kept.getByRole('checkbox', { name: 'I have saved these codes' }).check();
   await kept.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
 
   await page.getByRole('button', { name: 'Set: Payment password' }).click();
   const payment = dialogOf(page, 'Set a payment password');
   await payment.getByLabel('New password', { exact: true }).fill('482917');
-  await payment.getByLabel('New password again').fill('482917');
-  await payment.getByLabel('Code of your authenticator app').fill(recovery);
+  await payment.getByLabel('Confirm new password').fill('482917');
+  await payment.getByLabel('Code from your authenticator app').fill(recovery);
   await payment.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your payment password is set')).toBeVisible(WAIT);
+  await expect(page.getByText('Your payment password has been set')).toBeVisible(WAIT);
   await expect(page.getByText('9 recovery codes left')).toBeVisible();
 });
 

@@ -52,7 +52,7 @@ test('AUTH-14 SYS-05 SHELL-04 SHELL-14 signing out is asked first and forgets th
     'Customer service',
     'Sign out',
   ]);
-  await page.getByRole('button', { name: 'Copy the user ID' }).click();
+  await page.getByRole('button', { name: 'Copy user ID' }).click();
   await expect(dialog(page)).toContainText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(person.id);
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();

@@ -30,7 +30,7 @@ test('MONEY-03 an account that was never paid to takes the code of the telephone
   await page.getByLabel('Amount').fill('2000');
   await page.getByLabel('Payment password', { exact: true }).fill(PAYMENT_PASSWORD);
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
   await expect(dialog).toBeVisible();
   expect(await cashOf(people, person)).toBe(500_000n);
   await expectAccessible(page, 'dialog[open]');
@@ -41,6 +41,6 @@ test('MONEY-03 an account that was never paid to takes the code of the telephone
   await expect(dialog.getByRole('alert')).toBeVisible();
   await dialog.getByLabel(/^SMS code/).fill(code);
   await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Somebody is looking at it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'In review' })).toBeVisible();
   expect(await cashOf(people, person)).toBe(300_000n);
 });

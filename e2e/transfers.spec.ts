@@ -72,7 +72,7 @@ test('MEM-01 MONEY-06 money goes to the inviter after a last look, and once', as
 test('MONEY-06 whom nobody invited is told so, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await comeAs(page, await people.logIn(await people.given()), UPLINE);
-  await expect(page.getByRole('heading', { name: 'Nobody invited you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You were not invited by anyone' })).toBeVisible();
   expect(await sideways(page)).toBe(0);
 });
 
@@ -101,14 +101,14 @@ test('MONEY-09 money moves to a vendor’s wallet and back, through an outage', 
     await expect(wallet).toContainText('$0.00');
     await outage(1);
     await page.getByLabel('Amount').fill('300');
-    await page.getByRole('button', { name: 'Move the money' }).click();
+    await page.getByRole('button', { name: 'Transfer' }).click();
     await expect(page.getByText('waiting for the studio')).toBeVisible();
     await outage(0);
     await expect(wallet).toContainText('300.00');
     await expect(page.getByText('waiting for the studio')).toBeHidden();
     await page.getByRole('button', { name: 'Back to the main wallet' }).click();
     await page.getByLabel('Amount').fill('300');
-    await page.getByRole('button', { name: 'Move the money' }).click();
+    await page.getByRole('button', { name: 'Transfer' }).click();
     await expect(page.locator('tbody tr')).toHaveCount(2);
     await expect(wallet).toContainText('$0.00');
   } finally {

@@ -122,6 +122,8 @@ export const readDepositDesk = endpoint({
     promotions: z.array(bonusOffer),
     /** While a bonus is active no other can be chosen. */
     hasBonus: z.boolean(),
+    /** How many times a deposit must be wagered before it can be withdrawn; 0 where it need not. */
+    turnoverTimes: z.number(),
   }),
   errors: [],
 });

@@ -340,6 +340,7 @@ export type MessageArguments = {
   'login.new_here': null;
   'login.register': null;
   'login.play_free': null;
+  'login.look_around': null;
   'login.required': { field: string };
   'login.outside': { provider: string };
   'login.again_in': { seconds: number };
@@ -1567,7 +1568,7 @@ export type MessageArguments = {
   'bonuses.lead': null;
   'bonuses.choice': null;
   'bonuses.none': null;
-  'bonuses.none_text': null;
+  'bonuses.none_text': { times: number };
   'bonuses.you_get': null;
   'bonuses.share': { most: string; percent: string };
   'bonuses.from': null;

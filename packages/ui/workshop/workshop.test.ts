@@ -85,11 +85,11 @@ describe('menu button', () => {
     await page.keyboard.press('ArrowDown');
     await see(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused();
     await page.keyboard.press('ArrowUp');
-    await see(page.getByRole('menuitemradio', { name: 'Same as device' })).toBeFocused();
+    await see(page.getByRole('menuitemradio', { name: 'Match device' })).toBeFocused();
     await page.keyboard.press('Enter');
     await see(page.getByRole('menu')).toHaveCount(0);
     await page.keyboard.press('Enter');
-    await see(page.getByRole('menuitemradio', { checked: true })).toHaveText('Same as device');
+    await see(page.getByRole('menuitemradio', { checked: true })).toHaveText('Match device');
     await page.keyboard.press('Escape');
     await see(page.getByRole('menu')).toHaveCount(0);
     await see(button).toBeFocused();
@@ -182,7 +182,7 @@ describe('upload', () => {
     ]);
     await see(page.locator('.upload-files li')).toHaveCount(1);
     const problems = page.locator('#upload [role=alert]');
-    await see(problems).toContainText('slip.pdf is not one of PNG, JPEG, WEBP.');
+    await see(problems).toContainText('slip.pdf must be one of PNG, JPEG, WEBP.');
     await see(problems).toContainText('large.png is larger than 2 MB.');
     await input.setInputFiles([png('second.png'), png('third.png')]);
     await see(problems).toContainText('At most 2 files. third.png was left out.');

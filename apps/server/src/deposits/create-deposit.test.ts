@@ -42,6 +42,13 @@ test('MONEY-02 the desk shows limits, fees and times of every way, those used la
   expect(after['open']).toEqual(order);
 });
 
+test('MONEY-02 the desk says how often a deposit is wagered before it is withdrawn, bonus or not', async () => {
+  const memberId = await givenMember(t.world);
+  const { value } = await t.ask(memberOf(memberId), 'GET /wps/deposit/desk');
+  expect(value['turnoverTimes']).toBe(t.options.site.brand.payments.withdrawal.depositTurnover);
+  expect(value['turnoverTimes']).toBe(1);
+});
+
 test('a way whose provider is not there is not offered', async () => {
   const memberId = await givenMember(t.world);
   const without = { options: { ...t.options, providers: new Map() }, caller: memberOf(memberId) };

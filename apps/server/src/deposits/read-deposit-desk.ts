@@ -29,6 +29,7 @@ export const readDepositDesk =
       open: open ? viewOf(open, { at, language }) : null,
       promotions: promotions.map((promotion) => viewOffer(promotion, language)),
       hasBonus,
+      turnoverTimes: brand.payments.withdrawal.depositTurnover,
     };
   };
 

@@ -91,7 +91,7 @@ test('ERR-02 a wrong name and a wrong password are told the same', async () => {
   const none = await logIn(t, { username: without.account, password: 'not-this-one' });
   expect(wrong).toMatchObject({
     ...WRONG,
-    value: { text: 'The username or password is not correct', showCaptcha: false },
+    value: { text: 'The username or password is incorrect', showCaptcha: false },
   });
   expect(unknown).toEqual(wrong);
   expect(none).toEqual(wrong);

@@ -12,7 +12,7 @@ import type { Desk } from './deposit.tsx';
 export const NO_BONUS = '';
 
 type Props = {
-  desk: Pick<Desk, 'promotions' | 'hasBonus'>;
+  desk: Pick<Desk, 'promotions' | 'hasBonus' | 'turnoverTimes'>;
   value: string;
   onChange: (promotion: string) => void;
   /** The chosen one, when the amount does not reach it. */
@@ -20,9 +20,10 @@ type Props = {
 };
 
 /** None comes first and is chosen: nobody takes on terms by not looking. */
-export function BonusChoice({ desk: { promotions, hasBonus }, value, onChange, short }: Props) {
+export function BonusChoice({ desk, value, onChange, short }: Props) {
   const t = useT();
   const formats = useFormats();
+  const { promotions, hasBonus, turnoverTimes } = desk;
   if (hasBonus) return <Running />;
   if (promotions.length === 0) return null;
   return (
@@ -34,7 +35,11 @@ export function BonusChoice({ desk: { promotions, hasBonus }, value, onChange, s
       onChange={onChange}
       error={short ? t('bonuses.needs', { least: formats.money(short.least) }) : undefined}
       options={[
-        { value: NO_BONUS, label: t('bonuses.none'), hint: t('bonuses.none_text') },
+        {
+          value: NO_BONUS,
+          label: t('bonuses.none'),
+          hint: t('bonuses.none_text', { times: turnoverTimes }),
+        },
         ...promotions.map((offer) => ({
           value: offer.promotion,
           label: <b>{offer.name}</b>,

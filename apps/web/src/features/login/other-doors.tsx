@@ -16,7 +16,7 @@ export function OtherDoors() {
   const t = useT();
   const { open } = useModal();
   const { offers } = useStart();
-  const { freePlay } = readFlags(usePermission().data?.info.whitelabel ?? []);
+  const { freePlay, guestTrial } = readFlags(usePermission().data?.info.whitelabel ?? []);
   const outside = useOutsideLogin();
   const free = useFreePlay();
   const goOn = useEffectEvent(() => {
@@ -59,7 +59,8 @@ export function OtherDoors() {
               aria-busy={free.isPending}
               onClick={() => free.isPending || free.mutate()}
             >
-              {t('login.play_free')}
+              {/* Where free trials are closed to trial accounts, such an account can only look around. */}
+              {t(guestTrial ? 'login.play_free' : 'login.look_around')}
             </button>
           </>
         )}
