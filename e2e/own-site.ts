@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { changeAccess, loadBrand, switchMaintenance } from '../apps/server/src/brand/index.ts';
+import { servingUrlOf } from '../apps/server/src/db/embedded/index.ts';
 import { openDatabase } from '../apps/server/src/db/index.ts';
 import { idMaker, systemChance, systemClock } from '../apps/server/src/kernel/index.ts';
 import { createMember, findByAccount } from '../apps/server/src/members/index.ts';
@@ -40,7 +41,12 @@ export async function startOwnSite(): Promise<OwnSite> {
   const port = String(await findFreePort());
   const server = await startServer({
     script: path.resolve(import.meta.dirname, '../apps/server/src/main.ts'),
-    env: { DATABASE_URL: databaseUrl, DATA_DIR: folder, BRAND: 'mekhala', PORT: port },
+    env: {
+      DATABASE_URL: servingUrlOf(databaseUrl, 'site'),
+      DATA_DIR: folder,
+      BRAND: 'mekhala',
+      PORT: port,
+    },
     readyUrl: `http://127.0.0.1:${port}/readyz`,
     logFile: path.join(folder, 'server.log'),
   });

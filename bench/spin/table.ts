@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { migrate } from '../../apps/studio/src/db/migrate.ts';
 import type { Bench } from '../wallet/database.ts';
 import type { Figures } from '../wallet/load.ts';
 import { joinStudio, type Launch, launchMany, wonBy, worldOf } from './seats.ts';
@@ -25,6 +26,7 @@ export async function openTable(bench: Bench, players: number): Promise<Table> {
   const launches = await launchMany(world, GAME, players);
   const door = start('../wallet/vendor-server.ts', [bench.url]);
   const port = await wordOf(door);
+  await migrate(bench.url);
   const studio = start('studio-server.ts');
   const wallet = { url: `http://127.0.0.1:${String(port)}`, ...key };
   studio.send({ databaseUrl: bench.url, wallet } satisfies StudioOrder);

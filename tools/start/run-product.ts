@@ -1,14 +1,12 @@
 import path from 'node:path';
-import { loadBrand } from '../../apps/server/src/brand/index.ts';
-import { type Postgres, startPostgres } from '../../apps/server/src/db/embedded/index.ts';
-import { migrate } from '../../apps/server/src/db/migrate.ts';
-import { seed } from '../../apps/server/src/seed.ts';
+import type { Postgres } from '../../apps/server/src/db/embedded/index.ts';
 import { ROOT } from '../paths.ts';
 import { buildWeb } from './build-web.ts';
+import { type DatabaseUrls, prepareDatabase } from './prepare-database.ts';
 import { startSandboxProcess } from './sandbox-process.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import type { Settings } from './settings.ts';
-import { startStudioProcess, studioKeyFile } from './studio-process.ts';
+import { startStudioProcess } from './studio-process.ts';
 
 export type Product = {
   /** Resolves with a sentence when a part ends that was not told to. */
@@ -29,12 +27,12 @@ export async function runProduct(
   const parts: Parts = {};
   try {
     const database = prepareDatabase(settings, { tell, keep: (own) => (parts.postgres = own) });
-    const [url] = await Promise.all([database, build(settings, tell)]).catch(async (error) => {
+    const [urls] = await Promise.all([database, build(settings, tell)]).catch(async (error) => {
       await database.catch(() => {});
       throw error;
     });
     tell('starting the server');
-    const server = await startAll(settings, url, parts);
+    const server = await startAll(settings, urls, parts);
     return makeProduct(server, parts);
   } catch (error) {
     await stopGround(parts);
@@ -43,12 +41,16 @@ export async function runProduct(
 }
 
 /** All at once: none needs another before its first visitor. What started is kept to be stopped. */
-async function startAll(settings: Settings, url: string, parts: Parts): Promise<ServerProcess> {
+async function startAll(
+  settings: Settings,
+  urls: DatabaseUrls,
+  parts: Parts,
+): Promise<ServerProcess> {
   const { sandbox, studio } = settings;
   const starts = await Promise.allSettled([
-    serve(settings, url),
+    serve(settings, urls.site),
     sandbox && startSandboxProcess({ ...settings, sandbox }),
-    studio && startStudioProcess({ ...settings, studio, databaseUrl: url }),
+    studio && startStudioProcess({ ...settings, studio, databaseUrl: urls.studio }),
   ]);
   const [server, own, games] = starts;
   if (own.status === 'fulfilled' && own.value) parts.sandbox = own.value;
@@ -57,31 +59,6 @@ async function startAll(settings: Settings, url: string, parts: Parts): Promise<
   if (!failed && server.status === 'fulfilled') return server.value;
   if (server.status === 'fulfilled') await server.value.stop();
   throw failed?.status === 'rejected' ? failed.reason : new Error('the server did not start');
-}
-
-async function prepareDatabase(
-  { ownDatabase, dataDir, brand, hasDemoAccounts, studio }: Settings,
-  { tell, keep }: { tell: (line: string) => void; keep: (own: Postgres) => void },
-): Promise<string> {
-  let url = ownDatabase;
-  if (!url) {
-    tell('starting PostgreSQL');
-    const own = await startPostgres({
-      dataDir: path.join(dataDir, 'postgres'),
-      durable: true,
-      log: tell,
-    });
-    keep(own);
-    ({ url } = own);
-  }
-  await migrate(url);
-  const loaded = loadBrand(brand);
-  const { brand: facts } = loaded;
-  await seed(url, {
-    ...(hasDemoAccounts ? { demoOf: facts, demoTeamOf: loaded } : {}),
-    studio: studio && { currency: facts.currency.code, keyFile: studioKeyFile(dataDir) },
-  });
-  return url;
 }
 
 async function build({ roles }: Settings, tell: (line: string) => void): Promise<void> {

@@ -39,7 +39,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   const child = spawn(process.execPath, ['--import', leash, options.script], {
     cwd: ROOT,
     detached: true,
-    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...options.env },
+    env: { ...inherited(), NODE_COMPILE_CACHE: COMPILED, ...options.env },
     stdio: ['ignore', log, log, 'ipc'],
   });
   fs.closeSync(log);
@@ -62,6 +62,12 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   throw new Obstacle(
     `The ${options.name ?? 'server'} did not start.\n${lastLines(options.logFile)}`,
   );
+}
+
+/** Where others come into the database is none of a process's business: it is told its own way in. */
+function inherited(): NodeJS.ProcessEnv {
+  const { DATABASE_URL, MIGRATE_DATABASE_URL, STUDIO_DATABASE_URL, ...rest } = process.env;
+  return rest;
 }
 
 /** The end of a log, for a person who has to find out what went wrong. */

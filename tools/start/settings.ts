@@ -7,6 +7,10 @@ import { ROOT } from '../paths.ts';
 export type Settings = Config & {
   /** Set by the person who starts, or null: then our own PostgreSQL is used. */
   readonly ownDatabase: string | null;
+  /** The same database for its owner, who migrates; null: whoever serves owns the tables too. */
+  readonly migrateDatabase: string | null;
+  /** The same database for the studio. */
+  readonly studioDatabase: string | null;
   readonly brandName: string;
   readonly site: string;
   /** Only where messages go nowhere and the database is our own: their passwords are known to all. */
@@ -21,6 +25,8 @@ export function readSettings(): Settings {
     ...config,
     dataDir: path.resolve(ROOT, config.dataDir),
     ownDatabase,
+    migrateDatabase: ownDatabase && (process.env['MIGRATE_DATABASE_URL'] || null),
+    studioDatabase: ownDatabase && (process.env['STUDIO_DATABASE_URL'] || null),
     brandName: readBrandName(config.brand),
     site: `http://localhost:${config.port}`,
     hasDemoAccounts: config.sandbox !== null && ownDatabase === null,

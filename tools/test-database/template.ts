@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { Client } from 'pg';
+import { SERVING_ROLES } from '../../apps/server/src/db/embedded/index.ts';
+import { grantServing } from '../../apps/server/src/db/grant-serving.ts';
 import { migrate, readMigrations } from '../../apps/server/src/db/migrate.ts';
 import { dropDatabase as drop } from '../../apps/server/src/testing/drop-database.ts';
 
 /** Migrated once and never opened again: a clone of it is a whole new database in a moment. */
 export const TEMPLATE = 'baize_template';
+
+/** Says who may do what with the tables: the template is made anew when this changes, too. */
+const GRANTS = new URL('../../apps/server/src/db/grant-serving.ts', import.meta.url);
 
 const NEXT = 'baize_template_next';
 const KEPT = ['postgres', 'baize', 'template0', 'template1', TEMPLATE];
@@ -17,6 +23,7 @@ export async function refreshTemplate(url: string): Promise<void> {
     await drop(client, NEXT);
     await client.query(`create database ${NEXT}`);
     await migrate(databaseUrl(url, NEXT));
+    await grantServing(databaseUrl(url, NEXT), { site: SERVING_ROLES.site, studio: null });
     await client.query(`comment on database ${NEXT} is '${wanted}'`);
     // Closed to all, autovacuum included: PostgreSQL does not clone a database that is in use.
     await client.query(`alter database ${NEXT} allow_connections false`);
@@ -58,7 +65,8 @@ export function databaseUrl(url: string, name: string): string {
 
 async function hashMigrations(): Promise<string> {
   const checksums = (await readMigrations()).map(({ name, checksum }) => `${name} ${checksum}`);
-  return createHash('sha256').update(checksums.join('\n')).digest('hex');
+  const grants = await readFile(GRANTS, 'utf8');
+  return createHash('sha256').update(checksums.join('\n')).update(grants).digest('hex');
 }
 
 async function readMark(client: Client): Promise<string | null | undefined> {

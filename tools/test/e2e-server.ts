@@ -5,6 +5,7 @@ import { isAlive } from '../../apps/server/src/db/embedded/process-life.ts';
 import { seed } from '../../apps/server/src/seed.ts';
 import { CACHE, ROOT } from '../paths.ts';
 import { buildWeb } from '../start/build-web.ts';
+import { migrateAll, urlsUnder } from '../start/prepare-database.ts';
 import { startSandboxProcess } from '../start/sandbox-process.ts';
 import { lastLines, startServer } from '../start/server-process.ts';
 import { startStudioProcess, studioKeyFile } from '../start/studio-process.ts';
@@ -27,15 +28,17 @@ const database = `baize_e2e_${port}`;
 const folder = makeFolder();
 const logFile = path.join(folder, 'server.log');
 try {
-  const url = await cloneTemplate(cluster.url, database);
+  // Served as the product is, by roles that own nothing: what they lack a test runs into.
+  const urls = urlsUnder(await cloneTemplate(cluster.url, database));
+  await migrateAll(urls);
   const demoOf = loadBrand(brand).brand;
   const studioKey = { currency: demoOf.currency.code, keyFile: studioKeyFile(folder) };
-  await Promise.all([seed(url, { demoOf, studio: studioKey }), buildWeb(() => {})]);
+  await Promise.all([seed(urls.site, { demoOf, studio: studioKey }), buildWeb(() => {})]);
   const publicUrl = `http://localhost:${port}`;
   const studio = await startStudioProcess({
     studio: { port: Number(studioPort) },
     dataDir: folder,
-    databaseUrl: url,
+    databaseUrl: urls.studio,
     port: Number(port),
     publicUrl,
   });
@@ -54,7 +57,7 @@ try {
     script: path.join(ROOT, 'apps/server/src/main.ts'),
     env: {
       NODE_ENV: 'production',
-      DATABASE_URL: url,
+      DATABASE_URL: urls.site,
       DATA_DIR: folder,
       BRAND: brand,
       PORT: port,

@@ -16,7 +16,6 @@ import pino from 'pino';
 import { systemChance } from './chance.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { openDatabase } from './db/client.ts';
-import { migrate } from './db/migrate.ts';
 import { createHttp } from './http/http.ts';
 import { createHotQueries } from './rounds/hot-queries.ts';
 import { startOutbox } from './rounds/outbox.ts';
@@ -25,6 +24,7 @@ import type { WalletAccess } from './wallet/send-signed.ts';
 import { createWallet } from './wallet/wallet.ts';
 
 export type StudioOptions = {
+  /** Its tables are there: whoever starts it has migrated them, as their owner. */
   readonly databaseUrl: string;
   /** 0 takes any free one. */
   readonly port: number;
@@ -42,7 +42,6 @@ export type RunningStudio = { readonly url: string; stop(): Promise<void> };
 
 export async function startStudio(options: StudioOptions): Promise<RunningStudio> {
   const { databaseUrl, wallet: access, siteOrigins, clock = systemClock } = options;
-  await migrate(databaseUrl);
   const db = openDatabase(databaseUrl);
   const log = pino({ level: options.logLevel ?? 'info', base: null });
   const line = openLine(access.url);

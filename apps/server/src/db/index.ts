@@ -4,5 +4,6 @@
  */
 export { atOneMoment } from './at-one-moment.ts';
 export { type Connection, type Db, openDatabase, type Row, type Tx } from './client.ts';
+export { grantServing, type ServingNames } from './grant-serving.ts';
 export { migrate } from './migrate.ts';
 export { WireValue } from './wire-value.ts';

@@ -6,6 +6,7 @@ import { issuePlayToken } from '../../../server/src/play/index.ts';
 import { givenMember, openPlay, pocketsOf } from '../../../server/src/testing/play.ts';
 import { givenKey, givenVendor, openDoor } from '../../../server/src/testing/vendors.ts';
 import { type TestWorld, useWorld } from '../../../server/src/testing/world.ts';
+import { migrate } from '../db/migrate.ts';
 import { type RunningStudio, type StudioOptions, startStudio } from '../index.ts';
 import type { WireProof, WireReply, WireRotation, WireRound, WireSession } from '../wire.ts';
 import { TEST_ENGINES } from './engines.ts';
@@ -35,6 +36,7 @@ export function usePlatform() {
     kept.key = await givenKey(world, 'studio');
     kept.world = world;
     kept.line = await openFlakyLine(door.url);
+    await migrate(world.url);
     kept.studio = await startStudio(options());
     closing.push(() => kept.studio?.stop(), kept.line.close, door.close, close);
   });

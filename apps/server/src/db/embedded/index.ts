@@ -9,6 +9,7 @@
  */
 
 export { SUPERUSER } from './cluster.ts';
+export { SERVING_ROLES, type ServingRole, servingUrlOf } from './database.ts';
 export { type Lock, takeLock, withLock } from './lock.ts';
 export { Obstacle } from './obstacle.ts';
 export { findRunning, stopRunning } from './running.ts';

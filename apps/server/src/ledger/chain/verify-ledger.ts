@@ -6,6 +6,8 @@ import * as queries from './queries.ts';
 export type Verification = {
   readonly days: number;
   readonly transfers: bigint;
+  /** Whether there is any entry at all. Without one every check passes and proves nothing. */
+  readonly hasEntries: boolean;
   /** The last digest: whoever has written it down elsewhere can prove the books by it. */
   readonly head: Buffer;
   /** Where the books are broken, in words; empty when they are sound. */
@@ -33,5 +35,6 @@ export async function verifyLedger(db: Db): Promise<Verification> {
   breaks.push(...(await queries.listBrokenEntries(db)));
   breaks.push(...(await queries.listBrokenAccounts(db)));
   breaks.push(...(await listUnbalanced(db)));
-  return { days: days.length, transfers, head, breaks };
+  const hasEntries = (await queries.findFirstDay(db)) !== null;
+  return { days: days.length, transfers, hasEntries, head, breaks };
 }

@@ -1,0 +1,109 @@
+import pg from 'pg';
+
+/** The database roles that serve, by their names in PostgreSQL; null where a start has no studio. */
+export type ServingNames = { readonly site: string; readonly studio: string | null };
+
+/** Any number will do, as long as every process that grants takes the same one. */
+const LOCK = 7_210_417;
+
+/**
+ * What happened, beside the tables that a trigger of the name `…_append_only` guards already: lines
+ * are added to them and never changed, so the serving role may do nothing else.
+ */
+const HISTORY = [
+  'play_result',
+  'withdrawals_step',
+  'settlement_payment',
+  'agents_transfer',
+  'transfers_upline',
+];
+
+/**
+ * Gives those who serve what they need of the tables and takes everything else from them. They own
+ * nothing, so they can neither disable a trigger nor change a table; neither reads the other's. Run
+ * by the owner after each migration: tables that are new are given with the rest.
+ */
+export async function grantServing(
+  ownerUrl: string,
+  { site, studio }: ServingNames,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'baize grant' });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    await client.query('revoke all on schema public from public');
+    await grantSite(client, client.escapeIdentifier(site));
+    if (studio !== null) await grantStudio(client, client.escapeIdentifier(studio));
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+}
+
+async function grantSite(client: pg.Client, role: string): Promise<void> {
+  await client.query(`
+    grant usage on schema public, graphile_worker to ${role};
+    grant select, insert, update, delete on all tables in schema public, graphile_worker to ${role};
+    grant usage on all sequences in schema public, graphile_worker to ${role};
+    revoke insert, update, delete on schema_migration, graphile_worker.migrations from ${role};
+    revoke delete on ledger_account from ${role};
+    revoke execute on function ledger_make_months from public;
+    grant execute on function ledger_make_months to ${role};`);
+  for (const table of await listHistory(client)) {
+    await client.query(`revoke update, delete on ${table} from ${role}`);
+  }
+  // The months of the ledger are read and written through their parent alone.
+  for (const table of await listPartitions(client)) {
+    await client.query(`revoke all on ${table} from ${role}`);
+  }
+  await admitToJobs(client, role);
+}
+
+const listHistory = (client: pg.Client) =>
+  listNames(
+    client,
+    `select distinct c.oid::regclass::text as name from pg_class c
+      left join pg_trigger t on t.tgrelid = c.oid and t.tgname like '%\\_append\\_only'
+      where c.relnamespace = 'public'::regnamespace and not c.relispartition
+        and (t.oid is not null or c.relname = any ($1))`,
+    [HISTORY],
+  );
+
+const listPartitions = (client: pg.Client) =>
+  listNames(
+    client,
+    `select oid::regclass::text as name from pg_class
+      where relnamespace = 'public'::regnamespace and relispartition and relkind = 'r'`,
+  );
+
+/** The queue of jobs shows its rows to its owner alone, unless a policy says who else may see them. */
+async function admitToJobs(client: pg.Client, role: string): Promise<void> {
+  const guarded = await listNames(
+    client,
+    `select oid::regclass::text as name from pg_class
+      where relnamespace = 'graphile_worker'::regnamespace and relrowsecurity`,
+  );
+  for (const table of guarded) {
+    await client.query(`drop policy if exists serving on ${table}`);
+    await client.query(`create policy serving on ${table} to ${role} using (true)`);
+  }
+}
+
+async function grantStudio(client: pg.Client, role: string): Promise<void> {
+  await client.query(`
+    revoke all on schema studio from public;
+    grant usage on schema studio to ${role};
+    grant select, insert, update, delete on all tables in schema studio to ${role};
+    grant usage on all sequences in schema studio to ${role};
+    revoke insert, update, delete on studio.migration from ${role};`);
+}
+
+async function listNames(
+  client: pg.Client,
+  query: string,
+  values: readonly unknown[] = [],
+): Promise<readonly string[]> {
+  const { rows } = await client.query<{ name: string }>(query, [...values]);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,100 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ledgerJobs } from '../../apps/server/src/ledger/index.ts';
+import { givenMember } from '../../apps/server/src/testing/ledger.ts';
+import { useWorld } from '../../apps/server/src/testing/world.ts';
+import { minor } from '../../packages/std/src/money.ts';
+import { type DatabaseUrls, migrateAll, urlsUnder } from './prepare-database.ts';
+
+const t = useWorld();
+const clients: pg.Client[] = [];
+let urls: DatabaseUrls;
+let as: Record<keyof DatabaseUrls, pg.Client>;
+
+beforeAll(async () => {
+  urls = urlsUnder(t.world.url);
+  await migrateAll(urls);
+  await givenMember(t.world, minor(1_000n));
+  const [owner, site, studio] = await Promise.all(
+    [urls.owner, urls.site, urls.studio].map(connect),
+  );
+  if (owner && site && studio) as = { owner, site, studio };
+});
+afterAll(() => Promise.all(clients.map((client) => client.end())));
+
+async function connect(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  clients.push(client);
+  return client;
+}
+
+/** PostgreSQL's word for who may not: the right is missing, or they do not own it. */
+const DENIED = { code: '42501' };
+
+test.each([
+  ['disable a trigger', 'alter table ledger_transfer disable trigger all'],
+  ['drop a trigger', 'drop trigger operators_audit_append_only on operators_audit'],
+  ['replace what a trigger does', 'drop function ledger_refuse_change() cascade'],
+  ['turn triggers off for itself', 'set session_replication_role = replica'],
+  ['change a transfer', `update ledger_transfer set reason = 'gift'`],
+  ['delete transfers', 'delete from ledger_transfer'],
+  ['empty the ledger', 'truncate ledger_transfer'],
+  ['reach a month of it directly', 'delete from ledger_transfer_other'],
+  ['read a month of it directly', 'select from ledger_transfer_other'],
+  ['change an answer', 'update ledger_request set answer = answer'],
+  ['unseal a day', 'delete from ledger_day'],
+  ['delete an account', 'delete from ledger_account'],
+  ['change the audit log', `update operators_audit set reason = 'other'`],
+  ['delete from the audit log', 'delete from operators_audit'],
+  ['change a payment of a bill', 'update settlement_payment set amount = 1'],
+  ['change what happened to a withdrawal', `update withdrawals_step set status = 'paid'`],
+  ['add a table', 'create table mine (id int)'],
+  ['drop a table', 'drop table members_profile'],
+  ['say that a migration ran', `insert into schema_migration (name, checksum) values ('x', 'x')`],
+  ['become the owner', 'set role baize'],
+  ['read the studio’s seeds', 'select from studio.seed'],
+  ['read the studio’s sessions', 'select from studio.session'],
+])('DOOR-07 the role that serves the site may not %s', async (_, statement) => {
+  await expect(as.site.query(statement)).rejects.toMatchObject(DENIED);
+});
+
+test.each([
+  ['read the vendors’ keys', 'select from public.vendors_key'],
+  ['read members', 'select from public.members_profile'],
+  ['write money', 'update public.ledger_account set balance = 0'],
+  ['read jobs', 'select from graphile_worker.jobs'],
+  ['disable its own constraints', 'alter table studio.seed disable trigger all'],
+  ['drop its own tables', 'drop table studio.seed cascade'],
+  ['add a table', 'create table studio.mine (id int)'],
+])('DOOR-07 the role that serves the studio may not %s', async (_, statement) => {
+  await expect(as.studio.query(statement)).rejects.toMatchObject(DENIED);
+});
+
+test('DOOR-07 every table belongs to who migrates, and none to who serves', async () => {
+  const { rows } = await as.owner.query<{ owner: string }>(
+    `select distinct tableowner as owner from pg_tables
+      where schemaname in ('public', 'studio', 'graphile_worker')`,
+  );
+  expect(rows).toEqual([{ owner: new URL(urls.owner).username }]);
+});
+
+test('DOOR-07 the serving role makes the ledger’s coming months, and reads and writes its own', async () => {
+  const { rows } = await as.site.query(
+    `select made from ledger_make_months('2031-01-01', '2031-02-01')`,
+  );
+  expect(rows).toEqual([{ made: 2 }]);
+  const owners = await as.owner.query(
+    `select tableowner from pg_tables where tablename = 'ledger_transfer_2031_02'`,
+  );
+  expect(owners.rows).toEqual([{ tableowner: new URL(urls.owner).username }]);
+  await as.site.query(`select graphile_worker.add_job('${ledgerJobs[0]?.name}', '{}'::json)`);
+  const jobs = await as.site.query('select id from graphile_worker.jobs');
+  expect(jobs.rowCount).toBe(1);
+  expect((await as.studio.query('select from studio.seed')).rowCount).toBe(0);
+});
+
+test('DOOR-07 one role for two of the three is refused before anything is given', async () => {
+  const same = migrateAll({ ...urls, studio: urls.site });
+  await expect(same).rejects.toThrow('must name three different roles');
+});

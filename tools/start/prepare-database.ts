@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { loadBrand } from '../../apps/server/src/brand/index.ts';
+import {
+  findRunning,
+  Obstacle,
+  type Postgres,
+  servingUrlOf,
+  startPostgres,
+} from '../../apps/server/src/db/embedded/index.ts';
+import { grantServing } from '../../apps/server/src/db/grant-serving.ts';
+import { migrate } from '../../apps/server/src/db/migrate.ts';
+import { seed } from '../../apps/server/src/seed.ts';
+import { migrate as migrateStudio } from '../../apps/studio/src/db/migrate.ts';
+import type { Settings } from './settings.ts';
+import { studioKeyFile } from './studio-process.ts';
+
+/** One database under three names: who owns its tables, and the two who serve and own nothing. */
+export type DatabaseUrls = {
+  readonly owner: string;
+  readonly site: string;
+  readonly studio: string;
+};
+
+type Preparing = {
+  readonly tell: (line: string) => void;
+  readonly keep: (own: Postgres) => void;
+};
+
+/** Starts our own PostgreSQL if need be, brings the tables up to date and fills what is empty. */
+export async function prepareDatabase(
+  settings: Settings,
+  { tell, keep }: Preparing,
+): Promise<DatabaseUrls> {
+  const { dataDir, brand, hasDemoAccounts, studio } = settings;
+  const urls = givenUrls(settings) ?? (await startOwn(dataDir, { tell, keep }));
+  await migrateAll(urls);
+  const loaded = loadBrand(brand);
+  const { brand: facts } = loaded;
+  await seed(urls.site, {
+    ...(hasDemoAccounts ? { demoOf: facts, demoTeamOf: loaded } : {}),
+    studio: studio && { currency: facts.currency.code, keyFile: studioKeyFile(dataDir) },
+  });
+  return urls;
+}
+
+async function startOwn(dataDir: string, { tell, keep }: Preparing): Promise<DatabaseUrls> {
+  tell('starting PostgreSQL');
+  const own = await startPostgres({
+    dataDir: path.join(dataDir, 'postgres'),
+    durable: true,
+    log: tell,
+  });
+  keep(own);
+  return urlsUnder(own.url);
+}
+
+/** The database of the product that runs here; undefined when none does. */
+export function findDatabase(settings: Settings): DatabaseUrls | undefined {
+  const given = givenUrls(settings);
+  if (given) return given;
+  const own = findRunning(path.join(settings.dataDir, 'postgres'));
+  return own && urlsUnder(own.url);
+}
+
+/** A database that somebody else runs: they make its roles, and say where each comes in. */
+function givenUrls(settings: Settings): DatabaseUrls | null {
+  const { ownDatabase: site, migrateDatabase, studioDatabase } = settings;
+  if (site === null) return null;
+  return { owner: migrateDatabase ?? site, site, studio: studioDatabase ?? site };
+}
+
+/** The three names in our own PostgreSQL, which makes the roles when it starts. */
+export const urlsUnder = (owner: string): DatabaseUrls => ({
+  owner,
+  site: servingUrlOf(owner, 'site'),
+  studio: servingUrlOf(owner, 'studio'),
+});
+
+/** As the owner: the tables of both, and what those who serve may do with them. */
+export async function migrateAll({ owner, site, studio }: DatabaseUrls): Promise<void> {
+  await migrate(owner);
+  await migrateStudio(owner);
+  const names = { site: userOf(site), studio: userOf(studio) };
+  // Who owns the tables may do all with them: there is nothing to give.
+  if (names.site === userOf(owner)) return;
+  // Two roles, or each would read the other's secrets.
+  if (names.site === names.studio || names.studio === userOf(owner)) throw new Obstacle(APART);
+  await grantServing(owner, names);
+}
+
+const APART =
+  'MIGRATE_DATABASE_URL, DATABASE_URL and STUDIO_DATABASE_URL must name three different roles: ' +
+  'who owns the tables, who serves the site, who serves the studio.';
+
+const userOf = (url: string): string => decodeURIComponent(new URL(url).username);
