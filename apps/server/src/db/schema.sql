@@ -158,6 +158,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.ledger_make_months(first_day date, last_day date, OUT made integer, OUT stuck text[])
  RETURNS record
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   month date := date_trunc('month', first_day);
