@@ -64,11 +64,11 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   );
 }
 
-/** Where others come into the database is none of a process's business: it is told its own way in. */
-function inherited(): NodeJS.ProcessEnv {
-  const { DATABASE_URL, MIGRATE_DATABASE_URL, STUDIO_DATABASE_URL, ...rest } = process.env;
-  return rest;
-}
+/** Set for the product as a whole: each process is told by its starter what of it is its own. */
+const NOT_INHERITED = ['DATABASE_URL', 'MIGRATE_DATABASE_URL', 'STUDIO_DATABASE_URL'];
+
+const inherited = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_INHERITED.includes(name)));
 
 /** The end of a log, for a person who has to find out what went wrong. */
 export function lastLines(file: string): string {
