@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { minor } from '@baize/std/money';
+import { loadBrand } from '../apps/server/src/brand/index.ts';
 import { openDatabase } from '../apps/server/src/db/index.ts';
 import { findMemberAccounts, houseAccount, postTransfer } from '../apps/server/src/ledger/index.ts';
-import { createPlay } from '../apps/server/src/play/index.ts';
+import { ceilingsOf, createPlay } from '../apps/server/src/play/index.ts';
 import { joinTestCluster } from '../tools/test-database/cluster.ts';
 import { databaseUrl } from '../tools/test-database/template.ts';
 import type { People, Person } from './people.ts';
@@ -14,13 +15,14 @@ export type Wins = {
 };
 
 const STAKE = 100n;
+const ceilings = ceilingsOf(loadBrand('mekhala').brand.ceilings);
 
 /** Brings rounds to the wallet of the site under test, as the studio does. */
 export async function openWins({ world }: People): Promise<Wins> {
   const cluster = await joinTestCluster();
   const url = databaseUrl(cluster.url, `baize_e2e_${process.env['E2E_PORT'] ?? ''}`);
   const { db, pool } = openDatabase(url, { max: 2, name: 'baize e2e wins', pipeline: true });
-  const play = createPlay(world, { pool, zone: 'Asia/Bangkok', lanes: 1 });
+  const play = createPlay(world, { pool, zone: 'Asia/Bangkok', ceilings, lanes: 1 });
   return {
     win: async (person, amount) => {
       await giveStake({ world }, person);

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { loadBrand } from '../../apps/server/src/brand/index.ts';
 import { openDatabase } from '../../apps/server/src/db/index.ts';
 import {
   createHttp,
@@ -7,7 +8,7 @@ import {
   systemChance,
   systemClock,
 } from '../../apps/server/src/kernel/index.ts';
-import { createPlay } from '../../apps/server/src/play/index.ts';
+import { ceilingsOf, createPlay } from '../../apps/server/src/play/index.ts';
 import { registerVendorDoor } from '../../apps/server/src/vendors/index.ts';
 
 /** A process with the vendors' door on a port of its own, which it tells to whoever started it. */
@@ -23,7 +24,8 @@ const world = {
   newId: idMaker(systemClock, systemChance),
   log: createLog('error'),
 };
-const play = createPlay(world, { pool, zone: 'Asia/Bangkok', lanes: LANES });
+const ceilings = ceilingsOf(loadBrand('mekhala').brand.ceilings);
+const play = createPlay(world, { pool, zone: 'Asia/Bangkok', ceilings, lanes: LANES });
 const app = createHttp();
 await registerVendorDoor(app, world, { play });
 await app.listen({ port: 0, host: '127.0.0.1' });

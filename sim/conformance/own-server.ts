@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
+import { loadBrand } from '../../apps/server/src/brand/index.ts';
 import { openDatabase } from '../../apps/server/src/db/index.ts';
 import {
   createHttp,
@@ -18,6 +19,7 @@ import {
 } from '../../apps/server/src/ledger/index.ts';
 import { createMember } from '../../apps/server/src/members/index.ts';
 import {
+  ceilingsOf,
   createPlay,
   expireTokens,
   issuePlayToken,
@@ -48,7 +50,11 @@ export async function startOwnServer(
     newId: idMaker(systemClock, systemChance),
     log: createLog('error'),
   };
-  const play = createPlay(world, { pool: hot.pool, zone: 'Asia/Bangkok' });
+  const play = createPlay(world, {
+    pool: hot.pool,
+    zone: 'Asia/Bangkok',
+    ceilings: ceilingsOf(loadBrand('mekhala').brand.ceilings),
+  });
   const app = createHttp();
   await registerVendorDoor(app, world, { play });
   const key = await givenVendor(world);

@@ -111,7 +111,8 @@ function changeBet(model: Model, message: Message, bet: ModelBet): Decided {
   }
   if (kind === 'void-settled') return undo(bet);
   if (kind === 'adjust') {
-    const move = share(bet.stake, amount);
+    const before = total(bet.payout);
+    const move = minus(share(bet.stake, before + amount), share(bet.stake, before));
     return yes(move, { ...bet, payout: plus(bet.payout, move) });
   }
   if (isSettled) return no('bet_settled');

@@ -2,12 +2,13 @@ import { assert } from '@baize/std/assert';
 import { minor } from '@baize/std/money';
 import { instant } from '@baize/std/time';
 import type pg from 'pg';
+import { loadBrand } from '../../apps/server/src/brand/index.ts';
 import { type Connection, openDatabase } from '../../apps/server/src/db/index.ts';
 import { readDeposited } from '../../apps/server/src/deposits/index.ts';
 import { createLog, handClock, idMaker, type World } from '../../apps/server/src/kernel/index.ts';
 import { setLimit } from '../../apps/server/src/limits/set-limit.ts';
 import { changeStatus } from '../../apps/server/src/members/index.ts';
-import { createPlay, type Play } from '../../apps/server/src/play/index.ts';
+import { ceilingsOf, createPlay, type Play } from '../../apps/server/src/play/index.ts';
 import { seededDice } from '../dice.ts';
 import { CURRENCY } from '../seat-player.ts';
 import { type Deed, type LimitWish, type Sending, VENDORS } from './message.ts';
@@ -16,6 +17,7 @@ import type { Schedule } from './schedule.ts';
 import { renderOutcome, toCommand } from './to-command.ts';
 
 const ZONE = 'Asia/Bangkok';
+const ceilings = ceilingsOf(loadBrand('mekhala').brand.ceilings);
 const MIDNIGHT = instant(new Date('2026-11-16T17:00:00Z'));
 const ZONE_MS = 7 * 3_600_000;
 
@@ -177,4 +179,5 @@ const BLANK = {
   token: 'live',
 } as const;
 
-const openWallet = (world: World, pool: pg.Pool): Play => createPlay(world, { pool, zone: ZONE });
+const openWallet = (world: World, pool: pg.Pool): Play =>
+  createPlay(world, { pool, zone: ZONE, ceilings });

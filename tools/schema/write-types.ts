@@ -8,7 +8,7 @@ const TYPES: Record<string, string> = {
   float8: 'number',
   int8: 'bigint',
   xid8: 'bigint',
-  numeric: 'string',
+  numeric: 'bigint',
   text: 'string',
   varchar: 'string',
   bpchar: 'string',
@@ -29,6 +29,7 @@ const TYPES: Record<string, string> = {
 /** Domains that stand for a brand of `@baize/std`. */
 const BRANDS: Record<string, string> = {
   minor: 'Minor',
+  minor_sum: 'Minor',
   ppm: 'Ppm',
   account_id: 'AccountId',
   transfer_id: 'TransferId',

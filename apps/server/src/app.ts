@@ -40,6 +40,7 @@ import { startBalanceWatch, startWinCollector } from './lobby/index.ts';
 import { createConfirm, registerOutside } from './login/index.ts';
 import { identifyOperator } from './operators/index.ts';
 import { createProviders, registerPaymentDoor } from './payments/index.ts';
+import { ceilingsOf } from './play/index.ts';
 import { openSessions, type Sessions } from './sessions/index.ts';
 import { registerConsole, registerSite } from './site/index.ts';
 import { findGameIn, registerBrandFiles } from './system/index.ts';
@@ -121,7 +122,9 @@ async function startSite(world: World, config: Config): Promise<Running> {
   registerOutside(app, world, login);
   await registerPaymentDoor(app, world, { providers: payments, hear: hearOf(world) });
   const { databaseUrl, trustProxy } = config;
-  await openVendorDoor(app, world, { databaseUrl, trustProxy, zone: site.brand.timezone });
+  const ceilings = ceilingsOf(site.brand.ceilings);
+  const zone = site.brand.timezone;
+  await openVendorDoor(app, world, { databaseUrl, trustProxy, zone, ceilings });
   const { providers, launchers } = config;
   const findGame = findGameIn(catalogue);
   await registerSite(app, { world, site, providers, launchers, findGame, catalogue });

@@ -16,7 +16,7 @@ import { handClock, idMaker, type OperatorCaller, type World } from './kernel/in
 import { makeMonths } from './ledger/index.ts';
 import { findByAccount } from './members/index.ts';
 import { findOperator } from './operators/index.ts';
-import { createPlay } from './play/index.ts';
+import { ceilingsOf, createPlay } from './play/index.ts';
 import { runDue, startRebates } from './settlement/index.ts';
 import { countOptionsOf, countSlots, readBalances, slotOf } from './teams/index.ts';
 
@@ -63,7 +63,11 @@ export async function seedDemoTeam(now: World, team: DemoTeam): Promise<void> {
   await seedDemoOperators(world);
   await startRebates(world.db, clock.now());
   const connection = openDatabase(url, { max: 4, name: 'baize demo', pipeline: true });
-  const play = createPlay(world, { pool: connection.pool, zone: brand.timezone, lanes: 2 });
+  const play = createPlay(world, {
+    pool: connection.pool,
+    zone: brand.timezone,
+    ceilings: ceilingsOf(brand.ceilings),
+  });
   try {
     const life = await begin(world, { site, play, days, members });
     for (let day = 0; day < days; day++) await liveDay(world, life, day);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bonusPromotionSchema } from './bonus-promotions.ts';
 import { whitelabelNode } from './flags.ts';
+import { ceilingsSchema } from './money-ceilings.ts';
 import { PATTERN_IDS } from './pattern-ids.ts';
 import { paymentsSchema } from './payment-methods.ts';
 import { themeSchema } from './theme.ts';
@@ -151,6 +152,7 @@ export const brandSchema = z.strictObject({
   /** A payout nobody answers for is taken as received after this. */
   withdrawalAutoReceiveMinutes: whole(1, 10_080),
   payments: paymentsSchema,
+  ceilings: ceilingsSchema,
   /** What may be chosen along with a deposit. */
   bonuses: z.array(bonusPromotionSchema),
   /** Whether a forgotten password says that an account and address do not belong together. */

@@ -61,8 +61,8 @@ const moneyText = (shape: RegExp) =>
     encode: (amount) => amount.toString(),
   });
 
-/** Any amount: what the server reports. */
-export const money = moneyText(/^-?\d{1,18}$/);
+/** Any amount, however large: what the server reports must never fail because much was moved. */
+export const money = moneyText(/^-?\d{1,40}$/);
 
 /** More than nothing: what a client may ask for. There is no such thing as a negative deposit. */
 export const amount = moneyText(/^[1-9]\d{0,17}$/);

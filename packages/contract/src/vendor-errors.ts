@@ -49,6 +49,11 @@ export const VENDOR_ERRORS = {
   },
   insufficient_funds: { class: 'final-reject', status: 409, text: 'The balance is not enough' },
   limit_reached: { class: 'final-reject', status: 409, text: 'A limit of the player is reached' },
+  free_round_unknown: {
+    class: 'final-reject',
+    status: 409,
+    text: 'A stake of zero needs a free round: none was granted, or all are used up or expired',
+  },
   round_closed: { class: 'final-reject', status: 409, text: 'The round takes no more bets' },
   bet_void: { class: 'final-reject', status: 409, text: 'The bet was cancelled' },
   bet_settled: {
@@ -92,6 +97,16 @@ export const VENDOR_ERRORS = {
     class: 'needs-operator',
     status: 409,
     text: 'The player has spent what would have to be taken back',
+  },
+  payout_above_ceiling: {
+    class: 'needs-operator',
+    status: 409,
+    text: 'More than may be paid at once without a person looking: nothing was booked',
+  },
+  round_above_ceiling: {
+    class: 'needs-operator',
+    status: 409,
+    text: 'The round has paid more than it may without a person looking: nothing was booked',
   },
 } as const satisfies Record<string, VendorError>;
 

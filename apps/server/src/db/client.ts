@@ -14,7 +14,9 @@ const toBigints = (text: string): readonly bigint[] =>
 
 /**
  * How values of a type are read, by its number in PostgreSQL's catalogue. Whole numbers of 64 bits
- * are bigints: a JavaScript number stops being exact at 2^53. A day is a text: it has no time zone.
+ * are bigints: a JavaScript number stops being exact at 2^53. So are numerics, which are sums of them:
+ * PostgreSQL adds 64 bits up to more than 64, and no table here keeps a fraction. A day is a text: it
+ * has no time zone.
  */
 const PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<
   number,
@@ -23,6 +25,7 @@ const PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<
   [20, BigInt], // int8
   [1016, toBigints], // int8[]
   [1082, String], // date
+  [1700, BigInt], // numeric
   [5069, BigInt], // xid8
 ]);
 

@@ -570,6 +570,14 @@ export interface DB {
     amount: Minor;
     happened_at: Instant;
   };
+  play_adjusted: {
+    vendor: string;
+    member_id: Id<'mem'>;
+    currency: string;
+    cash: Minor;
+    bonus: Minor;
+    version: number;
+  };
   play_alert: {
     id: GeneratedAlways<bigint>;
     vendor: string;
@@ -601,6 +609,19 @@ export interface DB {
     changed_at: Instant;
     version: number;
   };
+  play_free_round: {
+    id: string;
+    vendor: string;
+    member_id: Id<'mem'>;
+    currency: string;
+    game: string | null;
+    granted: number;
+    used: Generated<number>;
+    expires_at: Instant;
+    granted_at: Instant;
+    reason: string;
+    version: Generated<number>;
+  };
   play_result: {
     vendor: string;
     ref: string;
@@ -622,6 +643,7 @@ export interface DB {
     opened_at: Instant;
     changed_at: Instant;
     version: number;
+    paid: Generated<Minor>;
   };
   play_token: {
     hash: string;

@@ -37,6 +37,8 @@ create domain message_id as text
 
 create domain minor as bigint;
 
+create domain minor_sum as numeric(38,0);
+
 create domain operator_id as text
   CHECK ((VALUE ~~ 'opr\_%'::text));
 
@@ -1158,6 +1160,16 @@ create table payments_statement_line (
 );
 CREATE INDEX payments_statement_line_day ON public.payments_statement_line USING btree (provider, day);
 
+create table play_adjusted (
+  vendor text not null,
+  member_id member_id not null,
+  currency text not null,
+  cash minor not null,
+  bonus minor not null,
+  version integer not null,
+  constraint play_adjusted_pkey PRIMARY KEY (vendor, member_id, currency)
+);
+
 create table play_alert (
   id bigint not null generated always as identity,
   vendor text not null,
@@ -1202,6 +1214,24 @@ CREATE INDEX play_bet_round ON public.play_bet USING btree (vendor, round_id, me
 CREATE INDEX play_bet_running ON public.play_bet USING btree (placed_at) WHERE (status = 'running'::text);
 CREATE INDEX play_bet_times ON public.play_bet USING brin (placed_at, changed_at) WITH (pages_per_range='64', autosummarize='on');
 
+create table play_free_round (
+  id text not null,
+  vendor text not null,
+  member_id member_id not null,
+  currency text not null,
+  game text,
+  granted integer not null,
+  used integer not null default 0,
+  expires_at timestamp with time zone not null,
+  granted_at timestamp with time zone not null,
+  reason text not null,
+  version integer not null default 1,
+  constraint play_free_round_pkey PRIMARY KEY (id),
+  constraint play_free_round_granted CHECK ((granted > 0)),
+  constraint play_free_round_used CHECK (((used >= 0) AND (used <= granted)))
+);
+CREATE INDEX play_free_round_left ON public.play_free_round USING btree (vendor, member_id) WHERE (used < granted);
+
 create table play_result (
   vendor text not null,
   ref text not null,
@@ -1227,6 +1257,7 @@ create table play_round (
   opened_at timestamp with time zone not null,
   changed_at timestamp with time zone not null,
   version integer not null,
+  paid minor not null default 0,
   constraint play_round_pkey PRIMARY KEY (vendor, round_id, member_id),
   constraint play_round_running CHECK ((running >= 0)),
   constraint play_round_status CHECK ((status = ANY (ARRAY['open'::text, 'ending'::text, 'closed'::text])))
@@ -1316,8 +1347,8 @@ create table records_day (
   game text not null,
   status text not null,
   bet_count bigint not null,
-  stake minor not null,
-  payout minor not null,
+  stake minor_sum not null,
+  payout minor_sum not null,
   constraint records_day_pkey PRIMARY KEY (member_id, day_on, vendor, kind, game, status)
 );
 
@@ -1511,9 +1542,9 @@ create table system_secret (
 
 create table teams_balance (
   agent_id member_id not null,
-  own minor not null,
-  direct minor not null,
-  team minor not null,
+  own minor_sum not null,
+  direct minor_sum not null,
+  team minor_sum not null,
   direct_count integer not null,
   below_count integer not null,
   read_at timestamp with time zone not null,
@@ -1525,11 +1556,11 @@ create table teams_day (
   part text not null,
   day_on date not null,
   bet_count bigint not null,
-  valid_bets minor not null,
-  prizes minor not null,
-  deposits minor not null,
-  withdrawals minor not null,
-  bonuses minor not null,
+  valid_bets minor_sum not null,
+  prizes minor_sum not null,
+  deposits minor_sum not null,
+  withdrawals minor_sum not null,
+  bonuses minor_sum not null,
   joined integer not null,
   first_deposits integer not null,
   active integer not null,
@@ -1546,8 +1577,8 @@ create table teams_figure (
   slot_at timestamp with time zone not null,
   path ltree not null,
   bet_count bigint not null,
-  valid_bets minor not null,
-  prizes minor not null,
+  valid_bets minor_sum not null,
+  prizes minor_sum not null,
   constraint teams_figure_pkey PRIMARY KEY (member_id, of_slot_at, category, slot_at)
 );
 CREATE INDEX teams_figure_slot ON public.teams_figure USING brin (slot_at) WITH (pages_per_range='32', autosummarize='on');
@@ -1565,8 +1596,8 @@ create table teams_play_day (
   day_on date not null,
   category text not null,
   bet_count bigint not null,
-  valid_bets minor not null,
-  prizes minor not null,
+  valid_bets minor_sum not null,
+  prizes minor_sum not null,
   constraint teams_play_day_pkey PRIMARY KEY (member_id, part, day_on, category),
   constraint teams_play_day_part CHECK ((part = ANY (ARRAY['own'::text, 'direct'::text, 'below'::text])))
 );

@@ -20,7 +20,7 @@ export async function countDepositsWaiting(
   return { count: Number(count), oldestAt };
 }
 
-const arrived = sql<bigint>`coalesce(sum(amount - covered), 0)::bigint`;
+const arrived = sql<bigint>`coalesce(sum(amount - covered), 0)`;
 
 /** What arrived in a span of time, and in how many payments. */
 export async function sumDeposits(

@@ -80,7 +80,7 @@ export const readDeposited: ReadDeposited = async (db, { memberId, from, zone, a
     ) + (
       select coalesce(sum(amount), 0) from deposits_order
       where member_id = ${memberId} and ${isOpenAt(at)}
-    ))::bigint as deposited`.execute(db);
+    )) as deposited`.execute(db);
   return rows[0]?.deposited ?? (0n as Minor);
 };
 

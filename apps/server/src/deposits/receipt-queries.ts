@@ -35,7 +35,7 @@ export async function sumUncovered(tx: Tx, orderId: Id<'dep'>): Promise<Minor> {
     .selectFrom('deposits_receipt')
     .select(
       sql<bigint>`(coalesce(sum(amount) filter (where provider = ${HAND}), 0)
-        - coalesce(sum(covered), 0))::bigint`.as('uncovered'),
+        - coalesce(sum(covered), 0))`.as('uncovered'),
     )
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();

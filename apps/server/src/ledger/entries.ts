@@ -101,7 +101,7 @@ export async function sumBalancesBefore(
   moment: Instant,
 ): Promise<Minor> {
   const { rows } = await sql<{ balance: Minor }>`
-    select coalesce(sum(ledger_balance_before(account, ${moment})), 0)::bigint as balance
+    select coalesce(sum(ledger_balance_before(account, ${moment})), 0) as balance
     from unnest(${accounts}::bigint[]) as account`.execute(db);
   return rows[0]?.balance as Minor;
 }
@@ -125,8 +125,8 @@ export async function sumSeldomEntries(
   const within = sql`created_at >= ${span.from} and created_at < ${span.to} ${IS_SELDOM}`;
   const { rows } = await sql<SeldomSum>`
     select (created_at at time zone ${zone})::date::text as day, reason,
-      coalesce(sum(amount) filter (where amount > 0), 0)::bigint as came,
-      coalesce(-sum(amount) filter (where amount < 0), 0)::bigint as went
+      coalesce(sum(amount) filter (where amount > 0), 0) as came,
+      coalesce(-sum(amount) filter (where amount < 0), 0) as went
     from (
       select created_at, reason, -amount as amount from ledger_transfer
         where from_account = any (${accounts}::bigint[]) and from_account > 0
@@ -154,7 +154,7 @@ export async function listOutstanding(
 ): Promise<readonly Outstanding[]> {
   const { rows } = await sql<Outstanding>`
     select split_part(request_key, ':', 1) as order, (array_agg(reason order by version))[1] as reason,
-      sum(amount)::bigint as amount, min(created_at) as since
+      sum(amount) as amount, min(created_at) as since
     from (
       select from_version as version, request_key, reason, created_at, -amount as amount
         from ledger_transfer where from_account = ${account} and from_account > 0 ${IS_SELDOM}

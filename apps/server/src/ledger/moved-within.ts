@@ -14,7 +14,7 @@ export const movedWithin = ({ from, to, currency, zone }: Asked): RawBuilder<unk
   const within = sql`created_at >= ${from} and created_at < ${to} ${IS_SELDOM}`;
   return sql`
     select a.holder as member_id, (e.created_at at time zone ${zone})::date as day_on, e.reason,
-      sum(e.amount)::bigint as amount
+      sum(e.amount) as amount
     from (
       select from_account as account, created_at, reason, -amount as amount
         from ledger_transfer where from_account > 0 and ${within}
@@ -39,13 +39,13 @@ export const firstDepositsWithin = ({ from, to, currency, zone }: Asked): RawBui
 
 /** What members hold in all pockets of a currency, where they hold anything: `member_id`, `balance`. */
 export const pocketsOfAll = (currency: string): RawBuilder<unknown> => sql`
-  select a.holder as member_id, sum(a.balance)::bigint as balance from ledger_account a
+  select a.holder as member_id, sum(a.balance) as balance from ledger_account a
   where a.id > 0 and a.balance <> 0 and a.currency = ${currency} and ${POCKETS}
   group by a.holder`;
 
 /** What those hold that `named (member_id)` lists, in the same columns. */
 export const pocketsOf = (named: RawBuilder<unknown>, currency: string): RawBuilder<unknown> => sql`
-  select a.holder as member_id, sum(a.balance)::bigint as balance
+  select a.holder as member_id, sum(a.balance) as balance
   from ${named} as n join ledger_account a on a.holder = n.member_id
   where a.currency = ${currency} and ${POCKETS}
   group by a.holder`;

@@ -20,7 +20,7 @@ export type Span = { readonly from: Instant; readonly to: Instant };
 /** What a transfer counts for stands above zero when it left `house`. */
 const movedFrom = (house: RawBuilder<boolean>) => sql`
   select t.request_key as "requestKey", min(m.holder) as holder, min(t.event_at) as "eventAt",
-    sum(case when ${house} then t.amount else -t.amount end)::bigint as amount
+    sum(case when ${house} then t.amount else -t.amount end) as amount
   from ledger_transfer t
   join ledger_account m on m.id = greatest(t.from_account, t.to_account)`;
 
@@ -87,10 +87,10 @@ export async function weighAccount(tx: Tx | Db, house: AccountId): Promise<Weigh
   const stripes = stripesOf(house);
   const { rows } = await sql<Weight>`
     select
-      (select coalesce(sum(balance), 0)::bigint from ledger_account
+      (select coalesce(sum(balance), 0) from ledger_account
         where id = any (${stripes})) as balance,
       (select coalesce(sum(case when to_account = any (${stripes}) then amount
-          else -amount end), 0)::bigint
+          else -amount end), 0)
         from ledger_transfer
         where from_account = any (${stripes}) or to_account = any (${stripes})) as entries`.execute(
     tx,

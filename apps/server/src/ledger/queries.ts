@@ -96,7 +96,7 @@ export const lockAccounts = (tx: Tx, ids: readonly AccountId[]): Promise<readonl
 export async function sumBalance(tx: Tx | Db, from: AccountId, to: AccountId): Promise<Minor> {
   const { balance } = await tx
     .selectFrom('ledger_account')
-    .select(sql<bigint>`coalesce(sum(balance), 0)::bigint`.as('balance'))
+    .select(sql<bigint>`coalesce(sum(balance), 0)`.as('balance'))
     .where('id', '>=', from)
     .where('id', '<=', to)
     .executeTakeFirstOrThrow();
@@ -205,7 +205,7 @@ export async function sumVersions(
   members: readonly MemberId[],
 ): Promise<readonly { holder: MemberId; version: bigint }[]> {
   const { rows } = await sql<{ holder: MemberId; version: bigint }>`
-    select holder, sum(version)::bigint as version from ledger_account
+    select holder, sum(version) as version from ledger_account
     where holder = any (${members}::text[]) group by holder`.execute(db);
   return rows;
 }

@@ -13,7 +13,7 @@ export async function sumArrivals(
   reason: 'deposit_credited',
 ): Promise<Minor> {
   const { rows } = await sql<{ arrived: Minor }>`
-    select coalesce(sum(amount), 0)::bigint as arrived from ledger_transfer
+    select coalesce(sum(amount), 0) as arrived from ledger_transfer
     where to_account = ${account} and reason = ${sql.lit(reason)}`.execute(db);
   return rows[0]?.arrived ?? ZERO;
 }

@@ -18,7 +18,7 @@ export const trialBalance = (tx: Tx | Db): Promise<readonly TrialBalance[]> =>
       'currency',
       'purpose',
       sql<bigint>`count(*) filter (where stripe = 0)`.as('accounts'),
-      sql<Minor>`sum(balance)::bigint`.as('balance'),
+      sql<Minor>`sum(balance)`.as('balance'),
     ])
     .groupBy(['currency', 'purpose'])
     .orderBy('currency')

@@ -79,7 +79,7 @@ export async function readPlayed(db: Db | Tx, key: LimitKey, today: Day): Promis
   const from = periodStart(today, key.period);
   const column = key.kind === 'stake' ? 'staked' : 'lost';
   const { rows } = await sql<{ used: Minor }>`
-    select coalesce(sum(${sql.ref(column)}), 0)::bigint as used from limits_day
+    select coalesce(sum(${sql.ref(column)}), 0) as used from limits_day
     where member_id = ${key.memberId} and day_on between ${from} and ${today}`.execute(db);
   return rows[0]?.used ?? (0n as Minor);
 }
@@ -93,7 +93,7 @@ export const askGauges = (ask: Ask, memberIds: readonly string[], today: Day) =>
     text: `select l.member_id, l.kind, l.period, l.amount, p.from_on::text as "from",
         coalesce((select sum(case l.kind when 'stake' then d.staked else d.lost end)
           from limits_day d where d.member_id = l.member_id
-            and d.day_on between p.from_on and $2::date), 0)::bigint as used
+            and d.day_on between p.from_on and $2::date), 0) as used
       from limits_limit l
       join (values ('day', $2::date), ('week', $3::date), ('month', $4::date))
         as p (period, from_on) on p.period = l.period

@@ -75,7 +75,7 @@ export const sumLines = (db: Db | Tx, day: string) =>
   db
     .selectFrom('payments_statement_line')
     .select(['provider', 'about'])
-    .select((row) => row.fn.sum<string>('amount').as('total'))
+    .select((row) => row.fn.sum<bigint>('amount').as('total'))
     .where('day', '=', day)
     .groupBy(['provider', 'about'])
     .execute();

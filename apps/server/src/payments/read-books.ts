@@ -50,7 +50,7 @@ export async function readBooksOf(db: Db | Tx, ask: BooksAsk): Promise<DayBooks>
     const thereOf = (about: string): Minor | null => {
       if (!statement) return null;
       const row = totals.find((each) => each.provider === provider && each.about === about);
-      return minor(BigInt(row?.total ?? 0));
+      return minor(row?.total ?? 0n);
     };
     const ours = await readOurs(db, ask, provider);
     providers.push({

@@ -22,8 +22,8 @@ export type BetFigures = {
 
 const FIGURES = sql`b.member_id, b.placed_on as day_on, b.vendor, b.kind,
   coalesce(b.game, '') as game, b.status, count(*)::bigint as bet_count,
-  sum(b.stake_cash + b.stake_bonus)::bigint as stake,
-  sum(b.payout_cash + b.payout_bonus)::bigint as payout`;
+  sum(b.stake_cash + b.stake_bonus) as stake,
+  sum(b.payout_cash + b.payout_bonus) as payout`;
 
 /** The columns of the figures, in their order. */
 export const FIGURE_COLUMNS = sql`member_id, day_on, vendor, kind, game, status, bet_count, stake,

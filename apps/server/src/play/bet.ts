@@ -1,4 +1,5 @@
 import type { MemberId } from '@baize/std/id';
+import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import type { BetKind } from './command.ts';
 import type { Pockets } from './pockets.ts';
@@ -39,6 +40,26 @@ export type Result = {
   readonly paid: Pockets;
 };
 
+/** What adjustments without a bet have given each pocket of a player so far, or taken. */
+export type Adjusted = {
+  readonly vendor: string;
+  readonly memberId: MemberId;
+  readonly currency: string;
+  readonly net: Pockets;
+};
+
+/** Rounds that a player may play for nothing, until they are used up. */
+export type FreeRound = {
+  readonly id: string;
+  readonly vendor: string;
+  readonly memberId: MemberId;
+  readonly currency: string;
+  /** Null: any game of the vendor. */
+  readonly game: string | null;
+  readonly left: number;
+  readonly expiresAt: Instant;
+};
+
 /** One player's part in a round of a vendor. `ending`: no more bets, and some still run. */
 export type Round = {
   readonly vendor: string;
@@ -46,6 +67,8 @@ export type Round = {
   readonly memberId: MemberId;
   readonly status: 'open' | 'ending' | 'closed';
   readonly running: number;
+  /** What its bets paid the player so far, all results together. */
+  readonly paid: Minor;
   readonly openedAt: Instant;
   readonly changedAt: Instant;
 };

@@ -21,7 +21,7 @@ export async function sumBonusFlows(
 ): Promise<readonly Minor[]> {
   const { rows } = await sql<{ place: number; net: Minor }>`
     select width_bucket(placed_at, ${starts}::timestamptz[]) as place,
-      sum(payout_bonus - case when status = 'void' then 0 else stake_bonus end)::bigint as net
+      sum(payout_bonus - case when status = 'void' then 0 else stake_bonus end) as net
     from play_bet
     where member_id = ${memberId} and stake_bonus > 0 and currency = ${currency}
       and placed_at >= ${starts[0]}

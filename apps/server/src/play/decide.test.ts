@@ -3,12 +3,12 @@ import { minor } from '@baize/std/money';
 import { instant } from '@baize/std/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { commandOf } from '../testing/play.ts';
+import { CEILINGS, commandOf } from '../testing/play.ts';
 import type { Bet } from './bet.ts';
 import { betOf, type Command } from './command.ts';
 import { decide } from './decide.ts';
 import type { Situation } from './decision.ts';
-import { isCovered, minus, type Pockets, plus } from './pockets.ts';
+import { EMPTY, isCovered, minus, type Pockets, plus } from './pockets.ts';
 
 const memberId = 'mem_00000000000000000000000000' as MemberId;
 const amount = fc.bigInt(0n, 500n).map(minor);
@@ -65,6 +65,9 @@ function situationOf({ wallet, bets }: Model, asked: Command): Situation {
     named: { isResult: false, result: null, tombstone: false },
     round: null,
     others: [],
+    ceilings: CEILINGS,
+    adjusted: EMPTY,
+    freeRounds: [],
   };
 }
 

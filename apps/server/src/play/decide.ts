@@ -1,9 +1,19 @@
 import { unreachable } from '@baize/std/assert';
 import type { Bet } from './bet.ts';
+import { withinCeilings } from './ceilings.ts';
 import { type Command, isStake } from './command.ts';
 import { type AboutBet, accept, type Decision, refuse, type Situation } from './decision.ts';
 import { inCash, total } from './pockets.ts';
-import { adjustBy, bury, resettle, settle, takeBack, undo, unsettle } from './results.ts';
+import {
+  adjustBet,
+  adjustFreely,
+  bury,
+  resettle,
+  settle,
+  takeBack,
+  undo,
+  unsettle,
+} from './results.ts';
 import { endRound } from './rounds.ts';
 import { isOfAnother } from './rules.ts';
 import { changeStake, placeStake, returnStake } from './stakes.ts';
@@ -14,8 +24,8 @@ type Later = Exclude<Command, { kind: 'bet' | 'bet-and-settle' | 'tip' | 'wallet
 /** Decides one command: a pure function of what was asked and what is known. */
 export function decide(command: Command, s: Situation): Decision {
   if (isOfAnother(command, s)) return refuse(s, 'bet_of_another');
-  if (isStake(command)) return placeStake(command, s);
-  return decideLater(command, s);
+  const decision = isStake(command) ? placeStake(command, s) : decideLater(command, s);
+  return withinCeilings(command, decision, s);
 }
 
 function decideLater(command: Later, s: Situation): Decision {
@@ -70,7 +80,7 @@ function change(command: Change, s: AboutBet): Decision {
       if (command.amount === 'all' || command.amount === total(bet.stake)) return undo(bet, s);
       return returnStake(bet, command.amount, s);
     case 'adjust':
-      if ('by' in command.change) return adjustBy(command.change.by, bet, s);
+      if ('by' in command.change) return adjustBet(command.change.by, bet, s);
       if (bet.status !== 'running') return refuse(s, 'bet_settled');
       return changeStake(command, command.change.stakeTo, s);
     default:
@@ -80,5 +90,5 @@ function change(command: Change, s: AboutBet): Decision {
 
 function adjustFree(command: Extract<Later, { kind: 'adjust' }>, s: Situation): Decision {
   if (!('by' in command.change)) return refuse(s, 'bet_unknown');
-  return adjustBy(command.change.by, null, s);
+  return adjustFreely(command.change.by, s);
 }

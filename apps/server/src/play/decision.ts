@@ -2,7 +2,8 @@ import type { VendorErrorCode } from '@baize/contract/vendor-errors';
 import { type Minor, ZERO } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import type { Day, Gauge, Usage } from '../limits/index.ts';
-import type { Bet, Result, Round } from './bet.ts';
+import type { Bet, FreeRound, Result, Round } from './bet.ts';
+import type { Ceilings } from './ceilings.ts';
 import { EMPTY, isCovered, type Pockets, plus, total } from './pockets.ts';
 import type { BetStatus } from './state-machine.ts';
 
@@ -20,6 +21,11 @@ export type Situation = {
   readonly round: Round | null;
   /** Other bets of the round that still run; read only when a command may end the round. */
   readonly others: readonly Bet[];
+  readonly ceilings: Ceilings;
+  /** What adjustments without a bet came to so far; read only when another one comes. */
+  readonly adjusted: Pockets;
+  /** Read only for a stake of nothing. */
+  readonly freeRounds: readonly FreeRound[];
 };
 
 export type Named = {
@@ -69,6 +75,10 @@ export type Change = {
   readonly usage: Usage | null;
   /** What a result paid, or that it was taken back. */
   readonly result: Result | null;
+  /** What adjustments without a bet have come to with this one. */
+  readonly adjusted: Pockets | null;
+  /** The free rounds that one was played of, as they are then. */
+  readonly freeRound: FreeRound | null;
 };
 
 export type Decision = { readonly outcome: Outcome; readonly change: Change | null };
@@ -81,7 +91,15 @@ export function refuse(
   return { outcome: { ok: false, code, balance: total(wallet), details }, change: null };
 }
 
-const NO_CHANGE: Change = { move: EMPTY, bets: [], round: null, usage: null, result: null };
+const NO_CHANGE: Change = {
+  move: EMPTY,
+  bets: [],
+  round: null,
+  usage: null,
+  result: null,
+  adjusted: null,
+  freeRound: null,
+};
 
 /** Says yes, unless a pocket would fall below zero: then it is refused with the code given. */
 export function accept(

@@ -1,9 +1,10 @@
 import { add, ZERO } from '@baize/std/money';
 import { count, type Day, type DayChange, type Gauge, type Usage } from '../limits/index.ts';
-import type { Bet, Result, Round } from './bet.ts';
+import type { Adjusted, Bet, FreeRound, Result, Round } from './bet.ts';
 import { type Command, isStake } from './command.ts';
 import type { Change, Player, Token } from './decision.ts';
 import {
+  adjustedName,
   betName,
   namesOfBet,
   namesOfGrave,
@@ -11,6 +12,7 @@ import {
   resultName,
   roundName,
 } from './names.ts';
+import { EMPTY, type Pockets } from './pockets.ts';
 import type * as queries from './queries.ts';
 
 type Kept<Thing> = queries.Versioned<Thing> & { readonly isChanged?: true };
@@ -28,6 +30,8 @@ export type Facts = {
   readonly bets: Map<string, Kept<Bet>>;
   readonly rounds: Map<string, Kept<Round>>;
   readonly results: Map<string, Kept<Result>>;
+  readonly adjusted: Map<string, Kept<Adjusted>>;
+  readonly freeRounds: Map<string, Kept<FreeRound>>;
   readonly days: Map<string, DayChange>;
   /** Rounds that were not read: bets that end by themselves pass through them if they are not over. */
   readonly passing: readonly queries.RoundName[];
@@ -86,8 +90,26 @@ export function apply(facts: Facts, command: Command, change: Change): void {
   for (const bet of change.bets) keep(facts.bets, betName(bet), bet);
   if (change.round) keep(facts.rounds, roundName(change.round), change.round);
   if (change.result) keep(facts.results, resultName(change.result), change.result);
+  if (change.freeRound) keep(facts.freeRounds, change.freeRound.id, change.freeRound);
+  if (change.adjusted) keepAdjusted(facts, command, change.adjusted);
   if (change.usage) tally(facts, command, change.usage);
 }
+
+function keepAdjusted(facts: Facts, { vendor, memberId, currency }: Command, net: Pockets): void {
+  const adjusted: Adjusted = { vendor: vendor.code, memberId, currency, net };
+  keep(facts.adjusted, adjustedName(adjusted), adjusted);
+}
+
+/** What adjustments without a bet came to so far. */
+export function findAdjusted(facts: Facts, { vendor, memberId, currency }: Command): Pockets {
+  const name = adjustedName({ vendor: vendor.code, memberId, currency });
+  return facts.adjusted.get(name)?.value.net ?? EMPTY;
+}
+
+export const listFreeRounds = (facts: Facts, { vendor, memberId }: Command): readonly FreeRound[] =>
+  [...facts.freeRounds.values()]
+    .map(({ value }) => value)
+    .filter((each) => each.vendor === vendor.code && each.memberId === memberId);
 
 /** Limits are set in the player's own currency, and trial money does not count. */
 const isCounted = ({ members }: Facts, { memberId, currency }: Command): boolean =>

@@ -4,23 +4,27 @@ import { type Minor, negate } from '@baize/std/money';
 import { type Clock, Refusal } from '../kernel/index.ts';
 import type { HotRules, MemberAccounts, Sheet } from '../ledger/index.ts';
 import { dayOf, writeDays } from '../limits/index.ts';
+import { writeAdjusted, writeFreeRounds } from './allowance-queries.ts';
+import type { CeilingsOf } from './ceilings.ts';
 import { type Command, type CommandKind, isStake } from './command.ts';
 import { decide } from './decide.ts';
 import type { Outcome, Player, Situation } from './decision.ts';
 import {
   apply,
   type Facts,
+  findAdjusted,
   findBet,
   findResult,
   findRound,
   isBuried,
   listChanged,
+  listFreeRounds,
   listGauges,
   listOthers,
 } from './facts.ts';
-import { endsRound } from './names.ts';
+import { endsRound, isForNothing, isFreeAdjustment } from './names.ts';
 import { keepFacts, PlayerMemory } from './player-memory.ts';
-import type { Pockets } from './pockets.ts';
+import { EMPTY, type Pockets } from './pockets.ts';
 import { checkRounds, writeChangedBets, writeNewBets, writeRounds } from './queries.ts';
 import { readFacts } from './read-facts.ts';
 import { writeResults } from './result-queries.ts';
@@ -56,10 +60,13 @@ export class Unstored extends Error {
 export const keyOf = (vendor: string, kind: CommandKind, txId: string): string =>
   `${vendor}:${kind}:${txId}`;
 
+/** What the brand has settled: whose midnight ends a day, and what a vendor may pay. */
+export type HouseRules = { readonly zone: string; readonly ceilings: CeilingsOf };
+
 /** How play is decided and written by the ledger's hot path. */
 export const hotRules = (
   clock: Clock,
-  zone: string,
+  { zone, ceilings }: HouseRules,
   players = new PlayerMemory(),
 ): HotRules<PlayRequest, Answer, Facts> => ({
   keyOf: ({ key }) => key,
@@ -84,13 +91,15 @@ export const hotRules = (
     },
   },
   checksOf: ({ passing }) => (passing.length > 0 ? [checkRounds(passing)] : []),
-  decide: decideRequest,
+  decide: (sheet, request, facts) => decideRequest(sheet, request, { facts, ceilings }),
   writesOf: (facts) => {
     const bets = listChanged(facts.bets);
     // One moment for the batch: every bet that changed has changed at it.
     const at = bets[0]?.value.changedAt ?? clock.now();
     const rounds = listChanged(facts.rounds);
     const results = listChanged(facts.results);
+    const adjusted = listChanged(facts.adjusted);
+    const freeRounds = listChanged(facts.freeRounds);
     const newBets = bets.filter(({ version }) => version === 1);
     const changedBets = bets.filter(({ version }) => version > 1);
     return [
@@ -99,6 +108,8 @@ export const hotRules = (
       ...(rounds.length > 0 ? [writeRounds(rounds)] : []),
       ...(facts.days.size > 0 ? [writeDays([...facts.days.values()])] : []),
       ...(results.length > 0 ? [writeResults(results)] : []),
+      ...(adjusted.length > 0 ? [writeAdjusted(adjusted)] : []),
+      ...(freeRounds.length > 0 ? [writeFreeRounds(freeRounds)] : []),
     ];
   },
   onRepeat: (stored, { command, content, render }, facts) => {
@@ -133,9 +144,12 @@ export const readAnswer = (text: string): Answer => ({
   body: text.slice(4),
 });
 
-function decideRequest(sheet: Sheet, request: PlayRequest, facts: Facts): Answer {
+type Known = { readonly facts: Facts; readonly ceilings: CeilingsOf };
+
+function decideRequest(sheet: Sheet, request: PlayRequest, known: Known): Answer {
   const { command, render } = request;
-  const { outcome, change } = decide(command, situationOf(sheet, request, facts));
+  const { facts } = known;
+  const { outcome, change } = decide(command, situationOf(sheet, request, known));
   const answer = render(outcome);
   if (!outcome.ok) facts.refused.add(command);
   if (!outcome.ok && !isKept(outcome.code)) throw new Unstored(outcome.code, answer);
@@ -156,7 +170,11 @@ const resultKeysOf = (command: Command): readonly string[] =>
 const isKept = (code: VendorErrorCode): boolean =>
   VENDOR_ERRORS[code].class === 'final-reject' || VENDOR_ERRORS[code].class === 'already-done';
 
-function situationOf(sheet: Sheet, { command, accounts }: PlayRequest, facts: Facts): Situation {
+function situationOf(
+  sheet: Sheet,
+  { command, accounts }: PlayRequest,
+  { facts, ceilings }: Known,
+): Situation {
   const bet = findBet(facts, command);
   const result = findResult(facts, command);
   const round = findRound(facts, command, bet ?? result?.bet ?? null);
@@ -176,6 +194,9 @@ function situationOf(sheet: Sheet, { command, accounts }: PlayRequest, facts: Fa
     },
     round,
     others: endsRound(command) ? listOthers(facts, round, bet) : [],
+    ceilings: ceilings(command.vendor.code),
+    adjusted: isFreeAdjustment(command) ? findAdjusted(facts, command) : EMPTY,
+    freeRounds: isForNothing(command) ? listFreeRounds(facts, command) : [],
   };
 }
 

@@ -8,6 +8,7 @@
  * while results, cancels and payouts need none of them; a cancel gives each pocket what was taken
  * from it; a cancel that comes first is remembered and ends the late bet.
  */
+export { type FreeRoundsGrant, grantFreeRounds } from './allowance-queries.ts';
 export type { Bet, Round } from './bet.ts';
 export {
   type BetFigures,
@@ -22,6 +23,7 @@ export {
   type MemberDay,
 } from './bet-figures.ts';
 export { listBonusPlayers, sumBonusFlows } from './bonus-flows.ts';
+export { type Ceilings, type CeilingsOf, ceilingsOf } from './ceilings.ts';
 export type {
   BetKind,
   Command,
@@ -57,7 +59,7 @@ export {
   type WinSpan,
 } from './list-wins.ts';
 export { createPlay, type Play, type PlayOptions } from './play.ts';
-export type { BetName } from './queries.ts';
+export { type BetName, raiseAlert } from './queries.ts';
 export { playRoutes } from './routes.ts';
 export type { BetStatus } from './state-machine.ts';
 export { sumValidStakes } from './sum-valid-stakes.ts';

@@ -21,7 +21,7 @@ export async function listValidStakes(
   { memberId, currency, from, to }: StakesWithin,
 ): Promise<readonly GameStakes[]> {
   const { rows } = await sql<GameStakes>`
-    select vendor, coalesce(game, '') as game, sum(stake_cash + stake_bonus)::bigint as staked
+    select vendor, coalesce(game, '') as game, sum(stake_cash + stake_bonus) as staked
     from play_bet
     where member_id = ${memberId} and placed_at >= ${from} and placed_at < ${to}
       and currency = ${currency} and status = 'settled' and kind = 'bet'

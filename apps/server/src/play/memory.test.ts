@@ -7,7 +7,15 @@ import { openDatabase } from '../db/index.ts';
 import { findMemberAccounts, houseAccount, postTransfer } from '../ledger/index.ts';
 import { interruptBets } from '../limits/index.ts';
 import { changeStatus } from '../members/index.ts';
-import { commandOf, givenMember, openPlay, perform, pocketsOf, ZONE } from '../testing/play.ts';
+import {
+  ceilings,
+  commandOf,
+  givenMember,
+  openPlay,
+  perform,
+  pocketsOf,
+  ZONE,
+} from '../testing/play.ts';
 import { useWorld } from '../testing/world.ts';
 import type { CommandKind, CommandOf, Play } from './index.ts';
 import { createPlay, expireTokens, hashToken, issuePlayToken, openSession } from './index.ts';
@@ -32,7 +40,7 @@ beforeEach(() => {
     };
     Object.assign(client, { query: watched });
   });
-  play = createPlay(t.world, { pool, zone: ZONE });
+  play = createPlay(t.world, { pool, zone: ZONE, ceilings });
   other = openPlay(t.world);
   close = async () => {
     await play.stop();

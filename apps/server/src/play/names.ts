@@ -1,4 +1,5 @@
 import type { MemberId } from '@baize/std/id';
+import type { Adjusted } from './bet.ts';
 import { betOf, type Command, isStake } from './command.ts';
 import type { BetName, RoundName } from './queries.ts';
 import type { ResultName } from './result-queries.ts';
@@ -36,10 +37,21 @@ export function namesOfGrave(command: Command): readonly BetName[] {
 }
 
 export function namesOfRound(command: Command): readonly RoundName[] {
-  if (!('roundId' in command) || command.roundId === null || command.kind === 'payout') return [];
+  if (!('roundId' in command) || command.roundId === null) return [];
   const { vendor, roundId, memberId } = command;
   return [{ vendor: vendor.code, roundId, memberId }];
 }
+
+/** Whose adjustments without a bet are asked for. */
+export const isFreeAdjustment = (command: Command): boolean =>
+  command.kind === 'adjust' && command.betId === null;
+
+/** A bet for nothing: a free round of the player, or none at all. */
+export const isForNothing = (command: Command): boolean =>
+  command.kind === 'bet-and-settle' && command.amount === 0n;
+
+export const adjustedName = ({ vendor, memberId, currency }: Omit<Adjusted, 'net'>) =>
+  `${vendor} ${memberId} ${currency}`;
 
 /** The result that a rollback may name, where it may name one. */
 export function namesOfResult(command: Command): readonly ResultName[] {

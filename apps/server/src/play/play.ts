@@ -12,6 +12,7 @@ import {
   type HouseAccountKey,
 } from '../ledger/index.ts';
 import { findMember } from '../members/index.ts';
+import type { CeilingsOf } from './ceilings.ts';
 import type { Command, CommandKind } from './command.ts';
 import { contentOf } from './content.ts';
 import type { Outcome } from './decision.ts';
@@ -42,16 +43,18 @@ export type PlayOptions = {
   readonly pool: pg.Pool;
   /** Whose midnight ends a player's day. */
   readonly zone: string;
+  readonly ceilings: CeilingsOf;
   readonly lanes?: number;
 };
 
 /** Longer than a batch takes; short enough for those whose own lane is not stuck. */
 const TURN_MAX_MS = 50;
 
-export function createPlay(world: World, { pool, zone, lanes = 2 }: PlayOptions): Play {
+export function createPlay(world: World, options: PlayOptions): Play {
+  const { pool, zone, ceilings, lanes = 2 } = options;
   const book = createAccountBook(world.db);
   const readAccount = createBalanceReader(pool);
-  const hotPath = createHotPath(world, hotRules(world.clock, zone), {
+  const hotPath = createHotPath(world, hotRules(world.clock, { zone, ceilings }), {
     pool,
     lanes,
     turnMaxMs: TURN_MAX_MS,
@@ -146,6 +149,8 @@ const ALARMING: ReadonlySet<VendorErrorCode> = new Set([
   'result_not_bet',
   'bet_of_another',
   'funds_spent',
+  'payout_above_ceiling',
+  'round_above_ceiling',
 ]);
 
 /**

@@ -153,6 +153,7 @@ export const toRound = (row: Row<'play_round'>): Versioned<Round> => ({
     memberId: row.member_id,
     status: row.status,
     running: row.running,
+    paid: minor(row.paid),
     openedAt: row.opened_at,
     changedAt: row.changed_at,
   },
@@ -240,12 +241,13 @@ export function writeRounds(rounds: readonly Versioned<Round>[]): ExtraWrite {
   return {
     name: 'play_rounds',
     sql: `insert into play_round as r
-        (vendor, round_id, member_id, status, running, opened_at, changed_at, version)
+        (vendor, round_id, member_id, status, running, opened_at, changed_at, version, paid)
       select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[],
-        $6::text[]::timestamptz[], $7::text[]::timestamptz[], $8::bigint[])
+        $6::text[]::timestamptz[], $7::text[]::timestamptz[], $8::bigint[], $9::bigint[])
       order by 1, 2, 3
       on conflict (vendor, round_id, member_id) do update set
         status = excluded.status, running = excluded.running, changed_at = excluded.changed_at,
+        paid = excluded.paid,
         version = case when r.version + 1 = excluded.version then excluded.version
           else decide_again() end`,
     values: [
@@ -255,6 +257,7 @@ export function writeRounds(rounds: readonly Versioned<Round>[]): ExtraWrite {
       timeColumn(values.map(({ openedAt }) => openedAt)),
       timeColumn(values.map(({ changedAt }) => changedAt)),
       wholeColumnOf(rounds, ({ version }) => version),
+      wholeColumnOf(values, ({ paid }) => paid),
     ],
   };
 }

@@ -1,11 +1,15 @@
 import type { Ask } from '../ledger/index.ts';
 import { askGauges, askVersions, type Day } from '../limits/index.ts';
 import { askMembers } from '../members/index.ts';
+import { askAdjusted, askFreeRounds } from './allowance-queries.ts';
 import { type Command, isStake } from './command.ts';
 import type { Facts } from './facts.ts';
 import {
+  adjustedName,
   betName,
   hashOf,
+  isForNothing,
+  isFreeAdjustment,
   mayEndRound,
   mayStake,
   namesOfBet,
@@ -56,6 +60,8 @@ export async function readFacts(
   const isPassing = (command: Command) => isTakenAsNew(command) && passesAlone(command);
   const rounds = commands.filter((command) => !isPassing(command)).flatMap(namesOfRound);
   const ending = commands.filter(mayEndRound);
+  const free = commands.filter(isFreeAdjustment);
+  const forNothing = commands.filter(isForNothing);
   const named = [...looked.flatMap(namesOfBet), ...looked.flatMap(namesOfGrave)];
   const read = await Promise.all([
     players.length > 0 ? askVersions(ask, players, today) : [],
@@ -70,8 +76,11 @@ export async function readFacts(
       ? queries.askRunning(ask, commands.flatMap(namesOfRound), ending.flatMap(namesOfBet))
       : [],
     askUndone(ask, commands.flatMap(namesOfResult)),
+    free.length > 0 ? askAdjusted(ask, free) : [],
+    forNothing.length > 0 ? askFreeRounds(ask, forNothing) : [],
   ]);
-  const [readVersions, readMembers, readTokens, readGauges, bets, found, running, undone] = read;
+  const [readVersions, readMembers, readTokens, readGauges, bets, found, running, ...rare] = read;
+  const [undone, adjusted, freeRounds] = rare;
   // Of a player who has not played today there is no row; the first has the version one.
   for (const memberId of players) versions.set(memberId, 0n);
   for (const { member_id: memberId, version } of readVersions) versions.set(memberId, version);
@@ -86,6 +95,8 @@ export async function readFacts(
     rounds: new Map([...found, ...undone.rounds].map((round) => [roundName(round.value), round])),
     results: new Map(undone.results.map((result) => [resultName(result.value), result])),
     passing: commands.filter(isPassing).flatMap(namesOfRound),
+    adjusted: new Map(adjusted.map((each) => [adjustedName(each.value), each])),
+    freeRounds: new Map(freeRounds.map((each) => [each.value.id, each])),
     days: new Map(),
     refused: new Set(),
   };

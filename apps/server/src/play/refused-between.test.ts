@@ -2,7 +2,7 @@ import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../db/index.ts';
-import { commandOf, givenMember, perform, usePlay, ZONE } from '../testing/play.ts';
+import { ceilings, commandOf, givenMember, perform, usePlay, ZONE } from '../testing/play.ts';
 import { createPlay } from './index.ts';
 
 const t = usePlay();
@@ -21,7 +21,7 @@ function openSlow(place: number, happens: () => Promise<unknown>) {
     };
     Object.assign(client, { query: watched });
   });
-  const play = createPlay(t.world, { pool, zone: ZONE });
+  const play = createPlay(t.world, { pool, zone: ZONE, ceilings });
   const close = async () => {
     await play.stop();
     await db.destroy();

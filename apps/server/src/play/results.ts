@@ -1,4 +1,4 @@
-import { type Minor, negate } from '@baize/std/money';
+import { add, type Minor, negate, subtract, ZERO } from '@baize/std/money';
 import type { Usage } from '../limits/index.ts';
 import type { Bet, Result, Round } from './bet.ts';
 import { betOf, type Command, type CommandOf } from './command.ts';
@@ -144,19 +144,45 @@ export function bury(command: CommandOf<'rollback' | 'cancel-tip'>, s: Situation
   return accept(s, { bets: [tombstone] });
 }
 
-/** Adds to what a bet paid, or takes from it; without a bet it is the player's cash that changes. */
-export function adjustBy(by: Minor, bet: Bet | null, s: Situation): Decision {
-  if (!bet) {
-    const move: Pockets = by < 0n ? opposite(stakeFrom(s.wallet, negate(by))) : inCash(by);
-    return accept(s, { move, usage: usageOf(s.today, { lost: negate(by) }) });
-  }
-  const move = inProportion(bet.stake, by);
+/**
+ * Adds to what a bet paid, or takes from it. The pockets follow from what it has paid in all, so that
+ * adjustments which add up to nothing leave each pocket as it was, however they were rounded.
+ */
+export function adjustBet(by: Minor, bet: Bet, s: Situation): Decision {
+  const before = total(bet.payout);
+  const move = minus(inProportion(bet.stake, add(before, by)), inProportion(bet.stake, before));
   return accept(s, {
     move,
     bets: [{ ...bet, payout: plus(bet.payout, move), changedAt: s.now }],
     usage: paid(bet, by),
   });
 }
+
+/** Adjusts what a player has without naming a bet. */
+export function adjustFreely(by: Minor, s: Situation): Decision {
+  const move = by < 0n ? opposite(takenBack(negate(by), s)) : givenBack(by, s);
+  const adjusted = plus(s.adjusted, move);
+  return accept(s, { move, adjusted, usage: usageOf(s.today, { lost: negate(by) }) });
+}
+
+/** First the cash that earlier adjustments gave, as far as it is there; then as a stake is taken. */
+function takenBack(amount: Minor, { adjusted, wallet }: Situation): Pockets {
+  const given = least(amount, adjusted.cash, wallet.cash);
+  const rest = { ...wallet, cash: subtract(wallet.cash, given) };
+  return plus(inCash(given), stakeFrom(rest, subtract(amount, given)));
+}
+
+/** First the bonus that earlier adjustments took: bonus money never comes back as cash. */
+function givenBack(amount: Minor, { adjusted }: Situation): Pockets {
+  const bonus = least(amount, negate(adjusted.bonus));
+  return { bonus, cash: subtract(amount, bonus) };
+}
+
+/** The smallest, and nothing where that is below zero. */
+const least = (first: Minor, ...others: readonly Minor[]): Minor => {
+  const smallest = others.reduce((found, each) => (each < found ? each : found), first);
+  return smallest > 0n ? smallest : ZERO;
+};
 
 const paid = (bet: Bet, amount: Minor): Usage => usageOf(bet.placedOn, { lost: negate(amount) });
 

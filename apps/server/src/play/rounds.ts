@@ -1,3 +1,4 @@
+import { ZERO } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import type { Bet, Round } from './bet.ts';
 import type { Command, CommandOf } from './command.ts';
@@ -21,6 +22,7 @@ const newRound = (name: Pick<Round, 'vendor' | 'roundId' | 'memberId'>, now: Ins
   ...name,
   status: 'open',
   running: 0,
+  paid: ZERO,
   openedAt: now,
   changedAt: now,
 });

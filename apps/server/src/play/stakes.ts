@@ -1,6 +1,7 @@
 import { type Minor, negate, subtract } from '@baize/std/money';
+import { isBefore } from '@baize/std/time';
 import { allowanceOf, type Day, findReached } from '../limits/index.ts';
-import type { Bet } from './bet.ts';
+import type { Bet, FreeRound } from './bet.ts';
 import { betOf, type CommandOf, type Stake } from './command.ts';
 import {
   type AboutBet,
@@ -58,6 +59,8 @@ function amountOf(command: Exclude<Stake, { kind: 'bet-and-settle' }>, s: Situat
  * the later ones out of what the earlier won; then the vendor names the balance it needed.
  */
 function placeInstant(command: CommandOf<'bet-and-settle'>, s: Situation): Decision {
+  const freeRound = command.amount === 0n ? findFreeRound(command, s) : null;
+  if (command.amount === 0n && !freeRound) return refuse(s, 'free_round_unknown');
   if (total(s.wallet) < (command.minBalance ?? command.amount)) {
     return refuse(s, 'insufficient_funds');
   }
@@ -72,6 +75,7 @@ function placeInstant(command: CommandOf<'bet-and-settle'>, s: Situation): Decis
       move: minus(payout, stake),
       bets: [newBet(command, s, { status: 'settled', stake, payout }), ...lost],
       round,
+      freeRound: freeRound && { ...freeRound, left: freeRound.left - 1 },
       usage: usageOf(s.today, {
         staked: command.amount,
         lost: subtract(command.amount, command.payout),
@@ -80,6 +84,16 @@ function placeInstant(command: CommandOf<'bet-and-settle'>, s: Situation): Decis
     'insufficient_funds',
   );
 }
+
+/** Free rounds of this game, those that end first first: for nothing, nothing else is played. */
+const findFreeRound = (
+  { game, currency }: CommandOf<'bet-and-settle'>,
+  { freeRounds, now }: Situation,
+): FreeRound | null =>
+  freeRounds
+    .filter((each) => each.left > 0 && each.currency === currency && isBefore(now, each.expiresAt))
+    .filter((each) => each.game === null || each.game === game)
+    .toSorted((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime())[0] ?? null;
 
 /** In the proportion of the stake, but first the cash that was staked ahead of the winnings. */
 function payoutOf(command: CommandOf<'bet-and-settle'>, stake: Pockets, wallet: Pockets): Pockets {

@@ -17,7 +17,7 @@ export async function sumValidStakes(
   { memberId, currency, after }: StakesAfter,
 ): Promise<Minor> {
   const { rows } = await sql<{ staked: Minor }>`
-    select coalesce(sum(stake_cash + stake_bonus), 0)::bigint as staked from play_bet
+    select coalesce(sum(stake_cash + stake_bonus), 0) as staked from play_bet
     where member_id = ${memberId} and placed_at > ${after} and currency = ${currency}
       and status = 'settled' and kind = 'bet'`.execute(db);
   return rows[0]?.staked ?? ZERO;

@@ -60,8 +60,8 @@ async function readWhose(
         and day_on between ${from}::date and ${to}::date),
     open as materialized ${open}
     select f.day_on::text as day_on, f.vendor, f.kind, f.game, f.status,
-      sum(f.bet_count)::bigint as bet_count, sum(f.stake)::bigint as stake,
-      sum(f.payout)::bigint as payout
+      sum(f.bet_count) as bet_count, sum(f.stake) as stake,
+      sum(f.payout) as payout
     from (
       select * from counted c where not exists (select from open o
         where o.member_id = c.member_id and o.day_on = c.day_on)

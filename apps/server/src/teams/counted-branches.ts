@@ -49,8 +49,8 @@ export async function listCountedBranches(
       select path, 0, 0, 0, 1 from person where is_active and ${leads})
     select ltree2text(subpath(path, least(index(path, ${`${through}`}::ltree) + 1, nlevel(path) - 1),
         1))::bigint as number,
-      sum(bet_count)::bigint as "betCount", sum(valid_bets)::bigint as "validBets",
-      sum(prizes)::bigint as prizes, sum(active)::bigint as "activeMembers"
+      sum(bet_count) as "betCount", sum(valid_bets) as "validBets",
+      sum(prizes) as prizes, sum(active) as "activeMembers"
     from part group by 1 order by 3 desc, 1`.execute(db);
   return rows.map((row) => ({
     ...row,

@@ -54,8 +54,8 @@ export async function listCountedLines(
       group by 2, 3),
     parted as materialized (select member_id from part group by 1 having count(*) > 1)
     select null as "memberId", c.team::text as path, c.stretch,
-      sum(c.bet_count)::bigint as "betCount", sum(c.valid_bets)::bigint as "validBets",
-      sum(c.prizes)::bigint as prizes,
+      sum(c.bet_count) as "betCount", sum(c.valid_bets) as "validBets",
+      sum(c.prizes) as prizes,
       count(*) filter (where c.valid_bets >= ${activeValidBets}) as "activeMembers"
     from (
       select p.*, case when h.member_id is null then subpath(p.path, 0, -1) else p.path end as team
@@ -81,14 +81,14 @@ export async function listCountedPaths(
   span: TimeSpan,
 ): Promise<readonly { readonly path: string; readonly validBets: Minor }[]> {
   const { rows } = await sql<{ path: string; validBets: Minor }>`
-    select f.path::text as path, sum(f.valid_bets)::bigint as "validBets"
+    select f.path::text as path, sum(f.valid_bets) as "validBets"
     from teams_figure f where ${within(span)}
     group by f.path`.execute(db);
   return rows;
 }
 
-const SUMS = sql`sum(f.bet_count)::bigint as bet_count, sum(f.valid_bets)::bigint as valid_bets,
-  sum(f.prizes)::bigint as prizes`;
+const SUMS = sql`sum(f.bet_count) as bet_count, sum(f.valid_bets) as valid_bets,
+  sum(f.prizes) as prizes`;
 
 const within = ({ from, to, below }: TimeSpan & { below?: bigint | undefined }) => sql<boolean>`
   f.slot_at >= ${from} and f.slot_at < ${to}
@@ -123,8 +123,8 @@ export async function listCountedMembers(
   const { through, limit } = asked;
   const { rows } = await sql<Omit<CountedMember, 'betCount'> & { betCount: bigint }>`
     select f.member_id as "memberId", (array_agg(f.path::text order by f.slot_at desc))[1] as path,
-      sum(f.bet_count)::bigint as "betCount", sum(f.valid_bets)::bigint as "validBets",
-      sum(f.prizes)::bigint as prizes
+      sum(f.bet_count) as "betCount", sum(f.valid_bets) as "validBets",
+      sum(f.prizes) as prizes
     from teams_figure f
     where ${within(asked)} ${through === undefined ? sql`` : sql`and ${isBelow(through)}`}
     group by f.member_id

@@ -36,10 +36,7 @@ export const addUp = (
   sums: readonly DaySum[],
   factor: RawBuilder<unknown> = sql`1`,
 ): RawBuilder<unknown> =>
-  columns(
-    sums,
-    (name) => sql`sum(${factor} * ${sql.ref(`${from}.${name}`)})::bigint as ${sql.ref(name)}`,
-  );
+  columns(sums, (name) => sql`sum(${factor} * ${sql.ref(`${from}.${name}`)}) as ${sql.ref(name)}`);
 
 /** What is there already and what comes on top, for `on conflict do update set`. */
 export const onTop = (sums: readonly DaySum[]) =>

@@ -68,7 +68,7 @@ export async function listPeople(
     with people as materialized (
       select * from (${people}) as t where t.account > ${after} order by t.account limit ${limit})
     select t.member_id, t.account, t.nickname, t.type, t.status, t.created_at, t.number, t.depth,
-      ${BALANCE}::bigint as balance, ${TOTALS}, ${activeOf(span, 'team')}
+      ${BALANCE} as balance, ${TOTALS}, ${activeOf(span, 'team')}
     from people t ${withBalances(currency)} ${daysOfSpan(span, 'team')}
     group by t.member_id, t.account, t.nickname, t.type, t.status, t.created_at, t.number, t.depth,
       t.path, b.team, w.balance
@@ -93,12 +93,12 @@ export async function sumPeople(
     each as (
       select ${TOTALS}, ${activeOf(span, 'team')},
         (select count(*) from ${PLACES} as p where p.path > t.path and p.path < t.path || 'z')
-          as members, ${BALANCE}::bigint as balance
+          as members, ${BALANCE} as balance
       from people t ${withBalances(currency)} ${daysOfSpan(span, 'team')}
       group by t.member_id, t.path, b.team, w.balance)
-    select count(*) as count, coalesce(sum(members), 0)::bigint as members,
-      coalesce(sum(balance), 0)::bigint as balance, ${TOTALS},
-      coalesce(sum(d.active), 0)::bigint as active
+    select count(*) as count, coalesce(sum(members), 0) as members,
+      coalesce(sum(balance), 0) as balance, ${TOTALS},
+      coalesce(sum(d.active), 0) as active
     from each d`.execute(db);
   return rows[0] as PeopleTotals;
 }
@@ -111,7 +111,7 @@ export async function sumDirectBalances(
 ): Promise<{ readonly count: number; readonly balance: Minor }> {
   const { rows } = await sql<{ count: bigint; balance: Minor }>`
     with people as materialized (${directlyBelow(memberId)})
-    select count(*) as count, coalesce(sum(${BALANCE}), 0)::bigint as balance
+    select count(*) as count, coalesce(sum(${BALANCE}), 0) as balance
     from people t ${withBalances(currency)}`.execute(db);
   const { count = 0n, balance = 0n as Minor } = rows[0] ?? {};
   return { count: Number(count), balance };

@@ -14,8 +14,8 @@ const SLOT = sql`interval '${sql.raw(String(SLOT_MS))} milliseconds'`;
 
 const slotAt = (column: RawBuilder<unknown>) => sql`date_bin(${SLOT}, ${column}, '2000-01-01Z')`;
 
-const SUMS = sql`sum(d.bet_count)::bigint as bet_count, sum(d.valid_bets)::bigint as valid_bets,
-  sum(d.prizes)::bigint as prizes`;
+const SUMS = sql`sum(d.bet_count) as bet_count, sum(d.valid_bets) as valid_bets,
+  sum(d.prizes) as prizes`;
 
 /**
  * Writes what was decided within whole slots, each bet in the slot it was decided in. Nothing is

@@ -24,8 +24,7 @@ export type SumRow = {
   readonly active: bigint;
 };
 
-const total = (column: string) =>
-  sql`coalesce(sum(d.${sql.ref(column)}), 0)::bigint as ${sql.ref(column)}`;
+const total = (column: string) => sql`coalesce(sum(d.${sql.ref(column)}), 0) as ${sql.ref(column)}`;
 
 /** All sums of rows `d` of `teams_day` but for who was active. */
 export const TOTALS = sql.join(
@@ -44,11 +43,11 @@ export const TOTALS = sql.join(
 /** How many were active on any day of the span, of the team of `t (member_id, path)`. */
 export function activeOf(span: DaySpan, scope: Scope): RawBuilder<unknown> {
   const activity = activityOf(span);
-  if (activity === 'day') return sql`coalesce(sum(d.active), 0)::bigint as active`;
-  if (activity === 'month') return sql`coalesce(sum(d.active_first), 0)::bigint as active`;
+  if (activity === 'day') return sql`coalesce(sum(d.active), 0) as active`;
+  if (activity === 'month') return sql`coalesce(sum(d.active_first), 0) as active`;
   if (activity === 'week') {
     return sql`(coalesce(sum(d.active_week) filter (where d.day_on = ${span.to}::date), 0)
-      + coalesce(bool_or(d.active > 0) filter (where d.part = 'own'), false)::integer)::bigint
+      + coalesce(bool_or(d.active > 0) filter (where d.part = 'own'), false)::integer)
       as active`;
   }
   return sql`(select count(distinct o.member_id) from ${PLACES} as p

@@ -23,7 +23,7 @@ export async function listDayFigures(
   { memberId, span, scope }: Looked,
 ): Promise<DayFigures[]> {
   const { rows } = await sql<SumRow & { readonly day: string }>`
-    select d.day_on::text as day, ${TOTALS}, sum(d.active)::bigint as active from teams_day d
+    select d.day_on::text as day, ${TOTALS}, sum(d.active) as active from teams_day d
     where d.member_id = ${memberId} and d.part in ${partsOf(scope)}
       and d.day_on between ${span.from}::date and ${span.to}::date
     group by d.day_on`.execute(db);
@@ -36,8 +36,8 @@ type Played = { category: RecordCategory; betCount: bigint; validBets: Minor; pr
 /** What was played in a span, by the category of the games, the largest first. */
 export async function listCategories(db: Db | Tx, { memberId, span, scope }: Looked) {
   const { rows } = await sql<Played>`
-    select d.category, sum(d.bet_count)::bigint as "betCount",
-      sum(d.valid_bets)::bigint as "validBets", sum(d.prizes)::bigint as prizes
+    select d.category, sum(d.bet_count) as "betCount",
+      sum(d.valid_bets) as "validBets", sum(d.prizes) as prizes
     from teams_play_day d
     where d.member_id = ${memberId} and d.part in ${partsOf(scope)}
       and d.day_on between ${span.from}::date and ${span.to}::date
@@ -64,8 +64,8 @@ export async function listMovers(
   const { rows } = await sql<Mover>`
     with moved as (
       select m.member_id as "memberId", m.account,
-        coalesce(sum(d.valid_bets) filter (where ${within(span)}), 0)::bigint as "validBets",
-        coalesce(sum(d.valid_bets) filter (where ${within(before)}), 0)::bigint as before
+        coalesce(sum(d.valid_bets) filter (where ${within(span)}), 0) as "validBets",
+        coalesce(sum(d.valid_bets) filter (where ${within(before)}), 0) as before
       from (${directlyBelow(memberId)}) as m
       join teams_day d on d.member_id = m.member_id and d.part in ('own', 'below')
         and d.day_on between ${before.from}::date and ${span.to}::date

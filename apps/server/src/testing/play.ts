@@ -6,6 +6,7 @@ import type { World } from '../kernel/index.ts';
 import { findMemberAccounts, houseAccount, postTransfer } from '../ledger/index.ts';
 import { createMember } from '../members/index.ts';
 import {
+  type Ceilings,
   type Command,
   type CommandKind,
   type CommandOf,
@@ -39,9 +40,13 @@ export function usePlay(): { readonly world: TestWorld; readonly play: Play } {
   };
 }
 
+/** What the vendors of tests may pay: more than any test pays by the way. */
+export const CEILINGS: Ceilings = { payout: minor(1_000_000n), round: minor(1_500_000n) };
+export const ceilings = () => CEILINGS;
+
 export function openPlay(world: TestWorld, { lanes = 2 } = {}) {
   const connection = openDatabase(world.url, { max: 4, pipeline: true });
-  const play = createPlay(world, { pool: connection.pool, zone: ZONE, lanes });
+  const play = createPlay(world, { pool: connection.pool, zone: ZONE, ceilings, lanes });
   const close = async () => {
     await play.stop();
     await connection.db.destroy();

@@ -24,11 +24,11 @@ export const insertTransfer = (tx: Tx, row: UplineRow) =>
 export async function sumOfDay(db: Db | Tx, memberId: MemberId, day: Day): Promise<Minor> {
   const { sent } = await db
     .selectFrom('transfers_upline')
-    .select(({ fn }) => fn.sum<string | null>('amount').as('sent'))
+    .select(({ fn }) => fn.sum<bigint | null>('amount').as('sent'))
     .where('member_id', '=', memberId)
     .where('sent_on', '=', day)
     .executeTakeFirstOrThrow();
-  return minor(BigInt(sent ?? 0));
+  return minor(sent ?? 0n);
 }
 
 export const listNewest = (db: Db | Tx, memberId: MemberId, limit: number) =>

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { openDatabase } from '../db/index.ts';
 import type { World } from '../kernel/index.ts';
-import { createPlay, type Play } from '../play/index.ts';
+import { type CeilingsOf, createPlay, type Play } from '../play/index.ts';
 import { registerVendorDoor } from './door.ts';
 
 type Options = {
   readonly databaseUrl: string;
   /** Whose midnight ends a player's day. */
   readonly zone: string;
+  readonly ceilings: CeilingsOf;
   /** Whose word about the address of a caller is taken. */
   readonly trustProxy: string;
 };
@@ -21,10 +22,10 @@ const LANES = 2;
 export async function openVendorDoor(
   app: FastifyInstance,
   world: World,
-  { databaseUrl, zone, trustProxy }: Options,
+  { databaseUrl, zone, ceilings, trustProxy }: Options,
 ): Promise<Play> {
   const hot = openDatabase(databaseUrl, { max: LANES + 2, name: 'baize play', pipeline: true });
-  const play = createPlay(world, { pool: hot.pool, zone, lanes: LANES });
+  const play = createPlay(world, { pool: hot.pool, zone, ceilings, lanes: LANES });
   app.addHook('onClose', async () => {
     await play.stop();
     await hot.db.destroy();

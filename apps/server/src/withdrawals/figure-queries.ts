@@ -37,7 +37,7 @@ export async function sumWithdrawals(
   { from, to }: { readonly from: Instant; readonly to: Instant },
 ): Promise<Paid> {
   const { rows } = await sql<{ total: Minor; count: bigint; seconds: number | null }>`
-    select coalesce(sum(payout), 0)::bigint as total, count(*) as count,
+    select coalesce(sum(payout), 0) as total, count(*) as count,
       percentile_cont(0.5) within group
         (order by extract(epoch from paid_at - created_at)::float8) as seconds
     from withdrawals_order where paid_at >= ${from} and paid_at < ${to}`.execute(db);
@@ -59,7 +59,7 @@ export async function findWithdrawalMember(db: Db | Tx, name: string): Promise<M
 export async function sumWithdrawnOf(db: Db | Tx, memberId: MemberId): Promise<Minor> {
   const { total } = await db
     .selectFrom('withdrawals_order')
-    .select(sql<Minor>`coalesce(sum(payout - returned), 0)::bigint`.as('total'))
+    .select(sql<Minor>`coalesce(sum(payout - returned), 0)`.as('total'))
     .where('member_id', '=', memberId)
     .where('paid_at', 'is not', null)
     .executeTakeFirstOrThrow();

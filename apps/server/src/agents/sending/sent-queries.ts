@@ -26,11 +26,11 @@ export const insertSent = (tx: Tx, row: SentRow) =>
 export async function sumOfDay(db: Db | Tx, agentId: MemberId, day: Day): Promise<Minor> {
   const { sent } = await db
     .selectFrom('agents_transfer')
-    .select(({ fn }) => fn.sum<string | null>('amount').as('sent'))
+    .select(({ fn }) => fn.sum<bigint | null>('amount').as('sent'))
     .where('agent_id', '=', agentId)
     .where('sent_on', '=', day)
     .executeTakeFirstOrThrow();
-  return minor(BigInt(sent ?? 0));
+  return minor(sent ?? 0n);
 }
 
 export const listNewest = (db: Db | Tx, agentId: MemberId, limit: number) =>

@@ -83,7 +83,7 @@ export async function listBrokenEntries(db: Db): Promise<readonly string[]> {
   const { rows } = await sql<{ words: string }>`
     with told as (
       select account_id, version, transfer_id, created_at, balance,
-        coalesce(lag(balance) over history, 0) + amount as expected,
+        coalesce(lag(balance) over history, 0)::numeric + amount as expected,
         coalesce(lag(version) over history, 0) + 1 as place
       from ledger_entry window history as (partition by account_id order by version)
     )

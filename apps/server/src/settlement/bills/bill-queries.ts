@@ -58,7 +58,7 @@ const DUE = sql`case when b.status = 'rejected' then b.paid else b.amount end`;
 
 export async function sumBills(db: Db | Tx, asked: BillsAsked): Promise<BillSums> {
   const one = (side: Side) => sql`
-    select coalesce(sum(${DUE}), 0)::bigint as due, coalesce(sum(b.paid), 0)::bigint as paid
+    select coalesce(sum(${DUE}), 0) as due, coalesce(sum(b.paid), 0) as paid
     from settlement_bill b where ${matching(asked, side)}`;
   const { rows } = await sql<BillSums>`
     select r.due as received, r.paid as "receivedPaid", o.due as owed, o.paid as "owedPaid"
@@ -102,7 +102,7 @@ export async function sumOwedBelow(
   { runId, payerId }: { readonly runId: Id<'run'>; readonly payerId: MemberId },
 ): Promise<Minor> {
   const { rows } = await sql<{ owed: Minor }>`
-    select coalesce(sum(${DUE}), 0)::bigint as owed from settlement_bill b
+    select coalesce(sum(${DUE}), 0) as owed from settlement_bill b
     where b.run_id = ${runId} and b.payer_id = ${payerId}`.execute(db);
   return rows[0]?.owed as Minor;
 }
@@ -114,7 +114,7 @@ export async function sumOpen(
   kind?: BillKind,
 ): Promise<{ readonly toMe: Minor; readonly byMe: Minor }> {
   const one = (side: RawBuilder<unknown>) => sql`
-    (select coalesce(sum(owed), 0)::bigint from settlement_open
+    (select coalesce(sum(owed), 0) from settlement_open
     where ${side} = ${memberId} ${kind === undefined ? sql`` : sql`and kind = ${kind}`})`;
   // The payer as in the index that is made for paying: each level of the tree is looked into.
   const { rows } = await sql<{ toMe: Minor; byMe: Minor }>`

@@ -32,7 +32,7 @@ export async function listRuns(
         ${before === undefined ? sql`` : sql`and id < ${before}`}
       order by id desc limit ${limit}) as r
     cross join lateral (
-      select coalesce(sum(b.paid), 0)::bigint as paid, count(*) filter (where ${IS_OPEN}) as open_count
+      select coalesce(sum(b.paid), 0) as paid, count(*) filter (where ${IS_OPEN}) as open_count
       from settlement_bill b where b.run_id = r.id) as s
     order by r.id desc`.execute(db);
   return rows;

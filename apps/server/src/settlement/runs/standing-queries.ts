@@ -15,7 +15,7 @@ export type StateSum = {
 /** How the bills of a run stand, and what that comes to. */
 export async function sumStates(db: Db, runId: Id<'run'>): Promise<readonly StateSum[]> {
   const { rows } = await sql<StateSum>`
-    select status, count(*) as count, sum(amount)::bigint as amount, sum(paid)::bigint as paid
+    select status, count(*) as count, sum(amount) as amount, sum(paid) as paid
     from settlement_bill where run_id = ${runId} group by status`.execute(db);
   return rows;
 }
@@ -26,7 +26,7 @@ export type Owed = { readonly amount: Minor; readonly bills: bigint; readonly pa
 
 export async function sumOwed(db: Db): Promise<Owed> {
   const { rows } = await sql<Owed>`
-    select coalesce(sum(amount - paid), 0)::bigint as amount, count(*) as bills,
+    select coalesce(sum(amount - paid), 0) as amount, count(*) as bills,
       count(distinct coalesce(payer_id, '')) as payers
     from settlement_bill where ${IS_OPEN}`.execute(db);
   return rows[0] as Owed;
@@ -43,7 +43,7 @@ export type OwedBy = {
 /** Who owes what, the most first. */
 export async function listOwedBy(db: Db, limit: number): Promise<readonly OwedBy[]> {
   const { rows } = await sql<OwedBy>`
-    select payer_id, sum(amount - paid)::bigint as amount, count(*) as bills,
+    select payer_id, sum(amount - paid) as amount, count(*) as bills,
       min(created_at) as since, min(id) as oldest
     from settlement_bill where ${IS_OPEN}
     group by payer_id order by 2 desc, payer_id limit ${limit}`.execute(db);

@@ -53,6 +53,7 @@ export const AGGREGATOR_CODE: Readonly<Record<VendorErrorCode, number>> = {
   currency_wrong: 30001,
   insufficient_funds: 10002,
   limit_reached: 10002,
+  free_round_unknown: 30001,
   round_closed: 20004,
   bet_void: 20003,
   bet_settled: 20004,
@@ -69,6 +70,8 @@ export const AGGREGATOR_CODE: Readonly<Record<VendorErrorCode, number>> = {
   result_not_bet: 50001,
   bet_of_another: 20002,
   funds_spent: 50001,
+  payout_above_ceiling: 50001,
+  round_above_ceiling: 50001,
 };
 
 type Asked = {

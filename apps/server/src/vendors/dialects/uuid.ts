@@ -59,6 +59,7 @@ export const UUID_STATUS: Words = {
   currency_wrong: 'RS_ERROR_WRONG_CURRENCY',
   insufficient_funds: 'RS_ERROR_NOT_ENOUGH_MONEY',
   limit_reached: 'RS_ERROR_LIMIT_REACHED',
+  free_round_unknown: 'RS_ERROR_WRONG_SYNTAX',
   round_closed: 'RS_ERROR_TRANSACTION_ROLLED_BACK',
   bet_void: 'RS_ERROR_TRANSACTION_ROLLED_BACK',
   // Asked of a rollback alone; "duplicate" would read as done already.
@@ -76,6 +77,8 @@ export const UUID_STATUS: Words = {
   result_not_bet: 'RS_ERROR_UNKNOWN',
   bet_of_another: 'RS_ERROR_DUPLICATE_TRANSACTION',
   funds_spent: 'RS_ERROR_UNKNOWN',
+  payout_above_ceiling: 'RS_ERROR_UNKNOWN',
+  round_above_ceiling: 'RS_ERROR_UNKNOWN',
 };
 
 const CALLS: ReadonlyMap<string, (body: unknown, vendor: Vendor) => Reading> = new Map([
