@@ -27,6 +27,7 @@ export {
 export { networkOf } from './http/network.ts';
 export { originOf } from './http/origin.ts';
 export { type Asked, answer, type Reply, type Route, serve, type Wording } from './http/serve.ts';
+export { type HasStrayBytes, watchStrayBytes } from './http/stray-bytes.ts';
 export { createLimiter, createThrottle, type Limiter, type Throttle } from './http/throttle.ts';
 export { idMaker, type NewId } from './ids.ts';
 export { type AnyJob, enqueue, type Job, job, startWorkers, type Workers } from './jobs/jobs.ts';

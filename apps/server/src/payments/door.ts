@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createLimiter, networkOf, originOf, Refusal, type World } from '../kernel/index.ts';
+import {
+  createLimiter,
+  networkOf,
+  originOf,
+  Refusal,
+  type World,
+  watchStrayBytes,
+} from '../kernel/index.ts';
 import type { PaymentProviders, ProviderNotice, RawNotice } from './provider.ts';
 import * as queries from './queries.ts';
 
@@ -32,6 +39,7 @@ export async function registerPaymentDoor(
 ): Promise<void> {
   const everything = createLimiter(EVERYTHING);
   const forged = createLimiter(FORGED);
+  const hasStrayBytes = watchStrayBytes(app);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -42,6 +50,7 @@ export async function registerPaymentDoor(
     scope.post<{ Params: { provider: string } }>(
       '/payments/notice/:provider',
       async (request, reply) => {
+        if (hasStrayBytes(request)) return say(reply, 400);
         const network = networkOf(originOf(request).ip);
         if (!(await isWithin(everything, network))) return say(reply, 429);
         const { provider: code } = request.params;
@@ -88,6 +97,7 @@ async function take(
 
 const WORDS = {
   200: 'taken',
+  400: 'bytes behind the body',
   401: 'not signed by the provider, or too old',
   404: 'no such order',
   429: 'too many',

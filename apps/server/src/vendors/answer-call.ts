@@ -62,6 +62,10 @@ const admit = (guards: Guards, call: Call, knock: Knock): Vendor | VendorErrorCo
 const refuse = (dialect: Dialect, code: VendorErrorCode): Promise<Answer> =>
   Promise.resolve(dialect.refuse({ code }, null));
 
+/** What a call is told that came with more bytes than its body: none of it was read. */
+export const refuseStray = ({ dialect }: Call): Answer =>
+  DIALECTS[dialect].refuse({ code: 'request_invalid' }, null);
+
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** Plain letters, as nearly always, are themselves in every encoding. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { World } from '../kernel/index.ts';
+import { type World, watchStrayBytes } from '../kernel/index.ts';
 import type { Answer, Play } from '../play/index.ts';
 import type { Knock } from './admit.ts';
-import { type AnswerCall, type Call, createAnswerCall } from './answer-call.ts';
+import { type AnswerCall, type Call, createAnswerCall, refuseStray } from './answer-call.ts';
 import { own } from './dialects/own.ts';
 import { createDirectory, type Directory } from './directory.ts';
 import { openLines, type Serve } from './wire/lines.ts';
@@ -33,6 +33,7 @@ export async function registerVendorDoor(
   const serve = serveLine(answerCall, createSenderOf(trustProxy));
   const lines = openLines(app.server, { serve, clock: world.clock });
   app.addHook('preClose', async () => lines.stop());
+  const hasStrayBytes = watchStrayBytes(app);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -43,6 +44,7 @@ export async function registerVendorDoor(
     const route = (url: string, toCall: (params: Params) => Call) =>
       scope.post(url, async (request, reply) => {
         const call = toCall(request.params as Params);
+        if (hasStrayBytes(request)) return send(reply, refuseStray(call));
         return send(reply, await answerCall(call, knockOf(request)));
       });
     route('/vendor/v1/:call', ({ call = '' }) => ({ dialect: 'own', code: '', call }));

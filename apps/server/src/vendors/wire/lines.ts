@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { assert } from '@baize/std/assert';
 import type { Clock } from '../../kernel/index.ts';
 import type { Answer } from '../../play/index.ts';
-import { type PlainRequest, readPlainRequest } from './plain-request.ts';
+import { hasStrayBytes, type PlainRequest, readPlainRequest } from './plain-request.ts';
 
 /** Answers a request, or says by null that it is none of ours. It never throws. */
 export type Serve = (request: PlainRequest, peer: string) => Promise<Answer> | null;
@@ -14,6 +14,16 @@ export type Lines = {
 };
 
 type Options = { readonly serve: Serve; readonly clock: Clock; readonly lookMs?: number };
+
+/** The vendor's dialect is not known here: whatever it reads, the status says that nothing was done. */
+const STRAY: Answer = {
+  status: 400,
+  body: JSON.stringify({
+    success: false,
+    message: 'request_invalid',
+    value: { text: 'Bytes behind the body: nothing was read', class: 'final-reject' },
+  }),
+};
 
 /** How often lines are looked at, and how often in a row one may be found unused. */
 const LOOK_MS = 8_000;
@@ -104,12 +114,22 @@ class Line {
     const request = readPlainRequest(bytes);
     const answering = request && this.#house.serve(request, this.#peer);
     if (!answering) {
+      if (!request && hasStrayBytes(bytes)) {
+        this.#refuse(STRAY);
+        return;
+      }
       this.#passOn(bytes);
       return;
     }
     this.#isBusy = true;
     void answering.then(this.#answer);
   };
+
+  #refuse(answer: Answer): void {
+    this.#isEnding = true;
+    this.#write(answer, true);
+    this.#socket.end();
+  }
 
   #keepEarly(bytes: Buffer): void {
     this.#early.push(bytes);

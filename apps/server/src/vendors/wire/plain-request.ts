@@ -53,6 +53,23 @@ export function readPlainRequest(bytes: Buffer): PlainRequest | null {
   return { path, keyId, timestamp, nonce, signature, forwardedFor, body };
 }
 
+/** What may follow a request on its connection: another one. */
+const NEXT_REQUEST = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \//;
+const SIZE = /\r\ncontent-length: *(\d{1,6}) *(?:\r\n|$)/i;
+
+/**
+ * Whether bytes that came with a call of a vendor stand behind its body and are no next request.
+ * Then nobody knows what was meant, and none of it may be booked.
+ */
+export function hasStrayBytes(bytes: Buffer): boolean {
+  const headEnd = bytes.subarray(0, HEAD_MAX).indexOf('\r\n\r\n', 0, 'latin1');
+  const head = headEnd === -1 ? '' : bytes.toString('latin1', 0, headEnd);
+  const size = head.startsWith('POST /vendor/') ? SIZE.exec(head)?.[1] : undefined;
+  if (size === undefined) return false;
+  const rest = bytes.subarray(headEnd + 4 + Number(size));
+  return rest.length > 0 && !NEXT_REQUEST.test(rest.toString('latin1', 0, 16));
+}
+
 /** The headers that matter here, each at most once. */
 class Told {
   host: string | undefined;
