@@ -120,7 +120,7 @@ async function startSite(world: World, config: Config): Promise<Running> {
   const login = loginOptionsOf(parts);
   registerRoutes(app, world, { routes: routesOf(parts, login), doors });
   registerOutside(app, world, login);
-  await registerPaymentDoor(app, world, { providers: payments, hear: hearOf(world) });
+  await registerPaymentDoor(app, world, { providers: payments, hear: hearOf(world, site.brand) });
   const { databaseUrl, trustProxy } = config;
   const ceilings = ceilingsOf(site.brand.ceilings);
   const zone = site.brand.timezone;

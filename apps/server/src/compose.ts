@@ -1,3 +1,4 @@
+import type { Brand } from '@baize/contract/brand';
 import { agentsRoutes, inviteLinks } from './agents/index.ts';
 import {
   agreementsJobs,
@@ -13,7 +14,13 @@ import { challengesJobs, challengesRoutes, createVerifyPhoneToken } from './chal
 import type { Config } from './config.ts';
 import { credentialsJobs } from './credentials/index.ts';
 import { deliveryJobs } from './delivery/index.ts';
-import { depositsJobs, depositsRoutes, hearDeposit, readDeposited } from './deposits/index.ts';
+import {
+  ceilingOf,
+  depositsJobs,
+  depositsRoutes,
+  hearDeposit,
+  readDeposited,
+} from './deposits/index.ts';
 import { deskRoutes } from './desk/index.ts';
 import {
   type AnyJob,
@@ -85,10 +92,10 @@ export function loginOptionsOf({ site, sessions, config }: Parts): LoginOptions 
 
 /** Whose order a provider speaks of decides what it means. */
 export const hearOf =
-  (world: World): Hear =>
+  (world: World, brand: Brand): Hear =>
   async (notice, provider) =>
     notice.about === 'deposit'
-      ? hearDeposit(world, notice, provider)
+      ? hearDeposit(world, notice, { provider, ceiling: ceilingOf(brand) })
       : hearPayout(world, notice, provider);
 
 /** Every call, in the order of the modules. A module joins the platform by a line here. */

@@ -6,7 +6,7 @@ import { type Minor, minor } from '@baize/std/money';
 import type { LoadedBrand } from './brand/index.ts';
 import type { Person } from './demo-team.ts';
 import { callsOf, memberOf } from './demo-team-calls.ts';
-import { depositsRoutes, hearDeposit } from './deposits/index.ts';
+import { ceilingOf, depositsRoutes, hearDeposit } from './deposits/index.ts';
 import type { World } from './kernel/index.ts';
 import type { PaymentProvider } from './payments/index.ts';
 
@@ -47,7 +47,7 @@ export function payInWith(world: World, site: LoadedBrand) {
       amount,
       at: world.clock.now(),
     } as const;
-    await hearDeposit(world, notice, PROVIDER);
+    await hearDeposit(world, notice, { provider: PROVIDER, ceiling: ceilingOf(brand) });
     person.cash = minor(person.cash + amount);
   };
 }

@@ -234,8 +234,17 @@ const depositCase = z.object({
   remark: z.nullable(z.string()),
   attachmentIds: z.array(id('upl')),
   needsSecond: z.boolean(),
-  /** Who has agreed so far; whoever asks may be one of them and must leave the rest to another. */
-  approvals: z.array(z.object({ operator: z.string(), at: z.iso.datetime() })),
+  /** A payment above the ceiling that its provider told of: it is credited as told, or refused. */
+  held: z.nullable(
+    z.object({
+      provider: z.string(),
+      paymentId: z.string(),
+      amount: money,
+      arrivedAt: z.iso.datetime(),
+    }),
+  ),
+  /** Who has agreed to what so far. Under which reference is for the next to find in the bank. */
+  approvals: z.array(z.object({ operator: z.string(), amount: money, at: z.iso.datetime() })),
   isOwnApproval: z.boolean(),
   waitingSince: z.iso.datetime(),
 });
@@ -278,5 +287,5 @@ export const decideDeposit = endpoint({
     }),
   ]),
   output: depositCase,
-  errors: ['not_found', 'already_decided', 'own_approval', 'payment_known'],
+  errors: ['not_found', 'already_decided', 'own_approval', 'payment_known', 'payment_differs'],
 });

@@ -96,6 +96,10 @@ export const ERRORS = {
   own_approval: { status: 403, text: 'Somebody else has to decide this' },
   reason_needed: { status: 400, text: 'Please give a reason' },
   payment_known: { status: 409, text: 'This payment has already been credited' },
+  payment_differs: {
+    status: 409,
+    text: 'This is not the held payment. Nothing was credited: enter its amount and number as the provider shows them',
+  },
   no_upline: { status: 409, text: 'You have no upline to send to' },
   rebate_above_own: { status: 409, text: 'This is more than your own rebate rate' },
   rebate_below_theirs: { status: 409, text: 'Someone below them already gets more than this' },

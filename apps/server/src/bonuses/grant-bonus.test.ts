@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { hearDeposit } from '../deposits/index.ts';
 import { listUnbalanced } from '../ledger/index.ts';
 import { useBonuses } from '../testing/bonuses.ts';
-import { givenSlip, memberOf } from '../testing/deposits.ts';
+import { givenSlip, HEARING, memberOf } from '../testing/deposits.ts';
 import { operatorOf } from '../testing/operator.ts';
 import { givenMember, pocketsOf } from '../testing/play.ts';
 
@@ -95,7 +95,7 @@ test('MONEY-02 PROMO-05 the chosen bonus comes with the money, from the house, a
 test('MONEY-13 PROMO-05 one payment told many times at once brings one bonus', async () => {
   const { memberId, notice } = await given({ promotion: 'half' });
   const told = notice(50_000n);
-  await Promise.all(Array.from({ length: 12 }, () => hearDeposit(t.world, told, 'sandbox')));
+  await Promise.all(Array.from({ length: 12 }, () => hearDeposit(t.world, told, HEARING)));
   expect(await pocketsOf(t.world, memberId)).toEqual({ cash: 50_000n, bonus: 25_000n });
   expect(await list(memberId)).toHaveLength(1);
 });

@@ -238,6 +238,16 @@ export interface DB {
     bank_reference: string;
     at: Instant;
   };
+  deposits_held: {
+    provider: string;
+    payment_id: string;
+    order_id: Id<'dep'>;
+    amount: Minor;
+    arrived_at: Instant;
+    held_at: Instant;
+    outcome: 'credited' | 'refused' | null;
+    decided_at: Instant | null;
+  };
   deposits_order: {
     id: Id<'dep'>;
     reference: string;

@@ -639,6 +639,23 @@ create table deposits_approval (
   constraint deposits_approval_order_id_fkey FOREIGN KEY (order_id) REFERENCES deposits_order(id)
 );
 
+create table deposits_held (
+  provider text not null,
+  payment_id text not null,
+  order_id deposit_id not null,
+  amount minor not null,
+  arrived_at timestamp with time zone not null,
+  held_at timestamp with time zone not null,
+  outcome text,
+  decided_at timestamp with time zone,
+  constraint deposits_held_pkey PRIMARY KEY (provider, payment_id),
+  constraint deposits_held_order_id_fkey FOREIGN KEY (order_id) REFERENCES deposits_order(id),
+  constraint deposits_held_amount CHECK (((amount)::bigint > 0)),
+  constraint deposits_held_decided CHECK (((outcome IS NULL) = (decided_at IS NULL))),
+  constraint deposits_held_outcome CHECK ((outcome = ANY (ARRAY['credited'::text, 'refused'::text])))
+);
+CREATE INDEX deposits_held_open ON public.deposits_held USING btree (order_id) WHERE (outcome IS NULL);
+
 create table deposits_order (
   id deposit_id not null,
   reference text not null,
@@ -677,7 +694,7 @@ create table deposits_order (
   constraint deposits_order_pkey PRIMARY KEY (id),
   constraint deposits_order_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
   constraint deposits_order_amounts CHECK ((((amount)::bigint > 0) AND ((fee_fixed)::bigint >= 0) AND (fee_ppm >= 0) AND (fee_ppm <= 1000000) AND ((paid)::bigint >= 0) AND ((credited)::bigint >= 0) AND ((credited)::bigint <= (paid)::bigint))),
-  constraint deposits_order_arrived CHECK (((status = 'credited'::text) = ((paid)::bigint > 0))),
+  constraint deposits_order_arrived CHECK ((((status <> 'credited'::text) OR ((paid)::bigint > 0)) AND (((paid)::bigint = 0) OR (status = ANY (ARRAY['credited'::text, 'checking'::text]))))),
   constraint deposits_order_decided CHECK (((decided_at IS NULL) = (decided_by IS NULL))),
   constraint deposits_order_kind CHECK ((kind = ANY (ARRAY['qr'::text, 'bank'::text, 'wallet'::text, 'crypto'::text]))),
   constraint deposits_order_status CHECK ((status = ANY (ARRAY['opening'::text, 'waiting'::text, 'checking'::text, 'credited'::text, 'expired'::text, 'failed'::text, 'refused'::text])))

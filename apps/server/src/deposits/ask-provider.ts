@@ -4,12 +4,12 @@ import type { DepositId } from '../payments/index.ts';
 import { hearDeposit } from './hear-deposit.ts';
 import type { DepositsOptions } from './options.ts';
 import * as queries from './queries.ts';
-import { isPaidUp, nextAskAt } from './rules.ts';
+import { ceilingOf, isPaidUp, nextAskAt } from './rules.ts';
 
 /** Asks the provider what arrived for an order, and credits what it tells. */
 export async function askProvider(
   world: World,
-  { providers }: Pick<DepositsOptions, 'providers'>,
+  { providers, site }: Pick<DepositsOptions, 'providers' | 'site'>,
   id: DepositId,
 ): Promise<void> {
   const code = await countAsk(world, id);
@@ -21,8 +21,9 @@ export async function askProvider(
     world.log.warn({ order: id, provider: code }, 'a provider does not know its order');
     return;
   }
+  const hearing = { provider: code, ceiling: ceilingOf(site.brand) };
   for (const payment of word.payments) {
-    await hearDeposit(world, { about: 'deposit', orderId: id, ...payment }, code);
+    await hearDeposit(world, { about: 'deposit', orderId: id, ...payment }, hearing);
   }
 }
 

@@ -4,6 +4,7 @@ import type { Ctx, OperatorCaller } from '../kernel/index.ts';
 import { listAccounts } from '../members/index.ts';
 import { operatorNames } from '../operators/index.ts';
 import { listUploads } from '../uploads/index.ts';
+import { type HeldPayment, listHeld } from './held-queries.ts';
 import type { DepositsOptions } from './options.ts';
 import type { Order } from './order.ts';
 import { viewOf } from './order-view.ts';
@@ -22,6 +23,10 @@ export async function casesOf(
     db,
     orders.map(({ id }) => id),
   );
+  const held = await listHeld(
+    db,
+    orders.map(({ id }) => id),
+  );
   const names = await operatorNames(
     db,
     approvals.map(({ operator_id }) => operator_id),
@@ -33,6 +38,7 @@ export async function casesOf(
   const shown = { at: ctx.clock.now(), language: ctx.origin.language };
   const cases: DepositCase[] = [];
   for (const order of orders) {
+    const waiting = held.find(({ order_id }) => order_id === order.id);
     const agreed = approvals.filter(({ order_id }) => order_id === order.id);
     cases.push({
       ...viewOf(order, shown),
@@ -40,9 +46,14 @@ export async function casesOf(
       account: accounts.get(order.member_id) ?? '',
       remark: order.remark,
       attachmentIds: [...(await listUploads(db, order.id))],
-      needsSecond: agreed.length > 0 || needsSecond(brand.payments, order.amount),
-      approvals: agreed.map(({ operator_id, at }) => ({
+      needsSecond:
+        agreed.length > 0 ||
+        waiting !== undefined ||
+        needsSecond(brand.payments, order, order.amount),
+      held: waiting ? heldOf(waiting) : null,
+      approvals: agreed.map(({ operator_id, amount, at }) => ({
         operator: names.get(operator_id) ?? operator_id,
+        amount,
         at: at.toISOString(),
       })),
       isOwnApproval: agreed.some(({ operator_id }) => operator_id === ctx.caller.operatorId),
@@ -51,3 +62,10 @@ export async function casesOf(
   }
   return cases;
 }
+
+const heldOf = ({ provider, payment_id, amount, arrived_at }: HeldPayment) => ({
+  provider,
+  paymentId: payment_id,
+  amount,
+  arrivedAt: arrived_at.toISOString(),
+});

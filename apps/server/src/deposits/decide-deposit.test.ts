@@ -6,6 +6,7 @@ import { listUnbalanced } from '../ledger/index.ts';
 import {
   givenOrder,
   givenSlip,
+  HEARING,
   memberOf,
   readOrder,
   type ToldOrder,
@@ -204,11 +205,11 @@ test('MONEY-02 paid, but the status does not move: a slip brings a provider’s 
   expect(await cashOf(memberId)).toBe(50_000n);
   // The provider tells of the same money at last.
   const notice = t.far.arrive(orderId, 'told-late', 50_000n);
-  expect(await hearDeposit(t.world, notice, 'sandbox')).toBe('taken');
-  expect(await hearDeposit(t.world, notice, 'sandbox')).toBe('known');
+  expect(await hearDeposit(t.world, notice, HEARING)).toBe('taken');
+  expect(await hearDeposit(t.world, notice, HEARING)).toBe('known');
   expect(await cashOf(memberId)).toBe(50_000n);
   const more = t.far.arrive(orderId, 'told-more', 10_000n);
-  await hearDeposit(t.world, more, 'sandbox');
+  await hearDeposit(t.world, more, HEARING);
   expect(await cashOf(memberId)).toBe(60_000n);
   expect(await read()).toMatchObject({ paid: '60000', credited: '60000' });
 });
@@ -217,7 +218,7 @@ test('a provider that speaks first takes the order out of the queue', async () =
   const { memberId, orderId, credit } = await given({ method: 'promptpay' });
   const notice = t.far.arrive(orderId, 'spoke-first', 50_000n);
   const [heard, decided] = await Promise.all([
-    hearDeposit(t.world, notice, 'sandbox'),
+    hearDeposit(t.world, notice, HEARING),
     credit(FIRST),
   ]);
   expect(heard).toBe('taken');

@@ -6,6 +6,7 @@ import { type Ctx, ensure, type OperatorCaller, publish } from '../kernel/index.
 import { writeAudit } from '../operators/index.ts';
 import { casesOf } from './case-view.ts';
 import { creditPayment } from './credit-payment.ts';
+import { type HeldPayment, listHeld, saveOutcome } from './held-queries.ts';
 import type { DepositsOptions } from './options.ts';
 import type { Order } from './order.ts';
 import * as queries from './queries.ts';
@@ -28,8 +29,9 @@ export const decideDeposit =
       ensure(kept, 'not_found');
       const order = asOf(kept, ctx.clock.now());
       ensure(isInQueue(order), 'already_decided');
-      if (input.decision === 'refuse') await refuse(ctx, tx, { order, input });
-      else await agree(ctx, tx, { order, input, options });
+      const [held = null] = await listHeld(tx, [order.id]);
+      if (input.decision === 'refuse') await refuse(ctx, tx, { order, input, held });
+      else await agree(ctx, tx, { order, input, options, held });
       const decided = await queries.findOrder(tx, order.id);
       assert(decided, 'what is locked is there');
       const [shown] = await casesOf(ctx, options, { db: tx, orders: [decided] });
@@ -37,12 +39,20 @@ export const decideDeposit =
       return shown;
     });
 
-type Refusing = { readonly order: Order; readonly input: Refuse };
+type Refusing = {
+  readonly order: Order;
+  readonly input: Refuse;
+  readonly held: HeldPayment | null;
+};
 
-async function refuse(ctx: Operating, tx: Tx, { order, input }: Refusing): Promise<void> {
+/** What was credited before stays credited: then only the payment that is held is refused. */
+async function refuse(ctx: Operating, tx: Tx, { order, input, held }: Refusing): Promise<void> {
   const { reason } = input;
-  const change = { ...stepTo(order, 'refused', ctx.clock.now()), reason, ...decidedBy(ctx) };
+  const at = ctx.clock.now();
+  const status = order.paid > 0n ? 'credited' : 'refused';
+  const change = { ...stepTo(order, status, at), reason, ...decidedBy(ctx) };
   await queries.saveOrder(tx, order.id, change);
+  if (held) await saveOutcome(tx, held, ['refused', at]);
   const { id: orderId, member_id: memberId } = order;
   await publish(ctx, tx, { kind: 'deposit', payload: { orderId }, memberId });
   await writeAudit(tx, ctx, { action: 'deposit.refused', subject: orderId, reason });
@@ -52,15 +62,20 @@ type Agreeing = {
   readonly order: Order;
   readonly input: Credit;
   readonly options: DepositsOptions;
+  readonly held: HeldPayment | null;
 };
 
-/** A large sum waits for a second operator who finds the same amount under the same reference. */
+/**
+ * A large sum, and more than was ordered, waits for a second operator who finds the same amount under
+ * the same reference.
+ */
 async function agree(ctx: Operating, tx: Tx, agreeing: Agreeing): Promise<void> {
-  const { order, input, options } = agreeing;
+  const { order, input, options, held } = agreeing;
   const { amount } = input;
   const bankReference = plainReference(input.bankReference);
   const known = await findReceipt(tx, { provider: HAND, paymentId: bankReference });
   ensure(!known, 'payment_known');
+  ensure(!held || isAsTold(held, { amount, bankReference }), 'payment_differs');
   const { operatorId } = ctx.caller;
   const approvals = await listApprovals(tx, [order.id]);
   ensure(!approvals.some(({ operator_id }) => operator_id === operatorId), 'own_approval');
@@ -72,8 +87,9 @@ async function agree(ctx: Operating, tx: Tx, agreeing: Agreeing): Promise<void> 
   const isAgreed = approvals.some(
     (each) => each.amount === amount && each.bank_reference === bankReference,
   );
-  if (isAgreed || !needsSecond(options.site.brand.payments, amount)) {
-    await credit(ctx, tx, { order, input, bankReference });
+  const isEnough = !held && !needsSecond(options.site.brand.payments, order, amount);
+  if (isAgreed || isEnough) {
+    await credit(ctx, tx, { order, input, bankReference, held });
     await writeAudit(tx, ctx, { action: 'deposit.credited', ...line });
     return;
   }
@@ -92,25 +108,33 @@ type Crediting = {
   readonly order: Order;
   readonly input: Credit;
   readonly bankReference: string;
+  readonly held: HeldPayment | null;
 };
+
+/** What is held is credited as its provider told it: the amount, under the payment's own name. */
+const isAsTold = (
+  { amount, payment_id }: HeldPayment,
+  found: Pick<Credit, 'amount' | 'bankReference'>,
+): boolean => amount === found.amount && plainReference(payment_id) === found.bankReference;
 
 async function credit(
   ctx: Operating,
   tx: Tx,
-  { order, input, bankReference }: Crediting,
+  { order, input, bankReference, held }: Crediting,
 ): Promise<void> {
+  const at = ctx.clock.now();
+  const { amount } = input;
+  const payment = held
+    ? { provider: held.provider, paymentId: held.payment_id, amount, arrivedAt: held.arrived_at }
+    : { provider: HAND, paymentId: bankReference, amount, arrivedAt: at };
   const crediting = await creditPayment(ctx, tx, {
     order,
-    payment: {
-      provider: HAND,
-      paymentId: bankReference,
-      amount: input.amount,
-      arrivedAt: ctx.clock.now(),
-    },
+    payment,
     change: decidedBy(ctx),
   });
   // Somebody has credited it to another order in this very moment.
   ensure(crediting === 'taken', 'payment_known');
+  if (held) await saveOutcome(tx, held, ['credited', at]);
 }
 
 const decidedBy = ({ clock, caller }: Operating) => ({

@@ -3,7 +3,7 @@ import { minor } from '@baize/std/money';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@baize/std/time';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listUnbalanced } from '../ledger/index.ts';
-import { givenOrder, memberOf, readOrder, useDeposits } from '../testing/deposits.ts';
+import { givenOrder, HEARING, memberOf, readOrder, useDeposits } from '../testing/deposits.ts';
 import { operatorOf } from '../testing/operator.ts';
 import { givenMember, pocketsOf } from '../testing/play.ts';
 import { type DepositNotice, hearDeposit } from './index.ts';
@@ -16,7 +16,7 @@ let counted = 0;
 const newPayment = () => `pay-${(counted += 1)}`;
 
 const hear = (notice: DepositNotice, provider = 'sandbox') =>
-  hearDeposit(t.world, notice, provider);
+  hearDeposit(t.world, notice, { ...HEARING, provider });
 const cashOf = async (memberId: MemberId) => (await pocketsOf(t.world, memberId)).cash;
 
 async function given(wish: object = {}) {
@@ -207,7 +207,7 @@ test('MONEY-17 killed at any point of crediting, nothing is lost and nothing dou
   let points = 0;
   for (;;) {
     const now = dieAt(points + 1, t.world.clock.now);
-    const heard = await hearDeposit({ ...t.world, clock: { now } }, notice, 'sandbox').catch(
+    const heard = await hearDeposit({ ...t.world, clock: { now } }, notice, HEARING).catch(
       (error: Error) => error.message,
     );
     if (heard === 'taken') break;

@@ -15,8 +15,9 @@ export {
   sumDepositedOf,
   sumDeposits,
 } from './figure-queries.ts';
-export { type DepositNotice, hearDeposit } from './hear-deposit.ts';
+export { type DepositNotice, type Hearing, hearDeposit } from './hear-deposit.ts';
 export { depositsJobs } from './jobs.ts';
 export type { DepositsOptions } from './options.ts';
 export { readDeposited } from './queries.ts';
 export { depositsRoutes } from './routes.ts';
+export { ceilingOf } from './rules.ts';

@@ -1,3 +1,4 @@
+import type { Brand } from '@baize/contract/brand';
 import type { DepositStatus } from '@baize/contract/deposit';
 import type { MethodKind, PaymentsRules } from '@baize/contract/payment-methods';
 import type { Id } from '@baize/std/id';
@@ -117,8 +118,20 @@ export const referenceOf = (id: Id<'dep'>, day: string, attempt: number): string
 /** The name of a payment in a bank, however an operator writes it down. */
 export const plainReference = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
 
-export const needsSecond = ({ withdrawal }: PaymentsRules, amount: Minor): boolean =>
-  amount >= BigInt(withdrawal.secondOperatorFrom);
+type Ordered = { readonly amount: Minor; readonly paid: Minor };
+
+/**
+ * Whether two operators must agree on a credit: from the brand's line on, and for whatever is more
+ * than the member ordered, because then only the operator's word stands for it.
+ */
+export const needsSecond = (
+  { withdrawal }: PaymentsRules,
+  { amount, paid }: Ordered,
+  credit: Minor,
+): boolean => credit >= BigInt(withdrawal.secondOperatorFrom) || add(paid, credit) > amount;
+
+/** The most that one payment credits without operators having looked. */
+export const ceilingOf = ({ ceilings }: Pick<Brand, 'ceilings'>): Minor => sumOf(ceilings.payment);
 
 export type Method = {
   readonly code: string;

@@ -5,7 +5,14 @@ import { afterAll, beforeAll } from 'vitest';
 import { bonusesJobs } from '../bonuses/index.ts';
 import { hearDeposit } from '../deposits/index.ts';
 import type { Play } from '../play/index.ts';
-import { type Deposits, givenOrder, memberOf, readOrder, useDeposits } from './deposits.ts';
+import {
+  type Deposits,
+  givenOrder,
+  HEARING,
+  memberOf,
+  readOrder,
+  useDeposits,
+} from './deposits.ts';
 import { commandOf, givenMember, openPlay, perform } from './play.ts';
 
 const promotionOf = (code: string, facts: Partial<BonusPromotion> = {}): BonusPromotion => ({
@@ -75,7 +82,7 @@ function actsOf(t: Deposits, play: () => Play) {
     const notice = (amount: bigint, paymentId = `paid-${next()}`) =>
       t.far.arrive(order.orderId, paymentId, amount);
     const pay = (amount: bigint, paymentId?: string) =>
-      hearDeposit(t.world, notice(amount, paymentId), 'sandbox');
+      hearDeposit(t.world, notice(amount, paymentId), HEARING);
     return { memberId, order, notice, pay, read: () => readOrder(t, memberId, order) };
   };
   /** Somebody with an active bonus of 150.00 and 300.00 of cash. */

@@ -5,6 +5,7 @@ import { beforeAll } from 'vitest';
 import { bonusesRoutes } from '../bonuses/index.ts';
 import { loadBrand } from '../brand/index.ts';
 import {
+  ceilingOf,
   type DepositsOptions,
   depositsJobs,
   depositsRoutes,
@@ -114,6 +115,9 @@ export async function runJob(
 }
 
 export const memberOf = (memberId: MemberId): Caller => ({ role: 'member', memberId });
+
+/** The provider of these tests, and how much the shipped brand credits by its word alone. */
+export const HEARING = { provider: 'sandbox', ceiling: ceilingOf(loaded.brand) };
 
 let counted = 0;
 

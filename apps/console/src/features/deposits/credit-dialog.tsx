@@ -1,6 +1,7 @@
 import type { DepositCase } from '@baize/contract/deposit';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { TextField } from '@baize/ui/field.tsx';
+import { Note } from '@baize/ui/note.tsx';
 import { parseAmount } from '@baize/ui/parse-amount';
 import { useToast } from '@baize/ui/toast.tsx';
 import { useState } from 'react';
@@ -21,6 +22,7 @@ export function CreditDialog({ order, onClose }: Props) {
   const [text, setText] = useState('');
   const [bankReference, setBankReference] = useState('');
   const amount = parseAmount(text, brand.currency.scale);
+  const isAbove = !order.held && amount !== null && amount + order.paid > order.amount;
   const isNamed = bankReference.trim().length >= SHORTEST_REFERENCE;
   const deciding = useDepositDecision(({ status }) => {
     const words = { amount: formats.money(amount ?? order.amount), account: order.account };
@@ -36,10 +38,14 @@ export function CreditDialog({ order, onClose }: Props) {
   return (
     <ReasonDialog
       title={t('console.credit')}
-      text={t('console.credit_text', {
-        amount: formats.money(order.amount),
-        account: order.account,
-      })}
+      text={
+        order.held
+          ? t('console.payment_held_text', { provider: order.held.provider })
+          : t('console.credit_text', {
+              amount: formats.money(order.amount),
+              account: order.account,
+            })
+      }
       action={t('console.credit')}
       reason="optional"
       isBusy={deciding.isPending}
@@ -60,6 +66,11 @@ export function CreditDialog({ order, onClose }: Props) {
             error={isTried && amount === null ? t('console.amount_missing') : undefined}
             onChange={(event) => setText(event.target.value)}
           />
+          {isAbove && (
+            <Note tone="warn">
+              {t('console.credit_above_order', { amount: formats.money(order.amount) })}
+            </Note>
+          )}
           <TextField
             label={t('console.bank_reference')}
             hint={t('console.bank_reference_hint')}

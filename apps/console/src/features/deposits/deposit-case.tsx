@@ -48,18 +48,38 @@ export function DepositCaseCard({ order, children }: { order: DepositCase; child
             : []),
         ]}
       />
+      {order.held && <HeldNote {...order.held} />}
       {order.reason && <Note tone="warn">{order.reason}</Note>}
       {order.needsSecond && (
         <Note>
           {t('console.needs_second')}
-          {order.approvals.map(({ operator, at }) => (
+          {order.approvals.map(({ operator, amount, at }) => (
             <p key={operator}>
-              {t('console.agreed_by', { operator, time: formats.dateTime(instant(new Date(at))) })}
+              {t('console.credit_agreed', {
+                operator,
+                amount: formats.money(amount),
+                time: formats.dateTime(instant(new Date(at))),
+              })}
             </p>
           ))}
         </Note>
       )}
       {children}
     </Card>
+  );
+}
+
+function HeldNote({ provider, paymentId, amount, arrivedAt }: NonNullable<DepositCase['held']>) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <Note tone="warn">
+      {t('console.payment_held', {
+        provider,
+        amount: formats.money(amount),
+        payment: paymentId,
+        time: formats.dateTime(instant(new Date(arrivedAt))),
+      })}
+    </Note>
   );
 }

@@ -14,7 +14,7 @@ import { hearDeposit } from '../../deposits/index.ts';
 import { answer } from '../../kernel/index.ts';
 import { changeStatus, findByAccount } from '../../members/index.ts';
 import { givenAgent, openAgents } from '../../testing/agents.ts';
-import { givenOrder, useDeposits } from '../../testing/deposits.ts';
+import { givenOrder, HEARING, useDeposits } from '../../testing/deposits.ts';
 import { fillForm, register } from '../../testing/newcomer.ts';
 import { asked, origin } from '../../testing/world.ts';
 import { agentsRoutes, rebateRateOf } from '../index.ts';
@@ -72,7 +72,7 @@ test('AGENT-24 a link brings members, and tells visits, sign-ups and first depos
   assert(first.member && second.member, 'both have joined');
   expect(first.member).toMatchObject({ upline_id: agent.id, type: 0, affiliate_code: null });
   const order = await givenOrder(t, first.member.id);
-  await hearDeposit(t.world, t.far.arrive(order.orderId, 'first-by-link', 50_000n), 'sandbox');
+  await hearDeposit(t.world, t.far.arrive(order.orderId, 'first-by-link', 50_000n), HEARING);
   expect((await center(agent.id)).links).toMatchObject([
     { linkId: link.linkId, visits: 2, signUps: 2, firstDeposits: 1 },
   ]);
