@@ -244,6 +244,7 @@ export type MessageArguments = {
   'own_approval': null;
   'reason_needed': null;
   'payment_known': null;
+  'payment_differs': null;
   'no_upline': null;
   'rebate_above_own': null;
   'rebate_below_theirs': null;
@@ -1745,6 +1746,10 @@ export type MessageArguments = {
   'console.own_approval_given': null;
   'console.needs_second': null;
   'console.agreed_by': { operator: string; time: string };
+  'console.credit_agreed': { amount: string; operator: string; time: string };
+  'console.credit_above_order': { amount: string };
+  'console.payment_held': { amount: string; payment: string; provider: string; time: string };
+  'console.payment_held_text': { provider: string };
   'console.check_name': null;
   'console.check_turnover': null;
   'console.check_amount': null;
