@@ -45,20 +45,11 @@ const tooMuch = (s: Situation, code: VendorErrorCode): Decision => refuse(s, cod
 
 /** What a call alone gives a player. What comes back from a vendor's table was the player's before. */
 function paidBy(command: Command, { bet }: Situation): Minor {
-  switch (command.kind) {
-    case 'bet-and-settle':
-      return command.payout;
-    case 'settle':
-    case 'resettle':
-    case 'payout':
-      return command.amount;
-    case 'wallet-in':
-      return subtract(command.amount, bet ? total(bet.stake) : ZERO);
-    case 'adjust':
-      return 'by' in command.change ? command.change.by : ZERO;
-    default:
-      return ZERO;
-  }
+  const { kind } = command;
+  if (kind === 'bet-and-settle') return command.payout;
+  if (kind === 'settle' || kind === 'resettle' || kind === 'payout') return command.amount;
+  if (kind === 'wallet-in') return subtract(command.amount, bet ? total(bet.stake) : ZERO);
+  return kind === 'adjust' && 'by' in command.change ? command.change.by : ZERO;
 }
 
 /** How much more its round has paid after a call (less, below zero). */

@@ -22,7 +22,6 @@ export function CreditDialog({ order, onClose }: Props) {
   const [text, setText] = useState('');
   const [bankReference, setBankReference] = useState('');
   const amount = parseAmount(text, brand.currency.scale);
-  const isAbove = !order.held && amount !== null && amount + order.paid > order.amount;
   const isNamed = bankReference.trim().length >= SHORTEST_REFERENCE;
   const deciding = useDepositDecision(({ status }) => {
     const words = { amount: formats.money(amount ?? order.amount), account: order.account };
@@ -38,14 +37,7 @@ export function CreditDialog({ order, onClose }: Props) {
   return (
     <ReasonDialog
       title={t('console.credit')}
-      text={
-        order.held
-          ? t('console.payment_held_text', { provider: order.held.provider })
-          : t('console.credit_text', {
-              amount: formats.money(order.amount),
-              account: order.account,
-            })
-      }
+      text={explainCredit(order, { t, formats })}
       action={t('console.credit')}
       reason="optional"
       isBusy={deciding.isPending}
@@ -66,11 +58,7 @@ export function CreditDialog({ order, onClose }: Props) {
             error={isTried && amount === null ? t('console.amount_missing') : undefined}
             onChange={(event) => setText(event.target.value)}
           />
-          {isAbove && (
-            <Note tone="warn">
-              {t('console.credit_above_order', { amount: formats.money(order.amount) })}
-            </Note>
-          )}
+          <AboveOrder order={order} amount={amount} />
           <TextField
             label={t('console.bank_reference')}
             hint={t('console.bank_reference_hint')}
@@ -84,4 +72,22 @@ export function CreditDialog({ order, onClose }: Props) {
       )}
     </ReasonDialog>
   );
+}
+
+type Speech = { t: ReturnType<typeof useT>; formats: ReturnType<typeof useFormats> };
+
+const explainCredit = ({ held, amount, account }: DepositCase, { t, formats }: Speech): string =>
+  held
+    ? t('console.payment_held_text', { provider: held.provider })
+    : t('console.credit_text', { amount: formats.money(amount), account });
+
+type Typed = { order: DepositCase; amount: bigint | null };
+
+/** Said while it is typed: one operator alone will not credit more than was ordered. */
+function AboveOrder({ order, amount }: Typed) {
+  const t = useT();
+  const formats = useFormats();
+  if (order.held || amount === null || amount + order.paid <= order.amount) return null;
+  const words = { amount: formats.money(order.amount) };
+  return <Note tone="warn">{t('console.credit_above_order', words)}</Note>;
 }
