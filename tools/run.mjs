@@ -18,6 +18,7 @@ const COMMANDS = {
   workshop: 'packages/ui/workshop/serve.ts',
   'db:types': 'tools/gen-schema.ts',
   lock: 'tools/lock.ts',
+  doctor: 'tools/doctor.ts',
   sim: 'sim/simulator/main.ts',
   chaos: 'sim/chaos/main.ts',
   conformance: 'sim/conformance/main.ts',

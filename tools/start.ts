@@ -2,19 +2,22 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Obstacle, takeLock } from '../apps/server/src/db/embedded/index.ts';
 import { checkPort } from './start/check-port.ts';
+import { examine } from './start/examine.ts';
 import { type Product, runProduct } from './start/run-product.ts';
 import { dim, red, say } from './start/say.ts';
 import { lastLines } from './start/server-process.ts';
-import { readSettings, type Settings } from './start/settings.ts';
+import { assertModeSaid, readSettings, type Settings } from './start/settings.ts';
 import { printSummary } from './start/summary.ts';
 
 /** One press of Ctrl-C may reach us twice, from the terminal and from npm. */
 const SAME_PRESS_MS = 500;
 
 try {
+  assertModeSaid();
   const settings = readSettings();
   const release = await claimDataDir(settings);
   try {
+    if (settings.mode === 'production') await refuseGaps(settings);
     if (settings.roles.includes('site')) await checkPort(settings.port, 'PORT');
     if (settings.studio) await checkPort(settings.studio.port, 'STUDIO_PORT');
     if (settings.sandbox) {
@@ -31,6 +34,12 @@ try {
 }
 // Whatever a library still holds open has nothing left to do.
 process.exit();
+
+/** Production with anything of a demonstration in it does not start, and says all that is in the way. */
+async function refuseGaps(settings: Settings): Promise<void> {
+  const reasons = await examine(settings);
+  if (reasons !== null) throw new Obstacle(reasons);
+}
 
 /** One product per data folder; the second to come is told where the first one is. */
 async function claimDataDir({ dataDir, site }: Settings): Promise<() => void> {

@@ -9,6 +9,7 @@ import {
 } from '../../apps/server/src/db/embedded/index.ts';
 import { grantServing } from '../../apps/server/src/db/grant-serving.ts';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
+import { findGapsAt, sayGaps } from '../../apps/server/src/find-gaps.ts';
 import { seed } from '../../apps/server/src/seed.ts';
 import { migrate as migrateStudio } from '../../apps/studio/src/db/migrate.ts';
 import type { Settings } from './settings.ts';
@@ -34,6 +35,8 @@ export async function prepareDatabase(
   const { dataDir, brand, hasDemoAccounts, studio } = settings;
   const urls = givenUrls(settings) ?? (await startOwn(dataDir, { tell, keep }));
   await migrateAll(urls);
+  // Before its migration an older database does not say whether a demonstration used it.
+  await refuseGaps(settings, urls.site);
   const loaded = loadBrand(brand);
   const { brand: facts } = loaded;
   await seed(urls.site, {
@@ -41,6 +44,12 @@ export async function prepareDatabase(
     studio: studio && { currency: facts.currency.code, keyFile: studioKeyFile(dataDir) },
   });
   return urls;
+}
+
+/** Production with anything of a demonstration in it does not start, and says all that is in the way. */
+async function refuseGaps(settings: Settings, url: string): Promise<void> {
+  const gaps = await findGapsAt(settings, url);
+  if (gaps.length > 0) throw new Obstacle(sayGaps(gaps));
 }
 
 async function startOwn(dataDir: string, { tell, keep }: Preparing): Promise<DatabaseUrls> {

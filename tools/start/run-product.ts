@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Postgres } from '../../apps/server/src/db/embedded/index.ts';
 import { ROOT } from '../paths.ts';
 import { buildWeb } from './build-web.ts';
+import { openDemoSecrets } from './demo-secrets.ts';
 import { type DatabaseUrls, prepareDatabase } from './prepare-database.ts';
 import { startSandboxProcess } from './sandbox-process.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
@@ -49,7 +50,7 @@ async function startAll(
   const { sandbox, studio } = settings;
   const starts = await Promise.allSettled([
     serve(settings, urls.site),
-    sandbox && startSandboxProcess({ ...settings, sandbox }),
+    sandbox && startSandboxProcess({ ...settings, sandbox, secrets: openDemoSecrets(settings.dataDir) }),
     studio && startStudioProcess({ ...settings, studio, databaseUrl: urls.studio }),
   ]);
   const [server, own, games] = starts;
@@ -75,7 +76,9 @@ const serve = (settings: Settings, url: string): Promise<ServerProcess> =>
       DATA_DIR: settings.dataDir,
       PORT: String(settings.port),
       BRAND: settings.brand,
+      MODE: settings.mode,
       ROLES: settings.roles.join(','),
+      ...(settings.sandbox ? openDemoSecrets(settings.dataDir) : {}),
     },
     readyUrl: settings.roles.includes('site') ? `http://127.0.0.1:${settings.port}/readyz` : null,
     logFile: path.join(settings.dataDir, 'server.log'),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ROOT } from '../paths.ts';
+import type { DemoSecrets } from './demo-secrets.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 export type SandboxSettings = {
@@ -9,6 +10,7 @@ export type SandboxSettings = {
   /** The site that is told of payments, by its port on this machine. */
   readonly port: number;
   readonly publicUrl: string;
+  readonly secrets: DemoSecrets;
 };
 
 /** The stand-ins for third parties, in a process of their own that knows nothing of the server. */
@@ -19,6 +21,7 @@ export const startSandboxProcess = (settings: SandboxSettings): Promise<ServerPr
     env: {
       NODE_ENV: 'production',
       DATA_DIR: settings.dataDir,
+      ...settings.secrets,
       SANDBOX_PORT: String(settings.sandbox.port),
       SANDBOX_SMTP_PORT: String(settings.sandbox.smtpPort),
       SANDBOX_URL: settings.sandbox.url,

@@ -18,19 +18,29 @@ export type Settings = Config & {
 };
 
 /** What the environment asks for, checked before anything slow begins. */
-export function readSettings(): Settings {
-  const ownDatabase = process.env['DATABASE_URL'] || null;
-  const config = parse({ ...process.env, DATABASE_URL: ownDatabase ?? 'postgres://ours' });
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  const ownDatabase = environment['DATABASE_URL'] || null;
+  const config = parse({ ...environment, DATABASE_URL: ownDatabase ?? 'postgres://ours' });
   return {
     ...config,
     dataDir: path.resolve(ROOT, config.dataDir),
     ownDatabase,
-    migrateDatabase: ownDatabase && (process.env['MIGRATE_DATABASE_URL'] || null),
-    studioDatabase: ownDatabase && (process.env['STUDIO_DATABASE_URL'] || null),
+    migrateDatabase: ownDatabase && (environment['MIGRATE_DATABASE_URL'] || null),
+    studioDatabase: ownDatabase && (environment['STUDIO_DATABASE_URL'] || null),
     brandName: readBrandName(config.brand),
-    site: `http://localhost:${config.port}`,
-    hasDemoAccounts: config.sandbox !== null && ownDatabase === null,
+    site: config.mode === 'production' ? config.publicUrl : `http://localhost:${config.port}`,
+    hasDemoAccounts:
+      config.mode === 'demonstration' && config.sandbox !== null && ownDatabase === null,
   };
+}
+
+/** In a database of one's own may be real money: nobody gets a demonstration on it by saying nothing. */
+export function assertModeSaid(environment: NodeJS.ProcessEnv = process.env): void {
+  if (environment['MODE'] || !environment['DATABASE_URL']) return;
+  throw new Obstacle(
+    'DATABASE_URL names a database of your own: say MODE=production, or MODE=demonstration for ' +
+      'one that only has play money.',
+  );
 }
 
 function parse(environment: NodeJS.ProcessEnv): Config {

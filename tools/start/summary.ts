@@ -8,9 +8,11 @@ import type { Settings } from './settings.ts';
 /** What a person wants to know once it runs: where it is, whose it is, how to stop it. */
 export function printSummary(settings: Settings, tookMs: number): void {
   const { site, brand, brandName, dataDir, ownDatabase, roles, studio, sandbox } = settings;
+  const { mode } = settings;
   const folder = path.relative(ROOT, dataDir) || dataDir;
   const shown = folder.startsWith('..') ? dataDir : folder;
   const rows: readonly (readonly [string, string])[] = [
+    ['Mode', `${bold(mode)} ${dim(MEANINGS[mode])}`],
     ...(roles.includes('site')
       ? ([
           ['Site', bold(site)],
@@ -23,6 +25,7 @@ export function printSummary(settings: Settings, tookMs: number): void {
       : []),
     ...(sandbox ? ([['Inbox', `${sandbox.url} ${dim('SMS and e-mail, sign-in')}`]] as const) : []),
     ...(settings.hasDemoAccounts ? demoRows : []),
+    ...(mode === 'production' ? [FIRST_OPERATOR] : []),
     ['Brand', `${brandName} ${dim(`(BRAND=${brand})`)}`],
     ['Data', ownDatabase ? 'your database (DATABASE_URL)' : `${shown}/postgres`],
     ['Log', `${shown}/server.log`],
@@ -34,6 +37,16 @@ export function printSummary(settings: Settings, tookMs: number): void {
   for (const [name, value] of rows) say(`  ${dim(name.padEnd(9))}${value}`);
   say();
 }
+
+const MEANINGS = {
+  demonstration: 'for this machine alone, with play money; MODE=production is for the public',
+  production: 'for the public, with real money',
+} as const;
+
+const FIRST_OPERATOR = [
+  'Staff',
+  `npm run operators -- add USERNAME admin NAME ${dim('makes the first operator')}`,
+] as const;
 
 const [operator] = DEMO_OPERATORS;
 

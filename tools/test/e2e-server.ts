@@ -5,6 +5,7 @@ import { isAlive } from '../../apps/server/src/db/embedded/process-life.ts';
 import { seed } from '../../apps/server/src/seed.ts';
 import { CACHE, ROOT } from '../paths.ts';
 import { buildWeb } from '../start/build-web.ts';
+import { openDemoSecrets } from '../start/demo-secrets.ts';
 import { migrateAll, urlsUnder } from '../start/prepare-database.ts';
 import { startSandboxProcess } from '../start/sandbox-process.ts';
 import { lastLines, startServer } from '../start/server-process.ts';
@@ -35,6 +36,7 @@ try {
   const studioKey = { currency: demoOf.currency.code, keyFile: studioKeyFile(folder) };
   await Promise.all([seed(urls.site, { demoOf, studio: studioKey }), buildWeb(() => {})]);
   const publicUrl = `http://localhost:${port}`;
+  const secrets = openDemoSecrets(folder);
   const studio = await startStudioProcess({
     studio: { port: Number(studioPort) },
     dataDir: folder,
@@ -52,6 +54,7 @@ try {
     brand,
     port: Number(port),
     publicUrl,
+    secrets,
   });
   const server = await startServer({
     script: path.join(ROOT, 'apps/server/src/main.ts'),
@@ -64,6 +67,7 @@ try {
       STUDIO_PORT: studioPort,
       SANDBOX_PORT: sandboxPort,
       SANDBOX_SMTP_PORT: smtpPort,
+      ...secrets,
     },
     readyUrl: `http://127.0.0.1:${port}/readyz`,
     logFile,

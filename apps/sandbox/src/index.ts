@@ -47,7 +47,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const at = { url: options.publicUrl ?? '', smtpUrl: '' };
   const told = { url: options.noticeUrl ?? null };
   await registerServices(app, { options, inbox, store, clock, at, told });
-  await app.listen({ port: options.port, host: options.host ?? DEFAULTS.host });
+  // The inbox holds everybody's codes: it is for this machine alone, whatever is set.
+  await app.listen({ port: options.port, host: 'localhost' });
   at.url ||= `http://localhost:${(app.server.address() as AddressInfo).port}`;
   const mail = await startMailServer(inbox, options.smtpPort ?? 0).catch(async (error) => {
     await app.close();

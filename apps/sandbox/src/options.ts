@@ -4,8 +4,6 @@ export type SandboxOptions = {
   /** 0 takes any free one. */
   readonly port: number;
   readonly smtpPort?: number;
-  /** The inbox holds everybody's codes, so it listens to this machine alone unless told otherwise. */
-  readonly host?: string;
   /** How browsers and servers reach it; by default localhost and the port. */
   readonly publicUrl?: string | null;
   /** Where it remembers between two starts; without it everything is gone at the end. */
@@ -30,8 +28,11 @@ export type SandboxOptions = {
   readonly clock?: Clock;
 };
 
+/**
+ * For a sandbox inside a test. One in a process of its own is handed secrets of its data folder and
+ * takes none of these.
+ */
 export const DEFAULTS = {
-  host: 'localhost',
   smsKey: 'sandbox',
   clientId: 'sandbox',
   clientSecret: 'sandbox',

@@ -15,6 +15,7 @@ import { openCatalogue } from './catalog/index.ts';
 import { hearOf, jobsOf, loginOptionsOf, routesOf } from './compose.ts';
 import type { Config } from './config.ts';
 import { type Connection, openDatabase } from './db/index.ts';
+import { findGaps, sayGaps } from './find-gaps.ts';
 import { registerImages } from './images/index.ts';
 import {
   type Bus,
@@ -25,6 +26,8 @@ import {
   createUnseal,
   type Doors,
   idMaker,
+  listenAt,
+  type Mode,
   registerDocs,
   registerFallbacks,
   registerHealth,
@@ -61,6 +64,8 @@ export async function startPlatform(config: Config): Promise<Platform> {
   const world = worldOf(connection, config);
   const running: Running[] = [{ stop: () => connection.db.destroy() }];
   try {
+    const gaps = await findGaps(config, connection.db);
+    if (gaps.length > 0) throw new Error(sayGaps(gaps));
     if (config.roles.includes('worker')) {
       const loaded = loadBrand(config.brand);
       const jobs = jobsOf(loaded, config, paymentsOf(world, loaded, config));
@@ -107,8 +112,8 @@ async function startSite(world: World, config: Config): Promise<Running> {
   const site = await openSite(world, bus, loadBrand(config.brand));
   const catalogue = await openCatalogue(world, bus, { ...site, launchers: config.launchers });
   const state = { isStopping: false };
-  const sessions = openSessions(world, site, bus);
-  const doors = await doorsOf(world, site, sessions);
+  const sessions = openSessions(world, { brand: site.brand, mode: config.mode }, bus);
+  const doors = await doorsOf(world, { site, sessions, mode: config.mode });
   const app = createHttp(config);
   registerFallbacks(app, world, doors);
   registerHealth(app, world, state);
@@ -129,7 +134,7 @@ async function startSite(world: World, config: Config): Promise<Running> {
   const findGame = findGameIn(catalogue);
   await registerSite(app, { world, site, providers, launchers, findGame, catalogue });
   await registerConsole(app, { world, brand: site.brand });
-  await app.listen({ port: config.port, host: '::' });
+  await listenAt(app, config);
   await announceContent(world, site);
   return runningSite({ app, world, bus, doors, state });
 }
@@ -160,8 +165,10 @@ function runningSite({ app, world, bus, doors, state }: SiteParts): Running {
   };
 }
 
-const doorsOf = async (world: World, site: Site, { identify }: Sessions): Promise<Doors> => ({
-  identify: identifyOperator(world, identify),
+type DoorParts = { readonly site: Site; readonly sessions: Sessions; readonly mode: Mode };
+
+const doorsOf = async (world: World, { site, sessions, mode }: DoorParts): Promise<Doors> => ({
+  identify: identifyOperator(world, sessions.identify, mode),
   confirm: createConfirm(world),
   gate: createGate(site),
   unseal: createUnseal(world),

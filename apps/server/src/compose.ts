@@ -87,6 +87,7 @@ export function loginOptionsOf({ site, sessions, config }: Parts): LoginOptions 
     verifyPhoneToken: createVerifyPhoneToken(issuer),
     providers: config.providers,
     publicUrl: config.publicUrl,
+    mode: config.mode,
   };
 }
 
@@ -113,7 +114,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
       readContracts,
     }),
     ...messagesRoutes,
-    ...operatorsRoutes(site),
+    ...operatorsRoutes({ brand, mode: config.mode }),
     ...sessionsRoutes(site, sessions),
     ...loginRoutes(login),
     ...registerRoutes({ ...login, links: inviteLinks(brand) }),

@@ -18,8 +18,16 @@ test('all that is wrong is named at once', () => {
   );
 });
 
+const SECRETS = {
+  SANDBOX_SMS_KEY: 'sms',
+  SANDBOX_CLIENT_SECRET: 'client',
+  SANDBOX_PAYMENT_SECRET: 'payment',
+  SANDBOX_NOTICE_SECRET: 'notice',
+  SANDBOX_WALLET_SECRET: 'wallet',
+};
+
 test('third parties are the sandbox by default, two ports above the site', () => {
-  const { sandbox, providers } = readConfig({ DATABASE_URL, PORT: '9000' });
+  const { sandbox, providers } = readConfig({ DATABASE_URL, PORT: '9000', ...SECRETS });
   expect(sandbox).toEqual({ port: 9002, smtpPort: 9003, url: 'http://localhost:9002' });
   expect(providers).toMatchObject({
     sms: { url: 'http://127.0.0.1:9002/sms' },
@@ -28,6 +36,26 @@ test('third parties are the sandbox by default, two ports above the site', () =>
     facebook: { issuer: 'http://localhost:9002/facebook' },
     phoneCode: { url: 'http://localhost:9002/phone' },
     payment: { code: 'sandbox', url: 'http://127.0.0.1:9002/payments' },
+  });
+});
+
+test('DOOR-02 a stand-in has the secret it was handed, and is not there without one', () => {
+  const handed = readConfig({ DATABASE_URL, ...SECRETS });
+  expect(handed.providers).toMatchObject({
+    sms: { key: 'sms' },
+    google: { clientSecret: 'client' },
+    facebook: { clientSecret: 'client' },
+    payment: { secret: 'payment', noticeSecrets: ['notice'] },
+  });
+  expect(handed.vendorWallets.map(({ secret }) => secret)).toEqual(['wallet', 'wallet']);
+  const { providers, vendorWallets } = readConfig({ DATABASE_URL });
+  const { sms, google, facebook, payment } = providers;
+  expect({ sms, google, facebook, payment, vendorWallets }).toEqual({
+    sms: null,
+    google: null,
+    facebook: null,
+    payment: null,
+    vendorWallets: [],
   });
 });
 

@@ -1,4 +1,8 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
+import { addressesOf, isLoopback, LOOPBACK } from './address.ts';
+import { MODES, type Mode } from './kernel/mode.ts';
+import { findSettingsGaps, type Gap } from './production-gaps.ts';
 import type { Providers } from './providers.ts';
 import {
   LAUNCHER_SETTINGS,
@@ -24,6 +28,10 @@ const ROLES = ['site', 'worker', 'studio', 'sandbox'] as const;
 /** These run in processes of their own and need a site to be of use. */
 const APART: readonly string[] = ['studio', 'sandbox'];
 
+const ALL_ROLES = ROLES.join(',');
+/** Third parties are real in production: nothing stands in for them. */
+const DEFAULT_ROLES: Readonly<Record<string, string>> = { production: 'site,worker,studio' };
+
 const DEFAULT_PORT = 8080;
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -36,13 +44,17 @@ const schema = z.object({
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'is the name of a folder under brands/')
     .default('mekhala'),
+  MODE: z.enum(MODES).default('demonstration'),
+  BIND: z
+    .string()
+    .refine((host) => isIP(host) !== 0, 'is an IP address of this machine')
+    .optional(),
   ROLES: z
     .string()
-    .default('site,worker,studio,sandbox')
     .transform((text) => text.split(',').map((role) => role.trim()))
     .pipe(z.array(z.enum(ROLES)))
     .refine((roles) => roles.some((role) => !APART.includes(role)), 'names the site or the worker'),
-  TRUST_PROXY: z.string().default('loopback'),
+  TRUST_PROXY: z.string().optional(),
   REGION_HEADER: z
     .string()
     .regex(/^[a-zA-Z-]*$/, 'is the name of a header')
@@ -54,12 +66,28 @@ const schema = z.object({
   ...WALLET_SETTINGS,
 });
 const complete = schema.superRefine((env, context) => {
-  for (const [name, message] of providerGaps(env)) {
+  for (const [name, message] of [...providerGaps(env), ...publicAddresses(env)]) {
     context.addIssue({ code: 'custom', path: [name], message });
   }
 });
 
+/** A demonstration takes any payment and its passwords are published: no address leads others to it. */
+const publicAddresses = (env: z.output<typeof schema>): readonly (readonly [string, string])[] =>
+  env.MODE === 'production'
+    ? []
+    : (['PUBLIC_URL', 'SANDBOX_URL'] as const)
+        .filter((name) => env[name] && !isLoopback(new URL(env[name]).hostname))
+        .map((name) => [
+          name,
+          'is not this machine, and a demonstration is for this machine alone: set MODE=production',
+        ]);
+
 export type Config = {
+  readonly mode: Mode;
+  /** What in the settings keeps production from starting; nothing in a demonstration. */
+  readonly settingsGaps: readonly Gap[];
+  /** Where the site listens. A demonstration never listens to more than this machine. */
+  readonly addresses: readonly string[];
   readonly databaseUrl: string;
   readonly port: number;
   readonly dataDir: string;
@@ -85,7 +113,8 @@ export type Config = {
 
 /** The only reader of the environment. It fails with the whole list of what is wrong. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const parsed = complete.safeParse(environment);
+  const ROLES = environment['ROLES'] ?? DEFAULT_ROLES[environment['MODE'] ?? ''] ?? ALL_ROLES;
+  const parsed = complete.safeParse({ ...environment, ROLES });
   if (!parsed.success) {
     const list = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`the environment is not right: ${list.join('; ')}`);
@@ -96,12 +125,16 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const place = { publicUrl, ownPort };
   const sandbox = env.ROLES.includes('sandbox') ? readSandbox(env, place) : null;
   const studio = env.ROLES.includes('studio') ? readStudio(env, place) : null;
+  const isProduction = env.MODE === 'production';
   return Object.freeze({
+    mode: env.MODE,
+    settingsGaps: isProduction ? findSettingsGaps(env) : [],
+    addresses: isProduction ? addressesOf(env.BIND ?? '127.0.0.1') : LOOPBACK,
     databaseUrl: env.DATABASE_URL,
     port: env.PORT,
     dataDir: env.DATA_DIR,
     brand: env.BRAND,
-    trustProxy: env.TRUST_PROXY,
+    trustProxy: env.TRUST_PROXY ?? 'loopback',
     regionHeader: env.REGION_HEADER || null,
     roles: env.ROLES,
     logLevel: env.LOG_LEVEL,

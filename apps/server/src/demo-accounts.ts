@@ -72,6 +72,7 @@ async function seedAccount(
     type,
     currency: brand.currency.code,
     referralCode: newReferralCode(world),
+    isDemo: true,
     ...invitation,
   });
   await saveProfile(tx, id, {

@@ -62,6 +62,7 @@ export async function gatherWith(world: World, { site, invented, rng }: Asked) {
         uplineId,
         type: typeFor(brand, isAgent ? 'agent' : 'member'),
         currency: brand.currency.code,
+        isDemo: true,
         referralCode: newReferralCode(world),
         ...(isAgent ? { affiliateCode: newReferralCode(world) } : {}),
       });

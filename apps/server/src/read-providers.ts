@@ -10,6 +10,11 @@ export const PROVIDER_SETTINGS = {
   SANDBOX_PORT: port,
   SANDBOX_SMTP_PORT: port,
   SANDBOX_URL: httpUrl,
+  SANDBOX_SMS_KEY: text,
+  SANDBOX_CLIENT_SECRET: text,
+  SANDBOX_PAYMENT_SECRET: text,
+  SANDBOX_NOTICE_SECRET: text,
+  SANDBOX_WALLET_SECRET: text,
   SMS_URL: httpUrl,
   SMS_KEY: text,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -76,14 +81,17 @@ export function readSandbox(
   };
 }
 
-/** What every customer of the sandbox is given. */
+/** What every customer of the sandbox is called. What they prove it by is handed in. */
 const SANDBOX_KEY = 'sandbox';
 
 type Around = { readonly publicUrl: string; readonly sandbox: SandboxPlace | null };
 
-/** Each third party as it was set, else the sandbox's stand-in, else none: then it is not offered. */
+/**
+ * Each third party as it was set, else the sandbox's stand-in, else none: then it is not offered. A
+ * stand-in whose secret nobody handed in is none: a secret that is the same everywhere is nobody's.
+ */
 export function readProviders(env: ProviderSettings, { publicUrl, sandbox }: Around): Providers {
-  const standIn = sandbox && standIns(sandbox, new URL(publicUrl).hostname);
+  const standIn = sandbox && standIns(env, sandbox, new URL(publicUrl).hostname);
   const { SMS_URL, SMS_KEY, SMTP_URL, MAIL_FROM, PHONE_CODE_URL } = env;
   return {
     sms: SMS_URL && SMS_KEY ? { url: SMS_URL, key: SMS_KEY } : (standIn?.sms ?? null),
@@ -111,20 +119,29 @@ function signIn(env: ProviderSettings, name: 'GOOGLE' | 'FACEBOOK'): SignInProvi
   return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null;
 }
 
-function standIns({ url, port: place, smtpPort }: SandboxPlace, host: string): Providers {
-  const client = { clientId: SANDBOX_KEY, clientSecret: SANDBOX_KEY };
+function standIns(
+  env: ProviderSettings,
+  { url, port: place, smtpPort }: SandboxPlace,
+  host: string,
+): Providers {
+  const { SANDBOX_SMS_KEY: smsKey, SANDBOX_CLIENT_SECRET: clientSecret } = env;
+  const { SANDBOX_PAYMENT_SECRET: secret, SANDBOX_NOTICE_SECRET: noticeSecret } = env;
+  const client = clientSecret ? { clientId: SANDBOX_KEY, clientSecret } : null;
   return {
-    sms: { url: `http://127.0.0.1:${place}/sms`, key: SANDBOX_KEY },
+    sms: smsKey ? { url: `http://127.0.0.1:${place}/sms`, key: smsKey } : null,
     mail: { url: `smtp://127.0.0.1:${smtpPort}`, from: `no-reply@${host}` },
-    google: { issuer: `${url}/google`, ...client },
-    facebook: { issuer: `${url}/facebook`, ...client },
+    google: client && { issuer: `${url}/google`, ...client },
+    facebook: client && { issuer: `${url}/facebook`, ...client },
     phoneCode: { url: `${url}/phone` },
-    payment: {
-      code: 'sandbox',
-      url: `http://127.0.0.1:${place}/payments`,
-      keyId: SANDBOX_KEY,
-      secret: SANDBOX_KEY,
-      noticeSecrets: [SANDBOX_KEY],
-    },
+    payment:
+      secret && noticeSecret
+        ? {
+            code: 'sandbox',
+            url: `http://127.0.0.1:${place}/payments`,
+            keyId: SANDBOX_KEY,
+            secret,
+            noticeSecrets: [noticeSecret],
+          }
+        : null,
   };
 }

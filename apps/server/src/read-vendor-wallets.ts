@@ -28,23 +28,27 @@ export const WALLET_SETTINGS = {
     .optional(),
 } as const;
 
-const SANDBOX_KEY = 'sandbox';
 const STAND_INS = [
   { vendor: 'dg', name: 'Pearl Parlour' },
   { vendor: 'ibc', name: 'Long Whistle' },
 ] as const;
 
+type WalletEnv = {
+  readonly VENDOR_WALLETS?: VendorWalletSettings[] | undefined;
+  readonly SANDBOX_WALLET_SECRET?: string | undefined;
+};
+
 /** As they were set, else the sandbox's, else none. Used where a brand has no single wallet. */
 export function readVendorWallets(
-  { VENDOR_WALLETS: set }: { readonly VENDOR_WALLETS?: VendorWalletSettings[] | undefined },
+  { VENDOR_WALLETS: set, SANDBOX_WALLET_SECRET: secret }: WalletEnv,
   sandbox: SandboxPlace | null,
 ): readonly VendorWalletSettings[] {
   if (set) return set;
-  if (!sandbox) return [];
+  if (!sandbox || !secret) return [];
   return STAND_INS.map((standIn) => ({
     ...standIn,
     url: `http://127.0.0.1:${sandbox.port}/vendor-wallet/${standIn.vendor}`,
-    keyId: SANDBOX_KEY,
-    secret: SANDBOX_KEY,
+    keyId: 'sandbox',
+    secret,
   }));
 }

@@ -7,6 +7,8 @@ const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).o
 
 const schema = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'is an address like postgres://…'),
+  MODE: z.enum(['demonstration', 'production']).default('demonstration'),
+  BIND: z.string().optional(),
   STUDIO_PORT: z.coerce.number().int().min(0).max(65_535).default(8081),
   WALLET_URL: z.url({ protocol: /^https?$/ }),
   STUDIO_KEY_FILE: z.string().min(1),
@@ -18,13 +20,18 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
+const complete = schema.refine((env) => env.MODE === 'demonstration' || env.BIND, {
+  path: ['BIND'],
+  message: 'is the address of this machine at which the proxy reaches the games',
+});
+
 const keySchema = z.object({ keyId: z.string().min(1), secret: z.string().min(1) });
 
 /** The only reader of the environment. The key of the wallet comes by a file, never in a variable. */
 export function readConfig(
   environment: Record<string, string | undefined> = process.env,
 ): StudioOptions {
-  const parsed = schema.safeParse(environment);
+  const parsed = complete.safeParse(environment);
   if (!parsed.success) {
     const list = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`the environment is not right: ${list.join('; ')}`);
@@ -34,6 +41,8 @@ export function readConfig(
   return {
     databaseUrl: env.DATABASE_URL,
     port: env.STUDIO_PORT,
+    // A demonstration is for this machine alone, whatever else is set.
+    host: env.MODE === 'production' && env.BIND ? env.BIND : 'localhost',
     wallet: { url: env.WALLET_URL.replace(/\/+$/, ''), ...key },
     siteOrigins: env.STUDIO_SITES,
     waitMs: env.ROUND_WAIT_HOURS * HOUR_MS,

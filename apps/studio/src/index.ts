@@ -28,6 +28,8 @@ export type StudioOptions = {
   readonly databaseUrl: string;
   /** 0 takes any free one. */
   readonly port: number;
+  /** Where it listens: on this machine alone unless told otherwise. */
+  readonly host?: string;
   readonly wallet: WalletAccess;
   /** The sites that may show our games in a frame, and are spoken to from it. */
   readonly siteOrigins: readonly string[];
@@ -59,7 +61,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
     recallSecret: access.secret,
   };
   const app = await createHttp(studio, { siteOrigins });
-  await app.listen({ port: options.port, host: '::' });
+  await app.listen({ port: options.port, host: options.host ?? 'localhost' });
   const outbox = startOutbox(studio);
   const { port } = app.server.address() as AddressInfo;
   log.info({ port }, 'the studio is open');

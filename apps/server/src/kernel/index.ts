@@ -24,6 +24,7 @@ export {
   registerFallbacks,
   registerRoutes,
 } from './http/http.ts';
+export { listenAt } from './http/listen-at.ts';
 export { networkOf } from './http/network.ts';
 export { originOf } from './http/origin.ts';
 export { type Asked, answer, type Reply, type Route, serve, type Wording } from './http/serve.ts';
@@ -33,6 +34,7 @@ export { idMaker, type NewId } from './ids.ts';
 export { type AnyJob, enqueue, type Job, job, startWorkers, type Workers } from './jobs/jobs.ts';
 export { kernelJobs } from './jobs/kernel-jobs.ts';
 export { createLog, type Log } from './log.ts';
+export { isKeptOut, MODES, type Mode } from './mode.ts';
 export { createQueue, type Queue } from './queue.ts';
 export { ensure, Refusal } from './refusal.ts';
 export { kernelRoutes } from './routes.ts';

@@ -1,7 +1,7 @@
 import type { LoginAnswer, Pending } from '@baize/contract/login-answer';
 import { findPassword, isStillPassword } from '../credentials/index.ts';
 import type { Tx } from '../db/index.ts';
-import { type Caller, type Ctx, ensure } from '../kernel/index.ts';
+import { type Caller, type Ctx, ensure, isKeptOut } from '../kernel/index.ts';
 import { roleOf } from '../members/index.ts';
 import { addressStanding, type Method, openSession } from '../sessions/index.ts';
 import type { Member, Password } from './account.ts';
@@ -27,10 +27,10 @@ type GuestCtx = Ctx<Caller | null>;
  */
 export async function admitMember(
   ctx: GuestCtx,
-  { site }: Pick<LoginOptions, 'site'>,
+  { site, mode }: Pick<LoginOptions, 'site' | 'mode'>,
   { member, method, page, password }: Comer,
 ): Promise<LoginAnswer> {
-  ensure(member.status === 'active', 'account_closed');
+  ensure(member.status === 'active' && !isKeptOut(mode, member), 'account_closed');
   const role = roleOf(site.brand, member.type);
   ensure(role !== null, 'not_a_member');
   ensure(page === 'member' || role === 'agent', 'error_not_agent');

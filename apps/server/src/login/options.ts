@@ -1,5 +1,6 @@
 import type { LoadedBrand } from '../brand/index.ts';
 import type { VerifyPhoneToken } from '../challenges/index.ts';
+import type { Mode } from '../kernel/index.ts';
 import type { Providers } from '../providers.ts';
 import type { Sessions } from '../sessions/index.ts';
 
@@ -11,4 +12,5 @@ export type LoginOptions = {
   readonly providers: Pick<Providers, 'google' | 'facebook' | 'sms' | 'mail'>;
   /** Where members reach the site: links in letters and sign-ins lead back there. */
   readonly publicUrl: string;
+  readonly mode: Mode;
 };

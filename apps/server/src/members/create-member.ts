@@ -20,6 +20,8 @@ export type NewMember = {
   /** What they invite friends with. */
   readonly referralCode?: string;
   readonly referredBy?: MemberId;
+  /** Made by a demonstration: everybody knows the password. */
+  readonly isDemo?: boolean;
 };
 
 /**
@@ -46,6 +48,7 @@ export async function createMember(
     affiliate_code: asked.affiliateCode?.toUpperCase() ?? null,
     referral_code: asked.referralCode ?? null,
     referred_by: asked.referredBy ?? null,
+    is_demo: asked.isDemo ?? false,
   };
   const isFirst = await queries.insertMember(tx, member);
   ensure(isFirst, 'username_taken');

@@ -35,6 +35,7 @@ export {
 } from './profile-queries.ts';
 export {
   askMembers,
+  countDemoMembers,
   countDirectMembers,
   findByAccount,
   findByAffiliateCode,

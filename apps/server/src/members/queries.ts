@@ -77,6 +77,16 @@ export const findByReferralCode = (db: Db | Tx, code: string) =>
     .where('referral_code', '=', code.toUpperCase())
     .executeTakeFirst();
 
+/** How many a demonstration has made. */
+export async function countDemoMembers(db: Db | Tx): Promise<number> {
+  const { count } = await db
+    .selectFrom('members_member')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('is_demo', '=', true)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** How many members an agent stands directly above. */
 export async function countDirectMembers(db: Db | Tx, uplineId: MemberId): Promise<number> {
   const { count } = await db

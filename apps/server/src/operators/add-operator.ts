@@ -23,6 +23,7 @@ export async function addOperator(ctx: Actor, { username, name, role }: Input<ty
     totp_step: 0n,
     created_at: ctx.clock.now(),
     last_sign_in_at: null,
+    is_demo: false,
   };
   await ctx.db.transaction().execute(async (tx) => {
     ensure(await queries.insertOperator(tx, row), 'username_taken');

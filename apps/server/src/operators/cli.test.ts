@@ -11,11 +11,15 @@ const { brand } = loadBrand('mekhala');
 const run = (words: string) => runCommand(t.world, words.split(' '));
 const passwordIn = (said: string | null) => /with (\S+) and/.exec(said ?? '')?.[1] ?? '';
 const signIn = (password: string, more: { code?: string; newPassword?: string } = {}) =>
-  signInOperator({ ...t.world, caller: null, origin: origin() }, brand, {
-    username: 'root-admin',
-    password,
-    ...more,
-  });
+  signInOperator(
+    { ...t.world, caller: null, origin: origin() },
+    { brand },
+    {
+      username: 'root-admin',
+      password,
+      ...more,
+    },
+  );
 
 test('OPS-01 the first operator is made at the server, and helped there when all is lost', async () => {
   expect(await run('list')).toContain('nobody yet');

@@ -1,5 +1,11 @@
 import type { Id } from '@baize/std/id';
-import type { Identify, OperatorCaller, World } from '../kernel/index.ts';
+import {
+  type Identify,
+  isKeptOut,
+  type Mode,
+  type OperatorCaller,
+  type World,
+} from '../kernel/index.ts';
 import * as queries from './queries.ts';
 import { isLive, SEEN_EVERY_MS } from './rules.ts';
 import { hashOperatorToken, isOperatorToken } from './token.ts';
@@ -9,14 +15,14 @@ import { hashOperatorToken, isOperatorToken } from './token.ts';
  * are few, so each call asks anew, and who was closed or got another role is so from then on.
  */
 export const identifyOperator =
-  (world: World, otherwise: Identify): Identify =>
+  (world: World, otherwise: Identify, mode: Mode = 'demonstration'): Identify =>
   (token) =>
-    isOperatorToken(token) ? findCaller(world, token) : otherwise(token);
+    isOperatorToken(token) ? findCaller(world, mode, token) : otherwise(token);
 
-async function findCaller(world: World, token: string): Promise<OperatorCaller | null> {
+async function findCaller(world: World, mode: Mode, token: string): Promise<OperatorCaller | null> {
   const now = world.clock.now();
   const session = await queries.findOpenSession(world.db, hashOperatorToken(token));
-  if (!session || !isLive(session, now)) return null;
+  if (!session || !isLive(session, now) || isKeptOut(mode, session)) return null;
   if (now.getTime() - session.seen_at.getTime() >= SEEN_EVERY_MS) {
     await queries.touchSession(world.db, session.id, now);
   }

@@ -41,7 +41,7 @@ async function tokenOf({ username, totpKey }: GivenOperator): Promise<string> {
   const code = codeOf(t.world, totpKey);
   const ctx = { ...t.world, caller: null, origin: origin() };
   const said = { username, password: OPERATOR_PASSWORD, code };
-  const answered = await signInOperator(ctx, brand, said);
+  const answered = await signInOperator(ctx, { brand }, said);
   return answered.step === 'done' ? answered.token : '';
 }
 

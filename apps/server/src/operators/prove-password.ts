@@ -1,6 +1,6 @@
 import { type Attempt, assertNotBlocked, clearFailures, noteFailure } from '../challenges/index.ts';
 import { verifyPassword } from '../credentials/index.ts';
-import { type Caller, type Ctx, Refusal } from '../kernel/index.ts';
+import { type Caller, type Ctx, isKeptOut, type Mode, Refusal } from '../kernel/index.ts';
 import { writeAudit } from './audit/write-audit.ts';
 import { findByUsername, type OperatorRow } from './queries.ts';
 
@@ -10,6 +10,7 @@ type Said = { readonly username: string; readonly password: string };
 export async function provePassword(
   ctx: Ctx<Caller | null>,
   { username, password }: Said,
+  mode: Mode = 'demonstration',
 ): Promise<OperatorRow> {
   const attempt = { account: `operator ${username}`, address: ctx.origin.ip };
   await assertNotBlocked(ctx, attempt);
@@ -17,7 +18,8 @@ export async function provePassword(
   const isRight = await verifyPassword(ctx, operator?.password_hash ?? null, password);
   // Asked again: many who guessed at once all passed the first question before any had failed.
   await assertNotBlocked(ctx, attempt);
-  if (!operator || !isRight || !operator.is_active) return refuse(ctx, attempt, operator);
+  const mayEnter = operator?.is_active && !isKeptOut(mode, operator);
+  if (!operator || !isRight || !mayEnter) return refuse(ctx, attempt, operator);
   await clearFailures(ctx, attempt);
   return operator;
 }

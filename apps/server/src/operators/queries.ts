@@ -27,6 +27,16 @@ export const lockOperators = (tx: Tx, ids: readonly Id<'opr'>[]): Promise<readon
 export const listOperators = (db: Db | Tx): Promise<readonly OperatorRow[]> =>
   db.selectFrom('operators_operator').selectAll().orderBy('created_at').orderBy('id').execute();
 
+/** How many a demonstration has made. */
+export async function countDemoOperators(db: Db | Tx): Promise<number> {
+  const { count } = await db
+    .selectFrom('operators_operator')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('is_demo', '=', true)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export const listNames = (db: Db | Tx, ids: readonly Id<'opr'>[]) =>
   db.selectFrom('operators_operator').select(['id', 'name']).where('id', 'in', ids).execute();
 
@@ -60,7 +70,14 @@ export const findOpenSession = (db: Db, tokenHash: string) =>
   db
     .selectFrom('operators_session as session')
     .innerJoin('operators_operator as operator', 'operator.id', 'session.operator_id')
-    .select(['session.id', 'session.operator_id', 'operator.role', 'seen_at', 'expires_at'])
+    .select([
+      'session.id',
+      'session.operator_id',
+      'operator.role',
+      'operator.is_demo',
+      'seen_at',
+      'expires_at',
+    ])
     .where('token_hash', '=', tokenHash)
     .where('ended_at', 'is', null)
     .where('operator.is_active', '=', true)

@@ -31,6 +31,7 @@ export async function seedOperator(world: World, operator: SeededOperator): Prom
       totp_step: 0n,
       created_at: now,
       last_sign_in_at: null,
+      is_demo: true,
     }),
   );
 }

@@ -3,7 +3,7 @@ import type { Input, Output } from '@baize/contract/endpoint';
 import type { signInOperator as contract } from '@baize/contract/operator';
 import { clearFailures, takeGuess } from '../challenges/index.ts';
 import { hashPassword, isCommonPassword, totpAddress, totpStepOf } from '../credentials/index.ts';
-import { type Caller, type Ctx, ensure, Refusal } from '../kernel/index.ts';
+import { type Caller, type Ctx, ensure, type Mode, Refusal } from '../kernel/index.ts';
 import { writeAudit } from './audit/write-audit.ts';
 import { openOperatorSession } from './open-operator-session.ts';
 import { provePassword } from './prove-password.ts';
@@ -11,6 +11,7 @@ import type { OperatorRow } from './queries.ts';
 
 type GuestCtx = Ctx<Caller | null>;
 type Asked = Input<typeof contract>;
+type SignInPlace = { readonly brand: Pick<Brand, 'names'>; readonly mode?: Mode | undefined };
 
 /**
  * The password first, then the code, then, where another person gave the password, one of their
@@ -19,10 +20,10 @@ type Asked = Input<typeof contract>;
  */
 export async function signInOperator(
   ctx: GuestCtx,
-  brand: Pick<Brand, 'names'>,
+  { brand, mode }: SignInPlace,
   input: Asked,
 ): Promise<Output<typeof contract>> {
-  const operator = await provePassword(ctx, input);
+  const operator = await provePassword(ctx, input, mode);
   if (input.code === undefined) return askForCode(brand, operator);
   const step = await proveCode(ctx, operator, input.code);
   if (operator.must_change && input.newPassword === undefined) return { step: 'password' };

@@ -3,7 +3,14 @@ import { assert } from '@baize/std/assert';
 import type { Id } from '@baize/std/id';
 import { SECOND_MS } from '@baize/std/time';
 import type { Site } from '../brand/index.ts';
-import type { Bus, Identify, MemberCaller, World } from '../kernel/index.ts';
+import {
+  type Bus,
+  type Identify,
+  isKeptOut,
+  type MemberCaller,
+  type Mode,
+  type World,
+} from '../kernel/index.ts';
 import { findMember, roleOf } from '../members/index.ts';
 import * as queries from './queries.ts';
 import { isLive, SEEN_EVERY_MS } from './rules.ts';
@@ -23,13 +30,13 @@ export type Sessions = {
   forget(sessionId: Id<'ses'>): void;
 };
 
-type Brand = Pick<Site, 'brand'>;
+type Place = Pick<Site, 'brand'> & { readonly mode?: Mode };
 
 /**
  * Who comes with a token. Sessions that ended in this process or, by the bus, in another are
  * forgotten at once, and so are those of a member who was blocked.
  */
-export function openSessions(world: World, { brand }: Brand, bus?: Bus): Sessions {
+export function openSessions(world: World, place: Place, bus?: Bus): Sessions {
   const believed = new Map<string, Believed>();
   // A page makes many calls at once: they share one question.
   const asking = new Map<string, Promise<MemberCaller | null>>();
@@ -61,7 +68,7 @@ export function openSessions(world: World, { brand }: Brand, bus?: Bus): Session
 
   const askAnew = async (hash: string): Promise<MemberCaller | null> => {
     const stopsBefore = stops;
-    const caller = await ask(world, brand, hash);
+    const caller = await ask(world, place, hash);
     if (stops !== stopsBefore) return askAnew(hash);
     if (!caller || isEnded(caller)) return null;
     if (believed.size >= BELIEVED_MAX) believed.clear();
@@ -88,12 +95,12 @@ const isFresh = ({ atMs }: Believed, nowMs: number): boolean =>
   nowMs >= atMs && nowMs - atMs < BELIEVED_MS;
 
 /** The door for those who need no more than to know who comes. */
-export const createIdentify = (world: World, site: Brand, bus?: Bus): Identify =>
+export const createIdentify = (world: World, site: Place, bus?: Bus): Identify =>
   openSessions(world, site, bus).identify;
 
 async function ask(
   world: World,
-  brand: Brand['brand'],
+  { brand, mode = 'demonstration' }: Place,
   tokenHash: string,
 ): Promise<MemberCaller | null> {
   const now = world.clock.now();
@@ -102,7 +109,7 @@ async function ask(
   const member = await findMember(world.db, session.member_id);
   assert(member, 'a session belongs to a member');
   const role = roleOf(brand, member.type);
-  if (role === null || member.status !== 'active') return null;
+  if (role === null || member.status !== 'active' || isKeptOut(mode, member)) return null;
   if (now.getTime() - session.seen_at.getTime() >= SEEN_EVERY_MS) {
     await queries.touchSession(world.db, session.id, now);
   }

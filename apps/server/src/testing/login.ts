@@ -29,6 +29,7 @@ export const loginParts =
       site,
       sessions,
       verifyPhoneToken: createVerifyPhoneToken(null),
+      mode: 'demonstration',
       providers: { google: null, facebook: null, sms: REACHED, mail: REACHED },
       publicUrl: 'http://localhost:8080',
       ...facts,

@@ -9,7 +9,7 @@ import { makeTicket, spendTicket } from './tickets.ts';
 /** A member's login, or for who is not known here the beginning of a registration. */
 export async function logInOutside(
   ctx: Ctx<Caller | null>,
-  options: Pick<LoginOptions, 'site'>,
+  options: Pick<LoginOptions, 'site' | 'mode'>,
   { ticket }: Input<typeof contract.loginOutside>,
 ): Promise<Output<typeof contract.loginOutside>> {
   const { person, member, next } = await ctx.db.transaction().execute(async (tx) => {
