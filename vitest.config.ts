@@ -10,6 +10,8 @@ export default defineConfig({
     // what one must not share is in its own database.
     isolate: false,
     maxWorkers: 2,
+    // Vitest would set it to `test`, and processes that tests start would take it for a mode of ours.
+    env: { MODE: 'demonstration' },
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -59,7 +59,7 @@ test(
     const [doctor, start, unsaid] = await Promise.all([
       run('tools/doctor.ts', BAD),
       run('tools/start.ts', { ...BAD, MODE: 'production' }),
-      run('tools/start.ts', BAD),
+      run('tools/start.ts', { ...BAD, MODE: '' }),
     ]);
     const kinds = [...doctor.said.matchAll(/^ {2}([a-z ]+): /gm)].map(([, kind]) => kind);
     expect(kinds).toEqual(['sandbox', 'secret', 'public address', 'bind', 'demo account']);

@@ -31,7 +31,7 @@ const keySchema = z.object({ keyId: z.string().min(1), secret: z.string().min(1)
 export function readConfig(
   environment: Record<string, string | undefined> = process.env,
 ): StudioOptions {
-  const parsed = complete.safeParse(environment);
+  const parsed = complete.safeParse({ ...environment, MODE: environment['MODE'] || undefined });
   if (!parsed.success) {
     const list = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`the environment is not right: ${list.join('; ')}`);
