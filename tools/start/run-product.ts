@@ -50,7 +50,8 @@ async function startAll(
   const { sandbox, studio } = settings;
   const starts = await Promise.allSettled([
     serve(settings, urls.site),
-    sandbox && startSandboxProcess({ ...settings, sandbox, secrets: openDemoSecrets(settings.dataDir) }),
+    sandbox &&
+      startSandboxProcess({ ...settings, sandbox, secrets: openDemoSecrets(settings.dataDir) }),
     studio && startStudioProcess({ ...settings, studio, databaseUrl: urls.studio }),
   ]);
   const [server, own, games] = starts;

@@ -114,8 +114,8 @@ export type Config = {
 /** The only reader of the environment. It fails with the whole list of what is wrong. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const MODE = environment['MODE'] || undefined;
-  const ROLES = environment['ROLES'] ?? DEFAULT_ROLES[MODE ?? ''] ?? ALL_ROLES;
-  const parsed = complete.safeParse({ ...environment, MODE, ROLES });
+  const roles = environment['ROLES'] ?? DEFAULT_ROLES[MODE ?? ''] ?? ALL_ROLES;
+  const parsed = complete.safeParse({ ...environment, MODE, ROLES: roles });
   if (!parsed.success) {
     const list = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`the environment is not right: ${list.join('; ')}`);

@@ -469,6 +469,7 @@ export interface DB {
     affiliate_code: string | null;
     referral_code: string | null;
     referred_by: Id<'mem'> | null;
+    is_demo: Generated<boolean>;
   };
   members_outside_identity: {
     provider: string;
@@ -533,6 +534,7 @@ export interface DB {
     totp_step: Generated<bigint>;
     created_at: Instant;
     last_sign_in_at: Instant | null;
+    is_demo: Generated<boolean>;
   };
   operators_session: {
     id: string;
