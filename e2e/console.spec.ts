@@ -172,24 +172,53 @@ test('OPS-02 OPS-08 a large withdrawal takes two operators', async ({ page }) =>
   await expect(other.getByText('is approved')).toBeVisible();
 });
 
-test('OPS-02 a decision stays with its order when a colleague was quicker', async ({ page }) => {
-  const [first, next] = [await givenPayee(people), await givenPayee(people)];
-  const { reference } = await askPayout(first, 210_000n);
+test('OPS-02 a lost race is always said, also for the last order of the queue', async ({
+  page,
+}) => {
+  const first = await givenPayee(people);
+  const [{ reference, orderId }, next] = [
+    await askPayout(first, 210_000n),
+    await givenPayee(people),
+  ];
   await askPayout(next, 220_000n);
   await enterConsole(page, await givenOperator(people, 'finance'), '/withdrawals');
+  const refuse = async () => {
+    await page.keyboard.press('r');
+    await dialog(page).getByLabel('Reason').fill('Too late');
+  };
+  const expectLost = async () => {
+    await dialog(page).getByRole('button', { name: 'Refuse' }).click();
+    await expect(
+      page.locator('.toast').getByText(/not carried out.*approved a withdrawal/),
+    ).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await page.locator('.toast').getByRole('button', { name: 'Close' }).click();
+  };
   await choose(page, 'Withdrawals', reference);
-  await page.keyboard.press('r');
-  await dialog(page).getByLabel('Reason').fill('Too late');
-  const other = await page.context().newPage();
-  await enterConsole(other, await givenOperator(people, 'finance'), '/withdrawals');
-  await choose(other, 'Withdrawals', reference);
-  await other.getByRole('button', { name: 'Approve' }).click();
-  await dialog(other).getByRole('button', { name: 'Approve' }).click();
-  await expect(other.getByText('is approved')).toBeVisible();
+  await refuse();
+  await approvePayout(people, orderId);
   await expect(page.locator('.queue-list').getByText(reference)).toHaveCount(0);
-  await dialog(page).getByRole('button', { name: 'Refuse' }).click();
-  await expect(refusal(page)).toBeVisible();
+  await expectLost();
   expect(await cashOf(people, next)).toBe(780_000n);
+
+  // The queue as it is while this one order is all there is, and when a colleague has taken it.
+  const last = await askPayout(await givenPayee(people), 230_000n);
+  await page.route('**/ops/withdrawals?*', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    const orders = body.value.orders.filter(
+      (each: { orderId: string }) => each.orderId === last.orderId,
+    );
+    await route.fulfill({
+      response: answer,
+      json: { ...body, value: { orders, total: orders.length } },
+    });
+  });
+  await choose(page, 'Withdrawals', last.reference);
+  await refuse();
+  await approvePayout(people, last.orderId);
+  await expect(page.getByText('No withdrawal is waiting')).toBeVisible();
+  await expectLost();
 });
 
 test('OPS-08 OPS-09 who asked for a correction leaves it to another', async ({ page }) => {

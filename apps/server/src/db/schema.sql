@@ -1085,6 +1085,7 @@ create table operators_audit (
   constraint operators_audit_pkey PRIMARY KEY (number),
   constraint operators_audit_number CHECK ((number > 0))
 );
+CREATE INDEX operators_audit_subject ON public.operators_audit USING btree (subject, number DESC);
 CREATE TRIGGER operators_audit_append_only BEFORE DELETE OR UPDATE ON public.operators_audit FOR EACH ROW EXECUTE FUNCTION operators_refuse_change();
 CREATE TRIGGER operators_audit_no_truncate BEFORE TRUNCATE ON public.operators_audit FOR EACH STATEMENT EXECUTE FUNCTION operators_refuse_change();
 

@@ -3,7 +3,7 @@ import type { Input, Output } from '@baize/contract/endpoint';
 import { assert } from '@baize/std/assert';
 import type { Tx } from '../db/index.ts';
 import { type Ctx, ensure, type OperatorCaller, publish } from '../kernel/index.ts';
-import { writeAudit } from '../operators/index.ts';
+import { ensureUndecided, writeAudit } from '../operators/index.ts';
 import { casesOf } from './case-view.ts';
 import { creditPayment } from './credit-payment.ts';
 import { type HeldPayment, listHeld, saveOutcome } from './held-queries.ts';
@@ -28,7 +28,7 @@ export const decideDeposit =
       const kept = await queries.lockOrder(tx, input.orderId);
       ensure(kept, 'not_found');
       const order = asOf(kept, ctx.clock.now());
-      ensure(isInQueue(order), 'already_decided');
+      await ensureUndecided(tx, { subject: order.id, isUndecided: isInQueue(order) });
       const [held = null] = await listHeld(tx, [order.id]);
       if (input.decision === 'refuse') await refuse(ctx, tx, { order, input, held });
       else await agree(ctx, tx, { order, input, options, held });

@@ -137,7 +137,10 @@ test('a refusal moves nothing and is the last word', async () => {
   const memberId = await givenRich();
   const adjustment = await asked(memberId);
   expect((await decide(arthit, adjustment, 'refuse')).value).toMatchObject({ status: 'refused' });
-  expect((await decide(arthit, adjustment)).message).toBe('already_decided');
+  expect(await decide(arthit, adjustment)).toMatchObject({
+    message: 'already_decided',
+    value: { action: 'adjustment.refused', operator: expect.any(String) as string },
+  });
   expect(await cashOf(memberId)).toBe(1_000n);
 });
 

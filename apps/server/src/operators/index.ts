@@ -5,6 +5,7 @@
  * counts once; what an operator does is a line of a log that the database refuses to change, and
  * each line is chained to the one before it. `writeAudit` is the last thing a transaction does.
  */
+export { ensureUndecided } from './audit/ensure-undecided.ts';
 export { readLines as readAuditLines } from './audit/list-audit.ts';
 export { type AuditVerification, verifyAudit } from './audit/verify-audit.ts';
 export { type AuditLine, writeAudit } from './audit/write-audit.ts';

@@ -1,7 +1,9 @@
+import { assert } from '@baize/std/assert';
 import type { Id } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import type { Row, Tx } from '../db/index.ts';
 import { ensure } from '../kernel/index.ts';
+import { ensureUndecided } from '../operators/index.ts';
 import * as queries from './queries.ts';
 
 export type DifferenceId = Id<'dif'>;
@@ -21,8 +23,9 @@ export async function closeDifference(
 ): Promise<Row<'payments_difference'>> {
   const known = await queries.lockDifference(tx, differenceId);
   ensure(known, 'not_found');
+  await ensureUndecided(tx, { subject: differenceId, isUndecided: known.status === 'open' });
   const closing = { closed_at: at, closed_by: operatorId, note };
   const closed = await queries.updateClosed(tx, differenceId, closing);
-  ensure(closed, 'already_decided');
+  assert(closed, 'an open difference that is locked can be closed');
   return closed;
 }

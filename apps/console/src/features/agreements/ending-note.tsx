@@ -18,53 +18,68 @@ import { WouldEnd } from './would-end.tsx';
 type Ending = NonNullable<Agreement['ending']>;
 type Answer = 'accept' | 'reject' | 'withdraw';
 
+/** An answer stays with the request it was opened for, also when the agent takes that back meanwhile. */
+type OpenAnswer = { readonly answer: Answer; readonly ending: Ending };
+
 /** A request to end it that waits: for the platform's answer, or for the agent's. */
 export function EndingNote({ file }: { file: AgreementFile }) {
   const t = useT();
   const may = useMay();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [open, setOpen] = useState<OpenAnswer | null>(null);
   const { ending, payee } = file.agreement;
-  if (!ending) return null;
   const account = payee.account;
-  const close = () => setAnswer(null);
+  const close = () => setOpen(null);
   return (
-    <Note tone="warn">
-      <p>
-        <b>
-          {ending.isMine
-            ? t('console.end_waits_agent', { account })
-            : t('console.end_waits_platform', { account })}
-        </b>{' '}
-        <span className="muted">
-          <Moment at={ending.askedAt} />
-        </span>
-      </p>
-      <q>{ending.reason}</q>
-      {may('agreements.manage') && (
-        <div className="case-acts">
-          {ending.isMine ? (
-            <Button look="line" onClick={() => setAnswer('withdraw')}>
-              {t('agreements.take_request_back')}
-            </Button>
-          ) : (
-            <>
-              <Button look="brand" icon={check} onClick={() => setAnswer('accept')}>
-                {t('console.end_accept')}
-              </Button>
-              <Button look="line" icon={cross} onClick={() => setAnswer('reject')}>
-                {t('console.end_reject')}
-              </Button>
-            </>
+    <>
+      {ending && (
+        <Note tone="warn">
+          <p>
+            <b>
+              {ending.isMine
+                ? t('console.end_waits_agent', { account })
+                : t('console.end_waits_platform', { account })}
+            </b>{' '}
+            <span className="muted">
+              <Moment at={ending.askedAt} />
+            </span>
+          </p>
+          <q>{ending.reason}</q>
+          {may('agreements.manage') && (
+            <EndingActs ending={ending} onAnswer={(answer) => setOpen({ answer, ending })} />
           )}
-        </div>
+        </Note>
       )}
-      {(answer === 'accept' || answer === 'reject') && (
-        <AnswerDialog file={file} ending={ending} answer={answer} onClose={close} />
+      {open?.answer === 'withdraw' && (
+        <WithdrawDialog ending={open.ending} account={account} onClose={close} />
       )}
-      {answer === 'withdraw' && (
-        <WithdrawDialog ending={ending} account={account} onClose={close} />
+      {(open?.answer === 'accept' || open?.answer === 'reject') && (
+        <AnswerDialog file={file} ending={open.ending} answer={open.answer} onClose={close} />
       )}
-    </Note>
+    </>
+  );
+}
+
+type ActsProps = { ending: Ending; onAnswer: (answer: Answer) => void };
+
+function EndingActs({ ending, onAnswer }: ActsProps) {
+  const t = useT();
+  return (
+    <div className="case-acts">
+      {ending.isMine ? (
+        <Button look="line" onClick={() => onAnswer('withdraw')}>
+          {t('agreements.take_request_back')}
+        </Button>
+      ) : (
+        <>
+          <Button look="brand" icon={check} onClick={() => onAnswer('accept')}>
+            {t('console.end_accept')}
+          </Button>
+          <Button look="line" icon={cross} onClick={() => onAnswer('reject')}>
+            {t('console.end_reject')}
+          </Button>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -81,6 +81,10 @@ export function useChange<E extends Change>(endpoint: E, onDone: () => void) {
     mutationFn: (input: Input<E>): Promise<Agreement> =>
       call<Change>(endpoint, input as Input<Change>),
     onSuccess: onDone,
-    onSettled: () => queries.invalidateQueries({ queryKey: [KEY] }),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: [KEY] }),
+        queries.invalidateQueries({ queryKey: ['overview'] }),
+      ]),
   });
 }

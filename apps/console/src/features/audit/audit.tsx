@@ -7,10 +7,10 @@ import { alert, check } from '@baize/ui/icons';
 import { Table } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { actionName } from '../../shared/action-names.ts';
 import { call } from '../../shared/api.ts';
 import { CallError } from '../../shared/call-error.tsx';
 import { OlderButton } from '../../shared/older-button.tsx';
-import { actionName } from './action-names.ts';
 import './audit.css';
 
 type AuditLine = Output<typeof listAudit>['lines'][number];

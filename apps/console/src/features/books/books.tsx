@@ -161,7 +161,11 @@ function CloseDialog({ difference, onClose }: CloseProps) {
   const closing = useMutation({
     mutationFn: (note: string) =>
       call(closeDifference, { differenceId: difference.differenceId, note }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['books'] }),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['books'] }),
+        queries.invalidateQueries({ queryKey: ['overview'] }),
+      ]),
   });
   const submit = (note: string) =>
     closing.mutate(note, {

@@ -1,7 +1,7 @@
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
+import { actionName } from '../../shared/action-names.ts';
 import type { Overview } from '../../shared/overview-query.ts';
-import { actionName } from '../audit/action-names.ts';
 
 /** Who changed what, the newest first. */
 export function RecentLines({ lines }: { lines: Overview['recent'] }) {

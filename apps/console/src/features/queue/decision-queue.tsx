@@ -66,15 +66,11 @@ export function DecisionQueue<Row, Verdict>(props: Props<Row, Verdict>) {
   );
   return (
     <>
-      <QueueList
-        label={label}
-        rows={rows}
-        idOf={idOf}
-        chosenId={row && idOf(row)}
-        onChoose={choose}
-      >
-        {renderLine}
-      </QueueList>
+      {row && (
+        <QueueList label={label} rows={rows} idOf={idOf} chosenId={idOf(row)} onChoose={choose}>
+          {renderLine}
+        </QueueList>
+      )}
       {row && renderCase(row, acts)}
       {decision && renderDialog(decision.row, decision.verdict, () => setDecision(null))}
     </>

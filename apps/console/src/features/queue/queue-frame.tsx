@@ -18,7 +18,7 @@ type Props<Data, Row> = {
   paging: QueuePage;
   name: string;
   empty: string;
-  /** The list at the start and the chosen row at the end. */
+  /** The list at the start and the chosen row at the end; of no rows, what is still open of them. */
   children: (rows: readonly Row[]) => ReactNode;
 };
 
@@ -39,15 +39,16 @@ export function QueueFrame<Data extends Answer, Row>(props: Props<Data, Row>) {
   }
   const rows = rowsOf(query.data);
   const pages = Math.max(paging.page, Math.ceil(query.data.total / PER_PAGE));
+  const isEmpty = rows.length === 0;
   return (
     <>
-      {rows.length === 0 ? (
+      {isEmpty && (
         <Card>
           <EmptyState title={empty}>{t('console.queue_empty_text')}</EmptyState>
         </Card>
-      ) : (
-        <div className="queue">{children(rows)}</div>
       )}
+      {/* An empty queue keeps the dialog that is open for its last row, which a colleague took. */}
+      <div className={isEmpty ? 'queue-empty' : 'queue'}>{children(rows)}</div>
       {pages > 1 && <Pager label={name} pages={pages} {...paging} />}
     </>
   );

@@ -2,8 +2,9 @@ import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
 import { TextArea } from '@baize/ui/field.tsx';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { CallError } from '../../shared/call-error.tsx';
+import { isLostRace } from '../../shared/lost-race.ts';
 import { useOnce } from '../../shared/use-once.ts';
 
 type Props = {
@@ -38,6 +39,13 @@ export function ReasonDialog({ reason, onSubmit, onClose, canSubmit = true, ...p
 
   // The keys that opened it go on in its first field.
   useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
+
+  // Somebody else was first: that is said at the edge of the page, and there is nothing left to decide.
+  const isLost = isLostRace(props.error);
+  const leave = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isLost) leave();
+  }, [isLost]);
 
   const isMissing = reason === 'needed' && text.trim().length < SHORTEST;
   const submit = () => {

@@ -14,18 +14,20 @@ export function RejectBill({ bill }: { bill: Bill }) {
   const t = useT();
   const may = useMay();
   const [isAsking, setAsking] = useState(false);
-  if (!isOpen(bill.status) || !may('agreements.manage')) return null;
+  const canReject = isOpen(bill.status) && may('agreements.manage');
   const { account } = bill.payee;
   return (
     <>
-      <Button
-        look="line"
-        size="small"
-        aria-label={t('console.bill_reject_of', { account })}
-        onClick={() => setAsking(true)}
-      >
-        {t('console.bill_reject')}
-      </Button>
+      {canReject && (
+        <Button
+          look="line"
+          size="small"
+          aria-label={t('console.bill_reject_of', { account })}
+          onClick={() => setAsking(true)}
+        >
+          {t('console.bill_reject')}
+        </Button>
+      )}
       {isAsking && <RejectDialog bill={bill} onClose={() => setAsking(false)} />}
     </>
   );

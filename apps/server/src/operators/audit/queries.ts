@@ -18,6 +18,16 @@ export const findLastLine = (db: Db | Tx) =>
     .limit(1)
     .executeTakeFirst();
 
+/** What was done last to one thing. */
+export const findLastLineAbout = (db: Db | Tx, subject: string) =>
+  db
+    .selectFrom('operators_audit')
+    .select(['at', 'operator_id', 'action'])
+    .where('subject', '=', subject)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 export const insertLine = (tx: Tx, { details, ...line }: Chained) =>
   tx
     .insertInto('operators_audit')

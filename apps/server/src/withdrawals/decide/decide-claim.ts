@@ -5,7 +5,7 @@ import { assert } from '@baize/std/assert';
 import type { Tx } from '../../db/index.ts';
 import { type Ctx, ensure, type OperatorCaller } from '../../kernel/index.ts';
 import { findMemberAccounts, houseAccount, postTransfer } from '../../ledger/index.ts';
-import { writeAudit } from '../../operators/index.ts';
+import { ensureUndecided, writeAudit } from '../../operators/index.ts';
 import { getPaid } from '../payout/queries.ts';
 import { lockOrder, type OrderRow } from '../queries.ts';
 import { isClaim, missingOf, type WithdrawalRules } from '../rules.ts';
@@ -24,7 +24,7 @@ export const decideClaim =
     ctx.db.transaction().execute(async (tx) => {
       const order = await lockOrder(tx, orderId);
       ensure(order, 'not_found');
-      ensure(isClaim(order.status), 'already_decided');
+      await ensureUndecided(tx, { subject: orderId, isUndecided: isClaim(order.status) });
       const deciding = { order, rules, reason };
       const decided =
         decision === 'return'

@@ -3,7 +3,7 @@ import type * as contract from '@baize/contract/withdrawal';
 import type { WithdrawalCase } from '@baize/contract/withdrawal';
 import type { Tx } from '../../db/index.ts';
 import { type Ctx, ensure, type OperatorCaller } from '../../kernel/index.ts';
-import { writeAudit } from '../../operators/index.ts';
+import { ensureUndecided, writeAudit } from '../../operators/index.ts';
 import { beginPayout } from '../payout/begin-payout.ts';
 import { lockOrder, type OrderRow } from '../queries.ts';
 import { returnHeld } from '../return-held.ts';
@@ -25,7 +25,7 @@ export const decideWithdrawal =
     ctx.db.transaction().execute(async (tx) => {
       const order = await lockOrder(tx, orderId);
       ensure(order, 'not_found');
-      ensure(order.status === 'review', 'already_decided');
+      await ensureUndecided(tx, { subject: orderId, isUndecided: order.status === 'review' });
       const decided =
         decision === 'approve'
           ? await approve(ctx, tx, { order, rules })
