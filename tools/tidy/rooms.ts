@@ -71,6 +71,7 @@ export const SERVER_LEVELS = [
   'teams',
   'agreements',
   'settlement',
+  'cases',
   'desk',
   'lottery',
   'sports',

@@ -9,6 +9,7 @@ import {
 } from './agreements/index.ts';
 import { bonusesJobs, bonusesRoutes } from './bonuses/index.ts';
 import type { LoadedBrand, Site } from './brand/index.ts';
+import { casesRoutes } from './cases/index.ts';
 import { type Catalogue, catalogJobs, catalogRoutes } from './catalog/index.ts';
 import { challengesJobs, challengesRoutes, createVerifyPhoneToken } from './challenges/index.ts';
 import type { Config } from './config.ts';
@@ -140,6 +141,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...teamsRoutes({ site, catalogue, ratesOf }),
     ...agreementsRoutes({ brand, isOn: flags.agentPolicy }),
     ...settlementRoutes({ brand, catalogue, isOn: flags.agentPolicy }),
+    ...casesRoutes(),
     ...deskRoutes({
       brand,
       limits: { zone: brand.timezone, readDeposited },

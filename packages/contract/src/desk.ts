@@ -21,6 +21,8 @@ export const readOverview = endpoint({
     deposits: queue,
     adjustments: queue,
     differences: queue,
+    /** Alerts, reconciliation, payment differences and claims that the operator may see. */
+    cases: queue,
     /** Agreements of the platform that an agent asks to end. */
     endings: queue,
     today: z.object({

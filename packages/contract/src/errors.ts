@@ -93,6 +93,7 @@ export const ERRORS = {
   },
   amount_locked: { status: 409, text: 'Part of this cannot be withdrawn yet' },
   withdrawals_used_up: { status: 409, text: 'You have used all of today’s withdrawals' },
+  case_taken: { status: 409, text: 'A colleague has this case. Take it over first' },
   own_approval: { status: 403, text: 'Somebody else has to decide this' },
   reason_needed: { status: 400, text: 'Please give a reason' },
   payment_known: { status: 409, text: 'This payment has already been credited' },

@@ -16,6 +16,8 @@ export const PERMISSIONS = {
   'adjustments.decide': ['admin', 'finance'],
   'books.read': ['admin', 'finance', 'auditor'],
   'books.close': ['admin', 'finance'],
+  'cases.read': ['admin', 'finance', 'risk', 'support', 'auditor'],
+  'cases.work': ['admin', 'finance', 'risk'],
   'audit.read': ['admin', 'auditor'],
   'operators.manage': ['admin'],
 } as const satisfies Record<string, readonly OperatorRole[]>;

@@ -1,6 +1,7 @@
 import * as agent from './agent.ts';
 import * as agreement from './agreement.ts';
 import * as bonus from './bonus.ts';
+import * as cases from './case.ts';
 import * as catalog from './catalog.ts';
 import * as challenge from './challenge.ts';
 import * as deposit from './deposit.ts';
@@ -43,6 +44,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(catalog),
   ...rowsOf(challenge),
   ...rowsOf(deposit),
+  ...rowsOf(cases),
   ...rowsOf(desk),
   ...rowsOf(kernel),
   ...rowsOf(limits),

@@ -462,6 +462,145 @@ create table brand_setting (
   constraint brand_setting_key_check CHECK ((key = ANY (ARRAY['maintenance'::text, 'access'::text, 'content'::text])))
 );
 
+create view cases_case as
+SELECT f.kind,
+    f.source,
+    f.code,
+    f.party,
+    f.about,
+    f.reference,
+    f.member_id,
+    f.day,
+    f.ours,
+    f.theirs,
+    f.opened_at,
+    f.seen_count,
+    f.is_open,
+    f.outcome,
+    f.reason,
+    f.ended_by,
+    f.ended_at,
+    w.owner_id,
+    w.taken_at
+   FROM (( SELECT 'alert'::text AS kind,
+            (a.id)::text AS source,
+            a.code,
+            a.vendor AS party,
+            a.command AS about,
+            a.tx_id AS reference,
+            (a.member_id)::text AS member_id,
+            NULL::date AS day,
+            NULL::text AS ours,
+            NULL::text AS theirs,
+            a.first_seen_at AS opened_at,
+            a.seen_count,
+            ((e.ended_at IS NULL) OR (a.last_seen_at > e.ended_at)) AS is_open,
+            e.outcome,
+            e.reason,
+            (e.ended_by)::text AS ended_by,
+            e.ended_at
+           FROM (play_alert a
+             LEFT JOIN cases_work e ON (((e.kind = 'alert'::text) AND (e.source = (a.id)::text))))
+        UNION ALL
+         SELECT 'reconciliation'::text,
+            r.id,
+            r.kind,
+            COALESCE(r.vendor, ''::text) AS "coalesce",
+            r.statement_id,
+            r.subject,
+            "substring"(concat_ws(' '::text, r.ours, r.theirs), 'mem_[0-9A-Z]{26}'::text) AS "substring",
+            NULL::date,
+            r.ours,
+            r.theirs,
+            r.opened_at,
+            r.seen_count,
+            (r.status = 'open'::text),
+            NULLIF(r.status, 'open'::text) AS "nullif",
+            r.reason,
+            r.actor,
+            r.closed_at
+           FROM reconcile_case r
+        UNION ALL
+         SELECT 'payment'::text,
+            d.id,
+            d.kind,
+            d.provider,
+            NULL::text,
+            d.reference,
+            COALESCE(o.member_id, p.member_id) AS "coalesce",
+            d.day,
+            (d.here)::text AS here,
+            (d.there)::text AS there,
+            d.found_at,
+            1,
+            (d.status = 'open'::text),
+                CASE
+                    WHEN (d.status = 'open'::text) THEN NULL::text
+                    WHEN (d.closed_by IS NULL) THEN 'corrected'::text
+                    ELSE COALESCE(e.outcome, 'explained'::text)
+                END AS "coalesce",
+            d.note,
+            d.closed_by,
+            d.closed_at
+           FROM ((((payments_difference d
+             LEFT JOIN cases_work e ON (((e.kind = 'payment'::text) AND (e.source = (d.id)::text))))
+             LEFT JOIN deposits_order o ON (((o.id)::text = split_part(d.reference, ':'::text, 1))))
+             LEFT JOIN withdrawals_payout t ON ((t.id = split_part(d.reference, ':'::text, 1))))
+             LEFT JOIN withdrawals_order p ON ((p.id = t.order_id)))
+        UNION ALL
+         SELECT 'claim'::text,
+            c.id,
+            c.status,
+            ''::text,
+            NULL::text,
+            c.reference,
+            c.member_id,
+            NULL::date,
+            (c.payout)::text AS payout,
+            (COALESCE((c.amount_received)::bigint, (0)::bigint))::text AS "coalesce",
+            c.waiting_since,
+            1,
+            (c.status = ANY (ARRAY['partly'::text, 'notReceived'::text])),
+            c.outcome,
+            c.reason,
+            NULL::text,
+                CASE
+                    WHEN (c.status = 'closed'::text) THEN c.changed_at
+                    ELSE NULL::timestamp with time zone
+                END AS "case"
+           FROM withdrawals_order c
+          WHERE (c.status = ANY (ARRAY['partly'::text, 'notReceived'::text, 'closed'::text]))) f
+     LEFT JOIN cases_work w ON (((w.kind = f.kind) AND (w.source = f.source))));
+
+create table cases_note (
+  id text not null,
+  kind text not null,
+  source text not null,
+  operator_id operator_id not null,
+  text text not null,
+  at timestamp with time zone not null,
+  constraint cases_note_pkey PRIMARY KEY (id),
+  constraint cases_note_kind_source_fkey FOREIGN KEY (kind, source) REFERENCES cases_work(kind, source)
+);
+CREATE INDEX cases_note_case ON public.cases_note USING btree (kind, source, at);
+
+create table cases_work (
+  kind text not null,
+  source text not null,
+  owner_id operator_id,
+  taken_at timestamp with time zone,
+  outcome text,
+  reason text,
+  ended_by operator_id,
+  ended_at timestamp with time zone,
+  constraint cases_work_pkey PRIMARY KEY (kind, source),
+  constraint cases_work_ended CHECK ((((ended_at IS NULL) = (outcome IS NULL)) AND ((ended_at IS NULL) = (ended_by IS NULL)) AND ((ended_at IS NULL) = (reason IS NULL)))),
+  constraint cases_work_kind CHECK ((kind = ANY (ARRAY['alert'::text, 'reconciliation'::text, 'payment'::text, 'claim'::text]))),
+  constraint cases_work_outcome CHECK ((outcome = ANY (ARRAY['explained'::text, 'corrected'::text]))),
+  constraint cases_work_taken CHECK (((owner_id IS NULL) = (taken_at IS NULL)))
+);
+CREATE INDEX cases_work_owner ON public.cases_work USING btree (owner_id) WHERE (owner_id IS NOT NULL);
+
 create table catalog_game (
   node_id integer not null,
   vendor text not null,
@@ -1758,6 +1897,7 @@ create table withdrawals_order (
   constraint withdrawals_order_status CHECK ((status = ANY (ARRAY['review'::text, 'approved'::text, 'paying'::text, 'paid'::text, 'received'::text, 'partly'::text, 'notReceived'::text, 'closed'::text, 'refused'::text, 'cancelled'::text])))
 );
 CREATE INDEX withdrawals_order_changed ON public.withdrawals_order USING btree (changed_at DESC);
+CREATE INDEX withdrawals_order_claimed ON public.withdrawals_order USING btree (changed_at DESC) WHERE (status = 'closed'::text);
 CREATE INDEX withdrawals_order_member ON public.withdrawals_order USING btree (member_id, id DESC);
 CREATE INDEX withdrawals_order_paid ON public.withdrawals_order USING btree (paid_at) WHERE (paid_at IS NOT NULL);
 CREATE INDEX withdrawals_order_unanswered ON public.withdrawals_order USING btree (paid_at) WHERE (status = 'paid'::text);

@@ -2,6 +2,7 @@ import type { readOverview as contract } from '@baize/contract/desk';
 import type { Output } from '@baize/contract/endpoint';
 import type { Instant } from '@baize/std/time';
 import { countEndingsAsked } from '../agreements/index.ts';
+import { countCases } from '../cases/index.ts';
 import { countDepositsWaiting, sumDeposits } from '../deposits/index.ts';
 import type { Ctx, OperatorCaller } from '../kernel/index.ts';
 import { dayOf } from '../limits/index.ts';
@@ -31,6 +32,7 @@ export function createReadOverview({ brand }: DeskOptions) {
       deposits: queueOf(await countDepositsWaiting(db)),
       adjustments: queueOf(await countAdjustments(db, true)),
       differences: queueOf(await countOpenDifferences(db)),
+      cases: queueOf(await countCases(db, ctx.caller)),
       endings: queueOf(await countEndingsAsked(db)),
       today: {
         deposits: deposits.total,

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { endpoint, id, money, wholeNumber } from './endpoint.ts';
+import { reason } from './operator-reason.ts';
+import type { Permission } from './operator-roles.ts';
+
+/** Where a case comes from: the wallet, vendors' books, payment providers' books, a member. */
+export const CASE_KINDS = ['alert', 'reconciliation', 'payment', 'claim'] as const;
+export type CaseKind = (typeof CASE_KINDS)[number];
+
+/** A case is shown and ended by whoever may do the same where it comes from. */
+export const CASE_PERMISSIONS = {
+  alert: { read: 'cases.read', end: 'cases.work' },
+  reconciliation: { read: 'books.read', end: 'books.close' },
+  payment: { read: 'books.read', end: 'books.close' },
+  claim: { read: 'payments.read', end: 'payments.decide' },
+} as const satisfies Record<CaseKind, { readonly read: Permission; readonly end: Permission }>;
+
+export const CASE_VIEWS = ['open', 'mine', 'ended'] as const;
+export type CaseView = (typeof CASE_VIEWS)[number];
+
+const kind = z.enum(CASE_KINDS);
+
+/** What names a case: its kind, and the id that it has there. */
+const name = { kind, source: z.string().check(z.minLength(1), z.maxLength(60)) };
+
+/** What one side says: an amount where it is one, else its words. Both null: nothing. */
+const side = z.object({ amount: z.nullable(money), text: z.nullable(z.string()) });
+
+const caseFile = z.object({
+  ...name,
+  /** What is wrong, as the place it comes from names it. */
+  code: z.string(),
+  /** The vendor or the payment provider; empty where it is neither. */
+  party: z.string(),
+  /** The call of an alert, the statement of a reconciliation. */
+  about: z.nullable(z.string()),
+  reference: z.string(),
+  member: z.nullable(z.object({ memberId: id('mem'), account: z.string() })),
+  /** The day of the books that a payment belongs to. */
+  day: z.nullable(z.iso.date()),
+  ours: side,
+  theirs: side,
+  openedAt: z.iso.datetime(),
+  /** How often it was found. */
+  seenCount: z.number(),
+  isOpen: z.boolean(),
+  owner: z.nullable(z.object({ operatorId: id('opr'), name: z.string(), isMine: z.boolean() })),
+  outcome: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  endedBy: z.nullable(z.string()),
+  endedAt: z.nullable(z.iso.datetime()),
+  notes: z.array(z.object({ operator: z.string(), at: z.iso.datetime(), text: z.string() })),
+});
+
+export type CaseFile = z.output<typeof caseFile>;
+
+export const listCases = endpoint({
+  method: 'GET',
+  path: '/ops/cases',
+  summary: 'What somebody must look at: alerts, reconciliation, payment differences and claims.',
+  access: 'operator',
+  permission: 'cases.read',
+  input: z.object({
+    view: z.enum(CASE_VIEWS),
+    kind: z.optional(kind),
+    page: z.optional(wholeNumber(1, 10_000)),
+  }),
+  output: z.object({ cases: z.array(caseFile), total: z.number() }),
+  errors: [],
+});
+
+export const takeCase = endpoint({
+  method: 'POST',
+  path: '/ops/cases/take',
+  summary: 'Makes a case one’s own, from nobody or from the colleague who has it.',
+  access: 'operator',
+  permission: 'cases.work',
+  input: z.object({
+    ...name,
+    /** Who has it as far as the operator saw: somebody else was quicker when that is not so. */
+    from: z.nullable(id('opr')),
+  }),
+  output: caseFile,
+  errors: ['not_found', 'already_decided', 'case_taken'],
+});
+
+export const noteCase = endpoint({
+  method: 'POST',
+  path: '/ops/cases/note',
+  summary: 'Writes down what was found out about a case.',
+  access: 'operator',
+  permission: 'cases.work',
+  input: z.object({ ...name, text: reason }),
+  output: caseFile,
+  errors: ['not_found'],
+});
+
+export const endCase = endpoint({
+  method: 'POST',
+  path: '/ops/cases/end',
+  summary: 'Ends a case with its outcome. A claim is ended where its money is decided.',
+  access: 'operator',
+  permission: 'cases.work',
+  input: z.object({
+    kind: z.enum(['alert', 'reconciliation', 'payment']),
+    source: name.source,
+    outcome: z.enum(['explained', 'corrected']),
+    reason,
+  }),
+  output: caseFile,
+  errors: ['not_found', 'already_decided', 'case_taken'],
+});
