@@ -62,6 +62,53 @@ test('OPS-09 a difference on the books is explained, closed, and in the log', as
   await expect(line).toContainText(operator.name);
 });
 
+test('OPS-02 an alert of the wallet is a case: counted, taken, noted and closed with an outcome', async ({
+  page,
+}) => {
+  const { db, clock } = people.world;
+  const txId = `tx-${clock.now().getTime()}`;
+  const member = await people.given();
+  await db
+    .insertInto('play_alert')
+    .values({
+      vendor: 'studio',
+      code: 'funds_spent',
+      command: 'rollback',
+      tx_id: txId,
+      member_id: member.id,
+      first_seen_at: clock.now(),
+      last_seen_at: clock.now(),
+    })
+    .execute();
+  await enterConsole(page, await givenOperator(people, 'risk'), '/');
+  await page
+    .getByRole('navigation', { name: 'Needs' })
+    .getByRole('link', { name: /^Cases/ })
+    .click();
+  await page.getByLabel('Kind').selectOption('Wallet alert');
+  const list = page.getByRole('list', { name: 'Cases' });
+  await list.getByRole('button', { name: txId }).click();
+  const card = page.locator('.queue-detail');
+  await expect(card.getByRole('link', { name: member.account })).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(list.getByRole('button', { name: txId })).toContainText('Mine');
+  await card.getByRole('button', { name: 'Add note' }).click();
+  await dialog(page).getByLabel('Note').fill('Asked the vendor');
+  await dialog(page).getByRole('button', { name: 'Add note' }).click();
+  await expect(card.getByText('Asked the vendor')).toBeVisible();
+  await card.getByRole('button', { name: 'Close case' }).click();
+  await dialog(page).getByText('Corrected', { exact: true }).click();
+  await dialog(page).getByLabel('What was found').fill('The vendor paid it back');
+  await dialog(page).getByRole('button', { name: 'Close case' }).click();
+  await expect(list.getByText(txId)).toHaveCount(0);
+  await page.getByText('Closed', { exact: true }).first().click();
+  await list.getByRole('button', { name: txId }).click();
+  await expect(card.getByText('The vendor paid it back')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await sideways(page)).toBe(0);
+});
+
 /** What an administrator does to a colleague, with the reason it is kept with. */
 async function change(page: Page, name: string, what: () => Promise<void>) {
   const row = page.getByRole('row').filter({ hasText: name });

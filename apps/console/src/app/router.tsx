@@ -15,6 +15,7 @@ import { AgreementsPage } from '../pages/agreements-page.tsx';
 import { AuditPage } from '../pages/audit-page.tsx';
 import { BillPage } from '../pages/bill-page.tsx';
 import { BooksPage } from '../pages/books-page.tsx';
+import { CasesPage } from '../pages/cases-page.tsx';
 import { ClaimsPage } from '../pages/claims-page.tsx';
 import { DepositsPage } from '../pages/deposits-page.tsx';
 import { MemberPage } from '../pages/member-page.tsx';
@@ -75,6 +76,7 @@ const routeTree = root.addChildren([
     page('/claims', { component: ClaimsPage, title: 'console.claims' }),
     page('/deposits', { component: DepositsPage, title: 'console.deposits' }),
     page('/adjustments', { component: AdjustmentsPage, title: 'console.adjustments' }),
+    page('/cases', { component: CasesPage, title: 'console.cases' }),
     page('/members', { component: MembersPage, title: 'console.members' }),
     page('/members/$memberId', { component: MemberPage, title: 'console.member' }),
     page('/agreements', { component: AgreementsPage, title: 'console.agreements' }),

@@ -3,6 +3,7 @@ import { useT } from '@baize/i18n/react.tsx';
 import type { PlainKey } from '@baize/i18n/translate';
 import { Icon } from '@baize/ui/icon.tsx';
 import {
+  bell,
   coins,
   deposit,
   flag,
@@ -34,6 +35,7 @@ type Entry = {
     | 'deposits'
     | 'adjustments'
     | 'differences'
+    | 'cases'
     | 'endings';
 };
 
@@ -67,6 +69,7 @@ const ENTRIES: readonly Entry[] = [
     permission: 'payments.read',
     queue: 'adjustments',
   },
+  { to: '/cases', name: 'console.cases', icon: bell, permission: 'cases.read', queue: 'cases' },
   {
     to: '/agreements',
     name: 'console.agreements',

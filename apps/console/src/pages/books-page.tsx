@@ -1,8 +1,9 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { TextField } from '@baize/ui/field.tsx';
-import { useState } from 'react';
 import { Books } from '../features/books/books.tsx';
 import { dayIn, now } from '../shared/clock.ts';
+import { useGo } from '../shared/console-link.tsx';
+import { useAddressQuery } from '../shared/use-address-query.ts';
 import { useOperator } from '../shared/use-operator.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -12,7 +13,8 @@ export function BooksPage() {
   const t = useT();
   const { brand } = useOperator();
   const today = dayIn(now(), brand.timezone);
-  const [day, setDay] = useState(today);
+  const { day = today } = useAddressQuery();
+  const go = useGo();
   return (
     <>
       <header className="console-head">
@@ -22,7 +24,7 @@ export function BooksPage() {
           label={t('console.day')}
           max={today}
           value={day}
-          onChange={(event) => setDay(event.target.value)}
+          onChange={({ target }) => void go('/books', { day: target.value })}
         />
       </header>
       {DAY.test(day) && <Books key={day} day={day} />}

@@ -29,6 +29,9 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   'agreement.ending_withdrawn': 'console.did_ending_withdrawn',
   'bill.rejected': 'console.did_bill_rejected',
   'member.moved': 'console.did_member_moved',
+  'case.taken': 'console.did_case_taken',
+  'case.noted': 'console.did_case_noted',
+  'case.ended': 'console.did_case_ended',
   'difference.closed': 'console.did_difference_closed',
 };
 

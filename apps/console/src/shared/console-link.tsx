@@ -9,6 +9,7 @@ export type Place =
   | '/claims'
   | '/deposits'
   | '/adjustments'
+  | '/cases'
   | '/members'
   | `/members/${string}`
   | '/agreements'
@@ -28,6 +29,8 @@ export type Query = {
   readonly kind?: string;
   readonly period?: string;
   readonly account?: string;
+  /** The day of the books. */
+  readonly day?: string;
   /** Whose part of a bill is opened. */
   readonly of?: string;
   /** The session ended by itself. */

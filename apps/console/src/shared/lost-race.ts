@@ -12,6 +12,7 @@ const LOST_CODES: readonly ErrorCode[] = [
   'agreement_over',
   'ending_exists',
   'bill_settled',
+  'case_taken',
 ];
 
 export const isLostRace = (error: unknown): error is ApiError =>

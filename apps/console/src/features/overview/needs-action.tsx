@@ -10,7 +10,7 @@ import { useMay } from '../../shared/use-operator.ts';
 import { AgeTag } from '../queue/age-tag.tsx';
 
 type Queue = {
-  readonly key: 'claims' | 'deposits' | 'adjustments' | 'differences' | 'endings';
+  readonly key: 'claims' | 'deposits' | 'adjustments' | 'cases' | 'endings';
   readonly to: Place;
   readonly query?: Query;
   readonly name: PlainKey;
@@ -27,7 +27,7 @@ const QUEUES: readonly Queue[] = [
     name: 'console.adjustments',
     permission: 'payments.read',
   },
-  { key: 'differences', to: '/books', name: 'console.differences', permission: 'books.read' },
+  { key: 'cases', to: '/cases', name: 'console.cases', permission: 'cases.read' },
   {
     key: 'endings',
     to: '/agreements',

@@ -14,6 +14,8 @@ type Props = {
   action: string;
   /** Without one, nothing is decided; with `optional` a word may be left. */
   reason: 'needed' | 'optional';
+  /** What is asked for, where it is no reason. */
+  label?: string;
   /** Who reads it. */
   hint?: string;
   look?: 'act' | 'danger';
@@ -82,7 +84,9 @@ export function ReasonDialog({ reason, onSubmit, onClose, canSubmit = true, ...p
         <p>{props.text}</p>
         {props.children?.(isTried)}
         <TextArea
-          label={t(reason === 'needed' ? 'console.reason' : 'console.reason_optional')}
+          label={
+            props.label ?? t(reason === 'needed' ? 'console.reason' : 'console.reason_optional')
+          }
           hint={props.hint}
           rows={2}
           maxLength={200}

@@ -1,0 +1,106 @@
+import type { CaseFile } from '@baize/contract/case';
+import { useT } from '@baize/i18n/react.tsx';
+import type { Translate } from '@baize/i18n/translate';
+import { Card } from '@baize/ui/card.tsx';
+import { CopyButton } from '@baize/ui/copy-button.tsx';
+import { Facts } from '@baize/ui/facts.tsx';
+import { MoneyText } from '@baize/ui/money-text.tsx';
+import { Note } from '@baize/ui/note.tsx';
+import type { ReactNode } from 'react';
+import { ConsoleLink } from '../../shared/console-link.tsx';
+import { MemberLink } from '../../shared/member-link.tsx';
+import { Moment } from '../../shared/moment.tsx';
+import { CASE_KIND_NAMES, caseName, outcomeName } from './case-names.ts';
+import './cases.css';
+
+type Props = { file: CaseFile; children?: ReactNode };
+
+/** All there is to know about a case, with the way to what is behind it. */
+export function CaseCard({ file, children }: Props) {
+  const t = useT();
+  return (
+    <Card className="queue-detail" aria-label={caseName(file, t)}>
+      <header>
+        <h2>{caseName(file, t)}</h2>
+        <p className="muted">
+          {t(CASE_KIND_NAMES[file.kind])} · <bdi>{file.reference}</bdi>{' '}
+          <CopyButton value={file.reference} />
+        </p>
+      </header>
+      <Facts facts={factsOf(file, t)} />
+      {file.reason && (
+        <Note tone="brand">
+          {file.outcome && <b>{outcomeName(file.outcome, t)}: </b>}
+          {file.reason}
+        </Note>
+      )}
+      {file.notes.length > 0 && <Notes notes={file.notes} />}
+      {children}
+    </Card>
+  );
+}
+
+const factsOf = (file: CaseFile, t: Translate) => [
+  ...(file.member ? [{ name: t('console.member'), value: <MemberLink {...file.member} /> }] : []),
+  ...(file.party ? [{ name: t(partyOf(file)), value: <bdi>{file.party}</bdi> }] : []),
+  ...(file.about ? [{ name: t(aboutOf(file)), value: <bdi>{file.about}</bdi> }] : []),
+  ...(file.day
+    ? [
+        {
+          name: t('console.books'),
+          value: (
+            <ConsoleLink to="/books" query={{ day: file.day }} className="link">
+              {file.day}
+            </ConsoleLink>
+          ),
+        },
+      ]
+    : []),
+  ...(file.kind === 'alert'
+    ? []
+    : [
+        {
+          name: t(file.kind === 'claim' ? 'console.payout' : 'console.ours'),
+          value: <Side {...file.ours} />,
+        },
+        {
+          name: t(file.kind === 'claim' ? 'console.said_came' : 'console.theirs'),
+          value: <Side {...file.theirs} />,
+        },
+      ]),
+  { name: t('console.case_opened'), value: <Moment at={file.openedAt} /> },
+  { name: t('console.case_seen'), value: String(file.seenCount) },
+  { name: t('console.case_owner'), value: file.owner?.name ?? t('console.case_nobody') },
+  ...(file.endedAt
+    ? [{ name: t('console.case_ended_at'), value: <Moment at={file.endedAt} /> }]
+    : []),
+  ...(file.endedBy ? [{ name: t('console.case_ended_by'), value: file.endedBy }] : []),
+];
+
+const partyOf = ({ kind }: CaseFile) =>
+  kind === 'payment' ? 'console.provider' : 'console.vendor';
+
+const aboutOf = ({ kind }: CaseFile) =>
+  kind === 'alert' ? 'console.case_call' : 'console.statement';
+
+const Side = ({ amount, text }: CaseFile['ours']) =>
+  amount === null ? <bdi>{text ?? '—'}</bdi> : <MoneyText amount={amount} />;
+
+function Notes({ notes }: Pick<CaseFile, 'notes'>) {
+  const t = useT();
+  return (
+    <section>
+      <h3>{t('console.case_notes')}</h3>
+      <ol className="case-notes">
+        {notes.map(({ operator, at, text }) => (
+          <li key={`${operator} ${at} ${text}`}>
+            <p>{text}</p>
+            <span className="muted small">
+              {operator}, <Moment at={at} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

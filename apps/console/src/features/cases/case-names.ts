@@ -1,0 +1,50 @@
+import type { CaseFile, CaseKind } from '@baize/contract/case';
+import type { PlainKey, Translate } from '@baize/i18n/translate';
+
+export const CASE_KIND_NAMES = {
+  alert: 'console.case_alert',
+  reconciliation: 'console.case_reconciliation',
+  payment: 'console.case_payment',
+  claim: 'console.case_claim',
+} as const satisfies Record<CaseKind, PlainKey>;
+
+const CODES: Readonly<Record<string, PlainKey>> = {
+  repeated_differently: 'console.case_repeated_differently',
+  settled_differently: 'console.case_settled_differently',
+  result_not_bet: 'console.case_result_not_bet',
+  bet_of_another: 'console.case_bet_of_another',
+  funds_spent: 'console.case_funds_spent',
+  payout_above_ceiling: 'console.case_payout_above_ceiling',
+  round_above_ceiling: 'console.case_round_above_ceiling',
+  books_unbalanced: 'console.unbalanced',
+  clearing_differs: 'console.case_clearing_differs',
+  movement_missing_here: 'console.missing_here',
+  movement_missing_there: 'console.missing_there',
+  player_differs: 'console.case_player_differs',
+  statement_contradicts: 'console.case_statement_contradicts',
+  bet_aged: 'console.case_bet_aged',
+  missing_here: 'console.missing_here',
+  missing_there: 'console.missing_there',
+  amount_differs: 'console.amount_differs',
+  partly: 'console.status_partly',
+  notReceived: 'console.status_not_received',
+  closed: 'console.status_closed',
+};
+
+/** What is wrong, in words; a code this page has never heard of stands as it is. */
+export function caseName({ code }: Pick<CaseFile, 'code'>, t: Translate): string {
+  const name = CODES[code];
+  return name ? t(name) : code.replaceAll('_', ' ');
+}
+
+const OUTCOMES: Readonly<Record<string, PlainKey>> = {
+  explained: 'console.outcome_explained',
+  corrected: 'console.outcome_corrected',
+  returned: 'console.outcome_returned',
+  forcedReceived: 'console.outcome_received',
+};
+
+export function outcomeName(outcome: string, t: Translate): string {
+  const name = OUTCOMES[outcome];
+  return name ? t(name) : outcome;
+}

@@ -1,0 +1,35 @@
+import { useT } from '@baize/i18n/react.tsx';
+import { CaseFilters } from '../features/cases/case-filters.tsx';
+import { CaseQueue } from '../features/cases/case-queue.tsx';
+import { useCases, useCasesSought } from '../features/cases/use-cases.ts';
+import { KeyHints } from '../features/queue/key-hints.tsx';
+import { QueueFrame } from '../features/queue/queue-frame.tsx';
+import { useQueuePage } from '../features/queue/use-queue-page.ts';
+
+/** One desk for all that somebody must look at, whoever found it. */
+export function CasesPage() {
+  const t = useT();
+  const sought = useCasesSought();
+  const paging = useQueuePage(`${sought.view} ${sought.kind ?? ''}`);
+  const query = useCases(sought, paging.page);
+  return (
+    <>
+      <header className="console-head">
+        <div>
+          <h1>{t('console.cases')}</h1>
+          <KeyHints canDecide={false} />
+        </div>
+      </header>
+      <CaseFilters sought={sought} />
+      <QueueFrame
+        query={query}
+        rowsOf={({ cases }) => cases}
+        paging={paging}
+        name={t('console.cases')}
+        empty={t('console.cases_empty')}
+      >
+        {(cases) => <CaseQueue cases={cases} />}
+      </QueueFrame>
+    </>
+  );
+}
