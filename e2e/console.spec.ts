@@ -259,6 +259,9 @@ test('OPS-07 an auditor looks and decides nothing', async ({ page }) => {
   await page.keyboard.press('a');
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('link', { name: 'Operators' })).toBeHidden();
+  await page.goto('/console/operators');
+  await expect(page.getByText('Your role has no access to this page')).toBeVisible();
+  await expect(page.locator('#main').getByRole('button')).toHaveCount(0);
 });
 
 test('OPS-05 a member is found by account and by a reference, with every movement', async ({

@@ -51,6 +51,7 @@ export const readOverview = endpoint({
 const memberOfList = z.object({
   memberId: id('mem'),
   account: z.string(),
+  nickname: z.string(),
   name: z.nullable(z.string()),
   role: z.enum(['member', 'agent', 'trial']),
   status: z.string(),
@@ -62,7 +63,8 @@ const memberOfList = z.object({
 export const searchMembers = endpoint({
   method: 'GET',
   path: '/ops/members',
-  summary: 'Members by account, name, mobile number, e-mail address, id, or the id of an order.',
+  summary:
+    'Members by account, nickname, name, mobile number, e-mail address, id, or the id of an order.',
   access: 'operator',
   permission: 'members.read',
   input: z.object({ text: z.string().check(z.trim(), z.maxLength(80)), page }),

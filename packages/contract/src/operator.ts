@@ -96,6 +96,8 @@ export const listAudit = endpoint({
       }),
     ),
     hasMore: z.boolean(),
+    /** What members and operators are called whose ids stand in the lines. */
+    names: z.record(z.string(), z.string()),
     /** Whether the whole chain, recomputed, is what it was. */
     isIntact: z.boolean(),
   }),

@@ -229,6 +229,8 @@ const withdrawalCase = z.object({
   memberId: id('mem'),
   account: z.string(),
   checks: z.array(check),
+  /** It was approved and the provider could not pay it: somebody has to decide again. */
+  isFailedPayout: z.boolean(),
   needsSecond: z.boolean(),
   /** Who has agreed so far. */
   approvals: z.array(z.object({ operator: z.string(), at: z.iso.datetime() })),

@@ -20,6 +20,25 @@ export function FailedPage({ error }: { error: unknown }) {
   );
 }
 
+/** A page that the operator's role does not have. */
+export function ForbiddenPage() {
+  const t = useT();
+  return (
+    <Card>
+      <EmptyState
+        title={t('console.forbidden')}
+        action={
+          <ConsoleLink to="/" className={buttonClass({ look: 'line' })}>
+            {t('console.overview')}
+          </ConsoleLink>
+        }
+      >
+        {t('console.forbidden_text')}
+      </EmptyState>
+    </Card>
+  );
+}
+
 export function UnknownPage() {
   const t = useT();
   return (

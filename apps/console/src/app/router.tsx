@@ -1,4 +1,5 @@
 import { ApiError } from '@baize/client/api-error';
+import type { Permission } from '@baize/contract/operator-roles';
 import type { PlainKey } from '@baize/i18n/translate';
 import { LoadingCover } from '@baize/ui/loading-cover.tsx';
 import type { QueryClient } from '@tanstack/react-query';
@@ -29,8 +30,8 @@ import { WithdrawalsPage } from '../pages/withdrawals-page.tsx';
 import { parseQuery, writeQuery } from '../shared/address-query.ts';
 import type { Query } from '../shared/console-link.tsx';
 import { forgetToken, keptToken } from '../shared/kept-token.ts';
-import { operatorQuery } from '../shared/use-operator.ts';
-import { FailedPage, UnknownPage } from './failed-page.tsx';
+import { operatorQuery, useMay } from '../shared/use-operator.ts';
+import { FailedPage, ForbiddenPage, UnknownPage } from './failed-page.tsx';
 import { Layout } from './layout.tsx';
 
 const SIGN_IN: string = '/sign-in';
@@ -63,30 +64,91 @@ const inside = createRoute({
   component: Layout,
 });
 
-type Page = { readonly component: () => React.ReactNode; readonly title: PlainKey };
+type Page = {
+  readonly component: () => React.ReactNode;
+  readonly title: PlainKey;
+  readonly permission: Permission;
+};
 
-const page = <Path extends `/${string}`>(path: Path, { component, title }: Page) =>
-  createRoute({ getParentRoute: () => inside, path, component, staticData: { title } });
+/** Who may not look at a page sees none of its controls, however they came to its address. */
+const page = <Path extends `/${string}`>(
+  path: Path,
+  { component: Shown, title, permission }: Page,
+) =>
+  createRoute({
+    getParentRoute: () => inside,
+    path,
+    component: () => (useMay()(permission) ? <Shown /> : <ForbiddenPage />),
+    staticData: { title },
+  });
 
 const routeTree = root.addChildren([
   signIn,
   inside.addChildren([
-    page('/', { component: OverviewPage, title: 'console.overview' }),
-    page('/withdrawals', { component: WithdrawalsPage, title: 'console.withdrawals' }),
-    page('/claims', { component: ClaimsPage, title: 'console.claims' }),
-    page('/deposits', { component: DepositsPage, title: 'console.deposits' }),
-    page('/adjustments', { component: AdjustmentsPage, title: 'console.adjustments' }),
-    page('/cases', { component: CasesPage, title: 'console.cases' }),
-    page('/members', { component: MembersPage, title: 'console.members' }),
-    page('/members/$memberId', { component: MemberPage, title: 'console.member' }),
-    page('/agreements', { component: AgreementsPage, title: 'console.agreements' }),
-    page('/agreements/$agreementId', { component: AgreementPage, title: 'console.agreement' }),
-    page('/settlement', { component: SettlementPage, title: 'console.settlement' }),
-    page('/settlement/runs/$runId', { component: RunPage, title: 'console.run' }),
-    page('/settlement/bills/$billId', { component: BillPage, title: 'console.bill' }),
-    page('/books', { component: BooksPage, title: 'console.books' }),
-    page('/audit', { component: AuditPage, title: 'console.audit' }),
-    page('/operators', { component: OperatorsPage, title: 'console.operators' }),
+    page('/', { component: OverviewPage, title: 'console.overview', permission: 'overview.read' }),
+    page('/withdrawals', {
+      component: WithdrawalsPage,
+      title: 'console.withdrawals',
+      permission: 'payments.read',
+    }),
+    page('/claims', {
+      component: ClaimsPage,
+      title: 'console.claims',
+      permission: 'payments.read',
+    }),
+    page('/deposits', {
+      component: DepositsPage,
+      title: 'console.deposits',
+      permission: 'payments.read',
+    }),
+    page('/adjustments', {
+      component: AdjustmentsPage,
+      title: 'console.adjustments',
+      permission: 'payments.read',
+    }),
+    page('/cases', { component: CasesPage, title: 'console.cases', permission: 'cases.read' }),
+    page('/members', {
+      component: MembersPage,
+      title: 'console.members',
+      permission: 'members.read',
+    }),
+    page('/members/$memberId', {
+      component: MemberPage,
+      title: 'console.member',
+      permission: 'members.read',
+    }),
+    page('/agreements', {
+      component: AgreementsPage,
+      title: 'console.agreements',
+      permission: 'agreements.read',
+    }),
+    page('/agreements/$agreementId', {
+      component: AgreementPage,
+      title: 'console.agreement',
+      permission: 'agreements.read',
+    }),
+    page('/settlement', {
+      component: SettlementPage,
+      title: 'console.settlement',
+      permission: 'agreements.read',
+    }),
+    page('/settlement/runs/$runId', {
+      component: RunPage,
+      title: 'console.run',
+      permission: 'agreements.read',
+    }),
+    page('/settlement/bills/$billId', {
+      component: BillPage,
+      title: 'console.bill',
+      permission: 'agreements.read',
+    }),
+    page('/books', { component: BooksPage, title: 'console.books', permission: 'books.read' }),
+    page('/audit', { component: AuditPage, title: 'console.audit', permission: 'audit.read' }),
+    page('/operators', {
+      component: OperatorsPage,
+      title: 'console.operators',
+      permission: 'operators.manage',
+    }),
   ]),
 ]);
 

@@ -29,14 +29,7 @@ type Entry = {
   readonly icon: IconPath;
   readonly permission: Permission;
   /** What waits there. */
-  readonly queue?:
-    | 'withdrawals'
-    | 'claims'
-    | 'deposits'
-    | 'adjustments'
-    | 'differences'
-    | 'cases'
-    | 'endings';
+  readonly queue?: 'withdrawals' | 'claims' | 'deposits' | 'adjustments' | 'cases' | 'endings';
 };
 
 const ENTRIES: readonly Entry[] = [
@@ -79,13 +72,7 @@ const ENTRIES: readonly Entry[] = [
   },
   { to: '/settlement', name: 'console.settlement', icon: coins, permission: 'agreements.read' },
   { to: '/members', name: 'console.members', icon: users, permission: 'members.read' },
-  {
-    to: '/books',
-    name: 'console.books',
-    icon: scales,
-    permission: 'books.read',
-    queue: 'differences',
-  },
+  { to: '/books', name: 'console.books', icon: scales, permission: 'books.read' },
   { to: '/audit', name: 'console.audit', icon: page, permission: 'audit.read' },
   { to: '/operators', name: 'console.operators', icon: shield, permission: 'operators.manage' },
 ];

@@ -1147,6 +1147,7 @@ create table members_member (
 CREATE INDEX members_member_account_begins ON public.members_member USING btree (account text_pattern_ops);
 CREATE UNIQUE INDEX members_member_affiliate ON public.members_member USING btree (affiliate_code) WHERE (affiliate_code IS NOT NULL);
 CREATE INDEX members_member_created ON public.members_member USING btree (created_at);
+CREATE INDEX members_member_nickname_begins ON public.members_member USING btree (lower(nickname) text_pattern_ops);
 CREATE UNIQUE INDEX members_member_referral ON public.members_member USING btree (referral_code) WHERE (referral_code IS NOT NULL);
 CREATE INDEX members_member_upline ON public.members_member USING btree (upline_id) WHERE (upline_id IS NOT NULL);
 CREATE TRIGGER agents_place_moved AFTER UPDATE OF upline_id ON public.members_member FOR EACH ROW WHEN (((old.upline_id)::text IS DISTINCT FROM (new.upline_id)::text)) EXECUTE FUNCTION agents_place_moved();

@@ -21,6 +21,7 @@ export async function viewMembers(
   return members.map((member) => ({
     memberId: member.id,
     account: member.account,
+    nickname: member.nickname,
     name: member.full_name,
     role: roleOf(brand, member.type) ?? 'member',
     status: member.status,

@@ -31,7 +31,14 @@ beforeAll(async () => {
   support = await givenOperator(t.world, 'support');
   risk = await givenOperator(t.world, 'risk');
   upline = (await givenAccount(t.world, { account: 'lantern', type: brand.agentTypes[0] ?? 1 })).id;
-  somchai = (await givenAccount(t.world, { account: 'somchai', type: 0, uplineId: upline })).id;
+  somchai = (
+    await givenAccount(t.world, {
+      account: 'somchai',
+      nickname: 'นกน้อย Nok',
+      type: 0,
+      uplineId: upline,
+    })
+  ).id;
   await givenAccount(t.world, { account: 'som_chai', type: 0 });
   t.world.clock.advance(1_000);
   await givenAccount(t.world, { account: 'plain', type: 0 });
@@ -84,6 +91,7 @@ test.each([
   ['how the account begins', 'somch'],
   ['the account in capitals', 'SOMCHAI'],
   ['how the name begins', 'somchai jai'],
+  ['how the nickname begins', 'นกน้อย n'],
   ['how the number begins at home', '081234'],
   ['the number as the world writes it', '+66 81-234-5678'],
   ['how the address begins', 'somchai@'],
@@ -99,6 +107,7 @@ test('OPS-05 a member is found by their id, and shown with their money and last 
     {
       memberId: somchai,
       account: 'somchai',
+      nickname: 'นกน้อย Nok',
       name: 'Somchai Jaidee',
       role: 'member',
       status: 'active',
@@ -133,12 +142,13 @@ test('OPS-05 a search on a million members would go by the indexes', async () =>
     const { rows } = await sql<Record<string, string>>`explain
       select id from members_member where account like 'somc%'
       union select member_id from members_profile where lower(full_name) like 'somc%'
+      union select id from members_member where lower(nickname) like 'somc%'
       union select member_id from members_profile where mobile like '+6681%'
       union select member_id from members_profile where email like 'somc%'`.execute(db);
     await sql`reset enable_seqscan`.execute(db);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
-  for (const index of ['account', 'name', 'mobile', 'email'])
+  for (const index of ['account', 'nickname', 'name', 'mobile', 'email'])
     expect(plan).toMatch(new RegExp(`_${index}_begins`));
 });
 

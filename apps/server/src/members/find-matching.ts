@@ -7,13 +7,16 @@ import type { Member } from './create-member.ts';
 /** As many are looked through as anybody turns pages; who has more names more letters. */
 const MATCHES_MAX = 1_000;
 
-export type MemberMatch = Pick<Member, 'id' | 'account' | 'type' | 'status' | 'currency'> & {
+export type MemberMatch = Pick<
+  Member,
+  'id' | 'account' | 'nickname' | 'type' | 'status' | 'currency'
+> & {
   readonly created_at: Instant;
   readonly full_name: string | null;
 };
 
 export type Sought = {
-  /** How an account, a name, an e-mail address begins; empty for the newest of all. */
+  /** How an account, a nickname, a name, an e-mail address begins; empty for the newest of all. */
   readonly text: string;
   /** How a mobile number may begin, as the world writes it. */
   readonly mobiles: readonly string[];
@@ -35,7 +38,7 @@ export async function findMatching(
   const { rows } = await sql<MemberMatch & { total: bigint }>`
     with matched as (${sought.text === '' ? NEWEST : matching(sought)}),
       counted as (select count(*) as total from matched)
-    select m.id, m.account, m.type, m.status, m.currency, m.created_at, p.full_name, total
+    select m.id, m.account, m.nickname, m.type, m.status, m.currency, m.created_at, p.full_name, total
     from counted, matched join members_member m on m.id = matched.id
       left join members_profile p on p.member_id = m.id
     order by ${sought.text === '' ? sql`m.id desc` : sql`m.account`}
@@ -57,6 +60,7 @@ function matching({ text, mobiles, ids }: Sought) {
     (select id from members_member where account like ${begins} order by account limit ${most})
     union (select member_id from members_profile where lower(full_name) like ${begins}
       limit ${most})
+    union (select id from members_member where lower(nickname) like ${begins} limit ${most})
     union (select member_id from members_profile where email like ${begins} limit ${most})
     union (select id from members_member where id = any (${ids}::text[]))
     ${sql.join(byMobile, sql` `)}`;

@@ -2,6 +2,7 @@ import * as contract from '@baize/contract/operator';
 import { MINUTE_MS } from '@baize/std/time';
 import { beforeAll, expect, test } from 'vitest';
 import { loadBrand } from '../brand/index.ts';
+import { givenAccount } from '../testing/identity.ts';
 import {
   callerOf,
   codeOf,
@@ -143,6 +144,19 @@ test.each([
   { username: 'fine-name', name: '' },
 ])('an operator that makes no sense is refused: %j', async (wire) => {
   expect((await add(wire)).message).toBe('invalid_input');
+});
+
+test('OPS-09 who stands in the log is told by account and name, not by an id alone', async () => {
+  const { id, account } = await givenAccount(t.world);
+  const line = { action: 'member.moved', subject: id, details: { by: mali.caller.operatorId } };
+  await t.world.db
+    .transaction()
+    .execute((tx) => writeAudit(tx, operatorCtx(t.world, mali.caller), line));
+  const { value } = await call(mali.caller, contract.listAudit, {});
+  expect(value['names']).toMatchObject({
+    [id]: account,
+    [mali.caller.operatorId]: expect.stringMatching(/^Operator/) as string,
+  });
 });
 
 test('OPS-09 the log is read page by page, from the newest on, and tells that it is whole', async () => {

@@ -12,6 +12,7 @@ import { call } from '../../shared/api.ts';
 import { CallError } from '../../shared/call-error.tsx';
 import { OlderButton } from '../../shared/older-button.tsx';
 import './audit.css';
+import { AuditDetails, IdText } from './audit-values.tsx';
 
 type AuditLine = Output<typeof listAudit>['lines'][number];
 
@@ -38,14 +39,19 @@ export function Audit() {
       </header>
       <CallError error={error} />
       <Card padding="flush">
-        <Lines lines={data?.pages.flatMap(({ lines }) => lines) ?? []} />
+        <Lines
+          lines={data?.pages.flatMap(({ lines }) => lines) ?? []}
+          names={Object.assign({}, ...(data?.pages.map(({ names }) => names) ?? []))}
+        />
       </Card>
       <OlderButton query={more} />
     </>
   );
 }
 
-function Lines({ lines }: { lines: readonly AuditLine[] }) {
+type LinesProps = { lines: readonly AuditLine[]; names: Readonly<Record<string, string>> };
+
+function Lines({ lines, names }: LinesProps) {
   const t = useT();
   return (
     <Table
@@ -58,9 +64,17 @@ function Lines({ lines }: { lines: readonly AuditLine[] }) {
         { key: 'at', title: t('console.time'), isHeader: true, cell: Moment },
         { key: 'operator', title: t('console.operator'), cell: ({ operator }) => operator },
         { key: 'action', title: t('console.action'), cell: Action },
-        { key: 'subject', title: t('console.subject'), cell: Subject },
+        {
+          key: 'subject',
+          title: t('console.subject'),
+          cell: ({ subject }) => <IdText id={subject} names={names} />,
+        },
         { key: 'reason', title: t('console.reason'), cell: Reason },
-        { key: 'details', title: t('console.details'), cell: Details },
+        {
+          key: 'details',
+          title: t('console.details'),
+          cell: ({ details }) => <AuditDetails details={details} names={names} />,
+        },
       ]}
     />
   );
@@ -68,15 +82,7 @@ function Lines({ lines }: { lines: readonly AuditLine[] }) {
 
 const Moment = (line: AuditLine) => <MomentText at={line.at} />;
 const Action = (line: AuditLine) => <ActionText action={line.action} />;
-const Subject = ({ subject }: AuditLine) => <bdi>{subject}</bdi>;
 const Reason = ({ reason }: AuditLine) => <span className="audit-details">{reason ?? '—'}</span>;
-const Details = ({ details }: AuditLine) => (
-  <span className="audit-details">
-    {Object.entries(details)
-      .map(([name, value]) => `${name} ${value}`)
-      .join(', ') || '—'}
-  </span>
-);
 
 function MomentText({ at }: { at: string }) {
   return useFormats().dateTime(instant(new Date(at)));

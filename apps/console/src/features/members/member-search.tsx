@@ -82,6 +82,7 @@ function Found({ found: { members } }: { found: Found }) {
         density="dense"
         columns={[
           { key: 'account', title: t('console.account'), isHeader: true, cell: Account },
+          { key: 'nickname', title: t('console.nickname'), cell: ({ nickname }) => nickname },
           { key: 'name', title: t('console.name'), cell: ({ name }) => name ?? '—' },
           { key: 'role', title: t('console.role'), cell: Role },
           { key: 'cash', title: t('console.pocket_cash'), isNumber: true, cell: Cash },

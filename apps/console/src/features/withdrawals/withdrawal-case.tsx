@@ -32,7 +32,12 @@ export function WithdrawalCaseCard({ order, children }: Props) {
       <CaseFacts order={order} />
       {order.remark && <Note>{order.remark}</Note>}
       <Proofs ids={order.attachmentIds} />
-      {order.reason && <Note tone="warn">{order.reason}</Note>}
+      {order.reason && (
+        <Note tone={order.isFailedPayout ? 'loss' : 'warn'}>
+          {order.isFailedPayout && <b>{t('console.payout_failed_of')} </b>}
+          {order.reason}
+        </Note>
+      )}
       {order.needsSecond && <Approvals order={order} />}
       {children}
     </Card>

@@ -1,7 +1,7 @@
 import { decideWithdrawal, type WithdrawalCase } from '@baize/contract/withdrawal';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
-import { check, close } from '@baize/ui/icons';
+import { alert, check, close } from '@baize/ui/icons';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
@@ -62,14 +62,24 @@ const Line = ({ order }: { order: WithdrawalCase }) => (
       <bdi>{order.reference}</bdi> <span className="muted">{order.account}</span>
     </b>
     <MoneyText amount={order.amount} />
-    {order.status === 'review' ? (
-      <FirstChecks checks={order.checks} shown={2} />
-    ) : (
-      <State order={order} />
-    )}
+    {order.status === 'review' ? <ReviewTags order={order} /> : <State order={order} />}
     {WAITING.has(order.status) ? <AgeTag since={order.waitingSince} /> : <Since order={order} />}
   </>
 );
+
+/** A payout that came back is said before all that was looked at when it was asked for. */
+function ReviewTags({ order: { isFailedPayout, checks } }: { order: WithdrawalCase }) {
+  const t = useT();
+  if (!isFailedPayout) return <FirstChecks checks={checks} shown={2} />;
+  return (
+    <span className="queue-tags">
+      <Tag tone="loss" icon={alert}>
+        {t('console.payout_failed')}
+      </Tag>
+      <FirstChecks checks={checks} shown={1} />
+    </span>
+  );
+}
 
 /** Those that somebody has to look at. */
 const WAITING = new Set<WithdrawalCase['status']>(['review', 'partly', 'notReceived']);

@@ -1,6 +1,8 @@
+import { isId } from '@baize/std/id';
 import { MINUTE_MS } from '@baize/std/time';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Ctx, OperatorCaller, World } from '../../kernel/index.ts';
+import { listAccounts } from '../../members/index.ts';
 import { operatorNames } from '../operator-name.ts';
 import * as queries from './queries.ts';
 import { verifyAudit } from './verify-audit.ts';
@@ -33,12 +35,27 @@ export function createListAudit() {
   return async (ctx: Ctx<OperatorCaller>, { before }: { readonly before?: string | undefined }) => {
     const from = before === undefined ? null : BigInt(before);
     const lines = await readLines(ctx.db, { before: from, limit: PAGE + 1 });
+    const page = lines.slice(0, PAGE);
     return {
-      lines: lines.slice(0, PAGE),
+      lines: page,
       hasMore: lines.length > PAGE,
+      names: await namesIn(ctx.db, page),
       isIntact: await isIntact(ctx),
     };
   };
+}
+
+type Named = { readonly subject: string; readonly details: Readonly<Record<string, string>> };
+
+/** Members by their account, operators by their name: an id tells nobody who it was. */
+async function namesIn(db: Db, lines: readonly Named[]): Promise<Record<string, string>> {
+  const words = lines.flatMap(({ subject, details }) => [subject, ...Object.values(details)]);
+  const members = words.filter((word) => isId('mem', word));
+  const operators = words.filter((word) => isId('opr', word));
+  return Object.fromEntries([
+    ...(await listAccounts(db, [...new Set(members)])),
+    ...(await operatorNames(db, operators)),
+  ]);
 }
 
 const BELIEVED_MS = MINUTE_MS;

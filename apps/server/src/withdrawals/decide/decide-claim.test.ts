@@ -1,7 +1,10 @@
+import { listCases } from '@baize/contract/case';
+import type { Output } from '@baize/contract/endpoint';
 import { listWithdrawalQueue } from '@baize/contract/withdrawal';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { casesRoutes } from '../../cases/index.ts';
 import { getBalance, houseAccount, listUnbalanced } from '../../ledger/index.ts';
-import { operatorOf } from '../../testing/operator.ts';
+import { operatorCtx, operatorOf } from '../../testing/operator.ts';
 import {
   givenPayee,
   letterTo,
@@ -114,11 +117,26 @@ test('what nobody disputes is no claim, and a decision has a reason', async () =
   expect(unknown.message).toBe('not_found');
 });
 
-test('OPS-02 claims have a queue of their own', async () => {
+type CaseList = Output<typeof listCases>;
+
+test('OPS-02 claims have a queue of their own and stand on the desk of cases', async () => {
   const { orderId } = await givenClaim();
   const list = (view: string) => window.ask(FIRST, listWithdrawalQueue, { view });
   const claims = (await list('claims')).value.orders.map((each) => each.orderId);
   expect(claims).toContain(orderId);
+  const desk = casesRoutes().find(({ endpoint }) => endpoint === listCases);
+  const caseIn = async (view: string) => {
+    const wanted = { view, kind: 'claim' };
+    const { cases } = (await desk?.run(operatorCtx(t.world, FIRST), wanted)) as CaseList;
+    return cases.find(({ source }) => source === orderId);
+  };
+  expect(await caseIn('open')).toMatchObject({ code: 'notReceived', theirs: { amount: 0n } });
+  await window.decideClaim(FIRST, orderId, FORCE);
+  expect(await caseIn('open')).toBeUndefined();
+  expect(await caseIn('ended')).toMatchObject({
+    outcome: 'forcedReceived',
+    reason: FORCE.reason,
+  });
   const inReview = (await list('review')).value.orders.map((each) => each.orderId);
   expect(inReview).not.toContain(orderId);
 });

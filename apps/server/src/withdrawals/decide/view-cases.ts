@@ -41,6 +41,7 @@ export async function viewCases(
       memberId: row.member_id,
       account: accounts.get(row.member_id) ?? '',
       checks: [...checksIn(row)],
+      isFailedPayout: row.status === 'review' && row.round > 0,
       needsSecond: needsSecond(row, seen.rules),
       approvals: own.map(({ operatorId, at }) => ({
         operator: names.get(operatorId) ?? operatorId,

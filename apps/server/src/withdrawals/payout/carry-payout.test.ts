@@ -1,3 +1,4 @@
+import { listWithdrawalQueue } from '@baize/contract/withdrawal';
 import { HOUR_MS, instant, MINUTE_MS } from '@baize/std/time';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startWorkers } from '../../kernel/index.ts';
@@ -156,7 +157,10 @@ test('MONEY-14 a failed payout goes back to an operator with the provider’s re
     returned: '0',
   });
   expect(await moneyOf(t.world, payee.memberId)).toEqual({ cash: 30_000n, held: 20_000n });
-  const again = await window.decide(operatorOf('finance', 1), id, { decision: 'approve' });
+  const finance = operatorOf('finance', 1);
+  const queue = await window.ask(finance, listWithdrawalQueue, { view: 'review' });
+  expect(queue.value).toMatchObject({ orders: [{ orderId: id, isFailedPayout: true }] });
+  const again = await window.decide(finance, id, { decision: 'approve' });
   expect(again.value).toMatchObject({ status: 'approved', reason: null });
   const payouts = await t.world.db
     .selectFrom('withdrawals_payout')

@@ -1,0 +1,103 @@
+import type { Output } from '@baize/contract/endpoint';
+import type { listAudit } from '@baize/contract/operator';
+import { useT } from '@baize/i18n/react.tsx';
+import type { PlainKey } from '@baize/i18n/translate';
+import { minor } from '@baize/std/money';
+import { MoneyText } from '@baize/ui/money-text.tsx';
+import { rateText } from '@baize/ui/rate-text';
+import { ConsoleLink, type Place, type Query } from '../../shared/console-link.tsx';
+
+type AuditPage = Output<typeof listAudit>;
+type Names = AuditPage['names'];
+
+type Target = { readonly to: Place; readonly query?: Query };
+
+/** Where an id leads: an order to whose it is, a difference or an alert to the desk of cases. */
+const TARGETS: readonly (readonly [RegExp, (id: string) => Target])[] = [
+  [/^mem_/, (id) => ({ to: `/members/${id}` })],
+  [/^(wdr|dep)_/, (id) => ({ to: '/members', query: { text: id.split(':')[0] ?? id } })],
+  [/^agr_/, (id) => ({ to: `/agreements/${id}` })],
+  [/^bil_/, (id) => ({ to: `/settlement/bills/${id}` })],
+  [/^run_/, (id) => ({ to: `/settlement/runs/${id}` })],
+  [/^dif_/, () => ({ to: '/cases', query: { view: 'ended', kind: 'payment' } })],
+  [/^cas_/, () => ({ to: '/cases', query: { view: 'ended', kind: 'reconciliation' } })],
+  [/^alert:/, () => ({ to: '/cases', query: { view: 'ended', kind: 'alert' } })],
+];
+
+type IdProps = { id: string; names: Names };
+
+/** What something is called, as the way to it where there is one. */
+export function IdText({ id, names }: IdProps) {
+  const target = TARGETS.find(([shape]) => shape.test(id))?.[1](id);
+  const text = <bdi>{names[id] ?? id}</bdi>;
+  if (!target) return text;
+  return (
+    <ConsoleLink {...target} className="link">
+      {text}
+    </ConsoleLink>
+  );
+}
+
+const LABELS: Readonly<Record<string, PlainKey>> = {
+  amount: 'console.amount',
+  paid: 'console.paid_so_far',
+  member: 'console.member',
+  payee: 'console.payee',
+  direction: 'console.direction',
+  kind: 'console.kind',
+  rate: 'console.rate_up_to',
+  provider: 'console.provider',
+  day: 'console.day',
+  reference: 'console.reference',
+  bankReference: 'console.bank_reference',
+  outcome: 'console.case_outcome',
+  role: 'console.role',
+  from: 'console.move_from',
+  to: 'console.move_to',
+  address: 'console.ip_address',
+  lacked: 'console.lacked',
+};
+
+const WORDS: Readonly<Record<string, PlainKey>> = {
+  credit: 'console.direction_credit',
+  debit: 'console.direction_debit',
+  explained: 'console.outcome_explained',
+  corrected: 'console.outcome_corrected',
+  password: 'console.password',
+  code: 'console.code',
+};
+
+const MONEY = new Set(['amount', 'paid']);
+
+type ValueProps = { name: string; value: string; names: Names };
+
+function Value({ name, value, names }: ValueProps) {
+  const t = useT();
+  if (MONEY.has(name) && /^-?\d{1,18}$/.test(value))
+    return <MoneyText amount={minor(BigInt(value))} />;
+  if (name === 'rate' && /^\d{1,9}$/.test(value)) return rateText(Number(value));
+  const word = WORDS[value];
+  return word ? t(word) : <IdText id={value} names={names} />;
+}
+
+type DetailsProps = { details: AuditPage['lines'][number]['details']; names: Names };
+
+/** What stands in a line beside its words: money as money, members by their account. */
+export function AuditDetails({ details, names }: DetailsProps) {
+  const t = useT();
+  const entries = Object.entries(details);
+  if (entries.length === 0) return '—';
+  return (
+    <ul className="audit-details">
+      {entries.map(([name, value]) => {
+        const label = LABELS[name];
+        return (
+          <li key={name}>
+            <span className="muted">{label ? t(label) : name}</span>{' '}
+            <Value name={name} value={value} names={names} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
