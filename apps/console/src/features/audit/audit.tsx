@@ -1,10 +1,11 @@
 import type { Output } from '@baize/contract/endpoint';
 import { listAudit } from '@baize/contract/operator';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
+import type { Translate } from '@baize/i18n/translate';
 import { instant } from '@baize/std/time';
 import { Card } from '@baize/ui/card.tsx';
 import { alert, check } from '@baize/ui/icons';
-import { Table } from '@baize/ui/table.tsx';
+import { type Column, Table } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { actionName } from '../../shared/action-names.ts';
@@ -49,7 +50,8 @@ export function Audit() {
   );
 }
 
-type LinesProps = { lines: readonly AuditLine[]; names: Readonly<Record<string, string>> };
+type Names = Readonly<Record<string, string>>;
+type LinesProps = { lines: readonly AuditLine[]; names: Names };
 
 function Lines({ lines, names }: LinesProps) {
   const t = useT();
@@ -59,26 +61,28 @@ function Lines({ lines, names }: LinesProps) {
       rows={lines}
       keyOf={({ number }) => number}
       density="dense"
-      columns={[
-        { key: 'number', title: t('console.number'), isNumber: true, cell: ({ number }) => number },
-        { key: 'at', title: t('console.time'), isHeader: true, cell: Moment },
-        { key: 'operator', title: t('console.operator'), cell: ({ operator }) => operator },
-        { key: 'action', title: t('console.action'), cell: Action },
-        {
-          key: 'subject',
-          title: t('console.subject'),
-          cell: ({ subject }) => <IdText id={subject} names={names} />,
-        },
-        { key: 'reason', title: t('console.reason'), cell: Reason },
-        {
-          key: 'details',
-          title: t('console.details'),
-          cell: ({ details }) => <AuditDetails details={details} names={names} />,
-        },
-      ]}
+      columns={columnsOf(t, names)}
     />
   );
 }
+
+const columnsOf = (t: Translate, names: Names): readonly Column<AuditLine>[] => [
+  { key: 'number', title: t('console.number'), isNumber: true, cell: ({ number }) => number },
+  { key: 'at', title: t('console.time'), isHeader: true, cell: Moment },
+  { key: 'operator', title: t('console.operator'), cell: ({ operator }) => operator },
+  { key: 'action', title: t('console.action'), cell: Action },
+  {
+    key: 'subject',
+    title: t('console.subject'),
+    cell: ({ subject }) => <IdText id={subject} names={names} />,
+  },
+  { key: 'reason', title: t('console.reason'), cell: Reason },
+  {
+    key: 'details',
+    title: t('console.details'),
+    cell: ({ details }) => <AuditDetails details={details} names={names} />,
+  },
+];
 
 const Moment = (line: AuditLine) => <MomentText at={line.at} />;
 const Action = (line: AuditLine) => <ActionText action={line.action} />;

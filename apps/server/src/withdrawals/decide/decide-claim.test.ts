@@ -4,7 +4,7 @@ import { listWithdrawalQueue } from '@baize/contract/withdrawal';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { casesRoutes } from '../../cases/index.ts';
 import { getBalance, houseAccount, listUnbalanced } from '../../ledger/index.ts';
-import { operatorCtx, operatorOf } from '../../testing/operator.ts';
+import { callerOf, operatorOf } from '../../testing/operator.ts';
 import {
   givenPayee,
   letterTo,
@@ -124,13 +124,13 @@ test('OPS-02 claims have a queue of their own and stand on the desk of cases', a
   const list = (view: string) => window.ask(FIRST, listWithdrawalQueue, { view });
   const claims = (await list('claims')).value.orders.map((each) => each.orderId);
   expect(claims).toContain(orderId);
-  const desk = casesRoutes().find(({ endpoint }) => endpoint === listCases);
   const caseIn = async (view: string) => {
-    const wanted = { view, kind: 'claim' };
-    const { cases } = (await desk?.run(operatorCtx(t.world, FIRST), wanted)) as CaseList;
+    const wire = { view, kind: 'claim' };
+    const { value } = await callerOf(t.world, casesRoutes())(FIRST, listCases, wire);
+    const { cases } = value as unknown as CaseList;
     return cases.find(({ source }) => source === orderId);
   };
-  expect(await caseIn('open')).toMatchObject({ code: 'notReceived', theirs: { amount: 0n } });
+  expect(await caseIn('open')).toMatchObject({ code: 'notReceived', theirs: { amount: '0' } });
   await window.decideClaim(FIRST, orderId, FORCE);
   expect(await caseIn('open')).toBeUndefined();
   expect(await caseIn('ended')).toMatchObject({
