@@ -124,6 +124,45 @@ export interface DB {
     value: unknown;
     changed_at: Instant;
   };
+  cases_case: {
+    kind: string | null;
+    source: string | null;
+    code: string | null;
+    party: string | null;
+    about: string | null;
+    reference: string | null;
+    member_id: string | null;
+    day: string | null;
+    ours: string | null;
+    theirs: string | null;
+    opened_at: Instant | null;
+    seen_count: number | null;
+    is_open: boolean | null;
+    outcome: string | null;
+    reason: string | null;
+    ended_by: string | null;
+    ended_at: Instant | null;
+    owner_id: Id<'opr'> | null;
+    taken_at: Instant | null;
+  };
+  cases_note: {
+    id: string;
+    kind: string;
+    source: string;
+    operator_id: Id<'opr'>;
+    text: string;
+    at: Instant;
+  };
+  cases_work: {
+    kind: 'alert' | 'reconciliation' | 'payment' | 'claim';
+    source: string;
+    owner_id: Id<'opr'> | null;
+    taken_at: Instant | null;
+    outcome: 'explained' | 'corrected' | null;
+    reason: string | null;
+    ended_by: Id<'opr'> | null;
+    ended_at: Instant | null;
+  };
   catalog_game: {
     node_id: number;
     vendor: string;
