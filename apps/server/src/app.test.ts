@@ -7,6 +7,7 @@ import { CONTRACT } from '@baize/contract/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Platform, startPlatform } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { startMetrics } from './kernel/index.ts';
 import { cloneDatabase } from './testing/database.ts';
 
 let config: Config;
@@ -74,12 +75,45 @@ test('a socket that never answers does not hold up a stop', async () => {
   silent.destroy();
 });
 
-test('healthz, readyz and metrics answer whoever watches', async () => {
+test('healthz and readyz answer whoever watches', async () => {
   expect((await fetch(`${platform.url}/healthz`)).status).toBe(200);
   expect((await fetch(`${platform.url}/readyz`)).status).toBe(200);
-  const metrics = await (await fetch(`${platform.url}/metrics`)).text();
+});
+
+test('DOOR-27 no visitor of the site gets its figures, with or without a session', async () => {
+  for (const headers of [{}, { authorization: 'Bearer anything' }]) {
+    const answer = await fetch(`${platform.url}/metrics`, { headers });
+    expect(await answer.text()).not.toContain('baize_');
+    expect(answer.headers.get('content-type')).not.toContain('text/plain');
+  }
+});
+
+test('DOOR-27 figures are served at a port of their own, to this machine alone', async () => {
+  const watched = await startMetrics({ port: 0, host: '127.0.0.1' });
+  const metrics = await (await fetch(watched.url)).text();
   expect(metrics).toContain('baize_call_seconds_bucket');
   expect(metrics).toContain('baize_sockets_open 0');
+  expect((await fetch(watched.url.replace('/metrics', '/'))).status).toBe(404);
+  await watched.stop();
+  const { metrics: place } = readConfig({ DATABASE_URL: 'postgres://x', METRICS_PORT: '9464' });
+  expect(place).toEqual({ port: 9_464, host: '127.0.0.1' });
+});
+
+const DEEP = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
+
+test('DOOR-26 JSON nested 5,000 deep is refused by every call, and the process serves on', async () => {
+  const posted = Object.values(CONTRACT).filter(
+    ({ method }) => method === 'POST' || method === 'PUT',
+  );
+  for (const { method, path: place } of posted) {
+    for (const body of [DEEP, `{"language":${DEEP}}`]) {
+      const headers = { 'content-type': 'application/json' };
+      const { status } = await fetch(`${platform.url}${place}`, { method, body, headers });
+      expect(status, place).toBeGreaterThanOrEqual(400);
+      expect(status, place).toBeLessThan(500);
+    }
+  }
+  expect((await fetch(`${platform.url}/readyz`)).status).toBe(200);
 });
 
 test('a stop finishes the calls that have begun and takes no new ones', async () => {

@@ -33,6 +33,7 @@ import {
   registerHealth,
   registerRoutes,
   startBus,
+  startMetrics,
   startSockets,
   startWorkers,
   systemChance,
@@ -72,6 +73,7 @@ export async function startPlatform(config: Config): Promise<Platform> {
       running.unshift(await startWorkers(world, connection.pool, jobs));
       running.unshift(await startWinners(world, config));
     }
+    if (config.metrics) running.push(await startMetrics(config.metrics));
     if (config.roles.includes('site')) running.unshift(await startSite(world, config));
   } catch (error) {
     await stopAll(running);
@@ -117,7 +119,8 @@ async function startSite(world: World, config: Config): Promise<Running> {
   const app = createHttp(config);
   registerFallbacks(app, world, doors);
   registerHealth(app, world, state);
-  registerDocs(app, CONTRACT, { title: `${site.brand.names['EN']} API`, version: '1' });
+  const title = `${site.brand.names['EN']} API`;
+  registerDocs(app, CONTRACT, { title, version: '1', identify: doors.identify });
   await registerImages(app, { dataDir: path.resolve(config.dataDir), catalogue });
   registerBrandFiles(app, site);
   const payments = paymentsOf(world, site, config);
@@ -136,7 +139,7 @@ async function startSite(world: World, config: Config): Promise<Running> {
   await registerConsole(app, { world, brand: site.brand });
   await listenAt(app, config);
   await announceContent(world, site);
-  return runningSite({ app, world, bus, doors, state });
+  return runningSite({ app, world, bus, doors, state, config });
 }
 
 const paymentsOf = (world: World, { brand }: LoadedBrand, config: Config) =>
@@ -148,10 +151,14 @@ type SiteParts = {
   bus: Bus;
   doors: Doors;
   state: { isStopping: boolean };
+  config: Config;
 };
 
-function runningSite({ app, world, bus, doors, state }: SiteParts): Running {
-  const sockets = startSockets(world, app.server, { bus, identify: doors.identify });
+function runningSite({ app, world, bus, doors, state, config }: SiteParts): Running {
+  const { trustProxy, publicUrl } = config;
+  const origins = [new URL(publicUrl).origin];
+  const { identify } = doors;
+  const sockets = startSockets(world, app.server, { bus, identify, origins, trustProxy });
   const balances = startBalanceWatch(world, sockets);
   const { port } = app.server.address() as AddressInfo;
   world.log.info({ port }, 'the site is open');

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import * as z from 'zod';
 import { addressesOf, isLoopback, LOOPBACK } from './address.ts';
 import { MODES, type Mode } from './kernel/mode.ts';
+import type { MetricsPlace } from './kernel/start-metrics.ts';
 import { findSettingsGaps, type Gap } from './production-gaps.ts';
 import type { Providers } from './providers.ts';
 import {
@@ -55,6 +56,8 @@ const schema = z.object({
     .pipe(z.array(z.enum(ROLES)))
     .refine((roles) => roles.some((role) => !APART.includes(role)), 'names the site or the worker'),
   TRUST_PROXY: z.string().optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   REGION_HEADER: z
     .string()
     .regex(/^[a-zA-Z-]*$/, 'is the name of a header')
@@ -92,6 +95,8 @@ export type Config = {
   readonly port: number;
   readonly dataDir: string;
   readonly brand: string;
+  /** Where figures for those who watch are served; null when nobody asked for them. */
+  readonly metrics: MetricsPlace | null;
   /** Proxies whose word about a visitor's address is taken: `loopback`, `uniquelocal`, networks. */
   readonly trustProxy: string;
   /** The header in which they name the visitor's country; null when they name none. */
@@ -136,6 +141,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     dataDir: env.DATA_DIR,
     brand: env.BRAND,
     trustProxy: env.TRUST_PROXY ?? 'loopback',
+    metrics:
+      env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     regionHeader: env.REGION_HEADER || null,
     roles: env.ROLES,
     logLevel: env.LOG_LEVEL,

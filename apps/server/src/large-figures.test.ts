@@ -122,6 +122,22 @@ test('DOOR-09 overview, books and members answer operators, with sums beyond 64 
   await ask(operator, desk.searchMembers, { text: 'player' });
 });
 
+test('DOOR-26 days of the year 9999 are refused by whatever asks for a day', async () => {
+  const far = { from: '9999-12-31', to: '9999-12-31' };
+  const member = { role: 'member', memberId: members[0] as MemberId } as const;
+  const calls = [records.listBets, records.listEntries, records.readProfit, records.readCredit];
+  for (const endpoint of calls) {
+    const { message } = await call(member, endpoint, { language: 'EN', ...far });
+    expect(message, endpoint.path).toBe('invalid_input');
+  }
+  const books = await call(operatorOf('admin'), desk.readBooks, { day: '9999-12-31' });
+  expect(books.message).toBe('invalid_input');
+  // The last day that is taken is answered, whatever is reckoned from it.
+  await ask(member, records.readProfit, { from: '2199-12-31', to: '2199-12-31' });
+  await ask(member, records.readCredit, { from: '2199-12-01', to: '2199-12-31' });
+  await ask(operatorOf('admin'), desk.readBooks, { day: '2199-12-31' });
+});
+
 test('DOOR-09 days and teams are counted, and the ledger is verified to the end', async () => {
   t.world.clock.advance(HOUR_MS);
   await countDays(t.world);

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { bonus } from './bonus.ts';
-import { amount, endpoint, id, money, nothing, requestKey, wholeNumber } from './endpoint.ts';
+import {
+  amount,
+  calendarDay,
+  endpoint,
+  id,
+  money,
+  nothing,
+  requestKey,
+  wholeNumber,
+} from './endpoint.ts';
 import { reason } from './operator-reason.ts';
 
 const page = z.optional(wholeNumber(1, 10_000));
@@ -208,7 +217,7 @@ export const readBooks = endpoint({
     'A day’s money by provider: our ledger against the provider’s statement, and what differs.',
   access: 'operator',
   permission: 'books.read',
-  input: z.object({ day: z.iso.date() }),
+  input: z.object({ day: calendarDay }),
   output: z.object({
     day: z.iso.date(),
     /** The statement has come and everything in it agrees, or was explained. */

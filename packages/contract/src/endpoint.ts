@@ -73,6 +73,15 @@ export const id = <P extends string>(prefix: P) =>
 /** The client's own key of a request: sent again, it asks for the same thing and not for another. */
 export const requestKey = z.string().check(z.minLength(8), z.maxLength(64));
 
+/** Years that people mean: what is reckoned from a far one leaves the calendar. */
+const NEAR_YEAR = /^(?:19|20|21)\d\d-/;
+
+/** A day that a client names, like 2026-11-15. */
+export const calendarDay = z.iso.date().check(z.regex(NEAR_YEAR));
+
+/** A moment that somebody outside names. */
+export const moment = z.iso.datetime().check(z.regex(NEAR_YEAR));
+
 /** A whole number in a query string, within bounds. */
 export const wholeNumber = (min: number, max: number) =>
   z.codec(

@@ -49,11 +49,14 @@ export const isEventKind = (text: string): text is EventKind => Object.hasOwn(EV
 /** What is older than a day is not kept. */
 export const READ_FOR_MAX_MS = 86_400_000;
 
+/** How a socket is closed whose hello, or cursor, is not one of ours: resume without the cursor. */
+export const HELLO_REFUSED = 4_400;
+
 /** What a client sends once, first: who it is and up to where it has read. Never in the address. */
 export const hello = z.object({
   token: z.optional(z.string().check(z.maxLength(200))),
   /** The cursor of an earlier connection. */
-  cursor: z.optional(z.string().check(z.regex(/^\d{1,20}-\d{1,15}$/))),
+  cursor: z.optional(z.string().check(z.regex(/^\d{1,20}-\d{1,15}(?:-[0-9a-f]{12})?$/))),
   /**
    * Without a cursor: for how long the client has been reading answers already. What happened
    * meanwhile is sent; without this only what happens from now on is.

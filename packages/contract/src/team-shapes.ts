@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { id, money } from './endpoint.ts';
+import { calendarDay, id, money } from './endpoint.ts';
 
 /** A day of the brand's calendar; both days of a span belong to it. */
-export const day = z.iso.date();
+export const day = calendarDay;
 
 export const span = { from: z.optional(day), to: z.optional(day) };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Endpoint, endpoint, id } from './endpoint.ts';
+import { type Endpoint, endpoint, id, moment } from './endpoint.ts';
 
 /**
  * The wallet protocol for vendors of games, as `POST /vendor/v1/{call}`.
@@ -21,7 +21,7 @@ const signedAmount = z.string().check(z.regex(/^-?\d{1,18}(\.\d{1,8})?$/));
 const currency = z.string().check(z.regex(/^[A-Za-z0-9.]{2,16}$/));
 const memberId = id('mem');
 const token = z.string().check(z.minLength(1), z.maxLength(200));
-const eventAt = z.optional(z.iso.datetime());
+const eventAt = z.optional(moment);
 
 /** Who, in which money, and by which id of the vendor: sent again with it, nothing moves twice. */
 const movement = { txId: reference, memberId, currency, eventAt };

@@ -3,7 +3,7 @@ import type * as contract from '@baize/contract/challenge';
 import type { Output } from '@baize/contract/endpoint';
 import { instant, later, MINUTE_MS, SECOND_MS } from '@baize/std/time';
 import * as z from 'zod/mini';
-import { ensure, type World } from '../kernel/index.ts';
+import { ensure, parseJson, type World } from '../kernel/index.ts';
 import { isNear } from './nearness.ts';
 import * as queries from './queries.ts';
 import { isSame, openSecret } from './secret.ts';
@@ -59,10 +59,5 @@ export async function checkBotProof(world: World, proof: string | undefined): Pr
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The browser sends JSON in base64. */
-function readProof(proof: string | undefined): unknown {
-  try {
-    return JSON.parse(Buffer.from(proof ?? '', 'base64').toString('utf8'));
-  } catch {
-    return null;
-  }
-}
+const readProof = (proof: string | undefined): unknown =>
+  parseJson(Buffer.from(proof ?? '', 'base64').toString('utf8'));

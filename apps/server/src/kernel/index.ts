@@ -27,6 +27,8 @@ export {
 export { listenAt } from './http/listen-at.ts';
 export { networkOf } from './http/network.ts';
 export { originOf } from './http/origin.ts';
+export { parseJson } from './http/parse-json.ts';
+export { createSenderOf, type SenderOf } from './http/sender.ts';
 export { type Asked, answer, type Reply, type Route, serve, type Wording } from './http/serve.ts';
 export { type HasStrayBytes, watchStrayBytes } from './http/stray-bytes.ts';
 export { createLimiter, createThrottle, type Limiter, type Throttle } from './http/throttle.ts';
@@ -39,4 +41,5 @@ export { createQueue, type Queue } from './queue.ts';
 export { ensure, Refusal } from './refusal.ts';
 export { kernelRoutes } from './routes.ts';
 export { createUnseal, type Unseal } from './seal/seal.ts';
+export { type MetricsPlace, startMetrics } from './start-metrics.ts';
 export type { Caller, Ctx, MemberCaller, OperatorCaller, Origin, World } from './world.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { World } from '../kernel/index.ts';
+import { parseJson, type World } from '../kernel/index.ts';
 import { sign } from '../vendors/index.ts';
 import type { PaymentProvider, ProviderNotice, RawNotice, StatementLine } from './provider.ts';
 import { isSignedByAny, isTimely } from './signature.ts';
@@ -85,18 +85,10 @@ function readNotice(
   const signed = { timestamp, nonce: headers['x-nonce'] ?? '', path, body };
   if (!isSignedByAny(noticeSecrets, signed, headers['x-signature'] ?? '')) return null;
   if (!isTimely(timestamp, clock.now())) return null;
-  const read = z.safeParse(wire.notice, parseJson(body));
+  const read = z.safeParse(wire.notice, parseJson(Buffer.from(body).toString()));
   if (!read.success) return null;
   const { noticeId: _noticeId, ...notice } = read.data;
   return notice;
-}
-
-function parseJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(body).toString()) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 async function readStatement(

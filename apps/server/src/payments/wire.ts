@@ -1,4 +1,5 @@
 import type { DepositInstructions } from '@baize/contract/deposit';
+import { moment as nearMoment } from '@baize/contract/endpoint';
 import { isId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import { instant } from '@baize/std/time';
@@ -16,7 +17,7 @@ const amount = z.pipe(
 );
 
 const moment = z.pipe(
-  z.iso.datetime(),
+  nearMoment,
   z.transform((at: string) => instant(new Date(at))),
 );
 

@@ -1,6 +1,6 @@
 import { isAscii } from 'node:buffer';
 import type { VendorErrorCode } from '@baize/contract/vendor-errors';
-import type { World } from '../kernel/index.ts';
+import { parseJson, type World } from '../kernel/index.ts';
 import type { Answer, Play } from '../play/index.ts';
 import { admitByBody, admitByKey, type Guards, type Knock } from './admit.ts';
 import type { Dialect } from './dialect.ts';
@@ -74,7 +74,7 @@ const textOf = (body: Uint8Array): string =>
 
 function parse(body: Uint8Array): unknown {
   try {
-    return JSON.parse(textOf(body)) as unknown;
+    return parseJson(textOf(body));
   } catch {
     return undefined;
   }

@@ -13,7 +13,7 @@ test('MONEY-08 every row of the vendor protocol is served by the door, and nothi
 
 test('MONEY-08 every refusal a vendor can get is documented with every call', async () => {
   const app = createHttp();
-  registerDocs(app, CONTRACT, { title: 'Baize', version: '1' });
+  registerDocs(app, CONTRACT, { title: 'Baize', version: '1', identify: async () => null });
   const document = (await app.inject('/docs/api.json')).json();
   for (const { path } of rows) {
     const { responses, security } = document.paths[path].post;

@@ -236,3 +236,20 @@ test('a vendor that was closed may settle and not bet', async () => {
   expect((await send('settle', win)).body.success).toBe(true);
   await openVendor(t.world.db, 'acme', true);
 });
+
+test.each([
+  ['nested 5,000 deep', `${'['.repeat(5_000)}${']'.repeat(5_000)}`],
+  ['with such a field', `{"txId":${'['.repeat(5_000)}${']'.repeat(5_000)}}`],
+])('DOOR-26 a signed body %s is refused', async (_, body) => {
+  const { status, body: told } = await send('bet', body);
+  expect([status, told.message]).toEqual([400, 'request_invalid']);
+});
+
+test('DOOR-26 a moment of the year 9999 is refused, one of our days is taken', async () => {
+  const { memberId, currency } = await givenSession();
+  const payout = { memberId, currency, reason: 'promo', amount: '10' };
+  const at = (eventAt: string) => send('payout', { ...payout, txId: newTx(), eventAt });
+  const far = await at('9999-12-31T23:59:59Z');
+  expect([far.status, far.body.message]).toEqual([400, 'request_invalid']);
+  expect((await at('2026-11-15T04:00:00Z')).status).toBe(200);
+});

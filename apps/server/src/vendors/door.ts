@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type World, watchStrayBytes } from '../kernel/index.ts';
+import { createSenderOf, type World, watchStrayBytes } from '../kernel/index.ts';
 import type { Answer, Play } from '../play/index.ts';
 import type { Knock } from './admit.ts';
 import { type AnswerCall, type Call, createAnswerCall, refuseStray } from './answer-call.ts';
 import { own } from './dialects/own.ts';
 import { createDirectory, type Directory } from './directory.ts';
 import { openLines, type Serve } from './wire/lines.ts';
-import { createSenderOf } from './wire/sender.ts';
 
 export type DoorOptions = {
   readonly play: Play;

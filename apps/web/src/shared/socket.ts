@@ -2,6 +2,7 @@ import {
   EVENTS,
   type EventKind,
   type EventPayload,
+  HELLO_REFUSED,
   isEventKind,
   READ_FOR_MAX_MS,
   serverMessage,
@@ -57,7 +58,8 @@ export function openSocket(listeners: Listeners, { token, readFrom }: Listening)
       opened.send(JSON.stringify({ token: token ?? undefined, cursor, readForMs }));
     });
     opened.addEventListener('message', hear);
-    opened.addEventListener('close', () => {
+    opened.addEventListener('close', ({ code }) => {
+      if (code === HELLO_REFUSED) cursor = undefined;
       if (socket === opened) timer = setTimeout(connect, waitMs(failures++));
     });
   };

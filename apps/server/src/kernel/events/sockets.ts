@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import {
   type EventKind,
   type EventPayload,
+  HELLO_REFUSED,
   hello,
   type ServerMessage,
 } from '@baize/contract/events';
@@ -10,10 +11,20 @@ import { HOUR_MS, later } from '@baize/std/time';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import * as z from 'zod/mini';
 import type { Identify } from '../http/http.ts';
+import { parseJson } from '../http/parse-json.ts';
 import { socketsOpen } from '../metrics.ts';
 import type { Caller, World } from '../world.ts';
 import type { Bus, BusEvent } from './bus.ts';
+import { type Cursor, isOwnCursor, readCursorText, writeCursor } from './cursor.ts';
 import * as queries from './queries.ts';
+import {
+  BOUNDS,
+  createAddressCount,
+  hearOnce,
+  isOwnOrigin,
+  type SocketBounds,
+  TOO_MANY,
+} from './socket-bounds.ts';
 
 const PATH = '/wps/socket';
 const HELLO_WITHIN_MS = 10_000;
@@ -51,32 +62,57 @@ export type Sockets = {
   stop(): Promise<void>;
 };
 
+export type SocketOptions = {
+  readonly bus: Bus;
+  readonly identify: Identify;
+  readonly pulseMs?: number;
+  readonly bounds?: SocketBounds;
+  /** Pages of other addresses that are ours as well, like `https://site.example`. */
+  readonly origins?: readonly string[];
+  /** Whose word about a visitor's address is taken: as the server was told. */
+  readonly trustProxy?: string;
+};
+
 /** One socket a client: it says hello, is sent what it missed, then what happens. */
 export function startSockets(
   world: World,
   server: Server,
-  { bus, identify, pulseMs = PULSE_MS }: { bus: Bus; identify: Identify; pulseMs?: number },
+  { bus, identify, pulseMs = PULSE_MS, ...settings }: SocketOptions,
 ): Sockets {
+  const { bounds = BOUNDS, origins = [], trustProxy = 'loopback' } = settings;
   const clients = new Set<Client>();
-  const acceptor = new WebSocketServer({ server, path: PATH, maxPayload: 4_096 });
+  const admit = createAddressCount(bounds, trustProxy);
+  const acceptor = new WebSocketServer({
+    server,
+    path: PATH,
+    maxPayload: 4_096,
+    verifyClient: ({ origin, req }, decide) =>
+      decide(isOwnOrigin(origin, req, origins), 403, 'Foreign origin'),
+  });
 
   bus.onEvent((event) => {
     for (const client of clients) tell(client, event);
   });
 
-  acceptor.on('connection', (socket) => {
-    const late = setTimeout(() => socket.close(4_408, 'hello expected'), HELLO_WITHIN_MS);
+  acceptor.on('connection', (socket, request) => {
     socket.on('error', () => socket.terminate());
-    socket.once('message', (data) => {
+    if (!admit(socket, request)) return;
+    const late = setTimeout(() => socket.close(4_408, 'hello expected'), HELLO_WITHIN_MS);
+    hearOnce(socket, bounds, (data) => {
       clearTimeout(late);
-      welcome(world, { socket, clients, identify }, textOf(data)).catch((error: unknown) => {
-        world.log.warn({ err: error }, 'a socket could not be welcomed');
-        socket.close(1_011, 'try again');
-      });
+      welcome(world, { socket, clients, identify, bounds }, textOf(data as RawData)).catch(
+        (error: unknown) => {
+          world.log.warn({ err: error }, 'a socket could not be welcomed');
+          socket.close(1_011, 'try again');
+        },
+      );
     });
   });
 
-  const pulse = setInterval(() => beat(clients, cursorText(world, bus.delivered())), pulseMs);
+  const pulse = setInterval(
+    () => beat(clients, { xact: bus.delivered(), atMs: world.clock.now().getTime() }),
+    pulseMs,
+  );
   return {
     lines: () => [...clients].flatMap(({ line }) => line ?? []),
     stop: () => {
@@ -96,21 +132,33 @@ export function startSockets(
   };
 }
 
-type Arrival = { socket: WebSocket; clients: Set<Client>; identify: Identify };
+type Arrival = {
+  socket: WebSocket;
+  clients: Set<Client>;
+  identify: Identify;
+  bounds: SocketBounds;
+};
 
-async function welcome(world: World, { socket, clients, identify }: Arrival, text: string) {
+async function welcome(world: World, arrival: Arrival, text: string) {
+  const { socket, clients, identify, bounds } = arrival;
   const heardAt = world.clock.now();
   const said = z.safeParse(hello, parseJson(text));
-  if (!said.success) return socket.close(4_400, 'hello not understood');
+  if (!said.success) return socket.close(HELLO_REFUSED, 'hello not understood');
   const caller = said.data.token ? await identify(said.data.token) : null;
   if (said.data.token && !caller) return socket.close(...NOT_SIGNED_IN);
   const client = clientOf(world, socket, caller);
   // The cursor is read before the client joins, and the missed ones after: nothing falls between.
-  const cursor = await cursorNow(world);
+  const now = await queries.readCursor(world.db);
+  const asked = said.data.cursor ? readCursorText(said.data.cursor) : null;
+  if (asked && !isOwnCursor(asked, client.ownerId, now)) {
+    return socket.close(HELLO_REFUSED, 'cursor not yours');
+  }
+  if (countOf(clients, client) >= bounds.perSession) {
+    return socket.close(TOO_MANY, 'too many sockets of this session');
+  }
   join(clients, client);
   // A session that ended before it joined was not told so: it is asked for once more.
   if (said.data.token && !(await identify(said.data.token))) return socket.close(...NOT_SIGNED_IN);
-  const asked = said.data.cursor ? parseCursor(said.data.cursor) : null;
   const missed = asked !== null && heardAt.getTime() - asked.atMs > RETAINED_MS;
   if (asked && !missed) {
     for await (const event of queries.eventsOfReader(world.db, asked.xact, client)) {
@@ -123,6 +171,7 @@ async function welcome(world: World, { socket, clients, identify }: Arrival, tex
       if (event.kind !== 'memberStopped') tell(client, event);
     }
   }
+  const cursor = writeCursor(now, world.clock.now().getTime(), client.ownerId);
   send(socket, { type: 'ready', cursor, missed });
 }
 
@@ -145,6 +194,10 @@ const lineOf = (world: World, socket: WebSocket, memberId: MemberId): Line => ({
   tell: (kind, payload) => send(socket, { type: 'event', id: world.newId('evt'), kind, payload }),
 });
 
+/** How many are open for the session of this one; guests have none. */
+const countOf = (clients: ReadonlySet<Client>, { sessionId }: Client): number =>
+  sessionId === null ? 0 : [...clients].filter((other) => other.sessionId === sessionId).length;
+
 function join(clients: Set<Client>, client: Client) {
   const { socket } = client;
   if (socket.readyState !== socket.OPEN) return;
@@ -163,7 +216,7 @@ function join(clients: Set<Client>, client: Client) {
  * Finds dead lines, and moves the clients' cursors on so that a resume stays short: to what this
  * process has delivered, not to what the database holds, or an event between the two would be lost.
  */
-function beat(clients: Set<Client>, cursor: string) {
+function beat(clients: Set<Client>, { xact, atMs }: Pick<Cursor, 'xact' | 'atMs'>) {
   for (const client of clients) {
     if (!client.isAlive) {
       client.socket.terminate();
@@ -171,6 +224,7 @@ function beat(clients: Set<Client>, cursor: string) {
     }
     client.isAlive = false;
     client.socket.ping();
+    const cursor = writeCursor(xact, atMs, client.ownerId);
     send(client.socket, { type: 'cursor', cursor });
   }
 }
@@ -210,24 +264,6 @@ function send(socket: WebSocket, message: ServerMessage) {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > BUFFER_MAX) return socket.terminate();
   socket.send(JSON.stringify(message));
-}
-
-const cursorNow = async (world: World): Promise<string> =>
-  cursorText(world, await queries.readCursor(world.db));
-
-const cursorText = (world: World, xact: bigint): string => `${xact}-${world.clock.now().getTime()}`;
-
-function parseCursor(text: string): { xact: bigint; atMs: number } {
-  const [xact = '0', atMs = '0'] = text.split('-');
-  return { xact: BigInt(xact), atMs: Number(atMs) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 const textOf = (data: RawData): string =>

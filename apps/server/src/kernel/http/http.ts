@@ -9,6 +9,7 @@ import type { Unseal } from '../seal/seal.ts';
 import type { Caller, Origin, World } from '../world.ts';
 import { createKeptAnswers, type Kept, type KeptAnswers } from './kept-answers.ts';
 import { originOf, requestIdOf } from './origin.ts';
+import { parseJson } from './parse-json.ts';
 import { sendKept } from './send-kept.ts';
 import { type Asked, answer, type Reply, type Route, refuse, type Wording } from './serve.ts';
 import type { Throttle } from './throttle.ts';
@@ -190,11 +191,9 @@ async function bodyOf(
 }
 
 function parsePlain(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Refusal('invalid_input', { fields: [] });
-  }
+  const body = parseJson(text);
+  if (body === undefined) throw new Refusal('invalid_input', { fields: [] });
+  return body;
 }
 
 /** PostgreSQL keeps no text with a NUL in it, so none comes further than here. */
@@ -204,7 +203,8 @@ function withoutNul(body: unknown): unknown {
   return body;
 }
 
-const bearerOf = (request: FastifyRequest): string | null => {
+/** The session a caller brings. */
+export const bearerOf = (request: FastifyRequest): string | null => {
   const header = request.headers.authorization;
   return header?.startsWith('Bearer ') && header.length < 200 ? header.slice(7) : null;
 };

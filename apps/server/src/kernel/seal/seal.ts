@@ -11,6 +11,7 @@ import {
   type JWK,
 } from 'jose';
 import type { Db, Tx } from '../../db/index.ts';
+import { parseJson } from '../http/parse-json.ts';
 import { ensure, Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
 import * as queries from './queries.ts';
@@ -89,9 +90,11 @@ export function createUnseal(world: World): Unseal {
         { keyManagementAlgorithms: [ALG], contentEncryptionAlgorithms: [ENC] },
       );
       ensure(protectedHeader['path'] === path, 'seal_unreadable');
-      return JSON.parse(new TextDecoder().decode(plaintext));
+      const said = parseJson(new TextDecoder().decode(plaintext));
+      ensure(said !== undefined, 'seal_unreadable');
+      return said;
     } catch (error) {
-      if (error instanceof errors.JOSEError || error instanceof SyntaxError) {
+      if (error instanceof errors.JOSEError) {
         throw new Refusal('seal_unreadable');
       }
       throw error;

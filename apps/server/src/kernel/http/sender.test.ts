@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createHttp } from '../../kernel/index.ts';
+import { createHttp } from './http.ts';
 import { createSenderOf } from './sender.ts';
 
 const address = fc.constantFrom(

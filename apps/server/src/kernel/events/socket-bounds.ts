@@ -1,0 +1,74 @@
+import type { IncomingMessage } from 'node:http';
+import type { WebSocket } from 'ws';
+import { networkOf } from '../http/network.ts';
+import { createSenderOf } from '../http/sender.ts';
+
+export type SocketBounds = {
+  /** Many people share the address of a telephone network or an office. */
+  readonly perAddress: number;
+  /** A socket a tab, and one that has not noticed yet that it was cut off. */
+  readonly perSession: number;
+  /** A client says hello and nothing more; what is above this is no client of ours. */
+  readonly messages: number;
+};
+
+export const BOUNDS: SocketBounds = { perAddress: 500, perSession: 20, messages: 10 };
+
+export const TOO_MANY = 4_429;
+
+/** Which pages may open a socket: those of the address it is asked at, and these. */
+export const isOwnOrigin = (
+  origin: string | undefined,
+  { headers }: IncomingMessage,
+  origins: readonly string[],
+): boolean => {
+  // Only browsers say where a page is from, and they always do: others have no visitor to misuse.
+  if (origin === undefined) return true;
+  return origins.includes(origin) || hostOf(origin) === headers.host;
+};
+
+const hostOf = (origin: string): string | null =>
+  URL.canParse(origin) ? new URL(origin).host : null;
+
+/** Counts the open sockets of each address. */
+export function createAddressCount({ perAddress }: SocketBounds, trustProxy: string) {
+  const open = new Map<string, number>();
+  const senderOf = createSenderOf(trustProxy);
+  const forwardedFor = ({ headers }: IncomingMessage) => {
+    const value = headers['x-forwarded-for'];
+    return typeof value === 'string' ? value : undefined;
+  };
+
+  /** False when the address has as many as it may: then the socket is closed, with the reason. */
+  return (socket: WebSocket, request: IncomingMessage): boolean => {
+    const peer = request.socket.remoteAddress ?? '';
+    const key = networkOf(senderOf(peer, forwardedFor(request)));
+    const count = open.get(key) ?? 0;
+    if (count >= perAddress) {
+      socket.close(TOO_MANY, 'too many sockets of this address');
+      return false;
+    }
+    open.set(key, count + 1);
+    socket.on('close', () => {
+      const left = (open.get(key) ?? 1) - 1;
+      if (left > 0) open.set(key, left);
+      else open.delete(key);
+    });
+    return true;
+  };
+}
+
+/** Hears the first message; whoever goes on talking is closed, and cut off if that is not enough. */
+export function hearOnce(
+  socket: WebSocket,
+  { messages }: SocketBounds,
+  hear: (data: Parameters<Parameters<WebSocket['on']>[1]>[0]) => void,
+): void {
+  let heard = 0;
+  socket.on('message', (data) => {
+    heard += 1;
+    if (heard === 1) hear(data);
+    if (heard === messages + 1) socket.close(TOO_MANY, 'too many messages');
+    if (heard > 2 * messages) socket.terminate();
+  });
+}
