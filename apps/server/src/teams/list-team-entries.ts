@@ -88,7 +88,7 @@ const writeMark = ({ at, transferId, isArrival }: SeldomEntry): string =>
 
 function readMark(text: string | undefined): SeldomMark | null {
   if (!text) return null;
-  const [, at, transferId, side] = /^(\d{1,15})-(\d{1,18})-([01])$/.exec(text) ?? [];
+  const [, at, transferId, side] = /^(\d{1,13})-(\d{1,18})-([01])$/.exec(text) ?? [];
   ensure(at && transferId, 'invalid_input');
   return { at: new Date(Number(at)), transferId: BigInt(transferId), isArrival: side === '1' };
 }

@@ -75,7 +75,7 @@ const cursorOf = ({ slotAt, ofSlotAt }: { slotAt: Instant; ofSlotAt: Instant }):
   `${slotAt.getTime()}-${ofSlotAt.getTime()}`;
 
 function readCursor(text: string): readonly [Instant, Instant] {
-  const [, counted, placed] = /^(\d{1,15})-(\d{1,15})$/.exec(text) ?? [];
+  const [, counted, placed] = /^(\d{1,13})-(\d{1,13})$/.exec(text) ?? [];
   ensure(counted && placed, 'invalid_input');
   return [instant(new Date(Number(counted))), instant(new Date(Number(placed)))];
 }
