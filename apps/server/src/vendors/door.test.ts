@@ -248,8 +248,8 @@ test.each([
 test('DOOR-26 a moment of the year 9999 is refused, one of our days is taken', async () => {
   const { memberId, currency } = await givenSession();
   const payout = { memberId, currency, reason: 'promo', amount: '10' };
-  const at = (eventAt: string) => send('payout', { ...payout, txId: newTx(), eventAt });
-  const far = await at('9999-12-31T23:59:59Z');
+  const payAt = (eventAt: string) => send('payout', { ...payout, txId: newTx(), eventAt });
+  const far = await payAt('9999-12-31T23:59:59Z');
   expect([far.status, far.body.message]).toEqual([400, 'request_invalid']);
-  expect((await at('2026-11-15T04:00:00Z')).status).toBe(200);
+  expect((await payAt('2026-11-15T04:00:00Z')).status).toBe(200);
 });
