@@ -5,7 +5,6 @@ import { checkPort } from './start/check-port.ts';
 import { examine } from './start/examine.ts';
 import { type Product, runProduct } from './start/run-product.ts';
 import { dim, red, say } from './start/say.ts';
-import { lastLines } from './start/server-process.ts';
 import { assertModeSaid, readSettings, type Settings } from './start/settings.ts';
 import { printSummary } from './start/summary.ts';
 
@@ -69,7 +68,6 @@ async function runUntilStopped(settings: Settings): Promise<number> {
   const why = await Promise.race([first.broken, stop.asked]);
   if (!why) return stopAll(first, stop);
   say(red(why));
-  say(lastLines(path.join(settings.dataDir, 'server.log')));
   await first.stop();
   return 1;
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { assert } from '@baize/std/assert';
 import { loadBrand } from '../../apps/server/src/brand/index.ts';
 import {
   findRunning,
@@ -14,6 +15,7 @@ import { seed } from '../../apps/server/src/seed.ts';
 import { migrate as migrateStudio } from '../../apps/studio/src/db/migrate.ts';
 import type { Settings } from './settings.ts';
 import { studioKeyFile } from './studio-process.ts';
+import { type Supervised, supervise } from './supervise.ts';
 
 /** One database under three names: who owns its tables, and the two who serve and own nothing. */
 export type DatabaseUrls = {
@@ -24,7 +26,7 @@ export type DatabaseUrls = {
 
 type Preparing = {
   readonly tell: (line: string) => void;
-  readonly keep: (own: Postgres) => void;
+  readonly keep: (own: Supervised) => void;
 };
 
 /** Starts our own PostgreSQL if need be, brings the tables up to date and fills what is empty. */
@@ -54,13 +56,27 @@ async function refuseGaps(settings: Settings, url: string): Promise<void> {
 
 async function startOwn(dataDir: string, { tell, keep }: Preparing): Promise<DatabaseUrls> {
   tell('starting PostgreSQL');
-  const own = await startPostgres({
-    dataDir: path.join(dataDir, 'postgres'),
-    durable: true,
-    log: tell,
-  });
-  keep(own);
-  return urlsUnder(own.url);
+  const own: { postgres?: Postgres } = {};
+  const start = async () => {
+    own.postgres = await startOwnPostgres(dataDir, { before: own.postgres, log: tell });
+    return own.postgres;
+  };
+  const logFile = path.join(dataDir, 'postgres/postgres.log');
+  keep(await supervise({ name: 'PostgreSQL', start, tell, logFile }));
+  assert(own.postgres, 'what is kept has started');
+  return urlsUnder(own.postgres.url);
+}
+
+type OwnPostgres = {
+  /** The one that ended, if it ran before: the others know its port. */
+  readonly before: Postgres | undefined;
+  readonly log: (line: string) => void;
+};
+
+function startOwnPostgres(dataDir: string, { before, log }: OwnPostgres): Promise<Postgres> {
+  before?.leave();
+  const port = before ? { port: Number(new URL(before.url).port) } : {};
+  return startPostgres({ dataDir: path.join(dataDir, 'postgres'), durable: true, log, ...port });
 }
 
 /** The database of the product that runs here; undefined when none does. */

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { Postgres } from '../../apps/server/src/db/embedded/index.ts';
 import { ROOT } from '../paths.ts';
 import { buildWeb } from './build-web.ts';
 import { openDemoSecrets } from './demo-secrets.ts';
@@ -8,68 +7,113 @@ import { startSandboxProcess } from './sandbox-process.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import type { Settings } from './settings.ts';
 import { startStudioProcess } from './studio-process.ts';
+import { type Supervised, type Supervision, supervise } from './supervise.ts';
 
 export type Product = {
-  /** Resolves with a sentence when a part ends that was not told to. */
+  /** Resolves with a sentence when a part ended too often to be started again. */
   readonly broken: Promise<string>;
-  /** The studio, which plays for the server; the server; then what it stands on. */
+  /** The studio, which plays for the site; the site and the worker; then what they stand on. */
   stop(): Promise<void>;
-  /** For those who will not wait: what the server was doing is cut off; the database is not. */
+  /** For those who will not wait: what the site was doing is cut off; the database is not. */
   stopHard(): Promise<void>;
 };
 
-type Parts = { postgres?: Postgres; sandbox?: ServerProcess; studio?: ServerProcess };
+/** In the order in which they are stopped; those of one row at the same time. */
+const ORDER = [['studio'], ['site', 'worker'], ['sandbox'], ['postgres']] as const;
+
+export type PartName = (typeof ORDER)[number][number];
+export type Parts = Map<PartName, Supervised>;
+type Tell = (line: string) => void;
 
 /** Starts all parts, the slow ones side by side. What had started is stopped if another fails. */
-export async function runProduct(
-  settings: Settings,
-  tell: (line: string) => void,
-): Promise<Product> {
-  const parts: Parts = {};
+export async function runProduct(settings: Settings, tell: Tell): Promise<Product> {
+  const parts: Parts = new Map();
   try {
-    const database = prepareDatabase(settings, { tell, keep: (own) => (parts.postgres = own) });
+    const keep = (own: Supervised) => void parts.set('postgres', own);
+    const database = prepareDatabase(settings, { tell, keep });
     const [urls] = await Promise.all([database, build(settings, tell)]).catch(async (error) => {
       await database.catch(() => {});
       throw error;
     });
     tell('starting the server');
-    const server = await startAll(settings, urls, parts);
-    return makeProduct(server, parts);
+    await startParts(settings, { urls, parts, tell });
+    return makeProduct(parts);
   } catch (error) {
-    await stopGround(parts);
+    await stopParts(parts);
     throw error;
   }
 }
 
+type Starting = { readonly urls: DatabaseUrls; readonly parts: Parts; readonly tell: Tell };
+
 /** All at once: none needs another before its first visitor. What started is kept to be stopped. */
-async function startAll(
+export async function startParts(
   settings: Settings,
-  urls: DatabaseUrls,
-  parts: Parts,
-): Promise<ServerProcess> {
-  const { sandbox, studio } = settings;
-  const starts = await Promise.allSettled([
-    serve(settings, urls.site),
-    sandbox &&
-      startSandboxProcess({ ...settings, sandbox, secrets: openDemoSecrets(settings.dataDir) }),
-    studio && startStudioProcess({ ...settings, studio, databaseUrl: urls.studio }),
-  ]);
-  const [server, own, games] = starts;
-  if (own.status === 'fulfilled' && own.value) parts.sandbox = own.value;
-  if (games.status === 'fulfilled' && games.value) parts.studio = games.value;
-  const failed = starts.find(({ status }) => status === 'rejected');
-  if (!failed && server.status === 'fulfilled') return server.value;
-  if (server.status === 'fulfilled') await server.value.stop();
-  throw failed?.status === 'rejected' ? failed.reason : new Error('the server did not start');
+  { urls, parts, tell }: Starting,
+): Promise<void> {
+  const started = await Promise.allSettled(
+    startsOf(settings, urls).map(async ({ part, start }) => {
+      const about = { name: NAMES[part], logFile: logFileOf(settings, part), start, tell };
+      parts.set(part, await supervise(about));
+    }),
+  );
+  const failed = started.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
 }
 
-async function build({ roles }: Settings, tell: (line: string) => void): Promise<void> {
+const NAMES: Readonly<Record<PartName, string>> = {
+  studio: 'the studio',
+  site: 'the site',
+  worker: 'the worker',
+  sandbox: 'the sandbox',
+  postgres: 'PostgreSQL',
+};
+
+type Start = { readonly part: PartName; readonly start: Supervision['start'] };
+
+/** Each part of this start in a process of its own: one that dies takes no other along. */
+function startsOf(settings: Settings, urls: DatabaseUrls): readonly Start[] {
+  const { roles, sandbox, studio, dataDir } = settings;
+  const secrets = sandbox && openDemoSecrets(dataDir);
+  const starts: Start[] = (['site', 'worker'] as const)
+    .filter((role) => roles.includes(role))
+    .map((role) => ({
+      part: role,
+      start: (isAgain) => serve(settings, { role, url: urls.site, secrets, isAgain }),
+    }));
+  if (sandbox && secrets) {
+    const own = { ...settings, sandbox, secrets };
+    starts.push({ part: 'sandbox', start: (isAgain) => startSandboxProcess(own, isAgain) });
+  }
+  if (studio) {
+    const own = { ...settings, studio, databaseUrl: urls.studio };
+    starts.push({ part: 'studio', start: (isAgain) => startStudioProcess(own, isAgain) });
+  }
+  return starts;
+}
+
+const logFileOf = ({ dataDir }: Settings, part: PartName): string =>
+  path.join(dataDir, part === 'site' ? 'server.log' : `${part}.log`);
+
+async function build({ roles }: Settings, tell: Tell): Promise<void> {
   const isShown = roles.includes('site') || roles.includes('studio');
   if (isShown) await buildWeb(() => tell('building the site and the games'));
 }
 
-const serve = (settings: Settings, url: string): Promise<ServerProcess> =>
-  startServer({
+type Serving = {
+  readonly role: 'site' | 'worker';
+  readonly url: string;
+  readonly secrets: Readonly<Record<string, string>> | null;
+  readonly isAgain: boolean;
+};
+
+function serve(
+  settings: Settings,
+  { role, url, secrets, isAgain }: Serving,
+): Promise<ServerProcess> {
+  const other = role === 'site' ? 'worker' : 'site';
+  return startServer({
+    name: role,
     script: path.join(ROOT, 'apps/server/src/main.ts'),
     env: {
       NODE_ENV: 'production',
@@ -78,35 +122,30 @@ const serve = (settings: Settings, url: string): Promise<ServerProcess> =>
       PORT: String(settings.port),
       BRAND: settings.brand,
       MODE: settings.mode,
-      ROLES: settings.roles.join(','),
-      ...(settings.sandbox ? openDemoSecrets(settings.dataDir) : {}),
+      ROLES: settings.roles.filter((each) => each !== other).join(','),
+      ...secrets,
     },
-    readyUrl: settings.roles.includes('site') ? `http://127.0.0.1:${settings.port}/readyz` : null,
-    logFile: path.join(settings.dataDir, 'server.log'),
+    readyUrl: role === 'site' ? `http://127.0.0.1:${settings.port}/readyz` : null,
+    logFile: logFileOf(settings, role),
+    isAgain,
   });
+}
 
-function makeProduct(server: ServerProcess, parts: Parts): Product {
-  const { postgres, sandbox, studio } = parts;
-  const ends = [server.ended.then(() => 'The server stopped by itself.')];
-  if (postgres) ends.push(postgres.ended.then(() => 'PostgreSQL stopped by itself.'));
-  if (sandbox) ends.push(sandbox.ended.then(() => 'The sandbox stopped by itself.'));
-  if (studio) ends.push(studio.ended.then(() => 'The studio stopped by itself.'));
+function makeProduct(parts: Parts): Product {
   return {
-    broken: Promise.race(ends),
-    async stop() {
-      await studio?.stop();
-      await server.stop();
-      await stopGround(parts);
-    },
+    broken: Promise.race([...parts.values()].map(({ lost }) => lost)),
+    stop: () => stopParts(parts),
     async stopHard() {
-      server.kill();
-      await server.ended;
-      await stopGround(parts);
+      await parts.get('site')?.kill();
+      await parts.get('worker')?.kill();
+      await stopParts(parts);
     },
   };
 }
 
-async function stopGround({ postgres, sandbox, studio }: Parts): Promise<void> {
-  await Promise.all([studio?.stop(), sandbox?.stop()]);
-  await postgres?.stop();
+export async function stopParts(parts: Parts): Promise<void> {
+  for (const row of ORDER) {
+    const running = row.flatMap((name) => parts.get(name) ?? []);
+    await Promise.all(running.map((part) => part.stop()));
+  }
 }

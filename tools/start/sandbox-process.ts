@@ -14,7 +14,10 @@ export type SandboxSettings = {
 };
 
 /** The stand-ins for third parties, in a process of their own that knows nothing of the server. */
-export const startSandboxProcess = (settings: SandboxSettings): Promise<ServerProcess> =>
+export const startSandboxProcess = (
+  settings: SandboxSettings,
+  isAgain = false,
+): Promise<ServerProcess> =>
   startServer({
     name: 'sandbox',
     script: path.join(ROOT, 'apps/sandbox/src/main.ts'),
@@ -30,5 +33,6 @@ export const startSandboxProcess = (settings: SandboxSettings): Promise<ServerPr
       SANDBOX_NOTICE_URL: `http://127.0.0.1:${settings.port}/payments/notice/sandbox`,
     },
     readyUrl: null,
+    isAgain,
     logFile: path.join(settings.dataDir, 'sandbox.log'),
   });

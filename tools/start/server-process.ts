@@ -13,6 +13,8 @@ export type ServerOptions = {
   /** Answers once it is ready; null for a server that serves nothing and tells it by its channel. */
   readonly readyUrl: string | null;
   readonly logFile: string;
+  /** Whether it ran before in this start: its log goes on, with the last words of before. */
+  readonly isAgain?: boolean;
 };
 
 export type ServerProcess = {
@@ -20,6 +22,8 @@ export type ServerProcess = {
   readonly ended: Promise<number | null>;
   stop(): Promise<void>;
   kill(): void;
+  /** The signal or the exit code it ended by, once it has. */
+  howEnded(): string;
 };
 
 /** What Node made of our files the last time: a server that is killed is back sooner. */
@@ -34,9 +38,9 @@ const LAST_LINES = 20;
  * Ctrl-C reaches us alone and we stop things in the right order; the leash ends it if we die.
  */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
-  const log = openLog(options.logFile);
+  const log = openLog(options);
   const leash = path.join(import.meta.dirname, 'leash.ts');
-  const child = spawn(process.execPath, ['--import', leash, options.script], {
+  const child = spawn(process.execPath, ['--import', leash, options.script, ...nameOf(options)], {
     cwd: ROOT,
     detached: true,
     env: { ...inherited(), NODE_COMPILE_CACHE: COMPILED, ...options.env },
@@ -57,12 +61,16 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     untilReady(options.readyUrl, child),
     ended.then(() => false),
   ]);
-  if (isReady) return { ended, stop, kill: () => child.kill('SIGKILL') };
+  const howEnded = () => child.signalCode ?? `exit code ${child.exitCode}`;
+  if (isReady) return { ended, stop, kill: () => child.kill('SIGKILL'), howEnded };
   await stop();
   throw new Obstacle(
     `The ${options.name ?? 'server'} did not start.\n${lastLines(options.logFile)}`,
   );
 }
+
+/** The script reads no words: this one tells a person who lists processes which part it is. */
+const nameOf = ({ name }: ServerOptions): readonly string[] => (name ? [name] : []);
 
 /** Set for the product as a whole: each process is told by its starter what of it is its own. */
 const NOT_INHERITED = ['DATABASE_URL', 'MIGRATE_DATABASE_URL', 'STUDIO_DATABASE_URL'];
@@ -76,7 +84,8 @@ export function lastLines(file: string): string {
   return [...lines.slice(-LAST_LINES), `(all of it: ${file})`].join('\n');
 }
 
-function openLog(file: string): number {
+function openLog({ logFile: file, isAgain = false }: ServerOptions): number {
+  if (isAgain) return fs.openSync(file, 'a', 0o600);
   if (fs.existsSync(file)) fs.renameSync(file, `${file}.old`);
   return fs.openSync(file, 'w', 0o600);
 }

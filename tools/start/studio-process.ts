@@ -15,7 +15,10 @@ export type StudioSettings = {
 export const studioKeyFile = (dataDir: string): string => path.join(dataDir, 'studio-key.json');
 
 /** Our own vendor of games, in a process of its own that knows the site by the wallet protocol. */
-export const startStudioProcess = (settings: StudioSettings): Promise<ServerProcess> =>
+export const startStudioProcess = (
+  settings: StudioSettings,
+  isAgain = false,
+): Promise<ServerProcess> =>
   startServer({
     name: 'studio',
     script: path.join(ROOT, 'apps/studio/src/main.ts'),
@@ -28,5 +31,6 @@ export const startStudioProcess = (settings: StudioSettings): Promise<ServerProc
       WALLET_URL: `http://127.0.0.1:${settings.port}`,
     },
     readyUrl: null,
+    isAgain,
     logFile: path.join(settings.dataDir, 'studio.log'),
   });

@@ -27,6 +27,8 @@ export type Postgres = {
   readonly url: string;
   /** When it ended, by our wish or by itself. */
   readonly ended: Promise<void>;
+  /** The signal or the exit code it ended by, once it has. */
+  howEnded(): string;
   stop(): Promise<void>;
   /** Lets it run on without us: whoever wants it finds it by `findRunning`. */
   leave(): void;
@@ -51,7 +53,7 @@ export async function startPostgres(options: StartOptions): Promise<Postgres> {
     throw new Obstacle(`The database in ${dataDir} is already in use by process ${lock.pid}.`);
   }
   try {
-    const { pid, ended, url } = await start({ ...options, dataDir });
+    const { pid, ended, howEnded, url } = await start({ ...options, dataDir });
     const guard = setGuard(pid);
     const leave = () => {
       guard.dismiss();
@@ -61,7 +63,7 @@ export async function startPostgres(options: StartOptions): Promise<Postgres> {
       await stopPostmaster(pid);
       leave();
     };
-    return { url, ended, stop, leave };
+    return { url, ended, howEnded, stop, leave };
   } catch (error) {
     lock.release();
     throw explainFileError(error, dataDir);
@@ -91,13 +93,13 @@ async function start({ dataDir, port, durable, log }: StartOptions) {
   const password = await prepareCluster({ dataDir, cluster, binaries, durable }, account);
   disarmLockFile(cluster);
   const launch = { dataDir, cluster, account, binaries, durable };
-  const { pid, ended, port: chosen } = await launchOnFreePort(launch, port);
+  const { port: chosen, ...running } = await launchOnFreePort(launch, port);
   try {
     await ensureDatabase({ port: chosen, password });
     fs.writeFileSync(path.join(dataDir, 'port'), String(chosen));
-    return { pid, ended, url: urlOf({ port: chosen, password }) };
+    return { ...running, url: urlOf({ port: chosen, password }) };
   } catch (error) {
-    await stopPostmaster(pid);
+    await stopPostmaster(running.pid);
     throw error;
   }
 }
@@ -109,7 +111,8 @@ async function launchOnFreePort(launch: Launch, fixed: number | undefined) {
     const child = spawnPostgres(launch, port);
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     const failure = await untilReady(child, launch);
-    if (failure === undefined) return { pid: child.pid ?? 0, ended, port };
+    const howEnded = () => child.signalCode ?? `exit code ${child.exitCode}`;
+    if (failure === undefined) return { pid: child.pid ?? 0, ended, howEnded, port };
     const isPassing = /Address already in use|pre-existing shared memory/.test(failure);
     if (!isPassing || attempt === TRIES) throw explain(failure, launch.dataDir);
     await pause(500 * attempt);
