@@ -4,6 +4,7 @@ import type { MemberInfo } from '@baize/contract/member';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { keptToken } from '../shared/kept.ts';
+import { nextPath } from '../shared/next-path.ts';
 import { permissionQuery } from '../shared/permission.ts';
 import { memberQuery } from '../shared/session.ts';
 
@@ -26,7 +27,10 @@ async function whoIsHere({ queries }: GuardContext): Promise<Visitor> {
 export async function guardMember({ context, location }: Asked) {
   const visitor = await whoIsHere(context);
   if (visitor === 'unknown') return;
-  if (visitor === 'guest') throw redirect({ to: '/login', search: { next: location.href } });
+  if (visitor === 'guest') {
+    const next = nextPath(location.href);
+    throw redirect({ to: '/login', search: next === null ? {} : { next } });
+  }
   if (visitor.isTrial) throw redirect({ to: '/', state: { modal: 'gate' } });
 }
 

@@ -1,15 +1,20 @@
 import { type ModalNotice, placeFor } from '../shared/modals.ts';
-import { pageAt } from '../shared/paths.ts';
+import { MEMBER_PAGES, pageAt } from '../shared/paths.ts';
 import { clearSession } from '../shared/session.ts';
 import type { SiteRouter } from './router.tsx';
 
 /** The session is gone: the page forgets it and asks for a login, saying why. */
 export function loseSession(router: SiteRouter, notice: ModalNotice) {
+  const { location } = router.state;
+  const page = pageAt(location.pathname);
   clearSession();
-  const page = pageAt(router.state.location.pathname);
   // The agent pages have a login of their own, to which the guard leads.
   if (page === 'agentHome') void router.navigate({ to: '/agent', replace: true });
-  else if (page !== 'agent') {
-    void router.navigate(placeFor('login', router.state.location, { notice }));
+  else if (MEMBER_PAGES.has(page)) {
+    // Under the login must be a page that a guest may see: what was open here comes back after it.
+    const state = { modal: 'login', notice, intent: { path: location.href } } as const;
+    void router.navigate({ to: '/', replace: true, state });
+  } else if (page !== 'agent') {
+    void router.navigate(placeFor('login', location, { notice }));
   }
 }

@@ -1,18 +1,24 @@
 import { LoadingCover } from '@baize/ui/loading-cover.tsx';
-import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
+import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useSession } from '../shared/session.ts';
+import { MEMBER_PAGES, pageAt } from '../shared/paths.ts';
+import { useSession, useToken } from '../shared/session.ts';
 
-/** Around every page of a member. Whose session ends here is asked to log in and comes back. */
+/** Around every page of a member. Whoever is none any more is led home. */
 export function MemberArea() {
   const { member, isLoading } = useSession();
-  const navigate = useNavigate();
-  const next = useRouterState({ select: ({ location }) => location.href });
+  const router = useRouter();
+  const isOut = useToken() === null;
   const isGone = member === null && !isLoading;
 
   useEffect(() => {
-    if (isGone) void navigate({ to: '/login', search: { next }, replace: true });
-  }, [isGone, next, navigate]);
+    // This page stays drawn until the next one is ready: who is on the way already is left alone.
+    const { pathname, href: path } = router.latestLocation;
+    if (!isGone || !MEMBER_PAGES.has(pageAt(pathname))) return;
+    // A token that could not be asked about may still be good: then this page comes back.
+    const state = isOut ? {} : ({ modal: 'login', intent: { path } } as const);
+    void router.navigate({ to: '/', replace: true, state });
+  }, [isGone, isOut, router]);
 
   return member === null ? <LoadingCover /> : <Outlet />;
 }

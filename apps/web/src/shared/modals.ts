@@ -5,7 +5,7 @@ import {
   useRouter,
   useRouterState,
 } from '@tanstack/react-router';
-import { ownPath } from './own-path.ts';
+import { nextPath } from './next-path.ts';
 import { pageAt } from './paths.ts';
 
 /** What opens over a page. `login` and `register` have addresses of their own over home, too. */
@@ -75,8 +75,9 @@ export const modalAt = (place: Located): ModalName | null =>
 
 /** What is to be resumed after the login that this place asks for. */
 export function intentAt({ search, state }: Located): Intent {
-  const next = ownPath((search as { next?: unknown }).next);
-  return { ...(next === null ? {} : { path: next }), ...state.intent };
+  const { intent } = state;
+  const path = nextPath(intent?.path ?? (search as { next?: unknown }).next);
+  return { ...intent, path: path ?? undefined };
 }
 
 /** Where a modal opens: over home under its own address, elsewhere over the page one is on. */

@@ -83,6 +83,26 @@ export const PAGE_AREAS = {
 /** Where a game has the whole width: no side menu, no balance. `/lottery` keeps its menu. */
 const GAME_PATHS = ['/seamless', '/lottert', '/vnlottery', '/sealottery'];
 
+/** The pages that a guest is asked to log in for. The agent center has a login of its own. */
+export const MEMBER_PAGES: ReadonlySet<PageName | null> = new Set([
+  'accountGames',
+  'lottery',
+  'seaLottery',
+  'vnLottery',
+  'seamless',
+  'member',
+  'records',
+  'accountRecord',
+  'profit',
+  'bonuses',
+  'creditReport',
+  'deposit',
+  'withdraw',
+  'transferFund',
+  'transferUpline',
+  'messages',
+]);
+
 const pathOf = (pathname: string): string => pathname.toLowerCase().replace(/(?<=.)\/$/, '');
 
 export const isGamePage = (pathname: string): boolean => GAME_PATHS.includes(pathOf(pathname));

@@ -73,7 +73,7 @@ export function adoptToken(token: string, after: AfterLogin | null = null) {
   change({ token, password: null, after });
 }
 
-/** Forgets whoever was logged in. The server is told by `signOut`, or knows already. */
+/** Forgets whoever was logged in. The server has been told, or knows already. */
 export function clearSession() {
   forgetPerson();
   change({ token: null, password: null, after: null });

@@ -6,6 +6,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { CallError } from '../../shared/call-error.tsx';
 import { useModal } from '../../shared/modals.ts';
 import { pageAt } from '../../shared/paths.ts';
+import { clearSession } from '../../shared/session.ts';
 import { signOut } from './sign-out.ts';
 
 /** Asks first. Whoever confirms ends on home, an agent of the agent center on its login page. */
@@ -19,6 +20,8 @@ export function LogoutDialog() {
   const leaving = useMutation({
     mutationFn: async () => {
       await signOut();
+      // In one step with leaving: the page below would else look for its member again.
+      clearSession();
       await navigate({ to: isAgentPage ? '/agent' : '/', replace: true, state: {} });
     },
   });

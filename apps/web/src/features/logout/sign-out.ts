@@ -1,11 +1,10 @@
 import { logout } from '@baize/contract/session';
 import { call } from '../../shared/api.ts';
-import { clearSession, isNotSignedIn } from '../../shared/session.ts';
+import { isNotSignedIn } from '../../shared/session.ts';
 
-/** Ends the session here and on the server. One that is already dead there has ended as well. */
+/** Ends the session on the server. One that is already dead there has ended as well. */
 export async function signOut() {
   await call(logout, {}).catch((error: unknown) => {
     if (!isNotSignedIn(error)) throw error;
   });
-  clearSession();
 }

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '../apps/web/src/shared/paths.ts';
+import { accountMenu, come, comeAs, dialog, expect } from './coming-in.ts';
+import { openPeople, type People } from './people.ts';
+import { test } from './test.ts';
+import { untilListening } from './visit.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+let people: People;
+test.beforeAll(async () => {
+  people = await openPeople();
+});
+test.afterAll(() => people.leave());
+
+/** Every address that a guest is asked to log in for; a game page needs to know its game. */
+const MEMBER_PATHS = [
+  ...PATHS.accountGames,
+  ...PATHS.lottery,
+  ...PATHS.seaLottery,
+  ...PATHS.vnLottery,
+  '/seamless?game=13001',
+  ...Object.values(PATHS).flatMap((paths) => paths.filter((path) => path.startsWith('/member'))),
+];
+
+/** Home is drawn for a guest, and a press there opens the login: the tab is alive. */
+async function expectGuestAtHome(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  await expect(accountMenu(page)).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+test('AUTH-30 DOOR-30 logging out on any page of a member leads home, and the tab lives', async ({
+  page,
+}) => {
+  const person = await people.given();
+  await come(page, '/about');
+  const closed = await page.evaluate(() => sessionStorage.getItem('closed') ?? '');
+  for (const path of MEMBER_PATHS) {
+    await test.step(path, async () => {
+      const token = await people.logIn(person);
+      // Logging out forgets which popups were read; none is to lie over the menu.
+      await page.evaluate(
+        (kept) =>
+          Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, value)),
+        { token, closed },
+      );
+      await page.goto(path);
+      await accountMenu(page).click();
+      await page.getByRole('menuitem', { name: 'Sign out' }).click();
+      await dialog(page).getByRole('button', { name: 'Confirm' }).click();
+      await expectGuestAtHome(page);
+    });
+  }
+});
+
+for (const path of ['/favorite', '/member/depositv2']) {
+  test(`AUTH-30 AUTH-19 a session ended elsewhere leaves ${path} for home, and says why`, async ({
+    page,
+    request,
+  }) => {
+    const person = await people.given();
+    const [here, elsewhere] = [await people.logIn(person), await people.logIn(person)];
+    const listening = untilListening(page);
+    await comeAs(page, here, path);
+    await listening;
+    await request.delete('/wps/session/one?sessionId=all', {
+      headers: { authorization: `Bearer ${elsewhere}` },
+    });
+    await expect(dialog(page)).toContainText('This session was ended from another device');
+    await expect(page).toHaveURL(/localhost:\d+\/$/);
+    await page.keyboard.press('Escape');
+    await expectGuestAtHome(page);
+  });
+}
