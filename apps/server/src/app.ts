@@ -20,6 +20,7 @@ import { registerImages } from './images/index.ts';
 import {
   type Bus,
   closeHttp,
+  createFloodGuard,
   createHttp,
   createLog,
   createThrottle,
@@ -180,5 +181,6 @@ const doorsOf = async (world: World, { site, sessions, mode }: DoorParts): Promi
   gate: createGate(site),
   unseal: createUnseal(world),
   throttle: createThrottle(),
+  guardFlood: createFloodGuard(),
   wording: await loadWording(site.brand),
 });

@@ -31,7 +31,13 @@ export { parseJson } from './http/parse-json.ts';
 export { createSenderOf, type SenderOf } from './http/sender.ts';
 export { type Asked, answer, type Reply, type Route, serve, type Wording } from './http/serve.ts';
 export { type HasStrayBytes, watchStrayBytes } from './http/stray-bytes.ts';
-export { createLimiter, createThrottle, type Limiter, type Throttle } from './http/throttle.ts';
+export {
+  createFloodGuard,
+  createLimiter,
+  createThrottle,
+  type Limiter,
+  type Throttle,
+} from './http/throttle.ts';
 export { idMaker, type NewId } from './ids.ts';
 export { type AnyJob, enqueue, type Job, job, startWorkers, type Workers } from './jobs/jobs.ts';
 export { kernelJobs } from './jobs/kernel-jobs.ts';

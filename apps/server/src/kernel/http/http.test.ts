@@ -1,4 +1,5 @@
 import { amount, endpoint, money, nothing } from '@baize/contract/endpoint';
+import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -6,7 +7,7 @@ import { httpWith } from '../../testing/server.ts';
 import { useWorld } from '../../testing/world.ts';
 import { ensure, Refusal } from '../refusal.ts';
 import { serve } from './serve.ts';
-import { createThrottle } from './throttle.ts';
+import { createFloodGuard, createThrottle } from './throttle.ts';
 
 const t = useWorld();
 
@@ -212,4 +213,47 @@ test('an IPv6 home is limited as one, however many addresses it has', async () =
   expect(await from('2001:db8:1:2::2')).toBe(200);
   expect(await from('2001:db8:1:2:ffff::3')).toBe(429);
   expect(await from('2001:db8:1:3::1')).toBe(200);
+});
+
+test('DOOR-33 two members behind one address do not share a bound, and one method has its own', async () => {
+  const rate = { max: 2, seconds: 60 };
+  const made = serve({ ...double, rate }, () => ({ doubled: minor(0n) }));
+  const read = serve(
+    { ...double, method: 'GET', input: z.object({}), rate: { max: 4, seconds: 60 } },
+    () => ({ doubled: minor(0n) }),
+  );
+  const app = httpWith(t.world, [made, read], {
+    throttle: createThrottle(),
+    identify: async (token) => ({ role: 'member', memberId: `mem_${token}` as MemberId }),
+  });
+  const as = (token: string, method: 'GET' | 'POST') =>
+    app
+      .inject({
+        ...post('{"amount":"1"}', { authorization: `Bearer ${token}` }),
+        method,
+        remoteAddress: '203.0.113.9',
+      })
+      .then(({ statusCode }) => statusCode);
+  expect([await as('nok', 'POST'), await as('nok', 'POST')]).toEqual([200, 200]);
+  expect(await as('nok', 'POST')).toBe(429);
+  expect(await as('lek', 'POST')).toBe(200);
+  for (let times = 0; times < 4; times++) expect(await as('nok', 'GET')).toBe(200);
+  expect(await as('nok', 'GET')).toBe(429);
+  const guest = () => app.inject(post('{"amount":"1"}', { 'x-forwarded-for': '203.0.113.9' }));
+  expect((await guest()).statusCode).toBe(200);
+});
+
+test('DOOR-33 a network that floods is stopped before anybody is asked who calls', async () => {
+  let asked = 0;
+  const app = httpWith(t.world, [doubleRoute], {
+    guardFlood: createFloodGuard({ max: 2, seconds: 60 }),
+    identify: async () => {
+      asked += 1;
+      return null;
+    },
+  });
+  const call = () => app.inject(post('{"amount":"1"}', { authorization: 'Bearer made-up' }));
+  const codes = [await call(), await call(), await call()].map(({ statusCode }) => statusCode);
+  expect(codes).toEqual([200, 200, 429]);
+  expect(asked).toBe(2);
 });

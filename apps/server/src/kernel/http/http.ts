@@ -29,6 +29,7 @@ export type Doors = {
   readonly gate: Gate;
   readonly unseal: Unseal;
   readonly throttle: Throttle;
+  readonly guardFlood?: (ip: string) => Promise<void>;
   readonly wording: Wording;
 };
 
@@ -138,13 +139,15 @@ async function handle(
 ): Promise<Reply | Kept> {
   try {
     const { endpoint } = route;
-    await doors.throttle(endpoint, origin.ip);
+    await doors.guardFlood?.(origin.ip);
     checkHeaders(endpoint, request);
     if (endpoint.cache && (await isOpenToEveryone(endpoint, doors, origin))) {
+      await doors.throttle(endpoint, { ip: origin.ip, caller: null });
       return await keptAnswers.answer(route, origin, withoutNul(request.query));
     }
     const token = bearerOf(request) ?? (endpoint.tokenInQuery ? queryTokenOf(request) : null);
     const caller = token === null ? null : await doors.identify(token);
+    await doors.throttle(endpoint, { ip: origin.ip, caller });
     if (!endpoint.alwaysOpen) {
       const closed = await doors.gate(origin, caller);
       if (closed) throw new Refusal(closed);
