@@ -167,7 +167,7 @@ test('MEM-18 a bank account is added, shown masked, and removed by another proof
   await expect(page.getByText('No bank account yet')).toBeVisible();
   await page.getByRole('button', { name: 'Add a bank account' }).click();
   const dialog = dialogOf(page, 'Add a bank account');
-  await dialog.getByLabel('Bank', { exact: true }).fill('Golden Lotus Bank');
+  await dialog.getByLabel('Bank', { exact: true }).selectOption('004');
   await dialog.getByLabel('Bank account number').fill('123-4-56789-0');
   await dialog.getByLabel('Account name').fill('Ploy Rungruang');
   await proveByMobile(dialog, mobile);
@@ -175,7 +175,7 @@ test('MEM-18 a bank account is added, shown masked, and removed by another proof
   await expect(dialog).toBeHidden(WAIT);
   await expect(page.getByText(/7890/).first()).toBeVisible();
   await expect(page.getByText('1234567890')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Remove: Golden Lotus Bank' }).click();
+  await page.getByRole('button', { name: 'Remove: Kasikornbank (KBank)' }).click();
   const removal = dialogOf(page, 'Remove bank account');
   await removal.getByRole('button', { name: 'Remove account' }).click();
   await expect(removal.getByText('Input cannot be empty')).toBeVisible();

@@ -35,8 +35,19 @@ export const depositMethodSchema = z.strictObject({
   ),
 });
 
+/** A bank that members can be paid to. */
+const payoutBankSchema = z.strictObject({
+  /** As payment providers know it: the national clearing code, or the SWIFT code. */
+  code: z.string().check(z.regex(/^[A-Z0-9]{3,11}$/, 'is a bank code like "014" or "BAGEPAPA"')),
+  names,
+  /** How many digits its account numbers have. */
+  digits: z.strictObject({ min: whole(5, 34), max: whole(5, 34) }),
+});
+
 /** How a brand takes money in and pays it out. */
 export const paymentsSchema = z.strictObject({
+  /** In the order in which members choose from them. */
+  banks: z.array(payoutBankSchema).check(z.minLength(1)),
   deposits: z.array(depositMethodSchema).check(z.minLength(1)),
   withdrawal: z.strictObject({
     /** Who pays out. */
@@ -66,5 +77,6 @@ export const paymentsSchema = z.strictObject({
   }),
 });
 
+export type PayoutBankRules = z.output<typeof payoutBankSchema>;
 export type PaymentsRules = z.output<typeof paymentsSchema>;
 export type DepositMethodRules = z.output<typeof depositMethodSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languageCode } from './brand.ts';
 import { dialingCode, mobileNumber, verificationCode } from './challenge.ts';
 import { endpoint, id, nothing } from './endpoint.ts';
 import { FACTOR_WAYS } from './login-answer.ts';
@@ -235,6 +236,25 @@ export const removeTotp = endpoint({
   errors: FACTOR_ERRORS,
 });
 
+const payoutBank = z.object({
+  bankCode: z.string(),
+  bankName: z.string(),
+  digitsMin: z.number(),
+  digitsMax: z.number(),
+});
+
+export type PayoutBank = z.output<typeof payoutBank>;
+
+export const listBanks = endpoint({
+  method: 'GET',
+  path: '/wps/member/banks',
+  summary: 'The banks that members can be paid to, and how long their account numbers are.',
+  access: 'member',
+  input: z.object({ language: languageCode }),
+  output: z.object({ banks: z.array(payoutBank) }),
+  errors: [],
+});
+
 export const addBankAccount = endpoint({
   method: 'POST',
   path: '/wps/member/bankAccounts',
@@ -243,7 +263,8 @@ export const addBankAccount = endpoint({
   sealed: true,
   rate: { max: 10, seconds: 60 },
   input: z.object({
-    bankName: line(2, 80),
+    /** Of `listBanks`. */
+    bankCode: z.string().check(z.maxLength(11)),
     /** Digits, grouped as people like. */
     accountNumber: z.string().check(z.regex(/^[ -]*(?:\d[ -]*){6,34}$/), z.maxLength(60)),
     /** Where the member has said no name yet, it is the name from then on. */
@@ -254,6 +275,8 @@ export const addBankAccount = endpoint({
   errors: [
     ...FACTOR_ERRORS,
     'verification_first',
+    'bank_unknown',
+    'bank_number_wrong',
     'bank_name_differs',
     'bank_account_taken',
     'bank_accounts_full',

@@ -70,7 +70,8 @@ async function assertMaySend(tx: Tx, now: Instant, { purpose, target, network }:
   await queries.waitForTurn(tx, `code to ${target}`);
   const toTarget = await queries.listSends(tx, { target }, around(now, TARGET.withinMs));
   const last = toTarget.find((sent) => sent.purpose === purpose);
-  if (last && isNear(last.created_at, now, RESEND_MINUTES * MINUTE_MS)) {
+  // A code that was used is on its way no more: whoever needs another gets one.
+  if (last && last.used_at === null && isNear(last.created_at, now, RESEND_MINUTES * MINUTE_MS)) {
     const retryAfterSeconds = secondsLeft(last.created_at, now, RESEND_MINUTES * MINUTE_MS);
     throw new Refusal('code_too_soon', { retryAfterSeconds });
   }

@@ -65,7 +65,7 @@ export const listSends = (
 ) =>
   tx
     .selectFrom('challenges_code')
-    .select(['purpose', 'created_at'])
+    .select(['purpose', 'created_at', 'used_at'])
     .where((row) =>
       'target' in by ? row('target', '=', by.target) : row('network', '=', by.network),
     )

@@ -15,8 +15,11 @@ export const listBankAccounts = (db: Db | Tx, memberId: MemberId) =>
     .orderBy('id')
     .execute();
 
+/** Accounts from before there was a list of banks have no code. */
+type NewBankAccount = Omit<BankAccount, 'bank_code'> & Partial<Pick<BankAccount, 'bank_code'>>;
+
 /** False when the member has this account already. */
-export async function insertBankAccount(tx: Tx, account: BankAccount): Promise<boolean> {
+export async function insertBankAccount(tx: Tx, account: NewBankAccount): Promise<boolean> {
   const made = await tx
     .insertInto('members_bank_account')
     .values(account)
@@ -43,3 +46,13 @@ export const removeBankAccount = (tx: Tx, { memberId, id, at }: Removal) =>
     .where('removed_at', 'is', null)
     .returning('account_number')
     .executeTakeFirst();
+
+/** Of an account, also of one that was taken away since; null where it has none. */
+export async function findBankCode(db: Db | Tx, id: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('members_bank_account')
+    .select('bank_code')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found?.bank_code ?? null;
+}

@@ -8,6 +8,7 @@
  */
 export {
   type BankAccount,
+  findBankCode,
   insertBankAccount,
   listBankAccounts,
   removeBankAccount,

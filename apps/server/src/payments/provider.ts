@@ -47,6 +47,8 @@ export type PayoutAsk = {
   readonly reference: string;
   readonly amount: Minor;
   readonly currency: string;
+  /** Of the brand's list of banks; null for an account that was added before there was one. */
+  readonly bankCode: string | null;
   readonly bankName: string;
   readonly accountNumber: string;
   readonly accountName: string;

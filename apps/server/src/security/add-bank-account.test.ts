@@ -5,7 +5,7 @@ import { useWorld } from '../testing/world.ts';
 
 const t = useWorld();
 
-const BANK = { bankName: 'KBank', accountNumber: '123-4-56789-0', accountName: 'Somchai Jaidee' };
+const BANK = { bankCode: '004', accountNumber: '123-4-56789-0', accountName: 'Somchai Jaidee' };
 
 const givenNamed = (account: string) =>
   givenPerson(t.world, { account, profile: { full_name: 'Somchai Jaidee' } });
@@ -34,7 +34,7 @@ test('MEM-18 an account in the member’s name is added, listed masked, and remo
     bankAccounts: [
       {
         bankAccountId: expect.stringMatching(/^bka_/),
-        bankName: 'KBank',
+        bankName: 'Kasikornbank (KBank)',
         accountNumber: '•••7890',
         accountName: 'น••• S••• J•••',
         createdAt: '2026-11-15T05:00:00.000Z',
@@ -76,17 +76,17 @@ test('MEM-18 who has said no name yet says it by the first account', async () =>
 test('MEM-18 an account is there once, however it is written', async () => {
   const person = await givenNamed('repeater');
   expect((await addTo(person)).status).toBe(200);
-  const again = { bankName: 'K-BANK', accountNumber: '1234567890' };
+  const again = { accountNumber: '1234567890' };
   expect(await addTo(person, again)).toMatchObject({ message: 'bank_account_taken' });
-  expect((await addTo(person, { bankName: 'SCB' })).status).toBe(200);
+  expect((await addTo(person, { bankCode: '014' })).status).toBe(200);
 });
 
 test('MEM-18 five accounts fit, and a sixth is refused', async () => {
   const person = await givenNamed('eager');
   for (const last of ['1', '2', '3', '4', '5']) {
-    expect((await addTo(person, { accountNumber: `10000000${last}` })).status).toBe(200);
+    expect((await addTo(person, { accountNumber: `100000000${last}` })).status).toBe(200);
   }
-  expect(await addTo(person, { accountNumber: '100000006' })).toMatchObject({
+  expect(await addTo(person, { accountNumber: '1000000006' })).toMatchObject({
     status: 409,
     message: 'bank_accounts_full',
   });
@@ -95,7 +95,7 @@ test('MEM-18 five accounts fit, and a sixth is refused', async () => {
 test('MEM-18 of those who ask for the last place at once, one gets it', async () => {
   const person = await givenNamed('crowd');
   for (const last of ['1', '2', '3', '4']) {
-    await addTo(person, { accountNumber: `77777777${last}` });
+    await addTo(person, { accountNumber: `777777777${last}` });
   }
   const crowd = Array.from({ length: 24 }, (_, index) => String(index + 10));
   // Connections that are open already let nobody arrive late.
@@ -104,7 +104,7 @@ test('MEM-18 of those who ask for the last place at once, one gets it', async ()
     crowd.map((last) =>
       person.ask('POST bankAccounts', {
         ...BANK,
-        accountNumber: `77777777${last}`,
+        accountNumber: `88888888${last}`,
         factor: OWN_NAME,
       }),
     ),
@@ -182,10 +182,59 @@ test.each([
   ['a number of five digits', { accountNumber: '12-345' }],
   ['a number of blanks', { accountNumber: '- - - - - - -' }],
   ['a number without end', { accountNumber: '1'.repeat(61) }],
-  ['no bank', { bankName: ' ' }],
-  ['a null byte', { bankName: 'K\u0000Bank' }],
   ['a name that turns the text', { accountName: 'Som\u202Echai' }],
 ])('MEM-18 %s is refused', async (name, change) => {
   const person = await givenNamed(`bad${name.replaceAll(' ', '')}`);
   expect(await addTo(person, change)).toMatchObject({ status: 400, message: 'invalid_input' });
+});
+
+test.each([
+  ['free text', { bankCode: 'asdf' }, 'bank_unknown'],
+  ['the name instead of the code', { bankCode: 'KBank' }, 'bank_unknown'],
+  ['no bank', { bankCode: '' }, 'bank_unknown'],
+  ['a null byte', { bankCode: '0\u00004' }, 'bank_unknown'],
+  ['nine digits at a bank of ten', { accountNumber: '123456789' }, 'bank_number_wrong'],
+  ['eleven digits at a bank of ten', { accountNumber: '12345678901' }, 'bank_number_wrong'],
+  ['one digit ten times', { accountNumber: '0000000000' }, 'bank_number_wrong'],
+  ['ten digits at a bank of twelve', { bankCode: '034' }, 'bank_number_wrong'],
+])('DOOR-35 %s is no payout account', async (name, change, message) => {
+  const person = await givenNamed(`no${name.replaceAll(' ', '')}`);
+  expect(await addTo(person, change)).toMatchObject({ status: 400, message });
+  expect(await accountsOf(person)).toEqual([]);
+});
+
+test('DOOR-35 the brand’s banks are listed with code and length, in the language asked for', async () => {
+  const person = await givenNamed('lister');
+  const { value } = await person.ask('GET banks', { language: 'TH' });
+  expect(value['banks']).toContainEqual({
+    bankCode: '014',
+    bankName: 'ธนาคารไทยพาณิชย์',
+    digitsMin: 10,
+    digitsMax: 10,
+  });
+  const { status } = await addTo(person, { bankCode: '034', accountNumber: '012345678901' });
+  expect(status).toBe(200);
+  const [kept] = await t.world.db
+    .selectFrom('members_bank_account')
+    .select(['bank_code', 'bank_name'])
+    .where('account_number', '=', '012345678901')
+    .execute();
+  expect(kept).toMatchObject({ bank_code: '034' });
+});
+
+test('DOOR-35 a wrong name does not use up the code, and is counted as a wrong proof', async () => {
+  const profile = {
+    full_name: 'Somchai Jaidee',
+    mobile: '+66812345670',
+    mobile_verified_at: t.world.clock.now(),
+  };
+  const person = await givenPerson(t.world, { account: 'slip-of-the-pen', profile });
+  await person.ask('POST security/code', { way: 'mobile' });
+  const proof = await codeTo(t.world, profile.mobile);
+  const add = (accountName: string) =>
+    person.ask('POST bankAccounts', { ...BANK, accountName, factor: { way: 'mobile', proof } });
+  expect((await add('Somchai Jaidi')).message).toBe('bank_name_differs');
+  expect((await add('Somchai Jaidee')).status).toBe(200);
+  // The code was used: nothing is on its way, so another is sent at once.
+  expect((await person.ask('POST security/code', { way: 'mobile' })).status).toBe(200);
 });

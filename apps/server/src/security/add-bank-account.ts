@@ -1,7 +1,8 @@
 import type { Input } from '@baize/contract/endpoint';
+import type { PayoutBankRules } from '@baize/contract/payment-methods';
 import type * as contract from '@baize/contract/security';
 import type { SecurityCenter } from '@baize/contract/security';
-import type { Tx } from '../db/index.ts';
+import type { Db, Tx } from '../db/index.ts';
 import { type Ctx, ensure } from '../kernel/index.ts';
 import {
   getProfile,
@@ -10,60 +11,81 @@ import {
   listBankAccounts,
   saveProfile,
 } from '../members/index.ts';
-import { proveFactor } from './prove-factor.ts';
+import { readAccount } from './list-banks.ts';
+import { proveFactor, refuseAsGuess } from './prove-factor.ts';
 import { readSecurityCenter } from './read-security-center.ts';
 import { contactsOf, tellMember } from './tell-member.ts';
 
 const ACCOUNTS_MAX = 5;
 
-type Asked = Input<typeof contract.addBankAccount>;
+type Add = Input<typeof contract.addBankAccount>;
 
-/** Adds an account to be paid to. The proof comes first: without it nothing is told about names. */
-export async function addBankAccount(
-  ctx: Ctx,
-  { factor, ...asked }: Asked,
-): Promise<SecurityCenter> {
-  await proveFactor(ctx, factor);
-  await ctx.db.transaction().execute((tx) => insertAccount(ctx, tx, asked));
-  return readSecurityCenter(ctx);
-}
+type NewAccount = {
+  readonly bankCode: string;
+  readonly bankName: string;
+  readonly number: string;
+  readonly accountName: string;
+};
 
-async function insertAccount(ctx: Ctx, tx: Tx, asked: Omit<Asked, 'factor'>): Promise<void> {
+/**
+ * Adds an account to be paid to. What was typed wrongly is said before the proof is taken, so that
+ * a slip of the pen does not use up a code; a wrong name counts as a wrong proof, and without any
+ * proof nothing is told about names.
+ */
+export const addBankAccount =
+  (banks: readonly PayoutBankRules[]) =>
+  async (ctx: Ctx, { factor, ...typed }: Add): Promise<SecurityCenter> => {
+    const account: NewAccount = { ...readAccount(banks, typed), ...typed };
+    if (factor) await checkTyped(ctx, account);
+    await proveFactor(ctx, factor);
+    await ctx.db.transaction().execute((tx) => insertAccount(ctx, tx, account));
+    return readSecurityCenter(ctx);
+  };
+
+async function insertAccount(ctx: Ctx, tx: Tx, account: NewAccount): Promise<void> {
   const { memberId } = ctx.caller;
   const at = ctx.clock.now();
-  const number = asked.accountNumber.replaceAll(/\D/g, '');
   // Touching the profile makes those who add at the same moment wait, and then count each other.
   await saveProfile(tx, memberId, { updated_at: at });
   const profile = await getProfile(tx, memberId);
-  ensure(
-    isSameName(profile.full_name ?? asked.accountName, asked.accountName),
-    'bank_name_differs',
-  );
-  await ensureRoom(tx, ctx, { ...asked, number });
+  ensure(isOwnName(profile, account), 'bank_name_differs');
+  await ensureRoom(tx, ctx, account);
   const isNew = await insertBankAccount(tx, {
     id: ctx.newId('bka'),
     member_id: memberId,
-    bank_name: asked.bankName,
-    account_number: number,
-    account_name: asked.accountName,
+    bank_code: account.bankCode,
+    bank_name: account.bankName,
+    account_number: account.number,
+    account_name: account.accountName,
     created_at: at,
     removed_at: null,
   });
   ensure(isNew, 'bank_account_taken');
   if (profile.full_name === null) {
-    await saveProfile(tx, memberId, { full_name: asked.accountName, updated_at: at });
+    await saveProfile(tx, memberId, { full_name: account.accountName, updated_at: at });
   }
-  const facts = { last4: number.slice(-4) };
+  const facts = { last4: account.number.slice(-4) };
   const news = { template: 'bank_account_added', facts } as const;
   await tellMember(ctx, tx, { contacts: contactsOf(profile), news });
 }
 
-type Wanted = { readonly bankName: string; readonly number: string };
+async function checkTyped(ctx: Ctx, account: NewAccount): Promise<void> {
+  const profile = await getProfile(ctx.db, ctx.caller.memberId);
+  if (!isOwnName(profile, account)) await refuseAsGuess(ctx, 'bank_name_differs');
+  await ensureRoom(ctx.db, ctx, account);
+}
 
-async function ensureRoom(tx: Tx, { caller }: Ctx, { bankName, number }: Wanted): Promise<void> {
-  const accounts = await listBankAccounts(tx, caller.memberId);
+/** Who has said no name yet says it by the first account. */
+const isOwnName = (
+  { full_name }: { readonly full_name: string | null },
+  { accountName }: NewAccount,
+): boolean => full_name === null || isSameName(full_name, accountName);
+
+async function ensureRoom(db: Db | Tx, { caller }: Ctx, account: NewAccount): Promise<void> {
+  const accounts = await listBankAccounts(db, caller.memberId);
   const isThere = accounts.some(
-    ({ bank_name, account_number }) => account_number === number && isSameName(bank_name, bankName),
+    ({ bank_name, account_number }) =>
+      account_number === account.number && isSameName(bank_name, account.bankName),
   );
   ensure(!isThere, 'bank_account_taken');
   ensure(accounts.length < ACCOUNTS_MAX, 'bank_accounts_full');

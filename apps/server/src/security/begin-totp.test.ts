@@ -67,7 +67,7 @@ test('MEM-17 nothing is confirmed that was not begun', async () => {
 
 test('a code of the authenticator proves one change and no second', async () => {
   const person = await givenGuarded('once');
-  const bank = { bankName: 'KBank', accountNumber: '1234567890', accountName: 'O Nce' };
+  const bank = { bankCode: '004', accountNumber: '1234567890', accountName: 'O Nce' };
   const factor = totp(codeOf(person.secret));
   expect(await person.ask('POST bankAccounts', { ...bank, factor })).toMatchObject({ status: 200 });
   const again = { ...bank, accountNumber: '9876543210', factor };
@@ -76,7 +76,7 @@ test('a code of the authenticator proves one change and no second', async () => 
 
 test('a recovery code stands in for the authenticator, once', async () => {
   const person = await givenGuarded('recoverer');
-  const bank = { bankName: 'KBank', accountNumber: '1234567890', accountName: 'R Ecoverer' };
+  const bank = { bankCode: '004', accountNumber: '1234567890', accountName: 'R Ecoverer' };
   const factor = totp(person.recoveryCodes[0] ?? '');
   expect((await person.ask('POST bankAccounts', { ...bank, factor })).value).toMatchObject({
     totp: { recoveryCodesLeft: 9 },

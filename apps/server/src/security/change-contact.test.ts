@@ -132,7 +132,7 @@ test('the login password is the factor of who has no other way', async () => {
 
 test('who came by Google and has nothing yet begins with the contact alone', async () => {
   const person = await givenPerson(t.world, { account: 'googler', hasPassword: false });
-  const bank = { bankName: 'KBank', accountNumber: '1234567890', accountName: 'G Oogler' };
+  const bank = { bankCode: '004', accountNumber: '1234567890', accountName: 'G Oogler' };
   expect(await person.ask('POST bankAccounts', bank)).toMatchObject({
     message: 'verification_first',
   });

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@baize/contract/errors';
 import type { FactorProof } from '@baize/contract/security';
 import type { MemberId } from '@baize/std/id';
 import { assertNotBlocked, clearFailures, noteFailure } from '../challenges/index.ts';
@@ -66,7 +67,7 @@ export async function countFailures<Result>(
   ctx: Ctx,
   attempt: () => Promise<Result>,
 ): Promise<Result> {
-  const who = { account: `security ${ctx.caller.memberId}`, address: ctx.caller.memberId };
+  const who = guesserOf(ctx);
   await assertNotBlocked(ctx, who);
   try {
     const result = await attempt();
@@ -76,4 +77,17 @@ export async function countFailures<Result>(
     if (error instanceof Refusal && WRONG.has(error.code)) await noteFailure(ctx, who);
     throw error;
   }
+}
+
+const guesserOf = ({ caller: { memberId } }: Ctx) => ({
+  account: `security ${memberId}`,
+  address: memberId,
+});
+
+/** Refuses what only the member knows, and counts it as a wrong proof: nobody tries it at will. */
+export async function refuseAsGuess(ctx: Ctx, code: ErrorCode): Promise<never> {
+  const who = guesserOf(ctx);
+  await assertNotBlocked(ctx, who);
+  await noteFailure(ctx, who);
+  throw new Refusal(code);
 }

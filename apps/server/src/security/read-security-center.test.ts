@@ -59,7 +59,7 @@ test('MEM-03 all that the account knows is shown, and what identifies elsewhere 
 
 test('MEM-03 no answer of any call holds a contact, a name or a number unmasked', async () => {
   const person = await givenSomchai('masked', '+66812345679', 'somchai.k@mail.example');
-  const bank = { bankName: 'KBank', accountNumber: NUMBER, accountName: 'Somchai Jaidee' };
+  const bank = { bankCode: '004', accountNumber: NUMBER, accountName: 'Somchai Jaidee' };
   const contact = { kind: 'email', email: 'new.one@mail.example' };
   const answers = [
     await person.ask('GET security'),

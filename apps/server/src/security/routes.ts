@@ -5,6 +5,7 @@ import { addBankAccount } from './add-bank-account.ts';
 import { beginTotp } from './begin-totp.ts';
 import { changeContact } from './change-contact.ts';
 import { confirmTotp } from './confirm-totp.ts';
+import { listBanks } from './list-banks.ts';
 import { readSecurityCenter } from './read-security-center.ts';
 import { removeBankAccount } from './remove-bank-account.ts';
 import { removeTotp } from './remove-totp.ts';
@@ -23,6 +24,7 @@ export const securityRoutes = ({ brand }: Pick<Site, 'brand'>): readonly Route[]
   serve(contract.beginTotp, beginTotp(brand)),
   serve(contract.confirmTotp, confirmTotp),
   serve(contract.removeTotp, removeTotp),
-  serve(contract.addBankAccount, addBankAccount),
+  serve(contract.listBanks, listBanks(brand.payments.banks)),
+  serve(contract.addBankAccount, addBankAccount(brand.payments.banks)),
   serve(contract.removeBankAccount, removeBankAccount),
 ];

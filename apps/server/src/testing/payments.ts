@@ -90,6 +90,7 @@ export const payoutAsk = (world: TestWorld, changes: Partial<PayoutAsk> = {}): P
   reference: 'WD-261115-8F2Q71',
   amount: minor(50_000n),
   currency: 'THB',
+  bankCode: '014',
   bankName: 'Lantern Bank',
   accountNumber: '1234567890',
   accountName: 'Ploy Srisai',

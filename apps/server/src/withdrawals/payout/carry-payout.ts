@@ -1,5 +1,6 @@
 import { assert } from '@baize/std/assert';
 import type { World } from '../../kernel/index.ts';
+import { findBankCode } from '../../members/index.ts';
 import type { PaymentProvider, PaymentProviders, PayoutAsk } from '../../payments/index.ts';
 import { findOrder, type WithdrawalId } from '../queries.ts';
 import { endPayout, notePaying } from './end-payout.ts';
@@ -39,6 +40,7 @@ async function askOf(world: World, payout: queries.PayoutRow): Promise<PayoutAsk
     reference: order.reference,
     amount: order.payout,
     currency: order.currency,
+    bankCode: await findBankCode(world.db, order.bank_account_id),
     bankName: order.bank_name,
     accountNumber: order.account_number,
     accountName: order.account_name,

@@ -1,33 +1,33 @@
-import { addBankAccount, type SecurityCenter } from '@baize/contract/security';
+import { addBankAccount, type PayoutBank, type SecurityCenter } from '@baize/contract/security';
 import { useT } from '@baize/i18n/react.tsx';
 import { TextField } from '@baize/ui/field.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { bank, identity, list } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
+import { Select } from '@baize/ui/select.tsx';
 import { useState } from 'react';
 import { FactorField } from '../../shared/factor-field.tsx';
 import { FormDialog } from '../../shared/form-dialog.tsx';
 import { useFactor, waysOf } from '../../shared/use-factor.ts';
+import { useBanks } from './use-banks.ts';
 import { useSecurityChange } from './use-security-center.ts';
 
 type Props = { center: SecurityCenter; onClose: () => void; onDone: (words: string) => void };
 
-const NUMBER = /^[\d -]{6,34}$/;
-
-/** An account to be paid to, in the member's own name. */
+/** An account to be paid to, at a bank of the brand's list and in the member's own name. */
 export function BankAccountDialog({ center, onClose, onDone }: Props) {
   const t = useT();
   const factor = useFactor(waysOf(center));
-  const [account, setAccount] = useState({
-    bankName: '',
-    accountNumber: '',
-    accountName: '',
-  });
+  const banks = useBanks();
+  const [account, setAccount] = useState({ bankCode: '', accountNumber: '', accountName: '' });
   const [isTried, setTried] = useState(false);
   const adding = useSecurityChange(addBankAccount);
+  const chosen = banks.find(({ bankCode }) => bankCode === account.bankCode);
   const problems = {
-    bankName: account.bankName.trim().length < 2 ? t('security.empty') : null,
-    accountNumber: NUMBER.test(account.accountNumber) ? null : t('security.bank_number_wrong'),
+    bankCode: chosen ? null : t('security.bank_choose'),
+    accountNumber: isNumberOf(chosen, account.accountNumber)
+      ? null
+      : t('security.bank_number_wrong'),
     accountName: account.accountName.trim().length < 2 ? t('security.empty') : null,
   };
   const submit = () => {
@@ -53,15 +53,17 @@ export function BankAccountDialog({ center, onClose, onDone }: Props) {
       onClose={onClose}
     >
       <Note>{t('security.bank_note')}</Note>
-      <TextField
-        {...field('bankName')}
+      <Select
+        {...field('bankCode')}
         label={t('security.bank_name')}
-        maxLength={80}
+        placeholder={t('security.bank_choose')}
+        options={banks.map(({ bankCode, bankName }) => ({ value: bankCode, label: bankName }))}
         prefix={<Icon of={bank} />}
       />
       <TextField
         {...field('accountNumber')}
         label={t('security.bank_number')}
+        hint={chosen && <Digits of={chosen} />}
         inputMode="numeric"
         autoComplete="off"
         maxLength={34}
@@ -78,4 +80,18 @@ export function BankAccountDialog({ center, onClose, onDone }: Props) {
       <FactorField factor={factor} />
     </FormDialog>
   );
+}
+
+/** The server looks again; here it only spares a round. */
+function isNumberOf(chosen: PayoutBank | undefined, typed: string): boolean {
+  if (!chosen || !/^[\d -]*$/.test(typed)) return false;
+  const { length } = typed.replaceAll(/\D/g, '');
+  return length >= chosen.digitsMin && length <= chosen.digitsMax;
+}
+
+function Digits({ of: { digitsMin: min, digitsMax: max } }: { of: PayoutBank }) {
+  const t = useT();
+  return min === max
+    ? t('security.bank_digits', { count: String(min) })
+    : t('security.bank_digits_range', { min: String(min), max: String(max) });
 }
