@@ -61,6 +61,8 @@ const popup = z.strictObject({
   content: localized(4_000),
   promotionType: z.enum(PROMOTION_TYPES),
   execution: z.enum(EXECUTIONS),
+  /** Left out for those who have it already: `totp` is an authenticator app. */
+  unlessHas: z.optional(z.enum(['totp'])),
 });
 
 /** What a brand shows on its first start: one file, `brands/<code>/content.json`. */

@@ -1,5 +1,6 @@
 import type { Input } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/system';
+import { hasTotp } from '../credentials/index.ts';
 import type { Caller, Ctx } from '../kernel/index.ts';
 import { findLastLogin } from '../sessions/index.ts';
 import type { Reader } from './read-announcements.ts';
@@ -17,8 +18,11 @@ export async function findReader(
   if (caller === null || !('memberId' in caller) || caller.pending !== undefined) {
     return { language, executions: GUEST_EXECUTIONS };
   }
-  const asksForFirst = types.includes('PU') && (execution === undefined || execution === 'F');
-  if (caller.role === 'trial' || !asksForFirst) return { language, executions: ['A'] };
-  const earlier = await findLastLogin(db, caller.memberId, caller.sessionId);
-  return { language, executions: earlier === null ? ['A', 'F'] : ['A'] };
+  const { memberId, sessionId } = caller;
+  const asksForPopups = types.includes('PU');
+  if (caller.role === 'trial' || !asksForPopups) return { language, executions: ['A'] };
+  const reader = { language, hasTotp: await hasTotp(db, memberId) };
+  if (execution !== undefined && execution !== 'F') return { ...reader, executions: ['A'] };
+  const earlier = await findLastLogin(db, memberId, sessionId);
+  return { ...reader, executions: earlier === null ? ['A', 'F'] : ['A'] };
 }

@@ -1,6 +1,8 @@
 import type { Content, Execution } from '@baize/contract/content';
+import { Secret, TOTP } from 'otpauth';
 import { beforeAll, expect, test } from 'vitest';
 import { loadBrand, type Site } from '../brand/index.ts';
+import { beginTotp, confirmTotp, hasTotp } from '../credentials/index.ts';
 import { answer, type Caller } from '../kernel/index.ts';
 import { createMember } from '../members/index.ts';
 import { openSession } from '../sessions/index.ts';
@@ -25,11 +27,19 @@ const popups = [
   popup('newer-for-members', 'A', '2026-11-03'),
   popup('at-first', 'F', '2026-11-04'),
 ];
+const authenticatorPopup = {
+  ...popup('turn-on-an-authenticator', 'A', '2026-11-05'),
+  unlessHas: 'totp',
+} as const;
 
 type Answer = Record<string, readonly { id: string; groupName?: string; execution?: string }[]>;
 
-async function ask(query: Record<string, string>, caller: Caller | null = null, language = 'EN') {
-  const site = { ...loaded, content: { ...loaded.content, popups } } as Site;
+async function ask(
+  query: Record<string, string>,
+  caller: Caller | null = null,
+  { language = 'EN', shown = popups }: { language?: string; shown?: Content['popups'] } = {},
+) {
+  const site = { ...loaded, content: { ...loaded.content, popups: shown } } as Site;
   const route = systemRoutes(site).find(({ endpoint }) => endpoint.path.endsWith('announcements'));
   const world = { ...t.world, wording: (code: string) => code };
   const facts = { caller, origin: origin({ language }) };
@@ -139,7 +149,7 @@ test('POP-02 a login that is not complete is still a guest', async () => {
 
 test('words come in the language asked for, else in the brand’s own', async () => {
   const eyebrow = async (language: string) =>
-    (await lists({ types: 'B' }, null, language))['banners']?.[0];
+    (await lists({ types: 'B' }, null, { language }))['banners']?.[0];
   expect(await eyebrow('EN')).toMatchObject({ eyebrow: 'Welcome to Mekhala' });
   expect(await eyebrow('TH')).toMatchObject({ eyebrow: 'ยินดีต้อนรับสู่เมขลา' });
   expect(await eyebrow('JA')).toMatchObject({ eyebrow: 'ยินดีต้อนรับสู่เมขลา' });
@@ -158,4 +168,23 @@ test.each([
   ['six types', { types: 'B,B,B,B,B,B' }],
 ])('POP-01 %s is refused', async (_, query) => {
   expect(await ask(query)).toMatchObject({ status: 400, body: { message: 'invalid_input' } });
+});
+
+test('DOOR-35 POP-02 nobody is asked for an authenticator they have', async () => {
+  const popupIds = async () => {
+    const value = await lists({ types: 'PU' }, owner, { shown: [authenticatorPopup] });
+    return value['popup']?.map(({ id }) => id);
+  };
+  const owner = await givenMember('careful', 2);
+  const { memberId } = owner;
+  expect(await popupIds()).toEqual(['turn-on-an-authenticator']);
+  await t.world.db.transaction().execute(async (tx) => {
+    const setup = { memberId, issuer: 'Mekhala', label: 'careful' };
+    const { secret } = await beginTotp(t.world, tx, setup);
+    expect(await hasTotp(tx, memberId)).toBe(false);
+    const timestamp = t.world.clock.now().getTime();
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+    await confirmTotp(t.world, tx, { memberId, code });
+  });
+  expect(await popupIds()).toEqual([]);
 });

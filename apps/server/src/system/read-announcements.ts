@@ -12,18 +12,23 @@ export type FindGame = (target: string, language: string) => Banner['game'];
 type Teller = Pick<Site, 'brand' | 'content'> & { readonly findGame: FindGame };
 
 /** Who reads: in which language, and which popups are meant for them. */
-export type Reader = { readonly language: string; readonly executions: readonly Execution[] };
+export type Reader = {
+  readonly language: string;
+  readonly executions: readonly Execution[];
+  readonly hasTotp?: boolean;
+};
 
 /** What the brand has to say to one reader, the newest first; only what was asked for. */
 export function readAnnouncements(
   { brand, content, findGame }: Teller,
-  { language, executions }: Reader,
+  { language, executions, hasTotp = false }: Reader,
   { types, execution }: Pick<Input<Call>, 'types' | 'execution'>,
 ): Output<Call> {
   const code = answerLanguage(brand, language);
   const { banners, notices, popups, promotions, home } = content;
   const isForReader = (popup: Content['popups'][number]) =>
     executions.includes(popup.execution) &&
+    !(popup.unlessHas === 'totp' && hasTotp) &&
     (execution === undefined || popup.execution === execution);
   const noticesIn = (list: Content['notices']) =>
     newestFirst(list).map((row) => noticeIn(row, code));

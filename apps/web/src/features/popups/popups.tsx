@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
 import { keepClosed, keptClosed } from '../../shared/kept.ts';
 import { useModal } from '../../shared/modals.ts';
-import { pageAt } from '../../shared/paths.ts';
+import { type PageName, pageAt } from '../../shared/paths.ts';
 import { useMemberKey, useSession } from '../../shared/session.ts';
 import { usePopups } from './use-popups.ts';
 import { useUndisturbed } from './use-undisturbed.ts';
@@ -24,11 +24,19 @@ export function Popups() {
   return <PopupQueue key={useMemberKey('popups').join()} popups={popups} />;
 }
 
+/** Where money is on its way, nothing lies over the code that is being scanned. */
+const MONEY_PAGES: ReadonlySet<PageName | null> = new Set([
+  'deposit',
+  'withdraw',
+  'transferFund',
+  'transferUpline',
+]);
+
 /** A guest is greeted at home: whoever comes to another page by a link came for that page. */
 function useIsWelcome(): boolean {
   const { state } = useSession();
-  const isHome = useRouterState({ select: ({ location }) => pageAt(location.pathname) === 'home' });
-  return isHome || state !== 'guest';
+  const page = useRouterState({ select: ({ location }) => pageAt(location.pathname) });
+  return page === 'home' || (state !== 'guest' && !MONEY_PAGES.has(page));
 }
 
 const markOf = ({ execution, id }: Popup): string => `${execution}:${id}`;
