@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { approvePayout } from './approve-payout.ts';
 import { cashOf } from './cash.ts';
-import { comeAs, expect } from './coming-in.ts';
+import { comeAs, dialog, expect } from './coming-in.ts';
 import { givenPayee, PAYMENT_PASSWORD } from './orders.ts';
 import { payAt } from './pay-at.ts';
 import { openPeople, type People } from './people.ts';
@@ -47,6 +48,12 @@ test('MEM-01 MONEY-02 a deposit by QR arrives in the balance without a reload', 
   await expect(page.getByText('The minimum is ฿100.00')).toBeVisible();
   const orderId = await openOrder(page, '500');
   await expect(page.getByRole('img', { name: 'QR code to pay ฿500.00' })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the code' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^DP-\d{6}-\w{6}\.png$/);
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   await payAt(orderId, { choice: 'exact' });
   await expect(page.getByRole('heading', { name: '฿500.00 is in your wallet' })).toBeVisible();
   await expect(page.getByRole('banner').getByText('฿500.00')).toBeVisible();
@@ -59,7 +66,7 @@ test('MEM-01 MONEY-02 a deposit by QR arrives in the balance without a reload', 
   await expect(page.getByText(reference)).toBeVisible();
 });
 
-test('MONEY-02 an order waits for whoever leaves, and what arrives is what is credited', async ({
+test('MONEY-02 DOOR-32 an order waits for whoever leaves, or is cancelled, and what arrives is credited', async ({
   page,
 }) => {
   const person = await people.given();
@@ -72,6 +79,11 @@ test('MONEY-02 an order waits for whoever leaves, and what arrives is what is cr
   await payAt(orderId, { choice: 'other', amount: '120' });
   await expect(page.getByText('฿120.00 arrived instead of ฿300.00')).toBeVisible();
   expect(await cashOf(people, person)).toBe(12_000n);
+  await page.getByRole('link', { name: 'New deposit' }).click();
+  await openOrder(page, '200');
+  await page.getByRole('button', { name: 'Cancel this deposit' }).click();
+  await dialog(page).getByRole('button', { name: 'Cancel this deposit' }).click();
+  await expect(page.getByRole('heading', { name: 'You cancelled this deposit' })).toBeVisible();
 });
 
 test('MONEY-02 MONEY-05 a transfer by hand is proven with its slip', async ({ page }) => {
@@ -89,6 +101,8 @@ test('MONEY-02 MONEY-05 a transfer by hand is proven with its slip', async ({ pa
   });
   await page.getByRole('button', { name: 'Send slip' }).click();
   await expect(page.getByText('We have your slip')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'I have paid' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Send slip' })).toHaveCount(0);
   expect(await cashOf(people, person)).toBe(0n);
 });
 

@@ -11,7 +11,8 @@ export const DEPOSITS_PER_PAGE = 20;
 /**
  * `opening` until the provider has said how to pay; `waiting` for the money; `checking` when the
  * member says it is paid, or a slip waits for an operator. `credited` once money has arrived, also
- * after the end of its time. `expired`, `failed` and `refused` are ends without money.
+ * after the end of its time. `expired`, `cancelled` by the member, `failed` and `refused` are ends
+ * without money.
  */
 export const DEPOSIT_STATUSES = [
   'opening',
@@ -19,6 +20,7 @@ export const DEPOSIT_STATUSES = [
   'checking',
   'credited',
   'expired',
+  'cancelled',
   'failed',
   'refused',
 ] as const;
@@ -108,7 +110,7 @@ export type DepositOrder = z.output<typeof depositOrder>;
 export const readDepositDesk = endpoint({
   method: 'GET',
   path: '/wps/deposit/desk',
-  summary: 'The ways to deposit, those used last first, and the order that is still open.',
+  summary: 'The ways to deposit, those used last first, and the orders that are still open.',
   access: 'member',
   input: z.object({ language: languageCode }),
   output: z.object({
@@ -117,7 +119,8 @@ export const readDepositDesk = endpoint({
     lastAmount: z.nullable(money),
     /** What the member's own limit leaves today; null where there is none. */
     leftToday: z.nullable(money),
-    open: z.nullable(depositOrder),
+    /** The newest first. */
+    openOrders: z.array(depositOrder),
     /** What may be chosen along with it; nothing is until the member does. */
     promotions: z.array(bonusOffer),
     /** While a bonus is active no other can be chosen. */
@@ -209,6 +212,17 @@ export const renewDeposit = endpoint({
     'too_many_open',
     'repeated_differently',
   ],
+});
+
+export const cancelDeposit = endpoint({
+  method: 'POST',
+  path: '/wps/deposit/cancel',
+  summary: 'Gives up an open order. Money that still arrives for it is credited all the same.',
+  access: 'member',
+  rate: { max: 20, seconds: 60 },
+  input: z.object({ language: languageCode, orderId: id('dep') }),
+  output: depositOrder,
+  errors: ['rate_limited', 'not_found', 'already_decided'],
 });
 
 export const addSlip = endpoint({

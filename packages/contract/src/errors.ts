@@ -54,6 +54,11 @@ export const ERRORS = {
   too_young: { status: 403, text: 'You are not old enough to register here' },
   terms_needed: { status: 400, text: 'Please agree to the terms first' },
   name_fixed: { status: 409, text: 'Your name is set. Customer service can correct it' },
+  bank_unknown: { status: 400, text: 'Please choose your bank from the list. Nothing was saved.' },
+  bank_number_wrong: {
+    status: 400,
+    text: 'This is not an account number of that bank. Please check it against your passbook or app. Nothing was saved.',
+  },
   bank_name_differs: { status: 409, text: 'The bank account must be in your own name' },
   bank_account_taken: { status: 409, text: 'This bank account is already added' },
   bank_accounts_full: { status: 409, text: 'You have reached the maximum number of bank accounts' },
@@ -84,7 +89,10 @@ export const ERRORS = {
     text: 'The amount is below the promotion’s minimum deposit',
   },
   deposit_limit_reached: { status: 409, text: 'This is more than your own deposit limit allows' },
-  too_many_open: { status: 409, text: 'Please finish or cancel one of your open orders first' },
+  too_many_open: {
+    status: 409,
+    text: 'You have as many open deposits as are allowed. Finish or cancel one, then try again; no money has moved.',
+  },
   already_decided: { status: 409, text: 'This has already been decided' },
   attachments_wrong: { status: 400, text: 'Please attach your pictures again' },
   withdrawal_incomplete: {

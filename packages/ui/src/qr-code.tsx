@@ -7,9 +7,11 @@ export const QrCode = ({ value, label, className }: Props) => (
   <img className={className} src={qrPicture(value)} alt={label} />
 );
 
-/** A picture of it, to show or to keep as a file. */
-export function qrPicture(value: string): string {
-  const { data, size } = encode(value, { border: 3 });
+/** The squares of a code, row by row, with the white edge that a camera needs. */
+export const encodeQr = (value: string) => encode(value, { border: 3 });
+
+function qrPicture(value: string): string {
+  const { data, size } = encodeQr(value);
   const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');

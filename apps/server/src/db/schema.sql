@@ -836,7 +836,7 @@ create table deposits_order (
   constraint deposits_order_arrived CHECK ((((status <> 'credited'::text) OR ((paid)::bigint > 0)) AND (((paid)::bigint = 0) OR (status = ANY (ARRAY['credited'::text, 'checking'::text]))))),
   constraint deposits_order_decided CHECK (((decided_at IS NULL) = (decided_by IS NULL))),
   constraint deposits_order_kind CHECK ((kind = ANY (ARRAY['qr'::text, 'bank'::text, 'wallet'::text, 'crypto'::text]))),
-  constraint deposits_order_status CHECK ((status = ANY (ARRAY['opening'::text, 'waiting'::text, 'checking'::text, 'credited'::text, 'expired'::text, 'failed'::text, 'refused'::text])))
+  constraint deposits_order_status CHECK ((status = ANY (ARRAY['opening'::text, 'waiting'::text, 'checking'::text, 'credited'::text, 'expired'::text, 'cancelled'::text, 'failed'::text, 'refused'::text])))
 );
 CREATE INDEX deposits_order_ask ON public.deposits_order USING btree (next_ask_at) WHERE (next_ask_at IS NOT NULL);
 CREATE INDEX deposits_order_decided_at ON public.deposits_order USING btree (decided_at) WHERE (decided_at IS NOT NULL);
@@ -1106,6 +1106,7 @@ create table members_bank_account (
   account_name text not null,
   created_at timestamp with time zone not null,
   removed_at timestamp with time zone,
+  bank_code text,
   constraint members_bank_account_pkey PRIMARY KEY (id),
   constraint members_bank_account_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
 );

@@ -28,7 +28,7 @@ test('MONEY-02 the desk shows limits, fees and times of every way, those used la
   const memberId = await givenMember(t.world);
   const desk = () => t.ask(memberOf(memberId), 'GET /wps/deposit/desk');
   const { value: before } = await desk();
-  expect(before).toMatchObject({ lastAmount: null, leftToday: null, open: null });
+  expect(before).toMatchObject({ lastAmount: null, leftToday: null, openOrders: [] });
   expect(before['methods']).toMatchObject([
     { method: 'promptpay', kind: 'qr', name: 'PromptPay QR', min: '10000', max: '5000000' },
     { method: 'bank', isByHand: true, minutes: 15 },
@@ -39,7 +39,7 @@ test('MONEY-02 the desk shows limits, fees and times of every way, those used la
   const { value: after } = await desk();
   const codes = (after['methods'] as { method: string }[]).map(({ method }) => method);
   expect(codes).toEqual(['wallet', 'promptpay', 'bank', 'usdt']);
-  expect(after['open']).toEqual(order);
+  expect(after['openOrders']).toEqual([order]);
 });
 
 test('MONEY-02 the desk says how often a deposit is wagered before it is withdrawn, bonus or not', async () => {

@@ -20,13 +20,13 @@ export const readDepositDesk =
     const last = await queries.findLastCredited(ctx.db, memberId);
     const zoned = { zone: brand.timezone, readDeposited: queries.readDeposited };
     const gauges = await readDepositGauges(ctx, zoned, { db: ctx.db, memberId });
-    const [open] = await queries.listOpen(ctx.db, memberId, at);
+    const open = await queries.listOpen(ctx.db, memberId, at);
     const { promotions, hasBonus } = await listOffers(ctx.db, { brand, memberId, at });
     return {
       methods: methods.map((method) => offer(method, language)),
       lastAmount: last?.amount ?? null,
       leftToday: allowanceOf(gauges),
-      open: open ? viewOf(open, { at, language }) : null,
+      openOrders: open.map((order) => viewOf(order, { at, language })),
       promotions: promotions.map((promotion) => viewOffer(promotion, language)),
       hasBonus,
       turnoverTimes: brand.payments.withdrawal.depositTurnover,

@@ -1,6 +1,7 @@
 import * as contract from '@baize/contract/deposit';
 import { type Route, serve } from '../kernel/index.ts';
 import { addSlip } from './add-slip.ts';
+import { cancelDeposit } from './cancel-deposit.ts';
 import { createDeposit } from './create-deposit.ts';
 import { decideDeposit } from './decide-deposit.ts';
 import { listDepositQueue } from './list-deposit-queue.ts';
@@ -18,6 +19,7 @@ export const depositsRoutes = (options: DepositsOptions): readonly Route[] => [
   serve(contract.listDeposits, listDeposits),
   serve(contract.sayPaid, sayPaid),
   serve(contract.renewDeposit, renewDeposit(options)),
+  serve(contract.cancelDeposit, cancelDeposit),
   serve(contract.addSlip, addSlip),
   serve(contract.listDepositQueue, listDepositQueue(options)),
   serve(contract.decideDeposit, decideDeposit(options)),

@@ -72,10 +72,18 @@ export const stepTo = (order: Standing, status: DepositStatus, at: Instant) => (
 
 /** Money may still come to it, whatever its time: a proof of it can be brought. */
 export const canTakeSlip = ({ status }: Standing): boolean =>
-  status === 'waiting' || status === 'checking' || status === 'expired';
+  status === 'waiting' || status === 'checking' || hasLapsed(status);
 
 export const canBeRenewed = ({ status }: Standing): boolean =>
-  status === 'expired' || status === 'failed';
+  hasLapsed(status) || status === 'failed';
+
+/** Nobody has decided about it and nothing has arrived. */
+export const canBeCancelled = ({ status }: Standing): boolean =>
+  status === 'opening' || status === 'waiting' || status === 'checking';
+
+/** Ended without anybody's decision about money: a late payment is still asked about. */
+export const hasLapsed = (status: DepositStatus): boolean =>
+  status === 'expired' || status === 'cancelled';
 
 export const isInQueue = ({ status, queued_at }: Standing): boolean =>
   status === 'checking' && queued_at !== null;

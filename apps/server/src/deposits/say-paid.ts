@@ -7,7 +7,7 @@ import { changeOwn } from './change-own.ts';
 import { ASK_JOB } from './job-names.ts';
 import type { Order } from './order.ts';
 import type { Change } from './queries.ts';
-import { nextAskAt, stepTo } from './rules.ts';
+import { hasLapsed, nextAskAt, stepTo } from './rules.ts';
 
 type Say = typeof contract.sayPaid;
 
@@ -30,7 +30,7 @@ async function queueUp(order: Order, at: Instant): Promise<Change | null> {
 async function askAtOnce(tx: Tx, order: Order, at: Instant): Promise<Change | null> {
   if (order.status === 'credited' || order.status === 'opening') return null;
   await enqueue(tx, ASK_JOB, { id: order.id });
-  // One whose time ran out stays so: it is asked for all the same.
-  const change = order.status === 'expired' ? {} : stepTo(order, 'checking', at);
+  // One whose time ran out, or that was cancelled, stays so: it is asked for all the same.
+  const change = hasLapsed(order.status) ? {} : stepTo(order, 'checking', at);
   return { ...change, ask_count: 0, next_ask_at: nextAskAt(order, 0, at) };
 }

@@ -7,6 +7,7 @@ export const STATUS_NAMES = {
   checking: 'console.dstatus_checking',
   credited: 'console.dstatus_credited',
   expired: 'console.dstatus_expired',
+  cancelled: 'console.dstatus_cancelled',
   failed: 'console.dstatus_failed',
   refused: 'console.dstatus_refused',
 } as const satisfies Record<DepositStatus, PlainKey>;

@@ -99,6 +99,7 @@ const TAGS = {
   checking: ['info', 'cashier.tag_checking'],
   credited: ['win', 'cashier.tag_credited'],
   expired: ['plain', 'cashier.tag_expired'],
+  cancelled: ['plain', 'cashier.tag_cancelled'],
   failed: ['loss', 'cashier.tag_failed'],
   refused: ['loss', 'cashier.tag_refused'],
 } as const satisfies Record<DepositStatus, readonly [Tone, string]>;

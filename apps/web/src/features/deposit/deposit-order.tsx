@@ -58,6 +58,7 @@ function Order({ order }: { order: DepositOrder }) {
 function OrderFacts({ order }: { order: DepositOrder }) {
   const t = useT();
   const hasArrived = order.paid > 0n;
+  const hasEnded = !isUnderWay(order);
   return (
     <Facts
       facts={[
@@ -70,8 +71,9 @@ function OrderFacts({ order }: { order: DepositOrder }) {
           : []),
         ...(order.bonus ? [{ name: t('bonuses.choice'), value: order.bonus.name }] : []),
         {
-          name: t(hasArrived ? 'cashier.credited' : 'cashier.you_get'),
-          value: <MoneyText amount={hasArrived ? order.credited : order.credit} />,
+          // Nothing is promised any more once it has ended.
+          name: t(hasEnded ? 'cashier.credited' : 'cashier.you_get'),
+          value: <MoneyText amount={hasEnded ? order.credited : order.credit} />,
           isTotal: true,
         },
       ]}

@@ -46,7 +46,9 @@ function NewDeposit() {
   }
   return (
     <>
-      {desk.data.open && <OpenOrder order={desk.data.open} />}
+      {desk.data.openOrders.map((order) => (
+        <OpenOrder key={order.orderId} order={order} />
+      ))}
       <DepositForm desk={desk.data} />
       <DepositHistory />
     </>

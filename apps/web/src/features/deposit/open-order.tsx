@@ -3,8 +3,9 @@ import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { buttonClass } from '@baize/ui/button.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { Link } from '@tanstack/react-router';
+import { CancelOrder } from './cancel-order.tsx';
 
-/** An order that was begun is taken up where it was left. */
+/** An order that was begun is taken up where it was left, or given up to make room for another. */
 export function OpenOrder({ order }: { order: DepositOrder }) {
   const t = useT();
   const formats = useFormats();
@@ -13,13 +14,16 @@ export function OpenOrder({ order }: { order: DepositOrder }) {
     <Note>
       <div className="open-order">
         <span>{t('cashier.open_order', words)}</span>
-        <Link
-          to="/member/depositv2"
-          search={{ order: order.orderId }}
-          className={buttonClass({ look: 'line', size: 'small' })}
-        >
-          {t('cashier.open_order_go')}
-        </Link>
+        <span className="deposit-acts">
+          <Link
+            to="/member/depositv2"
+            search={{ order: order.orderId }}
+            className={buttonClass({ look: 'line', size: 'small' })}
+          >
+            {t('cashier.open_order_go')}
+          </Link>
+          <CancelOrder order={order} />
+        </span>
       </div>
     </Note>
   );

@@ -40,10 +40,12 @@ export function OrderEnd({ order }: { order: DepositOrder }) {
       </Card>
     );
   }
-  return order.status === 'expired' ? <Expired order={order} /> : <Failed order={order} />;
+  const hasLapsed = order.status === 'expired' || order.status === 'cancelled';
+  return hasLapsed ? <Lapsed order={order} /> : <Failed order={order} />;
 }
 
-function Expired({ order }: { order: DepositOrder }) {
+/** Its time ran out, or the member gave it up: the same order can be made again. */
+function Lapsed({ order }: { order: DepositOrder }) {
   const t = useT();
   const navigate = useNavigate();
   const renewing = useOrderCall(renewDeposit);
@@ -59,7 +61,13 @@ function Expired({ order }: { order: DepositOrder }) {
   return (
     <Card className="deposit-end">
       <Icon of={clock} />
-      <h2>{t('cashier.deposit_expired_title')}</h2>
+      <h2>
+        {t(
+          order.status === 'cancelled'
+            ? 'cashier.deposit_cancelled_title'
+            : 'cashier.deposit_expired_title',
+        )}
+      </h2>
       <p className="muted">{t('cashier.deposit_expired_text')}</p>
       <CallError error={renewing.error} onRetry={renew} />
       <div className="deposit-acts">
@@ -79,7 +87,10 @@ function Failed({ order }: { order: DepositOrder }) {
       <Icon of={close} />
       <h2>{t('cashier.deposit_failed_title')}</h2>
       <p className="muted">{t('cashier.deposit_failed_text')}</p>
-      {order.reason && <Note tone="loss">{order.reason}</Note>}
+      {
+        // An operator writes to the member; what a provider answers is written for machines.
+        order.status === 'refused' && order.reason && <Note tone="loss">{order.reason}</Note>
+      }
       <div className="deposit-acts">
         <NewOrder />
       </div>

@@ -25,6 +25,7 @@ export function OrderStatus({ order }: { order: DepositOrder }) {
     checking: t('cashier.deposit_checking'),
     credited: t('cashier.deposit_credited'),
     expired: t('cashier.deposit_expired'),
+    cancelled: t('cashier.deposit_cancelled'),
     failed: t('cashier.deposit_failed'),
     refused: t('cashier.deposit_refused'),
   } satisfies Record<DepositStatus, string>;

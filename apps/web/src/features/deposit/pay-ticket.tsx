@@ -9,12 +9,14 @@ import { check, clock, download, link, page } from '@baize/ui/icons';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { typeAmount } from '@baize/ui/parse-amount';
-import { QrCode, qrPicture } from '@baize/ui/qr-code.tsx';
+import { QrCode } from '@baize/ui/qr-code.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { useState } from 'react';
 import { CallError } from '../../shared/call-error.tsx';
 import { useBrand } from '../../shared/start.tsx';
+import { CancelOrder } from './cancel-order.tsx';
 import { PayLines } from './pay-lines.tsx';
+import { saveQrCode } from './save-qr-code.ts';
 import { SlipForm } from './slip-form.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useOrderCall } from './use-deposits.ts';
@@ -23,13 +25,14 @@ import { useOrderCall } from './use-deposits.ts';
 export function PayTicket({ order }: { order: DepositOrder }) {
   const t = useT();
   const [isSlipOpen, setSlipOpen] = useState(false);
-  if (order.status === 'opening') return <Opening />;
-  const needsSlip = order.isByHand && order.slips === 0;
+  if (order.status === 'opening') return <Opening order={order} />;
+  const isSent = order.slips > 0;
+  const needsSlip = order.isByHand && !isSent;
   return (
     <Card className="pay-ticket" aria-label={t('cashier.step_pay')}>
       <div className="pay-code">
         <Code order={order} />
-        <TimeLeft until={instant(new Date(order.expiresAt))} />
+        {!isSent && <TimeLeft until={instant(new Date(order.expiresAt))} />}
       </div>
       <div className="pay-words">
         <p className="muted">{t(PAY_WORDS[order.kind])}</p>
@@ -37,18 +40,21 @@ export function PayTicket({ order }: { order: DepositOrder }) {
           <MoneyText amount={order.amount} />
         </p>
         <PayLines order={order} />
-        {order.slips > 0 && <Note>{t('cashier.slip_sent')}</Note>}
-        {!needsSlip && <PaidActions order={order} />}
+        {isSent && <Note>{t('cashier.slip_sent')}</Note>}
+        {!needsSlip && !isSent && <PaidActions order={order} />}
         {needsSlip || isSlipOpen ? (
           <SlipForm orderId={order.orderId} onDone={() => setSlipOpen(false)} />
         ) : (
           <p className="pay-more">
-            <span className="muted">{t('cashier.paid_but_stuck')}</span>
+            {!isSent && <span className="muted">{t('cashier.paid_but_stuck')}</span>}
             <Button look="ghost" size="small" icon={page} onClick={() => setSlipOpen(true)}>
-              {t('cashier.slip_add')}
+              {t(isSent ? 'cashier.slip_add_more' : 'cashier.slip_add')}
             </Button>
           </p>
         )}
+        <p className="pay-more">
+          <CancelOrder order={order} />
+        </p>
       </div>
     </Card>
   );
@@ -79,15 +85,14 @@ function Code({ order }: { order: DepositOrder }) {
         value={text}
         label={t('cashier.qr_label', { amount: formats.money(order.amount) })}
       />
-      <LinkButton
+      <Button
         look="line"
         size="small"
         icon={download}
-        href={qrPicture(text)}
-        download={`${order.reference}.svg`}
+        onClick={() => void saveQrCode(`${order.reference}.png`, text)}
       >
         {t('cashier.qr_save')}
-      </LinkButton>
+      </Button>
     </>
   );
 }
@@ -135,7 +140,7 @@ function PaidActions({ order }: { order: DepositOrder }) {
 }
 
 /** The provider has not said yet how to pay: nothing can be paid, and nothing was taken. */
-function Opening() {
+function Opening({ order }: { order: DepositOrder }) {
   const t = useT();
   return (
     <Card className="pay-ticket">
@@ -145,6 +150,9 @@ function Opening() {
       <div className="pay-words">
         <h2>{t('cashier.opening_title')}</h2>
         <p className="muted">{t('cashier.opening_text')}</p>
+        <p className="pay-more">
+          <CancelOrder order={order} />
+        </p>
       </div>
     </Card>
   );

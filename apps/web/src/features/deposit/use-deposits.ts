@@ -1,5 +1,6 @@
 import {
   type addSlip,
+  type cancelDeposit,
   type createDeposit,
   type DepositOrder,
   listDeposits,
@@ -55,7 +56,12 @@ export function useDepositHistory() {
   });
 }
 
-type OrderCall = typeof createDeposit | typeof sayPaid | typeof renewDeposit | typeof addSlip;
+type OrderCall =
+  | typeof createDeposit
+  | typeof sayPaid
+  | typeof renewDeposit
+  | typeof cancelDeposit
+  | typeof addSlip;
 
 /** A call that changes an order: what is shown of orders is read anew when it was taken. */
 export function useOrderCall<E extends OrderCall>(endpoint: E) {
