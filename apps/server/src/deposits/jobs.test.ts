@@ -48,7 +48,7 @@ test('MONEY-02 a provider that is silent for an hour leaves the order opening, a
   }
   expect(await read()).toMatchObject({ status: 'opening', instructions: null });
   const desk = await t.ask(memberOf(memberId), 'GET /wps/deposit/desk');
-  expect(desk.value['open']).toMatchObject({ orderId, status: 'opening' });
+  expect(desk.value['openOrders']).toMatchObject([{ orderId, status: 'opening' }]);
   t.far.silence(false);
   t.world.clock.advance(MINUTE_MS);
   await t.runJob('deposits.poll');
