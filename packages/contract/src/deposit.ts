@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bonusOffer, chosenBonus } from './bonus.ts';
 import { languageCode } from './brand.ts';
+import { depositInstructions } from './deposit-instructions.ts';
 import { amount, endpoint, id, money, requestKey, wholeNumber } from './endpoint.ts';
 import { METHOD_KINDS } from './payment-methods.ts';
 import { attachments, remark } from './upload.ts';
@@ -47,33 +48,6 @@ const depositMethod = z.object({
 
 export type DepositMethod = z.output<typeof depositMethod>;
 
-/** How to pay, by the kind of the method. */
-const instructions = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('qr'),
-    /** What the code says, by the EMVCo standard; the page draws it. */
-    payload: z.string(),
-    payee: z.string(),
-  }),
-  z.object({
-    kind: z.literal('bank'),
-    bankName: z.string(),
-    accountName: z.string(),
-    accountNumber: z.string(),
-  }),
-  z.object({ kind: z.literal('wallet'), payee: z.string() }),
-  z.object({
-    kind: z.literal('crypto'),
-    coin: z.string(),
-    network: z.string(),
-    address: z.string(),
-    /** As a decimal number: other money than ours. */
-    coinAmount: z.string(),
-  }),
-]);
-
-export type DepositInstructions = z.output<typeof instructions>;
-
 const depositOrder = z.object({
   orderId: id('dep'),
   /** What a member says on the telephone, like DP-261115-8F2Q71. */
@@ -90,7 +64,7 @@ const depositOrder = z.object({
   /** What has arrived so far, and what came to the wallet of it. */
   paid: money,
   credited: money,
-  instructions: z.nullable(instructions),
+  instructions: z.nullable(depositInstructions),
   /** The provider's own page, where there is one. */
   payUrl: z.nullable(z.url({ protocol: /^https?$/ })),
   expiresAt: z.iso.datetime(),

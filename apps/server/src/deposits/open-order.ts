@@ -1,4 +1,4 @@
-import type { DepositInstructions } from '@baize/contract/deposit';
+import type { DepositInstructions } from '@baize/contract/deposit-instructions';
 import { assert } from '@baize/std/assert';
 import type { Id } from '@baize/std/id';
 import { type Minor, ZERO } from '@baize/std/money';

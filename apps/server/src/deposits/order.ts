@@ -1,4 +1,4 @@
-import type { DepositInstructions } from '@baize/contract/deposit';
+import type { DepositInstructions } from '@baize/contract/deposit-instructions';
 import type { Choice } from '../bonuses/index.ts';
 import type { Row } from '../db/index.ts';
 import type { Step } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { DepositInstructions } from '@baize/contract/deposit';
+import type { DepositInstructions } from '@baize/contract/deposit-instructions';
 import type { MethodKind } from '@baize/contract/payment-methods';
 import type { Id } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';

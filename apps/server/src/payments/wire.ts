@@ -1,4 +1,4 @@
-import type { DepositInstructions } from '@baize/contract/deposit';
+import type { DepositInstructions } from '@baize/contract/deposit-instructions';
 import { moment as nearMoment } from '@baize/contract/endpoint';
 import { isId } from '@baize/std/id';
 import { minor } from '@baize/std/money';

@@ -1,4 +1,4 @@
-import type { DepositInstructions } from '@baize/contract/deposit';
+import type { DepositInstructions } from '@baize/contract/deposit-instructions';
 import { minor } from '@baize/std/money';
 import type { Clock } from '../kernel/index.ts';
 import { dayOf } from '../limits/index.ts';
