@@ -215,6 +215,8 @@ export type MessageArguments = {
   'terms_needed': null;
   'name_fixed': null;
   'bank_name_differs': null;
+  'bank_unknown': null;
+  'bank_number_wrong': null;
   'bank_account_taken': null;
   'bank_accounts_full': null;
   'not_found': null;
@@ -658,6 +660,9 @@ export type MessageArguments = {
   'security.bank_action': null;
   'security.bank_note': null;
   'security.bank_name': null;
+  'security.bank_choose': null;
+  'security.bank_digits': { count: string };
+  'security.bank_digits_range': { max: string; min: string };
   'security.bank_number': null;
   'security.bank_number_wrong': null;
   'security.bank_owner': null;
@@ -984,6 +989,7 @@ export type MessageArguments = {
   'cashier.deposit_checking': null;
   'cashier.deposit_credited': null;
   'cashier.deposit_expired': null;
+  'cashier.deposit_cancelled': null;
   'cashier.deposit_failed': null;
   'cashier.deposit_refused': null;
   'cashier.deposit_done': { amount: string };
@@ -991,6 +997,7 @@ export type MessageArguments = {
   'cashier.deposit_other_amount': { amount: string; paid: string };
   'cashier.play_now': null;
   'cashier.deposit_expired_title': null;
+  'cashier.deposit_cancelled_title': null;
   'cashier.deposit_expired_text': null;
   'cashier.deposit_renew': null;
   'cashier.deposit_failed_title': null;
@@ -998,6 +1005,7 @@ export type MessageArguments = {
   'cashier.slip_sent': null;
   'cashier.paid_but_stuck': null;
   'cashier.slip_add': null;
+  'cashier.slip_add_more': null;
   'cashier.pay_by_qr': null;
   'cashier.pay_by_bank': null;
   'cashier.pay_by_wallet': null;
@@ -1025,6 +1033,10 @@ export type MessageArguments = {
   'cashier.remark_hint': { max: number };
   'cashier.open_order': { amount: string; method: string };
   'cashier.open_order_go': null;
+  'cashier.cancel_order': null;
+  'cashier.cancel_order_title': { amount: string };
+  'cashier.cancel_order_text': null;
+  'cashier.cancel_order_keep': null;
   'cashier.deposit_history': null;
   'cashier.older': null;
   'cashier.time': null;
@@ -1036,6 +1048,7 @@ export type MessageArguments = {
   'cashier.tag_checking': null;
   'cashier.tag_credited': null;
   'cashier.tag_expired': null;
+  'cashier.tag_cancelled': null;
   'cashier.tag_failed': null;
   'cashier.tag_refused': null;
   'cashier.withdraw_title': null;
@@ -1806,6 +1819,7 @@ export type MessageArguments = {
   'console.dstatus_checking': null;
   'console.dstatus_credited': null;
   'console.dstatus_expired': null;
+  'console.dstatus_cancelled': null;
   'console.dstatus_failed': null;
   'console.dstatus_refused': null;
   'console.hello': { name: string };

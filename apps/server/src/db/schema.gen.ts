@@ -303,7 +303,7 @@ export interface DB {
     fee_ppm: number;
     paid: Generated<Minor>;
     credited: Generated<Minor>;
-    status: 'opening' | 'waiting' | 'checking' | 'credited' | 'expired' | 'failed' | 'refused';
+    status: 'opening' | 'waiting' | 'checking' | 'credited' | 'expired' | 'cancelled' | 'failed' | 'refused';
     steps: unknown;
     instructions: unknown;
     pay_url: string | null;
@@ -486,6 +486,7 @@ export interface DB {
     account_name: string;
     created_at: Instant;
     removed_at: Instant | null;
+    bank_code: string | null;
   };
   members_consent: {
     member_id: Id<'mem'>;
