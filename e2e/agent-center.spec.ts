@@ -131,7 +131,7 @@ test('AGENT-04 the overview shows what the team did, and opens what made it', as
   const kpi = (name: string) =>
     page.locator('.kpi').filter({ has: page.getByRole('link', { name, exact: true }) });
   await expect(kpi('Valid bets')).toContainText('฿10.00');
-  await expect(kpi('Net profit')).toContainText('฿10.00');
+  await expect(kpi('Net win')).toContainText('฿10.00');
   await expect(page.getByText('2 direct, 3 in the team')).toBeVisible();
   await kpi('Deposits').locator('summary').click();
   await expect(page.getByText('Money that arrived in members’ wallets')).toBeVisible();
@@ -141,10 +141,15 @@ test('AGENT-04 the overview shows what the team did, and opens what made it', as
   await table.getByRole('button', { name: `Unfold ${team.below.account}` }).click();
   await expect(table.getByRole('row', { name: team.far.account })).toContainText('฿5.00');
   await expectAccessible(page);
-  await kpi('Net profit').getByRole('link').click();
+  await kpi('Net win').getByRole('link').click();
   await expect(page).toHaveURL(/palStatementsAgentCopy/);
   const loss = page.getByRole('table', { name: 'User profit and loss' });
   await expect(loss.getByRole('row', { name: 'Total' })).toContainText('฿10.00');
+  // Opened by a figure: it stands first, the largest first, and direct stays direct.
+  await expect(loss.getByRole('columnheader').nth(1)).toHaveAttribute('aria-sort', 'descending');
+  await page.getByText('Direct', { exact: true }).click();
+  await expect(page).toHaveURL(/scope=direct.*figure=netWin|figure=netWin.*scope=direct/);
+  await expect(loss.getByRole('row', { name: 'Total' })).toContainText('฿5.00');
 });
 
 test('AGENT-18 team betting lists the team’s bets with their totals, by account', async ({
@@ -153,18 +158,18 @@ test('AGENT-18 team betting lists the team’s bets with their totals, by accoun
   await open(page, 'personalHistoryCopy');
   const rows = page.getByRole('table', { name: 'Team betting' }).getByRole('row');
   await expect(rows).toHaveCount(11);
-  await page.getByLabel('One account').fill(team.far.account);
+  await page.getByLabel('One account or nickname').fill(team.far.account);
   await page.getByRole('button', { name: 'Find', exact: true }).click();
   await expect(rows).toHaveCount(6);
   await expect(page.getByText('−฿5.00').first()).toBeVisible();
-  await page.getByLabel('One account').fill('somebody-else');
+  await page.getByLabel('One account or nickname').fill('somebody-else');
   await page.getByRole('button', { name: 'Find', exact: true }).click();
   await expect(page.getByText('There is nothing at this address')).toBeVisible();
 });
 
 test('AGENT-06 AGENT-07 a downline is found, opened, and sent money once', async ({ page }) => {
   await open(page, 'downlineManagmentView');
-  await page.getByLabel('Find an account in your tree').fill(team.member.account);
+  await page.getByLabel('Find an account or a nickname in your tree').fill(team.member.account);
   await page
     .getByRole('row', { name: team.member.account })
     .getByRole('button', { name: team.member.account })

@@ -204,7 +204,7 @@ export type AccessRules = z.output<typeof accessSchema>;
 export type SupportChannel = (typeof SUPPORT_CHANNELS)[number];
 
 /** What every page may know of its brand from the first byte on. */
-export const publicBrandSchema = z.pick(brandSchema, {
+const publicParts = z.pick(brandSchema, {
   code: true,
   names: true,
   merchantCode: true,
@@ -226,10 +226,14 @@ export const publicBrandSchema = z.pick(brandSchema, {
   agentSupport: true,
 });
 
-export type PublicBrand = z.output<typeof publicBrandSchema>;
+export type PublicBrand = z.output<typeof publicParts> & {
+  /** Valid bets that make a member active in a period, in minor units. */
+  readonly activeValidBets: string;
+};
 
 /** The brand without what is nobody's business. */
 export function publicBrand(brand: Brand): PublicBrand {
-  const keys = Object.keys(publicBrandSchema.shape) as (keyof PublicBrand)[];
-  return Object.fromEntries(keys.map((key) => [key, brand[key]])) as PublicBrand;
+  const keys = Object.keys(publicParts.shape) as (keyof typeof publicParts.shape)[];
+  const parts = Object.fromEntries(keys.map((key) => [key, brand[key]]));
+  return { ...parts, activeValidBets: brand.agents.activeValidBets } as PublicBrand;
 }

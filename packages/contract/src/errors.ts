@@ -62,6 +62,10 @@ export const ERRORS = {
   bank_name_differs: { status: 409, text: 'The bank account must be in your own name' },
   bank_account_taken: { status: 409, text: 'This bank account is already added' },
   bank_accounts_full: { status: 409, text: 'You have reached the maximum number of bank accounts' },
+  name_not_unique: {
+    status: 409,
+    text: 'Several members have this nickname: enter the account instead',
+  },
   not_found: { status: 404, text: 'There is nothing at this address' },
   insufficient_funds: { status: 409, text: 'Your balance is too low. No money has moved' },
   repeated_differently: {

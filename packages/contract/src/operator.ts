@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, id, nothing } from './endpoint.ts';
+import { endpoint, id, money, nothing } from './endpoint.ts';
 import { reason } from './operator-reason.ts';
 import { OPERATOR_ROLES } from './operator-roles.ts';
 
@@ -71,6 +71,8 @@ export const readOperator = endpoint({
       name: z.string(),
       timezone: z.string(),
       currency: z.object({ code: z.string(), scale: z.number(), symbol: z.string() }),
+      /** Valid bets that make a member active in a period. */
+      activeValidBets: money,
     }),
   }),
   errors: [],

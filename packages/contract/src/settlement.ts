@@ -36,8 +36,11 @@ export const billShape = z.object({
   payer: z.nullable(person),
   payee: person,
   validBets: money,
+  /** The gross win of the house from the team: see `house-win.ts`. */
   profit: money,
   activeMembers: z.int(),
+  /** Valid bets that made a member active in the period; null for a bill that did not keep it. */
+  activeValidBets: z.nullable(money),
   carried: money,
   base: money,
   tier: z.nullable(z.int()),
@@ -257,6 +260,7 @@ export const previewSettlement = endpoint({
         validBets: money,
         profit: money,
         activeMembers: z.int(),
+        activeValidBets: money,
         carried: money,
         base: money,
         tier: z.nullable(z.int()),

@@ -14,7 +14,7 @@ export const person = z.object({ memberId: id('mem'), account: z.string() });
 
 export type Person = z.output<typeof person>;
 
-/** What a team did. The house's win is what an agent shares in. */
+/** What a team did. Each term is explained in docs/glossary.md. */
 export const teamFigures = {
   betCount: z.int(),
   /** Stakes of bets that were decided. */
@@ -22,10 +22,12 @@ export const teamFigures = {
   prizes: money,
   /** Bonuses and rebates. */
   bonuses: money,
-  /** Valid bets less prizes and bonuses: what the house won; below zero where it lost. */
-  profit: money,
+  /** What the house won, below zero where it lost: see `house-win.ts`. */
+  grossWin: money,
+  netWin: money,
   deposits: money,
   withdrawals: money,
+  /** Those whose valid bets of the span reach `activeValidBets`. */
   activeMembers: z.int(),
   newMembers: z.int(),
   firstDeposits: z.int(),

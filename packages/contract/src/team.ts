@@ -38,18 +38,20 @@ export const readTeamOverview = endpoint({
     to: day,
     /** Everything that was decided before it is counted. */
     asOf: z.iso.datetime(),
+    /** Valid bets that make a member active in the span. */
+    activeValidBets: money,
     /** From the caller down to whoever is looked at. */
     crumbs: z.array(person),
     size: z.object({ direct: z.int(), team: z.int() }),
-    /** Read now and then for all teams at once; null until it was read. */
-    balance: z.nullable(z.object({ amount: money, readAt: z.iso.datetime() })),
+    /** Teams further below are read now and then, all at once; null until they were. */
+    balance: z.object({ amount: money, readAt: z.nullable(z.iso.datetime()) }),
     now: figures,
     before: figures,
     /** Every day of the span, the first first; and those before it. */
     days: z.array(z.object({ day, ...teamFigures })),
     daysBefore: z.array(z.object({ day, ...teamFigures })),
     categories: z.array(
-      z.object({ category, betCount: z.int(), validBets: money, prizes: money, profit: money }),
+      z.object({ category, betCount: z.int(), validBets: money, prizes: money, grossWin: money }),
     ),
     /** Direct downlines whose valid bets rose or fell most. */
     rising: z.array(mover),
@@ -88,6 +90,36 @@ const downline = z.object({
 
 export type Downline = z.output<typeof downline>;
 
+/** What people of a team are listed and sorted by. */
+export const PEOPLE_FIGURES = [
+  'balance',
+  'betCount',
+  'validBets',
+  'prizes',
+  'bonuses',
+  'grossWin',
+  'netWin',
+  'deposits',
+  'withdrawals',
+  'activeMembers',
+  'newMembers',
+  'firstDeposits',
+] as const satisfies readonly ('balance' | keyof typeof teamFigures)[];
+
+export type PeopleFigure = (typeof PEOPLE_FIGURES)[number];
+
+export const PEOPLE_SORTS = ['account', ...PEOPLE_FIGURES] as const;
+
+export type PeopleSort = (typeof PEOPLE_SORTS)[number];
+
+/** In which order people are listed: by their account, unless something else is asked for. */
+const order = {
+  sort: z.optional(z.enum(PEOPLE_SORTS)),
+  direction: z.optional(z.enum(['up', 'down'])),
+  /** `next` of the page before. */
+  after: z.optional(z.string().check(z.maxLength(90))),
+};
+
 export const DOWNLINES_PER_PAGE = 50;
 
 export const listDownlines = endpoint({
@@ -99,15 +131,16 @@ export const listDownlines = endpoint({
   input: z.object({
     ...span,
     of,
-    /** The beginning of an account, anywhere in the own tree. */
+    /** The beginning of an account or a nickname, anywhere in the own tree. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(40))),
-    /** `next` of the page before. */
-    after: z.optional(z.string().check(z.maxLength(60))),
+    ...order,
   }),
   output: z.object({
     from: day,
     to: day,
     asOf: z.iso.datetime(),
+    /** Valid bets that make a member active in the span. */
+    activeValidBets: money,
     crumbs: z.array(person),
     downlines: z.array(downline),
     next: z.nullable(z.string()),
@@ -129,6 +162,8 @@ export const readDownline = endpoint({
   output: z.object({
     from: day,
     to: day,
+    /** Valid bets that make a member active in the span. */
+    activeValidBets: money,
     crumbs: z.array(person),
     isDirect: z.boolean(),
     /** With everybody below. */
@@ -147,34 +182,56 @@ export const PROFITS_PER_PAGE = 100;
 export const readTeamProfit = endpoint({
   method: 'GET',
   path: '/wps/agent/team/profit',
-  summary: 'Profit and loss of those directly below with their teams; the sum is the team’s.',
+  summary:
+    'The people behind a figure: those directly below with their teams; the sum is the team’s.',
   access: 'agent',
   rate: { max: 240, seconds: 60 },
   input: z.object({
     ...span,
     of,
-    /** `next` of the page before. */
-    after: z.optional(z.string().check(z.maxLength(60))),
+    /** `direct`: those directly below by what they did themselves, without whoever is looked at. */
+    scope: z.optional(z.enum(TEAM_SCOPES)),
+    /** Only those who have something of it. */
+    figure: z.optional(z.enum(PEOPLE_FIGURES)),
+    ...order,
   }),
   output: z.object({
     from: day,
     to: day,
     asOf: z.iso.datetime(),
+    /** Valid bets that make a member active in the span. */
+    activeValidBets: money,
     crumbs: z.array(person),
     /**
      * What whoever is looked at did themselves, on the first page; then those below, by their
      * accounts. Of whose team nothing was counted is left out, and adds nothing to the sum.
      */
     rows: z.array(
-      z.object({ ...person.shape, isAgent: z.boolean(), isSelf: z.boolean(), ...teamFigures }),
+      z.object({
+        ...person.shape,
+        nickname: z.string(),
+        isAgent: z.boolean(),
+        isSelf: z.boolean(),
+        balance: money,
+        ...teamFigures,
+      }),
     ),
     next: z.nullable(z.string()),
-    totals: figures,
+    totals: z.object({ balance: money, ...teamFigures }),
   }),
   errors: ['not_found'],
 });
 
 export type TeamProfit = z.output<typeof readTeamProfit.output>;
+
+/** Of whom a list tells: one of the own tree alone, or somebody's team. */
+const whose = {
+  /** By the whole account, or a nickname that nobody else of the tree has. */
+  account: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  of,
+  /** `direct`: only those directly below. */
+  scope: z.optional(z.enum(TEAM_SCOPES)),
+};
 
 export const TEAM_BETS_PER_PAGE = 25;
 
@@ -205,8 +262,7 @@ export const listTeamBets = endpoint({
   input: z.object({
     ...span,
     language: languageCode,
-    /** One of the own tree, by the whole account. */
-    account: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+    ...whose,
     category: z.optional(category),
     vendor: z.optional(z.string().check(z.maxLength(31))),
     status: z.optional(z.enum(BET_STATUSES)),
@@ -224,7 +280,7 @@ export const listTeamBets = endpoint({
       vendors: z.array(z.object({ vassalage: z.string(), displayName: z.string() })),
     }),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'name_not_unique'],
 });
 
 export type TeamBetPage = z.output<typeof listTeamBets.output>;
@@ -250,7 +306,7 @@ export const listTeamEntries = endpoint({
   rate: { max: 120, seconds: 60 },
   input: z.object({
     ...span,
-    account: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+    ...whose,
     type: z.optional(z.enum(ENTRY_GROUPS)),
     before: z.optional(z.string().check(z.maxLength(120))),
     pageSize: z.optional(wholeNumber(1, 500)),
@@ -261,7 +317,7 @@ export const listTeamEntries = endpoint({
     entries: z.array(teamEntry),
     next: z.nullable(z.string()),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'name_not_unique'],
 });
 
 export type TeamEntryPage = z.output<typeof listTeamEntries.output>;

@@ -1,6 +1,8 @@
 import { useT } from '@baize/i18n/react.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { arrowDown, arrowUp } from './icons.ts';
 import './table.css';
 
 export type Column<Row> = {
@@ -13,6 +15,17 @@ export type Column<Row> = {
   isHeader?: boolean;
   /** The total of the visible rows. */
   total?: ReactNode;
+  /** What rows can be sorted by, where all of them are there. */
+  sortBy?: (row: Row) => string | number | bigint;
+};
+
+/** In which order rows stand that are sorted where they come from. */
+export type TableOrder = {
+  /** Columns that can be sorted by. */
+  keys: readonly string[];
+  by: string | null;
+  isDown: boolean;
+  onSort: (key: string, isDown: boolean) => void;
 };
 
 type Props<Row> = {
@@ -26,25 +39,27 @@ type Props<Row> = {
   density?: 'normal' | 'dense';
   /** Shown instead of rows when there are none. */
   empty?: ReactNode;
+  /** Where there are more rows than these: whoever has them all sorts them. */
+  order?: TableOrder;
 };
 
 /** Rows of records; totals are those of the visible rows. */
-export function Table<Row>({ columns, rows, keyOf, empty, phone = 'cards', ...props }: Props<Row>) {
+export function Table<Row>({ columns, keyOf, empty, phone = 'cards', ...props }: Props<Row>) {
   const t = useT();
   const { caption, isCaptionHidden = true, density = 'normal' } = props;
+  const { rows, order } = useSorted(columns, props.rows, props.order);
   const hasTotal = rows.length > 0 && columns.some(({ total }) => total !== undefined);
   return (
     // The region takes focus so that the keyboard can scroll what does not fit.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={`table-box table-${phone}`} aria-label={caption} tabIndex={0}>
+      {order.keys.length > 0 && <OrderChoice columns={columns} order={order} />}
       <table className={classNames('table', density === 'dense' && 'table-dense')}>
         <caption className={isCaptionHidden ? 'sr' : undefined}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, title, isNumber }) => (
-              <th key={key} scope="col" className={isNumber ? 'n' : undefined}>
-                {title}
-              </th>
+            {columns.map((column) => (
+              <Head key={column.key} column={column} order={order} />
             ))}
           </tr>
         </thead>
@@ -79,6 +94,95 @@ export function Table<Row>({ columns, rows, keyOf, empty, phone = 'cards', ...pr
         )}
       </table>
     </section>
+  );
+}
+
+/** The first press sorts figures from the largest down and words from the first letter on. */
+function useSorted<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  given: TableOrder | undefined,
+): { readonly rows: readonly Row[]; readonly order: TableOrder } {
+  const [{ by, isDown }, setOrder] = useState<Pick<TableOrder, 'by' | 'isDown'>>(UNSORTED);
+  if (given) return { rows, order: given };
+  const keys = columns.flatMap(({ key, sortBy }) => (sortBy ? [key] : []));
+  const order = {
+    keys,
+    by,
+    isDown,
+    onSort: (key: string, down: boolean) => setOrder({ by: key, isDown: down }),
+  };
+  const sortBy = columns.find(({ key }) => key === by)?.sortBy;
+  if (!sortBy) return { rows, order };
+  const compare = (one: Row, other: Row) => {
+    const [a, b] = [sortBy(one), sortBy(other)];
+    return a < b ? -1 : a > b ? 1 : 0;
+  };
+  const sorted = rows.toSorted((one, other) =>
+    isDown ? compare(other, one) : compare(one, other),
+  );
+  return { rows: sorted, order };
+}
+
+const UNSORTED = { by: null, isDown: false } as const;
+
+/** On a phone there is no head to press. */
+function OrderChoice<Row>({
+  columns,
+  order,
+}: {
+  columns: readonly Column<Row>[];
+  order: TableOrder;
+}) {
+  const t = useT();
+  const sortable = columns.filter(({ key }) => order.keys.includes(key));
+  return (
+    <label className="table-order">
+      {t('ui_sort')}
+      <select
+        value={order.by ?? ''}
+        onChange={({ target }) => {
+          const chosen = sortable.find(({ key }) => key === target.value);
+          if (chosen) order.onSort(chosen.key, chosen.isNumber ?? false);
+        }}
+      >
+        {order.by === null && <option value="">{t('ui_sort_none')}</option>}
+        {sortable.map(({ key, title }) => (
+          <option key={key} value={key}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Head<Row>({ column, order }: { column: Column<Row>; order: TableOrder }) {
+  const { key, title, isNumber = false } = column;
+  const className = isNumber ? 'n' : undefined;
+  if (!order.keys.includes(key)) {
+    return (
+      <th scope="col" className={className}>
+        {title}
+      </th>
+    );
+  }
+  const isSorted = order.by === key;
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isSorted ? (order.isDown ? 'descending' : 'ascending') : undefined}
+    >
+      <button
+        type="button"
+        className="table-sort"
+        onClick={() => order.onSort(key, isSorted ? !order.isDown : isNumber)}
+      >
+        {title}
+        <Icon of={isSorted && !order.isDown ? arrowUp : arrowDown} />
+      </button>
+    </th>
   );
 }
 

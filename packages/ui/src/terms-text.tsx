@@ -2,6 +2,7 @@ import type { AgreementKind, Terms, Tier } from '@baize/contract/agreement';
 import type { Formats } from '@baize/i18n/formats';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Translate } from '@baize/i18n/translate';
+import type { Minor } from '@baize/std/money';
 import { rateText } from './rate-text.ts';
 import './agreement-terms.css';
 import { CARRY_WORDS, EVERY } from './agreement-words.ts';
@@ -11,10 +12,12 @@ type Props = {
   terms: Terms;
   /** Whether it is the reader who receives it. */
   isMine: boolean;
+  /** Valid bets that make a member active. */
+  activeValidBets: Minor;
 };
 
 /** What was agreed, as one would say it: how often, of what, and what for which rate. */
-export function TermsText({ kind, terms, isMine }: Props) {
+export function TermsText({ kind, terms, isMine, activeValidBets }: Props) {
   const t = useT();
   const formats = useFormats();
   const share = kind === 'dividend' ? 'agreements.share_of_win' : 'agreements.share_of_bets';
@@ -30,7 +33,7 @@ export function TermsText({ kind, terms, isMine }: Props) {
         {terms.tiers.map((tier) => (
           <li key={tier.rate}>
             <b>{rateText(tier.rate)}</b>
-            <span>{conditionsText(tier, t, formats)}</span>
+            <span>{conditionsText({ ...tier, activeValidBets }, t, formats)}</span>
           </li>
         ))}
       </ol>
@@ -42,12 +45,14 @@ export function TermsText({ kind, terms, isMine }: Props) {
 
 /** What a tier asks for, one after the other. */
 function conditionsText(
-  { activeMembers, validBets, profit }: Tier,
+  { activeMembers, validBets, profit, activeValidBets }: Tier & Pick<Props, 'activeValidBets'>,
   t: Translate,
   { money }: Pick<Formats, 'money'>,
 ): string {
   const asked = [
-    activeMembers > 0 ? t('agreements.needs_active', { count: activeMembers }) : null,
+    activeMembers > 0
+      ? t('agreements.needs_active', { count: activeMembers, amount: money(activeValidBets) })
+      : null,
     validBets > 0n ? t('agreements.needs_bets', { amount: money(validBets) }) : null,
     profit > 0n ? t('agreements.needs_profit', { amount: money(profit) }) : null,
   ].filter((each) => each !== null);

@@ -20,7 +20,7 @@ export { findFirstJoined, joinedWithin } from './joined-within.ts';
 export { listDirectMembers, listFirstOfLines } from './line-queries.ts';
 export { listPeople, type PersonOfType } from './list-people.ts';
 export { maskAccount, maskAccountNumber, maskEmail, maskMobile } from './mask.ts';
-export { beginningWith, directlyBelow, memberAlone } from './member-lines.ts';
+export { beginningWith, directlyBelow, memberAlone, nicknamed } from './member-lines.ts';
 export { isSameName, maskName } from './names.ts';
 export {
   findOutsideIdentity,

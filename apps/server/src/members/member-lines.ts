@@ -7,9 +7,14 @@ const COLUMNS = sql`m.id as member_id, m.account, m.nickname, m.type, m.status, 
 export const directlyBelow = (uplineId: MemberId): RawBuilder<unknown> =>
   sql`select ${COLUMNS} from members_member m where m.upline_id = ${uplineId}`;
 
-/** Those whose account begins with some letters, as a query for the modules above. */
+/** Those whose account or nickname begins with some letters, as a query for the modules above. */
 export const beginningWith = (letters: string): RawBuilder<unknown> =>
-  sql`select ${COLUMNS} from members_member m where m.account like ${`${escaped(letters)}%`}`;
+  sql`select ${COLUMNS} from members_member m where m.account like ${`${escaped(letters)}%`}
+    or lower(m.nickname) like ${`${escaped(letters)}%`}`;
+
+/** Those with this nickname, whatever its case. */
+export const nicknamed = (nickname: string): RawBuilder<unknown> =>
+  sql`select ${COLUMNS} from members_member m where lower(m.nickname) = ${nickname.toLowerCase()}`;
 
 /** One member alone, in the same columns. */
 export const memberAlone = (memberId: MemberId): RawBuilder<unknown> =>

@@ -5,8 +5,9 @@ import { findFirstJoined } from '../members/index.ts';
 import { addDays, addPlayDays, type CountOptions } from './day-queries.ts';
 import { addCorrections, addDecided } from './figure-queries.ts';
 import { giveRoom } from './give-room.ts';
-import { lockMark, setClosedTo } from './mark-queries.ts';
+import { isCountedOtherwise, lockMark, setClosedTo } from './mark-queries.ts';
 import { periodOf } from './periods.ts';
+import { rebuildDays } from './rebuild-days.ts';
 import { SLOT_MS, slotOf } from './slots.ts';
 
 /** A slot is closed this long after its end: by then nearly all of it is written. */
@@ -24,6 +25,9 @@ export async function countSlots(
   world: Pick<World, 'db' | 'clock'>,
   options: CountOptions,
 ): Promise<void> {
+  // The brand's amount has changed: what was kept by the other one says nothing any more.
+  if (await isCountedOtherwise(world.db, options.activeValidBets))
+    await rebuildDays(world, options);
   let isBehind = true;
   let lengthMs = STRETCH_MS.first;
   while (isBehind) {

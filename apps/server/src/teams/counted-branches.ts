@@ -1,6 +1,7 @@
 import type { Minor } from '@baize/std/money';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/index.ts';
+import { activeIn } from './active-members.ts';
 import type { TimeSpan } from './periods.ts';
 
 /** What was counted in the line of one directly below somebody, or (`number`) by themselves. */
@@ -41,7 +42,7 @@ export async function listCountedBranches(
       where f.slot_at >= ${from} and f.slot_at < ${to} and f.path ~ ${`*.${below}.*`}::lquery),
     person as (
       select (array_agg(path order by slot_at desc))[1] as path,
-        sum(valid_bets) >= ${activeValidBets} as is_active
+        ${activeIn(sql`sum(valid_bets)`, activeValidBets)} as is_active
       from figure group by member_id),
     part as (
       select path, bet_count, valid_bets, prizes, 0 as active from figure where ${leads}

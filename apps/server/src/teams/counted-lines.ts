@@ -3,6 +3,7 @@ import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../db/index.ts';
+import { activeIn } from './active-members.ts';
 import type { TimeSpan } from './periods.ts';
 
 /**
@@ -56,7 +57,7 @@ export async function listCountedLines(
     select null as "memberId", c.team::text as path, c.stretch,
       sum(c.bet_count) as "betCount", sum(c.valid_bets) as "validBets",
       sum(c.prizes) as prizes,
-      count(*) filter (where c.valid_bets >= ${activeValidBets}) as "activeMembers"
+      count(*) filter (where ${activeIn(sql`c.valid_bets`, activeValidBets)}) as "activeMembers"
     from (
       select p.*, case when h.member_id is null then subpath(p.path, 0, -1) else p.path end as team
       from part p left join (select distinct o.member_id from (${heads}) as o) as h

@@ -6,6 +6,7 @@ import type { Tx } from '../db/index.ts';
 import { firstDepositsWithin, movedWithin } from '../ledger/index.ts';
 import { joinedWithin } from '../members/index.ts';
 import { reasonsOf } from '../records/index.ts';
+import { activeIn } from './active-members.ts';
 import { ABOVE, addUp, DAY_SUMS, namesOf, onTop, PLAY_SUMS, writeSums } from './day-sums.ts';
 import { LATE_MS } from './figure-queries.ts';
 import type { TimeSpan } from './periods.ts';
@@ -13,45 +14,55 @@ import type { TimeSpan } from './periods.ts';
 export type CountOptions = {
   readonly currency: string;
   readonly zone: string;
-  /** Valid bets of a day that make a member active. */
+  /** Valid bets that make a member active in a span. */
   readonly activeValidBets: Minor;
 };
+
+/** What was bet on a day and the six, five … none before it: the seven weeks that the day is in. */
+const SPANS_OF_DAY = [6, 5, 4, 3, 2, 1, 0].map(
+  (days) => sql`coalesce(sum(o.valid_bets) filter (where
+    o.day_on >= f.day_on - ${sql.lit(days)}::integer), 0)`,
+);
 
 const DAY_COLUMNS = sql`member_id, part, day_on, ${namesOf(DAY_SUMS)}`;
 
 /**
  * Adds what was counted in slots of one day, and what else happened, to the sums of the members and
  * of everybody above them, as the tree stands. Money and newcomers are taken two minutes later than
- * bets: by then all of it is written. Where valid bets of a day come to be enough, or no longer are,
- * a member becomes active or is not: once for the day, for those of the seven days that follow on
- * which nothing else makes them so, and for the month.
+ * bets: by then all of it is written. Where valid bets come to be enough, or no longer are, a member
+ * becomes active or is not: in the day, in each of the seven weeks that the day belongs to, and in the
+ * month up to it. Days are counted in their order: nothing is known yet of any later one.
  */
 export async function addDays(tx: Tx, span: TimeSpan, options: CountOptions): Promise<void> {
+  const { activeValidBets } = options;
+  /** How fresh bets turn somebody active or not who had these before. */
+  const turn = (before: RawBuilder<unknown>) =>
+    sql`(${activeIn(sql`${before} + fresh`, activeValidBets)}::integer
+      - ${activeIn(before, activeValidBets)}::integer)`;
   await sql`
     with fresh as materialized (
       select h.member_id, h.day_on, ${addUp('h', DAY_SUMS)} from (${happened(span, options)}) as h
       group by 1, 2),
+    known as materialized (
+      select f.member_id, f.day_on, f.valid_bets as fresh, k.month, k.weeks
+      from fresh f cross join lateral (
+        select coalesce(sum(o.valid_bets) filter (where
+            o.day_on >= date_trunc('month', f.day_on::timestamp)::date), 0) as month,
+          array[${sql.join(SPANS_OF_DAY)}] as weeks
+        from teams_day o
+        where o.member_id = f.member_id and o.part = 'own' and o.day_on <= f.day_on
+          and o.day_on >= least(f.day_on - 6, date_trunc('month', f.day_on::timestamp)::date)) as k
+      where f.valid_bets <> 0),
     turned as materialized (
-      select f.member_id, f.day_on, t.change, e.previous,
-        coalesce(e.previous < date_trunc('month', f.day_on::timestamp)::date, true) as is_first
-      from fresh f
-      left join teams_day o
-        on o.member_id = f.member_id and o.part = 'own' and o.day_on = f.day_on
-      cross join lateral (select
-        (coalesce(o.valid_bets, 0) + f.valid_bets >= ${options.activeValidBets})::integer
-          - coalesce(o.active, 0) as change) as t
-      left join lateral (select max(e.day_on) as previous from teams_day e
-        where e.member_id = f.member_id and e.part = 'own' and e.active > 0 and e.day_on < f.day_on
-          and e.day_on >= least(f.day_on - 6, date_trunc('month', f.day_on::timestamp)::date)
-        ) as e on true
-      where f.valid_bets <> 0 and t.change <> 0),
+      select member_id, day_on, ${turn(sql`weeks[7]`)} as change, ${turn(sql`month`)} as in_month
+      from known),
     changed as materialized (
       select * from fresh
       union all
       select member_id, day_on, ${writeSums({
         active: sql`change`,
-        active_first: sql`case when is_first then change else 0 end`,
-      })} from turned),
+        active_first: sql`in_month`,
+      })} from turned where change <> 0 or in_month <> 0),
     own as (
       insert into teams_day as d (${DAY_COLUMNS})
       select c.member_id, 'own', c.day_on, ${addUp('c', DAY_SUMS)} from changed c group by 1, 2, 3
@@ -62,9 +73,10 @@ export async function addDays(tx: Tx, span: TimeSpan, options: CountOptions): Pr
       from (
         select * from changed
         union all
-        select t.member_id, w::date, ${writeSums({ active_week: sql`t.change` })}
-        from turned t cross join lateral generate_series(
-          greatest(t.day_on, t.previous + 7)::timestamp, t.day_on + 6, '1 day') as w) as c
+        select k.member_id, k.day_on + w.place::integer - 1,
+          ${writeSums({ active_week: turn(sql`w.sum`) })}
+        from known k cross join lateral unnest(k.weeks) with ordinality as w (sum, place)
+        where ${turn(sql`w.sum`)} <> 0) as c
       join ${PLACES} as p on p.member_id = c.member_id
       where nlevel(p.path) > 1
       group by 1, 2)

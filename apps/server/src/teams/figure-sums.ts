@@ -1,9 +1,11 @@
+import { grossWin, netWin } from '@baize/contract/house-win';
 import type { TeamFigures } from '@baize/contract/team-shapes';
 import type { MemberId } from '@baize/std/id';
-import { type Minor, minor, subtract, sum } from '@baize/std/money';
+import { type Minor, minor } from '@baize/std/money';
 import { type RawBuilder, sql } from 'kysely';
 import { PLACES } from '../agents/index.ts';
 import type { Db, Tx } from '../db/index.ts';
+import { activeIn, COUNTED_AMOUNT } from './active-members.ts';
 import { activityOf, type DaySpan } from './spans.ts';
 
 /** A team is somebody and all below; `direct` are those directly below, by what they did themselves. */
@@ -40,20 +42,22 @@ export const TOTALS = sql.join(
   ].map(total),
 );
 
-/** How many were active on any day of the span, of the team of `t (member_id, path)`. */
+/** How many were active in the span, of the team of `t (member_id, path)`. */
 export function activeOf(span: DaySpan, scope: Scope): RawBuilder<unknown> {
   const activity = activityOf(span);
   if (activity === 'day') return sql`coalesce(sum(d.active), 0) as active`;
   if (activity === 'month') return sql`coalesce(sum(d.active_first), 0) as active`;
   if (activity === 'week') {
+    const own = sql`sum(d.valid_bets) filter (where d.part = 'own')`;
     return sql`(coalesce(sum(d.active_week) filter (where d.day_on = ${span.to}::date), 0)
-      + coalesce(bool_or(d.active > 0) filter (where d.part = 'own'), false)::integer)
-      as active`;
+      + ${activeIn(own, COUNTED_AMOUNT)}::integer) as active`;
   }
-  return sql`(select count(distinct o.member_id) from ${PLACES} as p
-    join teams_day o on o.member_id = p.member_id and o.part = 'own' and o.active > 0
+  return sql`(select count(*) from (
+    select from ${PLACES} as p
+    join teams_day o on o.member_id = p.member_id and o.part = 'own'
       and o.day_on between ${span.from}::date and ${span.to}::date
-    where p.path >= t.path and p.path < t.path || 'z' ${depthOf(scope)}) as active`;
+    where p.path >= t.path and p.path < t.path || 'z' ${depthOf(scope)}
+    group by p.member_id having ${activeIn(sql`sum(o.valid_bets)`, COUNTED_AMOUNT)}) as a) as active`;
 }
 
 function depthOf(scope: Scope): RawBuilder<unknown> {
@@ -92,13 +96,14 @@ const NOTHING: SumRow = {
   active: 0n,
 };
 
-/** As they travel; the house's win is what is left of the bets. */
+/** As they travel. */
 export const figuresOf = (row: SumRow): TeamFigures => ({
   betCount: Number(row.bet_count),
   validBets: row.valid_bets,
   prizes: row.prizes,
   bonuses: row.bonuses,
-  profit: subtract(row.valid_bets, sum([row.prizes, row.bonuses])),
+  grossWin: grossWin({ validBets: row.valid_bets, prizes: row.prizes }),
+  netWin: netWin({ validBets: row.valid_bets, prizes: row.prizes, bonuses: row.bonuses }),
   deposits: row.deposits,
   withdrawals: row.withdrawals,
   activeMembers: Number(row.active),

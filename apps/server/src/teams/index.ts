@@ -6,6 +6,7 @@
  * later is a row of the slot that is open when it is seen. The sums of a day are those of the tree
  * as it stands. Nobody is told anything of somebody outside their own team.
  */
+export { activeAmountOf, isActiveMember, readActiveAmount } from './active-members.ts';
 export { countSlots } from './count-slots.ts';
 export { type CountedBranch, findCountedPath, listCountedBranches } from './counted-branches.ts';
 export {

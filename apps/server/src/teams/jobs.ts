@@ -1,7 +1,7 @@
 import type { Brand } from '@baize/contract/brand';
-import { minor } from '@baize/std/money';
 import * as z from 'zod/mini';
 import { type AnyJob, job } from '../kernel/index.ts';
+import { activeAmountOf } from './active-members.ts';
 import { countSlots } from './count-slots.ts';
 import type { CountOptions } from './day-queries.ts';
 import { readBalances } from './read-balances.ts';
@@ -11,7 +11,7 @@ type Counted = Pick<Brand, 'currency' | 'timezone' | 'agents'>;
 export const countOptionsOf = ({ currency, timezone, agents }: Counted): CountOptions => ({
   currency: currency.code,
   zone: timezone,
-  activeValidBets: minor(BigInt(agents.activeValidBets)),
+  activeValidBets: activeAmountOf({ agents }),
 });
 
 export const teamsJobs = (brand: Counted): readonly AnyJob[] => [

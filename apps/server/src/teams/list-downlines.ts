@@ -5,10 +5,13 @@ import { crumbsOf, getPlace } from '../agents/index.ts';
 import { atOneMoment, type Tx } from '../db/index.ts';
 import type { Ctx } from '../kernel/index.ts';
 import { daysOf } from '../records/index.ts';
+import { readActiveAmount } from './active-members.ts';
 import {
   directPeople,
   foundPeople,
   listPeople,
+  markOf,
+  orderOf,
   sumDirectBalances,
   sumPeople,
 } from './downline-queries.ts';
@@ -21,7 +24,7 @@ import type { DaySpan } from './spans.ts';
 
 type Call = typeof Contract;
 
-/** Those directly below somebody of the caller's tree, or whoever in it has such an account. */
+/** Those directly below somebody of the caller's tree, or whoever in it has such a name. */
 export const listDownlines = (
   ctx: Ctx,
   options: TeamsOptions,
@@ -42,8 +45,14 @@ async function pageOf(ctx: Ctx, tx: Tx, { options, input }: Asked): Promise<Outp
   const isSearch = input.search !== undefined && input.search !== '';
   const people = isSearch ? foundPeople(path, input.search ?? '') : directPeople(memberId);
   const limit = DOWNLINES_PER_PAGE + 1;
-  const rows = await listPeople(tx, people, { span, currency, after: input.after, limit });
-  const shown = rows.slice(0, DOWNLINES_PER_PAGE);
+  const order = orderOf(input);
+  const rows = await listPeople(tx, people, { span, currency, order, after: input.after, limit });
+  const shown = await viewDownlines(ctx, tx, {
+    options,
+    path,
+    rows: rows.slice(0, DOWNLINES_PER_PAGE),
+  });
+  const last = shown.at(-1);
   const totals = isSearch
     ? await totalsOfFound(tx, people, { span, currency })
     : await totalsOfDirect(tx, memberId, { span, currency });
@@ -51,9 +60,10 @@ async function pageOf(ctx: Ctx, tx: Tx, { options, input }: Asked): Promise<Outp
     from,
     to,
     asOf: (await readClosedTo(tx)).toISOString(),
+    activeValidBets: await readActiveAmount(tx, brand),
     crumbs,
-    downlines: await viewDownlines(ctx, tx, { options, path, rows: shown }),
-    next: rows.length > shown.length ? (shown.at(-1)?.account ?? null) : null,
+    downlines: shown,
+    next: rows.length > shown.length && last ? markOf(order, last) : null,
     totals,
   };
 }
@@ -62,7 +72,7 @@ type Summed = { readonly span: DaySpan; readonly currency: string };
 
 /** All directly below with their teams are all below: their sum is kept, and need not be made. */
 async function totalsOfDirect(tx: Tx, memberId: MemberId, { span, currency }: Summed) {
-  const { count, balance } = await sumDirectBalances(tx, memberId, currency);
+  const { count, balance } = await sumDirectBalances(tx, memberId, { currency });
   const below = (await countBelow(tx, [memberId])).get(memberId) ?? 0;
   const figures = await readSums(tx, memberId, { span, scope: 'below' });
   return { count, members: Math.max(0, below - count), balance, ...figures };

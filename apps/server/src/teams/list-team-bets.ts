@@ -1,7 +1,6 @@
 import type { Input, Output } from '@baize/contract/endpoint';
 import { type listTeamBets as Contract, TEAM_BET_DAYS_MAX } from '@baize/contract/team';
-import { sql } from 'kysely';
-import { belowPath, findInTeam, getPlace, PLACES } from '../agents/index.ts';
+import { findInTeam } from '../agents/index.ts';
 import { atOneMoment, type Tx } from '../db/index.ts';
 import { type Ctx, ensure } from '../kernel/index.ts';
 import { listAccounts } from '../members/index.ts';
@@ -15,7 +14,7 @@ import {
   readFiguresOfMany,
   viewBet,
 } from '../records/index.ts';
-import { findOfTeam } from './find-of-team.ts';
+import { findOfTeam, membersOfTeam } from './find-of-team.ts';
 import type { TeamsOptions } from './options.ts';
 
 type Call = typeof Contract;
@@ -33,7 +32,7 @@ async function pageOf(ctx: Ctx, tx: Tx, { options, input }: Asked): Promise<Outp
   const now = ctx.clock.now();
   const { from, to } = daysOf(input, now, options.site.brand.timezone);
   ensure(addDays(from, TEAM_BET_DAYS_MAX) > to, 'invalid_input');
-  const page = await betPageOf(options, await sourceOf(ctx, tx, input.account), {
+  const page = await betPageOf(options, await sourceOf(ctx, tx, input), {
     ...input,
     from,
     to,
@@ -51,11 +50,13 @@ async function pageOf(ctx: Ctx, tx: Tx, { options, input }: Asked): Promise<Outp
   };
 }
 
-async function sourceOf(ctx: Ctx, tx: Tx, account: string | undefined): Promise<BetSource> {
+async function sourceOf(ctx: Ctx, tx: Tx, input: Input<Call>): Promise<BetSource> {
   const callerId = ctx.caller.memberId;
-  if (account) return ownBets(tx, await findOfTeam(tx, callerId, account));
-  const { path } = await getPlace(tx, callerId);
-  const members = sql`select p.member_id from ${PLACES} as p where ${belowPath(path)}`;
+  if (input.account) {
+    const { memberId } = await findOfTeam(tx, callerId, input.account);
+    return ownBets(tx, memberId);
+  }
+  const members = await membersOfTeam(tx, callerId, input);
   return {
     figures: (days) => readFiguresOfMany(tx, members, days),
     list: (page) => listBetsOfMany(tx, { ...page, members }),

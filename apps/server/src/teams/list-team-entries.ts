@@ -2,13 +2,11 @@ import type { Input, Output } from '@baize/contract/endpoint';
 import type { WalletEntry } from '@baize/contract/records';
 import { ENTRIES_PER_PAGE } from '@baize/contract/records';
 import type * as contract from '@baize/contract/team';
-import { sql } from 'kysely';
-import { belowPath, getPlace, PLACES } from '../agents/index.ts';
 import { type Ctx, ensure } from '../kernel/index.ts';
 import { listSeldom, type SeldomEntry, type SeldomMark } from '../ledger/index.ts';
 import { listAccounts } from '../members/index.ts';
 import { daysOf, listEntriesOf, readReferences, reasonsOf, typeOf } from '../records/index.ts';
-import { findOfTeam } from './find-of-team.ts';
+import { findOfTeam, membersOfTeam } from './find-of-team.ts';
 import type { TeamsOptions } from './options.ts';
 
 type Call = typeof contract.listTeamEntries;
@@ -33,10 +31,12 @@ async function ofOne(
   options: Options,
   { account, ...input }: Input<Call> & { readonly account: string },
 ): Promise<Output<Call>> {
-  const memberId = await findOfTeam(ctx.db, ctx.caller.memberId, account);
+  const person = await findOfTeam(ctx.db, ctx.caller.memberId, account);
   ensure(/^(\d+-){3}\d+$|^$/.test(input.before ?? ''), 'invalid_input');
-  const page = await listEntriesOf(ctx, options, { ...input, memberId });
-  const person = { memberId, account: account.toLowerCase() };
+  const page = await listEntriesOf(ctx, options, {
+    ...input,
+    memberId: person.memberId,
+  });
   return { ...page, entries: page.entries.map((entry) => ({ ...entry, ...person })) };
 }
 
@@ -44,10 +44,9 @@ async function ofAll(ctx: Ctx, { site }: Options, input: Input<Call>): Promise<O
   ensure(input.type !== 'play', 'invalid_input');
   const { brand } = site;
   const days = daysOf(input, ctx.clock.now(), brand.timezone);
-  const { path } = await getPlace(ctx.db, ctx.caller.memberId);
   const size = input.pageSize ?? ENTRIES_PER_PAGE;
   const entries = await listSeldom(ctx.db, {
-    members: sql`select p.member_id from ${PLACES} as p where ${belowPath(path)}`,
+    members: await membersOfTeam(ctx.db, ctx.caller.memberId, input),
     currency: brand.currency.code,
     span: { from: days.start, to: days.end },
     reasons: reasonsOf(input.type),

@@ -156,3 +156,39 @@ test('AGENT-21 of one member the bets are told as well, of all together they are
   const wrong = await t.site.call(contract.listTeamEntries, marks, { token });
   expect(wrong.message).toBe('invalid_input');
 });
+
+test('AGENT-06 AGENT-18 AGENT-21 somebody is found by their nickname, unless two of the tree share it', async () => {
+  const [top, low] = [at(0), at(1)];
+  const name = (id: MemberId, nickname: string) =>
+    t.world.db.updateTable('members_member').set({ nickname }).where('id', '=', id).execute();
+  await name(at(2).id, 'พลอย');
+  await name(at(3).id, 'Ploy');
+  const { token } = await t.logIn(top.id);
+  const ask = (endpoint: Parameters<typeof t.site.call>[0], wire: Wire) =>
+    t.site.call(endpoint, wire, { token });
+  const found = async (search: string) => {
+    const { value } = await ask(contract.listDownlines, { search });
+    return (value as contract.DownlinePage).downlines.map(({ account }) => account);
+  };
+  expect(await found('พล')).toEqual([at(2).account]);
+  expect(await found('PLO')).toEqual([at(3).account]);
+  const { bets } = await listBets({ account: 'ploy' });
+  expect(new Set(bets.map(({ account }) => account))).toEqual(new Set([at(3).account]));
+  const entries = await ask(contract.listTeamEntries, { ...SPAN, account: 'พลอย' });
+  expect(entries.message).toBeNull();
+  await name(low.id, 'ploy');
+  const twice = await ask(contract.listTeamEntries, { ...SPAN, account: 'Ploy' });
+  expect(twice.message).toBe('name_not_unique');
+});
+
+test('DOOR-28 AGENT-18 AGENT-21 direct is direct in the bets and the movements too', async () => {
+  const direct = await listBets({ scope: 'direct' });
+  expect(new Set(direct.bets.map(({ account }) => account))).toEqual(new Set([at(2).account]));
+  const below = await listBets({ of: at(1).id, scope: 'direct' });
+  expect(new Set(below.bets.map(({ account }) => account))).toEqual(new Set([at(3).account]));
+  const { token } = await t.logIn(at(0).id);
+  const wire = { ...SPAN, scope: 'direct', type: 'deposit' };
+  const { value } = await t.site.call(contract.listTeamEntries, wire, { token });
+  const { entries } = value as contract.TeamEntryPage;
+  expect(new Set(entries.map(({ account }) => account))).toEqual(new Set([at(2).account]));
+});

@@ -2,6 +2,7 @@ import type { MemberId } from '@baize/std/id';
 import { type RawBuilder, sql } from 'kysely';
 import { PLACES } from '../agents/index.ts';
 import type { Tx } from '../db/index.ts';
+import { activeIn, COUNTED_AMOUNT } from './active-members.ts';
 import { addUp, DAY_SUMS, type DaySum, namesOf, onTop, PLAY_SUMS, writeSums } from './day-sums.ts';
 import { lockMark } from './mark-queries.ts';
 
@@ -31,7 +32,12 @@ export async function moveFigures(tx: Tx, { memberId, fromUpline, toUpline }: Mo
       select 'own', w.day_on, ${writeSums({ active_week: sql`1` })}
       from (select distinct generate_series(m.day_on::timestamp, m.day_on + 6, '1 day')::date as day_on
         from teams_day m
-        where m.member_id = ${memberId} and m.part = 'own' and m.active > 0) as w`,
+        where m.member_id = ${memberId} and m.part = 'own' and m.valid_bets <> 0) as w
+      where ${activeIn(
+        sql`(select sum(o.valid_bets) from teams_day o where o.member_id = ${memberId}
+          and o.part = 'own' and o.day_on between w.day_on - 6 and w.day_on)`,
+        COUNTED_AMOUNT,
+      )}`,
   });
   await addTo(tx, {
     table: 'teams_play_day',

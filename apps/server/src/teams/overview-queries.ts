@@ -1,7 +1,8 @@
+import { grossWin } from '@baize/contract/house-win';
 import type { RecordCategory } from '@baize/contract/records';
 import type { TeamFigures } from '@baize/contract/team-shapes';
 import type { MemberId } from '@baize/std/id';
-import { type Minor, subtract } from '@baize/std/money';
+import type { Minor } from '@baize/std/money';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/index.ts';
 import { directlyBelow } from '../members/index.ts';
@@ -46,7 +47,7 @@ export async function listCategories(db: Db | Tx, { memberId, span, scope }: Loo
   return rows.map((row) => ({
     ...row,
     betCount: Number(row.betCount),
-    profit: subtract(row.validBets, row.prizes),
+    grossWin: grossWin(row),
   }));
 }
 

@@ -7,6 +7,7 @@ import { atOneMoment, type Tx } from '../db/index.ts';
 import type { Ctx } from '../kernel/index.ts';
 import { readPockets } from '../ledger/index.ts';
 import { daysOf } from '../records/index.ts';
+import { readActiveAmount } from './active-members.ts';
 import { listPeople, personAlone } from './downline-queries.ts';
 import { viewDownlines } from './downline-view.ts';
 import { readSums } from './figure-sums.ts';
@@ -39,6 +40,7 @@ async function detailOf(ctx: Ctx, tx: Tx, { options, input }: Asked): Promise<Ou
   return {
     from,
     to,
+    activeValidBets: await readActiveAmount(tx, brand),
     crumbs,
     isDirect: await isDirect(tx, ctx.caller.memberId, memberId),
     downline,

@@ -5,10 +5,12 @@ import { atOneMoment, type Tx } from '../db/index.ts';
 import type { Ctx } from '../kernel/index.ts';
 import { countDirectMembers } from '../members/index.ts';
 import { daysOf } from '../records/index.ts';
+import { readActiveAmount } from './active-members.ts';
 import { readSums } from './figure-sums.ts';
 import { readClosedTo } from './mark-queries.ts';
 import type { TeamsOptions } from './options.ts';
 import { listCategories, listDayFigures, listMovers } from './overview-queries.ts';
+import { readTeamBalance } from './read-team-balance.ts';
 import { countBelow, readTeamBalances } from './size-queries.ts';
 import { spanBefore } from './spans.ts';
 
@@ -35,17 +37,21 @@ async function overviewOf(ctx: Ctx, tx: Tx, { site, input }: Asked): Promise<Out
   const span = { from, to };
   const before = spanBefore(span);
   const asOf = await readClosedTo(tx);
-  const balance = (await readTeamBalances(tx, [memberId])).get(memberId);
+  const read = (await readTeamBalances(tx, [memberId])).get(memberId);
   return {
     from,
     to,
     asOf: asOf.toISOString(),
+    activeValidBets: await readActiveAmount(tx, site.brand),
     crumbs,
     size: {
       direct: await countDirectMembers(tx, memberId),
       team: (await countBelow(tx, [memberId])).get(memberId) ?? 0,
     },
-    balance: balance ? { amount: balance[scope], readAt: balance.read_at.toISOString() } : null,
+    balance: {
+      amount: await readTeamBalance(tx, memberId, { currency: site.brand.currency.code, scope }),
+      readAt: read?.read_at.toISOString() ?? null,
+    },
     now: await readSums(tx, memberId, { span, scope }),
     before: await readSums(tx, memberId, { span: before, scope }),
     days: await listDayFigures(tx, { memberId, span, scope }),

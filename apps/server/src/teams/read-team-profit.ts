@@ -5,58 +5,108 @@ import { atOneMoment, type Tx } from '../db/index.ts';
 import type { Ctx } from '../kernel/index.ts';
 import { getMember, roleOf } from '../members/index.ts';
 import { daysOf } from '../records/index.ts';
-import { directPeople, listPeople, peopleWithFigures } from './downline-queries.ts';
+import { readActiveAmount } from './active-members.ts';
+import {
+  directPeople,
+  listPeople,
+  markOf,
+  orderOf,
+  peopleWithFigures,
+} from './downline-queries.ts';
 import { figuresOf, readSums } from './figure-sums.ts';
 import { readClosedTo } from './mark-queries.ts';
 import type { TeamsOptions } from './options.ts';
+import { readOwnBalance, readTeamBalance } from './read-team-balance.ts';
 
 type Call = typeof Contract;
+type ProfitPage = Output<Call>;
+type ProfitRow = ProfitPage['rows'][number];
 
 /**
- * What somebody of the caller's tree did themselves, and those directly below with their teams, a
- * page at a time: some have tens of thousands.
+ * The people behind a figure of the overview: what somebody of the caller's tree did themselves, and
+ * those directly below with their teams; or (`direct`) those directly below by themselves. A page at a
+ * time: some have tens of thousands.
  */
 export const readTeamProfit = (
   ctx: Ctx,
   options: Pick<TeamsOptions, 'site'>,
   input: Input<Call>,
-): Promise<Output<Call>> => atOneMoment(ctx, (tx) => profitOf(ctx, tx, { ...options, input }));
+): Promise<ProfitPage> => atOneMoment(ctx, (tx) => profitOf(ctx, tx, { ...options, input }));
 
-type Asked = Pick<TeamsOptions, 'site'> & { readonly input: Input<Call> };
+type ProfitAsked = Pick<TeamsOptions, 'site'> & { readonly input: Input<Call> };
 
-async function profitOf(ctx: Ctx, tx: Tx, { site, input }: Asked): Promise<Output<Call>> {
+async function profitOf(ctx: Ctx, tx: Tx, { site, input }: ProfitAsked): Promise<ProfitPage> {
   const { brand } = site;
   const memberId = input.of ?? ctx.caller.memberId;
+  const scope = input.scope ?? 'team';
   const crumbs = await crumbsOf(tx, ctx.caller.memberId, memberId);
   const { from, to } = daysOf(input, ctx.clock.now(), brand.timezone);
   const span = { from, to };
-  const { account, type } = await getMember(tx, memberId);
-  const isAgent = (each: number) => roleOf(brand, each) === 'agent';
-  const own = await readSums(tx, memberId, { span, scope: 'own' });
-  const below = await listPeople(tx, peopleWithFigures(directPeople(memberId), span), {
-    span,
-    currency: brand.currency.code,
-    after: input.after,
-    limit: PROFITS_PER_PAGE + 1,
-  });
-  const shown = below.slice(0, PROFITS_PER_PAGE);
-  const self = { memberId, account, isAgent: isAgent(type), isSelf: true, ...own };
+  const currency = brand.currency.code;
+  const order = orderOf(input);
+  const people = directPeople(memberId);
+  const below = await listPeople(
+    tx,
+    // Of the balance everybody has a part, whether anything was counted of them or not.
+    input.figure === 'balance' ? people : peopleWithFigures(people, span),
+    {
+      span,
+      currency,
+      scope: scope === 'team' ? 'team' : 'own',
+      order,
+      figure: input.figure,
+      after: input.after,
+      limit: PROFITS_PER_PAGE + 1,
+    },
+  );
+  const rows = below.slice(0, PROFITS_PER_PAGE).map(
+    (row): ProfitRow => ({
+      memberId: row.member_id,
+      account: row.account,
+      nickname: row.nickname,
+      isAgent: roleOf(brand, row.type) === 'agent',
+      isSelf: false,
+      balance: row.balance,
+      ...figuresOf(row),
+    }),
+  );
+  const last = rows.at(-1);
+  const hasSelf = scope === 'team' && input.after === undefined;
   return {
     from,
     to,
     asOf: (await readClosedTo(tx)).toISOString(),
+    activeValidBets: await readActiveAmount(tx, brand),
     crumbs,
-    rows: [
-      ...(input.after === undefined ? [self] : []),
-      ...shown.map((row) => ({
-        memberId: row.member_id,
-        account: row.account,
-        isAgent: isAgent(row.type),
-        isSelf: false,
-        ...figuresOf(row),
-      })),
-    ],
-    next: below.length > shown.length ? (shown.at(-1)?.account ?? null) : null,
-    totals: await readSums(tx, memberId, { span, scope: 'team' }),
+    rows: [...(hasSelf ? await readSelf(tx, { site, input, memberId, span }) : []), ...rows],
+    next: below.length > rows.length && last ? markOf(order, last) : null,
+    totals: {
+      balance: await readTeamBalance(tx, memberId, { currency, scope }),
+      ...(await readSums(tx, memberId, { span, scope })),
+    },
   };
+}
+
+type SelfAsked = ProfitAsked & {
+  readonly memberId: Parameters<typeof getMember>[1];
+  readonly span: { readonly from: string; readonly to: string };
+};
+
+/** What whoever is looked at did themselves; not told where the figure asked for is nothing. */
+async function readSelf(
+  tx: Tx,
+  { site: { brand }, input, memberId, span }: SelfAsked,
+): Promise<readonly ProfitRow[]> {
+  const { account, nickname, type } = await getMember(tx, memberId);
+  const self = {
+    memberId,
+    account,
+    nickname,
+    isAgent: roleOf(brand, type) === 'agent',
+    isSelf: true,
+    balance: await readOwnBalance(tx, memberId, brand.currency.code),
+    ...(await readSums(tx, memberId, { span, scope: 'own' })),
+  };
+  const isAsked = input.figure === undefined || BigInt(self[input.figure]) !== 0n;
+  return isAsked ? [self] : [];
 }

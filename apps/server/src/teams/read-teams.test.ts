@@ -83,8 +83,7 @@ async function slowly(memberId: MemberId, { from, to }: Span, whose: Whose) {
   const day = (column: string) =>
     sql`(${sql.ref(column)} at time zone ${ZONE})::date between ${from}::date and ${to}::date`;
   const asked = await sql<Figures>`
-    with bets as (select member_id, (changed_at at time zone ${ZONE})::date as day_on,
-        stake_cash + stake_bonus as stake, payout_cash + payout_bonus as payout
+    with bets as (select member_id, stake_cash + stake_bonus as stake, payout_cash + payout_bonus as payout
       from play_bet where status = 'settled' and member_id = any (${ids}) and ${day('changed_at')}),
     moved as (select a.holder, t.reason, t.amount, t.created_at from ledger_transfer t
       join ledger_account a on a.id = t.to_account where a.holder = any (${ids}))
@@ -95,19 +94,18 @@ async function slowly(memberId: MemberId, { from, to }: Span, whose: Whose) {
         where reason = 'bonus_given' and ${day('created_at')})::text as bonuses,
       (select coalesce(sum(amount), 0) from moved
         where reason = 'deposit_credited' and ${day('created_at')})::text as deposits,
-      (select count(*) from (select member_id from bets group by member_id, day_on
-        having sum(stake) >= ${ENOUGH}) as a (id))::int as "activeDays",
-      (select count(distinct member_id) from (select member_id from bets group by member_id, day_on
+      (select count(*) from (select member_id from bets group by member_id
         having sum(stake) >= ${ENOUGH}) as a)::int as "activeMembers",
       (select count(*) from members_member
         where id = any (${ids}) and ${day('created_at')})::int as "newMembers",
       (select count(*) from (select holder, min(created_at) as created_at from moved
         where reason = 'deposit_credited' group by 1) as f where ${day('created_at')})::int
         as "firstDeposits"`.execute(t.world.db);
-  const [{ activeDays: _days, ...figures } = {} as Figures] = asked.rows;
+  const [figures = {}] = asked.rows;
   const [valid, prizes, bonuses] = [figures['validBets'], figures['prizes'], figures['bonuses']];
-  const profit = String(BigInt(valid ?? 0) - BigInt(prizes ?? 0) - BigInt(bonuses ?? 0));
-  return { ...figures, profit, withdrawals: '0' };
+  const gross = BigInt(valid ?? 0) - BigInt(prizes ?? 0);
+  const netWin = String(gross - BigInt(bonuses ?? 0));
+  return { ...figures, grossWin: String(gross), netWin, withdrawals: '0' };
 }
 
 type Span = { readonly from: string; readonly to: string };
@@ -146,12 +144,51 @@ test.each(SPANS)(
   },
 );
 
+/** Every figure of the overview, by the name it is opened with. */
+const figuresOf = (value: contract.TeamOverview): Readonly<Record<string, string>> => {
+  const now = value.now as unknown as Readonly<Record<string, string | number>>;
+  const texts = Object.fromEntries(Object.entries(now).map(([key, one]) => [key, String(one)]));
+  return { ...texts, balance: String(value.balance.amount) };
+};
+
+test.each(SPANS)(
+  'DOOR-28 AGENT-04 from $from to $to every figure of the overview is the sum of the rows it opens',
+  async ({ from, to }) => {
+    for (const scope of ['team', 'direct'] as const) {
+      for (const of of [tree.top.id, tree.middle.id]) {
+        const wire = { from, to, of, scope };
+        const figures = figuresOf(await overview(wire, tree.top));
+        for (const figure of contract.PEOPLE_FIGURES) {
+          const opened = { ...wire, figure, sort: figure, direction: 'down' };
+          const { rows, totals, next } = await profits(opened, tree.top);
+          expect([figure, sumOf(rows, figure)]).toEqual([figure, figures[figure]]);
+          expect([figure, String(totals[figure])]).toEqual([figure, figures[figure]]);
+          expect(next).toBeNull();
+          const below = rows.filter(({ isSelf }) => !isSelf).map((row) => BigInt(row[figure]));
+          expect(below).toEqual(below.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0)));
+          expect(below.every((one) => one !== 0n)).toBe(true);
+          expect(rows.some(({ isSelf }) => isSelf && scope === 'direct')).toBe(false);
+        }
+      }
+    }
+  },
+);
+
 const sumOf = (rows: readonly object[], key: string): string =>
   String(
     rows.reduce((all, row) => all + BigInt((row as Record<string, string | number>)[key] ?? 0), 0n),
   );
 
-const SUMMED = ['betCount', 'validBets', 'prizes', 'bonuses', 'profit', 'deposits', 'withdrawals'];
+const SUMMED = [
+  'betCount',
+  'validBets',
+  'prizes',
+  'bonuses',
+  'grossWin',
+  'netWin',
+  'deposits',
+  'withdrawals',
+];
 const COUNTED = ['activeMembers', 'newMembers', 'firstDeposits'];
 
 test.each(SPANS)(
@@ -173,7 +210,8 @@ test.each(SPANS)(
       expect(String(list.totals.balance)).toBe(sumOf(list.downlines, 'balance'));
       expect(String(list.totals.members)).toBe(sumOf(list.downlines, 'members'));
       for (const row of profit.rows) {
-        const { memberId, account: _account, isAgent: _isAgent, isSelf, ...figures } = row;
+        const { memberId, account: _account, nickname: _name, isAgent: _isAgent, ...rest } = row;
+        const { isSelf, balance: _balance, ...figures } = rest;
         expect(figures).toEqual(await slowly(memberId as MemberId, span, isSelf ? 'own' : 'team'));
       }
     }
@@ -228,11 +266,11 @@ async function heldBy(ids: readonly MemberId[]): Promise<string> {
 test('AGENT-04 a team holds what all its pockets hold, and is as large as it is', async () => {
   const value = await overview({}, tree.top);
   const own = [tree.top, tree.middle, tree.low, ...members.filter((_, at) => at < 2 || at >= 4)];
-  expect(value.balance?.amount).toBe(await heldBy(own.map(({ id }) => id)));
+  expect(value.balance.amount).toBe(await heldBy(own.map(({ id }) => id)));
   expect(value.size).toEqual({ direct: 3, team: 8 });
   const direct = await overview({ scope: 'direct' }, tree.top);
   const below = [tree.middle, ...members.slice(0, 2)];
-  expect(direct.balance?.amount).toBe(await heldBy(below.map(({ id }) => id)));
+  expect(direct.balance.amount).toBe(await heldBy(below.map(({ id }) => id)));
 });
 
 test('AGENT-06 whoever is outside the own tree does not exist, whatever is asked', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { World } from '../kernel/index.ts';
 import { findFirstJoined } from '../members/index.ts';
 import { addDays, addPlayDays, type CountOptions } from './day-queries.ts';
-import { lockMark } from './mark-queries.ts';
+import { lockMark, setCountedAmount } from './mark-queries.ts';
 import { periodOf } from './periods.ts';
 
 /**
@@ -23,4 +23,5 @@ export const rebuildDays = (world: Pick<World, 'db'>, options: CountOptions): Pr
       await addDays(tx, { from, to }, options);
       from = to;
     }
+    await setCountedAmount(tx, options.activeValidBets);
   });

@@ -4,8 +4,8 @@ import { addDays, type Days, listDays } from '../records/index.ts';
 export type DaySpan = Pick<Days, 'from' | 'to'>;
 
 /**
- * How members are counted who were active on any day of a span, without looking at each of them:
- * days, weeks and months from their first day on are kept as they come. Others are counted.
+ * How the active members of a span are counted without looking at each of them: days, weeks and
+ * months from their first day on are kept as they come. Others are counted.
  */
 export type Activity = 'day' | 'week' | 'month' | 'counted';
 

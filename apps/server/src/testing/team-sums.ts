@@ -72,7 +72,10 @@ const addedUp = (world: World, part: Part) =>
       union all
       select member_id, 'own', w.day_on, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0 from (
         select distinct member_id, generate_series(day_on, day_on + 6, '1 day')::date as day_on
-        from teams_day where part = 'own' and active > 0) as w)
+        from teams_day where part = 'own') as w
+      where ${COUNTING.activeValidBets} <= (select sum(o.valid_bets) from teams_day o
+        where o.part = 'own' and o.member_id = w.member_id
+          and o.day_on between w.day_on - 6 and w.day_on))
     select line.above as member_id, day_on::text, ${SUMS}
     from line join own on own.member_id = line.member_id where ${SOMETHING} group by 1, 2
     order by 1, 2`,
@@ -98,14 +101,17 @@ const ownPlayed = (world: World) =>
     order by 1, 2`,
   );
 
-/** Whether somebody was active for the first time in the month of a day. */
+/** Where a day says wrongly whether somebody became active in its month. */
 const untrueFirsts = (world: World) =>
   ask(
     world,
-    sql`select * from teams_day d where part = 'own' and active_first <> (active > 0
-    and not exists (select from teams_day e where e.member_id = d.member_id and e.part = 'own'
-      and e.active > 0 and e.day_on < d.day_on
-      and date_trunc('month', e.day_on) = date_trunc('month', d.day_on)))::int`,
+    sql`select d.* from teams_day d cross join lateral (
+      select coalesce(sum(e.valid_bets), 0) as upto,
+        coalesce(sum(e.valid_bets) filter (where e.day_on < d.day_on), 0) as before
+      from teams_day e where e.member_id = d.member_id and e.part = 'own' and e.day_on <= d.day_on
+        and date_trunc('month', e.day_on) = date_trunc('month', d.day_on)) as m
+    where part = 'own' and active_first <> (m.upto >= ${COUNTING.activeValidBets})::int
+      - (m.before >= ${COUNTING.activeValidBets})::int`,
   );
 
 const playDays = (world: World, part: Part) =>

@@ -4,3 +4,11 @@ import type { Instant } from '@baize/std/time';
 export const brandDay = (at: Instant, timezone: string): string =>
   // The Swedish way to write a date is the one that travels.
   new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short' }).format(at);
+
+/** The same with the time of day, as spreadsheets read it: 2026-11-15 07:30:00. */
+export const brandMoment = (at: Instant, timezone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', {
+    timeZone: timezone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(at);

@@ -15,6 +15,7 @@ import { now } from '../../shared/clock.ts';
 import { ConsoleLink } from '../../shared/console-link.tsx';
 import { MemberLink } from '../../shared/member-link.tsx';
 import { Moment } from '../../shared/moment.tsx';
+import { useOperator } from '../../shared/use-operator.ts';
 import { AgreementActs } from './agreement-acts.tsx';
 import './agreements.css';
 import { EndingNote } from './ending-note.tsx';
@@ -28,6 +29,7 @@ export function AgreementDetail({ agreementId }: { agreementId: Id<'agr'> }) {
 
 function Parts({ file }: { file: AgreementFile }) {
   const t = useT();
+  const { brand } = useOperator();
   const { agreement, versions } = file;
   return (
     <>
@@ -47,7 +49,12 @@ function Parts({ file }: { file: AgreementFile }) {
       <div className="case-cards">
         <Card>
           <h2>{t('agreements.in_words')}</h2>
-          <TermsText kind={agreement.kind} terms={agreement} isMine={false} />
+          <TermsText
+            kind={agreement.kind}
+            terms={agreement}
+            isMine={false}
+            activeValidBets={brand.activeValidBets}
+          />
         </Card>
         <Card>
           <h2>{t('console.course')}</h2>

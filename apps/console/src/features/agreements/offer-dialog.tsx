@@ -192,10 +192,11 @@ function TermsFields({ kind, draft, wrong, onChange }: FieldsProps) {
 
 function InWords({ kind, terms }: { kind: AgreementKind; terms: Terms }) {
   const t = useT();
+  const { brand } = useOperator();
   return (
     <section className="offer-words" aria-live="polite">
       <h3>{t('agreements.in_words')}</h3>
-      <TermsText kind={kind} terms={terms} isMine={false} />
+      <TermsText kind={kind} terms={terms} isMine={false} activeValidBets={brand.activeValidBets} />
     </section>
   );
 }

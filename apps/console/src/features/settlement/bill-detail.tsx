@@ -1,6 +1,7 @@
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Id } from '@baize/std/id';
 import { instant } from '@baize/std/time';
+import { activeTitle } from '@baize/ui/active-title';
 import { Card } from '@baize/ui/card.tsx';
 import { Facts } from '@baize/ui/facts.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
@@ -85,7 +86,8 @@ function Head({ file: { bill, runId } }: { file: BillFile }) {
 /** The rule with its figures, so that anybody can multiply it. */
 function Calculation({ file: { bill, agreementVersion } }: { file: BillFile }) {
   const t = useT();
-  const { number } = useFormats();
+  const formats = useFormats();
+  const { number } = formats;
   const isRebate = bill.kind === 'rebate';
   return (
     <Facts
@@ -99,7 +101,12 @@ function Calculation({ file: { bill, agreementVersion } }: { file: BillFile }) {
           : []),
         ...(isRebate
           ? []
-          : [{ name: t('agreements.active_members'), value: number(bill.activeMembers) }]),
+          : [
+              {
+                name: activeTitle(bill.activeValidBets, t, formats),
+                value: number(bill.activeMembers),
+              },
+            ]),
         { name: t('console.base'), value: <MoneyText amount={bill.base} /> },
         {
           name: t('agreements.rate'),

@@ -1,14 +1,13 @@
+import { grossWin } from '@baize/contract/house-win';
 import type { BillLine } from '@baize/contract/settlement';
 import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
-import { subtract } from '@baize/std/money';
 import type { Db, Tx } from '../../db/index.ts';
 import { listPeople } from '../../members/index.ts';
 import { type CountedBranch, listCountedBranches } from '../../teams/index.ts';
 import type { ReadingOptions } from '../options.ts';
 import { listHolders, listPlaces } from '../places.ts';
-import { activeLimit } from '../runs/draft-bills.ts';
-import type { BillOfPeriod } from './bill-queries.ts';
+import { amountOfBill, type BillOfPeriod } from './bill-queries.ts';
 
 type Opened = {
   readonly bill: BillOfPeriod;
@@ -30,7 +29,7 @@ export async function readLines(
     to: bill.to_at,
     below: payee,
     through,
-    activeValidBets: activeLimit(options),
+    activeValidBets: amountOfBill(bill, options),
   });
   const isRebate = bill.kind === 'rebate';
   const counted = branches.filter(({ number }) => !isRebate || rateOf(number) > 0);
@@ -57,7 +56,7 @@ export async function readLines(
 /** A rebate looks at valid bets alone, and its lines add up to what it says. */
 function figuresOf(branch: CountedBranch, isRebate: boolean) {
   const { betCount, validBets, prizes } = branch;
-  const profit = subtract(validBets, prizes);
+  const profit = grossWin(branch);
   return {
     betCount,
     validBets,

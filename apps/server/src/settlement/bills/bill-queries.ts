@@ -5,9 +5,18 @@ import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
+import { activeAmountOf } from '../../teams/index.ts';
+import type { SettlementOptions } from '../options.ts';
 import type { BillRow } from '../runs/run-queries.ts';
 
-export type BillOfPeriod = BillRow & { readonly period: Period };
+export type BillOfPeriod = BillRow & {
+  readonly period: Period;
+  /** The amount that made members active in it; null where it was not kept. */
+  readonly active_valid_bets: Minor | null;
+};
+
+export const amountOfBill = (bill: BillOfPeriod, { brand }: SettlementOptions): Minor =>
+  bill.active_valid_bets ?? activeAmountOf(brand);
 
 export type Side = 'received' | 'owed';
 
@@ -40,7 +49,7 @@ export async function listBills(
       ${before === undefined ? sql`` : sql`and b.id < ${before}`}
     order by b.id desc limit ${limit})`;
   const { rows } = await sql<BillOfPeriod>`
-    select b.*, r.period from (${one('received')} union all ${one('owed')}) as b
+    select b.*, r.period, r.active_valid_bets from (${one('received')} union all ${one('owed')}) as b
     join settlement_run r on r.id = b.run_id
     order by b.id desc limit ${limit}`.execute(db);
   return rows;
@@ -71,7 +80,7 @@ export const findBill = (db: Db | Tx, id: Id<'bil'>) =>
     .selectFrom('settlement_bill as b')
     .innerJoin('settlement_run as r', 'r.id', 'b.run_id')
     .selectAll('b')
-    .select('r.period')
+    .select(['r.period', 'r.active_valid_bets'])
     .where('b.id', '=', id)
     .executeTakeFirst();
 
@@ -82,7 +91,7 @@ export async function lockBill(tx: Tx, id: Id<'bil'>): Promise<BillOfPeriod | un
     .selectFrom('settlement_bill as b')
     .innerJoin('settlement_run as r', 'r.id', 'b.run_id')
     .selectAll('b')
-    .select('r.period')
+    .select(['r.period', 'r.active_valid_bets'])
     .where('b.id', '=', id)
     .forUpdate('b')
     .executeTakeFirst();

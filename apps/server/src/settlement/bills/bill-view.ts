@@ -29,6 +29,7 @@ export async function viewBills(
     validBets: bill.valid_bets,
     profit: bill.profit,
     activeMembers: bill.active_members,
+    activeValidBets: bill.active_valid_bets,
     carried: bill.carried,
     base: bill.base,
     tier: bill.tier,

@@ -1,16 +1,16 @@
 import type { Input, Output } from '@baize/contract/endpoint';
+import { grossWin } from '@baize/contract/house-win';
 import type { exportBill as contract } from '@baize/contract/settlement';
 import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
-import { subtract } from '@baize/std/money';
 import type { Db } from '../../db/index.ts';
 import { type Ctx, ensure } from '../../kernel/index.ts';
 import { listAccounts } from '../../members/index.ts';
-import { type CountedMember, listCountedMembers } from '../../teams/index.ts';
+import { type CountedMember, isActiveMember, listCountedMembers } from '../../teams/index.ts';
 import type { ReadingOptions } from '../options.ts';
 import { listHolders } from '../places.ts';
-import { activeLimit } from '../runs/draft-bills.ts';
 import { numberOf, rateOfBill } from './bill-lines.ts';
+import { amountOfBill } from './bill-queries.ts';
 import { viewBills } from './bill-view.ts';
 import { ownBill } from './own-bill.ts';
 
@@ -41,7 +41,7 @@ export async function exportBill(
     lines.flatMap(({ numbers }) => numbers),
   );
   const rateOf = rateOfBill(row);
-  const active = activeLimit(options);
+  const activeValidBets = amountOfBill(row, options);
   return {
     bill,
     rows: lines
@@ -52,8 +52,8 @@ export async function exportBill(
         betCount: member.betCount,
         validBets: member.validBets,
         prizes: member.prizes,
-        profit: subtract(member.validBets, member.prizes),
-        isActive: member.validBets >= active,
+        profit: grossWin(member),
+        isActive: isActiveMember(member.validBets, activeValidBets),
         rate: rateOf(BigInt(numbers[1] ?? payee)),
       }))
       .filter(({ rate }) => row.kind !== 'rebate' || rate > 0),

@@ -7,7 +7,7 @@ import { type Instant, isBefore } from '@baize/std/time';
 import { agreementsOf, canUse, listBelow, type Standing } from '../../agreements/index.ts';
 import { type Ctx, ensure } from '../../kernel/index.ts';
 import { listAccounts } from '../../members/index.ts';
-import { periodOf, readClosedTo } from '../../teams/index.ts';
+import { activeAmountOf, periodOf, readClosedTo, type TimeSpan } from '../../teams/index.ts';
 import type { ReadingOptions } from '../options.ts';
 import { tierSteps } from '../reckoning/tier-steps.ts';
 import { type Draft, draftOf } from '../runs/draft-bills.ts';
@@ -48,7 +48,9 @@ export async function previewSettlement(
   const [own] = mine;
   return {
     asOf: asOf.toISOString(),
-    mine: own ? viewMine(own, drafts.get(own.id), runningOf(own.period, asOf, options)) : null,
+    mine: own
+      ? viewMine(own, drafts.get(own.id), { ...runningOf(own.period, asOf, options), ...options })
+      : null,
     owed,
     owedTotal: sum(owed.map(({ amount }) => amount)),
     arrears: (await sumOpen(db, memberId, kind)).byMe,
@@ -87,7 +89,7 @@ async function draftRunning(
 function viewMine(
   standing: Standing,
   draft: Draft | undefined,
-  { from, to }: { readonly from: Instant; readonly to: Instant },
+  { from, to, brand }: TimeSpan & Pick<ReadingOptions, 'brand'>,
 ): Mine {
   const { validBets = ZERO, profit = ZERO, activeMembers = 0, carried = ZERO } = draft ?? {};
   const figures = { betCount: 0, validBets, prizes: subtract(validBets, profit), activeMembers };
@@ -98,6 +100,7 @@ function viewMine(
     validBets,
     profit,
     activeMembers,
+    activeValidBets: activeAmountOf(brand),
     carried,
     base: draft?.base ?? (standing.kind === 'dividend' ? add(profit, carried) : validBets),
     tier: draft?.tier ?? null,

@@ -5,7 +5,8 @@ import {
   type Threshold,
   type Tier,
 } from '@baize/contract/agreement';
-import { add, type Minor, minor, subtract, ZERO } from '@baize/std/money';
+import { grossWin } from '@baize/contract/house-win';
+import { add, type Minor, minor, ZERO } from '@baize/std/money';
 
 /** What a team did in a span. */
 export type TeamFigures = {
@@ -42,13 +43,9 @@ const WHOLE = 10_000n;
 export const shareOf = (base: Minor, rate: number): Minor =>
   base > 0n ? minor((base * BigInt(rate)) / WHOLE) : ZERO;
 
-/** What the house won. */
-export const profitOf = ({ validBets, prizes }: Pick<TeamFigures, 'validBets' | 'prizes'>) =>
-  subtract(validBets, prizes);
-
 export const reachedOf = (figures: TeamFigures, threshold: Threshold): bigint => {
   if (threshold === 'activeMembers') return BigInt(figures.activeMembers);
-  return threshold === 'validBets' ? figures.validBets : profitOf(figures);
+  return threshold === 'validBets' ? figures.validBets : grossWin(figures);
 };
 
 /** Whether all is met that a kind asks for; what it does not ask is not looked at. */
@@ -76,7 +73,7 @@ export function reckon(terms: TermsOfBill, figures: TeamFigures, carried: Minor)
   const { betCount, validBets, prizes, activeMembers } = figures;
   const isEmpty = betCount === 0 && validBets === 0n && prizes === 0n && carried === 0n;
   if (isEmpty) return null;
-  const profit = profitOf(figures);
+  const profit = grossWin(figures);
   const isDividend = terms.kind === 'dividend';
   const base = isDividend ? add(profit, carried) : validBets;
   const tier = base > 0n ? reachTier(terms, figures) : null;

@@ -1,6 +1,7 @@
 import type { MemberId } from '@baize/std/id';
 import { add, type Minor, ZERO } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
+import { isActiveMember } from '../../teams/index.ts';
 import type { TeamFigures } from './rules.ts';
 
 /**
@@ -63,7 +64,7 @@ export function sumTeams<Each extends Team>(
   }
   for (const bySum of played.values()) {
     for (const [sum, validBets] of bySum) {
-      if (validBets >= activeValidBets) sum.activeMembers += 1;
+      if (isActiveMember(validBets, activeValidBets)) sum.activeMembers += 1;
     }
   }
   return sums;

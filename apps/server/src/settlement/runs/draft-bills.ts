@@ -2,12 +2,12 @@ import type { AgreementKind, Period } from '@baize/contract/agreement';
 import type { BillKind } from '@baize/contract/settlement';
 import { assert } from '@baize/std/assert';
 import type { Id, MemberId } from '@baize/std/id';
-import { type Minor, minor, ZERO } from '@baize/std/money';
+import { ZERO } from '@baize/std/money';
 import { type Instant, instant, isBefore } from '@baize/std/time';
 import { sql } from 'kysely';
 import { listInForce, listTurns, payeesInForce, type Standing } from '../../agreements/index.ts';
 import type { Db, Tx } from '../../db/index.ts';
-import { listCountedLines, type TimeSpan } from '../../teams/index.ts';
+import { activeAmountOf, listCountedLines, type TimeSpan } from '../../teams/index.ts';
 import type { SettlementOptions } from '../options.ts';
 import { findPlaces, listPlaces, type PlaceOf } from '../places.ts';
 import { type Billable, type ComputedBill, computeBills } from '../reckoning/compute-bills.ts';
@@ -39,7 +39,7 @@ export async function draftBills(
   if (kind === 'rebate') return draftRebates(db, options, { from, to });
   const sought = { kind, period, from, to };
   const turns = await listTurns(db, sought);
-  const activeValidBets = activeLimit(options);
+  const activeValidBets = activeAmountOf(options.brand);
   const heads = payeesInForce(sought);
   const cuts = [...turns, to];
   const lines = await listCountedLines(db, { from, to, cuts, heads, activeValidBets });
@@ -77,7 +77,7 @@ export async function draftOf(
   const places = await listPlaces(db, payees);
   const carried = await readCarried(db, first.kind, starts);
   const billables = await toBillables(db, standings, { from, to, places, carried });
-  const activeValidBets = activeLimit(options);
+  const activeValidBets = activeAmountOf(options.brand);
   const lines = await listCountedLines(db, {
     from,
     to,
@@ -88,10 +88,6 @@ export async function draftOf(
   });
   return computeBills(billables, lines, activeValidBets).map(toDraft);
 }
-
-/** Valid bets that make a member active in a span. */
-export const activeLimit = ({ brand }: SettlementOptions): Minor =>
-  minor(BigInt(brand.agents.activeValidBets));
 
 /** What was left to periods that begin at these moments; of dividends alone. */
 const readCarried = async (

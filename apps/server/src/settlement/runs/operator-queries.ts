@@ -50,7 +50,7 @@ export async function listRunBills(
   { runId, before, limit }: BillsAsked,
 ): Promise<readonly BillOfPeriod[]> {
   const { rows } = await sql<BillOfPeriod>`
-    select b.*, r.period from settlement_bill b join settlement_run r on r.id = b.run_id
+    select b.*, r.period, r.active_valid_bets from settlement_bill b join settlement_run r on r.id = b.run_id
     where b.run_id = ${runId}
       ${
         before === undefined

@@ -42,9 +42,16 @@ type Written = { readonly run: RunRow; readonly bills: readonly BillRow[] };
 async function draftAgain(db: Db, options: SettlementOptions, { run, bills }: Written) {
   const span = { from: run.from_at, to: run.to_at };
   if (run.kind !== 'rebate') {
-    return draftBills(db, options, { ...span, kind: run.kind, period: run.period });
+    return draftBills(db, asThen(options, run), { ...span, kind: run.kind, period: run.period });
   }
   return draftRebates(db, options, { ...span, rates: await ratesThen(db, bills) });
+}
+
+/** By the amount that made members active then: the brand's may have been changed since. */
+function asThen({ brand }: SettlementOptions, run: RunRow): SettlementOptions {
+  if (run.active_valid_bets === null) return { brand };
+  const activeValidBets = String(run.active_valid_bets);
+  return { brand: { ...brand, agents: { ...brand.agents, activeValidBets } } };
 }
 
 /** The rates that bills were made by: they may have been changed since. */

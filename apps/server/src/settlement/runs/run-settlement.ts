@@ -2,7 +2,7 @@ import type { Id } from '@baize/std/id';
 import { sum, ZERO } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import { enqueue, type World } from '../../kernel/index.ts';
-import { giveRoom } from '../../teams/index.ts';
+import { activeAmountOf, giveRoom } from '../../teams/index.ts';
 import { PAY_BILLS } from '../job-names.ts';
 import type { SettlementOptions } from '../options.ts';
 import { type Draft, draftBills, type RunOf } from './draft-bills.ts';
@@ -21,7 +21,8 @@ export function runSettlement(
   const id = world.newId('run');
   return world.db.transaction().execute(async (tx) => {
     const { kind, period, from: from_at, to: to_at } = of;
-    const run = { id, kind, period, from_at, to_at, billed_at: at };
+    const active_valid_bets = activeAmountOf(options.brand);
+    const run = { id, kind, period, from_at, to_at, billed_at: at, active_valid_bets };
     const isFirst = await queries.insertRun(tx, { ...run, bill_count: 0, amount: ZERO });
     if (!isFirst) return null;
     await giveRoom(tx);

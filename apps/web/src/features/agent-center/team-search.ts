@@ -1,6 +1,6 @@
 import { BET_STATUSES, ENTRY_GROUPS, RECORD_CATEGORIES } from '@baize/contract/records';
 import { BILL_STATUSES } from '@baize/contract/settlement';
-import { TEAM_SCOPES } from '@baize/contract/team';
+import { PEOPLE_FIGURES, PEOPLE_SORTS, TEAM_SCOPES } from '@baize/contract/team';
 import { isId } from '@baize/std/id';
 import { addDays, type DayRange } from '@baize/ui/calendar-month';
 
@@ -33,6 +33,9 @@ const READERS = {
   to: day,
   of: idOf('mem'),
   scope: oneOf(TEAM_SCOPES),
+  figure: oneOf(PEOPLE_FIGURES),
+  sort: oneOf(PEOPLE_SORTS),
+  direction: oneOf(['up', 'down'] as const),
   account: words,
   search: words,
   category: oneOf(RECORD_CATEGORIES),

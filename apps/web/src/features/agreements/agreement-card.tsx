@@ -5,8 +5,8 @@ import { Card } from '@baize/ui/card.tsx';
 import { Facts } from '@baize/ui/facts.tsx';
 import { PastEndings } from '@baize/ui/past-endings.tsx';
 import { rateText } from '@baize/ui/rate-text';
-import { TermsText } from '@baize/ui/terms-text.tsx';
 import type { ReactNode } from 'react';
+import { AgreedTerms } from './agreed-terms.tsx';
 import { EndingLine } from './ending-line.tsx';
 import { StatusTag } from './status-tag.tsx';
 import { otherSide } from './words.ts';
@@ -26,7 +26,7 @@ export function AgreementCard({ title, agreement, children }: Props) {
         <StatusTag agreement={agreement} />
         <b className="agreement-rate">{rateText(topRate)}</b>
       </header>
-      <TermsText kind={kind} terms={agreement} isMine />
+      <AgreedTerms kind={kind} terms={agreement} isMine />
       <Facts
         facts={[
           { name: t('agreements.with_whom'), value: <bdi>{otherSide(agreement, t)}</bdi> },

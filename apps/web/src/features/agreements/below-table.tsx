@@ -6,8 +6,8 @@ import { Button } from '@baize/ui/button.tsx';
 import { Disclosure } from '@baize/ui/disclosure.tsx';
 import { rateText } from '@baize/ui/rate-text';
 import { type Column, Table } from '@baize/ui/table.tsx';
-import { TermsText } from '@baize/ui/terms-text.tsx';
 import { CallError } from '../../shared/call-error.tsx';
+import { AgreedTerms } from './agreed-terms.tsx';
 import { EndingLine } from './ending-line.tsx';
 import { StatusTag } from './status-tag.tsx';
 import { useWithdraw } from './use-agreements.ts';
@@ -48,7 +48,7 @@ const columnsOf = (t: Translate, onOffer: Props['onOffer']): readonly Column<Agr
     title: t('agreements.terms'),
     cell: (agreement) => (
       <Disclosure title={t('agreements.in_words')}>
-        <TermsText kind={agreement.kind} terms={agreement} isMine={false} />
+        <AgreedTerms kind={agreement.kind} terms={agreement} isMine={false} />
       </Disclosure>
     ),
   },

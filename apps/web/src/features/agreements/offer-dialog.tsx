@@ -21,8 +21,8 @@ import { useBrand } from '../../shared/start.tsx';
 import { useRequestKey } from '../../shared/use-request-key.ts';
 import './agreements.css';
 import { checkDraft, newDraft } from '@baize/ui/agreement-draft';
-import { TermsText } from '@baize/ui/terms-text.tsx';
 import { TiersEditor } from '@baize/ui/tiers-editor.tsx';
+import { AgreedTerms } from './agreed-terms.tsx';
 import { useAgreements, useOffer } from './use-agreements.ts';
 
 const MESSAGE_MAX = 140;
@@ -150,7 +150,7 @@ function OfferForm({ id, kind, list, payee, offering, onSent }: FormProps) {
       {terms && (
         <section className="offer-words" aria-live="polite">
           <h3>{t('agreements.in_words')}</h3>
-          <TermsText kind={kind} terms={terms} isMine={false} />
+          <AgreedTerms kind={kind} terms={terms} isMine={false} />
         </section>
       )}
       <CallError error={offering.error} onRetry={submit} />

@@ -7,9 +7,9 @@ import { Button } from '@baize/ui/button.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { rateText } from '@baize/ui/rate-text';
-import { TermsText } from '@baize/ui/terms-text.tsx';
 import { useState } from 'react';
 import { CallError } from '../../shared/call-error.tsx';
+import { AgreedTerms } from './agreed-terms.tsx';
 import { ConsentList } from './consent-list.tsx';
 import { useAnswerEnding, useAnswerOffer } from './use-agreements.ts';
 import { newsText, otherSide } from './words.ts';
@@ -46,7 +46,7 @@ function NewsDialog({ request: { agreement, news }, onClose }: Props) {
           <Moment agreement={agreement} />
         </Note>
       )}
-      <TermsText kind={agreement.kind} terms={agreement} isMine={agreement.side === 'payee'} />
+      <AgreedTerms kind={agreement.kind} terms={agreement} isMine={agreement.side === 'payee'} />
     </Dialog>
   );
 }
@@ -156,7 +156,7 @@ function Asked({ request: { kind, agreement } }: { request: AgreementRequest }) 
         )}
       </p>
       {words && <blockquote className="offer-message">{words}</blockquote>}
-      <TermsText kind={agreement.kind} terms={agreement} isMine={agreement.side === 'payee'} />
+      <AgreedTerms kind={agreement.kind} terms={agreement} isMine={agreement.side === 'payee'} />
       <p className="muted small">
         {isNew ? (
           <>

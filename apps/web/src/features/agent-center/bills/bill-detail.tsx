@@ -2,6 +2,7 @@ import type { BillDetail as Detail } from '@baize/contract/settlement';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Id } from '@baize/std/id';
 import { instant } from '@baize/std/time';
+import { activeTitle } from '@baize/ui/active-title';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { Facts } from '@baize/ui/facts.tsx';
@@ -53,7 +54,13 @@ function Parts({ detail }: { detail: Detail }) {
         <Card className="team-trend">
           <h2>{t('agents.how')}</h2>
           <Calculation detail={detail} />
-          {detail.tiers.length > 0 && <TierSteps tiers={detail.tiers} reached={detail.bill.tier} />}
+          {detail.tiers.length > 0 && (
+            <TierSteps
+              tiers={detail.tiers}
+              reached={detail.bill.tier}
+              activeValidBets={detail.bill.activeValidBets}
+            />
+          )}
         </Card>
         <PaymentCard detail={detail} />
       </div>
@@ -69,7 +76,8 @@ function Parts({ detail }: { detail: Detail }) {
 /** The rule with its figures, so that anybody can multiply it. */
 function Calculation({ detail: { bill, agreementVersion } }: { detail: Detail }) {
   const t = useT();
-  const { number } = useFormats();
+  const formats = useFormats();
+  const { number } = formats;
   const isDividend = bill.kind === 'dividend';
   return (
     <Facts
@@ -77,13 +85,18 @@ function Calculation({ detail: { bill, agreementVersion } }: { detail: Detail })
         { name: t('agents.valid_bets'), value: <MoneyText amount={bill.validBets} /> },
         ...(isDividend
           ? [
-              { name: t('agents.house_win'), value: <MoneyText amount={bill.profit} isResult /> },
+              { name: t('agents.gross_win'), value: <MoneyText amount={bill.profit} isResult /> },
               { name: t('agents.carried'), value: <MoneyText amount={bill.carried} /> },
             ]
           : []),
         ...(bill.kind === 'rebate'
           ? []
-          : [{ name: t('agents.active'), value: number(bill.activeMembers) }]),
+          : [
+              {
+                name: activeTitle(bill.activeValidBets, t, formats),
+                value: number(bill.activeMembers),
+              },
+            ]),
         { name: t('agents.base'), value: <MoneyText amount={bill.base} /> },
         {
           name: t('agents.rate'),

@@ -1,9 +1,9 @@
-import type { BillDetail, BillLine } from '@baize/contract/settlement';
+import type { Bill, BillDetail, BillLine } from '@baize/contract/settlement';
 import type { Formats } from '@baize/i18n/formats';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Translate } from '@baize/i18n/translate';
-import type { Id } from '@baize/std/id';
 import { add, type Minor, ZERO } from '@baize/std/money';
+import { activeTitle } from '@baize/ui/active-title';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { arrowBack } from '@baize/ui/icons';
@@ -20,12 +20,12 @@ export function BillLines({ detail: { bill, lines } }: { detail: BillDetail }) {
   const last = way.at(-1);
   const go = (line: BillLine) => setWay([...way, line]);
   const back = () => setWay(way.slice(0, -1));
-  if (!last) return <LineTable lines={lines} onOpen={go} />;
+  if (!last) return <LineTable bill={bill} lines={lines} onOpen={go} />;
   return (
     <>
       <Back account={last.account} onBack={back} />
       {last.isAgent && !last.isSelf ? (
-        <LinesBelow billId={bill.billId} line={last} onOpen={go} />
+        <LinesBelow bill={bill} line={last} onOpen={go} />
       ) : (
         <BillBets billId={bill.billId} memberId={last.memberId} />
       )}
@@ -45,23 +45,27 @@ function Back({ account, onBack }: { account: string; onBack: () => void }) {
   );
 }
 
-type BelowProps = { billId: Id<'bil'>; line: BillLine; onOpen: (line: BillLine) => void };
+type BelowProps = { bill: Bill; line: BillLine; onOpen: (line: BillLine) => void };
 
-function LinesBelow({ billId, line, onOpen }: BelowProps) {
-  const asked = useBillLines(billId, line.memberId);
-  return <Shown asked={asked}>{({ lines }) => <LineTable lines={lines} onOpen={onOpen} />}</Shown>;
+function LinesBelow({ bill, line, onOpen }: BelowProps) {
+  const asked = useBillLines(bill.billId, line.memberId);
+  return (
+    <Shown asked={asked}>
+      {({ lines }) => <LineTable bill={bill} lines={lines} onOpen={onOpen} />}
+    </Shown>
+  );
 }
 
-type TableProps = { lines: readonly BillLine[]; onOpen: (line: BillLine) => void };
+type TableProps = { bill: Bill; lines: readonly BillLine[]; onOpen: (line: BillLine) => void };
 
-function LineTable({ lines, onOpen }: TableProps) {
+function LineTable({ bill, lines, onOpen }: TableProps) {
   const t = useT();
   const formats = useFormats();
   return (
     <Card padding="flush">
       <Table
         caption={t('agents.lines')}
-        columns={columnsOf(t, formats, { lines, onOpen })}
+        columns={columnsOf(t, formats, { bill, lines, onOpen })}
         rows={lines}
         keyOf={({ memberId, isSelf }) => `${memberId} ${isSelf}`}
         density="dense"
@@ -79,8 +83,8 @@ const countOf = (lines: readonly BillLine[], figure: 'betCount' | 'activeMembers
 
 const columnsOf = (
   t: Translate,
-  { number }: Formats,
-  { lines, onOpen }: TableProps,
+  formats: Formats,
+  { bill, lines, onOpen }: TableProps,
 ): readonly Column<BillLine>[] => [
   {
     key: 'account',
@@ -96,23 +100,23 @@ const columnsOf = (
   },
   {
     key: 'active',
-    title: t('agents.active'),
+    title: activeTitle(bill.activeValidBets, t, formats),
     isNumber: true,
-    cell: ({ activeMembers }) => number(activeMembers),
-    total: number(countOf(lines, 'activeMembers')),
+    cell: ({ activeMembers }) => formats.number(activeMembers),
+    total: formats.number(countOf(lines, 'activeMembers')),
   },
   {
     key: 'count',
     title: t('agents.bets'),
     isNumber: true,
-    cell: ({ betCount }) => number(betCount),
-    total: number(countOf(lines, 'betCount')),
+    cell: ({ betCount }) => formats.number(betCount),
+    total: formats.number(countOf(lines, 'betCount')),
   },
   ...(
     [
       ['validBets', 'agents.valid_bets'],
       ['prizes', 'agents.prizes'],
-      ['profit', 'agents.house_win'],
+      ['profit', 'agents.gross_win'],
     ] as const
   ).map(
     ([figure, name]): Column<BillLine> => ({

@@ -1,11 +1,15 @@
 import type { Output } from '@baize/contract/endpoint';
 import type { exportBill } from '@baize/contract/settlement';
+import type { Formats } from '@baize/i18n/formats';
 import type { Translate } from '@baize/i18n/translate';
 import { minor } from '@baize/std/money';
+import { activeTitle } from '@baize/ui/active-title';
 import { plainDecimal } from '../../../shared/plain-decimal.ts';
 
 /** A rate is in hundredths of a per cent: ten-thousandths of one. */
 const RATE_SCALE = 4;
+
+type FormatsOfBill = Pick<Formats, 'money'> & { readonly currency: { readonly scale: number } };
 
 type Exported = Output<typeof exportBill>;
 
@@ -16,7 +20,7 @@ type Exported = Output<typeof exportBill>;
 export function billRows(
   { bill, rows }: Exported,
   t: Translate,
-  scale: number,
+  { currency: { scale }, ...formats }: FormatsOfBill,
 ): readonly (readonly string[])[] {
   const money = (amount: Parameters<typeof plainDecimal>[0]) => plainDecimal(amount, scale);
   return [
@@ -26,7 +30,7 @@ export function billRows(
       t('agents.bets'),
       t('agents.valid_bets'),
       t('agents.prizes'),
-      t('agents.house_win'),
+      t('agents.gross_win'),
       t('agents.is_active'),
     ],
     ...rows.map((row) => [
@@ -40,8 +44,8 @@ export function billRows(
     ]),
     [],
     [t('agents.valid_bets'), money(bill.validBets)],
-    [t('agents.house_win'), money(bill.profit)],
-    [t('agents.active'), String(bill.activeMembers)],
+    [t('agents.gross_win'), money(bill.profit)],
+    [activeTitle(bill.activeValidBets, t, formats), String(bill.activeMembers)],
     [t('agents.carried'), money(bill.carried)],
     [t('agents.base'), money(bill.base)],
     [t('agents.rate'), plainDecimal(minor(BigInt(bill.rate)), RATE_SCALE)],

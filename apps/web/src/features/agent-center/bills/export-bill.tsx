@@ -1,12 +1,14 @@
 import { wordingOf } from '@baize/client/api-error';
 import { exportBill } from '@baize/contract/settlement';
-import { useT } from '@baize/i18n/react.tsx';
+import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Id } from '@baize/std/id';
+import { instant } from '@baize/std/time';
 import { Button } from '@baize/ui/button.tsx';
 import { download } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../shared/api.ts';
+import { brandDay } from '../../../shared/brand-day.ts';
 import { writeCsv } from '../../../shared/csv.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { useBrand } from '../../../shared/start.tsx';
@@ -15,13 +17,14 @@ import { billRows } from './bill-rows.ts';
 /** The bill with every member it counts, as a table that a spreadsheet recomputes. */
 export function ExportBill({ billId }: { billId: Id<'bil'> }) {
   const t = useT();
-  const { currency } = useBrand();
+  const { money } = useFormats();
+  const { currency, timezone } = useBrand();
   const save = useMutation({
     mutationFn: async () => {
       const answer = await call(exportBill, { billId });
-      const day = answer.bill.from.slice(0, 10);
+      const day = brandDay(instant(new Date(answer.bill.from)), timezone);
       const name = `${t('agents.bill_file')}-${answer.bill.payee.account}-${day}.csv`;
-      saveFile(name, writeCsv(billRows(answer, t, currency.scale)));
+      saveFile(name, writeCsv(billRows(answer, t, { currency, money })));
     },
   });
   return (

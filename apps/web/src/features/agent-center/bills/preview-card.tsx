@@ -37,7 +37,11 @@ function Preview({ preview }: { preview: SettlementPreview }) {
             {periodText(mine, formats)} ·{' '}
             {t('agents.settles_at', { at: formats.dateTime(instant(new Date(mine.to))) })}
           </p>
-          <TierSteps tiers={mine.tiers} reached={mine.tier} />
+          <TierSteps
+            tiers={mine.tiers}
+            reached={mine.tier}
+            activeValidBets={mine.activeValidBets}
+          />
           <Facts
             facts={[
               { name: t('agents.base'), value: <MoneyText amount={mine.base} /> },

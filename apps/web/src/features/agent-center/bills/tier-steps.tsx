@@ -1,6 +1,7 @@
 import type { TierStep } from '@baize/contract/settlement';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Minor } from '@baize/std/money';
+import { activeTitle } from '@baize/ui/active-title';
 import { Icon } from '@baize/ui/icon.tsx';
 import { check, minus } from '@baize/ui/icons';
 import { rateText } from '@baize/ui/rate-text';
@@ -10,10 +11,12 @@ type Props = {
   tiers: readonly TierStep[];
   /** The one that applies, from 1. */
   reached: number | null;
+  /** Valid bets that make a member active; null where it was not kept. */
+  activeValidBets: Minor | null;
 };
 
 /** Every tier with what it asks and how much of it there is: the highest that is met applies. */
-export function TierSteps({ tiers, reached }: Props) {
+export function TierSteps({ tiers, reached, activeValidBets }: Props) {
   const t = useT();
   return (
     <ol className="tier-steps">
@@ -25,7 +28,7 @@ export function TierSteps({ tiers, reached }: Props) {
           </b>
           {asked(tier).length === 0 && <span>{t('agents.tier_free')}</span>}
           {asked(tier).map((threshold) => (
-            <Threshold key={threshold.of} threshold={threshold} />
+            <Threshold key={threshold.of} threshold={threshold} activeValidBets={activeValidBets} />
           ))}
         </li>
       ))}
@@ -38,21 +41,25 @@ const asked = ({ thresholds }: TierStep) =>
   thresholds.filter(({ needed, isMet }) => needed > 0n || !isMet);
 
 const NAMES = {
-  activeMembers: 'agents.active',
   validBets: 'agents.valid_bets',
-  profit: 'agents.house_win',
+  profit: 'agents.gross_win',
 } as const;
 
-function Threshold({ threshold }: { threshold: TierStep['thresholds'][number] }) {
+type ThresholdProps = Pick<Props, 'activeValidBets'> & {
+  threshold: TierStep['thresholds'][number];
+};
+
+function Threshold({ threshold, activeValidBets }: ThresholdProps) {
   const t = useT();
-  const { money, number } = useFormats();
+  const formats = useFormats();
+  const { money, number } = formats;
   const { of, needed, reached, isMet } = threshold;
   const write = (value: Minor) => (of === 'activeMembers' ? number(value) : money(value));
   const share = needed <= 0n ? 100 : Number((clamp(reached, needed) * 100n) / needed);
   return (
     <span className="tier-threshold">
       <span>
-        {t(NAMES[of])}
+        {of === 'activeMembers' ? activeTitle(activeValidBets, t, formats) : t(NAMES[of])}
         <bdi className={isMet ? 'tone-win' : 'muted'}>
           {write(reached)} / {write(needed)}
         </bdi>

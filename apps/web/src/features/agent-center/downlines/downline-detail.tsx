@@ -81,8 +81,12 @@ function FiguresCard({ detail: { downline, own, days } }: { detail: Detail }) {
           { name: t('agents.prizes'), value: <MoneyText amount={of.prizes} /> },
           { name: t('agents.bonuses'), value: <MoneyText amount={of.bonuses} /> },
           {
-            name: t('agents.profit'),
-            value: <MoneyText amount={of.profit} isResult />,
+            name: t('agents.gross_win'),
+            value: <MoneyText amount={of.grossWin} isResult />,
+          },
+          {
+            name: t('agents.net_win'),
+            value: <MoneyText amount={of.netWin} isResult />,
             isTotal: true,
           },
           { name: t('agents.deposits'), value: <MoneyText amount={of.deposits} /> },

@@ -40,7 +40,7 @@ export function DownlineTable({ pages, range, onOpen }: Props) {
               {t('agents.valid_bets')}
             </th>
             <th scope="col" className="n">
-              {t('agents.profit')}
+              {t('agents.net_win')}
             </th>
             <th scope="col" className="n">
               {t('agents.dividend')}
@@ -69,8 +69,8 @@ export function DownlineTable({ pages, range, onOpen }: Props) {
             <td className="n" data-title={t('agents.valid_bets')}>
               <MoneyText amount={totals.validBets} />
             </td>
-            <td className="n" data-title={t('agents.profit')}>
-              <MoneyText amount={totals.profit} isResult />
+            <td className="n" data-title={t('agents.net_win')}>
+              <MoneyText amount={totals.netWin} isResult />
             </td>
             <td colSpan={2}>{'\u00a0'}</td>
           </tr>

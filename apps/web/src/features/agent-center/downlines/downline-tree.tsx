@@ -74,8 +74,8 @@ function DownlineRow({ downline, range, onOpen, depth }: RowProps) {
         <td className="n" data-title={t('agents.valid_bets')}>
           <MoneyText amount={downline.validBets} />
         </td>
-        <td className="n" data-title={t('agents.profit')}>
-          <MoneyText amount={downline.profit} isResult />
+        <td className="n" data-title={t('agents.net_win')}>
+          <MoneyText amount={downline.netWin} isResult />
         </td>
         <td className="n" data-title={t('agents.dividend')}>
           {rates.dividend === null ? '–' : rateText(rates.dividend)}

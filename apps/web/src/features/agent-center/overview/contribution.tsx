@@ -30,11 +30,11 @@ export function Contribution({ overview: { categories, now } }: { overview: Team
         ))}
       </span>
       <ul>
-        {used.map(({ category, validBets, profit }, index) => (
+        {used.map(({ category, validBets, grossWin }, index) => (
           <li key={category}>
             <i style={{ background: `var(--${SERIES[index % SERIES.length]})` }} />
             {nameOfCategory(t, category)} {Math.round(shareOf(validBets))} %
-            <MoneyText amount={profit} isResult />
+            <MoneyText amount={grossWin} isResult />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { TeamOverview } from '@baize/contract/team';
-import { useT } from '@baize/i18n/react.tsx';
+import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { download } from '@baize/ui/icons';
 import { writeCsv } from '../../../shared/csv.ts';
@@ -12,20 +12,27 @@ const FIGURES = [
   ['validBets', 'agents.valid_bets'],
   ['prizes', 'agents.prizes'],
   ['bonuses', 'agents.bonuses'],
-  ['profit', 'agents.profit'],
+  ['grossWin', 'agents.gross_win'],
+  ['netWin', 'agents.net_win'],
   ['deposits', 'agents.deposits'],
   ['withdrawals', 'agents.withdrawals'],
-  ['activeMembers', 'agents.active'],
+  ['activeMembers', 'agreements.active_of'],
   ['newMembers', 'agents.joined'],
   ['firstDeposits', 'agents.first_deposits'],
 ] as const;
 
 /** The days of the overview as a file for spreadsheets, in the words of the page. */
-export function ExportDays({ overview: { from, to, days } }: { overview: TeamOverview }) {
+export function ExportDays({
+  overview: { from, to, days, activeValidBets },
+}: {
+  overview: TeamOverview;
+}) {
   const t = useT();
+  const { money } = useFormats();
   const { currency } = useBrand();
   const save = () => {
-    const head = [t('agents.day'), ...FIGURES.map(([, name]) => t(name))];
+    const amount = money(activeValidBets);
+    const head = [t('agents.day'), ...FIGURES.map(([, name]) => t(name, { amount }))];
     const rows = days.map((day) => [
       day.day,
       ...FIGURES.map(([figure]) => {

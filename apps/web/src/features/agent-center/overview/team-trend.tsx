@@ -6,7 +6,7 @@ import { LineChart } from '@baize/ui/line-chart.tsx';
 import { useBrand } from '../../../shared/start.tsx';
 import { Contribution } from './contribution.tsx';
 
-/** Valid bets and profit day by day, with a table twin, and where the profit came from. */
+/** Valid bets and net win day by day, with a table twin, and where the profit came from. */
 export function TeamTrend({ overview }: { overview: TeamOverview }) {
   const t = useT();
   const { number } = useFormats();
@@ -40,12 +40,12 @@ export function TeamTrend({ overview }: { overview: TeamOverview }) {
             format={format}
           />
           <BarChart
-            title={t('agents.profit')}
+            title={t('agents.net_win')}
             labels={labels}
             bars={{
-              name: t('agents.profit'),
+              name: t('agents.net_win'),
               color: 'win',
-              values: days.map(({ profit }) => Number(profit) / unit),
+              values: days.map(({ netWin }) => Number(netWin) / unit),
             }}
             format={format}
             isResult

@@ -15,22 +15,28 @@ import { MoreButton, Nothing, Shown } from '../states.tsx';
 import { TeamRange } from '../team-range.tsx';
 import { type TeamFilters, useTeamSearch } from '../use-team-search.ts';
 import { AccountField } from './account-field.tsx';
+import { ExportBets } from './export-bets.tsx';
 import { FigureStrip } from './figure-strip.tsx';
+import { TeamOf } from './team-of.tsx';
 import { useTeamBets } from './use-reports.ts';
 
 /** Every bet of the team, with the totals of all that match. */
 export function TeamBets() {
   const t = useT();
   const filters = useTeamSearch('/agentHome/personalHistoryCopy');
-  const asked = useTeamBets(filters);
+  const { query: asked, loadAll } = useTeamBets(filters);
   return (
     <>
       <PageHead
         title={t('agents.team_bets')}
         lead={<p className="muted">{t('agents.bets_lead')}</p>}
       >
-        <TeamRange filters={filters} />
+        <div className="agent-tools">
+          <TeamRange filters={filters} />
+          <ExportBets filters={filters} load={loadAll} />
+        </div>
       </PageHead>
+      <TeamOf filters={filters} />
       <AccountField key={filters.search.account ?? ''} filters={filters} />
       <Shown asked={asked}>
         {({ pages }) => (
@@ -125,7 +131,7 @@ function BetRows({ pages }: { pages: readonly TeamBetPage[] }) {
   );
 }
 
-const STATUS_NAMES = {
+export const STATUS_NAMES = {
   running: 'agents.bet_running',
   settled: 'agents.bet_settled',
   void: 'agents.bet_void',

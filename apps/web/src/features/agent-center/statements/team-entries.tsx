@@ -15,21 +15,27 @@ import { MoreButton, Nothing, Shown } from '../states.tsx';
 import { TeamRange } from '../team-range.tsx';
 import { type TeamFilters, useTeamSearch } from '../use-team-search.ts';
 import { AccountField } from './account-field.tsx';
+import { ExportEntries } from './export-entries.tsx';
+import { TeamOf } from './team-of.tsx';
 import { useTeamEntries } from './use-reports.ts';
 
 /** Movements of the wallets below. Bets are many: they are shown of one member at a time. */
 export function TeamEntries() {
   const t = useT();
   const filters = useTeamSearch('/agentHome/agentDownlineTransactionDetailsCopy');
-  const asked = useTeamEntries(filters);
+  const { query: asked, loadAll } = useTeamEntries(filters);
   return (
     <>
       <PageHead
         title={t('agents.account_details')}
         lead={<p className="muted">{t('agents.entries_lead')}</p>}
       >
-        <TeamRange filters={filters} />
+        <div className="agent-tools">
+          <TeamRange filters={filters} />
+          <ExportEntries filters={filters} load={loadAll} />
+        </div>
       </PageHead>
+      <TeamOf filters={filters} />
       <AccountField key={filters.search.account ?? ''} filters={filters} />
       <TypeChips filters={filters} />
       {!filters.search.account && <Note>{t('agents.entries_without_bets')}</Note>}

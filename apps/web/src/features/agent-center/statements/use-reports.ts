@@ -4,58 +4,80 @@ import { useLanguage } from '@baize/i18n/react.tsx';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../../shared/api.ts';
 import { useMemberKey } from '../../../shared/session.ts';
+import { allPages } from '../all-pages.ts';
 import type { TeamFilters } from '../use-team-search.ts';
+
+/** Calls leave out what was not asked for. */
+const given = <Asked extends object>(asked: Asked) =>
+  Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Asked]?: NonNullable<Asked[Key]>;
+  };
 
 /** A team's bets, page after page. */
 export function useTeamBets({ search, range }: TeamFilters) {
   const { code: language } = useLanguage();
-  const { account, category, vendor, status } = search;
-  const asked = {
-    language,
-    from: range.from,
-    to: range.to,
-    ...(account && { account }),
-    ...(category && { category }),
-    ...(vendor && { vendor }),
-    ...(status && { status }),
-  };
-  return useInfiniteQuery({
+  const { account, of, scope, category, vendor, status } = search;
+  const asked = { language, ...range, ...given({ account, of, scope, category, vendor, status }) };
+  const ask = (before: string | null, signal?: AbortSignal) =>
+    call(listTeamBets, { ...asked, ...(before && { before }) }, signal);
+  const nextOf = ({ bets, hasMore }: Awaited<ReturnType<typeof ask>>) =>
+    hasMore ? (bets.at(-1)?.betId ?? null) : null;
+  const query = useInfiniteQuery({
     queryKey: useMemberKey(`team bets ${JSON.stringify(asked)}`),
-    queryFn: ({ pageParam, signal }) =>
-      call(listTeamBets, { ...asked, ...(pageParam && { before: pageParam }) }, signal),
+    queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
     initialPageParam: null as string | null,
-    getNextPageParam: ({ bets, hasMore }) => (hasMore ? (bets.at(-1)?.betId ?? null) : null),
+    getNextPageParam: nextOf,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  return { query, loadAll: () => allPages({ ask, nextOf }) };
 }
 
+/** What a file asks for at once. */
+const ENTRIES_OF_FILE = 500;
+
 /** Movements of the wallets below, page after page. */
-export function useTeamEntries({ search: { account, type }, range: { from, to } }: TeamFilters) {
-  const asked = { from, to, ...(account && { account }), ...(type && { type }) };
-  return useInfiniteQuery({
+export function useTeamEntries({ search, range }: TeamFilters) {
+  const { account, of, scope, type } = search;
+  const asked = { ...range, ...given({ account, of, scope, type }) };
+  const ask = (before: string | null, signal?: AbortSignal) =>
+    call(listTeamEntries, { ...asked, ...(before && { before }) }, signal);
+  const query = useInfiniteQuery({
     queryKey: useMemberKey(`team entries ${JSON.stringify(asked)}`),
-    queryFn: ({ pageParam, signal }) =>
-      call(listTeamEntries, { ...asked, ...(pageParam && { before: pageParam }) }, signal),
+    queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  const loadAll = () =>
+    allPages({
+      ask: (before) =>
+        call(listTeamEntries, {
+          ...asked,
+          pageSize: ENTRIES_OF_FILE,
+          ...(before && { before }),
+        }),
+      nextOf: ({ next }) => next,
+    });
+  return { query, loadAll };
 }
 
 /** Those directly below, page after page. */
-export function useTeamProfit({ search: { of }, range: { from, to } }: TeamFilters) {
-  const asked = { from, to, ...(of && { of }) };
-  return useInfiniteQuery({
+export function useTeamProfit({ search, range }: TeamFilters) {
+  const { of, scope, figure, sort, direction } = search;
+  const asked = { ...range, ...given({ of, scope, figure, sort, direction }) };
+  const ask = (after: string | null, signal?: AbortSignal) =>
+    call(readTeamProfit, { ...asked, ...(after && { after }) }, signal);
+  const query = useInfiniteQuery({
     queryKey: useMemberKey(`team profit ${JSON.stringify(asked)}`),
-    queryFn: ({ pageParam, signal }) =>
-      call(readTeamProfit, { ...asked, ...(pageParam && { after: pageParam }) }, signal),
+    queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  return { query, loadAll: () => allPages({ ask, nextOf: ({ next }) => next }) };
 }
 
 export function useIncome({ range: { from, to } }: TeamFilters) {

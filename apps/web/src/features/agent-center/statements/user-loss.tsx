@@ -1,47 +1,52 @@
-import type { TeamProfit } from '@baize/contract/team';
-import type { Formats } from '@baize/i18n/formats';
+import type { PeopleFigure, TeamProfit } from '@baize/contract/team';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
-import type { PlainKey, Translate } from '@baize/i18n/translate';
 import { instant } from '@baize/std/time';
+import { activeTitle } from '@baize/ui/active-title';
+import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
-import { type Column, Table } from '@baize/ui/table.tsx';
-import { Link } from '@tanstack/react-router';
+import { Table, type TableOrder } from '@baize/ui/table.tsx';
 import { Crumbs } from '../crumbs.tsx';
 import { PageHead } from '../page-head.tsx';
 import { MoreButton, Nothing, Shown } from '../states.tsx';
 import { TeamRange } from '../team-range.tsx';
 import { type TeamFilters, useTeamSearch } from '../use-team-search.ts';
+import { ExportPeople } from './export-people.tsx';
 import { FigureStrip } from './figure-strip.tsx';
+import { peopleColumns, SORTS, titleOf } from './people-columns.tsx';
+import { TeamOf } from './team-of.tsx';
 import { useTeamProfit } from './use-reports.ts';
 
-/** Profit and loss of everybody directly below, each with their team; a press goes a level deeper. */
+/**
+ * Everybody directly below, each with their team: what every figure of the overview is made of. A press
+ * on an agent goes a level deeper, on a figure of one member to what made it.
+ */
 export function UserLoss() {
   const t = useT();
-  const { dateTime } = useFormats();
   const filters = useTeamSearch('/agentHome/palStatementsAgentCopy');
-  const asked = useTeamProfit(filters);
-  const crumbs = asked.data?.pages[0]?.crumbs;
+  const { query: asked, loadAll } = useTeamProfit(filters);
+  const first = asked.data?.pages[0];
   return (
     <>
       <PageHead
         title={t('agents.user_loss')}
-        lead={crumbs && <Crumbs crumbs={crumbs} filters={filters} />}
+        lead={first && <Crumbs crumbs={first.crumbs} filters={filters} />}
       >
-        <TeamRange filters={filters} />
+        <div className="agent-tools">
+          <TeamOf filters={filters} />
+          <TeamRange filters={filters} />
+          {first && <ExportPeople profit={first} filters={filters} load={loadAll} />}
+        </div>
       </PageHead>
+      {first && <ChosenFigure profit={first} filters={filters} />}
       <Shown asked={asked}>
         {({ pages }) => {
           const [profit] = pages;
           if (!profit) return null;
-          const rows = pages.flatMap((page) => page.rows);
           return (
             <>
-              <Totals totals={profit.totals} />
-              <p className="muted small">
-                {t('agents.as_of', { at: dateTime(instant(new Date(profit.asOf))) })}
-              </p>
-              <Rows rows={rows} totals={profit.totals} filters={filters} />
+              <Totals profit={profit} />
+              <People profit={profit} rows={pages.flatMap(({ rows }) => rows)} filters={filters} />
             </>
           );
         }}
@@ -51,113 +56,99 @@ export function UserLoss() {
   );
 }
 
-function Totals({ totals }: Pick<TeamProfit, 'totals'>) {
+type ProfitProps = { profit: TeamProfit; filters: TeamFilters };
+
+/** Which figure brought one here: only whoever has something of it is listed, and it can be undone. */
+function ChosenFigure({ profit, filters: { search, change } }: ProfitProps) {
   const t = useT();
-  const { number } = useFormats();
+  const formats = useFormats();
+  const { figure } = search;
+  if (!figure) return null;
   return (
-    <FigureStrip
-      label={t('agents.totals')}
-      figures={[
-        {
-          name: t('agents.valid_bets'),
-          figure: <MoneyText amount={totals.validBets} />,
-          note: t('agents.bets_count', { count: number(totals.betCount) }),
-        },
-        { name: t('agents.prizes'), figure: <MoneyText amount={totals.prizes} /> },
-        { name: t('agents.bonuses'), figure: <MoneyText amount={totals.bonuses} /> },
-        {
-          name: t('agents.profit'),
-          figure: <MoneyText amount={totals.profit} isResult />,
-          note: t('agents.profit_why'),
-        },
-      ]}
-    />
+    <p className="agent-tools">
+      <span>
+        {t('agents.behind', { figure: titleOf(figure, { t, formats, ...profit }) })}{' '}
+        <b>
+          <Amount figure={figure} totals={profit.totals} />
+        </b>
+      </span>
+      <Button look="ghost" size="small" onClick={() => change({ figure: undefined })}>
+        {t('agents.everybody')}
+      </Button>
+    </p>
   );
 }
 
-type Row = TeamProfit['rows'][number];
+function Amount({ figure, totals }: { figure: PeopleFigure; totals: TeamProfit['totals'] }) {
+  const { number } = useFormats();
+  const value = totals[figure];
+  return typeof value === 'bigint' ? <MoneyText amount={value} /> : number(value);
+}
 
-type RowsProps = Told & { rows: readonly Row[] };
-
-function Rows({ rows, totals, filters }: RowsProps) {
+function Totals({ profit: { totals, activeValidBets, asOf } }: { profit: TeamProfit }) {
   const t = useT();
   const formats = useFormats();
-  const used = rows.filter(isUsed);
-  if (used.length === 0) {
+  return (
+    <>
+      <FigureStrip
+        label={t('agents.totals')}
+        figures={[
+          {
+            name: t('agents.valid_bets'),
+            figure: <MoneyText amount={totals.validBets} />,
+            note: t('agents.bets_count', { count: formats.number(totals.betCount) }),
+          },
+          {
+            name: t('agents.gross_win'),
+            figure: <MoneyText amount={totals.grossWin} isResult />,
+            note: t('agents.gross_win_why'),
+          },
+          { name: t('agents.bonuses'), figure: <MoneyText amount={totals.bonuses} /> },
+          {
+            name: t('agents.net_win'),
+            figure: <MoneyText amount={totals.netWin} isResult />,
+            note: t('agents.net_win_short'),
+          },
+          {
+            name: activeTitle(activeValidBets, t, formats),
+            figure: formats.number(totals.activeMembers),
+          },
+        ]}
+      />
+      <p className="muted small">
+        {t('agents.as_of', { at: formats.dateTime(instant(new Date(asOf))) })}
+      </p>
+    </>
+  );
+}
+
+type PeopleProps = ProfitProps & { rows: TeamProfit['rows'] };
+
+function People({ profit, rows, filters }: PeopleProps) {
+  const t = useT();
+  const formats = useFormats();
+  if (rows.length === 0) {
     return <Nothing title={t('agents.no_figures')}>{t('agents.other_days')}</Nothing>;
   }
   return (
     <Card padding="flush">
       <Table
         caption={t('agents.user_loss')}
-        columns={columnsOf(t, formats, { totals, filters })}
-        rows={used}
+        columns={peopleColumns(t, formats, { profit, filters })}
+        rows={rows}
         keyOf={({ memberId, isSelf }) => `${memberId} ${isSelf}`}
         density="dense"
+        order={orderOf(filters)}
       />
     </Card>
   );
 }
 
-/** Whoever did nothing needs no row: they add nothing to the sum. */
-const isUsed = (row: Row): boolean =>
-  row.betCount > 0 ||
-  [row.bonuses, row.deposits, row.withdrawals, row.validBets, row.prizes].some((one) => one !== 0n);
-
-const FIGURES = [
-  ['validBets', 'agents.valid_bets'],
-  ['prizes', 'agents.prizes'],
-  ['bonuses', 'agents.bonuses'],
-  ['profit', 'agents.profit'],
-  ['deposits', 'agents.deposits'],
-  ['withdrawals', 'agents.withdrawals'],
-] as const satisfies readonly (readonly [keyof Row, PlainKey])[];
-
-type Told = { readonly totals: TeamProfit['totals']; readonly filters: TeamFilters };
-
-const columnsOf = (
-  t: Translate,
-  { number }: Formats,
-  { totals, filters }: Told,
-): readonly Column<Row>[] => [
-  {
-    key: 'account',
-    title: t('agents.account'),
-    isHeader: true,
-    cell: (row) => <RowName row={row} filters={filters} />,
-    total: t('agents.totals'),
-  },
-  {
-    key: 'active',
-    title: t('agents.active'),
-    isNumber: true,
-    cell: ({ activeMembers }) => number(activeMembers),
-  },
-  {
-    key: 'count',
-    title: t('agents.bets'),
-    isNumber: true,
-    cell: ({ betCount }) => number(betCount),
-    total: number(totals.betCount),
-  },
-  ...FIGURES.map(
-    ([figure, name]): Column<Row> => ({
-      key: figure,
-      title: t(name),
-      isNumber: true,
-      cell: (row) => <MoneyText amount={row[figure]} isResult={figure === 'profit'} />,
-      total: <MoneyText amount={totals[figure]} isResult={figure === 'profit'} />,
-    }),
-  ),
-];
-
-function RowName({ row, filters: { page, search } }: { row: Row; filters: TeamFilters }) {
-  const t = useT();
-  if (row.isSelf) return t('agents.themselves', { account: row.account });
-  if (!row.isAgent) return row.account;
-  return (
-    <Link to={page} search={{ ...search, of: row.memberId }}>
-      {row.account}
-    </Link>
-  );
-}
+/** The order lives in the address: the server has all rows, the page only some. */
+export const orderOf = ({ search, change }: TeamFilters): TableOrder => ({
+  keys: SORTS,
+  by: search.sort ?? null,
+  isDown: search.direction === 'down',
+  onSort: (key, isDown) =>
+    change({ sort: SORTS.find((one) => one === key), direction: isDown ? 'down' : 'up' }),
+});

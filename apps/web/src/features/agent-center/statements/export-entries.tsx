@@ -1,0 +1,52 @@
+import type { TeamEntryPage } from '@baize/contract/team';
+import { useT } from '@baize/i18n/react.tsx';
+import { instant } from '@baize/std/time';
+import { brandMoment } from '../../../shared/brand-day.ts';
+import { POCKET_NAMES, TYPE_NAMES } from '../../../shared/entry-names.ts';
+import { plainDecimal } from '../../../shared/plain-decimal.ts';
+import { useBrand } from '../../../shared/start.tsx';
+import { ExportTable } from '../export-table.tsx';
+import type { TeamFilters } from '../use-team-search.ts';
+
+type Props = {
+  filters: TeamFilters;
+  load: () => Promise<{ readonly pages: readonly TeamEntryPage[]; readonly isCut: boolean }>;
+};
+
+/** All movements that match, by the brand's clock. */
+export function ExportEntries({ filters, load }: Props) {
+  const t = useT();
+  const { currency, timezone } = useBrand();
+  return (
+    <ExportTable
+      file={t('agents.entries_file')}
+      range={filters.range}
+      head={[
+        t('agents.account'),
+        t('records.time'),
+        t('records.type'),
+        t('records.pocket'),
+        t('records.amount'),
+        t('records.balance_after'),
+        t('records.currency'),
+        t('records.reference'),
+      ]}
+      load={async () => {
+        const { pages, isCut } = await load();
+        const rows = pages.flatMap(({ entries }) =>
+          entries.map((entry) => [
+            entry.account,
+            brandMoment(instant(new Date(entry.at)), timezone),
+            t(TYPE_NAMES[entry.type]),
+            t(POCKET_NAMES[entry.pocket]),
+            plainDecimal(entry.amount, currency.scale),
+            plainDecimal(entry.balance, currency.scale),
+            currency.code,
+            entry.reference,
+          ]),
+        );
+        return { rows, isCut };
+      }}
+    />
+  );
+}

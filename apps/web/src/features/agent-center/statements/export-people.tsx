@@ -1,0 +1,44 @@
+import type { TeamProfit } from '@baize/contract/team';
+import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { plainDecimal } from '../../../shared/plain-decimal.ts';
+import { useBrand } from '../../../shared/start.tsx';
+import { ExportTable } from '../export-table.tsx';
+import type { TeamFilters } from '../use-team-search.ts';
+import { figuresShown, titleOf } from './people-columns.tsx';
+
+type Props = {
+  profit: TeamProfit;
+  filters: TeamFilters;
+  load: () => Promise<{ readonly pages: readonly TeamProfit[]; readonly isCut: boolean }>;
+};
+
+/** Everybody behind a figure, with the sums at the end. */
+export function ExportPeople({ profit, filters, load }: Props) {
+  const t = useT();
+  const formats = useFormats();
+  const { currency } = useBrand();
+  const figures = figuresShown(filters.search);
+  const cells = (row: TeamProfit['totals']) =>
+    figures.map((figure) => {
+      const value = row[figure];
+      return typeof value === 'bigint' ? plainDecimal(value, currency.scale) : String(value);
+    });
+  return (
+    <ExportTable
+      file={t('agents.people_file')}
+      range={filters.range}
+      head={[
+        t('agents.account'),
+        t('agents.nickname_of'),
+        ...figures.map((figure) => titleOf(figure, { t, formats, ...profit })),
+      ]}
+      load={async () => {
+        const { pages, isCut } = await load();
+        const rows = pages.flatMap((page) =>
+          page.rows.map((row) => [row.account, row.nickname, ...cells(row)]),
+        );
+        return { rows: [...rows, [t('agents.totals'), '', ...cells(profit.totals)]], isCut };
+      }}
+    />
+  );
+}
