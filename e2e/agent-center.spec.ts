@@ -177,6 +177,9 @@ test('AGENT-06 AGENT-07 a downline is found, opened, and sent money once', async
   await expect(title(page)).toHaveText(team.member.account);
   const before = await cashOf(people, team.member);
   await page.getByLabel('Amount').fill('100');
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByText('money that was sent cannot be taken back')).toBeVisible();
+  expect(await cashOf(people, team.member)).toBe(before);
   await page.getByLabel('Payment password').fill(SECRET);
   await page.getByRole('button', { name: 'Send money' }).dblclick();
   await expect(page.getByText(`฿100.00 has arrived at ${team.member.account}.`)).toBeVisible();

@@ -227,3 +227,47 @@ test('AGENT-10 an agent takes an offer back, and a request to end', async ({ pag
   await expect(page.getByText('the request lapsed or was taken back')).toBeVisible();
   await expect(asking).toHaveCount(0);
 });
+
+test('SHELL-27 AGENT-10 several requests are one list: it holds focus, Escape decides nothing, all are answered at once', async ({
+  page,
+  browser,
+}) => {
+  const [top, first] = await givenLine(2);
+  await agree(people, top, { kind: 'dividend', rate: 2_000 });
+  await agree(people, first, { kind: 'daily', rate: 90, payer: top, isOnlyOffered: true });
+  await agree(people, first, { kind: 'dividend', rate: 900, payer: top, isOnlyOffered: true });
+  await enter(page, first, '/about');
+  const list = dialog(page, '2 contract matters for you');
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page, 'dialog');
+  const gold = list.locator('.btn-act');
+  await expect(gold).toHaveCount(0);
+  for (const key of ['Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    const isInside = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement === document.body || activeElement?.closest('dialog') !== null;
+    });
+    expect(isInside, key).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  expect(await statusesOf(first)).toEqual(['offered', 'offered']);
+
+  const other = await (await browser.newContext()).newPage();
+  await enter(other, first, '/about');
+  const again = dialog(other, '2 contract matters for you');
+  await again.getByRole('button', { name: 'Accept all' }).click();
+  await again.getByRole('button', { name: 'Accept all 2' }).click();
+  await expect(again.getByText('Accepted. The other side is told.')).toHaveCount(2);
+  expect(await statusesOf(first)).toEqual(['agreed', 'agreed']);
+});
+
+const statusesOf = async (person: Person | undefined) => {
+  const rows = await people.world.db
+    .selectFrom('agreements_agreement')
+    .select('status')
+    .where('payee_id', '=', person?.id ?? people.world.newId('mem'))
+    .execute();
+  return rows.map(({ status }) => status);
+};

@@ -1,15 +1,9 @@
 import * as z from 'zod/mini';
 import { AGREEMENT_KINDS, PERIODS } from './agreement.ts';
+import { BILL_KINDS, BILL_STATUSES, billShape } from './bill-shape.ts';
 import { endpoint, id, money, nothing } from './endpoint.ts';
 import { reason } from './operator-reason.ts';
-import {
-  BILL_KINDS,
-  BILL_STATUSES,
-  billShape,
-  listBillBets,
-  listBillLines,
-  readBill,
-} from './settlement.ts';
+import { listBillBets, listBillLines, readBill } from './settlement.ts';
 import { person, rate } from './team-shapes.ts';
 
 const runShape = z.object({

@@ -10,6 +10,7 @@ import {
   POCKETS,
   RECORD_CATEGORIES,
 } from './records.ts';
+import { PEOPLE_FIGURES, peopleOrder } from './team-people.ts';
 import { day, person, rate, span, teamFigures } from './team-shapes.ts';
 
 /** `team`: somebody and all below. `direct`: those directly below, by what they did themselves. */
@@ -90,36 +91,6 @@ const downline = z.object({
 
 export type Downline = z.output<typeof downline>;
 
-/** What people of a team are listed and sorted by. */
-export const PEOPLE_FIGURES = [
-  'balance',
-  'betCount',
-  'validBets',
-  'prizes',
-  'bonuses',
-  'grossWin',
-  'netWin',
-  'deposits',
-  'withdrawals',
-  'activeMembers',
-  'newMembers',
-  'firstDeposits',
-] as const satisfies readonly ('balance' | keyof typeof teamFigures)[];
-
-export type PeopleFigure = (typeof PEOPLE_FIGURES)[number];
-
-export const PEOPLE_SORTS = ['account', ...PEOPLE_FIGURES] as const;
-
-export type PeopleSort = (typeof PEOPLE_SORTS)[number];
-
-/** In which order people are listed: by their account, unless something else is asked for. */
-const order = {
-  sort: z.optional(z.enum(PEOPLE_SORTS)),
-  direction: z.optional(z.enum(['up', 'down'])),
-  /** `next` of the page before. */
-  after: z.optional(z.string().check(z.maxLength(90))),
-};
-
 export const DOWNLINES_PER_PAGE = 50;
 
 export const listDownlines = endpoint({
@@ -133,7 +104,7 @@ export const listDownlines = endpoint({
     of,
     /** The beginning of an account or a nickname, anywhere in the own tree. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(40))),
-    ...order,
+    ...peopleOrder,
   }),
   output: z.object({
     from: day,
@@ -193,7 +164,7 @@ export const readTeamProfit = endpoint({
     scope: z.optional(z.enum(TEAM_SCOPES)),
     /** Only those who have something of it. */
     figure: z.optional(z.enum(PEOPLE_FIGURES)),
-    ...order,
+    ...peopleOrder,
   }),
   output: z.object({
     from: day,

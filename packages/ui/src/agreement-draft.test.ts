@@ -1,5 +1,7 @@
+import type { Terms } from '@baize/contract/agreement';
+import { minor } from '@baize/std/money';
 import { expect, test } from 'vitest';
-import { checkDraft, type DraftTier, newDraft, newTier } from './agreement-draft.ts';
+import { checkDraft, type DraftTier, draftOf, newDraft, newTier } from './agreement-draft.ts';
 
 const RULES = { kind: 'dividend', limit: 2_000, scale: 2 } as const;
 
@@ -54,4 +56,18 @@ test('a kind keeps to its own conditions, whatever was typed for another', () =>
   expect(checkDraft(draft, { ...RULES, kind: 'realtime' }).terms?.tiers).toEqual([
     { rate: 100, activeMembers: 0, validBets: 0n, profit: 0n },
   ]);
+});
+
+test('AGENT-10 other terms begin from those in force, and are the same until something is changed', () => {
+  const terms: Terms = {
+    period: 'week',
+    carry: 'forever',
+    tiers: [
+      { rate: 1_000, activeMembers: 0, validBets: minor(0n), profit: minor(0n) },
+      { rate: 1_525, activeMembers: 5, validBets: minor(50_000_000n), profit: minor(1_050n) },
+    ],
+  };
+  const draft = draftOf(terms, 2);
+  expect(draft.tiers[1]).toMatchObject({ rate: '15.25', validBets: '500000', profit: '10.50' });
+  expect(checkDraft(draft, { kind: 'dividend', limit: 2_000, scale: 2 }).terms).toEqual(terms);
 });

@@ -41,6 +41,27 @@ export const newDraft = (kind: AgreementKind, own: Period | null): Draft => ({
   tiers: [newTier(0)],
 });
 
+/** What is in force, to be changed and offered anew: whoever offers other terms begins from them. */
+export const draftOf = ({ period, carry, tiers }: Terms, scale: number): Draft => ({
+  period,
+  carry,
+  tiers: tiers.map((tier, id) => ({
+    id,
+    rate: String(tier.rate / 100),
+    activeMembers: tier.activeMembers === 0 ? '' : String(tier.activeMembers),
+    validBets: amountText(tier.validBets, scale),
+    profit: amountText(tier.profit, scale),
+  })),
+});
+
+/** As somebody would type it; nothing for nothing. */
+function amountText(amount: Minor, scale: number): string {
+  if (amount === 0n) return '';
+  const unit = 10n ** BigInt(scale);
+  const rest = String(amount % unit).padStart(scale, '0');
+  return amount % unit === 0n ? String(amount / unit) : `${amount / unit}.${rest}`;
+}
+
 export type Wrong = 'rate' | Threshold | 'order';
 
 export type Checked = {

@@ -41,12 +41,14 @@ type Props<Row> = {
   empty?: ReactNode;
   /** Where there are more rows than these: whoever has them all sorts them. */
   order?: TableOrder;
+  /** How many cells a phone shows of a row before it is opened; all, where nothing is said. */
+  phoneCells?: number;
 };
 
 /** Rows of records; totals are those of the visible rows. */
 export function Table<Row>({ columns, keyOf, empty, phone = 'cards', ...props }: Props<Row>) {
   const t = useT();
-  const { caption, isCaptionHidden = true, density = 'normal' } = props;
+  const { caption, isCaptionHidden = true, density = 'normal', phoneCells } = props;
   const { rows, order } = useSorted(columns, props.rows, props.order);
   const hasTotal = rows.length > 0 && columns.some(({ total }) => total !== undefined);
   return (
@@ -59,19 +61,13 @@ export function Table<Row>({ columns, keyOf, empty, phone = 'cards', ...props }:
         <thead>
           <tr>
             {columns.map((column) => (
-              <Head key={column.key} column={column} order={order} />
+              <TableHead key={column.key} column={column} order={order} />
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
-              {columns.map((column) => (
-                <Cell key={column.key} column={column}>
-                  {column.cell(row)}
-                </Cell>
-              ))}
-            </tr>
+            <Line key={keyOf(row)} row={row} columns={columns} phoneCells={phoneCells} />
           ))}
           {rows.length === 0 && (
             <tr>
@@ -157,7 +153,13 @@ function OrderChoice<Row>({
   );
 }
 
-function Head<Row>({ column, order }: { column: Column<Row>; order: TableOrder }) {
+type HeadProps = {
+  column: { readonly key: string; readonly title: string; readonly isNumber?: boolean };
+  order: TableOrder;
+};
+
+/** The head of a column, which sorts by it where that is possible. */
+export function TableHead({ column, order }: HeadProps) {
   const { key, title, isNumber = false } = column;
   const className = isNumber ? 'n' : undefined;
   if (!order.keys.includes(key)) {
@@ -186,10 +188,40 @@ function Head<Row>({ column, order }: { column: Column<Row>; order: TableOrder }
   );
 }
 
-type CellProps<Row> = { column: Column<Row>; children: ReactNode };
+type LineProps<Row> = {
+  row: Row;
+  columns: readonly Column<Row>[];
+  phoneCells: number | undefined;
+};
 
-function Cell<Row>({ column, children }: CellProps<Row>) {
-  const className = column.isNumber ? 'n' : undefined;
+/** One row; on a phone its last cells are there when it is opened. */
+function Line<Row>({ row, columns, phoneCells = columns.length }: LineProps<Row>) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const cells = columns.filter(({ isHeader }) => !isHeader).map(({ key }) => key);
+  const extra = new Set(cells.slice(phoneCells));
+  return (
+    <tr>
+      {columns.map((column) => (
+        <Cell key={column.key} column={column} isExtra={extra.has(column.key) && !isOpen}>
+          {column.cell(row)}
+        </Cell>
+      ))}
+      {extra.size > 0 && (
+        <td className="table-more">
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t(isOpen ? 'ui_row_less' : 'ui_row_more')}
+          </button>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+type CellProps<Row> = { column: Column<Row>; isExtra?: boolean; children: ReactNode };
+
+function Cell<Row>({ column, isExtra = false, children }: CellProps<Row>) {
+  const className = classNames(column.isNumber && 'n', isExtra && 'table-extra') || undefined;
   if (!column.isHeader)
     return (
       <td className={className} data-title={column.title}>

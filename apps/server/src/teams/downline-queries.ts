@@ -1,4 +1,4 @@
-import type { PeopleFigure, PeopleSort } from '@baize/contract/team';
+import type { PeopleFigure, PeopleSort } from '@baize/contract/team-people';
 import type { MemberId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@baize/contract/endpoint';
 import * as contract from '@baize/contract/team';
+import { PEOPLE_FIGURES } from '@baize/contract/team-people';
 import type { MemberId } from '@baize/std/id';
 import { DAY_MS, HOUR_MS } from '@baize/std/time';
 import { sql } from 'kysely';
@@ -158,7 +159,7 @@ test.each(SPANS)(
       for (const of of [tree.top.id, tree.middle.id]) {
         const wire = { from, to, of, scope };
         const figures = figuresOf(await overview(wire, tree.top));
-        for (const figure of contract.PEOPLE_FIGURES) {
+        for (const figure of PEOPLE_FIGURES) {
           const opened = { ...wire, figure, sort: figure, direction: 'down' };
           const { rows, totals, next } = await profits(opened, tree.top);
           expect([figure, sumOf(rows, figure)]).toEqual([figure, figures[figure]]);

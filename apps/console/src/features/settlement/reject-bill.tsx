@@ -1,4 +1,4 @@
-import type { Bill } from '@baize/contract/settlement';
+import type { Bill } from '@baize/contract/bill-shape';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { subtract } from '@baize/std/money';
 import { Button } from '@baize/ui/button.tsx';

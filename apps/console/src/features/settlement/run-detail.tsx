@@ -1,4 +1,4 @@
-import type { Bill } from '@baize/contract/settlement';
+import type { Bill } from '@baize/contract/bill-shape';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Translate } from '@baize/i18n/translate';
 import type { Id } from '@baize/std/id';

@@ -1,5 +1,5 @@
 import { PERIODS } from '@baize/contract/agreement';
-import { BILL_KINDS } from '@baize/contract/settlement';
+import { BILL_KINDS } from '@baize/contract/bill-shape';
 import type { Run } from '@baize/contract/settlement-run';
 import type { Formats } from '@baize/i18n/formats';
 import { useFormats, useT } from '@baize/i18n/react.tsx';

@@ -1,6 +1,6 @@
 import type { AgreementKind, Period } from '@baize/contract/agreement';
+import type { BillKind } from '@baize/contract/bill-shape';
 import type { Output } from '@baize/contract/endpoint';
-import type { BillKind } from '@baize/contract/settlement';
 import {
   listRunBillBets,
   listRunBillLines,

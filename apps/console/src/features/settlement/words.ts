@@ -1,4 +1,4 @@
-import type { BillKind, BillStatus } from '@baize/contract/settlement';
+import type { BillKind, BillStatus } from '@baize/contract/bill-shape';
 import type { PlainKey } from '@baize/i18n/translate';
 import { KINDS } from '@baize/ui/agreement-words';
 import type { Tone } from '@baize/ui/tag.tsx';

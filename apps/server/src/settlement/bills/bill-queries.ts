@@ -1,5 +1,5 @@
 import type { Period } from '@baize/contract/agreement';
-import type { BillKind, BillStatus } from '@baize/contract/settlement';
+import type { BillKind, BillStatus } from '@baize/contract/bill-shape';
 import type { Id, MemberId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';

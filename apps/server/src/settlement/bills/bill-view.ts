@@ -1,4 +1,4 @@
-import type { Bill } from '@baize/contract/settlement';
+import type { Bill } from '@baize/contract/bill-shape';
 import type { Person } from '@baize/contract/team-shapes';
 import type { MemberId } from '@baize/std/id';
 import type { Db, Tx } from '../../db/index.ts';

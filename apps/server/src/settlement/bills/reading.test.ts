@@ -1,3 +1,4 @@
+import { BILL_KINDS, type Bill } from '@baize/contract/bill-shape';
 import type { Endpoint } from '@baize/contract/endpoint';
 import * as contract from '@baize/contract/settlement';
 import * as operator from '@baize/contract/settlement-run';
@@ -113,7 +114,7 @@ async function bet({ id: memberId }: Member, stake: bigint, payout: bigint): Pro
 const DAYS = { from: '2026-11-10', to: '2026-11-20' };
 const list = async (of: Member, wire: Wire = {}) =>
   (await ask(of.id, contract.listDailySalaries, { ...DAYS, ...wire })).value as unknown as {
-    bills: (Omit<contract.Bill, 'amount'> & { amount: string; paid: string; base: string })[];
+    bills: (Omit<Bill, 'amount'> & { amount: string; paid: string; base: string })[];
     totals: Record<string, string>;
     hasMore: boolean;
   };
@@ -313,7 +314,7 @@ test('AGENT-20 income is what came from above less what went below, by kind and 
   const daily = { received: '1900', owed: '900', net: '1000' };
   expect(value).toMatchObject({ totals: daily, outstanding: { toMe: '0', byMe: '0' } });
   expect(income.kinds.find(({ kind }) => kind === 'daily')).toMatchObject(daily);
-  expect(income.kinds.map(({ kind }) => kind)).toEqual([...contract.BILL_KINDS]);
+  expect(income.kinds.map(({ kind }) => kind)).toEqual([...BILL_KINDS]);
   expect(income.days.find(({ day }) => day === '2026-11-17')).toMatchObject(daily);
   expect(await listWrongSums(t.world)).toEqual([]);
 });

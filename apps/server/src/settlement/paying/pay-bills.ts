@@ -1,4 +1,4 @@
-import type { BillKind } from '@baize/contract/settlement';
+import type { BillKind } from '@baize/contract/bill-shape';
 import { assert } from '@baize/std/assert';
 import type { AccountId, Id, MemberId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';

@@ -1,5 +1,6 @@
+import { BILL_KINDS } from '@baize/contract/bill-shape';
 import type { Input } from '@baize/contract/endpoint';
-import { BILL_KINDS, type readIncome as contract, type Income } from '@baize/contract/settlement';
+import type { readIncome as contract, Income } from '@baize/contract/settlement';
 import { type Minor, subtract, sum } from '@baize/std/money';
 import type { Ctx } from '../../kernel/index.ts';
 import { daysOf, listDays } from '../../records/index.ts';

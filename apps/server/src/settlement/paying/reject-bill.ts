@@ -1,5 +1,5 @@
+import type { Bill } from '@baize/contract/bill-shape';
 import type { Input } from '@baize/contract/endpoint';
-import type { Bill } from '@baize/contract/settlement';
 import type { rejectBill as contract } from '@baize/contract/settlement-run';
 import { assert } from '@baize/std/assert';
 import { type Ctx, ensure, type OperatorCaller } from '../../kernel/index.ts';

@@ -1,5 +1,5 @@
 import type { AgreementKind, Period } from '@baize/contract/agreement';
-import type { BillKind } from '@baize/contract/settlement';
+import type { BillKind } from '@baize/contract/bill-shape';
 import { assert } from '@baize/std/assert';
 import type { Id, MemberId } from '@baize/std/id';
 import { ZERO } from '@baize/std/money';

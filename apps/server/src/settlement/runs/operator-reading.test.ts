@@ -1,5 +1,5 @@
+import type { BillStatus } from '@baize/contract/bill-shape';
 import type { Endpoint } from '@baize/contract/endpoint';
-import type { BillStatus } from '@baize/contract/settlement';
 import * as contract from '@baize/contract/settlement-run';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';

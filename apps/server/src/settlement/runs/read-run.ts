@@ -1,5 +1,5 @@
+import { BILL_STATUSES } from '@baize/contract/bill-shape';
 import type { Input, Output } from '@baize/contract/endpoint';
-import { BILL_STATUSES } from '@baize/contract/settlement';
 import type { readRun as contract } from '@baize/contract/settlement-run';
 import { sum } from '@baize/std/money';
 import { type Ctx, ensure, type OperatorCaller } from '../../kernel/index.ts';

@@ -1,5 +1,5 @@
 import type { Period } from '@baize/contract/agreement';
-import type { BillKind } from '@baize/contract/settlement';
+import type { BillKind } from '@baize/contract/bill-shape';
 import { type Instant, isBefore } from '@baize/std/time';
 import { findNextInForce, listPeriodsInUse } from '../../agreements/index.ts';
 import type { Db } from '../../db/index.ts';

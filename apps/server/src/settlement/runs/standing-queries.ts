@@ -1,4 +1,4 @@
-import type { BillStatus } from '@baize/contract/settlement';
+import type { BillStatus } from '@baize/contract/bill-shape';
 import type { Id, MemberId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';

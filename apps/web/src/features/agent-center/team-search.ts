@@ -1,6 +1,7 @@
+import { BILL_STATUSES } from '@baize/contract/bill-shape';
 import { BET_STATUSES, ENTRY_GROUPS, RECORD_CATEGORIES } from '@baize/contract/records';
-import { BILL_STATUSES } from '@baize/contract/settlement';
-import { PEOPLE_FIGURES, PEOPLE_SORTS, TEAM_SCOPES } from '@baize/contract/team';
+import { TEAM_SCOPES } from '@baize/contract/team';
+import { PEOPLE_FIGURES, PEOPLE_SORTS } from '@baize/contract/team-people';
 import { isId } from '@baize/std/id';
 import { addDays, type DayRange } from '@baize/ui/calendar-month';
 

@@ -20,7 +20,7 @@ import { CallError } from '../../shared/call-error.tsx';
 import { useBrand } from '../../shared/start.tsx';
 import { useRequestKey } from '../../shared/use-request-key.ts';
 import './agreements.css';
-import { checkDraft, newDraft } from '@baize/ui/agreement-draft';
+import { checkDraft, draftOf, newDraft } from '@baize/ui/agreement-draft';
 import { TiersEditor } from '@baize/ui/tiers-editor.tsx';
 import { AgreedTerms } from './agreed-terms.tsx';
 import { useAgreements, useOffer } from './use-agreements.ts';
@@ -99,7 +99,12 @@ function OfferForm({ id, kind, list, payee, offering, onSent }: FormProps) {
   const limit = list.limit ?? 0;
   const own = list.coming?.period ?? list.mine?.period ?? null;
   const [to, setTo] = useState<Person | null>(payee);
-  const [draft, setDraft] = useState(() => newDraft(kind, own));
+  const [draft, setDraft] = useState(() => {
+    const held = list.below.find(
+      (each) => each.payee.memberId === payee?.memberId && each.status === 'agreed',
+    );
+    return held ? draftOf(held, currency.scale) : newDraft(kind, own);
+  });
   const [message, setMessage] = useState('');
   const [isTried, setTried] = useState(false);
   const keyOf = useRequestKey();

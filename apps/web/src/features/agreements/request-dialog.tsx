@@ -112,7 +112,7 @@ function AnswerDialog({ request, onClose }: Props) {
             <Button look="line" disabled={answering.isPending} onClick={() => answer(false, [])}>
               {t('agreements.reject')}
             </Button>
-            <Button look="act" isBusy={answering.isPending} onClick={accept}>
+            <Button look="line" isBusy={answering.isPending} onClick={accept}>
               {t('agreements.accept')}
             </Button>
           </>

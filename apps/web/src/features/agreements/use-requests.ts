@@ -27,8 +27,8 @@ export function useRequests(): readonly AgreementRequest[] {
 export function useSeeAnswers() {
   const refresh = useRefresh('agreements requests');
   return useMutation({
-    mutationFn: ({ agreement }: AgreementRequest) =>
-      call(seeAnswers, { agreementIds: [agreement.agreementId] }),
+    mutationFn: (told: readonly AgreementRequest[]) =>
+      call(seeAnswers, { agreementIds: told.map(({ agreement }) => agreement.agreementId) }),
     onSettled: refresh,
   });
 }

@@ -1,4 +1,5 @@
-import type { Bill, BillDetail, BillLine } from '@baize/contract/settlement';
+import type { Bill } from '@baize/contract/bill-shape';
+import type { BillDetail, BillLine } from '@baize/contract/settlement';
 import type { Formats } from '@baize/i18n/formats';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Translate } from '@baize/i18n/translate';
@@ -69,6 +70,7 @@ function LineTable({ bill, lines, onOpen }: TableProps) {
         rows={lines}
         keyOf={({ memberId, isSelf }) => `${memberId} ${isSelf}`}
         density="dense"
+        phoneCells={3}
         empty={t('agents.no_lines')}
       />
     </Card>
@@ -90,6 +92,7 @@ const columnsOf = (
     key: 'account',
     title: t('agents.account'),
     isHeader: true,
+    sortBy: ({ account }) => account,
     cell: (line) => (
       <button type="button" className="tree-open" onClick={() => onOpen(line)}>
         <b>{line.isSelf ? t('agents.themselves', { account: line.account }) : line.account}</b>
@@ -102,6 +105,7 @@ const columnsOf = (
     key: 'active',
     title: activeTitle(bill.activeValidBets, t, formats),
     isNumber: true,
+    sortBy: ({ activeMembers }) => activeMembers,
     cell: ({ activeMembers }) => formats.number(activeMembers),
     total: formats.number(countOf(lines, 'activeMembers')),
   },
@@ -109,6 +113,7 @@ const columnsOf = (
     key: 'count',
     title: t('agents.bets'),
     isNumber: true,
+    sortBy: ({ betCount }) => betCount,
     cell: ({ betCount }) => formats.number(betCount),
     total: formats.number(countOf(lines, 'betCount')),
   },
@@ -123,6 +128,7 @@ const columnsOf = (
       key: figure,
       title: t(name),
       isNumber: true,
+      sortBy: (line) => line[figure],
       cell: (line) => <MoneyText amount={line[figure]} isResult={figure === 'profit'} />,
       total: <MoneyText amount={sumOf(lines, figure)} isResult={figure === 'profit'} />,
     }),

@@ -1,5 +1,6 @@
 import type { AgreementKind } from '@baize/contract/agreement';
-import { BILL_STATUSES, type Bill, type BillPage } from '@baize/contract/settlement';
+import { BILL_STATUSES, type Bill } from '@baize/contract/bill-shape';
+import type { BillPage } from '@baize/contract/settlement';
 import type { Formats } from '@baize/i18n/formats';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Translate } from '@baize/i18n/translate';
@@ -13,20 +14,24 @@ import { Segments } from '@baize/ui/segments.tsx';
 import { Select } from '@baize/ui/select.tsx';
 import { type Column, Table } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
+import type { ReactNode } from 'react';
 import { FigureStrip } from '../statements/figure-strip.tsx';
 import { MoreButton, Nothing, Shown } from '../states.tsx';
 import type { TeamFilters } from '../use-team-search.ts';
 import { BILL_STATUS_WORDS } from './bill-words.ts';
+import { ExportBills } from './export-bills.tsx';
 import { useBills } from './use-bills.ts';
 
 type Props = { kind: AgreementKind; filters: TeamFilters };
 
 /** What was settled, on both sides; a press says how each figure came about. */
 export function BillList({ kind, filters }: Props) {
-  const asked = useBills(kind, filters);
+  const { query: asked, loadAll } = useBills(kind, filters);
   return (
     <>
-      <BillFilters filters={filters} />
+      <BillFilters filters={filters}>
+        <ExportBills filters={filters} load={loadAll} />
+      </BillFilters>
       <Shown asked={asked}>
         {({ pages }) => (
           <>
@@ -43,7 +48,9 @@ export function BillList({ kind, filters }: Props) {
   );
 }
 
-function BillFilters({ filters: { search, change } }: Pick<Props, 'filters'>) {
+type FilterProps = Pick<Props, 'filters'> & { children: ReactNode };
+
+function BillFilters({ filters: { search, change }, children }: FilterProps) {
   const t = useT();
   return (
     <div className="agent-tools agent-filters">
@@ -68,6 +75,7 @@ function BillFilters({ filters: { search, change } }: Pick<Props, 'filters'>) {
           ...BILL_STATUSES.map((value) => ({ value, label: t(BILL_STATUS_WORDS[value][0]) })),
         ]}
       />
+      {children}
     </div>
   );
 }

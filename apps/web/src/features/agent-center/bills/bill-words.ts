@@ -1,4 +1,4 @@
-import type { BillStatus } from '@baize/contract/settlement';
+import type { BillStatus } from '@baize/contract/bill-shape';
 import type { PlainKey } from '@baize/i18n/translate';
 import type { Tone } from '@baize/ui/tag.tsx';
 

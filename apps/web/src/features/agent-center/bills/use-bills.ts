@@ -1,5 +1,6 @@
 import type { AgreementKind } from '@baize/contract/agreement';
 import {
+  type BillPage,
   listBillBets,
   listBillLines,
   listDailySalaries,
@@ -13,6 +14,7 @@ import type { Id, MemberId } from '@baize/std/id';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../../shared/api.ts';
 import { useMemberKey } from '../../../shared/session.ts';
+import { allPages } from '../all-pages.ts';
 import type { TeamFilters } from '../use-team-search.ts';
 
 const RECORDS = {
@@ -26,15 +28,19 @@ const RECORDS = {
 export function useBills(kind: AgreementKind, { search, range: { from, to } }: TeamFilters) {
   const { side, billStatus: status } = search;
   const asked = { from, to, ...(side && { side }), ...(status && { status }) };
-  return useInfiniteQuery({
+  const ask = (before: string | null, signal?: AbortSignal) =>
+    call(RECORDS[kind], { ...asked, ...(before && { before: before as Id<'bil'> }) }, signal);
+  const nextOf = ({ bills, hasMore }: BillPage) =>
+    hasMore ? (bills.at(-1)?.billId ?? null) : null;
+  const query = useInfiniteQuery({
     queryKey: useMemberKey(`team bills ${kind} ${JSON.stringify(asked)}`),
-    queryFn: ({ pageParam, signal }) =>
-      call(RECORDS[kind], { ...asked, ...(pageParam && { before: pageParam }) }, signal),
-    initialPageParam: null as Id<'bil'> | null,
-    getNextPageParam: ({ bills, hasMore }) => (hasMore ? (bills.at(-1)?.billId ?? null) : null),
+    queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: nextOf,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  return { query, loadAll: () => allPages({ ask, nextOf }) };
 }
 
 export function useBill(billId: Id<'bil'>) {

@@ -14,7 +14,12 @@ export function DownlineCard({ filters }: { filters: TeamFilters }) {
   const t = useT();
   const navigate = useNavigate();
   const { range, search } = filters;
-  const asked = useDownlines({ ...range, ...(search.of && { of: search.of }) });
+  const { query: asked } = useDownlines({
+    ...range,
+    ...(search.of && { of: search.of }),
+    ...(search.sort && { sort: search.sort }),
+    ...(search.direction && { direction: search.direction }),
+  });
   return (
     <Card padding="flush" className="team-downlines">
       <header>
@@ -32,6 +37,7 @@ export function DownlineCard({ filters }: { filters: TeamFilters }) {
             <DownlineTable
               pages={pages}
               range={range}
+              filters={filters}
               onOpen={(member) =>
                 void navigate({
                   to: '/agentHome/downlineManagmentView',

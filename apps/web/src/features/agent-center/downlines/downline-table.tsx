@@ -1,9 +1,11 @@
 import type { DownlinePage } from '@baize/contract/team';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
+import type { Translate } from '@baize/i18n/translate';
 import type { MemberId } from '@baize/std/id';
 import type { DayRange } from '@baize/ui/calendar-month';
 import { MoneyText } from '@baize/ui/money-text.tsx';
-import '@baize/ui/table.css';
+import { TableHead } from '@baize/ui/table.tsx';
+import type { TeamFilters } from '../use-team-search.ts';
 import { DownlineRows } from './downline-tree.tsx';
 import './downlines.css';
 
@@ -11,15 +13,42 @@ type Props = {
   pages: readonly DownlinePage[];
   range: DayRange;
   onOpen: (memberId: MemberId) => void;
+  filters: TeamFilters;
 };
 
+/** What a tree is sorted by: on every level those beside each other. */
+const SORTS = ['account', 'balance', 'validBets', 'netWin'] as const;
+
+const heads = (t: Translate) =>
+  [
+    { key: 'account', title: t('agents.account') },
+    { key: 'type', title: t('agents.type') },
+    { key: 'members', title: t('agents.members'), isNumber: true },
+    { key: 'balance', title: t('agents.balance_short'), isNumber: true },
+    { key: 'validBets', title: t('agents.valid_bets'), isNumber: true },
+    { key: 'netWin', title: t('agents.net_win'), isNumber: true },
+    { key: 'dividend', title: t('agents.dividend'), isNumber: true },
+    { key: 'lastSeen', title: t('agents.last_seen') },
+  ] as const;
+
 /** Downlines as a tree in a table; the last row adds up those that stand outermost. */
-export function DownlineTable({ pages, range, onOpen }: Props) {
+export function DownlineTable({ pages, range, onOpen, filters }: Props) {
   const t = useT();
   const { number } = useFormats();
   const [first] = pages;
   if (!first) return null;
   const { totals } = first;
+  const { sort, direction } = filters.search;
+  const order = {
+    keys: SORTS,
+    by: sort ?? null,
+    isDown: direction === 'down',
+    onSort: (key: string, isDown: boolean) =>
+      filters.change({
+        sort: SORTS.find((one) => one === key),
+        direction: isDown ? 'down' : 'up',
+      }),
+  };
   return (
     // The region takes focus so that the keyboard can scroll what does not fit.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -28,24 +57,9 @@ export function DownlineTable({ pages, range, onOpen }: Props) {
         <caption className="sr">{t('agents.downlines')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('agents.account')}</th>
-            <th scope="col">{t('agents.type')}</th>
-            <th scope="col" className="n">
-              {t('agents.members')}
-            </th>
-            <th scope="col" className="n">
-              {t('agents.balance_short')}
-            </th>
-            <th scope="col" className="n">
-              {t('agents.valid_bets')}
-            </th>
-            <th scope="col" className="n">
-              {t('agents.net_win')}
-            </th>
-            <th scope="col" className="n">
-              {t('agents.dividend')}
-            </th>
-            <th scope="col">{t('agents.last_seen')}</th>
+            {heads(t).map((column) => (
+              <TableHead key={column.key} column={column} order={order} />
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -53,6 +67,7 @@ export function DownlineTable({ pages, range, onOpen }: Props) {
             downlines={pages.flatMap((page) => page.downlines)}
             range={range}
             onOpen={onOpen}
+            sorted={{ ...(sort && { sort }), ...(direction && { direction }) }}
           />
         </tbody>
         <tfoot>
@@ -60,7 +75,7 @@ export function DownlineTable({ pages, range, onOpen }: Props) {
             <th scope="row" colSpan={2}>
               {t('agents.total_of', { count: totals.count })}
             </th>
-            <td className="n" data-title={t('agents.members')}>
+            <td className="n table-extra" data-title={t('agents.members')}>
               {number(totals.members)}
             </td>
             <td className="n" data-title={t('agents.balance_short')}>

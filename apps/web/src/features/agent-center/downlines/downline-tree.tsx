@@ -9,32 +9,38 @@ import { MoneyText } from '@baize/ui/money-text.tsx';
 import { rateText } from '@baize/ui/rate-text';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useState } from 'react';
+import type { TeamSearch } from '../team-search.ts';
 import { useDownlines } from './use-downlines.ts';
 
 type Props = {
   downlines: readonly Downline[];
   range: DayRange;
   onOpen: (memberId: MemberId) => void;
+  /** In which order those further below are asked for. */
+  sorted: SortedBy;
   /** How far in the rows stand. */
   depth?: number;
 };
 
+export type SortedBy = Pick<TeamSearch, 'sort' | 'direction'>;
+
 /** Rows of a tree; an agent's own downlines are asked for when the row is opened. */
-export function DownlineRows({ downlines, range, onOpen, depth = 0 }: Props) {
+export function DownlineRows({ downlines, range, onOpen, sorted, depth = 0 }: Props) {
   return downlines.map((downline) => (
     <DownlineRow
       key={downline.memberId}
       downline={downline}
       range={range}
       onOpen={onOpen}
+      sorted={sorted}
       depth={depth}
     />
   ));
 }
 
-type RowProps = { downline: Downline; range: DayRange; onOpen: Props['onOpen']; depth: number };
+type RowProps = Pick<Props, 'range' | 'onOpen' | 'sorted'> & { downline: Downline; depth: number };
 
-function DownlineRow({ downline, range, onOpen, depth }: RowProps) {
+function DownlineRow({ downline, range, onOpen, sorted, depth }: RowProps) {
   const t = useT();
   const { number, dateTime } = useFormats();
   const [isOpen, setOpen] = useState(false);
@@ -64,8 +70,10 @@ function DownlineRow({ downline, range, onOpen, depth }: RowProps) {
             {status !== 'active' && <Tag tone="loss">{t('agents.blocked')}</Tag>}
           </span>
         </th>
-        <td data-title={t('agents.type')}>{t(isAgent ? 'agents.agent' : 'agents.member')}</td>
-        <td className="n" data-title={t('agents.members')}>
+        <td className="table-extra" data-title={t('agents.type')}>
+          {t(isAgent ? 'agents.agent' : 'agents.member')}
+        </td>
+        <td className="n table-extra" data-title={t('agents.members')}>
           {members > 0 ? number(members) : '–'}
         </td>
         <td className="n" data-title={t('agents.balance_short')}>
@@ -77,25 +85,27 @@ function DownlineRow({ downline, range, onOpen, depth }: RowProps) {
         <td className="n" data-title={t('agents.net_win')}>
           <MoneyText amount={downline.netWin} isResult />
         </td>
-        <td className="n" data-title={t('agents.dividend')}>
+        <td className="n table-extra" data-title={t('agents.dividend')}>
           {rates.dividend === null ? '–' : rateText(rates.dividend)}
         </td>
-        <td data-title={t('agents.last_seen')}>
+        <td className="table-extra" data-title={t('agents.last_seen')}>
           <span className="muted">
             {lastSeenAt ? dateTime(instant(new Date(lastSeenAt))) : t('agents.never')}
           </span>
         </td>
       </tr>
-      {isOpen && <Below of={memberId} range={range} onOpen={onOpen} depth={depth + 1} />}
+      {isOpen && (
+        <Below of={memberId} range={range} onOpen={onOpen} sorted={sorted} depth={depth + 1} />
+      )}
     </>
   );
 }
 
-type BelowProps = { of: MemberId; range: DayRange; onOpen: Props['onOpen']; depth: number };
+type BelowProps = Pick<Props, 'range' | 'onOpen' | 'sorted'> & { of: MemberId; depth: number };
 
-function Below({ of, range, onOpen, depth }: BelowProps) {
+function Below({ of, range, onOpen, sorted, depth }: BelowProps) {
   const t = useT();
-  const asked = useDownlines({ ...range, of });
+  const { query: asked } = useDownlines({ ...range, of, ...sorted });
   if (!asked.data) {
     return (
       <tr>
@@ -108,7 +118,13 @@ function Below({ of, range, onOpen, depth }: BelowProps) {
   const downlines = asked.data.pages.flatMap((page) => page.downlines);
   return (
     <>
-      <DownlineRows downlines={downlines} range={range} onOpen={onOpen} depth={depth} />
+      <DownlineRows
+        downlines={downlines}
+        range={range}
+        onOpen={onOpen}
+        sorted={sorted}
+        depth={depth}
+      />
       {asked.hasNextPage && (
         <tr>
           <td colSpan={8}>

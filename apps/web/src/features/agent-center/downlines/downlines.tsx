@@ -10,6 +10,7 @@ import { TeamRange } from '../team-range.tsx';
 import { type TeamFilters, useTeamSearch } from '../use-team-search.ts';
 import { DownlineDetail } from './downline-detail.tsx';
 import { DownlineTable } from './downline-table.tsx';
+import { ExportDownlines } from './export-downlines.tsx';
 import { useDownlines } from './use-downlines.ts';
 
 type Props = {
@@ -73,13 +74,18 @@ function SearchField({ filters }: { filters: TeamFilters }) {
 function Found({ filters }: { filters: TeamFilters }) {
   const t = useT();
   const { range, search, change } = filters;
-  const asked = useDownlines({
+  const { query: asked, loadAll } = useDownlines({
     ...range,
     ...(search.of && { of: search.of }),
     ...(search.search && { search: search.search }),
+    ...(search.sort && { sort: search.sort }),
+    ...(search.direction && { direction: search.direction }),
   });
   return (
     <>
+      <div className="agent-tools">
+        <ExportDownlines filters={filters} load={loadAll} />
+      </div>
       <Shown asked={asked}>
         {({ pages }) => (
           <>
@@ -94,6 +100,7 @@ function Found({ filters }: { filters: TeamFilters }) {
                   pages={pages}
                   range={range}
                   onOpen={(member) => change({ member })}
+                  filters={filters}
                 />
               </Card>
             )}

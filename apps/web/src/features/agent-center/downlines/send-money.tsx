@@ -3,10 +3,12 @@ import { readTransferDesk, transferToDownline } from '@baize/contract/agent';
 import type { Input, Output } from '@baize/contract/endpoint';
 import type { Person } from '@baize/contract/team-shapes';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
-import type { Minor } from '@baize/std/money';
+import { type Minor, subtract } from '@baize/std/money';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
+import { Facts } from '@baize/ui/facts.tsx';
 import { TextField } from '@baize/ui/field.tsx';
+import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { parseAmount } from '@baize/ui/parse-amount';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -22,7 +24,7 @@ import { useTeamRefresh } from '../use-team-refresh.ts';
 
 type Desk = Output<typeof readTransferDesk>;
 
-/** Money to a direct downline: how much may go, and then the payment password. */
+/** Money to a direct downline: how much may go, a look at it, and then the payment password. */
 export function SendMoney({ to }: { to: Person }) {
   const t = useT();
   const asked = useQuery({
@@ -86,23 +88,37 @@ function useSending({ desk, to }: { desk: Desk; to: Person }) {
     send.mutate({ requestKey, memberId, amount, ...(words && { remark: words }), paymentPassword });
   };
   const typed = { text, setText, remark, setRemark, paymentPassword, setPassword };
-  return { ...typed, send, problem, most, submit };
+  return { ...typed, send, amount, problem, most, submit };
 }
 
-function SendForm(props: { desk: Desk; to: Person }) {
+/** First what and how much; then the same once more, to be sent by the payment password. */
+function SendForm({ desk, to }: { desk: Desk; to: Person }) {
+  const sending = useSending({ desk, to });
+  const [isReviewed, setReviewed] = useState(false);
+  const { send } = sending;
+  if (isReviewed && !send.isSuccess) {
+    return <Review to={to} desk={desk} sending={sending} onBack={() => setReviewed(false)} />;
+  }
+  return <Entry desk={desk} sending={sending} onReview={() => setReviewed(true)} />;
+}
+
+type Sending = ReturnType<typeof useSending>;
+
+type EntryProps = { desk: Desk; sending: Sending; onReview: () => void };
+
+function Entry({ desk, sending, onReview }: EntryProps) {
   const t = useT();
   const { money } = useFormats();
-  const { desk } = props;
-  const { text, setText, remark, setRemark, paymentPassword, setPassword, ...sending } =
-    useSending(props);
-  const { send, problem, most, submit } = sending;
+  const { text, setText, remark, setRemark, send, problem, most } = sending;
   return (
     <form
       className="stack"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        if (problem) return;
+        send.reset();
+        onReview();
       }}
     >
       <AmountField
@@ -122,6 +138,45 @@ function SendForm(props: { desk: Desk; to: Person }) {
         value={remark}
         onChange={(event) => setRemark(event.target.value)}
       />
+      {send.isSuccess && (
+        <Note tone="brand">
+          {t('agents.sent', { amount: money(send.data.amount), account: send.data.to.account })}
+        </Note>
+      )}
+      <Button look="act" type="submit" disabled={problem !== null}>
+        {t('agents.send_review')}
+      </Button>
+    </form>
+  );
+}
+
+type ReviewProps = { to: Person; desk: Desk; sending: Sending; onBack: () => void };
+
+function Review({ to, desk, sending, onBack }: ReviewProps) {
+  const t = useT();
+  const { remark, paymentPassword, setPassword, send, amount, submit } = sending;
+  if (amount === null) return null;
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <p>{t('agents.send_check')}</p>
+      <Facts
+        facts={[
+          { name: t('agents.send_to'), value: <bdi>{to.account}</bdi> },
+          ...(remark.trim() ? [{ name: t('agents.remark'), value: remark.trim() }] : []),
+          {
+            name: t('agents.send_left_after'),
+            value: <MoneyText amount={subtract(desk.sendable, amount)} />,
+          },
+          { name: t('agents.amount'), value: <MoneyText amount={amount} />, isTotal: true },
+        ]}
+      />
       <TextField
         label={t('agents.payment_password')}
         type="password"
@@ -130,19 +185,14 @@ function SendForm(props: { desk: Desk; to: Person }) {
         onChange={(event) => setPassword(event.target.value)}
       />
       {send.isError && <Note tone="loss">{wordingOf(send.error, t)}</Note>}
-      {send.isSuccess && (
-        <Note tone="brand">
-          {t('agents.sent', { amount: money(send.data.amount), account: send.data.to.account })}
-        </Note>
-      )}
-      <Button
-        look="act"
-        type="submit"
-        isBusy={send.isPending}
-        disabled={problem !== null || paymentPassword === ''}
-      >
-        {t('agents.send')}
-      </Button>
+      <div className="agent-tools">
+        <Button look="line" disabled={send.isPending} onClick={onBack}>
+          {t('agents.send_back')}
+        </Button>
+        <Button look="act" type="submit" isBusy={send.isPending} disabled={paymentPassword === ''}>
+          {t('agents.send')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,24 +1,40 @@
 import { listDownlines, readDownline } from '@baize/contract/team';
+import type { PeopleSort } from '@baize/contract/team-people';
 import type { MemberId } from '@baize/std/id';
 import type { DayRange } from '@baize/ui/calendar-month';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../../shared/api.ts';
 import { useMemberKey } from '../../../shared/session.ts';
+import { allPages } from '../all-pages.ts';
 
-type Asked = DayRange & { readonly of?: MemberId; readonly search?: string };
+type DownlinesAsked = DayRange & {
+  readonly of?: MemberId;
+  readonly search?: string;
+  readonly sort?: PeopleSort;
+  readonly direction?: 'up' | 'down';
+};
 
 /** Those directly below somebody, or whoever fits a search, page after page. */
-export function useDownlines({ from, to, of, search }: Asked) {
-  const asked = { from, to, ...(of && { of }), ...(search && { search }) };
-  return useInfiniteQuery({
+export function useDownlines({ from, to, of, search, sort, direction }: DownlinesAsked) {
+  const asked = {
+    from,
+    to,
+    ...(of && { of }),
+    ...(search && { search }),
+    ...(sort && { sort }),
+    ...(direction && { direction }),
+  };
+  const ask = (after: string | null, signal?: AbortSignal) =>
+    call(listDownlines, { ...asked, ...(after && { after }) }, signal);
+  const query = useInfiniteQuery({
     queryKey: useMemberKey(`team downlines ${JSON.stringify(asked)}`),
-    queryFn: ({ pageParam, signal }) =>
-      call(listDownlines, { ...asked, ...(pageParam && { after: pageParam }) }, signal),
+    queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });
+  return { query, loadAll: () => allPages({ ask, nextOf: ({ next }) => next }) };
 }
 
 export function useDownline(memberId: MemberId, { from, to }: DayRange) {

@@ -1,4 +1,5 @@
-import type { PeopleFigure, TeamOverview } from '@baize/contract/team';
+import type { TeamOverview } from '@baize/contract/team';
+import type { PeopleFigure } from '@baize/contract/team-people';
 import type { TeamFigures } from '@baize/contract/team-shapes';
 import type { Formats } from '@baize/i18n/formats';
 import { useFormats, useT } from '@baize/i18n/react.tsx';

@@ -1,4 +1,5 @@
-import type { BillKind, Income as IncomeAnswer } from '@baize/contract/settlement';
+import type { BillKind } from '@baize/contract/bill-shape';
+import type { Income as IncomeAnswer } from '@baize/contract/settlement';
 import type { Formats } from '@baize/i18n/formats';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { PlainKey, Translate } from '@baize/i18n/translate';
@@ -7,7 +8,9 @@ import { Card } from '@baize/ui/card.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { type Column, Table } from '@baize/ui/table.tsx';
 import { dayAt } from '../../../shared/clock.ts';
+import { plainDecimal } from '../../../shared/plain-decimal.ts';
 import { useBrand } from '../../../shared/start.tsx';
+import { ExportTable } from '../export-table.tsx';
 import { PageHead } from '../page-head.tsx';
 import { Nothing, Shown } from '../states.tsx';
 import { TeamRange } from '../team-range.tsx';
@@ -26,7 +29,10 @@ export function Income() {
         title={t('agents.income')}
         lead={<p className="muted">{t('agents.income_lead')}</p>}
       >
-        <TeamRange filters={filters} />
+        <div className="agent-tools">
+          <TeamRange filters={filters} />
+          {asked.data && <ExportIncome income={asked.data} />}
+        </div>
       </PageHead>
       <Shown asked={asked}>{(income) => <Figures income={income} />}</Shown>
     </>
@@ -77,6 +83,26 @@ function Figures({ income }: { income: IncomeAnswer }) {
   );
 }
 
+/** The days as they stand on the page, with their sums. */
+function ExportIncome({ income: { from, to, days, totals } }: { income: IncomeAnswer }) {
+  const t = useT();
+  const { currency } = useBrand();
+  const cells = ({ received, owed, net }: Sums) =>
+    [received, owed, net].map((amount) => plainDecimal(amount, currency.scale));
+  const rows = [
+    ...days.map((day) => [day.day, ...cells(day)]),
+    [t('agents.totals'), ...cells(totals)],
+  ];
+  return (
+    <ExportTable
+      file={t('agents.income_file')}
+      range={{ from, to }}
+      head={[t('agents.day'), t('agents.received'), t('agents.paid_below'), t('agents.net_income')]}
+      load={() => Promise.resolve({ rows, isCut: false })}
+    />
+  );
+}
+
 function DayChart({ days }: Pick<IncomeAnswer, 'days'>) {
   const t = useT();
   const { number } = useFormats();
@@ -115,6 +141,7 @@ const sumColumns = <Row extends Sums>(t: Translate, totals?: Sums): readonly Col
     key: 'received',
     title: t('agents.received'),
     isNumber: true,
+    sortBy: ({ received }) => received,
     cell: ({ received }) => <MoneyText amount={received} />,
     ...(totals && { total: <MoneyText amount={totals.received} /> }),
   },
@@ -122,6 +149,7 @@ const sumColumns = <Row extends Sums>(t: Translate, totals?: Sums): readonly Col
     key: 'owed',
     title: t('agents.paid_below'),
     isNumber: true,
+    sortBy: ({ owed }) => owed,
     cell: ({ owed }) => <MoneyText amount={owed} />,
     ...(totals && { total: <MoneyText amount={totals.owed} /> }),
   },
@@ -129,6 +157,7 @@ const sumColumns = <Row extends Sums>(t: Translate, totals?: Sums): readonly Col
     key: 'net',
     title: t('agents.net_income'),
     isNumber: true,
+    sortBy: ({ net }) => net,
     cell: ({ net }) => <MoneyText amount={net} isResult />,
     ...(totals && { total: <MoneyText amount={totals.net} isResult /> }),
   },
@@ -153,6 +182,7 @@ const dayColumns = (
     key: 'day',
     title: t('agents.day'),
     isHeader: true,
+    sortBy: ({ day }) => day,
     cell: ({ day }) => <time dateTime={day}>{date(dayAt(day))}</time>,
     total: t('agents.totals'),
   },

@@ -1,4 +1,5 @@
-import { PEOPLE_SORTS, type PeopleFigure, type TeamProfit } from '@baize/contract/team';
+import type { TeamProfit } from '@baize/contract/team';
+import { PEOPLE_SORTS, type PeopleFigure } from '@baize/contract/team-people';
 import type { Formats } from '@baize/i18n/formats';
 import { useT } from '@baize/i18n/react.tsx';
 import type { PlainKey, Translate } from '@baize/i18n/translate';

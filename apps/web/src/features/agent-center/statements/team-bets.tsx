@@ -126,6 +126,7 @@ function BetRows({ pages }: { pages: readonly TeamBetPage[] }) {
         rows={bets}
         keyOf={({ betId }) => betId}
         density="dense"
+        phoneCells={4}
       />
     </Card>
   );

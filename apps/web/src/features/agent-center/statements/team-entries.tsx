@@ -83,6 +83,7 @@ function Rows({ entries }: { entries: readonly TeamEntry[] }) {
         rows={entries}
         keyOf={({ entryId }) => entryId}
         density="dense"
+        phoneCells={4}
       />
     </Card>
   );

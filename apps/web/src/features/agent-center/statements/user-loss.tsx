@@ -1,4 +1,5 @@
-import type { PeopleFigure, TeamProfit } from '@baize/contract/team';
+import type { TeamProfit } from '@baize/contract/team';
+import type { PeopleFigure } from '@baize/contract/team-people';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
 import { activeTitle } from '@baize/ui/active-title';
@@ -139,6 +140,7 @@ function People({ profit, rows, filters }: PeopleProps) {
         keyOf={({ memberId, isSelf }) => `${memberId} ${isSelf}`}
         density="dense"
         order={orderOf(filters)}
+        phoneCells={3}
       />
     </Card>
   );
