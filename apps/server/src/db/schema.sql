@@ -37,6 +37,8 @@ create domain message_id as text
 
 create domain minor as bigint;
 
+create domain minor_sum as numeric(38,0);
+
 create domain operator_id as text
   CHECK ((VALUE ~~ 'opr\_%'::text));
 
@@ -460,6 +462,145 @@ create table brand_setting (
   constraint brand_setting_key_check CHECK ((key = ANY (ARRAY['maintenance'::text, 'access'::text, 'content'::text])))
 );
 
+create view cases_case as
+SELECT f.kind,
+    f.source,
+    f.code,
+    f.party,
+    f.about,
+    f.reference,
+    f.member_id,
+    f.day,
+    f.ours,
+    f.theirs,
+    f.opened_at,
+    f.seen_count,
+    f.is_open,
+    f.outcome,
+    f.reason,
+    f.ended_by,
+    f.ended_at,
+    w.owner_id,
+    w.taken_at
+   FROM (( SELECT 'alert'::text AS kind,
+            (a.id)::text AS source,
+            a.code,
+            a.vendor AS party,
+            a.command AS about,
+            a.tx_id AS reference,
+            (a.member_id)::text AS member_id,
+            NULL::date AS day,
+            NULL::text AS ours,
+            NULL::text AS theirs,
+            a.first_seen_at AS opened_at,
+            a.seen_count,
+            ((e.ended_at IS NULL) OR (a.last_seen_at > e.ended_at)) AS is_open,
+            e.outcome,
+            e.reason,
+            (e.ended_by)::text AS ended_by,
+            e.ended_at
+           FROM (play_alert a
+             LEFT JOIN cases_work e ON (((e.kind = 'alert'::text) AND (e.source = (a.id)::text))))
+        UNION ALL
+         SELECT 'reconciliation'::text,
+            r.id,
+            r.kind,
+            COALESCE(r.vendor, ''::text) AS "coalesce",
+            r.statement_id,
+            r.subject,
+            "substring"(concat_ws(' '::text, r.ours, r.theirs), 'mem_[0-9A-Z]{26}'::text) AS "substring",
+            NULL::date,
+            r.ours,
+            r.theirs,
+            r.opened_at,
+            r.seen_count,
+            (r.status = 'open'::text),
+            NULLIF(r.status, 'open'::text) AS "nullif",
+            r.reason,
+            r.actor,
+            r.closed_at
+           FROM reconcile_case r
+        UNION ALL
+         SELECT 'payment'::text,
+            d.id,
+            d.kind,
+            d.provider,
+            NULL::text,
+            d.reference,
+            COALESCE(o.member_id, p.member_id) AS "coalesce",
+            d.day,
+            (d.here)::text AS here,
+            (d.there)::text AS there,
+            d.found_at,
+            1,
+            (d.status = 'open'::text),
+                CASE
+                    WHEN (d.status = 'open'::text) THEN NULL::text
+                    WHEN (d.closed_by IS NULL) THEN 'corrected'::text
+                    ELSE COALESCE(e.outcome, 'explained'::text)
+                END AS "coalesce",
+            d.note,
+            d.closed_by,
+            d.closed_at
+           FROM ((((payments_difference d
+             LEFT JOIN cases_work e ON (((e.kind = 'payment'::text) AND (e.source = (d.id)::text))))
+             LEFT JOIN deposits_order o ON (((o.id)::text = split_part(d.reference, ':'::text, 1))))
+             LEFT JOIN withdrawals_payout t ON ((t.id = split_part(d.reference, ':'::text, 1))))
+             LEFT JOIN withdrawals_order p ON ((p.id = t.order_id)))
+        UNION ALL
+         SELECT 'claim'::text,
+            c.id,
+            c.status,
+            ''::text,
+            NULL::text,
+            c.reference,
+            c.member_id,
+            NULL::date,
+            (c.payout)::text AS payout,
+            (COALESCE((c.amount_received)::bigint, (0)::bigint))::text AS "coalesce",
+            c.waiting_since,
+            1,
+            (c.status = ANY (ARRAY['partly'::text, 'notReceived'::text])),
+            c.outcome,
+            c.reason,
+            NULL::text,
+                CASE
+                    WHEN (c.status = 'closed'::text) THEN c.changed_at
+                    ELSE NULL::timestamp with time zone
+                END AS "case"
+           FROM withdrawals_order c
+          WHERE (c.status = ANY (ARRAY['partly'::text, 'notReceived'::text, 'closed'::text]))) f
+     LEFT JOIN cases_work w ON (((w.kind = f.kind) AND (w.source = f.source))));
+
+create table cases_note (
+  id text not null,
+  kind text not null,
+  source text not null,
+  operator_id operator_id not null,
+  text text not null,
+  at timestamp with time zone not null,
+  constraint cases_note_pkey PRIMARY KEY (id),
+  constraint cases_note_kind_source_fkey FOREIGN KEY (kind, source) REFERENCES cases_work(kind, source)
+);
+CREATE INDEX cases_note_case ON public.cases_note USING btree (kind, source, at);
+
+create table cases_work (
+  kind text not null,
+  source text not null,
+  owner_id operator_id,
+  taken_at timestamp with time zone,
+  outcome text,
+  reason text,
+  ended_by operator_id,
+  ended_at timestamp with time zone,
+  constraint cases_work_pkey PRIMARY KEY (kind, source),
+  constraint cases_work_ended CHECK ((((ended_at IS NULL) = (outcome IS NULL)) AND ((ended_at IS NULL) = (ended_by IS NULL)) AND ((ended_at IS NULL) = (reason IS NULL)))),
+  constraint cases_work_kind CHECK ((kind = ANY (ARRAY['alert'::text, 'reconciliation'::text, 'payment'::text, 'claim'::text]))),
+  constraint cases_work_outcome CHECK ((outcome = ANY (ARRAY['explained'::text, 'corrected'::text]))),
+  constraint cases_work_taken CHECK (((owner_id IS NULL) = (taken_at IS NULL)))
+);
+CREATE INDEX cases_work_owner ON public.cases_work USING btree (owner_id) WHERE (owner_id IS NOT NULL);
+
 create table catalog_game (
   node_id integer not null,
   vendor text not null,
@@ -637,6 +778,23 @@ create table deposits_approval (
   constraint deposits_approval_order_id_fkey FOREIGN KEY (order_id) REFERENCES deposits_order(id)
 );
 
+create table deposits_held (
+  provider text not null,
+  payment_id text not null,
+  order_id deposit_id not null,
+  amount minor not null,
+  arrived_at timestamp with time zone not null,
+  held_at timestamp with time zone not null,
+  outcome text,
+  decided_at timestamp with time zone,
+  constraint deposits_held_pkey PRIMARY KEY (provider, payment_id),
+  constraint deposits_held_order_id_fkey FOREIGN KEY (order_id) REFERENCES deposits_order(id),
+  constraint deposits_held_amount CHECK (((amount)::bigint > 0)),
+  constraint deposits_held_decided CHECK (((outcome IS NULL) = (decided_at IS NULL))),
+  constraint deposits_held_outcome CHECK ((outcome = ANY (ARRAY['credited'::text, 'refused'::text])))
+);
+CREATE INDEX deposits_held_open ON public.deposits_held USING btree (order_id) WHERE (outcome IS NULL);
+
 create table deposits_order (
   id deposit_id not null,
   reference text not null,
@@ -675,7 +833,7 @@ create table deposits_order (
   constraint deposits_order_pkey PRIMARY KEY (id),
   constraint deposits_order_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
   constraint deposits_order_amounts CHECK ((((amount)::bigint > 0) AND ((fee_fixed)::bigint >= 0) AND (fee_ppm >= 0) AND (fee_ppm <= 1000000) AND ((paid)::bigint >= 0) AND ((credited)::bigint >= 0) AND ((credited)::bigint <= (paid)::bigint))),
-  constraint deposits_order_arrived CHECK (((status = 'credited'::text) = ((paid)::bigint > 0))),
+  constraint deposits_order_arrived CHECK ((((status <> 'credited'::text) OR ((paid)::bigint > 0)) AND (((paid)::bigint = 0) OR (status = ANY (ARRAY['credited'::text, 'checking'::text]))))),
   constraint deposits_order_decided CHECK (((decided_at IS NULL) = (decided_by IS NULL))),
   constraint deposits_order_kind CHECK ((kind = ANY (ARRAY['qr'::text, 'bank'::text, 'wallet'::text, 'crypto'::text]))),
   constraint deposits_order_status CHECK ((status = ANY (ARRAY['opening'::text, 'waiting'::text, 'checking'::text, 'credited'::text, 'expired'::text, 'cancelled'::text, 'failed'::text, 'refused'::text])))
@@ -979,6 +1137,7 @@ create table members_member (
   affiliate_code text,
   referral_code text,
   referred_by member_id,
+  is_demo boolean not null default false,
   constraint members_member_account_key UNIQUE (account),
   constraint members_member_pkey PRIMARY KEY (id),
   constraint members_member_referred_by_fkey FOREIGN KEY (referred_by) REFERENCES members_member(id),
@@ -990,6 +1149,7 @@ CREATE INDEX members_member_account_begins ON public.members_member USING btree 
 CREATE UNIQUE INDEX members_member_affiliate ON public.members_member USING btree (affiliate_code) WHERE (affiliate_code IS NOT NULL);
 CREATE INDEX members_member_created ON public.members_member USING btree (created_at);
 CREATE INDEX members_member_nickname ON public.members_member USING btree (lower(nickname) text_pattern_ops);
+CREATE INDEX members_member_nickname_begins ON public.members_member USING btree (lower(nickname) text_pattern_ops);
 CREATE UNIQUE INDEX members_member_referral ON public.members_member USING btree (referral_code) WHERE (referral_code IS NOT NULL);
 CREATE INDEX members_member_upline ON public.members_member USING btree (upline_id) WHERE (upline_id IS NOT NULL);
 CREATE TRIGGER agents_place_moved AFTER UPDATE OF upline_id ON public.members_member FOR EACH ROW WHEN (((old.upline_id)::text IS DISTINCT FROM (new.upline_id)::text)) EXECUTE FUNCTION agents_place_moved();
@@ -1067,6 +1227,7 @@ create table operators_audit (
   constraint operators_audit_pkey PRIMARY KEY (number),
   constraint operators_audit_number CHECK ((number > 0))
 );
+CREATE INDEX operators_audit_subject ON public.operators_audit USING btree (subject, number DESC);
 CREATE TRIGGER operators_audit_append_only BEFORE DELETE OR UPDATE ON public.operators_audit FOR EACH ROW EXECUTE FUNCTION operators_refuse_change();
 CREATE TRIGGER operators_audit_no_truncate BEFORE TRUNCATE ON public.operators_audit FOR EACH STATEMENT EXECUTE FUNCTION operators_refuse_change();
 
@@ -1083,6 +1244,7 @@ create table operators_operator (
   totp_step bigint not null default 0,
   created_at timestamp with time zone not null,
   last_sign_in_at timestamp with time zone,
+  is_demo boolean not null default false,
   constraint operators_operator_username_key UNIQUE (username),
   constraint operators_operator_pkey PRIMARY KEY (id),
   constraint operators_operator_role CHECK ((role = ANY (ARRAY['admin'::text, 'finance'::text, 'risk'::text, 'support'::text, 'auditor'::text]))),
@@ -1160,6 +1322,16 @@ create table payments_statement_line (
 );
 CREATE INDEX payments_statement_line_day ON public.payments_statement_line USING btree (provider, day);
 
+create table play_adjusted (
+  vendor text not null,
+  member_id member_id not null,
+  currency text not null,
+  cash minor not null,
+  bonus minor not null,
+  version integer not null,
+  constraint play_adjusted_pkey PRIMARY KEY (vendor, member_id, currency)
+);
+
 create table play_alert (
   id bigint not null generated always as identity,
   vendor text not null,
@@ -1204,6 +1376,24 @@ CREATE INDEX play_bet_round ON public.play_bet USING btree (vendor, round_id, me
 CREATE INDEX play_bet_running ON public.play_bet USING btree (placed_at) WHERE (status = 'running'::text);
 CREATE INDEX play_bet_times ON public.play_bet USING brin (placed_at, changed_at) WITH (pages_per_range='64', autosummarize='on');
 
+create table play_free_round (
+  id text not null,
+  vendor text not null,
+  member_id member_id not null,
+  currency text not null,
+  game text,
+  granted integer not null,
+  used integer not null default 0,
+  expires_at timestamp with time zone not null,
+  granted_at timestamp with time zone not null,
+  reason text not null,
+  version integer not null default 1,
+  constraint play_free_round_pkey PRIMARY KEY (id),
+  constraint play_free_round_granted CHECK ((granted > 0)),
+  constraint play_free_round_used CHECK (((used >= 0) AND (used <= granted)))
+);
+CREATE INDEX play_free_round_left ON public.play_free_round USING btree (vendor, member_id) WHERE (used < granted);
+
 create table play_result (
   vendor text not null,
   ref text not null,
@@ -1229,6 +1419,7 @@ create table play_round (
   opened_at timestamp with time zone not null,
   changed_at timestamp with time zone not null,
   version integer not null,
+  paid minor not null default 0,
   constraint play_round_pkey PRIMARY KEY (vendor, round_id, member_id),
   constraint play_round_running CHECK ((running >= 0)),
   constraint play_round_status CHECK ((status = ANY (ARRAY['open'::text, 'ending'::text, 'closed'::text])))
@@ -1318,8 +1509,8 @@ create table records_day (
   game text not null,
   status text not null,
   bet_count bigint not null,
-  stake minor not null,
-  payout minor not null,
+  stake minor_sum not null,
+  payout minor_sum not null,
   constraint records_day_pkey PRIMARY KEY (member_id, day_on, vendor, kind, game, status)
 );
 
@@ -1514,9 +1705,9 @@ create table system_secret (
 
 create table teams_balance (
   agent_id member_id not null,
-  own minor not null,
-  direct minor not null,
-  team minor not null,
+  own minor_sum not null,
+  direct minor_sum not null,
+  team minor_sum not null,
   direct_count integer not null,
   below_count integer not null,
   read_at timestamp with time zone not null,
@@ -1528,11 +1719,11 @@ create table teams_day (
   part text not null,
   day_on date not null,
   bet_count bigint not null,
-  valid_bets minor not null,
-  prizes minor not null,
-  deposits minor not null,
-  withdrawals minor not null,
-  bonuses minor not null,
+  valid_bets minor_sum not null,
+  prizes minor_sum not null,
+  deposits minor_sum not null,
+  withdrawals minor_sum not null,
+  bonuses minor_sum not null,
   joined integer not null,
   first_deposits integer not null,
   active integer not null,
@@ -1549,8 +1740,8 @@ create table teams_figure (
   slot_at timestamp with time zone not null,
   path ltree not null,
   bet_count bigint not null,
-  valid_bets minor not null,
-  prizes minor not null,
+  valid_bets minor_sum not null,
+  prizes minor_sum not null,
   constraint teams_figure_pkey PRIMARY KEY (member_id, of_slot_at, category, slot_at)
 );
 CREATE INDEX teams_figure_slot ON public.teams_figure USING brin (slot_at) WITH (pages_per_range='32', autosummarize='on');
@@ -1569,8 +1760,8 @@ create table teams_play_day (
   day_on date not null,
   category text not null,
   bet_count bigint not null,
-  valid_bets minor not null,
-  prizes minor not null,
+  valid_bets minor_sum not null,
+  prizes minor_sum not null,
   constraint teams_play_day_pkey PRIMARY KEY (member_id, part, day_on, category),
   constraint teams_play_day_part CHECK ((part = ANY (ARRAY['own'::text, 'direct'::text, 'below'::text])))
 );
@@ -1711,6 +1902,7 @@ create table withdrawals_order (
   constraint withdrawals_order_status CHECK ((status = ANY (ARRAY['review'::text, 'approved'::text, 'paying'::text, 'paid'::text, 'received'::text, 'partly'::text, 'notReceived'::text, 'closed'::text, 'refused'::text, 'cancelled'::text])))
 );
 CREATE INDEX withdrawals_order_changed ON public.withdrawals_order USING btree (changed_at DESC);
+CREATE INDEX withdrawals_order_claimed ON public.withdrawals_order USING btree (changed_at DESC) WHERE (status = 'closed'::text);
 CREATE INDEX withdrawals_order_member ON public.withdrawals_order USING btree (member_id, id DESC);
 CREATE INDEX withdrawals_order_paid ON public.withdrawals_order USING btree (paid_at) WHERE (paid_at IS NOT NULL);
 CREATE INDEX withdrawals_order_unanswered ON public.withdrawals_order USING btree (paid_at) WHERE (status = 'paid'::text);
