@@ -862,6 +862,7 @@ export interface DB {
     bill_count: number;
     amount: Minor;
     billed_at: Instant;
+    active_valid_bets: Minor | null;
   };
   settlement_start: {
     is_only: Generated<boolean>;
@@ -920,6 +921,7 @@ export interface DB {
   teams_mark: {
     is_only: Generated<boolean>;
     closed_to: Instant;
+    active_valid_bets: Minor | null;
   };
   teams_play_day: {
     member_id: Id<'mem'>;
