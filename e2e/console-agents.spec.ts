@@ -34,8 +34,8 @@ const listOf = ({ account }: Person) => `/agreements?account=${account}`;
 test('an operator offers a top agent a dividend in tiers, and takes it back', async ({ page }) => {
   const top = await givenTop();
   await enterConsole(page, await givenOperator(people, 'finance'), listOf(top));
-  await expect(page.getByText('No agreement here')).toBeVisible();
-  await page.getByRole('button', { name: 'Offer an agreement' }).click();
+  await expect(page.getByText('No agreements found')).toBeVisible();
+  await page.getByRole('button', { name: 'Offer agreement' }).click();
   await dialog(page).getByRole('button', { name: 'Send the offer' }).click();
   await expect(dialog(page).getByText('Please choose an agent')).toBeVisible();
   await dialog(page).getByLabel('Top agent').fill(top.account);
@@ -68,22 +68,22 @@ test('AGENT-10 an agent’s request to end is rejected with a reason, the next o
   const wish = { agreementId, reason: 'I stop working' };
   await askAs(people, top, [askEnding, wish]);
   await enterConsole(page, await givenOperator(people, 'finance'), '/');
-  await expect(page.getByRole('link', { name: /^Agreements \d+ waiting/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Agreements \d+ pending/ })).toBeVisible();
   await page
     .getByRole('navigation')
-    .getByRole('link', { name: /^Asked to end/ })
+    .getByRole('link', { name: /^Termination requests/ })
     .click();
   await page.getByRole('row', { name: top.account }).getByRole('link').first().click();
   await expect(page.getByText('I stop working')).toBeVisible();
-  await page.getByRole('button', { name: 'Do not end it' }).click();
-  await confirm(page, 'Do not end it', 'Your line is full of promise');
-  await expect(page.getByText('did not agree')).toBeVisible();
+  await page.getByRole('button', { name: 'Reject termination' }).click();
+  await confirm(page, 'Reject termination', 'Your line is full of promise');
+  await expect(page.getByText('the platform declined')).toBeVisible();
   await expect(page.getByText('Your line is full of promise')).toBeVisible();
   await askAs(people, top, [askEnding, wish]);
   await page.reload();
-  await page.getByRole('button', { name: 'Agree to end it' }).click();
+  await page.getByRole('button', { name: 'Accept termination' }).click();
   await expect(dialog(page)).toContainText(below.account);
-  await confirm(page, 'Agree to end it', 'As they wish');
+  await confirm(page, 'Accept termination', 'As they wish');
   await expect(page.getByText(/^Until /).first()).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await sideways(page)).toBe(0);
@@ -100,10 +100,10 @@ test('AGENT-10 the platform asks to end and takes it back; an auditor only reads
   await expect(page.getByText(`It waits for ${top.account}`)).toBeVisible();
   await page.getByRole('button', { name: 'Take the request back' }).click();
   await confirm(page, 'Take the request back', 'It was a mistake');
-  await expect(page.getByText('lapsed or was taken back')).toBeVisible();
+  await expect(page.getByText('lapsed or was withdrawn')).toBeVisible();
   const other = await page.context().newPage();
   await enterConsole(other, await givenOperator(people, 'auditor'), `/agreements/${agreementId}`);
-  await expect(other.getByText('lapsed or was taken back')).toBeVisible();
+  await expect(other.getByText('lapsed or was withdrawn')).toBeVisible();
   await expect(other.getByRole('main').getByRole('button')).toHaveCount(0);
 });
 
@@ -158,17 +158,17 @@ test('a bill is explained, what is open of it is said not to be owed, and why is
   await expectAccessible(page);
   await page.getByLabel('Period').selectOption('month');
   await expect(page.locator(`a[href$="${runId}"]`)).toHaveCount(0);
-  await page.getByLabel('Kind').last().selectOption('hourly');
-  await expect(page.getByText('No run fits this choice')).toBeVisible();
+  await page.getByLabel('Type').last().selectOption('hourly');
+  await expect(page.getByText('No settlement runs match')).toBeVisible();
   await page.getByLabel('Period').selectOption('hour');
   await page.locator(`a[href$="${runId}"]`).click();
   const row = page.getByRole('row').filter({ hasText: below.account });
   await expect(row).toContainText('Partly paid');
-  await row.getByRole('button', { name: 'Not owed' }).click();
+  await row.getByRole('button', { name: 'Waive' }).click();
   await expect(dialog(page)).toContainText('no money moves');
-  await confirm(page, 'Not owed', 'Billed by mistake');
-  await expect(row).toContainText('Not owed');
-  await row.getByRole('link', { name: 'How it came about' }).click();
+  await confirm(page, 'Waive', 'Billed by mistake');
+  await expect(row).toContainText('Waived');
+  await row.getByRole('link', { name: 'Calculation' }).click();
   await expect(page.getByText('Billed by mistake')).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -186,19 +186,19 @@ test('a member is moved under another agent; a cycle and agreements are refused 
     await dialog(page).getByLabel('New upline').fill(person.account);
     await dialog(page).getByRole('radio', { name: person.account }).check();
   };
-  await page.getByRole('button', { name: 'Move in the tree' }).click();
+  await page.getByRole('button', { name: 'Move to another upline' }).click();
   await choose(below);
   await expect(dialog(page).getByText('An account cannot be below itself')).toBeVisible();
   await choose(other);
-  await expect(dialog(page).getByText('is billed for the new line')).toBeVisible();
+  await expect(dialog(page).getByText('count for the new line')).toBeVisible();
   await expectAccessible(page);
-  await confirm(page, 'Move in the tree', 'Both agents asked for it');
+  await confirm(page, 'Move to another upline', 'Both agents asked for it');
   await expect(page.getByText(`${moved.account} stands under ${other.account} now`)).toBeVisible();
   await expect(page.getByRole('link', { name: other.account })).toBeVisible();
 
   await agree(people, other, { kind: 'daily', rate: 60 });
   await agree(people, moved, { kind: 'daily', rate: 20, payer: other });
-  await page.getByRole('button', { name: 'Move in the tree' }).click();
-  await dialog(page).getByLabel('To the top of a line of their own').check();
+  await page.getByRole('button', { name: 'Move to another upline' }).click();
+  await dialog(page).getByLabel('Top of a line of their own').check();
   await expect(dialog(page).getByText('cannot be moved yet')).toBeVisible();
 });

@@ -42,15 +42,15 @@ test('OPS-09 a difference on the books is explained, closed, and in the log', as
   const operator = await givenOperator(people, 'finance');
   await enterConsole(page, operator, '/books');
   const row = page.locator('.card').filter({ hasText: reference });
-  await expect(row).toContainText('Not in our books');
+  await expect(row).toContainText('Missing in our books');
   await expectAccessible(page);
-  await row.getByRole('button', { name: 'Explain and close' }).click();
-  await dialog(page).getByRole('button', { name: 'Explain and close' }).click();
-  await expect(dialog(page).getByText('Please say why')).toBeVisible();
+  await row.getByRole('button', { name: 'Close with explanation' }).click();
+  await dialog(page).getByRole('button', { name: 'Close with explanation' }).click();
+  await expect(dialog(page).getByText('Please enter a reason')).toBeVisible();
   await dialog(page).getByRole('textbox').fill(found);
   await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: 'Explain and close' }).click();
-  await expect(page.getByText('The difference is closed')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close with explanation' }).click();
+  await expect(page.getByText('Difference closed')).toBeVisible();
   await expect(row).toContainText(found);
   await expect(row.getByRole('button')).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -58,7 +58,7 @@ test('OPS-09 a difference on the books is explained, closed, and in the log', as
   const other = await page.context().newPage();
   await enterConsole(other, await givenOperator(people, 'auditor'), '/audit');
   const line = other.getByRole('row').filter({ hasText: found });
-  await expect(line).toContainText('explained a difference');
+  await expect(line).toContainText('closed a payment difference');
   await expect(line).toContainText(operator.name);
 });
 
@@ -85,7 +85,7 @@ test('OPS-02 an alert of the wallet is a case: counted, taken, noted and closed 
     .getByRole('navigation', { name: 'Needs' })
     .getByRole('link', { name: /^Cases/ })
     .click();
-  await page.getByLabel('Kind').selectOption('Wallet alert');
+  await page.getByLabel('Type').selectOption('Wallet alert');
   const list = page.getByRole('list', { name: 'Cases' });
   await list.getByRole('button', { name: txId }).click();
   const card = page.locator('.queue-detail');
@@ -112,11 +112,11 @@ test('OPS-02 an alert of the wallet is a case: counted, taken, noted and closed 
 /** What an administrator does to a colleague, with the reason it is kept with. */
 async function change(page: Page, name: string, what: () => Promise<void>) {
   const row = page.getByRole('row').filter({ hasText: name });
-  await row.getByRole('button', { name: 'Change' }).click();
+  await row.getByRole('button', { name: 'Edit' }).click();
   await what();
   await dialog(page).getByLabel('Reason').fill('Agreed with the team');
-  await dialog(page).getByRole('button', { name: 'Change' }).click();
-  await expect(page.getByText(`${name} is changed`).first()).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByText(`Changes to ${name} saved`).first()).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   return row;
 }
@@ -128,21 +128,21 @@ test('OPS-01 an administrator gives another role, closes an account and renews a
   await enterConsole(page, await givenOperator(people, 'admin'), '/operators');
   const press = (name: string) => () => dialog(page).getByText(name, { exact: true }).click();
   const row = await change(page, colleague.name, async () => {
-    await press('Another role')();
+    await press('Change role')();
     await expectAccessible(page);
     await dialog(page).getByLabel('Risk').check();
   });
   await expect(row).toContainText('Risk');
-  await change(page, colleague.name, press('Let them set up a new authenticator'));
-  await expect(row).toContainText('no authenticator');
-  await change(page, colleague.name, press('Close the account'));
-  await expect(row).toContainText('closed');
+  await change(page, colleague.name, press('Reset authenticator'));
+  await expect(row).toContainText('No authenticator');
+  await change(page, colleague.name, press('Deactivate account'));
+  await expect(row).toContainText('Deactivated');
 
   const other = await page.context().newPage();
   await other.goto('/console/sign-in');
   await giveName(other, colleague);
   await expect(other.locator('form').getByRole('alert')).toBeVisible();
-  await change(page, colleague.name, press('Open the account again'));
+  await change(page, colleague.name, press('Reactivate account'));
   await giveName(other, colleague);
   await expect(other.getByRole('img', { name: /QR code/ })).toBeVisible();
   await giveCode(other, '000000');

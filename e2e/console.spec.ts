@@ -58,10 +58,10 @@ test('OPS-01 a new operator sets up an authenticator and a password of their own
 }) => {
   const username = `ploy${randomInt(1_000_000_000)}`;
   await enterConsole(page, await givenOperator(people, 'admin'), '/operators');
-  await page.getByRole('button', { name: 'Add an operator' }).click();
+  await page.getByRole('button', { name: 'Add operator' }).click();
   await dialog(page).getByLabel('Name', { exact: true }).fill('Ploy Srisuk');
   await dialog(page).getByLabel('Username').fill(username);
-  await dialog(page).getByRole('button', { name: 'Add an operator' }).click();
+  await dialog(page).getByRole('button', { name: 'Add operator' }).click();
   const password = await dialog(page).locator('bdi').innerText();
   await dialog(page).getByRole('button', { name: 'Done' }).click();
   await page.evaluate(() => sessionStorage.clear());
@@ -72,7 +72,7 @@ test('OPS-01 a new operator sets up an authenticator and a password of their own
   await giveCode(page, new TOTP({ secret }).generate());
   await page.getByLabel('A password of your own').fill('lantern-harbour-77');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('navigation', { name: 'Menu of the console' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Console menu' })).toBeVisible();
 });
 
 test('OPS-01 a session that ended elsewhere says so', async ({ page }) => {
@@ -87,18 +87,18 @@ test('OPS-02 a slip is credited with what the bank shows, once', async ({ page }
   const { reference } = await bringSlip(payee, 50_000n);
   const again = await bringSlip(await givenPayee(people, 0n), 50_000n);
   await enterConsole(page, await givenOperator(people, 'finance'), '/deposits');
-  await choose(page, 'Deposits by hand', reference);
-  await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
+  await choose(page, 'Manual deposits', reference);
+  await expect(page.getByRole('img', { name: 'Image 1' })).toBeVisible();
   const credit = async () => {
     await page.keyboard.press('a');
-    await dialog(page).getByLabel('Amount the bank shows').fill('480.25');
-    await dialog(page).getByLabel("Bank's reference").fill(`KB ${reference}`);
+    await dialog(page).getByLabel('Amount received at the bank').fill('480.25');
+    await dialog(page).getByLabel('Bank reference').fill(`KB ${reference}`);
     await dialog(page).getByRole('button', { name: 'Credit' }).dblclick();
   };
   await credit();
-  await expect(page.getByText('฿480.25 is credited')).toBeVisible();
+  await expect(page.getByText('฿480.25 credited')).toBeVisible();
   expect(await cashOf(people, payee)).toBe(48_025n);
-  await choose(page, 'Deposits by hand', again.reference);
+  await choose(page, 'Manual deposits', again.reference);
   await credit();
   await expect(refusal(page)).toBeVisible();
 });
@@ -110,11 +110,11 @@ test('OPS-02 a withdrawal is refused with a reason, which the member reads', asy
   await choose(page, 'Withdrawals', reference);
   await expectAccessible(page);
   await page.keyboard.press('r');
-  await dialog(page).getByRole('button', { name: 'Refuse' }).click();
-  await expect(dialog(page).getByText('Please say why')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog(page).getByText('Please enter a reason')).toBeVisible();
   await dialog(page).getByLabel('Reason').fill('The name of the account is another');
-  await dialog(page).getByRole('button', { name: 'Refuse' }).click();
-  await expect(page.getByText('฿2,500.00 is back')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText('Rejected: ฿2,500.00 returned')).toBeVisible();
   expect(await cashOf(people, payee)).toBe(1_000_000n);
   const site = await page.context().newPage();
   await comeAs(site, payee.token, `/member/withdraw?order=${orderId}`);
@@ -128,17 +128,17 @@ test('OPS-02 MONEY-04 MONEY-12 a claim is ended aloud: returned, or proven recei
   const payees = [await givenPayee(people), await givenPayee(people)] as const;
   const orders = [await givenClaim(payees[0]), await givenClaim(payees[1])] as const;
   await enterConsole(page, operator, '/claims');
-  await choose(page, 'Not received', orders[0].reference);
+  await choose(page, 'Payout claims', orders[0].reference);
   await page.keyboard.press('a');
   await dialog(page).getByLabel('Reason').fill('The bank never got it');
-  await dialog(page).getByRole('button', { name: 'Return the money' }).click();
-  await expect(page.getByText('฿2,000.00 is back with')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Refund to wallet' }).click();
+  await expect(page.getByText('฿2,000.00 refunded')).toBeVisible();
   expect(await cashOf(people, payees[0])).toBe(1_000_000n);
-  await choose(page, 'Not received', orders[1].reference);
+  await choose(page, 'Payout claims', orders[1].reference);
   await page.keyboard.press('r');
   await dialog(page).getByLabel('Reason').fill('The bank shows it as paid');
-  await dialog(page).getByRole('button', { name: 'It was received' }).click();
-  await expect(page.getByText('counts as received')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Mark as received' }).click();
+  await expect(page.getByText('marked as received by')).toBeVisible();
   expect(await cashOf(people, payees[1])).toBe(800_000n);
   await comeAs(page, payees[1].token, `/member/withdraw?order=${orders[1].orderId}`);
   await expect(page.getByText('nothing is refunded')).toBeVisible();
@@ -162,14 +162,14 @@ test('OPS-02 OPS-08 a large withdrawal takes two operators', async ({ page }) =>
   };
   await enterConsole(page, await givenOperator(people, 'finance'), '/withdrawals');
   await approve(page);
-  await expect(page.getByText('A second operator has to agree')).toBeVisible();
+  await expect(page.getByText('A second operator has to approve')).toBeVisible();
   await choose(page, 'Withdrawals', reference);
-  await expect(page.getByText('You have agreed')).toBeVisible();
+  await expect(page.getByText('You have approved this')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve' })).toBeHidden();
   const other = await page.context().newPage();
   await enterConsole(other, await givenOperator(people, 'finance'), '/withdrawals');
   await approve(other);
-  await expect(other.getByText('is approved')).toBeVisible();
+  await expect(other.getByText(/^฿.* approved$/)).toBeVisible();
 });
 
 test('OPS-02 a lost race is always said, also for the last order of the queue', async ({
@@ -187,7 +187,7 @@ test('OPS-02 a lost race is always said, also for the last order of the queue', 
     await dialog(page).getByLabel('Reason').fill('Too late');
   };
   const expectLost = async () => {
-    await dialog(page).getByRole('button', { name: 'Refuse' }).click();
+    await dialog(page).getByRole('button', { name: 'Reject' }).click();
     await expect(
       page.locator('.toast').getByText(/not carried out.*approved a withdrawal/),
     ).toBeVisible();
@@ -217,7 +217,7 @@ test('OPS-02 a lost race is always said, also for the last order of the queue', 
   await choose(page, 'Withdrawals', last.reference);
   await refuse();
   await approvePayout(people, last.orderId);
-  await expect(page.getByText('No withdrawal is waiting')).toBeVisible();
+  await expect(page.getByText('No withdrawals to review')).toBeVisible();
   await expectLost();
 });
 
@@ -225,30 +225,30 @@ test('OPS-08 OPS-09 who asked for a correction leaves it to another', async ({ p
   const payee = await givenPayee(people, 0n);
   await enterConsole(page, await givenOperator(people, 'finance'), `/members/${payee.id}`);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Correct the cash' }).click();
+  await page.getByRole('button', { name: 'Adjust balance' }).click();
   await dialog(page).getByLabel('Amount').fill('75');
   await dialog(page).getByLabel('Reason').fill('A round that was lost');
-  await dialog(page).getByRole('button', { name: 'Ask for it' }).click();
-  await expect(page.getByText('waits for a second operator')).toBeVisible();
-  await page.getByRole('link', { name: /^Corrections/ }).click();
-  await queue(page, 'Corrections').getByRole('button', { name: payee.account }).click();
-  await expect(page.getByText('You asked for this')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Request adjustment' }).click();
+  await expect(page.getByText('A second operator has to approve it')).toBeVisible();
+  await page.getByRole('link', { name: /^Adjustments/ }).click();
+  await queue(page, 'Adjustments').getByRole('button', { name: payee.account }).click();
+  await expect(page.getByText('You requested this')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve' })).toBeHidden();
 
   const other = await page.context().newPage();
   const second = await givenOperator(people, 'admin');
   await enterConsole(other, second, '/adjustments');
-  await queue(other, 'Corrections').getByRole('button', { name: payee.account }).click();
+  await queue(other, 'Adjustments').getByRole('button', { name: payee.account }).click();
   await other.keyboard.press('a');
   await dialog(other).getByLabel('Reason').fill('Seen in the round');
   await dialog(other).getByRole('button', { name: 'Approve' }).click();
-  await expect(other.getByText('is corrected for')).toBeVisible();
+  await expect(other.getByText('balance adjusted by')).toBeVisible();
   expect(await cashOf(people, payee)).toBe(7_500n);
   await other.getByRole('link', { name: 'Audit log' }).click();
   const line = other.getByRole('row').filter({ hasText: 'Seen in the round' });
-  await expect(line).toContainText('approved a correction');
+  await expect(line).toContainText('approved an adjustment');
   await expect(line).toContainText(second.name);
-  await expect(other.getByText('The chain is whole')).toBeVisible();
+  await expect(other.getByText('Log verified')).toBeVisible();
 });
 
 test('OPS-07 an auditor looks and decides nothing', async ({ page }) => {
@@ -280,7 +280,7 @@ test('OPS-05 a member is found by account and by a reference, with every movemen
   }
   await page.getByRole('link', { name: payee.account }).click();
   await expect(title(page)).toHaveText(payee.account);
-  await expect(page.getByRole('row').filter({ hasText: 'Held for a withdrawal' })).toContainText(
+  await expect(page.getByRole('row').filter({ hasText: 'Hold for withdrawal' })).toContainText(
     '−฿3,000.00',
   );
   await page.setViewportSize({ width: 390, height: 844 });

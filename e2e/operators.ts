@@ -34,7 +34,7 @@ export async function giveName(page: Page, { username, password }: Named): Promi
 }
 
 export async function giveCode(page: Page, code: string): Promise<void> {
-  await page.getByLabel('Code of your authenticator').fill(code);
+  await page.getByLabel('Authenticator code').fill(code);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
@@ -44,5 +44,5 @@ export async function enterConsole(page: Page, operator: Operator, path = '/'): 
   await page.goto(`/console${path}`);
   await giveName(page, operator);
   await giveCode(page, operator.code());
-  await expect(page.getByRole('navigation', { name: 'Menu of the console' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Console menu' })).toBeVisible();
 }
