@@ -41,8 +41,8 @@ async function offer(page: Page, to: Person | undefined, rate: string) {
   const form = dialog(page, /^Offer/);
   await form.getByLabel('Downline').selectOption({ label: to?.account ?? '' });
   await form.getByLabel('Rate').fill(rate);
-  await form.getByRole('button', { name: 'Send the offer' }).click();
-  await expect(form.getByText('is told at once')).toBeVisible();
+  await form.getByRole('button', { name: 'Send offer' }).click();
+  await expect(form.getByText('is notified at once')).toBeVisible();
   await form.getByRole('button', { name: 'Done' }).click();
 }
 
@@ -56,7 +56,7 @@ test('SHELL-19 SHELL-20 AGENT-09 an offer comes up by itself at the downline, wh
   await enter(page, agent, DAILY);
   await page.getByRole('button', { name: 'Offer a contract' }).click();
   const form = dialog(page, /^Offer/);
-  await form.getByRole('button', { name: 'Send the offer' }).click();
+  await form.getByRole('button', { name: 'Send offer' }).click();
   await expect(form.getByText('Please choose a downline')).toBeVisible();
   await form.getByLabel('Downline').selectOption({ label: downline?.account ?? '' });
   await form.getByLabel('Rate').fill('1.01');
@@ -64,8 +64,8 @@ test('SHELL-19 SHELL-20 AGENT-09 an offer comes up by itself at the downline, wh
   await form.getByLabel('Rate').fill('0.5');
   await form.getByLabel('Bets a day').fill('1000');
   await expect(form.getByText('valid bets of at least ฿1,000.00')).toBeVisible();
-  await form.getByRole('button', { name: 'Send the offer' }).click();
-  await expect(form.getByText(`${downline?.account ?? ''} is told at once`)).toBeVisible();
+  await form.getByRole('button', { name: 'Send offer' }).click();
+  await expect(form.getByText(`${downline?.account ?? ''} is notified at once`)).toBeVisible();
   await form.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('row', { name: downline?.account ?? '' })).toContainText('Offered');
 
@@ -143,9 +143,9 @@ test('SHELL-19 what waited is shown after the login, once, and rejected there', 
   await other.reload();
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await come(other, DAILY);
-  await other.getByRole('button', { name: 'Look and answer' }).click();
+  await other.getByRole('button', { name: 'View and answer' }).click();
   await asked.getByRole('button', { name: 'Reject' }).click();
-  await expect(asked.getByText('Rejected. The other side is told.')).toBeVisible();
+  await expect(asked.getByText('Rejected. The other side is notified.')).toBeVisible();
   await expect(dialog(page, /^News/).getByText('has rejected your offer')).toBeVisible();
 });
 
@@ -195,19 +195,19 @@ test('AGENT-10 either side asks to end a contract, and the other agrees', async 
   const other = await (await browser.newContext()).newPage();
   await enter(other, top, '/about');
   await enter(page, first, DAILY);
-  await page.getByRole('button', { name: 'Ask to end it' }).click();
-  const asking = dialog(page, 'Ask to end: Daily salary');
+  await page.getByRole('button', { name: 'Request termination' }).click();
+  const asking = dialog(page, 'Request termination: Daily salary');
   await asking.getByRole('button', { name: 'Send request' }).click();
-  await expect(asking.getByText('Please say why')).toBeVisible();
+  await expect(asking.getByText('Please enter a reason')).toBeVisible();
   await asking.getByLabel('Reason').fill('I stop');
   await asking.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByText('You asked to end it')).toBeVisible();
-  const asked = dialog(other, 'Request to end: Daily salary');
+  await expect(page.getByText('You requested termination')).toBeVisible();
+  const asked = dialog(other, 'Termination request: Daily salary');
   await expect(asked.getByText('I stop')).toBeVisible();
   await asked.getByRole('button', { name: 'Accept' }).click();
   await expect(asked.getByText('It runs until')).toBeVisible();
   const told = dialog(page, 'News of a contract: Daily salary');
-  await expect(told.getByText('has agreed to end this contract')).toBeVisible();
+  await expect(told.getByText('agreed to terminate this contract')).toBeVisible();
 });
 
 test('AGENT-10 an agent takes an offer back, and a request to end', async ({ page }) => {
@@ -216,15 +216,15 @@ test('AGENT-10 an agent takes an offer back, and a request to end', async ({ pag
   await agree(people, second, { kind: 'daily', rate: 80, payer: first, isOnlyOffered: true });
   await enter(page, first, DAILY);
   const row = page.getByRole('row', { name: second?.account ?? '' });
-  await row.getByRole('button', { name: 'Take the offer back' }).click();
-  await expect(page.getByRole('button', { name: 'Take the offer back' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Ask to end it' }).click();
-  const asking = dialog(page, 'Ask to end: Daily salary');
+  await row.getByRole('button', { name: 'Withdraw offer' }).click();
+  await expect(page.getByRole('button', { name: 'Withdraw offer' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Request termination' }).click();
+  const asking = dialog(page, 'Request termination: Daily salary');
   await asking.getByLabel('Reason').fill('I stop');
   await asking.getByRole('button', { name: 'Send request' }).click();
-  await page.getByRole('button', { name: 'Take the request back' }).click();
-  await expect(page.getByRole('button', { name: 'Ask to end it' })).toBeVisible();
-  await expect(page.getByText('the request lapsed or was taken back')).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw request' }).click();
+  await expect(page.getByRole('button', { name: 'Request termination' })).toBeVisible();
+  await expect(page.getByText('the request lapsed or was withdrawn')).toBeVisible();
   await expect(asking).toHaveCount(0);
 });
 

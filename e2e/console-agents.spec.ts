@@ -36,7 +36,7 @@ test('an operator offers a top agent a dividend in tiers, and takes it back', as
   await enterConsole(page, await givenOperator(people, 'finance'), listOf(top));
   await expect(page.getByText('No agreements found')).toBeVisible();
   await page.getByRole('button', { name: 'Offer agreement' }).click();
-  await dialog(page).getByRole('button', { name: 'Send the offer' }).click();
+  await dialog(page).getByRole('button', { name: 'Send offer' }).click();
   await expect(dialog(page).getByText('Please choose an agent')).toBeVisible();
   await dialog(page).getByLabel('Top agent').fill(top.account);
   await dialog(page).getByRole('radio', { name: top.account }).check();
@@ -48,14 +48,14 @@ test('an operator offers a top agent a dividend in tiers, and takes it back', as
   await second.getByLabel('Active members').fill('3');
   await expect(dialog(page).getByText('at least 3 active members')).toBeVisible();
   await expectAccessible(page);
-  await confirm(page, 'Send the offer', 'Agreed on the telephone');
+  await confirm(page, 'Send offer', 'Agreed on the telephone');
   await page.getByRole('row').filter({ hasText: top.account }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: `Dividend · ${top.account}` })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Take the offer back' }).click();
-  await confirm(page, 'Take the offer back', 'Wrong terms');
-  await expect(page.getByText('Taken back').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Take the offer back' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Withdraw offer' }).click();
+  await confirm(page, 'Withdraw offer', 'Wrong terms');
+  await expect(page.getByText('Withdrawn').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Withdraw offer' })).toHaveCount(0);
 });
 
 test('AGENT-10 an agent’s request to end is rejected with a reason, the next one accepted', async ({
@@ -95,11 +95,11 @@ test('AGENT-10 the platform asks to end and takes it back; an auditor only reads
   const top = await givenTop();
   const agreementId = await agree(people, top, { kind: 'hourly', rate: 40 });
   await enterConsole(page, await givenOperator(people, 'admin'), `/agreements/${agreementId}`);
-  await page.getByRole('button', { name: 'Ask to end it' }).click();
+  await page.getByRole('button', { name: 'Request termination' }).click();
   await confirm(page, 'Send request', 'The line is closed');
-  await expect(page.getByText(`It waits for ${top.account}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Take the request back' }).click();
-  await confirm(page, 'Take the request back', 'It was a mistake');
+  await expect(page.getByText(`waiting for ${top.account}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw request' }).click();
+  await confirm(page, 'Withdraw request', 'It was a mistake');
   await expect(page.getByText('lapsed or was withdrawn')).toBeVisible();
   const other = await page.context().newPage();
   await enterConsole(other, await givenOperator(people, 'auditor'), `/agreements/${agreementId}`);
@@ -193,7 +193,7 @@ test('a member is moved under another agent; a cycle and agreements are refused 
   await expect(dialog(page).getByText('count for the new line')).toBeVisible();
   await expectAccessible(page);
   await confirm(page, 'Move to another upline', 'Both agents asked for it');
-  await expect(page.getByText(`${moved.account} stands under ${other.account} now`)).toBeVisible();
+  await expect(page.getByText(`${moved.account} is now under ${other.account}`)).toBeVisible();
   await expect(page.getByRole('link', { name: other.account })).toBeVisible();
 
   await agree(people, other, { kind: 'daily', rate: 60 });
