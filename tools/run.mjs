@@ -22,6 +22,7 @@ const COMMANDS = {
   sim: 'sim/simulator/main.ts',
   chaos: 'sim/chaos/main.ts',
   conformance: 'sim/conformance/main.ts',
+  attack: 'sim/attack/main.ts',
   engines: 'tools/engines/main.ts',
 };
 

@@ -1,14 +1,14 @@
 import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
+import type { World } from '../kernel/index.ts';
 import { findMemberAccounts, houseAccount, postTransfer } from '../ledger/index.ts';
-import type { TestWorld } from './world.ts';
 
 type Gift = { readonly amount: bigint; readonly reason: string; readonly key?: string };
 
 /** Money from the house into somebody's cash, for any reason. */
 export const giveMoney = (
-  world: TestWorld,
+  world: Pick<World, 'db' | 'clock'>,
   memberId: MemberId,
   { amount, reason, key = reason }: Gift,
 ): Promise<unknown> =>

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { cloneDatabase } from '../../apps/server/src/testing/database.ts';
+import { openAttackGround } from './ground.ts';
+import { runAttack } from './run-attack.ts';
+
+test('TRIAL-02 DOOR-26 hostile requests of every role meet no fault and see nobody else’s rows', async () => {
+  const database = await cloneDatabase();
+  const ground = await openAttackGround(database.url);
+  const { tallies, findings } = await runAttack(ground, { requests: 3_000, seed: 'short' });
+  await ground.close();
+  await database.drop();
+  expect(findings).toEqual([]);
+  for (const tally of Object.values(tallies)) {
+    expect(tally).toMatchObject({ faults: 0, leaks: 0 });
+    expect(tally.requests).toBeGreaterThan(0);
+  }
+}, 180_000);
