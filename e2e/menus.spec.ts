@@ -16,6 +16,7 @@ test.afterAll(() => people.leave());
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Game categories' });
 const side = (page: Page) => page.getByRole('navigation', { name: 'Side menu' });
+const gameList = (page: Page) => side(page).getByRole('button', { name: 'Game center' });
 const menu = (page: Page) => page.locator('.cat-menu');
 const item = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
 
@@ -56,6 +57,7 @@ test('NAV-14 NAV-15 NAV-19 SHELL-02 SHELL-06 SHELL-10 SHELL-17 BRAND-17 all menu
   await expect(header).toHaveText(['Games', 'Promotions']);
   const inSide = side(page).locator('.side-group li .side-word');
   await expect(inSide).toHaveText(names);
+  await gameList(page).click();
   await expect(side(page).getByRole('link', { name: /Slots/ })).toContainText(/\d/);
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('.foot-products > ul > li > a')).toHaveText(names);
@@ -69,6 +71,33 @@ test('NAV-14 NAV-15 NAV-19 SHELL-02 SHELL-06 SHELL-10 SHELL-17 BRAND-17 all menu
   await footer.getByRole('link', { name: 'E-sports' }).click();
   await expect(page).toHaveURL(/\/esports$/);
   await expect(item(page, 'E-sports')).toHaveAttribute('aria-current', 'page');
+});
+
+test('NAV-15 SHELL-06 at every width one list of categories is unfolded, and the others are in reach', async ({
+  page,
+}) => {
+  const tabs = page.getByRole('tablist', { name: 'Game menu' });
+  const inSide = side(page).getByRole('link', { name: /Slots/ });
+  const seen = async () => ({
+    bar: await item(page, 'Slots').isVisible(),
+    tabs: await tabs.isVisible(),
+    side: await inSide.isVisible(),
+  });
+  for (const width of [1440, 1100, 800]) {
+    await page.setViewportSize({ width, height: 800 });
+    await come(page, '/');
+    await expect(tabs).toBeVisible();
+    expect(await seen(), `home at ${width}`).toEqual({ bar: false, tabs: true, side: false });
+    await come(page, '/about');
+    await expect(width >= 1024 ? item(page, 'Slots') : inSide).toBeVisible();
+    const isWide = width >= 1024;
+    expect(await seen(), `about at ${width}`).toEqual({ bar: isWide, tabs: false, side: !isWide });
+  }
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await gameList(page).click();
+  await expect(inSide).toBeVisible();
+  await page.reload();
+  await expect(inSide).toBeVisible();
 });
 
 test('GAME-12 GAME-40 hovering a category drops its vendors down, without moving the page', async ({
@@ -197,13 +226,16 @@ test('SHELL-12 customer service is one dialog, from the side menu and the avatar
   await expect(channels).toHaveText(offered);
 });
 
-test('SHELL-15 an avatar that does not load gives way to the first letter of the name', async ({
+test('SHELL-15 SHELL-40 an avatar that does not load gives way to the brand’s own picture', async ({
   page,
 }) => {
   await page.route('**/images/avatar/**', (route) => route.abort());
   const token = await people.logIn(await people.given());
   await comeAs(page, token, '/about');
-  await expect(accountMenu(page).locator('.avatar-initial')).toHaveText('S');
+  const picture = accountMenu(page).getByRole('img', { name: 'Image load error' });
+  await expect(picture.locator('img')).toHaveAttribute('src', '/brand/favicon.svg');
+  await expect(picture.locator('img')).toHaveJSProperty('complete', true);
+  await expect(accountMenu(page).locator('.avatar-initial')).toHaveCount(0);
 });
 
 const SOCIAL = ['FACEBOOK', 'YOUTUBE'] as const;
@@ -268,5 +300,6 @@ test('BRAND-17 a brand with cockfights shows their entry with its vendors', asyn
   await expect(item(page, 'Cockfight')).toBeVisible();
   await item(page, 'Cockfight').hover();
   await expect(menu(page).locator('li')).not.toHaveCount(0);
+  await gameList(page).click();
   await expect(side(page).getByRole('link', { name: /Cockfight/ })).toBeVisible();
 });

@@ -58,7 +58,17 @@ const TEXTS = [
   'https://evil.example/',
   '__proto__',
 ];
-const ODD: readonly unknown[] = [null, true, 0, -1, 1e308, [], {}, [[[]]], JSON.parse('{"__proto__":{}}')];
+const ODD: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1e308,
+  [],
+  {},
+  [[[]]],
+  JSON.parse('{"__proto__":{}}'),
+];
 
 /** An input of the call's shape with some fields right, some hostile and some another's. */
 export function hostileInput(shape: Schema, dice: Dice, loot: Loot): Record<string, unknown> {

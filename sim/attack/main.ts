@@ -40,13 +40,19 @@ async function attackOwnServer(requests: number, seed: string): Promise<void> {
 
 function figuresOf({ tallies }: AttackReport): readonly Figure[] {
   const all = Object.entries(tallies);
-  const sum = (key: 'requests' | 'faults' | 'leaks' | 'limited') =>
+  const sum = (key: 'requests' | 'faults' | 'busy' | 'leaks' | 'limited') =>
     all.reduce((total, [, tally]) => total + tally[key], 0);
   return [
     ...all.map(([kind, tally]) => ({ name: kind, value: tally.requests, unit: 'requests' })),
     { name: 'all', value: sum('requests'), unit: 'requests' },
     { name: 'refused as too many', value: sum('limited'), unit: 'answers' },
     { name: 'answers of the 5xx kind', value: sum('faults'), unit: 'answers', bound: { most: 0 } },
+    {
+      name: 'told to come back later (503)',
+      value: sum('busy'),
+      unit: 'answers',
+      bound: { most: 0 },
+    },
     { name: 'rows of another member', value: sum('leaks'), unit: 'answers', bound: { most: 0 } },
   ];
 }

@@ -10,8 +10,10 @@ export type Kind = 'matrix' | 'fuzz' | 'race' | 'raw';
 
 export type Tally = {
   requests: number;
-  /** Answers of the 5xx kind: each is a fault of ours. */
+  /** Answers of the 5xx kind but 503: each is a fault of ours. */
   faults: number;
+  /** 503: a clear answer of a machine that has too much to do, which is not a fault of the call. */
+  busy: number;
   /** Answers in which somebody saw a row of another member. */
   leaks: number;
   /** Refused because too many came: the attack was not looked at. */
@@ -51,9 +53,11 @@ export async function runAttack(
     tally.requests += 1;
     if (status === 429) tally.limited += 1;
     const isLeak = !attacker.maySeeOthers && ground.secrets.some((secret) => text.includes(secret));
-    if (status >= 500) tally.faults += 1;
+    if (status === 503) tally.busy += 1;
+    const isFault = status >= 500 && status !== 503;
+    if (isFault) tally.faults += 1;
     if (isLeak) tally.leaks += 1;
-    if ((status >= 500 || isLeak) && findings.length < FINDINGS_MAX) {
+    if ((isFault || isLeak) && findings.length < FINDINGS_MAX) {
       findings.push(`${attacker.role}: ${said} → ${status} ${text}`.slice(0, 600));
     }
   };
@@ -143,4 +147,4 @@ async function inTurns(shots: readonly (() => Promise<void>)[]): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-const none = (): Tally => ({ requests: 0, faults: 0, leaks: 0, limited: 0 });
+const none = (): Tally => ({ requests: 0, faults: 0, busy: 0, leaks: 0, limited: 0 });

@@ -6,6 +6,8 @@ import { Picture } from './picture.tsx';
 type Props = {
   name: string;
   src?: string | undefined;
+  /** The brand's own picture, shown when `src` cannot be loaded. */
+  defaultSrc?: string | undefined;
   /** Drawn art, where there is no picture. */
   art?: ReactNode;
   size?: 'small' | 'medium' | 'big';
@@ -18,14 +20,22 @@ type Props = {
 const PIXELS = { small: 32, medium: 40, big: 72 } as const;
 
 /** A face in a circle; without a picture, the first letter of the name. */
-export function Avatar({ name, src, art, size = 'medium', count = 0, hasRing }: Props) {
+export function Avatar({ name, src, defaultSrc, art, size = 'medium', ...props }: Props) {
+  const { count = 0, hasRing } = props;
   const initial = <span className="avatar-initial">{firstLetter(name)}</span>;
   const pixels = PIXELS[size];
+  const picture = defaultSrc && <img src={defaultSrc} alt="" width={pixels} height={pixels} />;
   return (
     <span className={`avatar avatar-${size}`}>
       <span className={hasRing ? 'avatar-face avatar-ring' : 'avatar-face'}>
         {src ? (
-          <Picture src={src} alt="" width={pixels} height={pixels} fallback={art ?? initial} />
+          <Picture
+            src={src}
+            alt=""
+            width={pixels}
+            height={pixels}
+            fallback={picture || art || initial}
+          />
         ) : (
           <span aria-hidden="true">{art ?? initial}</span>
         )}

@@ -134,7 +134,7 @@ export const isBalanceKeptHidden = (): boolean => read(local, 'balanceHidden') =
 
 const FOLDED_KEY = 'foldedMenus';
 
-/** The lists of the side menu that were folded, by name; they are so on the next visit too. */
-export const keptFolded = (): readonly string[] =>
-  read(local, FOLDED_KEY)?.split(',').filter(Boolean) ?? [];
+/** The lists of the side menu that were folded, by name, or the given ones until somebody folds one. */
+export const keptFolded = (first: readonly string[]): readonly string[] =>
+  read(local, FOLDED_KEY)?.split(',').filter(Boolean) ?? first;
 export const keepFolded = (folded: readonly string[]) => write(local, FOLDED_KEY, folded.join(','));

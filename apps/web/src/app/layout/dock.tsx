@@ -35,7 +35,7 @@ export function Dock(doors: Doors) {
           onPrepare={() => void files.search().catch(() => null)}
           onPress={() => open('search')}
         />
-        <OwnLink entry={DEPOSIT} />
+        <OwnLink entry={DEPOSIT} isMain />
         <DockButton icon={grid} name={t('shell.menu')} onPrepare={prepare} onPress={openMenu} />
         <OwnLink entry={MY_ACCOUNT} word={ME} />
       </nav>
@@ -44,8 +44,10 @@ export function Dock(doors: Doors) {
   );
 }
 
+type OwnLinkProps = { entry: Entry; word?: Entry['name']; isMain?: boolean };
+
 /** A guest is asked to log in, and comes to the page by that; a dock has room for a short word. */
-function OwnLink({ entry, word = entry.name }: { entry: Entry; word?: Entry['name'] }) {
+function OwnLink({ entry, word = entry.name, isMain = false }: OwnLinkProps) {
   const { to, icon, name } = entry;
   const t = useT();
   const here = useHere();
@@ -54,7 +56,9 @@ function OwnLink({ entry, word = entry.name }: { entry: Entry; word?: Entry['nam
   const press = () => {
     if (gate({ path: to, label: t(name) })) void navigate({ to });
   };
-  return <DockButton icon={icon} name={t(word)} isHere={here(to)} onPress={press} />;
+  return (
+    <DockButton icon={icon} name={t(word)} isHere={here(to)} isMain={isMain} onPress={press} />
+  );
 }
 
 function DockLink({ entry: { to, icon, name } }: { entry: Entry }) {
@@ -72,14 +76,17 @@ type DockButtonProps = {
   icon: IconPath;
   name: string;
   isHere?: 'page' | undefined;
+  /** The one gold action. */
+  isMain?: boolean;
   onPrepare?: () => void;
   onPress: () => void;
 };
 
-const DockButton = ({ icon, name, isHere, onPrepare, onPress }: DockButtonProps) => (
+const DockButton = ({ icon, name, isHere, isMain, onPrepare, onPress }: DockButtonProps) => (
   <button
     type="button"
     className="dock-entry"
+    data-main={isMain || undefined}
     aria-current={isHere}
     onPointerDown={onPrepare}
     onClick={onPress}

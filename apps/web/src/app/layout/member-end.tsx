@@ -21,7 +21,7 @@ export function MemberEnd({ member, hasBalance, onSupport }: Props) {
   return (
     <>
       {state === 'member' && hasBalance && <Balance />}
-      {state === 'member' && <MoneyLinks look="line" className="top-money" />}
+      {state === 'member' && <MoneyLinks className="top-money" />}
       {state === 'member' && <MembersButton />}
       <AccountMenu member={member} onSupport={onSupport} />
     </>

@@ -18,7 +18,7 @@ export function MenuSheet({ isOpen, onClose, ...doors }: Props) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('shell.menu')} from="start">
       <nav ref={listen} className="side-sheet" aria-label={t('shell.side_menu')}>
-        <SideLists {...doors} />
+        <SideLists {...doors} isSheet />
       </nav>
     </Sheet>
   );

@@ -7,10 +7,8 @@ import { DEPOSIT, WITHDRAW } from './entries.ts';
 import './money-links.css';
 import { useHere } from './use-here.ts';
 
-type Props = { look: 'line' | 'ghost'; className: string };
-
-/** Money in and money out, always side by side and equally easy to find. */
-export function MoneyLinks({ look, className }: Props) {
+/** Money in and money out, side by side: depositing is the one gold action of the shell. */
+export function MoneyLinks({ className }: { className: string }) {
   const t = useT();
   const here = useHere();
   return (
@@ -19,7 +17,7 @@ export function MoneyLinks({ look, className }: Props) {
         <Link
           key={to}
           to={to}
-          className={buttonClass({ look })}
+          className={buttonClass({ look: to === DEPOSIT.to && !here(to) ? 'act' : 'line' })}
           title={t(name)}
           aria-current={here(to)}
         >

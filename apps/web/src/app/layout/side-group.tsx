@@ -3,19 +3,27 @@ import { chevronDown } from '@baize/ui/icons';
 import { type ReactNode, useId, useState } from 'react';
 import { keepFolded, keptFolded } from '../../shared/kept.ts';
 
-type Props = { name: 'member' | 'games'; title: string; children: ReactNode };
+type GroupName = 'member' | 'games';
+
+type Props = {
+  name: GroupName;
+  title: string;
+  /** What is folded until the visitor chooses otherwise. */
+  foldedFirst: readonly GroupName[];
+  children: ReactNode;
+};
 
 /** A list that folds under its heading, and stays as it was left. */
-export function SideGroup({ name, title, children }: Props) {
+export function SideGroup({ name, title, foldedFirst, children }: Props) {
   const listId = useId();
-  const [isFolded, setFolded] = useState(() => keptFolded().includes(name));
+  const [isFolded, setFolded] = useState(() => keptFolded(foldedFirst).includes(name));
   const fold = () => {
-    const others = keptFolded().filter((folded) => folded !== name);
+    const others = keptFolded(foldedFirst).filter((folded) => folded !== name);
     keepFolded(isFolded ? others : [...others, name]);
     setFolded(!isFolded);
   };
   return (
-    <section className="side-group" data-folded={isFolded || undefined}>
+    <section className="side-group" data-list={name} data-folded={isFolded || undefined}>
       <h2>
         <button type="button" aria-expanded={!isFolded} aria-controls={listId} onClick={fold}>
           {title}

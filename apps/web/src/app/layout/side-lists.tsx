@@ -26,17 +26,19 @@ import { useCategories } from './use-categories.ts';
 export type Doors = { onSettings: () => void; onSupport: () => void };
 
 /** All that a menu leads to: at the side of a wide page, in a sheet over a narrow one. */
-export function SideLists(doors: Doors) {
+export function SideLists({ isSheet = false, ...doors }: Doors & { isSheet?: boolean }) {
   const t = useT();
   const { state } = useSession();
+  // Beside the page the categories stand in the bar or the tabs already: one list is enough.
+  const foldedFirst = isSheet ? [] : (['games'] as const);
   return (
     <>
-      {state === 'member' && <MoneyLinks look="line" className="side-money" />}
+      {state === 'member' && <MoneyLinks className="side-money" />}
       <SideLink entry={HOME} />
       <SideLink entry={PROMOTIONS} />
       <SideLink entry={ANNOUNCEMENTS} />
       {state === 'member' && (
-        <SideGroup name="member" title={t('shell.member_center')}>
+        <SideGroup name="member" title={t('shell.member_center')} foldedFirst={foldedFirst}>
           {MEMBER_ENTRIES.map((entry) => (
             <li key={entry.to}>
               <SideLink entry={entry}>{entry === MESSAGES && <Unread />}</SideLink>
@@ -44,7 +46,7 @@ export function SideLists(doors: Doors) {
           ))}
         </SideGroup>
       )}
-      <SideGroup name="games" title={t('shell.game_center')}>
+      <SideGroup name="games" title={t('shell.game_center')} foldedFirst={foldedFirst}>
         {useCategories().map((category) => (
           <li key={category.page}>
             <CategoryLink category={category} />

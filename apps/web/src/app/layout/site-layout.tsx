@@ -4,7 +4,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { Popups } from '../../features/popups/popups.tsx';
 import { useSupport } from '../../features/support/support.tsx';
-import { isGamePage } from '../../shared/paths.ts';
+import { isGamePage, pageAt } from '../../shared/paths.ts';
 import { usePart } from '../../shared/use-part.ts';
 import * as files from '../part-files.ts';
 import { CategoryBar } from './category-bar.tsx';
@@ -25,7 +25,9 @@ export function SiteLayout() {
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const { Part: SettingsSheet, bring } = usePart(files.settings);
   const announced = useArrival();
-  const isOverGame = useRouterState({ select: ({ location }) => isGamePage(location.pathname) });
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const isOverGame = isGamePage(pathname);
+  const isHome = pageAt(pathname) === 'home';
   const openSettings = () => {
     setSettingsOpen(true);
     bring();
@@ -41,7 +43,11 @@ export function SiteLayout() {
         <Header {...doors} isOverGame={isOverGame} />
       </Suspense>
       <OfflineBanner />
-      <div className="frame" data-over-game={isOverGame || undefined}>
+      <div
+        className="frame"
+        data-over-game={isOverGame || undefined}
+        data-home={isHome || undefined}
+      >
         <Suspense>{!isOverGame && <SideMenu {...doors} />}</Suspense>
         <div className="frame-page">
           <Suspense>{!isOverGame && <CategoryBar />}</Suspense>

@@ -12,6 +12,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useOpenModal } from '../../shared/modals.ts';
 import { usePublicState } from '../../shared/public-state.ts';
+import { useStart } from '../../shared/start.tsx';
 import { useUnread } from '../../shared/use-unread.ts';
 import './account-menu.css';
 import { avatarOf } from './avatar-of.ts';
@@ -62,7 +63,13 @@ export function AccountMenu({ member, onSupport }: Props) {
         items={items}
         head={<Head member={member} onCopied={() => setCopied(true)} />}
       >
-        <Avatar name={member.nickname} src={avatarOf(member, 96)} count={useUnread()} hasRing />
+        <Avatar
+          name={member.nickname}
+          src={avatarOf(member, 96)}
+          defaultSrc={useStart().favicon}
+          count={useUnread()}
+          hasRing
+        />
       </MenuButton>
       <CopiedDialog isOpen={isCopied} onClose={() => setCopied(false)} />
     </>

@@ -9,6 +9,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useModal } from '../../../shared/modals.ts';
 import { useSession } from '../../../shared/session.ts';
+import { useStart } from '../../../shared/start.tsx';
 import { AgentNav } from './agent-nav.tsx';
 import '../agent-center.css';
 import './agent-shell.css';
@@ -82,10 +83,16 @@ function useMenu() {
 
 function Whose() {
   const { member } = useSession();
+  const { favicon } = useStart();
   if (!member) return null;
   return (
     <span className="agent-whose">
-      <Avatar name={member.nickname} src={`/images/avatar/${member.avatar}-96.webp`} size="small" />
+      <Avatar
+        name={member.nickname}
+        src={`/images/avatar/${member.avatar}-96.webp`}
+        defaultSrc={favicon}
+        size="small"
+      />
       <span>
         <b>{member.nickname}</b>
         <small>{member.account}</small>
