@@ -240,3 +240,27 @@ test.each(cases)('TRIAL-02 TRIAL-08 a %s asks for %s', async (role, name) => {
   if (expected) expect(message).toBe(expected);
   else expect(ACCESS_REFUSALS).not.toContain(message);
 });
+
+test('TRIAL-12 a trial token is refused every launch and every call of a member, and writes nothing', async () => {
+  const token = await tokenOf('trial', 'rows');
+  const before = await countRows();
+  for (const name of MAY.member) {
+    const endpoint = CONTRACT[name];
+    if (!endpoint) throw new Error(`${name} is not in the contract`);
+    const { message } = await call(endpoint, {}, { token, ip: '198.51.100.251' });
+    expect(message, name).toBe('in_need_true_account');
+  }
+  expect(MAY.member).toEqual(expect.arrayContaining(['launchGame', 'launchGameFb']));
+  expect(await countRows()).toEqual(before);
+});
+
+/** How many rows each table has. */
+async function countRows(): Promise<Readonly<Record<string, string>>> {
+  const { pool } = t.world.connection;
+  const { rows } = await pool.query<{ name: string; count: string }>(
+    `select table_name as name, (xpath('/row/count/text()',
+       query_to_xml(format('select count(*) from public.%I', table_name), false, true, '')))[1]::text as count
+     from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+}

@@ -1,0 +1,86 @@
+import { accountMenu, come, countCalls, dialog, expect, fillIn } from './coming-in.ts';
+import { openPeople, type People } from './people.ts';
+import { test } from './test.ts';
+
+let people: People;
+test.beforeAll(async () => {
+  people = await openPeople();
+});
+test.afterAll(() => people.leave());
+
+/** Address asked for by a guest → where the login leads, and what stands there. */
+const ROUTES = [
+  ['NAV-26', '/lottery?gameCode=asked26', /\/lottery\?gameCode=asked26$/],
+  ['NAV-27', '/seaLottery?gameCode=asked27', /\/seaLottery\?gameCode=asked27$/],
+  ['NAV-28', '/vnLottery?gameCode=asked28', /\/vnLottery\?gameCode=asked28$/],
+  ['NAV-29', '/lottert?gameCode=asked29', /\/lottert\?gameCode=asked29$/],
+  ['NAV-30', '/favorite', /\/favorite$/],
+  ['NAV-31', '/recent', /\/recent$/],
+  ['NAV-32', '/seamless?game=PG%2Fover-under', /\/seamless\?game=PG(%2F|\/)over-under/],
+] as const;
+
+for (const [id, path, expected] of ROUTES) {
+  test(`${id} a guest at ${path} logs in first, and comes there`, async ({ page }) => {
+    const { account } = await people.given();
+    await come(page, path);
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await fillIn(page, account);
+    await expect(page).toHaveURL(expected);
+    await expect(page.locator('main').getByRole('heading').first()).toBeAttached();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+}
+
+test('TRIAL-09 TRIAL-10 a trial account counts no messages and opens no lottery', async ({
+  page,
+}) => {
+  const counted = countCalls(page, '/wps/relay/CSP_unreadCount');
+  await come(page, '/login');
+  await dialog(page).getByRole('button', { name: 'Look around with a trial account' }).click();
+  await expect(accountMenu(page)).toBeVisible();
+  await page.goto('/rng');
+  await expect(accountMenu(page)).toBeVisible();
+  await page.reload();
+  await expect(accountMenu(page)).toBeVisible();
+  expect(counted()).toBe(0);
+  for (const path of ['/lottery', '/seaLottery', '/vnLottery']) {
+    await page.goto(path);
+    await expect(dialog(page), path).toContainText('Please use a real account for this');
+    await expect(page.locator('main').getByText(/gameCode|Lotteries on this page/)).toHaveCount(0);
+    await dialog(page).getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  }
+});
+
+test('TRIAL-09 SYS-17 SYS-18 a member counts messages once, keeps the hot games, and the name in a cookie alone', async ({
+  page,
+  context,
+}) => {
+  const { account } = await people.given();
+  const counted = countCalls(page, '/wps/relay/CSP_unreadCount');
+  const answered = page.waitForResponse((response) => response.url().includes('hotGamesV2'));
+  await come(page, '/login');
+  await page.getByLabel('Remember my username').check();
+  await fillIn(page, account);
+  await expect(accountMenu(page)).toBeVisible();
+  await expect.poll(counted).toBe(1);
+  const hot = (await (await answered).json()) as { value: unknown };
+  const kept = await page.evaluate(() => sessionStorage.getItem('HOT_GAMES'));
+  expect(JSON.stringify(JSON.parse(kept ?? 'null'))).toContain(firstCode(hot.value));
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage, account: '', username: '', nickname: '' }, localStorage]),
+  );
+  expect(stored).not.toMatch(/remember/i);
+  await accountMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await dialog(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(accountMenu(page)).toHaveCount(0);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'rememberMe');
+  expect(cookie?.value).toBe(account);
+  const secondsLeft = (cookie?.expires ?? 0) - people.world.clock.now().getTime() / 1_000;
+  expect(secondsLeft).toBeLessThanOrEqual(86_400);
+});
+
+/** The code of the first hot game, wherever the answer keeps it. */
+const firstCode = (value: unknown): string =>
+  /"(?:nodeId|gameCode)":"?([^",]+)/.exec(JSON.stringify(value))?.[1] ?? 'no game in the answer';
