@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { come, comeAs, countCalls, dialog } from './coming-in.ts';
 import { openPeople, type People } from './people.ts';
@@ -227,3 +227,44 @@ test('on a phone the filters open in a sheet, and nothing is pushed sideways', a
   expect(await columns(page)).toBe(3);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
+
+/** Where the tiles of a list stand: how many in each row, from the top. */
+const rowsOf = (list: Locator): Promise<number[]> =>
+  list.evaluateAll((all) => {
+    const tops = all.map((tile) => Math.round(tile.getBoundingClientRect().top));
+    return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+  });
+
+for (const [id, count, rows] of [
+  ['GAME-41', 6, [6]],
+  ['GAME-42', 7, [6, 1]],
+] as const) {
+  test(`${id} a list of ${count} games stands in rows of six, on home and on a game page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.route(`**${GAMES}*`, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { value: { games: unknown[] } };
+      const games = answer.value.games.slice(0, count);
+      const value = { games, totalPages: 1, totalGames: count };
+      await route.fulfill({ response, json: { ...answer, value } });
+    });
+    await page.route('**/wps/relay/hotGamesV2*', async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { value: unknown[] };
+      await route.fulfill({ response, json: { ...answer, value: answer.value.slice(0, count) } });
+    });
+    await come(page, '/about');
+    const bar = page.getByRole('navigation', { name: 'Game categories' });
+    await bar.getByRole('link', { name: 'Slots', exact: true }).click();
+    await expect(tiles(page)).toHaveCount(count);
+    expect(await rowsOf(tiles(page))).toEqual(rows);
+    await bar.getByRole('link', { name: 'Home', exact: true }).click();
+    const hot = page.getByRole('region', { name: 'Hot games' }).locator('.tile:has(h3)');
+    await expect(hot).toHaveCount(count);
+    expect(await rowsOf(hot)).toEqual(rows);
+    await hot.last().scrollIntoViewIfNeeded();
+    await expect(hot.last()).toBeInViewport();
+  });
+}
