@@ -73,7 +73,7 @@ export async function runAttack(
 type Means = {
   readonly call: Client;
   readonly dice: Dice;
-  judge(shot: Shot, answer: Answer): void;
+  readonly judge: (shot: Shot, answer: Answer) => void;
 };
 
 /** Every role on every call, with nothing said. */

@@ -257,10 +257,10 @@ test('TRIAL-12 a trial token is refused every launch and every call of a member,
 /** How many rows each table has. */
 async function countRows(): Promise<Readonly<Record<string, string>>> {
   const { pool } = t.world.connection;
-  const { rows } = await pool.query<{ name: string; count: string }>(
+  const counts = await pool.query<{ name: string; count: string }>(
     `select table_name as name, (xpath('/row/count/text()',
        query_to_xml(format('select count(*) from public.%I', table_name), false, true, '')))[1]::text as count
      from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
-  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+  return Object.fromEntries(counts.rows.map(({ name, count }) => [name, count]));
 }

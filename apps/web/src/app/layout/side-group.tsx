@@ -1,6 +1,6 @@
 import { Icon } from '@baize/ui/icon.tsx';
 import { chevronDown } from '@baize/ui/icons';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { keepFolded, keptFolded } from '../../shared/kept.ts';
 
 type GroupName = 'member' | 'games';
@@ -16,11 +16,18 @@ type Props = {
 /** A list that folds under its heading, and stays as it was left. */
 export function SideGroup({ name, title, foldedFirst, children }: Props) {
   const listId = useId();
-  const [isFolded, setFolded] = useState(() => keptFolded(foldedFirst).includes(name));
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  // The drawn page knows nothing of what this browser keeps: it is read after the page is hydrated.
+  const wasFolded = useSyncExternalStore(
+    neverChanges,
+    () => keptFolded(foldedFirst).includes(name),
+    () => foldedFirst.includes(name),
+  );
+  const isFolded = chosen ?? wasFolded;
   const fold = () => {
     const others = keptFolded(foldedFirst).filter((folded) => folded !== name);
     keepFolded(isFolded ? others : [...others, name]);
-    setFolded(!isFolded);
+    setChosen(!isFolded);
   };
   return (
     <section className="side-group" data-list={name} data-folded={isFolded || undefined}>
@@ -34,3 +41,5 @@ export function SideGroup({ name, title, foldedFirst, children }: Props) {
     </section>
   );
 }
+
+const neverChanges = () => () => {};
