@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expectAccessible } from './accessible.ts';
 import { approvePayout } from './approve-payout.ts';
 import { cashOf } from './cash.ts';
-import { comeAs, expect } from './coming-in.ts';
+import { comeAs, expect, latestMessage } from './coming-in.ts';
 import { comeFromElsewhere } from './newcomer.ts';
 import { enterConsole, giveCode, giveName, givenOperator } from './operators.ts';
 import {
@@ -53,26 +53,35 @@ test('OPS-01 an operator needs the code of the authenticator', async ({ page }) 
   await expect(page).toHaveTitle('Withdrawals · Mekhala');
 });
 
-test('OPS-01 a new operator sets up an authenticator and a password of their own', async ({
+test('OPS-01 DOOR-20 a new operator sets password and authenticator by a link of their own', async ({
   page,
 }) => {
   const username = `ploy${randomInt(1_000_000_000)}`;
+  const email = `${username}@example.com`;
   await enterConsole(page, await givenOperator(people, 'admin'), '/operators');
   await page.getByRole('button', { name: 'Add operator' }).click();
   await dialog(page).getByLabel('Name', { exact: true }).fill('Ploy Srisuk');
   await dialog(page).getByLabel('Username').fill(username);
+  await dialog(page).getByLabel('Their e-mail address').fill(email);
   await dialog(page).getByRole('button', { name: 'Add operator' }).click();
-  const password = await dialog(page).locator('bdi').innerText();
+  await expect(dialog(page)).toContainText(`A personal link is on its way to ${email}`);
   await dialog(page).getByRole('button', { name: 'Done' }).click();
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto('/console/sign-in');
-  await giveName(page, { username, password });
-  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
-  const secret = Secret.fromBase32(await page.locator('form bdi').innerText());
-  await giveCode(page, new TOTP({ secret }).generate());
-  await page.getByLabel('A password of your own').fill('lantern-harbour-77');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('navigation', { name: 'Console menu' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: username })).toContainText('link not used');
+
+  const link = /\S+\/console\/welcome#token=[\w-]+/.exec(await latestMessage(email))?.[0] ?? '';
+  const own = await page.context().newPage();
+  await comeFromElsewhere(own);
+  await own.goto(link);
+  await expect(own.getByRole('heading', { name: 'Welcome, Ploy Srisuk' })).toBeVisible();
+  await expectAccessible(own);
+  expect(own.url()).not.toContain('token');
+  const secret = Secret.fromBase32(await own.locator('form bdi').innerText());
+  await own.getByLabel('A password of your own').fill('lantern-harbour-77');
+  await giveCode(own, new TOTP({ secret }).generate());
+  await expect(own.getByRole('navigation', { name: 'Console menu' })).toBeVisible();
+  const again = await page.context().newPage();
+  await again.goto(link);
+  await expect(again.getByText('This link has been used or is no longer valid')).toBeVisible();
 });
 
 test('OPS-01 a session that ended elsewhere says so', async ({ page }) => {

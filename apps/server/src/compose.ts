@@ -115,7 +115,12 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
       readContracts,
     }),
     ...messagesRoutes,
-    ...operatorsRoutes({ brand, mode: config.mode }),
+    ...operatorsRoutes({
+      brand,
+      mode: config.mode,
+      publicUrl: config.publicUrl,
+      canMail: config.providers.mail !== null,
+    }),
     ...sessionsRoutes(site, sessions),
     ...loginRoutes(login),
     ...registerRoutes({ ...login, links: inviteLinks(brand) }),

@@ -6,7 +6,7 @@ import { isCommonPassword } from './credentials/index.ts';
 import { DEMO_OPERATORS } from './demo-operators.ts';
 import { operatorsRoutes } from './operators/index.ts';
 import { seed } from './seed.ts';
-import { callerOf, codeOf } from './testing/operator.ts';
+import { callerOf, codeOf, OPERATING } from './testing/operator.ts';
 import { useWorld } from './testing/world.ts';
 
 const t = useWorld();
@@ -25,7 +25,7 @@ test('OPS-01 operators whom everybody knows are made only with the other demo ac
 
 test('the demo operators are of every role, and come in with what the start prints', async () => {
   expect(new Set(DEMO_OPERATORS.map(({ role }) => role))).toEqual(new Set(OPERATOR_ROLES));
-  const call = callerOf(t.world, operatorsRoutes({ brand }));
+  const call = callerOf(t.world, operatorsRoutes({ brand, ...OPERATING }));
   for (const { username, role, password, totpKey } of DEMO_OPERATORS) {
     expect(isCommonPassword(password)).toBe(false);
     const code = codeOf(t.world, totpKey);

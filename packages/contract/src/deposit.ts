@@ -275,5 +275,13 @@ export const decideDeposit = endpoint({
     }),
   ]),
   output: depositCase,
-  errors: ['not_found', 'already_decided', 'own_approval', 'payment_known', 'payment_differs'],
+  errors: [
+    'not_found',
+    'already_decided',
+    'own_approval',
+    'approval_too_new',
+    'approval_of_maker',
+    'payment_known',
+    'payment_differs',
+  ],
 });

@@ -181,7 +181,14 @@ export const decideAdjustment = endpoint({
   permission: 'adjustments.decide',
   input: z.object({ adjustmentId: id('adj'), decision: z.enum(['approve', 'refuse']), reason }),
   output: adjustment,
-  errors: ['not_found', 'already_decided', 'own_approval', 'insufficient_funds'],
+  errors: [
+    'not_found',
+    'already_decided',
+    'own_approval',
+    'approval_too_new',
+    'approval_of_maker',
+    'insufficient_funds',
+  ],
 });
 
 export const listAdjustments = endpoint({

@@ -107,6 +107,15 @@ export const ERRORS = {
   withdrawals_used_up: { status: 409, text: 'You have used all of today’s withdrawals' },
   case_taken: { status: 409, text: 'A colleague has this case. Take it over first' },
   own_approval: { status: 403, text: 'Somebody else has to decide this' },
+  approval_too_new: {
+    status: 403,
+    text: 'You can approve 24 hours after your account was set up. Nothing was decided',
+  },
+  approval_of_maker: {
+    status: 403,
+    text: 'One of you made the account of the other. Somebody else has to decide this',
+  },
+  mail_off: { status: 503, text: 'No e-mail can be sent from here. Nothing was changed' },
   reason_needed: { status: 400, text: 'Please give a reason' },
   payment_known: { status: 409, text: 'This payment has already been credited' },
   payment_differs: {

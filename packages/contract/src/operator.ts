@@ -12,6 +12,9 @@ const operator = z.object({
 
 export type Operator = z.output<typeof operator>;
 
+const authenticatorCode = z.string().check(z.regex(/^\d{6}$/));
+const signedIn = z.object({ step: z.literal('done'), token: z.string(), operator });
+
 export const signInOperator = endpoint({
   method: 'POST',
   path: '/ops/session',
@@ -23,18 +26,10 @@ export const signInOperator = endpoint({
   input: z.object({
     username: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
     password: z.string().check(z.minLength(1), z.maxLength(255)),
-    /** Of the authenticator; at the very first time of the one that is being set up. */
-    code: z.optional(z.string().check(z.regex(/^\d{6}$/))),
-    /** A password of one's own, in place of the one an administrator gave. */
-    newPassword: z.optional(z.string().check(z.minLength(12), z.maxLength(64))),
+    /** Of the authenticator. */
+    code: z.optional(authenticatorCode),
   }),
-  output: z.discriminatedUnion('step', [
-    z.object({ step: z.literal('done'), token: z.string(), operator }),
-    z.object({ step: z.literal('code') }),
-    /** The first time: what the authenticator is told, and the code that it shows comes back. */
-    z.object({ step: z.literal('setup'), secret: z.string(), uri: z.string() }),
-    z.object({ step: z.literal('password') }),
-  ]),
+  output: z.discriminatedUnion('step', [signedIn, z.object({ step: z.literal('code') })]),
   errors: [
     'rate_limited',
     'sealed_required',
@@ -43,8 +38,60 @@ export const signInOperator = endpoint({
     'login_wrong',
     'login_locked',
     'factor_wrong',
+  ],
+});
+
+const linkToken = z.string().check(z.maxLength(200));
+
+export const readOperatorLink = endpoint({
+  method: 'POST',
+  path: '/ops/operators/link/read',
+  summary: 'Whom a personal link is for, and the key for their authenticator.',
+  access: 'guest',
+  alwaysOpen: true,
+  sealed: true,
+  rate: { max: 20, seconds: 60 },
+  input: z.object({ linkToken }),
+  output: z.object({
+    username: z.string(),
+    name: z.string(),
+    secret: z.string(),
+    uri: z.string(),
+  }),
+  errors: [
+    'rate_limited',
+    'sealed_required',
+    'seal_unreadable',
+    'seal_key_unknown',
+    'reset_link_invalid',
+  ],
+});
+
+export const useOperatorLink = endpoint({
+  method: 'POST',
+  path: '/ops/operators/link',
+  summary: 'An operator sets password and authenticator by their personal link, once.',
+  access: 'guest',
+  alwaysOpen: true,
+  sealed: true,
+  rate: { max: 20, seconds: 60 },
+  input: z.object({
+    linkToken,
+    password: z.string().check(z.minLength(12), z.maxLength(64)),
+    code: authenticatorCode,
+  }),
+  output: signedIn,
+  errors: [
+    'rate_limited',
+    'sealed_required',
+    'seal_unreadable',
+    'seal_key_unknown',
+    'reset_link_invalid',
+    'login_wrong',
+    'login_locked',
+    'factor_wrong',
     'password_common',
-    'password_same',
+    'unavailable',
   ],
 });
 
@@ -109,7 +156,10 @@ export const listAudit = endpoint({
 const colleague = z.object({
   ...operator.shape,
   isActive: z.boolean(),
-  hasAuthenticator: z.boolean(),
+  /** Whether they have used their link and set password and authenticator. */
+  isSetUp: z.boolean(),
+  /** Where their links go; null for who was made at the server's keyboard. */
+  email: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   lastSignInAt: z.nullable(z.iso.datetime()),
 });
@@ -121,14 +171,31 @@ export const listOperators = endpoint({
   access: 'operator',
   permission: 'operators.manage',
   input: nothing,
-  output: z.object({ operators: z.array(colleague) }),
+  output: z.object({
+    operators: z.array(z.extend(colleague, { madeBy: z.nullable(z.string()) })),
+    /** Approvals that were refused for who tried them, the latest first. */
+    alerts: z.array(
+      z.object({
+        at: z.iso.datetime(),
+        operator: z.string(),
+        code: z.enum(['approval_too_new', 'approval_of_maker']),
+        subject: z.string(),
+      }),
+    ),
+  }),
   errors: [],
 });
+
+/** How long a personal link is good: long enough for a weekend. */
+export const LINK_HOURS = 72;
+
+/** Where the personal link goes: to the colleague, not to who adds them. */
+const email = z.email().check(z.maxLength(120));
 
 export const addOperator = endpoint({
   method: 'POST',
   path: '/ops/operators',
-  summary: 'Adds an operator with a first password, which they replace when they come.',
+  summary: 'Adds an operator and sends them a personal link to set password and authenticator.',
   access: 'operator',
   permission: 'operators.manage',
   sealed: true,
@@ -136,15 +203,16 @@ export const addOperator = endpoint({
     username: z.string().check(z.trim(), z.regex(/^[a-z][a-z0-9.-]{2,30}$/)),
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
     role: z.enum(OPERATOR_ROLES),
+    email,
   }),
-  output: z.object({ operator: colleague, firstPassword: z.string() }),
-  errors: ['sealed_required', 'seal_unreadable', 'seal_key_unknown', 'username_taken'],
+  output: z.object({ operator: colleague }),
+  errors: ['sealed_required', 'seal_unreadable', 'seal_key_unknown', 'username_taken', 'mail_off'],
 });
 
 export const changeOperator = endpoint({
   method: 'POST',
   path: '/ops/operators/change',
-  summary: 'Gives an operator another role, closes or opens them, or lets them set up anew.',
+  summary: 'Gives an operator another role, closes or opens them, or sends them another link.',
   access: 'operator',
   permission: 'operators.manage',
   input: z.object({
@@ -152,10 +220,10 @@ export const changeOperator = endpoint({
     change: z.discriminatedUnion('what', [
       z.object({ what: z.literal('role'), role: z.enum(OPERATOR_ROLES) }),
       z.object({ what: z.literal('active'), isActive: z.boolean() }),
-      z.object({ what: z.literal('authenticator') }),
+      z.object({ what: z.literal('link'), email }),
     ]),
     reason,
   }),
   output: colleague,
-  errors: ['not_found', 'own_approval'],
+  errors: ['not_found', 'own_approval', 'mail_off'],
 });

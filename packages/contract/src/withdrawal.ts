@@ -270,7 +270,14 @@ export const decideWithdrawal = endpoint({
     reason: z.string().check(z.trim(), z.maxLength(200)),
   }),
   output: withdrawalCase,
-  errors: ['not_found', 'already_decided', 'reason_needed', 'own_approval'],
+  errors: [
+    'not_found',
+    'already_decided',
+    'reason_needed',
+    'own_approval',
+    'approval_too_new',
+    'approval_of_maker',
+  ],
 });
 
 export const decideClaim = endpoint({
@@ -286,5 +293,5 @@ export const decideClaim = endpoint({
     reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
   }),
   output: withdrawalCase,
-  errors: ['not_found', 'already_decided', 'own_approval'],
+  errors: ['not_found', 'already_decided', 'own_approval', 'approval_too_new', 'approval_of_maker'],
 });

@@ -26,6 +26,7 @@ import { OverviewPage } from '../pages/overview-page.tsx';
 import { RunPage } from '../pages/run-page.tsx';
 import { SettlementPage } from '../pages/settlement-page.tsx';
 import { SignInPage } from '../pages/sign-in-page.tsx';
+import { WelcomePage } from '../pages/welcome-page.tsx';
 import { WithdrawalsPage } from '../pages/withdrawals-page.tsx';
 import { parseQuery, writeQuery } from '../shared/address-query.ts';
 import type { Query } from '../shared/console-link.tsx';
@@ -46,9 +47,15 @@ const signIn = createRoute({
   component: SignInPage,
 });
 
+const welcome = createRoute({
+  getParentRoute: () => root,
+  path: '/welcome',
+  component: WelcomePage,
+});
+
 const toSignIn = (query: Query) => redirect({ to: SIGN_IN, search: query });
 
-/** Every page but the way in is for whoever is signed in. */
+/** Every page but the ways in is for whoever is signed in. */
 const inside = createRoute({
   getParentRoute: () => root,
   id: 'inside',
@@ -84,6 +91,7 @@ const page = <Path extends `/${string}`>(
 
 const routeTree = root.addChildren([
   signIn,
+  welcome,
   inside.addChildren([
     page('/', { component: OverviewPage, title: 'console.overview', permission: 'overview.read' }),
     page('/withdrawals', {

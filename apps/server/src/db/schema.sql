@@ -1213,6 +1213,17 @@ create table messages_message (
 CREATE INDEX messages_message_newest ON public.messages_message USING btree (member_id, id DESC);
 CREATE INDEX messages_message_unread ON public.messages_message USING btree (member_id) WHERE (read_at IS NULL);
 
+create table operators_alert (
+  id bigint not null generated always as identity,
+  at timestamp with time zone not null,
+  operator_id operator_id not null,
+  code text not null,
+  subject text not null,
+  constraint operators_alert_pkey PRIMARY KEY (id),
+  constraint operators_alert_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators_operator(id),
+  constraint operators_alert_code CHECK ((code = ANY (ARRAY['approval_too_new'::text, 'approval_of_maker'::text])))
+);
+
 create table operators_audit (
   number bigint not null,
   at timestamp with time zone not null,
@@ -1231,22 +1242,36 @@ CREATE INDEX operators_audit_subject ON public.operators_audit USING btree (subj
 CREATE TRIGGER operators_audit_append_only BEFORE DELETE OR UPDATE ON public.operators_audit FOR EACH ROW EXECUTE FUNCTION operators_refuse_change();
 CREATE TRIGGER operators_audit_no_truncate BEFORE TRUNCATE ON public.operators_audit FOR EACH STATEMENT EXECUTE FUNCTION operators_refuse_change();
 
+create table operators_link (
+  token_hash text not null,
+  operator_id operator_id not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint operators_link_pkey PRIMARY KEY (token_hash),
+  constraint operators_link_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators_operator(id)
+);
+CREATE INDEX operators_link_open ON public.operators_link USING btree (operator_id) WHERE (used_at IS NULL);
+
 create table operators_operator (
   id operator_id not null,
   username text not null,
   name text not null,
   role text not null,
   is_active boolean not null default true,
-  password_hash text not null,
-  must_change boolean not null,
+  password_hash text,
   totp_secret text not null,
   totp_confirmed_at timestamp with time zone,
   totp_step bigint not null default 0,
   created_at timestamp with time zone not null,
   last_sign_in_at timestamp with time zone,
   is_demo boolean not null default false,
+  email text,
+  made_by operator_id,
+  set_up_at timestamp with time zone,
   constraint operators_operator_username_key UNIQUE (username),
   constraint operators_operator_pkey PRIMARY KEY (id),
+  constraint operators_operator_made_by_fkey FOREIGN KEY (made_by) REFERENCES operators_operator(id),
   constraint operators_operator_role CHECK ((role = ANY (ARRAY['admin'::text, 'finance'::text, 'risk'::text, 'support'::text, 'auditor'::text]))),
   constraint operators_operator_username CHECK ((username = lower(username)))
 );

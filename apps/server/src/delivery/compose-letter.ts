@@ -68,6 +68,17 @@ function accountContent(
         sms: t('delivery.reset_sms', { brand, link, minutes }),
       };
     }
+    case 'operator_link': {
+      const { link, ...told } = facts;
+      const text = t('delivery.operator_text', { brand, ...told });
+      return {
+        subject: t('delivery.operator_subject', { brand }),
+        text,
+        note: t('delivery.operator_note'),
+        link: { url: link, label: t('delivery.operator_button') },
+        sms: `${text} ${link}`,
+      };
+    }
     case 'contact_changed': {
       const { what } = facts;
       const at = formats.dateTime(facts.at);

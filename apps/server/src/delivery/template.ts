@@ -22,6 +22,12 @@ const amount = z.codec(z.string().check(z.regex(/^\d{1,18}$/)), z.custom<Minor>(
 export const FACTS = {
   code: z.object({ code: z.string(), minutes }),
   reset_link: z.object({ link: z.url(), minutes }),
+  operator_link: z.object({
+    link: z.url(),
+    name: z.string(),
+    username: z.string(),
+    hours: z.int().check(z.minimum(1)),
+  }),
   contact_changed: z.object({ what: z.enum(['mobile', 'email']), at }),
   password_changed: z.object({ at }),
   new_login: z.object({ address: z.string(), at }),

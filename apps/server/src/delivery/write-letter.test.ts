@@ -12,6 +12,10 @@ const reference = 'WD-261115-8F2Q71';
 const MESSAGES: readonly Filled[] = [
   { template: 'code', facts: { code: '048192', minutes: 5 } },
   { template: 'reset_link', facts: { link: 'https://a.example/r?t=1&u=2', minutes: 1 } },
+  {
+    template: 'operator_link',
+    facts: { link: 'https://a.example/c#t', name: 'Ploy', username: 'ploy', hours: 72 },
+  },
   { template: 'contact_changed', facts: { what: 'mobile', at } },
   { template: 'contact_changed', facts: { what: 'email', at } },
   { template: 'password_changed', facts: { at } },

@@ -3,7 +3,7 @@ import type { Input, Output } from '@baize/contract/endpoint';
 import { assert } from '@baize/std/assert';
 import type { Tx } from '../db/index.ts';
 import { type Ctx, ensure, type OperatorCaller, publish } from '../kernel/index.ts';
-import { ensureUndecided, writeAudit } from '../operators/index.ts';
+import { ensureMayApprove, ensureUndecided, writeAudit } from '../operators/index.ts';
 import { casesOf } from './case-view.ts';
 import { creditPayment } from './credit-payment.ts';
 import { type HeldPayment, listHeld, saveOutcome } from './held-queries.ts';
@@ -79,6 +79,7 @@ async function agree(ctx: Operating, tx: Tx, agreeing: Agreeing): Promise<void> 
   const { operatorId } = ctx.caller;
   const approvals = await listApprovals(tx, [order.id]);
   ensure(!approvals.some(({ operator_id }) => operator_id === operatorId), 'own_approval');
+  await ensureMayApprove(ctx, tx, { askedBy: approvals.map((each) => each.operator_id) });
   const line = {
     subject: order.id,
     reason: input.reason,

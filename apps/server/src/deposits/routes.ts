@@ -1,5 +1,6 @@
 import * as contract from '@baize/contract/deposit';
 import { type Route, serve } from '../kernel/index.ts';
+import { alertingApprovals } from '../operators/index.ts';
 import { addSlip } from './add-slip.ts';
 import { cancelDeposit } from './cancel-deposit.ts';
 import { createDeposit } from './create-deposit.ts';
@@ -22,5 +23,7 @@ export const depositsRoutes = (options: DepositsOptions): readonly Route[] => [
   serve(contract.cancelDeposit, cancelDeposit),
   serve(contract.addSlip, addSlip),
   serve(contract.listDepositQueue, listDepositQueue(options)),
-  serve(contract.decideDeposit, decideDeposit(options)),
+  serve(contract.decideDeposit, (ctx, input) =>
+    alertingApprovals(ctx, input.orderId, () => decideDeposit(options)(ctx, input)),
+  ),
 ];

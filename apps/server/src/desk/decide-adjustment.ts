@@ -3,7 +3,7 @@ import type { Input, Output } from '@baize/contract/endpoint';
 import type { Tx } from '../db/index.ts';
 import { type Ctx, ensure, type OperatorCaller, publish, type World } from '../kernel/index.ts';
 import { accountOf, houseAccount, postTransfer } from '../ledger/index.ts';
-import { ensureUndecided, writeAudit } from '../operators/index.ts';
+import { ensureMayApprove, ensureUndecided, writeAudit } from '../operators/index.ts';
 import * as queries from './adjustment-queries.ts';
 import { viewAdjustment } from './adjustment-view.ts';
 
@@ -19,7 +19,10 @@ export function decideAdjustment(
     ensure(row, 'not_found');
     ensure(row.asked_by !== caller.operatorId, 'own_approval');
     await ensureUndecided(tx, { subject: row.id, isUndecided: row.status === 'waiting' });
-    if (isApproved) await move(ctx, tx, row);
+    if (isApproved) {
+      await ensureMayApprove(ctx, tx, { askedBy: [row.asked_by] });
+      await move(ctx, tx, row);
+    }
     const decided = await queries.saveDecision(tx, row.id, {
       status: isApproved ? 'approved' : 'refused',
       decided_by: caller.operatorId,

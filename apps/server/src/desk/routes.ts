@@ -1,5 +1,6 @@
 import * as contract from '@baize/contract/desk';
 import { type Route, serve } from '../kernel/index.ts';
+import { alertingApprovals } from '../operators/index.ts';
 import { askAdjustment } from './ask-adjustment.ts';
 import { closeDifference } from './close-difference.ts';
 import { decideAdjustment } from './decide-adjustment.ts';
@@ -17,7 +18,9 @@ export const deskRoutes = (options: DeskOptions): readonly Route[] => [
   serve(contract.readMember, readMember(options)),
   serve(contract.listMemberLedger, listMemberLedger),
   serve(contract.askAdjustment, askAdjustment),
-  serve(contract.decideAdjustment, decideAdjustment),
+  serve(contract.decideAdjustment, (ctx, input) =>
+    alertingApprovals(ctx, input.adjustmentId, () => decideAdjustment(ctx, input)),
+  ),
   serve(contract.listAdjustments, listAdjustments),
   serve(contract.readBooks, readBooks(options)),
   serve(contract.closeDifference, closeDifference),

@@ -2,9 +2,11 @@
  * Operators: who works for the brand, how they come in, and what they did.
  *
  * Always true here: nobody comes in without a password and a code of an authenticator, and a code
- * counts once; what an operator does is a line of a log that the database refuses to change, and
+ * counts once; both are set by their owner alone, by a link that is good once; who is new, or was
+ * made by who asks, approves nothing; what an operator does is a line of a log that the database refuses to change, and
  * each line is chained to the one before it. `writeAudit` is the last thing a transaction does.
  */
+export { alertingApprovals, ensureMayApprove } from './approvals.ts';
 export { ensureUndecided } from './audit/ensure-undecided.ts';
 export { readLines as readAuditLines } from './audit/list-audit.ts';
 export { type AuditVerification, verifyAudit } from './audit/verify-audit.ts';

@@ -3,6 +3,7 @@ import { DAY_MS, later } from '@baize/std/time';
 import * as z from 'zod/mini';
 import { type AnyJob, job } from '../kernel/index.ts';
 import { verifyAudit } from './audit/verify-audit.ts';
+import { deleteLinksBefore } from './link-queries.ts';
 import * as queries from './queries.ts';
 
 const SESSIONS_KEPT_MS = 90 * DAY_MS;
@@ -23,7 +24,9 @@ export const pruneOperatorSessions = job({
   payload: z.object({}),
   schedule: '45 3 * * *',
   run: async ({ db, clock }) => {
-    await queries.deleteSessionsBefore(db, later(clock.now(), -SESSIONS_KEPT_MS));
+    const before = later(clock.now(), -SESSIONS_KEPT_MS);
+    await queries.deleteSessionsBefore(db, before);
+    await deleteLinksBefore(db, before);
   },
 });
 

@@ -5,17 +5,14 @@ import { endOf } from './rules.ts';
 import { shownOperator } from './shown-operator.ts';
 import { hashOperatorToken, makeOperatorToken } from './token.ts';
 
-type Proven = {
-  /** The step of the code they gave, which is used up by this. */
-  readonly step: bigint;
-  readonly newHash: string | null;
-};
-
-/** Lets in who has proven all, if what they proved is still so: of one code, one session comes. */
+/**
+ * Lets in who has proven all, if what they proved is still so. The step is that of the code they
+ * gave, which is used up by this: of one code, one session comes.
+ */
 export function openOperatorSession(
   ctx: Ctx<Caller | null>,
   proven: queries.OperatorRow,
-  { step, newHash }: Proven,
+  step: bigint,
 ) {
   const now = ctx.clock.now();
   const token = makeOperatorToken(ctx.chance);
@@ -24,12 +21,9 @@ export function openOperatorSession(
     const [row] = await queries.lockOperators(tx, [proven.id]);
     ensure(row?.is_active && row.password_hash === proven.password_hash, 'login_wrong');
     ensure(step > row.totp_step && row.totp_secret === proven.totp_secret, 'factor_wrong');
-    if (newHash !== null) await queries.endSessionsOf(tx, row.id, now);
     const operator = await queries.updateOperator(tx, row.id, {
       totp_step: step,
-      totp_confirmed_at: row.totp_confirmed_at ?? now,
       last_sign_in_at: now,
-      ...(newHash === null ? {} : { password_hash: newHash, must_change: false }),
     });
     await queries.insertSession(tx, {
       id: sessionId,
@@ -48,21 +42,9 @@ export function openOperatorSession(
       sessionId,
       trusted: row.role,
     };
-    await writeAudit(tx, { ...ctx, caller }, whatHappened(row, { step, newHash }, ctx));
+    const details = { address: ctx.origin.ip };
+    const line = { action: 'operator.signed_in', subject: row.id, details };
+    await writeAudit(tx, { ...ctx, caller }, line);
     return { step: 'done' as const, token, operator: shownOperator(operator) };
   });
 }
-
-const whatHappened = (
-  { id, totp_confirmed_at }: queries.OperatorRow,
-  { newHash }: Proven,
-  { origin }: Ctx<unknown>,
-) => ({
-  action: 'operator.signed_in',
-  subject: id,
-  details: {
-    address: origin.ip,
-    ...(totp_confirmed_at === null ? { authenticator: 'new' } : {}),
-    ...(newHash === null ? {} : { password: 'new' }),
-  },
-});

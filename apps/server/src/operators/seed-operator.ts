@@ -1,4 +1,5 @@
 import type { OperatorRole } from '@baize/contract/operator-roles';
+import { DAY_MS, later } from '@baize/std/time';
 import { hashPassword } from '../credentials/index.ts';
 import type { World } from '../kernel/index.ts';
 import * as queries from './queries.ts';
@@ -24,8 +25,11 @@ export async function seedOperator(world: World, operator: SeededOperator): Prom
       name: operator.name,
       role: operator.role,
       is_active: true,
+      email: null,
+      made_by: null,
+      // Known from before: they may approve at once.
+      set_up_at: later(now, -DAY_MS),
       password_hash,
-      must_change: false,
       totp_secret: operator.totpKey,
       totp_confirmed_at: now,
       totp_step: 0n,

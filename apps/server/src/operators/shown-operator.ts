@@ -12,7 +12,8 @@ export const shownOperator = ({ id, username, name, role }: OperatorRow) => ({
 export const shownColleague = (row: OperatorRow) => ({
   ...shownOperator(row),
   isActive: row.is_active,
-  hasAuthenticator: row.totp_confirmed_at !== null,
+  isSetUp: row.set_up_at !== null,
+  email: row.email,
   createdAt: row.created_at.toISOString(),
   lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
 });

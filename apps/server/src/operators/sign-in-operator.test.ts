@@ -11,17 +11,18 @@ import {
   codeOf,
   type GivenOperator,
   givenOperator,
+  OPERATING,
   OPERATOR_PASSWORD,
 } from '../testing/operator.ts';
 import { operatorsRoutes, verifyAudit } from './index.ts';
 
 const t = useIdentity((site) => [
-  ...operatorsRoutes(site),
+  ...operatorsRoutes({ brand: site.brand, ...OPERATING }),
   ...membersRoutes({ brand: site.brand, isAgentPolicyOn: true, findLastLogin, readContracts }),
 ]);
 
 type Wire = Readonly<Record<string, unknown>>;
-type Done = { step: string; token: string; secret: string; uri: string };
+type Done = { step: string; token: string };
 
 /** Signs in as the page does; what is undefined is left out. */
 async function signIn(
@@ -128,41 +129,6 @@ test('OPS-01 five wrong codes make the right one wait, from wherever it comes', 
   }
   expect((await signIn(operator, { code: right })).message).toBe('login_locked');
   expect((await lastLines(1))[0]).toMatchObject({ details: { lacked: 'code' } });
-});
-
-test('OPS-01 a new operator sets up an authenticator, then a password of their own', async () => {
-  const admin = await comeIn(await givenOperator(t.world, 'admin'));
-  const username = 'newcomer';
-  const added = await t.call(
-    contract.addOperator,
-    { username, name: 'New Comer', role: 'support' },
-    { token: admin },
-  );
-  const { firstPassword: password } = added.value as { firstPassword: string };
-  const first = await signIn({ username }, { password });
-  expect(first.value).toMatchObject({
-    step: 'setup',
-    uri: expect.stringMatching(/^otpauth:\/\/totp\/.+secret=/) as string,
-  });
-  const { secret } = first.value;
-  expect((await signIn({ username }, { password })).value.secret).toBe(secret);
-  const code = codeOf(t.world, secret);
-  expect((await signIn({ username }, { password, code })).value).toEqual({ step: 'password' });
-
-  const attempts = [
-    [password, 'password_same'],
-    ['password1234', 'password_common'],
-    ['short', 'invalid_input'],
-  ];
-  for (const [newPassword, refusal] of attempts) {
-    const reply = await signIn({ username }, { password, code, newPassword });
-    expect(reply.message).toBe(refusal);
-  }
-  const newPassword = 'seven-quiet-herons';
-  const done = await signIn({ username }, { password, code, newPassword });
-  expect(done.value).toMatchObject({ step: 'done', operator: { role: 'support' } });
-  expect((await signIn({ username }, { password })).message).toBe('login_wrong');
-  expect((await signIn({ username }, { password: newPassword })).value).toEqual({ step: 'code' });
 });
 
 test('OPS-01 who signs out is out at once, and the log says so', async () => {

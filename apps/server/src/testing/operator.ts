@@ -16,6 +16,9 @@ export const operatorOf = (trusted: OperatorRole = 'admin', place = 0): Operator
   trusted,
 });
 
+/** What operators depend on where a test says nothing else. */
+export const OPERATING = { publicUrl: 'https://site.example', canMail: true };
+
 export const OPERATOR_PASSWORD = 'harbour-lotus-24';
 
 let made = 0;

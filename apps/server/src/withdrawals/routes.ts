@@ -1,6 +1,7 @@
 import * as contract from '@baize/contract/withdrawal';
 import type { Site } from '../brand/index.ts';
 import { type Route, serve } from '../kernel/index.ts';
+import { alertingApprovals } from '../operators/index.ts';
 import { cancelWithdrawal } from './cancel-withdrawal.ts';
 import { confirmReceipt } from './confirm-receipt.ts';
 import { decideClaim } from './decide/decide-claim.ts';
@@ -22,7 +23,11 @@ export function withdrawalsRoutes({ brand }: Pick<Site, 'brand'>): readonly Rout
     serve(contract.cancelWithdrawal, cancelWithdrawal(rules)),
     serve(contract.confirmReceipt, confirmReceipt(rules)),
     serve(contract.listWithdrawalQueue, listWithdrawalQueue(rules)),
-    serve(contract.decideWithdrawal, decideWithdrawal(rules)),
-    serve(contract.decideClaim, decideClaim(rules)),
+    serve(contract.decideWithdrawal, (ctx, input) =>
+      alertingApprovals(ctx, input.orderId, () => decideWithdrawal(rules)(ctx, input)),
+    ),
+    serve(contract.decideClaim, (ctx, input) =>
+      alertingApprovals(ctx, input.orderId, () => decideClaim(rules)(ctx, input)),
+    ),
   ];
 }

@@ -1,9 +1,8 @@
-import { addOperator } from '@baize/contract/operator';
+import { addOperator, LINK_HOURS } from '@baize/contract/operator';
 import { OPERATOR_ROLES, type OperatorRole } from '@baize/contract/operator-roles';
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { RadioGroup } from '@baize/ui/choice.tsx';
-import { CopyButton } from '@baize/ui/copy-button.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
 import { TextField } from '@baize/ui/field.tsx';
 import { Note } from '@baize/ui/note.tsx';
@@ -14,12 +13,12 @@ import { CallError } from '../../shared/call-error.tsx';
 import { ROLE_NAMES } from '../../shared/role-names.ts';
 import { useOnce } from '../../shared/use-once.ts';
 
-/** A new colleague gets a first password, shown once, and sets up the rest at the first sign-in. */
+/** A new colleague gets a link by e-mail, which nobody else sees, and sets up the rest by it. */
 export function AddDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const formId = useId();
   const queries = useQueryClient();
-  const [fields, setFields] = useState({ username: '', name: '' });
+  const [fields, setFields] = useState({ username: '', name: '', email: '' });
   const [role, setRole] = useState<OperatorRole>('support');
   const adding = useMutation({
     mutationFn: () => call(addOperator, { ...fields, role }),
@@ -31,14 +30,13 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
       setFields({ ...fields, [name]: target.value }),
   });
   const once = useOnce(adding.isPending);
-  const firstPassword = adding.data?.firstPassword;
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={t('console.operator_add')}
       footer={
-        firstPassword ? (
+        adding.isSuccess ? (
           <Button look="brand" onClick={onClose}>
             {t('console.done')}
           </Button>
@@ -49,13 +47,8 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
         )
       }
     >
-      {firstPassword ? (
-        <Note>
-          {t('console.first_password')}
-          <p>
-            <bdi>{firstPassword}</bdi> <CopyButton value={firstPassword} />
-          </p>
-        </Note>
+      {adding.isSuccess ? (
+        <Note>{t('console.link_sent', { email: fields.email, hours: LINK_HOURS })}</Note>
       ) : (
         <form
           id={formId}
@@ -72,6 +65,13 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
             label={t('console.username')}
             hint={t('console.username_hint')}
             maxLength={31}
+          />
+          <TextField
+            {...field('email')}
+            type="email"
+            label={t('console.email')}
+            hint={t('console.email_hint')}
+            maxLength={120}
           />
           <Roles value={role} onChange={setRole} />
           <CallError error={adding.error} />

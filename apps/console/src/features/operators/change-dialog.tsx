@@ -3,6 +3,8 @@ import { changeOperator } from '@baize/contract/operator';
 import type { OperatorRole } from '@baize/contract/operator-roles';
 import { useT } from '@baize/i18n/react.tsx';
 import { RadioGroup } from '@baize/ui/choice.tsx';
+import { TextField } from '@baize/ui/field.tsx';
+import { Note } from '@baize/ui/note.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,23 +13,24 @@ import { ReasonDialog } from '../queue/reason-dialog.tsx';
 import { Roles } from './add-dialog.tsx';
 import type { Colleague } from './operators.tsx';
 
-type What = 'role' | 'active' | 'authenticator';
+type What = 'role' | 'active' | 'link';
 type Change = Input<typeof changeOperator>['change'];
 
 type Props = { colleague: Colleague; onClose: () => void };
 
-/** Another role, the door closed or opened, or an authenticator that was lost. */
+/** Another role, the door closed or opened, or a link for who lost password or authenticator. */
 export function ChangeDialog({ colleague, onClose }: Props) {
   const t = useT();
   const toast = useToast();
   const queries = useQueryClient();
   const [what, setWhat] = useState<What>('role');
   const [role, setRole] = useState<OperatorRole>(colleague.role);
+  const [email, setEmail] = useState(colleague.email ?? '');
   const changing = useMutation({
     mutationFn: (reason: string) =>
       call(changeOperator, {
         operatorId: colleague.operatorId,
-        change: changeOf(what, role, colleague),
+        change: changeOf(what, { role, email, isActive: colleague.isActive }),
         reason,
       }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['operators'] }),
@@ -63,17 +66,32 @@ export function ChangeDialog({ colleague, onClose }: Props) {
                 value: 'active',
                 label: t(colleague.isActive ? 'console.change_close' : 'console.change_open'),
               },
-              { value: 'authenticator', label: t('console.change_authenticator') },
+              { value: 'link', label: t('console.change_link') },
             ]}
           />
           {what === 'role' && <Roles value={role} onChange={setRole} />}
+          {what === 'link' && (
+            <>
+              <Note tone="warn">{t('console.change_link_text')}</Note>
+              <TextField
+                type="email"
+                label={t('console.email')}
+                hint={t('console.email_hint')}
+                maxLength={120}
+                value={email}
+                onChange={({ target }) => setEmail(target.value)}
+              />
+            </>
+          )}
         </>
       )}
     </ReasonDialog>
   );
 }
 
-function changeOf(what: What, role: OperatorRole, { isActive }: Colleague): Change {
+type Fields = { role: OperatorRole; email: string; isActive: boolean };
+
+function changeOf(what: What, { role, email, isActive }: Fields): Change {
   if (what === 'role') return { what, role };
-  return what === 'active' ? { what, isActive: !isActive } : { what };
+  return what === 'active' ? { what, isActive: !isActive } : { what, email };
 }

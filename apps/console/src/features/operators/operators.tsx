@@ -15,8 +15,10 @@ import { ROLE_NAMES } from '../../shared/role-names.ts';
 import { useOperator } from '../../shared/use-operator.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
+import { RefusedApprovals } from './refused-approvals.tsx';
 
-export type Colleague = Output<typeof listOperators>['operators'][number];
+type Listed = Output<typeof listOperators>;
+export type Colleague = Listed['operators'][number];
 
 /** Who else works here, and what each is trusted with. */
 export function Operators() {
@@ -36,7 +38,12 @@ export function Operators() {
         </Button>
       </header>
       <Answered query={query}>
-        {({ operators }) => <Colleagues operators={operators} onChange={setChanging} />}
+        {({ operators, alerts }) => (
+          <>
+            <Colleagues operators={operators} onChange={setChanging} />
+            {alerts.length > 0 && <RefusedApprovals alerts={alerts} />}
+          </>
+        )}
       </Answered>
       {isAdding && <AddDialog onClose={() => setAdding(false)} />}
       {changing && <ChangeDialog colleague={changing} onClose={() => setChanging(null)} />}
@@ -66,6 +73,7 @@ function Colleagues({ operators, onChange }: Props) {
           { key: 'username', title: t('console.username'), cell: ({ username }) => username },
           { key: 'role', title: t('console.role'), cell: ({ role }) => t(ROLE_NAMES[role]) },
           { key: 'state', title: t('console.status'), cell: State },
+          { key: 'madeBy', title: t('console.made_by'), cell: ({ madeBy }) => madeBy ?? '—' },
           { key: 'seen', title: t('console.last_sign_in'), cell: LastSignIn },
           { key: 'change', title: t('console.change'), cell: renderChange },
         ]}
@@ -77,14 +85,14 @@ function Colleagues({ operators, onChange }: Props) {
 const State = (colleague: Colleague) => <StateTags colleague={colleague} />;
 const LastSignIn = ({ lastSignInAt }: Colleague) => <Moment at={lastSignInAt} />;
 
-function StateTags({ colleague: { isActive, hasAuthenticator } }: { colleague: Colleague }) {
+function StateTags({ colleague: { isActive, isSetUp } }: { colleague: Colleague }) {
   const t = useT();
   return (
     <span className="queue-tags">
       <Tag tone={isActive ? 'win' : 'loss'}>
         {t(isActive ? 'console.operator_active' : 'console.operator_closed')}
       </Tag>
-      {!hasAuthenticator && <Tag tone="warn">{t('console.no_authenticator')}</Tag>}
+      {!isSetUp && <Tag tone="warn">{t('console.not_set_up')}</Tag>}
     </span>
   );
 }

@@ -1,36 +1,31 @@
 import { signInOperator } from '@baize/contract/operator';
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
-import { CopyButton } from '@baize/ui/copy-button.tsx';
 import { TextField } from '@baize/ui/field.tsx';
-import { Note } from '@baize/ui/note.tsx';
-import { QrCode } from '@baize/ui/qr-code.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { CallError } from '../../shared/call-error.tsx';
 import { useOnce } from '../../shared/use-once.ts';
+import { CodeField, type FieldProps } from './code-field.tsx';
 
-type Step = 'name' | 'code' | 'setup' | 'password';
+type Step = 'name' | 'code';
 
 type Props = { onToken: (token: string) => void };
 
-/** A name and a password, then the code of an authenticator; the first time both are set up. */
+/** A name and a password, then the code of an authenticator. */
 export function SignInForm({ onToken }: Props) {
   const t = useT();
-  const [fields, setFields] = useState({ username: '', password: '', code: '', newPassword: '' });
+  const [fields, setFields] = useState({ username: '', password: '', code: '' });
   const [step, setStep] = useState<Step>('name');
-  const [setup, setSetup] = useState({ secret: '', uri: '' });
   const entering = useMutation({
     mutationFn: () =>
       call(signInOperator, {
         username: fields.username,
         password: fields.password,
         ...(step !== 'name' && fields.code && { code: fields.code }),
-        ...(step === 'password' && { newPassword: fields.newPassword }),
       }),
     onSuccess: (answer) => {
-      if (answer.step === 'setup') setSetup(answer);
       if (answer.step === 'done') onToken(answer.token);
       else setStep(answer.step);
     },
@@ -52,9 +47,7 @@ export function SignInForm({ onToken }: Props) {
       }}
     >
       {step === 'name' && <NameAndPassword field={field} />}
-      {step === 'setup' && <Setup {...setup} />}
-      {step !== 'name' && <Code {...field('code')} />}
-      {step === 'password' && <NewPassword {...field('newPassword')} />}
+      {step === 'code' && <CodeField {...field('code')} />}
       <CallError error={entering.error} />
       <Button look="act" type="submit" isFull isBusy={entering.isPending}>
         {t(step === 'name' ? 'console.continue' : 'console.sign_in')}
@@ -92,50 +85,6 @@ function NameAndPassword({ field }: { field: Field }) {
         autoComplete="current-password"
         maxLength={255}
       />
-    </>
-  );
-}
-
-type FieldProps = { value: string; onChange: (event: { target: { value: string } }) => void };
-
-function Code(props: FieldProps) {
-  const t = useT();
-  return (
-    <TextField
-      {...props}
-      label={t('console.code')}
-      hint={t('console.code_hint')}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={6}
-    />
-  );
-}
-
-function NewPassword(props: FieldProps) {
-  const t = useT();
-  return (
-    <TextField
-      {...props}
-      type="password"
-      label={t('console.new_password')}
-      hint={t('console.new_password_hint')}
-      autoComplete="new-password"
-      maxLength={64}
-    />
-  );
-}
-
-/** Told once: an authenticator that knows the key shows the codes from then on. */
-function Setup({ secret, uri }: { secret: string; uri: string }) {
-  const t = useT();
-  return (
-    <>
-      <Note>{t('console.setup_text')}</Note>
-      <QrCode className="sign-in-qr" value={uri} label={t('console.setup_qr')} />
-      <p>
-        <bdi>{secret}</bdi> <CopyButton value={secret} />
-      </p>
     </>
   );
 }

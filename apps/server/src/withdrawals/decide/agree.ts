@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/index.ts';
 import { type Ctx, ensure, type OperatorCaller } from '../../kernel/index.ts';
+import { ensureMayApprove } from '../../operators/index.ts';
 import type { OrderRow } from '../queries.ts';
 import type { WithdrawalRules } from '../rules.ts';
 import * as queries from './queries.ts';
@@ -21,5 +22,8 @@ export async function agree(
   });
   ensure(isFirstOfTheirs, 'own_approval');
   const approvals = await queries.listApprovals(tx, [order.id]);
+  const others = approvals.map(({ operatorId }) => operatorId);
+  const askedBy = others.filter((operatorId) => operatorId !== ctx.caller.operatorId);
+  await ensureMayApprove(ctx, tx, { askedBy });
   return approvals.length >= (needsSecond(order, rules) ? 2 : 1);
 }
