@@ -81,11 +81,15 @@ test('OPS-07 every call of operators names what it takes, but those about one’
   expect(elsewhere).toEqual([]);
 });
 
-test('OPS-07 all calls below /ops are for operators, but the one that lets them in', () => {
+test('OPS-07 all calls below /ops are for operators, but those that let them in', () => {
   const open = Object.entries(CONTRACT).filter(
     ([, { path: place, access }]) => place.startsWith('/ops') && access !== 'operator',
   );
-  expect(open.map(([name]) => name)).toEqual(['signInOperator']);
+  expect(open.map(([name]) => name).toSorted()).toEqual([
+    'readOperatorLink',
+    'signInOperator',
+    'useOperatorLink',
+  ]);
 });
 
 test.each(CASES)('OPS-07 %s by %s is %s', async (_name, role, outcome, endpoint) => {

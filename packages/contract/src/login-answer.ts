@@ -8,6 +8,10 @@ export type Pending = (typeof PENDING)[number];
 export const FACTOR_WAYS = ['mobile', 'email', 'bankName', 'totp'] as const;
 export type FactorWay = (typeof FACTOR_WAYS)[number];
 
+/** Those that open a locked account: what its owner has in their hands. */
+export const UNLOCK_WAYS = ['totp', 'mobile', 'email'] as const;
+export type UnlockWay = (typeof UNLOCK_WAYS)[number];
+
 export const LOGIN_TYPES = ['username', 'mobile', 'sms', 'firebase'] as const;
 export type LoginType = (typeof LOGIN_TYPES)[number];
 

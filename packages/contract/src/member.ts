@@ -22,7 +22,7 @@ export const readMemberInfo = endpoint({
   path: '/wps/member/info',
   summary: 'Who is logged in.',
   access: 'trial',
-  whilePending: ['factor', 'password'],
+  whilePending: ['password'],
   input: nothing,
   output: memberInfo,
   errors: [],

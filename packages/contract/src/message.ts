@@ -13,6 +13,7 @@ const news = z.discriminatedUnion('kind', [
     reason: z.string(),
   }),
   z.object({ kind: z.literal('claim_decided'), amount: money, reference: z.string() }),
+  z.object({ kind: z.literal('bank_name_used') }),
   z.object({ kind: z.literal('money_received'), amount: money, from: z.string() }),
 ]);
 

@@ -7,11 +7,19 @@ import {
   verificationCode,
 } from './challenge.ts';
 import { endpoint, id, nothing } from './endpoint.ts';
-import { FACTOR_WAYS, LOGIN_ERRORS, LOGIN_TYPES, loginAnswer } from './login-answer.ts';
+import {
+  FACTOR_WAYS,
+  LOGIN_ERRORS,
+  LOGIN_TYPES,
+  loginAnswer,
+  UNLOCK_WAYS,
+} from './login-answer.ts';
 
 const password = z.string().check(z.minLength(1), z.maxLength(200));
 const username = z.string().check(z.trim(), z.maxLength(60));
 const deviceText = z.string().check(z.maxLength(300));
+
+const factorProof = z.string().check(z.trim(), z.minLength(1), z.maxLength(255));
 
 export const login = endpoint({
   method: 'POST',
@@ -29,11 +37,38 @@ export const login = endpoint({
     firebaseIdToken: z.optional(z.string().check(z.maxLength(4_000))),
     /** The agent page lets nobody in but agents. */
     page: z._default(z.enum(['member', 'agent']), 'member'),
+    /** A second factor, which opens an account that wrong passwords have locked. */
+    unlock: z.optional(z.object({ way: z.enum(UNLOCK_WAYS), proof: factorProof })),
     ...captchaFields,
     ...botCheck,
   }),
   output: loginAnswer,
   errors: LOGIN_ERRORS,
+});
+
+export const sendUnlockCode = endpoint({
+  method: 'POST',
+  path: '/wps/session/unlock/code',
+  summary:
+    'Sends the owner of a locked account a code to open it with; who else asks hears the same.',
+  access: 'guest',
+  rate: { max: 10, seconds: 60 },
+  input: z.object({
+    username: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+    type: z.enum(['username', 'mobile']),
+    countryDialingCode: z.optional(dialingCode),
+    way: z.enum(['mobile', 'email']),
+    ...botCheck,
+  }),
+  output: z.object({ expiredMinutes: z.number() }),
+  errors: [
+    'rate_limited',
+    'verification_first',
+    'mobile_invalid',
+    'code_too_soon',
+    'too_many_codes',
+    'code_not_sent',
+  ],
 });
 
 export const playFree = endpoint({
@@ -109,7 +144,7 @@ export const proveFactor = endpoint({
   input: z.object({
     way: z.enum(FACTOR_WAYS),
     /** A code, a recovery code, or the name of the bank account. */
-    proof: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
+    proof: factorProof,
   }),
   output: loginAnswer,
   errors: [

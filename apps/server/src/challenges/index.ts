@@ -12,10 +12,11 @@ export { checkCaptcha, drawCaptcha } from './captcha.ts';
 export { type CodePurpose, checkCode, sendCode } from './codes.ts';
 export {
   type Attempt,
-  assertNotBlocked,
   clearFailures,
+  guessedRight,
+  isLocked,
   needsCaptcha,
-  noteFailure,
+  returnGuess,
   takeGuess,
 } from './failures.ts';
 export { challengesJobs } from './jobs.ts';

@@ -17,6 +17,8 @@ export type Comer = {
   readonly page: 'member' | 'agent';
   /** What they were believed by, where that was a password. */
   readonly password?: Password;
+  /** They have given a second factor along with it. */
+  readonly isProven?: boolean;
 };
 
 type GuestCtx = Ctx<Caller | null>;
@@ -28,7 +30,7 @@ type GuestCtx = Ctx<Caller | null>;
 export async function admitMember(
   ctx: GuestCtx,
   { site, mode }: Pick<LoginOptions, 'site' | 'mode'>,
-  { member, method, page, password }: Comer,
+  { member, method, page, password, isProven = false }: Comer,
 ): Promise<LoginAnswer> {
   ensure(member.status === 'active' && !isKeptOut(mode, member), 'account_closed');
   const role = roleOf(site.brand, member.type);
@@ -40,7 +42,7 @@ export async function admitMember(
     // Checking took its time: a password that was replaced meanwhile opens nothing any more.
     if (password) ensure(await isStillPassword(tx, password), 'login_wrong');
     const address = await addressStanding(tx, { memberId: member.id, ip: origin.ip });
-    const isStrange = address === 'new' && role !== 'trial';
+    const isStrange = address === 'new' && role !== 'trial' && !isProven;
     const pending = await pendingOf(ctx, tx, { site, member, method, isStrange });
     const { brand } = site;
     const opened = await openSession(ctx, tx, { brand, member, method, origin, pending });
@@ -52,7 +54,7 @@ export async function admitMember(
   });
 }
 
-type Question = Omit<Comer, 'page' | 'password'> &
+type Question = Omit<Comer, 'page' | 'password' | 'isProven'> &
   Pick<LoginOptions, 'site'> & { readonly isStrange: boolean };
 
 async function pendingOf(

@@ -4,7 +4,7 @@ import { findPassword } from '../credentials/index.ts';
 import type { Tx } from '../db/index.ts';
 import type { World } from '../kernel/index.ts';
 import { findLastLogin, type OpenedSession } from '../sessions/index.ts';
-import { listFactorWays, maskWays } from './factor.ts';
+import { type KnownWay, listFactorWays, maskWays } from './factor.ts';
 import type { LoginOptions } from './options.ts';
 import { passwordStanding } from './rules.ts';
 
@@ -21,6 +21,7 @@ export async function answerLogin(
   { site, ...session }: Standing & Pick<LoginOptions, 'site'>,
 ): Promise<LoginAnswer> {
   const { memberId, sessionId, method, token, pending } = session;
+  if (pending === 'factor') return tellWays(token, await listFactorWays(tx, memberId));
   const lastLogin = await findLastLogin(tx, memberId, sessionId);
   const row = await findPassword(tx, memberId, 'login');
   const password = passwordStanding(site, row, { method, now: clock.now() });
@@ -30,7 +31,18 @@ export async function answerLogin(
     passwordExpired: password.isExpired,
     pending,
     passwordReason: pending === 'password' ? password.reason : null,
-    factor: pending === 'factor' ? { ways: maskWays(await listFactorWays(tx, memberId)) } : null,
+    factor: null,
     lastLogin,
   };
 }
+
+/** Who has only the password yet is told the ways on offer, and nothing else of the account. */
+const tellWays = (token: string, ways: readonly KnownWay[]): LoginAnswer => ({
+  token,
+  firstTimeLogin: false,
+  passwordExpired: false,
+  pending: 'factor',
+  passwordReason: null,
+  factor: { ways: maskWays(ways) },
+  lastLogin: null,
+});

@@ -1,5 +1,5 @@
 import type { Id, MemberId } from '@baize/std/id';
-import { assertNotBlocked, clearFailures, noteFailure } from '../challenges/index.ts';
+import { guessedRight, takeGuess } from '../challenges/index.ts';
 import { findPassword, verifyPassword } from '../credentials/index.ts';
 import type { Confirm, World } from '../kernel/index.ts';
 import type { Password } from './account.ts';
@@ -16,11 +16,10 @@ export async function confirmPassword(
   password: string,
 ): Promise<Password | undefined> {
   const attempt = { account: `confirm ${memberId}`, address: sessionId ?? memberId };
-  await assertNotBlocked(world, attempt);
+  await takeGuess(world, attempt);
   const row = await findPassword(world.db, memberId, 'login');
   const isRight = await verifyPassword(world, row?.hash ?? null, password);
-  await assertNotBlocked(world, attempt);
-  await (isRight ? clearFailures(world, attempt) : noteFailure(world, attempt));
+  if (isRight) await guessedRight(world, attempt);
   return isRight ? row : undefined;
 }
 

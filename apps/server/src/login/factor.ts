@@ -1,6 +1,6 @@
 import type { FactorWay } from '@baize/contract/login-answer';
 import type { MemberId } from '@baize/std/id';
-import { checkCode, clearFailures, takeGuess } from '../challenges/index.ts';
+import { checkCode, guessedRight, takeGuess } from '../challenges/index.ts';
 import { checkTotp, hasTotp } from '../credentials/index.ts';
 import type { Db, Tx } from '../db/index.ts';
 import { ensure, type World } from '../kernel/index.ts';
@@ -11,6 +11,7 @@ import {
   maskEmail,
   maskMobile,
 } from '../members/index.ts';
+import { writeMessage } from '../messages/index.ts';
 
 export type KnownWay = {
   readonly way: FactorWay;
@@ -20,8 +21,8 @@ export type KnownWay = {
 
 /**
  * The ways a member has to prove that it is really them, the strongest first. An authenticator that
- * is on stands alone, with its recovery codes: a telephone in the wrong hands, a mailbox or a name
- * that friends know must not get around it.
+ * is on stands alone, with its recovery codes: a telephone in the wrong hands or a mailbox must not
+ * get around it.
  */
 export async function listFactorWays(
   db: Db | Tx,
@@ -29,14 +30,20 @@ export async function listFactorWays(
 ): Promise<readonly KnownWay[]> {
   if (await hasTotp(db, memberId)) return [{ way: 'totp', target: null }];
   const profile = await getProfile(db, memberId);
-  const banks = await listBankAccounts(db, memberId);
   const ways: (KnownWay | false)[] = [
     profile.mobile_verified_at !== null && { way: 'mobile', target: profile.mobile },
     profile.email_verified_at !== null && { way: 'email', target: profile.email },
-    banks.length > 0 && { way: 'bankName', target: null },
   ];
-  return ways.filter((way) => way !== false);
+  const strong = ways.filter((way) => way !== false);
+  if (strong.length > 0) return strong;
+  // Payers and friends know it too: better than nothing, and offered to who has nothing better.
+  const banks = await listBankAccounts(db, memberId);
+  return banks.length > 0 ? [{ way: 'bankName', target: null }] : [];
 }
+
+/** The ways by which a member has something in their hands: an authenticator, a number, a mailbox. */
+export const listStrongWays = async (db: Db | Tx, memberId: MemberId) =>
+  (await listFactorWays(db, memberId)).filter(({ way }) => way !== 'bankName');
 
 /** The same for the member's eyes: enough of a target to know it again. */
 export const maskWays = (ways: readonly KnownWay[]) =>
@@ -53,17 +60,26 @@ export type Proof = {
 
 /**
  * Refuses what does not prove it. Asked outside any transaction: what was tried stays tried. Wrong
- * guesses make the member's next one wait, from wherever it comes and by whatever way; only who came
- * as far as here, past the password, can make them.
+ * guesses make the member's next one wait, from wherever it comes and by whatever way; of a name on a
+ * bank account three in half an hour are looked at. Only who came past the password can make them.
  */
 export async function checkFactor(world: World, { memberId, way, proof }: Proof): Promise<void> {
   const known = (await listFactorWays(world.db, memberId)).find((each) => each.way === way);
   ensure(known, 'factor_unknown');
-  const attempt = { account: `factor ${memberId}`, address: `factor ${memberId}` };
+  const isName = way === 'bankName';
+  const account = `${isName ? 'bank name' : 'factor'} ${memberId}`;
+  const attempt = { account, address: account, locks: isName };
   await takeGuess(world, attempt);
+  if (isName) await tellOfName(world, memberId);
   await assertProven(world, known, { memberId, proof });
-  await clearFailures(world, attempt);
+  await guessedRight(world, attempt);
 }
+
+/** Others know the name too: whoever uses it, rightly or not, its owner reads of it in the site. */
+const tellOfName = (world: World, memberId: MemberId): Promise<void> =>
+  world.db
+    .transaction()
+    .execute((tx) => writeMessage(world, tx, { memberId, news: { kind: 'bank_name_used' } }));
 
 async function assertProven(
   world: World,

@@ -17,7 +17,10 @@ type Options = Pick<LoginOptions, 'site' | 'publicUrl'>;
  */
 const LETTERS = { max: 3, seconds: 600 };
 
-/** Sends the link that sets a new password. Whether there was anyone to send it to, brands may hide. */
+/**
+ * Sends the link that sets a new password, to an address that its member has proven: one that was
+ * merely typed may be anybody's. Whether there was anyone to send it to, brands may hide.
+ */
 export function createForgotPassword({ site, publicUrl }: Options) {
   const limitTries = createLimiter(LETTERS);
   const limitLetters = createLimiter(LETTERS);
@@ -27,7 +30,7 @@ export function createForgotPassword({ site, publicUrl }: Options) {
     const email = asked.email.toLowerCase();
     const member = await findByAccount(ctx.db, asked.username);
     const profile = member && (await getProfile(ctx.db, member.id));
-    const isKnown = profile?.email === email;
+    const isKnown = profile?.email === email && profile.email_verified_at !== null;
     ensure(isKnown || !site.brand.tellsUnknownAccounts, 'username_email_unknown');
     if (!member || !isKnown) return {};
     await limitLetters(member.id);

@@ -1,9 +1,9 @@
 import {
-  assertNotBlocked,
   type CodePurpose,
   checkCode,
-  clearFailures,
-  noteFailure,
+  guessedRight,
+  returnGuess,
+  takeGuess,
 } from '../challenges/index.ts';
 import { type Caller, type Ctx, Refusal } from '../kernel/index.ts';
 
@@ -19,13 +19,14 @@ type Guess = {
  */
 export async function guessCode(ctx: Ctx<Caller | null>, guess: Guess): Promise<void> {
   const attempt = { account: `code to ${guess.target}`, address: ctx.origin.ip };
-  await assertNotBlocked(ctx, attempt);
+  await takeGuess(ctx, attempt);
   try {
     await checkCode(ctx, guess);
   } catch (error) {
+    // One that has merely expired is no guess.
     const isWrong = error instanceof Refusal && error.code === 'code_invalid';
-    if (isWrong) await noteFailure(ctx, attempt);
+    if (!isWrong) await returnGuess(ctx, attempt);
     throw error;
   }
-  await clearFailures(ctx, attempt);
+  await guessedRight(ctx, attempt);
 }

@@ -1,4 +1,6 @@
 import * as contract from '@baize/contract/session';
+import { CONTRACT } from '@baize/contract/table';
+import type { MemberId } from '@baize/std/id';
 import { MINUTE_MS, SECOND_MS } from '@baize/std/time';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
@@ -12,14 +14,18 @@ const t = useIdentity(loginParts());
 
 let people = 0;
 
-/** Somebody with every way there is but an authenticator, who has logged in from home. */
-async function givenSomebody() {
+/**
+ * Somebody with a bank account and, if not said otherwise, a telephone and a mailbox, who has logged
+ * in from home.
+ */
+async function givenSomebody({ isReachable = true } = {}) {
   people += 1;
   const now = t.world.clock.now();
   const mobile = `+6689${String(1_000_000 + people)}`;
   const email = `somebody${people}@example.com`;
+  const verified = isReachable ? now : null;
   const member = await givenMember(t.world, {
-    profile: { mobile, mobile_verified_at: now, email, email_verified_at: now },
+    profile: { mobile, mobile_verified_at: verified, email, email_verified_at: verified },
   });
   const memberId = member.id;
   await t.world.db.transaction().execute(async (tx) => {
@@ -74,7 +80,6 @@ test('AUTH-11 from a new address the session waits for one of the ways the accou
   expect(factor?.ways).toEqual([
     { way: 'mobile', target: expect.stringMatching(/^\+66•••\d{4}$/) },
     { way: 'email', target: expect.stringContaining('•••') },
-    { way: 'bankName', target: null },
   ]);
   expect(await isUsable(token)).toBe('verification_first');
 });
@@ -112,7 +117,8 @@ const WAYS: readonly (readonly [string, Proofs, string, string])[] = [
 test.each(WAYS)(
   'AUTH-11 by %s: the right proof opens, a wrong one does not, then the address is known',
   async (way, proofOf, wrong, refusal) => {
-    const somebody = await (way === 'totp' ? givenCareful() : givenSomebody());
+    const isReachable = way !== 'bankName';
+    const somebody = await (way === 'totp' ? givenCareful() : givenSomebody({ isReachable }));
     const { token, ip } = await comeFromAfar(somebody.account);
     const proof = await proofOf(somebody, token);
     expect(await prove(token, ip, { way, proof: wrong })).toMatchObject({ message: refusal });
@@ -123,7 +129,10 @@ test.each(WAYS)(
     const proven = answered(await prove(token, ip, { way, proof }));
     expect(proven).toMatchObject({ pending: null, factor: null, firstTimeLogin: false });
     expect(await isUsable(proven.token)).toBe('yes');
-    expect(await sentTo(t.world, somebody.email)).toMatchObject({ template: 'new_login' });
+    const letter = isReachable ? { template: 'new_login' } : undefined;
+    expect(await sentTo(t.world, somebody.email)).toEqual(
+      letter && expect.objectContaining(letter),
+    );
 
     t.world.clock.advance(SECOND_MS);
     expect(await isUsable(token)).toBe('not_signed_in');
@@ -143,12 +152,72 @@ test('AUTH-11 a proof is good once, also when it is given twice at the same mome
   expect(reply).toMatchObject({ message: 'code_invalid' });
 });
 
-test('AUTH-11 guesses at a name or a code make the next one wait, from anywhere', async () => {
-  const { account } = await givenSomebody();
+const messagesOf = async (memberId: MemberId) => {
+  const rows = await t.world.db
+    .selectFrom('messages_message')
+    .select('news')
+    .where('member_id', '=', memberId)
+    .execute();
+  return rows.map(({ news }) => news);
+};
+
+test('DOOR-16 the name of a bank account is offered to who has nothing else, and to nobody else', async () => {
+  const { account } = await givenSomebody({ isReachable: false });
+  expect((await comeFromAfar(account)).factor?.ways).toEqual([{ way: 'bankName', target: null }]);
+  const reachable = await givenSomebody();
+  const { token, ip } = await comeFromAfar(reachable.account);
+  const reply = await prove(token, ip, { way: 'bankName', proof: 'Ploy Srisai' });
+  expect(reply).toMatchObject({ message: 'factor_unknown' });
+});
+
+test('DOOR-16 three guesses at the name are looked at, and each tells the member', async () => {
+  const { id, account } = await givenSomebody({ isReachable: false });
   const { token } = await comeFromAfar(account);
   const guess = (proof: string) => prove(token, newAddress(), { way: 'bankName', proof });
-  for (let i = 0; i < 5; i++) await guess(`Somebody ${i}`);
-  expect(await guess('Ploy Srisai')).toMatchObject({ message: 'login_locked' });
+  const guesses = ['One', 'Two', 'Three', 'Ploy Srisai'].map(guess);
+  const told = (await Promise.all(guesses)).map(({ message }) => message);
+  expect(told.filter((message) => message === 'login_locked')).toHaveLength(1);
+  const used = { kind: 'bank_name_used' };
+  expect(await messagesOf(id)).toEqual([used, used, used]);
+});
+
+test('DOOR-22 of a hundred codes at once no more than five are looked at', async () => {
+  const { account, secret } = await givenCareful();
+  const { token } = await comeFromAfar(account);
+  const right = codeOf(secret);
+  const wrong = right === '000000' ? '111111' : '000000';
+  const replies = await Promise.all(
+    Array.from({ length: 100 }, (_, n) =>
+      prove(token, newAddress(), { way: 'totp', proof: n === 60 ? right : wrong }),
+    ),
+  );
+  const looked = replies.filter(({ message }) => message !== 'login_locked');
+  expect(looked).toHaveLength(5);
+});
+
+test('DOOR-24 a login that waits is told the ways on offer, and nothing else of the account', async () => {
+  const { account, id } = await givenSomebody();
+  const { ip, token, ...told } = await comeFromAfar(account);
+  expect(told).toEqual({
+    firstTimeLogin: false,
+    passwordExpired: false,
+    pending: 'factor',
+    passwordReason: null,
+    factor: { ways: [expect.anything(), expect.anything()] },
+    lastLogin: null,
+  });
+  expect(JSON.stringify(told)).not.toContain(id);
+  // What it may ask for is to end the waiting; every other call with a token is refused to it.
+  const open = Object.entries(CONTRACT).filter(
+    ([, { access, whilePending }]) => access !== 'guest' && whilePending?.includes('factor'),
+  );
+  expect(open.map(([name]) => name).toSorted()).toEqual([
+    'logout',
+    'proveFactor',
+    'sendFactorCode',
+  ]);
+  const who = await t.call(contract.listSessions, {}, { token, ip });
+  expect(who).toMatchObject({ message: 'verification_first' });
 });
 
 test('AUTH-11 a way the account does not have is none', async () => {
@@ -173,7 +242,7 @@ test('AUTH-11 an account without any way comes in, and its first address is know
 });
 
 test('AUTH-11 addresses of one IPv6 home are one address', async () => {
-  const { account: username } = await givenSomebody();
+  const { account: username } = await givenSomebody({ isReachable: false });
   const ip = '2001:db8:7:1::5';
   const first = answered(await logIn(t, { username }, { ip }));
   answered(await prove(first.token, ip, { way: 'bankName', proof: 'Ploy Srisai' }));
@@ -184,7 +253,7 @@ test('AUTH-11 addresses of one IPv6 home are one address', async () => {
 });
 
 test('AUTH-04 AUTH-11 a default password is still to be changed after the factor', async () => {
-  const { account, id } = await givenSomebody();
+  const { account, id } = await givenSomebody({ isReachable: false });
   await t.world.db
     .updateTable('credentials_password')
     .set({ is_default: true })
@@ -197,7 +266,7 @@ test('AUTH-04 AUTH-11 a default password is still to be changed after the factor
 });
 
 test('a session that lacks nothing proves nothing', async () => {
-  const { account: username } = await givenSomebody();
+  const { account: username } = await givenSomebody({ isReachable: false });
   const ip = newAddress();
   const { token } = answered(await logIn(t, { username }, { ip }));
   const { token: usable } = answered(

@@ -5,7 +5,7 @@ import { clearFailures, normalizeMobile } from '../challenges/index.ts';
 import { assertResetToken, hashPassword, hasTotp, spendResetToken } from '../credentials/index.ts';
 import type { Tx } from '../db/index.ts';
 import { type Caller, type Ctx, ensure } from '../kernel/index.ts';
-import { findByMobile, getMember } from '../members/index.ts';
+import { findByMobile } from '../members/index.ts';
 import { forgetAddresses } from '../sessions/index.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { guessCode } from './guess-code.ts';
@@ -73,6 +73,5 @@ async function settle(
   { memberId, ended }: Settled,
 ): Promise<void> {
   for (const each of ended) sessions.forget(each);
-  const { account } = await getMember(ctx.db, memberId);
-  await clearFailures(ctx, { account, address: ctx.origin.ip });
+  await clearFailures(ctx, { account: memberId, address: ctx.origin.ip });
 }

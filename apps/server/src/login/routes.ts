@@ -8,9 +8,11 @@ import { logInOutside } from './outside/log-in-outside.ts';
 import { playFree } from './play-free.ts';
 import { proveFactor, sendFactorCode } from './prove-factor.ts';
 import { resetPassword, resetPasswordByPhone } from './reset-password.ts';
+import { sendUnlockCode } from './unlock-account.ts';
 
 export const loginRoutes = (options: LoginOptions): readonly Route[] => [
   serve(contract.login, (ctx, input) => logIn(ctx, options, input)),
+  serve(contract.sendUnlockCode, (ctx, input) => sendUnlockCode(ctx, options, input)),
   serve(contract.playFree, (ctx) => playFree(ctx, options)),
   serve(contract.loginOutside, (ctx, input) => logInOutside(ctx, options, input)),
   serve(contract.sendFactorCode, (ctx, input) => sendFactorCode(ctx, options, input)),

@@ -1,8 +1,12 @@
-import { type Attempt, assertNotBlocked, clearFailures, noteFailure } from '../challenges/index.ts';
+import type { Id } from '@baize/std/id';
+import { guessedRight, takeGuess } from '../challenges/index.ts';
 import { verifyPassword } from '../credentials/index.ts';
 import { type Caller, type Ctx, isKeptOut, type Mode, Refusal } from '../kernel/index.ts';
 import { writeAudit } from './audit/write-audit.ts';
-import { findByUsername, type OperatorRow } from './queries.ts';
+import { findByUsername, hasComeFrom, type OperatorRow } from './queries.ts';
+
+/** Asked for where there is no operator, so that as much is asked either way. */
+const NOBODY = 'opr_00000000000000000000000000' as Id<'opr'>;
 
 type Said = { readonly username: string; readonly password: string };
 
@@ -12,25 +16,24 @@ export async function provePassword(
   { username, password }: Said,
   mode: Mode = 'demonstration',
 ): Promise<OperatorRow> {
-  const attempt = { account: `operator ${username}`, address: ctx.origin.ip };
-  await assertNotBlocked(ctx, attempt);
   const operator = await findByUsername(ctx.db, username);
+  const attempt = {
+    account: `operator ${username}`,
+    address: ctx.origin.ip,
+    locks: true,
+    isKnownPlace: await hasComeFrom(ctx.db, operator?.id ?? NOBODY, ctx.origin.ip),
+  };
+  await takeGuess(ctx, attempt);
   const isRight = await verifyPassword(ctx, operator?.password_hash ?? null, password);
-  // Asked again: many who guessed at once all passed the first question before any had failed.
-  await assertNotBlocked(ctx, attempt);
   const mayEnter = operator?.is_active && !isKeptOut(mode, operator);
-  if (!operator || !isRight || !mayEnter) return refuse(ctx, attempt, operator);
-  await clearFailures(ctx, attempt);
+  if (!operator || !isRight || !mayEnter) return refuse(ctx, operator);
+  await guessedRight(ctx, attempt);
   return operator;
 }
 
 /** A name that nobody has is not written down: people type passwords into the wrong field. */
-async function refuse(
-  ctx: Ctx<Caller | null>,
-  attempt: Attempt,
-  operator: OperatorRow | undefined,
-): Promise<never> {
-  await noteFailure(ctx, attempt, (tx) =>
+async function refuse(ctx: Ctx<Caller | null>, operator: OperatorRow | undefined): Promise<never> {
+  await ctx.db.transaction().execute((tx) =>
     writeAudit(tx, ctx, {
       action: 'operator.sign_in_refused',
       subject: operator?.id ?? 'nobody',

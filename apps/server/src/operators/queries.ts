@@ -83,6 +83,18 @@ export const findOpenSession = (db: Db, tokenHash: string) =>
     .where('operator.is_active', '=', true)
     .executeTakeFirst();
 
+/** Whether they were signed in from that very address before. */
+export async function hasComeFrom(db: Db, operatorId: Id<'opr'>, ip: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('operators_session')
+    .select('id')
+    .where('operator_id', '=', operatorId)
+    .where('ip', '=', ip)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export const touchSession = (db: Db, id: string, seenAt: Instant) =>
   db
     .updateTable('operators_session')

@@ -1,6 +1,6 @@
 import type { Input, Output } from '@baize/contract/endpoint';
 import type { signInOperator as contract } from '@baize/contract/operator';
-import { clearFailures, takeGuess } from '../challenges/index.ts';
+import { guessedRight, takeGuess } from '../challenges/index.ts';
 import { totpStepOf } from '../credentials/index.ts';
 import { type Caller, type Ctx, Refusal } from '../kernel/index.ts';
 import { writeAudit } from './audit/write-audit.ts';
@@ -32,7 +32,7 @@ async function proveCode(ctx: GuestCtx, operator: OperatorRow, code: string): Pr
   await takeGuess(ctx, attempt);
   const step = totpStepOf(ctx, operator.totp_secret, code);
   if (step === null || step <= operator.totp_step) return refuseCode(ctx, operator);
-  await clearFailures(ctx, attempt);
+  await guessedRight(ctx, attempt);
   return step;
 }
 

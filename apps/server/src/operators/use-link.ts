@@ -1,6 +1,6 @@
 import type { Input, Output } from '@baize/contract/endpoint';
 import type { useOperatorLink as contract } from '@baize/contract/operator';
-import { clearFailures, takeGuess } from '../challenges/index.ts';
+import { guessedRight, takeGuess } from '../challenges/index.ts';
 import { hashPassword, isCommonPassword, totpStepOf } from '../credentials/index.ts';
 import { type Caller, type Ctx, ensure } from '../kernel/index.ts';
 import { writeAudit } from './audit/write-audit.ts';
@@ -21,7 +21,7 @@ export async function useOperatorLink(
   await takeGuess(ctx, attempt);
   const step = totpStepOf(ctx, owner.totp_secret, code);
   ensure(step !== null, 'factor_wrong');
-  await clearFailures(ctx, attempt);
+  await guessedRight(ctx, attempt);
   const hash = await hashPassword(ctx, password);
   await ctx.db.transaction().execute(async (tx) => {
     const now = ctx.clock.now();

@@ -5,6 +5,6 @@
  * is not the session itself, and the contacts of before are told of it; no contact and no account
  * number leaves unmasked; whatever is asked for by id is looked for among the caller's own.
  */
-export { listStrongWays, proveFactor } from './prove-factor.ts';
+export { proveFactor } from './prove-factor.ts';
 export { securityRoutes } from './routes.ts';
 export { contactsOf } from './tell-member.ts';

@@ -1,17 +1,9 @@
 import type { ErrorCode } from '@baize/contract/errors';
 import type { FactorProof } from '@baize/contract/security';
-import type { MemberId } from '@baize/std/id';
-import { assertNotBlocked, clearFailures, noteFailure } from '../challenges/index.ts';
+import { guessedRight, returnGuess, takeGuess } from '../challenges/index.ts';
 import { findPassword } from '../credentials/index.ts';
-import type { Db, Tx } from '../db/index.ts';
 import { type Ctx, ensure, Refusal } from '../kernel/index.ts';
-import {
-  checkFactor,
-  confirmPassword,
-  type KnownWay,
-  listFactorWays,
-  maskWays,
-} from '../login/index.ts';
+import { checkFactor, confirmPassword, listFactorWays, maskWays } from '../login/index.ts';
 
 /**
  * Makes sure that it is the member and not just someone with their session. Asked before the
@@ -19,7 +11,7 @@ import {
  */
 export async function proveFactor(ctx: Ctx, factor: FactorProof | undefined): Promise<void> {
   const { memberId } = ctx.caller;
-  const ways = await listChangeWays(ctx.db, memberId);
+  const ways = await listFactorWays(ctx.db, memberId);
   ensure(factor, 'verification_first', { ways: maskWays(ways) });
   const { way, proof } = factor;
   if (way !== 'password') {
@@ -33,22 +25,6 @@ export async function proveFactor(ctx: Ctx, factor: FactorProof | undefined): Pr
   ensure(ways.length === 0 && (await findPassword(ctx.db, memberId, 'login')), 'factor_unknown');
   ensure(await confirmPassword(ctx, ctx.caller, proof), 'factor_wrong');
 }
-
-/**
- * The ways that count for a change. A name that friends and payers know proves one only for those
- * who can be asked nothing better.
- */
-export async function listChangeWays(db: Db | Tx, memberId: MemberId) {
-  const ways = await listFactorWays(db, memberId);
-  const strong = onlyStrong(ways);
-  return strong.length > 0 ? strong : ways;
-}
-
-const onlyStrong = (ways: readonly KnownWay[]) => ways.filter(({ way }) => way !== 'bankName');
-
-/** The ways by which a member has something in their hands: an authenticator, a number, a mailbox. */
-export const listStrongWays = async (db: Db | Tx, memberId: MemberId) =>
-  onlyStrong(await listFactorWays(db, memberId));
 
 /** Whether there is anything at all that the member could prove a change by. */
 export async function hasFactor({ db, caller: { memberId } }: Ctx): Promise<boolean> {
@@ -68,13 +44,14 @@ export async function countFailures<Result>(
   attempt: () => Promise<Result>,
 ): Promise<Result> {
   const who = guesserOf(ctx);
-  await assertNotBlocked(ctx, who);
+  await takeGuess(ctx, who);
   try {
     const result = await attempt();
-    await clearFailures(ctx, who);
+    await guessedRight(ctx, who);
     return result;
   } catch (error) {
-    if (error instanceof Refusal && WRONG.has(error.code)) await noteFailure(ctx, who);
+    const isGuess = error instanceof Refusal && WRONG.has(error.code);
+    if (!isGuess) await returnGuess(ctx, who);
     throw error;
   }
 }
@@ -86,8 +63,6 @@ const guesserOf = ({ caller: { memberId } }: Ctx) => ({
 
 /** Refuses what only the member knows, and counts it as a wrong proof: nobody tries it at will. */
 export async function refuseAsGuess(ctx: Ctx, code: ErrorCode): Promise<never> {
-  const who = guesserOf(ctx);
-  await assertNotBlocked(ctx, who);
-  await noteFailure(ctx, who);
+  await takeGuess(ctx, guesserOf(ctx));
   throw new Refusal(code);
 }

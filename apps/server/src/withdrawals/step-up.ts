@@ -1,7 +1,8 @@
 import type { Input } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/withdrawal';
 import type { Ctx } from '../kernel/index.ts';
-import { listStrongWays, proveFactor } from '../security/index.ts';
+import { listStrongWays } from '../login/index.ts';
+import { proveFactor } from '../security/index.ts';
 import { addressStanding } from '../sessions/index.ts';
 import * as queries from './queries.ts';
 import { needsStepUp, type WithdrawalRules } from './rules.ts';

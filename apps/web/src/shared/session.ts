@@ -99,7 +99,7 @@ export const memberKey = (what: string) => queryKeys.member(login().number, what
 export const memberQuery = (number: number = login().number) =>
   queryOptions({
     queryKey: queryKeys.member(number, 'info'),
-    queryFn: async ({ signal }) => keepMember(await call(readMemberInfo, {}, signal)),
+    queryFn: ({ signal }) => call(readMemberInfo, {}, signal).then(keepMember, waitForFactor),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -134,6 +134,28 @@ function keepMember(member: MemberInfo): MemberInfo {
   keepPersonal('isAgent', String(member.isAgent));
   keepPersonal('validate', String(member.pending === 'factor'));
   return member;
+}
+
+/** Nobody yet: who waits for the second factor is told nothing of the account. */
+const WAITING: MemberInfo = {
+  id: '' as MemberInfo['id'],
+  account: '',
+  nickname: '',
+  type: 0,
+  isAgent: false,
+  isTrial: false,
+  avatar: '',
+  currency: '',
+  lastLogin: null,
+  pending: 'factor',
+};
+
+function waitForFactor(error: unknown): MemberInfo {
+  if (!(error instanceof Error && 'code' in error && error.code === 'verification_first')) {
+    throw error;
+  }
+  keepPersonal('validate', 'true');
+  return WAITING;
 }
 
 /** The ways by which a login can still be proven; empty where none are known to this page. */

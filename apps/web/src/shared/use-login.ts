@@ -2,6 +2,7 @@ import { refusalOf } from '@baize/client/api-error';
 import type { Input } from '@baize/contract/endpoint';
 import { login } from '@baize/contract/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from './api.ts';
 import { prepareBotProof, solveBotProof } from './bot-proof.ts';
 import { useCaptcha } from './captcha-field.tsx';
@@ -16,13 +17,15 @@ const NEEDS_PROOF: ReadonlySet<LoginInput['type']> = new Set(['username', 'mobil
 
 /**
  * Logs in and finds out who that is. A captcha is asked for only once the server wants one, and
- * after too many attempts the seconds count down that it wants us to wait.
+ * after too many attempts the seconds count down that it wants us to wait; where the account is
+ * locked, a second factor opens it before.
  */
 export function useLogin() {
   const queries = useQueryClient();
   const needsCaptcha = useShowCaptcha();
   const captcha = useCaptcha(needsCaptcha);
   const lock = useCountdown();
+  const [canUnlock, setCanUnlock] = useState(false);
   const mutation = useMutation({
     mutationFn: async (input: LoginInput) => {
       const proof = NEEDS_PROOF.has(input.type) ? { botProof: await solveBotProof() } : {};
@@ -36,9 +39,17 @@ export function useLogin() {
       if (details['showCaptcha'] === true) showCaptcha(true);
       if (needsCaptcha) captcha.renew();
       const wait = details['retryAfterSeconds'];
-      if (typeof wait === 'number') lock.start(wait * 1_000);
+      if (typeof wait === 'number') {
+        lock.start(wait * 1_000);
+        setCanUnlock(details['canUnlock'] === true);
+      }
       prepareBotProof();
     },
   });
-  return { mutation, captcha, lockedSeconds: lock.seconds };
+  return {
+    mutation,
+    captcha,
+    lockedSeconds: lock.seconds,
+    canUnlock: canUnlock && lock.seconds > 0,
+  };
 }

@@ -10,6 +10,7 @@ import { CaptchaField } from '../../shared/captcha-field.tsx';
 import '../../shared/form.css';
 import { useIsDrawn } from '../../shared/is-drawn.ts';
 import { NameField, useName } from '../../shared/name-field.tsx';
+import { Unlock, useUnlock } from '../../shared/unlock.tsx';
 import { useLogin } from '../../shared/use-login.ts';
 import { useTried } from '../../shared/use-tried.ts';
 
@@ -17,7 +18,8 @@ import { useTried } from '../../shared/use-tried.ts';
 export function AgentLoginForm() {
   const t = useT();
   const isDrawn = useIsDrawn();
-  const { mutation, captcha, lockedSeconds } = useLogin();
+  const { mutation, captcha, lockedSeconds, canUnlock } = useLogin();
+  const unlock = useUnlock();
   const { isTried, tryNow, form } = useTried();
   const name = useName('');
   const [password, setPassword] = useState('');
@@ -27,8 +29,9 @@ export function AgentLoginForm() {
   const submit = () => {
     tryNow();
     const isMissing = name.name === '' || password === '' || isCaptchaMissing;
-    if (isMissing || mutation.isPending || lockedSeconds > 0) return;
-    mutation.mutate({ ...name.fields, password, page: 'agent' });
+    const opening = canUnlock ? unlock.fields : null;
+    if (isMissing || mutation.isPending || (lockedSeconds > 0 && !opening)) return;
+    mutation.mutate({ ...name.fields, ...opening, password, page: 'agent' });
   };
   const required = (value: string, field: string) =>
     isTried && value === '' ? t('login.required', { field }) : undefined;
@@ -61,7 +64,8 @@ export function AgentLoginForm() {
         />
       </div>
       <CallError error={mutation.error} onRetry={submit} />
-      {lockedSeconds > 0 && (
+      {canUnlock && <Unlock state={unlock} named={name.fields} seconds={lockedSeconds} />}
+      {lockedSeconds > 0 && !canUnlock && (
         <p className="small muted">{t('login.again_in', { seconds: lockedSeconds })}</p>
       )}
       <Button type="submit" look="act" size="big" isFull isBusy={mutation.isPending}>

@@ -9,6 +9,7 @@ import { CaptchaField } from '../../shared/captcha-field.tsx';
 import { rememberedName, rememberName } from '../../shared/kept.ts';
 import { useModal } from '../../shared/modals.ts';
 import { NameField, useName } from '../../shared/name-field.tsx';
+import { Unlock, useUnlock } from '../../shared/unlock.tsx';
 import { useLogin } from '../../shared/use-login.ts';
 import { useTried } from '../../shared/use-tried.ts';
 import { LoginError } from './login-error.tsx';
@@ -17,7 +18,8 @@ import { LoginError } from './login-error.tsx';
 export function PasswordForm() {
   const t = useT();
   const { open } = useModal();
-  const { mutation, captcha, lockedSeconds } = useLogin();
+  const { mutation, captcha, lockedSeconds, canUnlock } = useLogin();
+  const unlock = useUnlock();
   const { isTried, tryNow, form } = useTried();
   const name = useName(rememberedName() ?? '');
   const [password, setPassword] = useState('');
@@ -30,9 +32,10 @@ export function PasswordForm() {
 
   const submit = () => {
     tryNow();
-    if (isMissing || mutation.isPending || lockedSeconds > 0) return;
+    const opening = canUnlock ? unlock.fields : null;
+    if (isMissing || mutation.isPending || (lockedSeconds > 0 && !opening)) return;
     rememberName(isRemembered ? name.name : null);
-    mutation.mutate({ ...name.fields, password, page: 'member' });
+    mutation.mutate({ ...name.fields, ...opening, password, page: 'member' });
   };
 
   return (
@@ -73,7 +76,12 @@ export function PasswordForm() {
           {t('login.forgot')}
         </button>
       </div>
-      <LoginError mutation={mutation} lockedSeconds={lockedSeconds} onRetry={submit} />
+      <LoginError
+        mutation={mutation}
+        lockedSeconds={canUnlock ? 0 : lockedSeconds}
+        onRetry={submit}
+      />
+      {canUnlock && <Unlock state={unlock} named={name.fields} seconds={lockedSeconds} />}
       <Button type="submit" look="act" size="big" isFull isBusy={mutation.isPending}>
         {t('login.title')}
       </Button>

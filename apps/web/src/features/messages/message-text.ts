@@ -13,7 +13,11 @@ export type MessageText = {
   readonly title: string;
   readonly text: string;
   /** Where more about it stands. */
-  readonly to: '/member/depositv2' | '/member/withdraw' | '/member/transactionHistory';
+  readonly to:
+    | '/member/depositv2'
+    | '/member/withdraw'
+    | '/member/transactionHistory'
+    | '/member/securityCenter';
 };
 
 /** What happened, in words. */
@@ -36,6 +40,12 @@ export function messageText(t: Translate, { money }: Formats, news: MessageNews)
         to: '/member/withdraw',
       };
     }
+    case 'bank_name_used':
+      return {
+        title: t('messages.bank_name_used'),
+        text: t('messages.bank_name_used_text'),
+        to: '/member/securityCenter',
+      };
     case 'money_received': {
       const { amount, from } = news;
       return {
