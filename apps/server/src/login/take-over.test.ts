@@ -213,6 +213,21 @@ test('AUTH-28 a link that leads nowhere takes no place among those who log in', 
   await Promise.all(flood);
 }, 30_000);
 
+test('DOOR-17 an address that its member has not verified is sent no link', async () => {
+  const email = 'merely.typed@example.com';
+  const { account } = await givenMember(t.world, { profile: { email, email_verified_at: null } });
+  expect(await forget(account, email)).toMatchObject({ message: 'username_email_unknown' });
+  expect(await sentTo(t.world, email)).toBeUndefined();
+});
+
+test('DOOR-17 a number that its member has not verified is sent no code, and opens nothing', async () => {
+  const { mobile, local } = await givenPhone(t.world, false);
+  const asked = { mobileNum: local, countryDialingCode: '66', purpose: 'reset' };
+  const reply = await t.call(sendLoginCode, { ...asked, botProof: await solveWork(t.world) });
+  expect(reply).toMatchObject({ success: true });
+  expect(await sentTo(t.world, mobile)).toBeUndefined();
+});
+
 test('AUTH-16 what others try with a name keeps nobody from their own letter', async () => {
   const { account, email } = await givenReader();
   for (let i = 0; i < 4; i++) await forget(account, `else${i}@example.com`);
