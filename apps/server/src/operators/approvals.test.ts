@@ -153,12 +153,12 @@ test('DOOR-21 each attempt is a line of the log too', async () => {
   const line = await t.world.db
     .selectFrom('operators_audit')
     .select(['operator_id', 'action', 'details'])
-    .where('subject', '=', subject)
+    .where('subject', '=', fresh.caller.operatorId)
     .orderBy('number', 'desc')
     .executeTakeFirst();
   expect(line).toEqual({
     operator_id: fresh.caller.operatorId,
     action: 'operator.approval_refused',
-    details: { why: 'approval_too_new' },
+    details: { why: 'approval_too_new', of: subject },
   });
 });

@@ -53,7 +53,8 @@ async function raise(ctx: Ctx<OperatorCaller>, subject: string, code: queries.Al
   await ctx.db.transaction().execute(async (tx) => {
     const alert = { at: ctx.clock.now(), operator_id: operatorId, code, subject };
     await queries.insertAlert(tx, alert);
-    const details = { why: code };
-    await writeAudit(tx, ctx, { action: 'operator.approval_refused', subject, details });
+    // About who tried: what they tried to approve has no decision by it.
+    const line = { subject: operatorId, details: { why: code, of: subject } };
+    await writeAudit(tx, ctx, { action: 'operator.approval_refused', ...line });
   });
 }
