@@ -26,15 +26,31 @@ export function composeLetter(voice: Voice, order: Filled & { channel: Channel }
   return { sender, subject, text: lines.join('\n\n'), html };
 }
 
-const contentOf = (voice: Voice, filled: Filled): Content =>
-  isMoneyNews(filled) ? moneyContent(voice, filled) : accountContent(voice, filled);
+function contentOf(voice: Voice, filled: Filled): Content {
+  if (isMoneyNews(filled)) return moneyContent(voice, filled);
+  if (filled.template === 'operator_link') return operatorContent(voice, filled);
+  return accountContent(voice, filled);
+}
 
 function moneyContent(voice: Voice, filled: MoneyNews): Content {
   const told = tellOfMoney(voice, filled);
   return { ...told, sms: told.note ? `${told.text} ${told.note}` : told.text };
 }
 
-type AccountNews = Exclude<Filled, MoneyNews>;
+type OperatorLink = Extract<Filled, { template: 'operator_link' }>;
+type AccountNews = Exclude<Filled, MoneyNews | OperatorLink>;
+
+function operatorContent({ t, brand }: Voice, { facts }: OperatorLink): Content {
+  const { link, ...told } = facts;
+  const text = t('delivery.operator_text', { brand, ...told });
+  return {
+    subject: t('delivery.operator_subject', { brand }),
+    text,
+    note: t('delivery.operator_note'),
+    link: { url: link, label: t('delivery.operator_button') },
+    sms: `${text} ${link}`,
+  };
+}
 
 function accountContent(
   { t, formats, brand, host }: Voice,
@@ -66,17 +82,6 @@ function accountContent(
         note: t('delivery.reset_note'),
         link: { url: link, label: t('delivery.reset_button') },
         sms: t('delivery.reset_sms', { brand, link, minutes }),
-      };
-    }
-    case 'operator_link': {
-      const { link, ...told } = facts;
-      const text = t('delivery.operator_text', { brand, ...told });
-      return {
-        subject: t('delivery.operator_subject', { brand }),
-        text,
-        note: t('delivery.operator_note'),
-        link: { url: link, label: t('delivery.operator_button') },
-        sms: `${text} ${link}`,
       };
     }
     case 'contact_changed': {

@@ -138,7 +138,7 @@ function keepMember(member: MemberInfo): MemberInfo {
 
 /** Nobody yet: who waits for the second factor is told nothing of the account. */
 const WAITING: MemberInfo = {
-  id: '' as MemberInfo['id'],
+  id: '',
   account: '',
   nickname: '',
   type: 0,
