@@ -550,6 +550,13 @@ export interface DB {
     created_at: Instant;
     read_at: Instant | null;
   };
+  operators_alert: {
+    id: GeneratedAlways<bigint>;
+    at: Instant;
+    operator_id: Id<'opr'>;
+    code: 'approval_too_new' | 'approval_of_maker';
+    subject: string;
+  };
   operators_audit: {
     number: bigint;
     at: Instant;
@@ -561,20 +568,29 @@ export interface DB {
     previous: Buffer;
     digest: Buffer;
   };
+  operators_link: {
+    token_hash: string;
+    operator_id: Id<'opr'>;
+    created_at: Instant;
+    expires_at: Instant;
+    used_at: Instant | null;
+  };
   operators_operator: {
     id: Id<'opr'>;
     username: string;
     name: string;
     role: 'admin' | 'finance' | 'risk' | 'support' | 'auditor';
     is_active: Generated<boolean>;
-    password_hash: string;
-    must_change: boolean;
+    password_hash: string | null;
     totp_secret: string;
     totp_confirmed_at: Instant | null;
     totp_step: Generated<bigint>;
     created_at: Instant;
     last_sign_in_at: Instant | null;
     is_demo: Generated<boolean>;
+    email: string | null;
+    made_by: Id<'opr'> | null;
+    set_up_at: Instant | null;
   };
   operators_session: {
     id: string;
