@@ -24,6 +24,7 @@ import * as settlementRun from './settlement-run.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
 import * as transfer from './transfer.ts';
+import * as unlock from './unlock.ts';
 import * as unread from './unread.ts';
 import * as upload from './upload.ts';
 import * as vendor from './vendor.ts';
@@ -57,6 +58,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(register),
   ...rowsOf(security),
   ...rowsOf(session),
+  ...rowsOf(unlock),
   ...rowsOf(settlement),
   ...rowsOf(settlementRun),
   ...rowsOf(system),

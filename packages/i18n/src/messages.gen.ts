@@ -1982,7 +1982,6 @@ export type MessageArguments = {
   'console.change_close': null;
   'console.change_open': null;
   'console.change_link': null;
-  'console.change_authenticator': null;
   'console.operator_changed': { name: string };
   'console.username_hint': null;
   'console.email_hint': null;

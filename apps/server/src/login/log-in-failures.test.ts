@@ -1,4 +1,5 @@
 import * as contract from '@baize/contract/session';
+import { sendUnlockCode } from '@baize/contract/unlock';
 import type { MemberId } from '@baize/std/id';
 import { MINUTE_MS, SECOND_MS } from '@baize/std/time';
 import { expect, test } from 'vitest';
@@ -70,7 +71,7 @@ test('DOOR-23 the member’s second factor unlocks it, by a code', async () => {
   const profile = { email, email_verified_at: t.world.clock.now() };
   const { account: username } = await givenMember(t.world, { profile });
   const send = async (name: string) =>
-    t.call(contract.sendUnlockCode, {
+    t.call(sendUnlockCode, {
       username: name,
       type: 'username',
       way: 'email',

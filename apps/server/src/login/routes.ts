@@ -1,4 +1,5 @@
 import * as contract from '@baize/contract/session';
+import * as unlock from '@baize/contract/unlock';
 import { type Route, serve } from '../kernel/index.ts';
 import { changePassword } from './change-password.ts';
 import { createForgotPassword } from './forgot-password.ts';
@@ -12,7 +13,7 @@ import { sendUnlockCode } from './unlock-account.ts';
 
 export const loginRoutes = (options: LoginOptions): readonly Route[] => [
   serve(contract.login, (ctx, input) => logIn(ctx, options, input)),
-  serve(contract.sendUnlockCode, (ctx, input) => sendUnlockCode(ctx, options, input)),
+  serve(unlock.sendUnlockCode, (ctx, input) => sendUnlockCode(ctx, options, input)),
   serve(contract.playFree, (ctx) => playFree(ctx, options)),
   serve(contract.loginOutside, (ctx, input) => logInOutside(ctx, options, input)),
   serve(contract.sendFactorCode, (ctx, input) => sendFactorCode(ctx, options, input)),

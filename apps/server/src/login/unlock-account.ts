@@ -1,5 +1,5 @@
 import type { Input, Output } from '@baize/contract/endpoint';
-import type * as contract from '@baize/contract/session';
+import type * as contract from '@baize/contract/unlock';
 import {
   checkBotProof,
   clearFailures,

@@ -1,6 +1,6 @@
 import type { Input } from '@baize/contract/endpoint';
 import { UNLOCK_WAYS, type UnlockWay } from '@baize/contract/login-answer';
-import { sendUnlockCode } from '@baize/contract/session';
+import { sendUnlockCode } from '@baize/contract/unlock';
 import { useT } from '@baize/i18n/react.tsx';
 import type { PlainKey } from '@baize/i18n/translate';
 import { RadioGroup } from '@baize/ui/choice.tsx';
