@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  botCheck,
-  captchaFields,
-  dialingCode,
-  mobileNumber,
-  verificationCode,
-} from './challenge.ts';
+import { botCheck, captchaFields, dialingCode, verificationCode } from './challenge.ts';
 import { endpoint, id, nothing } from './endpoint.ts';
 import {
   FACTOR_WAYS,
@@ -22,7 +16,6 @@ export {
   resetPasswordByPhone,
 } from './password.ts';
 
-const password = z.string().check(z.minLength(1), z.maxLength(200));
 const username = z.string().check(z.trim(), z.maxLength(60));
 const deviceText = z.string().check(z.maxLength(300));
 
