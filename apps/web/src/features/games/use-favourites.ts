@@ -10,8 +10,17 @@ import { useChangeFavourite } from './use-change-favourite.tsx';
 
 const TOGGLE_MS = 1_000;
 
-/** One for the whole page: a second toggle within a second is not taken, whichever tile it is on. */
-const isToggleDue = isFirstWithin(TOGGLE_MS);
+/**
+ * For each game, wherever on the page its tile stands: a second press within a second is not taken,
+ * but whoever likes three games in a row likes all three.
+ */
+const lastToggles = new Map<number, () => boolean>();
+
+function isToggleDue({ nodeId }: GameItem): boolean {
+  const isDue = lastToggles.get(nodeId) ?? isFirstWithin(TOGGLE_MS);
+  lastToggles.set(nodeId, isDue);
+  return isDue();
+}
 
 const NONE: ReadonlySet<number> = new Set();
 const toSet = (ids: readonly number[]): ReadonlySet<number> => new Set(ids);
@@ -28,7 +37,7 @@ export function useFavourites() {
     select: toSet,
   });
   const toggle = (game: GameItem) => {
-    if (!gate({ label: nameOf(game) }) || !isToggleDue()) return;
+    if (!gate({ label: nameOf(game) }) || !isToggleDue(game)) return;
     change({ game, isLiked: !ids.has(game.nodeId) });
   };
   return { ids, toggle };

@@ -1,6 +1,7 @@
 import type { listSearchableGames } from '@baize/contract/catalog';
 import type { Output } from '@baize/contract/endpoint';
 import { gramsOf, plain } from './grams.ts';
+import { createKindIndex } from './kind-index.ts';
 
 export type Searchable = Output<typeof listSearchableGames>;
 
@@ -15,15 +16,21 @@ const TEXT_MAX = 80;
 /** At least this part of what was typed must be in a name. */
 const SHARE_MIN = 0.5;
 
-/** A vendor's name finds its games too, after those that have the word themselves. */
-const WEIGHTS = { name: 3, vendor: 1 } as const;
+/** What has less than this part of the letters that the best answer has is no answer beside it. */
+const BESIDE_BEST_MIN = 0.65;
+
+/** What a game is called finds it before its kind does, and its kind before its vendor. */
+const WEIGHTS = { name: 3, kind: 2.5, vendor: 1 } as const;
 
 type Postings = Map<string, number[]>;
 
+/** What the letters typed say of one game. */
+type Match = { score: number; ofName: number; ofVendor: number; ofKind: number };
+
 /**
- * Every game by its names in all languages of the brand and by the names of its vendor: for each
- * pair of letters the games that have it. A pair that few games have weighs more, and a short name
- * that has it more than a long one.
+ * Every game by its names in all languages of the brand, by what its kind is called and by the names
+ * of its vendor: for each pair of letters the games that have it. A pair that few games have weighs
+ * more, and a short name that has it more than a long one. What can be played comes first.
  */
 export function createSearchIndex({ games, vendors }: Searchable): SearchIndex {
   const vendorNames = new Map(vendors.map(({ vassalage, names }) => [vassalage, names.join(' ')]));
@@ -33,47 +40,70 @@ export function createSearchIndex({ games, vendors }: Searchable): SearchIndex {
   const byVendor = postingsOf(
     games.map(({ vassalage }) => `${vassalage} ${vendorNames.get(vassalage) ?? ''}`),
   );
-  const scores = new Float64Array(games.length);
-  const hits = new Uint16Array(games.length);
+  const kinds = createKindIndex(games);
+  const rarity = (having: number): number => Math.log(1 + games.length / having);
 
-  /** Adds what one pair of letters says of each game. */
-  const weigh = (gram: string) => {
-    const own = byName.get(gram) ?? [];
-    const ofVendors = byVendor.get(gram) ?? [];
-    const before = new Set(own);
-    for (const at of own) add(at, WEIGHTS.name * rarity(own.length, games.length));
-    for (const at of ofVendors) {
-      if (!before.has(at)) add(at, WEIGHTS.vendor * rarity(ofVendors.length, games.length));
+  function match(grams: ReadonlySet<string>): ReadonlyMap<number, Match> {
+    const matches = new Map<number, Match>();
+    const of = (at: number): Match => {
+      const kept = matches.get(at) ?? { score: 0, ofName: 0, ofVendor: 0, ofKind: 0 };
+      matches.set(at, kept);
+      return kept;
+    };
+    const weighed = (at: number, score: number) => score / (lengths[at] ?? 1);
+    for (const gram of grams) {
+      const own = byName.get(gram) ?? [];
+      const ofVendors = byVendor.get(gram) ?? [];
+      const before = new Set(own);
+      for (const at of own) {
+        const found = of(at);
+        found.ofName += 1;
+        found.score += weighed(at, WEIGHTS.name * rarity(own.length));
+      }
+      for (const at of ofVendors) {
+        const found = of(at);
+        found.ofVendor += 1;
+        if (!before.has(at)) found.score += weighed(at, WEIGHTS.vendor * rarity(ofVendors.length));
+      }
     }
-  };
-  const add = (at: number, score: number) => {
-    scores[at] = (scores[at] ?? 0) + score / (lengths[at] ?? 1);
-    hits[at] = (hits[at] ?? 0) + 1;
-  };
+    for (const { common, having } of kinds.find(grams)) {
+      for (const at of having) {
+        const found = of(at);
+        found.ofKind = Math.max(found.ofKind, common);
+        const score = weighed(at, common * WEIGHTS.kind * rarity(having.length));
+        found.score = Math.max(found.score, score);
+      }
+    }
+    return matches;
+  }
+
+  const canPlay = (at: number) => Number(games[at]?.state === 'open');
+  /** Its name begins with what was typed, or that is the very word for its kind. */
+  const isMeant = (at: number, wanted: string) =>
+    (names[at]?.some((name) => name.startsWith(wanted)) ?? false) || kinds.isWord(wanted, at);
 
   return {
     find: (whole) => {
       const text = whole.slice(0, TEXT_MAX);
       const wanted = plain(text).trim();
       const grams = new Set(gramsOf(text));
-      scores.fill(0);
-      hits.fill(0);
-      grams.forEach(weigh);
-      const least = Math.max(1, grams.size * SHARE_MIN);
-      const fitting: number[] = [];
-      for (const [at, count] of hits.entries()) if (count >= least) fitting.push(at);
-      const rank = (at: number) =>
-        (scores[at] ?? 0) * (names[at]?.some((name) => name.startsWith(wanted)) ? 2 : 1);
-      const ranks = new Map(fitting.map((at) => [at, rank(at)]));
-      return fitting
-        .sort((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0) || a - b)
+      const matches = [...match(grams)];
+      const most = Math.max(0, ...matches.map(([, found]) => shareOf(found)));
+      // Whoever types the very word for a kind means that kind.
+      const beside = kinds.isWord(wanted) ? 1 : BESIDE_BEST_MIN;
+      const least = Math.max(1, grams.size * SHARE_MIN, most * beside);
+      return matches
+        .filter(([, found]) => shareOf(found) >= least)
+        .map(([at, { score }]) => ({ at, rank: score * (isMeant(at, wanted) ? 2 : 1) }))
+        .sort((a, b) => canPlay(b.at) - canPlay(a.at) || b.rank - a.rank || a.at - b.at)
         .slice(0, FOUND_MAX)
-        .flatMap((at) => games[at]?.nodeId ?? []);
+        .flatMap(({ at }) => games[at]?.nodeId ?? []);
     },
   };
 }
 
-const rarity = (having: number, all: number): number => Math.log(1 + all / having);
+/** By one of them alone: half a name and half a vendor are neither. */
+const shareOf = ({ ofName, ofVendor, ofKind }: Match): number => Math.max(ofName, ofVendor, ofKind);
 
 function postingsOf(texts: readonly string[]): Postings {
   const postings: Postings = new Map();

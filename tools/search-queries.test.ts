@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { shippedGames } from '../apps/server/src/catalog/seed/games.ts';
+import { VENDOR_NAMES } from '../apps/server/src/catalog/seed/vendors.ts';
+import { createSearchIndex } from '../apps/web/src/features/search/search-index.ts';
+
+/** What people type, and the game that must come first: each of them can be played. */
+const EXPECTED: readonly (readonly [code: string, ...queries: readonly string[]])[] = [
+  ['roulette', 'roulette', 'รูเล็ต', 'รูเลท', 'roulete', 'Heron Roulette'],
+  ['rocket', 'rocket', 'จรวด', 'crash', 'แครช', 'aviator'],
+  ['blackjack', 'blackjack', 'black jack', '21', 'แบล็คแจ็ค', 'แบล็กแจ็ก', 'blakjack'],
+  ['baccarat', 'baccarat', 'บาคาร่า', 'บาคารา', 'bacarat'],
+  ['sic-bo', 'sic bo', 'sicbo', 'ไฮโล'],
+  ['over-under', 'dice', 'ลูกเต๋า', 'Over or Under', 'สูงต่ำ'],
+  ['hoo-hey-how', 'น้ำเต้าปูปลา', 'hoo hey how'],
+  ['fan-tan', 'fan tan', 'กำถั่ว'],
+  ['se-die', 'เซดี'],
+  ['dragon-tiger', 'dragon tiger', 'เสือมังกร'],
+  ['jacks-or-better', 'โป๊กเกอร์'],
+  ['keno', 'keno', 'คีโน'],
+  ['kite-lines', 'scratch', 'ขูด', 'บัตรขูด'],
+  ['mines', 'mines', 'ระเบิด'],
+  ['plinko', 'plinko', 'พลิงโก้'],
+  ['wheel', 'wheel', 'วงล้อ'],
+  ['hilo', 'hilo', 'high low'],
+  ['limbo', 'limbo', 'บอลลูน'],
+  ['pearl-deep', 'jackpot', 'แจ็คพอต'],
+  ['emerald-naga', 'naga', 'พญานาค'],
+  ['river-dragon', 'dragon', 'มังกร'],
+  ['elephant-treasure', 'elephant', 'ช้าง', 'elefant'],
+  ['lotus-trio', 'lotus'],
+  ['lotus-pond', 'บัว'],
+  ['phoenix-court', 'phoenix', 'หงส์'],
+  ['moon-rabbit', 'moon', 'rabbit', 'กระต่าย'],
+  ['songkran-splash', 'songkran', 'สงกรานต์'],
+  ['floating-market', 'floating market', 'ตลาดน้ำ'],
+  ['kinnari-dance', 'kinnari', 'กินรี'],
+  ['tiger-hoard', 'tiger'],
+  ['treasure-junk', 'treasure'],
+];
+
+const shipped = shippedGames();
+const index = createSearchIndex({
+  languages: ['TH', 'EN'],
+  vendors: Object.entries(VENDOR_NAMES).map(([vassalage, { TH, EN }]) => ({
+    vassalage,
+    names: [TH, EN],
+  })),
+  games: shipped.map(({ node_id, names, vendor, code, game_type, cover, is_open }) => ({
+    nodeId: node_id,
+    names: [names['TH'] ?? '', names['EN'] ?? ''],
+    vassalage: vendor,
+    gameCode: code,
+    gameType: game_type,
+    iconUrl: `images/cover/${cover}`,
+    state: is_open ? 'open' : 'coming',
+  })),
+});
+const gameOf = new Map(shipped.map((game) => [game.node_id, game]));
+const cases = EXPECTED.flatMap(([code, ...queries]) =>
+  queries.map((query) => [query, code] as const),
+);
+
+test('DOOR-34 the list holds sixty queries and more', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(60);
+});
+
+test.each(cases)('DOOR-34 "%s" finds %s first, which can be played', (query, code) => {
+  const [first] = index.find(query);
+  expect(gameOf.get(first ?? 0)).toMatchObject({ code, is_open: true });
+});
+
+test.each(['slot', 'slots', 'สล็อต', 'poker', 'video poker', 'lantern', 'casino', 'ปลา'])(
+  'DOOR-34 of all that "%s" finds, what can be played comes first',
+  (query) => {
+    const states = index.find(query).map((nodeId) => gameOf.get(nodeId)?.is_open ?? false);
+    expect(states.length).toBeGreaterThan(0);
+    expect(states).toEqual(states.toSorted((a, b) => Number(b) - Number(a)));
+  },
+);
+
+test.each([
+  ['ยิงปลา', 'FISH'],
+  ['fishing', 'FISH'],
+  ['หวย', 'ELOTT'],
+  ['ฟุตบอล', 'SPORTS'],
+  ['ไก่ชน', 'COCKFIGHT'],
+  ['คาสิโนสด', 'LIVE'],
+])('DOOR-34 "%s" finds its kind, though none of it can be played yet', (query, type) => {
+  const [first] = index.find(query);
+  expect(gameOf.get(first ?? 0)?.game_type).toBe(type);
+});
