@@ -1,3 +1,4 @@
+import type { GameType } from '@baize/contract/game';
 import { expect, test } from 'vitest';
 import { shippedGames } from '../apps/server/src/catalog/seed/games.ts';
 import { VENDOR_NAMES } from '../apps/server/src/catalog/seed/vendors.ts';
@@ -45,15 +46,18 @@ const index = createSearchIndex({
     vassalage,
     names: [TH, EN],
   })),
-  games: shipped.map(({ node_id, names, vendor, code, game_type, cover, is_open }) => ({
-    nodeId: node_id,
-    names: [names['TH'] ?? '', names['EN'] ?? ''],
-    vassalage: vendor,
-    gameCode: code,
-    gameType: game_type,
-    iconUrl: `images/cover/${cover}`,
-    state: is_open ? 'open' : 'coming',
-  })),
+  games: shipped.map(({ node_id, names, vendor, code, game_type, cover, is_open }) => {
+    const { TH, EN } = names as Record<'TH' | 'EN', string>;
+    return {
+      nodeId: node_id,
+      names: [TH, EN],
+      vassalage: vendor,
+      gameCode: code,
+      gameType: game_type as GameType,
+      iconUrl: `images/cover/${cover}`,
+      state: is_open ? 'open' : 'coming',
+    };
+  }),
 });
 const gameOf = new Map(shipped.map((game) => [game.node_id, game]));
 const cases = EXPECTED.flatMap(([code, ...queries]) =>

@@ -47,6 +47,11 @@ export const bonusesPage = () =>
     default: BonusesPage,
   }));
 
+export const limitsPage = () =>
+  loadPage(() => import('../pages/limits-page.tsx')).then(({ LimitsPage }) => ({
+    default: LimitsPage,
+  }));
+
 export const creditReportPage = () =>
   loadPage(() => import('../pages/credit-report-page.tsx')).then(({ CreditReportPage }) => ({
     default: CreditReportPage,

@@ -102,6 +102,13 @@ const bonuses = createRoute({
   component: laterPage((files) => files.bonusesPage()),
 });
 
+const limits = createRoute({
+  getParentRoute: () => memberArea,
+  path: '/member/limits',
+  staticData: { title: 'shell.limits' },
+  component: laterPage((files) => files.limitsPage()),
+});
+
 const creditReport = createRoute({
   getParentRoute: () => memberArea,
   path: '/member/creditReport',
@@ -199,6 +206,7 @@ const routeTree = root.addChildren([
       accountRecord,
       profit,
       bonuses,
+      limits,
       creditReport,
       messages,
       ...memberGameRoutes,

@@ -15,6 +15,7 @@ import {
   list,
   promotion,
   scales,
+  shield,
   swap,
   user,
   users,
@@ -37,6 +38,7 @@ export type Entry = {
     | '/member/transactionHistory'
     | '/member/personalProfit'
     | '/member/bonusDetails'
+    | '/member/limits'
     | '/member/creditReport'
     | '/member/messageV2'
     | '/favorite'
@@ -80,6 +82,7 @@ export const ACCOUNT_RECORD: Entry = {
 };
 export const PROFIT: Entry = { to: '/member/personalProfit', name: 'shell.profit', icon: chart };
 export const BONUSES: Entry = { to: '/member/bonusDetails', name: 'shell.bonuses', icon: gift };
+export const LIMITS: Entry = { to: '/member/limits', name: 'shell.limits', icon: shield };
 export const CREDIT_REPORT: Entry = {
   to: '/member/creditReport',
   name: 'shell.credit_report',
@@ -104,6 +107,7 @@ export const MEMBER_ENTRIES: readonly Entry[] = [
   PROFIT,
   BONUSES,
   CREDIT_REPORT,
+  LIMITS,
   MESSAGES,
   FAVOURITES,
   RECENT,

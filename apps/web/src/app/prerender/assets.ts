@@ -20,6 +20,7 @@ const PAGE_MODULES: Record<PageName, string> = {
   accountRecord: 'src/pages/account-record-page.tsx',
   profit: 'src/pages/profit-page.tsx',
   bonuses: 'src/pages/bonuses-page.tsx',
+  limits: 'src/pages/limits-page.tsx',
   creditReport: 'src/pages/credit-report-page.tsx',
   deposit: 'src/pages/deposit-page.tsx',
   withdraw: 'src/pages/withdraw-page.tsx',

@@ -1,0 +1,74 @@
+import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { instant, isBefore } from '@baize/std/time';
+import { Button } from '@baize/ui/button.tsx';
+import { useState } from 'react';
+import { CallError } from '../../shared/call-error.tsx';
+import { now } from '../../shared/clock.ts';
+import { LimitDialog } from './limit-dialog.tsx';
+import { type OwnLimit, useConfirmLimit } from './use-limits.ts';
+
+/** One limit: what it is, what is used of it, and a higher one that waits. */
+export function LimitRow({ limit }: { limit: OwnLimit }) {
+  const t = useT();
+  const formats = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  const { amount, used, pending, period } = limit;
+  return (
+    <div className="limit-row">
+      <div>
+        <b>{t(PERIOD_NAMES[period])}</b>
+        <p className="muted">
+          {amount === null
+            ? t('security.limit_none')
+            : t('security.limit_used', {
+                used: formats.money(used),
+                amount: formats.money(amount),
+              })}
+        </p>
+      </div>
+      <Button
+        look="line"
+        size="small"
+        aria-label={`${t(amount === null ? 'security.limit_set' : 'security.limit_change')} · ${t(PERIOD_NAMES[period])}`}
+        onClick={() => setOpen(true)}
+      >
+        {t(amount === null ? 'security.limit_set' : 'security.limit_change')}
+      </Button>
+      {pending && <Waiting limit={limit} pending={pending} />}
+      {isOpen && <LimitDialog limit={limit} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+const PERIOD_NAMES = {
+  day: 'security.limit_day',
+  week: 'security.limit_week',
+  month: 'security.limit_month',
+} as const;
+
+type WaitingProps = { limit: OwnLimit; pending: NonNullable<OwnLimit['pending']> };
+
+function Waiting({ limit: { kind, period }, pending }: WaitingProps) {
+  const t = useT();
+  const formats = useFormats();
+  const confirming = useConfirmLimit();
+  const from = instant(new Date(pending.confirmableAt));
+  const isDue = !isBefore(now(), from);
+  const wanted = pending.amount === null ? t('security.limit_none') : formats.money(pending.amount);
+  const confirm = () => confirming.mutate({ kind, period });
+  return (
+    <div className="limit-waiting">
+      <p>
+        {isDue
+          ? t('security.limit_due', { wanted })
+          : t('security.limit_waits', { wanted, when: formats.dateTime(from) })}
+      </p>
+      {isDue && (
+        <Button look="line" size="small" isBusy={confirming.isPending} onClick={confirm}>
+          {t('security.limit_confirm')}
+        </Button>
+      )}
+      <CallError error={confirming.error} onRetry={confirm} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { wordingOf } from '@baize/client/api-error';
+import { useT } from '@baize/i18n/react.tsx';
+import { ZERO } from '@baize/std/money';
+import { Card } from '@baize/ui/card.tsx';
+import { ErrorState } from '@baize/ui/error-state.tsx';
+import { Note } from '@baize/ui/note.tsx';
+import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
+import { LimitRow } from './limit-row.tsx';
+import './limits.css';
+import { type OwnLimit, useLimits } from './use-limits.ts';
+
+const KINDS = ['deposit', 'stake', 'loss'] as const;
+const PERIODS = ['day', 'week', 'month'] as const;
+
+/** The bounds a member sets for themselves: to see, to lower at once, to raise with a delay. */
+export function Limits() {
+  const t = useT();
+  return (
+    <div className="limits">
+      <header>
+        <h1>{t('security.limits_title')}</h1>
+        <p className="muted">{t('security.limits_lead')}</p>
+      </header>
+      <Note>{t('security.limits_rule')}</Note>
+      <LimitCards />
+    </div>
+  );
+}
+
+function LimitCards() {
+  const t = useT();
+  const { data, isPending, error, refetch } = useLimits();
+  if (isPending) {
+    return (
+      <Loading>
+        <Skeleton height="24rem" />
+      </Loading>
+    );
+  }
+  if (!data) {
+    return (
+      <Card>
+        <ErrorState title={wordingOf(error, t)} onRetry={() => void refetch()} />
+      </Card>
+    );
+  }
+  return KINDS.map((kind) => (
+    <Card key={kind} className="limit-card">
+      <h2>{t(NAMES[kind])}</h2>
+      <p className="muted">{t(TEXTS[kind])}</p>
+      {PERIODS.map((period) => (
+        <LimitRow key={period} limit={limitOf(data.limits, { kind, period })} />
+      ))}
+    </Card>
+  ));
+}
+
+const NAMES = {
+  deposit: 'security.limit_deposit',
+  stake: 'security.limit_stake',
+  loss: 'security.limit_loss',
+} as const;
+
+const TEXTS = {
+  deposit: 'security.limit_deposit_text',
+  stake: 'security.limit_stake_text',
+  loss: 'security.limit_loss_text',
+} as const;
+
+/** Where none was ever set, there is none. */
+const limitOf = (
+  limits: readonly OwnLimit[],
+  { kind, period }: Pick<OwnLimit, 'kind' | 'period'>,
+): OwnLimit =>
+  limits.find((limit) => limit.kind === kind && limit.period === period) ?? {
+    kind,
+    period,
+    amount: null,
+    used: ZERO,
+    pending: null,
+  };

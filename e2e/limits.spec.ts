@@ -1,0 +1,34 @@
+import { expectAccessible } from './accessible.ts';
+import { comeAs, dialog, expect } from './coming-in.ts';
+import { openPeople, type People } from './people.ts';
+import { test } from './test.ts';
+
+let people: People;
+test.beforeAll(async () => {
+  people = await openPeople();
+});
+test.afterAll(() => people.leave());
+
+test('SAFE-07 a member sees their limits, lowers one at once, and raises one with its delay', async ({
+  page,
+}) => {
+  await comeAs(page, await people.logIn(await people.given()), '/member/limits');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My limits');
+  const row = page.locator('.limit-row').first();
+  await expect(row).toContainText('No limit');
+  const save = async (amount: string) => {
+    await row.getByRole('button').click();
+    await dialog(page).getByLabel('Per day').fill(amount);
+    await dialog(page).getByRole('button', { name: 'Save limit' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+  };
+  await save('1000');
+  await expect(row).toContainText('฿0.00 of ฿1,000.00 used');
+  await save('500');
+  await expect(row).toContainText('of ฿500.00 used');
+  await save('800');
+  await expect(row).toContainText('of ฿500.00 used');
+  await expect(row).toContainText('Requested: ฿800.00. You can confirm it from');
+  await expect(row.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+  await expectAccessible(page);
+});
