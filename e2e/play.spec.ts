@@ -41,6 +41,7 @@ test('NAV-08 GAME-33 GAME-16 a member plays in the frame, and the wallet moves',
   const { value } = (await (await launched).json()) as { value: { gameUrl: string } };
   await expect(roll(page)).toBeVisible();
   await expect(title(page)).toHaveText('Over or Under');
+  await expect(game(page).getByRole('heading', { level: 1 })).toHaveText('Over or Under');
   await expect(frame(page)).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
   await expect(page.locator('.side, .balance')).toHaveCount(0);
 
@@ -63,11 +64,11 @@ test('NAV-08 GAME-33 GAME-16 a member plays in the frame, and the wallet moves',
   await stolen.goto(value.gameUrl);
   await expect(stolen.getByRole('alert')).toContainText('used before or has expired');
 
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await game(page).getByRole('button', { name: 'Leave the game' }).click();
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('GAME-18 a round is verified in the page, and the frame is usable by all', async ({
+test('GAME-18 SHELL-05 a round is verified in the page, and the frame has all of it and is usable by all', async ({
   page,
 }) => {
   const { token } = await givenPlayer(10_000n);
@@ -76,9 +77,27 @@ test('GAME-18 a round is verified in the page, and the frame is usable by all', 
   await expect(roll(page)).toBeVisible();
   expect(await sideways(page)).toBe(0);
   await expectAccessible(page, '.play');
+  // One bar, the game's own, and all of the page is the game's, however the phone is held.
+  for (const [width, height] of [
+    [844, 390],
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => frame(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    await expect(page.locator('.top, .play-bar, .foot').filter({ visible: true })).toHaveCount(0);
+  }
+  // The heart in it is the site's: pressed there, kept here, shown there.
+  const heart = game(page).getByRole('button', { name: 'Add to favourites' });
+  await heart.click();
+  await expect(game(page).getByRole('button', { name: 'Remove from favourites' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await roll(page).click();
   await expect(game(page).locator('.last li')).toHaveCount(1);
-  await game(page).getByRole('button', { name: 'Fairness' }).click();
+  await game(page).getByRole('button', { name: 'Rules' }).click();
+  await game(page).getByRole('dialog').getByRole('button', { name: 'Fairness' }).click();
   await game(page).getByRole('button', { name: 'Change seeds and show the secret' }).click();
   await expect(game(page).getByText('Secret seed', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');

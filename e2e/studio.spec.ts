@@ -6,6 +6,7 @@ import { expectAccessible } from './accessible.ts';
 import { cashOf, giveCash } from './cash.ts';
 import { comeAs, expect } from './coming-in.ts';
 import { openPeople, type People } from './people.ts';
+import { expectReached } from './reach.ts';
 import { action, playThrough, press } from './rounds.ts';
 import { test } from './test.ts';
 import { sideways } from './visit.ts';
@@ -37,15 +38,21 @@ const openTrial = (page: Page, key: string) =>
   page.goto(`${STUDIO}/play/${key}?mode=trial&lang=EN`);
 
 for (const [family, engines] of FAMILIES) {
-  test(`GAME-01 every ${family} opens under its name and plays a round`, async ({ page }) => {
+  test(`GAME-01 DOOR-31 every ${family} opens under its name, plays a round, and a tap on each of its controls reaches it`, async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 390, height: 664 });
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));
     for (const { key } of engines) {
       await openTrial(page, key);
-      const round = await playThrough(page, page, key);
+      const look = (phase: string) => expectReached(page, `${key} ${phase}`);
+      const round = await playThrough(page, page, key, look);
       expect([key, round.status]).toEqual([key, 'settled']);
+      // What lay on a cloth was played: none of it is staked again unseen.
+      const onCloth = page.locator('#total');
+      if (await onCloth.count()) await expect(onCloth).toHaveText('0.00');
       const left = 1_000_000n - BigInt(round.staked) + BigInt(round.payout ?? 0);
       expect([key, BigInt(round.balance ?? 0)]).toEqual([key, left]);
       const { names } = await catalogued(key);
@@ -112,11 +119,13 @@ test('GAME-26 a pot grows with what is staked', async ({ page }) => {
   expect(await pots()).not.toBe(before);
 });
 
-test('GAME-18 the rules state the return, and a hand with moves is verified in the page', async ({
+test('GAME-18 the rules state the return, the list what was paid by the site’s clock, and a hand with moves is verified', async ({
   page,
 }) => {
-  await openTrial(page, 'blackjack');
-  await playThrough(page, page, 'blackjack');
+  // A clock that is neither the browser's nor the server's.
+  const zone = 'Asia/Kathmandu';
+  await page.goto(`${STUDIO}/play/blackjack?mode=trial&lang=EN&zone=${zone}`);
+  const round = await playThrough(page, page, 'blackjack');
   await page.getByRole('button', { name: 'Rules' }).click();
   await expect(page.getByRole('dialog')).toContainText('The return is 99.48826636 %');
   await page.keyboard.press('Escape');
@@ -125,6 +134,15 @@ test('GAME-18 the rules state the return, and a hand with moves is verified in t
   await expect(page.getByText('Secret seed', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Your rounds' }).click();
+  const row = page.getByRole('row').nth(1);
+  const written = (amount: string | null) => (Number(amount) / 100).toFixed(2);
+  await expect(row.getByRole('cell').nth(1)).toHaveText(written(round.staked));
+  await expect(row.getByRole('cell').nth(3)).toHaveText(written(round.payout));
+  const clock = { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' } as const;
+  const playedAt = new Date((await row.locator('time').getAttribute('datetime')) ?? '');
+  await expect(row.locator('time')).toHaveText(
+    new Intl.DateTimeFormat('en', clock).format(playedAt),
+  );
   await page.getByRole('button', { name: 'Verify' }).first().click();
   await expect(page.getByText('The seeds give exactly this round')).toBeVisible();
 });

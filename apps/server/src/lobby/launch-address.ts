@@ -17,6 +17,8 @@ export type Opening = {
   readonly base: string;
   readonly code: string;
   readonly language: string;
+  /** By which the game dates what was played, as the site does. */
+  readonly timezone: string;
   /** Where the game leads back to. */
   readonly back: string;
   /** Null to try the game: there is then nothing to open a wallet with. */
@@ -27,9 +29,11 @@ export type Opening = {
  * The token stands behind the `#`: browsers send that part to nobody, so that it is in no log and in
  * no referrer on the way.
  */
-export function launchAddress({ base, code, language, back, token }: Opening): string {
+export function launchAddress(opening: Opening): string {
+  const { base, code, language, timezone, back, token } = opening;
   const address = new URL(`${base.replace(/\/+$/, '')}/play/${encodeURIComponent(code)}`);
   address.searchParams.set('lang', language);
+  address.searchParams.set('zone', timezone);
   address.searchParams.set('back', back);
   if (token === null) address.searchParams.set('mode', 'trial');
   else address.hash = token;

@@ -51,6 +51,7 @@ test('GAME-33 a launch answers where the game is, its token behind the #', async
   expect(`${address.origin}${address.pathname}`).toBe('https://studio.example/play/tigers');
   expect(Object.fromEntries(address.searchParams)).toEqual({
     lang: 'TH',
+    zone: 'Asia/Bangkok',
     back: 'https://mekhala.example/',
   });
   expect(address.hash).toMatch(/^#[\w-]{43}$/);

@@ -29,9 +29,10 @@ export async function launchGame(
     await remember(ctx, tx, nodeId);
     return issueToken(ctx, tx, game);
   });
+  const { timezone } = options.site.brand;
   const back = `${options.publicUrl}/`;
   return {
-    gameUrl: launchAddress({ base, code: game.code, language: spoken, back, token }),
+    gameUrl: launchAddress({ base, code: game.code, language: spoken, timezone, back, token }),
     game: options.catalogue.itemOf(game, spoken),
     isTrial: false,
   };

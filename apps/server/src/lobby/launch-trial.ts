@@ -19,9 +19,17 @@ export async function launchTrial(
   const { game, base } = findPlayable(options, nodeId);
   ensure(game.hasTrial, 'not_found');
   const spoken = answerLanguage(brand, language);
+  const { timezone } = brand;
   const back = `${options.publicUrl}/`;
   return {
-    gameUrl: launchAddress({ base, code: game.code, language: spoken, back, token: null }),
+    gameUrl: launchAddress({
+      base,
+      code: game.code,
+      language: spoken,
+      timezone,
+      back,
+      token: null,
+    }),
     game: options.catalogue.itemOf(game, spoken),
     isTrial: true,
   };

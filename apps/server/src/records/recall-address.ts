@@ -19,7 +19,7 @@ type Asked = { readonly bet: Bet; readonly language: string };
  */
 export async function findRecall(
   ctx: Pick<Ctx, 'db' | 'clock'>,
-  { launchers }: Pick<RecordsOptions, 'launchers'>,
+  { launchers, site }: Pick<RecordsOptions, 'launchers' | 'site'>,
   { bet, language }: Asked,
 ): Promise<string | null> {
   const base = launchers.get(bet.vendor);
@@ -30,7 +30,8 @@ export async function findRecall(
   const key = vendor?.keys.find(({ retiresAt }) => retiresAt === null);
   if (vendor?.dialect !== 'own' || key?.algorithm !== 'hmac-sha256') return null;
   const expires = later(ctx.clock.now(), GOOD_FOR_MS).getTime();
-  return (
-    base.replace(/\/+$/, '') + (await writeRecallPath(key.material, { roundId, expires }, language))
-  );
+  const path = await writeRecallPath(key.material, { roundId, expires }, language);
+  const address = new URL(base.replace(/\/+$/, '') + path);
+  address.searchParams.set('zone', site.brand.timezone);
+  return address.href;
 }

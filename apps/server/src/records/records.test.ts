@@ -174,6 +174,7 @@ test('MEM-04 a bet of our studio opens with an address at which its round is dra
   const expires = Number(address.searchParams.get('expires'));
   expect(expires).toBe(t.world.clock.now().getTime() + 10 * MINUTE_MS);
   expect(address.searchParams.get('lang')).toBe('TH');
+  expect(address.searchParams.get('zone')).toBe('Asia/Bangkok');
   const signature = address.searchParams.get('signature') ?? '';
   expect(await isRecallSigned(secret, { roundId: ROUND, expires }, signature)).toBe(true);
 });

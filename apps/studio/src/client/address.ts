@@ -1,5 +1,16 @@
 import { newKey } from './api.ts';
 
+/** The clock of the site, by which it dates all it lists; without one, that of this browser. */
+export function zoneOption(search = location.search): { readonly timeZone?: string } {
+  const timeZone = new URLSearchParams(search).get('zone') ?? '';
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return { timeZone };
+  } catch {
+    return {};
+  }
+}
+
 export type Address = {
   readonly game: string;
   readonly language: string;

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   try {
     if (isRecall()) await showRecalled(say, document.body);
     else await playGame();
-    tellSite({ type: 'ready' });
+    tellSite({ type: 'ready', hasBar: !isRecall() });
   } catch (error) {
     tellSite({ type: 'error', code: codeOf(error) });
     showTrouble(error);
@@ -41,7 +41,9 @@ async function playGame(): Promise<void> {
   const table = createTable({ call, session, say, money: moneyOf(session.currency, say.tag) });
   document.body.replaceChildren();
   await game.mount(table, createFrame(table, game, document.body));
-  listenToSite(() => void refreshBalance(table));
+  listenToSite(({ type }) => {
+    if (type === 'balance-changed') void refreshBalance(table);
+  });
 }
 
 async function refreshBalance(table: Table): Promise<void> {

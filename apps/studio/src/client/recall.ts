@@ -1,4 +1,5 @@
 import type { WireProof, WireSession } from '../wire.ts';
+import { zoneOption } from './address.ts';
 import { CallError, createCall } from './api.ts';
 import { make } from './dom.ts';
 import { GAMES } from './games.ts';
@@ -26,6 +27,7 @@ export async function showRecalled(say: Say, into: HTMLElement): Promise<void> {
   const clock = new Intl.DateTimeFormat(say.tag, {
     dateStyle: 'medium',
     timeStyle: 'long',
+    ...zoneOption(),
   });
   document.title = game.title[say.language];
   into.replaceChildren(

@@ -1,12 +1,17 @@
 /** What a game tells the site that shows it. */
 export type ToSite =
-  | { readonly type: 'ready' }
+  /** It is drawn; with a bar of its own the site needs none above it. */
+  | { readonly type: 'ready'; readonly hasBar: boolean }
+  /** The heart was pressed: what is liked is the site's to know. */
+  | { readonly type: 'heart' }
   | { readonly type: 'balance'; readonly balance: string }
   | { readonly type: 'close' }
   | { readonly type: 'error'; readonly code: string };
 
-/** What the site may tell a game: that the balance changed elsewhere. */
-type FromSite = { readonly type: 'balance-changed' };
+/** What the site may tell a game: that the balance changed elsewhere, whether the game is liked. */
+type FromSite =
+  | { readonly type: 'balance-changed' }
+  | { readonly type: 'heart'; readonly isLiked: boolean };
 
 const NAME = 'baize-game';
 
@@ -28,7 +33,8 @@ export function tellSite(message: ToSite): void {
 export function listenToSite(hear: (message: FromSite) => void): void {
   addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
     if (source !== window.parent || !sites().includes(origin)) return;
-    const { type } = (data ?? {}) as Partial<FromSite>;
+    const { type, isLiked } = (data ?? {}) as { type?: unknown; isLiked?: unknown };
     if (type === 'balance-changed') hear({ type });
+    if (type === 'heart') hear({ type, isLiked: isLiked === true });
   });
 }

@@ -80,6 +80,8 @@ export function createTable(parts: Parts): Table {
   async function finish(round: WireRound, show: Show) {
     set({ notice: null });
     const isRunning = round.status === 'running';
+    // The stake is gone when the wallet has taken it; what the round pays comes when it was seen.
+    set({ balance: balanceBeforePay(round) ?? state.balance });
     if (isRunning || round.status === 'settled') await show(round);
     const balance = round.balance === null ? state.balance : BigInt(round.balance);
     const rounds = [round, ...state.rounds.filter(({ roundId }) => roundId !== round.roundId)];
@@ -145,6 +147,9 @@ const firstState = ({ balance, limits, rounds, pot, seed }: WireSession): TableS
   pot: pot === null ? null : BigInt(pot),
   seed,
 });
+
+const balanceBeforePay = ({ balance, payout }: WireRound): bigint | null =>
+  balance === null ? null : BigInt(balance) - BigInt(payout ?? 0);
 
 const standingOf = (error: unknown): WireRound | null =>
   error instanceof CallError ? ((error.details['round'] as WireRound | undefined) ?? null) : null;

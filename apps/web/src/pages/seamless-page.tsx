@@ -1,6 +1,7 @@
 import type { GameItem } from '@baize/contract/game';
 import { useRouterState } from '@tanstack/react-router';
 import { GameCover } from '../features/games/game-cover.tsx';
+import { useFavourites } from '../features/games/use-favourites.ts';
 import { GameMissing } from '../features/play/game-missing.tsx';
 import { nodeIdOf } from '../features/play/node-id-of.ts';
 import { PlayStage } from '../features/play/play-stage.tsx';
@@ -16,6 +17,7 @@ export function SeamlessPage() {
     select: ({ location }) => location.search as { game?: unknown; trial?: unknown },
   });
   const onSupport = useSupport();
+  const favourites = useFavourites();
   const nodeId = nodeIdOf(search.game);
   const isTrial = search.trial === 1 || search.trial === '1';
   const renderOthers = (games: readonly GameItem[] | null) => <OtherGames games={games} />;
@@ -31,6 +33,7 @@ export function SeamlessPage() {
           renderOthers={renderOthers}
           renderHeart={(game) => <GameHeart game={game} />}
           renderCover={(game) => <GameCover game={game} isFirst />}
+          favourites={favourites}
           onSupport={onSupport}
         />
       )}

@@ -6,7 +6,9 @@ const frame = { origin: 'http://localhost:8081', window: game };
 const heard = { origin: frame.origin, source: game, data: { from: 'baize-game', type: 'ready' } };
 
 test('a game is heard in its own frame, from its own origin', () => {
-  expect(readGameMessage(heard, frame)).toEqual({ type: 'ready' });
+  expect(readGameMessage(heard, frame)).toEqual({ type: 'ready', hasBar: false });
+  const drawn = { ...heard, data: { ...heard.data, hasBar: true } };
+  expect(readGameMessage(drawn, frame)).toEqual({ type: 'ready', hasBar: true });
   const data = { from: 'baize-game', type: 'error', code: 'launch_refused' };
   expect(readGameMessage({ ...heard, data }, frame)).toEqual({
     type: 'error',

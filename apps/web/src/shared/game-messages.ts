@@ -1,9 +1,11 @@
 /** What a game in its frame tells the page around it. */
 export type GameMessage =
-  | { readonly type: 'ready' | 'close' | 'balance' }
+  | { readonly type: 'close' | 'balance' | 'heart' }
+  /** Drawn; a game with a bar of its own needs none of ours above it. */
+  | { readonly type: 'ready'; readonly hasBar: boolean }
   | { readonly type: 'error'; readonly code: string };
 
-const TYPES = ['ready', 'close', 'balance', 'error'] as const;
+const TYPES = ['ready', 'close', 'balance', 'heart', 'error'] as const;
 
 type Heard = Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>;
 type Frame = { readonly origin: string; readonly window: MessageEventSource | null };
@@ -12,8 +14,9 @@ type Frame = { readonly origin: string; readonly window: MessageEventSource | nu
 export function readGameMessage(heard: Heard, frame: Frame): GameMessage | null {
   if (heard.source === null || heard.source !== frame.window) return null;
   if (heard.origin !== frame.origin) return null;
-  const { from, type, code } = (heard.data ?? {}) as Readonly<Record<string, unknown>>;
+  const { from, type, code, hasBar } = (heard.data ?? {}) as Readonly<Record<string, unknown>>;
   const known = TYPES.find((name) => name === type);
   if (from !== 'baize-game' || !known) return null;
-  return known === 'error' ? { type: known, code: String(code) } : { type: known };
+  if (known === 'error') return { type: known, code: String(code) };
+  return known === 'ready' ? { type: known, hasBar: hasBar === true } : { type: known };
 }

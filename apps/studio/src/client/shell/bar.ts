@@ -1,7 +1,16 @@
-import { exit, info, list, mute, shield, sound as soundIcon } from '@baize/ui/icons';
+import {
+  arrowBack,
+  expand,
+  heart,
+  info,
+  list,
+  mute,
+  shield,
+  sound as soundIcon,
+} from '@baize/ui/icons';
 import { button, icon, make } from '../dom.ts';
 import type { Game } from '../game.ts';
-import { isFramed, tellSite } from '../site.ts';
+import { isFramed, listenToSite, tellSite } from '../site.ts';
 import type { Table } from '../table.ts';
 import { createFairness } from './fairness.ts';
 import { createHistory } from './history.ts';
@@ -12,7 +21,7 @@ import { createVerify } from './verify.ts';
 
 type Facts = { readonly table: Table; readonly game: Game; readonly sound: Sound };
 
-/** Above every game: its name, its return, and what can be looked up. */
+/** The one bar above a game: the way back, its name and return, and what can be looked up. */
 export function createBar({ table, game, sound }: Facts): HTMLElement {
   const { say } = table;
   const openFairness = createFairness(table);
@@ -21,20 +30,63 @@ export function createBar({ table, game, sound }: Facts): HTMLElement {
   const bare = (label: string, path: typeof info, onPress: () => void) =>
     button({ look: 'quiet', label, icon: path, isBare: true, onPress });
   const share = `${shareText(game.sheet.return, say.tag, 2)} %`;
+  const openRules = () => panel.open([...rulesOf(table, game), fairness('line')]);
+  const fairness = (look: string) =>
+    button({ look, label: say('fairness'), icon: shield, onPress: openFairness });
   return make('header', { class: 'bar' }, [
+    isFramed() ? bare(say('leave'), arrowBack, () => tellSite({ type: 'close' })) : null,
     make('div', { class: 'name' }, [
       make('h1', {}, [game.title[say.language]]),
       make('p', {}, [`${say('studio')} · ${say('returns', { share })}`]),
     ]),
     make('div', { class: 'bar-end' }, [
-      button({ look: 'quiet', label: say('fairness'), icon: shield, onPress: openFairness }),
+      fairness('quiet is-wide'),
       createSoundSwitch(table, sound),
       bare(say('history'), list, history.open),
-      bare(say('rules'), info, () => panel.open(rulesOf(table, game))),
-      isFramed() ? bare(say('leave'), exit, () => tellSite({ type: 'close' })) : null,
+      bare(say('rules'), info, openRules),
+      createHeart(table),
+      createFullScreen(table),
     ]),
   ]);
 }
+
+/** Seen once the site has said whether the game is liked: a site without favourites has no heart. */
+function createHeart({ say }: Table): HTMLElement {
+  const made = button({
+    look: 'quiet heart',
+    label: say('like'),
+    icon: heart,
+    isBare: true,
+    onPress: () => tellSite({ type: 'heart' }),
+  });
+  made.hidden = true;
+  listenToSite((message) => {
+    if (message.type !== 'heart') return;
+    const label = say(message.isLiked ? 'unlike' : 'like');
+    made.hidden = false;
+    made.setAttribute('aria-pressed', String(message.isLiked));
+    made.setAttribute('aria-label', label);
+    made.title = label;
+  });
+  return made;
+}
+
+/** Not on a phone held upright: its browser has no other, and the bar no room. */
+function createFullScreen({ say }: Table): HTMLElement | null {
+  if (!document.fullscreenEnabled) return null;
+  return button({
+    look: 'quiet is-wide',
+    label: say('full_screen'),
+    icon: expand,
+    isBare: true,
+    onPress: () => void toggleFullScreen().catch(() => {}),
+  });
+}
+
+const toggleFullScreen = (): Promise<void> =>
+  document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen();
 
 function createSoundSwitch({ say }: Table, sound: Sound): HTMLElement {
   const draw = () => {

@@ -5,7 +5,6 @@ import type { Table } from '../table.ts';
 import { createBar } from './bar.ts';
 import { createMeters, createStake } from './meters.ts';
 import { createSound, type Sound } from './sound.ts';
-import { createStrip } from './strip.ts';
 import './frame.css';
 
 export type Tone = 'none' | 'win' | 'lost';
@@ -44,14 +43,13 @@ export function createFrame(table: Table, game: Game, into: HTMLElement): Frame 
   action.disabled = true;
   into.append(
     createBar({ table, game, sound }),
-    make('main', {}, [
-      stage,
-      make('div', { class: 'say' }, [word, createNotice(table)]),
-      controls,
-      createStrip(table),
-    ]),
+    make('main', {}, [stage, make('div', { class: 'say' }, [word, createNotice(table)]), controls]),
     make('footer', {}, [createMeters(table), action, createStake(table)]),
   );
+  // Boards are drawn as large as the room that is left for them.
+  new ResizeObserver(() => {
+    stage.style.setProperty('--stage', `${stage.clientHeight}px`);
+  }).observe(stage);
   table.watch(({ isBusy }) => {
     action.setAttribute('aria-busy', String(isBusy));
     into.dataset['busy'] = String(isBusy);

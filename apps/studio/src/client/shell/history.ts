@@ -1,4 +1,5 @@
 import type { WireRound } from '../../wire.ts';
+import { zoneOption } from '../address.ts';
 import { button, make } from '../dom.ts';
 import type { Game } from '../game.ts';
 import type { Table } from '../table.ts';
@@ -17,26 +18,29 @@ const STATUS: Readonly<Record<WireRound['status'], Word | null>> = {
 export function createHistory(table: Table, game: Game, verify: (roundId: string) => void) {
   const { say, money, call } = table;
   const panel = createPanel(say, say('history'));
-  const clock = new Intl.DateTimeFormat(say.tag, { dateStyle: 'short', timeStyle: 'medium' });
+  const clock = new Intl.DateTimeFormat(say.tag, {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    ...zoneOption(),
+  });
 
   const row = (round: WireRound) => {
     const word = STATUS[round.status];
-    const won = BigInt(round.payout ?? 0) - BigInt(round.staked);
-    const result = word === null ? signed(won) : say(word);
+    const paid = BigInt(round.payout ?? 0);
+    const result = word === null ? money.text(paid) : say(word);
     return make('tr', {}, [
       make('td', {}, [make('time', { datetime: round.playedAt }, [time(round)])]),
       make('td', { class: 'end' }, [money.text(BigInt(round.staked))]),
       make('td', { class: 'end' }, [lineOf(round, game, say)]),
-      make('td', { class: `end ${tone(round, won)}` }, [result]),
+      make('td', { class: `end ${tone(round, paid)}` }, [result]),
       make('td', { class: 'end' }, [
         button({ look: 'small', label: say('verify'), onPress: () => verify(round.roundId) }),
       ]),
     ]);
   };
   const time = ({ playedAt }: WireRound) => clock.format(new Date(playedAt));
-  const signed = (amount: bigint) => (amount > 0n ? `+${money.text(amount)}` : money.text(amount));
-  const tone = ({ status }: WireRound, won: bigint) =>
-    status === 'settled' && won > 0n ? 'is-win' : '';
+  const tone = ({ status, staked }: WireRound, paid: bigint) =>
+    status === 'settled' && paid > BigInt(staked) ? 'is-win' : '';
 
   async function open() {
     const rows = make('tbody');

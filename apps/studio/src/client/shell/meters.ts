@@ -1,6 +1,7 @@
 import { minus, plus } from '@baize/ui/icons';
 import { button, make } from '../dom.ts';
 import type { Table } from '../table.ts';
+import { createStrip } from './strip.ts';
 
 /** What the player has, and what the last round did to it. */
 export function createMeters(table: Table): HTMLElement {
@@ -25,6 +26,7 @@ export function createMeters(table: Table): HTMLElement {
       figure,
     ]),
     fill,
+    createStrip(table),
   ]);
 }
 

@@ -13,8 +13,16 @@ type Props = {
   origin: string;
   game: GameItem;
   isTrial: boolean;
+  favourites: Favourites;
+  onReady: (hasBar: boolean) => void;
   onRetry: () => void;
   others: ReactNode;
+};
+
+/** What the member likes, for the heart in the bar. */
+export type Favourites = {
+  readonly ids: ReadonlySet<number>;
+  readonly toggle: (game: GameItem) => void;
 };
 
 /** The origin is the game's own and never ours (`frameOrigin`), so that it cannot lift this itself. */
@@ -24,9 +32,16 @@ const SANDBOX = 'allow-scripts allow-same-origin';
  * The game in its frame. It may run its scripts and reach its own server, and nothing of the page
  * around it: no forms, no windows, no top navigation.
  */
-export function GameFrame({ address, origin, game, isTrial, onRetry, others }: Props) {
+export function GameFrame(props: Props) {
+  const { address, origin, game, isTrial, favourites, onReady, onRetry, others } = props;
   const t = useT();
-  const { frame, isReady, trouble } = useGameFrame({ origin, onClose: useLeave() });
+  const { frame, isReady, trouble } = useGameFrame({
+    origin,
+    isLiked: favourites.ids.has(game.nodeId),
+    onClose: useLeave(),
+    onHeart: () => favourites.toggle(game),
+    onReady,
+  });
   return (
     <>
       {trouble === 'launch_refused' && (

@@ -1,9 +1,9 @@
 import { ApiError } from '@baize/client/api-error';
 import type { GameItem } from '@baize/contract/game';
 import { useT } from '@baize/i18n/react.tsx';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { frameOrigin } from '../../shared/frame-address.ts';
-import { GameFrame } from './game-frame.tsx';
+import { type Favourites, GameFrame } from './game-frame.tsx';
 import { LaunchProgress } from './launch-progress.tsx';
 import { LaunchRefused } from './launch-refused.tsx';
 import { PlayBar } from './play-bar.tsx';
@@ -16,14 +16,16 @@ type Props = Asked & {
   renderOthers: (games: readonly GameItem[] | null) => ReactNode;
   renderHeart: (game: GameItem) => ReactNode;
   renderCover: (game: GameItem) => ReactNode;
+  favourites: Favourites;
   onSupport: () => void;
 };
 
 /** One game, from the press to the table: launched, waited for, shown, or why not. */
 export function PlayStage(props: Props) {
-  const { nodeId, isTrial, renderOthers, renderHeart, renderCover, onSupport } = props;
+  const { nodeId, isTrial, renderOthers, renderHeart, renderCover, favourites, onSupport } = props;
   const t = useT();
   const stage = useRef<HTMLDivElement>(null);
+  const [barOf, setBarOf] = useState<number | null>(null);
   const launched = useLaunchedGame({ nodeId, isTrial });
   const known = useKnownGame(nodeId);
   const game = launched.data?.game ?? known.data?.game ?? null;
@@ -31,14 +33,20 @@ export function PlayStage(props: Props) {
   const unopened = launched.isOut ? SIGNED_OUT : launched.data && !origin ? UNREACHABLE : null;
   const refusal = launched.error ?? unopened;
   const others = renderOthers(known.data?.recommended ?? null);
+  // A game that brought a bar of its own stands alone, until it is launched anew.
+  const isBarTheirs = !refusal && barOf === launched.attempt;
   return (
     <div className="play" ref={stage}>
-      <PlayBar
-        game={game}
-        isTrial={isTrial}
-        heart={game && renderHeart(game)}
-        onFullScreen={origin ? () => void toggleFullScreen(stage.current) : undefined}
-      />
+      {isBarTheirs ? (
+        <h1 className="sr">{game?.displayName}</h1>
+      ) : (
+        <PlayBar
+          game={game}
+          isTrial={isTrial}
+          heart={game && renderHeart(game)}
+          onFullScreen={origin ? () => void toggleFullScreen(stage.current) : undefined}
+        />
+      )}
       {refusal ? (
         <LaunchRefused
           error={refusal}
@@ -55,6 +63,8 @@ export function PlayStage(props: Props) {
           origin={origin}
           game={launched.data.game}
           isTrial={isTrial}
+          favourites={favourites}
+          onReady={(hasBar) => setBarOf(hasBar ? launched.attempt : null)}
           onRetry={launched.again}
           others={others}
         />

@@ -4,10 +4,17 @@ import { readGameMessage } from '../../shared/game-messages.ts';
 import { useBalance } from '../../shared/public-state.ts';
 import { useMemberKey } from '../../shared/session.ts';
 
-type Options = { readonly origin: string; readonly onClose: () => void };
+type Options = {
+  readonly origin: string;
+  readonly isLiked: boolean;
+  readonly onClose: () => void;
+  readonly onHeart: () => void;
+  /** Drawn, and whether it brought a bar of its own. */
+  readonly onReady: (hasBar: boolean) => void;
+};
 
-/** Listens to the game in a frame, and tells it when the balance changed elsewhere. */
-export function useGameFrame({ origin, onClose }: Options) {
+/** Listens to the game in a frame, and tells it of the balance and the heart. */
+export function useGameFrame({ origin, isLiked, onClose, onHeart, onReady }: Options) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -23,7 +30,9 @@ export function useGameFrame({ origin, onClose }: Options) {
     if (message?.type === 'ready') {
       setReady(true);
       setTrouble(null);
+      onReady(message.hasBar);
     }
+    if (message?.type === 'heart') onHeart();
     if (message?.type === 'error') setTrouble(message.code);
     if (message?.type === 'close') onClose();
     if (message?.type === 'balance') void queries.invalidateQueries({ queryKey: balanceKey });
@@ -40,6 +49,10 @@ export function useGameFrame({ origin, onClose }: Options) {
     if (balance === undefined || !isReady) return;
     frame.current?.contentWindow?.postMessage({ type: 'balance-changed' }, origin);
   }, [balance, isReady, origin]);
+
+  useEffect(() => {
+    if (isReady) frame.current?.contentWindow?.postMessage({ type: 'heart', isLiked }, origin);
+  }, [isLiked, isReady, origin]);
 
   return { frame, isReady, trouble };
 }

@@ -14,7 +14,7 @@ import { CHIP_WORDS } from './words.ts';
 /** Long enough to read what came before the cloth is seen again. */
 const READ_MS = 1_300;
 /** Where the theatre of every table opens above the cloth, and where that of the large ones does. */
-const FLAT = '(max-height: 520px)';
+const FLAT = '(max-height: 520px), (max-width: 719px) and (max-height: 759px)';
 const SMALL = '(max-width: 899px)';
 
 /** A table of chips as it is played: put down, let chance speak, be paid, go on. */
@@ -33,7 +33,7 @@ export function mountChips<Outcome, Name extends string>(
   const stage = make('div', { class: 'theatre' }, [theatre.element, caption]);
   const road = createRoad(table, shared('last'), (round) => markOf(view, round, own));
   const look = `room ${view.engine.key}${view.isTheatreOver ? ' is-large-cloth' : ''}`;
-  const room = make('div', { class: look }, [road, stage, cloth.element, rack.element]);
+  const room = make('div', { class: look }, [road, stage, cloth.element]);
   const isOver = () =>
     matchMedia(FLAT).matches || (view.isTheatreOver === true && matchMedia(SMALL).matches);
 
@@ -47,6 +47,7 @@ export function mountChips<Outcome, Name extends string>(
     caption.replaceChildren(make('b', {}, [line]), make('span', { 'data-result': tone }, [text]));
     cloth.draw(new Map(paidOf(round).map(({ bet, units }) => [bet, units])), value);
     cloth.mark(wonBets(view.bets, outcome), paidOf(round), value);
+    chips.settle();
     frame.tell(`${line} · ${text}`, tone);
     frame.sound.play(tone === 'win' ? 'win' : 'stop');
     if (isOver()) await motion.hold(READ_MS);
@@ -72,10 +73,13 @@ export function mountChips<Outcome, Name extends string>(
   }
 
   stage.addEventListener('click', () => motion.hurry());
-  room.addEventListener('keydown', ({ key }) => {
-    if (/^[1-4]$/.test(key)) rack.choose(Number(key) - 1);
-  });
+  for (const place of [room, rack.element]) {
+    place.addEventListener('keydown', ({ key }) => {
+      if (/^[1-4]$/.test(key)) rack.choose(Number(key) - 1);
+    });
+  }
   frame.stage.append(room);
+  frame.controls.append(rack.element);
   cloth.fill(view.layOut(cloth.spot, own));
   frame.setAction({ label: own('begin'), icon: spin, onPress: press });
   frame.tell(own('first'));

@@ -14,6 +14,8 @@ export type PlayerChips = {
   readonly rack: Rack;
   /** What lies on the cloth; null when nothing does. */
   choice(): ChipChoice | null;
+  /** The round is paid: its chips are seen until the next is put down, and none of them is staked. */
+  settle(): void;
   readonly worth: (stake?: bigint) => Worth;
 };
 
@@ -33,6 +35,7 @@ export function createPlayerChips({ table, frame, engine, onSpace }: Facts): Pla
   let pile = placed.EMPTY;
   let units = 1;
   let isRemoving = false;
+  let isSettled = false;
 
   const cloth = createCloth(shared, { onPress, onRemove, onSpace });
   const rack = createRack(shared, {
@@ -52,6 +55,7 @@ export function createPlayerChips({ table, frame, engine, onSpace }: Facts): Pla
     if (table.read().isBusy || next === pile) return;
     if (next === null) return frame.tell(shared('full'));
     pile = next;
+    isSettled = false;
     cloth.unmark();
     frame.sound.play('tick');
     draw();
@@ -70,8 +74,12 @@ export function createPlayerChips({ table, frame, engine, onSpace }: Facts): Pla
     if (tool === 'double_all') change(placed.doubled(pile));
     if (tool === 'repeat' && last) change(placed.repeated(pile, last));
   }
+  function settle() {
+    pile = placed.EMPTY;
+    isSettled = true;
+  }
   function draw() {
-    cloth.draw(pile.now, worth());
+    if (!isSettled) cloth.draw(pile.now, worth());
     const canUndo = pile.past.length > 0;
     rack.draw({ placed: pile.now, worth: worth(), canUndo, canRepeat: lastChoice() !== null });
   }
@@ -80,5 +88,5 @@ export function createPlayerChips({ table, frame, engine, onSpace }: Facts): Pla
   });
 
   const choice = () => (pile.now.size === 0 ? null : placed.choiceOf(pile.now));
-  return { cloth, rack, choice, worth };
+  return { cloth, rack, choice, settle, worth };
 }

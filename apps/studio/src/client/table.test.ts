@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { WireRound, WireSession } from '../wire.ts';
+import type { Call } from './api.ts';
+import { moneyOf } from './money.ts';
+import { createTable } from './table.ts';
+import { speak } from './words.ts';
+
+// A page that no site shows in a frame is its own parent.
+beforeAll(() => {
+  Object.assign(globalThis, { window: { parent: null } });
+  Object.assign(window, { parent: window });
+});
+
+const session: WireSession = {
+  game: 'limbo',
+  mode: 'trial',
+  currency: { code: 'FUN', scale: 2, symbol: '' },
+  limits: { min: '100', max: '500000', step: '100', usual: '1000' },
+  balance: '100000',
+  seed: { commitment: '', clientSeed: '', rounds: 0 },
+  rounds: [],
+  pot: null,
+};
+
+const round: WireRound = {
+  roundId: 'rnd_1',
+  game: 'limbo',
+  status: 'settled',
+  choice: {},
+  moves: [],
+  next: null,
+  stake: '1000',
+  staked: '1000',
+  events: [],
+  payout: '2500',
+  pot: null,
+  balance: '101500',
+  refusal: null,
+  nonce: 0,
+  playedAt: '2026-01-01T00:00:00.000Z',
+};
+
+/** What the balance is while each answer is shown, and what it is in the end. */
+async function balancesOf(answers: readonly Partial<WireRound>[]) {
+  const left = answers.map((answer) => ({ ...round, ...answer }));
+  const call: Call = async <Value>() => left.shift() as Value;
+  const table = createTable({
+    call,
+    session,
+    say: speak('EN'),
+    money: moneyOf(session.currency, 'en'),
+  });
+  const seen: string[] = [];
+  const show = () => void seen.push(String(table.read().balance));
+  await table.play({}, show);
+  while (table.read().running) await table.move({}, show);
+  return [...seen, String(table.read().balance)];
+}
+
+test.each([
+  ['a win', [{}], ['99000', '101500']],
+  ['a loss', [{ payout: '0', balance: '99000' }], ['99000', '99000']],
+  [
+    'a hand that is doubled',
+    [
+      { status: 'running', payout: null, balance: '99000' },
+      { staked: '2000', payout: '4000', balance: '102000' },
+    ],
+    ['99000', '98000', '102000'],
+  ],
+  ['a stake that is refused', [{ status: 'refused', payout: null, balance: '100000' }], ['100000']],
+] as const)(
+  'GAME-18 the balance falls when the stake is taken, and rises when %s was seen',
+  async (_, answers, balances) => {
+    expect(await balancesOf(answers)).toEqual(balances);
+  },
+);
