@@ -3,23 +3,23 @@ import type { Dictionary } from '../../words.ts';
 const EN = {
   title: 'Next Card by Moonlight',
   deal: 'Deal',
-  take: 'Take {amount}',
+  take: 'Cash out {amount}',
   higher: 'Higher',
   lower: 'Lower',
-  skip: 'Pass this card',
+  skip: 'Skip this card',
   right: 'Right so far',
   card: 'A covered card',
   passed: 'Cards so far',
   chance_of: '{share} % to win',
   first: 'Deal a card, then guess the next',
   begin: '{card}. Higher or lower?',
-  went_on: '{card}. Right! Go on, or take it',
+  went_on: '{card}. Right! Go on, or cash out',
   again: 'Your round goes on',
   rules_play:
-    'A card lies open. Guess whether the next one is higher or lower, as often as you dare; a card of the same rank counts as right, except beside an ace, the lowest, and a king, the highest, where the next must really be higher or lower. A card you do not like may be passed over for another. Every card comes from a full deck, so no card that was seen changes what comes.',
+    'One card is face up. Guess whether the next one is higher or lower, as many times as you like; a card of the same rank counts as right, except beside an ace, the lowest, and a king, the highest, where the next must really be higher or lower. You can skip a card you do not like. Every card comes from a full deck, so the cards you have seen do not change the odds.',
   rules_pays:
-    'After each right guess the round pays 98 % of what the chances so far are worth, the stake included; a wrong guess ends it with nothing. Take what there is at any time; before the first guess that is 98 % of the stake. A guess that would pass 10,000 times the stake is not offered.',
-  rules_keys: 'Space deals and takes. The arrows up and down guess, S passes a card over.',
+    'After each right guess the round pays 98 % of what the chances so far are worth, the stake included; a wrong guess ends it with nothing. Cash out at any time; before the first guess that is 98 % of the stake. A guess that would pay more than 10,000 times the stake is not offered.',
+  rules_keys: 'Space deals and cashes out. The up and down arrows guess, S skips a card.',
 } as const;
 
 export const WORDS: Dictionary<keyof typeof EN> = {

@@ -9,12 +9,12 @@ const EN = {
   first: 'Pick 1 to 10 numbers, then draw',
   line: '{hits} of {picks}',
   rules_play:
-    'Pick 1 to 10 of {numbers} numbers, or let chance pick for you. Then {drawn} different numbers are drawn, all equally likely. The more of yours are among them, the more it pays.',
+    'Pick 1 to 10 of {numbers} numbers, or use quick pick. Then {drawn} different numbers are drawn, all equally likely. The more of yours are among them, the more it pays.',
   rules_pays: 'Pays in times of the stake, the stake included. Picks and hits:',
   rules_lucky:
     'The last number drawn rings the bell: when you picked it, what the round pays is multiplied by {lucky}.',
   rules_keys:
-    'Space draws; again, and all numbers are there at once. The arrow keys walk over the board, Enter picks, Q picks for you, C clears.',
+    'Space draws; press it again to skip to the end. The arrow keys move over the board, Enter picks, Q is quick pick, C clears.',
   picks: 'Picks',
   pays: 'Hits and what they pay',
 } as const;

@@ -6,11 +6,11 @@ const EN = {
   climbing: 'Climbing …',
   first: 'Choose how high, then climb',
   rules_play:
-    'Choose a target from 1.01× to 10,000×. The balloon climbs as far as chance lets it: one of four thousand million numbers, all equally likely, decides. It wins when it reaches the target.',
+    'Choose a target from 1.01× to 10,000×. The balloon climbs as far as chance allows: one of over four billion numbers, all equally likely, decides. You win when it reaches the target.',
   rules_pays:
-    'A win pays exactly the target, the stake included. A target of 2.00× is reached in 49 of 100 rounds, one of 10.00× in 9.8 of 100: every target gives back 98 %.',
+    'A win pays exactly the target, the stake included. A target of 2.00× is reached in 49 of 100 rounds, one of 10.00× in 9.8 of 100: every target returns 98 %.',
   rules_keys:
-    'Space lets the balloon climb; again, and it is there at once. The arrows up and down change the target.',
+    'Space starts the climb; press it again to skip to the end. The up and down arrows change the target.',
 } as const;
 
 export const WORDS: Dictionary<keyof typeof EN> = {

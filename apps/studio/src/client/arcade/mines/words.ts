@@ -6,21 +6,21 @@ const EN = {
   mines: 'Mines',
   fewer: 'Fewer mines',
   more: 'More mines',
-  any: 'Open any stone',
-  take: 'Take {amount}',
+  any: 'Open a random stone',
+  take: 'Cash out {amount}',
   first: 'Choose how many mines, then play',
   begin: 'Open a stone',
-  safe: 'A gem. Go on, or take it',
+  safe: 'A gem. Go on, or cash out',
   tile_closed: 'Stone {number}',
   tile_gem: 'Stone {number}: a gem',
   tile_mine: 'Stone {number}: a mine',
   line: '{found} gems, {mines} mines',
   rules_play:
-    'Under 25 stones lie 1 to 24 mines, as many as you choose; under the others lie gems. The mines are laid before you open the first stone and do not move. Open stone after stone: each gem raises what the round pays, a mine ends it with nothing. You may take what there is at any time.',
+    'Under 25 stones lie 1 to 24 mines, as many as you choose; under the others lie gems. The mines are laid before you open the first stone and do not move. Open stone after stone: each gem raises what the round pays, a mine ends it with nothing. You can cash out at any time.',
   rules_pays:
-    'After each gem the round pays 98 % of what the chance to get there is worth, the stake included: with {mines} mines {one} after one gem, {five} after five. It is paid by itself after {most} gems then, at the latest when it would pass 10,000 times the stake. Who takes it before the first gem gets 98 % back.',
+    'After each gem the round pays 98 % of what the chance to get there is worth, the stake included: with {mines} mines {one} after one gem, {five} after five. It is paid automatically after {most} gems, or as soon as the next gem would take it past 10,000 times the stake. If you cash out before the first gem, you get 98 % back.',
   rules_keys:
-    'Space begins and takes. The arrow keys walk over the stones, Enter opens, R opens any.',
+    'Space starts and cashes out. The arrow keys move between stones, Enter opens one, R opens a random one.',
 } as const;
 
 export const WORDS: Dictionary<keyof typeof EN> = {

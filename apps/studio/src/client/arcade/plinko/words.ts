@@ -7,10 +7,10 @@ const EN = {
   falling: 'Falling …',
   first: 'Choose rows and risk, then drop',
   rules_play:
-    'A pebble falls through 8, 12 or 16 rows of pearls. At each pearl it goes left or right, each as likely, and so it lands in the middle far more often than at the rim.',
+    'A pebble falls through 8, 12 or 16 rows of pearls. At each pearl it goes left or right, each equally likely, so it lands in the middle far more often than at the edges.',
   rules_pays:
-    'The bucket it lands in pays what it says, in times of the stake, the stake included. More risk pays less in the middle and more at the rim; all boards give back close to 98 %, counted over every way down.',
-  rules_keys: 'Space drops the pebble; again, and it is down at once.',
+    'The bucket it lands in pays what it says, in times of the stake, the stake included. Higher risk pays less in the middle and more at the edges; every board returns close to 98 %, counted over every possible path.',
+  rules_keys: 'Space drops the pebble; press it again to skip to the end.',
 } as const;
 
 export const WORDS: Dictionary<keyof typeof EN> = {

@@ -4,14 +4,14 @@ const EN = {
   title: 'One Way to the Moon',
   launch: 'Launch',
   flying: 'Climbing …',
-  left: 'You left at {at}',
-  first: 'Choose where you leave, then launch',
+  left: 'You cashed out at {at}',
+  first: 'Choose where to cash out, then launch',
   rules_play:
-    'Before the launch you choose where you leave the rocket, from 1.01× to 1,000×. It climbs and bursts at a height that chance has set. Reach your height and you are out before it bursts; neither a slow line nor a slow finger can cost you anything.',
+    'Before the launch you choose where to cash out, from 1.01× to 1,000×. The rocket climbs and bursts at a height that chance has set. If it reaches your height you are out before it bursts; neither a slow connection nor a slow finger can cost you anything.',
   rules_pays:
-    'Leaving pays exactly your height, the stake included. 2.00× is reached in 48.5 of 100 flights, 10.00× in 9.7 of 100: every height gives back 97 %. The picture goes on to where it burst, so that you see the whole flight.',
+    'Cashing out pays exactly your height, the stake included. 2.00× is reached in 48.5 of 100 flights, 10.00× in 9.7 of 100: every height returns 97 %. The rocket flies on to where it bursts, so you see the whole flight.',
   rules_keys:
-    'Space launches; again, and the end is there at once. The arrows up and down change the height.',
+    'Space launches; press it again to skip to the end. The up and down arrows change the height.',
 } as const;
 
 export const WORDS: Dictionary<keyof typeof EN> = {

@@ -5,14 +5,14 @@ const EN = {
   segments: 'Segments',
   share: '{count} of {all}',
   shares: 'What the segments pay',
-  turn: 'Turn',
-  turning: 'Turning …',
-  first: 'Choose a wheel, then turn it',
+  turn: 'Spin',
+  turning: 'Spinning …',
+  first: 'Choose a wheel, then spin it',
   rules_play:
-    'Choose a wheel of 10, 20 or 30 segments and a risk. The wheel turns and stops at one of them, all equally likely.',
+    'Choose a wheel of 10, 20 or 30 segments and a risk. The wheel spins and stops at one of them, all equally likely.',
   rules_pays:
-    'The segment under the pointer pays what it says, in times of the stake, the stake included; a dark one pays nothing. More risk means fewer and larger wins. Every wheel gives back exactly 98 %.',
-  rules_keys: 'Space turns the wheel; again, and it stands at once.',
+    'The segment under the pointer pays what it says, in times of the stake, the stake included; a dark one pays nothing. Higher risk means fewer but larger wins. Every wheel returns exactly 98 %.',
+  rules_keys: 'Space spins the wheel; press it again to skip to the end.',
 } as const;
 
 export const WORDS: Dictionary<keyof typeof EN> = {

@@ -4,8 +4,8 @@ const EN = {
   title: 'Lucky Nine Baccarat',
   title_super_six: 'Super Six Baccarat',
   begin: 'Deal',
-  first: 'Put your chips down, then deal',
-  playing: 'The cards are dealt …',
+  first: 'Place your chips, then deal',
+  playing: 'Dealing …',
   player: 'Player',
   banker: 'Banker',
   tie: 'Tie',
@@ -27,12 +27,12 @@ const EN = {
   small_row: 'Small: four cards in all',
   big_row: 'Big: five or six cards in all',
   dragon_row: 'Dragon: a side wins by 4, 5, 6, 7, 8, 9',
-  natural_row: 'Dragon: a natural wins; a tie of naturals gives back',
+  natural_row: 'Dragon: a natural wins; a tie of naturals is a push',
   super_six_row: 'Super six: the banker wins with six',
   lucky_six_row: 'Lucky six: the same with two, with three cards',
   banker_six_row: 'Banker who wins with six',
   rules_play:
-    'Eight decks, fresh for every round. Both sides get two cards; tens and pictures count nothing, aces one, and only the last digit of the sum counts. Eight or nine at once ends the round. Otherwise the player draws on 0 to 5, and the banker by a fixed table. Nobody decides anything. A tie gives bets on player and banker back.',
+    'Eight decks, fresh for every round. Both sides get two cards; tens and face cards count zero, aces one, and only the last digit of the sum counts. Eight or nine at once ends the round. Otherwise the player draws on 0 to 5, and the banker by a fixed table. Nobody decides anything. On a tie, bets on player and banker are returned.',
 } as const;
 
 export type BaccaratWord = keyof typeof EN;

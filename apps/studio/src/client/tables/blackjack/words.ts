@@ -4,7 +4,7 @@ const EN = {
   title: 'Harbour Blackjack',
   begin: 'Deal',
   first: 'Choose your stake, then deal',
-  playing: 'The cards are dealt …',
+  playing: 'Dealing …',
   dealer: 'Dealer',
   you: 'You',
   hand: 'Hand {number}',
@@ -22,15 +22,15 @@ const EN = {
   felt: 'Blackjack pays 3 : 2 · the dealer stands on every 17',
   last: 'Last results',
   line: 'Dealer {dealer}, you {hands}',
-  hard: 'Without an ace counting eleven',
-  soft: 'With an ace counting eleven',
+  hard: 'Hard hands',
+  soft: 'Soft hands (an ace counts eleven)',
   pairs: 'Pairs',
-  chart: 'The best play, by your hand (rows) and the dealer’s card (columns)',
+  chart: 'Basic strategy, by your hand (rows) and the dealer’s card (columns)',
   letters: 'H hit, S stand, P split, D double or else hit, d double or else stand.',
   rules_play:
-    'Come closer to 21 than the dealer without going over. Pictures count ten, an ace one or eleven. An ace with a ten at once is blackjack. The dealer looks for blackjack first and stands on every 17. Any two cards may be doubled for one more card; pairs may be split, up to four hands, and split aces get one card each. Cards come from a shoe without end, so each is drawn as if it were the first.',
+    'Get closer to 21 than the dealer without going over. Face cards count ten, an ace one or eleven. An ace and a ten on the first two cards is blackjack. The dealer checks for blackjack first and stands on every 17. Any two cards may be doubled for one more card; pairs may be split, up to four hands, and split aces get one card each. Cards come from an endless shoe, so every card is drawn from a full deck.',
   rules_pays:
-    'A win pays 1 : 1, blackjack pays 3 : 2, a push gives the stake back. The stated return is that of the best play below.',
+    'A win pays 1 : 1, blackjack pays 3 : 2, a push returns the stake. The stated return is that of the best play below.',
   rules_keys: 'Keys: Space deals; 1 hit, 2 stand, 3 double, 4 split.',
 } as const;
 

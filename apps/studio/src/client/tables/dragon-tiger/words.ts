@@ -3,8 +3,8 @@ import type { Dictionary } from '../../words.ts';
 const EN = {
   title: 'Paper Dragon Tiger',
   begin: 'Deal',
-  first: 'Put your chips down, then deal',
-  playing: 'Two cards are dealt …',
+  first: 'Place your chips, then deal',
+  playing: 'Dealing …',
   dragon: 'Dragon',
   tiger: 'Tiger',
   tie: 'Tie',

@@ -3,7 +3,7 @@ import type { Dictionary } from '../../words.ts';
 const EN = {
   title: 'Saffron Fan Tan',
   begin: 'Count',
-  first: 'Put your chips down, then count',
+  first: 'Place your chips, then count',
   playing: 'The pile is covered …',
   left: '{left} left of {buttons}',
   odd: 'Odd',

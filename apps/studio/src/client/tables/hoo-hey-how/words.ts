@@ -3,7 +3,7 @@ import type { Dictionary } from '../../words.ts';
 const EN = {
   title: 'Gourd Crab Fish',
   begin: 'Shake',
-  first: 'Put your chips on a picture, then shake',
+  first: 'Place chips on a picture, then shake',
   playing: 'The bowl is shaken …',
   fish: 'Fish',
   prawn: 'Prawn',

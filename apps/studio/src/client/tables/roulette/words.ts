@@ -3,8 +3,8 @@ import type { Dictionary } from '../../words.ts';
 const EN = {
   title: 'Riverboat Roulette',
   begin: 'Spin',
-  first: 'Put your chips down, then spin',
-  playing: 'The ball is running …',
+  first: 'Place your chips, then spin',
+  playing: 'The wheel is spinning …',
   red: 'Red',
   black: 'Black',
   zero: 'Zero',

@@ -3,7 +3,7 @@ import type { Dictionary } from '../../words.ts';
 const EN = {
   title: 'Four Coins One Bowl',
   begin: 'Shake',
-  first: 'Put your chips down, then shake',
+  first: 'Place your chips, then shake',
   playing: 'The cup is shaken …',
   line: '{red} red, {white} white',
   odd: 'Odd reds',

@@ -3,7 +3,7 @@ import type { Dictionary } from '../../words.ts';
 const EN = {
   title: 'Mulberry Sic Bo',
   begin: 'Shake',
-  first: 'Put your chips down, then shake',
+  first: 'Place your chips, then shake',
   playing: 'The dice are tumbling …',
   small: 'Small',
   big: 'Big',
