@@ -35,31 +35,32 @@ const GO_ON: Readonly<Record<string, string>> = {
 
 export const action = (place: Place) => place.locator('footer .roll');
 
-/**
- * Plays a round to its end in any game of the studio, by what a player would press. `look` is called
- * before the bet, at the first decision, and when it is over.
- */
-export async function playThrough(
-  page: Page,
-  place: Place,
-  key: string,
-  look: (phase: string) => Promise<void> = async () => {},
-): Promise<Played> {
+type Playing = {
+  readonly page: Page;
+  /** Where the game is, when it is in a frame. */
+  readonly place?: Place;
+  readonly key: string;
+  /** Called before the bet, at the first decision, and when it is over. */
+  readonly look?: (phase: string) => Promise<void>;
+};
+
+/** Plays a round to its end in any game of the studio, by what a player would press. */
+export async function playThrough({ page, place = page, key, look }: Playing): Promise<Played> {
   await expect(action(place)).toBeVisible();
   if (CLOTHS.has(key)) await place.locator('.cloth [data-bet]:visible').first().click();
   if (key.endsWith('keno')) await place.locator('.numbers .number').first().click();
-  await look('before');
+  await look?.('before');
   let round = await press(page, () => action(place).click());
   for (let moves = 0; round.status === 'running'; moves++) {
     expect(moves).toBeLessThan(20);
     await untilStill(place);
-    if (moves === 0) await look('choosing');
+    if (moves === 0) await look?.('choosing');
     const next = place.locator(GO_ON[key] ?? 'footer .roll').first();
     round = await press(page, () => next.click());
   }
   if (TICKETS.has(key)) await action(place).click();
   await untilStill(place);
-  await look('after');
+  await look?.('after');
   return round;
 }
 

@@ -48,7 +48,7 @@ for (const [family, engines] of FAMILIES) {
     for (const { key } of engines) {
       await openTrial(page, key);
       const look = (phase: string) => expectReached(page, `${key} ${phase}`);
-      const round = await playThrough(page, page, key, look);
+      const round = await playThrough({ page, key, look });
       expect([key, round.status]).toEqual([key, 'settled']);
       // What lay on a cloth was played: none of it is staked again unseen.
       const onCloth = page.locator('#total');
@@ -83,7 +83,7 @@ for (const [title, key = ''] of KINDS) {
     await giveCash(people, person, 1_000_000n);
     const { node_id } = await catalogued(key);
     await comeAs(page, await people.logIn(person), `/seamless?game=${node_id}`);
-    const round = await playThrough(page, game(page), key);
+    const round = await playThrough({ page, place: game(page), key });
     expect(round.status).toBe('settled');
     const expected = 1_000_000n - BigInt(round.staked) + BigInt(round.payout ?? 0);
     await expect.poll(() => cashOf(people, person)).toBe(expected);
@@ -115,7 +115,7 @@ test('GAME-26 a pot grows with what is staked', async ({ page }) => {
   const pots = async () =>
     JSON.stringify(await (await page.request.get(`${STUDIO}/api/pots`)).json());
   const before = await pots();
-  await playThrough(page, page, key);
+  await playThrough({ page, key });
   expect(await pots()).not.toBe(before);
 });
 
@@ -125,7 +125,7 @@ test('GAME-18 the rules state the return, the list what was paid by the site’s
   // A clock that is neither the browser's nor the server's.
   const zone = 'Asia/Kathmandu';
   await page.goto(`${STUDIO}/play/blackjack?mode=trial&lang=EN&zone=${zone}`);
-  const round = await playThrough(page, page, 'blackjack');
+  const round = await playThrough({ page, key: 'blackjack' });
   await page.getByRole('button', { name: 'Rules' }).click();
   await expect(page.getByRole('dialog')).toContainText('The return is 99.48826636 %');
   await page.keyboard.press('Escape');

@@ -4,8 +4,7 @@ import { newKey } from './api.ts';
 export function zoneOption(search = location.search): { readonly timeZone?: string } {
   const timeZone = new URLSearchParams(search).get('zone') ?? '';
   try {
-    new Intl.DateTimeFormat('en', { timeZone });
-    return { timeZone };
+    return { timeZone: Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone };
   } catch {
     return {};
   }
