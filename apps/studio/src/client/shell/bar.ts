@@ -30,9 +30,14 @@ export function createBar({ table, game, sound }: Facts): HTMLElement {
   const bare = (label: string, path: typeof info, onPress: () => void) =>
     button({ look: 'quiet', label, icon: path, isBare: true, onPress });
   const share = `${shareText(game.sheet.return, say.tag, 2)} %`;
-  const openRules = () => panel.open([...rulesOf(table, game), fairness('line')]);
-  const fairness = (look: string) =>
-    button({ look, label: say('fairness'), icon: shield, onPress: openFairness });
+  const fairness = (look: string, onPress: () => void) =>
+    button({ look, label: say('fairness'), icon: shield, onPress });
+  // One sheet at a time: who goes on to the proofs has left the rules.
+  const fromRules = fairness('line', () => {
+    panel.close();
+    openFairness();
+  });
+  const openRules = () => panel.open([...rulesOf(table, game), fromRules]);
   return make('header', { class: 'bar' }, [
     isFramed() ? bare(say('leave'), arrowBack, () => tellSite({ type: 'close' })) : null,
     make('div', { class: 'name' }, [
@@ -40,7 +45,7 @@ export function createBar({ table, game, sound }: Facts): HTMLElement {
       make('p', {}, [`${say('studio')} · ${say('returns', { share })}`]),
     ]),
     make('div', { class: 'bar-end' }, [
-      fairness('quiet is-wide'),
+      fairness('quiet is-wide', openFairness),
       createSoundSwitch(table, sound),
       bare(say('history'), list, history.open),
       bare(say('rules'), info, openRules),

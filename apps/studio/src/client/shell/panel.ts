@@ -2,7 +2,11 @@ import { close } from '@baize/ui/icons';
 import { button, make } from '../dom.ts';
 import type { Say } from '../words.ts';
 
-export type Panel = { open(content: readonly Node[]): void; readonly body: HTMLElement };
+export type Panel = {
+  open(content: readonly Node[]): void;
+  close(): void;
+  readonly body: HTMLElement;
+};
 
 /** One sheet for everything that is read beside the game. Escape and a press outside close it. */
 export function createPanel(say: Say, title: string): Panel {
@@ -30,5 +34,6 @@ export function createPanel(say: Say, title: string): Panel {
       body.replaceChildren(...content);
       if (!dialog.open) dialog.showModal();
     },
+    close: () => dialog.close(),
   };
 }
