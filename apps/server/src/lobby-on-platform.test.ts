@@ -85,7 +85,9 @@ test('HOME-10 GAME-16 a launch opens a wallet, and what is won there is live on 
     { token },
   );
   const { gameUrl } = launched.value as { gameUrl: string };
-  expect(gameUrl).toMatch(/^https:\/\/studio\.example\/play\/over-under\?lang=TH&zone=Asia%2FBangkok&back=http/);
+  expect(gameUrl).toMatch(
+    /^https:\/\/studio\.example\/play\/over-under\?lang=TH&zone=Asia%2FBangkok&back=http/,
+  );
   const opening = { token: new URL(gameUrl).hash.slice(1), requestId: 'opening-1' };
   const session = await send('authenticate', opening);
   expect(session).toMatchObject({ game: 'over-under', currency: 'THB', balance: '1000000' });

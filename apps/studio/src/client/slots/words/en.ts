@@ -33,7 +33,8 @@ export const EN = {
     'Every spin plays {count} lines. Matching symbols on neighbouring reels from the left pay along a line; only the longest win on each line counts.',
   rules_ways:
     'Matching symbols on neighbouring reels from the left pay in any row: {count} ways. A win is paid for every way it appears.',
-  rules_clusters: '{count} or more matching symbols that touch side by side pay, anywhere on the grid.',
+  rules_clusters:
+    '{count} or more matching symbols that touch side by side pay, anywhere on the grid.',
   rules_wild: 'Substitutes for every symbol except scatters and coins.',
   rules_wild_double:
     'Substitutes for every symbol except scatters and coins, and doubles the win. Two of them make it four times.',
