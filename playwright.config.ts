@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type AddressInfo, createServer } from 'node:net';
 import { defineConfig, devices } from '@playwright/test';
 import { findInstalled } from './tools/test/find-chromium.ts';
@@ -15,6 +16,8 @@ process.env['E2E_OTHER_BRAND_URL'] ??= `http://localhost:${otherPort}`;
 /** The inboxes of the two brands: what was sent is read at `/messages?to=`. */
 process.env['E2E_SANDBOX_URL'] ??= `http://localhost:${sandboxPort}`;
 process.env['E2E_OTHER_SANDBOX_URL'] ??= `http://localhost:${otherSandboxPort}`;
+/** What a customer of the sandbox proves itself by when it hands an SMS in. */
+process.env['E2E_SMS_KEY'] ??= randomBytes(32).toString('base64url');
 
 const executablePath = findInstalled();
 

@@ -6,7 +6,7 @@ const SANDBOX = process.env['E2E_SANDBOX_URL'] ?? '';
 
 const sendSms = (page: Page, to: string, text: string) =>
   page.request.post(`${SANDBOX}/sms`, {
-    headers: { authorization: 'Bearer sandbox' },
+    headers: { authorization: `Bearer ${process.env['E2E_SMS_KEY']}` },
     data: { to, text, id: `${to} ${text}` },
   });
 

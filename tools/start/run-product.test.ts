@@ -24,7 +24,9 @@ let urls: DatabaseUrls;
 beforeAll(async () => {
   const [PORT, STUDIO_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT] = await freePorts(4);
   const ports = { PORT, STUDIO_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT };
-  const environment = { ...ports, DATA_DIR: folder, LOG_LEVEL: 'error', BIND: '0.0.0.0' };
+  const METRICS_PORT = String(await freePair());
+  const more = { DATA_DIR: folder, LOG_LEVEL: 'error', METRICS_PORT };
+  const environment = { ...ports, ...more };
   // Without the demo team, whose six weeks of play nobody looks at here.
   settings = { ...readSettings(environment), hasDemoAccounts: false };
   urls = await prepareDatabase(settings, { tell, keep: (own) => parts.set('postgres', own) });
@@ -49,6 +51,21 @@ async function freePorts(count: number): Promise<readonly string[]> {
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   return ports;
 }
+
+/** A free port, above which the next is free too. */
+async function freePair(): Promise<number> {
+  for (;;) {
+    const [first] = (await freePorts(1)).map(Number);
+    if (first !== undefined && (await isFree(first + 1))) return first;
+  }
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
 
 function pidOf(part: PartName): number | undefined {
   if (part === 'postgres') return findRunning(path.join(folder, 'postgres'))?.pid;
@@ -137,6 +154,14 @@ test(
   },
   STARTING_MS,
 );
+
+test('the site and the worker each show their own figures', async () => {
+  const port = settings.metrics?.port ?? 0;
+  const read = async (at: number) => (await fetch(`http://127.0.0.1:${at}/metrics`)).text();
+  const done = 'baize_jobs_total{job="kernel.prune-events"';
+  expect(await read(port)).not.toContain(done);
+  expect(await read(port + 1)).toContain(done);
+});
 
 const knock = (host: string, port: number) =>
   new Promise<string>((resolve) => {

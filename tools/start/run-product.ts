@@ -123,12 +123,20 @@ function serve(
       BRAND: settings.brand,
       MODE: settings.mode,
       ROLES: settings.roles.filter((each) => each !== other).join(','),
+      ...metricsOf(settings, role),
       ...secrets,
     },
     readyUrl: role === 'site' ? `http://127.0.0.1:${settings.port}/readyz` : null,
     logFile: logFileOf(settings, role),
     isAgain,
   });
+}
+
+/** Each process has figures of its own: those of the worker are one port above the site's. */
+function metricsOf({ metrics, roles }: Settings, role: Serving['role']): Record<string, string> {
+  if (!metrics) return {};
+  const isSecond = role === 'worker' && roles.includes('site');
+  return { METRICS_PORT: String(metrics.port + (isSecond ? 1 : 0)), METRICS_HOST: metrics.host };
 }
 
 function makeProduct(parts: Parts): Product {

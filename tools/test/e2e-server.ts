@@ -36,7 +36,9 @@ try {
   const studioKey = { currency: demoOf.currency.code, keyFile: studioKeyFile(folder) };
   await Promise.all([seed(urls.site, { demoOf, studio: studioKey }), buildWeb(() => {})]);
   const publicUrl = `http://localhost:${port}`;
-  const secrets = openDemoSecrets(folder);
+  // A test hands an SMS in itself, by the key that the run of the tests has chosen.
+  const smsKey = process.env['E2E_SMS_KEY'];
+  const secrets = { ...openDemoSecrets(folder), ...(smsKey ? { SANDBOX_SMS_KEY: smsKey } : {}) };
   const studio = await startStudioProcess({
     studio: { port: Number(studioPort) },
     dataDir: folder,

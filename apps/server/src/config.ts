@@ -116,6 +116,11 @@ export type Config = {
   readonly vendorWallets: readonly VendorWalletSettings[];
 };
 
+function readMetrics(env: z.output<typeof schema>): MetricsPlace | null {
+  const { METRICS_PORT: at, METRICS_HOST: named, MODE } = env;
+  return at === undefined ? null : { port: at, host: MODE === 'production' ? named : LOOPBACK[0] };
+}
+
 /** The only reader of the environment. It fails with the whole list of what is wrong. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const MODE = environment['MODE'] || undefined;
@@ -141,8 +146,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     dataDir: env.DATA_DIR,
     brand: env.BRAND,
     trustProxy: env.TRUST_PROXY ?? 'loopback',
-    metrics:
-      env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST },
+    metrics: readMetrics(env),
     regionHeader: env.REGION_HEADER || null,
     roles: env.ROLES,
     logLevel: env.LOG_LEVEL,

@@ -49,6 +49,7 @@ test.each([
   ['plain-http games', { STUDIO_URL: 'http://games.example' }, [/^public address: STUDIO_URL/]],
   ['an open bind', { BIND: '0.0.0.0' }, [/^bind: BIND=0\.0\.0\.0 is open/]],
   ['an open bind of IPv6', { BIND: '::', TRUST_PROXY: 'loopback' }, [/^bind: BIND=:: is open/]],
+  ['open figures', { METRICS_PORT: '9', METRICS_HOST: '0.0.0.0' }, [/^bind: METRICS_HOST/]],
   ['no bind', { BIND: undefined }, [/^bind: BIND is not set/]],
   ['trust in all', { BIND: '::', TRUST_PROXY: '0.0.0.0/0' }, [/^bind: TRUST_PROXY/]],
 ])('DOOR-04 production is refused for %s, and for that alone', (_, settings, expected) => {
@@ -58,14 +59,17 @@ test.each([
 });
 
 test('DOOR-01 a demonstration, the default, has no gaps and listens to this machine alone', () => {
-  const { mode, addresses, settingsGaps } = readConfig({
+  const { mode, addresses, metrics, settingsGaps } = readConfig({
     DATABASE_URL: 'postgres://localhost/baize',
     BIND: '0.0.0.0',
     TRUST_PROXY: '0.0.0.0/0',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '0.0.0.0',
   });
-  expect({ mode, addresses, settingsGaps }).toEqual({
+  expect({ mode, addresses, metrics, settingsGaps }).toEqual({
     mode: 'demonstration',
     addresses: ['127.0.0.1', '::1'],
+    metrics: { port: 9464, host: '127.0.0.1' },
     settingsGaps: [],
   });
 });

@@ -1,4 +1,4 @@
-import { isLoopback } from './address.ts';
+import { isEveryAddress, isLoopback } from './address.ts';
 import type { ProviderSettings } from './read-providers.ts';
 import type { VendorWalletSettings } from './read-vendor-wallets.ts';
 
@@ -15,6 +15,8 @@ type Env = ProviderSettings & {
   readonly STUDIO_URL?: string | undefined;
   readonly BIND?: string | undefined;
   readonly TRUST_PROXY?: string | undefined;
+  readonly METRICS_PORT?: number | undefined;
+  readonly METRICS_HOST: string;
   readonly VENDOR_WALLETS?: readonly VendorWalletSettings[] | undefined;
 };
 
@@ -97,7 +99,7 @@ function findPlainAddresses({ PUBLIC_URL, STUDIO_URL, ROLES }: Env): readonly Ga
 /** Proxies whose word is taken must be few: everybody's word is a visitor's own. */
 const EVERYBODY = /(^|,)\s*(0\.0\.0\.0\/0|::\/0|true)\s*(,|$)/;
 
-function findOpenBind({ BIND, TRUST_PROXY }: Env): readonly Gap[] {
+function findOpenBind({ BIND, TRUST_PROXY, METRICS_PORT, METRICS_HOST }: Env): readonly Gap[] {
   const texts: string[] = [];
   const isNamed = TRUST_PROXY !== undefined && TRUST_PROXY.trim() !== 'loopback';
   if (!BIND) {
@@ -106,6 +108,11 @@ function findOpenBind({ BIND, TRUST_PROXY }: Env): readonly Gap[] {
     texts.push(
       `BIND=${BIND} is open to the network and TRUST_PROXY names no proxy in front: ` +
         'name its network, or listen on 127.0.0.1.',
+    );
+  }
+  if (METRICS_PORT !== undefined && isEveryAddress(METRICS_HOST)) {
+    texts.push(
+      'METRICS_HOST shows the figures to every network: name an address of a private one.',
     );
   }
   if (TRUST_PROXY !== undefined && EVERYBODY.test(TRUST_PROXY)) {
