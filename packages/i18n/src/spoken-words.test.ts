@@ -83,6 +83,7 @@ const SPEAKS_ITSELF = [
   /members\/names\.ts$/,
   /demo-team-people\.ts$/,
   /catalog\/seed\//,
+  /^apps\/web\/src\/features\/search\/search-kinds\.ts$/,
   /^apps\/server\/src\/testing\//,
   /^apps\/sandbox\//,
   /^apps\/studio\/src\/client\/slots\/symbol-names\.ts$/,
