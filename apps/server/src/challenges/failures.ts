@@ -82,6 +82,25 @@ function waitOf({ last_at, blocked_until }: Failure, now: Instant): number {
 export const takeGuess = (world: World, attempt: Attempt): Promise<void> =>
   inTurn(keysOf(attempt).account, () => countGuess(world, attempt));
 
+/**
+ * A guess from its count to its verdict. The next one at the same account waits for that, so that
+ * many right ones at once, as of a page that asks twice, are not taken for wrong ones.
+ */
+export const guess = (
+  world: World,
+  attempt: Attempt,
+  isRight: () => Promise<boolean>,
+): Promise<boolean> =>
+  inTurn(keysOf(attempt).account, async () => {
+    await countGuess(world, attempt);
+    const verdict = await isRight().catch(async (error: unknown) => {
+      await returnGuess(world, attempt);
+      throw error;
+    });
+    if (verdict) await guessedRight(world, attempt);
+    return verdict;
+  });
+
 async function countGuess(world: World, attempt: Attempt): Promise<void> {
   const now = world.clock.now();
   const keys = Object.values(keysOf(attempt));

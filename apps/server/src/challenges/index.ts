@@ -13,6 +13,7 @@ export { type CodePurpose, checkCode, sendCode } from './codes.ts';
 export {
   type Attempt,
   clearFailures,
+  guess,
   guessedRight,
   isLocked,
   needsCaptcha,

@@ -1,5 +1,5 @@
 import type { Id, MemberId } from '@baize/std/id';
-import { guessedRight, takeGuess } from '../challenges/index.ts';
+import { guess } from '../challenges/index.ts';
 import { findPassword, verifyPassword } from '../credentials/index.ts';
 import type { Confirm, World } from '../kernel/index.ts';
 import type { Password } from './account.ts';
@@ -16,10 +16,10 @@ export async function confirmPassword(
   password: string,
 ): Promise<Password | undefined> {
   const attempt = { account: `confirm ${memberId}`, address: sessionId ?? memberId };
-  await takeGuess(world, attempt);
   const row = await findPassword(world.db, memberId, 'login');
-  const isRight = await verifyPassword(world, row?.hash ?? null, password);
-  if (isRight) await guessedRight(world, attempt);
+  const isRight = await guess(world, attempt, () =>
+    verifyPassword(world, row?.hash ?? null, password),
+  );
   return isRight ? row : undefined;
 }
 

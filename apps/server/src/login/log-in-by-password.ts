@@ -3,9 +3,8 @@ import {
   type Attempt,
   checkBotProof,
   checkCaptcha,
-  guessedRight,
+  guess,
   needsCaptcha,
-  takeGuess,
 } from '../challenges/index.ts';
 import { findPassword, markDefaultPassword, verifyPassword } from '../credentials/index.ts';
 import { type Caller, type Ctx, ensure, Refusal, type World } from '../kernel/index.ts';
@@ -34,13 +33,13 @@ export async function logInByPassword(
   const { member, attempt } = approach;
   const isProven = await unlockAccount(ctx, approach, input.unlock);
   await checkCaptchaIfNeeded(ctx, attempt, input);
-  await takeGuess(ctx, attempt);
 
   const password = await findPassword(ctx.db, member?.id ?? NOBODY, 'login');
-  const isRight = await verifyPassword(ctx, password?.hash ?? null, input.password);
+  const isRight = await guess(ctx, attempt, () =>
+    verifyPassword(ctx, password?.hash ?? null, input.password),
+  );
   if (!member || !password || !isRight) return refuseLogin(ctx, approach, input);
 
-  await guessedRight(ctx, attempt);
   // Whoever set it: the password that everybody knows is nobody's own.
   const isDefault = input.password === options.site.brand.defaultPassword;
   if (isDefault) await markDefaultPassword(ctx.db, password);

@@ -1,5 +1,5 @@
 import type { Id } from '@baize/std/id';
-import { guessedRight, takeGuess } from '../challenges/index.ts';
+import { guess } from '../challenges/index.ts';
 import { verifyPassword } from '../credentials/index.ts';
 import { type Caller, type Ctx, isKeptOut, type Mode, Refusal } from '../kernel/index.ts';
 import { writeAudit } from './audit/write-audit.ts';
@@ -23,12 +23,12 @@ export async function provePassword(
     locks: true,
     isKnownPlace: await hasComeFrom(ctx.db, operator?.id ?? NOBODY, ctx.origin.ip),
   };
-  await takeGuess(ctx, attempt);
-  const isRight = await verifyPassword(ctx, operator?.password_hash ?? null, password);
-  const mayEnter = operator?.is_active && !isKeptOut(mode, operator);
-  if (!operator || !isRight || !mayEnter) return refuse(ctx, operator);
-  await guessedRight(ctx, attempt);
-  return operator;
+  const mayEnter = operator?.is_active === true && !isKeptOut(mode, operator);
+  const isRight = await guess(ctx, attempt, async () => {
+    const isTheirs = await verifyPassword(ctx, operator?.password_hash ?? null, password);
+    return isTheirs && mayEnter;
+  });
+  return operator && isRight ? operator : refuse(ctx, operator);
 }
 
 /** A name that nobody has is not written down: people type passwords into the wrong field. */

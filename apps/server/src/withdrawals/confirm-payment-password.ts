@@ -1,4 +1,4 @@
-import { guessedRight, takeGuess } from '../challenges/index.ts';
+import { guess } from '../challenges/index.ts';
 import { findPassword, verifyPassword } from '../credentials/index.ts';
 import { type Ctx, ensure } from '../kernel/index.ts';
 
@@ -9,9 +9,9 @@ import { type Ctx, ensure } from '../kernel/index.ts';
 export async function confirmPaymentPassword(ctx: Ctx, password: string): Promise<void> {
   const { memberId } = ctx.caller;
   const attempt = { account: `payment ${memberId}`, address: memberId };
-  await takeGuess(ctx, attempt);
   const row = await findPassword(ctx.db, memberId, 'payment');
-  const isRight = await verifyPassword(ctx, row?.hash ?? null, password);
+  const isRight = await guess(ctx, attempt, () =>
+    verifyPassword(ctx, row?.hash ?? null, password),
+  );
   ensure(isRight, 'password_wrong');
-  await guessedRight(ctx, attempt);
 }
