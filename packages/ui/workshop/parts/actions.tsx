@@ -106,7 +106,7 @@ export function Chips() {
 const THEMES = [
   { key: 'dark', icon: moon, th: 'มืด', en: 'Dark' },
   { key: 'light', icon: sun, th: 'สว่าง', en: 'Light' },
-  { key: 'system', icon: device, th: 'ตามระบบ', en: 'Same as device' },
+  { key: 'system', icon: device, th: 'ตามระบบ', en: 'Match device' },
 ] as const;
 
 export function Menus() {
