@@ -142,7 +142,7 @@ test('OPS-01 an administrator gives another role, closes an account and sends an
   await expect(other.locator('form').getByRole('alert')).toBeVisible();
   await change(page, colleague.name, press('Reactivate account'));
   await giveName(other, colleague);
-  await expect(other.getByLabel('Code of your authenticator')).toBeVisible();
+  await expect(other.getByLabel('Authenticator code')).toBeVisible();
   await change(page, colleague.name, async () => {
     await press('Send another personal link')();
     await dialog(page).getByLabel('Their e-mail address').fill(`${colleague.username}@example.com`);
