@@ -41,8 +41,8 @@ test('MONEY-02 MEM-07 a bonus is chosen, comes with the money, is played and giv
   await expect(page.getByText('7 days from the deposit')).toBeVisible();
   const orderId = await orderWithBonus(page, '500');
   await payAt(orderId, { choice: 'exact' });
-  await expect(page.getByText('฿250.00 of bonus is in your wallet')).toBeVisible();
-  await expect(page.getByText('Bet ฿2,500.00 with it in time')).toBeVisible();
+  await expect(page.getByText('A bonus of ฿250.00 is in your wallet')).toBeVisible();
+  await expect(page.getByText('Wager ฿2,500.00 in time')).toBeVisible();
   await expect(page.getByRole('banner').getByText('฿750.00')).toBeVisible();
   expect(await cashOf(people, person)).toBe(50_000n);
 
@@ -52,13 +52,13 @@ test('MONEY-02 MEM-07 a bonus is chosen, comes with the money, is played and giv
   await page.getByRole('link', { name: 'See the bonus' }).click();
   const card = page.getByRole('region', { name: 'Welcome bonus' });
   await expect(card).toContainText('Active');
-  await expect(card).toContainText('฿1.00 of ฿2,500.00 bet');
+  await expect(card).toContainText('฿1.00 of ฿2,500.00 wagered');
   await expect(card).toContainText('฿2,499.00 still to wager');
   await expect(card).toContainText('Left in the bonus balance฿252.00');
 
   await card.getByRole('button', { name: 'Cancel the bonus' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this bonus?' });
-  await expect(question).toContainText('฿252.00 goes back');
+  await expect(question).toContainText('฿252.00 is removed');
   await question.getByRole('button', { name: 'Cancel the bonus' }).dblclick();
   await expect(card).toContainText('Cancelled');
   await expect(card).toContainText('Removed฿252.00');
@@ -100,7 +100,7 @@ test('SHELL-13 bonuses are readable for everyone, at every width', async ({ page
   const person = await people.given();
   await comeAs(page, await people.logIn(person), DEPOSIT);
   await payAt(await orderWithBonus(page, '2500'), { choice: 'exact' });
-  await expect(page.getByText('฿1,000.00 of bonus is in your wallet')).toBeVisible();
+  await expect(page.getByText('A bonus of ฿1,000.00 is in your wallet')).toBeVisible();
   await page.goto(BONUSES);
   await expect(page.getByText('Active')).toBeVisible();
   for (const width of [360, 1920]) {
