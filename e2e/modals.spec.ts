@@ -72,26 +72,6 @@ test('SHELL-33 the forced change of a password keeps the focus and stays until i
   await expect(change).toHaveCount(0);
 });
 
-test('SHELL-25 the popup of a vendor’s games keeps the focus, launches nothing and gives it back', async ({
-  page,
-}) => {
-  let launches = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/launchGame')) launches += 1;
-  });
-  await comeAs(page, await people.logIn(await people.given()), '/fish');
-  const card = page
-    .locator('main')
-    .getByRole('button', { name: /Blue Heron/ })
-    .first();
-  await card.focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText('Blue Heron');
-  await expectFocusStays(page);
-  await expectClosedByEscape(page, card);
-  expect(launches).toBe(0);
-});
-
 test('SHELL-38 SHELL-39 profit and loss and the messages open from their menus', async ({
   page,
 }) => {
