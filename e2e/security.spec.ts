@@ -185,7 +185,7 @@ test('MEM-18 a bank account is added, shown masked, and removed by another proof
   await removal.getByRole('textbox').fill(await receiveCode(email));
   await removal.getByRole('button', { name: 'Remove account' }).click();
   await expect(page.getByText('No bank account yet')).toBeVisible(WAIT);
-  expect(await latestMessage(email)).toContain('ending in 7890 was removed');
+  await expect.poll(() => latestMessage(email)).toContain('ending in 7890 was removed');
 });
 
 test('AUTH-19 MEM-19 another session is seen and ended, and is nobody at once', async ({
