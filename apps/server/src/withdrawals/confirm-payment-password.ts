@@ -10,8 +10,6 @@ export async function confirmPaymentPassword(ctx: Ctx, password: string): Promis
   const { memberId } = ctx.caller;
   const attempt = { account: `payment ${memberId}`, address: memberId };
   const row = await findPassword(ctx.db, memberId, 'payment');
-  const isRight = await guess(ctx, attempt, () =>
-    verifyPassword(ctx, row?.hash ?? null, password),
-  );
+  const isRight = await guess(ctx, attempt, () => verifyPassword(ctx, row?.hash ?? null, password));
   ensure(isRight, 'password_wrong');
 }
