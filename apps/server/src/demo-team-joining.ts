@@ -76,7 +76,7 @@ export async function gatherWith(world: World, { site, invented, rng }: Asked) {
       const rate = REBATES[one.joinsOn] ?? 0;
       await call(agentOf(uplineId), setRebate, { memberId: id, rate });
     }
-    return { id, isAgent, taste: rng.next(1_000), cash: ZERO };
+    return { id, isAgent, taste: rng.next(1_000), cash: ZERO, seenAtMs: 0 };
   };
 
   return {

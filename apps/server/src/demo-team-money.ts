@@ -8,30 +8,37 @@ import type { Person } from './demo-team.ts';
 import { callsOf, memberOf } from './demo-team-calls.ts';
 import { ceilingOf, depositsRoutes, hearDeposit } from './deposits/index.ts';
 import type { World } from './kernel/index.ts';
-import type { PaymentProvider } from './payments/index.ts';
+import { dayOf } from './limits/index.ts';
+import { compareStatement, type PaymentProvider, type StatementLine } from './payments/index.ts';
 
-/** No company: what it tells of is the demo's own, and no statement is held against it. */
-const PROVIDER = 'demo';
-
-const SILENT: PaymentProvider = {
-  code: PROVIDER,
+/** Pays at once, and tells in its statements what it paid; nothing else is asked of it. */
+const payingAtOnce = (
+  code: string,
+  paid: readonly StatementLine[],
+  zone: string,
+): PaymentProvider => ({
+  code,
   openDeposit: async () => ({ status: 'refused', reason: 'the demo opens nothing' }),
   askDeposit: async () => ({ status: 'unheard' }),
   pay: async () => ({ status: 'unheard' }),
   askPayout: async () => ({ status: 'unheard' }),
   readNotice: () => null,
-  readStatement: async () => [],
-};
+  readStatement: async (day) => paid.filter(({ at }) => dayOf(at, zone) === day),
+});
 
-/** Orders to pay in, each paid at once. */
+/** Orders to pay in, each paid at once by the brand's own provider; and its statements of them. */
 export function payInWith(world: World, site: LoadedBrand) {
   const brand = { ...site.brand, payments: paymentsOf(site.brand) };
-  const providers = new Map([[PROVIDER, SILENT]]);
+  const provider = brand.payments.deposits[0]?.provider;
+  assert(provider, 'the brand has a way to pay in that somebody stands behind');
+  const paid: StatementLine[] = [];
+  const { timezone: zone, currency } = brand;
+  const providers = new Map([[provider, payingAtOnce(provider, paid, zone)]]);
   const publicUrl = 'http://localhost';
   const call = callsOf(world, depositsRoutes({ site: { ...site, brand }, providers, publicUrl }));
   const method = brand.payments.deposits[0]?.code;
   let count = 0;
-  return async (person: Person, amount: Minor): Promise<void> => {
+  const payIn = async (person: Person, amount: Minor): Promise<void> => {
     count += 1;
     const { orderId } = await call(memberOf(person.id), createDeposit, {
       requestKey: `demo-deposit-${count}`,
@@ -47,16 +54,26 @@ export function payInWith(world: World, site: LoadedBrand) {
       amount,
       at: world.clock.now(),
     } as const;
-    await hearDeposit(world, notice, { provider: PROVIDER, ceiling: ceilingOf(brand) });
+    await hearDeposit(world, notice, { provider, ceiling: ceilingOf(brand) });
+    const { about, paymentId: reference, at } = notice;
+    paid.push({ about, orderId: notice.orderId, reference, amount, at });
     person.cash = minor(person.cash + amount);
   };
+  /** Holds every day that has passed against the books, as the hourly job would have done. */
+  const compareDays = async (): Promise<void> => {
+    const today = dayOf(world.clock.now(), zone);
+    const days = new Set(paid.map(({ at }) => dayOf(at, zone)).filter((day) => day < today));
+    const books = { providers, zone, currency: currency.code };
+    for (const day of days) await compareStatement(world, books, { provider, day });
+  };
+  return { payIn, compareDays };
 }
 
-/** The brand's first way to pay in, with nobody behind it. */
+/** The brand's first way to pay in that a provider stands behind, without its fees. */
 const paymentsOf = ({ payments }: Brand): Brand['payments'] => ({
   ...payments,
   deposits: payments.deposits
     .filter(({ provider }) => provider !== null)
     .slice(0, 1)
-    .map((each) => ({ ...each, provider: PROVIDER, feeFixed: '0', feePpm: 0 })),
+    .map((each) => ({ ...each, feeFixed: '0', feePpm: 0 })),
 });

@@ -17,7 +17,8 @@ import { makeMonths } from './ledger/index.ts';
 import { findByAccount } from './members/index.ts';
 import { findOperator } from './operators/index.ts';
 import { ceilingsOf, createPlay } from './play/index.ts';
-import { runDue, startRebates } from './settlement/index.ts';
+import { recordLogin } from './sessions/index.ts';
+import { payBills, runDue, startRebates } from './settlement/index.ts';
 import { countOptionsOf, countSlots, readBalances, slotOf } from './teams/index.ts';
 
 /** Somebody of the demo team, and what they have to play with. */
@@ -26,6 +27,8 @@ export type Person = {
   readonly isAgent: boolean;
   readonly taste: number;
   cash: Minor;
+  /** When they came in last. */
+  seenAtMs: number;
 };
 
 const DAYS = 42;
@@ -71,6 +74,7 @@ export async function seedDemoTeam(now: World, team: DemoTeam): Promise<void> {
   try {
     const life = await begin(world, { site, play, days, members });
     for (let day = 0; day < days; day++) await liveDay(world, life, day);
+    await life.compareDays();
     await readBalances(world, brand.currency.code);
   } finally {
     await play.stop();
@@ -88,6 +92,7 @@ type Life = {
   readonly gathering: Gathering;
   readonly contracts: Contracts;
   readonly payIn: (person: Person, amount: Minor) => Promise<void>;
+  readonly compareDays: () => Promise<void>;
   readonly round: (person: Person) => Promise<void>;
   readonly unit: bigint;
 };
@@ -109,28 +114,35 @@ async function begin(world: Past, { site, play, days, members }: Beginning): Pro
     invented,
     gathering: await gatherWith(world, { site, invented, rng }),
     contracts: contractsWith(world, site, await getAdmin(world)),
-    payIn: payInWith(world, site),
+    ...payInWith(world, site),
     round: playRound({ play, games: await listGames(world), rng, currency, unit }),
   };
 }
 
-/** Who joins, pays in, agrees and plays; at the end of the day it is counted and settled. */
+/** The provider's statement of the last days is still to come, and knows nothing of the demo. */
+const DAYS_WITHOUT_DEPOSITS = 2;
+
+/** Who joins, pays in, agrees and plays; at the end of the day it is counted, settled and paid. */
 async function liveDay(world: Past, life: Life, day: number): Promise<void> {
   const { gathering, contracts, site, days } = life;
-  for (const person of await gathering.join(day)) await life.payIn(person, firstOf(life, person));
+  const canPayIn = day < days - DAYS_WITHOUT_DEPOSITS;
+  for (const person of await gathering.join(day)) {
+    if (canPayIn) await life.payIn(person, firstOf(life, person));
+  }
   await gathering.visit(day);
   for (let visit = 0; visit < VISITS_A_DAY; visit++) {
     for (let turn = 0; turn < TURNS; turn++) {
-      await playTogether(life);
+      await playTogether(world, life);
       world.clock.advance(TURN_MS);
     }
-    await payInAgain(life);
+    if (canPayIn) await payInAgain(life);
     // What is settled every five minutes is agreed late: else there would be thousands of bills.
     if (visit === VISITS_A_DAY - 2) await agreeOn(day, { contracts, gathering, days });
     world.clock.advance(DAY_MS / VISITS_A_DAY - TURNS * TURN_MS);
   }
   await countSlots(world, countOptionsOf(site.brand));
   await runDue(world, { brand: site.brand });
+  await payBills(world, { brand: site.brand });
 }
 
 const AMOUNTS = [200n, 300n, 500n, 500n, 1_000n, 2_000n] as const;
@@ -144,7 +156,7 @@ const firstOf = (life: Life, { isAgent }: Person): Minor =>
   isAgent ? minor(OF_AGENTS * life.unit) : amountOf(life);
 
 /** The square of chance makes a few play much and most little. */
-async function playTogether({ rng, gathering, round }: Life): Promise<void> {
+async function playTogether(world: Past, { rng, gathering, round }: Life): Promise<void> {
   const people = gathering.people();
   const players = new Set<Person>();
   for (let seat = 0; seat < PLAYERS; seat++) {
@@ -153,6 +165,16 @@ async function playTogether({ rng, gathering, round }: Life): Promise<void> {
     if (person) players.add(person);
   }
   await Promise.all([...players].map(round));
+  for (const person of players) await logIn(world, person);
+}
+
+/** Whoever plays has come in: their upline sees when, once a day. */
+async function logIn(world: Past, person: Person): Promise<void> {
+  const { db, clock } = world;
+  if (clock.now().getTime() - person.seenAtMs < DAY_MS / 2) return;
+  person.seenAtMs = clock.now().getTime();
+  const origin = { ip: '198.51.100.7', userAgent: 'demo' };
+  await recordLogin(world, db, { memberId: person.id, method: 'password', origin, outcome: 'in' });
 }
 
 /** Of those who have played it all away, some come back with more. */
