@@ -6,8 +6,8 @@ import { Table } from '@baize/ui/table.tsx';
 import { Answered } from '../../shared/answered.tsx';
 import { ConsoleLink } from '../../shared/console-link.tsx';
 import { AgeTag } from '../queue/age-tag.tsx';
-import { FirstChecks } from '../withdrawals/check-tags.tsx';
 import { useWithdrawalQueue } from '../withdrawals/use-withdrawals.ts';
+import { ReviewTags } from '../withdrawals/withdrawal-queue.tsx';
 
 const SHOWN = 6;
 
@@ -46,5 +46,5 @@ const Order = ({ orderId, reference }: WithdrawalCase) => (
   </ConsoleLink>
 );
 const Amount = ({ amount }: WithdrawalCase) => <MoneyText amount={amount} />;
-const Checks = ({ checks }: WithdrawalCase) => <FirstChecks checks={checks} shown={1} />;
+const Checks = (order: WithdrawalCase) => <ReviewTags order={order} shown={1} />;
 const Age = ({ waitingSince }: WithdrawalCase) => <AgeTag since={waitingSince} />;

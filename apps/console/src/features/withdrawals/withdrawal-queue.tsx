@@ -62,21 +62,23 @@ const Line = ({ order }: { order: WithdrawalCase }) => (
       <bdi>{order.reference}</bdi> <span className="muted">{order.account}</span>
     </b>
     <MoneyText amount={order.amount} />
-    {order.status === 'review' ? <ReviewTags order={order} /> : <State order={order} />}
+    {order.status === 'review' ? <ReviewTags order={order} shown={2} /> : <State order={order} />}
     {WAITING.has(order.status) ? <AgeTag since={order.waitingSince} /> : <Since order={order} />}
   </>
 );
 
+type ReviewProps = { order: WithdrawalCase; shown: number };
+
 /** A payout that came back is said before all that was looked at when it was asked for. */
-function ReviewTags({ order: { isFailedPayout, checks } }: { order: WithdrawalCase }) {
+export function ReviewTags({ order: { isFailedPayout, checks }, shown }: ReviewProps) {
   const t = useT();
-  if (!isFailedPayout) return <FirstChecks checks={checks} shown={2} />;
+  if (!isFailedPayout) return <FirstChecks checks={checks} shown={shown} />;
   return (
     <span className="queue-tags">
       <Tag tone="loss" icon={alert}>
         {t('console.payout_failed')}
       </Tag>
-      <FirstChecks checks={checks} shown={1} />
+      <FirstChecks checks={checks} shown={shown - 1} />
     </span>
   );
 }
