@@ -91,10 +91,13 @@ test('OPS-01 a session that ended elsewhere says so', async ({ page }) => {
   await expect(page.getByText('Your session has ended')).toBeVisible();
 });
 
-test('OPS-02 a slip is credited with what the bank shows, once', async ({ page }) => {
+test('OPS-02 DOOR-14 a slip is credited with what the bank shows, once; more than ordered by two', async ({
+  page,
+}) => {
   const payee = await givenPayee(people, 0n);
   const { reference } = await bringSlip(payee, 50_000n);
-  const again = await bringSlip(await givenPayee(people, 0n), 50_000n);
+  const other = await givenPayee(people, 0n);
+  const again = await bringSlip(other, 50_000n);
   await enterConsole(page, await givenOperator(people, 'finance'), '/deposits');
   await choose(page, 'Manual deposits', reference);
   await expect(page.getByRole('img', { name: 'Image 1' })).toBeVisible();
@@ -110,6 +113,13 @@ test('OPS-02 a slip is credited with what the bank shows, once', async ({ page }
   await choose(page, 'Manual deposits', again.reference);
   await credit();
   await expect(refusal(page)).toBeVisible();
+  await dialog(page).getByLabel("Bank's reference").fill(`KB ${again.reference}`);
+  await dialog(page).getByLabel('Amount the bank shows').fill('49000');
+  await expect(dialog(page).getByText('More than the ฿500.00 that was ordered')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Credit' }).click();
+  await expect(page.getByText('asked to credit ฿49,000.00')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Credit' })).toHaveCount(0);
+  expect(await cashOf(people, other)).toBe(0n);
 });
 
 test('OPS-02 a withdrawal is refused with a reason, which the member reads', async ({ page }) => {

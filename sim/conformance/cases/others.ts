@@ -25,6 +25,16 @@ export const OTHERS: readonly Case[] = [
     },
   },
   {
+    id: 'stake-of-zero',
+    title: 'a stake of zero is refused where no free round was granted, whatever it pays',
+    run: async (kit) => {
+      const before = await kit.balance();
+      const shot = { txId: kit.newId(), amount: '0', payout: '130' };
+      const answer = await kit.move('bet-and-settle', shot);
+      return [same('free_round_unknown', answer.message), same(before, await kit.balance())];
+    },
+  },
+  {
     id: 'min-balance',
     title: 'a string of shots is taken if and only if its dearest moment was covered',
     run: async (kit) => {
