@@ -41,7 +41,7 @@ import { findByMobile, membersRoutes } from './members/index.ts';
 import { messagesRoutes } from './messages/index.ts';
 import { operatorsJobs, operatorsRoutes } from './operators/index.ts';
 import { type Hear, type PaymentProviders, paymentsJobs } from './payments/index.ts';
-import { playJobs, playRoutes } from './play/index.ts';
+import { ceilingsOf, playJobs, playRoutes } from './play/index.ts';
 import { reconcileJobs } from './reconcile/index.ts';
 import { recordsJobs, recordsRoutes } from './records/index.ts';
 import { registerRoutes } from './register/index.ts';
@@ -53,21 +53,23 @@ import { moveFigures, teamsJobs, teamsRoutes } from './teams/index.ts';
 import { transfersRoutes } from './transfers/index.ts';
 import { uploadsJobs, uploadsRoutes } from './uploads/index.ts';
 import {
+  type CarryOptions,
   createHttpVendorWallet,
-  type VendorWallets,
   vendorsRoutes,
   walletJobs,
 } from './vendors/index.ts';
 import { hearPayout, withdrawalsJobs, withdrawalsRoutes } from './withdrawals/index.ts';
 
-/** How to reach the vendors that keep wallets of their own. */
-const walletsOf = ({ vendorWallets }: Config): VendorWallets =>
-  new Map(
+/** How to reach the vendors that keep wallets of their own, and the most that each may pay. */
+const vendorWalletsOf = ({ vendorWallets }: Config, brand: Brand): CarryOptions => ({
+  ceilings: ceilingsOf(brand.ceilings),
+  wallets: new Map(
     vendorWallets.map((each) => [
       each.vendor,
       createHttpVendorWallet({ clock: systemClock, chance: systemChance }, each),
     ]),
-  );
+  ),
+});
 
 export type Parts = {
   readonly site: Site;
@@ -128,7 +130,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...catalogRoutes({ site, catalogue }),
     ...limitsRoutes({ zone: brand.timezone, readDeposited }),
     ...playRoutes,
-    ...vendorsRoutes({ isSingle: brand.isSingleWallet, wallets: walletsOf(config) }),
+    ...vendorsRoutes({ isSingle: brand.isSingleWallet, ...vendorWalletsOf(config, brand) }),
     ...uploadsRoutes,
     ...bonusesRoutes,
     ...depositsRoutes({ site, providers: payments, publicUrl: config.publicUrl }),
@@ -171,7 +173,7 @@ export const jobsOf = (
   ...ledgerJobs,
   ...catalogJobs,
   ...playJobs,
-  ...walletJobs(walletsOf(config)),
+  ...walletJobs(vendorWalletsOf(config, brand)),
   ...reconcileJobs,
   ...recordsJobs,
   ...uploadsJobs,

@@ -15,12 +15,11 @@ export { vendorsRoutes } from './routes.ts';
 export { createSign, sign } from './signature.ts';
 export type { DialectName, Vendor } from './vendor.ts';
 export { ownScale, readAmount, type Scale } from './vendor-amount.ts';
-export { walletJobs } from './wallets/carry-job.ts';
+export { type CarryOptions, walletJobs } from './wallets/carry-job.ts';
 export { createHttpVendorWallet } from './wallets/http-vendor-wallet.ts';
 export type { WalletOptions } from './wallets/request-transfer.ts';
 export type {
   VendorWallet,
-  VendorWallets,
   VendorWord,
   WalletOrder,
 } from './wallets/vendor-wallet.ts';

@@ -1,5 +1,5 @@
 import { assert } from '@baize/std/assert';
-import { type Minor, subtract } from '@baize/std/money';
+import { type Minor, subtract, ZERO } from '@baize/std/money';
 import type { Tx } from '../../db/index.ts';
 import type { World } from '../../kernel/index.ts';
 import {
@@ -10,6 +10,7 @@ import {
   openMemberAccount,
   postTransfers,
 } from '../../ledger/index.ts';
+import { raiseAlert } from '../../play/index.ts';
 import * as queries from './queries.ts';
 import type { VendorWallet, VendorWord, WalletOrder, WalletTransferId } from './vendor-wallet.ts';
 
@@ -20,7 +21,7 @@ import type { VendorWallet, VendorWord, WalletOrder, WalletTransferId } from './
  */
 export async function carryTransfer(
   world: World,
-  wallet: VendorWallet,
+  { wallet, ceiling }: Carrier,
   id: WalletTransferId,
 ): Promise<void> {
   const transfer = await queries.countAttempt(world.db, id);
@@ -31,15 +32,49 @@ export async function carryTransfer(
   if (word.status === 'unheard') word = await wallet.move(order);
   assert(word.status !== 'unheard', 'a vendor that was just told has heard');
   const said = word;
-  await world.db.transaction().execute(async (tx) => {
+  const ending = world.db.transaction().execute(async (tx) => {
     const at = world.clock.now();
     const ended = await queries.endTransfer(tx, id, { status: said.status, at });
     if (!ended) return;
     const moves =
       said.status === 'done' ? await arrived(tx, ended, said.balance) : await returned(tx, ended);
+    if (wonBy(moves) > ceiling) throw new AboveCeiling(ended);
     if (moves.length > 0) await postTransfers(tx, { requestKey: `${id}:end`, at, moves });
   });
+  await ending.catch(async (error: unknown) => {
+    if (error instanceof AboveCeiling) await alert(world, error.transfer);
+    throw error;
+  });
 }
+
+export type Carrier = {
+  readonly wallet: VendorWallet;
+  /** The most that a member may have won there since the last transfer without a person looking. */
+  readonly ceiling: Minor;
+};
+
+/** Nothing of it is booked: it stays under way until somebody has raised the ceiling. */
+class AboveCeiling extends Error {
+  readonly transfer: queries.TransferRow;
+
+  constructor(transfer: queries.TransferRow) {
+    super('the vendor names a balance above the ceiling');
+    this.name = 'AboveCeiling';
+    this.transfer = transfer;
+  }
+}
+
+const RESULT = 'vendor_wallet_result';
+
+const wonBy = (moves: readonly Move[]): Minor => {
+  const [first] = moves;
+  return first?.reason === RESULT ? first.amount : ZERO;
+};
+
+const alert = (world: World, { id, vendor, member_id }: queries.TransferRow) => {
+  const about = { vendor, code: 'payout_above_ceiling', command: 'vendor-wallet', tx_id: id };
+  return raiseAlert(world.db, { ...about, member_id }, world.clock.now());
+};
 
 const orderOf = (row: queries.TransferRow): WalletOrder => ({
   reference: row.id as WalletTransferId,
@@ -71,7 +106,7 @@ async function arrived(tx: Tx, transfer: queries.TransferRow, balance: Minor): P
     : { from: wallet, to: accounts.cash, amount, reason: 'vendor_wallet_out' };
   const before = isIn ? subtract(balance, amount) : ((balance + amount) as Minor);
   const won = subtract(before, await getBalance(tx, wallet));
-  const reason = 'vendor_wallet_result';
+  const reason = RESULT;
   if (won > 0n) return [{ from: clearing, to: wallet, amount: won, reason }, move];
   if (won === 0n) return [move];
   const lost: Move = { from: wallet, to: clearing, amount: subtract(0n as Minor, won), reason };

@@ -4,7 +4,7 @@ import { minor } from '@baize/std/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answer, type Route, startWorkers } from '../../kernel/index.ts';
 import { listUnbalanced } from '../../ledger/index.ts';
-import { givenMember, pocketsOf } from '../../testing/play.ts';
+import { CEILINGS, ceilings, givenMember, pocketsOf } from '../../testing/play.ts';
 import { type Fate, startVendorWalletServer } from '../../testing/vendor-wallet-server.ts';
 import { givenVendor } from '../../testing/vendors.ts';
 import { asked, useWorld } from '../../testing/world.ts';
@@ -34,7 +34,7 @@ const call = (route: Route | undefined, memberId: MemberId, body: object) => {
   return answer(route, world, asked(body, { caller: { role: 'member', memberId } }));
 };
 
-const routes = (isSingle = false) => vendorsRoutes({ isSingle, wallets });
+const routes = (isSingle = false) => vendorsRoutes({ isSingle, wallets, ceilings });
 
 async function ask(memberId: MemberId, direction: 'in' | 'out', amount: string, key?: string) {
   const requestKey = key ?? `request-${(counted += 1)}`;
@@ -46,7 +46,7 @@ async function ask(memberId: MemberId, direction: 'in' | 'out', amount: string, 
 /** As the job does: again and again, until the vendor has said something. */
 async function carry(id: WalletTransferId, times = 10): Promise<number> {
   for (let attempt = 1; attempt <= times; attempt++) {
-    const isSaid = await carryTransfer(t.world, wallet, id).then(
+    const isSaid = await carryTransfer(t.world, { wallet, ceiling: CEILINGS.payout }, id).then(
       () => true,
       () => false,
     );
@@ -129,8 +129,10 @@ test('what arrived and was lost there before the vendor answered ends the transf
     move: () => Promise.reject(new Error('the answer is lost')),
     ask: async () => ({ status: 'done', balance: minor(370n) }),
   };
-  await expect(carryTransfer(t.world, slow, id)).rejects.toThrow('the answer is lost');
-  await carryTransfer(t.world, slow, id);
+  await expect(
+    carryTransfer(t.world, { wallet: slow, ceiling: CEILINGS.payout }, id),
+  ).rejects.toThrow('the answer is lost');
+  await carryTransfer(t.world, { wallet: slow, ceiling: CEILINGS.payout }, id);
   expect(await purse(memberId)).toEqual({ cash: 600n, there: 370n, underWay: 0 });
 });
 
@@ -200,12 +202,37 @@ test('the job carries it by itself, through a lost answer', async () => {
   const memberId = await givenMember(t.world, { cash: 1_000n });
   server.next('lose-answer');
   await ask(memberId, 'in', '400');
-  const workers = await startWorkers(t.world, t.world.connection.pool, walletJobs(wallets));
+  const workers = await startWorkers(
+    t.world,
+    t.world.connection.pool,
+    walletJobs({ wallets, ceilings }),
+  );
   for (let i = 0; i < 100 && (await purse(memberId)).underWay > 0; i++) await setTimeout(100);
   await workers.stop();
   expect(await purse(memberId)).toEqual({ cash: 600n, there: 400n, underWay: 0 });
 });
 
 test('MONEY-07 after all of it the balances make zero', async () => {
+  expect(await listUnbalanced(t.world.db)).toEqual([]);
+});
+
+test('DOOR-08 a win at a vendor’s own wallet is booked up to the ceiling; above it waits, with an alert', async () => {
+  const { payout: most } = CEILINGS;
+  const memberId = await givenMember(t.world, { cash: 1_000n });
+  await carry((await ask(memberId, 'in', '1000')).id);
+  server.win(memberId, most + 1n);
+  const { id } = await ask(memberId, 'out', '500');
+  await carry(id, 2);
+  expect(await purse(memberId)).toMatchObject({ cash: 0n, underWay: 1 });
+  const alerts = await t.world.db
+    .selectFrom('play_alert')
+    .select(['vendor', 'code', 'command', 'tx_id', 'seen_count'])
+    .where('member_id', '=', memberId)
+    .execute();
+  const about = { vendor: 'classic', code: 'payout_above_ceiling', command: 'vendor-wallet' };
+  expect(alerts).toEqual([{ ...about, tx_id: id, seen_count: 2 }]);
+  // A person has looked and raised the ceiling: the vendor's word is taken as it stands.
+  await carryTransfer(t.world, { wallet, ceiling: minor(most + 1n) }, id);
+  expect(await purse(memberId)).toEqual({ cash: 500n, there: most + 501n, underWay: 0 });
   expect(await listUnbalanced(t.world.db)).toEqual([]);
 });

@@ -5,16 +5,15 @@ import type { Tx } from '../../db/index.ts';
 import { type Ctx, enqueue, ensure } from '../../kernel/index.ts';
 import { findMemberAccounts, postTransfer } from '../../ledger/index.ts';
 import { findMember } from '../../members/index.ts';
-import { carryJob } from './carry-job.ts';
+import { type CarryOptions, carryJob } from './carry-job.ts';
 import * as queries from './queries.ts';
-import type { VendorWallets, WalletTransferId } from './vendor-wallet.ts';
+import type { WalletTransferId } from './vendor-wallet.ts';
 
 type Transfer = typeof contract.transferToVendorWallet;
 
-export type WalletOptions = {
+export type WalletOptions = CarryOptions & {
   /** One wallet serves all games. */
   readonly isSingle: boolean;
-  readonly wallets: VendorWallets;
 };
 
 /**
@@ -22,10 +21,10 @@ export type WalletOptions = {
  * that it cannot be played with while it is on its way.
  */
 export const requestTransfer =
-  ({ isSingle, wallets }: WalletOptions) =>
+  ({ isSingle, ...carrying }: WalletOptions) =>
   (ctx: Ctx, input: Input<Transfer>): Promise<Output<Transfer>> => {
     ensure(!isSingle, 'wallet_is_single');
-    ensure(wallets.has(input.vendor), 'vendor_wallet_unknown');
+    ensure(carrying.wallets.has(input.vendor), 'vendor_wallet_unknown');
     return ctx.db.transaction().execute(async (tx) => {
       const requestKey = `wallet:${ctx.caller.memberId}:${input.requestKey}`;
       const earlier = await queries.findByKey(tx, requestKey);
@@ -38,7 +37,7 @@ export const requestTransfer =
         return repeated(twin, input);
       }
       if (input.direction === 'in') await hold(ctx, tx, transfer);
-      await enqueue(tx, carryJob(wallets), { id: transfer.id as WalletTransferId });
+      await enqueue(tx, carryJob(carrying), { id: transfer.id as WalletTransferId });
       return viewOf(transfer);
     });
   };
