@@ -25,6 +25,7 @@ import {
   SLOT_MS,
   teamsRoutes,
 } from '../apps/server/src/teams/index.ts';
+import { testVault } from '../apps/server/src/testing/keys.ts';
 import { AGENTS_PER_MEMBER, type Size } from './agents/fill.ts';
 import { withFilled } from './agents/filled.ts';
 import { besideEachOther, p99Of, secondsOf } from './agents/measure.ts';
@@ -66,7 +67,7 @@ async function measureSize(members: number): Promise<readonly Figure[]> {
   const size = { members, bets, currency: brand.currency.code, zone: brand.timezone, ...yesterday };
   const count = ({ db }: Connection) => countSlots(worldOf(db), countOptionsOf(brand));
   return withFilled({ size, keep: options.keep, count }, async ({ url }, filled) => {
-    const connection = openDatabase(url, { max: 4 });
+    const connection = openDatabase(url, { max: 4, vault: testVault });
     const figures = await measureTree(connection, url, filled);
     await connection.db.destroy();
     return figures;

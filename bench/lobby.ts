@@ -6,6 +6,7 @@ import path from 'node:path';
 import autocannon from 'autocannon';
 import { seed } from '../apps/server/src/seed.ts';
 import { cloneDatabase } from '../apps/server/src/testing/database.ts';
+import { TEST_KEYS, testVault } from '../apps/server/src/testing/keys.ts';
 import { joinTestCluster } from '../tools/test-database/cluster.ts';
 import { bytesOf, tagOf, VISIT } from './lobby/visit.ts';
 import { type Figure, report } from './report.ts';
@@ -23,13 +24,14 @@ const cluster = await joinTestCluster();
 process.env['TEST_DATABASE_URL'] = cluster.url;
 const database = await cloneDatabase();
 const dataDir = await mkdtemp(path.join(tmpdir(), 'baize-bench-'));
-await seed(database.url);
+await seed(database.url, { vault: testVault });
 const server = fork(path.join(import.meta.dirname, 'login/serve.ts'), {
   env: {
     ...process.env,
     NODE_ENV: 'production',
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
+    KEYS: TEST_KEYS,
     PORT: '0',
     ROLES: 'site',
     LOG_LEVEL: 'error',

@@ -12,6 +12,7 @@ import {
   type World,
 } from '../apps/server/src/kernel/index.ts';
 import { cloneDatabase } from '../apps/server/src/testing/database.ts';
+import { TEST_KEYS, testVault } from '../apps/server/src/testing/keys.ts';
 import { joinTestCluster } from '../tools/test-database/cluster.ts';
 import { prepareMembers, proveWork } from './login/people.ts';
 import { callsOf, type Ready, timeOf } from './login/site.ts';
@@ -34,7 +35,7 @@ const TRIES_PER_NAME = 2;
 const cluster = await joinTestCluster();
 process.env['TEST_DATABASE_URL'] = cluster.url;
 const database = await cloneDatabase();
-const { db } = openDatabase(database.url, { max: 4 });
+const { db } = openDatabase(database.url, { max: 4, vault: testVault });
 const world: World = {
   db,
   clock: systemClock,
@@ -46,6 +47,7 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'baize-bench-'));
 const people = await prepareMembers(world, Math.ceil(SAMPLES / TRIES_PER_NAME));
 const server = fork(path.join(import.meta.dirname, 'login/serve.ts'), {
   env: {
+    KEYS: TEST_KEYS,
     ...process.env,
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,

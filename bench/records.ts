@@ -21,6 +21,7 @@ import { listUnbalanced } from '../apps/server/src/ledger/index.ts';
 import { dayOf } from '../apps/server/src/limits/index.ts';
 import { countDays, rebuildMonth, recordsRoutes } from '../apps/server/src/records/index.ts';
 import { seed } from '../apps/server/src/seed.ts';
+import { testVault } from '../apps/server/src/testing/keys.ts';
 import { countFilled, fillRecords } from './records/fill.ts';
 import { type Askers, ask, askings, timesOf } from './records/measure.ts';
 import { type Figure, report } from './report.ts';
@@ -51,8 +52,8 @@ const postgres = await startPostgres({ dataDir, durable: true, log: () => {} });
 const tell = (text: string) => void process.stderr.write(`${text}\n`);
 try {
   await migrate(postgres.url);
-  await seed(postgres.url);
-  const connection = openDatabase(postgres.url, { max: 4 });
+  await seed(postgres.url, { vault: testVault });
+  const connection = openDatabase(postgres.url, { max: 4, vault: testVault });
   const world: World = {
     db: connection.db,
     clock: systemClock,

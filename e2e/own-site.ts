@@ -8,6 +8,7 @@ import { openDatabase } from '../apps/server/src/db/index.ts';
 import { idMaker, systemChance, systemClock } from '../apps/server/src/kernel/index.ts';
 import { createMember, findByAccount } from '../apps/server/src/members/index.ts';
 import { openSession } from '../apps/server/src/sessions/index.ts';
+import { TEST_KEYS, testVault } from '../apps/server/src/testing/keys.ts';
 import { startServer } from '../tools/start/server-process.ts';
 import { joinTestCluster } from '../tools/test-database/cluster.ts';
 import { cloneTemplate, dropDatabase } from '../tools/test-database/template.ts';
@@ -45,12 +46,13 @@ export async function startOwnSite(): Promise<OwnSite> {
       DATABASE_URL: servingUrlOf(databaseUrl, 'site'),
       DATA_DIR: folder,
       BRAND: 'mekhala',
+      KEYS: TEST_KEYS,
       PORT: port,
     },
     readyUrl: `http://127.0.0.1:${port}/readyz`,
     logFile: path.join(folder, 'server.log'),
   });
-  const { db } = openDatabase(databaseUrl, { max: 1, name: 'baize e2e' });
+  const { db } = openDatabase(databaseUrl, { max: 1, name: 'baize e2e', vault: testVault });
   const { brand } = loadBrand('mekhala');
   const newId = idMaker(systemClock, systemChance);
   const world = { db, clock: systemClock, chance: systemChance, newId };

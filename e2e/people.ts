@@ -12,6 +12,7 @@ import {
 } from '../apps/server/src/kernel/index.ts';
 import { createMember, type ProfilePatch, saveProfile } from '../apps/server/src/members/index.ts';
 import { openSession } from '../apps/server/src/sessions/index.ts';
+import { testVault } from '../apps/server/src/testing/keys.ts';
 import { joinTestCluster } from '../tools/test-database/cluster.ts';
 import { databaseUrl } from '../tools/test-database/template.ts';
 
@@ -61,7 +62,7 @@ export const openOtherPeople = (): Promise<People> =>
   openPeople({ port: process.env['E2E_OTHER_PORT'], brand: 'copa' });
 
 function openPeopleAt(url: string, brandCode = 'mekhala'): People {
-  const { db } = openDatabase(url, { max: 1, name: 'baize e2e people' });
+  const { db } = openDatabase(url, { max: 1, name: 'baize e2e people', vault: testVault });
   const { brand } = loadBrand(brandCode);
   const newId = idMaker(systemClock, systemChance);
   const world = { db, clock: systemClock, chance: systemChance, newId, log: createLog('silent') };

@@ -4,6 +4,7 @@ import { loadBrand } from '../apps/server/src/brand/index.ts';
 import { openDatabase } from '../apps/server/src/db/index.ts';
 import { findMemberAccounts, houseAccount, postTransfer } from '../apps/server/src/ledger/index.ts';
 import { ceilingsOf, createPlay } from '../apps/server/src/play/index.ts';
+import { testVault } from '../apps/server/src/testing/keys.ts';
 import { joinTestCluster } from '../tools/test-database/cluster.ts';
 import { databaseUrl } from '../tools/test-database/template.ts';
 import type { People, Person } from './people.ts';
@@ -21,7 +22,12 @@ const ceilings = ceilingsOf(loadBrand('mekhala').brand.ceilings);
 export async function openWins({ world }: People): Promise<Wins> {
   const cluster = await joinTestCluster();
   const url = databaseUrl(cluster.url, `baize_e2e_${process.env['E2E_PORT'] ?? ''}`);
-  const { db, pool } = openDatabase(url, { max: 2, name: 'baize e2e wins', pipeline: true });
+  const { db, pool } = openDatabase(url, {
+    max: 2,
+    name: 'baize e2e wins',
+    pipeline: true,
+    vault: testVault,
+  });
   const play = createPlay(world, { pool, zone: 'Asia/Bangkok', ceilings, lanes: 1 });
   return {
     win: async (person, amount) => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadBrand } from '../apps/server/src/brand/index.ts';
 import { seed } from '../apps/server/src/seed.ts';
 import { cloneDatabase } from '../apps/server/src/testing/database.ts';
+import { testVault } from '../apps/server/src/testing/keys.ts';
 import { ROOT } from './paths.ts';
 
 /** A machine under load is slow, and nothing here depends on its speed. */
@@ -17,7 +18,7 @@ let database: Awaited<ReturnType<typeof cloneDatabase>>;
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  await seed(database.url, { demoOf: loadBrand('mekhala').brand });
+  await seed(database.url, { vault: testVault, demoOf: loadBrand('mekhala').brand });
 }, STARTING_MS);
 
 afterAll(async () => {
@@ -41,7 +42,7 @@ async function run(script: string, settings: Readonly<Record<string, string>>) {
   return { said: (await text(child.stdout)).trim(), code: await ended };
 }
 
-/** One of each: sandbox, secret, public address, bind; the database brings the demo accounts. */
+/** One of each, keys and roles by leaving them out; the database brings the demo accounts. */
 const BAD = {
   ROLES: 'site,sandbox',
   PORT: '0',
@@ -62,7 +63,15 @@ test(
       run('tools/start.ts', { ...BAD, MODE: '' }),
     ]);
     const kinds = [...doctor.said.matchAll(/^ {2}([a-z ]+): /gm)].map(([, kind]) => kind);
-    expect(kinds).toEqual(['sandbox', 'secret', 'public address', 'bind', 'demo account']);
+    expect(kinds).toEqual([
+      'sandbox',
+      'secret',
+      'public address',
+      'bind',
+      'keys',
+      'database role',
+      'demo account',
+    ]);
     expect(start.said).toBe(doctor.said);
     expect([doctor.code, start.code]).toEqual([1, 1]);
     expect(unsaid).toMatchObject({ code: 1, said: expect.stringContaining('say MODE=production') });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { keySettingsOf } from '../packages/std/src/node/key-place.ts';
 import { ROOT } from './paths.ts';
 import { findDatabase } from './start/prepare-database.ts';
 import { red, say } from './start/say.ts';
@@ -12,9 +13,14 @@ const AS_OWNER = ['bench/records/generate.ts'];
  * `node tools/on-database.ts SCRIPT …`. A person need not know where that database is.
  */
 const [script = '', ...words] = process.argv.slice(2);
-const urls = findDatabase(readSettings());
+const settings = readSettings();
+const urls = findDatabase(settings);
 if (urls) {
-  const env = { ...process.env, DATABASE_URL: AS_OWNER.includes(script) ? urls.owner : urls.site };
+  const env = {
+    ...process.env,
+    ...keySettingsOf(settings.keyPlaces.site),
+    DATABASE_URL: AS_OWNER.includes(script) ? urls.owner : urls.site,
+  };
   const child = spawn(process.execPath, [script, ...words], { cwd: ROOT, env, stdio: 'inherit' });
   child.once('exit', (code) => {
     process.exitCode = code ?? 1;

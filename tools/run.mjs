@@ -24,6 +24,7 @@ const COMMANDS = {
   conformance: 'sim/conformance/main.ts',
   attack: 'sim/attack/main.ts',
   engines: 'tools/engines/main.ts',
+  keys: 'tools/keys/main.ts',
 };
 
 /** Commands for the database of the running product. */

@@ -6,6 +6,7 @@ import { instant } from '@baize/std/time';
 import { type Postgres, startPostgres } from '../../apps/server/src/db/embedded/index.ts';
 import { type Connection, migrate, openDatabase } from '../../apps/server/src/db/index.ts';
 import { seed } from '../../apps/server/src/seed.ts';
+import { testVault } from '../../apps/server/src/testing/keys.ts';
 import { fillTree, type Size } from './fill.ts';
 import { secondsOf } from './measure.ts';
 
@@ -79,7 +80,7 @@ async function using(dataDir: string, work: (url: string) => Promise<void>): Pro
 
 async function fill(url: string, size: Size): Promise<void> {
   await migrate(url);
-  await seed(url);
+  await seed(url, { vault: testVault });
   const seconds = await secondsOf(() => withConnection(url, ({ pool }) => fillTree(pool, size)));
   const { members, bets } = size;
   const took = `${Math.round(seconds)} s`;
@@ -90,7 +91,7 @@ async function withConnection(
   url: string,
   work: (connection: Connection) => Promise<void>,
 ): Promise<void> {
-  const connection = openDatabase(url, { max: 1 });
+  const connection = openDatabase(url, { max: 1, vault: testVault });
   await work(connection);
   await connection.db.destroy();
 }

@@ -17,6 +17,7 @@ import {
   type World,
 } from '../../apps/server/src/kernel/index.ts';
 import { cloneDatabase } from '../../apps/server/src/testing/database.ts';
+import { testVault } from '../../apps/server/src/testing/keys.ts';
 
 /**
  * Two servers in one process: an empty call of the contract behind all of the kernel's doors, and
@@ -34,7 +35,7 @@ const EMPTY = endpoint({
 const BYTES = { success: true, message: null, value: {} };
 
 const database = await cloneDatabase();
-const { db } = openDatabase(database.url);
+const { db } = openDatabase(database.url, { vault: testVault });
 const world: World = {
   db,
   clock: systemClock,

@@ -17,6 +17,7 @@ import {
 import { createMember } from '../../apps/server/src/members/index.ts';
 import { openSession, openSessions } from '../../apps/server/src/sessions/index.ts';
 import { cloneDatabase } from '../../apps/server/src/testing/database.ts';
+import { testVault } from '../../apps/server/src/testing/keys.ts';
 import { origin } from '../../apps/server/src/testing/world.ts';
 
 /**
@@ -35,7 +36,7 @@ const EMPTY = endpoint({
 const MEMBERS = 2_000;
 
 const database = await cloneDatabase();
-const { db } = openDatabase(database.url);
+const { db } = openDatabase(database.url, { vault: testVault });
 const world: World = {
   db,
   clock: systemClock,

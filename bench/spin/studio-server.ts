@@ -1,3 +1,4 @@
+import { TEST_KEYS } from '../../apps/server/src/testing/keys.ts';
 import { startStudio } from '../../apps/studio/src/index.ts';
 import type { WalletAccess } from '../../apps/studio/src/wallet/send-signed.ts';
 
@@ -5,9 +6,13 @@ import type { WalletAccess } from '../../apps/studio/src/wallet/send-signed.ts';
 export type StudioOrder = { readonly databaseUrl: string; readonly wallet: WalletAccess };
 
 process.once('message', (order: StudioOrder) => {
-  void startStudio({ ...order, port: 0, siteOrigins: [], logLevel: 'error' }).then(({ url }) =>
-    process.send?.(url),
-  );
+  void startStudio({
+    ...order,
+    port: 0,
+    siteOrigins: [],
+    logLevel: 'error',
+    keys: { text: TEST_KEYS },
+  }).then(({ url }) => process.send?.(url));
 });
 process.once('SIGTERM', () => process.exit(0));
 process.once('disconnect', () => process.exit(0));

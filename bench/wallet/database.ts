@@ -14,6 +14,7 @@ import {
   systemClock,
 } from '../../apps/server/src/kernel/index.ts';
 import { houseAccount, postTransfers } from '../../apps/server/src/ledger/index.ts';
+import { testVault } from '../../apps/server/src/testing/keys.ts';
 
 export const CURRENCY = 'THB';
 const MEMBERS = 10_000;
@@ -35,7 +36,7 @@ export async function prepareBench(): Promise<Bench> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'baize-wallet-'));
   const postgres = await startPostgres({ dataDir, durable: true, log: () => {} });
   await migrate(postgres.url);
-  const connection = openDatabase(postgres.url, { max: 4 });
+  const connection = openDatabase(postgres.url, { max: 4, vault: testVault });
   const newId = idMaker(systemClock, systemChance);
   const members = Array.from({ length: MEMBERS }, () => newId('mem'));
   const clearing = await houseAccount(connection.db, {

@@ -9,13 +9,14 @@ import {
   systemClock,
 } from '../../apps/server/src/kernel/index.ts';
 import { ceilingsOf, createPlay } from '../../apps/server/src/play/index.ts';
+import { testVault } from '../../apps/server/src/testing/keys.ts';
 import { registerVendorDoor } from '../../apps/server/src/vendors/index.ts';
 
 /** A process with the vendors' door on a port of its own, which it tells to whoever started it. */
 const [url = ''] = process.argv.slice(2);
 const LANES = 2;
 
-const { db } = openDatabase(url, { max: 4 });
+const { db } = openDatabase(url, { max: 4, vault: testVault });
 const { pool } = openDatabase(url, { max: LANES, pipeline: true, name: 'bench door' });
 const world = {
   db,

@@ -20,6 +20,7 @@ import { createMember } from '../../apps/server/src/members/index.ts';
 import { seedOperator } from '../../apps/server/src/operators/index.ts';
 import { openSession } from '../../apps/server/src/sessions/index.ts';
 import { type Client, createClient } from '../../apps/server/src/testing/client.ts';
+import { TEST_KEYS, testVault } from '../../apps/server/src/testing/keys.ts';
 import { giveMoney } from '../../apps/server/src/testing/money.ts';
 import { origin } from '../../apps/server/src/testing/world.ts';
 import type { Loot } from './hostile.ts';
@@ -49,7 +50,7 @@ const { brand } = loadBrand('mekhala');
 
 /** The real site on a migrated database, with victims, and someone of every role who attacks them. */
 export async function openAttackGround(databaseUrl: string): Promise<AttackGround> {
-  const { db } = openDatabase(databaseUrl, { max: 4 });
+  const { db } = openDatabase(databaseUrl, { max: 4, vault: testVault });
   const world: World = {
     db,
     clock: systemClock,
@@ -64,6 +65,7 @@ export async function openAttackGround(databaseUrl: string): Promise<AttackGroun
   const platform = await startPlatform(
     readConfig({
       DATABASE_URL: databaseUrl,
+      KEYS: TEST_KEYS,
       DATA_DIR: folder,
       PORT: '0',
       ROLES: 'site',

@@ -9,6 +9,7 @@ import {
   startPostgres,
 } from '../../apps/server/src/db/embedded/index.ts';
 import { migrate } from '../../apps/server/src/db/index.ts';
+import { TEST_KEYS } from '../../apps/server/src/testing/keys.ts';
 import { lastLines, type ServerProcess, startServer } from '../../tools/start/server-process.ts';
 
 const SCRIPT = 'apps/server/src/main.ts';
@@ -47,6 +48,7 @@ export class Ground {
       script: SCRIPT,
       env: {
         DATABASE_URL: this.databaseUrl,
+        KEYS: TEST_KEYS,
         PORT: new URL(this.url).port,
         DATA_DIR: this.#folder,
         LOG_LEVEL: 'error',

@@ -7,6 +7,7 @@ import {
   systemClock,
   type World,
 } from '../../apps/server/src/kernel/index.ts';
+import { testVault } from '../../apps/server/src/testing/keys.ts';
 import { joinVendor, ownScale, rotateVendorKey } from '../../apps/server/src/vendors/index.ts';
 import type { Access } from '../conformance/client.ts';
 import { CURRENCY, openPlaySession, seatPlayer } from '../seat-player.ts';
@@ -19,7 +20,7 @@ export type Table = { readonly key: Omit<Access, 'url'>; readonly players: reado
 
 /** A vendor with a key, and members at its games. */
 export async function setTable(databaseUrl: string, players: number): Promise<Table> {
-  const { db } = openDatabase(databaseUrl, { max: 2, name: 'chaos table' });
+  const { db } = openDatabase(databaseUrl, { max: 2, name: 'chaos table', vault: testVault });
   const world: World = {
     db,
     clock: systemClock,

@@ -25,6 +25,7 @@ import {
   issuePlayToken,
   openSession,
 } from '../../apps/server/src/play/index.ts';
+import { testVault } from '../../apps/server/src/testing/keys.ts';
 import {
   joinVendor,
   ownScale,
@@ -41,7 +42,7 @@ const FUNDS = 1_000_000n;
 export async function startOwnServer(
   databaseUrl: string,
 ): Promise<Conformance & { stop(): Promise<void> }> {
-  const { db } = openDatabase(databaseUrl, { max: 8 });
+  const { db } = openDatabase(databaseUrl, { max: 8, vault: testVault });
   const hot = openDatabase(databaseUrl, { max: 4, pipeline: true });
   const world: World = {
     db,

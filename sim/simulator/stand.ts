@@ -9,6 +9,7 @@ import { createLog, handClock, idMaker, type World } from '../../apps/server/src
 import { setLimit } from '../../apps/server/src/limits/set-limit.ts';
 import { changeStatus } from '../../apps/server/src/members/index.ts';
 import { ceilingsOf, createPlay, type Play } from '../../apps/server/src/play/index.ts';
+import { testVault } from '../../apps/server/src/testing/keys.ts';
 import { seededDice } from '../dice.ts';
 import { CURRENCY } from '../seat-player.ts';
 import { type Deed, type LimitWish, type Sending, VENDORS } from './message.ts';
@@ -25,7 +26,7 @@ const ZONE_MS = 7 * 3_600_000;
 export type Desk = { readonly cold: Connection; readonly hot: Connection; readonly name: string };
 
 export const openDesk = (url: string, number: number): Desk => ({
-  cold: openDatabase(url, { max: 4, name: `sim ${number}` }),
+  cold: openDatabase(url, { max: 4, name: `sim ${number}`, vault: testVault }),
   hot: openDatabase(url, { max: 6, pipeline: true, name: `sim hot ${number}` }),
   name: `sim hot ${number}`,
 });

@@ -13,6 +13,8 @@ import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { findGapsAt, sayGaps } from '../../apps/server/src/find-gaps.ts';
 import { seed } from '../../apps/server/src/seed.ts';
 import { migrate as migrateStudio } from '../../apps/studio/src/db/migrate.ts';
+import { ensureKeys, openProductKeys } from './key-places.ts';
+import { sealAll } from './seal-all.ts';
 import type { Settings } from './settings.ts';
 import { studioKeyFile } from './studio-process.ts';
 import { type Supervised, supervise } from './supervise.ts';
@@ -34,14 +36,18 @@ export async function prepareDatabase(
   settings: Settings,
   { tell, keep }: Preparing,
 ): Promise<DatabaseUrls> {
-  const { dataDir, brand, hasDemoAccounts, studio } = settings;
+  const { dataDir, brand, hasDemoAccounts, studio, keyPlaces } = settings;
   const urls = givenUrls(settings) ?? (await startOwn(dataDir, { tell, keep }));
   await migrateAll(urls);
   // Before its migration an older database does not say whether a demonstration used it.
   await refuseGaps(settings, urls.site);
+  if (settings.mode === 'demonstration') ensureKeys(keyPlaces, dataDir);
+  const keys = await openProductKeys(keyPlaces);
+  await sealAll(urls.owner, { site: keys.site.vault, studio: keys.studio.vault });
   const loaded = loadBrand(brand);
   const { brand: facts } = loaded;
   await seed(urls.site, {
+    vault: keys.site.vault,
     ...(hasDemoAccounts ? { demoOf: facts, demoTeamOf: loaded } : {}),
     studio: studio && { currency: facts.currency.code, keyFile: studioKeyFile(dataDir) },
   });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { keySettingsOf } from '../../packages/std/src/node/key-place.ts';
 import { ROOT } from '../paths.ts';
 import { buildWeb } from './build-web.ts';
 import { openDemoSecrets } from './demo-secrets.ts';
@@ -86,7 +87,8 @@ function startsOf(settings: Settings, urls: DatabaseUrls): readonly Start[] {
     starts.push({ part: 'sandbox', start: (isAgain) => startSandboxProcess(own, isAgain) });
   }
   if (studio) {
-    const own = { ...settings, studio, databaseUrl: urls.studio };
+    const keys = settings.keyPlaces.studio;
+    const own = { ...settings, studio, databaseUrl: urls.studio, keys };
     starts.push({ part: 'studio', start: (isAgain) => startStudioProcess(own, isAgain) });
   }
   return starts;
@@ -119,6 +121,7 @@ function serve(
       NODE_ENV: 'production',
       DATABASE_URL: url,
       DATA_DIR: settings.dataDir,
+      ...keySettingsOf(settings.keyPlaces.site),
       PORT: String(settings.port),
       BRAND: settings.brand,
       MODE: settings.mode,

@@ -3,6 +3,7 @@ import * as fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Obstacle } from '../../apps/server/src/db/embedded/index.ts';
+import { KEY_SETTING_NAMES } from '../../packages/std/src/node/key-place.ts';
 import { ROOT } from '../paths.ts';
 
 export type ServerOptions = {
@@ -73,7 +74,14 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
 const nameOf = ({ name }: ServerOptions): readonly string[] => (name ? [name] : []);
 
 /** Set for the product as a whole: each process is told by its starter what of it is its own. */
-const NOT_INHERITED = ['DATABASE_URL', 'MIGRATE_DATABASE_URL', 'STUDIO_DATABASE_URL'];
+const NOT_INHERITED: readonly string[] = [
+  'DATABASE_URL',
+  'MIGRATE_DATABASE_URL',
+  'STUDIO_DATABASE_URL',
+  'STUDIO_KEYS',
+  'STUDIO_KEYS_FILE',
+  ...KEY_SETTING_NAMES,
+];
 
 const inherited = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_INHERITED.includes(name)));

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type KeyPlace, keySettingsOf } from '../../packages/std/src/node/key-place.ts';
 import { ROOT } from '../paths.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -6,6 +7,7 @@ export type StudioSettings = {
   readonly studio: { readonly port: number };
   readonly dataDir: string;
   readonly databaseUrl: string;
+  readonly keys: KeyPlace;
   /** The site whose wallet it plays for, by its port on this machine. */
   readonly port: number;
   readonly publicUrl: string;
@@ -25,6 +27,7 @@ export const startStudioProcess = (
     env: {
       NODE_ENV: 'production',
       DATABASE_URL: settings.databaseUrl,
+      ...keySettingsOf(settings.keys),
       STUDIO_PORT: String(settings.studio.port),
       STUDIO_SITES: new URL(settings.publicUrl).origin,
       STUDIO_KEY_FILE: studioKeyFile(settings.dataDir),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { loadBrand } from '../../apps/server/src/brand/index.ts';
 import { isAlive } from '../../apps/server/src/db/embedded/process-life.ts';
 import { seed } from '../../apps/server/src/seed.ts';
+import { TEST_KEYS, testVault } from '../../apps/server/src/testing/keys.ts';
 import { CACHE, ROOT } from '../paths.ts';
 import { buildWeb } from '../start/build-web.ts';
 import { openDemoSecrets } from '../start/demo-secrets.ts';
@@ -34,7 +35,10 @@ try {
   await migrateAll(urls);
   const demoOf = loadBrand(brand).brand;
   const studioKey = { currency: demoOf.currency.code, keyFile: studioKeyFile(folder) };
-  await Promise.all([seed(urls.site, { demoOf, studio: studioKey }), buildWeb(() => {})]);
+  await Promise.all([
+    seed(urls.site, { vault: testVault, demoOf, studio: studioKey }),
+    buildWeb(() => {}),
+  ]);
   const publicUrl = `http://localhost:${port}`;
   // A test hands an SMS in itself, by the key that the run of the tests has chosen.
   const smsKey = process.env['E2E_SMS_KEY'];
@@ -43,6 +47,7 @@ try {
     studio: { port: Number(studioPort) },
     dataDir: folder,
     databaseUrl: urls.studio,
+    keys: { text: TEST_KEYS },
     port: Number(port),
     publicUrl,
   });
@@ -63,6 +68,7 @@ try {
     env: {
       NODE_ENV: 'production',
       DATABASE_URL: urls.site,
+      KEYS: TEST_KEYS,
       DATA_DIR: folder,
       BRAND: brand,
       PORT: port,

@@ -36,7 +36,7 @@ export const ROOMS: Record<string, readonly string[]> = {
 };
 
 /** Rooms that run in a browser as well, and so know nothing of Node. */
-export const ANYWHERE = /^packages\/(std|contract|client|engines|i18n|ui)\/src\//;
+export const ANYWHERE = /^packages\/(std(?!\/src\/node\/)|contract|client|engines|i18n|ui)\/src\//;
 
 /** Server modules, lowest first: one imports only those before it, and only their index.ts. */
 export const SERVER_LEVELS = [

@@ -21,6 +21,7 @@ import type { Member } from './members/index.ts';
 import { openSession } from './sessions/index.ts';
 import { givenAgent, givenBelow } from './testing/agents.ts';
 import { type Client, createClient } from './testing/client.ts';
+import { TEST_KEYS } from './testing/keys.ts';
 import { givenSender, SECRET } from './testing/transfers.ts';
 import { origin, useWorld } from './testing/world.ts';
 
@@ -64,6 +65,7 @@ beforeAll(async () => {
   mine = await giveThings({ payer: null, payee: own.id });
   platform = await startPlatform(
     readConfig({
+      KEYS: TEST_KEYS,
       DATABASE_URL: t.world.url,
       DATA_DIR: await mkdtemp(path.join(tmpdir(), 'baize-guard-')),
       PORT: '0',

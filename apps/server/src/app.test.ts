@@ -9,6 +9,7 @@ import { type Platform, startPlatform } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { startMetrics } from './kernel/index.ts';
 import { cloneDatabase } from './testing/database.ts';
+import { TEST_KEYS } from './testing/keys.ts';
 
 let config: Config;
 let platform: Platform;
@@ -16,6 +17,7 @@ let platform: Platform;
 beforeAll(async () => {
   const database = await cloneDatabase();
   config = readConfig({
+    KEYS: TEST_KEYS,
     DATABASE_URL: database.url,
     DATA_DIR: await mkdtemp(path.join(tmpdir(), 'baize-app-')),
     PORT: '0',

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { CONTRACT } from '@baize/contract/table';
+import { openKeys } from '@baize/std/node/key-source';
 import type { FastifyInstance } from 'fastify';
 import {
   announceContent,
@@ -62,7 +63,8 @@ type Running = { readonly url?: string; stop(): Promise<void> };
 
 /** Starts the roles this process has, and hands out one way to stop them all. */
 export async function startPlatform(config: Config): Promise<Platform> {
-  const connection = openDatabase(config.databaseUrl);
+  const { vault } = await openKeys(config.keys);
+  const connection = openDatabase(config.databaseUrl, { vault });
   const world = worldOf(connection, config);
   const running: Running[] = [{ stop: () => connection.db.destroy() }];
   try {

@@ -1,4 +1,6 @@
 import { isIP } from 'node:net';
+import path from 'node:path';
+import { type KeyPlace, keyPlaceOf } from '@baize/std/node/key-place';
 import * as z from 'zod';
 import { addressesOf, isLoopback, LOOPBACK } from './address.ts';
 import { MODES, type Mode } from './kernel/mode.ts';
@@ -35,6 +37,9 @@ const DEFAULT_ROLES: Readonly<Record<string, string>> = { production: 'site,work
 
 const DEFAULT_PORT = 8080;
 
+/** The file of the data folder with the site's keys, where no other place is set. */
+export const SITE_KEYS = 'site.keys';
+
 const port = z.coerce.number().int().min(0).max(65_535);
 
 const schema = z.object({
@@ -64,6 +69,11 @@ const schema = z.object({
     .default(''),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  KEYS: z.string().optional(),
+  KEYS_FILE: z.string().optional(),
+  KMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  KMS_KEY: z.string().optional(),
+  KMS_TOKEN: z.string().optional(),
   ...PROVIDER_SETTINGS,
   ...LAUNCHER_SETTINGS,
   ...WALLET_SETTINGS,
@@ -94,6 +104,8 @@ export type Config = {
   readonly databaseUrl: string;
   readonly port: number;
   readonly dataDir: string;
+  /** Where the keys are that secrets and personal values in the database are sealed by. */
+  readonly keys: KeyPlace;
   readonly brand: string;
   /** Where figures for those who watch are served; null when nobody asked for them. */
   readonly metrics: MetricsPlace | null;
@@ -144,6 +156,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databaseUrl: env.DATABASE_URL,
     port: env.PORT,
     dataDir: env.DATA_DIR,
+    keys: keyPlaceOf(env, path.join(env.DATA_DIR, SITE_KEYS)),
     brand: env.BRAND,
     trustProxy: env.TRUST_PROXY ?? 'loopback',
     metrics: readMetrics(env),

@@ -6,6 +6,7 @@ import { isCommonPassword } from './credentials/index.ts';
 import { DEMO_OPERATORS } from './demo-operators.ts';
 import { operatorsRoutes } from './operators/index.ts';
 import { seed } from './seed.ts';
+import { testVault } from './testing/keys.ts';
 import { callerOf, codeOf, OPERATING } from './testing/operator.ts';
 import { useWorld } from './testing/world.ts';
 
@@ -16,10 +17,10 @@ const count = async () =>
   (await t.world.db.selectFrom('operators_operator').selectAll().execute()).length;
 
 test('OPS-01 operators whom everybody knows are made only with the other demo accounts', async () => {
-  await seed(t.world.url);
+  await seed(t.world.url, { vault: testVault });
   expect(await count()).toBe(0);
-  await seed(t.world.url, { demoOf: brand });
-  await seed(t.world.url, { demoOf: brand });
+  await seed(t.world.url, { vault: testVault, demoOf: brand });
+  await seed(t.world.url, { vault: testVault, demoOf: brand });
   expect(await count()).toBe(DEMO_OPERATORS.length);
 });
 

@@ -13,6 +13,7 @@ import { findByAccount } from './members/index.ts';
 import { seed } from './seed.ts';
 import { openSession } from './sessions/index.ts';
 import { type Client, createClient } from './testing/client.ts';
+import { TEST_KEYS, testVault } from './testing/keys.ts';
 import { givenKey, givenVendor, sendSigned } from './testing/vendors.ts';
 import { origin, useWorld } from './testing/world.ts';
 
@@ -24,9 +25,10 @@ let url: string;
 let call: Client;
 
 beforeAll(async () => {
-  await seed(t.world.url, { demoOf: brand });
+  await seed(t.world.url, { vault: testVault, demoOf: brand });
   platform = await startPlatform(
     readConfig({
+      KEYS: TEST_KEYS,
       DATABASE_URL: t.world.url,
       DATA_DIR: await mkdtemp(path.join(tmpdir(), 'baize-lobby-')),
       PORT: '0',

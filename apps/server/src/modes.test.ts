@@ -21,6 +21,7 @@ import { seedOperator } from './operators/index.ts';
 import { openSession } from './sessions/index.ts';
 import { createClient } from './testing/client.ts';
 import { cloneDatabase } from './testing/database.ts';
+import { TEST_KEYS, testVault } from './testing/keys.ts';
 import { logIn } from './testing/login.ts';
 import { codeOf } from './testing/operator.ts';
 import { origin, useWorld } from './testing/world.ts';
@@ -41,6 +42,7 @@ async function start(settings: Readonly<Record<string, string>>): Promise<Platfo
   const platform = await startPlatform(
     readConfig({
       DATABASE_URL: t.world.url,
+      KEYS: TEST_KEYS,
       DATA_DIR: mkdtempSync(path.join(tmpdir(), 'baize-modes-')),
       PORT: '0',
       ROLES: 'site',
@@ -111,7 +113,7 @@ test('DOOR-03 a session that a demonstration opened identifies nobody in product
 
 test('DOOR-03 what demonstrations made before there was a mark is marked by its migration', async () => {
   const database = await cloneDatabase();
-  const { db } = openDatabase(database.url, { max: 1 });
+  const { db } = openDatabase(database.url, { max: 1, vault: testVault });
   try {
     const world = { ...t.world, db };
     await seedDemoAccounts(world, brand);
@@ -124,6 +126,10 @@ test('DOOR-03 what demonstrations made before there was a mark is marked by its 
     });
     const { username, ...other } = { ...operator, username: 'real', totpKey: 'K'.repeat(32) };
     await seedOperator(world, { username, ...other });
+    // Secrets lay in the clear then.
+    await sql`alter table operators_operator drop constraint operators_operator_sealed`.execute(db);
+    await sql`update operators_operator set totp_secret = case username when 'real'
+      then ${'K'.repeat(32)} else ${operator.totpKey} end`.execute(db);
     await sql`alter table members_member drop column is_demo`.execute(db);
     await sql`alter table operators_operator drop column is_demo`.execute(db);
     const migration = path.join(import.meta.dirname, 'db/migrations/0130_demo_mark.sql');

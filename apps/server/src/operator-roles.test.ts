@@ -15,6 +15,7 @@ import { createLog, idMaker, systemChance, systemClock } from './kernel/index.ts
 import { seedOperator } from './operators/index.ts';
 import { type Client, createClient } from './testing/client.ts';
 import { cloneDatabase } from './testing/database.ts';
+import { TEST_KEYS, testVault } from './testing/keys.ts';
 
 const password = 'harbour-lotus-24';
 const totpKey = new Secret({ size: 20 }).base32;
@@ -30,6 +31,7 @@ beforeAll(async () => {
   await seedRoles();
   platform = await startPlatform(
     readConfig({
+      KEYS: TEST_KEYS,
       DATABASE_URL: url,
       DATA_DIR: await mkdtemp(path.join(tmpdir(), 'baize-roles-')),
       PORT: '0',
@@ -49,7 +51,7 @@ afterAll(() => platform.stop());
 
 /** One operator of each role, called like it. */
 async function seedRoles(): Promise<void> {
-  const { db } = openDatabase(url, { max: 1 });
+  const { db } = openDatabase(url, { max: 1, vault: testVault });
   const [clock, chance] = [systemClock, systemChance];
   const world = { db, clock, chance, newId: idMaker(clock, chance), log: createLog('silent') };
   for (const role of OPERATOR_ROLES) {
@@ -104,7 +106,7 @@ test.each(OPERATORS)('OPS-07 %s without a session is refused', async (_name, end
 });
 
 test('OPS-01 operators work and come in while the site is closed to everyone else', async () => {
-  const { db } = openDatabase(url, { max: 1 });
+  const { db } = openDatabase(url, { max: 1, vault: testVault });
   const world = { db, clock: systemClock };
   const { brand } = loadBrand('mekhala');
   await switchMaintenance(world, brand, true);

@@ -15,6 +15,7 @@ import { dayOf } from './limits/index.ts';
 import { createHttpProvider, type PaymentProvider } from './payments/index.ts';
 import { openSession } from './sessions/index.ts';
 import { createClient } from './testing/client.ts';
+import { TEST_KEYS } from './testing/keys.ts';
 import { openKillablePlatform } from './testing/killed-platform.ts';
 import { type Fate, openStoppingLine } from './testing/stopping-line.ts';
 import { givenPayee, moneyOf, PAYMENT_PASSWORD, type Payee } from './testing/withdrawals.ts';
@@ -42,6 +43,7 @@ beforeAll(async () => {
   back = await openStoppingLine(() => platform.url);
   platform = await openKillablePlatform({
     DATABASE_URL: t.world.url,
+    KEYS: TEST_KEYS,
     DATA_DIR: folder,
     ROLES: 'site,worker',
     PAYMENT_URL: `${there.url}/payments`,

@@ -14,6 +14,7 @@ import { findByAccount } from './members/index.ts';
 import { seed } from './seed.ts';
 import { openSession } from './sessions/index.ts';
 import { type Client, createClient } from './testing/client.ts';
+import { TEST_KEYS, testVault } from './testing/keys.ts';
 import { origin, useWorld } from './testing/world.ts';
 
 /** A machine under load is slow, and nothing here depends on its speed. */
@@ -28,10 +29,11 @@ let call: Client;
 let token: string;
 
 beforeAll(async () => {
-  await seed(t.world.url, { demoOf: brand });
+  await seed(t.world.url, { vault: testVault, demoOf: brand });
   sandbox = await startSandbox({ port: 0 });
   platform = await startPlatform(
     readConfig({
+      KEYS: TEST_KEYS,
       DATABASE_URL: t.world.url,
       DATA_DIR: await mkdtemp(path.join(tmpdir(), 'baize-payments-')),
       PORT: '0',

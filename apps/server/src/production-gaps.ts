@@ -4,7 +4,14 @@ import type { VendorWalletSettings } from './read-vendor-wallets.ts';
 
 /** Why production does not start, in a sentence that also says what to do. */
 export type Gap = {
-  readonly kind: 'sandbox' | 'demo account' | 'secret' | 'public address' | 'bind';
+  readonly kind:
+    | 'sandbox'
+    | 'demo account'
+    | 'secret'
+    | 'public address'
+    | 'bind'
+    | 'keys'
+    | 'database role';
   readonly text: string;
 };
 

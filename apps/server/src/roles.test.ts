@@ -11,6 +11,7 @@ import { systemClock } from './kernel/index.ts';
 import { createMember } from './members/index.ts';
 import { openSession } from './sessions/index.ts';
 import { type Client, createClient } from './testing/client.ts';
+import { TEST_KEYS } from './testing/keys.ts';
 import { origin, useWorld } from './testing/world.ts';
 
 /**
@@ -192,6 +193,7 @@ let call: Client;
 beforeAll(async () => {
   platform = await startPlatform(
     readConfig({
+      KEYS: TEST_KEYS,
       DATABASE_URL: t.world.url,
       DATA_DIR: await mkdtemp(path.join(tmpdir(), 'baize-roles-')),
       PORT: '0',

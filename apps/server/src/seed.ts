@@ -1,4 +1,5 @@
 import type { Brand } from '@baize/contract/brand';
+import type { Vault } from '@baize/std/node/vault';
 import type { LoadedBrand } from './brand/index.ts';
 import { seedCatalogue } from './catalog/index.ts';
 import { openDatabase } from './db/index.ts';
@@ -9,6 +10,8 @@ import { createLog, idMaker, systemChance, systemClock } from './kernel/index.ts
 import { joinStudio } from './studio-vendor.ts';
 
 export type Seeding = {
+  /** Seals what is filled in, by the keys the server opens it with. */
+  readonly vault: Vault;
   /** A brand to make the accounts of, that everyone may look around with. */
   readonly demoOf?: Brand;
   /** The same, with a team below the agent that has played for weeks. */
@@ -20,9 +23,9 @@ export type Seeding = {
 /** Fills a fresh database with what the product brings. Run again, it changes nothing. */
 export async function seed(
   url: string,
-  { demoOf, demoTeamOf, studio }: Seeding = {},
+  { vault, demoOf, demoTeamOf, studio }: Seeding,
 ): Promise<void> {
-  const { db } = openDatabase(url, { max: 1, name: 'baize seed' });
+  const { db } = openDatabase(url, { max: 1, name: 'baize seed', vault });
   const [clock, chance] = [systemClock, systemChance];
   const world = { db, clock, chance, newId: idMaker(clock, chance), log: createLog('silent') };
   try {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Platform, startPlatform } from './app.ts';
 import { readConfig } from './config.ts';
 import { cloneDatabase } from './testing/database.ts';
+import { TEST_KEYS } from './testing/keys.ts';
 
 let platform: Platform;
 
@@ -12,6 +13,7 @@ beforeAll(async () => {
   const database = await cloneDatabase();
   platform = await startPlatform(
     readConfig({
+      KEYS: TEST_KEYS,
       DATABASE_URL: database.url,
       DATA_DIR: await mkdtemp(path.join(tmpdir(), 'baize-calls-')),
       PORT: '0',

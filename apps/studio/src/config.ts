@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { keyPlaceOf } from '@baize/std/node/key-place';
 import { HOUR_MS } from '@baize/std/time';
 import * as z from 'zod';
 import type { StudioOptions } from './index.ts';
+
+/** The file with the studio's keys, where no other place is set. */
+export const STUDIO_KEYS = 'studio.keys';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 
@@ -12,6 +16,11 @@ const schema = z.object({
   STUDIO_PORT: z.coerce.number().int().min(0).max(65_535).default(8081),
   WALLET_URL: z.url({ protocol: /^https?$/ }),
   STUDIO_KEY_FILE: z.string().min(1),
+  KEYS: z.string().optional(),
+  KEYS_FILE: z.string().optional(),
+  KMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  KMS_KEY: z.string().optional(),
+  KMS_TOKEN: z.string().optional(),
   STUDIO_SITES: z
     .string()
     .transform((text) => text.split(',').filter(Boolean))
@@ -40,6 +49,7 @@ export function readConfig(
   const key = keySchema.parse(JSON.parse(readFileSync(env.STUDIO_KEY_FILE, 'utf8')));
   return {
     databaseUrl: env.DATABASE_URL,
+    keys: keyPlaceOf(env, STUDIO_KEYS),
     port: env.STUDIO_PORT,
     // A demonstration is for this machine alone, whatever else is set.
     host: env.MODE === 'production' && env.BIND ? env.BIND : 'localhost',

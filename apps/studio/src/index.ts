@@ -11,6 +11,8 @@
 import type { AddressInfo } from 'node:net';
 import type { Engine } from '@baize/engines/core/engine';
 import { ENGINES } from '@baize/engines/games/index';
+import type { KeyPlace } from '@baize/std/node/key-place';
+import { openKeys } from '@baize/std/node/key-source';
 import { DAY_MS } from '@baize/std/time';
 import pino from 'pino';
 import { systemChance } from './chance.ts';
@@ -26,6 +28,8 @@ import { createWallet } from './wallet/wallet.ts';
 export type StudioOptions = {
   /** Its tables are there: whoever starts it has migrated them, as their owner. */
   readonly databaseUrl: string;
+  /** Where its keys are, which are none of the site's. */
+  readonly keys: KeyPlace;
   /** 0 takes any free one. */
   readonly port: number;
   /** Where it listens: on this machine alone unless told otherwise. */
@@ -44,10 +48,11 @@ export type RunningStudio = { readonly url: string; stop(): Promise<void> };
 
 export async function startStudio(options: StudioOptions): Promise<RunningStudio> {
   const { databaseUrl, wallet: access, siteOrigins, clock = systemClock } = options;
-  const db = openDatabase(databaseUrl);
+  const { vault } = await openKeys(options.keys);
+  const db = openDatabase(databaseUrl, vault);
   const log = pino({ level: options.logLevel ?? 'info', base: null });
   const line = openLine(access.url);
-  const wallet = createWallet({ access, clock, chance: systemChance, line });
+  const wallet = createWallet({ access, clock, chance: systemChance, line, vault });
   const studio = {
     db,
     hot: createHotQueries(db),

@@ -1,17 +1,24 @@
 import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
-import type { Db, Row, Tx } from '../db/index.ts';
+import { type Db, openValue, type Row, sealValue, type Tx } from '../db/index.ts';
 
-export const findSecret = async (db: Db | Tx): Promise<string | undefined> =>
-  (await db.selectFrom('challenges_secret').select('key').executeTakeFirst())?.key;
+/** There is one, and its row says so. */
+const THE_SECRET = { of: 'challenges_secret.key', row: 'true' } as const;
 
-export const getSecret = async (db: Db | Tx): Promise<string> =>
-  (await db.selectFrom('challenges_secret').select('key').executeTakeFirstOrThrow()).key;
+export async function findSecret(db: Db | Tx): Promise<string | undefined> {
+  const row = await db.selectFrom('challenges_secret').select('key').executeTakeFirst();
+  return row && openValue(db, THE_SECRET, row.key);
+}
+
+export async function getSecret(db: Db | Tx): Promise<string> {
+  const row = await db.selectFrom('challenges_secret').select('key').executeTakeFirstOrThrow();
+  return openValue(db, THE_SECRET, row.key);
+}
 
 export const insertSecret = (db: Db | Tx, key: string) =>
   db
     .insertInto('challenges_secret')
-    .values({ key })
+    .values({ key: sealValue(db, THE_SECRET, key) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 

@@ -1,6 +1,6 @@
 import type { MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
-import type { Db, Row, Tx } from '../db/index.ts';
+import { type Db, openValue, type Row, sealValue, type Tx } from '../db/index.ts';
 
 export type PasswordKind = Row<'credentials_password'>['kind'];
 
@@ -39,23 +39,26 @@ export const savePassword = (tx: Tx, row: Row<'credentials_password'>) =>
     .onConflict((conflict) => conflict.columns(['member_id', 'kind']).doUpdateSet(row))
     .execute();
 
-export const findTotp = (tx: Db | Tx, memberId: MemberId) =>
-  tx
-    .selectFrom('credentials_totp')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
+const secretOf = (memberId: MemberId) =>
+  ({ of: 'credentials_totp.secret', row: memberId }) as const;
 
-export const lockTotp = (tx: Tx, memberId: MemberId) =>
-  tx
-    .selectFrom('credentials_totp')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .forUpdate()
-    .executeTakeFirst();
+const totpOf = (tx: Db | Tx, memberId: MemberId) =>
+  tx.selectFrom('credentials_totp').selectAll().where('member_id', '=', memberId);
+
+type Totp = Row<'credentials_totp'>;
+
+const openTotp = (tx: Db | Tx, row: Totp | undefined): Totp | undefined =>
+  row && { ...row, secret: openValue(tx, secretOf(row.member_id), row.secret) };
+
+export const findTotp = async (tx: Db | Tx, memberId: MemberId) =>
+  openTotp(tx, await totpOf(tx, memberId).executeTakeFirst());
+
+export const lockTotp = async (tx: Tx, memberId: MemberId) =>
+  openTotp(tx, await totpOf(tx, memberId).forUpdate().executeTakeFirst());
 
 /** Replaces a secret that was never confirmed; false when there is one that was. */
-export async function saveNewTotp(tx: Tx, memberId: MemberId, secret: string): Promise<boolean> {
+export async function saveNewTotp(tx: Tx, memberId: MemberId, clear: string): Promise<boolean> {
+  const secret = sealValue(tx, secretOf(memberId), clear);
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('credentials_totp')
     .values({ member_id: memberId, secret, confirmed_at: null, last_step: 0n })

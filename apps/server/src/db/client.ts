@@ -1,7 +1,9 @@
+import type { Vault } from '@baize/std/node/vault';
 import { Kysely, PostgresDialect, type Selectable, type Transaction } from 'kysely';
 import pg from 'pg';
 import { type Binding, bindMessage } from './bind-message.ts';
 import type { DB } from './schema.gen.ts';
+import { keepVault } from './vault.ts';
 
 export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
@@ -58,10 +60,15 @@ const PIPELINE = {
 
 export type Connection = { readonly db: Db; readonly pool: pg.Pool };
 
-export function openDatabase(
-  url: string,
-  options: { max?: number; name?: string; pipeline?: boolean } = {},
-): Connection {
+export type DatabaseOptions = {
+  readonly max?: number;
+  readonly name?: string;
+  readonly pipeline?: boolean;
+  /** Opens what is sealed; who touches no sealed column needs none. */
+  readonly vault?: Vault;
+};
+
+export function openDatabase(url: string, options: DatabaseOptions = {}): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 16,
@@ -75,7 +82,9 @@ export function openDatabase(
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   if (options.pipeline) pool.on('connect', writeBindingsOnce);
-  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool };
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  if (options.vault) keepVault(db.getExecutor().adapter, options.vault);
+  return { db, pool };
 }
 
 /** The part of the driver's connection that writes; its types do not tell of it. */

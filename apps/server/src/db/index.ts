@@ -6,4 +6,6 @@ export { atOneMoment } from './at-one-moment.ts';
 export { type Connection, type Db, openDatabase, type Row, type Tx } from './client.ts';
 export { grantServing, type ServingNames } from './grant-serving.ts';
 export { migrate } from './migrate.ts';
+export { SEALED_COLUMNS, type SealedName } from './sealed-columns.ts';
+export { digestValue, openValue, type SealedPlace, sealValue } from './vault.ts';
 export { WireValue } from './wire-value.ts';

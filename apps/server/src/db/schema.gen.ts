@@ -358,7 +358,7 @@ export interface DB {
   };
   kernel_seal_key: {
     kid: string;
-    private_jwk: unknown;
+    private_jwk: string;
     created_at: Instant;
     retires_at: Instant;
   };
@@ -486,6 +486,7 @@ export interface DB {
     account_name: string;
     created_at: Instant;
     removed_at: Instant | null;
+    account_digest: string | null;
     bank_code: string | null;
   };
   members_consent: {
@@ -896,7 +897,7 @@ export interface DB {
   };
   system_secret: {
     name: string;
-    secret: Buffer;
+    secret: string;
     created_at: Instant;
   };
   teams_balance: {

@@ -701,7 +701,8 @@ create table challenges_secret (
   is_only boolean not null default true,
   key text not null,
   constraint challenges_secret_pkey PRIMARY KEY (is_only),
-  constraint challenges_secret_is_only_check CHECK (is_only)
+  constraint challenges_secret_is_only_check CHECK (is_only),
+  constraint challenges_secret_sealed CHECK (starts_with(key, 'sealed:v1:'::text)) NOT VALID
 );
 
 create table challenges_spent (
@@ -748,7 +749,8 @@ create table credentials_totp (
   confirmed_at timestamp with time zone,
   last_step bigint not null default 0,
   constraint credentials_totp_pkey PRIMARY KEY (member_id),
-  constraint credentials_totp_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
+  constraint credentials_totp_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint credentials_totp_sealed CHECK (starts_with(secret, 'sealed:v1:'::text)) NOT VALID
 );
 
 create table delivery_message (
@@ -904,11 +906,12 @@ CREATE INDEX kernel_event_xact ON public.kernel_event USING btree (xact);
 
 create table kernel_seal_key (
   kid text not null,
-  private_jwk jsonb not null,
+  private_jwk text not null,
   created_at timestamp with time zone not null,
   retires_at timestamp with time zone not null,
   constraint kernel_seal_key_pkey PRIMARY KEY (kid),
-  constraint kernel_seal_key_check CHECK ((retires_at > created_at))
+  constraint kernel_seal_key_check CHECK ((retires_at > created_at)),
+  constraint kernel_seal_key_sealed CHECK (starts_with(private_jwk, 'sealed:v1:'::text)) NOT VALID
 );
 
 create table ledger_account (
@@ -1106,11 +1109,13 @@ create table members_bank_account (
   account_name text not null,
   created_at timestamp with time zone not null,
   removed_at timestamp with time zone,
+  account_digest text,
   bank_code text,
   constraint members_bank_account_pkey PRIMARY KEY (id),
-  constraint members_bank_account_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
+  constraint members_bank_account_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint members_bank_account_sealed CHECK ((starts_with(account_number, 'sealed:v1:'::text) AND (account_digest IS NOT NULL))) NOT VALID
 );
-CREATE UNIQUE INDEX members_bank_account_once ON public.members_bank_account USING btree (member_id, bank_name, account_number) WHERE (removed_at IS NULL);
+CREATE UNIQUE INDEX members_bank_account_once ON public.members_bank_account USING btree (member_id, bank_name, account_digest) WHERE (removed_at IS NULL);
 
 create table members_consent (
   member_id member_id not null,
@@ -1169,7 +1174,7 @@ CREATE INDEX members_outside_identity_member ON public.members_outside_identity 
 create table members_profile (
   member_id member_id not null,
   full_name text,
-  birthday date,
+  birthday text,
   mobile text,
   mobile_verified_at timestamp with time zone,
   email text,
@@ -1192,7 +1197,9 @@ create table members_profile (
   updated_at timestamp with time zone not null,
   constraint members_profile_pkey PRIMARY KEY (member_id),
   constraint members_profile_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint members_profile_birthday_sealed CHECK (starts_with(birthday, 'sealed:v1:'::text)) NOT VALID,
   constraint members_profile_email CHECK ((email = lower(email))),
+  constraint members_profile_id_number_sealed CHECK (starts_with(id_number, 'sealed:v1:'::text)) NOT VALID,
   constraint members_profile_mobile CHECK ((mobile ~ '^\+[1-9][0-9]{4,14}$'::text))
 );
 CREATE INDEX members_profile_email_begins ON public.members_profile USING btree (email text_pattern_ops) WHERE (email IS NOT NULL);
@@ -1273,6 +1280,7 @@ create table operators_operator (
   constraint operators_operator_pkey PRIMARY KEY (id),
   constraint operators_operator_made_by_fkey FOREIGN KEY (made_by) REFERENCES operators_operator(id),
   constraint operators_operator_role CHECK ((role = ANY (ARRAY['admin'::text, 'finance'::text, 'risk'::text, 'support'::text, 'auditor'::text]))),
+  constraint operators_operator_sealed CHECK (starts_with(totp_secret, 'sealed:v1:'::text)) NOT VALID,
   constraint operators_operator_username CHECK ((username = lower(username)))
 );
 
@@ -1722,10 +1730,10 @@ CREATE INDEX system_problem_created_at ON public.system_problem USING btree (cre
 
 create table system_secret (
   name text not null,
-  secret bytea not null,
+  secret text not null,
   created_at timestamp with time zone not null,
   constraint system_secret_pkey PRIMARY KEY (name),
-  constraint system_secret_secret_check CHECK ((length(secret) = 32))
+  constraint system_secret_sealed CHECK (starts_with(secret, 'sealed:v1:'::text)) NOT VALID
 );
 
 create table teams_balance (
@@ -1838,7 +1846,8 @@ create table vendors_key (
   retires_at timestamp with time zone,
   constraint vendors_key_pkey PRIMARY KEY (key_id),
   constraint vendors_key_vendor_fkey FOREIGN KEY (vendor) REFERENCES vendors_vendor(code),
-  constraint vendors_key_algorithm CHECK ((algorithm = ANY (ARRAY['hmac-sha256'::text, 'rsa-sha256'::text])))
+  constraint vendors_key_algorithm CHECK ((algorithm = ANY (ARRAY['hmac-sha256'::text, 'rsa-sha256'::text]))),
+  constraint vendors_key_sealed CHECK (starts_with(material, 'sealed:v1:'::text)) NOT VALID
 );
 CREATE INDEX vendors_key_vendor ON public.vendors_key USING btree (vendor);
 
@@ -1924,6 +1933,7 @@ create table withdrawals_order (
   constraint withdrawals_order_amounts CHECK ((((amount)::bigint > 0) AND ((fee)::bigint >= 0) AND ((payout)::bigint > 0) AND (((payout)::bigint + (fee)::bigint) = (amount)::bigint) AND ((returned)::bigint >= 0) AND ((returned)::bigint <= (amount)::bigint) AND ((turnover_left)::bigint >= 0))),
   constraint withdrawals_order_outcome CHECK ((outcome = ANY (ARRAY['confirmed'::text, 'automatic'::text, 'forcedReceived'::text, 'returned'::text]))),
   constraint withdrawals_order_received CHECK ((((amount_received)::bigint > 0) AND ((amount_received)::bigint < (payout)::bigint))),
+  constraint withdrawals_order_sealed CHECK (starts_with(account_number, 'sealed:v1:'::text)) NOT VALID,
   constraint withdrawals_order_status CHECK ((status = ANY (ARRAY['review'::text, 'approved'::text, 'paying'::text, 'paid'::text, 'received'::text, 'partly'::text, 'notReceived'::text, 'closed'::text, 'refused'::text, 'cancelled'::text])))
 );
 CREATE INDEX withdrawals_order_changed ON public.withdrawals_order USING btree (changed_at DESC);

@@ -1,6 +1,7 @@
 /** `npm run operators`: for who runs the server; it makes the first operator, and helps the last. */
 import { addOperator as contract, LINK_HOURS } from '@baize/contract/operator';
 import { OPERATOR_ROLES } from '@baize/contract/operator-roles';
+import { openKeys } from '@baize/std/node/key-source';
 import * as z from 'zod/mini';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/index.ts';
@@ -61,8 +62,9 @@ async function prove({ db }: World): Promise<string> {
 }
 
 if (import.meta.main) {
-  const { databaseUrl, publicUrl } = readConfig();
-  const { db } = openDatabase(databaseUrl, { max: 1, name: 'baize operators' });
+  const { databaseUrl, publicUrl, keys } = readConfig();
+  const { vault } = await openKeys(keys);
+  const { db } = openDatabase(databaseUrl, { max: 1, name: 'baize operators', vault });
   const [clock, chance] = [systemClock, systemChance];
   const log = createLog('silent');
   const world = { db, clock, chance, newId: idMaker(clock, chance), log, publicUrl };

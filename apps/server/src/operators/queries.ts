@@ -1,31 +1,53 @@
 import type { Id } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
-import type { Db, Row, Tx } from '../db/index.ts';
+import { type Db, openValue, type Row, sealValue, type Tx } from '../db/index.ts';
 
 export type OperatorRow = Row<'operators_operator'>;
 
-export const findByUsername = (db: Db | Tx, username: string): Promise<OperatorRow | undefined> =>
-  db
+const secretOf = (id: string) => ({ of: 'operators_operator.totp_secret', row: id }) as const;
+
+const openOperator = (db: Db | Tx, row: OperatorRow): OperatorRow => ({
+  ...row,
+  totp_secret: openValue(db, secretOf(row.id), row.totp_secret),
+});
+
+export async function findByUsername(
+  db: Db | Tx,
+  username: string,
+): Promise<OperatorRow | undefined> {
+  const row = await db
     .selectFrom('operators_operator')
     .selectAll()
     .where('username', '=', username.toLowerCase())
     .executeTakeFirst();
+  return row && openOperator(db, row);
+}
 
-export const getOperator = (db: Db | Tx, id: Id<'opr'>): Promise<OperatorRow> =>
-  db.selectFrom('operators_operator').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+export async function getOperator(db: Db | Tx, id: Id<'opr'>): Promise<OperatorRow> {
+  const operators = db.selectFrom('operators_operator').selectAll();
+  return openOperator(db, await operators.where('id', '=', id).executeTakeFirstOrThrow());
+}
 
 /** In the order of their ids, so that two who lock the same two do not wait for each other. */
-export const lockOperators = (tx: Tx, ids: readonly Id<'opr'>[]): Promise<readonly OperatorRow[]> =>
-  tx
+export async function lockOperators(
+  tx: Tx,
+  ids: readonly Id<'opr'>[],
+): Promise<readonly OperatorRow[]> {
+  const rows = await tx
     .selectFrom('operators_operator')
     .selectAll()
     .where('id', 'in', ids)
     .orderBy('id')
     .forUpdate()
     .execute();
+  return rows.map((row) => openOperator(tx, row));
+}
 
-export const listOperators = (db: Db | Tx): Promise<readonly OperatorRow[]> =>
-  db.selectFrom('operators_operator').selectAll().orderBy('created_at').orderBy('id').execute();
+export async function listOperators(db: Db | Tx): Promise<readonly OperatorRow[]> {
+  const operators = db.selectFrom('operators_operator').selectAll();
+  const rows = await operators.orderBy('created_at').orderBy('id').execute();
+  return rows.map((row) => openOperator(db, row));
+}
 
 /** How many a demonstration has made. */
 export async function countDemoOperators(db: Db | Tx): Promise<number> {
@@ -44,23 +66,25 @@ export const listNames = (db: Db | Tx, ids: readonly Id<'opr'>[]) =>
 export async function insertOperator(tx: Tx, row: OperatorRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('operators_operator')
-    .values(row)
+    .values({ ...row, totp_secret: sealValue(tx, secretOf(row.id), row.totp_secret) })
     .onConflict((conflict) => conflict.column('username').doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export const updateOperator = (
+export async function updateOperator(
   tx: Tx,
   id: Id<'opr'>,
-  change: Partial<OperatorRow>,
-): Promise<OperatorRow> =>
-  tx
+  { totp_secret: secret, ...change }: Partial<OperatorRow>,
+): Promise<OperatorRow> {
+  const row = await tx
     .updateTable('operators_operator')
-    .set(change)
+    .set({ ...change, ...(secret && { totp_secret: sealValue(tx, secretOf(id), secret) }) })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  return openOperator(tx, row);
+}
 
 export const insertSession = (tx: Tx, row: Row<'operators_session'>) =>
   tx.insertInto('operators_session').values(row).execute();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { openKeys } from '@baize/std/node/key-source';
 import { readConfig } from '../config.ts';
 import { type Connection, openDatabase, type Row } from '../db/index.ts';
 import { createLog, idMaker, systemChance, systemClock, type World } from '../kernel/index.ts';
@@ -96,7 +97,9 @@ const worldOf = ({ db }: Connection): World => ({
 });
 
 if (import.meta.main) {
-  const connection = openDatabase(readConfig().databaseUrl, { max: 2, name: 'baize reconcile' });
+  const { databaseUrl, keys } = readConfig();
+  const { vault } = await openKeys(keys);
+  const connection = openDatabase(databaseUrl, { max: 2, name: 'baize reconcile', vault });
   const said = await runCommand(worldOf(connection), process.argv.slice(2));
   await connection.db.destroy();
   process.stdout.write(`${said ?? USAGE}\n`);

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@baize/std/time';
 import { expect, test } from 'vitest';
+import { listBankAccounts } from '../members/index.ts';
 import { codeTo, givenPerson, PASSWORD, sentTo } from '../testing/security.ts';
 import { useWorld } from '../testing/world.ts';
 
@@ -214,12 +215,8 @@ test('DOOR-35 the brand’s banks are listed with code and length, in the langua
   });
   const { status } = await addTo(person, { bankCode: '034', accountNumber: '012345678901' });
   expect(status).toBe(200);
-  const [kept] = await t.world.db
-    .selectFrom('members_bank_account')
-    .select(['bank_code', 'bank_name'])
-    .where('account_number', '=', '012345678901')
-    .execute();
-  expect(kept).toMatchObject({ bank_code: '034' });
+  const [kept] = await listBankAccounts(t.world.db, person.memberId);
+  expect(kept).toMatchObject({ bank_code: '034', account_number: '012345678901' });
 });
 
 test('DOOR-35 a wrong name does not use up the code, and is counted as a wrong proof', async () => {

@@ -59,10 +59,10 @@ async function decrypt(path: string, key: Uint8Array): Promise<string | null> {
 
 async function secretOf(world: Access): Promise<Uint8Array> {
   const known = await queries.findSecret(world.db, SECRET);
-  if (known) return known.secret;
+  if (known) return known;
   const secret = Buffer.from(world.chance.bytes(32));
   await queries.insertSecret(world.db, { name: SECRET, secret, created_at: world.clock.now() });
   const kept = await queries.findSecret(world.db, SECRET);
   assert(kept, 'a secret that was written can be read');
-  return kept.secret;
+  return kept;
 }

@@ -8,6 +8,7 @@ import { minor, ZERO } from '@baize/std/money';
 import { DAY_MS, later } from '@baize/std/time';
 import { loadBrand } from '../brand/index.ts';
 import { hashPassword, setPassword } from '../credentials/index.ts';
+import { sealValue } from '../db/index.ts';
 import { answer, type Caller, type OperatorCaller } from '../kernel/index.ts';
 import { findMemberAccounts, houseAccount, postTransfer } from '../ledger/index.ts';
 import { insertBankAccount, saveProfile } from '../members/index.ts';
@@ -181,7 +182,11 @@ export async function givenPaidBefore(world: TestWorld, { memberId, bankAccountI
       member_id: memberId,
       bank_account_id: bankAccountId,
       bank_name: 'Lantern Bank',
-      account_number: '1234567890',
+      account_number: sealValue(
+        world.db,
+        { of: 'withdrawals_order.account_number', row: id },
+        '1234567890',
+      ),
       account_name: NAME,
       currency: 'THB',
       amount: minor(10_000n),

@@ -10,6 +10,7 @@ import {
   type World,
 } from '../kernel/index.ts';
 import { cloneDatabase } from './database.ts';
+import { testVault } from './keys.ts';
 
 export type TestWorld = World & {
   readonly clock: ReturnType<typeof handClock>;
@@ -25,7 +26,7 @@ export function useWorld(): { readonly world: TestWorld } {
   beforeAll(async () => {
     const database = await cloneDatabase();
     const { url } = database;
-    const connection = openDatabase(url, { max: 8 });
+    const connection = openDatabase(url, { max: 8, vault: testVault });
     const clock = handClock(new Date('2026-11-15T05:00:00Z'));
     world = {
       db: connection.db,

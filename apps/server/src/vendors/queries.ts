@@ -1,6 +1,6 @@
 import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
-import type { Db, Row, Tx } from '../db/index.ts';
+import { type Db, openValue, type Row, sealValue, type Tx } from '../db/index.ts';
 import type { Vendor } from './vendor.ts';
 import type { Scale } from './vendor-amount.ts';
 
@@ -28,8 +28,13 @@ export const saveVendor = (tx: Db | Tx, vendor: Row<'vendors_vendor'>) => {
     .execute();
 };
 
+const materialOf = (keyId: string) => ({ of: 'vendors_key.material', row: keyId }) as const;
+
 export const insertKey = (tx: Db | Tx, key: Row<'vendors_key'>) =>
-  tx.insertInto('vendors_key').values(key).execute();
+  tx
+    .insertInto('vendors_key')
+    .values({ ...key, material: sealValue(tx, materialOf(key.key_id), key.material) })
+    .execute();
 
 export const getDialect = async (tx: Db | Tx, code: string) => {
   const query = tx.selectFrom('vendors_vendor').select('dialect').where('code', '=', code);
@@ -65,7 +70,7 @@ export async function listVendors(db: Db | Tx): Promise<readonly Vendor[]> {
     keys: row.keys.map((key) => ({
       keyId: key.key_id,
       algorithm: key.algorithm,
-      material: key.material,
+      material: openValue(db, materialOf(key.key_id), key.material),
       retiresAt: key.retires_at === null ? null : (new Date(key.retires_at) as Instant),
     })),
   }));

@@ -2,18 +2,32 @@ import type { WithdrawalStatus } from '@baize/contract/withdrawal';
 import type { Id, MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
-import type { Db, Row, Tx } from '../db/index.ts';
+import { type Db, openValue, type Row, sealValue, type Tx } from '../db/index.ts';
 import { GIVEN_BACK, VIEWS } from './rules.ts';
 
 export type WithdrawalId = Id<'wdr'>;
 export type OrderRow = Row<'withdrawals_order'>;
 
+const numberOf = (id: string) => ({ of: 'withdrawals_order.account_number', row: id }) as const;
+
+/** An order as the server knows it: the number of the account in the clear. */
+export const openOrder = (db: Db | Tx, row: OrderRow): OrderRow => ({
+  ...row,
+  account_number: openValue(db, numberOf(row.id), row.account_number),
+});
+
+const openFound = (db: Db | Tx, row: OrderRow | undefined): OrderRow | undefined =>
+  row && openOrder(db, row);
+
 /** Whoever asks twice at once is answered one after the other. */
 export const lockMember = (tx: Tx, memberId: MemberId) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`withdrawals ${memberId}`}, 0))`.execute(tx);
 
-export const insertOrder = (tx: Tx, order: OrderRow) =>
-  tx.insertInto('withdrawals_order').values(order).returningAll().executeTakeFirstOrThrow();
+export async function insertOrder(tx: Tx, order: OrderRow): Promise<OrderRow> {
+  const number = sealValue(tx, numberOf(order.id), order.account_number);
+  const sealed = tx.insertInto('withdrawals_order').values({ ...order, account_number: number });
+  return openOrder(tx, await sealed.returningAll().executeTakeFirstOrThrow());
+}
 
 export const isReferenceTaken = async (tx: Tx, reference: string): Promise<boolean> =>
   (await tx
@@ -22,25 +36,23 @@ export const isReferenceTaken = async (tx: Tx, reference: string): Promise<boole
     .where('reference', '=', reference)
     .executeTakeFirst()) !== undefined;
 
-export const findByKey = (tx: Db | Tx, memberId: MemberId, requestKey: string) =>
-  tx
-    .selectFrom('withdrawals_order')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .where('request_key', '=', requestKey)
-    .executeTakeFirst();
+const orders = (tx: Db | Tx) => tx.selectFrom('withdrawals_order').selectAll();
 
-export const findOrder = (db: Db | Tx, id: WithdrawalId) =>
-  db.selectFrom('withdrawals_order').selectAll().where('id', '=', id).executeTakeFirst();
+export const findByKey = async (tx: Db | Tx, memberId: MemberId, requestKey: string) =>
+  openFound(
+    tx,
+    await orders(tx)
+      .where('member_id', '=', memberId)
+      .where('request_key', '=', requestKey)
+      .executeTakeFirst(),
+  );
+
+export const findOrder = async (db: Db | Tx, id: WithdrawalId) =>
+  openFound(db, await orders(db).where('id', '=', id).executeTakeFirst());
 
 /** Held before any account of the ledger is: in this order everywhere. */
-export const lockOrder = (tx: Tx, id: string) =>
-  tx
-    .selectFrom('withdrawals_order')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+export const lockOrder = async (tx: Tx, id: string) =>
+  openFound(tx, await orders(tx).where('id', '=', id).forUpdate().executeTakeFirst());
 
 type Change = Partial<
   Pick<
@@ -60,13 +72,14 @@ type Change = Partial<
 
 export type OrderChange = Change & Pick<OrderRow, 'status'>;
 
-export const updateOrder = (tx: Tx, id: string, change: Change & { changed_at: Instant }) =>
-  tx
-    .updateTable('withdrawals_order')
-    .set(change)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+export async function updateOrder(
+  tx: Tx,
+  id: string,
+  change: Change & { changed_at: Instant },
+): Promise<OrderRow> {
+  const changed = tx.updateTable('withdrawals_order').set(change).where('id', '=', id);
+  return openOrder(tx, await changed.returningAll().executeTakeFirstOrThrow());
+}
 
 export const insertStep = (
   tx: Tx,
@@ -156,11 +169,15 @@ type Page = {
 };
 
 /** A member's orders, the newest first. */
-export function listOrders(db: Db | Tx, { memberId, statuses, before, limit }: Page) {
-  let query = db.selectFrom('withdrawals_order').selectAll().where('member_id', '=', memberId);
+export async function listOrders(
+  db: Db | Tx,
+  { memberId, statuses, before, limit }: Page,
+): Promise<readonly OrderRow[]> {
+  let query = orders(db).where('member_id', '=', memberId);
   if (statuses) query = query.where('status', 'in', statuses);
   if (before) query = query.where('id', '<', before);
-  return query.orderBy('id', 'desc').limit(limit).execute();
+  const rows = await query.orderBy('id', 'desc').limit(limit).execute();
+  return rows.map((row) => openOrder(db, row));
 }
 
 export const listOpen = (db: Db | Tx, memberId: MemberId) =>

@@ -1,6 +1,8 @@
+import type { Vault } from '@baize/std/node/vault';
 import { Kysely, PostgresDialect, type Selectable, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './tables.ts';
+import { keepVault } from './vault.ts';
 
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
@@ -17,7 +19,7 @@ const PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map([[20, Bi
 const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
   PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format);
 
-export function openDatabase(url: string): Db {
+export function openDatabase(url: string, vault: Vault): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max: 8,
@@ -30,5 +32,7 @@ export function openDatabase(url: string): Db {
   // process, whether it broke while idle or in someone's hands.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  keepVault(db.getExecutor().adapter, vault);
+  return db;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testVault } from '../../../server/src/testing/keys.ts';
 import { type Db, openDatabase } from '../db/client.ts';
 import { CHOICE, seatTrial, usePlatform } from '../testing/platform.ts';
 import { insertRounds, type NewRound } from './hot-queries.ts';
@@ -9,7 +10,7 @@ const p = usePlatform();
 const kept: { db?: Db } = {};
 
 beforeAll(() => {
-  kept.db = openDatabase(p.options().databaseUrl);
+  kept.db = openDatabase(p.options().databaseUrl, testVault);
 });
 afterAll(() => kept.db?.destroy());
 

@@ -4,6 +4,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db, Row, Tx } from '../db/client.ts';
 import { collect } from '../db/collect.ts';
 import type { EndStatus, RoundStatus, Tables } from '../db/tables.ts';
+import { openSeed } from '../seeds/queries.ts';
 
 /**
  * The three statements that every press needs. Each does its work for many players at once; what is
@@ -46,7 +47,10 @@ async function findStandings(db: Db, places: readonly Place[]) {
     from json_to_recordset(${input}) as input
         (number integer, player text, game text, "requestKey" text)
       join seed on seed.player = input.player and seed.revealed_at is null`.execute(db);
-  return inOrder(rows, places.length);
+  return inOrder(
+    rows.map((row) => openSeed(db, row)),
+    places.length,
+  );
 }
 
 function inOrder<Found extends { readonly number: number }>(
@@ -111,7 +115,7 @@ export async function endRounds(tx: Db | Tx, endings: readonly Ending[]) {
   const { rows } = await sql<Row<'round'>>`
     with ended as (
       update round set status = input.status, refusal = input.refusal, balance = input.balance,
-        ended_at = input.ended_at, ask_at = null, next = null
+        ended_at = input.ended_at, ask_at = null, next = null, wallet_token = null
       from json_to_recordset(${input}) as input (id text, "from" text, status text, refusal text,
         balance bigint, ended_at timestamptz)
       where round.id = input.id and round.status = input."from"

@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { keySettingsOf } from '@baize/std/node/key-place';
 import type { StudioOptions } from '../index.ts';
 
 let started = 0;
 
 /** A studio in a process of its own, on the same tables, that can be killed as a machine dies. */
-export async function startKillableStudio({ wallet, databaseUrl }: StudioOptions) {
+export async function startKillableStudio({ wallet, databaseUrl, keys }: StudioOptions) {
   const folder = await mkdtemp(path.join(tmpdir(), 'baize-studio-'));
   const keyFile = path.join(folder, 'key.json');
   await writeFile(keyFile, JSON.stringify(wallet), { mode: 0o600 });
@@ -23,6 +24,7 @@ export async function startKillableStudio({ wallet, databaseUrl }: StudioOptions
       STUDIO_KEY_FILE: keyFile,
       STUDIO_SITES: 'http://localhost:8080',
       LOG_LEVEL: 'silent',
+      ...keySettingsOf(keys),
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

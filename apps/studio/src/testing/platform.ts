@@ -3,6 +3,7 @@ import { instant } from '@baize/std/time';
 import { afterAll, beforeAll } from 'vitest';
 import { systemClock } from '../../../server/src/kernel/index.ts';
 import { issuePlayToken } from '../../../server/src/play/index.ts';
+import { TEST_KEYS } from '../../../server/src/testing/keys.ts';
 import { givenMember, openPlay, pocketsOf } from '../../../server/src/testing/play.ts';
 import { givenKey, givenVendor, openDoor } from '../../../server/src/testing/vendors.ts';
 import { type TestWorld, useWorld } from '../../../server/src/testing/world.ts';
@@ -48,6 +49,7 @@ export function usePlatform() {
     if (!kept.key || !kept.line) throw new Error('the platform is there once the tests run');
     return {
       databaseUrl: t.world.url,
+      keys: { text: TEST_KEYS },
       port: 0,
       wallet: { url: kept.line.url, ...kept.key },
       siteOrigins: ['http://localhost:8080'],

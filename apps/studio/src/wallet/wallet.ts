@@ -1,7 +1,10 @@
 import { type Minor, minor } from '@baize/std/money';
+import { placeOf } from '@baize/std/node/seal-rows';
+import type { Vault } from '@baize/std/node/vault';
 import { type Instant, instant } from '@baize/std/time';
 import type { Chance } from '../chance.ts';
 import type { Clock } from '../clock.ts';
+import { WALLET_TOKEN } from '../db/sealed-columns.ts';
 import type { Line } from './open-line.ts';
 import { readReply, sendSigned, type WalletAccess, type WalletReply } from './send-signed.ts';
 
@@ -12,6 +15,7 @@ export type Bet = {
   readonly memberId: string;
   readonly currency: string;
   readonly game: string;
+  /** Sealed, as it is kept: it is opened on its way to the wallet alone. */
   readonly token: string;
   readonly amount: Minor;
   /** What it pays, where the result is told with the stake; null when it comes later. */
@@ -38,6 +42,7 @@ export type WalletWord<Told> =
   | { readonly kind: 'unknown'; readonly why: string };
 
 export type WalletSession = {
+  /** Sealed: nobody here needs to know it. */
   readonly token: string;
   readonly memberId: string;
   readonly currency: string;
@@ -64,16 +69,24 @@ type Signing = {
   readonly clock: Clock;
   readonly chance: Chance;
   readonly line: Line;
+  readonly vault: Vault;
 };
 
 export function createWallet(signing: Signing): Wallet {
   const ask = (name: string, body: object) => sendSigned(signing, { name, body });
   return {
     authenticate: async (token, requestId) =>
-      wordOf(await ask('authenticate', { token, requestId }), readSession),
+      wordOf(await ask('authenticate', { token, requestId }), (value) => {
+        const session = readSession(value);
+        const place = placeOf(WALLET_TOKEN, session.memberId);
+        return { ...session, token: signing.vault.seal(session.token, place) };
+      }),
     balance: async (memberId, currency) =>
       wordOf(await ask('balance', { memberId, currency }), readBalance),
-    placeBet: async (bet) => wordOf(await ask(callOf(bet), bodyOf(bet)), readBalance),
+    placeBet: async (bet) => {
+      const token = signing.vault.open(bet.token, placeOf(WALLET_TOKEN, bet.memberId));
+      return wordOf(await ask(callOf(bet), bodyOf({ ...bet, token })), readBalance);
+    },
     recallBet: async (bet) => {
       const reply = await ask('status', { call: callOf(bet), txId: bet.txId });
       if (!reply?.success) return { kind: 'unknown', why: reply?.message ?? 'no answer' };

@@ -1,26 +1,36 @@
 import type { Instant } from '@baize/std/time';
-import type { Db, Row, Tx } from '../../db/index.ts';
+import type { JWK } from 'jose';
+import { type Db, openValue, type Row, sealValue, type Tx } from '../../db/index.ts';
 
-export const findNewestKey = (db: Db | Tx) =>
-  db
-    .selectFrom('kernel_seal_key')
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+export type SealKey = Omit<Row<'kernel_seal_key'>, 'private_jwk'> & { readonly private_jwk: JWK };
 
-export const findReadableKey = (db: Db | Tx, kid: string, now: Instant) =>
-  db
-    .selectFrom('kernel_seal_key')
-    .select(['private_jwk', 'retires_at'])
-    .where('kid', '=', kid)
-    .where('retires_at', '>', now)
-    .executeTakeFirst();
+const jwkOf = (kid: string) => ({ of: 'kernel_seal_key.private_jwk', row: kid }) as const;
 
-export const insertKey = (db: Db | Tx, row: Row<'kernel_seal_key'>) =>
+const openKey = (db: Db | Tx, row: Row<'kernel_seal_key'>): SealKey => ({
+  ...row,
+  private_jwk: JSON.parse(openValue(db, jwkOf(row.kid), row.private_jwk)) as JWK,
+});
+
+export async function findNewestKey(db: Db | Tx): Promise<SealKey | undefined> {
+  const newest = db.selectFrom('kernel_seal_key').selectAll().orderBy('created_at', 'desc');
+  const row = await newest.limit(1).executeTakeFirst();
+  return row && openKey(db, row);
+}
+
+export async function findReadableKey(
+  db: Db | Tx,
+  kid: string,
+  now: Instant,
+): Promise<SealKey | undefined> {
+  const readable = db.selectFrom('kernel_seal_key').selectAll().where('retires_at', '>', now);
+  const row = await readable.where('kid', '=', kid).executeTakeFirst();
+  return row && openKey(db, row);
+}
+
+export const insertKey = (db: Db | Tx, { private_jwk: jwk, ...row }: SealKey) =>
   db
     .insertInto('kernel_seal_key')
-    .values({ ...row, private_jwk: JSON.stringify(row.private_jwk) })
+    .values({ ...row, private_jwk: sealValue(db, jwkOf(row.kid), JSON.stringify(jwk)) })
     .execute();
 
 export const deleteRetiredKeys = (db: Db | Tx, now: Instant) =>

@@ -8,7 +8,6 @@ import {
   exportJWK,
   generateKeyPair,
   importJWK,
-  type JWK,
 } from 'jose';
 import type { Db, Tx } from '../../db/index.ts';
 import { parseJson } from '../http/parse-json.ts';
@@ -76,7 +75,7 @@ export function createUnseal(world: World): Unseal {
     if (cached && isBefore(now, cached.retiresAt)) return cached.key;
     const row = await queries.findReadableKey(world.db, kid, now);
     ensure(row, 'seal_key_unknown');
-    const key = await importJWK(row.private_jwk as JWK, ALG);
+    const key = await importJWK(row.private_jwk, ALG);
     assert(!ArrayBuffer.isView(key), 'a seal key is a key pair');
     known.set(kid, { key, retiresAt: row.retires_at });
     return key;

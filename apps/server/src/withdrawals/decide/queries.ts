@@ -2,6 +2,7 @@ import type { WithdrawalStatus } from '@baize/contract/withdrawal';
 import type { Id } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import type { Db, Row, Tx } from '../../db/index.ts';
+import { type OrderRow, openOrder } from '../queries.ts';
 
 /** False when this operator has agreed already. */
 export async function insertApproval(
@@ -53,16 +54,20 @@ type Queue = {
   readonly perPage: number;
 };
 
-export function listQueue(db: Db, { statuses, isNewestFirst, page, perPage }: Queue) {
+export async function listQueue(
+  db: Db,
+  { statuses, isNewestFirst, page, perPage }: Queue,
+): Promise<readonly OrderRow[]> {
   const query = db
     .selectFrom('withdrawals_order')
     .selectAll()
     .where('status', 'in', statuses)
     .offset((page - 1) * perPage)
     .limit(perPage);
-  return isNewestFirst
+  const rows = await (isNewestFirst
     ? query.orderBy('changed_at', 'desc').orderBy('id', 'desc').execute()
-    : query.orderBy('waiting_since').orderBy('id').execute();
+    : query.orderBy('waiting_since').orderBy('id').execute());
+  return rows.map((row) => openOrder(db, row));
 }
 
 export async function countQueue(db: Db, statuses: readonly WithdrawalStatus[]): Promise<number> {
