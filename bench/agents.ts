@@ -3,20 +3,8 @@ import { readTeamOverview } from '@baize/contract/team';
 import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
 import { DAY_MS, later } from '@baize/std/time';
-import { ratesOf } from '../apps/server/src/agreements/index.ts';
-import { loadBrand, openSite } from '../apps/server/src/brand/index.ts';
-import { openCatalogue } from '../apps/server/src/catalog/index.ts';
-import { type Connection, type Db, openDatabase } from '../apps/server/src/db/index.ts';
-import {
-  createLog,
-  idMaker,
-  startBus,
-  systemChance,
-  systemClock,
-  type World,
-} from '../apps/server/src/kernel/index.ts';
-import { dayOf } from '../apps/server/src/limits/index.ts';
-import { payBills, runSettlement } from '../apps/server/src/settlement/index.ts';
+import { ratesOf } from '../apps/server/src/agents/agreements/index.ts';
+import { payBills, runSettlement } from '../apps/server/src/agents/settlement/index.ts';
 import {
   countOptionsOf,
   countSlots,
@@ -24,7 +12,19 @@ import {
   readBalances,
   SLOT_MS,
   teamsRoutes,
-} from '../apps/server/src/teams/index.ts';
+} from '../apps/server/src/agents/teams/index.ts';
+import { loadBrand, openSite } from '../apps/server/src/base/brand/index.ts';
+import { type Connection, type Db, openDatabase } from '../apps/server/src/base/db/index.ts';
+import {
+  createLog,
+  idMaker,
+  startBus,
+  systemChance,
+  systemClock,
+  type World,
+} from '../apps/server/src/base/kernel/index.ts';
+import { dayOf } from '../apps/server/src/books/limits/index.ts';
+import { openCatalogue } from '../apps/server/src/play/catalog/index.ts';
 import { testVault } from '../apps/server/src/testing/keys.ts';
 import { AGENTS_PER_MEMBER, type Size } from './agents/fill.ts';
 import { withFilled } from './agents/filled.ts';

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '../apps/server/src/db/index.ts';
+import { openDatabase } from '../apps/server/src/base/db/index.ts';
 import {
   createLog,
   idMaker,
   systemChance,
   systemClock,
   type World,
-} from '../apps/server/src/kernel/index.ts';
+} from '../apps/server/src/base/kernel/index.ts';
 import { cloneDatabase } from '../apps/server/src/testing/database.ts';
 import { TEST_KEYS, testVault } from '../apps/server/src/testing/keys.ts';
 import { joinTestCluster } from '../tools/test-database/cluster.ts';

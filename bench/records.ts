@@ -5,10 +5,9 @@ import { parseArgs } from 'node:util';
 import * as contract from '@baize/contract/records';
 import type { MemberId } from '@baize/std/id';
 import { DAY_MS, later } from '@baize/std/time';
-import { loadBrand, openSite } from '../apps/server/src/brand/index.ts';
-import { openCatalogue } from '../apps/server/src/catalog/index.ts';
-import { startPostgres } from '../apps/server/src/db/embedded/index.ts';
-import { type Connection, migrate, openDatabase } from '../apps/server/src/db/index.ts';
+import { loadBrand, openSite } from '../apps/server/src/base/brand/index.ts';
+import { startPostgres } from '../apps/server/src/base/db/embedded/index.ts';
+import { type Connection, migrate, openDatabase } from '../apps/server/src/base/db/index.ts';
 import {
   createLog,
   idMaker,
@@ -16,9 +15,10 @@ import {
   systemChance,
   systemClock,
   type World,
-} from '../apps/server/src/kernel/index.ts';
-import { listUnbalanced } from '../apps/server/src/ledger/index.ts';
-import { dayOf } from '../apps/server/src/limits/index.ts';
+} from '../apps/server/src/base/kernel/index.ts';
+import { listUnbalanced } from '../apps/server/src/books/ledger/index.ts';
+import { dayOf } from '../apps/server/src/books/limits/index.ts';
+import { openCatalogue } from '../apps/server/src/play/catalog/index.ts';
 import { countDays, rebuildMonth, recordsRoutes } from '../apps/server/src/records/index.ts';
 import { seed } from '../apps/server/src/seed.ts';
 import { testVault } from '../apps/server/src/testing/keys.ts';

@@ -1,6 +1,6 @@
 import { HOUR_MS, later } from '@baize/std/time';
 import type { Page } from '@playwright/test';
-import { setPassword } from '../apps/server/src/credentials/index.ts';
+import { setPassword } from '../apps/server/src/people/credentials/index.ts';
 import { expectAccessible } from './accessible.ts';
 import { agree, givenBelow } from './agreements.ts';
 import { cashOf, giveCash } from './cash.ts';

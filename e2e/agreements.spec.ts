@@ -1,6 +1,6 @@
 import type { AgreementKind } from '@baize/contract/agreement';
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { publish } from '../apps/server/src/kernel/index.ts';
+import { publish } from '../apps/server/src/base/kernel/index.ts';
 import { expectAccessible } from './accessible.ts';
 import { agree, givenBelow } from './agreements.ts';
 import { accountMenu, come, expect } from './coming-in.ts';

@@ -9,9 +9,9 @@ import type { Endpoint } from '@baize/contract/endpoint';
 import { offerByPlatform } from '@baize/contract/platform-agreement';
 import { assert } from '@baize/std/assert';
 import type { Id } from '@baize/std/id';
-import { agreementsRoutes } from '../apps/server/src/agreements/index.ts';
-import { loadBrand } from '../apps/server/src/brand/index.ts';
-import { answer, type Caller, type World } from '../apps/server/src/kernel/index.ts';
+import { agreementsRoutes } from '../apps/server/src/agents/agreements/index.ts';
+import { loadBrand } from '../apps/server/src/base/brand/index.ts';
+import { answer, type Caller, type World } from '../apps/server/src/base/kernel/index.ts';
 import type { People, Person } from './people.ts';
 
 /** Somebody new, directly below somebody. */

@@ -1,8 +1,8 @@
 import { decideWithdrawal } from '@baize/contract/withdrawal';
 import { assert } from '@baize/std/assert';
 import type { Id } from '@baize/std/id';
-import { loadBrand } from '../apps/server/src/brand/index.ts';
-import { withdrawalsRoutes } from '../apps/server/src/withdrawals/index.ts';
+import { loadBrand } from '../apps/server/src/base/brand/index.ts';
+import { withdrawalsRoutes } from '../apps/server/src/cashier/withdrawals/index.ts';
 import type { People } from './people.ts';
 
 /** Decides as an operator of the brand would in the console. */

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { assert } from '@baize/std/assert';
 import { minor } from '@baize/std/money';
-import { findMemberAccounts, houseAccount, postTransfer } from '../apps/server/src/ledger/index.ts';
+import {
+  findMemberAccounts,
+  houseAccount,
+  postTransfer,
+} from '../apps/server/src/books/ledger/index.ts';
 import type { People, Person } from './people.ts';
 
 /** Gives somebody money of their brand to play with, in its smallest unit. */

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { OperatorRole } from '@baize/contract/operator-roles';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { seedOperator } from '../apps/server/src/operators/index.ts';
+import { seedOperator } from '../apps/server/src/people/operators/index.ts';
 import { expect } from './coming-in.ts';
 import { comeFromElsewhere } from './newcomer.ts';
 import type { People } from './people.ts';

@@ -1,17 +1,21 @@
 import { randomInt } from 'node:crypto';
 import type { MemberId } from '@baize/std/id';
-import { loadBrand } from '../apps/server/src/brand/index.ts';
-import { setPassword } from '../apps/server/src/credentials/index.ts';
-import { openDatabase } from '../apps/server/src/db/index.ts';
+import { loadBrand } from '../apps/server/src/base/brand/index.ts';
+import { openDatabase } from '../apps/server/src/base/db/index.ts';
 import {
   createLog,
   idMaker,
   systemChance,
   systemClock,
   type World,
-} from '../apps/server/src/kernel/index.ts';
-import { createMember, type ProfilePatch, saveProfile } from '../apps/server/src/members/index.ts';
-import { openSession } from '../apps/server/src/sessions/index.ts';
+} from '../apps/server/src/base/kernel/index.ts';
+import { setPassword } from '../apps/server/src/people/credentials/index.ts';
+import {
+  createMember,
+  type ProfilePatch,
+  saveProfile,
+} from '../apps/server/src/people/members/index.ts';
+import { openSession } from '../apps/server/src/people/sessions/index.ts';
 import { testVault } from '../apps/server/src/testing/keys.ts';
 import { joinTestCluster } from '../tools/test-database/cluster.ts';
 import { databaseUrl } from '../tools/test-database/template.ts';

@@ -1,6 +1,6 @@
 import { instant } from '@baize/std/time';
 import type { Page } from '@playwright/test';
-import { setMaintenance } from '../apps/server/src/catalog/index.ts';
+import { setMaintenance } from '../apps/server/src/play/catalog/index.ts';
 import { expectAccessible } from './accessible.ts';
 import { cashOf, giveCash } from './cash.ts';
 import { come, comeAs, countCalls, dialog, expect, fillIn } from './coming-in.ts';

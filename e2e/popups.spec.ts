@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { loadBrand } from '../apps/server/src/brand/index.ts';
+import { loadBrand } from '../apps/server/src/base/brand/index.ts';
 import { type OwnSite, startOwnSite } from './own-site.ts';
 import { test } from './test.ts';
 import { untilAlive, visit, visitAnew } from './visit.ts';

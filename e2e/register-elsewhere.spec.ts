@@ -1,4 +1,4 @@
-import { drawCaptcha } from '../apps/server/src/challenges/index.ts';
+import { drawCaptcha } from '../apps/server/src/people/challenges/index.ts';
 import { accountMenu, expect, latestCode } from './coming-in.ts';
 import { newMobile, submit } from './newcomer.ts';
 import { openOtherPeople, type People } from './people.ts';

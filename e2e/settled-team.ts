@@ -1,14 +1,14 @@
 import { type Instant, isBefore, later, MINUTE_MS, SECOND_MS } from '@baize/std/time';
 import { sql } from 'kysely';
-import { loadBrand } from '../apps/server/src/brand/index.ts';
-import type { World } from '../apps/server/src/kernel/index.ts';
-import { payBills, runDue } from '../apps/server/src/settlement/index.ts';
+import { payBills, runDue } from '../apps/server/src/agents/settlement/index.ts';
 import {
   countOptionsOf,
   countSlots,
   readBalances,
   readClosedTo,
-} from '../apps/server/src/teams/index.ts';
+} from '../apps/server/src/agents/teams/index.ts';
+import { loadBrand } from '../apps/server/src/base/brand/index.ts';
+import type { World } from '../apps/server/src/base/kernel/index.ts';
 import type { People } from './people.ts';
 
 /** So much later the slot of a moment is closed. */

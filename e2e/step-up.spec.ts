@@ -1,4 +1,4 @@
-import { saveProfile } from '../apps/server/src/members/index.ts';
+import { saveProfile } from '../apps/server/src/people/members/index.ts';
 import { expectAccessible } from './accessible.ts';
 import { cashOf } from './cash.ts';
 import { comeAs, expect } from './coming-in.ts';

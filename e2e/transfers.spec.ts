@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { setPassword } from '../apps/server/src/credentials/index.ts';
+import { setPassword } from '../apps/server/src/people/credentials/index.ts';
 import { expectAccessible } from './accessible.ts';
 import { cashOf, giveCash } from './cash.ts';
 import { come, comeAs, expect } from './coming-in.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listBrands, loadBrand } from '../apps/server/src/brand/index.ts';
+import { listBrands, loadBrand } from '../apps/server/src/base/brand/index.ts';
 
 /** What a browser may have kept from an earlier visit. */
 export type Kept = Readonly<Record<string, string>>;

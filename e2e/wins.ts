@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { minor } from '@baize/std/money';
-import { loadBrand } from '../apps/server/src/brand/index.ts';
-import { openDatabase } from '../apps/server/src/db/index.ts';
-import { findMemberAccounts, houseAccount, postTransfer } from '../apps/server/src/ledger/index.ts';
-import { ceilingsOf, createPlay } from '../apps/server/src/play/index.ts';
+import { loadBrand } from '../apps/server/src/base/brand/index.ts';
+import { openDatabase } from '../apps/server/src/base/db/index.ts';
+import {
+  findMemberAccounts,
+  houseAccount,
+  postTransfer,
+} from '../apps/server/src/books/ledger/index.ts';
+import { ceilingsOf, createPlay } from '../apps/server/src/play/play/index.ts';
 import { testVault } from '../apps/server/src/testing/keys.ts';
 import { joinTestCluster } from '../tools/test-database/cluster.ts';
 import { databaseUrl } from '../tools/test-database/template.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Chance } from '../apps/server/src/kernel/index.ts';
+import type { Chance } from '../apps/server/src/base/kernel/index.ts';
 
 /** Chance that follows from a seed: the same seed, the same throws, for ever. */
 export type Dice = Chance & {

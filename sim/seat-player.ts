@@ -1,10 +1,14 @@
 import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
-import type { World } from '../apps/server/src/kernel/index.ts';
-import { findMemberAccounts, houseAccount, postTransfer } from '../apps/server/src/ledger/index.ts';
-import { createMember } from '../apps/server/src/members/index.ts';
-import { issuePlayToken, openSession } from '../apps/server/src/play/index.ts';
+import type { World } from '../apps/server/src/base/kernel/index.ts';
+import {
+  findMemberAccounts,
+  houseAccount,
+  postTransfer,
+} from '../apps/server/src/books/ledger/index.ts';
+import { createMember } from '../apps/server/src/people/members/index.ts';
+import { issuePlayToken, openSession } from '../apps/server/src/play/play/index.ts';
 
 export const CURRENCY = 'THB';
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadBrand } from '../apps/server/src/brand/index.ts';
+import { loadBrand } from '../apps/server/src/base/brand/index.ts';
 import { seed } from '../apps/server/src/seed.ts';
 import { cloneDatabase } from '../apps/server/src/testing/database.ts';
 import { testVault } from '../apps/server/src/testing/keys.ts';

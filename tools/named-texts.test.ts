@@ -25,11 +25,11 @@ const NAMED: Readonly<Record<string, string>> = {
   in_been_out: 'apps/web/src/features/password/forgot-modal.tsx',
   in_sure_logout: 'apps/web/src/features/logout/logout-dialog.tsx',
   in_more_cancel: 'apps/web/src/features/logout/logout-dialog.tsx',
-  invitation_code_error: 'apps/server/src/register/find-inviters.ts',
-  error_not_agent: 'apps/server/src/login/admit-member.ts',
+  invitation_code_error: 'apps/server/src/people/register/find-inviters.ts',
+  error_not_agent: 'apps/server/src/people/login/admit-member.ts',
   blockip: 'apps/web/src/pages/blocked-page.tsx',
   info_ip_block: 'apps/web/src/pages/blocked-page.tsx',
-  game_maintenance: 'apps/server/src/lobby/find-playable.ts',
+  game_maintenance: 'apps/server/src/play/lobby/find-playable.ts',
   info_maintenance: 'apps/web/src/pages/maintenance-page.tsx',
 };
 

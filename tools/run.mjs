@@ -29,12 +29,12 @@ const COMMANDS = {
 
 /** Commands for the database of the running product. */
 const ON_DATABASE = {
-  reconcile: 'apps/server/src/reconcile/cli.ts',
-  brand: 'apps/server/src/brand/cli.ts',
-  'ledger:verify': 'apps/server/src/ledger/verify-cli.ts',
-  operators: 'apps/server/src/operators/cli.ts',
+  reconcile: 'apps/server/src/play/reconcile/cli.ts',
+  brand: 'apps/server/src/base/brand/cli.ts',
+  'ledger:verify': 'apps/server/src/books/ledger/verify-cli.ts',
+  operators: 'apps/server/src/people/operators/cli.ts',
   records: 'apps/server/src/records/cli.ts',
-  settlement: 'apps/server/src/settlement/cli.ts',
+  settlement: 'apps/server/src/agents/settlement/cli.ts',
   generate: 'bench/records/generate.ts',
 };
 

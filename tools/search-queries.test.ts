@@ -1,7 +1,7 @@
 import type { GameType } from '@baize/contract/game';
 import { expect, test } from 'vitest';
-import { shippedGames } from '../apps/server/src/catalog/seed/games.ts';
-import { VENDOR_NAMES } from '../apps/server/src/catalog/seed/vendors.ts';
+import { shippedGames } from '../apps/server/src/play/catalog/seed/games.ts';
+import { VENDOR_NAMES } from '../apps/server/src/play/catalog/seed/vendors.ts';
 import { createSearchIndex } from '../apps/web/src/features/search/search-index.ts';
 
 /** What people type, and the game that must come first: each of them can be played. */

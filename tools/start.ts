@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { Obstacle, takeLock } from '../apps/server/src/db/embedded/index.ts';
+import { Obstacle, takeLock } from '../apps/server/src/base/db/embedded/index.ts';
 import { checkPort } from './start/check-port.ts';
 import { examine } from './start/examine.ts';
 import { type Product, runProduct } from './start/run-product.ts';

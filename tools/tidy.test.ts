@@ -6,14 +6,14 @@ import { BANS, type Ban, UNSAID } from './tidy/bans.ts';
 import { listNames, readSources, type SourceFile } from './tidy/files.ts';
 import { type Import, importsOf, packageOf, roomOf } from './tidy/imports.ts';
 import { readManifests, USED_OTHERWISE } from './tidy/packages.ts';
-import { ANYWHERE, ROOMS, SERVER_LEVELS, WEB_LEVELS } from './tidy/rooms.ts';
+import { ANYWHERE, ROOMS, SERVER_ASSEMBLY, SERVER_LEVELS, WEB_LEVELS } from './tidy/rooms.ts';
 
 const LINES_MAX = 300;
 const LONG_BY_NATURE =
   /\.gen\.ts$|\.test\.tsx?$|\.spec\.ts$|(definition|errors)\.ts$|\/(data|seed)\/|\.json$|\.sql$|\.md$|\.svg$/;
 /** Generated files, and the test that makes them again and compares. */
 const PROOFS: readonly (readonly [RegExp, string])[] = [
-  [/^apps\/server\/src\/db\/schema\.gen\.ts$/, 'tools/schema/make-schema.test.ts'],
+  [/^apps\/server\/src\/base\/db\/schema\.gen\.ts$/, 'tools/schema/make-schema.test.ts'],
   [/^packages\/i18n\/src\/[^/]+\.gen\.ts$/, 'packages/i18n/src/catalogues.test.ts'],
   [/^packages\/i18n\/src\/locale-tables\//, 'packages/i18n/src/formats.test.ts'],
   [/^packages\/i18n\/src\/first-words\//, 'packages/i18n/src/catalogues.test.ts'],
@@ -24,6 +24,12 @@ const sources = readSources().filter(({ path: place }) => place !== 'package-loc
 const code = sources.filter(({ path: place }) => /\.(tsx?|mjs|css)$/.test(place));
 const imports = code.flatMap((file) => [...importsOf(file)]);
 const manifests = readManifests();
+
+const SERVER = 'apps/server/src/';
+
+/** The server module a file belongs to, as its folder under `src`; undefined outside the wings. */
+const moduleOf = (place: string): string | undefined =>
+  SERVER_LEVELS.find((folder) => place.startsWith(`${SERVER}${folder}/`));
 
 const isTest = (place: string) => /\.test\.tsx?$/.test(place) || place.includes('/testing/');
 
@@ -47,21 +53,23 @@ test('what also runs in a browser knows nothing of Node', () => {
 });
 
 test('a server module imports only lower ones, and only by their front door', () => {
-  const place = /^apps\/server\/src\/([^/]+)\/(.*)$/;
   const findings = imports.filter(({ from, target }) => {
-    const [, own] = place.exec(from.path) ?? [];
-    const [, other, file] = place.exec(target ?? '') ?? [];
+    const own = moduleOf(from.path);
+    const other = moduleOf(target ?? '');
     if (!own || !other || own === other || isTest(from.path)) return false;
-    return file !== 'index.ts' || SERVER_LEVELS.indexOf(other) > SERVER_LEVELS.indexOf(own);
+    const isFrontDoor = target === `${SERVER}${other}/index.ts`;
+    return !isFrontDoor || SERVER_LEVELS.indexOf(other) > SERVER_LEVELS.indexOf(own);
   });
   expect(findings.map(show)).toEqual([]);
 });
 
-test('every server module has its level', () => {
-  const modules = code.flatMap(
-    ({ path: place }) => /^apps\/server\/src\/([^/]+)\//.exec(place)?.[1] ?? [],
-  );
-  expect([...new Set(modules)].filter((name) => !SERVER_LEVELS.includes(name))).toEqual([]);
+test('every folder of the server is a module of a wing, or puts modules together', () => {
+  const strays = code
+    .map(({ path: place }) => place)
+    .filter((place) => place.startsWith(SERVER) && place.slice(SERVER.length).includes('/'))
+    .filter((place) => !moduleOf(place))
+    .filter((place) => !SERVER_ASSEMBLY.includes(place.slice(SERVER.length).split('/')[0] ?? ''));
+  expect(strays).toEqual([]);
 });
 
 test('in the site, shared knows no feature, a feature no page, and no feature another', () => {
@@ -96,7 +104,7 @@ test('a table is named only by the module it belongs to', () => {
   const schema = sources.find(({ path: place }) => place.endsWith('/schema.gen.ts'))?.text ?? '';
   const tables = [...schema.matchAll(/^ {2}(\w+): \{/gm)].map(([, name = '']) => name);
   const findings = code.flatMap(({ path: place, code: text }) => {
-    const own = /^apps\/server\/src\/([^/]+)\//.exec(place)?.[1];
+    const own = moduleOf(place)?.split('/').at(-1);
     if (!own || own === 'db' || isTest(place)) return [];
     return tables
       .filter((table) => !table.startsWith(`${own}_`) && new RegExp(`\\b${table}\\b`).test(text))

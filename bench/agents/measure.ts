@@ -1,6 +1,6 @@
 import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
-import { answer, type Route, type World } from '../../apps/server/src/kernel/index.ts';
+import { answer, type Route, type World } from '../../apps/server/src/base/kernel/index.ts';
 import type { Figure } from '../report.ts';
 
 /** How long something takes, in seconds. */

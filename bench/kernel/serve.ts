@@ -1,7 +1,12 @@
 import { endpoint, nothing } from '@baize/contract/endpoint';
 import Fastify from 'fastify';
-import { createGate, loadBrand, loadWording, openSite } from '../../apps/server/src/brand/index.ts';
-import { openDatabase } from '../../apps/server/src/db/index.ts';
+import {
+  createGate,
+  loadBrand,
+  loadWording,
+  openSite,
+} from '../../apps/server/src/base/brand/index.ts';
+import { openDatabase } from '../../apps/server/src/base/db/index.ts';
 import {
   createHttp,
   createLog,
@@ -15,7 +20,7 @@ import {
   systemChance,
   systemClock,
   type World,
-} from '../../apps/server/src/kernel/index.ts';
+} from '../../apps/server/src/base/kernel/index.ts';
 import { cloneDatabase } from '../../apps/server/src/testing/database.ts';
 import { testVault } from '../../apps/server/src/testing/keys.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { loadBrand } from '../../apps/server/src/brand/index.ts';
-import { makeBotChallenge } from '../../apps/server/src/challenges/index.ts';
-import { hashPassword, setPassword } from '../../apps/server/src/credentials/index.ts';
-import type { World } from '../../apps/server/src/kernel/index.ts';
-import { createMember } from '../../apps/server/src/members/index.ts';
-import { openSession } from '../../apps/server/src/sessions/index.ts';
+import { loadBrand } from '../../apps/server/src/base/brand/index.ts';
+import type { World } from '../../apps/server/src/base/kernel/index.ts';
+import { makeBotChallenge } from '../../apps/server/src/people/challenges/index.ts';
+import { hashPassword, setPassword } from '../../apps/server/src/people/credentials/index.ts';
+import { createMember } from '../../apps/server/src/people/members/index.ts';
+import { openSession } from '../../apps/server/src/people/sessions/index.ts';
 
 /** Members who all have one password, and the token of a session of the first. */
 export async function prepareMembers(world: World, count: number) {

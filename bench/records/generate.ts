@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { loadBrand } from '../../apps/server/src/brand/index.ts';
-import { readConfig } from '../../apps/server/src/config.ts';
-import { openDatabase } from '../../apps/server/src/db/index.ts';
-import { systemClock } from '../../apps/server/src/kernel/index.ts';
+import { loadBrand } from '../../apps/server/src/base/brand/index.ts';
+import { openDatabase } from '../../apps/server/src/base/db/index.ts';
+import { systemClock } from '../../apps/server/src/base/kernel/index.ts';
+import { readConfig } from '../../apps/server/src/config/config.ts';
 import { countDays, rebuildMonth } from '../../apps/server/src/records/index.ts';
 import { fillRecords, listMonths } from './fill.ts';
 

@@ -2,7 +2,7 @@ import type { Endpoint } from '@baize/contract/endpoint';
 import * as contract from '@baize/contract/records';
 import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
-import { answer, type Route, type World } from '../../apps/server/src/kernel/index.ts';
+import { answer, type Route, type World } from '../../apps/server/src/base/kernel/index.ts';
 
 export type Asking = {
   readonly name: string;

@@ -1,6 +1,11 @@
 import { endpoint, nothing } from '@baize/contract/endpoint';
-import { createGate, loadBrand, loadWording, openSite } from '../../apps/server/src/brand/index.ts';
-import { openDatabase } from '../../apps/server/src/db/index.ts';
+import {
+  createGate,
+  loadBrand,
+  loadWording,
+  openSite,
+} from '../../apps/server/src/base/brand/index.ts';
+import { openDatabase } from '../../apps/server/src/base/db/index.ts';
 import {
   createHttp,
   createLog,
@@ -13,9 +18,9 @@ import {
   systemChance,
   systemClock,
   type World,
-} from '../../apps/server/src/kernel/index.ts';
-import { createMember } from '../../apps/server/src/members/index.ts';
-import { openSession, openSessions } from '../../apps/server/src/sessions/index.ts';
+} from '../../apps/server/src/base/kernel/index.ts';
+import { createMember } from '../../apps/server/src/people/members/index.ts';
+import { openSession, openSessions } from '../../apps/server/src/people/sessions/index.ts';
 import { cloneDatabase } from '../../apps/server/src/testing/database.ts';
 import { testVault } from '../../apps/server/src/testing/keys.ts';
 import { origin } from '../../apps/server/src/testing/world.ts';

@@ -5,15 +5,15 @@ import {
   systemChance,
   systemClock,
   type World,
-} from '../../apps/server/src/kernel/index.ts';
+} from '../../apps/server/src/base/kernel/index.ts';
 import {
   findMemberAccounts,
   houseAccount,
   postTransfer,
-} from '../../apps/server/src/ledger/index.ts';
-import { createMember } from '../../apps/server/src/members/index.ts';
-import { issuePlayToken } from '../../apps/server/src/play/index.ts';
-import { joinVendor, ownScale, rotateVendorKey } from '../../apps/server/src/vendors/index.ts';
+} from '../../apps/server/src/books/ledger/index.ts';
+import { createMember } from '../../apps/server/src/people/members/index.ts';
+import { issuePlayToken } from '../../apps/server/src/play/play/index.ts';
+import { joinVendor, ownScale, rotateVendorKey } from '../../apps/server/src/play/vendors/index.ts';
 import { type Bench, CURRENCY } from '../wallet/database.ts';
 
 const VENDOR = 'studio';

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import type { AccountId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
-import { openDatabase } from '../../apps/server/src/db/index.ts';
-import { Refusal, systemChance, systemClock } from '../../apps/server/src/kernel/index.ts';
+import { openDatabase } from '../../apps/server/src/base/db/index.ts';
+import { Refusal, systemChance, systemClock } from '../../apps/server/src/base/kernel/index.ts';
 import {
   type BatchAnswer,
   type BatchTransfer,
   createPostBatch,
   type HotPath,
-} from '../../apps/server/src/ledger/index.ts';
+} from '../../apps/server/src/books/ledger/index.ts';
 import { audit } from '../../sim/auditor.ts';
 import { report } from '../report.ts';
 import { type Bench, prepareBench } from './database.ts';

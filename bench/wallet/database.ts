@@ -5,15 +5,15 @@ import { assert } from '@baize/std/assert';
 import type { AccountId, MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import pg from 'pg';
-import { SUPERUSER, startPostgres } from '../../apps/server/src/db/embedded/index.ts';
-import { type Connection, migrate, openDatabase } from '../../apps/server/src/db/index.ts';
+import { SUPERUSER, startPostgres } from '../../apps/server/src/base/db/embedded/index.ts';
+import { type Connection, migrate, openDatabase } from '../../apps/server/src/base/db/index.ts';
 import {
   idMaker,
   type NewId,
   systemChance,
   systemClock,
-} from '../../apps/server/src/kernel/index.ts';
-import { houseAccount, postTransfers } from '../../apps/server/src/ledger/index.ts';
+} from '../../apps/server/src/base/kernel/index.ts';
+import { houseAccount, postTransfers } from '../../apps/server/src/books/ledger/index.ts';
 import { testVault } from '../../apps/server/src/testing/keys.ts';
 
 export const CURRENCY = 'THB';

@@ -7,15 +7,15 @@ import {
   systemChance,
   systemClock,
   type World,
-} from '../../apps/server/src/kernel/index.ts';
+} from '../../apps/server/src/base/kernel/index.ts';
 import {
   findMemberAccounts,
   houseAccount,
   postTransfer,
-} from '../../apps/server/src/ledger/index.ts';
-import { createMember } from '../../apps/server/src/members/index.ts';
-import { issuePlayToken, openSession } from '../../apps/server/src/play/index.ts';
-import { joinVendor, ownScale, rotateVendorKey } from '../../apps/server/src/vendors/index.ts';
+} from '../../apps/server/src/books/ledger/index.ts';
+import { createMember } from '../../apps/server/src/people/members/index.ts';
+import { issuePlayToken, openSession } from '../../apps/server/src/play/play/index.ts';
+import { joinVendor, ownScale, rotateVendorKey } from '../../apps/server/src/play/vendors/index.ts';
 import { type Bench, CURRENCY } from './database.ts';
 import type { Figures } from './load.ts';
 import type { LoadOrder } from './vendor-load.ts';

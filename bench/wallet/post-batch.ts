@@ -1,7 +1,7 @@
 import { minor } from '@baize/std/money';
-import { openDatabase } from '../../apps/server/src/db/index.ts';
-import { systemChance, systemClock } from '../../apps/server/src/kernel/index.ts';
-import { createPostBatch } from '../../apps/server/src/ledger/index.ts';
+import { openDatabase } from '../../apps/server/src/base/db/index.ts';
+import { systemChance, systemClock } from '../../apps/server/src/base/kernel/index.ts';
+import { createPostBatch } from '../../apps/server/src/books/ledger/index.ts';
 import type { Bench } from './database.ts';
 import { type Figures, runLoad } from './load.ts';
 

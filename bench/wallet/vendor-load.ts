@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
-import { systemClock } from '../../apps/server/src/kernel/index.ts';
-import { createSign } from '../../apps/server/src/vendors/index.ts';
+import { systemClock } from '../../apps/server/src/base/kernel/index.ts';
+import { createSign } from '../../apps/server/src/play/vendors/index.ts';
 import { type Figures, quantiles } from './load.ts';
 
 /**

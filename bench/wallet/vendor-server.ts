@@ -1,16 +1,16 @@
 import type { AddressInfo } from 'node:net';
-import { loadBrand } from '../../apps/server/src/brand/index.ts';
-import { openDatabase } from '../../apps/server/src/db/index.ts';
+import { loadBrand } from '../../apps/server/src/base/brand/index.ts';
+import { openDatabase } from '../../apps/server/src/base/db/index.ts';
 import {
   createHttp,
   createLog,
   idMaker,
   systemChance,
   systemClock,
-} from '../../apps/server/src/kernel/index.ts';
-import { ceilingsOf, createPlay } from '../../apps/server/src/play/index.ts';
+} from '../../apps/server/src/base/kernel/index.ts';
+import { ceilingsOf, createPlay } from '../../apps/server/src/play/play/index.ts';
+import { registerVendorDoor } from '../../apps/server/src/play/vendors/index.ts';
 import { testVault } from '../../apps/server/src/testing/keys.ts';
-import { registerVendorDoor } from '../../apps/server/src/vendors/index.ts';
 
 /** A process with the vendors' door on a port of its own, which it tells to whoever started it. */
 const [url = ''] = process.argv.slice(2);

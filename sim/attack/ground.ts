@@ -6,19 +6,19 @@ import { OPERATOR_ROLES, type OperatorRole } from '@baize/contract/operator-role
 import { assert } from '@baize/std/assert';
 import { Secret, TOTP } from 'otpauth';
 import { startPlatform } from '../../apps/server/src/app.ts';
-import { loadBrand } from '../../apps/server/src/brand/index.ts';
-import { readConfig } from '../../apps/server/src/config.ts';
-import { openDatabase } from '../../apps/server/src/db/index.ts';
+import { loadBrand } from '../../apps/server/src/base/brand/index.ts';
+import { openDatabase } from '../../apps/server/src/base/db/index.ts';
 import {
   createLog,
   idMaker,
   systemChance,
   systemClock,
   type World,
-} from '../../apps/server/src/kernel/index.ts';
-import { createMember } from '../../apps/server/src/members/index.ts';
-import { seedOperator } from '../../apps/server/src/operators/index.ts';
-import { openSession } from '../../apps/server/src/sessions/index.ts';
+} from '../../apps/server/src/base/kernel/index.ts';
+import { readConfig } from '../../apps/server/src/config/config.ts';
+import { createMember } from '../../apps/server/src/people/members/index.ts';
+import { seedOperator } from '../../apps/server/src/people/operators/index.ts';
+import { openSession } from '../../apps/server/src/people/sessions/index.ts';
 import { type Client, createClient } from '../../apps/server/src/testing/client.ts';
 import { TEST_KEYS, testVault } from '../../apps/server/src/testing/keys.ts';
 import { giveMoney } from '../../apps/server/src/testing/money.ts';

@@ -7,8 +7,8 @@ import {
   findRunning,
   type Postgres,
   startPostgres,
-} from '../../apps/server/src/db/embedded/index.ts';
-import { migrate } from '../../apps/server/src/db/index.ts';
+} from '../../apps/server/src/base/db/embedded/index.ts';
+import { migrate } from '../../apps/server/src/base/db/index.ts';
 import { TEST_KEYS } from '../../apps/server/src/testing/keys.ts';
 import { lastLines, type ServerProcess, startServer } from '../../tools/start/server-process.ts';
 

@@ -1,14 +1,14 @@
 import type { MemberId } from '@baize/std/id';
-import { openDatabase } from '../../apps/server/src/db/index.ts';
+import { openDatabase } from '../../apps/server/src/base/db/index.ts';
 import {
   createLog,
   idMaker,
   systemChance,
   systemClock,
   type World,
-} from '../../apps/server/src/kernel/index.ts';
+} from '../../apps/server/src/base/kernel/index.ts';
+import { joinVendor, ownScale, rotateVendorKey } from '../../apps/server/src/play/vendors/index.ts';
 import { testVault } from '../../apps/server/src/testing/keys.ts';
-import { joinVendor, ownScale, rotateVendorKey } from '../../apps/server/src/vendors/index.ts';
 import type { Access } from '../conformance/client.ts';
 import { CURRENCY, openPlaySession, seatPlayer } from '../seat-player.ts';
 

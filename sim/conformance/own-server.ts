@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
-import { loadBrand } from '../../apps/server/src/brand/index.ts';
-import { openDatabase } from '../../apps/server/src/db/index.ts';
+import { loadBrand } from '../../apps/server/src/base/brand/index.ts';
+import { openDatabase } from '../../apps/server/src/base/db/index.ts';
 import {
   createHttp,
   createLog,
@@ -11,27 +11,27 @@ import {
   systemChance,
   systemClock,
   type World,
-} from '../../apps/server/src/kernel/index.ts';
+} from '../../apps/server/src/base/kernel/index.ts';
 import {
   findMemberAccounts,
   houseAccount,
   postTransfer,
-} from '../../apps/server/src/ledger/index.ts';
-import { createMember } from '../../apps/server/src/members/index.ts';
+} from '../../apps/server/src/books/ledger/index.ts';
+import { createMember } from '../../apps/server/src/people/members/index.ts';
 import {
   ceilingsOf,
   createPlay,
   expireTokens,
   issuePlayToken,
   openSession,
-} from '../../apps/server/src/play/index.ts';
-import { testVault } from '../../apps/server/src/testing/keys.ts';
+} from '../../apps/server/src/play/play/index.ts';
 import {
   joinVendor,
   ownScale,
   registerVendorDoor,
   rotateVendorKey,
-} from '../../apps/server/src/vendors/index.ts';
+} from '../../apps/server/src/play/vendors/index.ts';
+import { testVault } from '../../apps/server/src/testing/keys.ts';
 import type { Conformance } from './run-conformance.ts';
 
 const VENDOR = 'conformance';

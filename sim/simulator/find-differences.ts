@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../apps/server/src/db/index.ts';
+import type { Db } from '../../apps/server/src/base/db/index.ts';
 import { VENDORS } from './message.ts';
 import { type Model, type ModelBet, usageOf } from './model.ts';
 import type { Player } from './players.ts';

@@ -1,4 +1,4 @@
-import type { CommandKind } from '../../apps/server/src/play/index.ts';
+import type { CommandKind } from '../../apps/server/src/play/play/index.ts';
 
 export const VENDORS = [
   { code: 'simmixed', roundRule: 'mixed', hasToken: true },

@@ -1,6 +1,6 @@
 import type { MemberId } from '@baize/std/id';
-import type { World } from '../../apps/server/src/kernel/index.ts';
-import { expireTokens, hashToken } from '../../apps/server/src/play/index.ts';
+import type { World } from '../../apps/server/src/base/kernel/index.ts';
+import { expireTokens, hashToken } from '../../apps/server/src/play/play/index.ts';
 import { openPlaySession, seatPlayer } from '../seat-player.ts';
 import { VENDORS } from './message.ts';
 import type { Schedule } from './schedule.ts';

@@ -2,13 +2,18 @@ import { assert } from '@baize/std/assert';
 import { minor } from '@baize/std/money';
 import { instant } from '@baize/std/time';
 import type pg from 'pg';
-import { loadBrand } from '../../apps/server/src/brand/index.ts';
-import { type Connection, openDatabase } from '../../apps/server/src/db/index.ts';
-import { readDeposited } from '../../apps/server/src/deposits/index.ts';
-import { createLog, handClock, idMaker, type World } from '../../apps/server/src/kernel/index.ts';
-import { setLimit } from '../../apps/server/src/limits/set-limit.ts';
-import { changeStatus } from '../../apps/server/src/members/index.ts';
-import { ceilingsOf, createPlay, type Play } from '../../apps/server/src/play/index.ts';
+import { loadBrand } from '../../apps/server/src/base/brand/index.ts';
+import { type Connection, openDatabase } from '../../apps/server/src/base/db/index.ts';
+import {
+  createLog,
+  handClock,
+  idMaker,
+  type World,
+} from '../../apps/server/src/base/kernel/index.ts';
+import { setLimit } from '../../apps/server/src/books/limits/set-limit.ts';
+import { readDeposited } from '../../apps/server/src/cashier/deposits/index.ts';
+import { changeStatus } from '../../apps/server/src/people/members/index.ts';
+import { ceilingsOf, createPlay, type Play } from '../../apps/server/src/play/play/index.ts';
 import { testVault } from '../../apps/server/src/testing/keys.ts';
 import { seededDice } from '../dice.ts';
 import { CURRENCY } from '../seat-player.ts';

@@ -1,5 +1,5 @@
 import { minor } from '@baize/std/money';
-import type { Command, Outcome } from '../../apps/server/src/play/index.ts';
+import type { Command, Outcome } from '../../apps/server/src/play/play/index.ts';
 import { CURRENCY } from '../seat-player.ts';
 import { type Message, VENDORS } from './message.ts';
 import { say } from './model.ts';

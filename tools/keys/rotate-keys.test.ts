@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '../../apps/server/src/db/index.ts';
+import { openDatabase } from '../../apps/server/src/base/db/index.ts';
 import {
   getProfile,
   insertBankAccount,
   listBankAccounts,
-} from '../../apps/server/src/members/index.ts';
+} from '../../apps/server/src/people/members/index.ts';
 import { TEST_KEYS } from '../../apps/server/src/testing/keys.ts';
 import { givenMember } from '../../apps/server/src/testing/play.ts';
 import { useWorld } from '../../apps/server/src/testing/world.ts';

@@ -8,7 +8,7 @@ import { writeTypes } from './write-types.ts';
 
 export type MadeFile = { readonly file: string; readonly text: string };
 
-const FOLDER = path.join(ROOT, 'apps/server/src/db');
+const FOLDER = path.join(ROOT, 'apps/server/src/base/db');
 
 /** The two files as they follow from the migrations, read from a fresh clone of the template. */
 export async function makeSchema(clusterUrl: string): Promise<readonly MadeFile[]> {

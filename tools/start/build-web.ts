@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash, type Hash } from 'node:crypto';
 import * as fs from 'node:fs';
 import path from 'node:path';
-import { Obstacle, withLock } from '../../apps/server/src/db/embedded/index.ts';
+import { Obstacle, withLock } from '../../apps/server/src/base/db/embedded/index.ts';
 import { CACHE, ROOT } from '../paths.ts';
 
 const STAMP = path.join(CACHE, 'web-build');

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Obstacle } from '../../apps/server/src/db/embedded/index.ts';
+import { Obstacle } from '../../apps/server/src/base/db/embedded/index.ts';
 
 const REASONS: Record<string, string> = {
   EADDRINUSE: 'is taken by another program',

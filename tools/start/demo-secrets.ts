@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Obstacle } from '../../apps/server/src/db/embedded/index.ts';
+import { Obstacle } from '../../apps/server/src/base/db/embedded/index.ts';
 
 /** What the site and the sandbox prove themselves to each other by: the names of the variables. */
 const NAMES = [

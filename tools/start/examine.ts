@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { startPostgres } from '../../apps/server/src/db/embedded/index.ts';
-import { findGapsAt, sayGaps } from '../../apps/server/src/find-gaps.ts';
+import { startPostgres } from '../../apps/server/src/base/db/embedded/index.ts';
+import { findGapsAt, sayGaps } from '../../apps/server/src/config/find-gaps.ts';
 import { findDatabase } from './prepare-database.ts';
 import type { Settings } from './settings.ts';
 

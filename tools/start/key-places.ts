@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { SITE_KEYS } from '../../apps/server/src/config.ts';
-import { Obstacle } from '../../apps/server/src/db/embedded/index.ts';
+import { Obstacle } from '../../apps/server/src/base/db/embedded/index.ts';
+import { SITE_KEYS } from '../../apps/server/src/config/config.ts';
 import { STUDIO_KEYS } from '../../apps/studio/src/config.ts';
 import { ensureKeyFile } from '../../packages/std/src/node/key-file.ts';
 import { type KeyPlace, keyPlaceOf } from '../../packages/std/src/node/key-place.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ledgerJobs } from '../../apps/server/src/ledger/index.ts';
+import { ledgerJobs } from '../../apps/server/src/books/ledger/index.ts';
 import { givenMember } from '../../apps/server/src/testing/ledger.ts';
 import { useWorld } from '../../apps/server/src/testing/world.ts';
 import { minor } from '../../packages/std/src/money.ts';

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { assert } from '@baize/std/assert';
-import { loadBrand } from '../../apps/server/src/brand/index.ts';
+import { loadBrand } from '../../apps/server/src/base/brand/index.ts';
 import {
   findRunning,
   Obstacle,
   type Postgres,
   servingUrlOf,
   startPostgres,
-} from '../../apps/server/src/db/embedded/index.ts';
-import { grantServing } from '../../apps/server/src/db/grant-serving.ts';
-import { migrate } from '../../apps/server/src/db/migrate.ts';
-import { findGapsAt, sayGaps } from '../../apps/server/src/find-gaps.ts';
+} from '../../apps/server/src/base/db/embedded/index.ts';
+import { grantServing } from '../../apps/server/src/base/db/grant-serving.ts';
+import { migrate } from '../../apps/server/src/base/db/migrate.ts';
+import { findGapsAt, sayGaps } from '../../apps/server/src/config/find-gaps.ts';
 import { seed } from '../../apps/server/src/seed.ts';
 import { migrate as migrateStudio } from '../../apps/studio/src/db/migrate.ts';
 import { ensureKeys, openProductKeys } from './key-places.ts';

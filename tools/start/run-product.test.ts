@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findRunning } from '../../apps/server/src/db/embedded/index.ts';
+import { findRunning } from '../../apps/server/src/base/db/embedded/index.ts';
 import { type DatabaseUrls, prepareDatabase } from './prepare-database.ts';
 import { type PartName, type Parts, startParts, stopParts } from './run-product.ts';
 import { readSettings, type Settings } from './settings.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { SEALED_COLUMNS } from '../../apps/server/src/db/sealed-columns.ts';
+import { SEALED_COLUMNS } from '../../apps/server/src/base/db/sealed-columns.ts';
 import { STUDIO_SEALED_COLUMNS } from '../../apps/studio/src/db/sealed-columns.ts';
 import { type SealedColumn, sealRows } from '../../packages/std/src/node/seal-rows.ts';
 import type { Vault } from '../../packages/std/src/node/vault.ts';

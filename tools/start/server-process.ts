@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import * as fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Obstacle } from '../../apps/server/src/db/embedded/index.ts';
+import { Obstacle } from '../../apps/server/src/base/db/embedded/index.ts';
 import { KEY_SETTING_NAMES } from '../../packages/std/src/node/key-place.ts';
 import { ROOT } from '../paths.ts';
 

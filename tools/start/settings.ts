@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Config, readConfig } from '../../apps/server/src/config.ts';
-import { Obstacle } from '../../apps/server/src/db/embedded/index.ts';
-import type { Gap } from '../../apps/server/src/production-gaps.ts';
+import { Obstacle } from '../../apps/server/src/base/db/embedded/index.ts';
+import { type Config, readConfig } from '../../apps/server/src/config/config.ts';
+import type { Gap } from '../../apps/server/src/config/production-gaps.ts';
 import { ROOT } from '../paths.ts';
 import { type KeyPlaces, keyPlacesOf } from './key-places.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { DEMO_ACCOUNTS } from '../../apps/server/src/demo-accounts.ts';
-import { DEMO_OPERATORS } from '../../apps/server/src/demo-operators.ts';
+import { DEMO_ACCOUNTS } from '../../apps/server/src/demo/accounts.ts';
+import { DEMO_OPERATORS } from '../../apps/server/src/demo/operators.ts';
 import { ROOT } from '../paths.ts';
 import { bold, dim, green, say, seconds } from './say.ts';
 import type { Settings } from './settings.ts';

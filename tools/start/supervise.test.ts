@@ -4,7 +4,7 @@ import * as fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { isAlive } from '../../apps/server/src/db/embedded/process-life.ts';
+import { isAlive } from '../../apps/server/src/base/db/embedded/process-life.ts';
 import { type Limits, type Part, supervise } from './supervise.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'baize-supervise-'));

@@ -5,8 +5,8 @@ import {
   startPostgres,
   stopRunning,
   withLock,
-} from '../../apps/server/src/db/embedded/index.ts';
-import { identityOf, isRunning } from '../../apps/server/src/db/embedded/process-life.ts';
+} from '../../apps/server/src/base/db/embedded/index.ts';
+import { identityOf, isRunning } from '../../apps/server/src/base/db/embedded/process-life.ts';
 import { CACHE } from '../paths.ts';
 import { dropClones, refreshTemplate } from './template.ts';
 

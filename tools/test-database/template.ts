@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Client } from 'pg';
-import { SERVING_ROLES } from '../../apps/server/src/db/embedded/index.ts';
-import { grantServing } from '../../apps/server/src/db/grant-serving.ts';
-import { migrate, readMigrations } from '../../apps/server/src/db/migrate.ts';
+import { SERVING_ROLES } from '../../apps/server/src/base/db/embedded/index.ts';
+import { grantServing } from '../../apps/server/src/base/db/grant-serving.ts';
+import { migrate, readMigrations } from '../../apps/server/src/base/db/migrate.ts';
 import { dropDatabase as drop } from '../../apps/server/src/testing/drop-database.ts';
 
 /** Migrated once and never opened again: a clone of it is a whole new database in a moment. */
 export const TEMPLATE = 'baize_template';
 
 /** Says who may do what with the tables: the template is made anew when this changes, too. */
-const GRANTS = new URL('../../apps/server/src/db/grant-serving.ts', import.meta.url);
+const GRANTS = new URL('../../apps/server/src/base/db/grant-serving.ts', import.meta.url);
 
 const NEXT = 'baize_template_next';
 const KEPT = ['postgres', 'baize', 'template0', 'template1', TEMPLATE];

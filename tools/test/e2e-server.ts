@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import path from 'node:path';
-import { loadBrand } from '../../apps/server/src/brand/index.ts';
-import { isAlive } from '../../apps/server/src/db/embedded/process-life.ts';
+import { loadBrand } from '../../apps/server/src/base/brand/index.ts';
+import { isAlive } from '../../apps/server/src/base/db/embedded/process-life.ts';
 import { seed } from '../../apps/server/src/seed.ts';
 import { TEST_KEYS, testVault } from '../../apps/server/src/testing/keys.ts';
 import { CACHE, ROOT } from '../paths.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { Obstacle } from '../../apps/server/src/db/embedded/index.ts';
+import { Obstacle } from '../../apps/server/src/base/db/embedded/index.ts';
 import { ROOT } from '../paths.ts';
 
 /** The one without a screen does the same in two thirds of the time. */

@@ -38,51 +38,42 @@ export const ROOMS: Record<string, readonly string[]> = {
 /** Rooms that run in a browser as well, and so know nothing of Node. */
 export const ANYWHERE = /^packages\/(std(?!\/src\/node\/)|contract|client|engines|i18n|ui)\/src\//;
 
-/** Server modules, lowest first: one imports only those before it, and only their index.ts. */
-export const SERVER_LEVELS = [
-  'db',
-  'kernel',
-  'ledger',
-  'brand',
-  'limits',
-  'delivery',
-  'challenges',
-  'members',
-  'messages',
-  'credentials',
-  'operators',
-  'sessions',
-  'login',
-  'register',
-  'security',
-  'catalog',
-  'play',
-  'vendors',
-  'reconcile',
-  'uploads',
-  'payments',
-  'bonuses',
-  'deposits',
-  'withdrawals',
-  'transfers',
-  'lobby',
-  'records',
-  'agents',
-  'teams',
-  'agreements',
-  'settlement',
-  'cases',
-  'desk',
-  'lottery',
-  'sports',
-  'rewards',
-  'points',
-  'reports',
-  'images',
-  'system',
-  'site',
-  'testing',
-];
+/**
+ * Server modules by wing, lowest wing first and lowest module first: a module imports only those
+ * before it, and only their index.ts. A wing of one module is that module's own folder.
+ */
+export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
+  base: ['db', 'kernel', 'brand'],
+  books: ['ledger', 'limits'],
+  people: [
+    'delivery',
+    'challenges',
+    'members',
+    'messages',
+    'credentials',
+    'operators',
+    'sessions',
+    'login',
+    'register',
+    'security',
+    'uploads',
+  ],
+  play: ['catalog', 'play', 'vendors', 'reconcile', 'lobby', 'images'],
+  cashier: ['payments', 'bonuses', 'deposits', 'withdrawals', 'transfers'],
+  records: [],
+  agents: ['agents', 'teams', 'agreements', 'settlement'],
+  desk: ['cases', 'desk'],
+  site: ['system', 'pages'],
+  testing: [],
+};
+
+/** The folders of the modules under the server's `src`, lowest first. */
+export const SERVER_LEVELS: readonly string[] = Object.entries(SERVER_WINGS).flatMap(
+  ([wing, modules]) => (modules.length > 0 ? modules.map((name) => `${wing}/${name}`) : [wing]),
+);
+
+/** Rooms beside the wings that put the product together; they may import every module. */
+export const SERVER_ASSEMBLY: readonly string[] = ['config', 'demo', 'platform-tests'];
 
 /** Parts of the site, lowest first; a feature does not know another feature. */
 export const WEB_LEVELS = ['shared', 'features', 'pages', 'app'];

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { CONTRACT } from '@baize/contract/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Platform, startPlatform } from './app.ts';
-import { type Config, readConfig } from './config.ts';
-import { startMetrics } from './kernel/index.ts';
+import { startMetrics } from './base/kernel/index.ts';
+import { type Config, readConfig } from './config/config.ts';
 import { cloneDatabase } from './testing/database.ts';
 import { TEST_KEYS } from './testing/keys.ts';
 

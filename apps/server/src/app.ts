@@ -11,13 +11,8 @@ import {
   loadWording,
   openSite,
   type Site,
-} from './brand/index.ts';
-import { openCatalogue } from './catalog/index.ts';
-import { hearOf, jobsOf, loginOptionsOf, routesOf } from './compose.ts';
-import type { Config } from './config.ts';
-import { type Connection, openDatabase } from './db/index.ts';
-import { findGaps, sayGaps } from './find-gaps.ts';
-import { registerImages } from './images/index.ts';
+} from './base/brand/index.ts';
+import { type Connection, openDatabase } from './base/db/index.ts';
 import {
   type Bus,
   closeHttp,
@@ -41,16 +36,21 @@ import {
   systemChance,
   systemClock,
   type World,
-} from './kernel/index.ts';
-import { startBalanceWatch, startWinCollector } from './lobby/index.ts';
-import { createConfirm, registerOutside } from './login/index.ts';
-import { identifyOperator } from './operators/index.ts';
-import { createProviders, registerPaymentDoor } from './payments/index.ts';
-import { ceilingsOf } from './play/index.ts';
-import { openSessions, type Sessions } from './sessions/index.ts';
-import { registerConsole, registerSite } from './site/index.ts';
-import { findGameIn, registerBrandFiles } from './system/index.ts';
-import { openVendorDoor } from './vendors/index.ts';
+} from './base/kernel/index.ts';
+import { createProviders, registerPaymentDoor } from './cashier/payments/index.ts';
+import { hearOf, jobsOf, loginOptionsOf, routesOf } from './compose.ts';
+import type { Config } from './config/config.ts';
+import { findGaps, sayGaps } from './config/find-gaps.ts';
+import { createConfirm, registerOutside } from './people/login/index.ts';
+import { identifyOperator } from './people/operators/index.ts';
+import { openSessions, type Sessions } from './people/sessions/index.ts';
+import { openCatalogue } from './play/catalog/index.ts';
+import { registerImages } from './play/images/index.ts';
+import { startBalanceWatch, startWinCollector } from './play/lobby/index.ts';
+import { ceilingsOf } from './play/play/index.ts';
+import { openVendorDoor } from './play/vendors/index.ts';
+import { registerConsole, registerSite } from './site/pages/index.ts';
+import { findGameIn, registerBrandFiles } from './site/system/index.ts';
 
 export type Platform = {
   /** Where the site is; null in a process that serves none. */

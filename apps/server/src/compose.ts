@@ -1,28 +1,15 @@
 import type { Brand } from '@baize/contract/brand';
-import { agentsRoutes, inviteLinks } from './agents/index.ts';
+import { agentsRoutes, inviteLinks } from './agents/agents/index.ts';
 import {
   agreementsJobs,
   agreementsRoutes,
   hasAgreements,
   ratesOf,
   readContracts,
-} from './agreements/index.ts';
-import { bonusesJobs, bonusesRoutes } from './bonuses/index.ts';
-import type { LoadedBrand, Site } from './brand/index.ts';
-import { casesRoutes } from './cases/index.ts';
-import { type Catalogue, catalogJobs, catalogRoutes } from './catalog/index.ts';
-import { challengesJobs, challengesRoutes, createVerifyPhoneToken } from './challenges/index.ts';
-import type { Config } from './config.ts';
-import { credentialsJobs } from './credentials/index.ts';
-import { deliveryJobs } from './delivery/index.ts';
-import {
-  ceilingOf,
-  depositsJobs,
-  depositsRoutes,
-  hearDeposit,
-  readDeposited,
-} from './deposits/index.ts';
-import { deskRoutes } from './desk/index.ts';
+} from './agents/agreements/index.ts';
+import { settlementJobs, settlementRoutes } from './agents/settlement/index.ts';
+import { moveFigures, teamsJobs, teamsRoutes } from './agents/teams/index.ts';
+import type { LoadedBrand, Site } from './base/brand/index.ts';
 import {
   type AnyJob,
   type Bus,
@@ -32,33 +19,55 @@ import {
   systemChance,
   systemClock,
   type World,
-} from './kernel/index.ts';
-import { ledgerJobs } from './ledger/index.ts';
-import { limitsRoutes } from './limits/index.ts';
-import { lobbyRoutes } from './lobby/index.ts';
-import { type LoginOptions, loginJobs, loginRoutes } from './login/index.ts';
-import { findByMobile, membersRoutes } from './members/index.ts';
-import { messagesRoutes } from './messages/index.ts';
-import { operatorsJobs, operatorsRoutes } from './operators/index.ts';
-import { type Hear, type PaymentProviders, paymentsJobs } from './payments/index.ts';
-import { ceilingsOf, playJobs, playRoutes } from './play/index.ts';
-import { reconcileJobs } from './reconcile/index.ts';
-import { recordsJobs, recordsRoutes } from './records/index.ts';
-import { registerRoutes } from './register/index.ts';
-import { securityRoutes } from './security/index.ts';
-import { findLastLogin, type Sessions, sessionsJobs, sessionsRoutes } from './sessions/index.ts';
-import { settlementJobs, settlementRoutes } from './settlement/index.ts';
-import { findGameIn, systemJobs, systemRoutes } from './system/index.ts';
-import { moveFigures, teamsJobs, teamsRoutes } from './teams/index.ts';
-import { transfersRoutes } from './transfers/index.ts';
-import { uploadsJobs, uploadsRoutes } from './uploads/index.ts';
+} from './base/kernel/index.ts';
+import { ledgerJobs } from './books/ledger/index.ts';
+import { limitsRoutes } from './books/limits/index.ts';
+import { bonusesJobs, bonusesRoutes } from './cashier/bonuses/index.ts';
+import {
+  ceilingOf,
+  depositsJobs,
+  depositsRoutes,
+  hearDeposit,
+  readDeposited,
+} from './cashier/deposits/index.ts';
+import { type Hear, type PaymentProviders, paymentsJobs } from './cashier/payments/index.ts';
+import { transfersRoutes } from './cashier/transfers/index.ts';
+import { hearPayout, withdrawalsJobs, withdrawalsRoutes } from './cashier/withdrawals/index.ts';
+import type { Config } from './config/config.ts';
+import { casesRoutes } from './desk/cases/index.ts';
+import { deskRoutes } from './desk/desk/index.ts';
+import {
+  challengesJobs,
+  challengesRoutes,
+  createVerifyPhoneToken,
+} from './people/challenges/index.ts';
+import { credentialsJobs } from './people/credentials/index.ts';
+import { deliveryJobs } from './people/delivery/index.ts';
+import { type LoginOptions, loginJobs, loginRoutes } from './people/login/index.ts';
+import { findByMobile, membersRoutes } from './people/members/index.ts';
+import { messagesRoutes } from './people/messages/index.ts';
+import { operatorsJobs, operatorsRoutes } from './people/operators/index.ts';
+import { registerRoutes } from './people/register/index.ts';
+import { securityRoutes } from './people/security/index.ts';
+import {
+  findLastLogin,
+  type Sessions,
+  sessionsJobs,
+  sessionsRoutes,
+} from './people/sessions/index.ts';
+import { uploadsJobs, uploadsRoutes } from './people/uploads/index.ts';
+import { type Catalogue, catalogJobs, catalogRoutes } from './play/catalog/index.ts';
+import { lobbyRoutes } from './play/lobby/index.ts';
+import { ceilingsOf, playJobs, playRoutes } from './play/play/index.ts';
+import { reconcileJobs } from './play/reconcile/index.ts';
 import {
   type CarryOptions,
   createHttpVendorWallet,
   vendorsRoutes,
   walletJobs,
-} from './vendors/index.ts';
-import { hearPayout, withdrawalsJobs, withdrawalsRoutes } from './withdrawals/index.ts';
+} from './play/vendors/index.ts';
+import { recordsJobs, recordsRoutes } from './records/index.ts';
+import { findGameIn, systemJobs, systemRoutes } from './site/system/index.ts';
 
 /** How to reach the vendors that keep wallets of their own, and the most that each may pay. */
 const vendorWalletsOf = ({ vendorWallets }: Config, brand: Brand): CarryOptions => ({

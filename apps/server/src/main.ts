@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { startPlatform } from './app.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 
 /** What began is given this long to end; a platform that hangs must still be replaceable. */
 const STOP_WITHIN_MS = 10_000;

@@ -1,13 +1,13 @@
 import type { Brand } from '@baize/contract/brand';
 import type { Vault } from '@baize/std/node/vault';
-import type { LoadedBrand } from './brand/index.ts';
-import { seedCatalogue } from './catalog/index.ts';
-import { openDatabase } from './db/index.ts';
-import { seedDemoAccounts } from './demo-accounts.ts';
-import { seedDemoOperators } from './demo-operators.ts';
-import { seedDemoTeam } from './demo-team.ts';
-import { createLog, idMaker, systemChance, systemClock } from './kernel/index.ts';
-import { joinStudio } from './studio-vendor.ts';
+import type { LoadedBrand } from './base/brand/index.ts';
+import { openDatabase } from './base/db/index.ts';
+import { createLog, idMaker, systemChance, systemClock } from './base/kernel/index.ts';
+import { seedDemoAccounts } from './demo/accounts.ts';
+import { seedDemoOperators } from './demo/operators.ts';
+import { seedDemoTeam } from './demo/team.ts';
+import { seedCatalogue } from './play/catalog/index.ts';
+import { joinStudio } from './play/vendors/studio-vendor.ts';
 
 export type Seeding = {
   /** Seals what is filled in, by the keys the server opens it with. */

@@ -81,7 +81,7 @@ const NAMES = /\bTH: '[^']*'/g;
 const SPEAKS_ITSELF = [
   /i18n\/src\/languages\.ts$/,
   /members\/names\.ts$/,
-  /demo-team-people\.ts$/,
+  /demo\/team-people\.ts$/,
   /catalog\/seed\//,
   /^apps\/web\/src\/features\/search\/search-kinds\.ts$/,
   /^apps\/server\/src\/testing\//,

@@ -1,6 +1,6 @@
 import type { BetOfList } from '@baize/contract/records';
 import { assert } from '@baize/std/assert';
-import type { Bet } from '../play/index.ts';
+import type { Bet } from '../play/play/index.ts';
 import type { RecordsOptions } from './options.ts';
 import { payoutOf, resultOf, stakeOf, writeBetId } from './rules.ts';
 

@@ -1,6 +1,7 @@
 /** `npm run records -- 2026-10`: counts the days of a month again, from its bets. */
-import { readConfig } from '../config.ts';
-import { openDatabase } from '../db/index.ts';
+
+import { openDatabase } from '../base/db/index.ts';
+import { readConfig } from '../config/config.ts';
 import { rebuildMonth } from './rebuild-month.ts';
 
 const [month = ''] = process.argv.slice(2);

@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@baize/std/time';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { dayOf } from '../limits/index.ts';
+import { dayOf } from '../books/limits/index.ts';
 import { commandOf, perform } from '../testing/play.ts';
 import { useRecords } from '../testing/records.ts';
 import { countDays } from './count-days.ts';

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, type Instant, isBefore, later, MINUTE_MS } from '@baize/std/time';
-import type { Tx } from '../db/index.ts';
-import type { World } from '../kernel/index.ts';
-import { findFirstPlaced, listChangedDays } from '../play/index.ts';
+import type { Tx } from '../base/db/index.ts';
+import type { World } from '../base/kernel/index.ts';
+import { findFirstPlaced, listChangedDays } from '../play/play/index.ts';
 import * as queries from './queries.ts';
 
 /**

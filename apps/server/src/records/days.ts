@@ -1,7 +1,7 @@
 import { RECORD_DAYS_MAX, RECORD_DAYS_USUAL } from '@baize/contract/records';
 import { DAY_MS, HOUR_MS, type Instant, instant } from '@baize/std/time';
-import { ensure } from '../kernel/index.ts';
-import { type Day, dayOf } from '../limits/index.ts';
+import { ensure } from '../base/kernel/index.ts';
+import { type Day, dayOf } from '../books/limits/index.ts';
 
 /** Whole days of the brand's calendar, both ends included, and the moments they begin and end at. */
 export type Days = {

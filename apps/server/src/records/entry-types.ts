@@ -1,5 +1,5 @@
 import { ENTRY_GROUPS, type EntryGroup, type EntryType } from '@baize/contract/records';
-import type { Entry, Reasons } from '../ledger/index.ts';
+import type { Entry, Reasons } from '../books/ledger/index.ts';
 
 /**
  * What the ledger calls a movement → what a member calls it, as a pattern that PostgreSQL reads as

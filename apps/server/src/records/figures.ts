@@ -1,7 +1,7 @@
 import type { RecordCategory } from '@baize/contract/records';
 import { add, type Minor, subtract, ZERO } from '@baize/std/money';
-import type { Catalogue, CatalogueGame } from '../catalog/index.ts';
-import type { BetFigures, GameName } from '../play/index.ts';
+import type { Catalogue, CatalogueGame } from '../play/catalog/index.ts';
+import type { BetFigures, GameName } from '../play/play/index.ts';
 
 /** The game of figures, as the catalogue knows it now; null where it does not. */
 export const gameOf = (catalogue: Catalogue, { vendor, game }: GameName): CatalogueGame | null =>

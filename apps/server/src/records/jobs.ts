@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type AnyJob, job } from '../kernel/index.ts';
+import { type AnyJob, job } from '../base/kernel/index.ts';
 import { countDays } from './count-days.ts';
 
 const countRecordDays = job({

@@ -3,10 +3,10 @@ import { GAME_TYPES } from '@baize/contract/game';
 import * as contract from '@baize/contract/records';
 import type { MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
-import { answerLanguage } from '../brand/index.ts';
-import type { Catalogue } from '../catalog/index.ts';
-import { atOneMoment, type Tx } from '../db/index.ts';
-import { type Ctx, ensure } from '../kernel/index.ts';
+import { answerLanguage } from '../base/brand/index.ts';
+import { atOneMoment, type Tx } from '../base/db/index.ts';
+import { type Ctx, ensure } from '../base/kernel/index.ts';
+import type { Catalogue } from '../play/catalog/index.ts';
 import {
   type Bet,
   type BetFigures,
@@ -15,7 +15,7 @@ import {
   findBet,
   type GameName,
   listBets as listFrom,
-} from '../play/index.ts';
+} from '../play/play/index.ts';
 import { viewBet } from './bet-view.ts';
 import { type Days, daysOf } from './days.ts';
 import { categoryOf, gameOf, totalsOf } from './figures.ts';

@@ -2,15 +2,15 @@ import type { Input, Output } from '@baize/contract/endpoint';
 import * as contract from '@baize/contract/records';
 import { assert } from '@baize/std/assert';
 import type { AccountId, MemberId } from '@baize/std/id';
-import type { Db, Tx } from '../db/index.ts';
-import type { Ctx, World } from '../kernel/index.ts';
+import type { Db, Tx } from '../base/db/index.ts';
+import type { Ctx, World } from '../base/kernel/index.ts';
 import {
   countEntriesBefore,
   type Entry,
   findMemberAccounts,
   listEntries as listFrom,
-} from '../ledger/index.ts';
-import { findMember } from '../members/index.ts';
+} from '../books/ledger/index.ts';
+import { findMember } from '../people/members/index.ts';
 import { type Days, daysOf } from './days.ts';
 import { reasonsOf, typeOf } from './entry-types.ts';
 import type { RecordsOptions } from './options.ts';

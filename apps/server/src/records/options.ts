@@ -1,5 +1,5 @@
-import type { Site } from '../brand/index.ts';
-import type { Catalogue } from '../catalog/index.ts';
+import type { Site } from '../base/brand/index.ts';
+import type { Catalogue } from '../play/catalog/index.ts';
 
 export type RecordsOptions = {
   readonly site: Pick<Site, 'brand'>;

@@ -2,7 +2,7 @@ import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Row, Tx } from '../db/index.ts';
+import type { Db, Row, Tx } from '../base/db/index.ts';
 import {
   type BetFigures,
   FIGURE_COLUMNS,
@@ -12,7 +12,7 @@ import {
   figuresSince,
   figuresSinceOfMany,
   type MemberDay,
-} from '../play/index.ts';
+} from '../play/play/index.ts';
 import type { Days } from './days.ts';
 
 /**

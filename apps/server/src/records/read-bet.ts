@@ -1,8 +1,8 @@
 import type { Input, Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/records';
-import { answerLanguage } from '../brand/index.ts';
-import { type Ctx, ensure } from '../kernel/index.ts';
-import { type Bet, findBet, listBetsOfRound } from '../play/index.ts';
+import { answerLanguage } from '../base/brand/index.ts';
+import { type Ctx, ensure } from '../base/kernel/index.ts';
+import { type Bet, findBet, listBetsOfRound } from '../play/play/index.ts';
 import { viewBet } from './bet-view.ts';
 import type { RecordsOptions } from './options.ts';
 import { findRecall } from './recall-address.ts';

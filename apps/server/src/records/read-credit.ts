@@ -4,8 +4,8 @@ import { assert } from '@baize/std/assert';
 import type { AccountId } from '@baize/std/id';
 import { type Minor, subtract, sum, ZERO } from '@baize/std/money';
 import { isBefore } from '@baize/std/time';
-import { atOneMoment, type Tx } from '../db/index.ts';
-import type { Ctx } from '../kernel/index.ts';
+import { atOneMoment, type Tx } from '../base/db/index.ts';
+import type { Ctx } from '../base/kernel/index.ts';
 import {
   getBalance,
   listOutstanding,
@@ -14,8 +14,8 @@ import {
   type SeldomSum,
   sumBalancesBefore,
   sumSeldomEntries,
-} from '../ledger/index.ts';
-import { createDirectory } from '../vendors/index.ts';
+} from '../books/ledger/index.ts';
+import { createDirectory } from '../play/vendors/index.ts';
 import { type Days, daysOf } from './days.ts';
 import { groupOf } from './entry-types.ts';
 import { pocketsOf } from './list-entries.ts';

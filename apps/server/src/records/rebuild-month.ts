@@ -1,4 +1,4 @@
-import type { World } from '../kernel/index.ts';
+import type { World } from '../base/kernel/index.ts';
 import * as queries from './queries.ts';
 
 export type Rebuilt = { readonly isSame: boolean };

@@ -1,8 +1,8 @@
 import { writeRecallPath } from '@baize/std/recall-signature';
 import { later, MINUTE_MS } from '@baize/std/time';
-import type { Ctx } from '../kernel/index.ts';
-import type { Bet } from '../play/index.ts';
-import { createDirectory } from '../vendors/index.ts';
+import type { Ctx } from '../base/kernel/index.ts';
+import type { Bet } from '../play/play/index.ts';
+import { createDirectory } from '../play/vendors/index.ts';
 import type { RecordsOptions } from './options.ts';
 
 /** Long enough to look at a round, and well within what the studio takes though clocks differ. */

@@ -4,12 +4,12 @@ import { minor } from '@baize/std/money';
 import { isRecallSigned } from '@baize/std/recall-signature';
 import { MINUTE_MS, SECOND_MS } from '@baize/std/time';
 import { beforeAll, expect, test } from 'vitest';
-import { loadBrand } from '../brand/index.ts';
-import type { CommandKind, CommandOf } from '../play/index.ts';
+import { loadBrand } from '../base/brand/index.ts';
+import type { CommandKind, CommandOf } from '../play/play/index.ts';
+import { joinVendor, ownScale, rotateVendorKey } from '../play/vendors/index.ts';
 import { openSeededCatalogue } from '../testing/catalogue.ts';
 import { givenSession, openTestSite, type TestSite } from '../testing/identity.ts';
 import { commandOf, givenMember, perform, usePlay } from '../testing/play.ts';
-import { joinVendor, ownScale, rotateVendorKey } from '../vendors/index.ts';
 import { recordsRoutes } from './routes.ts';
 
 const t = usePlay();

@@ -1,6 +1,6 @@
-import type { Db, Tx } from '../db/index.ts';
-import { listDepositReferences } from '../deposits/index.ts';
-import { listWithdrawalReferences } from '../withdrawals/index.ts';
+import type { Db, Tx } from '../base/db/index.ts';
+import { listDepositReferences } from '../cashier/deposits/index.ts';
+import { listWithdrawalReferences } from '../cashier/withdrawals/index.ts';
 
 /** A request of a game's vendor: the vendor, what it asked for, and its own id of it. */
 const OF_VENDOR = /^[a-z][a-z0-9-]{1,30}:[a-z-]+:(.+)$/;

@@ -1,5 +1,5 @@
 import * as contract from '@baize/contract/records';
-import { type Route, serve } from '../kernel/index.ts';
+import { type Route, serve } from '../base/kernel/index.ts';
 import { listBets } from './list-bets.ts';
 import { listEntries } from './list-entries.ts';
 import type { RecordsOptions } from './options.ts';

@@ -1,5 +1,5 @@
 import { add, type Minor, subtract } from '@baize/std/money';
-import type { Bet, BetName } from '../play/index.ts';
+import type { Bet, BetName } from '../play/play/index.ts';
 
 /** The name of a bet in an address. */
 export const writeBetId = ({ vendor, kind, ref }: BetName): string => `${vendor}:${kind}:${ref}`;

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@baize/contract/endpoint';
 import type { PaymentsRules } from '@baize/contract/payment-methods';
 import type { MemberId } from '@baize/std/id';
-import { type AgentsOptions, agentsRoutes } from '../agents/index.ts';
-import { loadBrand } from '../brand/index.ts';
-import { createMember, type Member, type NewMember } from '../members/index.ts';
+import { type AgentsOptions, agentsRoutes } from '../agents/agents/index.ts';
+import { loadBrand } from '../base/brand/index.ts';
+import { createMember, type Member, type NewMember } from '../people/members/index.ts';
 import { callerOf } from './operator.ts';
 import type { TestWorld } from './world.ts';
 

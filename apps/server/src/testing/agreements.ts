@@ -8,9 +8,9 @@ import {
 import type { Endpoint } from '@baize/contract/endpoint';
 import { offerByPlatform } from '@baize/contract/platform-agreement';
 import type { MemberId } from '@baize/std/id';
-import { agreementsRoutes } from '../agreements/index.ts';
-import { loadBrand } from '../brand/index.ts';
-import type { Member } from '../members/index.ts';
+import { agreementsRoutes } from '../agents/agreements/index.ts';
+import { loadBrand } from '../base/brand/index.ts';
+import type { Member } from '../people/members/index.ts';
 import { givenAccount } from './identity.ts';
 import { callerOf, operatorOf } from './operator.ts';
 import type { TestWorld } from './world.ts';

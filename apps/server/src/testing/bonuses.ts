@@ -2,9 +2,9 @@ import type { BonusPromotion } from '@baize/contract/bonus-promotions';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import { afterAll, beforeAll } from 'vitest';
-import { bonusesJobs } from '../bonuses/index.ts';
-import { hearDeposit } from '../deposits/index.ts';
-import type { Play } from '../play/index.ts';
+import { bonusesJobs } from '../cashier/bonuses/index.ts';
+import { hearDeposit } from '../cashier/deposits/index.ts';
+import type { Play } from '../play/play/index.ts';
 import {
   type Deposits,
   givenOrder,

@@ -1,6 +1,6 @@
-import { loadBrand, openSite, type Site } from '../brand/index.ts';
-import { type Catalogue, openCatalogue, seedCatalogue } from '../catalog/index.ts';
-import { type Bus, startBus } from '../kernel/index.ts';
+import { loadBrand, openSite, type Site } from '../base/brand/index.ts';
+import { type Bus, startBus } from '../base/kernel/index.ts';
+import { type Catalogue, openCatalogue, seedCatalogue } from '../play/catalog/index.ts';
 import type { TestWorld } from './world.ts';
 
 export type CatalogueParts = {

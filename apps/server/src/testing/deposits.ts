@@ -2,19 +2,19 @@ import type { Brand } from '@baize/contract/brand';
 import type { Envelope } from '@baize/contract/envelope';
 import type { MemberId } from '@baize/std/id';
 import { beforeAll } from 'vitest';
-import { bonusesRoutes } from '../bonuses/index.ts';
-import { loadBrand } from '../brand/index.ts';
+import { loadBrand } from '../base/brand/index.ts';
+import { answer, type Caller, type World } from '../base/kernel/index.ts';
+import { limitsRoutes } from '../books/limits/index.ts';
+import { bonusesRoutes } from '../cashier/bonuses/index.ts';
 import {
   ceilingOf,
   type DepositsOptions,
   depositsJobs,
   depositsRoutes,
   readDeposited,
-} from '../deposits/index.ts';
-import { answer, type Caller, type World } from '../kernel/index.ts';
-import { limitsRoutes } from '../limits/index.ts';
-import type { DepositId } from '../payments/index.ts';
-import { uploadsRoutes } from '../uploads/index.ts';
+} from '../cashier/deposits/index.ts';
+import type { DepositId } from '../cashier/payments/index.ts';
+import { uploadsRoutes } from '../people/uploads/index.ts';
 import { createTestProvider, type TestProvider } from './payment-provider.ts';
 import { pngOf } from './uploads.ts';
 import { asked, type TestWorld, useWorld } from './world.ts';

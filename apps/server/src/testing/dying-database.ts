@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import { type Db, openDatabase } from '../db/index.ts';
+import { type Db, openDatabase } from '../base/db/index.ts';
 
 /** `unsent`: the statement never leaves. `unanswered`: it is done, and nobody hears of it. */
 export type Death = 'unsent' | 'unanswered';

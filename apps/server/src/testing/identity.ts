@@ -2,11 +2,16 @@ import type { AddressInfo } from 'node:net';
 import type { Pending } from '@baize/contract/login-answer';
 import type { MemberId } from '@baize/std/id';
 import { afterAll, beforeAll } from 'vitest';
-import { type LoadedBrand, loadBrand } from '../brand/index.ts';
-import { kernelRoutes, type Route, startBus, startSockets } from '../kernel/index.ts';
-import { createMember, type NewMember } from '../members/index.ts';
-import { identifyOperator } from '../operators/index.ts';
-import { openSession, openSessions, type Sessions, sessionsRoutes } from '../sessions/index.ts';
+import { type LoadedBrand, loadBrand } from '../base/brand/index.ts';
+import { kernelRoutes, type Route, startBus, startSockets } from '../base/kernel/index.ts';
+import { createMember, type NewMember } from '../people/members/index.ts';
+import { identifyOperator } from '../people/operators/index.ts';
+import {
+  openSession,
+  openSessions,
+  type Sessions,
+  sessionsRoutes,
+} from '../people/sessions/index.ts';
 import { type Client, createClient } from './client.ts';
 import { httpWith } from './server.ts';
 import { origin, type TestWorld, useWorld } from './world.ts';

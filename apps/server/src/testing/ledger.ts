@@ -5,7 +5,7 @@ import {
   type MemberAccounts,
   openMemberAccounts,
   postTransfer,
-} from '../ledger/index.ts';
+} from '../books/ledger/index.ts';
 import type { TestWorld } from './world.ts';
 
 export type GivenMember = MemberAccounts & {

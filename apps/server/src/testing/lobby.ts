@@ -3,10 +3,10 @@ import type { GameType } from '@baize/contract/game';
 import { assert } from '@baize/std/assert';
 import { HOUR_MS, later } from '@baize/std/time';
 import { beforeAll } from 'vitest';
-import { type LoadedBrand, loadBrand } from '../brand/index.ts';
-import { type Catalogue, openCatalogue } from '../catalog/index.ts';
-import { type Bus, startBus } from '../kernel/index.ts';
-import { lobbyRoutes } from '../lobby/index.ts';
+import { type LoadedBrand, loadBrand } from '../base/brand/index.ts';
+import { type Bus, startBus } from '../base/kernel/index.ts';
+import { type Catalogue, openCatalogue } from '../play/catalog/index.ts';
+import { lobbyRoutes } from '../play/lobby/index.ts';
 import { givenAccount, givenSession, openTestSite, type TestSite } from './identity.ts';
 import { type TestWorld, useWorld } from './world.ts';
 

@@ -1,8 +1,8 @@
 import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
-import type { World } from '../kernel/index.ts';
-import { findMemberAccounts, houseAccount, postTransfer } from '../ledger/index.ts';
+import type { World } from '../base/kernel/index.ts';
+import { findMemberAccounts, houseAccount, postTransfer } from '../books/ledger/index.ts';
 
 type Gift = { readonly amount: bigint; readonly reason: string; readonly key?: string };
 

@@ -9,17 +9,17 @@ import {
 } from '@baize/contract/register';
 import type { FieldProblem, RegisterMethod } from '@baize/contract/register-form';
 import { assert } from '@baize/std/assert';
-import { inviteLinks } from '../agents/index.ts';
-import { type LoadedBrand, loadBrand } from '../brand/index.ts';
+import { inviteLinks } from '../agents/agents/index.ts';
+import { type LoadedBrand, loadBrand } from '../base/brand/index.ts';
+import { answer } from '../base/kernel/index.ts';
 import {
   createVerifyPhoneToken,
   drawCaptcha,
   makeBotChallenge,
   sendCode,
   type VerifyPhoneToken,
-} from '../challenges/index.ts';
-import { answer } from '../kernel/index.ts';
-import { type RegisterOptions, registerRoutes } from '../register/index.ts';
+} from '../people/challenges/index.ts';
+import { type RegisterOptions, registerRoutes } from '../people/register/index.ts';
 import { asked, origin, type TestWorld } from './world.ts';
 
 type Changes = {

@@ -4,8 +4,14 @@ import type { OperatorRole } from '@baize/contract/operator-roles';
 import { assert } from '@baize/std/assert';
 import type { Id } from '@baize/std/id';
 import { Secret, TOTP } from 'otpauth';
-import { answer, type Caller, type Ctx, type OperatorCaller, type Route } from '../kernel/index.ts';
-import { seedOperator } from '../operators/index.ts';
+import {
+  answer,
+  type Caller,
+  type Ctx,
+  type OperatorCaller,
+  type Route,
+} from '../base/kernel/index.ts';
+import { seedOperator } from '../people/operators/index.ts';
 import { asked, origin, type TestWorld } from './world.ts';
 
 /** An operator whose session nobody asks for. */

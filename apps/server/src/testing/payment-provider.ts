@@ -1,7 +1,7 @@
 import type { DepositInstructions } from '@baize/contract/deposit-instructions';
 import { minor } from '@baize/std/money';
-import type { Clock } from '../kernel/index.ts';
-import { dayOf } from '../limits/index.ts';
+import type { Clock } from '../base/kernel/index.ts';
+import { dayOf } from '../books/limits/index.ts';
 import type {
   ArrivedPayment,
   DepositAsk,
@@ -11,7 +11,7 @@ import type {
   PayoutWord,
   StatementLine,
   WithdrawalId,
-} from '../payments/index.ts';
+} from '../cashier/payments/index.ts';
 
 /** What becomes of a call: it is lost on the way there, on the way back, or answered with no. */
 export type ProviderFate = 'serve' | 'lose-request' | 'lose-answer' | 'refuse';

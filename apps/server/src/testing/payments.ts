@@ -3,7 +3,7 @@ import { minor } from '@baize/std/money';
 import { later, MINUTE_MS } from '@baize/std/time';
 import { afterAll, beforeAll } from 'vitest';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../../sandbox/src/index.ts';
-import { createHttp } from '../kernel/index.ts';
+import { createHttp } from '../base/kernel/index.ts';
 import {
   createHttpProvider,
   type DepositAsk,
@@ -12,7 +12,7 @@ import {
   type PaymentProviders,
   type PayoutAsk,
   registerPaymentDoor,
-} from '../payments/index.ts';
+} from '../cashier/payments/index.ts';
 import type { TestWorld } from './world.ts';
 
 type Place = { readonly world: TestWorld };

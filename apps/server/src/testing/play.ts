@@ -1,10 +1,10 @@
 import type { MemberId } from '@baize/std/id';
 import { type Minor, minor } from '@baize/std/money';
 import { afterAll, beforeAll } from 'vitest';
-import { openDatabase } from '../db/index.ts';
-import type { World } from '../kernel/index.ts';
-import { findMemberAccounts, houseAccount, postTransfer } from '../ledger/index.ts';
-import { createMember } from '../members/index.ts';
+import { openDatabase } from '../base/db/index.ts';
+import type { World } from '../base/kernel/index.ts';
+import { findMemberAccounts, houseAccount, postTransfer } from '../books/ledger/index.ts';
+import { createMember } from '../people/members/index.ts';
 import {
   type Ceilings,
   type Command,
@@ -13,7 +13,7 @@ import {
   createPlay,
   type Outcome,
   type Play,
-} from '../play/index.ts';
+} from '../play/play/index.ts';
 import { type TestWorld, useWorld } from './world.ts';
 
 export const ZONE = 'Asia/Bangkok';

@@ -2,9 +2,14 @@ import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import { SECOND_MS } from '@baize/std/time';
 import { beforeAll } from 'vitest';
-import { loadBrand } from '../brand/index.ts';
-import { findMemberAccounts, houseAccount, type Move, postTransfers } from '../ledger/index.ts';
-import type { CommandKind, CommandOf, Play } from '../play/index.ts';
+import { loadBrand } from '../base/brand/index.ts';
+import {
+  findMemberAccounts,
+  houseAccount,
+  type Move,
+  postTransfers,
+} from '../books/ledger/index.ts';
+import type { CommandKind, CommandOf, Play } from '../play/play/index.ts';
 import { recordsRoutes } from '../records/index.ts';
 import { openSeededCatalogue } from './catalogue.ts';
 import { givenSession, openTestSite, type TestSite } from './identity.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../sandbox/src/index.ts';
-import type { Providers } from '../providers.ts';
+import type { Providers } from '../config/providers.ts';
 
 /** The stand-ins for third parties, running for the tests of one file. */
 export function useSandbox(): { readonly sandbox: Sandbox; readonly providers: Providers } {

@@ -1,10 +1,10 @@
 import type { Envelope } from '@baize/contract/envelope';
 import type { MemberId } from '@baize/std/id';
-import { loadBrand } from '../brand/index.ts';
-import { setPassword } from '../credentials/index.ts';
-import { answer, type Caller } from '../kernel/index.ts';
-import { createMember, type ProfilePatch, saveProfile } from '../members/index.ts';
-import { securityRoutes } from '../security/index.ts';
+import { loadBrand } from '../base/brand/index.ts';
+import { answer, type Caller } from '../base/kernel/index.ts';
+import { setPassword } from '../people/credentials/index.ts';
+import { createMember, type ProfilePatch, saveProfile } from '../people/members/index.ts';
+import { securityRoutes } from '../people/security/index.ts';
 import { asked, origin, type TestWorld } from './world.ts';
 
 const { brand } = loadBrand('mekhala');

@@ -10,7 +10,7 @@ import {
   registerFallbacks,
   registerRoutes,
   type World,
-} from '../kernel/index.ts';
+} from '../base/kernel/index.ts';
 
 /** The kernel's HTTP with the given routes and open doors; a test replaces the door it is about. */
 export function httpWith(

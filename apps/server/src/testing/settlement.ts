@@ -4,8 +4,8 @@ import type { Id, MemberId } from '@baize/std/id';
 import { type Minor, minor } from '@baize/std/money';
 import { DAY_MS, type Instant, instant, later } from '@baize/std/time';
 import { sql } from 'kysely';
-import { loadBrand } from '../brand/index.ts';
-import type { SettlementOptions } from '../settlement/index.ts';
+import type { SettlementOptions } from '../agents/settlement/index.ts';
+import { loadBrand } from '../base/brand/index.ts';
 import { cashOf, giveMoney } from './transfers.ts';
 import type { TestWorld } from './world.ts';
 

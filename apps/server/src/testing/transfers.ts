@@ -4,13 +4,18 @@ import * as contract from '@baize/contract/transfer';
 import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
-import { loadBrand } from '../brand/index.ts';
-import { hashPassword, setPassword } from '../credentials/index.ts';
-import { answer, type Route } from '../kernel/index.ts';
-import { findMemberAccounts, getBalance, houseAccount, postTransfer } from '../ledger/index.ts';
-import { createMember, type NewMember, saveProfile } from '../members/index.ts';
+import { loadBrand } from '../base/brand/index.ts';
+import { answer, type Route } from '../base/kernel/index.ts';
+import {
+  findMemberAccounts,
+  getBalance,
+  houseAccount,
+  postTransfer,
+} from '../books/ledger/index.ts';
+import { transfersRoutes } from '../cashier/transfers/index.ts';
+import { hashPassword, setPassword } from '../people/credentials/index.ts';
+import { createMember, type NewMember, saveProfile } from '../people/members/index.ts';
 import { listEntries } from '../records/list-entries.ts';
-import { transfersRoutes } from '../transfers/index.ts';
 import { asked, origin, type TestWorld } from './world.ts';
 
 export const SECRET = 'Payments-9-only';

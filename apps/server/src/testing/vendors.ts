@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { createHttp } from '../kernel/index.ts';
-import type { Play } from '../play/index.ts';
+import { createHttp } from '../base/kernel/index.ts';
+import type { Play } from '../play/play/index.ts';
 import {
   createDirectory,
   joinVendor,
@@ -9,7 +9,7 @@ import {
   registerVendorDoor,
   rotateVendorKey,
   sign,
-} from '../vendors/index.ts';
+} from '../play/vendors/index.ts';
 import type { TestWorld } from './world.ts';
 
 /** The door of vendors on a port of its own. */

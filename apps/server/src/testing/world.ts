@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { type Connection, openDatabase } from '../db/index.ts';
+import { type Connection, openDatabase } from '../base/db/index.ts';
 import {
   type Asked,
   createLog,
@@ -8,7 +8,7 @@ import {
   type Origin,
   systemChance,
   type World,
-} from '../kernel/index.ts';
+} from '../base/kernel/index.ts';
 import { cloneDatabase } from './database.ts';
 import { testVault } from './keys.ts';
 

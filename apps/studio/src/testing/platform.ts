@@ -1,8 +1,8 @@
 import type { MemberId } from '@baize/std/id';
 import { instant } from '@baize/std/time';
 import { afterAll, beforeAll } from 'vitest';
-import { systemClock } from '../../../server/src/kernel/index.ts';
-import { issuePlayToken } from '../../../server/src/play/index.ts';
+import { systemClock } from '../../../server/src/base/kernel/index.ts';
+import { issuePlayToken } from '../../../server/src/play/play/index.ts';
 import { TEST_KEYS } from '../../../server/src/testing/keys.ts';
 import { givenMember, openPlay, pocketsOf } from '../../../server/src/testing/play.ts';
 import { givenKey, givenVendor, openDoor } from '../../../server/src/testing/vendors.ts';

@@ -1,0 +1,80 @@
+import { createDownline } from '@baize/contract/agent';
+import { makeHandover } from '@baize/contract/session';
+import { assert } from '@baize/std/assert';
+import type { MemberId } from '@baize/std/id';
+import { expect, test } from 'vitest';
+import { findByAccount } from '../../../people/members/index.ts';
+import { givenAgent, openAgents } from '../../../testing/agents.ts';
+import { useIdentity } from '../../../testing/identity.ts';
+import { answered, logIn, loginParts } from '../../../testing/login.ts';
+import { rebateRateOf } from '../index.ts';
+import { DEPTH_MAX } from '../rules.ts';
+
+const t = useIdentity(loginParts());
+
+const create = (agentId: MemberId, wire: Readonly<Record<string, unknown>>) =>
+  openAgents(t.world).ask(agentId, createDownline, { brings: 'member', rebateRate: 0, ...wire });
+
+const found = async (account: string) => {
+  const member = await findByAccount(t.world.db, account);
+  assert(member, 'the account was made');
+  return member;
+};
+
+test.each(['member', 'agent'] as const)(
+  'AGENT-05 a downline, %s, has the brand’s password, which opens nothing but its own change',
+  async (brings) => {
+    const agent = await givenAgent(t.world);
+    const account = `New${brings}1`;
+    const { value } = await create(agent.id, { account, brings, nickname: 'Nong', rebateRate: 30 });
+    const { defaultPassword: password } = t.loaded.brand;
+    const member = await found(account);
+    expect(value).toEqual({
+      memberId: member.id,
+      account: `new${brings}1`,
+      defaultPassword: password,
+    });
+    expect(member).toMatchObject({
+      upline_id: agent.id,
+      nickname: 'Nong',
+      type: brings === 'agent' ? 1 : 0,
+      affiliate_code: brings === 'agent' ? expect.stringMatching(/^[0-9A-Z]{10}$/) : null,
+    });
+    expect(await rebateRateOf(t.world.db, t.loaded.brand, member.id)).toBe(30);
+    const page = brings;
+    const first = answered(await logIn(t, { username: account, password, page }));
+    expect(first).toMatchObject({ pending: 'password', passwordReason: 'default' });
+    const { message } = await t.call(makeHandover, {}, { token: first.token });
+    expect(message).toBe('password_change_required');
+  },
+);
+
+test('AGENT-05 the name follows the rules of the form, and is one person’s', async () => {
+  const agent = await givenAgent(t.world);
+  for (const account of ['', 'ab', 'สมชาย', 'has space', 'a'.repeat(61), "o'neil"]) {
+    const { message } = await create(agent.id, { account });
+    expect(message, account).toMatch(/^(register_fields|invalid_input)$/);
+  }
+  expect((await create(agent.id, { account: 'twice1' })).message).toBeNull();
+  expect((await create(agent.id, { account: 'TWICE1' })).message).toBe('username_taken');
+  const replies = await Promise.all([1, 2, 3].map(() => create(agent.id, { account: 'race1' })));
+  const codes = replies.map(({ message }) => message ?? 'ok').toSorted();
+  expect(codes).toEqual(['ok', 'username_taken', 'username_taken']);
+});
+
+test('nobody is given more than the agent has', async () => {
+  const agent = await givenAgent(t.world);
+  const { topRebateRate } = t.loaded.brand.agents;
+  const tooMuch = { account: 'greedy1', rebateRate: topRebateRate + 1 };
+  expect((await create(agent.id, tooMuch)).message).toBe('rebate_above_own');
+  const below = await create(agent.id, { account: 'lucky1', rebateRate: topRebateRate });
+  expect(below.message).toBeNull();
+});
+
+test('the deepest agent brings members and no agents', async () => {
+  let agent = await givenAgent(t.world);
+  for (let depth = 1; depth < DEPTH_MAX; depth++) agent = await givenAgent(t.world, agent.id);
+  const refused = await create(agent.id, { account: 'toodeep1', brings: 'agent' });
+  expect(refused.message).toBe('tree_too_deep');
+  expect((await create(agent.id, { account: 'deepest1' })).message).toBeNull();
+});

@@ -1,0 +1,77 @@
+import type * as contract from '@baize/contract/agent';
+import type { DownlineTransfer } from '@baize/contract/agent';
+import type { Input } from '@baize/contract/endpoint';
+import { assert } from '@baize/std/assert';
+import type { Tx } from '../../../base/db/index.ts';
+import { type Ctx, ensure } from '../../../base/kernel/index.ts';
+import { dayOf } from '../../../books/limits/index.ts';
+import {
+  ensureAmount,
+  proveSender,
+  sendCash,
+  type TransferRules,
+  tellReceiver,
+} from '../../../cashier/transfers/index.ts';
+import { getMember } from '../../../people/members/index.ts';
+import { holdTree } from '../place-queries.ts';
+import { ensureDirect } from '../places.ts';
+import * as queries from './sent-queries.ts';
+import { viewSent } from './sent-view.ts';
+
+type Asked = Input<typeof contract.transferToDownline>;
+type Wanted = Omit<Asked, 'paymentPassword'>;
+
+/** Sends money one step down and no further. Asked twice with one key, it answers the same. */
+export const transferToDownline =
+  (rules: TransferRules) =>
+  async (ctx: Ctx, { paymentPassword, ...asked }: Asked): Promise<DownlineTransfer> => {
+    const agentId = ctx.caller.memberId;
+    await proveSender(ctx, paymentPassword);
+    return ctx.db.transaction().execute(async (tx) => {
+      await queries.lockSender(tx, agentId);
+      const earlier = await queries.findByKey(tx, agentId, asked.requestKey);
+      const sent = earlier ?? (await sendMoney(ctx, tx, { rules, asked }));
+      ensure(isSame(sent, asked), 'repeated_differently');
+      const [view] = await viewSent(tx, [sent]);
+      assert(view, 'one transfer is one view');
+      return view;
+    });
+  };
+
+const remarkOf = ({ remark }: Wanted): string | null => remark || null;
+
+const isSame = (sent: queries.SentRow, asked: Wanted): boolean =>
+  sent.member_id === asked.memberId &&
+  sent.amount === asked.amount &&
+  sent.remark === remarkOf(asked);
+
+type Sending = { readonly rules: TransferRules; readonly asked: Wanted };
+
+async function sendMoney(ctx: Ctx, tx: Tx, { rules, asked }: Sending): Promise<queries.SentRow> {
+  const { amount } = asked;
+  const from = await getMember(tx, ctx.caller.memberId);
+  await holdTree(tx);
+  await ensureDirect(tx, from.id, asked.memberId);
+  const to = await getMember(tx, asked.memberId);
+  const isReached = to.status === 'active' && to.currency === from.currency;
+  ensure(from.status === 'active' && isReached, 'account_closed');
+  const at = ctx.clock.now();
+  const today = dayOf(at, rules.zone);
+  ensureAmount(rules, { amount, sentToday: await queries.sumOfDay(tx, from.id, today) });
+  const sent: queries.SentRow = {
+    id: ctx.newId('dnt'),
+    agent_id: from.id,
+    request_key: asked.requestKey,
+    member_id: to.id,
+    currency: from.currency,
+    amount,
+    remark: remarkOf(asked),
+    sent_on: today,
+    created_at: at,
+  };
+  await queries.insertSent(tx, sent);
+  const sending = { id: sent.id, from, to, amount, reason: 'downline_sent', at } as const;
+  await sendCash(tx, sending, rules.turnover);
+  await tellReceiver(ctx, tx, sending);
+  return sent;
+}

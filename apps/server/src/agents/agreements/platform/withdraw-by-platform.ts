@@ -1,0 +1,22 @@
+import type { Agreement } from '@baize/contract/agreement';
+import type { Input } from '@baize/contract/endpoint';
+import type { withdrawByPlatform as contract } from '@baize/contract/platform-agreement';
+import type { Ctx, OperatorCaller } from '../../../base/kernel/index.ts';
+import { takeBack } from '../offers/withdraw-offer.ts';
+import { type AgreementsOptions, ensureOn } from '../options.ts';
+import { ofPlatform, writtenDown } from './written-down.ts';
+
+/** Takes an offer of the platform back; one that was accepted meanwhile stays. */
+export const withdrawByPlatform =
+  (options: AgreementsOptions) =>
+  (
+    ctx: Ctx<OperatorCaller>,
+    { agreementId, reason }: Input<typeof contract>,
+  ): Promise<Agreement> => {
+    ensureOn(options);
+    return ctx.db.transaction().execute(async (tx) => {
+      const offer = await ofPlatform(tx, agreementId);
+      const row = await takeBack(ctx, tx, offer);
+      return writtenDown(ctx, tx, { row, action: 'withdrawn', reason });
+    });
+  };

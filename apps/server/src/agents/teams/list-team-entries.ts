@@ -1,0 +1,93 @@
+import type { Input, Output } from '@baize/contract/endpoint';
+import type { WalletEntry } from '@baize/contract/records';
+import { ENTRIES_PER_PAGE } from '@baize/contract/records';
+import type * as contract from '@baize/contract/team';
+import { type Ctx, ensure } from '../../base/kernel/index.ts';
+import { listSeldom, type SeldomEntry, type SeldomMark } from '../../books/ledger/index.ts';
+import { listAccounts } from '../../people/members/index.ts';
+import { daysOf, listEntriesOf, readReferences, reasonsOf, typeOf } from '../../records/index.ts';
+import { findOfTeam, membersOfTeam } from './find-of-team.ts';
+import type { TeamsOptions } from './options.ts';
+
+type Call = typeof contract.listTeamEntries;
+type Options = Pick<TeamsOptions, 'site'>;
+
+/**
+ * A page of what moved in the wallets of the caller's team. Of one member everything is told; of all
+ * together what is neither a bet nor its result, which would be nearly all of it.
+ */
+export async function listTeamEntries(
+  ctx: Ctx,
+  options: Options,
+  input: Input<Call>,
+): Promise<Output<Call>> {
+  return input.account
+    ? ofOne(ctx, options, { ...input, account: input.account })
+    : ofAll(ctx, options, input);
+}
+
+async function ofOne(
+  ctx: Ctx,
+  options: Options,
+  { account, ...input }: Input<Call> & { readonly account: string },
+): Promise<Output<Call>> {
+  const person = await findOfTeam(ctx.db, ctx.caller.memberId, account);
+  ensure(/^(\d+-){3}\d+$|^$/.test(input.before ?? ''), 'invalid_input');
+  const page = await listEntriesOf(ctx, options, {
+    ...input,
+    memberId: person.memberId,
+  });
+  return { ...page, entries: page.entries.map((entry) => ({ ...entry, ...person })) };
+}
+
+async function ofAll(ctx: Ctx, { site }: Options, input: Input<Call>): Promise<Output<Call>> {
+  ensure(input.type !== 'play', 'invalid_input');
+  const { brand } = site;
+  const days = daysOf(input, ctx.clock.now(), brand.timezone);
+  const size = input.pageSize ?? ENTRIES_PER_PAGE;
+  const entries = await listSeldom(ctx.db, {
+    members: await membersOfTeam(ctx.db, ctx.caller.memberId, input),
+    currency: brand.currency.code,
+    span: { from: days.start, to: days.end },
+    reasons: reasonsOf(input.type),
+    before: readMark(input.before),
+    limit: size + 1,
+  });
+  const shown = entries.slice(0, size);
+  const last = shown.at(-1);
+  const referenceOf = await readReferences(
+    ctx.db,
+    shown.map(({ requestKey }) => requestKey),
+  );
+  const names = await listAccounts(ctx.db, [...new Set(shown.map(({ memberId }) => memberId))]);
+  return {
+    from: days.from,
+    to: days.to,
+    entries: shown.map((entry) => ({
+      ...viewOf(entry),
+      memberId: entry.memberId,
+      account: names.get(entry.memberId) ?? '',
+      reference: referenceOf(entry.requestKey),
+    })),
+    next: entries.length > size && last ? writeMark(last) : null,
+  };
+}
+
+const viewOf = (entry: SeldomEntry): Omit<WalletEntry, 'reference'> => ({
+  entryId: `${entry.transferId}-${entry.purpose}`,
+  at: entry.at.toISOString(),
+  type: typeOf(entry),
+  pocket: entry.purpose,
+  amount: entry.amount,
+  balance: entry.balance,
+});
+
+const writeMark = ({ at, transferId, isArrival }: SeldomEntry): string =>
+  `${at.getTime()}-${transferId}-${isArrival ? 1 : 0}`;
+
+function readMark(text: string | undefined): SeldomMark | null {
+  if (!text) return null;
+  const [, at, transferId, side] = /^(\d{1,13})-(\d{1,18})-([01])$/.exec(text) ?? [];
+  ensure(at && transferId, 'invalid_input');
+  return { at: new Date(Number(at)), transferId: BigInt(transferId), isArrival: side === '1' };
+}

@@ -1,0 +1,194 @@
+import * as contract from '@baize/contract/team';
+import type { MemberId } from '@baize/std/id';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@baize/std/time';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { countDays } from '../../records/index.ts';
+import { giveMoney } from '../../testing/money.ts';
+import { useTeams } from '../../testing/teams.ts';
+
+const t = useTeams();
+
+type Somebody = { readonly id: MemberId; readonly account: string };
+type Wire = Record<string, string>;
+
+const people: Somebody[] = [];
+const SPAN = { from: '2026-11-15', to: '2026-11-20' };
+
+/** An agent, another below it, a member below each; and one that is nobody's business. */
+beforeAll(async () => {
+  const top = await t.agent();
+  const low = await t.agent(top.id);
+  people.push(top, low, await t.member(top.id), await t.member(low.id));
+  const foreign = await t.member((await t.agent()).id);
+  for (let day = 0; day < 4; day += 1) {
+    for (const [index, { id }] of [...people.slice(2), foreign].entries()) {
+      for (let round = 0; round < 6; round += 1) {
+        t.world.clock.advance(SECOND_MS);
+        const game = round % 2 === 0 ? 'over-under' : 'coin-duel';
+        await t.bet(id, BigInt(100 + round), { payout: BigInt(index * round * 20), game });
+      }
+      const key = `in-${day}`;
+      await giveMoney(t.world, id, { amount: 50n, reason: 'deposit_credited', key });
+      await giveMoney(t.world, id, { amount: 5n, reason: 'bonus_given', key: `b-${day}` });
+    }
+    t.world.clock.advance(DAY_MS);
+    if (day === 2) await countDays(t.world);
+  }
+  t.world.clock.advance(MINUTE_MS);
+}, 60_000);
+
+const at = (index: number): Somebody => {
+  const somebody = people[index];
+  if (!somebody) throw new Error('the tree has four people');
+  return somebody;
+};
+
+async function listBets(wire: Wire, as = at(0)) {
+  const { token } = await t.logIn(as.id);
+  const asked = { language: 'EN', ...SPAN, ...wire };
+  const { value } = await t.site.call(contract.listTeamBets, asked, { token });
+  return value as contract.TeamBetPage;
+}
+
+async function betsOf(ids: readonly MemberId[], game?: string) {
+  const { rows } = await sql<{ count: number; stake: string; payout: string; result: string }>`
+    select count(*)::int as count, sum(stake_cash + stake_bonus)::text as stake,
+      sum(payout_cash + payout_bonus)::text as payout,
+      sum(payout_cash + payout_bonus - stake_cash - stake_bonus)::text as result
+    from play_bet where member_id = any (${ids})
+      and (${game ?? null}::text is null or game = ${game ?? null})`.execute(t.world.db);
+  return rows[0];
+}
+
+test('AGENT-18 the bets of a team are listed with the totals of all that match, page by page', async () => {
+  const own = people.slice(2).map(({ id }) => id);
+  const first = await listBets({});
+  expect(first.totals).toEqual(await betsOf(own));
+  expect(first).toMatchObject({ hasMore: true });
+  const second = await listBets({ before: first.bets.at(-1)?.betId ?? '' });
+  expect(second.hasMore).toBe(false);
+  const all = [...first.bets, ...second.bets];
+  expect(new Set(all.map(({ betId }) => betId)).size).toBe(48);
+  const times = all.map(({ placedAt }) => placedAt);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(new Set(all.map(({ account }) => account))).toEqual(
+    new Set([at(2).account, at(3).account]),
+  );
+  expect(first.choices.vendors).toHaveLength(1);
+});
+
+test('AGENT-18 team bets are narrowed by member, day, category, vendor and status', async () => {
+  const one = await listBets({ account: at(3).account });
+  expect(one.totals).toEqual(await betsOf([at(3).id]));
+  expect(new Set(one.bets.map(({ memberId }) => memberId))).toEqual(new Set([at(3).id]));
+  const day = await listBets({ from: '2026-11-16', to: '2026-11-16' });
+  expect(day.totals.count).toBe(12);
+  expect((await listBets({ status: 'running' })).totals.count).toBe(0);
+  let counted = 0;
+  for (const category of day.choices.categories) {
+    counted += (await listBets({ category })).totals.count;
+  }
+  expect(counted).toBe(48);
+  // The other half is of a game that the catalogue does not know, and so of no vendor.
+  const [vendor] = day.choices.vendors;
+  expect((await listBets({ vendor: vendor?.vassalage ?? '' })).totals.count).toBe(24);
+  expect((await listBets({ vendor: 'NOBODY' })).totals.count).toBe(0);
+  expect((await listBets({}, at(1))).totals).toEqual(await betsOf([at(3).id]));
+});
+
+test('AGENT-18 more days than a month are refused, and so is a page after somebody else’s bet', async () => {
+  const { token } = await t.logIn(at(1).id);
+  const wide = { language: 'EN', from: '2026-10-15', to: '2026-11-20' };
+  expect(await t.site.call(contract.listTeamBets, wide, { token })).toMatchObject({
+    message: 'invalid_input',
+  });
+  const [foreign] = (await listBets({ account: at(2).account })).bets;
+  const before = { language: 'EN', ...SPAN, before: foreign?.betId ?? '' };
+  expect(await t.site.call(contract.listTeamBets, before, { token })).toMatchObject({
+    message: 'not_found',
+  });
+});
+
+async function listEntries(wire: Wire, as = at(0)) {
+  const { token } = await t.logIn(as.id);
+  const { message, value } = await t.site.call(
+    contract.listTeamEntries,
+    { ...SPAN, ...wire },
+    { token },
+  );
+  expect(message).toBeNull();
+  return value as contract.TeamEntryPage;
+}
+
+test('AGENT-21 what moved in the wallets below is told by member, type and day, page by page', async () => {
+  const seen: contract.TeamEntry[] = [];
+  let before: string | null = '';
+  while (before !== null) {
+    const page: contract.TeamEntryPage = await listEntries({
+      pageSize: '5',
+      ...(before && { before }),
+    });
+    seen.push(...page.entries);
+    before = page.next;
+  }
+  // Of each of the two: what they were given to play with, four deposits and four bonuses.
+  expect(seen).toHaveLength(18);
+  expect(new Set(seen.map(({ entryId }) => entryId)).size).toBe(18);
+  expect(new Set(seen.map(({ memberId }) => memberId))).toEqual(new Set([at(2).id, at(3).id]));
+  const bonuses = await listEntries({ type: 'bonus' });
+  expect(bonuses.entries.map(({ amount }) => amount)).toEqual(Array(8).fill('5'));
+  const day = await listEntries({ type: 'deposit', from: '2026-11-16', to: '2026-11-16' });
+  expect(day.entries.map(({ amount, pocket }) => [amount, pocket])).toEqual([
+    ['50', 'cash'],
+    ['50', 'cash'],
+  ]);
+});
+
+test('AGENT-21 of one member the bets are told as well, of all together they are not asked for', async () => {
+  const one = await listEntries({ account: at(3).account, type: 'play', pageSize: '100' });
+  expect(one.entries.length).toBeGreaterThan(10);
+  expect(new Set(one.entries.map(({ account }) => account))).toEqual(new Set([at(3).account]));
+  const { token } = await t.logIn(at(0).id);
+  const all = await t.site.call(contract.listTeamEntries, { type: 'play' }, { token });
+  expect(all.message).toBe('invalid_input');
+  const marks = { before: 'nonsense', account: at(3).account };
+  const wrong = await t.site.call(contract.listTeamEntries, marks, { token });
+  expect(wrong.message).toBe('invalid_input');
+});
+
+test('AGENT-06 AGENT-18 AGENT-21 somebody is found by their nickname, unless two of the tree share it', async () => {
+  const [top, low] = [at(0), at(1)];
+  const name = (id: MemberId, nickname: string) =>
+    t.world.db.updateTable('members_member').set({ nickname }).where('id', '=', id).execute();
+  await name(at(2).id, 'พลอย');
+  await name(at(3).id, 'Ploy');
+  const { token } = await t.logIn(top.id);
+  const ask = (endpoint: Parameters<typeof t.site.call>[0], wire: Wire) =>
+    t.site.call(endpoint, wire, { token });
+  const found = async (search: string) => {
+    const { value } = await ask(contract.listDownlines, { search });
+    return (value as contract.DownlinePage).downlines.map(({ account }) => account);
+  };
+  expect(await found('พล')).toEqual([at(2).account]);
+  expect(await found('PLO')).toEqual([at(3).account]);
+  const { bets } = await listBets({ account: 'ploy' });
+  expect(new Set(bets.map(({ account }) => account))).toEqual(new Set([at(3).account]));
+  const entries = await ask(contract.listTeamEntries, { ...SPAN, account: 'พลอย' });
+  expect(entries.message).toBeNull();
+  await name(low.id, 'ploy');
+  const twice = await ask(contract.listTeamEntries, { ...SPAN, account: 'Ploy' });
+  expect(twice.message).toBe('name_not_unique');
+});
+
+test('DOOR-28 AGENT-18 AGENT-21 direct is direct in the bets and the movements too', async () => {
+  const direct = await listBets({ scope: 'direct' });
+  expect(new Set(direct.bets.map(({ account }) => account))).toEqual(new Set([at(2).account]));
+  const below = await listBets({ of: at(1).id, scope: 'direct' });
+  expect(new Set(below.bets.map(({ account }) => account))).toEqual(new Set([at(3).account]));
+  const { token } = await t.logIn(at(0).id);
+  const wire = { ...SPAN, scope: 'direct', type: 'deposit' };
+  const { value } = await t.site.call(contract.listTeamEntries, wire, { token });
+  const { entries } = value as contract.TeamEntryPage;
+  expect(new Set(entries.map(({ account }) => account))).toEqual(new Set([at(2).account]));
+});

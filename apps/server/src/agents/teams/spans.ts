@@ -1,0 +1,31 @@
+import { type Day, periodStart } from '../../books/limits/index.ts';
+import { addDays, type Days, listDays } from '../../records/index.ts';
+
+export type DaySpan = Pick<Days, 'from' | 'to'>;
+
+/**
+ * How the active members of a span are counted without looking at each of them: days, weeks and
+ * months from their first day on are kept as they come. Others are counted.
+ */
+export type Activity = 'day' | 'week' | 'month' | 'counted';
+
+export function activityOf({ from, to }: DaySpan): Activity {
+  if (from === to) return 'day';
+  if (addDays(from, 6) === to) return 'week';
+  return from === periodStart(to, 'month') ? 'month' : 'counted';
+}
+
+/**
+ * What a span is compared with: as many days before it; for one that begins with a month the same
+ * days of the month before, and for a whole month the whole of that.
+ */
+export function spanBefore(span: DaySpan): DaySpan {
+  const before = addDays(span.from, -1);
+  if (activityOf(span) !== 'month') return { from: shift(span, span.from), to: before };
+  const isWhole = periodStart(addDays(span.to, 1), 'month') !== span.from;
+  const from = periodStart(before, 'month');
+  const last = addDays(from, listDays(span).length - 1);
+  return { from, to: isWhole || last > before ? before : last };
+}
+
+const shift = (span: DaySpan, day: Day): Day => addDays(day, -listDays(span).length);

@@ -1,0 +1,25 @@
+import type { MemberId } from '@baize/std/id';
+import type { Db, Tx } from '../../base/db/index.ts';
+import type { World } from '../../base/kernel/index.ts';
+import { dayOf, periodStart } from './periods.ts';
+import * as queries from './queries.ts';
+import { readUsed, type Zoned } from './read-used.ts';
+import type { Gauge } from './rules.ts';
+
+type Asked = { readonly db: Db | Tx; readonly memberId: MemberId };
+
+/** The limits a member set on what they bring in, with what is used of them. */
+export async function readDepositGauges(
+  world: Pick<World, 'clock'>,
+  zoned: Zoned,
+  { db, memberId }: Asked,
+): Promise<readonly Gauge[]> {
+  const today = dayOf(world.clock.now(), zoned.zone);
+  const gauges: Gauge[] = [];
+  for (const { kind, period, amount } of await queries.listLimits(db, memberId)) {
+    if (kind !== 'deposit' || amount === null) continue;
+    const used = await readUsed(world, zoned, { db, key: { memberId, kind, period } });
+    gauges.push({ kind, period, amount, used, from: periodStart(today, period) });
+  }
+  return gauges;
+}

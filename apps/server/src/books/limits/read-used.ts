@@ -1,0 +1,39 @@
+import type { MemberId } from '@baize/std/id';
+import type { Minor } from '@baize/std/money';
+import type { Instant } from '@baize/std/time';
+import type { Db, Tx } from '../../base/db/index.ts';
+import type { World } from '../../base/kernel/index.ts';
+import { type Day, dayOf, periodStart } from './periods.ts';
+import * as queries from './queries.ts';
+
+/** What a member brought in since a day of that zone, with what is still asked for at a moment. */
+export type ReadDeposited = (
+  db: Db | Tx,
+  asked: {
+    readonly memberId: MemberId;
+    readonly from: Day;
+    readonly zone: string;
+    readonly at: Instant;
+  },
+) => Promise<Minor>;
+
+export type Zoned = {
+  /** The time zone whose midnight ends a player's day. */
+  readonly zone: string;
+  readonly readDeposited: ReadDeposited;
+};
+
+type Asked = { readonly db: Db | Tx; readonly key: queries.LimitKey };
+
+/** What a member used of a limit in the period that runs. */
+export function readUsed(
+  { clock }: Pick<World, 'clock'>,
+  { zone, readDeposited }: Zoned,
+  { db, key }: Asked,
+): Promise<Minor> {
+  const at = clock.now();
+  const today = dayOf(at, zone);
+  if (key.kind !== 'deposit') return queries.readPlayed(db, key, today);
+  const { memberId, period } = key;
+  return readDeposited(db, { memberId, from: periodStart(today, period), zone, at });
+}

@@ -1,0 +1,75 @@
+import { add, type Minor } from '@baize/std/money';
+import { HOUR_MS, type Instant, isBefore, later } from '@baize/std/time';
+import { ensure } from '../../base/kernel/index.ts';
+import type { Day, Period } from './periods.ts';
+
+export const LIMIT_KINDS = ['stake', 'loss', 'deposit'] as const;
+
+export type LimitKind = (typeof LIMIT_KINDS)[number];
+
+/** A limit as it stands, and what a member has used of it in the period that runs. */
+export type Gauge = {
+  readonly kind: LimitKind;
+  readonly period: Period;
+  readonly amount: Minor;
+  readonly used: Minor;
+  /** The first day of the period that runs. */
+  readonly from: Day;
+};
+
+/** What play adds to the figures of a day. Both may be negative: a cancelled bet never was. */
+export type Usage = { readonly day: Day; readonly staked: Minor; readonly lost: Minor };
+
+/**
+ * The first limit that a stake would go beyond. A stake counts as lost until it is won back, so
+ * that bets still running cannot carry a player past a loss limit.
+ */
+export const findReached = (gauges: readonly Gauge[], stake: Minor): Gauge | undefined =>
+  gauges.find(({ used, amount }) => add(used, stake) > amount);
+
+/** The gauges after more play; what belongs to an earlier period leaves this one alone. */
+export const count = (gauges: readonly Gauge[], { day, staked, lost }: Usage): readonly Gauge[] =>
+  gauges.map((gauge) =>
+    day < gauge.from
+      ? gauge
+      : { ...gauge, used: add(gauge.used, gauge.kind === 'stake' ? staked : lost) },
+  );
+
+/** What could still be staked before the first limit; null when there is none. */
+export function allowanceOf(gauges: readonly Gauge[]): Minor | null {
+  let least: Minor | null = null;
+  for (const { amount, used } of gauges) {
+    const left = (used < amount ? amount - used : 0n) as Minor;
+    if (least === null || left < least) least = left;
+  }
+  return least;
+}
+
+/** A limit as it is kept. An amount of null is no limit. */
+export type Limit = {
+  readonly amount: Minor | null;
+  readonly pending: { readonly amount: Minor | null; readonly askedAt: Instant } | null;
+};
+
+const WAIT_MS = 24 * HOUR_MS;
+
+export const isLaxer = (wanted: Minor | null, current: Minor | null): boolean =>
+  current !== null && (wanted === null || wanted > current);
+
+/** Stricter works at once and cancels a laxer wish that waits; laxer waits. */
+export function change(limit: Limit, wanted: Minor | null, now: Instant): Limit {
+  if (!isLaxer(wanted, limit.amount)) return { amount: wanted, pending: null };
+  return { amount: limit.amount, pending: { amount: wanted, askedAt: now } };
+}
+
+/** A laxer limit holds only once a day has passed and the player has said so again. */
+export function confirm({ pending }: Limit, now: Instant): Limit {
+  ensure(pending, 'limit_not_pending');
+  const from = later(pending.askedAt, WAIT_MS);
+  ensure(!isBefore(now, from), 'limit_too_early', { from: from.toISOString() });
+  return { amount: pending.amount, pending: null };
+}
+
+/** When a laxer limit may be confirmed. */
+export const confirmableAt = ({ pending }: Limit): Instant | null =>
+  pending === null ? null : later(pending.askedAt, WAIT_MS);

@@ -1,0 +1,149 @@
+import type { DepositInstructions } from '@baize/contract/deposit-instructions';
+import { assert } from '@baize/std/assert';
+import type { Id } from '@baize/std/id';
+import { type Minor, ZERO } from '@baize/std/money';
+import { later, MINUTE_MS } from '@baize/std/time';
+import type { Tx } from '../../base/db/index.ts';
+import { type Ctx, enqueue, ensure, publish } from '../../base/kernel/index.ts';
+import { dayOf, findReached, readDepositGauges } from '../../books/limits/index.ts';
+import { getMember } from '../../people/members/index.ts';
+import { type Choice, chooseBonus } from '../bonuses/index.ts';
+import { OPEN_JOB } from './job-names.ts';
+import type { DepositsOptions } from './options.ts';
+import type { Order } from './order.ts';
+import * as queries from './queries.ts';
+import { type Method, methodsOf, REFERENCE_TRIES, referenceOf } from './rules.ts';
+
+export type Wish = {
+  readonly requestKey: string;
+  readonly language: string;
+  readonly method: string;
+  readonly amount: Minor;
+  /** Undefined for no bonus. */
+  readonly promotion?: string | undefined;
+};
+
+const OPEN_MAX = 3;
+
+/** The order that was opened by this key before, if it was for the same. */
+export async function findRepeated(ctx: Ctx, tx: Tx, wish: Wish): Promise<Order | undefined> {
+  const earlier = await queries.findByKey(tx, ctx.caller.memberId, wish.requestKey);
+  if (!earlier) return undefined;
+  const isSame =
+    earlier.method === wish.method &&
+    earlier.amount === wish.amount &&
+    earlier.bonus?.code === wish.promotion;
+  ensure(isSame, 'repeated_differently');
+  return earlier;
+}
+
+type Opening = { readonly tx: Tx; readonly options: DepositsOptions };
+
+/**
+ * Writes an order down; the provider is told by a job. The member must be locked: what is open and
+ * what the limit leaves is then counted with every order that came before.
+ */
+export async function openOrder(ctx: Ctx, { tx, options }: Opening, wish: Wish): Promise<Order> {
+  const { brand } = options.site;
+  const methods = methodsOf(brand.payments, options.providers);
+  const method = methods.find(({ code }) => code === wish.method);
+  ensure(method, 'method_unknown');
+  ensure(wish.amount >= method.min, 'amount_too_small', { min: String(method.min) });
+  ensure(wish.amount <= method.max, 'amount_too_large', { max: String(method.max) });
+  const { memberId } = ctx.caller;
+  const open = await queries.listOpen(tx, memberId, ctx.clock.now());
+  ensure(open.length < OPEN_MAX, 'too_many_open');
+  await ensureWithinLimits(ctx, { tx, zone: brand.timezone }, wish.amount);
+  const bonus = await bonusOf(ctx, { tx, options }, wish);
+  const order = await insert(ctx, tx, { wish, method, bonus, zone: brand.timezone });
+  if (method.provider !== null) await enqueue(tx, OPEN_JOB, { id: order.id });
+  await publish(ctx, tx, { kind: 'deposit', payload: { orderId: order.id }, memberId });
+  return order;
+}
+
+/** None unless it was asked for. */
+async function bonusOf(
+  { caller: { memberId }, clock }: Ctx,
+  { tx, options }: Opening,
+  { promotion, amount }: Wish,
+): Promise<Choice | null> {
+  if (promotion === undefined) return null;
+  const { brand } = options.site;
+  return chooseBonus(tx, { brand, memberId, at: clock.now(), promotion, amount });
+}
+
+type Place = { readonly tx: Tx; readonly zone: string };
+
+async function ensureWithinLimits(ctx: Ctx, { tx, zone }: Place, amount: Minor): Promise<void> {
+  const zoned = { zone, readDeposited: queries.readDeposited };
+  const gauges = await readDepositGauges(ctx, zoned, { db: tx, memberId: ctx.caller.memberId });
+  const reached = findReached(gauges, amount);
+  if (!reached) return;
+  const { period, amount: limit, used } = reached;
+  const left = used < limit ? limit - used : 0n;
+  ensure(false, 'deposit_limit_reached', { period, limit: String(limit), left: String(left) });
+}
+
+type Making = {
+  readonly wish: Wish;
+  readonly method: Method;
+  readonly bonus: Choice | null;
+  readonly zone: string;
+};
+
+async function insert(ctx: Ctx, tx: Tx, { zone, ...made }: Making): Promise<Order> {
+  const { currency } = await getMember(tx, ctx.caller.memberId);
+  const id = ctx.newId('dep');
+  const day = dayOf(ctx.clock.now(), zone);
+  for (let attempt = 0; attempt < REFERENCE_TRIES; attempt++) {
+    const reference = referenceOf(id, day, attempt);
+    const order = rowOf(ctx, made, { id, reference, currency });
+    if (await queries.insertOrder(tx, order)) return order;
+  }
+  assert(false, 'one of many references is free');
+}
+
+function rowOf(
+  { clock, caller }: Ctx,
+  { wish, method, bonus }: Omit<Making, 'zone'>,
+  named: { readonly id: Id<'dep'>; readonly reference: string; readonly currency: string },
+): Order {
+  const at = clock.now();
+  const status = method.provider === null ? 'waiting' : 'opening';
+  return {
+    ...named,
+    request_key: wish.requestKey,
+    member_id: caller.memberId,
+    language: wish.language,
+    method: method.code,
+    names: method.names,
+    kind: method.kind,
+    provider: method.provider,
+    amount: wish.amount,
+    fee_fixed: method.fee_fixed,
+    fee_ppm: method.fee_ppm,
+    paid: ZERO,
+    credited: ZERO,
+    status,
+    steps: [{ status, at: at.toISOString() }],
+    instructions: instructionsOf(method),
+    bonus,
+    pay_url: null,
+    expires_minutes: method.expiresMinutes,
+    expires_at: later(at, method.expiresMinutes * MINUTE_MS),
+    next_ask_at: null,
+    ask_count: 0,
+    slips: 0,
+    remark: null,
+    queued_at: null,
+    decided_at: null,
+    decided_by: null,
+    reason: null,
+    created_at: at,
+    changed_at: at,
+  };
+}
+
+/** Where money is sent that no provider takes. */
+const instructionsOf = ({ provider, bank }: Method): DepositInstructions | null =>
+  provider === null && bank ? { kind: 'bank', ...bank } : null;

@@ -1,0 +1,125 @@
+import { DEPOSITS_PER_PAGE } from '@baize/contract/deposit';
+import type { Id, MemberId } from '@baize/std/id';
+import type { Minor } from '@baize/std/money';
+import { type Instant, later } from '@baize/std/time';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../base/db/index.ts';
+import type { ReadDeposited } from '../../books/limits/index.ts';
+import type { Order } from './order.ts';
+import { OPENING_MS } from './rules.ts';
+
+type DepositId = Id<'dep'>;
+
+/** Whoever opens orders at once is counted one after the other. */
+export const lockMember = (tx: Tx, memberId: MemberId) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`deposits ${memberId}`}, 0))`.execute(tx);
+
+/** False when another order has the reference. */
+export async function insertOrder(tx: Tx, order: Order): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('deposits_order')
+    .values({
+      ...order,
+      names: JSON.stringify(order.names),
+      steps: JSON.stringify(order.steps),
+      instructions: order.instructions && JSON.stringify(order.instructions),
+      bonus: order.bonus && JSON.stringify(order.bonus),
+    })
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+const orders = (db: Db | Tx) => db.selectFrom('deposits_order').selectAll().$castTo<Order>();
+
+export const findByKey = (tx: Tx, memberId: MemberId, requestKey: string) =>
+  orders(tx)
+    .where('member_id', '=', memberId)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst();
+
+export const findOrder = (db: Db | Tx, id: DepositId) =>
+  orders(db).where('id', '=', id).executeTakeFirst();
+
+export const findOwn = (db: Db | Tx, id: DepositId, memberId: MemberId) =>
+  orders(db).where('id', '=', id).where('member_id', '=', memberId).executeTakeFirst();
+
+/** First of all locks of a transaction that is about an order. */
+export const lockOrder = (tx: Tx, id: DepositId) =>
+  orders(tx).where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const listOwn = (
+  db: Db,
+  memberId: MemberId,
+  { before }: { readonly before?: DepositId | undefined },
+) =>
+  orders(db)
+    .where('member_id', '=', memberId)
+    .$if(before !== undefined, (some) => some.where('id', '<', before as DepositId))
+    .orderBy('id', 'desc')
+    .limit(DEPOSITS_PER_PAGE + 1)
+    .execute();
+
+/** The same words as `asOf`: what is open has not come to its end by that moment. */
+const isOpenAt = (at: Instant) =>
+  sql<boolean>`(status = 'opening' and created_at > ${later(at, -OPENING_MS)}
+    or status in ('waiting', 'checking') and (queued_at is not null or expires_at > ${at}))`;
+
+/** The newest first. */
+export const listOpen = (db: Db | Tx, memberId: MemberId, at: Instant) =>
+  orders(db).where('member_id', '=', memberId).where(isOpenAt(at)).orderBy('id', 'desc').execute();
+
+/** What arrived since a day of that zone, and what may still arrive. */
+export const readDeposited: ReadDeposited = async (db, { memberId, from, zone, at }) => {
+  const { rows } = await sql<{ deposited: Minor }>`
+    select ((
+      select coalesce(sum(amount - covered), 0) from deposits_receipt
+      where member_id = ${memberId} and created_at >= ${from}::date - 1
+        and (created_at at time zone ${zone})::date >= ${from}::date
+    ) + (
+      select coalesce(sum(amount), 0) from deposits_order
+      where member_id = ${memberId} and ${isOpenAt(at)}
+    )) as deposited`.execute(db);
+  return rows[0]?.deposited ?? (0n as Minor);
+};
+
+/** The codes of the methods a member used, the last first. */
+export async function listUsedMethods(db: Db, memberId: MemberId): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('deposits_order')
+    .select('method')
+    .where('member_id', '=', memberId)
+    .groupBy('method')
+    .orderBy((order) => order.fn.max('id'), 'desc')
+    .execute();
+  return rows.map(({ method }) => method);
+}
+
+export const findLastCredited = (db: Db, memberId: MemberId) =>
+  orders(db)
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'credited')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export type Change = Partial<Omit<Order, 'id' | 'member_id' | 'names'>>;
+
+export const saveOrder = (
+  tx: Db | Tx,
+  id: DepositId,
+  { steps, instructions, bonus, ...change }: Change,
+): Promise<Order> =>
+  tx
+    .updateTable('deposits_order')
+    .set({
+      ...change,
+      ...(steps && { steps: JSON.stringify(steps) }),
+      ...(instructions && { instructions: JSON.stringify(instructions) }),
+      ...(bonus && { bonus: JSON.stringify(bonus) }),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .$castTo<Order>()
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,46 @@
+import type * as contract from '@baize/contract/deposit';
+import type { Input, Output } from '@baize/contract/endpoint';
+import type { Ctx } from '../../base/kernel/index.ts';
+import { allowanceOf, readDepositGauges } from '../../books/limits/index.ts';
+import { listOffers, viewOffer } from '../bonuses/index.ts';
+import type { DepositsOptions } from './options.ts';
+import { nameIn, viewOf } from './order-view.ts';
+import * as queries from './queries.ts';
+import { byLastUse, type Method, methodsOf } from './rules.ts';
+
+type Read = typeof contract.readDepositDesk;
+
+export const readDepositDesk =
+  ({ site: { brand }, providers }: DepositsOptions) =>
+  async (ctx: Ctx, { language }: Input<Read>): Promise<Output<Read>> => {
+    const { memberId } = ctx.caller;
+    const at = ctx.clock.now();
+    const used = await queries.listUsedMethods(ctx.db, memberId);
+    const methods = byLastUse(methodsOf(brand.payments, providers), used);
+    const last = await queries.findLastCredited(ctx.db, memberId);
+    const zoned = { zone: brand.timezone, readDeposited: queries.readDeposited };
+    const gauges = await readDepositGauges(ctx, zoned, { db: ctx.db, memberId });
+    const open = await queries.listOpen(ctx.db, memberId, at);
+    const { promotions, hasBonus } = await listOffers(ctx.db, { brand, memberId, at });
+    return {
+      methods: methods.map((method) => offer(method, language)),
+      lastAmount: last?.amount ?? null,
+      leftToday: allowanceOf(gauges),
+      openOrders: open.map((order) => viewOf(order, { at, language })),
+      promotions: promotions.map((promotion) => viewOffer(promotion, language)),
+      hasBonus,
+      turnoverTimes: brand.payments.withdrawal.depositTurnover,
+    };
+  };
+
+const offer = (method: Method, language: string): contract.DepositMethod => ({
+  method: method.code,
+  kind: method.kind,
+  name: nameIn(method.names, language) ?? method.code,
+  min: method.min,
+  max: method.max,
+  fee: { fixed: method.fee_fixed, ppm: method.fee_ppm },
+  minutes: method.minutes,
+  isByHand: method.provider === null,
+  presets: [...method.presets],
+});

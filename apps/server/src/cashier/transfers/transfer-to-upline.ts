@@ -1,0 +1,70 @@
+import type { Input } from '@baize/contract/endpoint';
+import type * as contract from '@baize/contract/transfer';
+import type { UplineTransfer } from '@baize/contract/transfer';
+import { assert } from '@baize/std/assert';
+import type { Tx } from '../../base/db/index.ts';
+import { type Ctx, ensure } from '../../base/kernel/index.ts';
+import { dayOf } from '../../books/limits/index.ts';
+import { getMember } from '../../people/members/index.ts';
+import { findUpline } from './find-upline.ts';
+import { proveSender } from './prove-sender.ts';
+import * as queries from './queries.ts';
+import { ensureAmount, type TransferRules } from './rules.ts';
+import { sendCash } from './send-cash.ts';
+import { tellReceiver } from './tell-receiver.ts';
+import { viewTransfers } from './transfer-view.ts';
+
+type Asked = Input<typeof contract.transferToUpline>;
+type Wanted = Omit<Asked, 'paymentPassword'>;
+
+/** Sends money to whoever invited the member. Asked twice with one key, it answers the same. */
+export const transferToUpline =
+  (rules: TransferRules) =>
+  async (ctx: Ctx, { paymentPassword, ...asked }: Asked): Promise<UplineTransfer> => {
+    const { memberId } = ctx.caller;
+    ensure(rules.isOn, 'feature_off');
+    await proveSender(ctx, paymentPassword);
+    return ctx.db.transaction().execute(async (tx) => {
+      await queries.lockMember(tx, memberId);
+      const earlier = await queries.findByKey(tx, memberId, asked.requestKey);
+      const sent = earlier ?? (await sendMoney(ctx, tx, { rules, asked }));
+      const isSame = sent.amount === asked.amount && sent.remark === remarkOf(asked);
+      ensure(isSame, 'repeated_differently');
+      const [view] = await viewTransfers(tx, [sent]);
+      assert(view, 'one transfer is one view');
+      return view;
+    });
+  };
+
+const remarkOf = ({ remark }: Wanted): string | null => remark || null;
+
+type Sending = { readonly rules: TransferRules; readonly asked: Wanted };
+
+async function sendMoney(ctx: Ctx, tx: Tx, { rules, asked }: Sending): Promise<queries.UplineRow> {
+  const { amount } = asked;
+  const member = await getMember(tx, ctx.caller.memberId);
+  ensure(member.status === 'active', 'account_closed');
+  const upline = await findUpline(tx, member);
+  ensure(upline, 'no_upline');
+  const now = ctx.clock.now();
+  const today = dayOf(now, rules.zone);
+  const sentToday = await queries.sumOfDay(tx, member.id, today);
+  ensureAmount(rules, { amount, sentToday });
+  const sent: queries.UplineRow = {
+    id: ctx.newId('upt'),
+    member_id: member.id,
+    request_key: asked.requestKey,
+    upline_id: upline.id,
+    currency: member.currency,
+    amount,
+    remark: remarkOf(asked),
+    sent_on: today,
+    created_at: now,
+  };
+  await queries.insertTransfer(tx, sent);
+  const { id } = sent;
+  const sending = { id, from: member, to: upline, amount, reason: 'upline_sent', at: now } as const;
+  await sendCash(tx, sending, rules.turnover);
+  await tellReceiver(ctx, tx, sending);
+  return sent;
+}

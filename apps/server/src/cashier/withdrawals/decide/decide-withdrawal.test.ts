@@ -1,0 +1,179 @@
+import { listWithdrawalQueue } from '@baize/contract/withdrawal';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { OperatorCaller } from '../../../base/kernel/index.ts';
+import { listUnbalanced } from '../../../books/ledger/index.ts';
+import { givenOperator, operatorOf } from '../../../testing/operator.ts';
+import {
+  givenPayee,
+  letterTo,
+  moneyOf,
+  openWindow,
+  type Window,
+} from '../../../testing/withdrawals.ts';
+import { useWorld } from '../../../testing/world.ts';
+
+const t = useWorld();
+const FIRST = operatorOf('finance', 1);
+const SECOND = operatorOf('finance', 2);
+let window: Window;
+
+beforeEach(() => {
+  window = openWindow(t.world);
+});
+
+afterEach(async () => expect(await listUnbalanced(t.world.db)).toEqual([]));
+
+async function givenInReview(amount = 20_000n) {
+  const payee = await givenPayee(t.world, { cash: 10_000_000n, isKnown: false });
+  const { value } = await window.request(payee, amount);
+  expect(value['status']).toBe('review');
+  return { payee, orderId: value.orderId };
+}
+
+const approve = (operator: OperatorCaller, orderId: string) =>
+  window.decide(operator, orderId, { decision: 'approve' });
+
+const refuse = (operator: OperatorCaller, orderId: string, reason: string) =>
+  window.decide(operator, orderId, { decision: 'refuse', reason });
+
+const auditOf = (orderId: string) =>
+  t.world.db
+    .selectFrom('operators_audit')
+    .select(['action', 'operator_id', 'reason'])
+    .where('subject', '=', orderId)
+    .orderBy('number')
+    .execute();
+
+test('MONEY-14 an approved withdrawal is handed to the provider, and the log has a line of it', async () => {
+  const { orderId } = await givenInReview();
+  const { value } = await approve(FIRST, orderId);
+  expect(value).toMatchObject({ status: 'approved', waitsFor: [], needsSecond: false });
+  await window.run('pay', { id: orderId });
+  expect(window.far.payouts.size).toBe(1);
+  expect(await auditOf(orderId)).toMatchObject([
+    { action: 'withdrawal.approved', operator_id: FIRST.operatorId },
+  ]);
+});
+
+test('MONEY-14 a refusal returns the held money, and the member reads the reason', async () => {
+  const { payee, orderId } = await givenInReview();
+  expect((await refuse(FIRST, orderId, '  ')).message).toBe('reason_needed');
+  await refuse(FIRST, orderId, 'The account is not yours');
+  expect(await moneyOf(t.world, payee.memberId)).toEqual({ cash: 10_000_000n, held: 0n });
+  expect((await window.read(payee, orderId)).value).toMatchObject({
+    status: 'refused',
+    reason: 'The account is not yours',
+    returned: '20000',
+    nextAt: null,
+  });
+  const letter = await letterTo(t.world, payee, 'withdrawal_refused');
+  expect(letter).toMatchObject({ reason: 'The account is not yours', amount: '20000' });
+  expect(await auditOf(orderId)).toMatchObject([{ action: 'withdrawal.refused' }]);
+});
+
+test('OPS-02 decided by two at once, in both ways, it is decided once', async () => {
+  const { payee, orderId } = await givenInReview();
+  const replies = await Promise.all([
+    approve(FIRST, orderId),
+    refuse(SECOND, orderId, 'not today'),
+    refuse(operatorOf('admin', 3), orderId, 'not today'),
+  ]);
+  const codes = replies.map(({ message }) => message ?? 'ok').toSorted();
+  expect(codes).toEqual(['already_decided', 'already_decided', 'ok']);
+  const { cash, held } = await moneyOf(t.world, payee.memberId);
+  expect(cash + held).toBe(10_000_000n);
+  expect(await auditOf(orderId)).toHaveLength(1);
+});
+
+test('OPS-02 whoever comes second is told who decided, what and when, and nothing is undone', async () => {
+  const { payee, orderId } = await givenInReview();
+  const { caller: first } = await givenOperator(t.world, 'finance');
+  await approve(first, orderId);
+  const late = await refuse(SECOND, orderId, 'The account is not yours');
+  expect(late).toMatchObject({
+    message: 'already_decided',
+    value: {
+      action: 'withdrawal.approved',
+      operator: expect.stringMatching(/^Operator/) as string,
+      at: t.world.clock.now().toISOString(),
+    },
+  });
+  expect(await moneyOf(t.world, payee.memberId)).toMatchObject({ held: 20_000n });
+});
+
+test('OPS-08 from the limit on two must agree, and nobody is two', async () => {
+  const { payee, orderId } = await givenInReview(5_000_000n);
+  const { caller: first } = await givenOperator(t.world, 'finance');
+  const agreed = await approve(first, orderId);
+  expect(agreed.value).toMatchObject({ status: 'review', needsSecond: true, isOwnApproval: true });
+  expect(agreed.value['approvals']).toMatchObject([
+    { operator: expect.stringMatching(/^Operator/) },
+  ]);
+  expect((await approve(first, orderId)).message).toBe('own_approval');
+  expect((await window.read(payee, orderId)).value['status']).toBe('review');
+  expect(await moneyOf(t.world, payee.memberId)).toMatchObject({ held: 5_000_000n });
+  expect((await approve(SECOND, orderId)).value).toMatchObject({ status: 'approved' });
+  expect((await auditOf(orderId)).map(({ action }) => action)).toEqual([
+    'withdrawal.agreed',
+    'withdrawal.approved',
+  ]);
+});
+
+test('OPS-08 the same operator from two windows at once has agreed once', async () => {
+  const { payee, orderId } = await givenInReview(5_000_000n);
+  const both = await Promise.all([approve(FIRST, orderId), approve(FIRST, orderId)]);
+  expect(both.map(({ message }) => message ?? 'ok').toSorted()).toEqual(['ok', 'own_approval']);
+  expect((await window.read(payee, orderId)).value['status']).toBe('review');
+});
+
+test('one satang below the limit one is enough', async () => {
+  const { orderId } = await givenInReview(4_999_999n);
+  expect((await approve(FIRST, orderId)).value).toMatchObject({ status: 'approved' });
+});
+
+test('after a failed payout everybody is asked anew', async () => {
+  const { orderId } = await givenInReview(5_000_000n);
+  await approve(FIRST, orderId);
+  await approve(SECOND, orderId);
+  window.far.next('refuse');
+  await window.run('pay', { id: orderId });
+  const again = await approve(FIRST, orderId);
+  expect(again.value).toMatchObject({ status: 'review', approvals: [{}] });
+  expect((await approve(SECOND, orderId)).value).toMatchObject({ status: 'approved' });
+});
+
+test('OPS-02 who may only read decides nothing, and a member is no operator', async () => {
+  const { payee, orderId } = await givenInReview();
+  for (const role of ['support', 'risk', 'auditor'] as const) {
+    expect((await approve(operatorOf(role, 4), orderId)).message).toBe('not_permitted');
+  }
+  const member = payee.caller as unknown as OperatorCaller;
+  expect((await approve(member, orderId)).message).toBe('not_operator');
+  expect((await approve(FIRST, t.world.newId('wdr'))).message).toBe('not_found');
+});
+
+test('OPS-02 the queue is told from the oldest on, with what was looked at', async () => {
+  const { payee, orderId } = await givenInReview();
+  t.world.clock.advance(1_000);
+  const { orderId: later } = await givenInReview();
+  const list = async (view: string) =>
+    (await window.ask(FIRST, listWithdrawalQueue, { view })).value;
+  const { orders } = await list('review');
+  const ids = orders.map((each) => each.orderId);
+  expect(ids.indexOf(orderId)).toBeLessThan(ids.indexOf(later));
+  expect(orders[ids.indexOf(orderId)]).toMatchObject({
+    memberId: payee.memberId,
+    account: expect.stringMatching(/^player/),
+    accountNumber: '•••7890',
+    checks: expect.arrayContaining([
+      { check: 'name', isFine: true },
+      { check: 'firstWithdrawal', isFine: false },
+    ]),
+  });
+  t.world.clock.advance(1_000);
+  await refuse(FIRST, orderId, 'not today');
+  expect((await list('done')).orders[0]).toMatchObject({ orderId, status: 'refused' });
+  await approve(FIRST, later);
+  const paying = await list('paying');
+  expect(paying.orders.map((each) => each.orderId)).toContain(later);
+});

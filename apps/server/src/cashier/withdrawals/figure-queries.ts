@@ -1,0 +1,84 @@
+import type { WithdrawalStatus } from '@baize/contract/withdrawal';
+import type { MemberId } from '@baize/std/id';
+import type { Minor } from '@baize/std/money';
+import type { Instant } from '@baize/std/time';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../base/db/index.ts';
+
+export type Waiting = { readonly count: number; readonly oldestAt: Instant | null };
+
+async function countWaiting(db: Db | Tx, statuses: readonly WithdrawalStatus[]): Promise<Waiting> {
+  const { count, oldest } = await db
+    .selectFrom('withdrawals_order')
+    .select(({ fn }) => [
+      fn.countAll<bigint>().as('count'),
+      fn.min<Instant | null>('waiting_since').as('oldest'),
+    ])
+    .where('status', 'in', statuses)
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), oldestAt: oldest };
+}
+
+/** How many withdrawals an operator has to look at, and since when the first of them waits. */
+export const countWithdrawalQueue = (db: Db | Tx): Promise<Waiting> => countWaiting(db, ['review']);
+
+export const countClaimQueue = (db: Db | Tx): Promise<Waiting> =>
+  countWaiting(db, ['partly', 'notReceived']);
+
+export type Paid = {
+  readonly total: Minor;
+  readonly count: number;
+  readonly medianPayoutSeconds: number | null;
+};
+
+/** What was paid out from one moment to another, and how long members waited for it. */
+export async function sumWithdrawals(
+  db: Db | Tx,
+  { from, to }: { readonly from: Instant; readonly to: Instant },
+): Promise<Paid> {
+  const { rows } = await sql<{ total: Minor; count: bigint; seconds: number | null }>`
+    select coalesce(sum(payout), 0) as total, count(*) as count,
+      percentile_cont(0.5) within group
+        (order by extract(epoch from paid_at - created_at)::float8) as seconds
+    from withdrawals_order where paid_at >= ${from} and paid_at < ${to}`.execute(db);
+  const { total = 0n as Minor, count = 0n, seconds = null } = rows[0] ?? {};
+  return { total, count: Number(count), medianPayoutSeconds: seconds };
+}
+
+/** Whose order it is, by its id or by what people call it. */
+export async function findWithdrawalMember(db: Db | Tx, name: string): Promise<MemberId | null> {
+  const row = await db
+    .selectFrom('withdrawals_order')
+    .select('member_id')
+    .where((each) => each.or([each('id', '=', name), each('reference', '=', name)]))
+    .executeTakeFirst();
+  return row?.member_id ?? null;
+}
+
+/** All that was ever paid to a member, less what came back because it did not arrive. */
+export async function sumWithdrawnOf(db: Db | Tx, memberId: MemberId): Promise<Minor> {
+  const { total } = await db
+    .selectFrom('withdrawals_order')
+    .select(sql<Minor>`coalesce(sum(payout - returned), 0)`.as('total'))
+    .where('member_id', '=', memberId)
+    .where('paid_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/**
+ * What people call orders, by their ids or by those of their payouts; one that is no withdrawal is
+ * not in the answer.
+ */
+export async function listWithdrawalReferences(
+  db: Db | Tx,
+  ids: readonly string[],
+): Promise<readonly (readonly [id: string, reference: string])[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: string; reference: string }>`
+    select id, reference from withdrawals_order where id = any (${ids})
+    union
+    select p.id, o.reference from withdrawals_payout p
+    join withdrawals_order o on o.id = p.order_id where p.id = any (${ids})`.execute(db);
+  return rows.map(({ id, reference }) => [id, reference]);
+}

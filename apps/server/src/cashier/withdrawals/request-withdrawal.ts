@@ -1,0 +1,173 @@
+import type { Input } from '@baize/contract/endpoint';
+import type * as contract from '@baize/contract/withdrawal';
+import type { WithdrawalOrder } from '@baize/contract/withdrawal';
+import { assert } from '@baize/std/assert';
+import { add, type Minor, subtract, ZERO } from '@baize/std/money';
+import type { Tx } from '../../base/db/index.ts';
+import { type Ctx, ensure } from '../../base/kernel/index.ts';
+import { findMemberAccounts, postTransfer } from '../../books/ledger/index.ts';
+import { dayOf } from '../../books/limits/index.ts';
+import {
+  type BankAccount,
+  getMember,
+  getProfile,
+  isSameName,
+  listBankAccounts,
+  type Member,
+} from '../../people/members/index.ts';
+import { confirmPaymentPassword } from './confirm-payment-password.ts';
+import { listMissing } from './list-missing.ts';
+import { viewOrder } from './order-view.ts';
+import { beginPayout } from './payout/begin-payout.ts';
+import * as queries from './queries.ts';
+import { readMeans } from './read-means.ts';
+import {
+  checksOf,
+  feeOf,
+  laterThan,
+  referenceOf,
+  type WithdrawalRules,
+  withdrawableOf,
+} from './rules.ts';
+import { noteStep } from './step-order.ts';
+import { stepUp } from './step-up.ts';
+import { tellMember } from './tell-member.ts';
+
+type Asked = Input<typeof contract.requestWithdrawal>;
+
+/**
+ * Asks for a payout. The amount is held in the transaction that writes the order; when nothing
+ * speaks against it, the provider is asked to pay at once, else an operator looks at it.
+ */
+export const requestWithdrawal =
+  (rules: WithdrawalRules) =>
+  async (ctx: Ctx, { paymentPassword, ...asked }: Asked): Promise<WithdrawalOrder> => {
+    const missing = await listMissing(ctx.db, ctx.caller.memberId);
+    ensure(missing.length === 0, 'withdrawal_incomplete', { missing });
+    await confirmPaymentPassword(ctx, paymentPassword);
+    // Nobody is asked for a code for what cannot be paid anyway.
+    ensure(isPayable(rules, asked.amount), 'amount_too_small');
+    ensure(asked.amount <= rules.max, 'amount_too_large');
+    await stepUp(ctx, rules, asked);
+    return ctx.db.transaction().execute(async (tx) => {
+      await queries.lockMember(tx, ctx.caller.memberId);
+      const earlier = await queries.findByKey(tx, ctx.caller.memberId, asked.requestKey);
+      const order = earlier ?? (await writeOrder(ctx, tx, { rules, ...asked }));
+      const isSame = order.amount === asked.amount && order.bank_account_id === asked.bankAccountId;
+      ensure(isSame, 'repeated_differently');
+      return viewOrder(tx, { rules, now: ctx.clock.now() }, order);
+    });
+  };
+
+const isPayable = (rules: WithdrawalRules, amount: Minor): boolean =>
+  amount >= rules.min && amount > feeOf(rules, amount);
+
+type Wanted = Omit<Asked, 'paymentPassword' | 'factor'> & { readonly rules: WithdrawalRules };
+
+async function writeOrder(ctx: Ctx, tx: Tx, wanted: Wanted): Promise<queries.OrderRow> {
+  const { rules } = wanted;
+  const { memberId } = ctx.caller;
+  const accounts = await listBankAccounts(tx, memberId);
+  const account = accounts.find(({ id }) => id === wanted.bankAccountId);
+  ensure(account, 'not_found');
+  const today = dayOf(ctx.clock.now(), rules.zone);
+  const isLeft = (await queries.countOfDay(tx, memberId, today)) < rules.perDay;
+  ensure(isLeft, 'withdrawals_used_up');
+  const held = await holdOrder(ctx, tx, { ...wanted, account, today });
+  const order = await queries.insertOrder(tx, held);
+  await noteStep(ctx, tx, order);
+  await tellMember(ctx, tx, { order, news: 'withdrawal_requested' });
+  if (order.status === 'approved') await beginPayout(ctx, tx, { order, rules });
+  return order;
+}
+
+type Allowed = Wanted & { readonly account: BankAccount; readonly today: string };
+
+/**
+ * Takes the money first and looks at what is withdrawable then: from there on nobody else moves
+ * this member's cash, so that what was found is still true when it is committed.
+ */
+async function holdOrder(ctx: Ctx, tx: Tx, wanted: Allowed): Promise<queries.OrderRow> {
+  const { amount, rules } = wanted;
+  const member = await getMember(tx, ctx.caller.memberId);
+  const order = await orderOf(ctx, tx, { ...wanted, member });
+  const pockets = await findMemberAccounts(tx, member.id, member.currency);
+  assert(pockets, 'a member has pockets');
+  await postTransfer(tx, {
+    requestKey: `${order.id}:hold`,
+    at: order.created_at,
+    from: pockets.cash,
+    to: pockets.held,
+    amount,
+    reason: 'withdrawal_held',
+  });
+  const { cash, deposited, turnover } = await readMeans(tx, { member, times: rules.turnover });
+  const withdrawable = withdrawableOf(add(cash, amount), turnover);
+  ensure(amount <= withdrawable, 'amount_locked', { withdrawable: `${withdrawable}` });
+  const { full_name: fullName } = await getProfile(tx, member.id);
+  const checks = checksOf(rules, {
+    now: order.created_at,
+    amount,
+    withdrawable,
+    isOwnName: fullName !== null && isSameName(fullName, order.account_name),
+    memberSince: member.created_at,
+    bankAccountSince: wanted.account.created_at,
+    ...(await queries.readHistory(tx, member.id)),
+  });
+  const isFine = checks.every((each) => each.isFine);
+  return {
+    ...order,
+    deposited,
+    turnover_left: turnover.remaining,
+    checks: JSON.stringify(checks),
+    status: isFine ? 'approved' : 'review',
+  };
+}
+
+type Facts = Allowed & { readonly member: Member };
+
+async function orderOf(ctx: Ctx, tx: Tx, facts: Facts): Promise<queries.OrderRow> {
+  const { account, member, amount, rules, today } = facts;
+  const now = laterThan(await queries.findLastAsked(tx, member.id), ctx.clock.now());
+  const fee = feeOf(rules, amount);
+  const { id, reference } = await nameOrder(ctx, tx, today);
+  return {
+    id,
+    reference,
+    request_key: facts.requestKey,
+    member_id: member.id,
+    bank_account_id: account.id,
+    bank_name: account.bank_name,
+    account_number: account.account_number,
+    account_name: account.account_name,
+    currency: member.currency,
+    amount,
+    fee,
+    payout: subtract(amount, fee),
+    deposited: ZERO,
+    turnover_left: ZERO,
+    status: 'review',
+    outcome: null,
+    checks: '[]',
+    reason: null,
+    bank_reference: null,
+    amount_received: null,
+    remark: null,
+    returned: ZERO,
+    round: 0,
+    requested_on: today,
+    created_at: now,
+    changed_at: now,
+    waiting_since: now,
+    paid_at: null,
+  };
+}
+
+/** An id whose short form nobody else has today. */
+async function nameOrder(ctx: Ctx, tx: Tx, today: string) {
+  for (;;) {
+    const id = ctx.newId('wdr');
+    const reference = referenceOf(id, today);
+    if (!(await queries.isReferenceTaken(tx, reference))) return { id, reference };
+  }
+}

@@ -1,0 +1,99 @@
+import type { CaseFile } from '@baize/contract/case';
+import { assert } from '@baize/std/assert';
+import { type Id, isId, type MemberId } from '@baize/std/id';
+import { minor } from '@baize/std/money';
+import type { Db, Tx } from '../../base/db/index.ts';
+import type { OperatorCaller } from '../../base/kernel/index.ts';
+import { listAccounts } from '../../people/members/index.ts';
+import { operatorNames } from '../../people/operators/index.ts';
+import { type CaseName, type CaseRow, findCase, listNotes } from './queries.ts';
+
+type Asking = Pick<OperatorCaller, 'operatorId'>;
+
+/** Cases with the names of everybody in them. */
+export async function viewCases(
+  db: Db | Tx,
+  { operatorId }: Asking,
+  rows: readonly CaseRow[],
+): Promise<CaseFile[]> {
+  const notes = await listNotes(
+    db,
+    rows.map(({ source }) => source),
+  );
+  const accounts = await listAccounts(db, [...new Set(rows.flatMap(memberOf))]);
+  const names = await operatorNames(db, [
+    ...rows.flatMap(({ owner_id, ended_by }) => [owner_id, operatorIn(ended_by)]),
+    ...notes.map(({ operator_id }) => operator_id),
+  ]);
+  const nameOf = (id: Id<'opr'>) => names.get(id) ?? id;
+  return rows.map((row) => ({
+    ...textsOf(row),
+    member:
+      memberOf(row).map((memberId) => ({
+        memberId,
+        account: accounts.get(memberId) ?? memberId,
+      }))[0] ?? null,
+    owner: row.owner_id && {
+      operatorId: row.owner_id,
+      name: nameOf(row.owner_id),
+      isMine: row.owner_id === operatorId,
+    },
+    endedBy: row.is_open ? null : endedByOf(row, nameOf),
+    notes: notes
+      .filter(({ kind, source }) => kind === row.kind && source === row.source)
+      .map(({ operator_id, at, text }) => ({
+        operator: nameOf(operator_id),
+        at: at.toISOString(),
+        text,
+      })),
+  }));
+}
+
+export async function viewCase(tx: Tx, caller: Asking, name: CaseName): Promise<CaseFile> {
+  const row = await findCase(tx, name);
+  assert(row, 'a case that was changed is there');
+  const [view] = await viewCases(tx, caller, [row]);
+  assert(view, 'one case is one view');
+  return view;
+}
+
+const textsOf = (row: CaseRow) => ({
+  kind: row.kind,
+  source: row.source,
+  code: row.code,
+  party: row.party,
+  about: row.about,
+  reference: row.reference,
+  day: row.day,
+  ours: sideOf(row.ours),
+  theirs: sideOf(row.theirs),
+  openedAt: row.opened_at.toISOString(),
+  seenCount: row.seen_count,
+  isOpen: row.is_open,
+  outcome: row.is_open ? null : row.outcome,
+  reason: row.is_open ? null : row.reason,
+  endedAt: row.is_open ? null : (row.ended_at?.toISOString() ?? null),
+});
+
+const memberOf = ({ member_id }: CaseRow): MemberId[] =>
+  member_id !== null && isId('mem', member_id) ? [member_id] : [];
+
+const operatorIn = (text: string | null): Id<'opr'> | null =>
+  text !== null && isId('opr', text) ? text : null;
+
+/** Where reconciliation itself saw that it was gone, nobody ended it. */
+function endedByOf({ ended_by }: CaseRow, nameOf: (id: Id<'opr'>) => string): string | null {
+  const operatorId = operatorIn(ended_by);
+  if (operatorId) return nameOf(operatorId);
+  return ended_by === 'reconcile' ? null : ended_by;
+}
+
+/** A vendor's movement is written as `12300 THB mem_…`; anything else stands as it is. */
+const AMOUNT = /^(-?\d{1,18})(?: [A-Z]{3,5} mem_\w+)?$/;
+
+export function sideOf(text: string | null): CaseFile['ours'] {
+  const amount = text === null ? undefined : AMOUNT.exec(text)?.[1];
+  return amount === undefined
+    ? { amount: null, text }
+    : { amount: minor(BigInt(amount)), text: null };
+}

@@ -1,0 +1,76 @@
+import type { Id } from '@baize/std/id';
+import type { Instant } from '@baize/std/time';
+import type { Db, Row, Tx } from '../../base/db/index.ts';
+
+export type AdjustmentRow = Row<'desk_adjustment'>;
+
+/** Undefined when this operator asked with this key before. */
+export const insertAdjustment = (tx: Tx, row: AdjustmentRow): Promise<AdjustmentRow | undefined> =>
+  tx
+    .insertInto('desk_adjustment')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['asked_by', 'request_key']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+export const getAsked = (tx: Tx, askedBy: Id<'opr'>, requestKey: string): Promise<AdjustmentRow> =>
+  tx
+    .selectFrom('desk_adjustment')
+    .selectAll()
+    .where('asked_by', '=', askedBy)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirstOrThrow();
+
+export const lockAdjustment = (tx: Tx, id: Id<'adj'>): Promise<AdjustmentRow | undefined> =>
+  tx.selectFrom('desk_adjustment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+type Decision = Pick<AdjustmentRow, 'status' | 'decided_by' | 'decided_at' | 'decision_reason'>;
+
+export const saveDecision = (tx: Tx, id: string, decision: Decision): Promise<AdjustmentRow> =>
+  tx
+    .updateTable('desk_adjustment')
+    .set(decision)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+type Page = { readonly limit: number; readonly offset: number };
+
+/** The oldest first: who waits longest is next. */
+export const listWaiting = (db: Db, { limit, offset }: Page): Promise<readonly AdjustmentRow[]> =>
+  db
+    .selectFrom('desk_adjustment')
+    .selectAll()
+    .where('status', '=', 'waiting')
+    .orderBy('asked_at')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export const listDone = (db: Db, { limit, offset }: Page): Promise<readonly AdjustmentRow[]> =>
+  db
+    .selectFrom('desk_adjustment')
+    .selectAll()
+    .where('status', '!=', 'waiting')
+    .orderBy('decided_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+/** How many there are of a kind, and since when the first of them. */
+export async function countAdjustments(
+  db: Db,
+  isWaiting: boolean,
+): Promise<{ readonly count: number; readonly oldestAt: Instant | null }> {
+  const { count, oldestAt } = await db
+    .selectFrom('desk_adjustment')
+    .select(({ fn }) => [
+      fn.countAll<bigint>().as('count'),
+      fn.min<Instant | null>('asked_at').as('oldestAt'),
+    ])
+    .where('status', isWaiting ? '=' : '!=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), oldestAt };
+}

@@ -1,0 +1,225 @@
+import * as contract from '@baize/contract/desk';
+import type { MemberId } from '@baize/std/id';
+import { minor } from '@baize/std/money';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { loadBrand } from '../../base/brand/index.ts';
+import { findMemberAccounts, houseAccount, postTransfer } from '../../books/ledger/index.ts';
+import { insertBankAccount, saveProfile } from '../../people/members/index.ts';
+import { givenAccount, givenSession } from '../../testing/identity.ts';
+import { callerOf, type GivenOperator, givenOperator } from '../../testing/operator.ts';
+import { useWorld } from '../../testing/world.ts';
+import { deskRoutes } from './index.ts';
+import { mobilesOf } from './search-members.ts';
+
+const t = useWorld();
+const loaded = loadBrand('mekhala');
+const { brand } = loaded;
+const routes = deskRoutes({
+  brand,
+  limits: { zone: brand.timezone, readDeposited: async () => minor(0n) },
+  providers: ['sandbox'],
+});
+const call: ReturnType<typeof callerOf> = (...asked) => callerOf(t.world, routes)(...asked);
+
+let support: GivenOperator;
+let risk: GivenOperator;
+let somchai: MemberId;
+let upline: MemberId;
+
+beforeAll(async () => {
+  support = await givenOperator(t.world, 'support');
+  risk = await givenOperator(t.world, 'risk');
+  upline = (await givenAccount(t.world, { account: 'lantern', type: brand.agentTypes[0] ?? 1 })).id;
+  somchai = (
+    await givenAccount(t.world, {
+      account: 'somchai',
+      nickname: 'นกน้อย Nok',
+      type: 0,
+      uplineId: upline,
+    })
+  ).id;
+  await givenAccount(t.world, { account: 'som_chai', type: 0 });
+  t.world.clock.advance(1_000);
+  await givenAccount(t.world, { account: 'plain', type: 0 });
+  await t.world.db.transaction().execute(async (tx) => {
+    const now = t.world.clock.now();
+    await saveProfile(tx, somchai, {
+      full_name: 'Somchai Jaidee',
+      mobile: '+66812345678',
+      email: 'somchai@mail.example',
+      updated_at: now,
+    });
+    await insertBankAccount(tx, {
+      id: 'bka_1',
+      member_id: somchai,
+      bank_name: 'Lantern Bank',
+      account_number: '1234567890',
+      account_name: 'Somchai Jaidee',
+      created_at: now,
+      removed_at: null,
+    });
+  });
+  await move(120);
+});
+
+/** So many deposits of one baht each. */
+async function move(times: number): Promise<void> {
+  const { db } = t.world;
+  const accounts = await findMemberAccounts(db, somchai, 'THB');
+  const from = await houseAccount(db, { purpose: 'payment_clearing', currency: 'THB' });
+  if (!accounts) throw new Error('a member has pockets');
+  const asked = { reason: 'given', from, to: accounts.cash, amount: minor(100n) };
+  for (let time = 0; time < times; time++) {
+    const at = t.world.clock.now();
+    const requestKey = `moved-${time}`;
+    await db.transaction().execute((tx) => postTransfer(tx, { ...asked, requestKey, at }));
+  }
+}
+
+async function search(text: string, page?: string) {
+  const wire = { text, ...(page === undefined ? {} : { page }) };
+  const { message, value } = await call(support.caller, contract.searchMembers, wire);
+  const { members = [], total } = (value ?? {}) as {
+    members?: { account: string }[];
+    total?: number;
+  };
+  return { message, total, accounts: members.map(({ account }) => account), members };
+}
+
+test.each([
+  ['how the account begins', 'somch'],
+  ['the account in capitals', 'SOMCHAI'],
+  ['how the name begins', 'somchai jai'],
+  ['how the nickname begins', 'นกน้อย n'],
+  ['how the number begins at home', '081234'],
+  ['the number as the world writes it', '+66 81-234-5678'],
+  ['how the address begins', 'somchai@'],
+])('OPS-05 a member is found by %s', async (_, text) => {
+  expect((await search(text)).accounts).toEqual(['somchai']);
+});
+
+test('OPS-05 a member is found by their id, and shown with their money and last login', async () => {
+  await givenSession({ world: t.world, loaded }, { id: somchai });
+  const { members, total } = await search(somchai);
+  expect(total).toBe(1);
+  expect(members).toEqual([
+    {
+      memberId: somchai,
+      account: 'somchai',
+      nickname: 'นกน้อย Nok',
+      name: 'Somchai Jaidee',
+      role: 'member',
+      status: 'active',
+      cash: '12000',
+      createdAt: '2026-11-15T05:00:00.000Z',
+      lastLoginAt: '2026-11-15T05:00:01.000Z',
+    },
+  ]);
+});
+
+test.each(['%', '_', 'som_', '\\', `' or true --`, '%omchai', '0812\u0000'])(
+  'OPS-05 signs stand for themselves: %j',
+  async (text) => {
+    const { accounts } = await search(text.replace('\u0000', ''));
+    expect(accounts).toEqual(
+      text === 'som_' ? ['som_chai'] : text.startsWith('0812') ? ['somchai'] : [],
+    );
+  },
+);
+
+test('OPS-05 who names nothing sees the newest first, page by page', async () => {
+  const first = await search('');
+  expect(first.accounts[0]).toBe('plain');
+  expect(first.total).toBe(4);
+  expect((await search('', '2')).accounts).toEqual([]);
+  expect((await search('x'.repeat(81))).message).toBe('invalid_input');
+});
+
+test('OPS-05 a search on a million members would go by the indexes', async () => {
+  const plan = await t.world.db.connection().execute(async (db) => {
+    await sql`set enable_seqscan = off`.execute(db);
+    const { rows } = await sql<Record<string, string>>`explain
+      select id from members_member where account like 'somc%'
+      union select member_id from members_profile where lower(full_name) like 'somc%'
+      union select id from members_member where lower(nickname) like 'somc%'
+      union select member_id from members_profile where mobile like '+6681%'
+      union select member_id from members_profile where email like 'somc%'`.execute(db);
+    await sql`reset enable_seqscan`.execute(db);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+  for (const index of ['account', 'nickname', 'name', 'mobile', 'email'])
+    expect(plan).toMatch(new RegExp(`_${index}_begins`));
+});
+
+test('a number is told from a name by its digits', () => {
+  expect(mobilesOf('081-234 5678', '66')).toEqual(['+66812345678']);
+  expect(mobilesOf('66812', '66')).toEqual(['+66812']);
+  expect(mobilesOf('123', '66')).toEqual([]);
+  expect(mobilesOf('0812x', '66')).toEqual([]);
+});
+
+test('OPS-05 a member is shown whole, with contact and bank masked', async () => {
+  await givenSession({ world: t.world, loaded }, { id: somchai }, { ip: '198.51.100.9' });
+  const { value } = await call(support.caller, contract.readMember, { memberId: somchai });
+  expect(value).toMatchObject({
+    account: 'somchai',
+    mobile: '+66•••5678',
+    email: 's•••i@mail.example',
+    upline: { memberId: upline, account: 'lantern' },
+    directDownlines: 0,
+    pockets: { cash: '12000', bonus: '0', locked: '0', held: '0' },
+    bonuses: [],
+    deposited: '0',
+    withdrawn: '0',
+    bankAccounts: [{ bankName: 'Lantern Bank', accountNumber: '•••7890' }],
+    limits: [],
+  });
+  const { sessions } = value as unknown as { sessions: { address: string }[] };
+  expect(sessions.map(({ address }) => address)).toContain('198.51.100.9');
+  expect(JSON.stringify(value)).not.toMatch(/1234567890|0?812345678/);
+  const above = await call(support.caller, contract.readMember, { memberId: upline });
+  expect(above.value).toMatchObject({
+    role: 'agent',
+    directDownlines: 1,
+    upline: null,
+    mobile: null,
+  });
+});
+
+test('OPS-05 the ledger of a pocket is read by the numbers of its entries, without a gap', async () => {
+  type Entry = { number: string; amount: string; balance: string; reference: string };
+  const numbers: number[] = [];
+  let before: string | undefined;
+  for (;;) {
+    const wire = { memberId: somchai, pocket: 'cash', ...(before ? { before } : {}) };
+    const { value } = await call(risk.caller, contract.listMemberLedger, wire);
+    const { entries, hasMore } = value as unknown as { entries: Entry[]; hasMore: boolean };
+    numbers.push(...entries.map(({ number }) => Number(number)));
+    for (const { number, amount, balance } of entries) {
+      expect([amount, balance]).toEqual(['100', `${Number(number) * 100}`]);
+    }
+    before = entries.at(-1)?.number;
+    if (!hasMore) break;
+  }
+  expect(numbers).toEqual(Array.from({ length: 120 }, (_, place) => 120 - place));
+});
+
+test('OPS-05 nobody is not found, and what makes no sense is refused', async () => {
+  const memberId = t.world.newId('mem');
+  const read = await call(support.caller, contract.readMember, { memberId });
+  expect(read.message).toBe('not_found');
+  const ledger = { memberId, pocket: 'cash' };
+  expect((await call(risk.caller, contract.listMemberLedger, ledger)).message).toBe('not_found');
+  for (const wire of [{ pocket: 'all' }, { before: '-1' }, { before: '1'.repeat(19) }]) {
+    const asked = { memberId: somchai, pocket: 'cash', ...wire };
+    expect((await call(risk.caller, contract.listMemberLedger, asked)).message).toBe(
+      'invalid_input',
+    );
+  }
+  const first = { memberId: somchai, pocket: 'cash', before: '1' };
+  expect((await call(risk.caller, contract.listMemberLedger, first)).value).toEqual({
+    entries: [],
+    hasMore: false,
+  });
+});

@@ -1,0 +1,74 @@
+import type { readMember as contract } from '@baize/contract/desk';
+import type { Input, Output } from '@baize/contract/endpoint';
+import { assert } from '@baize/std/assert';
+import type { MemberId } from '@baize/std/id';
+import { ZERO } from '@baize/std/money';
+import type { Db } from '../../base/db/index.ts';
+import { type Ctx, ensure, type OperatorCaller } from '../../base/kernel/index.ts';
+import { readPockets } from '../../books/ledger/index.ts';
+import { readLimits } from '../../books/limits/index.ts';
+import { listNewestBonuses } from '../../cashier/bonuses/index.ts';
+import { sumDepositedOf } from '../../cashier/deposits/index.ts';
+import { sumWithdrawnOf } from '../../cashier/withdrawals/index.ts';
+import {
+  countDirectMembers,
+  findMember,
+  getProfile,
+  listAccounts,
+  listBankAccounts,
+  maskAccountNumber,
+  maskEmail,
+  maskMobile,
+} from '../../people/members/index.ts';
+import { listOpenSessions } from '../../people/sessions/index.ts';
+import { viewMembers } from './member-view.ts';
+import type { DeskOptions } from './options.ts';
+
+/** All that an operator sees of a member; how to reach and to pay them only as far as to know it again. */
+export const readMember =
+  ({ brand, limits }: DeskOptions) =>
+  async (
+    ctx: Ctx<OperatorCaller>,
+    { memberId }: Input<typeof contract>,
+  ): Promise<Output<typeof contract>> => {
+    const { db } = ctx;
+    const member = await findMember(db, memberId);
+    ensure(member, 'not_found');
+    const profile = await getProfile(db, memberId);
+    const [row] = await viewMembers(db, brand, [{ ...member, full_name: profile.full_name }]);
+    assert(row, 'who was found is shown');
+    const used = await readLimits(ctx, limits, memberId);
+    return {
+      ...row,
+      mobile: profile.mobile && maskMobile(profile.mobile),
+      email: profile.email && maskEmail(profile.email),
+      upline: member.upline_id && (await nameUpline(db, member.upline_id)),
+      directDownlines: await countDirectMembers(db, memberId),
+      pockets: await pocketsOf(db, memberId, brand.currency.code),
+      deposited: await sumDepositedOf(db, memberId),
+      withdrawn: await sumWithdrawnOf(db, memberId),
+      bonuses: await listNewestBonuses(db, memberId, ctx.origin.language),
+      bankAccounts: (await listBankAccounts(db, memberId)).map((account) => ({
+        bankName: account.bank_name,
+        accountNumber: maskAccountNumber(account.account_number),
+      })),
+      limits: used.flatMap(({ kind, period, amount, used: spent }) =>
+        amount === null ? [] : [{ kind, period, amount, used: spent }],
+      ),
+      sessions: (await listOpenSessions(ctx, brand, memberId)).map((session) => ({
+        device: session.user_agent,
+        address: session.ip,
+        lastSeenAt: session.seen_at.toISOString(),
+      })),
+    };
+  };
+
+async function nameUpline(db: Db, memberId: MemberId) {
+  const accounts = await listAccounts(db, [memberId]);
+  return { memberId, account: accounts.get(memberId) ?? '' };
+}
+
+const EMPTY = { cash: ZERO, bonus: ZERO, locked: ZERO, held: ZERO };
+
+const pocketsOf = async (db: Db, memberId: MemberId, currency: string) =>
+  (await readPockets(db, [memberId], currency)).get(memberId) ?? EMPTY;

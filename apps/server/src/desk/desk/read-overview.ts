@@ -1,0 +1,62 @@
+import type { readOverview as contract } from '@baize/contract/desk';
+import type { Output } from '@baize/contract/endpoint';
+import type { Instant } from '@baize/std/time';
+import { countEndingsAsked } from '../../agents/agreements/index.ts';
+import type { Ctx, OperatorCaller } from '../../base/kernel/index.ts';
+import { dayOf } from '../../books/limits/index.ts';
+import { countDepositsWaiting, sumDeposits } from '../../cashier/deposits/index.ts';
+import { countOpenDifferences, spanOf } from '../../cashier/payments/index.ts';
+import {
+  countClaimQueue,
+  countWithdrawalQueue,
+  sumWithdrawals,
+} from '../../cashier/withdrawals/index.ts';
+import { readAuditLines } from '../../people/operators/index.ts';
+import { countCases } from '../cases/index.ts';
+import { countAdjustments } from './adjustment-queries.ts';
+import type { DeskOptions } from './options.ts';
+import { createStanding } from './read-standing.ts';
+
+const RECENT = 10;
+
+/** What needs somebody now, the day's money, and whether the books agree. */
+export function createReadOverview({ brand }: DeskOptions) {
+  const standingOf = createStanding(brand.currency.code);
+  return async (ctx: Ctx<OperatorCaller>): Promise<Output<typeof contract>> => {
+    const { db } = ctx;
+    const now = ctx.clock.now();
+    const today = spanOf(dayOf(now, brand.timezone), brand.timezone);
+    const deposits = await sumDeposits(db, today);
+    const withdrawals = await sumWithdrawals(db, today);
+    const { isBalanced, pockets } = await standingOf(ctx);
+    return {
+      asOf: now.toISOString(),
+      withdrawals: queueOf(await countWithdrawalQueue(db)),
+      claims: queueOf(await countClaimQueue(db)),
+      deposits: queueOf(await countDepositsWaiting(db)),
+      adjustments: queueOf(await countAdjustments(db, true)),
+      differences: queueOf(await countOpenDifferences(db)),
+      cases: queueOf(await countCases(db, ctx.caller)),
+      endings: queueOf(await countEndingsAsked(db)),
+      today: {
+        deposits: deposits.total,
+        depositCount: deposits.count,
+        withdrawals: withdrawals.total,
+        withdrawalCount: withdrawals.count,
+        medianPayoutSeconds: withdrawals.medianPayoutSeconds,
+      },
+      liabilities: pockets,
+      isBalanced,
+      recent: (await readAuditLines(db, { before: null, limit: RECENT })).map(
+        ({ at, operator, action, subject }) => ({ at, operator, action, subject }),
+      ),
+    };
+  };
+}
+
+type Counted = { readonly count: number | bigint; readonly oldestAt: Instant | null };
+
+const queueOf = ({ count, oldestAt }: Counted) => ({
+  count: Number(count),
+  oldestAt: oldestAt?.toISOString() ?? null,
+});

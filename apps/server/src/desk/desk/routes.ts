@@ -1,0 +1,27 @@
+import * as contract from '@baize/contract/desk';
+import { type Route, serve } from '../../base/kernel/index.ts';
+import { alertingApprovals } from '../../people/operators/index.ts';
+import { askAdjustment } from './ask-adjustment.ts';
+import { closeDifference } from './close-difference.ts';
+import { decideAdjustment } from './decide-adjustment.ts';
+import { listAdjustments } from './list-adjustments.ts';
+import { listMemberLedger } from './list-member-ledger.ts';
+import type { DeskOptions } from './options.ts';
+import { readBooks } from './read-books.ts';
+import { readMember } from './read-member.ts';
+import { createReadOverview } from './read-overview.ts';
+import { searchMembers } from './search-members.ts';
+
+export const deskRoutes = (options: DeskOptions): readonly Route[] => [
+  serve(contract.readOverview, createReadOverview(options)),
+  serve(contract.searchMembers, searchMembers(options)),
+  serve(contract.readMember, readMember(options)),
+  serve(contract.listMemberLedger, listMemberLedger),
+  serve(contract.askAdjustment, askAdjustment),
+  serve(contract.decideAdjustment, (ctx, input) =>
+    alertingApprovals(ctx, input.adjustmentId, () => decideAdjustment(ctx, input)),
+  ),
+  serve(contract.listAdjustments, listAdjustments),
+  serve(contract.readBooks, readBooks(options)),
+  serve(contract.closeDifference, closeDifference),
+];

@@ -1,0 +1,29 @@
+import type { Brand } from '@baize/contract/brand';
+import { fits } from '@baize/contract/patterns';
+import { DAY_MS, type Instant } from '@baize/std/time';
+import { ensure } from '../../base/kernel/index.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import type { PasswordKind } from './queries.ts';
+
+const FIELDS = { login: 'password', payment: 'paymentPassword' } as const;
+
+/** For brands that ask for no such field when registering. */
+const OTHERWISE = { acceptedPattern: '*', minLength: 8, maxLength: 64 };
+
+/** Refuses what the brand does not accept as a password, and what attackers try first. */
+export function checkPasswordRule(
+  brand: Pick<Brand, 'register'>,
+  password: string,
+  kind: PasswordKind = 'login',
+): void {
+  const rule = brand.register.find(({ field }) => field === FIELDS[kind]) ?? OTHERWISE;
+  ensure(fits(rule, password), 'password_format');
+  ensure(!isCommonPassword(password), 'password_common');
+}
+
+/** Passwords end; a clock that was set back ends none early. */
+export const isExpired = (
+  brand: Pick<Brand, 'passwordExpiryDays'>,
+  row: { readonly changed_at: Instant },
+  now: Instant,
+): boolean => now.getTime() - row.changed_at.getTime() >= brand.passwordExpiryDays * DAY_MS;

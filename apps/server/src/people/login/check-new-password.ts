@@ -1,0 +1,15 @@
+import { ensure } from '../../base/kernel/index.ts';
+import { checkPasswordRule } from '../credentials/index.ts';
+import type { LoginOptions } from './options.ts';
+
+type Chosen = { readonly newPassword: string; readonly confirmNewPassword?: string };
+
+/** What the brand accepts as a password of one's own, typed twice where it is asked for twice. */
+export function checkNewPassword(
+  { brand }: Pick<LoginOptions['site'], 'brand'>,
+  { newPassword, confirmNewPassword = newPassword }: Chosen,
+): void {
+  ensure(newPassword === confirmNewPassword, 'confirmation_wrong');
+  checkPasswordRule(brand, newPassword);
+  ensure(newPassword !== brand.defaultPassword, 'password_common');
+}

@@ -1,0 +1,60 @@
+import type { Input, Output } from '@baize/contract/endpoint';
+import type * as contract from '@baize/contract/session';
+import {
+  type Caller,
+  type Ctx,
+  createLimiter,
+  ensure,
+  networkOf,
+} from '../../base/kernel/index.ts';
+import { checkBotProof } from '../challenges/index.ts';
+import { makeResetToken, RESET_MINUTES } from '../credentials/index.ts';
+import { send } from '../delivery/index.ts';
+import { findByAccount, getProfile } from '../members/index.ts';
+import type { LoginOptions } from './options.ts';
+
+type Asked = Input<typeof contract.forgotPasswordByEmail>;
+type Answer = Output<typeof contract.forgotPasswordByEmail>;
+type Options = Pick<LoginOptions, 'site' | 'publicUrl'>;
+
+/**
+ * Letters to one member, and before that tries at a name from one network: nobody is kept from a
+ * letter of their own by what others try.
+ */
+const LETTERS = { max: 3, seconds: 600 };
+
+/**
+ * Sends the link that sets a new password, to an address that its member has proven: one that was
+ * merely typed may be anybody's. Whether there was anyone to send it to, brands may hide.
+ */
+export function createForgotPassword({ site, publicUrl }: Options) {
+  const limitTries = createLimiter(LETTERS);
+  const limitLetters = createLimiter(LETTERS);
+  return async (ctx: Ctx<Caller | null>, asked: Asked): Promise<Answer> => {
+    await checkBotProof(ctx, asked.botProof);
+    await limitTries(`${asked.username.toLowerCase()} ${networkOf(ctx.origin.ip)}`);
+    const email = asked.email.toLowerCase();
+    const member = await findByAccount(ctx.db, asked.username);
+    const profile = member && (await getProfile(ctx.db, member.id));
+    const isKnown = profile?.email === email && profile.email_verified_at !== null;
+    ensure(isKnown || !site.brand.tellsUnknownAccounts, 'username_email_unknown');
+    if (!member || !isKnown) return {};
+    await limitLetters(member.id);
+
+    const language = member.language ?? ctx.origin.language;
+    await ctx.db.transaction().execute(async (tx) => {
+      const token = await makeResetToken(ctx, tx, member.id);
+      // Behind the #, where neither servers nor the pages it leads away to ever see it.
+      const link = new URL(`/reset-password#token=${token}`, publicUrl).href;
+      const facts = { link, minutes: RESET_MINUTES };
+      await send(tx, ctx, {
+        channel: 'email',
+        target: email,
+        template: 'reset_link',
+        language,
+        facts,
+      });
+    });
+    return {};
+  };
+}

@@ -1,0 +1,25 @@
+import type { Instant } from '@baize/std/time';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../base/db/index.ts';
+
+type Asked = {
+  readonly from: Instant;
+  readonly to: Instant;
+  readonly currency: string;
+  readonly zone: string;
+};
+
+/** Who came within a span, as a query for those who count them: `member_id`, `day_on`. */
+export const joinedWithin = ({ from, to, currency, zone }: Asked): RawBuilder<unknown> => sql`
+  select m.id as member_id, (m.created_at at time zone ${zone})::date as day_on
+  from members_member m
+  where m.created_at >= ${from} and m.created_at < ${to} and m.currency = ${currency}`;
+
+/** When the first of all members came; null while there is none. */
+export async function findFirstJoined(db: Db | Tx): Promise<Instant | null> {
+  const { first } = await db
+    .selectFrom('members_member')
+    .select(({ fn }) => fn.min<Instant | null>('created_at').as('first'))
+    .executeTakeFirstOrThrow();
+  return first;
+}

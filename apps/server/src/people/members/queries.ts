@@ -1,0 +1,141 @@
+import type { MemberId } from '@baize/std/id';
+import type { Instant } from '@baize/std/time';
+import type { Db, Row, Tx } from '../../base/db/index.ts';
+import { type Ask, textColumn } from '../../books/ledger/index.ts';
+
+/** False when somebody has the name already, even a moment ago and not yet committed. */
+export async function insertMember(tx: Tx, member: Row<'members_member'>): Promise<boolean> {
+  const made = await tx
+    .insertInto('members_member')
+    .values(member)
+    .onConflict((conflict) => conflict.column('account').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+export const findMember = (db: Db | Tx, id: MemberId) =>
+  db.selectFrom('members_member').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const getMember = (db: Db | Tx, id: MemberId) =>
+  db.selectFrom('members_member').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** The names of many, by their ids. */
+export async function listAccounts(
+  db: Db | Tx,
+  ids: readonly MemberId[],
+): Promise<ReadonlyMap<MemberId, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('members_member')
+    .select(['id', 'account'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, account }) => [id, account]));
+}
+
+/** By the name they log in with, however it is written. */
+export const findByAccount = (db: Db | Tx, account: string) =>
+  db
+    .selectFrom('members_member')
+    .selectAll()
+    .where('account', '=', account.toLowerCase())
+    .executeTakeFirst();
+
+/** By a telephone number with its country, and whether it was ever proven to be theirs. */
+export const findByMobile = (db: Db | Tx, mobile: string) =>
+  db
+    .selectFrom('members_member as member')
+    .innerJoin('members_profile as profile', 'profile.member_id', 'member.id')
+    .selectAll('member')
+    .select('profile.mobile_verified_at')
+    .where('profile.mobile', '=', mobile)
+    .executeTakeFirst();
+
+/** By an e-mail address that was proven to be theirs; others may have written it down as well. */
+export const findByEmail = (db: Db | Tx, email: string) =>
+  db
+    .selectFrom('members_member as member')
+    .innerJoin('members_profile as profile', 'profile.member_id', 'member.id')
+    .selectAll('member')
+    .where('profile.email', '=', email.toLowerCase())
+    .where('profile.email_verified_at', 'is not', null)
+    .executeTakeFirst();
+
+/** The agent or member who invites with this code. */
+export const findByAffiliateCode = (db: Db | Tx, code: string) =>
+  db
+    .selectFrom('members_member')
+    .selectAll()
+    .where('affiliate_code', '=', code.toUpperCase())
+    .executeTakeFirst();
+
+export const findByReferralCode = (db: Db | Tx, code: string) =>
+  db
+    .selectFrom('members_member')
+    .selectAll()
+    .where('referral_code', '=', code.toUpperCase())
+    .executeTakeFirst();
+
+/** How many a demonstration has made. */
+export async function countDemoMembers(db: Db | Tx): Promise<number> {
+  const { count } = await db
+    .selectFrom('members_member')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('is_demo', '=', true)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How many members an agent stands directly above. */
+export async function countDirectMembers(db: Db | Tx, uplineId: MemberId): Promise<number> {
+  const { count } = await db
+    .selectFrom('members_member')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('upline_id', '=', uplineId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Those an agent stands directly above. */
+export async function listDirectIds(db: Db | Tx, uplineId: MemberId): Promise<readonly MemberId[]> {
+  const rows = await db
+    .selectFrom('members_member')
+    .select('id')
+    .where('upline_id', '=', uplineId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+type OldOnes = {
+  readonly types: readonly number[];
+  readonly createdBefore: Instant;
+  readonly limit: number;
+};
+
+/** Members of these types who came before that moment and may still play, oldest first. */
+export const listActiveOfTypes = (tx: Tx, { types, createdBefore, limit }: OldOnes) =>
+  tx
+    .selectFrom('members_member')
+    .select('id')
+    .where((eb) => eb('type', '=', eb.fn.any(eb.val(types))))
+    .where('status', '=', 'active')
+    .where('created_at', '<', createdBefore)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+
+type Column = 'status' | 'avatar' | 'nickname' | 'language' | 'upline_id';
+type Change = Partial<Pick<Row<'members_member'>, Column>>;
+
+export const updateMember = (tx: Db | Tx, id: MemberId, change: Change) =>
+  tx.updateTable('members_member').set(change).where('id', '=', id).execute();
+
+/** Who of these may play, and in which currency, read together with a batch of bets. */
+export const askMembers = (ask: Ask, ids: readonly string[]) =>
+  ask<{ id: MemberId; isActive: boolean; currency: string }>({
+    name: 'members_who_play',
+    text: `select id, status = 'active' as "isActive", currency from members_member
+      where id = any ($1::text[])`,
+    values: [textColumn(ids)],
+  });

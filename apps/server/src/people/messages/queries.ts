@@ -1,0 +1,48 @@
+import type { Id, MemberId } from '@baize/std/id';
+import type { Instant } from '@baize/std/time';
+import type { Db, Row, Tx } from '../../base/db/index.ts';
+
+type MessageRow = Row<'messages_message'>;
+
+export const insertMessage = (tx: Tx, row: Omit<MessageRow, 'news'> & { news: string }) =>
+  tx.insertInto('messages_message').values(row).execute();
+
+type Page = { readonly before: Id<'msg'> | undefined; readonly limit: number };
+
+export const listNewest = (db: Db | Tx, memberId: MemberId, { before, limit }: Page) =>
+  db
+    .selectFrom('messages_message')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ('' as Id<'msg'>)))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+export async function countUnread(db: Db | Tx, memberId: MemberId): Promise<number> {
+  const { count } = await db
+    .selectFrom('messages_message')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+type Reading = { readonly ids: readonly Id<'msg'>[] | undefined; readonly at: Instant };
+
+export const markRead = (tx: Db | Tx, memberId: MemberId, { ids, at }: Reading) =>
+  tx
+    .updateTable('messages_message')
+    .set({ read_at: at })
+    .where('member_id', '=', memberId)
+    .where('read_at', 'is', null)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
+    .execute();
+
+export const deleteMessages = (tx: Db | Tx, memberId: MemberId, ids: readonly Id<'msg'>[]) =>
+  tx
+    .deleteFrom('messages_message')
+    .where('member_id', '=', memberId)
+    .where('id', 'in', [...ids])
+    .execute();

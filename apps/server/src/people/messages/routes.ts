@@ -1,0 +1,20 @@
+import * as contract from '@baize/contract/message';
+import { countUnread } from '@baize/contract/unread';
+import { type Route, serve } from '../../base/kernel/index.ts';
+import { listMessages } from './list-messages.ts';
+import * as queries from './queries.ts';
+
+export const messagesRoutes: readonly Route[] = [
+  serve(contract.listMessages, listMessages),
+  serve(countUnread, async ({ db, caller }) => ({
+    unreadMessage: await queries.countUnread(db, caller.memberId),
+  })),
+  serve(contract.readMessages, async ({ db, caller, clock }, { messageIds }) => {
+    await queries.markRead(db, caller.memberId, { ids: messageIds, at: clock.now() });
+    return { unreadMessage: await queries.countUnread(db, caller.memberId) };
+  }),
+  serve(contract.deleteMessages, async ({ db, caller }, { messageIds }) => {
+    await queries.deleteMessages(db, caller.memberId, messageIds);
+    return { unreadMessage: await queries.countUnread(db, caller.memberId) };
+  }),
+];

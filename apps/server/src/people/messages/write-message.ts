@@ -1,0 +1,23 @@
+import { type MessageNews, messageNews } from '@baize/contract/message';
+import type { MemberId } from '@baize/std/id';
+import * as z from 'zod/mini';
+import type { Tx } from '../../base/db/index.ts';
+import { publish, type World } from '../../base/kernel/index.ts';
+import * as queries from './queries.ts';
+
+/** Writes to a member, in the transaction of what is told; an open page learns of it at once. */
+export async function writeMessage(
+  world: Pick<World, 'clock' | 'newId'>,
+  tx: Tx,
+  { memberId, news }: { readonly memberId: MemberId; readonly news: MessageNews },
+): Promise<void> {
+  const id = world.newId('msg');
+  await queries.insertMessage(tx, {
+    id,
+    member_id: memberId,
+    news: JSON.stringify(z.encode(messageNews, news)),
+    created_at: world.clock.now(),
+    read_at: null,
+  });
+  await publish(world, tx, { kind: 'message', payload: { messageId: id }, memberId });
+}

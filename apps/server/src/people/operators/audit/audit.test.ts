@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { operatorOf } from '../../../testing/operator.ts';
+import { origin, useWorld } from '../../../testing/world.ts';
+import { verifyAudit, writeAudit } from '../index.ts';
+
+const t = useWorld();
+const ctx = () => ({ ...t.world, caller: operatorOf('finance'), origin: origin() });
+
+const write = (subject: string) =>
+  t.world.db.transaction().execute((tx) =>
+    writeAudit(tx, ctx(), {
+      action: 'test.done',
+      subject,
+      reason: 'because',
+      details: { to: 'พรุ่งนี้', from: 'a "b"' },
+    }),
+  );
+
+/** As somebody with all rights over the database would. */
+const tamper = async (change: string) => {
+  const { pool } = t.world.connection;
+  await pool.query('alter table operators_audit disable trigger all');
+  await pool.query(change);
+  await pool.query('alter table operators_audit enable trigger all');
+};
+
+test.each([
+  `update operators_audit set reason = 'x'`,
+  'delete from operators_audit',
+  'truncate operators_audit',
+  'truncate operators_audit cascade',
+])('OPS-09 the database itself refuses its owner: %s', async (statement) => {
+  await write('refused');
+  await expect(t.world.connection.pool.query(statement)).rejects.toMatchObject({
+    code: 'BZ403',
+    message: expect.stringContaining('append-only') as string,
+  });
+});
+
+test('OPS-09 fifty lines at once make one chain without a fork', async () => {
+  const before = (await verifyAudit(t.world.db)).lines;
+  await Promise.all(Array.from({ length: 50 }, (_, place) => write(`at once ${place}`)));
+  expect(await verifyAudit(t.world.db)).toMatchObject({ lines: before + 50n, breaks: [] });
+});
+
+test('a transaction that is undone leaves no line and no hole', async () => {
+  const before = await verifyAudit(t.world.db);
+  const undone = t.world.db.transaction().execute(async (tx) => {
+    await writeAudit(tx, ctx(), { action: 'test.undone', subject: 'nothing' });
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  expect(await verifyAudit(t.world.db)).toEqual(before);
+});
+
+test.each([
+  ['a reason', `set reason = 'gift'`],
+  ['a moment', `set at = at - interval '1 second'`],
+  ['who it was', `set operator_id = 'opr_somebody_else'`],
+  ['an amount', `set details = '{"to":"1"}'`],
+])('OPS-09 %s that was changed behind its back is found', async (_, change) => {
+  await write('changed');
+  await write('after it');
+  const last = (await verifyAudit(t.world.db)).lines;
+  const where = `where number = ${last - 1n}`;
+  const { pool } = t.world.connection;
+  await pool.query(`create table kept as select * from operators_audit ${where}`);
+  await tamper(`update operators_audit ${change} ${where}`);
+  expect((await verifyAudit(t.world.db)).breaks).toEqual([`line ${last - 1n} was changed`]);
+  await tamper(`delete from operators_audit ${where}`);
+  expect((await verifyAudit(t.world.db)).breaks).toEqual([
+    `line ${last - 1n} is missing`,
+    `line ${last} follows another line`,
+  ]);
+  await tamper('insert into operators_audit select * from kept');
+  await pool.query('drop table kept');
+  expect((await verifyAudit(t.world.db)).breaks).toEqual([]);
+});
+
+test('OPS-09 two lines cannot follow the same one', async () => {
+  await write('followed');
+  const fork = sql`insert into operators_audit
+    select number + 1, at, operator_id, action, subject, reason, details, previous, digest
+    from operators_audit order by number desc limit 1`.execute(t.world.db);
+  await expect(fork).rejects.toThrow(/operators_audit_previous_key/);
+});

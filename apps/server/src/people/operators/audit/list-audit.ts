@@ -1,0 +1,77 @@
+import { isId } from '@baize/std/id';
+import { MINUTE_MS } from '@baize/std/time';
+import type { Db, Tx } from '../../../base/db/index.ts';
+import type { Ctx, OperatorCaller, World } from '../../../base/kernel/index.ts';
+import { listAccounts } from '../../members/index.ts';
+import { operatorNames } from '../operator-name.ts';
+import * as queries from './queries.ts';
+import { verifyAudit } from './verify-audit.ts';
+
+const PAGE = 50;
+
+type Wanted = { readonly before: bigint | null; readonly limit: number };
+
+/** The newest lines first, with the names of who did it. */
+export async function readLines(db: Db | Tx, wanted: Wanted) {
+  const lines = await queries.listLinesBefore(db, wanted);
+  const names = await operatorNames(
+    db,
+    lines.map((line) => line.operator_id),
+  );
+  return lines.map((line) => ({
+    number: String(line.number),
+    at: line.at.toISOString(),
+    operator: line.operator_id === null ? '' : (names.get(line.operator_id) ?? line.operator_id),
+    action: line.action,
+    subject: line.subject,
+    reason: line.reason,
+    details: line.details,
+  }));
+}
+
+/** The log of operators, and whether it is what it was. */
+export function createListAudit() {
+  const isIntact = createIsIntact();
+  return async (ctx: Ctx<OperatorCaller>, { before }: { readonly before?: string | undefined }) => {
+    const from = before === undefined ? null : BigInt(before);
+    const lines = await readLines(ctx.db, { before: from, limit: PAGE + 1 });
+    const page = lines.slice(0, PAGE);
+    return {
+      lines: page,
+      hasMore: lines.length > PAGE,
+      names: await namesIn(ctx.db, page),
+      isIntact: await isIntact(ctx),
+    };
+  };
+}
+
+type Named = { readonly subject: string; readonly details: Readonly<Record<string, string>> };
+
+/** Members by their account, operators by their name: an id tells nobody who it was. */
+async function namesIn(db: Db, lines: readonly Named[]): Promise<Record<string, string>> {
+  const words = lines.flatMap(({ subject, details }) => [subject, ...Object.values(details)]);
+  const members = words.filter((word) => isId('mem', word));
+  const operators = words.filter((word) => isId('opr', word));
+  return Object.fromEntries([
+    ...(await listAccounts(db, [...new Set(members)])),
+    ...(await operatorNames(db, operators)),
+  ]);
+}
+
+const BELIEVED_MS = MINUTE_MS;
+
+/** All of the log is read for this, so who turns its pages is told what was found a minute ago. */
+function createIsIntact(): (world: World) => Promise<boolean> {
+  let found: { readonly atMs: number; readonly isIntact: Promise<boolean> } | null = null;
+  const ask = async ({ db }: World) => (await verifyAudit(db)).breaks.length === 0;
+  return (world) => {
+    const nowMs = world.clock.now().getTime();
+    if (found === null || Math.abs(nowMs - found.atMs) >= BELIEVED_MS) {
+      found = { atMs: nowMs, isIntact: ask(world) };
+      found.isIntact.catch(() => {
+        found = null;
+      });
+    }
+    return found.isIntact;
+  };
+}

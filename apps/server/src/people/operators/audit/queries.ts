@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db, Row, Tx } from '../../../base/db/index.ts';
+import type { Line } from './digest-line.ts';
+
+const CHAIN_LOCK = 7_210_417;
+
+type Chained = Line & Pick<Row<'operators_audit'>, 'previous' | 'digest'>;
+
+/** Whoever writes a line waits here until the one before has committed. */
+export const waitForChain = (tx: Tx) =>
+  sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`.execute(tx);
+
+export const findLastLine = (db: Db | Tx) =>
+  db
+    .selectFrom('operators_audit')
+    .select(['number', 'digest'])
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** What was done last to one thing. */
+export const findLastLineAbout = (db: Db | Tx, subject: string) =>
+  db
+    .selectFrom('operators_audit')
+    .select(['at', 'operator_id', 'action'])
+    .where('subject', '=', subject)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const insertLine = (tx: Tx, { details, ...line }: Chained) =>
+  tx
+    .insertInto('operators_audit')
+    .values({ ...line, details: JSON.stringify(details) })
+    .execute();
+
+export const listLinesAfter = (
+  db: Db | Tx,
+  number: bigint,
+  limit: number,
+): Promise<readonly Chained[]> =>
+  db
+    .selectFrom('operators_audit')
+    .selectAll()
+    .where('number', '>', number)
+    .orderBy('number')
+    .limit(limit)
+    .execute() as Promise<readonly Chained[]>;
+
+/** The newest first, below that number or from the top. */
+export const listLinesBefore = (
+  db: Db | Tx,
+  { before, limit }: { readonly before: bigint | null; readonly limit: number },
+): Promise<readonly Chained[]> =>
+  db
+    .selectFrom('operators_audit')
+    .selectAll()
+    .$if(before !== null, (lines) => lines.where('number', '<', before ?? 0n))
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute() as Promise<readonly Chained[]>;

@@ -1,0 +1,24 @@
+import * as contract from '@baize/contract/operator';
+import { type Route, serve } from '../../base/kernel/index.ts';
+import { addOperator } from './add-operator.ts';
+import { createListAudit } from './audit/list-audit.ts';
+import { changeOperator } from './change-operator.ts';
+import { listOperators } from './list-operators.ts';
+import type { OperatorsOptions } from './options.ts';
+import { readOperatorLink } from './read-link.ts';
+import { readOperator } from './read-operator.ts';
+import { signInOperator } from './sign-in-operator.ts';
+import { signOutOperator } from './sign-out-operator.ts';
+import { useOperatorLink } from './use-link.ts';
+
+export const operatorsRoutes = (options: OperatorsOptions): readonly Route[] => [
+  serve(contract.signInOperator, (ctx, input) => signInOperator(ctx, options, input)),
+  serve(contract.readOperatorLink, (ctx, input) => readOperatorLink(ctx, options, input)),
+  serve(contract.useOperatorLink, (ctx, input) => useOperatorLink(ctx, input)),
+  serve(contract.signOutOperator, signOutOperator),
+  serve(contract.readOperator, (ctx) => readOperator(ctx, options.brand)),
+  serve(contract.listAudit, createListAudit()),
+  serve(contract.listOperators, listOperators),
+  serve(contract.addOperator, (ctx, input) => addOperator(ctx, options, input)),
+  serve(contract.changeOperator, (ctx, input) => changeOperator(ctx, options, input)),
+];

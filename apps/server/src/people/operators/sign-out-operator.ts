@@ -1,0 +1,13 @@
+import type { Ctx, OperatorCaller } from '../../base/kernel/index.ts';
+import { writeAudit } from './audit/write-audit.ts';
+import * as queries from './queries.ts';
+
+/** From here on the token identifies nobody, in no process. */
+export function signOutOperator(ctx: Ctx<OperatorCaller>) {
+  const { operatorId, sessionId } = ctx.caller;
+  return ctx.db.transaction().execute(async (tx) => {
+    await queries.endSession(tx, sessionId, ctx.clock.now());
+    await writeAudit(tx, ctx, { action: 'operator.signed_out', subject: operatorId });
+    return {};
+  });
+}

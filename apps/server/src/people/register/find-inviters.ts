@@ -1,0 +1,64 @@
+import type { Input, Output } from '@baize/contract/endpoint';
+import type * as contract from '@baize/contract/register';
+import type { MemberId } from '@baize/std/id';
+import type { Db } from '../../base/db/index.ts';
+import { ensure, type World } from '../../base/kernel/index.ts';
+import {
+  findByAffiliateCode,
+  findByReferralCode,
+  findMember,
+  type Member,
+  roleOf,
+} from '../members/index.ts';
+import type { FoundLink } from './invite-links.ts';
+import type { RegisterOptions } from './register-member.ts';
+
+/** What codes are made of; whatever else somebody sends is not even looked up. */
+const CODE = /^[A-Za-z0-9]{1,40}$/;
+
+type Site = Pick<RegisterOptions, 'site' | 'links'>;
+type Invited = { readonly uplineId: MemberId; readonly link?: FoundLink };
+
+/** The agent whose team somebody joins by this code: their own, or one of a link of theirs. */
+async function getAgent(db: Db, { site, links }: Site, code: string): Promise<Invited> {
+  ensure(CODE.test(code), 'invitation_code_error');
+  const agent = await findByAffiliateCode(db, code);
+  const link = agent ? null : await links.find(db, code);
+  const upline = link ? await findMember(db, link.agentId) : agent;
+  ensure(upline && isInviting(upline, site), 'invitation_code_error');
+  return { uplineId: upline.id, ...(link ? { link } : {}) };
+}
+
+const isInviting = ({ status, type }: Member, { brand }: Site['site']): boolean =>
+  status === 'active' && roleOf(brand, type) === 'agent';
+
+/** The member, or agent, who recommended the site by this code. */
+async function getFriend(db: Db, code: string): Promise<MemberId> {
+  const friend = CODE.test(code) ? await findByReferralCode(db, code) : undefined;
+  ensure(friend?.status === 'active', 'invitation_code_error');
+  return friend.id;
+}
+
+export async function checkAffiliate(
+  { db }: Pick<World, 'db'>,
+  site: Site,
+  { code }: Input<typeof contract.checkAffiliate>,
+): Promise<Output<typeof contract.checkAffiliate>> {
+  await getAgent(db, site, code);
+  return { valid: true };
+}
+
+export type Invitation = { readonly affiliateCode: string; readonly referralCode: string };
+export type Inviters = Partial<Invited> & { readonly referredBy?: MemberId };
+
+/** Who brought the newcomer. Nobody needs to; a code that is nobody's is refused. */
+export async function findInviters(
+  { db }: Pick<World, 'db'>,
+  site: Site,
+  { affiliateCode, referralCode }: Invitation,
+): Promise<Inviters> {
+  return {
+    ...(affiliateCode ? await getAgent(db, site, affiliateCode) : {}),
+    ...(referralCode ? { referredBy: await getFriend(db, referralCode) } : {}),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Output } from '@baize/contract/endpoint';
+import type * as contract from '@baize/contract/register';
+import type { RegisterMethod } from '@baize/contract/register-form';
+import type { LoadedBrand } from '../../base/brand/index.ts';
+import { type Caller, type Ctx, ensure } from '../../base/kernel/index.ts';
+import { dayOf } from '../../books/limits/index.ts';
+import {
+  checkBotProof,
+  checkCaptcha,
+  checkCode,
+  type VerifyPhoneToken,
+} from '../challenges/index.ts';
+import { hashPassword } from '../credentials/index.ts';
+import { findByAccount, findByEmail, findByMobile } from '../members/index.ts';
+import { findInviters } from './find-inviters.ts';
+import type { InviteLinks } from './invite-links.ts';
+import { type Newcomer, openAccount } from './open-account.ts';
+import { type Form, type RegisterInput, readForm } from './read-form.ts';
+import { ageOn } from './rules.ts';
+
+export type RegisterOptions = {
+  readonly site: Pick<LoadedBrand, 'brand' | 'flags'>;
+  readonly verifyPhoneToken: VerifyPhoneToken;
+  readonly links: InviteLinks;
+};
+
+type Guest = Ctx<Caller | null>;
+type Asked = { readonly method: RegisterMethod; readonly input: RegisterInput };
+
+/**
+ * Makes an account and logs in to it. What can be seen at once is refused first, then what others
+ * have; the code of the telephone is taken last, because it is good once and slow to get again.
+ */
+export async function registerMember(
+  ctx: Guest,
+  options: RegisterOptions,
+  { method, input }: Asked,
+): Promise<Output<typeof contract.registerMember>> {
+  const { brand, flags } = options.site;
+  ensure(method === 'mobile' ? flags.registerByMobile : flags.registerByUsername, 'feature_off');
+  const today = dayOf(ctx.clock.now(), brand.timezone);
+  const form = readForm(input, { loaded: options.site, method, today });
+  ensure(input.agreesToTerms, 'terms_needed');
+  assertOldEnough(form, { minimumAge: brand.minimumAge, today, isConfirmed: input.confirmsAge });
+  await checkBotProof(ctx, input.botProof);
+  if (form.values.captcha) {
+    const { captcha } = form.values;
+    await checkCaptcha(ctx, { captcha, captchaId: input.captchaId });
+  }
+  const inviters = await findInviters(ctx, options, {
+    affiliateCode: form.values.affiliateCode ?? '',
+    referralCode: input.referralCode ?? '',
+  });
+  await assertFree(ctx, form);
+  const isMobileProven = await proveMobile(ctx, options, { form, input });
+  const hashes = await hashAll(ctx, form);
+  const { links } = options;
+  const newcomer: Newcomer = { brand, links, form, input, inviters, isMobileProven, hashes };
+  return ctx.db.transaction().execute((tx) => openAccount(ctx, tx, newcomer));
+}
+
+type AgeRule = {
+  readonly minimumAge: number;
+  readonly today: string;
+  readonly isConfirmed: boolean | undefined;
+};
+
+/** By the birthday where one was given, else by their word. */
+function assertOldEnough({ birthday }: Form, { minimumAge, today, isConfirmed }: AgeRule): void {
+  const isOldEnough = birthday ? ageOn(birthday, today) >= minimumAge : isConfirmed === true;
+  ensure(isOldEnough, 'too_young', { age: minimumAge });
+}
+
+/** Looked at before a code is taken; who comes at the same moment is told when the rows are made. */
+async function assertFree({ db }: Guest, { values, mobile }: Form): Promise<void> {
+  ensure(!values.username || !(await findByAccount(db, values.username)), 'username_taken');
+  const holder = mobile === null ? undefined : await findByMobile(db, mobile);
+  ensure(!holder?.mobile_verified_at, 'mobile_taken');
+  ensure(!values.email || !(await findByEmail(db, values.email)), 'email_taken');
+}
+
+/** Whether the telephone was shown to be theirs; a brand that wants no codes does not ask. */
+async function proveMobile(
+  ctx: Guest,
+  { site, verifyPhoneToken }: RegisterOptions,
+  { form, input }: { readonly form: Form; readonly input: RegisterInput },
+): Promise<boolean> {
+  const { mobile, values } = form;
+  if (!site.flags.registerSmsCode || mobile === null) return false;
+  if (site.brand.usesPhoneCodeProvider) {
+    ensure((await verifyPhoneToken(ctx, input.firebaseIdToken)) === mobile, 'code_invalid');
+  } else {
+    const code = values.verificationCode ?? '';
+    await checkCode(ctx, { purpose: 'register', target: mobile, code });
+  }
+  return true;
+}
+
+/** Before the transaction: hashing waits its turn, and nobody waits with a connection in hand. */
+const hashAll = async (ctx: Guest, { values }: Form): Promise<Newcomer['hashes']> => ({
+  login: values.password ? await hashPassword(ctx, values.password) : null,
+  payment: values.paymentPassword ? await hashPassword(ctx, values.paymentPassword) : null,
+});

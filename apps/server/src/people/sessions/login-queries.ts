@@ -1,0 +1,69 @@
+import type { MemberId } from '@baize/std/id';
+import type { Instant } from '@baize/std/time';
+import { sql } from 'kysely';
+import type { Db, Row, Tx } from '../../base/db/index.ts';
+
+export const insertLogin = (tx: Tx | Db, login: Row<'sessions_login'>) =>
+  tx.insertInto('sessions_login').values(login).execute();
+
+type Refused = Omit<Row<'sessions_login'>, 'member_id' | 'outcome'> & {
+  readonly member_id: MemberId | null;
+};
+
+/** One line for all failures from an address within a time, or a flood would drown the others. */
+export const insertRefusal = (tx: Tx, login: Refused, since: Instant) =>
+  sql`insert into sessions_login (id, member_id, at, ip, user_agent, method, outcome)
+    select ${login.id}, ${login.member_id}, ${login.at}, ${login.ip}, ${login.user_agent},
+      ${login.method}, 'refused'
+    where ${login.member_id}::text is not null and not exists (select from sessions_login where member_id = ${login.member_id}
+      and outcome = 'refused' and ip = ${login.ip} and at > ${since})`.execute(tx);
+
+/** The latest time that someone really came in, before a moment when one is given. */
+export const findLatestLogin = (db: Db | Tx, memberId: MemberId, before?: Instant) =>
+  db
+    .selectFrom('sessions_login')
+    .select(['at', 'ip'])
+    .where('member_id', '=', memberId)
+    .where('outcome', '=', 'in')
+    .$if(before !== undefined, (query) => query.where('at', '<', before as Instant))
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const listLogins = (db: Db | Tx, memberId: MemberId, limit: number) =>
+  db
+    .selectFrom('sessions_login')
+    .select(['at', 'ip', 'user_agent', 'method', 'outcome'])
+    .where('member_id', '=', memberId)
+    .orderBy('at', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Forgets old logins, but never the last time that someone came in. */
+export const deleteLoginsBefore = (db: Db, before: Instant) =>
+  sql`delete from sessions_login as old where old.at < ${before} and (old.outcome <> 'in'
+    or exists (select from sessions_login as newer where newer.member_id = old.member_id
+      and newer.outcome = 'in' and newer.at > old.at))`.execute(db);
+
+export const findAddress = (db: Db | Tx, memberId: MemberId, address: string) =>
+  db
+    .selectFrom('sessions_address')
+    .select('last_at')
+    .where('member_id', '=', memberId)
+    .where('address', '=', address)
+    .executeTakeFirst();
+
+export const saveAddress = (tx: Tx, row: Row<'sessions_address'>) =>
+  tx
+    .insertInto('sessions_address')
+    .values(row)
+    .onConflict((known) =>
+      known.columns(['member_id', 'address']).doUpdateSet({ last_at: row.last_at }),
+    )
+    .execute();
+
+export const deleteAddresses = (tx: Tx, memberId: MemberId) =>
+  tx.deleteFrom('sessions_address').where('member_id', '=', memberId).execute();
+
+export const deleteAddressesBefore = (db: Db, before: Instant) =>
+  db.deleteFrom('sessions_address').where('last_at', '<', before).execute();

@@ -1,0 +1,271 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Access } from '@baize/contract/endpoint';
+import { CONTRACT } from '@baize/contract/table';
+import { beforeAll, expect, test } from 'vitest';
+import { type Platform, startPlatform } from '../app.ts';
+import { loadBrand } from '../base/brand/index.ts';
+import { systemClock } from '../base/kernel/index.ts';
+import { readConfig } from '../config/config.ts';
+import { createMember } from '../people/members/index.ts';
+import { openSession } from '../people/sessions/index.ts';
+import { type Client, createClient } from '../testing/client.ts';
+import { TEST_KEYS } from '../testing/keys.ts';
+import { origin, useWorld } from '../testing/world.ts';
+
+/**
+ * Who may make which call, written by hand: a row whose access changes by mistake, and a new row
+ * that nobody thought about, fail here.
+ */
+const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly string[]>> = {
+  guest: [
+    'checkAffiliate',
+    'drawCaptcha',
+    'forgotPasswordByEmail',
+    'launchTrial',
+    'listCountryCodes',
+    'listGameVendors',
+    'listGames',
+    'listHotGames',
+    'listSearchableGames',
+    'listVendorGameTypes',
+    'listWinners',
+    'login',
+    'loginOutside',
+    'openSupport',
+    'playFree',
+    'readAnnouncements',
+    'readBotChallenge',
+    'readDomainRoute',
+    'readGame',
+    'readMenu',
+    'readPermission',
+    'readRegisterRules',
+    'readSealKey',
+    'readStatus',
+    'readValidationRules',
+    'readWhitelabel',
+    'redeemHandover',
+    'registerByMobile',
+    'registerMember',
+    'reportProblem',
+    'resetPassword',
+    'resetPasswordByPhone',
+    'sendLoginCode',
+    'sendRegisterCode',
+    'signInOperator',
+    'readOperatorLink',
+    'useOperatorLink',
+    'sendUnlockCode',
+    'updateLanguage',
+    'visitLink',
+  ],
+  trial: ['logout', 'readMemberInfo'],
+  member: [
+    'addBankAccount',
+    'addFavourite',
+    'addSlip',
+    'answerEnding',
+    'answerOffer',
+    'askEnding',
+    'beginTotp',
+    'cancelWithdrawal',
+    'changeContact',
+    'changePassword',
+    'chooseIcon',
+    'confirmLimit',
+    'confirmReceipt',
+    'confirmTotp',
+    'countUnread',
+    'deleteMessages',
+    'listMessages',
+    'readMessages',
+    'listBonuses',
+    'giveUpBonus',
+    'createDeposit',
+    'endSession',
+    'launchGame',
+    'launchGameFb',
+    'listAgreementRequests',
+    'listAgreements',
+    'listBets',
+    'listDeposits',
+    'listEntries',
+    'listEntriesByPost',
+    'listFavouriteIds',
+    'listFavourites',
+    'listLimits',
+    'listBanks',
+    'listRecentGames',
+    'listSessions',
+    'listWithdrawals',
+    'makeHandover',
+    'proveFactor',
+    'readBalance',
+    'readBet',
+    'readConsolidated',
+    'readCredit',
+    'readDeposit',
+    'readDepositDesk',
+    'readIcon',
+    'readMerchantWallet',
+    'readPicture',
+    'readProfit',
+    'readSecurityCenter',
+    'readUplineDesk',
+    'readWithdrawal',
+    'readWithdrawalDesk',
+    'removeBankAccount',
+    'removeFavourite',
+    'removeTotp',
+    'renewDeposit',
+    'requestWithdrawal',
+    'sayPaid',
+    'cancelDeposit',
+    'seeAnswers',
+    'sendContactCode',
+    'sendFactorCode',
+    'sendSecurityCode',
+    'setLimit',
+    'setPaymentPassword',
+    'transferToUpline',
+    'transferToVendorWallet',
+    'updateProfile',
+    'uploadPicture',
+    'withdrawEnding',
+    'listDividends',
+    'listDailySalaries',
+    'listHourlySalaries',
+    'listRealtimeSalaries',
+    'readBill',
+    'listBillLines',
+    'listBillBets',
+    'exportBill',
+    'previewSettlement',
+  ],
+  agent: [
+    'changeLink',
+    'createDownline',
+    'createLink',
+    'listDownlines',
+    'listTeamBets',
+    'listTeamEntries',
+    'offerAgreement',
+    'readAgentAnnouncements',
+    'readDownline',
+    'readIncome',
+    'readInvitation',
+    'readRegisterCenter',
+    'readTeamOverview',
+    'readTeamProfit',
+    'readTransferDesk',
+    'setRebate',
+    'transferToDownline',
+    'withdrawOffer',
+  ],
+};
+
+const ROLES = ['guest', 'trial', 'member', 'agent', 'foreign agent'] as const;
+type Role = (typeof ROLES)[number];
+
+const TYPES: Readonly<Record<Exclude<Role, 'guest'>, number>> = {
+  trial: 4,
+  member: 0,
+  agent: 1,
+  'foreign agent': 42,
+};
+
+/** What someone is told who may not. */
+const REFUSALS: Readonly<Record<string, Readonly<Partial<Record<Role, string>>>>> = {
+  guest: {},
+  trial: { guest: 'not_signed_in' },
+  member: { guest: 'not_signed_in', trial: 'in_need_true_account' },
+  agent: { guest: 'not_signed_in', trial: 'in_need_true_account', member: 'error_not_agent' },
+};
+const ACCESS_REFUSALS = ['not_signed_in', 'in_need_true_account', 'error_not_agent'];
+
+const t = useWorld();
+const { brand } = loadBrand('mekhala');
+let platform: Platform;
+let call: Client;
+
+beforeAll(async () => {
+  platform = await startPlatform(
+    readConfig({
+      KEYS: TEST_KEYS,
+      DATABASE_URL: t.world.url,
+      DATA_DIR: await mkdtemp(path.join(tmpdir(), 'baize-roles-')),
+      PORT: '0',
+      ROLES: 'site',
+      LOG_LEVEL: 'silent',
+    }),
+  );
+  call = await createClient(platform.url ?? '');
+  return () => platform.stop();
+});
+
+const rows = Object.entries(CONTRACT).filter(
+  ([, { access }]) => access !== 'operator' && access !== 'vendor',
+);
+
+test('TRIAL-08 every call of the contract stands in the table of who may make it', () => {
+  const table = Object.entries(MAY).flatMap(([access, names]) =>
+    names.map((name) => [name, access]),
+  );
+  expect(Object.fromEntries(table)).toEqual(
+    Object.fromEntries(rows.map(([name, { access }]) => [name, access])),
+  );
+});
+
+async function tokenOf(role: Role, name: string): Promise<string | undefined> {
+  if (role === 'guest') return undefined;
+  const { world } = t;
+  return world.db.transaction().execute(async (tx) => {
+    const account = `${role.replace(' ', '')}${name}`.toLowerCase();
+    const currency = brand.currency.code;
+    const member = await createMember(world, tx, { account, type: TYPES[role], currency });
+    const at = { brand, member, method: 'username', origin: origin() } as const;
+    return (await openSession(systemTimed(), tx, at)).token;
+  });
+}
+
+/** The server runs by the real clock; so must the sessions it is asked about. */
+const systemTimed = () => ({ ...t.world, clock: systemClock });
+
+const cases = rows.flatMap(([name]) => ROLES.map((role) => [role, name] as const));
+
+test.each(cases)('TRIAL-02 TRIAL-08 a %s asks for %s', async (role, name) => {
+  const endpoint = CONTRACT[name];
+  if (!endpoint) throw new Error(`${name} is not in the contract`);
+  const token = await tokenOf(role, name);
+  const ip = `198.51.100.${1 + (cases.findIndex((row) => row[1] === name) % 250)}`;
+  const { message } = await call(endpoint, {}, { token, ip });
+  const expected = REFUSALS[endpoint.access]?.[role];
+  if (expected) expect(message).toBe(expected);
+  else expect(ACCESS_REFUSALS).not.toContain(message);
+});
+
+test('TRIAL-12 a trial token is refused every launch and every call of a member, and writes nothing', async () => {
+  const token = await tokenOf('trial', 'rows');
+  const before = await countRows();
+  for (const name of MAY.member) {
+    const endpoint = CONTRACT[name];
+    if (!endpoint) throw new Error(`${name} is not in the contract`);
+    const { message } = await call(endpoint, {}, { token, ip: '198.51.100.251' });
+    expect(message, name).toBe('in_need_true_account');
+  }
+  expect(MAY.member).toEqual(expect.arrayContaining(['launchGame', 'launchGameFb']));
+  expect(await countRows()).toEqual(before);
+});
+
+/** How many rows each table has. */
+async function countRows(): Promise<Readonly<Record<string, string>>> {
+  const { pool } = t.world.connection;
+  const counts = await pool.query<{ name: string; count: string }>(
+    `select table_name as name, (xpath('/row/count/text()',
+       query_to_xml(format('select count(*) from public.%I', table_name), false, true, '')))[1]::text as count
+     from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  return Object.fromEntries(counts.rows.map(({ name, count }) => [name, count]));
+}

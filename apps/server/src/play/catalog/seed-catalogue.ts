@@ -1,0 +1,56 @@
+import { GAME_TYPES } from '@baize/contract/game';
+import { publish, type World } from '../../base/kernel/index.ts';
+import type { NewGame } from './queries.ts';
+import * as queries from './queries.ts';
+import { shippedGames } from './seed/games.ts';
+import { hotGames } from './seed/hot-games.ts';
+import { VENDOR_NAMES, VENDORS_BY_TYPE } from './seed/vendors.ts';
+
+/** Who runs our own games, by the code the wallet knows. */
+const STUDIO = 'studio';
+
+/**
+ * Brings the vendors and games we ship into the catalogue. Run again, it adds what is new, opens what
+ * can be played since, and corrects what only we can know of a game; what operators decide (names,
+ * order, what is listed or hot, maintenance) it leaves as they left it.
+ */
+export const seedCatalogue = (world: Pick<World, 'db' | 'clock'>): Promise<void> =>
+  world.db.transaction().execute(async (tx) => {
+    const games = shippedGames();
+    await queries.insertVendors(tx, vendorRows(games));
+    await queries.insertVendorTypes(tx, typeRows());
+    const added = await queries.insertGames(tx, games);
+    const opened = await queries.openGames(
+      tx,
+      games.filter(({ is_open }) => is_open),
+    );
+    const corrected = await queries.correctGames(tx, games);
+    const fresh = new Set([...added, ...opened]);
+    // A game that an operator took off the hot list stays off it.
+    await queries.upsertHot(
+      tx,
+      hotGames().filter(({ node_id }) => fresh.has(node_id)),
+    );
+    if (fresh.size + corrected === 0) return;
+    await publish(world, tx, { kind: 'catalogue', payload: {} });
+  });
+
+/** Our studio runs the vendors that have a game to play; the others await somebody. */
+function vendorRows(games: readonly NewGame[]) {
+  const played = new Set(games.filter(({ is_open }) => is_open).map(({ vendor }) => vendor));
+  return Object.entries(VENDOR_NAMES).map(([code, names], position) => ({
+    code,
+    names,
+    position,
+    provider: played.has(code) ? STUDIO : null,
+  }));
+}
+
+const typeRows = () =>
+  GAME_TYPES.flatMap((gameType) =>
+    VENDORS_BY_TYPE[gameType].map((vendor, position) => ({
+      vendor,
+      game_type: gameType,
+      position,
+    })),
+  );

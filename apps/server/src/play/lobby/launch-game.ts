@@ -1,0 +1,60 @@
+import type { Input, Output } from '@baize/contract/endpoint';
+import type * as contract from '@baize/contract/lobby';
+import { assert } from '@baize/std/assert';
+import { answerLanguage } from '../../base/brand/index.ts';
+import type { Tx } from '../../base/db/index.ts';
+import { type Ctx, ensure } from '../../base/kernel/index.ts';
+import { getMember } from '../../people/members/index.ts';
+import { findSession } from '../../people/sessions/index.ts';
+import type { CatalogueGame } from '../catalog/index.ts';
+import { issuePlayToken } from '../play/index.ts';
+import { findPlayable } from './find-playable.ts';
+import { launchAddress } from './launch-address.ts';
+import type { LobbyOptions } from './options.ts';
+import * as queries from './queries.ts';
+
+type Call = typeof contract.launchGame;
+
+const RECENT_KEPT = 50;
+
+/** Opens a game with the member's own money, and remembers that they played it. */
+export async function launchGame(
+  ctx: Ctx,
+  options: LobbyOptions,
+  { nodeId, language }: Input<Call>,
+): Promise<Output<Call>> {
+  const { game, base } = findPlayable(options, nodeId);
+  const spoken = answerLanguage(options.site.brand, language);
+  const token = await ctx.db.transaction().execute(async (tx) => {
+    await remember(ctx, tx, nodeId);
+    return issueToken(ctx, tx, game);
+  });
+  const { timezone } = options.site.brand;
+  const back = `${options.publicUrl}/`;
+  return {
+    gameUrl: launchAddress({ base, code: game.code, language: spoken, timezone, back, token }),
+    game: options.catalogue.itemOf(game, spoken),
+    isTrial: false,
+  };
+}
+
+async function remember({ caller, clock }: Ctx, tx: Tx, nodeId: number): Promise<void> {
+  const { memberId } = caller;
+  await queries.lockMember(tx, memberId);
+  const launched_at = clock.now();
+  await queries.upsertRecent(tx, { member_id: memberId, node_id: nodeId, launched_at });
+  await queries.cutRecent(tx, memberId, RECENT_KEPT);
+}
+
+async function issueToken(ctx: Ctx, tx: Tx, game: CatalogueGame): Promise<string> {
+  assert(game.provider !== null, 'a game that can be played has somebody who runs it');
+  const { caller } = ctx;
+  // Who comes was asked a moment ago, maybe of another process: what opens a wallet asks again.
+  const session = caller.sessionId && (await findSession(tx, caller.sessionId));
+  const member = await getMember(tx, caller.memberId);
+  ensure(session && session.ended_at === null && member.status === 'active', 'not_signed_in');
+  const { id: memberId, currency } = member;
+  const { provider: vendor, code } = game;
+  const { sessionId } = caller;
+  return issuePlayToken(ctx, tx, { memberId, vendor, game: code, currency, sessionId });
+}

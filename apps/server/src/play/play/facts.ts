@@ -1,0 +1,160 @@
+import { add, ZERO } from '@baize/std/money';
+import {
+  count,
+  type Day,
+  type DayChange,
+  type Gauge,
+  type Usage,
+} from '../../books/limits/index.ts';
+import type { Adjusted, Bet, FreeRound, Result, Round } from './bet.ts';
+import { type Command, isStake } from './command.ts';
+import type { Change, Player, Token } from './decision.ts';
+import {
+  adjustedName,
+  betName,
+  namesOfBet,
+  namesOfGrave,
+  namesOfResult,
+  resultName,
+  roundName,
+} from './names.ts';
+import { EMPTY, type Pockets } from './pockets.ts';
+import type * as queries from './queries.ts';
+
+type Kept<Thing> = queries.Versioned<Thing> & { readonly isChanged?: true };
+
+/**
+ * What a batch knows beside balances, as the decisions so far have left it. Versions are those that
+ * were read; what is written must still find them.
+ */
+export type Facts = {
+  readonly today: Day;
+  readonly members: ReadonlyMap<string, Player>;
+  readonly tokens: ReadonlyMap<string, Token>;
+  readonly gauges: Map<string, readonly Gauge[]>;
+  readonly versions: ReadonlyMap<string, bigint>;
+  readonly bets: Map<string, Kept<Bet>>;
+  readonly rounds: Map<string, Kept<Round>>;
+  readonly results: Map<string, Kept<Result>>;
+  readonly adjusted: Map<string, Kept<Adjusted>>;
+  readonly freeRounds: Map<string, Kept<FreeRound>>;
+  readonly days: Map<string, DayChange>;
+  /** Rounds that were not read: bets that end by themselves pass through them if they are not over. */
+  readonly passing: readonly queries.RoundName[];
+  /** Commands that were refused. */
+  readonly refused: Set<Command>;
+};
+
+export const dayName = (memberId: string, day: Day): string => `${memberId} ${day}`;
+
+export function findBet(facts: Facts, command: Command): Bet | null {
+  const [name] = namesOfBet(command);
+  return (name && facts.bets.get(betName(name))?.value) ?? null;
+}
+
+/** The result a rollback names and its bet, unless it is a bet that it names. */
+export function findResult(facts: Facts, command: Command) {
+  const [name] = namesOfResult(command);
+  const value = name && facts.results.get(resultName(name))?.value;
+  if (!value) return null;
+  const named: queries.BetName = { vendor: value.vendor, kind: 'bet', ref: value.betRef };
+  const bet = facts.bets.get(betName(named))?.value;
+  return bet ? { value, bet } : null;
+}
+
+/** The rollback of this result came before it. */
+export const isBuried = (facts: Facts, command: Command): boolean =>
+  namesOfGrave(command).some((name) => facts.bets.get(betName(name))?.value.status === 'void');
+
+/** The round a command names, or the one its bet belongs to. Rounds count bets alone. */
+export function findRound(facts: Facts, command: Command, bet: Bet | null): Round | null {
+  if (bet && bet.kind !== 'bet') return null;
+  const { vendor, memberId } = command;
+  const roundId = ('roundId' in command ? command.roundId : null) ?? bet?.roundId;
+  if (!roundId) return null;
+  return facts.rounds.get(roundName({ vendor: vendor.code, roundId, memberId }))?.value ?? null;
+}
+
+/** Other bets of the round that still run. */
+export function listOthers(facts: Facts, round: Round | null, except: Bet | null): readonly Bet[] {
+  if (!round) return [];
+  return [...facts.bets.values()]
+    .map(({ value }) => value)
+    .filter(
+      (bet) =>
+        bet.roundId === round.roundId &&
+        bet.vendor === round.vendor &&
+        bet.memberId === round.memberId &&
+        bet.kind === 'bet' &&
+        bet.status === 'running' &&
+        bet !== except,
+    );
+}
+
+/** Takes in what was decided. */
+export function apply(facts: Facts, command: Command, change: Change): void {
+  for (const bet of change.bets) keep(facts.bets, betName(bet), bet);
+  if (change.round) keep(facts.rounds, roundName(change.round), change.round);
+  if (change.result) keep(facts.results, resultName(change.result), change.result);
+  if (change.freeRound) keep(facts.freeRounds, change.freeRound.id, change.freeRound);
+  if (change.adjusted) keepAdjusted(facts, command, change.adjusted);
+  if (change.usage) tally(facts, command, change.usage);
+}
+
+function keepAdjusted(facts: Facts, { vendor, memberId, currency }: Command, net: Pockets): void {
+  const adjusted: Adjusted = { vendor: vendor.code, memberId, currency, net };
+  keep(facts.adjusted, adjustedName(adjusted), adjusted);
+}
+
+/** What adjustments without a bet came to so far. */
+export function findAdjusted(facts: Facts, { vendor, memberId, currency }: Command): Pockets {
+  const name = adjustedName({ vendor: vendor.code, memberId, currency });
+  return facts.adjusted.get(name)?.value.net ?? EMPTY;
+}
+
+export const listFreeRounds = (facts: Facts, { vendor, memberId }: Command): readonly FreeRound[] =>
+  [...facts.freeRounds.values()]
+    .map(({ value }) => value)
+    .filter((each) => each.vendor === vendor.code && each.memberId === memberId);
+
+/** Limits are set in the player's own currency, and trial money does not count. */
+const isCounted = ({ members }: Facts, { memberId, currency }: Command): boolean =>
+  members.get(memberId)?.currency === currency;
+
+export const listGauges = (facts: Facts, command: Command): readonly Gauge[] =>
+  isCounted(facts, command) ? (facts.gauges.get(command.memberId) ?? []) : [];
+
+function tally(facts: Facts, command: Command, asked: Usage) {
+  const { memberId } = command;
+  const isOwn = isCounted(facts, command);
+  const takes = isStake(command) || asked.staked > 0n;
+  if (!isOwn && !takes) return;
+  // What does not count is guarded still: a player who is blocked places no bet of any kind.
+  const usage = isOwn ? asked : { day: asked.day, staked: ZERO, lost: ZERO };
+  const name = dayName(memberId, usage.day);
+  const before = facts.days.get(name);
+  // Guarded too where the version happens to be known, so that it still is afterwards.
+  const isKnown = usage.day === facts.today && facts.versions.has(memberId);
+  const isGuarded = takes || isKnown || before?.guard != null;
+  facts.days.set(name, {
+    memberId,
+    day: usage.day,
+    staked: before ? add(before.staked, usage.staked) : usage.staked,
+    lost: before ? add(before.lost, usage.lost) : usage.lost,
+    guard: isGuarded ? (facts.versions.get(memberId) ?? 0n) : null,
+  });
+  const gauges = facts.gauges.get(memberId);
+  if (gauges) facts.gauges.set(memberId, count(gauges, usage));
+}
+
+function keep<Thing>(known: Map<string, Kept<Thing>>, name: string, value: Thing) {
+  known.set(name, { value, version: known.get(name)?.version ?? 0, isChanged: true });
+}
+
+/** What has changed, with the version it is to have. */
+export const listChanged = <Thing>(
+  known: ReadonlyMap<string, Kept<Thing>>,
+): readonly queries.Versioned<Thing>[] =>
+  [...known.values()]
+    .filter(({ isChanged }) => isChanged)
+    .map(({ value, version }) => ({ value, version: version + 1 }));

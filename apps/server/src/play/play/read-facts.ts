@@ -1,0 +1,114 @@
+import type { Ask } from '../../books/ledger/index.ts';
+import { askGauges, askVersions, type Day } from '../../books/limits/index.ts';
+import { askMembers } from '../../people/members/index.ts';
+import { askAdjusted, askFreeRounds } from './allowance-queries.ts';
+import { type Command, isStake } from './command.ts';
+import type { Facts } from './facts.ts';
+import {
+  adjustedName,
+  betName,
+  hashOf,
+  isForNothing,
+  isFreeAdjustment,
+  mayEndRound,
+  mayStake,
+  namesOfBet,
+  namesOfGrave,
+  namesOfResult,
+  namesOfRound,
+  passesAlone,
+  resultName,
+  roundName,
+  unique,
+  uniqueMembers,
+} from './names.ts';
+import { type PlayerMemory, recall } from './player-memory.ts';
+import * as queries from './queries.ts';
+import {
+  askBetsOfResults,
+  askResults,
+  askRoundsOfResults,
+  type ResultName,
+} from './result-queries.ts';
+
+/** What need not be asked: what is remembered, and of commands not in doubt that they are new. */
+export type Beforehand = {
+  readonly today: Day;
+  readonly memory: PlayerMemory;
+  readonly isInDoubt: (command: Command) => boolean;
+};
+
+/**
+ * Reads what is not remembered, all at once; the questions travel together, each answered as of its
+ * turn. Versions come first: what they guard is then never older than they are.
+ */
+export async function readFacts(
+  ask: Ask,
+  commands: readonly Command[],
+  { today, memory, isInDoubt }: Beforehand,
+): Promise<Facts> {
+  const known = recall(commands, memory, today);
+  const { members, tokens, gauges, versions } = known;
+  const isUnknown = ({ memberId }: Command) => !members.has(memberId);
+  const strangers = commands.filter(isUnknown);
+  const players = uniqueMembers(strangers.filter(mayStake));
+  const hashes = commands.flatMap((command) => hashOf(command) ?? []);
+  const asked = unique(hashes.filter((hash) => !tokens.has(hash)));
+  const isTakenAsNew = (command: Command) => isStake(command) && !isInDoubt(command);
+  const looked = commands.filter((command) => !isTakenAsNew(command));
+  const about = looked.filter((command) => 'betId' in command).flatMap(namesOfBet);
+  const isPassing = (command: Command) => isTakenAsNew(command) && passesAlone(command);
+  const rounds = commands.filter((command) => !isPassing(command)).flatMap(namesOfRound);
+  const ending = commands.filter(mayEndRound);
+  const free = commands.filter(isFreeAdjustment);
+  const forNothing = commands.filter(isForNothing);
+  const named = [...looked.flatMap(namesOfBet), ...looked.flatMap(namesOfGrave)];
+  const read = await Promise.all([
+    players.length > 0 ? askVersions(ask, players, today) : [],
+    // All of them: what a result counts for is told by the player's currency.
+    strangers.length > 0 ? askMembers(ask, uniqueMembers(strangers)) : [],
+    asked.length > 0 ? queries.askTokens(ask, asked) : [],
+    players.length > 0 ? askGauges(ask, players, today) : [],
+    named.length > 0 ? queries.askBets(ask, named) : [],
+    rounds.length + about.length > 0 ? queries.askRounds(ask, rounds, about) : [],
+    // All rounds of the batch: the bet whose result ends a round may be in it, unwritten yet.
+    ending.length > 0
+      ? queries.askRunning(ask, commands.flatMap(namesOfRound), ending.flatMap(namesOfBet))
+      : [],
+    askUndone(ask, commands.flatMap(namesOfResult)),
+    free.length > 0 ? askAdjusted(ask, free) : [],
+    forNothing.length > 0 ? askFreeRounds(ask, forNothing) : [],
+  ]);
+  const [readVersions, readMembers, readTokens, readGauges, bets, found, running, ...rare] = read;
+  const [undone, adjusted, freeRounds] = rare;
+  // Of a player who has not played today there is no row; the first has the version one.
+  for (const memberId of players) versions.set(memberId, 0n);
+  for (const { member_id: memberId, version } of readVersions) versions.set(memberId, version);
+  for (const member of readMembers) members.set(member.id, member);
+  for (const [hash, token] of readTokens) tokens.set(hash, token);
+  for (const [memberId, list] of Map.groupBy(readGauges, (row) => row.member_id)) {
+    gauges.set(memberId, list);
+  }
+  return {
+    ...known,
+    bets: new Map([...bets, ...running, ...undone.bets].map((bet) => [betName(bet.value), bet])),
+    rounds: new Map([...found, ...undone.rounds].map((round) => [roundName(round.value), round])),
+    results: new Map(undone.results.map((result) => [resultName(result.value), result])),
+    passing: commands.filter(isPassing).flatMap(namesOfRound),
+    adjusted: new Map(adjusted.map((each) => [adjustedName(each.value), each])),
+    freeRounds: new Map(freeRounds.map((each) => [each.value.id, each])),
+    days: new Map(),
+    refused: new Set(),
+  };
+}
+
+/** Results that may be taken back, with the bets and the rounds they belong to. */
+async function askUndone(ask: Ask, names: readonly ResultName[]) {
+  if (names.length === 0) return { results: [], bets: [], rounds: [] };
+  const [results, bets, rounds] = await Promise.all([
+    askResults(ask, names),
+    askBetsOfResults(ask, names),
+    askRoundsOfResults(ask, names),
+  ]);
+  return { results, bets, rounds };
+}

@@ -1,0 +1,44 @@
+import type { VendorErrorCode } from '@baize/contract/vendor-errors';
+import { isBefore } from '@baize/std/time';
+import { trialCurrency } from '../../books/ledger/index.ts';
+import type { Command, Stake } from './command.ts';
+import type { Situation } from './decision.ts';
+
+/**
+ * Why this player may not bet now; null when nothing stands in the way. Only what takes money for a
+ * game asks: a result, a cancel or a payout must arrive whatever became of the player meanwhile.
+ */
+export function findBar(command: Stake, s: Situation): VendorErrorCode | null {
+  const shut = findShut(command, s);
+  if (shut) return shut;
+  const refused = command.tokenHash === null ? null : findTokenFault(command, s);
+  if (refused) return refused;
+  if (s.round && s.round.status !== 'open') return 'round_closed';
+  return null;
+}
+
+/** A token is good for one player, vendor and currency, and for one game where it names one. */
+function findTokenFault(command: Stake, { token, now }: Situation): VendorErrorCode | null {
+  if (!token || token.vendor !== command.vendor.code) return 'token_unknown';
+  if (token.memberId !== command.memberId) return 'token_unknown';
+  if (token.currency !== command.currency) return 'currency_wrong';
+  const isOther = token.game !== null && command.game !== null && token.game !== command.game;
+  if (isOther) return 'token_unknown';
+  return isBefore(now, token.expiresAt) ? null : 'token_expired';
+}
+
+/** What stops every stake, also one that is made larger. */
+export function findShut(command: Command, { member }: Situation): VendorErrorCode | null {
+  if (!command.vendor.isOpen) return 'vendor_closed';
+  if (!member.isActive) return 'member_blocked';
+  const { currency } = member;
+  const isPlayed = [currency, trialCurrency(currency)].includes(command.currency);
+  return isPlayed ? null : 'currency_wrong';
+}
+
+/** A bet, or its result, may only be spoken of by the player and in the currency it was made. */
+export function isOfAnother(command: Command, { bet, named }: Situation): boolean {
+  const known = bet ?? named.result?.value;
+  if (!known) return false;
+  return known.memberId !== command.memberId || known.currency !== command.currency;
+}

@@ -1,0 +1,163 @@
+import { type Minor, negate, subtract } from '@baize/std/money';
+import { isBefore } from '@baize/std/time';
+import { allowanceOf, type Day, findReached } from '../../books/limits/index.ts';
+import type { Bet, FreeRound } from './bet.ts';
+import { betOf, type CommandOf, type Stake } from './command.ts';
+import {
+  type AboutBet,
+  accept,
+  type Decision,
+  refuse,
+  type Situation,
+  usageOf,
+} from './decision.ts';
+import {
+  EMPTY,
+  inProportion,
+  minus,
+  opposite,
+  type Pockets,
+  plus,
+  stakeFrom,
+  total,
+} from './pockets.ts';
+import { joined, passed } from './rounds.ts';
+import { findBar, findShut } from './rules.ts';
+import { type BetStatus, step } from './state-machine.ts';
+
+/** Decides what takes money for a game: a bet, a tip, a sum for a vendor's table. */
+export function placeStake(command: Stake, s: Situation): Decision {
+  const next = step(s.bet?.status ?? 'absent', command.kind);
+  if (typeof next === 'string') return refuse(s, next);
+  const bar = findBar(command, s);
+  if (bar) return refuse(s, bar);
+  if (command.kind === 'bet-and-settle') return placeInstant(command, s);
+  const amount = amountOf(command, s);
+  if (total(s.wallet) < amount || amount === 0n) return refuse(s, 'insufficient_funds');
+  const reached = findReached(s.gauges, amount);
+  if (reached) return refuse(s, 'limit_reached', { kind: reached.kind, period: reached.period });
+  const stake = stakeFrom(s.wallet, amount);
+  const status: BetStatus = command.kind === 'tip' ? 'settled' : 'running';
+  return accept(s, {
+    move: opposite(stake),
+    bets: [newBet(command, s, { status, stake })],
+    round: command.kind === 'bet' ? joined(command, s) : null,
+    usage: usageOf(s.today, { staked: amount, lost: amount }),
+  });
+}
+
+/** `all` is what the player has, as far as limits let it go. */
+function amountOf(command: Exclude<Stake, { kind: 'bet-and-settle' }>, s: Situation): Minor {
+  if (command.amount !== 'all') return command.amount;
+  const whole = total(s.wallet);
+  const allowance = allowanceOf(s.gauges);
+  return allowance !== null && allowance < whole ? allowance : whole;
+}
+
+/**
+ * Bet and result at once move their difference. A string of shots may stake more than the balance,
+ * the later ones out of what the earlier won; then the vendor names the balance it needed.
+ */
+function placeInstant(command: CommandOf<'bet-and-settle'>, s: Situation): Decision {
+  const freeRound = command.amount === 0n ? findFreeRound(command, s) : null;
+  if (command.amount === 0n && !freeRound) return refuse(s, 'free_round_unknown');
+  if (total(s.wallet) < (command.minBalance ?? command.amount)) {
+    return refuse(s, 'insufficient_funds');
+  }
+  const reached = findReached(s.gauges, command.amount);
+  if (reached) return refuse(s, 'limit_reached', { kind: reached.kind, period: reached.period });
+  const stake = stakeFrom(s.wallet, command.amount);
+  const payout = payoutOf(command, stake, s.wallet);
+  const { round, lost } = passed(command, s);
+  return accept(
+    s,
+    {
+      move: minus(payout, stake),
+      bets: [newBet(command, s, { status: 'settled', stake, payout }), ...lost],
+      round,
+      freeRound: freeRound && { ...freeRound, left: freeRound.left - 1 },
+      usage: usageOf(s.today, {
+        staked: command.amount,
+        lost: subtract(command.amount, command.payout),
+      }),
+    },
+    'insufficient_funds',
+  );
+}
+
+/** Free rounds of this game, those that end first first: for nothing, nothing else is played. */
+const findFreeRound = (
+  { game, currency }: CommandOf<'bet-and-settle'>,
+  { freeRounds, now }: Situation,
+): FreeRound | null =>
+  freeRounds
+    .filter((each) => each.left > 0 && each.currency === currency && isBefore(now, each.expiresAt))
+    .filter((each) => each.game === null || each.game === game)
+    .toSorted((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime())[0] ?? null;
+
+/** In the proportion of the stake, but first the cash that was staked ahead of the winnings. */
+function payoutOf(command: CommandOf<'bet-and-settle'>, stake: Pockets, wallet: Pockets): Pockets {
+  const shared = inProportion(stake, command.payout);
+  const ahead = subtract(stake.cash, wallet.cash);
+  if (ahead <= shared.cash) return shared;
+  return { cash: ahead, bonus: subtract(command.payout, ahead) };
+}
+
+type NewBet = { status: BetStatus; stake: Pockets; payout?: Pockets };
+
+function newBet(command: Stake, s: Situation, { status, stake, payout = EMPTY }: NewBet): Bet {
+  return {
+    vendor: command.vendor.code,
+    kind: betOf(command)?.kind ?? 'bet',
+    ref: command.txId,
+    memberId: command.memberId,
+    currency: command.currency,
+    game: command.game,
+    roundId: command.roundId,
+    status,
+    isInstant: command.kind === 'bet-and-settle',
+    stake,
+    payout,
+    placedOn: s.today,
+    placedAt: s.now,
+    eventAt: command.eventAt ?? s.now,
+    changedAt: s.now,
+  };
+}
+
+/** Makes a running stake larger or smaller. */
+export function changeStake(command: CommandOf<'adjust'>, stakeTo: Minor, s: AboutBet): Decision {
+  const more = subtract(stakeTo, total(s.bet.stake));
+  if (more > 0n) return raiseStake(command, more, s);
+  return restake(inProportion(s.bet.stake, more), s.bet.placedOn, s);
+}
+
+/** Decided as one more bet would be, and counted for the day it is made larger on. */
+function raiseStake(command: CommandOf<'adjust'>, more: Minor, s: AboutBet): Decision {
+  const shut = findShut(command, s);
+  if (shut) return refuse(s, shut);
+  if (total(s.wallet) < more) return refuse(s, 'insufficient_funds');
+  const reached = findReached(s.gauges, more);
+  if (reached) return refuse(s, 'limit_reached', { kind: reached.kind, period: reached.period });
+  return restake(stakeFrom(s.wallet, more), s.today, s);
+}
+
+function restake(part: Pockets, day: Day, s: AboutBet): Decision {
+  const { bet } = s;
+  return accept(s, {
+    move: opposite(part),
+    bets: [{ ...bet, stake: plus(bet.stake, part), changedAt: s.now }],
+    usage: usageOf(day, { staked: total(part), lost: total(part) }),
+  });
+}
+
+/** Gives a part of a running stake back; the rest of the bet stands. */
+export function returnStake(bet: Bet, amount: Minor, s: Situation): Decision {
+  if (amount > total(bet.stake)) return refuse(s, 'stake_exceeded');
+  const move = inProportion(bet.stake, amount);
+  return accept(s, {
+    move,
+    bets: [{ ...bet, stake: minus(bet.stake, move), changedAt: s.now }],
+    usage: usageOf(bet.placedOn, { staked: negate(amount), lost: negate(amount) }),
+  });
+}

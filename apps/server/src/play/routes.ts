@@ -1,5 +1,0 @@
-import * as contract from '@baize/contract/wallet';
-import { type Route, serve } from '../kernel/index.ts';
-import { readBalance } from './read-balance.ts';
-
-export const playRoutes: readonly Route[] = [serve(contract.readBalance, readBalance)];

@@ -1,0 +1,81 @@
+import { isAscii } from 'node:buffer';
+import type { VendorErrorCode } from '@baize/contract/vendor-errors';
+import { parseJson, type World } from '../../base/kernel/index.ts';
+import type { Answer, Play } from '../play/index.ts';
+import { admitByBody, admitByKey, type Guards, type Knock } from './admit.ts';
+import type { Dialect } from './dialect.ts';
+import { aggregator } from './dialects/aggregator.ts';
+import { own } from './dialects/own.ts';
+import { uuidDialect } from './dialects/uuid.ts';
+import type { Book, Directory } from './directory.ts';
+import { createNonces } from './nonces.ts';
+import { runReading } from './run-reading.ts';
+import type { DialectName, Vendor } from './vendor.ts';
+
+/** Which call is asked for, by the address it came to; the address of others names the vendor. */
+export type Call = { readonly dialect: DialectName; readonly code: string; readonly call: string };
+
+/** Answers a call, whatever comes; it never throws. */
+export type AnswerCall = (call: Call, knock: Knock) => Promise<Answer>;
+
+const DIALECTS: Readonly<Record<DialectName, Dialect>> = { own, uuid: uuidDialect, aggregator };
+
+type House = { readonly world: World; readonly play: Play; readonly directory: Directory };
+
+export function createAnswerCall({ world, play, directory }: House): AnswerCall {
+  const nonces = createNonces();
+
+  function answer(call: Call, knock: Knock, book: Book): Promise<Answer> {
+    const dialect = DIALECTS[call.dialect];
+    const vendor = admit({ book, nonces, now: world.clock.now() }, call, knock);
+    if (typeof vendor === 'string') return refuse(dialect, vendor);
+    const body = parse(knock.body);
+    if (body === undefined) return refuse(dialect, 'request_invalid');
+    const fail = (error: unknown): Answer => {
+      world.log.error({ err: error, vendor: vendor.code, call: call.call }, 'a vendor call failed');
+      return dialect.refuse({ code: 'unconfirmed' }, body);
+    };
+    try {
+      const reading = dialect.read(call.call, body, vendor);
+      return runReading({ world, play }, { vendor, dialect, body }, reading).catch(fail);
+    } catch (error) {
+      return Promise.resolve(fail(error));
+    }
+  }
+
+  return (call, knock) => {
+    const book = directory.fresh();
+    if (book) return answer(call, knock, book);
+    return directory.read().then(
+      (read) => answer(call, knock, read),
+      (error: unknown) => {
+        world.log.error({ err: error, call: call.call }, 'nobody can be admitted');
+        return refuse(DIALECTS[call.dialect], 'unavailable');
+      },
+    );
+  };
+}
+
+const admit = (guards: Guards, call: Call, knock: Knock): Vendor | VendorErrorCode =>
+  call.dialect === 'own' ? admitByKey(guards, knock) : admitByBody(guards, knock, call);
+
+const refuse = (dialect: Dialect, code: VendorErrorCode): Promise<Answer> =>
+  Promise.resolve(dialect.refuse({ code }, null));
+
+/** What a call is told that came with more bytes than its body: none of it was read. */
+export const refuseStray = ({ dialect }: Call): Answer =>
+  DIALECTS[dialect].refuse({ code: 'request_invalid' }, null);
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** Plain letters, as nearly always, are themselves in every encoding. */
+const textOf = (body: Uint8Array): string =>
+  Buffer.isBuffer(body) && isAscii(body) ? body.toString('latin1') : decoder.decode(body);
+
+function parse(body: Uint8Array): unknown {
+  try {
+    return parseJson(textOf(body));
+  } catch {
+    return undefined;
+  }
+}

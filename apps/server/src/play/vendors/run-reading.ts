@@ -1,0 +1,52 @@
+import { unreachable } from '@baize/std/assert';
+import type { World } from '../../base/kernel/index.ts';
+import { type Answer, openSession, type Play } from '../play/index.ts';
+import type { Dialect, Reading } from './dialect.ts';
+import type { Vendor } from './vendor.ts';
+
+export type Caller = { readonly vendor: Vendor; readonly dialect: Dialect; readonly body: unknown };
+
+type House = { readonly world: World; readonly play: Play };
+
+/** Does what a call was read as, and answers it in the vendor's words. */
+export function runReading(house: House, caller: Caller, reading: Reading): Promise<Answer> {
+  if (reading.does !== 'perform') return runOther(house, caller, reading);
+  const { command, render, address } = reading;
+  const answered = house.play.perform(command, render);
+  return address ? answered.then(address) : answered;
+}
+
+async function runOther(
+  { world, play }: House,
+  { vendor, dialect, body }: Caller,
+  reading: Exclude<Reading, { does: 'perform' }>,
+): Promise<Answer> {
+  switch (reading.does) {
+    case 'perform-all': {
+      const answers: Answer[] = [];
+      for (const { command, render } of reading.askings) {
+        answers.push(await play.perform(command, render));
+      }
+      return reading.join(answers);
+    }
+    case 'open-session': {
+      const { launchToken, requestId } = reading;
+      const session = await openSession(world, { vendor: vendor.code, launchToken, requestId });
+      if (typeof session === 'string') return dialect.refuse({ code: session }, body);
+      const balance = await play.balance(session.memberId, session.currency);
+      if (balance === null) return dialect.refuse({ code: 'member_unknown' }, body);
+      return reading.tell(session, balance);
+    }
+    case 'read-balance': {
+      const balance = await play.balance(reading.memberId, reading.currency);
+      if (balance === null) return dialect.refuse({ code: 'member_unknown' }, body);
+      return reading.tell(balance);
+    }
+    case 'recall':
+      return reading.tell(await play.recall(vendor.code, reading.kind, reading.txId));
+    case 'refuse':
+      return dialect.refuse(reading, body);
+    default:
+      return unreachable(reading);
+  }
+}

@@ -1,0 +1,173 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { loadBrand, type Site } from '../../base/brand/index.ts';
+import { createHttp } from '../../base/kernel/index.ts';
+import { registerSite } from './index.ts';
+
+const BLOCKED = ['203.0.113.9', '203.0.113.10'];
+
+/** A build of one line a page: what the server does with it is what is tested here. */
+const PRERENDER = `
+const PAGES = { '/': 'home', '/fails': 'fails', '/rng': 'list', '/live': 'list' };
+export const pageAt = (path) => PAGES[path] ?? null;
+export const draws = [];
+export const renderPage = async ({ path, start }) => {
+  draws.push(path);
+  if (path === '/fails' && draws.filter((drawn) => drawn === path).length === 1) throw Error('once');
+  return {
+    html:
+      '<html>' +
+      [pageAt(path), start.language, start.status].join(' ') +
+      (path === '/live' ? ' live' : ''),
+    inlineScripts: ['let a'],
+    inlineStyles: ['b{}'],
+  };
+};
+`;
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'baize-site-'));
+const loaded = loadBrand('mekhala');
+let isMaintenance = false;
+let app: FastifyInstance;
+
+const site: Site = {
+  ...loaded,
+  state: async () => ({
+    isMaintenance,
+    access: loaded.brand.access,
+    isBlocked: (ip) => BLOCKED.includes(ip),
+    isAllowed: () => false,
+  }),
+  visitorOf: ({ ip }, isOperator) => ({ ip, region: null, isOperator }),
+};
+
+beforeAll(async () => {
+  mkdirSync(path.join(folder, 'client/assets'), { recursive: true });
+  mkdirSync(path.join(folder, 'prerender'));
+  writeFileSync(path.join(folder, 'client/manifest.json'), '{}');
+  writeFileSync(path.join(folder, 'client/assets/a-1.js'), 'plain');
+  writeFileSync(path.join(folder, 'client/assets/a-1.js.br'), 'small');
+  writeFileSync(path.join(folder, 'prerender/package.json'), '{"type":"module"}');
+  writeFileSync(path.join(folder, 'prerender/prerender.js'), PRERENDER);
+  app = createHttp();
+  await registerSite(app, { world: { log: console as never }, site, dist: folder });
+});
+
+beforeEach(() => {
+  isMaintenance = false;
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const prerenderer = () =>
+  import(pathToFileURL(path.join(folder, 'prerender/prerender.js')).href) as Promise<{
+    readonly draws: readonly string[];
+  }>;
+
+const ask = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers, remoteAddress: headers['from'] ?? '198.51.100.1' });
+
+test('a page comes in the brand’s own language, and in the kept one where the brand has it', async () => {
+  expect((await ask('/')).body).toBe('<html>home TH 0');
+  expect((await ask('/', { cookie: 'lang=EN' })).body).toBe('<html>home EN 0');
+  expect((await ask('/', { cookie: 'lang=ES' })).body).toBe('<html>home TH 0');
+});
+
+test('NAV-18 a path without a page gives a page all the same, as not found', async () => {
+  const { statusCode, headers, body } = await ask('/no/such/page');
+  expect({ statusCode, body }).toEqual({ statusCode: 404, body: '<html> TH 0' });
+  expect(headers['content-type']).toContain('text/html');
+});
+
+test.each(['/wps/nothing', '/assets/gone-1.js', '/images/gone.avif', '/picture.png'])(
+  '%s, where nothing is, gives no page',
+  async (url) => {
+    const { statusCode, body } = await ask(url);
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain('<html>');
+  },
+);
+
+test('SYS-07 in maintenance every path gives the page that says so', async () => {
+  isMaintenance = true;
+  for (const url of ['/', '/no/such/page']) {
+    const { statusCode, body } = await ask(url);
+    expect(statusCode).toBe(503);
+    expect(body).toMatch(/TH 1$/);
+  }
+});
+
+test('SYS-08 blocked visitors are told so by a page that is drawn once for them all', async () => {
+  const { draws } = await prerenderer();
+  const before = draws.length;
+  for (const ip of BLOCKED) {
+    const { statusCode, body } = await ask('/', { from: ip });
+    expect({ statusCode, body }).toEqual({ statusCode: 403, body: '<html>home TH 2' });
+  }
+  expect(draws).toHaveLength(before + 1);
+});
+
+test('a page of several addresses is drawn for each of them', async () => {
+  expect((await ask('/rng')).body).toBe('<html>list TH 0');
+  expect((await ask('/live')).body).toBe('<html>list TH 0 live');
+});
+
+test('a page that could not be drawn once is drawn for the next who asks', async () => {
+  expect((await ask('/fails')).statusCode).toBe(500);
+  expect((await ask('/fails')).body).toBe('<html>fails TH 0');
+});
+
+test('a page that the browser has already is not sent again', async () => {
+  const etag = String((await ask('/')).headers['etag']);
+  expect(etag).toMatch(/^W\/"[\w-]+"$/);
+  for (const known of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
+    const again = await ask('/', { 'if-none-match': known });
+    expect({ status: again.statusCode, body: again.body }).toEqual({ status: 304, body: '' });
+  }
+  expect((await ask('/', { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['GZIP;q=0.5, br;q=0', 'gzip'],
+  ['gzip;q=0', undefined],
+  ['br; q=0.0, *', 'gzip'],
+  ['*;q=0', undefined],
+  ['identity', undefined],
+  ['', undefined],
+])('to a browser that takes %j a page goes as %s', async (accepted, encoding) => {
+  const { headers } = await ask('/', { 'accept-encoding': accepted });
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers['vary']).toBe('accept-encoding, cookie');
+});
+
+test('a page runs only the scripts it was written with, and goes into no frame', async () => {
+  const policy = String((await ask('/')).headers['content-security-policy']);
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+'(?:;|$)/);
+  expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test('a file of the build is sent compressed, and for ever', async () => {
+  const { headers, body } = await ask('/assets/a-1.js', { 'accept-encoding': 'br' });
+  expect(body).toBe('small');
+  expect(headers['content-encoding']).toBe('br');
+  expect(headers['cache-control']).toContain('immutable');
+  expect((await ask('/assets/a-1.js')).body).toBe('plain');
+});
+
+test('the app manifest speaks the visitor’s language', async () => {
+  expect((await ask('/manifest.webmanifest', { cookie: 'lang=EN' })).json()).toMatchObject({
+    name: 'Mekhala',
+    lang: 'en',
+    icons: [{ src: '/brand/favicon.svg' }],
+  });
+});

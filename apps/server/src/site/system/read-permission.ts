@@ -1,0 +1,42 @@
+import type { Output } from '@baize/contract/endpoint';
+import type * as contract from '@baize/contract/system';
+import { isRestricted, type Site, type Status, statusOf } from '../../base/brand/index.ts';
+import type { Caller, Ctx } from '../../base/kernel/index.ts';
+import { hideEntries } from './support.ts';
+
+type Guest = Ctx<Caller | null>;
+
+/** All a page needs to draw itself, and whether this visitor may use the site now. */
+export async function readPermission(
+  ctx: Guest,
+  site: Site,
+): Promise<Output<typeof contract.readPermission>> {
+  const { brand } = site;
+  const visitor = visitorOf(ctx, site);
+  const state = await site.state();
+  return {
+    info: {
+      customerService: await hideEntries(ctx, site),
+      mainDomain: brand.mainDomain,
+      domainRoute: [...brand.domainRoute],
+      resources: brand.resources.map((resource) => ({
+        ...resource,
+        path: `/brand/${resource.path}`,
+      })),
+      whitelabel: [...brand.whitelabel],
+      register: [...brand.register],
+      gtagId: brand.gtagId,
+      imageCDNs: [...brand.imageCDNs],
+      launchGameCDNs: [...brand.launchGameCDNs],
+    },
+    location: { ip: visitor.ip, region: visitor.region },
+    maintenance: statusOf(visitor, state) !== 0 && state.isMaintenance,
+    regionRestriction: isRestricted(visitor, state),
+  };
+}
+
+export const readStatus = async (ctx: Guest, site: Site): Promise<Status> =>
+  statusOf(visitorOf(ctx, site), await site.state());
+
+const visitorOf = (ctx: Guest, site: Site) =>
+  site.visitorOf(ctx.origin, ctx.caller?.role === 'operator');

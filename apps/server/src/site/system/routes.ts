@@ -1,0 +1,38 @@
+import * as contract from '@baize/contract/system';
+import type { Site } from '../../base/brand/index.ts';
+import { ensure, type Route, serve } from '../../base/kernel/index.ts';
+import { findReader } from './find-reader.ts';
+import { listCountryCodes } from './list-country-codes.ts';
+import { type FindGame, readAgentAnnouncements, readAnnouncements } from './read-announcements.ts';
+import { readPermission, readStatus } from './read-permission.ts';
+import { reportProblem } from './report-problem.ts';
+import { openEntry } from './support.ts';
+
+/** Of a server that has no catalogue. */
+const NO_GAMES: FindGame = () => null;
+
+export const systemRoutes = (site: Site, findGame: FindGame = NO_GAMES): readonly Route[] => [
+  serve(contract.readPermission, (ctx) => readPermission(ctx, site)),
+  serve(contract.readStatus, (ctx) => readStatus(ctx, site)),
+  serve(contract.readWhitelabel, () => [...site.brand.whitelabel]),
+  serve(contract.readRegisterRules, () => [...site.brand.register]),
+  serve(contract.readDomainRoute, () => ({
+    mainDomain: site.brand.mainDomain,
+    domainRoute: [...site.brand.domainRoute],
+  })),
+  serve(contract.listCountryCodes, listCountryCodes),
+  serve(contract.updateLanguage, (_ctx, { language }) => {
+    ensure(site.brand.languages.includes(language), 'not_found');
+    return { language };
+  }),
+  serve(contract.readAnnouncements, async (ctx, input) =>
+    readAnnouncements({ ...site, findGame }, await findReader(ctx, input), input),
+  ),
+  serve(contract.readAgentAnnouncements, ({ origin: { language } }) => [
+    ...readAgentAnnouncements(site, language),
+  ]),
+  serve(contract.openSupport, async (ctx, { path }) => ({
+    address: await openEntry(ctx, site, path),
+  })),
+  serve(contract.reportProblem, (ctx, input) => reportProblem(ctx, site, input)),
+];
