@@ -48,4 +48,12 @@ export { ensure, Refusal } from './refusal.ts';
 export { kernelRoutes } from './routes.ts';
 export { createUnseal, type Unseal } from './seal/seal.ts';
 export { type MetricsPlace, startMetrics } from './start-metrics.ts';
-export type { Caller, Ctx, MemberCaller, OperatorCaller, Origin, World } from './world.ts';
+export type {
+  Caller,
+  Ctx,
+  MemberCaller,
+  OperatorCaller,
+  Origin,
+  PasswordCost,
+  World,
+} from './world.ts';

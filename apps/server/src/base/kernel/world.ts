@@ -14,6 +14,15 @@ export type World = {
   readonly chance: Chance;
   readonly newId: NewId;
   readonly log: Log;
+  /** How much work a password's hash is; left out, it is the cost that protects real passwords. */
+  readonly passwordCost?: PasswordCost;
+};
+
+/** The parameters of argon2id: memory in KiB, passes over it, lanes. */
+export type PasswordCost = {
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
 };
 
 /** Who makes a call, as the session says. */

@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest';
-import { createQueue } from '../../base/kernel/index.ts';
+import { createQueue, type World } from '../../base/kernel/index.ts';
 import { useWorld } from '../../testing/world.ts';
-import { hashPassword, verifyPassword } from './hash-password.ts';
+import { COST, hashPassword, readHash, verifyPassword } from './hash-password.ts';
 
 const t = useWorld();
+
+/** The world as it is served: the tests' own asks for cheaper hashes. */
+const atFullCost = (): World => {
+  const { passwordCost: _, ...world } = t.world;
+  return world;
+};
 
 const check = async (password: string, given: string) =>
   verifyPassword(t.world, await hashPassword(t.world, password), given);
 
 test('a hash is argon2id at the cost we promise, with a salt of its own', async () => {
-  const [one, two] = [await hashPassword(t.world, 'same'), await hashPassword(t.world, 'same')];
+  const [one, two] = [
+    await hashPassword(atFullCost(), 'same'),
+    await hashPassword(atFullCost(), 'same'),
+  ];
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(one).not.toBe(two);
 });
@@ -43,23 +52,15 @@ test('a hash made elsewhere at another cost is still checked', async () => {
 });
 
 test('without an account the same work is done, and no password is right', async () => {
-  const hash = await hashPassword(t.world, 'correct horse');
-  const timeOf = async (of: string | null) => {
-    const times: number[] = [];
-    for (let sample = 0; sample < 9; sample++) {
-      const begun = performance.now();
-      expect(await verifyPassword(t.world, of, 'wrong')).toBe(false);
-      times.push(performance.now() - begun);
+  const known = readHash(await hashPassword(atFullCost(), 'correct horse'), COST);
+  for (const hash of [null, 'plain text']) {
+    const unknown = readHash(hash, COST);
+    expect(unknown.cost).toEqual(known.cost);
+    expect([unknown.salt.length, unknown.tag.length]).toEqual([16, 32]);
+    for (const password of ['', 'correct horse', 'plain text']) {
+      expect(await verifyPassword(atFullCost(), hash, password)).toBe(false);
     }
-    return Math.min(...times);
-  };
-  const [known, unknown] = [await timeOf(hash), await timeOf(null)];
-  expect(Math.abs(known - unknown)).toBeLessThan(Math.max(10, known / 2));
-  expect(await verifyPassword(t.world, null, '')).toBe(false);
-});
-
-test('a hash that is none is wrong, and costs as much', async () => {
-  expect(await verifyPassword(t.world, 'plain text', 'plain text')).toBe(false);
+  }
 });
 
 test('work is done one at a time, in order, and beyond the bound refused', async () => {
