@@ -26,8 +26,7 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  // A machine that hiccups is told apart from a fault; what passed only at the second try is listed.
-  retries: 1,
+  retries: 0,
   // One waits for its page while the other draws: more would only be in each other’s way.
   workers: 2,
   // Two cores draw every page: a busy machine is slow, and slow is not broken.

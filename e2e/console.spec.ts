@@ -181,7 +181,7 @@ test('OPS-02 OPS-08 a large withdrawal takes two operators', async ({ page }) =>
   };
   await enterConsole(page, await givenOperator(people, 'finance'), '/withdrawals');
   await approve(page);
-  await expect(page.getByText('A second operator has to approve')).toBeVisible();
+  await expect(page.locator('.toast').getByText('A second operator has to approve')).toBeVisible();
   await choose(page, 'Withdrawals', reference);
   await expect(page.getByText('You have approved this')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve' })).toBeHidden();

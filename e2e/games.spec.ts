@@ -117,7 +117,7 @@ for (const [address, told, where] of [
   ['/rng?page=-1', 'There is no page -1. This is page 1.', 1],
   ['/rng?page=abc', 'There is no page abc. This is page 1.', 1],
   ['/live?page=1000000000', 'There is no page 1000000000. This is page 3.', 3],
-  ['/rng?vassalage=NOBODY&class=ZZ', 'does not know it: NOBODY, ZZ', 1],
+  ['/rng?vassalage=NOBODY&class=ZZ', 'this list does not have it: NOBODY, ZZ', 1],
 ] as const) {
   test(`GAME-35 GAME-36 ${address} shows the nearest list and says so`, async ({ page }) => {
     await come(page, address);

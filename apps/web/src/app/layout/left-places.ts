@@ -22,8 +22,31 @@ export function leavePlace(location: ParsedLocation) {
 export function returnToPlace(location: ParsedLocation): boolean {
   const place = places.get(keyOf(location));
   if (!place) return false;
-  scrollTo(0, place.scrolled);
-  const tile = `[data-game="${CSS.escape(place.game ?? '')}"] button:not([tabindex="-1"])`;
-  document.querySelector<HTMLElement>(tile)?.focus({ preventScroll: true });
+  if (!findPlace(place)) findPlaceLater(place);
   return true;
+}
+
+/** False while the list is still being drawn and its tile is not there. */
+function findPlace({ scrolled, game }: Place): boolean {
+  scrollTo(0, scrolled);
+  if (game === null) return true;
+  const tile = `[data-game="${CSS.escape(game)}"] button:not([tabindex="-1"])`;
+  const button = document.querySelector<HTMLElement>(tile);
+  button?.focus({ preventScroll: true });
+  return button !== null;
+}
+
+const HANDS = ['pointerdown', 'keydown', 'wheel'] as const;
+
+/** A list may come later than its page; who has done something meanwhile is left where they are. */
+function findPlaceLater(place: Place) {
+  const stop = () => {
+    observer.disconnect();
+    for (const hand of HANDS) removeEventListener(hand, stop);
+  };
+  const observer = new MutationObserver(() => {
+    if (findPlace(place)) stop();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  for (const hand of HANDS) addEventListener(hand, stop);
 }
