@@ -47,8 +47,8 @@ import { openSessions, type Sessions } from './people/sessions/index.ts';
 import { openCatalogue } from './play/catalog/index.ts';
 import { registerImages } from './play/images/index.ts';
 import { startBalanceWatch, startWinCollector } from './play/lobby/index.ts';
-import { ceilingsOf } from './play/play/index.ts';
-import { openVendorDoor } from './play/vendors/index.ts';
+import { ceilingsOf, openPlay, type Play } from './play/play/index.ts';
+import { registerVendorDoor } from './play/vendors/index.ts';
 import { registerConsole, registerSite } from './site/pages/index.ts';
 import { findGameIn, registerBrandFiles } from './site/system/index.ts';
 
@@ -70,14 +70,19 @@ export async function startPlatform(config: Config): Promise<Platform> {
   try {
     const gaps = await findGaps(config, connection.db);
     if (gaps.length > 0) throw new Error(sayGaps(gaps));
+    const loaded = loadBrand(config.brand);
+    // Behind all that uses it, so that it stops when nobody can send it a command any more.
+    const play = playOf(world, loaded, config);
+    running.unshift(play);
     if (config.roles.includes('worker')) {
-      const loaded = loadBrand(config.brand);
-      const jobs = jobsOf(loaded, config, paymentsOf(world, loaded, config));
+      const payments = paymentsOf(world, loaded, config);
+      const jobs = jobsOf(loaded, { config, payments, play });
       running.unshift(await startWorkers(world, connection.pool, jobs));
-      running.unshift(await startWinners(world, config));
+      running.unshift(await startWinners(world, loaded, config));
     }
     if (config.metrics) running.push(await startMetrics(config.metrics));
-    if (config.roles.includes('site')) running.unshift(await startSite(world, config));
+    if (config.roles.includes('site'))
+      running.unshift(await startSite(world, { config, loaded, play }));
   } catch (error) {
     await stopAll(running);
     throw error;
@@ -99,8 +104,11 @@ function worldOf({ db }: Connection, config: Config): World {
   };
 }
 
-async function startWinners(world: World, config: Config): Promise<Running> {
-  const { brand } = loadBrand(config.brand);
+async function startWinners(
+  world: World,
+  { brand }: LoadedBrand,
+  config: Config,
+): Promise<Running> {
   const bus = await startBus(world, config.databaseUrl);
   const catalogue = await openCatalogue(world, bus, { brand, launchers: config.launchers });
   const collector = startWinCollector(world, { catalogue, currency: brand.currency.code });
@@ -112,9 +120,15 @@ async function startWinners(world: World, config: Config): Promise<Running> {
   };
 }
 
-async function startSite(world: World, config: Config): Promise<Running> {
+type SiteOptions = {
+  readonly config: Config;
+  readonly loaded: LoadedBrand;
+  readonly play: Play;
+};
+
+async function startSite(world: World, { config, loaded, play }: SiteOptions): Promise<Running> {
   const bus = await startBus(world, config.databaseUrl);
-  const site = await openSite(world, bus, loadBrand(config.brand));
+  const site = await openSite(world, bus, loaded);
   const catalogue = await openCatalogue(world, bus, { ...site, launchers: config.launchers });
   const state = { isStopping: false };
   const sessions = openSessions(world, { brand: site.brand, mode: config.mode }, bus);
@@ -127,16 +141,13 @@ async function startSite(world: World, config: Config): Promise<Running> {
   await registerImages(app, { dataDir: path.resolve(config.dataDir), catalogue });
   registerBrandFiles(app, site);
   const payments = paymentsOf(world, site, config);
-  const parts = { site, sessions, catalogue, bus, config, payments };
+  const parts = { site, sessions, catalogue, bus, config, payments, play };
   const login = loginOptionsOf(parts);
   registerRoutes(app, world, { routes: routesOf(parts, login), doors });
   registerOutside(app, world, login);
   await registerPaymentDoor(app, world, { providers: payments, hear: hearOf(world, site.brand) });
-  const { databaseUrl, trustProxy } = config;
-  const ceilings = ceilingsOf(site.brand.ceilings);
-  const zone = site.brand.timezone;
-  await openVendorDoor(app, world, { databaseUrl, trustProxy, zone, ceilings });
-  const { providers, launchers } = config;
+  const { providers, launchers, trustProxy } = config;
+  await registerVendorDoor(app, world, { play, trustProxy });
   const findGame = findGameIn(catalogue);
   await registerSite(app, { world, site, providers, launchers, findGame, catalogue });
   await registerConsole(app, { world, brand: site.brand });
@@ -144,6 +155,11 @@ async function startSite(world: World, config: Config): Promise<Running> {
   await announceContent(world, site);
   return runningSite({ app, world, bus, doors, state, config });
 }
+
+const playOf = (world: World, { brand }: LoadedBrand, { databaseUrl }: Config): Play => {
+  const ceilings = ceilingsOf(brand.ceilings);
+  return openPlay(world, { databaseUrl, zone: brand.timezone, ceilings });
+};
 
 const paymentsOf = (world: World, { brand }: LoadedBrand, config: Config) =>
   createProviders(world, config.providers.payment, brand.timezone);

@@ -58,7 +58,7 @@ import {
 import { uploadsJobs, uploadsRoutes } from './people/uploads/index.ts';
 import { type Catalogue, catalogJobs, catalogRoutes } from './play/catalog/index.ts';
 import { lobbyRoutes } from './play/lobby/index.ts';
-import { ceilingsOf, playJobs, playRoutes } from './play/play/index.ts';
+import { ceilingsOf, type Play, playJobs, playRoutes } from './play/play/index.ts';
 import { reconcileJobs } from './play/reconcile/index.ts';
 import {
   type CarryOptions,
@@ -87,6 +87,8 @@ export type Parts = {
   readonly bus: Bus;
   readonly config: Config;
   readonly payments: PaymentProviders;
+  /** For modules whose members bet here without a vendor: see `moduleWallet`. */
+  readonly play: Play;
 };
 
 /** What every way of coming in depends on. */
@@ -166,10 +168,12 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
   ];
 }
 
+/** What jobs may use: a module that settles its bets by a job takes its wallet from `play`. */
+export type JobParts = Pick<Parts, 'config' | 'payments' | 'play'>;
+
 export const jobsOf = (
   { brand }: LoadedBrand,
-  config: Config,
-  payments: PaymentProviders,
+  { config, payments }: JobParts,
 ): readonly AnyJob[] => [
   ...kernelJobs,
   ...systemJobs,

@@ -132,7 +132,7 @@ test('DOOR-03 what demonstrations made before there was a mark is marked by its 
       then ${'K'.repeat(32)} else ${operator.totpKey} end`.execute(db);
     await sql`alter table members_member drop column is_demo`.execute(db);
     await sql`alter table operators_operator drop column is_demo`.execute(db);
-    const migration = path.join(import.meta.dirname, 'db/migrations/0130_demo_mark.sql');
+    const migration = path.join(import.meta.dirname, '../base/db/migrations/0130_demo_mark.sql');
     await sql.raw(readFileSync(migration, 'utf8')).execute(db);
     const unmarked = await sql<{ name: string }>`
       select account as name from members_member where not is_demo

@@ -58,6 +58,13 @@ export {
   type WinName,
   type WinSpan,
 } from './list-wins.ts';
+export {
+  type ModuleBet,
+  type ModuleBetName,
+  type ModuleWallet,
+  moduleWallet,
+} from './module-wallet.ts';
+export { type OpenPlayOptions, openPlay } from './open-play.ts';
 export { createPlay, type Play, type PlayOptions } from './play.ts';
 export { type BetName, raiseAlert } from './queries.ts';
 export { playRoutes } from './routes.ts';
