@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readTeamOverview } from '@baize/contract/team';
 import { assert } from '@baize/std/assert';
+import { dayOf } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import { DAY_MS, later } from '@baize/std/time';
 import { ratesOf } from '../apps/server/src/agents/agreements/index.ts';
@@ -23,7 +24,6 @@ import {
   systemClock,
   type World,
 } from '../apps/server/src/base/kernel/index.ts';
-import { dayOf } from '../apps/server/src/books/limits/index.ts';
 import { openCatalogue } from '../apps/server/src/play/catalog/index.ts';
 import { testVault } from '../apps/server/src/testing/keys.ts';
 import { AGENTS_PER_MEMBER, type Size } from './agents/fill.ts';

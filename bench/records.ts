@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as contract from '@baize/contract/records';
+import { dayOf } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import { DAY_MS, later } from '@baize/std/time';
 import { loadBrand, openSite } from '../apps/server/src/base/brand/index.ts';
@@ -17,7 +18,6 @@ import {
   type World,
 } from '../apps/server/src/base/kernel/index.ts';
 import { listUnbalanced } from '../apps/server/src/books/ledger/index.ts';
-import { dayOf } from '../apps/server/src/books/limits/index.ts';
 import { openCatalogue } from '../apps/server/src/play/catalog/index.ts';
 import { countDays, rebuildMonth, recordsRoutes } from '../apps/server/src/records/index.ts';
 import { seed } from '../apps/server/src/seed.ts';

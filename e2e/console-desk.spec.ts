@@ -1,5 +1,5 @@
+import { dayOf } from '@baize/std/day';
 import type { Page } from '@playwright/test';
-import { dayOf } from '../apps/server/src/books/limits/index.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect } from './coming-in.ts';
 import { enterConsole, giveCode, giveName, givenOperator } from './operators.ts';

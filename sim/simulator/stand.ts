@@ -1,4 +1,5 @@
 import { assert } from '@baize/std/assert';
+import { dayOf } from '@baize/std/day';
 import { minor } from '@baize/std/money';
 import { instant } from '@baize/std/time';
 import type pg from 'pg';
@@ -25,7 +26,6 @@ import { renderOutcome, toCommand } from './to-command.ts';
 const ZONE = 'Asia/Bangkok';
 const ceilings = ceilingsOf(loadBrand('mekhala').brand.ceilings);
 const MIDNIGHT = instant(new Date('2026-11-16T17:00:00Z'));
-const ZONE_MS = 7 * 3_600_000;
 
 /** Connections that simulations use one after another; the hot ones can be cut by their name. */
 export type Desk = { readonly cold: Connection; readonly hot: Connection; readonly name: string };
@@ -78,7 +78,7 @@ export class Stand {
   }
 
   get day(): string {
-    return new Date(this.#clock.now().getTime() + ZONE_MS).toISOString().slice(0, 10);
+    return dayOf(this.#clock.now(), ZONE);
   }
 
   advance(byMs: number): void {

@@ -34,6 +34,12 @@ export const BANS: readonly Ban[] = [
     instead: '@baize/std/money, or the formats of @baize/i18n',
     files: /^(packages\/(std|contract|engines|ui)|apps)\/.*\.tsx?$/,
   },
+  {
+    pattern: /'sv-SE'|'en-CA'|::timestamp at time zone \$\{/,
+    instead: '@baize/std/day or @baize/std/calendar, which know the days of a zone',
+    files: CODE,
+    home: or(/^packages\/std\/src\/day\.ts$/, TESTS),
+  },
   { pattern: /\benum \w+ \{/, instead: 'a union of literals', files: CODE },
   { pattern: /\bas any\b|: any\b|<any>/, instead: 'unknown, then narrow it', files: CODE },
   {

@@ -1,12 +1,6 @@
+import { addDays } from '@baize/std/calendar';
 import { expect, test } from 'vitest';
-import {
-  addDays,
-  addMonths,
-  calendarLocale,
-  clampDay,
-  monthOf,
-  writeDay,
-} from './calendar-month.ts';
+import { addMonths, calendarLocale, clampDay, monthOf, writeDay } from './calendar-month.ts';
 
 const THAI = calendarLocale({ tag: 'th' });
 const ENGLISH = calendarLocale({ tag: 'en' });

@@ -1,4 +1,5 @@
 import type { Language } from '@baize/i18n/languages';
+import type { Day } from '@baize/std/day';
 import {
   type Calendar,
   type CalendarDate,
@@ -12,11 +13,6 @@ import {
   startOfWeek,
   toCalendar,
 } from '@internationalized/date';
-
-/** A day as it travels: ISO 8601, Gregorian, whatever calendar it is shown in. */
-export type Day = string;
-
-export type DayRange = { readonly from: Day; readonly to: Day };
 
 /** The locale whose calendar a language reads: Thai counts years from the Buddha. */
 export const calendarLocale = ({ tag }: Pick<Language, 'tag'>): string =>
@@ -46,8 +42,6 @@ export function monthOf(day: Day, locale: string) {
     ),
   };
 }
-
-export const addDays = (day: Day, days: number): Day => parseDate(day).add({ days }).toString();
 
 /** The same day of another month of that calendar, or that month's last day if it has no such. */
 export const addMonths = (day: Day, months: number, locale: string): Day =>

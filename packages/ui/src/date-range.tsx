@@ -1,14 +1,9 @@
 import { useLanguage, useT } from '@baize/i18n/react.tsx';
+import { addDays } from '@baize/std/calendar';
+import type { Day, DaySpan } from '@baize/std/day';
 import { useId, useState } from 'react';
 import { Button } from './button.tsx';
-import {
-  addDays,
-  calendarLocale,
-  clampDay,
-  type Day,
-  type DayRange,
-  writeDay,
-} from './calendar-month.ts';
+import { calendarLocale, clampDay, writeDay } from './calendar-month.ts';
 import { Chip } from './chip.tsx';
 import './date-range.css';
 import { Dialog } from './dialog.tsx';
@@ -19,8 +14,8 @@ import { RangeCalendar, type RangeDraft } from './range-calendar.tsx';
 
 type Props = {
   label: string;
-  value: DayRange;
-  onChange: (range: DayRange) => void;
+  value: DaySpan;
+  onChange: (range: DaySpan) => void;
   /** Today in the brand's time zone, from whoever owns the clock. */
   today: Day;
   min?: Day;

@@ -1,15 +1,9 @@
 import { useLanguage, useT } from '@baize/i18n/react.tsx';
+import { addDays } from '@baize/std/calendar';
+import type { Day } from '@baize/std/day';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  addDays,
-  addMonths,
-  calendarLocale,
-  clampDay,
-  type Day,
-  monthOf,
-  writeDay,
-} from './calendar-month.ts';
+import { addMonths, calendarLocale, clampDay, monthOf, writeDay } from './calendar-month.ts';
 import { classNames } from './class-names.ts';
 import './date-range.css';
 import { IconButton } from './icon-button.tsx';

@@ -1,7 +1,8 @@
 import { useT } from '@baize/i18n/react.tsx';
+import { dayOf } from '@baize/std/day';
 import { TextField } from '@baize/ui/field.tsx';
 import { Books } from '../features/books/books.tsx';
-import { dayIn, now } from '../shared/clock.ts';
+import { now } from '../shared/clock.ts';
 import { useGo } from '../shared/console-link.tsx';
 import { useAddressQuery } from '../shared/use-address-query.ts';
 import { useOperator } from '../shared/use-operator.ts';
@@ -12,7 +13,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export function BooksPage() {
   const t = useT();
   const { brand } = useOperator();
-  const today = dayIn(now(), brand.timezone);
+  const today = dayOf(now(), brand.timezone);
   const { day = today } = useAddressQuery();
   const go = useGo();
   return (

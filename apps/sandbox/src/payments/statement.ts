@@ -1,3 +1,5 @@
+import { dayOf } from '@baize/std/day';
+import { instant } from '@baize/std/time';
 import type { PaymentRecords } from './record.ts';
 
 export type Line = {
@@ -17,9 +19,8 @@ export function statementOf(
   records: PaymentRecords,
   { day, timezone, after }: Ask,
 ): { readonly lines: readonly Line[]; readonly next: string | null } {
-  const dayOf = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short' });
   const lines = [...depositLines(records), ...payoutLines(records)]
-    .filter(({ at }) => dayOf.format(new Date(at)) === day)
+    .filter(({ at }) => dayOf(instant(new Date(at)), timezone) === day)
     .toSorted((a, b) => (a.at === b.at ? compare(a.reference, b.reference) : compare(a.at, b.at)));
   const from = Number(after ?? 0);
   const page = lines.slice(from, from + PAGE);

@@ -1,11 +1,11 @@
 import type { Brand } from '@baize/contract/brand';
 import { createDeposit } from '@baize/contract/deposit';
 import { assert } from '@baize/std/assert';
+import { dayOf } from '@baize/std/day';
 import type { Id } from '@baize/std/id';
 import { type Minor, minor } from '@baize/std/money';
 import type { LoadedBrand } from '../base/brand/index.ts';
 import type { World } from '../base/kernel/index.ts';
-import { dayOf } from '../books/limits/index.ts';
 import { ceilingOf, depositsRoutes, hearDeposit } from '../cashier/deposits/index.ts';
 import {
   compareStatement,

@@ -1,11 +1,11 @@
 import * as contract from '@baize/contract/records';
+import { dayOf } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@baize/std/time';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { dayOf } from '../books/limits/index.ts';
 import { commandOf, perform } from '../testing/play.ts';
 import { useRecords } from '../testing/records.ts';
 import { countDays } from './count-days.ts';

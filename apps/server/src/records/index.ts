@@ -9,7 +9,7 @@
  */
 export { viewBet } from './bet-view.ts';
 export { countDays } from './count-days.ts';
-export { addDays, type Days, daysOf, listDays, startOf } from './days.ts';
+export { type Days, daysOf } from './days.ts';
 export { reasonsOf, typeOf } from './entry-types.ts';
 export { recordsJobs } from './jobs.ts';
 export { type BetSource, betPageOf, ownBets } from './list-bets.ts';

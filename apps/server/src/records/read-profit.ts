@@ -1,11 +1,12 @@
 import type { Input, Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/records';
 import { RECORD_CATEGORIES } from '@baize/contract/records';
+import { listDays } from '@baize/std/calendar';
 import { add, subtract, sum, ZERO } from '@baize/std/money';
 import type { Ctx } from '../base/kernel/index.ts';
 import { type SeldomSum, sumSeldomEntries } from '../books/ledger/index.ts';
 import type { BetFigures } from '../play/play/index.ts';
-import { daysOf, listDays } from './days.ts';
+import { daysOf } from './days.ts';
 import { groupOf } from './entry-types.ts';
 import { categoryOf, gameOf, playedOf } from './figures.ts';
 import { pocketsOf } from './list-entries.ts';

@@ -1,7 +1,7 @@
 import type { DepositInstructions } from '@baize/contract/deposit-instructions';
+import { dayOf } from '@baize/std/day';
 import { minor } from '@baize/std/money';
 import type { Clock } from '../base/kernel/index.ts';
-import { dayOf } from '../books/limits/index.ts';
 import type {
   ArrivedPayment,
   DepositAsk,

@@ -3,6 +3,7 @@ import type { Endpoint } from '@baize/contract/endpoint';
 import type { PaymentsRules } from '@baize/contract/payment-methods';
 import * as contract from '@baize/contract/withdrawal';
 import { assert } from '@baize/std/assert';
+import { dayOf } from '@baize/std/day';
 import type { Id, MemberId } from '@baize/std/id';
 import { minor, ZERO } from '@baize/std/money';
 import { DAY_MS, later } from '@baize/std/time';
@@ -197,7 +198,7 @@ export async function givenPaidBefore(world: TestWorld, { memberId, bankAccountI
       status: 'received',
       outcome: 'confirmed',
       checks: '[]',
-      requested_on: at.toISOString().slice(0, 10),
+      requested_on: dayOf(at, 'UTC'),
       created_at: at,
       changed_at: at,
       waiting_since: at,

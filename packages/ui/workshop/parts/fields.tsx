@@ -1,5 +1,5 @@
+import type { DaySpan } from '@baize/std/day';
 import { useState } from 'react';
-import type { DayRange } from '../../src/calendar-month.ts';
 import { Card } from '../../src/card.tsx';
 import { Checkbox, RadioGroup, Switch } from '../../src/choice.tsx';
 import { DateRange } from '../../src/date-range.tsx';
@@ -113,7 +113,7 @@ const TODAY = '2026-11-15';
 
 export function Dates() {
   const say = useSay();
-  const [range, setRange] = useState<DayRange>({ from: '2026-11-01', to: TODAY });
+  const [range, setRange] = useState<DaySpan>({ from: '2026-11-01', to: TODAY });
   return (
     <Card className="stack">
       <DateRange

@@ -1,8 +1,8 @@
+import type { TimeSpan } from '@baize/std/calendar';
 import type { Minor } from '@baize/std/money';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../base/db/index.ts';
 import { activeIn } from './active-members.ts';
-import type { TimeSpan } from './periods.ts';
 
 /** What was counted in the line of one directly below somebody, or (`number`) by themselves. */
 export type CountedBranch = {

@@ -1,10 +1,10 @@
+import type { TimeSpan } from '@baize/std/calendar';
 import type { MemberId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../base/db/index.ts';
 import { activeIn } from './active-members.ts';
-import type { TimeSpan } from './periods.ts';
 
 /**
  * What was counted in one line of the tree and one stretch of time. `memberId` null: of several

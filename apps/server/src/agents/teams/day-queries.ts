@@ -1,3 +1,4 @@
+import type { TimeSpan } from '@baize/std/calendar';
 import type { Minor } from '@baize/std/money';
 import { later } from '@baize/std/time';
 import { type RawBuilder, sql } from 'kysely';
@@ -9,7 +10,6 @@ import { PLACES } from '../agents/index.ts';
 import { activeIn } from './active-members.ts';
 import { ABOVE, addUp, DAY_SUMS, namesOf, onTop, PLAY_SUMS, writeSums } from './day-sums.ts';
 import { LATE_MS } from './figure-queries.ts';
-import type { TimeSpan } from './periods.ts';
 
 export type CountOptions = {
   readonly currency: string;

@@ -1,4 +1,5 @@
 import type { PeopleFigure, PeopleSort } from '@baize/contract/team-people';
+import type { DaySpan } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
@@ -9,7 +10,6 @@ import { pocketsOf } from '../../books/ledger/index.ts';
 import { beginningWith, directlyBelow, memberAlone } from '../../people/members/index.ts';
 import { belowPath, PLACES } from '../agents/index.ts';
 import { activeOf, daysOfSpan, partsOf, type SumRow, TOTALS } from './figure-sums.ts';
-import type { DaySpan } from './spans.ts';
 
 export type DownlineRow = SumRow & {
   readonly member_id: MemberId;

@@ -1,10 +1,10 @@
+import type { TimeSpan } from '@baize/std/calendar';
 import { later, MINUTE_MS } from '@baize/std/time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../base/db/index.ts';
 import { GAME_CATEGORIES } from '../../play/catalog/index.ts';
 import { changedWithin, decidedOfSpans, decidedWithin } from '../../play/play/index.ts';
 import { PLACES } from '../agents/index.ts';
-import type { TimeSpan } from './periods.ts';
 import { SLOT_MS } from './slots.ts';
 
 /** A bet carries the moment it was decided at, and is seen when it is written, a little later. */

@@ -1,12 +1,13 @@
 import { grossWin, netWin } from '@baize/contract/house-win';
 import type { TeamFigures } from '@baize/contract/team-shapes';
+import type { DaySpan } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import { type Minor, minor } from '@baize/std/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../base/db/index.ts';
 import { PLACES } from '../agents/index.ts';
 import { activeIn, COUNTED_AMOUNT } from './active-members.ts';
-import { activityOf, type DaySpan } from './spans.ts';
+import { activityOf } from './spans.ts';
 
 /** A team is somebody and all below; `direct` are those directly below, by what they did themselves. */
 export type Scope = 'own' | 'direct' | 'below' | 'team';

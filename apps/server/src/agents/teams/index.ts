@@ -23,7 +23,7 @@ export { countOptionsOf, teamsJobs } from './jobs.ts';
 export { readClosedTo } from './mark-queries.ts';
 export { type Moved, moveFigures } from './move-figures.ts';
 export type { TeamsOptions } from './options.ts';
-export { periodOf, type TimeSpan } from './periods.ts';
+export { periodOf } from './periods.ts';
 export { readBalances } from './read-balances.ts';
 export { rebuildDays } from './rebuild-days.ts';
 export { teamsRoutes } from './routes.ts';

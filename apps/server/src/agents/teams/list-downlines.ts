@@ -1,5 +1,6 @@
 import type { Input, Output } from '@baize/contract/endpoint';
 import { type listDownlines as Contract, DOWNLINES_PER_PAGE } from '@baize/contract/team';
+import type { DaySpan } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import { atOneMoment, type Tx } from '../../base/db/index.ts';
 import type { Ctx } from '../../base/kernel/index.ts';
@@ -20,7 +21,6 @@ import { figuresOf, readSums } from './figure-sums.ts';
 import { readClosedTo } from './mark-queries.ts';
 import type { TeamsOptions } from './options.ts';
 import { countBelow } from './size-queries.ts';
-import type { DaySpan } from './spans.ts';
 
 type Call = typeof Contract;
 

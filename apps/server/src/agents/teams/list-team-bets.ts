@@ -1,11 +1,11 @@
 import type { Input, Output } from '@baize/contract/endpoint';
 import { type listTeamBets as Contract, TEAM_BET_DAYS_MAX } from '@baize/contract/team';
+import { addDays } from '@baize/std/calendar';
 import { atOneMoment, type Tx } from '../../base/db/index.ts';
 import { type Ctx, ensure } from '../../base/kernel/index.ts';
 import { listAccounts } from '../../people/members/index.ts';
 import { findBetOfAny, listBetsOfMany } from '../../play/play/index.ts';
 import {
-  addDays,
   type BetSource,
   betPageOf,
   daysOf,

@@ -1,14 +1,14 @@
 import { grossWin } from '@baize/contract/house-win';
 import type { RecordCategory } from '@baize/contract/records';
 import type { TeamFigures } from '@baize/contract/team-shapes';
+import { listDays } from '@baize/std/calendar';
+import type { DaySpan } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../base/db/index.ts';
 import { directlyBelow } from '../../people/members/index.ts';
-import { listDays } from '../../records/index.ts';
 import { figuresOf, NO_FIGURES, partsOf, type Scope, type SumRow, TOTALS } from './figure-sums.ts';
-import type { DaySpan } from './spans.ts';
 
 export type Looked = {
   readonly memberId: MemberId;

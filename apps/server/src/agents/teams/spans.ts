@@ -1,7 +1,5 @@
-import { type Day, periodStart } from '../../books/limits/index.ts';
-import { addDays, type Days, listDays } from '../../records/index.ts';
-
-export type DaySpan = Pick<Days, 'from' | 'to'>;
+import { addDays, firstDayOf, listDays } from '@baize/std/calendar';
+import type { Day, DaySpan } from '@baize/std/day';
 
 /**
  * How the active members of a span are counted without looking at each of them: days, weeks and
@@ -12,7 +10,7 @@ export type Activity = 'day' | 'week' | 'month' | 'counted';
 export function activityOf({ from, to }: DaySpan): Activity {
   if (from === to) return 'day';
   if (addDays(from, 6) === to) return 'week';
-  return from === periodStart(to, 'month') ? 'month' : 'counted';
+  return from === firstDayOf(to, 'month') ? 'month' : 'counted';
 }
 
 /**
@@ -22,8 +20,8 @@ export function activityOf({ from, to }: DaySpan): Activity {
 export function spanBefore(span: DaySpan): DaySpan {
   const before = addDays(span.from, -1);
   if (activityOf(span) !== 'month') return { from: shift(span, span.from), to: before };
-  const isWhole = periodStart(addDays(span.to, 1), 'month') !== span.from;
-  const from = periodStart(before, 'month');
+  const isWhole = firstDayOf(addDays(span.to, 1), 'month') !== span.from;
+  const from = firstDayOf(before, 'month');
   const last = addDays(from, listDays(span).length - 1);
   return { from, to: isWhole || last > before ? before : last };
 }

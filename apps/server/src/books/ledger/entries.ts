@@ -1,9 +1,9 @@
+import type { TimeSpan } from '@baize/std/calendar';
 import type { AccountId, TransferId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../base/db/index.ts';
-import type { Span } from './movements.ts';
 
 /** One side of a transfer: what it changed about one account, and what it left there. */
 export type Entry = {
@@ -35,7 +35,7 @@ export type Reasons = {
 
 export type EntryQuery = {
   readonly stretches: readonly Stretch[];
-  readonly span: Span;
+  readonly span: TimeSpan;
   readonly reasons: Reasons;
   /** How many of each account. */
   readonly limit: number;
@@ -120,7 +120,7 @@ export type SeldomSum = {
 export async function sumSeldomEntries(
   db: Tx | Db,
   accounts: readonly AccountId[],
-  { span, zone }: { readonly span: Span; readonly zone: string },
+  { span, zone }: { readonly span: TimeSpan; readonly zone: string },
 ): Promise<readonly SeldomSum[]> {
   const within = sql`created_at >= ${span.from} and created_at < ${span.to} ${IS_SELDOM}`;
   const { rows } = await sql<SeldomSum>`

@@ -74,7 +74,6 @@ export {
   findTransfers,
   listMovements,
   type Movement,
-  type Span,
   weighAccount,
 } from './movements.ts';
 export { type Held, lockFunds, postRequests, spendable } from './post-requests.ts';

@@ -1,8 +1,8 @@
+import type { TimeSpan } from '@baize/std/calendar';
 import type { MemberId } from '@baize/std/id';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../base/db/index.ts';
 import { type Entry, IS_SELDOM, matching, type Reasons } from './entries.ts';
-import type { Span } from './movements.ts';
 
 /** An entry in a pocket of some member. */
 export type SeldomEntry = Omit<Entry, 'account' | 'version'> & {
@@ -23,7 +23,7 @@ type Asked = {
   /** Whose: `member_id`. */
   readonly members: RawBuilder<unknown>;
   readonly currency: string;
-  readonly span: Span;
+  readonly span: TimeSpan;
   readonly reasons: Pick<Reasons, 'like' | 'unlike'>;
   readonly before: SeldomMark | null;
   readonly limit: number;

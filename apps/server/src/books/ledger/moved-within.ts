@@ -1,8 +1,8 @@
+import type { TimeSpan } from '@baize/std/calendar';
 import { type RawBuilder, sql } from 'kysely';
 import { IS_SELDOM } from './entries.ts';
-import type { Span } from './movements.ts';
 
-type Asked = Span & { readonly currency: string; readonly zone: string };
+type Asked = TimeSpan & { readonly currency: string; readonly zone: string };
 
 const POCKETS = sql`a.part = '' and a.purpose in ('cash', 'bonus', 'locked', 'held')`;
 

@@ -1,4 +1,5 @@
 import { assert } from '@baize/std/assert';
+import type { TimeSpan } from '@baize/std/calendar';
 import type { AccountId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
@@ -15,8 +16,6 @@ export type Movement = {
   readonly eventAt: Instant;
 };
 
-export type Span = { readonly from: Instant; readonly to: Instant };
-
 /** What a transfer counts for stands above zero when it left `house`. */
 const movedFrom = (house: RawBuilder<boolean>) => sql`
   select t.request_key as "requestKey", min(m.holder) as holder, min(t.event_at) as "eventAt",
@@ -28,7 +27,7 @@ const movedFrom = (house: RawBuilder<boolean>) => sql`
 export async function listMovements(
   tx: Tx | Db,
   house: AccountId,
-  { from, to }: Span,
+  { from, to }: TimeSpan,
 ): Promise<readonly Movement[]> {
   // Nothing is written before it happened, so what was written earlier need not be read.
   // Told from this account's side: the other one may be of the house too.

@@ -1,10 +1,12 @@
+import { firstDayOf } from '@baize/std/calendar';
+import { type Day, dayOf } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../../base/db/index.ts';
 import { type Ask, type ExtraWrite, textColumn, wholeColumnOf } from '../ledger/index.ts';
-import { type Day, dayOf, type Period, periodStart } from './periods.ts';
+import { type Period } from './periods.ts';
 import type { Gauge, Limit, LimitKind, Usage } from './rules.ts';
 
 export type LimitKey = {
@@ -76,7 +78,7 @@ export const interruptBets = (tx: Tx, memberId: MemberId, at: Instant) =>
 
 /** What a member staked or lost in the period that runs. */
 export async function readPlayed(db: Db | Tx, key: LimitKey, today: Day): Promise<Minor> {
-  const from = periodStart(today, key.period);
+  const from = firstDayOf(today, key.period);
   const column = key.kind === 'stake' ? 'staked' : 'lost';
   const { rows } = await sql<{ used: Minor }>`
     select coalesce(sum(${sql.ref(column)}), 0) as used from limits_day
@@ -99,7 +101,7 @@ export const askGauges = (ask: Ask, memberIds: readonly string[], today: Day) =>
         as p (period, from_on) on p.period = l.period
       where l.member_id = any ($1::text[]) and l.amount is not null and l.kind <> 'deposit'
       order by l.kind, l.period`,
-    values: [textColumn(memberIds), today, periodStart(today, 'week'), periodStart(today, 'month')],
+    values: [textColumn(memberIds), today, firstDayOf(today, 'week'), firstDayOf(today, 'month')],
   });
 
 /** The versions of today's figures: what a bet is decided on must still be so when it is written. */

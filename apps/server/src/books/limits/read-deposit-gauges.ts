@@ -1,7 +1,8 @@
+import { firstDayOf } from '@baize/std/calendar';
+import { dayOf } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import type { Db, Tx } from '../../base/db/index.ts';
 import type { World } from '../../base/kernel/index.ts';
-import { dayOf, periodStart } from './periods.ts';
 import * as queries from './queries.ts';
 import { readUsed, type Zoned } from './read-used.ts';
 import type { Gauge } from './rules.ts';
@@ -19,7 +20,7 @@ export async function readDepositGauges(
   for (const { kind, period, amount } of await queries.listLimits(db, memberId)) {
     if (kind !== 'deposit' || amount === null) continue;
     const used = await readUsed(world, zoned, { db, key: { memberId, kind, period } });
-    gauges.push({ kind, period, amount, used, from: periodStart(today, period) });
+    gauges.push({ kind, period, amount, used, from: firstDayOf(today, period) });
   }
   return gauges;
 }

@@ -1,9 +1,10 @@
+import { firstDayOf } from '@baize/std/calendar';
+import { type Day, dayOf } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import type { Db, Tx } from '../../base/db/index.ts';
 import type { World } from '../../base/kernel/index.ts';
-import { type Day, dayOf, periodStart } from './periods.ts';
 import * as queries from './queries.ts';
 
 /** What a member brought in since a day of that zone, with what is still asked for at a moment. */
@@ -35,5 +36,5 @@ export function readUsed(
   const today = dayOf(at, zone);
   if (key.kind !== 'deposit') return queries.readPlayed(db, key, today);
   const { memberId, period } = key;
-  return readDeposited(db, { memberId, from: periodStart(today, period), zone, at });
+  return readDeposited(db, { memberId, from: firstDayOf(today, period), zone, at });
 }

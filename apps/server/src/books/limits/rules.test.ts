@@ -1,28 +1,9 @@
 import { minor } from '@baize/std/money';
 import { DAY_MS, HOUR_MS, instant, later, SECOND_MS } from '@baize/std/time';
 import { expect, test } from 'vitest';
-import { dayOf, periodStart } from './periods.ts';
 import { allowanceOf, change, confirm, count, findReached, type Gauge } from './rules.ts';
 
 const now = instant(new Date('2026-11-15T05:00:00Z'));
-
-test.each([
-  ['2026-11-14T16:59:59Z', 'Asia/Bangkok', '2026-11-14'],
-  ['2026-11-14T17:00:00Z', 'Asia/Bangkok', '2026-11-15'],
-  ['2026-11-14T17:00:00Z', 'America/Panama', '2026-11-14'],
-])('at %s it is, in %s, %s', (at, zone, day) => {
-  expect(dayOf(instant(new Date(at)), zone)).toBe(day);
-});
-
-test.each([
-  ['day', '2026-11-15', '2026-11-15'],
-  ['week', '2026-11-15', '2026-11-09'],
-  ['week', '2026-11-16', '2026-11-16'],
-  ['week', '2027-01-01', '2026-12-28'],
-  ['month', '2026-11-15', '2026-11-01'],
-] as const)('the %s of %s begins on %s', (period, day, from) => {
-  expect(periodStart(day, period)).toBe(from);
-});
 
 const gauge = (facts: Partial<Gauge>): Gauge => ({
   kind: 'stake',

@@ -1,7 +1,8 @@
+import type { Day } from '@baize/std/day';
 import { add, type Minor } from '@baize/std/money';
 import { HOUR_MS, type Instant, isBefore, later } from '@baize/std/time';
 import { ensure } from '../../base/kernel/index.ts';
-import type { Day, Period } from './periods.ts';
+import type { Period } from './periods.ts';
 
 export const LIMIT_KINDS = ['stake', 'loss', 'deposit'] as const;
 

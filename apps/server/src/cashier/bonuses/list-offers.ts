@@ -1,9 +1,9 @@
 import type { BonusPromotion } from '@baize/contract/bonus-promotions';
 import type { Brand } from '@baize/contract/brand';
+import { dayOf } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import type { Db, Tx } from '../../base/db/index.ts';
-import { dayOf } from '../../books/limits/index.ts';
 import { getMember } from '../../people/members/index.ts';
 import * as queries from './queries.ts';
 import { isOpenOn, periodOf } from './rules.ts';

@@ -1,11 +1,12 @@
 import type { DepositInstructions } from '@baize/contract/deposit-instructions';
 import { assert } from '@baize/std/assert';
+import { dayOf } from '@baize/std/day';
 import type { Id } from '@baize/std/id';
 import { type Minor, ZERO } from '@baize/std/money';
 import { later, MINUTE_MS } from '@baize/std/time';
 import type { Tx } from '../../base/db/index.ts';
 import { type Ctx, enqueue, ensure, publish } from '../../base/kernel/index.ts';
-import { dayOf, findReached, readDepositGauges } from '../../books/limits/index.ts';
+import { findReached, readDepositGauges } from '../../books/limits/index.ts';
 import { getMember } from '../../people/members/index.ts';
 import { type Choice, chooseBonus } from '../bonuses/index.ts';
 import { OPEN_JOB } from './job-names.ts';

@@ -1,8 +1,8 @@
+import { dayOf } from '@baize/std/day';
 import { minor } from '@baize/std/money';
 import { DAY_MS, HOUR_MS, instant, later, MINUTE_MS } from '@baize/std/time';
 import { beforeEach, expect, test } from 'vitest';
 import { houseAccount, postTransfer } from '../../books/ledger/index.ts';
-import { dayOf } from '../../books/limits/index.ts';
 import { givenMember } from '../../testing/ledger.ts';
 import { operatorOf } from '../../testing/operator.ts';
 import { depositAsk, payoutAsk, usePaymentSandbox } from '../../testing/payments.ts';

@@ -1,9 +1,9 @@
 import { assert } from '@baize/std/assert';
+import { spanOfDay } from '@baize/std/calendar';
 import { DAY_MS, type Instant, later } from '@baize/std/time';
 import type { Row, Tx } from '../../base/db/index.ts';
 import type { World } from '../../base/kernel/index.ts';
 import { houseAccount, listMovements } from '../../books/ledger/index.ts';
-import { spanOf } from './days.ts';
 import type { PaymentProviders, StatementLine } from './provider.ts';
 import * as queries from './queries.ts';
 import {
@@ -77,7 +77,7 @@ type Looking = StatementDay & {
 
 /** Both sides of all that the statement tells, and of all that it should have told. */
 async function lookAt(tx: Tx, { zone, currency }: Books, { provider, day, lines, at }: Looking) {
-  const span = spanOf(day, zone);
+  const span = spanOfDay(day, zone);
   const holder = `provider:${provider}` as const;
   const clearing = await houseAccount(tx, { purpose: 'payment_clearing', currency, holder });
   // What the provider had on that day may have been written here a while before or after.

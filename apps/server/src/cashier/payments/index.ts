@@ -18,7 +18,6 @@ export {
   type StatementDay,
 } from './compare-statement.ts';
 export { createProviders } from './create-providers.ts';
-export { spanOf } from './days.ts';
 export { type Hear, type Heard, type PaymentDoorOptions, registerPaymentDoor } from './door.ts';
 export { createHttpProvider, type HttpProviderOptions } from './http-provider.ts';
 export { paymentsJobs } from './jobs.ts';

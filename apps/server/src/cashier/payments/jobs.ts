@@ -1,10 +1,10 @@
+import { addDays, spanOfDay } from '@baize/std/calendar';
+import { dayOf } from '@baize/std/day';
 import { HOUR_MS, isBefore, later } from '@baize/std/time';
 import * as z from 'zod/mini';
 import type { Row } from '../../base/db/index.ts';
 import { type AnyJob, job, type World } from '../../base/kernel/index.ts';
-import { dayOf } from '../../books/limits/index.ts';
 import { type Books, compareStatement, type StatementDay } from './compare-statement.ts';
-import { dayAfter, spanOf } from './days.ts';
 import * as queries from './queries.ts';
 
 /** What is late for a statement arrives within days, or somebody has to look. */
@@ -33,13 +33,13 @@ export const paymentsJobs = (books: Books): readonly AnyJob[] => [
 
 async function listDue(world: World, books: Books): Promise<readonly StatementDay[]> {
   const today = dayOf(world.clock.now(), books.zone);
-  const first = dayAfter(today, -DAYS_BACK);
+  const first = addDays(today, -DAYS_BACK);
   const statements = await queries.listStatements(world.db, first);
   const due: StatementDay[] = [];
   for (const provider of books.providers.keys()) {
     const open = await queries.listOpenDifferences(world.db, provider);
     const differing = new Set(open.map(({ day }) => day));
-    for (let day = first; day < today; day = dayAfter(day, 1)) {
+    for (let day = first; day < today; day = addDays(day, 1)) {
       const told = statements.find((each) => each.provider === provider && each.day === day);
       const isDone = told && isComplete(world, books, told) && !differing.has(day);
       if (!isDone) due.push({ provider, day });
@@ -49,6 +49,6 @@ async function listDue(world: World, books: Books): Promise<readonly StatementDa
 }
 
 function isComplete(world: World, { zone }: Books, told: Row<'payments_statement'>): boolean {
-  const complete = later(spanOf(told.day, zone).to, COMPLETE_AFTER_MS);
+  const complete = later(spanOfDay(told.day, zone).to, COMPLETE_AFTER_MS);
   return isBefore(world.clock.now(), complete) || !isBefore(told.asked_at, complete);
 }

@@ -1,8 +1,8 @@
+import { spanOfDay } from '@baize/std/calendar';
 import { type Minor, minor, sum } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import type { Db, Tx } from '../../base/db/index.ts';
 import { houseAccount, listMovements } from '../../books/ledger/index.ts';
-import { spanOf } from './days.ts';
 import * as queries from './queries.ts';
 import { oursOf } from './rules.ts';
 
@@ -71,7 +71,7 @@ export async function readBooksOf(db: Db | Tx, ask: BooksAsk): Promise<DayBooks>
 async function readOurs(db: Db | Tx, { day, zone, currency }: BooksAsk, provider: string) {
   const holder = `provider:${provider}` as const;
   const clearing = await houseAccount(db, { purpose: 'payment_clearing', currency, holder });
-  const moved = (await listMovements(db, clearing, spanOf(day, zone))).map(oursOf);
+  const moved = (await listMovements(db, clearing, spanOfDay(day, zone))).map(oursOf);
   const side = (about: 'deposit' | 'payout') => {
     const amounts = moved.filter((each) => each.about === about).map(({ amount }) => amount);
     return { here: sum(amounts), count: amounts.length };

@@ -1,26 +1,9 @@
 import { minor } from '@baize/std/money';
 import { instant } from '@baize/std/time';
 import { describe, expect, test } from 'vitest';
-import { dayAfter, spanOf } from './days.ts';
 import { findDisagreements, mergeLines, nextStep, oursOf, totalsOf } from './rules.ts';
 
 const at = instant(new Date('2026-11-15T05:00:00Z'));
-
-test.each([
-  ['2026-11-15', 'Asia/Bangkok', '2026-11-14T17:00:00.000Z', '2026-11-15T17:00:00.000Z'],
-  ['2026-11-15', 'America/Panama', '2026-11-15T05:00:00.000Z', '2026-11-16T05:00:00.000Z'],
-  ['2026-03-08', 'America/New_York', '2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z'],
-  ['2026-11-01', 'America/New_York', '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],
-  ['2026-11-15', 'UTC', '2026-11-15T00:00:00.000Z', '2026-11-16T00:00:00.000Z'],
-])('%s in %s lasts from %s to %s', (day, zone, from, to) => {
-  const span = spanOf(day, zone);
-  expect([span.from.toISOString(), span.to.toISOString()]).toEqual([from, to]);
-});
-
-test('days are counted over the ends of months and years', () => {
-  expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01');
-  expect(dayAfter('2028-03-01', -1)).toBe('2028-02-29');
-});
 
 describe('a movement of our books', () => {
   const movement = (requestKey: string, amount: bigint) =>

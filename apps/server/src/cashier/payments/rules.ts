@@ -1,6 +1,7 @@
+import type { TimeSpan } from '@baize/std/calendar';
 import { type Minor, minor } from '@baize/std/money';
 import { isBefore, later, MINUTE_MS } from '@baize/std/time';
-import type { Movement, Span } from '../../books/ledger/index.ts';
+import type { Movement } from '../../books/ledger/index.ts';
 import type { StatementLine } from './provider.ts';
 
 /** Two tellings of one movement that are not the same; null is silence. */
@@ -73,12 +74,12 @@ function kindOf({ here, there }: Omit<Disagreement, 'kind'>): Disagreement['kind
  */
 const EDGE_MS = 15 * MINUTE_MS;
 
-export const answerableSpan = ({ from, to }: Span): Span => ({
+export const answerableSpan = ({ from, to }: TimeSpan): TimeSpan => ({
   from: later(from, -EDGE_MS),
   to: later(to, -EDGE_MS),
 });
 
-export const isWithin = ({ from, to }: Span, { eventAt }: Pick<Movement, 'eventAt'>): boolean =>
+export const isWithin = ({ from, to }: TimeSpan, { eventAt }: Pick<Movement, 'eventAt'>): boolean =>
   !isBefore(eventAt, from) && isBefore(eventAt, to);
 
 type Known = Disagreement & { readonly status: 'open' | 'closed'; readonly isExplained: boolean };

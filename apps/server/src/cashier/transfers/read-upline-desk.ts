@@ -1,8 +1,8 @@
 import type { Output } from '@baize/contract/endpoint';
 import type { readUplineDesk as contract } from '@baize/contract/transfer';
+import { dayOf } from '@baize/std/day';
 import { atOneMoment } from '../../base/db/index.ts';
 import type { Ctx } from '../../base/kernel/index.ts';
-import { dayOf } from '../../books/limits/index.ts';
 import { findPassword } from '../../people/credentials/index.ts';
 import { getMember, maskAccount } from '../../people/members/index.ts';
 import { readMeans } from '../withdrawals/index.ts';

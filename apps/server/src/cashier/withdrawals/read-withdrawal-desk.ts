@@ -1,11 +1,12 @@
 import type { Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/withdrawal';
+import { nextDayAt } from '@baize/std/calendar';
+import { dayOf } from '@baize/std/day';
 import type { Id, MemberId } from '@baize/std/id';
 import { type Minor, ZERO } from '@baize/std/money';
 import { DAY_MS, type Instant, later } from '@baize/std/time';
 import { atOneMoment, type Db, type Tx } from '../../base/db/index.ts';
 import type { Ctx } from '../../base/kernel/index.ts';
-import { dayOf, nextDayAt } from '../../books/limits/index.ts';
 import { getMember, listBankAccounts, maskAccountNumber } from '../../people/members/index.ts';
 import { listMissing } from './list-missing.ts';
 import { viewOrders } from './order-view.ts';

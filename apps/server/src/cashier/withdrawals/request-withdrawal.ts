@@ -2,11 +2,11 @@ import type { Input } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/withdrawal';
 import type { WithdrawalOrder } from '@baize/contract/withdrawal';
 import { assert } from '@baize/std/assert';
+import { dayOf } from '@baize/std/day';
 import { add, type Minor, subtract, ZERO } from '@baize/std/money';
 import type { Tx } from '../../base/db/index.ts';
 import { type Ctx, ensure } from '../../base/kernel/index.ts';
 import { findMemberAccounts, postTransfer } from '../../books/ledger/index.ts';
-import { dayOf } from '../../books/limits/index.ts';
 import {
   type BankAccount,
   getMember,

@@ -1,11 +1,12 @@
 import type { readOverview as contract } from '@baize/contract/desk';
 import type { Output } from '@baize/contract/endpoint';
+import { spanOfDay } from '@baize/std/calendar';
+import { dayOf } from '@baize/std/day';
 import type { Instant } from '@baize/std/time';
 import { countEndingsAsked } from '../../agents/agreements/index.ts';
 import type { Ctx, OperatorCaller } from '../../base/kernel/index.ts';
-import { dayOf } from '../../books/limits/index.ts';
 import { countDepositsWaiting, sumDeposits } from '../../cashier/deposits/index.ts';
-import { countOpenDifferences, spanOf } from '../../cashier/payments/index.ts';
+import { countOpenDifferences } from '../../cashier/payments/index.ts';
 import {
   countClaimQueue,
   countWithdrawalQueue,
@@ -25,7 +26,7 @@ export function createReadOverview({ brand }: DeskOptions) {
   return async (ctx: Ctx<OperatorCaller>): Promise<Output<typeof contract>> => {
     const { db } = ctx;
     const now = ctx.clock.now();
-    const today = spanOf(dayOf(now, brand.timezone), brand.timezone);
+    const today = spanOfDay(dayOf(now, brand.timezone), brand.timezone);
     const deposits = await sumDeposits(db, today);
     const withdrawals = await sumWithdrawals(db, today);
     const { isBalanced, pockets } = await standingOf(ctx);

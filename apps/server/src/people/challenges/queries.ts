@@ -1,3 +1,4 @@
+import type { TimeSpan } from '@baize/std/calendar';
 import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
 import { type Db, openValue, type Row, sealValue, type Tx } from '../../base/db/index.ts';
@@ -62,13 +63,11 @@ export const useCaptcha = (db: Db | Tx, id: string, now: Instant) =>
     .returning(['answer_hash', 'created_at'])
     .executeTakeFirst();
 
-type Span = { readonly from: Instant; readonly to: Instant };
-
 /** When codes were sent to a target, or asked for from a network, newest first. */
 export const listSends = (
   tx: Tx,
   by: { target: string } | { network: string },
-  { from, to }: Span,
+  { from, to }: TimeSpan,
 ) =>
   tx
     .selectFrom('challenges_code')

@@ -9,10 +9,10 @@ import {
   problemWith,
   type RegisterMethod,
 } from '@baize/contract/register-form';
+import type { Day } from '@baize/std/day';
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import type { LoadedBrand } from '../../base/brand/index.ts';
 import { Refusal } from '../../base/kernel/index.ts';
-import type { Day } from '../../books/limits/index.ts';
 import { mobileDigits, normalizeMobile } from '../challenges/index.ts';
 import { isCommonPassword } from '../credentials/index.ts';
 import { isBirthday, readDay } from './rules.ts';

@@ -1,9 +1,9 @@
 import type { Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/register';
 import type { RegisterMethod } from '@baize/contract/register-form';
+import { ageOn, dayOf } from '@baize/std/day';
 import type { LoadedBrand } from '../../base/brand/index.ts';
 import { type Caller, type Ctx, ensure } from '../../base/kernel/index.ts';
-import { dayOf } from '../../books/limits/index.ts';
 import {
   checkBotProof,
   checkCaptcha,
@@ -16,7 +16,6 @@ import { findInviters } from './find-inviters.ts';
 import type { InviteLinks } from './invite-links.ts';
 import { type Newcomer, openAccount } from './open-account.ts';
 import { type Form, type RegisterInput, readForm } from './read-form.ts';
-import { ageOn } from './rules.ts';
 
 export type RegisterOptions = {
   readonly site: Pick<LoadedBrand, 'brand' | 'flags'>;

@@ -1,4 +1,4 @@
-import type { Day } from '../../books/limits/index.ts';
+import { ageOn, type Day } from '@baize/std/day';
 
 const YEAR_FIRST = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MONTH_FIRST = /^(\d{2})-(\d{2})-(\d{4})$/;
@@ -12,12 +12,6 @@ export function readDay(text: string): Day | null {
   const at = Date.parse(`${written}T00:00:00Z`);
   // A day too many runs over into the next month.
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(written) ? written : null;
-}
-
-/** Full years from a birthday to a day. Who was born on a leap day turns a year on 1 March. */
-export function ageOn(birthday: Day, today: Day): number {
-  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
-  return today.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
 /** Nobody was born tomorrow, or in a time nobody remembers. */

@@ -1,7 +1,8 @@
 import type { VendorErrorCode } from '@baize/contract/vendor-errors';
+import type { Day } from '@baize/std/day';
 import { type Minor, ZERO } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
-import type { Day, Gauge, Usage } from '../../books/limits/index.ts';
+import type { Gauge, Usage } from '../../books/limits/index.ts';
 import type { Bet, FreeRound, Result, Round } from './bet.ts';
 import type { Ceilings } from './ceilings.ts';
 import { EMPTY, isCovered, type Pockets, plus, total } from './pockets.ts';

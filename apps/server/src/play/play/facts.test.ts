@@ -1,8 +1,9 @@
+import { dayOf } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import { expect, test } from 'vitest';
 import type { Ask } from '../../books/ledger/index.ts';
-import { dayOf, interruptBets, writeDays } from '../../books/limits/index.ts';
+import { interruptBets, writeDays } from '../../books/limits/index.ts';
 import { changeStatus } from '../../people/members/index.ts';
 import { commandOf, givenMember, usePlay, ZONE } from '../../testing/play.ts';
 import { expireTokens } from './index.ts';

@@ -1,11 +1,6 @@
+import type { Day } from '@baize/std/day';
 import { add, ZERO } from '@baize/std/money';
-import {
-  count,
-  type Day,
-  type DayChange,
-  type Gauge,
-  type Usage,
-} from '../../books/limits/index.ts';
+import { count, type DayChange, type Gauge, type Usage } from '../../books/limits/index.ts';
 import type { Adjusted, Bet, FreeRound, Result, Round } from './bet.ts';
 import { type Command, isStake } from './command.ts';
 import type { Change, Player, Token } from './decision.ts';

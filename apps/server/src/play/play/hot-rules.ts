@@ -1,9 +1,10 @@
 import { VENDOR_ERRORS, type VendorErrorCode } from '@baize/contract/vendor-errors';
+import { dayOf } from '@baize/std/day';
 import type { AccountId } from '@baize/std/id';
 import { type Minor, negate } from '@baize/std/money';
 import { type Clock, Refusal } from '../../base/kernel/index.ts';
 import type { HotRules, MemberAccounts, Sheet } from '../../books/ledger/index.ts';
-import { dayOf, writeDays } from '../../books/limits/index.ts';
+import { writeDays } from '../../books/limits/index.ts';
 import { writeAdjusted, writeFreeRounds } from './allowance-queries.ts';
 import type { CeilingsOf } from './ceilings.ts';
 import { type Command, type CommandKind, isStake } from './command.ts';

@@ -1,3 +1,4 @@
+import { spanOfDay } from '@baize/std/calendar';
 import type { MemberId } from '@baize/std/id';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../base/db/index.ts';
@@ -46,12 +47,15 @@ async function listOf(
   page: BetPage & { readonly whose: RawBuilder<unknown> },
 ): Promise<readonly Bet[]> {
   const { whose, days, zone, limit } = page;
+  // Of two midnights the database would take the second: the calendar says when a day begins.
+  const spans = days.map((day) => spanOfDay(day, zone));
   const { rows } = await sql<BetRow>`
-    select b.* from unnest(${days}::date[]) as d (day_on)
+    select b.* from unnest(
+      ${spans.map(({ from }) => from)}::timestamptz[], ${spans.map(({ to }) => to)}::timestamptz[]
+    ) as d (from_at, to_at)
     cross join lateral (
       select ${sql.raw(BET_COLUMNS)} from ${whose} and ${IS_SHOWN}
-        and b.placed_at >= d.day_on::timestamp at time zone ${zone}
-        and b.placed_at < (d.day_on + 1)::timestamp at time zone ${zone}
+        and b.placed_at >= d.from_at and b.placed_at < d.to_at
         ${matching(page)}
       order by b.placed_at desc, b.vendor desc, b.kind desc, b.ref desc
       limit ${limit}) as b

@@ -1,5 +1,6 @@
+import type { Day } from '@baize/std/day';
 import { RecentMap } from '../../books/ledger/index.ts';
-import type { Day, Gauge } from '../../books/limits/index.ts';
+import type { Gauge } from '../../books/limits/index.ts';
 import type { Command } from './command.ts';
 import type { Player, Token } from './decision.ts';
 import { dayName, type Facts } from './facts.ts';

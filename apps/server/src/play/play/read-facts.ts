@@ -1,5 +1,6 @@
+import type { Day } from '@baize/std/day';
 import type { Ask } from '../../books/ledger/index.ts';
-import { askGauges, askVersions, type Day } from '../../books/limits/index.ts';
+import { askGauges, askVersions } from '../../books/limits/index.ts';
 import { askMembers } from '../../people/members/index.ts';
 import { askAdjusted, askFreeRounds } from './allowance-queries.ts';
 import { type Command, isStake } from './command.ts';

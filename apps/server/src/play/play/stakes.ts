@@ -1,6 +1,7 @@
+import type { Day } from '@baize/std/day';
 import { type Minor, negate, subtract } from '@baize/std/money';
 import { isBefore } from '@baize/std/time';
-import { allowanceOf, type Day, findReached } from '../../books/limits/index.ts';
+import { allowanceOf, findReached } from '../../books/limits/index.ts';
 import type { Bet, FreeRound } from './bet.ts';
 import { betOf, type CommandOf, type Stake } from './command.ts';
 import {

@@ -1,3 +1,4 @@
+import type { TimeSpan } from '@baize/std/calendar';
 import type { Row, Tx } from '../../base/db/index.ts';
 import type { World } from '../../base/kernel/index.ts';
 import {
@@ -5,7 +6,6 @@ import {
   houseAccount,
   listMovements,
   type Movement,
-  type Span,
   weighAccount,
 } from '../../books/ledger/index.ts';
 import { type CommandKind, movementKey } from '../play/index.ts';
@@ -47,7 +47,7 @@ export async function matchStatement(
 async function matchCurrency(
   tx: Tx,
   vendor: string,
-  { currency, theirs, period }: { currency: string; theirs: readonly Told[]; period: Span },
+  { currency, theirs, period }: { currency: string; theirs: readonly Told[]; period: TimeSpan },
 ): Promise<readonly Difference[]> {
   const holder = `vendor:${vendor}` as const;
   const clearing = await houseAccount(tx, { purpose: 'vendor_clearing', holder, currency });

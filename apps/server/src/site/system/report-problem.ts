@@ -1,5 +1,6 @@
 import type { Input, Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/system';
+import { dayOf } from '@baize/std/day';
 import type { Instant } from '@baize/std/time';
 import type { Site } from '../../base/brand/index.ts';
 import type { Caller, Ctx } from '../../base/kernel/index.ts';
@@ -16,7 +17,7 @@ export async function reportProblem(
   const now = ctx.clock.now();
   const reference = [
     prefixOf(site.brand.code),
-    dayOf(now, site.brand.timezone),
+    shortDay(now, site.brand.timezone),
     codeOf(ctx.chance.bytes(6)),
   ].join('-');
   await queries.insertProblem(ctx.db, {
@@ -42,10 +43,8 @@ const prefixOf = (code: string): string =>
     .toUpperCase();
 
 /** The day by the brand's clock, as 261115. */
-const dayOf = (at: Instant, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: '2-digit', month: '2-digit', day: '2-digit' })
-    .format(at)
-    .replaceAll('-', '');
+const shortDay = (at: Instant, zone: string): string =>
+  dayOf(at, zone).slice(2).replaceAll('-', '');
 
 /** Crockford's base 32: no letter that could be taken for a figure. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,7 +1,7 @@
 import { wordingOf } from '@baize/client/api-error';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
+import type { DaySpan } from '@baize/std/day';
 import { Button } from '@baize/ui/button.tsx';
-import type { DayRange } from '@baize/ui/calendar-month';
 import { download } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
 import { useMutation } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ type TableRows = readonly (readonly string[])[];
 type Props = {
   /** What the file is called, before the days. */
   file: string;
-  range: DayRange;
+  range: DaySpan;
   head: readonly string[];
   /** All rows that match, not those of the page alone. */
   load: () => Promise<{ readonly rows: TableRows; readonly isCut: boolean }>;

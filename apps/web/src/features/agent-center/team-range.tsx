@@ -1,5 +1,5 @@
 import { useT } from '@baize/i18n/react.tsx';
-import { addDays } from '@baize/ui/calendar-month';
+import { addDays } from '@baize/std/calendar';
 import { DateRange } from '@baize/ui/date-range.tsx';
 import { Segments } from '@baize/ui/segments.tsx';
 import type { TeamFilters } from './use-team-search.ts';

@@ -2,8 +2,9 @@ import { BILL_STATUSES } from '@baize/contract/bill-shape';
 import { BET_STATUSES, ENTRY_GROUPS, RECORD_CATEGORIES } from '@baize/contract/records';
 import { TEAM_SCOPES } from '@baize/contract/team';
 import { PEOPLE_FIGURES, PEOPLE_SORTS } from '@baize/contract/team-people';
+import { addDays } from '@baize/std/calendar';
+import type { DaySpan } from '@baize/std/day';
 import { isId } from '@baize/std/id';
-import { addDays, type DayRange } from '@baize/ui/calendar-month';
 
 /** How many days may be asked for at once. */
 export const TEAM_DAYS_MAX = 93;
@@ -62,7 +63,7 @@ export const readTeamSearch = (search: Readonly<Record<string, unknown>>): TeamS
   );
 
 /** The days an address names, brought into what can be asked for at once. */
-export function teamDays({ from, to }: TeamSearch, today: string, usual: number): DayRange {
+export function teamDays({ from, to }: TeamSearch, today: string, usual: number): DaySpan {
   const last = to !== undefined && to < today ? to : today;
   const first = from === undefined || from > last ? addDays(last, 1 - usual) : from;
   const earliest = addDays(last, 1 - TEAM_DAYS_MAX);

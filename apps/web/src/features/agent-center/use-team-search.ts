@@ -1,6 +1,5 @@
-import type { DayRange } from '@baize/ui/calendar-month';
+import { type DaySpan, dayOf } from '@baize/std/day';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { brandDay } from '../../shared/brand-day.ts';
 import { now } from '../../shared/clock.ts';
 import { useBrand } from '../../shared/start.tsx';
 import type { AgentPath } from './agent-pages.ts';
@@ -9,7 +8,7 @@ import { readTeamSearch, type TeamSearch, teamDays } from './team-search.ts';
 export type TeamFilters = {
   readonly page: AgentPath;
   readonly search: TeamSearch;
-  readonly range: DayRange;
+  readonly range: DaySpan;
   readonly today: string;
   /** Changes some of the filters; `undefined` takes one away. */
   readonly change: (patch: { [Key in keyof TeamSearch]?: TeamSearch[Key] | undefined }) => void;
@@ -25,7 +24,7 @@ export function useTeamSearch(page: AgentPath, usualDays = 7): TeamFilters {
       JSON.stringify(readTeamSearch(location.search as Record<string, unknown>)),
   });
   const search = JSON.parse(written) as TeamSearch;
-  const today = brandDay(now(), timezone);
+  const today = dayOf(now(), timezone);
   return {
     page,
     search,

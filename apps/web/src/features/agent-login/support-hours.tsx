@@ -1,9 +1,9 @@
 import { useLanguage, useT } from '@baize/i18n/react.tsx';
+import { DAY_MS } from '@baize/std/time';
 import { useBrand } from '../../shared/start.tsx';
 
 /** A Monday, to count the days of the week from. */
 const MONDAY = Date.UTC(2024, 0, 1);
-const DAY_MS = 86_400_000;
 
 /** When an agent reaches a person, by the brand's days and clock. */
 export function SupportHours() {

@@ -1,6 +1,6 @@
 import { RECORD_DAYS_MAX } from '@baize/contract/records';
 import { useT } from '@baize/i18n/react.tsx';
-import { addDays } from '@baize/ui/calendar-month';
+import { addDays } from '@baize/std/calendar';
 import { DateRange } from '@baize/ui/date-range.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { Segments } from '@baize/ui/segments.tsx';

@@ -7,7 +7,8 @@ import {
   RECORD_DAYS_USUAL,
   type RecordCategory,
 } from '@baize/contract/records';
-import { addDays, type DayRange } from '@baize/ui/calendar-month';
+import { addDays } from '@baize/std/calendar';
+import type { DaySpan } from '@baize/std/day';
 
 export type RecordSearch = {
   readonly from?: string;
@@ -40,7 +41,7 @@ export function readSearch(search: Readonly<Record<string, unknown>>): RecordSea
 }
 
 /** The days an address names, brought into what can be asked for at once. */
-export function rangeOf({ from, to }: RecordSearch, today: string): DayRange {
+export function rangeOf({ from, to }: RecordSearch, today: string): DaySpan {
   const last = to !== undefined && to < today ? to : today;
   const usual = addDays(last, 1 - RECORD_DAYS_USUAL);
   const first = from === undefined || from > last ? usual : from;

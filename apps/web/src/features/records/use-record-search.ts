@@ -1,6 +1,5 @@
-import type { DayRange } from '@baize/ui/calendar-month';
+import { type DaySpan, dayOf } from '@baize/std/day';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { brandDay } from '../../shared/brand-day.ts';
 import { now } from '../../shared/clock.ts';
 import { useBrand } from '../../shared/start.tsx';
 import { type RecordSearch, rangeOf, readSearch } from './record-search.ts';
@@ -13,7 +12,7 @@ export type RecordPage =
 
 export type RecordFilters = {
   readonly search: RecordSearch;
-  readonly range: DayRange;
+  readonly range: DaySpan;
   readonly today: string;
   /** Changes some of the filters; `undefined` takes one away. */
   readonly change: (patch: { [Key in keyof RecordSearch]?: RecordSearch[Key] | undefined }) => void;
@@ -29,7 +28,7 @@ export function useRecordSearch(page: RecordPage): RecordFilters {
       JSON.stringify(readSearch(location.search as Record<string, unknown>)),
   });
   const search = JSON.parse(written) as RecordSearch;
-  const today = brandDay(now(), timezone);
+  const today = dayOf(now(), timezone);
   return {
     search,
     range: rangeOf(search, today),

@@ -5,7 +5,7 @@ import { Icon } from '@baize/ui/icon.tsx';
 import { calendar } from '@baize/ui/icons';
 import type { ReactNode } from 'react';
 import { RuleTick } from '../../shared/rule-tick.tsx';
-import { type Day, isoDay, readBirthday, writeBirthday } from './birthday.ts';
+import { type BirthDate, isoDay, readBirthday, writeBirthday } from './birthday.ts';
 
 type Props = {
   label: ReactNode;
@@ -44,7 +44,7 @@ export function BirthdayField({ value, error, onChange, isRequired, label }: Pro
 }
 
 /** Noon keeps the day the same in every time zone that people live in. */
-const noonOf = (birthday: Day) => instant(new Date(`${isoDay(birthday)}T12:00:00Z`));
+const noonOf = (birthday: BirthDate) => instant(new Date(`${isoDay(birthday)}T12:00:00Z`));
 
 /** What is taken away stays away: the strokes come only while the text grows. */
 const writeWhileTyping = (before: string, typed: string): string =>

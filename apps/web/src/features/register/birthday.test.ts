@@ -1,6 +1,7 @@
+import { ageOn, dayOf } from '@baize/std/day';
 import { instant } from '@baize/std/time';
 import { expect, test } from 'vitest';
-import { ageOn, readBirthday, wireBirthday, writeBirthday } from './birthday.ts';
+import { isoDay, readBirthday, wireBirthday, writeBirthday } from './birthday.ts';
 
 test.each([
   ['1', '1'],
@@ -31,7 +32,7 @@ test.each([
 
 test('REG-10 the age changes on the birthday itself, in the zone of the brand', () => {
   const birthday = { year: 2006, month: 11, day: 15 };
-  const age = (at: string) => ageOn(birthday, instant(new Date(at)), 'Asia/Bangkok');
+  const age = (at: string) => ageOn(isoDay(birthday), dayOf(instant(new Date(at)), 'Asia/Bangkok'));
   expect(age('2026-11-14T16:59:59Z')).toBe(19);
   expect(age('2026-11-14T17:00:00Z')).toBe(20);
   expect(age('2026-11-16T12:00:00Z')).toBe(20);

@@ -1,7 +1,5 @@
-import type { Instant } from '@baize/std/time';
-
 /** A day of the calendar, without a time or a zone. */
-export type Day = { readonly year: number; readonly month: number; readonly day: number };
+export type BirthDate = { readonly year: number; readonly month: number; readonly day: number };
 
 /** Buddhist years are 543 ahead; nobody alive was born in a common year above this. */
 const BUDDHIST_FROM = 2400;
@@ -32,7 +30,7 @@ const cutMonth = (digits: string): readonly string[] =>
   digits.length > 2 ? [digits.slice(0, 2), digits.slice(2, 6)] : [digits];
 
 /** The day that was typed; null until it is one that exists. */
-export function readBirthday(written: string): Day | null {
+export function readBirthday(written: string): BirthDate | null {
   const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(written);
   if (!match) return null;
   const [day, month, typedYear] = [Number(match[1]), Number(match[2]), Number(match[3])];
@@ -44,18 +42,11 @@ export function readBirthday(written: string): Day | null {
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-export const isoDay = ({ year, month, day }: Day): string => `${year}-${two(month)}-${two(day)}`;
+export const isoDay = ({ year, month, day }: BirthDate): string =>
+  `${year}-${two(month)}-${two(day)}`;
 
 /** As the brand's pattern wants it: year first, or in the American order. */
-export const wireBirthday = (birthday: Day, isMonthFirst: boolean): string =>
+export const wireBirthday = (birthday: BirthDate, isMonthFirst: boolean): string =>
   isMonthFirst ? `${two(birthday.month)}-${two(birthday.day)}-${birthday.year}` : isoDay(birthday);
-
-/** Full years between a birthday and a moment, by the calendar of the given time zone. */
-export function ageOn(birthday: Day, at: Instant, timezone: string): number {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(at).split('-');
-  const [year = 0, month = 0, day = 0] = parts.map(Number);
-  const isBefore = month < birthday.month || (month === birthday.month && day < birthday.day);
-  return year - birthday.year - (isBefore ? 1 : 0);
-}
 
 export const isPlausible = (age: number): boolean => age >= 0 && age <= OLDEST_YEARS;

@@ -1,10 +1,11 @@
 import type { RegisterField } from '@baize/contract/register';
 import { type FieldProblem, findProblems, type PlannedField } from '@baize/contract/register-form';
 import type { Translate } from '@baize/i18n/translate';
+import { ageOn, dayOf } from '@baize/std/day';
 import type { Instant } from '@baize/std/time';
 import type { CheckMobile, MobileProblem } from '../../shared/check-mobile.ts';
 import { ruleText } from '../../shared/pattern-texts.ts';
-import { ageOn, isPlausible, readBirthday } from './birthday.ts';
+import { isoDay, isPlausible, readBirthday } from './birthday.ts';
 
 export type FormValues = Readonly<Record<RegisterField, string>> & {
   readonly countryDialingCode: string;
@@ -47,7 +48,7 @@ function mobileText(problem: MobileProblem, t: Translate): string {
 
 function birthdayProblem(written: string, { t, minimumAge, timezone, now }: CheckFacts) {
   const birthday = readBirthday(written);
-  const age = birthday && ageOn(birthday, now, timezone);
+  const age = birthday && ageOn(isoDay(birthday), dayOf(now, timezone));
   if (age === null || !isPlausible(age)) return t('register.birthday_invalid');
   return age < minimumAge ? t('register.too_young', { age: minimumAge }) : null;
 }

@@ -3,8 +3,8 @@ import type * as contract from '@baize/contract/agent';
 import type { Brand } from '@baize/contract/brand';
 import type { Input, Output } from '@baize/contract/endpoint';
 import { assert } from '@baize/std/assert';
+import { type Day, dayOf } from '@baize/std/day';
 import type { Caller, Ctx, World } from '../../../base/kernel/index.ts';
-import { type Day, dayOf } from '../../../books/limits/index.ts';
 import { findOpenLink } from './link-queries.ts';
 import * as queries from './visit-queries.ts';
 

@@ -1,5 +1,5 @@
+import type { Day } from '@baize/std/day';
 import type { Db, Row } from '../../../base/db/index.ts';
-import type { Day } from '../../../books/limits/index.ts';
 
 export async function findSalt(db: Db, day: Day): Promise<string | null> {
   const row = await db

@@ -1,8 +1,8 @@
 import type * as contract from '@baize/contract/agent';
 import type { Output } from '@baize/contract/endpoint';
+import { dayOf } from '@baize/std/day';
 import { atOneMoment } from '../../../base/db/index.ts';
 import type { Ctx } from '../../../base/kernel/index.ts';
-import { dayOf } from '../../../books/limits/index.ts';
 import { leftOf, type TransferRules } from '../../../cashier/transfers/index.ts';
 import { readMeans } from '../../../cashier/withdrawals/index.ts';
 import { findPassword } from '../../../people/credentials/index.ts';

@@ -1,8 +1,8 @@
+import type { Day } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import { type Minor, minor } from '@baize/std/money';
 import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../../../base/db/index.ts';
-import type { Day } from '../../../books/limits/index.ts';
 
 export type SentRow = Row<'agents_transfer'>;
 

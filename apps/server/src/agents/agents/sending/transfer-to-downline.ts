@@ -2,9 +2,9 @@ import type * as contract from '@baize/contract/agent';
 import type { DownlineTransfer } from '@baize/contract/agent';
 import type { Input } from '@baize/contract/endpoint';
 import { assert } from '@baize/std/assert';
+import { dayOf } from '@baize/std/day';
 import type { Tx } from '../../../base/db/index.ts';
 import { type Ctx, ensure } from '../../../base/kernel/index.ts';
-import { dayOf } from '../../../books/limits/index.ts';
 import {
   ensureAmount,
   proveSender,

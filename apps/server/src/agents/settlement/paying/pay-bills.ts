@@ -1,5 +1,6 @@
 import type { BillKind } from '@baize/contract/bill-shape';
 import { assert } from '@baize/std/assert';
+import { dayOf } from '@baize/std/day';
 import type { AccountId, Id, MemberId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
@@ -14,7 +15,6 @@ import {
   postRequests,
   spendable,
 } from '../../../books/ledger/index.ts';
-import { dayOf } from '../../../books/limits/index.ts';
 import type { SettlementOptions } from '../options.ts';
 import { allot } from './allot.ts';
 import * as queries from './pay-queries.ts';

@@ -1,9 +1,10 @@
 import { BILL_KINDS } from '@baize/contract/bill-shape';
 import type { Input } from '@baize/contract/endpoint';
 import type { readIncome as contract, Income } from '@baize/contract/settlement';
+import { listDays } from '@baize/std/calendar';
 import { type Minor, subtract, sum } from '@baize/std/money';
 import type { Ctx } from '../../../base/kernel/index.ts';
-import { daysOf, listDays } from '../../../records/index.ts';
+import { daysOf } from '../../../records/index.ts';
 import { sumOpen } from '../bills/bill-queries.ts';
 import type { ReadingOptions } from '../options.ts';
 import { type IncomeRow, listIncome } from './income-queries.ts';

@@ -1,13 +1,14 @@
 import type { AgreementKind, Period } from '@baize/contract/agreement';
 import type { BillKind } from '@baize/contract/bill-shape';
 import { assert } from '@baize/std/assert';
+import type { TimeSpan } from '@baize/std/calendar';
 import type { Id, MemberId } from '@baize/std/id';
 import { ZERO } from '@baize/std/money';
 import { type Instant, instant, isBefore } from '@baize/std/time';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../base/db/index.ts';
 import { listInForce, listTurns, payeesInForce, type Standing } from '../../agreements/index.ts';
-import { activeAmountOf, listCountedLines, type TimeSpan } from '../../teams/index.ts';
+import { activeAmountOf, listCountedLines } from '../../teams/index.ts';
 import type { SettlementOptions } from '../options.ts';
 import { findPlaces, listPlaces, type PlaceOf } from '../places.ts';
 import { type Billable, type ComputedBill, computeBills } from '../reckoning/compute-bills.ts';

@@ -1,7 +1,8 @@
+import type { TimeSpan } from '@baize/std/calendar';
 import { ZERO } from '@baize/std/money';
 import type { Db, Tx } from '../../../base/db/index.ts';
 import { listRebateRates, type RebateRate } from '../../agents/index.ts';
-import { listCountedPaths, type TimeSpan } from '../../teams/index.ts';
+import { listCountedPaths } from '../../teams/index.ts';
 import type { SettlementOptions } from '../options.ts';
 import { computeRebates } from '../reckoning/compute-rebates.ts';
 import type { Draft } from './draft-bills.ts';

@@ -1,4 +1,6 @@
-import { DAY_MS, instant, later, MINUTE_MS } from '@baize/std/time';
+import { addDays, spanOfDay } from '@baize/std/calendar';
+import { dayOf } from '@baize/std/day';
+import { later, MINUTE_MS } from '@baize/std/time';
 import type { World } from '../../../base/kernel/index.ts';
 import { digestDay, GENESIS } from './digest-day.ts';
 import * as queries from './queries.ts';
@@ -10,12 +12,12 @@ const GRACE_MS = 10 * MINUTE_MS;
 export async function closeDays(world: Pick<World, 'db' | 'clock'>): Promise<number> {
   const { db, clock } = world;
   const last = await queries.findLastDay(db);
-  let day = last ? nextDay(last.day) : await queries.findFirstDay(db);
+  let day = last ? addDays(last.day, 1) : await queries.findFirstDay(db);
   let previous = last?.digest ?? GENESIS;
-  const today = dayOf(later(clock.now(), -GRACE_MS));
+  const today = dayOf(later(clock.now(), -GRACE_MS), 'UTC');
   let closed = 0;
-  for (; day !== null && day < today; day = nextDay(day), closed++) {
-    const end = startOf(nextDay(day));
+  for (; day !== null && day < today; day = addDays(day, 1), closed++) {
+    const { to: end } = spanOfDay(day, 'UTC');
     await db.transaction().execute((tx) => queries.closeBefore(tx, end));
     const { digest, transferCount } = await digestDay(db, day, previous);
     await queries.insertDay(db, {
@@ -29,7 +31,3 @@ export async function closeDays(world: Pick<World, 'db' | 'clock'>): Promise<num
   }
   return closed;
 }
-
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
-const startOf = (day: string) => instant(new Date(`${day}T00:00:00Z`));
-const nextDay = (day: string): string => dayOf(later(startOf(day), DAY_MS));

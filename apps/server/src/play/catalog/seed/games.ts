@@ -1,4 +1,4 @@
-import { DAY_MS, instant, later } from '@baize/std/time';
+import { addDays } from '@baize/std/calendar';
 import type { NewGame } from '../queries.ts';
 import { arrange } from './arrange.ts';
 import { coverOf } from './cover-of.ts';
@@ -54,13 +54,11 @@ function rowOf(
   };
 }
 
-const FIRST_DAY = instant(new Date('2025-09-01'));
+const FIRST_DAY = '2025-09-01';
 const LATEST_DAY = '2026-11-15';
 
 /** The day it joined the list: vendors bring one game after another, every 23 days or so. */
 function joinedOn(number: number, order: number): string {
-  const day = later(FIRST_DAY, (23 * (number % 20) + (order % 24)) * DAY_MS)
-    .toISOString()
-    .slice(0, 10);
+  const day = addDays(FIRST_DAY, 23 * (number % 20) + (order % 24));
   return day < LATEST_DAY ? day : LATEST_DAY;
 }

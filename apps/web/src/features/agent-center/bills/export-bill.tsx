@@ -1,6 +1,7 @@
 import { wordingOf } from '@baize/client/api-error';
 import { exportBill } from '@baize/contract/settlement';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { dayOf } from '@baize/std/day';
 import type { Id } from '@baize/std/id';
 import { instant } from '@baize/std/time';
 import { Button } from '@baize/ui/button.tsx';
@@ -8,7 +9,6 @@ import { download } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../shared/api.ts';
-import { brandDay } from '../../../shared/brand-day.ts';
 import { writeCsv } from '../../../shared/csv.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { useBrand } from '../../../shared/start.tsx';
@@ -22,7 +22,7 @@ export function ExportBill({ billId }: { billId: Id<'bil'> }) {
   const save = useMutation({
     mutationFn: async () => {
       const answer = await call(exportBill, { billId });
-      const day = brandDay(instant(new Date(answer.bill.from)), timezone);
+      const day = dayOf(instant(new Date(answer.bill.from)), timezone);
       const name = `${t('agents.bill_file')}-${answer.bill.payee.account}-${day}.csv`;
       saveFile(name, writeCsv(billRows(answer, t, { currency, money })));
     },

@@ -1,8 +1,8 @@
 import type { BillPage } from '@baize/contract/settlement';
 import { useT } from '@baize/i18n/react.tsx';
+import { writeMoment } from '@baize/std/calendar';
 import { instant } from '@baize/std/time';
 import { rateText } from '@baize/ui/rate-text';
-import { brandMoment } from '../../../shared/brand-day.ts';
 import { plainDecimal } from '../../../shared/plain-decimal.ts';
 import { useBrand } from '../../../shared/start.tsx';
 import { ExportTable } from '../export-table.tsx';
@@ -18,7 +18,7 @@ type Props = {
 export function ExportBills({ filters, load }: Props) {
   const t = useT();
   const { currency, timezone } = useBrand();
-  const moment = (iso: string) => brandMoment(instant(new Date(iso)), timezone);
+  const moment = (iso: string) => writeMoment(instant(new Date(iso)), timezone);
   const money = (amount: Parameters<typeof plainDecimal>[0]) =>
     plainDecimal(amount, currency.scale);
   return (

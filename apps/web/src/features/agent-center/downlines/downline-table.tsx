@@ -1,8 +1,8 @@
 import type { DownlinePage } from '@baize/contract/team';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Translate } from '@baize/i18n/translate';
+import type { DaySpan } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
-import type { DayRange } from '@baize/ui/calendar-month';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { TableHead } from '@baize/ui/table.tsx';
 import type { TeamFilters } from '../use-team-search.ts';
@@ -11,7 +11,7 @@ import './downlines.css';
 
 type Props = {
   pages: readonly DownlinePage[];
-  range: DayRange;
+  range: DaySpan;
   onOpen: (memberId: MemberId) => void;
   filters: TeamFilters;
 };

@@ -1,8 +1,8 @@
 import type { Downline } from '@baize/contract/team';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
+import type { DaySpan } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import { instant } from '@baize/std/time';
-import type { DayRange } from '@baize/ui/calendar-month';
 import { Icon } from '@baize/ui/icon.tsx';
 import { chevronDown, chevronEnd } from '@baize/ui/icons';
 import { MoneyText } from '@baize/ui/money-text.tsx';
@@ -14,7 +14,7 @@ import { useDownlines } from './use-downlines.ts';
 
 type Props = {
   downlines: readonly Downline[];
-  range: DayRange;
+  range: DaySpan;
   onOpen: (memberId: MemberId) => void;
   /** In which order those further below are asked for. */
   sorted: SortedBy;

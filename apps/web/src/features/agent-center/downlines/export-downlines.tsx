@@ -1,9 +1,9 @@
 import type { DownlinePage } from '@baize/contract/team';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { writeMoment } from '@baize/std/calendar';
 import { instant } from '@baize/std/time';
 import { activeTitle } from '@baize/ui/active-title';
 import { rateText } from '@baize/ui/rate-text';
-import { brandMoment } from '../../../shared/brand-day.ts';
 import { plainDecimal } from '../../../shared/plain-decimal.ts';
 import { useBrand } from '../../../shared/start.tsx';
 import { useActiveAmount } from '../../../shared/use-active-amount.ts';
@@ -21,7 +21,7 @@ export function ExportDownlines({ filters, load }: Props) {
   const formats = useFormats();
   const { currency, timezone } = useBrand();
   const activeValidBets = useActiveAmount();
-  const moment = (iso: string) => brandMoment(instant(new Date(iso)), timezone);
+  const moment = (iso: string) => writeMoment(instant(new Date(iso)), timezone);
   const money = (amount: Parameters<typeof plainDecimal>[0]) =>
     plainDecimal(amount, currency.scale);
   return (

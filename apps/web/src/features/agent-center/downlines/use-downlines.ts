@@ -1,13 +1,13 @@
 import { listDownlines, readDownline } from '@baize/contract/team';
 import type { PeopleSort } from '@baize/contract/team-people';
+import type { DaySpan } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
-import type { DayRange } from '@baize/ui/calendar-month';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../../shared/api.ts';
 import { useMemberKey } from '../../../shared/session.ts';
 import { allPages } from '../all-pages.ts';
 
-type DownlinesAsked = DayRange & {
+type DownlinesAsked = DaySpan & {
   readonly of?: MemberId;
   readonly search?: string;
   readonly sort?: PeopleSort;
@@ -37,7 +37,7 @@ export function useDownlines({ from, to, of, search, sort, direction }: Downline
   return { query, loadAll: () => allPages({ ask, nextOf: ({ next }) => next }) };
 }
 
-export function useDownline(memberId: MemberId, { from, to }: DayRange) {
+export function useDownline(memberId: MemberId, { from, to }: DaySpan) {
   return useQuery({
     queryKey: useMemberKey(`team member ${memberId} ${from} ${to}`),
     queryFn: ({ signal }) => call(readDownline, { memberId, from, to }, signal),

@@ -1,7 +1,7 @@
 import type { TeamBetPage } from '@baize/contract/team';
 import { useT } from '@baize/i18n/react.tsx';
+import { writeMoment } from '@baize/std/calendar';
 import { instant } from '@baize/std/time';
-import { brandMoment } from '../../../shared/brand-day.ts';
 import { plainDecimal } from '../../../shared/plain-decimal.ts';
 import { useBrand } from '../../../shared/start.tsx';
 import { ExportTable } from '../export-table.tsx';
@@ -38,7 +38,7 @@ export function ExportBets({ filters, load }: Props) {
         const rows = pages.flatMap(({ bets }) =>
           bets.map((bet) => [
             bet.account,
-            brandMoment(instant(new Date(bet.placedAt)), timezone),
+            writeMoment(instant(new Date(bet.placedAt)), timezone),
             bet.game?.displayName ?? t('records.game_gone'),
             bet.game?.vendorName ?? '',
             money(bet.stake),

@@ -1,7 +1,7 @@
 import type { TeamEntryPage } from '@baize/contract/team';
 import { useT } from '@baize/i18n/react.tsx';
+import { writeMoment } from '@baize/std/calendar';
 import { instant } from '@baize/std/time';
-import { brandMoment } from '../../../shared/brand-day.ts';
 import { POCKET_NAMES, TYPE_NAMES } from '../../../shared/entry-names.ts';
 import { plainDecimal } from '../../../shared/plain-decimal.ts';
 import { useBrand } from '../../../shared/start.tsx';
@@ -36,7 +36,7 @@ export function ExportEntries({ filters, load }: Props) {
         const rows = pages.flatMap(({ entries }) =>
           entries.map((entry) => [
             entry.account,
-            brandMoment(instant(new Date(entry.at)), timezone),
+            writeMoment(instant(new Date(entry.at)), timezone),
             t(TYPE_NAMES[entry.type]),
             t(POCKET_NAMES[entry.pocket]),
             plainDecimal(entry.amount, currency.scale),

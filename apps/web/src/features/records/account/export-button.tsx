@@ -1,12 +1,12 @@
 import { wordingOf } from '@baize/client/api-error';
 import type { WalletEntry } from '@baize/contract/records';
 import { useT } from '@baize/i18n/react.tsx';
+import { writeMoment } from '@baize/std/calendar';
 import { instant } from '@baize/std/time';
 import { Button } from '@baize/ui/button.tsx';
 import { download } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { brandMoment } from '../../../shared/brand-day.ts';
 import { writeCsv } from '../../../shared/csv.ts';
 import { POCKET_NAMES, TYPE_NAMES } from '../../../shared/entry-names.ts';
 import { plainDecimal } from '../../../shared/plain-decimal.ts';
@@ -21,7 +21,7 @@ export function ExportButton({ question }: { question: EntryQuestion }) {
   const { currency, timezone } = useBrand();
   const { from, to } = question.range;
   const rowOf = (entry: WalletEntry) => [
-    brandMoment(instant(new Date(entry.at)), timezone),
+    writeMoment(instant(new Date(entry.at)), timezone),
     t(TYPE_NAMES[entry.type]),
     t(POCKET_NAMES[entry.pocket]),
     plainDecimal(entry.amount, currency.scale),
