@@ -4,7 +4,6 @@ import { CONTRACT } from '@baize/contract/table';
 import { openKeys } from '@baize/std/node/key-source';
 import type { FastifyInstance } from 'fastify';
 import {
-  announceContent,
   createGate,
   type LoadedBrand,
   loadBrand,
@@ -152,7 +151,6 @@ async function startSite(world: World, { config, loaded, play }: SiteOptions): P
   await registerSite(app, { world, site, providers, launchers, findGame, catalogue });
   await registerConsole(app, { world, brand: site.brand });
   await listenAt(app, config);
-  await announceContent(world, site);
   return runningSite({ app, world, bus, doors, state, config });
 }
 

@@ -3,6 +3,7 @@ import { readConfig } from '../../config/config.ts';
 import { openDatabase } from '../db/index.ts';
 import { systemClock } from '../kernel/index.ts';
 import { changeAccess, resetAccess, switchMaintenance } from './change-state.ts';
+import { CONTENT_USAGE, runContentCommand } from './content/content-command.ts';
 import { type LoadedBrand, loadBrand } from './load-brand.ts';
 import { isNetwork } from './networks.ts';
 import { readState } from './read-state.ts';
@@ -14,7 +15,8 @@ const USAGE = `npm run brand -- …
   block-region XX            keeps a country out        unblock-region XX
   block-network CIDR         keeps a network out        unblock-network CIDR
   allow-network CIDR         lets a network in always   disallow-network CIDR
-  reset-access               back to the rules of the brand’s file`;
+  reset-access               back to the rules of the brand’s file
+${CONTENT_USAGE}`;
 
 const LISTS = {
   region: 'blockedRegions',
@@ -75,8 +77,18 @@ if (import.meta.main) {
   const config = readConfig();
   const loaded = loadBrand(config.brand);
   const { db } = openDatabase(config.databaseUrl, { max: 1, name: 'baize brand' });
-  const state = await runCommand({ db, clock: systemClock }, loaded, process.argv.slice(2));
+  const [command, ...rest] = process.argv.slice(2);
+  const world = { db, clock: systemClock };
+  const done =
+    command === 'content'
+      ? await runContentCommand(world, loaded, rest)
+      : await standing(runCommand(world, loaded, [command ?? '', ...rest]));
   await db.destroy();
-  process.stdout.write(`${state ? shown(config.brand, state) : USAGE}\n`);
-  process.exitCode = state ? 0 : 1;
+  process.stdout.write(`${done?.text ?? USAGE}\n`);
+  process.exitCode = done?.ok ? 0 : 1;
+
+  async function standing(asked: ReturnType<typeof runCommand>) {
+    const state = await asked;
+    return state && { ok: true, text: shown(config.brand, state) };
+  }
 }

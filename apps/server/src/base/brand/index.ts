@@ -2,12 +2,21 @@
  * A brand is a folder of data: names, colours, currency, languages, flags, rules. One process
  * serves one brand, chosen at its start; a file that is not right stops the start.
  *
- * Always true here: the loaded brand never changes while the process lives. What operators may
- * change meanwhile (maintenance, who is kept out) is in the database, and every process hears of it.
+ * Always true here: the facts of a brand never change while the process lives. What may change
+ * meanwhile is in the database and in force in every process once it hears of it: maintenance, who
+ * is kept out, and the content, of which every version stays. The folder's content is the first
+ * version, and follows the folder until somebody publishes another.
  */
-export { announceContent } from './announce-content.ts';
 export { changeAccess, resetAccess, switchMaintenance } from './change-state.ts';
 export { cleanHtml } from './clean-html.ts';
+export { CONTENT_KINDS, type ContentKind, isContentKind } from './content/content-kinds.ts';
+export {
+  type Published,
+  publishContent,
+  restoreContent,
+  withdrawContent,
+} from './content/publish-content.ts';
+export { seedContent } from './content/seed-content.ts';
 export { BRANDS_FOLDER, type LoadedBrand, listBrands, loadBrand } from './load-brand.ts';
 export { readState } from './read-state.ts';
 export { isRestricted, type SiteState, type Status, statusOf } from './rules.ts';

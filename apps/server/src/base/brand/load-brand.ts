@@ -5,7 +5,8 @@ import { type Content, contentSchema } from '@baize/contract/content';
 import { type Flags, readFlags } from '@baize/contract/flags';
 import * as z from 'zod/mini';
 import { checkBrand, checkContent, type Problem } from './check-brand.ts';
-import { cleanHtml } from './clean-html.ts';
+import { cleanPopup } from './clean-popup.ts';
+import { problemsOf } from './problems.ts';
 
 export const BRANDS_FOLDER = path.resolve(import.meta.dirname, '../../../../../brands');
 
@@ -53,13 +54,6 @@ function readContent(folder: string, brand: Brand): Content {
   return { ...content, popups: content.popups.map(cleanPopup) };
 }
 
-const cleanPopup = ({ content, ...popup }: Content['popups'][number]) => ({
-  ...popup,
-  content: Object.fromEntries(
-    Object.entries(content).map(([language, html]) => [language, cleanHtml(html)]),
-  ),
-});
-
 function readFile<Schema extends z.ZodMiniType>(file: string, schema: Schema): z.output<Schema> {
   const parsed = z.safeParse(schema, parseJson(file), { reportInput: true });
   if (parsed.success) return parsed.data;
@@ -75,25 +69,6 @@ function parseJson(file: string): unknown {
   } catch (error) {
     throw new Error(`${shown(file)}: is no JSON: ${(error as Error).message}`, { cause: error });
   }
-}
-
-/** A field nobody knows is a field misspelt: each is named on its own. */
-function problemsOf(issue: z.core.$ZodIssue): readonly Problem[] {
-  const at = (key: PropertyKey | null) => [...issue.path, ...(key === null ? [] : [key])].join('.');
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ field: at(key), reason: 'is no field of a brand' }));
-  }
-  return [{ field: at(null), reason: reasonOf(issue) }];
-}
-
-function reasonOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type') {
-    return issue.input === undefined ? 'is missing' : `is a value of type ${issue.expected}`;
-  }
-  if (issue.code === 'invalid_value') return `is one of: ${issue.values.map(String).join(', ')}`;
-  if (issue.code === 'too_big') return `is at most ${issue.maximum}`;
-  if (issue.code === 'too_small') return `is at least ${issue.minimum}`;
-  return issue.message;
 }
 
 function stopOn(file: string, problems: readonly Problem[]): void {

@@ -1,28 +1,49 @@
 import type { Bus, Gate, Origin, World } from '../kernel/index.ts';
+import { listCurrent } from './content/content-queries.ts';
+import { contentOf, liveContent } from './content/read-content.ts';
+import { seedContent } from './content/seed-content.ts';
 import type { LoadedBrand } from './load-brand.ts';
 import { readState } from './read-state.ts';
 import { openRegions, type RegionOf } from './region.ts';
 import { makeReady, type ReadyState, type Status, statusOf, type Visitor } from './rules.ts';
 
-/** The running site of a brand: what its files say, and how it stands at this moment. */
+/**
+ * The running site of a brand: its facts, what it shows by the versions in force (`content` may be
+ * kept: its lists are always the current ones), and how it stands at this moment.
+ */
 export type Site = LoadedBrand & {
   /**
-   * The state with every change this process has heard of: a page that is told of a change asks at
-   * once, and must not be answered from before it.
+   * The state with every change this process has heard of, its content included: a page that is told
+   * of a change asks at once, and must not be answered from before it.
    */
   state(): Promise<ReadyState>;
+  /** Differs whenever the content does. */
+  contentVersion(): string;
   visitorOf(origin: Origin, isOperator: boolean): Visitor;
 };
 
 const RETRY_MS = 1_000;
 
-/** Reads how the site stands, and reads it again whenever somebody has changed it. */
+/** What changes what the site shows or how it stands. */
+const CHANGING: ReadonlySet<string> = new Set(['systemStatus', 'announcements']);
+
+/**
+ * Brings the folder's content into the database, reads what is in force and how the site stands, and
+ * reads both again whenever somebody has changed them, in whatever process.
+ */
 export async function openSite(world: World, bus: Bus, loaded: LoadedBrand): Promise<Site> {
   const regionOf = openRegions();
   let state = makeReady({ isMaintenance: false, access: loaded.brand.access });
+  let content = loaded.content;
+  let version = 0;
 
   const read = async () => {
     state = makeReady(await readState(world.db, loaded.brand));
+    const rows = await listCurrent(world.db, loaded.brand.code);
+    content = contentOf(rows, ({ kind, key }) =>
+      world.log.error({ kind, key }, 'a row of the content cannot be read and is left out'),
+    );
+    version += 1;
   };
   const readAgain = async () => {
     try {
@@ -34,17 +55,19 @@ export async function openSite(world: World, bus: Bus, loaded: LoadedBrand): Pro
   };
   // One after another, so that an older answer never replaces a newer one; and listening begins
   // before the first reading, so that no change falls between.
-  let reading = read();
+  let reading = seedContent(world, loaded).then(read);
   const refresh = () => {
     reading = reading.then(readAgain, readAgain);
   };
   bus.onEvent(({ kind }) => {
-    if (kind === 'systemStatus') refresh();
+    if (CHANGING.has(kind)) refresh();
   });
   await reading;
 
   return {
     ...loaded,
+    content: liveContent(() => content),
+    contentVersion: () => String(version),
     state: async () => {
       await reading;
       return state;

@@ -118,6 +118,16 @@ export interface DB {
     is_only: Generated<boolean>;
     looked_to: Instant;
   };
+  brand_content: {
+    brand: string;
+    kind: 'banners' | 'notices' | 'popups' | 'promotions' | 'agents' | 'home' | 'whitelabel' | 'register';
+    key: string;
+    version: number;
+    body: unknown;
+    position: number;
+    created_by: string;
+    created_at: Instant;
+  };
   brand_setting: {
     brand: string;
     key: 'maintenance' | 'access' | 'content';

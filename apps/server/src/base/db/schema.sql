@@ -453,6 +453,23 @@ create table bonuses_mark (
   constraint bonuses_mark_is_only CHECK (is_only)
 );
 
+create table brand_content (
+  brand text not null,
+  kind text not null,
+  key text not null,
+  version integer not null,
+  body jsonb,
+  position integer not null,
+  created_by text not null,
+  created_at timestamp with time zone not null,
+  constraint brand_content_pkey PRIMARY KEY (brand, kind, key, version),
+  constraint brand_content_created_by_check CHECK (((length(created_by) >= 1) AND (length(created_by) <= 60))),
+  constraint brand_content_key_check CHECK (((length(key) >= 1) AND (length(key) <= 60))),
+  constraint brand_content_kind_check CHECK ((kind = ANY (ARRAY['banners'::text, 'notices'::text, 'popups'::text, 'promotions'::text, 'agents'::text, 'home'::text, 'whitelabel'::text, 'register'::text]))),
+  constraint brand_content_version_check CHECK ((version > 0))
+);
+CREATE TRIGGER brand_content_append_only BEFORE DELETE OR UPDATE ON public.brand_content FOR EACH ROW EXECUTE FUNCTION ledger_refuse_change();
+
 create table brand_setting (
   brand text not null,
   key text not null,

@@ -53,8 +53,8 @@ export async function openPages(dist: string, site: Told, offers: Offers): Promi
 
   async function draw(asked: PageAsked): Promise<PageDrawn> {
     await site.catalogue?.settled();
-    const current = site.catalogue?.version() ?? '';
-    // Games that have changed are drawn anew.
+    const current = `${site.catalogue?.version() ?? ''} ${site.contentVersion()}`;
+    // Pages whose games or texts have changed are drawn anew.
     if (current !== version) drawn.clear();
     version = current;
     return drawOnce(asked);

@@ -32,10 +32,12 @@ export const renderPage = async ({ path, start }) => {
 const folder = mkdtempSync(path.join(os.tmpdir(), 'baize-site-'));
 const loaded = loadBrand('mekhala');
 let isMaintenance = false;
+let contentVersion = '1';
 let app: FastifyInstance;
 
 const site: Site = {
   ...loaded,
+  contentVersion: () => contentVersion,
   state: async () => ({
     isMaintenance,
     access: loaded.brand.access,
@@ -84,6 +86,19 @@ test('NAV-18 a path without a page gives a page all the same, as not found', asy
   const { statusCode, headers, body } = await ask('/no/such/page');
   expect({ statusCode, body }).toEqual({ statusCode: 404, body: '<html> TH 0' });
   expect(headers['content-type']).toContain('text/html');
+});
+
+test('DESK-06 a page is drawn once, and anew when a text of the site was published', async () => {
+  const { draws } = await prerenderer();
+  const homes = () => draws.filter((drawn) => drawn === '/').length;
+  await ask('/');
+  const before = homes();
+  await ask('/');
+  expect(homes()).toBe(before);
+  contentVersion = '2';
+  await ask('/');
+  await ask('/');
+  expect(homes()).toBe(before + 1);
 });
 
 test.each(['/wps/nothing', '/assets/gone-1.js', '/images/gone.avif', '/picture.png'])(

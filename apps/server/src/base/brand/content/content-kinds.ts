@@ -1,0 +1,29 @@
+import { type Content, contentSchema } from '@baize/contract/content';
+
+/** The lists of `content.json`; in the database each is a kind of row. */
+export type ContentKind = keyof Content;
+
+export const CONTENT_KINDS = Object.keys(contentSchema.shape) as readonly ContentKind[];
+
+export const isContentKind = (text: string): text is ContentKind =>
+  CONTENT_KINDS.some((kind) => kind === text);
+
+/** The version of a text, rule or switch that is in force. */
+export type ContentRow = {
+  readonly kind: ContentKind;
+  readonly key: string;
+  readonly version: number;
+  /** Null when it was taken off the site. */
+  readonly body: unknown;
+  readonly position: number;
+  readonly createdBy: string;
+};
+
+/** Who brought a row that nobody has edited. */
+export const FROM_FILES = 'files';
+
+/** What a row is known by, in its list and for ever. */
+export function keyOf(body: unknown): string {
+  const { id } = body as { readonly id?: unknown };
+  return typeof id === 'string' ? id : '';
+}

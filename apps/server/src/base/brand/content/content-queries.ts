@@ -1,0 +1,53 @@
+import type { Instant } from '@baize/std/time';
+import type { Db, Tx } from '../../db/index.ts';
+import type { ContentKind, ContentRow } from './content-kinds.ts';
+
+/** The version in force of every row of a brand, in the order of their lists. */
+export async function listCurrent(tx: Db | Tx, brand: string): Promise<readonly ContentRow[]> {
+  const rows = await tx
+    .selectFrom('brand_content')
+    .distinctOn(['kind', 'key'])
+    .select(['kind', 'key', 'version', 'body', 'position', 'created_by'])
+    .where('brand', '=', brand)
+    .orderBy('kind')
+    .orderBy('key')
+    .orderBy('version', 'desc')
+    .execute();
+  return rows
+    .map(({ created_by: createdBy, kind, ...row }) => ({
+      ...row,
+      kind: kind as ContentKind,
+      createdBy,
+    }))
+    .toSorted((a, b) => a.position - b.position);
+}
+
+export type RowName = {
+  readonly brand: string;
+  readonly kind: ContentKind;
+  readonly key: string;
+};
+
+export const listVersions = (tx: Db | Tx, { brand, kind, key }: RowName) =>
+  tx
+    .selectFrom('brand_content')
+    .select(['version', 'body', 'position', 'created_by', 'created_at'])
+    .where('brand', '=', brand)
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .orderBy('version')
+    .execute();
+
+export type NewVersion = RowName &
+  Omit<ContentRow, 'createdBy'> & {
+    readonly created_by: string;
+    readonly created_at: Instant;
+  };
+
+export const insertVersions = (tx: Tx, rows: readonly NewVersion[]) =>
+  tx
+    .insertInto('brand_content')
+    .values(
+      rows.map((row) => ({ ...row, body: row.body === null ? null : JSON.stringify(row.body) })),
+    )
+    .execute();

@@ -1,0 +1,98 @@
+import { type Content, contentSchema } from '@baize/contract/content';
+import * as z from 'zod/mini';
+import type { Tx } from '../../db/index.ts';
+import { publish, type World } from '../../kernel/index.ts';
+import { checkContent, type Problem } from '../check-brand.ts';
+import { cleanPopup } from '../clean-popup.ts';
+import type { LoadedBrand } from '../load-brand.ts';
+import { problemsOf } from '../problems.ts';
+import { takeTurn } from '../queries.ts';
+import { type ContentKind, type ContentRow, keyOf } from './content-kinds.ts';
+import { insertVersions, listCurrent, listVersions } from './content-queries.ts';
+import { contentOf } from './read-content.ts';
+
+type Access = Pick<World, 'db' | 'clock'>;
+type Of = Pick<LoadedBrand, 'brand'>;
+
+/** What came of an edit: the version that is in force, or why there is none. */
+export type Published =
+  | { readonly ok: true; readonly key: string; readonly version: number }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+type Edit = { readonly kind: ContentKind; readonly by: string };
+
+/** Puts a row in force in every process, new or in place of the one with its key. */
+export const publishContent = (
+  world: Access,
+  { brand }: Of,
+  { kind, by, body }: Edit & { readonly body: unknown },
+): Promise<Published> =>
+  change(world, { brand }, async (tx, current) => {
+    const parsed = z.safeParse(contentSchema.shape[kind], [body], { reportInput: true });
+    if (!parsed.success) return parsed.error.issues.flatMap(problemsOf);
+    const row = cleaned(kind, parsed.data[0]);
+    const key = keyOf(row);
+    const before = current.find((each) => each.kind === kind && each.key === key);
+    const position = before?.position ?? nextPosition(current, kind);
+    const next: ContentRow = { kind, key, version: 1, body: row, position, createdBy: by };
+    const others = current.filter((each) => each !== before);
+    const problems = checkContent(contentOf([...others, next].toSorted(byPosition)), brand);
+    return problems.length > 0 ? problems : write(tx, world, { brand, row: next, before });
+  });
+
+/** Takes a row off the site. Its versions stay, and any of them can be brought back. */
+export const withdrawContent = (
+  world: Access,
+  { brand }: Of,
+  { kind, by, key }: Edit & { readonly key: string },
+): Promise<Published> =>
+  change(world, { brand }, async (tx, current) => {
+    const before = current.find((each) => each.kind === kind && each.key === key);
+    if (!before || before.body === null) return [{ field: key, reason: `is not among ${kind}` }];
+    return write(tx, world, { brand, before, row: { ...before, body: null, createdBy: by } });
+  });
+
+/** Brings an earlier version back, as a new one, if it still fits the brand. */
+export async function restoreContent(
+  world: Access,
+  { brand }: Of,
+  { kind, by, key, version }: Edit & { readonly key: string; readonly version: number },
+): Promise<Published> {
+  const versions = await listVersions(world.db, { brand: brand.code, kind, key });
+  const found = versions.find((each) => each.version === version);
+  if (!found) return refused([{ field: key, reason: `has no version ${version}` }]);
+  if (found.body === null) return withdrawContent(world, { brand }, { kind, by, key });
+  return publishContent(world, { brand }, { kind, by, body: found.body });
+}
+
+type Change = (tx: Tx, current: readonly ContentRow[]) => Promise<Published | readonly Problem[]>;
+
+/** Two who edit at once take turns, and the second is checked against what the first has written. */
+const change = (world: Access, { brand }: Of, edit: Change): Promise<Published> =>
+  world.db.transaction().execute(async (tx) => {
+    await takeTurn(tx, brand.code);
+    const outcome = await edit(tx, await listCurrent(tx, brand.code));
+    return 'ok' in outcome ? outcome : refused(outcome);
+  });
+
+type Writing = Of & { readonly row: ContentRow; readonly before: ContentRow | undefined };
+
+async function write(tx: Tx, world: Access, { brand, row, before }: Writing): Promise<Published> {
+  const { createdBy: created_by, ...rest } = row;
+  const version = (before?.version ?? 0) + 1;
+  const at = { brand: brand.code, created_by, created_at: world.clock.now() };
+  await insertVersions(tx, [{ ...rest, ...at, version }]);
+  await publish(world, tx, { kind: 'announcements', payload: {} });
+  return { ok: true, key: row.key, version };
+}
+
+const refused = (problems: readonly Problem[]): Published => ({ ok: false, problems });
+
+const byPosition = (a: ContentRow, b: ContentRow): number => a.position - b.position;
+
+const nextPosition = (rows: readonly ContentRow[], kind: ContentKind): number =>
+  1 + Math.max(-1, ...rows.filter((row) => row.kind === kind).map(({ position }) => position));
+
+/** What an operator wrote as HTML is cleaned before it is kept. */
+const cleaned = (kind: ContentKind, row: unknown): unknown =>
+  kind === 'popups' ? cleanPopup(row as Content['popups'][number]) : row;
