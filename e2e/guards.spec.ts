@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { accountMenu, come, comeAs, dialog, expect, fillIn, keptKeys } from './coming-in.ts';
 import { openPeople, type People } from './people.ts';
 import { test } from './test.ts';
@@ -61,12 +62,8 @@ test('NAV-10 nobody is led to another site by a login', async ({ page }) => {
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
-test('SYS-03 SHELL-09 a hand-over in the address starts signed in, once, and leaves the address', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  await comeAs(page, await people.logIn(await people.given()));
+/** The address of /about with a hand-over of whoever is logged in there. */
+const handOverAt = async (page: Page): Promise<string> => {
   const token = await page.evaluate(async () => {
     const answer = await fetch('/wps/session/handover', {
       method: 'POST',
@@ -74,11 +71,20 @@ test('SYS-03 SHELL-09 a hand-over in the address starts signed in, once, and lea
         'content-type': 'application/json',
         authorization: `Bearer ${sessionStorage.getItem('token')}`,
       },
-      body: '{}',
+      body: '{"page":"/about"}',
     });
     return ((await answer.json()) as { value: { token: string } }).value.token;
   });
-  const address = new URL(`/about?token=${token}`, page.url()).href;
+  return new URL(`/about?token=${token}`, page.url()).href;
+};
+
+test('SYS-03 SHELL-09 DOOR-15 a hand-over starts its page signed in, once, and swaps nobody', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await comeAs(page, await people.logIn(await people.given()));
+  const address = await handOverAt(page);
   for (const isFirst of [true, false]) {
     const elsewhere = await (await browser.newContext()).newPage();
     await come(elsewhere, address);
@@ -86,6 +92,18 @@ test('SYS-03 SHELL-09 a hand-over in the address starts signed in, once, and lea
     await expect(accountMenu(elsewhere)).toHaveCount(isFirst ? 1 : 0);
     await elsewhere.context().close();
   }
+
+  const reader = await people.given();
+  const another = await (await browser.newContext()).newPage();
+  await comeAs(another, await people.logIn(reader));
+  await come(another, await handOverAt(page));
+  await expect(another).toHaveURL(/\/about$/);
+  await expect(dialog(another)).toContainText(`You are logged in as ${reader.account}`);
+  await dialog(another).getByRole('button', { name: 'Understood' }).click();
+  await another.reload();
+  await expect(another.getByRole('button', { name: `Account of ${reader.account}` })).toBeVisible();
+  await expect(dialog(another)).toHaveCount(0);
+  await another.context().close();
 });
 
 test('SYS-03 TRIAL-07 a dead token leaves a guest, without a word', async ({ page }) => {

@@ -8,6 +8,10 @@ export const ERRORS = {
   seal_unreadable: { status: 400, text: 'The encrypted request could not be read' },
   seal_key_unknown: { status: 400, text: 'The encryption key has changed, please try again' },
   not_signed_in: { status: 401, text: 'You are not logged in, please login' },
+  handover_other: {
+    status: 409,
+    text: 'This link was made for another account. You are still logged in as before.',
+  },
   access_restricted: { status: 403, text: 'Access restricted' },
   in_need_true_account: { status: 403, text: 'Please use a real account for this' },
   error_not_agent: { status: 403, text: 'Non-agents cannot log in' },

@@ -132,13 +132,18 @@ export const proveFactor = endpoint({
   ],
 });
 
+/** The path of a page of the site. */
+const pagePath = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(100), z.regex(/^\/(?!\/)[\w/-]*$/));
+
 export const makeHandover = endpoint({
   method: 'POST',
   path: '/wps/session/handover',
-  summary: 'A token for an address: good once within a minute, to start signed in elsewhere.',
+  summary: 'A token for the address of one page: good once within a minute, to open it signed in.',
   access: 'member',
   rate: { max: 20, seconds: 60 },
-  input: nothing,
+  input: z.object({ page: z._default(pagePath, '/') }),
   output: z.object({ token: z.string() }),
   errors: ['rate_limited'],
 });
@@ -146,13 +151,16 @@ export const makeHandover = endpoint({
 export const redeemHandover = endpoint({
   method: 'POST',
   path: '/wps/session/handover/redeem',
-  summary: 'Exchanges a hand-over token for a session of its own.',
+  summary: 'Exchanges a hand-over token for a session of its own, on the page it was made for.',
   access: 'guest',
   sealed: true,
   rate: { max: 20, seconds: 60 },
-  input: z.object({ token: z.string().check(z.maxLength(200)) }),
+  input: z.object({
+    token: z.string().check(z.maxLength(200)),
+    page: z._default(pagePath, '/'),
+  }),
   output: z.object({ token: z.string() }),
-  errors: ['rate_limited', 'not_signed_in'],
+  errors: ['rate_limited', 'not_signed_in', 'handover_other'],
 });
 
 export const listSessions = endpoint({

@@ -175,6 +175,7 @@ export type MessageArguments = {
   'seal_unreadable': null;
   'seal_key_unknown': null;
   'not_signed_in': null;
+  'handover_other': null;
   'access_restricted': null;
   'in_need_true_account': null;
   'error_not_agent': null;
@@ -1631,6 +1632,8 @@ export type MessageArguments = {
   'agreements.tier_free': null;
   'agreements.tiers_note': null;
   'agreements.understood': null;
+  'agreements.link_of_another_title': null;
+  'agreements.link_of_another': { name: string };
   'agreements.until': null;
   'agreements.up_to': { rate: string };
   'agreements.valid_bets': null;

@@ -6,6 +6,8 @@ import { listenToSession } from './session.ts';
 export type Notice =
   | { readonly kind: 'withdrawal'; readonly orderId: Id<'wdr'> }
   | { readonly kind: 'moneyArrived' }
+  /** A link was opened that would have logged this tab in as somebody else. */
+  | { readonly kind: 'linkOfAnother' }
   | { readonly kind: 'message'; readonly messageId: Id<'msg'> };
 
 let waiting: readonly Notice[] = [];

@@ -1594,6 +1594,7 @@ create table sessions_handover (
   session_id text not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
+  page text not null,
   constraint sessions_handover_pkey PRIMARY KEY (token_hash),
   constraint sessions_handover_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions_session(id)
 );

@@ -6,8 +6,11 @@ import { hashToken, makeToken } from './token.ts';
 
 const GOOD_FOR_MS = MINUTE_MS;
 
-/** A token that may stand in an address, because it is worth nothing once it was used. */
-export async function makeHandover(ctx: Ctx): Promise<{ token: string }> {
+/** A token that may stand in the address of one page: it is worth nothing elsewhere or once used. */
+export async function makeHandover(
+  ctx: Ctx,
+  { page }: { page: string },
+): Promise<{ token: string }> {
   const { sessionId } = ctx.caller;
   assert(sessionId, 'who makes a call by a token has a session');
   const token = makeToken(ctx.chance);
@@ -16,6 +19,7 @@ export async function makeHandover(ctx: Ctx): Promise<{ token: string }> {
     session_id: sessionId,
     expires_at: later(ctx.clock.now(), GOOD_FOR_MS),
     used_at: null,
+    page,
   });
   return { token };
 }

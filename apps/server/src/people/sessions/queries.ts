@@ -139,12 +139,19 @@ export const replaceToken = async (
 export const insertHandover = (tx: Tx | Db, row: Row<'sessions_handover'>) =>
   tx.insertInto('sessions_handover').values(row).execute();
 
+type RedeemedHandover = {
+  readonly tokenHash: string;
+  readonly page: string;
+  readonly now: Instant;
+};
+
 /** Of two that come with the same token, one finds it unused. */
-export const spendHandover = (tx: Tx, tokenHash: string, now: Instant) =>
+export const spendHandover = (tx: Tx, { tokenHash, page, now }: RedeemedHandover) =>
   tx
     .updateTable('sessions_handover')
     .set({ used_at: now })
     .where('token_hash', '=', tokenHash)
+    .where('page', '=', page)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .returning('session_id')

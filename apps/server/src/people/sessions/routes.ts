@@ -20,7 +20,7 @@ export const sessionsRoutes = (
     sessions.forget(sessionId);
     return {};
   }),
-  serve(contract.makeHandover, (ctx) => makeHandover(ctx)),
+  serve(contract.makeHandover, makeHandover),
   serve(contract.redeemHandover, (ctx, input) => redeemHandover(ctx, site, input)),
   serve(contract.listSessions, (ctx) => listSessions(ctx, site)),
   serve(contract.endSession, async (ctx, { sessionId }) => {

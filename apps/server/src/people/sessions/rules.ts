@@ -1,6 +1,8 @@
 import type { Brand } from '@baize/contract/brand';
+import type { MemberId } from '@baize/std/id';
 import { HOUR_MS, type Instant, isBefore, later, MINUTE_MS } from '@baize/std/time';
 import type { Row } from '../../base/db/index.ts';
+import type { Caller } from '../../base/kernel/index.ts';
 
 type Limits = Brand['session'];
 
@@ -20,3 +22,13 @@ export const isLive = (session: Times, limits: Limits, now: Instant): boolean =>
   session.ended_at === null &&
   isBefore(now, session.expires_at) &&
   !isBefore(session.seen_at, idleBefore(limits, now));
+
+/**
+ * Whether somebody is logged in already, as another member: a link must not make them use a
+ * stranger's account. A trial account is nobody's, and whoever has one may come in as a member.
+ */
+export const isSomebodyElse = (caller: Caller | null, memberId: MemberId): boolean =>
+  caller !== null &&
+  'memberId' in caller &&
+  caller.role !== 'trial' &&
+  caller.memberId !== memberId;

@@ -172,57 +172,6 @@ test.each([
   expect(await t.call(contract.logout, {}, { token })).toMatchObject({ success: true });
 });
 
-const handOver = async (token: string) => {
-  const { value } = await t.call(contract.makeHandover, {}, { token });
-  return (value as { token: string }).token;
-};
-const redeem = (token: string) => t.call(contract.redeemHandover, { token });
-
-test('SYS-03 SHELL-09 a hand-over starts a session of its own, once', async () => {
-  const { token } = await given();
-  const handover = await handOver(token);
-  expect(await asks(handover)).toMatchObject(NOBODY);
-  const { value } = (await redeem(handover)) as { value: { token: string } };
-  expect(value.token).not.toBe(token);
-  expect(await asks(value.token)).toMatchObject({ success: true });
-  expect(await redeem(handover)).toMatchObject(NOBODY);
-  await t.call(contract.logout, {}, { token: value.token });
-  expect(await asks(token)).toMatchObject({ success: true });
-});
-
-test('SYS-03 of many who bring one hand-over at once, one gets in', async () => {
-  const handover = await handOver((await given()).token);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(handover)));
-  expect(answers.filter(({ success }) => success)).toHaveLength(1);
-});
-
-test('SHELL-09 a hand-over is good for a minute', async () => {
-  const handover = await handOver((await given()).token);
-  t.world.clock.advance(MINUTE_MS);
-  expect(await redeem(handover)).toMatchObject(NOBODY);
-});
-
-test('SYS-03 a hand-over dies with the session that made it', async () => {
-  const { token } = await given();
-  const handover = await handOver(token);
-  await t.call(contract.logout, {}, { token });
-  expect(await redeem(handover)).toMatchObject(NOBODY);
-  expect(await redeem("'; drop table sessions_session --")).toMatchObject(NOBODY);
-});
-
-test('a handed-over session does not outlive the limit of the first', async () => {
-  const { token } = await given();
-  const { value } = (await redeem(await handOver(token))) as { value: { token: string } };
-  const rows = await t.world.db
-    .selectFrom('sessions_session')
-    .select(['method', 'expires_at'])
-    .orderBy('created_at', 'desc')
-    .limit(2)
-    .execute();
-  expect(value.token).toHaveLength(43);
-  expect(rows[0]?.expires_at).toEqual(rows[1]?.expires_at);
-});
-
 type Listed = { sessions: { sessionId: string; isThis: boolean }[]; logins: unknown[] };
 const list = async (token: string) =>
   (await t.call(contract.listSessions, {}, { token })).value as Listed;

@@ -9,7 +9,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { call } from '../../shared/api.ts';
 import { dropNotice, type Notice } from '../../shared/attention.ts';
-import { useMemberKey } from '../../shared/session.ts';
+import { useMemberKey, useSession } from '../../shared/session.ts';
 import { useFreeScreen } from '../../shared/use-free-screen.ts';
 
 /** What a page or a dialog of its own tells as well: once is enough, and good news can wait. */
@@ -26,7 +26,7 @@ async function isWorthIt(notice: Notice, signal: AbortSignal): Promise<boolean> 
     const { status } = await call(readWithdrawal, { orderId: notice.orderId }, signal);
     return status === 'paid';
   }
-  if (notice.kind === 'moneyArrived') return true;
+  if (notice.kind === 'moneyArrived' || notice.kind === 'linkOfAnother') return true;
   const { messages } = await call(listMessages, {}, signal);
   const message = messages.find(({ messageId }) => messageId === notice.messageId);
   return message !== undefined && !message.isRead && !TOLD_OTHERWISE.has(message.news.kind);
@@ -48,7 +48,9 @@ export function NoticeDialog({ notice }: { notice: Notice }) {
   return data && isFree ? <Shown notice={notice} onClose={() => dropNotice(notice)} /> : null;
 }
 
-const WORDS: Readonly<Record<Notice['kind'], readonly [PlainKey, PlainKey]>> = {
+type NoticeWithPlace = Exclude<Notice, { kind: 'linkOfAnother' }>;
+
+const WORDS: Readonly<Record<NoticeWithPlace['kind'], readonly [PlainKey, PlainKey]>> = {
   withdrawal: ['agreements.withdrawal_paid', 'agreements.answer_now'],
   moneyArrived: ['agreements.money_arrived', 'agreements.see_record'],
   message: ['agreements.message_came', 'agreements.read_it'],
@@ -56,30 +58,37 @@ const WORDS: Readonly<Record<Notice['kind'], readonly [PlainKey, PlainKey]>> = {
 
 function Shown({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const t = useT();
-  const [text, onwards] = WORDS[notice.kind];
+  const { member } = useSession();
+  const isLink = notice.kind === 'linkOfAnother';
   return (
     <Dialog
       isOpen
       size="small"
       onClose={onClose}
-      title={t('agreements.attention')}
+      title={t(isLink ? 'agreements.link_of_another_title' : 'agreements.attention')}
       footer={
         <>
-          <Button look="ghost" onClick={onClose}>
+          <Button look={isLink ? 'act' : 'ghost'} onClick={onClose}>
             {t('agreements.understood')}
           </Button>
-          <Link {...placeOf(notice)} className={buttonClass({ look: 'act' })} onClick={onClose}>
-            {t(onwards)}
-          </Link>
+          {!isLink && (
+            <Link {...placeOf(notice)} className={buttonClass({ look: 'act' })} onClick={onClose}>
+              {t(WORDS[notice.kind][1])}
+            </Link>
+          )}
         </>
       }
     >
-      <p>{t(text)}</p>
+      <p>
+        {isLink
+          ? t('agreements.link_of_another', { name: member?.account ?? '' })
+          : t(WORDS[notice.kind][0])}
+      </p>
     </Dialog>
   );
 }
 
-function placeOf(notice: Notice) {
+function placeOf(notice: NoticeWithPlace) {
   if (notice.kind === 'withdrawal') {
     return { to: '/member/withdraw', search: { order: notice.orderId } } as const;
   }
