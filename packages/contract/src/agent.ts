@@ -40,8 +40,6 @@ export const readRegisterCenter = endpoint({
   output: z.object({
     /** The code the agent has had from the start; it brings members. */
     code: z.nullable(z.string()),
-    /** What accounts made here begin with; it must be changed at the first login. */
-    defaultPassword: z.string(),
     /** The agent's own; newcomers get no more than that. */
     rebateRate: rate,
     links: z.array(link),
@@ -94,7 +92,7 @@ export const visitLink = endpoint({
 export const createDownline = endpoint({
   method: 'POST',
   path: '/wps/agent/register/downline',
-  summary: 'Makes an account directly below the agent, with the brand’s first password.',
+  summary: 'Makes an account directly below the agent, with a first password of its own.',
   access: 'agent',
   rate: { max: 30, seconds: 60 },
   input: z.object({
@@ -103,7 +101,11 @@ export const createDownline = endpoint({
     brings: z.enum(BROUGHT),
     rebateRate: rate,
   }),
-  output: z.object({ ...person.shape, defaultPassword: z.string() }),
+  output: z.object({
+    ...person.shape,
+    /** Told this once and kept nowhere; it opens nothing but its own change. */
+    firstPassword: z.string(),
+  }),
   errors: [
     'rate_limited',
     'register_fields',

@@ -144,8 +144,10 @@ export const brandSchema = z.strictObject({
   trialTypes: z.array(whole(0, 99)).check(distinct),
   /** Member types that are players; whoever is none of the three cannot log in to the site. */
   memberTypes: z.array(whole(0, 99)).check(z.minLength(1), distinct),
-  /** What an agent's or operator's new account starts with; it must be changed at first login. */
+  /** A password that many know, of accounts brought from elsewhere; it opens its own change, once. */
   defaultPassword: z.string().check(z.minLength(8), z.maxLength(64)),
+  /** How long after it was set the default password is good. */
+  defaultPasswordHours: whole(1, 720),
   passwordExpiryDays: whole(1, 3_650),
   minimumAge: whole(18, 25),
   feedbackWords: z.strictObject({ min: whole(1, 500), max: whole(1, 5_000) }),

@@ -26,6 +26,18 @@ export const ERRORS = {
   account_closed: { status: 403, text: 'This account is closed. Please contact customer service' },
   verification_first: { status: 403, text: 'Please complete verification first' },
   password_change_required: { status: 403, text: 'Please change your password first' },
+  default_password_used: {
+    status: 403,
+    text: 'This first password has already been used and no longer works. Please use “Forgot password” or contact customer service.',
+  },
+  default_password_late: {
+    status: 403,
+    text: 'This first password has expired. Please use “Forgot password” or contact customer service.',
+  },
+  default_password_device: {
+    status: 403,
+    text: 'Please choose your new password on the device and connection you logged in with. Your password has not changed.',
+  },
   outside_login_failed: { status: 401, text: 'Login failure. Please try again.' },
   captcha_wrong: { status: 400, text: 'The characters do not match the picture' },
   captcha_too_soon: { status: 429, text: 'Please wait a second before the next picture' },

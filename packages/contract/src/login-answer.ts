@@ -54,5 +54,7 @@ export const LOGIN_ERRORS = [
   'not_a_member',
   'error_not_agent',
   'account_closed',
+  'default_password_used',
+  'default_password_late',
   'unavailable',
 ] as const;

@@ -24,6 +24,8 @@ export const changePassword = endpoint({
     'password_common',
     'password_same',
     'confirmation_wrong',
+    'default_password_late',
+    'default_password_device',
     'unavailable',
   ],
 });

@@ -190,6 +190,9 @@ export type MessageArguments = {
   'account_closed': null;
   'verification_first': null;
   'password_change_required': null;
+  'default_password_used': null;
+  'default_password_late': null;
+  'default_password_device': null;
   'outside_login_failed': null;
   'captcha_wrong': null;
   'captcha_too_soon': null;

@@ -3,10 +3,16 @@ import type { Envelope } from '@baize/contract/envelope';
 import { readSealKey } from '@baize/contract/kernel';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 
+export type CallerFacts = {
+  readonly token?: string | undefined;
+  readonly ip?: string;
+  readonly device?: string;
+};
+
 export type Client = (
   endpoint: Endpoint,
   wire: Readonly<Record<string, unknown>>,
-  options?: { readonly token?: string | undefined; readonly ip?: string },
+  options?: CallerFacts,
 ) => Promise<Envelope<unknown> & { readonly status: number }>;
 
 /** Makes calls as a browser does, to a server that runs: sealed where the row says so. */
@@ -20,7 +26,7 @@ export async function createClient(url: string): Promise<Client> {
       .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: value.kid, path })
       .encrypt(key);
 
-  return async (endpoint, wire, { token, ip } = {}) => {
+  return async (endpoint, wire, { token, ip, device } = {}) => {
     const { method, path, sealed, isForm } = endpoint;
     const isQuery = method === 'GET' || method === 'DELETE';
     const fields = new URLSearchParams(wire as Record<string, string>).toString();
@@ -33,6 +39,7 @@ export async function createClient(url: string): Promise<Client> {
         ...(isQuery ? {} : { 'content-type': sealed ? 'application/jose' : type }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(ip === undefined ? {} : { 'x-forwarded-for': ip }),
+        ...(device === undefined ? {} : { 'user-agent': device }),
         'x-language': 'EN',
       },
       ...(isQuery ? {} : { body: sealed ? await seal(wire, path) : plain }),

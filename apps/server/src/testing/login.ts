@@ -11,7 +11,7 @@ import { setPassword } from '../people/credentials/index.ts';
 import { type LoginOptions, loginRoutes } from '../people/login/index.ts';
 import { findByMobile, type ProfilePatch, saveProfile } from '../people/members/index.ts';
 import type { Sessions } from '../people/sessions/index.ts';
-import type { Client } from './client.ts';
+import type { CallerFacts, Client } from './client.ts';
 import { givenAccount, openTestSite, type TestSite } from './identity.ts';
 import { newAddress, solveWork } from './newcomer.ts';
 import type { TestWorld } from './world.ts';
@@ -99,11 +99,11 @@ type Asking = {
 export async function logIn(
   { world, call }: Asking,
   wire: Readonly<Record<string, unknown>>,
-  { ip = newAddress() }: { readonly ip?: string } = {},
+  { ip = newAddress(), ...device }: Omit<CallerFacts, 'token'> = {},
 ) {
   const botProof = await solveWork(world);
   const fields = { type: 'username', password: PASSWORD, botProof, ...wire };
-  return call(contract.login, fields, { ip });
+  return call(contract.login, fields, { ip, ...device });
 }
 
 /** What a login that went well answers. */

@@ -249,6 +249,7 @@ export interface DB {
     hash: string;
     is_default: Generated<boolean>;
     changed_at: Instant;
+    default_used_at: Instant | null;
   };
   credentials_recovery_code: {
     member_id: Id<'mem'>;
@@ -807,6 +808,7 @@ export interface DB {
     session_id: string;
     expires_at: Instant;
     used_at: Instant | null;
+    page: string;
   };
   sessions_login: {
     id: string;

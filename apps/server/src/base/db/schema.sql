@@ -735,6 +735,7 @@ create table credentials_password (
   hash text not null,
   is_default boolean not null default false,
   changed_at timestamp with time zone not null,
+  default_used_at timestamp with time zone,
   constraint credentials_password_pkey PRIMARY KEY (member_id, kind),
   constraint credentials_password_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
   constraint credentials_password_kind CHECK ((kind = ANY (ARRAY['login'::text, 'payment'::text])))

@@ -69,6 +69,7 @@ const rule = (facts: Omit<RegisterRule, 'enabled' | 'required' | 'patternId'>): 
 });
 
 const brand = {
+  defaultPassword: 'Everybody-knows-1',
   register: [
     rule({
       field: 'password',
@@ -95,6 +96,7 @@ test.each([
   ['liverpool1', 'password_common'],
   ['thailand2569', 'password_common'],
   ['a1b2c3d4', 'password_common'],
+  ['Everybody-knows-1', 'password_common'],
 ])('the password %s is refused as %s', (password, code) => {
   expect(() => credentials.checkPasswordRule(brand, password)).toThrow(code);
 });

@@ -6,14 +6,11 @@
  * in a process; codes and links are good once.
  */
 export { isCommonPassword } from './common-passwords.ts';
+export { ensureInTime, takeDefaultPassword } from './default-password.ts';
+export { makeFirstPassword } from './first-password.ts';
 export { hashPassword, verifyPassword } from './hash-password.ts';
 export { credentialsJobs } from './jobs.ts';
-export {
-  countRecoveryCodes,
-  findPassword,
-  markDefaultPassword,
-  type PasswordKind,
-} from './queries.ts';
+export { countRecoveryCodes, findPassword, type PasswordKind } from './queries.ts';
 export { makeRecoveryCodes } from './recovery-codes.ts';
 export {
   assertResetToken,
@@ -21,7 +18,7 @@ export {
   RESET_MINUTES,
   spendResetToken,
 } from './reset-tokens.ts';
-export { checkPasswordRule, isExpired } from './rules.ts';
+export { checkPasswordRule, isExpired, isWellKnown } from './rules.ts';
 export { isStillPassword, type NewPassword, setPassword } from './set-password.ts';
 export { beginTotp, checkTotp, confirmTotp, hasTotp, removeTotp, type TotpSetup } from './totp.ts';
 export { makeTotpSecret, totpAddress, totpStepOf } from './totp-code.ts';

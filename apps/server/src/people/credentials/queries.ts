@@ -22,15 +22,25 @@ export const holdPassword = (tx: Tx, memberId: MemberId, kind: PasswordKind) =>
     .forShare()
     .executeTakeFirst();
 
-/** Only the password that was looked at: one that was chosen meanwhile is its owner's. */
-export const markDefaultPassword = (db: Db | Tx, password: Row<'credentials_password'>) =>
-  db
+/**
+ * Marks the password as used, whoever set it; false where it was before. Only the one that was looked
+ * at: one that was chosen meanwhile is its owner's.
+ */
+export async function takeDefaultPassword(
+  tx: Tx,
+  { member_id, kind, hash }: Row<'credentials_password'>,
+  now: Instant,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('credentials_password')
-    .set({ is_default: true })
-    .where('member_id', '=', password.member_id)
-    .where('kind', '=', password.kind)
-    .where('hash', '=', password.hash)
-    .execute();
+    .set({ is_default: true, default_used_at: now })
+    .where('member_id', '=', member_id)
+    .where('kind', '=', kind)
+    .where('hash', '=', hash)
+    .where('default_used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
 
 export const savePassword = (tx: Tx, row: Row<'credentials_password'>) =>
   tx

@@ -10,16 +10,20 @@ const FIELDS = { login: 'password', payment: 'paymentPassword' } as const;
 /** For brands that ask for no such field when registering. */
 const OTHERWISE = { acceptedPattern: '*', minLength: 8, maxLength: 64 };
 
-/** Refuses what the brand does not accept as a password, and what attackers try first. */
+/** Refuses what the brand does not accept as a password, and what is known to many. */
 export function checkPasswordRule(
-  brand: Pick<Brand, 'register'>,
+  brand: Pick<Brand, 'register' | 'defaultPassword'>,
   password: string,
   kind: PasswordKind = 'login',
 ): void {
   const rule = brand.register.find(({ field }) => field === FIELDS[kind]) ?? OTHERWISE;
   ensure(fits(rule, password), 'password_format');
-  ensure(!isCommonPassword(password), 'password_common');
+  ensure(!isWellKnown(brand, password), 'password_common');
 }
+
+/** What attackers try first, and the brand's default password: nobody can have it as their own. */
+export const isWellKnown = (brand: Pick<Brand, 'defaultPassword'>, password: string): boolean =>
+  password === brand.defaultPassword || isCommonPassword(password);
 
 /** Passwords end; a clock that was set back ends none early. */
 export const isExpired = (

@@ -25,6 +25,7 @@ export async function setPassword(world: World, tx: Tx, password: NewPassword): 
     hash: 'hash' in password ? password.hash : await hashPassword(world, password.password),
     is_default: isDefault,
     changed_at: now,
+    default_used_at: null,
   });
   if (kind === 'login') await queries.endResets(tx, memberId, now);
 }

@@ -1,7 +1,7 @@
 import type { LoginAnswer, Pending } from '@baize/contract/login-answer';
 import type { Tx } from '../../base/db/index.ts';
 import { type Caller, type Ctx, ensure, isKeptOut } from '../../base/kernel/index.ts';
-import { findPassword, isStillPassword } from '../credentials/index.ts';
+import { findPassword, isStillPassword, takeDefaultPassword } from '../credentials/index.ts';
 import { roleOf } from '../members/index.ts';
 import { addressStanding, type Method, openSession } from '../sessions/index.ts';
 import type { Member, Password } from './account.ts';
@@ -17,6 +17,8 @@ export type Comer = {
   readonly page: 'member' | 'agent';
   /** What they were believed by, where that was a password. */
   readonly password?: Password;
+  /** It is the brand's default password, which is good once. */
+  readonly isDefault?: boolean;
   /** They have given a second factor along with it. */
   readonly isProven?: boolean;
 };
@@ -30,7 +32,7 @@ type GuestCtx = Ctx<Caller | null>;
 export async function admitMember(
   ctx: GuestCtx,
   { site, mode }: Pick<LoginOptions, 'site' | 'mode'>,
-  { member, method, page, password, isProven = false }: Comer,
+  { member, method, page, password, isDefault = false, isProven = false }: Comer,
 ): Promise<LoginAnswer> {
   ensure(member.status === 'active' && !isKeptOut(mode, member), 'account_closed');
   const role = roleOf(site.brand, member.type);
@@ -39,6 +41,7 @@ export async function admitMember(
 
   const { origin, clock } = ctx;
   return ctx.db.transaction().execute(async (tx) => {
+    if (password && isDefault) await takeDefaultPassword(ctx, tx, { password, brand: site.brand });
     // Checking took its time: a password that was replaced meanwhile opens nothing any more.
     if (password) ensure(await isStillPassword(tx, password), 'login_wrong');
     const address = await addressStanding(tx, { memberId: member.id, ip: origin.ip });
@@ -54,7 +57,7 @@ export async function admitMember(
   });
 }
 
-type Question = Omit<Comer, 'page' | 'password' | 'isProven'> &
+type Question = Omit<Comer, 'page' | 'password' | 'isDefault' | 'isProven'> &
   Pick<LoginOptions, 'site'> & { readonly isStrange: boolean };
 
 async function pendingOf(

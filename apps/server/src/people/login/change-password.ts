@@ -3,8 +3,8 @@ import type { LoginAnswer } from '@baize/contract/login-answer';
 import type * as contract from '@baize/contract/session';
 import { assert } from '@baize/std/assert';
 import { type Ctx, ensure } from '../../base/kernel/index.ts';
-import { findPassword, hashPassword } from '../credentials/index.ts';
-import { clearPending, findSession, lockSessions } from '../sessions/index.ts';
+import { ensureInTime, findPassword, hashPassword } from '../credentials/index.ts';
+import { clearPending, findSession, isSameDevice, lockSessions } from '../sessions/index.ts';
 import { answerLogin } from './answer-login.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { confirmPassword } from './confirm-password.ts';
@@ -24,6 +24,8 @@ export async function changePassword(
   const old = await confirmPassword(ctx, caller, input.oldPassword);
   ensure(old, 'password_wrong');
   ensure(input.newPassword !== input.oldPassword, 'password_same');
+  const isDefault = old.default_used_at !== null;
+  if (isDefault) ensureInTime(ctx, site.brand, old);
   const hash = await hashPassword(ctx, input.newPassword);
 
   const { answer, ended } = await ctx.db.transaction().execute(async (tx) => {
@@ -33,6 +35,7 @@ export async function changePassword(
     ensure(present?.hash === old.hash, 'password_wrong');
     const session = await findSession(tx, sessionId);
     ensure(session?.ended_at === null, 'not_signed_in');
+    ensure(!isDefault || isSameDevice(session, ctx.origin), 'default_password_device');
     const endedNow = await replacePassword(ctx, tx, { memberId, hash, except: sessionId });
     const token = await clearPending(ctx, tx, { caller });
     const { method } = session;

@@ -11,5 +11,4 @@ export function checkNewPassword(
 ): void {
   ensure(newPassword === confirmNewPassword, 'confirmation_wrong');
   checkPasswordRule(brand, newPassword);
-  ensure(newPassword !== brand.defaultPassword, 'password_common');
 }

@@ -7,7 +7,7 @@ import {
   guess,
   needsCaptcha,
 } from '../challenges/index.ts';
-import { findPassword, markDefaultPassword, verifyPassword } from '../credentials/index.ts';
+import { findPassword, verifyPassword } from '../credentials/index.ts';
 import { recordRefusal } from '../sessions/index.ts';
 import { admitMember } from './admit-member.ts';
 import { type Approach, approachOf, NOBODY } from './approach.ts';
@@ -40,11 +40,10 @@ export async function logInByPassword(
   );
   if (!member || !password || !isRight) return refuseLogin(ctx, approach, input);
 
+  const comer = { member, method: methodOf(input), page: input.page, password, isProven } as const;
   // Whoever set it: the password that everybody knows is nobody's own.
   const isDefault = input.password === options.site.brand.defaultPassword;
-  if (isDefault) await markDefaultPassword(ctx.db, password);
-  const comer = { member, method: methodOf(input), page: input.page, password, isProven } as const;
-  return admitMember(ctx, options, comer);
+  return admitMember(ctx, options, { ...comer, isDefault });
 }
 
 const methodOf = ({ type }: LoginInput) => (type === 'mobile' ? 'mobile' : 'username');

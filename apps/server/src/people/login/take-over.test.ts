@@ -21,8 +21,8 @@ import {
   confirmTotp,
   findPassword,
   hashPassword,
-  markDefaultPassword,
   setPassword,
+  takeDefaultPassword,
   verifyPassword,
 } from '../credentials/index.ts';
 import { sessionsJobs } from '../sessions/index.ts';
@@ -175,7 +175,9 @@ test('AUTH-04 the mark of a default password never brings that password back', a
   const read = await findPassword(t.world.db, id, 'login');
   await inTx((tx) => setPassword(t.world, tx, { memberId: id, kind: 'login', password: NEW }));
   if (!read) expect.fail('they have a password');
-  await markDefaultPassword(t.world.db, read);
+  const { brand } = t.loaded;
+  const taken = inTx((tx) => takeDefaultPassword(t.world, tx, { password: read, brand }));
+  await expect(taken).rejects.toMatchObject({ code: 'login_wrong' });
   const now = await findPassword(t.world.db, id, 'login');
   expect(now?.is_default).toBe(false);
   expect(await verifyPassword(t.world, now?.hash ?? null, NEW)).toBe(true);

@@ -14,7 +14,7 @@ import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min
 import type { LoadedBrand } from '../../base/brand/index.ts';
 import { Refusal } from '../../base/kernel/index.ts';
 import { mobileDigits, normalizeMobile } from '../challenges/index.ts';
-import { isCommonPassword } from '../credentials/index.ts';
+import { isWellKnown } from '../credentials/index.ts';
 import { isBirthday, readDay } from './rules.ts';
 
 export type RegisterInput = Input<typeof contract.registerMember>;
@@ -48,7 +48,7 @@ export function readForm(input: RegisterInput, { loaded, method, today }: Readin
     ...findProblems(plan, values),
     ...plan.flatMap((planned) => {
       const value = values[planned.field] ?? '';
-      const checks = { mobile, dialingCode, birthday, today };
+      const checks = { mobile, dialingCode, birthday, today, brand };
       return value === '' ? [] : deeperProblem(planned, value, checks);
     }),
   ];
@@ -59,7 +59,7 @@ export function readForm(input: RegisterInput, { loaded, method, today }: Readin
   return { values, mobile, birthday };
 }
 
-type Checks = {
+type Checks = Pick<LoadedBrand, 'brand'> & {
   readonly mobile: string | null;
   readonly dialingCode: string;
   readonly birthday: Day | null;
@@ -70,7 +70,7 @@ type Checks = {
 function deeperProblem(
   planned: PlannedField,
   value: string,
-  { mobile, dialingCode, birthday, today }: Checks,
+  { mobile, dialingCode, birthday, today, brand }: Checks,
 ): readonly FieldProblem[] {
   if (planned.field === 'mobileNum' && mobile === null) {
     const digits = mobileDigits(dialingCode);
@@ -81,7 +81,7 @@ function deeperProblem(
     return [problemWith(planned, 'birthday')];
   }
   const isSecret = planned.field === 'password' || planned.field === 'paymentPassword';
-  const isCommon = isSecret && isCommonPassword(value);
+  const isCommon = isSecret && isWellKnown(brand, value);
   return isCommon ? [problemWith(planned, 'common')] : [];
 }
 

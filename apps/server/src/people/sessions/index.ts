@@ -23,4 +23,5 @@ export { findSession, lockSessions } from './queries.ts';
 export { recordLogin, recordRefusal } from './record-login.ts';
 export { addressStanding, forgetAddresses, rememberAddress } from './remember-address.ts';
 export { sessionsRoutes } from './routes.ts';
+export { isSameDevice } from './rules.ts';
 export { hashToken, isToken, makeToken } from './token.ts';

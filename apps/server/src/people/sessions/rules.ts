@@ -2,7 +2,7 @@ import type { Brand } from '@baize/contract/brand';
 import type { MemberId } from '@baize/std/id';
 import { HOUR_MS, type Instant, isBefore, later, MINUTE_MS } from '@baize/std/time';
 import type { Row } from '../../base/db/index.ts';
-import type { Caller } from '../../base/kernel/index.ts';
+import { type Caller, networkOf, type Origin } from '../../base/kernel/index.ts';
 
 type Limits = Brand['session'];
 
@@ -32,3 +32,9 @@ export const isSomebodyElse = (caller: Caller | null, memberId: MemberId): boole
   'memberId' in caller &&
   caller.role !== 'trial' &&
   caller.memberId !== memberId;
+
+/** Whether a call comes from where the session was opened: the same browser in the same network. */
+export const isSameDevice = (
+  session: Pick<Row<'sessions_session'>, 'ip' | 'user_agent'>,
+  { ip, userAgent }: Pick<Origin, 'ip' | 'userAgent'>,
+): boolean => session.user_agent === userAgent && networkOf(session.ip) === networkOf(ip);

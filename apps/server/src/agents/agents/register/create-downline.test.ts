@@ -3,6 +3,8 @@ import { makeHandover } from '@baize/contract/session';
 import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
 import { expect, test } from 'vitest';
+import { systemChance } from '../../../base/kernel/index.ts';
+import { makeFirstPassword } from '../../../people/credentials/index.ts';
 import { findByAccount } from '../../../people/members/index.ts';
 import { givenAgent, openAgents } from '../../../testing/agents.ts';
 import { useIdentity } from '../../../testing/identity.ts';
@@ -15,6 +17,8 @@ const t = useIdentity(loginParts());
 const create = (agentId: MemberId, wire: Readonly<Record<string, unknown>>) =>
   openAgents(t.world).ask(agentId, createDownline, { brings: 'member', rebateRate: 0, ...wire });
 
+const firstPasswordIn = (value: unknown) => (value as { firstPassword: string }).firstPassword;
+
 const found = async (account: string) => {
   const member = await findByAccount(t.world.db, account);
   assert(member, 'the account was made');
@@ -22,18 +26,18 @@ const found = async (account: string) => {
 };
 
 test.each(['member', 'agent'] as const)(
-  'AGENT-05 a downline, %s, has the brand’s password, which opens nothing but its own change',
+  'AGENT-05 DOOR-18 a downline, %s, has a first password that opens nothing but its own change',
   async (brings) => {
     const agent = await givenAgent(t.world);
     const account = `New${brings}1`;
     const { value } = await create(agent.id, { account, brings, nickname: 'Nong', rebateRate: 30 });
-    const { defaultPassword: password } = t.loaded.brand;
     const member = await found(account);
     expect(value).toEqual({
       memberId: member.id,
       account: `new${brings}1`,
-      defaultPassword: password,
+      firstPassword: expect.stringMatching(/^([b-z][aeiu][b-z][aeiu]-){4}[2-9]{2}$/),
     });
+    const password = firstPasswordIn(value);
     expect(member).toMatchObject({
       upline_id: agent.id,
       nickname: 'Nong',
@@ -48,6 +52,20 @@ test.each(['member', 'agent'] as const)(
     expect(message).toBe('password_change_required');
   },
 );
+
+test('DOOR-18 no two accounts have the same first password, and the brand’s opens none', async () => {
+  const agent = await givenAgent(t.world);
+  const answers = await Promise.all(
+    ['own1', 'own2'].map((account) => create(agent.id, { account })),
+  );
+  const [one, two] = answers.map(({ value }) => firstPasswordIn(value));
+  expect(one).not.toBe(two);
+  for (const password of [t.loaded.brand.defaultPassword, two]) {
+    expect((await logIn(t, { username: 'own1', password })).message).toBe('login_wrong');
+  }
+  const many = Array.from({ length: 10_000 }, () => makeFirstPassword({ chance: systemChance }));
+  expect(new Set(many).size).toBe(many.length);
+});
 
 test('AGENT-05 the name follows the rules of the form, and is one person’s', async () => {
   const agent = await givenAgent(t.world);

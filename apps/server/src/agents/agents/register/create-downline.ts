@@ -3,7 +3,7 @@ import type { Brought } from '@baize/contract/agent';
 import type { Brand } from '@baize/contract/brand';
 import type { Input, Output } from '@baize/contract/endpoint';
 import { type Ctx, ensure } from '../../../base/kernel/index.ts';
-import { hashPassword, setPassword } from '../../../people/credentials/index.ts';
+import { hashPassword, makeFirstPassword, setPassword } from '../../../people/credentials/index.ts';
 import { createMember, newReferralCode } from '../../../people/members/index.ts';
 import { checkUsername, typeFor } from '../../../people/register/index.ts';
 import type { AgentsOptions } from '../options.ts';
@@ -15,8 +15,8 @@ import { ensureMayBring } from './ensure-may-bring.ts';
 type Call = typeof contract.createDownline;
 
 /**
- * An account directly below the agent, under the rules of the form that newcomers fill in. Its
- * password is known to whoever made it, and so opens nothing but its own change.
+ * An account directly below the agent, under the rules of the form that newcomers fill in. Its first
+ * password is told to whoever made it, this once, and so opens nothing but its own change.
  */
 export const createDownline =
   ({ site }: Pick<AgentsOptions, 'site'>) =>
@@ -27,7 +27,8 @@ export const createDownline =
     const { brand } = site;
     const agentId = ctx.caller.memberId;
     checkUsername(site, account);
-    const hash = await hashPassword(ctx, brand.defaultPassword);
+    const firstPassword = makeFirstPassword(ctx);
+    const hash = await hashPassword(ctx, firstPassword);
     return ctx.db.transaction().execute(async (tx) => {
       await holdTree(tx);
       await ensureMayBring(tx, agentId, brings);
@@ -42,7 +43,7 @@ export const createDownline =
       const memberId = member.id;
       await setPassword(ctx, tx, { memberId, kind: 'login', hash, isDefault: true });
       await saveRate(tx, { member_id: memberId, rate: rebateRate, changed_at: ctx.clock.now() });
-      return { memberId, account: member.account, defaultPassword: brand.defaultPassword };
+      return { memberId, account: member.account, firstPassword };
     });
   };
 

@@ -14,7 +14,6 @@ export const readRegisterCenter =
     const { affiliate_code: code } = await getMember(db, agentId);
     return {
       code,
-      defaultPassword: brand.defaultPassword,
       rebateRate: await rebateRateOf(db, brand, agentId),
       links: await listLinks(db, { agentId }),
     };

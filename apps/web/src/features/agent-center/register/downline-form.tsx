@@ -3,7 +3,6 @@ import type { Brought } from '@baize/contract/agent';
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
-import { CopyButton } from '@baize/ui/copy-button.tsx';
 import { TextField } from '@baize/ui/field.tsx';
 import { plus } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
@@ -11,12 +10,11 @@ import { rateText } from '@baize/ui/rate-text';
 import { useState } from 'react';
 import { RateField } from '../rate-field.tsx';
 import { BroughtChoice } from './brought-choice.tsx';
+import { MadeAccount } from './made-account.tsx';
 import { useCreateDownline } from './use-register.ts';
 
-type Props = { own: number; defaultPassword: string };
-
 /** An account made for somebody; they choose a password of their own at the first login. */
-export function DownlineForm({ own, defaultPassword }: Props) {
+export function DownlineForm({ own }: { own: number }) {
   const t = useT();
   const [account, setAccount] = useState('');
   const [nickname, setNickname] = useState('');
@@ -74,14 +72,8 @@ export function DownlineForm({ own, defaultPassword }: Props) {
           {t('agents.create')}
         </Button>
       </form>
-      <p className="register-password muted">
-        {t('agents.first_password')} <bdi>{defaultPassword}</bdi>
-        <CopyButton value={defaultPassword} />
-      </p>
       {create.isError && <Note tone="loss">{wordingOf(create.error, t)}</Note>}
-      {create.isSuccess && (
-        <Note tone="brand">{t('agents.created', { account: create.data.account })}</Note>
-      )}
+      {create.isSuccess && <MadeAccount {...create.data} />}
     </Card>
   );
 }

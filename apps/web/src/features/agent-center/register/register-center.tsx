@@ -37,7 +37,7 @@ export function RegisterCenter() {
               {way === 'link' ? (
                 <LinkForm own={center.rebateRate} />
               ) : (
-                <DownlineForm own={center.rebateRate} defaultPassword={center.defaultPassword} />
+                <DownlineForm own={center.rebateRate} />
               )}
             </Tabs>
             <LinkList center={center} />
