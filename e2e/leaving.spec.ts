@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PATHS } from '../apps/web/src/shared/paths.ts';
+import { PAGES } from '../apps/web/src/shared/pages.ts';
 import { accountMenu, come, comeAs, dialog, expect } from './coming-in.ts';
 import { openPeople, type People } from './people.ts';
 import { test } from './test.ts';
@@ -13,15 +13,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => people.leave());
 
-/** Every address that a guest is asked to log in for; a game page needs to know its game. */
-const MEMBER_PATHS = [
-  ...PATHS.accountGames,
-  ...PATHS.lottery,
-  ...PATHS.seaLottery,
-  ...PATHS.vnLottery,
-  '/seamless?game=13001',
-  ...Object.values(PATHS).flatMap((paths) => paths.filter((path) => path.startsWith('/member'))),
-];
+/** Every address that a guest is asked to log in for and where one can log out. */
+const MEMBER_PATHS = PAGES.member.map(({ path }) => path);
+
+/** A game has the whole page, without the menu to log out by: its session can end elsewhere. */
+const GAME_PATH = '/seamless?game=13001';
 
 /** Home is drawn for a guest, and a press there opens the login: the tab is alive. */
 async function expectGuestAtHome(page: Page): Promise<void> {
@@ -58,7 +54,7 @@ test('AUTH-30 DOOR-30 logging out on any page of a member leads home, and the ta
   }
 });
 
-for (const path of ['/favorite', '/member/depositv2']) {
+for (const path of ['/favorite', '/member/depositv2', GAME_PATH]) {
   test(`AUTH-30 AUTH-19 a session ended elsewhere leaves ${path} for home, and says why`, async ({
     page,
     request,

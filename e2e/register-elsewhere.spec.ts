@@ -25,7 +25,7 @@ test('REG-21 BRAND-09 at the other brand a number, its code and a birthday are e
     const drawn = page.waitForRequest((request) => request.url().includes('captchaId='));
     await visit(page, `${process.env['E2E_OTHER_BRAND_URL']}/register`, { lang: 'EN' });
     const captchaId = new URL((await drawn).url()).searchParams.get('captchaId') ?? '';
-    await expect(page.getByRole('button', { name: 'Username' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Username', exact: true })).toHaveCount(0);
     await expect(page.getByLabel('Password *', { exact: true })).toHaveCount(0);
     await page.getByRole('textbox', { name: 'Mobile number' }).fill(number);
     await page.getByRole('button', { name: 'Send code' }).click();

@@ -138,7 +138,7 @@ test('REG-12 REG-13 REG-25 each mistake of a field has its sentence', async ({ p
 
 test('REG-05 REG-12 by username: empty, account, e-mail and invitation', async ({ page }) => {
   await openRegister(page);
-  await page.getByRole('button', { name: 'Username' }).click();
+  await page.getByRole('button', { name: 'Username', exact: true }).click();
   await submit(page);
   await expect(page.getByText('Input cannot be empty')).toHaveCount(6);
   await page.getByLabel('Username *').fill('1bad name');
@@ -259,7 +259,7 @@ test('REG-14 BRAND-08 BRAND-09 BRAND-10 BRAND-11 flags decide ways, password and
     setFlag(info, 'REGMOBVERF3', false);
   });
   await openRegister(page);
-  await expect(page.getByRole('button', { name: 'Username' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Username', exact: true })).toHaveCount(0);
   await expect(page.getByLabel('Password *', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Send code' })).toHaveCount(0);
   await page.unroute('**/wps/system/permission');

@@ -22,7 +22,7 @@ import {
   keptToken,
 } from './shared/kept.ts';
 import { loadTexts, speakIn } from './shared/language.tsx';
-import { areasAt, pageAt } from './shared/paths.ts';
+import { pageAt, textsAt } from './shared/pages.ts';
 import { queryKeys } from './shared/queries.ts';
 import { readStart } from './shared/start.tsx';
 import { tryTwice } from './shared/try-twice.ts';
@@ -59,7 +59,7 @@ try {
 async function show() {
   const spoken = isPseudoAsked() ? 'XA' : language;
   const { fallbackLanguage: fallback } = brand;
-  const areas = areasAt(location.pathname);
+  const areas = textsAt(location.pathname);
   speakToServer(spoken);
   if (keptToken() === null && pageAt(location.pathname) === 'home') void askPopups(queries, spoken);
   const [speech] = await Promise.all([

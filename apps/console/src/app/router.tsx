@@ -35,7 +35,8 @@ import { operatorQuery, useMay } from '../shared/use-operator.ts';
 import { FailedPage, ForbiddenPage, UnknownPage } from './failed-page.tsx';
 import { Layout } from './layout.tsx';
 
-const SIGN_IN: string = '/sign-in';
+/** As plain text: the router's own types know the pages of the site alone. */
+export const SIGN_IN: string = '/sign-in';
 
 type Context = { readonly queries: QueryClient };
 

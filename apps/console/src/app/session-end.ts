@@ -2,7 +2,7 @@ import { ApiError, isUnanswered } from '@baize/client/api-error';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Query } from '../shared/console-link.tsx';
 import { forgetToken, keptToken } from '../shared/kept-token.ts';
-import type { ConsoleRouter } from './router.tsx';
+import { type ConsoleRouter, SIGN_IN } from './router.tsx';
 
 /** Only what never reached a server is worth asking again; a refusal stays a refusal. */
 export const isWorthRepeating = (failures: number, error: Error): boolean =>
@@ -17,7 +17,7 @@ export function loseSession(queries: QueryClient, router: ConsoleRouter) {
     forgetToken();
     const { pathname, searchStr } = router.state.location;
     const query: Query = { lost: 'yes', back: `${pathname}${searchStr}` };
-    await router.navigate({ to: '/sign-in', search: query });
+    await router.navigate({ to: SIGN_IN, search: query });
     // Only then: the page that still stands there lives by what is forgotten.
     queries.clear();
   };

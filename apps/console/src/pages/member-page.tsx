@@ -1,8 +1,8 @@
 import { isId } from '@baize/std/id';
-import { useParams } from '@tanstack/react-router';
 import { AskDialog } from '../features/adjustments/ask-dialog.tsx';
 import { MemberDetail, type MemberFile } from '../features/members/member-detail.tsx';
 import { MoveDialog } from '../features/moves/move-dialog.tsx';
+import { useAddressPart } from '../shared/use-address-part.ts';
 import { MembersPage } from './members-page.tsx';
 
 const renderAdjustment = (member: MemberFile, onClose: () => void) => (
@@ -15,7 +15,7 @@ const renderMove = (member: MemberFile, onClose: () => void) => (
 
 /** One member; an address that names none is the search. */
 export function MemberPage() {
-  const { memberId } = useParams({ strict: false });
+  const memberId = useAddressPart('memberId');
   if (memberId === undefined || !isId('mem', memberId)) return <MembersPage />;
   return (
     <MemberDetail

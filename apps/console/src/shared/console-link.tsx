@@ -45,18 +45,21 @@ type Props = Pick<ComponentProps<'a'>, 'className'> & {
   children: ReactNode;
 };
 
-/** A way to a page of the console; the router's own types know the pages of the site alone. */
+/** A way to a page of the console. */
 export const ConsoleLink = ({ to, query = {}, ...rest }: Props) => (
   <Link
     {...rest}
-    to={to}
+    to={asText(to)}
     search={query}
     activeOptions={{ exact: to === '/', includeSearch: false }}
     activeProps={{ 'aria-current': 'page' }}
   />
 );
 
+/** The router's own types know the pages of the site alone. */
+const asText = (to: Place): string => to;
+
 export function useGo(): (to: Place, query?: Query) => Promise<void> {
   const navigate = useNavigate();
-  return (to, query = {}) => navigate({ to, search: query });
+  return (to, query = {}) => navigate({ to: asText(to), search: query });
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { pageAt } from '../shared/paths.ts';
+import { pageAt } from '../shared/pages.ts';
 import type { Speaker } from '../shared/speaker.ts';
 
 /** What has not come by then shows that it is on its way. */

@@ -1,5 +1,5 @@
 import { type ModalNotice, placeFor } from '../shared/modals.ts';
-import { MEMBER_PAGES, pageAt } from '../shared/paths.ts';
+import { isMemberPage, pageAt } from '../shared/pages.ts';
 import { clearSession } from '../shared/session.ts';
 import type { SiteRouter } from './router.tsx';
 
@@ -10,7 +10,7 @@ export function loseSession(router: SiteRouter, notice: ModalNotice) {
   clearSession();
   // The agent pages have a login of their own, to which the guard leads.
   if (page === 'agentHome') void router.navigate({ to: '/agent', replace: true });
-  else if (MEMBER_PAGES.has(page)) {
+  else if (isMemberPage(location.pathname)) {
     // Under the login must be a page that a guest may see: what was open here comes back after it.
     const state = { modal: 'login', notice, intent: { path: location.href } } as const;
     void router.navigate({ to: '/', replace: true, state });

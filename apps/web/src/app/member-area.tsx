@@ -1,7 +1,7 @@
 import { LoadingCover } from '@baize/ui/loading-cover.tsx';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { MEMBER_PAGES, pageAt } from '../shared/paths.ts';
+import { isMemberPage } from '../shared/pages.ts';
 import { useSession, useToken } from '../shared/session.ts';
 
 /** Around every page of a member. Whoever is none any more is led home. */
@@ -14,7 +14,7 @@ export function MemberArea() {
   useEffect(() => {
     // This page stays drawn until the next one is ready: who is on the way already is left alone.
     const { pathname, href: path } = router.latestLocation;
-    if (!isGone || !MEMBER_PAGES.has(pageAt(pathname))) return;
+    if (!isGone || !isMemberPage(pathname)) return;
     // A token that could not be asked about may still be good: then this page comes back.
     const state = isOut ? {} : ({ modal: 'login', intent: { path } } as const);
     void router.navigate({ to: '/', replace: true, state });

@@ -8,11 +8,10 @@ import {
 } from '@tanstack/react-router';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { loadPage } from '../shared/load-page.ts';
-import { agentRoutes } from './agent-routes.tsx';
+import { PAGES } from '../shared/pages.ts';
 import { memberArea, root, site } from './base-routes.tsx';
-import { gameRoutes, memberGameRoutes } from './game-routes.tsx';
-import { openFirstPage } from './guards.ts';
-import { laterPage } from './later.ts';
+import { guardAgent, guardPlayer, openFirstPage } from './guards.ts';
+import { later, laterPage } from './later.ts';
 import { PageError } from './page-error.tsx';
 
 declare module '@tanstack/react-router' {
@@ -24,146 +23,98 @@ declare module '@tanstack/react-router' {
 /** A page that comes sooner is simply there; only a longer wait gets the loading cover. */
 const COVER_AFTER_MS = 200;
 
-/** Home is one page under six addresses: moving among them neither mounts it anew nor resets it. */
+/** The pages that most visits begin with: their files are named in the first one that comes. */
+const FIRST = {
+  gameCenter: lazyRouteComponent(
+    () => loadPage(() => import('../pages/game-center-page.tsx')),
+    'GameCenterPage',
+  ),
+  gameList: lazyRouteComponent(
+    () => loadPage(() => import('../pages/game-list-page.tsx')),
+    'GameListPage',
+  ),
+};
+
 const home = createRoute({
   getParentRoute: () => site,
   id: 'home',
   component: lazyRouteComponent(() => loadPage(() => import('../pages/home-page.tsx')), 'HomePage'),
 });
 
-const about = createRoute({
-  getParentRoute: () => site,
-  path: '/about',
-  staticData: { title: 'about.title' },
-  component: laterPage((files) => files.aboutPage()),
-});
+const homePages = PAGES.home.map(({ path, ...row }) =>
+  createRoute({
+    getParentRoute: () => home,
+    path,
+    staticData: 'title' in row ? { title: row.title } : {},
+  }),
+);
 
-const help = createRoute({
-  getParentRoute: () => site,
-  path: '/help',
-  staticData: { title: 'shell.help' },
-  component: laterPage((files) => files.helpPage()),
-});
+const sitePages = PAGES.everyone.map(({ path, page, title }) =>
+  createRoute({
+    getParentRoute: () => site,
+    path,
+    staticData: { title },
+    component:
+      page === 'gameCenter' || page === 'gameList'
+        ? FIRST[page]
+        : laterPage((files) => files.pages[page]()),
+  }),
+);
 
-const announcements = createRoute({
-  getParentRoute: () => site,
-  path: '/announcements',
-  staticData: { title: 'home.notices' },
-  component: laterPage((files) => files.announcementsPage()),
-});
+const playerPages = PAGES.player.map(({ path, page, title }) =>
+  createRoute({
+    getParentRoute: () => site,
+    path,
+    staticData: { title },
+    beforeLoad: guardPlayer,
+    component: laterPage((files) => files.pages[page]()),
+  }),
+);
 
-const resetPassword = createRoute({
-  getParentRoute: () => site,
-  path: '/reset-password',
-  staticData: { title: 'shell.reset_password' },
-  component: laterPage((files) => files.resetPasswordPage()),
-});
+const memberPages = PAGES.member.map(({ path, page, title }) =>
+  createRoute({
+    getParentRoute: () => memberArea,
+    path,
+    staticData: { title },
+    ...(path === '/member' ? { beforeLoad: openFirstPage } : {}),
+    component: laterPage((files) => files.pages[page]()),
+  }),
+);
 
-const member = createRoute({
-  getParentRoute: () => memberArea,
-  path: '/member',
-  staticData: { title: 'shell.my_account' },
-  beforeLoad: openFirstPage,
-  component: laterPage((files) => files.memberSecurityPage()),
-});
-
-const securityCenter = createRoute({
-  getParentRoute: () => memberArea,
-  path: '/member/securityCenter',
-  staticData: { title: 'shell.my_account' },
-  component: laterPage((files) => files.memberSecurityPage()),
-});
-
-const bettingRecord = createRoute({
-  getParentRoute: () => memberArea,
-  path: '/member/personalHistoryCopy',
-  staticData: { title: 'shell.betting_record' },
-  component: laterPage((files) => files.recordsPage()),
-});
-
-const accountRecord = createRoute({
-  getParentRoute: () => memberArea,
-  path: '/member/transactionHistory',
-  staticData: { title: 'shell.account_record' },
-  component: laterPage((files) => files.accountRecordPage()),
-});
-
-const profit = createRoute({
-  getParentRoute: () => memberArea,
-  path: '/member/personalProfit',
-  staticData: { title: 'shell.profit' },
-  component: laterPage((files) => files.profitPage()),
-});
-
-const bonuses = createRoute({
-  getParentRoute: () => memberArea,
-  path: '/member/bonusDetails',
-  staticData: { title: 'shell.bonuses' },
-  component: laterPage((files) => files.bonusesPage()),
-});
-
-const limits = createRoute({
-  getParentRoute: () => memberArea,
-  path: '/member/limits',
-  staticData: { title: 'shell.limits' },
-  component: laterPage((files) => files.limitsPage()),
-});
-
-const creditReport = createRoute({
-  getParentRoute: () => memberArea,
-  path: '/member/creditReport',
-  staticData: { title: 'shell.credit_report' },
-  component: laterPage((files) => files.creditReportPage()),
-});
-
-const deposit = createRoute({
-  getParentRoute: () => memberArea,
-  path: '/member/depositv2',
-  staticData: { title: 'shell.deposit' },
-  component: laterPage((files) => files.depositPage()),
-});
-
-const withdraw = createRoute({
-  getParentRoute: () => memberArea,
-  path: '/member/withdraw',
-  staticData: { title: 'shell.withdraw' },
-  component: laterPage((files) => files.withdrawPage()),
-});
-
-const transferFund = createRoute({
-  getParentRoute: () => memberArea,
-  path: '/member/transferFund',
-  staticData: { title: 'shell.transfer_fund' },
-  component: laterPage((files) => files.transferFundPage()),
-});
-
-const transferUpline = createRoute({
-  getParentRoute: () => memberArea,
-  path: '/member/transferUpline',
-  staticData: { title: 'shell.transfer_upline' },
-  component: laterPage((files) => files.transferUplinePage()),
-});
-
-const messages = createRoute({
-  getParentRoute: () => memberArea,
-  path: '/member/messageV2',
-  staticData: { title: 'shell.messages' },
-  component: laterPage((files) => files.messagesPage()),
-});
-
-/** The agent's pages stand alone, without the menus of the site. */
-const agents = createRoute({
+/** The agents' login stands alone, without the menus of the site. */
+const agentLogin = createRoute({
   getParentRoute: () => root,
   id: 'agents',
   component: laterPage((files) => files.agentLayout()),
 });
 
-const agent = createRoute({
-  getParentRoute: () => agents,
-  path: '/agent',
-  staticData: { title: 'shell.agent_login' },
-  component: laterPage((files) => files.agentPage()),
+const agentLoginPages = PAGES.agentLogin.map(({ path, page, title }) =>
+  createRoute({
+    getParentRoute: () => agentLogin,
+    path,
+    staticData: { title },
+    component: laterPage((files) => files.pages[page]()),
+  }),
+);
+
+/** The agent center: a layout of its own, guarded as a whole, so that no page can be forgotten. */
+const agentCenter = createRoute({
+  getParentRoute: () => root,
+  id: 'agent-center',
+  beforeLoad: guardAgent,
+  component: laterPage((files) => files.agentCenterLayout()),
 });
+
+const loadAgentPages = later((files) => files.agentPages());
+
+const agentPages = PAGES.agent.map(({ path, title, view }) =>
+  createRoute({
+    getParentRoute: () => agentCenter,
+    path,
+    staticData: { title },
+    component: lazyRouteComponent(loadAgentPages, view),
+  }),
+);
 
 const nowhere = createRoute({
   getParentRoute: () => site,
@@ -174,52 +125,19 @@ const nowhere = createRoute({
 
 const routeTree = root.addChildren([
   site.addChildren([
-    home.addChildren([
-      createRoute({ getParentRoute: () => home, path: '/' }),
-      createRoute({ getParentRoute: () => home, path: '/index' }),
-      createRoute({ getParentRoute: () => home, path: '/index.html' }),
-      createRoute({ getParentRoute: () => home, path: '/home' }),
-      createRoute({
-        getParentRoute: () => home,
-        path: '/login',
-        staticData: { title: 'shell.login' },
-      }),
-      createRoute({
-        getParentRoute: () => home,
-        path: '/register',
-        staticData: { title: 'shell.register' },
-      }),
-    ]),
-    about,
-    help,
-    announcements,
-    resetPassword,
-    ...gameRoutes,
-    memberArea.addChildren([
-      member,
-      securityCenter,
-      deposit,
-      withdraw,
-      transferFund,
-      transferUpline,
-      bettingRecord,
-      accountRecord,
-      profit,
-      bonuses,
-      limits,
-      creditReport,
-      messages,
-      ...memberGameRoutes,
-    ]),
+    home.addChildren(homePages),
+    ...sitePages,
+    ...playerPages,
+    memberArea.addChildren(memberPages),
     nowhere,
   ]),
-  agents.addChildren([agent]),
-  agentRoutes,
+  agentLogin.addChildren(agentLoginPages),
+  agentCenter.addChildren(agentPages),
 ]);
 
 type Options = { readonly queries: QueryClient; readonly history?: RouterHistory };
 
-/** The routes of the site, by `shared/paths.ts`. Paths match regardless of case. */
+/** The routes of the site, by `shared/pages.ts`. Paths match regardless of case. */
 export const createSiteRouter = ({ queries, history }: Options) =>
   createRouter({
     routeTree,

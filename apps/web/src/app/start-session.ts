@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { keptToken } from '../shared/kept.ts';
-import { pageAt } from '../shared/paths.ts';
+import { pageAt } from '../shared/pages.ts';
 import { adoptToken, clearSession, isNotSignedIn, memberQuery } from '../shared/session.ts';
 import { heldUrlToken } from '../shared/url-token.ts';
 import { memberEnd } from './part-files.ts';

@@ -1,10 +1,10 @@
 import { LoadingCover } from '@baize/ui/loading-cover.tsx';
 import { AccountRecord } from '../features/records/account/account-record.tsx';
 import { AreaTexts } from '../shared/area-texts.tsx';
-import { PAGE_AREAS } from '../shared/paths.ts';
+import { textsAt } from '../shared/pages.ts';
 
 export const AccountRecordPage = () => (
-  <AreaTexts areas={PAGE_AREAS.accountRecord} waiting={<LoadingCover />}>
+  <AreaTexts areas={textsAt('/member/transactionHistory')} waiting={<LoadingCover />}>
     <AccountRecord />
   </AreaTexts>
 );

@@ -7,7 +7,7 @@ import { Fragment, type ReactNode, useEffect } from 'react';
 import { AgentLoginForm } from '../features/agent-login/agent-login-form.tsx';
 import { SupportHours } from '../features/agent-login/support-hours.tsx';
 import { AreaTexts } from '../shared/area-texts.tsx';
-import { PAGE_AREAS } from '../shared/paths.ts';
+import { textsAt } from '../shared/pages.ts';
 import { useSession } from '../shared/session.ts';
 import './agent-page.css';
 
@@ -22,7 +22,7 @@ export function AgentPage() {
   }, [isIn, navigate]);
 
   return (
-    <AreaTexts areas={PAGE_AREAS.agent}>
+    <AreaTexts areas={textsAt('/agent')}>
       <div className="agent">
         <Pitch />
         <Door />

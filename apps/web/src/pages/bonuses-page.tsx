@@ -1,11 +1,11 @@
 import { LoadingCover } from '@baize/ui/loading-cover.tsx';
 import { Bonuses } from '../features/bonuses/bonuses.tsx';
 import { AreaTexts } from '../shared/area-texts.tsx';
-import { PAGE_AREAS } from '../shared/paths.ts';
+import { textsAt } from '../shared/pages.ts';
 
 /** Each bonus, its turnover, and what became of it. */
 export const BonusesPage = () => (
-  <AreaTexts areas={PAGE_AREAS.bonuses} waiting={<LoadingCover />}>
+  <AreaTexts areas={textsAt('/member/bonusDetails')} waiting={<LoadingCover />}>
     <Bonuses />
   </AreaTexts>
 );

@@ -1,10 +1,10 @@
 import { LoadingCover } from '@baize/ui/loading-cover.tsx';
 import { CreditReport } from '../features/records/credit/credit-report.tsx';
 import { AreaTexts } from '../shared/area-texts.tsx';
-import { PAGE_AREAS } from '../shared/paths.ts';
+import { textsAt } from '../shared/pages.ts';
 
 export const CreditReportPage = () => (
-  <AreaTexts areas={PAGE_AREAS.creditReport} waiting={<LoadingCover />}>
+  <AreaTexts areas={textsAt('/member/creditReport')} waiting={<LoadingCover />}>
     <CreditReport />
   </AreaTexts>
 );

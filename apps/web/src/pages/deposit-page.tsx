@@ -2,7 +2,7 @@ import { LoadingCover } from '@baize/ui/loading-cover.tsx';
 import { useRouterState } from '@tanstack/react-router';
 import { Deposit } from '../features/deposit/deposit.tsx';
 import { AreaTexts } from '../shared/area-texts.tsx';
-import { PAGE_AREAS } from '../shared/paths.ts';
+import { textsAt } from '../shared/pages.ts';
 
 const orderIn = ({ order }: { order?: unknown }): string | null =>
   typeof order === 'string' ? order : null;
@@ -13,7 +13,7 @@ export function DepositPage() {
     select: ({ location }) => orderIn(location.search as { order?: unknown }),
   });
   return (
-    <AreaTexts areas={PAGE_AREAS.deposit} waiting={<LoadingCover />}>
+    <AreaTexts areas={textsAt('/member/depositv2')} waiting={<LoadingCover />}>
       <Deposit orderId={orderId} />
     </AreaTexts>
   );

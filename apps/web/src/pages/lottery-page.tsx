@@ -6,7 +6,7 @@ import { GameGrid } from '../features/games/game-grid.tsx';
 import { lotteryPlace } from '../features/play/lottery-places.ts';
 import { LotteryStage } from '../features/play/lottery-stage.tsx';
 import { AreaTexts } from '../shared/area-texts.tsx';
-import { PAGE_AREAS } from '../shared/paths.ts';
+import { textsAt } from '../shared/pages.ts';
 import { GameHeart } from './game-heart.tsx';
 import { OtherGames } from './other-games.tsx';
 
@@ -15,7 +15,7 @@ export function LotteryPage() {
   const { pathname, search } = useRouterState({ select: ({ location }) => location });
   const { gameCode } = search as { gameCode?: string | number };
   return (
-    <AreaTexts areas={PAGE_AREAS.lottery}>
+    <AreaTexts areas={textsAt('/lottery')}>
       <LotteryStage
         place={lotteryPlace(pathname)}
         gameCode={gameCode === undefined ? null : String(gameCode)}

@@ -1,10 +1,10 @@
 import { LoadingCover } from '@baize/ui/loading-cover.tsx';
 import { MessageCenter } from '../features/messages/message-center.tsx';
 import { AreaTexts } from '../shared/area-texts.tsx';
-import { PAGE_AREAS } from '../shared/paths.ts';
+import { textsAt } from '../shared/pages.ts';
 
 export const MessagesPage = () => (
-  <AreaTexts areas={PAGE_AREAS.messages} waiting={<LoadingCover />}>
+  <AreaTexts areas={textsAt('/member/messageV2')} waiting={<LoadingCover />}>
     <MessageCenter />
   </AreaTexts>
 );

@@ -1,10 +1,10 @@
 import { LoadingCover } from '@baize/ui/loading-cover.tsx';
 import { ProfitAndLoss } from '../features/records/profit/profit-and-loss.tsx';
 import { AreaTexts } from '../shared/area-texts.tsx';
-import { PAGE_AREAS } from '../shared/paths.ts';
+import { textsAt } from '../shared/pages.ts';
 
 export const ProfitPage = () => (
-  <AreaTexts areas={PAGE_AREAS.profit} waiting={<LoadingCover />}>
+  <AreaTexts areas={textsAt('/member/personalProfit')} waiting={<LoadingCover />}>
     <ProfitAndLoss />
   </AreaTexts>
 );

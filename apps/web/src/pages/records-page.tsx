@@ -5,7 +5,7 @@ import { GameCover } from '../features/games/game-cover.tsx';
 import { BetDetail } from '../features/records/bet-detail.tsx';
 import { BetRecords } from '../features/records/bet-records.tsx';
 import { AreaTexts } from '../shared/area-texts.tsx';
-import { PAGE_AREAS } from '../shared/paths.ts';
+import { textsAt } from '../shared/pages.ts';
 
 const renderCover = (game: GameItem) => <GameCover game={game} sizes="48px" />;
 
@@ -19,7 +19,7 @@ export function RecordsPage() {
     select: ({ location }) => betIdIn(location.search as { bet?: unknown }),
   });
   return (
-    <AreaTexts areas={PAGE_AREAS.records} waiting={<LoadingCover />}>
+    <AreaTexts areas={textsAt('/member/personalHistoryCopy')} waiting={<LoadingCover />}>
       {betId === null ? (
         <BetRecords renderCover={renderCover} />
       ) : (

@@ -5,11 +5,11 @@ import { type ReactNode, useState } from 'react';
 import { ResetForm } from '../features/password/reset-form.tsx';
 import { AreaTexts } from '../shared/area-texts.tsx';
 import { useModal } from '../shared/modals.ts';
-import { PAGE_AREAS } from '../shared/paths.ts';
+import { textsAt } from '../shared/pages.ts';
 import { heldUrlToken } from '../shared/url-token.ts';
 
 export const ResetPasswordPage = () => (
-  <AreaTexts areas={PAGE_AREAS.resetPassword}>
+  <AreaTexts areas={textsAt('/reset-password')}>
     <Reset />
   </AreaTexts>
 );

@@ -7,7 +7,7 @@ import { nodeIdOf } from '../features/play/node-id-of.ts';
 import { PlayStage } from '../features/play/play-stage.tsx';
 import { useSupport } from '../features/support/support.tsx';
 import { AreaTexts } from '../shared/area-texts.tsx';
-import { PAGE_AREAS } from '../shared/paths.ts';
+import { textsAt } from '../shared/pages.ts';
 import { GameHeart } from './game-heart.tsx';
 import { OtherGames } from './other-games.tsx';
 
@@ -22,7 +22,7 @@ export function SeamlessPage() {
   const isTrial = search.trial === 1 || search.trial === '1';
   const renderOthers = (games: readonly GameItem[] | null) => <OtherGames games={games} />;
   return (
-    <AreaTexts areas={PAGE_AREAS.seamless}>
+    <AreaTexts areas={textsAt('/seamless')}>
       {nodeId === null ? (
         <GameMissing others={renderOthers(null)} />
       ) : (

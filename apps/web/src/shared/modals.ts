@@ -6,7 +6,7 @@ import {
   useRouterState,
 } from '@tanstack/react-router';
 import { nextPath } from './next-path.ts';
-import { pageAt } from './paths.ts';
+import { pageAt } from './pages.ts';
 
 /** What opens over a page. `login` and `register` have addresses of their own over home, too. */
 export type ModalName = 'login' | 'register' | 'forgot' | 'logout' | 'gate' | 'games' | 'search';

@@ -1,5 +1,5 @@
 import { ownPath } from './own-path.ts';
-import { pageAt } from './paths.ts';
+import { pageAt, plainPath } from './pages.ts';
 
 /** Longer than any address of the site with its filters; what grows beyond it has gone wrong. */
 export const NEXT_LENGTH_MAX = 512;
@@ -15,7 +15,7 @@ export function nextPath(value: unknown): string | null {
   const path = ownPath(value);
   if (path === null || path.length > NEXT_LENGTH_MAX) return null;
   const { pathname, searchParams } = new URL(path, 'https://own.invalid');
-  const plain = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  const plain = plainPath(pathname);
   const isSignIn = SIGN_IN_PATHS.has(plain) || SIGN_IN_PAGES.has(pageAt(plain));
   return isSignIn || searchParams.has('next') ? null : path;
 }

@@ -3,7 +3,7 @@ import { Outlet, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { AgentShell } from '../../features/agent-center/shell/agent-shell.tsx';
 import { AreaTexts } from '../../shared/area-texts.tsx';
-import { PAGE_AREAS } from '../../shared/paths.ts';
+import { textsAt } from '../../shared/pages.ts';
 import { useSession } from '../../shared/session.ts';
 import { usePart } from '../../shared/use-part.ts';
 import * as files from '../part-files.ts';
@@ -23,7 +23,7 @@ export function AgentCenterLayout() {
 
   if (!isAgent || pending !== null) return <LoadingCover />;
   return (
-    <AreaTexts areas={PAGE_AREAS.agentHome} waiting={<LoadingCover />}>
+    <AreaTexts areas={textsAt('/agentHome')} waiting={<LoadingCover />}>
       <Center />
     </AreaTexts>
   );

@@ -4,7 +4,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { Popups } from '../../features/popups/popups.tsx';
 import { useSupport } from '../../features/support/support.tsx';
-import { isGamePage, pageAt } from '../../shared/paths.ts';
+import { isGamePage, pageAt } from '../../shared/pages.ts';
 import { usePart } from '../../shared/use-part.ts';
 import * as files from '../part-files.ts';
 import { CategoryBar } from './category-bar.tsx';

@@ -1,15 +1,13 @@
 import { useRouterState } from '@tanstack/react-router';
-import { pageAt } from '../../shared/paths.ts';
+import { pageAt, plainPath } from '../../shared/pages.ts';
 
 /** Pages that are one under all their addresses; any other entry stands for its own address. */
 const WHOLE = new Set<string | null>(['home', 'member']);
 
 /** `page` for the entry of the page one is on, as `aria-current` wants it. */
 export function useHere(): (to: string) => 'page' | undefined {
-  const path = useRouterState({ select: ({ location }) => plain(location.pathname) });
+  const path = useRouterState({ select: ({ location }) => plainPath(location.pathname) });
   const here = pageAt(path);
   return (to) =>
-    plain(to) === path || (WHOLE.has(here) && pageAt(to) === here) ? 'page' : undefined;
+    plainPath(to) === path || (WHOLE.has(here) && pageAt(to) === here) ? 'page' : undefined;
 }
-
-const plain = (path: string): string => path.toLowerCase().replace(/(?<=.)\/$/, '');

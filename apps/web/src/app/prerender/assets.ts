@@ -1,40 +1,16 @@
 import type { ManifestRow, SiteFiles } from '@baize/contract/start';
-import type { PageName } from '../../shared/paths.ts';
+import type { PageName } from '../../shared/pages.ts';
 
 const ENTRY = 'src/main.tsx';
-const PAGE_MODULES: Record<PageName, string> = {
-  home: 'src/pages/home-page.tsx',
-  about: 'src/pages/about-page.tsx',
-  help: 'src/pages/help-page.tsx',
-  announcements: 'src/pages/announcements-page.tsx',
-  promotions: 'src/pages/promotions-page.tsx',
-  gameCenter: 'src/pages/game-center-page.tsx',
-  gameList: 'src/pages/game-list-page.tsx',
-  accountGames: 'src/pages/account-games-page.tsx',
-  lottery: 'src/pages/lottery-page.tsx',
-  seaLottery: 'src/pages/lottery-page.tsx',
-  vnLottery: 'src/pages/lottery-page.tsx',
-  seamless: 'src/pages/seamless-page.tsx',
-  member: 'src/pages/member-security-page.tsx',
-  records: 'src/pages/records-page.tsx',
-  accountRecord: 'src/pages/account-record-page.tsx',
-  profit: 'src/pages/profit-page.tsx',
-  bonuses: 'src/pages/bonuses-page.tsx',
-  limits: 'src/pages/limits-page.tsx',
-  creditReport: 'src/pages/credit-report-page.tsx',
-  deposit: 'src/pages/deposit-page.tsx',
-  withdraw: 'src/pages/withdraw-page.tsx',
-  transferFund: 'src/pages/transfer-fund-page.tsx',
-  transferUpline: 'src/pages/transfer-upline-page.tsx',
-  agent: 'src/pages/agent-page.tsx',
-  messages: 'src/pages/messages-page.tsx',
-  agentHome: 'src/app/layout/agent-center-layout.tsx',
-  resetPassword: 'src/pages/reset-password-page.tsx',
-};
-
 /** Where all pages are found but those that most visits begin with. */
 const LATER = 'src/app/later-files.ts';
 const FIRST: ReadonlySet<PageName> = new Set(['home', 'gameList', 'gameCenter']);
+
+/** `accountRecord` is in `account-record-page.tsx`; the agent center begins with its layout. */
+const moduleOf = (page: PageName): string =>
+  page === 'agentHome'
+    ? 'src/app/layout/agent-center-layout.tsx'
+    : `src/pages/${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`;
 
 /** Comes with the page where there is something to say: late, it would come between. */
 const POPUP = 'src/features/popups/popup-dialog.tsx';
@@ -65,7 +41,7 @@ export function assetsOf(
 ): PageAssets {
   const texts = `../../packages/i18n/src/first-words/${languageTag}.gen.ts`;
   const ofPage = page
-    ? [FIRST.has(page) ? [] : LATER, LAYOUTS[page] ?? [], PAGE_MODULES[page]].flat()
+    ? [FIRST.has(page) ? [] : LATER, LAYOUTS[page] ?? [], moduleOf(page)].flat()
     : [];
   const wanted = [ENTRY, ...ofPage, texts, ...(hasPopups ? [POPUP] : [])];
   const rows = closure(manifest, wanted);

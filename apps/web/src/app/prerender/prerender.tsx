@@ -9,7 +9,7 @@ import { bannerSources } from '../../features/banners/banner-sources.ts';
 import { areaTexts } from '../../shared/area-texts.tsx';
 import { now } from '../../shared/clock.ts';
 import { loadTexts } from '../../shared/language.tsx';
-import { areasAt, type PageName, pageAt } from '../../shared/paths.ts';
+import { type PageName, pageAt, textsAt } from '../../shared/pages.ts';
 import { queryKeys } from '../../shared/queries.ts';
 import { brandNameIn } from '../../shared/start.tsx';
 import { App } from '../app.tsx';
@@ -53,7 +53,7 @@ export async function renderPage(request: PageRequest, files: SiteFiles): Promis
   }
   const history = createMemoryHistory({ initialEntries: [request.path] });
   const router = createSiteRouter({ queries, history });
-  const areas = areasAt(request.path);
+  const areas = textsAt(request.path);
   await Promise.all([
     router.load(),
     queries.ensureQueryData(

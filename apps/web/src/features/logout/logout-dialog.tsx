@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { CallError } from '../../shared/call-error.tsx';
 import { useModal } from '../../shared/modals.ts';
-import { pageAt } from '../../shared/paths.ts';
+import { pageAt } from '../../shared/pages.ts';
 import { clearSession } from '../../shared/session.ts';
 import { signOut } from './sign-out.ts';
 

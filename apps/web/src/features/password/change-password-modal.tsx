@@ -12,7 +12,7 @@ import { call } from '../../shared/api.ts';
 import { CallError } from '../../shared/call-error.tsx';
 import '../../shared/form.css';
 import { useModal } from '../../shared/modals.ts';
-import { pageAt } from '../../shared/paths.ts';
+import { pageAt } from '../../shared/pages.ts';
 import { memberQuery, signIn, useLoginPassword } from '../../shared/session.ts';
 import { useTried } from '../../shared/use-tried.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';

@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
 import { keepClosed, keptClosed } from '../../shared/kept.ts';
 import { useModal } from '../../shared/modals.ts';
-import { type PageName, pageAt } from '../../shared/paths.ts';
+import { type PageName, pageAt } from '../../shared/pages.ts';
 import { useMemberKey, useSession } from '../../shared/session.ts';
 import { usePopups } from './use-popups.ts';
 import { useUndisturbed } from './use-undisturbed.ts';

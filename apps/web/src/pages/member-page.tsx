@@ -4,7 +4,7 @@ import { AreaTexts } from '../shared/area-texts.tsx';
 
 const AREAS = ['security', 'login', 'register', 'errors'] as const;
 
-export const MemberSecurityPage = () => (
+export const MemberPage = () => (
   <AreaTexts areas={AREAS} waiting={<LoadingCover />}>
     <SecurityCenter />
   </AreaTexts>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAt } from './paths.ts';
+import { pageAt } from './pages.ts';
 
 test.each([
   ['/', 'home'],

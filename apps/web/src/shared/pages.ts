@@ -1,0 +1,179 @@
+import type { Area } from '@baize/i18n/load';
+import type { PlainKey } from '@baize/i18n/translate';
+
+type PageRow = {
+  readonly path: `/${string}`;
+  /** One name may have several addresses. Its file is `pages/NAME-page.tsx`. */
+  readonly page: string;
+  /** For the tab, for readers and for menus; without one it is the brand's. */
+  readonly title?: PlainKey;
+  /** The texts that it needs beside those that every page has. */
+  readonly texts?: readonly Area[];
+  /** A game has the whole width: no side menu, no balance. */
+  readonly isGame?: true;
+};
+
+const RECORDS = ['records', 'errors'] as const;
+const CASHIER = ['cashier', 'errors'] as const;
+const PLAY = ['play', 'errors'] as const;
+const LOGIN = ['login', 'errors'] as const;
+const LOTTERY = { page: 'lottery', title: 'con_lott', texts: PLAY } as const;
+const CENTER = {
+  page: 'agentHome',
+  title: 'shell.agent_center',
+  texts: ['agents', 'agreements', 'messages', 'records', 'cashier', 'popups', 'login', 'errors'],
+} as const;
+
+/**
+ * Every page of the site, by who may open it. Routes, guards, menus, prerendered pages and tests are
+ * made from these rows: a page that is not here does not exist.
+ */
+export const PAGES = {
+  /** One page: moving among its addresses neither mounts it anew nor resets it. */
+  home: [
+    { path: '/', page: 'home' },
+    { path: '/index', page: 'home' },
+    { path: '/index.html', page: 'home' },
+    { path: '/home', page: 'home' },
+    { path: '/login', page: 'home', title: 'shell.login' },
+    { path: '/register', page: 'home', title: 'shell.register' },
+  ],
+  everyone: [
+    { path: '/about', page: 'about', title: 'about.title' },
+    { path: '/help', page: 'help', title: 'shell.help', texts: ['help', 'terms'] },
+    { path: '/announcements', page: 'announcements', title: 'home.notices', texts: ['popups'] },
+    { path: '/promotions', page: 'promotions', title: 'hd_event' },
+    { path: '/sports', page: 'gameCenter', title: 'con_sports' },
+    { path: '/esports', page: 'gameCenter', title: 'compete_game' },
+    { path: '/lott', page: 'gameCenter', title: 'con_lott' },
+    { path: '/elott', page: 'gameCenter', title: 'con_elott' },
+    { path: '/cockfight', page: 'gameCenter', title: 'con_cockfight' },
+    { path: '/live', page: 'gameList', title: 'con_live' },
+    { path: '/fish', page: 'gameList', title: 'con_fish' },
+    { path: '/rng', page: 'gameList', title: 'con_rng' },
+    { path: '/pvp', page: 'gameList', title: 'con_pvp' },
+    { path: '/reset-password', page: 'resetPassword', title: 'shell.reset_password', texts: LOGIN },
+  ],
+  /** For members, and for everyone who tries a game where the brand allows it. */
+  player: [
+    { path: '/seamless', page: 'seamless', title: 'shell.games', texts: PLAY, isGame: true },
+  ],
+  member: [
+    { path: '/favorite', page: 'accountGames', title: 'shell.favourites' },
+    { path: '/recent', page: 'accountGames', title: 'shell.recent' },
+    { path: '/lottery', ...LOTTERY },
+    { path: '/lottert', ...LOTTERY, isGame: true },
+    { path: '/vnLottery', ...LOTTERY, isGame: true },
+    { path: '/seaLottery', ...LOTTERY, isGame: true },
+    { path: '/member', page: 'member', title: 'shell.my_account' },
+    { path: '/member/securityCenter', page: 'member', title: 'shell.my_account' },
+    {
+      path: '/member/depositv2',
+      page: 'deposit',
+      title: 'shell.deposit',
+      texts: ['cashier', 'bonuses', 'errors'],
+    },
+    { path: '/member/withdraw', page: 'withdraw', title: 'shell.withdraw', texts: CASHIER },
+    {
+      path: '/member/transferFund',
+      page: 'transferFund',
+      title: 'shell.transfer_fund',
+      texts: CASHIER,
+    },
+    {
+      path: '/member/transferUpline',
+      page: 'transferUpline',
+      title: 'shell.transfer_upline',
+      texts: CASHIER,
+    },
+    {
+      path: '/member/personalHistoryCopy',
+      page: 'records',
+      title: 'shell.betting_record',
+      texts: RECORDS,
+    },
+    {
+      path: '/member/transactionHistory',
+      page: 'accountRecord',
+      title: 'shell.account_record',
+      texts: RECORDS,
+    },
+    { path: '/member/personalProfit', page: 'profit', title: 'shell.profit', texts: RECORDS },
+    {
+      path: '/member/bonusDetails',
+      page: 'bonuses',
+      title: 'shell.bonuses',
+      texts: ['bonuses', 'errors'],
+    },
+    {
+      path: '/member/creditReport',
+      page: 'creditReport',
+      title: 'shell.credit_report',
+      texts: RECORDS,
+    },
+    {
+      path: '/member/limits',
+      page: 'limits',
+      title: 'shell.limits',
+      texts: ['security', 'errors'],
+    },
+    {
+      path: '/member/messageV2',
+      page: 'messages',
+      title: 'shell.messages',
+      texts: ['messages', 'errors'],
+    },
+  ],
+  agentLogin: [{ path: '/agent', page: 'agent', title: 'shell.agent_login', texts: LOGIN }],
+  agent: [
+    { path: '/agentHome', ...CENTER, view: 'TeamOverviewPage' },
+    { path: '/agentHome/agentTeamOverview', ...CENTER, view: 'TeamOverviewPage' },
+    { path: '/agentHome/agentAnnouncement', ...CENTER, view: 'AgentAnnouncementsPage' },
+    { path: '/agentHome/registerCenter', ...CENTER, view: 'RegisterCenterPage' },
+    { path: '/agentHome/downlineManagmentView', ...CENTER, view: 'DownlinesPage' },
+    { path: '/agentHome/personalHistoryCopy', ...CENTER, view: 'TeamBetsPage' },
+    { path: '/agentHome/palStatementsAgentCopy', ...CENTER, view: 'UserLossPage' },
+    { path: '/agentHome/agentRevenueReport', ...CENTER, view: 'IncomePage' },
+    { path: '/agentHome/agentDownlineTransactionDetailsCopy', ...CENTER, view: 'TeamEntriesPage' },
+    { path: '/agentHome/agentDividendRecordCopy2', ...CENTER, view: 'DividendPage' },
+    { path: '/agentHome/agentDailyWages2', ...CENTER, view: 'DailySalaryPage' },
+    { path: '/agentHome/agentHourSalary', ...CENTER, view: 'HourlySalaryPage' },
+    { path: '/agentHome/agentRealtimeSalary', ...CENTER, view: 'RealtimeSalaryPage' },
+    { path: '/agentHome/messageV2', ...CENTER, view: 'AgentMessagesPage' },
+    { path: '/agentHome/customerService', ...CENTER, view: 'AgentSupportPage' },
+  ],
+} as const satisfies Record<string, readonly (PageRow & { readonly view?: string })[]>;
+
+export type PageGuard = keyof typeof PAGES;
+type Row = (typeof PAGES)[PageGuard][number];
+export type PageName = Row['page'];
+export type PagePath = Row['path'];
+
+type FoundPage = PageRow & { readonly page: PageName; readonly guard: PageGuard };
+
+/** Case is no matter, nor is a slash at the end. */
+export const plainPath = (pathname: string): string =>
+  pathname.toLowerCase().replace(/(?<=.)\/$/, '');
+
+const found = new Map<string, FoundPage>(
+  (Object.keys(PAGES) as PageGuard[]).flatMap((guard) =>
+    PAGES[guard].map((row): [string, FoundPage] => [plainPath(row.path), { ...row, guard }]),
+  ),
+);
+
+const rowAt = (pathname: string): FoundPage | undefined => found.get(plainPath(pathname));
+
+/** The page at an address; null where none is. */
+export const pageAt = (pathname: string): PageName | null => rowAt(pathname)?.page ?? null;
+
+/** Where a guest is asked to log in first. The agent center has a login of its own. */
+export const isMemberPage = (pathname: string): boolean =>
+  ['member', 'player'].includes(rowAt(pathname)?.guard ?? '');
+
+export const isGamePage = (pathname: string): boolean => rowAt(pathname)?.isGame === true;
+
+/** The texts to bring along with the page at an address. */
+export const textsAt = (pathname: string): readonly Area[] => rowAt(pathname)?.texts ?? [];
+
+/** The title of a page by its address, as its menu entry says it. */
+export const titleAt = (pathname: PagePath): PlainKey => rowAt(pathname)?.title ?? 'hd_home';
