@@ -261,6 +261,18 @@ begin
   raise exception '% is append-only: % refused', tg_table_name, tg_op using errcode = 'BZ403';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.require_sealed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not starts_with(to_jsonb(new) ->> tg_argv[0], 'sealed:v1:') then
+    raise exception '%.% is not sealed', tg_table_name, tg_argv[0] using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$function$;
+
 create table agents_link (
   id invite_link_id not null,
   agent_id member_id not null,
@@ -718,9 +730,9 @@ create table challenges_secret (
   is_only boolean not null default true,
   key text not null,
   constraint challenges_secret_pkey PRIMARY KEY (is_only),
-  constraint challenges_secret_is_only_check CHECK (is_only),
-  constraint challenges_secret_sealed CHECK (starts_with(key, 'sealed:v1:'::text)) NOT VALID
+  constraint challenges_secret_is_only_check CHECK (is_only)
 );
+CREATE TRIGGER challenges_secret_sealed BEFORE INSERT OR UPDATE OF key ON public.challenges_secret FOR EACH ROW EXECUTE FUNCTION require_sealed('key');
 
 create table challenges_spent (
   digest text not null,
@@ -767,9 +779,9 @@ create table credentials_totp (
   confirmed_at timestamp with time zone,
   last_step bigint not null default 0,
   constraint credentials_totp_pkey PRIMARY KEY (member_id),
-  constraint credentials_totp_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
-  constraint credentials_totp_sealed CHECK (starts_with(secret, 'sealed:v1:'::text)) NOT VALID
+  constraint credentials_totp_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
 );
+CREATE TRIGGER credentials_totp_sealed BEFORE INSERT OR UPDATE OF secret ON public.credentials_totp FOR EACH ROW EXECUTE FUNCTION require_sealed('secret');
 
 create table delivery_message (
   id text not null,
@@ -928,9 +940,9 @@ create table kernel_seal_key (
   created_at timestamp with time zone not null,
   retires_at timestamp with time zone not null,
   constraint kernel_seal_key_pkey PRIMARY KEY (kid),
-  constraint kernel_seal_key_check CHECK ((retires_at > created_at)),
-  constraint kernel_seal_key_sealed CHECK (starts_with(private_jwk, 'sealed:v1:'::text)) NOT VALID
+  constraint kernel_seal_key_check CHECK ((retires_at > created_at))
 );
+CREATE TRIGGER kernel_seal_key_sealed BEFORE INSERT OR UPDATE OF private_jwk ON public.kernel_seal_key FOR EACH ROW EXECUTE FUNCTION require_sealed('private_jwk');
 
 create table ledger_account (
   id account_id not null,
@@ -1130,10 +1142,10 @@ create table members_bank_account (
   account_digest text,
   bank_code text,
   constraint members_bank_account_pkey PRIMARY KEY (id),
-  constraint members_bank_account_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
-  constraint members_bank_account_sealed CHECK ((starts_with(account_number, 'sealed:v1:'::text) AND (account_digest IS NOT NULL))) NOT VALID
+  constraint members_bank_account_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
 );
 CREATE UNIQUE INDEX members_bank_account_once ON public.members_bank_account USING btree (member_id, bank_name, account_digest) WHERE (removed_at IS NULL);
+CREATE TRIGGER members_bank_account_sealed BEFORE INSERT OR UPDATE OF account_number ON public.members_bank_account FOR EACH ROW EXECUTE FUNCTION require_sealed('account_number');
 
 create table members_consent (
   member_id member_id not null,
@@ -1215,9 +1227,7 @@ create table members_profile (
   updated_at timestamp with time zone not null,
   constraint members_profile_pkey PRIMARY KEY (member_id),
   constraint members_profile_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
-  constraint members_profile_birthday_sealed CHECK (starts_with(birthday, 'sealed:v1:'::text)) NOT VALID,
   constraint members_profile_email CHECK ((email = lower(email))),
-  constraint members_profile_id_number_sealed CHECK (starts_with(id_number, 'sealed:v1:'::text)) NOT VALID,
   constraint members_profile_mobile CHECK ((mobile ~ '^\+[1-9][0-9]{4,14}$'::text))
 );
 CREATE INDEX members_profile_email_begins ON public.members_profile USING btree (email text_pattern_ops) WHERE (email IS NOT NULL);
@@ -1225,6 +1235,8 @@ CREATE UNIQUE INDEX members_profile_email_once ON public.members_profile USING b
 CREATE INDEX members_profile_mobile_begins ON public.members_profile USING btree (mobile text_pattern_ops) WHERE (mobile IS NOT NULL);
 CREATE UNIQUE INDEX members_profile_mobile_once ON public.members_profile USING btree (mobile) WHERE (mobile IS NOT NULL);
 CREATE INDEX members_profile_name_begins ON public.members_profile USING btree (lower(full_name) text_pattern_ops) WHERE (full_name IS NOT NULL);
+CREATE TRIGGER members_profile_birthday_sealed BEFORE INSERT OR UPDATE OF birthday ON public.members_profile FOR EACH ROW EXECUTE FUNCTION require_sealed('birthday');
+CREATE TRIGGER members_profile_id_number_sealed BEFORE INSERT OR UPDATE OF id_number ON public.members_profile FOR EACH ROW EXECUTE FUNCTION require_sealed('id_number');
 
 create table messages_message (
   id message_id not null,
@@ -1298,9 +1310,9 @@ create table operators_operator (
   constraint operators_operator_pkey PRIMARY KEY (id),
   constraint operators_operator_made_by_fkey FOREIGN KEY (made_by) REFERENCES operators_operator(id),
   constraint operators_operator_role CHECK ((role = ANY (ARRAY['admin'::text, 'finance'::text, 'risk'::text, 'support'::text, 'auditor'::text]))),
-  constraint operators_operator_sealed CHECK (starts_with(totp_secret, 'sealed:v1:'::text)) NOT VALID,
   constraint operators_operator_username CHECK ((username = lower(username)))
 );
+CREATE TRIGGER operators_operator_sealed BEFORE INSERT OR UPDATE OF totp_secret ON public.operators_operator FOR EACH ROW EXECUTE FUNCTION require_sealed('totp_secret');
 
 create table operators_session (
   id text not null,
@@ -1751,9 +1763,9 @@ create table system_secret (
   name text not null,
   secret text not null,
   created_at timestamp with time zone not null,
-  constraint system_secret_pkey PRIMARY KEY (name),
-  constraint system_secret_sealed CHECK (starts_with(secret, 'sealed:v1:'::text)) NOT VALID
+  constraint system_secret_pkey PRIMARY KEY (name)
 );
+CREATE TRIGGER system_secret_sealed BEFORE INSERT OR UPDATE OF secret ON public.system_secret FOR EACH ROW EXECUTE FUNCTION require_sealed('secret');
 
 create table teams_balance (
   agent_id member_id not null,
@@ -1865,10 +1877,10 @@ create table vendors_key (
   retires_at timestamp with time zone,
   constraint vendors_key_pkey PRIMARY KEY (key_id),
   constraint vendors_key_vendor_fkey FOREIGN KEY (vendor) REFERENCES vendors_vendor(code),
-  constraint vendors_key_algorithm CHECK ((algorithm = ANY (ARRAY['hmac-sha256'::text, 'rsa-sha256'::text]))),
-  constraint vendors_key_sealed CHECK (starts_with(material, 'sealed:v1:'::text)) NOT VALID
+  constraint vendors_key_algorithm CHECK ((algorithm = ANY (ARRAY['hmac-sha256'::text, 'rsa-sha256'::text])))
 );
 CREATE INDEX vendors_key_vendor ON public.vendors_key USING btree (vendor);
+CREATE TRIGGER vendors_key_sealed BEFORE INSERT OR UPDATE OF material ON public.vendors_key FOR EACH ROW EXECUTE FUNCTION require_sealed('material');
 
 create table vendors_vendor (
   code text not null,
@@ -1952,7 +1964,6 @@ create table withdrawals_order (
   constraint withdrawals_order_amounts CHECK ((((amount)::bigint > 0) AND ((fee)::bigint >= 0) AND ((payout)::bigint > 0) AND (((payout)::bigint + (fee)::bigint) = (amount)::bigint) AND ((returned)::bigint >= 0) AND ((returned)::bigint <= (amount)::bigint) AND ((turnover_left)::bigint >= 0))),
   constraint withdrawals_order_outcome CHECK ((outcome = ANY (ARRAY['confirmed'::text, 'automatic'::text, 'forcedReceived'::text, 'returned'::text]))),
   constraint withdrawals_order_received CHECK ((((amount_received)::bigint > 0) AND ((amount_received)::bigint < (payout)::bigint))),
-  constraint withdrawals_order_sealed CHECK (starts_with(account_number, 'sealed:v1:'::text)) NOT VALID,
   constraint withdrawals_order_status CHECK ((status = ANY (ARRAY['review'::text, 'approved'::text, 'paying'::text, 'paid'::text, 'received'::text, 'partly'::text, 'notReceived'::text, 'closed'::text, 'refused'::text, 'cancelled'::text])))
 );
 CREATE INDEX withdrawals_order_changed ON public.withdrawals_order USING btree (changed_at DESC);
@@ -1961,6 +1972,7 @@ CREATE INDEX withdrawals_order_member ON public.withdrawals_order USING btree (m
 CREATE INDEX withdrawals_order_paid ON public.withdrawals_order USING btree (paid_at) WHERE (paid_at IS NOT NULL);
 CREATE INDEX withdrawals_order_unanswered ON public.withdrawals_order USING btree (paid_at) WHERE (status = 'paid'::text);
 CREATE INDEX withdrawals_order_waiting ON public.withdrawals_order USING btree (status, waiting_since) WHERE (status = ANY (ARRAY['review'::text, 'approved'::text, 'paying'::text, 'partly'::text, 'notReceived'::text]));
+CREATE TRIGGER withdrawals_order_sealed BEFORE INSERT OR UPDATE OF account_number ON public.withdrawals_order FOR EACH ROW EXECUTE FUNCTION require_sealed('account_number');
 
 create table withdrawals_payout (
   id text not null,
