@@ -117,13 +117,14 @@ export const hearOf =
 export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
   const { site, sessions, catalogue, bus, config, payments } = parts;
   const { brand, flags } = site;
+  const isAgentPolicyOn = () => flags.agentPolicy;
   return [
     ...kernelRoutes,
     ...systemRoutes(site, findGameIn(catalogue)),
     ...challengesRoutes(site, { canSend: config.providers.sms !== null, findByMobile }),
     ...membersRoutes({
       brand,
-      isAgentPolicyOn: flags.agentPolicy,
+      isAgentPolicyOn,
       findLastLogin,
       readContracts,
     }),
@@ -157,8 +158,8 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...recordsRoutes({ site, catalogue, launchers: config.launchers }),
     ...agentsRoutes({ site, hasAgreements, moveFigures }),
     ...teamsRoutes({ site, catalogue, ratesOf }),
-    ...agreementsRoutes({ brand, isOn: flags.agentPolicy }),
-    ...settlementRoutes({ brand, catalogue, isOn: flags.agentPolicy }),
+    ...agreementsRoutes({ brand, isOn: isAgentPolicyOn }),
+    ...settlementRoutes({ brand, catalogue, isOn: isAgentPolicyOn }),
     ...casesRoutes(),
     ...deskRoutes({
       brand,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { bonusPromotionSchema } from './bonus-promotions.ts';
-import { whitelabelNode } from './flags.ts';
 import { ceilingsSchema } from './money-ceilings.ts';
 import { PATTERN_IDS } from './pattern-ids.ts';
 import { paymentsSchema } from './payment-methods.ts';
@@ -116,7 +115,7 @@ export const currencySchema = z.strictObject({
   symbol: words(4),
 });
 
-/** All that makes one brand another: one file, `brands/<code>/brand.json`. */
+/** The facts that make one brand another: one file, `brands/<code>/brand.json`. */
 export const brandSchema = z.strictObject({
   code: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, 'is the name of the folder')),
   names: localized(40),
@@ -130,8 +129,6 @@ export const brandSchema = z.strictObject({
   /** Where a text comes from that the visitor's language lacks. */
   fallbackLanguage: languageCode,
   theme: themeSchema,
-  /** The feature flags, as the outside knows them: `flags.ts` names what each of them does. */
-  whitelabel: z.array(whitelabelNode),
   lotteryType: z.literal('Lott'),
   esportGames: z.array(z.string().check(z.regex(/^[A-Z0-9]{2,12}$/))).check(distinct),
   /** Vendors of virtual cockfights; empty means that there is no trace of them anywhere. */
@@ -182,14 +179,6 @@ export const brandSchema = z.strictObject({
   /** Which text of the terms is in force; consents are kept by it. */
   termsVersion: words(20),
   session: z.strictObject({ idleMinutes: whole(5, 10_080), absoluteHours: whole(1, 720) }),
-  register: z
-    .array(registerRule)
-    .check(
-      z.refine(
-        (rules) => new Set(rules.map(({ field }) => field)).size === rules.length,
-        'has two rules for one field',
-      ),
-    ),
   customerService: z.array(supportEntry),
   mainDomain: z.nullable(domainRoute.shape.domain),
   domainRoute: z.array(domainRoute),

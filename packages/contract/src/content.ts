@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { localized } from './brand.ts';
+import { localized, registerRule } from './brand.ts';
+import { whitelabelNode } from './flags.ts';
 
 const key = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/, 'is a short name'));
 
@@ -65,7 +66,10 @@ const popup = z.strictObject({
   unlessHas: z.optional(z.enum(['totp'])),
 });
 
-/** What a brand shows on its first start: one file, `brands/<code>/content.json`. */
+/**
+ * What a brand shows and asks, and may change while the site runs: the first version of each row is
+ * one file, `brands/<code>/content.json`.
+ */
 export const contentSchema = z.strictObject({
   banners: z.array(banner),
   /** What walks by in the marquee, and the list behind it. */
@@ -76,6 +80,10 @@ export const contentSchema = z.strictObject({
   agents: z.array(notice),
   /** What the home page itself announces. */
   home: z.array(notice),
+  /** The feature flags, as the outside knows them: `flags.ts` names what each of them does. */
+  whitelabel: z.array(whitelabelNode),
+  /** The fields of the register form. */
+  register: z.array(registerRule),
 });
 
 export type Content = z.output<typeof contentSchema>;

@@ -10,7 +10,10 @@ export type EndedWhy = (typeof ENDED_WHYS)[number];
  * brand; `member` those of one member.
  */
 export const EVENTS = {
-  /** 0 normal, 1 maintenance. Blocked regions are decided per visitor and never broadcast. */
+  /**
+   * The site was closed or opened, or its flags or register form changed: fetch the permission again.
+   * 0 normal, 1 maintenance. Blocked regions are decided per visitor and never broadcast.
+   */
   systemStatus: { audience: 'everyone', payload: z.object({ status: z.enum(['0', '1']) }) },
   /** Banners or notices changed: fetch the announcements again. */
   announcements: { audience: 'everyone', payload: z.object({}) },

@@ -39,7 +39,7 @@ type Agreed = { readonly agreementId: Id<'agr'> };
 /** Everything that can be done with agreements, in a line each. */
 export function contractsWith(world: World, site: LoadedBrand, operator: OperatorCaller) {
   const { brand, flags } = site;
-  const call = callsOf(world, agreementsRoutes({ brand, isOn: flags.agentPolicy }));
+  const call = callsOf(world, agreementsRoutes({ brand, isOn: () => flags.agentPolicy }));
   let count = 0;
   const newKey = () => {
     count += 1;

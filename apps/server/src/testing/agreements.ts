@@ -48,7 +48,7 @@ export const twoTiers = (kind: AgreementKind, low: number, high: number) => {
 /** The calls of agreements, made as agents, members and operators do. */
 export function openAgreements(world: TestWorld, { isOn = true } = {}) {
   const { brand } = loadBrand('mekhala');
-  const call = callerOf(world, agreementsRoutes({ brand, isOn }));
+  const call = callerOf(world, agreementsRoutes({ brand, isOn: () => isOn }));
   const ask = async (memberId: MemberId, endpoint: Endpoint, wire: Wire = {}) => {
     const reply = await call({ role: 'agent', memberId }, endpoint, wire);
     return { message: reply.message, value: reply.value as unknown as Agreement };

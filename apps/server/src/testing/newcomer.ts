@@ -28,14 +28,15 @@ type Changes = {
   readonly brand?: Partial<Brand>;
 };
 
-export type TestBrand = Pick<LoadedBrand, 'brand' | 'flags'>;
+export type TestBrand = Pick<LoadedBrand, 'brand' | 'content' | 'flags'>;
 
 /** The shipped brand with something set otherwise. */
 export function brandWith({ flags, rules = {}, brand }: Changes = {}): TestBrand {
   const shipped = loadBrand('mekhala');
-  const ruled = shipped.brand.register.map((rule) => ({ ...rule, ...rules[rule.field] }));
+  const ruled = shipped.content.register.map((rule) => ({ ...rule, ...rules[rule.field] }));
   return {
-    brand: { ...shipped.brand, ...brand, register: ruled },
+    brand: { ...shipped.brand, ...brand },
+    content: { ...shipped.content, register: ruled },
     flags: { ...shipped.flags, ...flags },
   };
 }

@@ -7,8 +7,7 @@ import { createMember, type ProfilePatch, saveProfile } from '../people/members/
 import { securityRoutes } from '../people/security/index.ts';
 import { asked, origin, type TestWorld } from './world.ts';
 
-const { brand } = loadBrand('mekhala');
-const routes = securityRoutes({ brand });
+const routes = securityRoutes(loadBrand('mekhala'));
 
 export const PASSWORD = 'Correct-horse-7';
 

@@ -11,7 +11,7 @@ export type Move = {
 };
 
 export type AgentsOptions = {
-  readonly site: Pick<LoadedBrand, 'brand' | 'flags'>;
+  readonly site: Pick<LoadedBrand, 'brand' | 'content' | 'flags'>;
   /** Whether somebody has agreements with whoever is above; none is made until the move is done. */
   readonly hasAgreements: (tx: Tx, memberId: MemberId, at: Instant) => Promise<boolean>;
   /** Takes the sums of a team from those above to those above it now. Places are the new ones. */

@@ -33,7 +33,12 @@ const NOTHING = {
 async function consolidated({ id: memberId }: Member, isAgentPolicyOn = true, role = 'member') {
   const { brand } = loadBrand('mekhala');
   const findLastLogin = async () => null;
-  const routes = membersRoutes({ brand, isAgentPolicyOn, findLastLogin, readContracts });
+  const routes = membersRoutes({
+    brand,
+    isAgentPolicyOn: () => isAgentPolicyOn,
+    findLastLogin,
+    readContracts,
+  });
   const caller = { role: role as 'member', memberId };
   return callerOf(t.world, routes)(caller, member.readConsolidated);
 }

@@ -4,7 +4,7 @@ import { ensure } from '../../base/kernel/index.ts';
 export type AgreementsOptions = {
   readonly brand: Brand;
   /** Whether the brand has salaries, dividends and contracts at all. */
-  readonly isOn: boolean;
+  readonly isOn: () => boolean;
 };
 
-export const ensureOn = ({ isOn }: AgreementsOptions): void => ensure(isOn, 'feature_off');
+export const ensureOn = ({ isOn }: AgreementsOptions): void => ensure(isOn(), 'feature_off');

@@ -9,5 +9,5 @@ export type ReadingOptions = {
   readonly brand: Pick<Brand, 'timezone' | 'currency' | 'agents' | 'agentTypes'>;
   readonly catalogue: Pick<Catalogue, 'byProviderCode' | 'itemOf'>;
   /** Whether the brand has an agent policy at all. */
-  readonly isOn: boolean;
+  readonly isOn: () => boolean;
 };

@@ -1,10 +1,9 @@
 import { BANNER_SCENES } from '@baize/art/banner';
 import type { Brand } from '@baize/contract/brand';
 import type { Content, LINKAGE_TYPES } from '@baize/contract/content';
-import type { WhitelabelNode } from '@baize/contract/flags';
 import { isGameType } from '@baize/contract/game';
-import { PATTERNS } from '@baize/contract/patterns';
 import { isLanguage } from '@baize/i18n/languages';
+import { checkRules } from './check-rules.ts';
 import { isNetwork } from './networks.ts';
 
 /** What is wrong with a file: the field and the reason. */
@@ -15,10 +14,8 @@ export function checkBrand(brand: Brand, folder: string): readonly Problem[] {
   return [
     ...languageProblems(brand),
     ...rangeProblems(brand),
-    ...patternProblems(brand),
     ...networkProblems(brand),
     ...bonusProblems(brand),
-    ...repeatedNodes(brand.whitelabel),
     ...(brand.code === folder
       ? []
       : [{ field: 'code', reason: `is the folder’s name, ${folder}` }]),
@@ -35,28 +32,8 @@ function languageProblems(brand: Brand): readonly Problem[] {
   return [...unknown, ...strays, ...missing('names', brand.names, brand.languages)];
 }
 
-function rangeProblems({ feedbackWords, register }: Brand): readonly Problem[] {
-  const words = feedbackWords.min <= feedbackWords.max;
-  const rules = register.flatMap(({ minLength, maxLength }, index) =>
-    minLength <= maxLength
-      ? []
-      : [{ field: `register.${index}.minLength`, reason: 'is not more than maxLength' }],
-  );
-  return words ? rules : [{ field: 'feedbackWords.min', reason: 'is not more than max' }, ...rules];
-}
-
-/** An expression is the catalogue's own or none: one of a brand's own could be made to run for ever. */
-const patternProblems = ({ register }: Brand): readonly Problem[] =>
-  register.flatMap(({ acceptedPattern, patternId }, index) =>
-    acceptedPattern === '*' || acceptedPattern === PATTERNS[patternId]
-      ? []
-      : [
-          {
-            field: `register.${index}.acceptedPattern`,
-            reason: 'is * or the catalogue’s pattern of its patternId',
-          },
-        ],
-  );
+const rangeProblems = ({ feedbackWords: { min, max } }: Brand): readonly Problem[] =>
+  min <= max ? [] : [{ field: 'feedbackWords.min', reason: 'is not more than max' }];
 
 const networkProblems = ({ access }: Brand): readonly Problem[] =>
   (['blockedNetworks', 'allowedNetworks'] as const).flatMap((list) =>
@@ -75,17 +52,6 @@ const bonusProblems = ({ bonuses, languages }: Brand): readonly Problem[] =>
       .filter((game) => !isGameType(game))
       .map((game) => ({ field: `bonuses.${index}.games`, reason: `${game} is no kind of game` })),
   ]);
-
-function repeatedNodes(tree: readonly WhitelabelNode[]): readonly Problem[] {
-  const ids = idsOf(tree);
-  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => ({
-    field: 'whitelabel',
-    reason: `${id} stands in the tree twice`,
-  }));
-}
-
-const idsOf = (nodes: readonly WhitelabelNode[]): readonly string[] =>
-  nodes.flatMap((node) => [node.modId, ...idsOf(node.childrenNodes)]);
 
 /** Every text must be there in every language the brand offers. */
 export function checkContent(content: Content, { languages }: Brand): readonly Problem[] {
@@ -111,7 +77,13 @@ export function checkContent(content: Content, { languages }: Brand): readonly P
   const scenes = content.promotions.flatMap((row, index) =>
     sceneProblems(`promotions.${index}`, row),
   );
-  return [...banners, ...repeatedIds('banners', content.banners), ...told, ...scenes];
+  return [
+    ...banners,
+    ...repeatedIds('banners', content.banners),
+    ...told,
+    ...scenes,
+    ...checkRules(content),
+  ];
 }
 
 /** What was read or closed is remembered by its id. */

@@ -3,7 +3,7 @@ import { readConfig } from '../../config/config.ts';
 import { openDatabase } from '../db/index.ts';
 import { systemClock } from '../kernel/index.ts';
 import { changeAccess, resetAccess, switchMaintenance } from './change-state.ts';
-import { CONTENT_USAGE, runContentCommand } from './content/content-command.ts';
+import { CONTENT_USAGE, runContentCommand, runFlagCommand } from './content/content-command.ts';
 import { type LoadedBrand, loadBrand } from './load-brand.ts';
 import { isNetwork } from './networks.ts';
 import { readState } from './read-state.ts';
@@ -79,10 +79,11 @@ if (import.meta.main) {
   const { db } = openDatabase(config.databaseUrl, { max: 1, name: 'baize brand' });
   const [command, ...rest] = process.argv.slice(2);
   const world = { db, clock: systemClock };
-  const done =
-    command === 'content'
-      ? await runContentCommand(world, loaded, rest)
-      : await standing(runCommand(world, loaded, [command ?? '', ...rest]));
+  const done = await (command === 'content'
+    ? runContentCommand(world, loaded, rest)
+    : command === 'flag'
+      ? runFlagCommand(world, loaded, rest)
+      : standing(runCommand(world, loaded, [command ?? '', ...rest])));
   await db.destroy();
   process.stdout.write(`${done?.text ?? USAGE}\n`);
   process.exitCode = done?.ok ? 0 : 1;

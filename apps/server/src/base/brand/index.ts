@@ -17,6 +17,7 @@ export {
   withdrawContent,
 } from './content/publish-content.ts';
 export { seedContent } from './content/seed-content.ts';
+export { switchFlag } from './content/switch-flag.ts';
 export { BRANDS_FOLDER, type LoadedBrand, listBrands, loadBrand } from './load-brand.ts';
 export { readState } from './read-state.ts';
 export { isRestricted, type SiteState, type Status, statusOf } from './rules.ts';

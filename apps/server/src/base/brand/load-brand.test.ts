@@ -134,10 +134,10 @@ test.each<[string, Json, string | null]>([
   ],
 ])('REG-04 BRAND-01 a brand asks for a pattern that is %s', (_, pattern, fault) => {
   const register = [{ ...FIELD, ...pattern }];
-  const root = givenBrands('brand.json', (json) => ({ ...json, register }));
+  const root = givenBrands('content.json', (json) => ({ ...json, register }));
   const load = () => loadBrand('mekhala', root);
   if (fault) expect(load).toThrow(fault);
-  else expect(load().brand.register).toEqual(register);
+  else expect(load().content.register).toEqual(register);
 });
 
 test.each<[string, (bonus: Json) => unknown, string]>([

@@ -34,7 +34,7 @@ export function loadBrand(code: string, root: string = BRANDS_FOLDER): LoadedBra
   const folder = path.join(root, code);
   const brand = readBrand(folder, code);
   const content = readContent(folder, brand);
-  return deepFreeze({ brand, content, flags: readFlags(brand.whitelabel), folder });
+  return deepFreeze({ brand, content, flags: readFlags(content.whitelabel), folder });
 }
 
 function readBrand(folder: string, code: string): Brand {

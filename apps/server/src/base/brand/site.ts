@@ -1,6 +1,7 @@
+import { readFlags } from '@baize/contract/flags';
 import type { Bus, Gate, Origin, World } from '../kernel/index.ts';
 import { listCurrent } from './content/content-queries.ts';
-import { contentOf, liveContent } from './content/read-content.ts';
+import { contentOf, liveContent, liveFlags } from './content/read-content.ts';
 import { seedContent } from './content/seed-content.ts';
 import type { LoadedBrand } from './load-brand.ts';
 import { readState } from './read-state.ts';
@@ -8,8 +9,8 @@ import { openRegions, type RegionOf } from './region.ts';
 import { makeReady, type ReadyState, type Status, statusOf, type Visitor } from './rules.ts';
 
 /**
- * The running site of a brand: its facts, what it shows by the versions in force (`content` may be
- * kept: its lists are always the current ones), and how it stands at this moment.
+ * The running site of a brand: its facts, what it shows and asks by the versions in force, and how it
+ * stands at this moment. `content` and `flags` may be kept: what is read from them is always current.
  */
 export type Site = LoadedBrand & {
   /**
@@ -34,7 +35,7 @@ const CHANGING: ReadonlySet<string> = new Set(['systemStatus', 'announcements'])
 export async function openSite(world: World, bus: Bus, loaded: LoadedBrand): Promise<Site> {
   const regionOf = openRegions();
   let state = makeReady({ isMaintenance: false, access: loaded.brand.access });
-  let content = loaded.content;
+  let { content, flags } = loaded;
   let version = 0;
 
   const read = async () => {
@@ -43,6 +44,7 @@ export async function openSite(world: World, bus: Bus, loaded: LoadedBrand): Pro
     content = contentOf(rows, ({ kind, key }) =>
       world.log.error({ kind, key }, 'a row of the content cannot be read and is left out'),
     );
+    flags = readFlags(content.whitelabel);
     version += 1;
   };
   const readAgain = async () => {
@@ -67,6 +69,7 @@ export async function openSite(world: World, bus: Bus, loaded: LoadedBrand): Pro
   return {
     ...loaded,
     content: liveContent(() => content),
+    flags: liveFlags(() => flags),
     contentVersion: () => String(version),
     state: async () => {
       await reading;

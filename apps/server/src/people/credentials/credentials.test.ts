@@ -1,4 +1,4 @@
-import type { Brand } from '@baize/contract/brand';
+import type { Content } from '@baize/contract/content';
 import type { MemberId } from '@baize/std/id';
 import { DAY_MS, later, MINUTE_MS, SECOND_MS } from '@baize/std/time';
 import { Secret, TOTP } from 'otpauth';
@@ -59,7 +59,7 @@ test('a password ends after the brand’s days, to the moment', () => {
   expect(isExpiredAfter(-DAY_MS)).toBe(false);
 });
 
-type RegisterRule = Brand['register'][number];
+type RegisterRule = Content['register'][number];
 
 const rule = (facts: Omit<RegisterRule, 'enabled' | 'required' | 'patternId'>): RegisterRule => ({
   enabled: true,
@@ -68,17 +68,19 @@ const rule = (facts: Omit<RegisterRule, 'enabled' | 'required' | 'patternId'>): 
   ...facts,
 });
 
-const brand = {
-  defaultPassword: 'Everybody-knows-1',
-  register: [
-    rule({
-      field: 'password',
-      acceptedPattern: '^(?=.*[A-Za-z])(?=.*\\d).*$',
-      minLength: 8,
-      maxLength: 64,
-    }),
-    rule({ field: 'paymentPassword', acceptedPattern: '^[0-9]+$', minLength: 6, maxLength: 6 }),
-  ],
+const rules = {
+  brand: { defaultPassword: 'Everybody-knows-1' },
+  content: {
+    register: [
+      rule({
+        field: 'password',
+        acceptedPattern: '^(?=.*[A-Za-z])(?=.*\\d).*$',
+        minLength: 8,
+        maxLength: 64,
+      }),
+      rule({ field: 'paymentPassword', acceptedPattern: '^[0-9]+$', minLength: 6, maxLength: 6 }),
+    ],
+  },
 };
 
 test.each([
@@ -98,7 +100,7 @@ test.each([
   ['a1b2c3d4', 'password_common'],
   ['Everybody-knows-1', 'password_common'],
 ])('the password %s is refused as %s', (password, code) => {
-  expect(() => credentials.checkPasswordRule(brand, password)).toThrow(code);
+  expect(() => credentials.checkPasswordRule(rules, password)).toThrow(code);
 });
 
 test.each([
@@ -109,7 +111,7 @@ test.each([
   'correct horse battery 1 staple',
   '🎲dice8rolls',
 ])('the password %s is accepted', (password) => {
-  expect(() => credentials.checkPasswordRule(brand, password)).not.toThrow();
+  expect(() => credentials.checkPasswordRule(rules, password)).not.toThrow();
 });
 
 test.each([
@@ -119,11 +121,11 @@ test.each([
   ['111111', 'password_common'],
   ['112233', 'password_common'],
 ])('the payment password %s is refused as %s', (password, code) => {
-  expect(() => credentials.checkPasswordRule(brand, password, 'payment')).toThrow(code);
+  expect(() => credentials.checkPasswordRule(rules, password, 'payment')).toThrow(code);
 });
 
 test('a payment password of six digits nobody would try first is accepted', () => {
-  expect(() => credentials.checkPasswordRule(brand, '480273', 'payment')).not.toThrow();
+  expect(() => credentials.checkPasswordRule(rules, '480273', 'payment')).not.toThrow();
 });
 
 const codeOf = (secret: string, stepsLater = 0) =>
@@ -264,7 +266,7 @@ test('a new password that is refused leaves the link as it was', async () => {
   const token = await makeToken(memberId);
   const refused = inTx(async (tx) => {
     await credentials.spendResetToken(t.world, tx, token);
-    credentials.checkPasswordRule(brand, 'short');
+    credentials.checkPasswordRule(rules, 'short');
   });
   await expect(refused).rejects.toThrow('password_format');
   expect(await spend(token)).toBe(memberId);

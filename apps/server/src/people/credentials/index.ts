@@ -18,7 +18,7 @@ export {
   RESET_MINUTES,
   spendResetToken,
 } from './reset-tokens.ts';
-export { checkPasswordRule, isExpired, isWellKnown } from './rules.ts';
+export { checkPasswordRule, isExpired, isWellKnown, type PasswordRules } from './rules.ts';
 export { isStillPassword, type NewPassword, setPassword } from './set-password.ts';
 export { beginTotp, checkTotp, confirmTotp, hasTotp, removeTotp, type TotpSetup } from './totp.ts';
 export { makeTotpSecret, totpAddress, totpStepOf } from './totp-code.ts';

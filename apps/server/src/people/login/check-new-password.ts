@@ -6,9 +6,9 @@ type Chosen = { readonly newPassword: string; readonly confirmNewPassword?: stri
 
 /** What the brand accepts as a password of one's own, typed twice where it is asked for twice. */
 export function checkNewPassword(
-  { brand }: Pick<LoginOptions['site'], 'brand'>,
+  site: Pick<LoginOptions['site'], 'brand' | 'content'>,
   { newPassword, confirmNewPassword = newPassword }: Chosen,
 ): void {
   ensure(newPassword === confirmNewPassword, 'confirmation_wrong');
-  checkPasswordRule(brand, newPassword);
+  checkPasswordRule(site, newPassword);
 }

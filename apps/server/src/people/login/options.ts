@@ -6,7 +6,7 @@ import type { Sessions } from '../sessions/index.ts';
 
 /** What logging in depends on beyond the call itself. */
 export type LoginOptions = {
-  readonly site: Pick<LoadedBrand, 'brand' | 'flags'>;
+  readonly site: Pick<LoadedBrand, 'brand' | 'content' | 'flags'>;
   readonly sessions: Pick<Sessions, 'forget'>;
   readonly verifyPhoneToken: VerifyPhoneToken;
   readonly providers: Pick<Providers, 'google' | 'facebook' | 'sms' | 'mail'>;

@@ -28,7 +28,7 @@ const CONTRACTS = {
 };
 const OPTIONS: members.MembersOptions = {
   brand,
-  isAgentPolicyOn: true,
+  isAgentPolicyOn: () => true,
   findLastLogin: async () => LAST_LOGIN,
   readContracts: async () => CONTRACTS,
 };
@@ -248,7 +248,7 @@ test('BRAND-12 contracts are told with the agent policy, and refused without it'
     success: true,
     value: CONTRACTS,
   });
-  const options = { ...OPTIONS, isAgentPolicyOn: false };
+  const options = { ...OPTIONS, isAgentPolicyOn: () => false };
   expect(await call(readConsolidated, as(id), { options })).toMatchObject({
     message: 'feature_off',
   });

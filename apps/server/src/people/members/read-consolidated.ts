@@ -10,6 +10,6 @@ export function readConsolidated(
   ctx: Ctx,
   { isAgentPolicyOn, readContracts }: MembersOptions,
 ): Promise<Consolidated> {
-  ensure(isAgentPolicyOn, 'feature_off');
+  ensure(isAgentPolicyOn(), 'feature_off');
   return readContracts(ctx.db, ctx.caller.memberId, ctx.clock.now());
 }

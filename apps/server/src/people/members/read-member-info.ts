@@ -26,7 +26,7 @@ export type ReadContracts = (
 
 export type MembersOptions = {
   readonly brand: Brand;
-  readonly isAgentPolicyOn: boolean;
+  readonly isAgentPolicyOn: () => boolean;
   readonly findLastLogin: FindLastLogin;
   readonly readContracts: ReadContracts;
 };

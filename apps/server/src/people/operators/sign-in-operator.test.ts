@@ -18,7 +18,12 @@ import { operatorsRoutes, verifyAudit } from './index.ts';
 
 const t = useIdentity((site) => [
   ...operatorsRoutes({ brand: site.brand, ...OPERATING }),
-  ...membersRoutes({ brand: site.brand, isAgentPolicyOn: true, findLastLogin, readContracts }),
+  ...membersRoutes({
+    brand: site.brand,
+    isAgentPolicyOn: () => true,
+    findLastLogin,
+    readContracts,
+  }),
 ]);
 
 type Wire = Readonly<Record<string, unknown>>;

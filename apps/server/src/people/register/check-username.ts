@@ -4,10 +4,11 @@ import { Refusal } from '../../base/kernel/index.ts';
 
 /** Refuses a name that the form would refuse, whoever types it. */
 export function checkUsername(
-  { brand, flags }: Pick<LoadedBrand, 'brand' | 'flags'>,
+  { brand, content, flags }: Pick<LoadedBrand, 'brand' | 'content' | 'flags'>,
   username: string,
 ): void {
-  const { register: rules, usesPhoneCodeProvider } = brand;
+  const { usesPhoneCodeProvider } = brand;
+  const { register: rules } = content;
   const asked = {
     rules,
     flags,

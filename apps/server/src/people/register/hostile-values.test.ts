@@ -8,7 +8,7 @@ const t = useWorld();
 
 const EVERYTHING = brandWith({
   rules: Object.fromEntries(
-    brandWith().brand.register.map(({ field }) => [
+    brandWith().content.register.map(({ field }) => [
       field,
       { enabled: true, required: !['affiliateCode', 'referralCode'].includes(field) },
     ]),

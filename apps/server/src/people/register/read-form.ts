@@ -27,15 +27,16 @@ export type Form = {
 };
 
 type Reading = {
-  readonly loaded: Pick<LoadedBrand, 'brand' | 'flags'>;
+  readonly loaded: Pick<LoadedBrand, 'brand' | 'content' | 'flags'>;
   readonly method: RegisterMethod;
   readonly today: Day;
 };
 
 /** Refuses a form with all that is wrong with it at once, so that a page can point at each field. */
 export function readForm(input: RegisterInput, { loaded, method, today }: Reading): Form {
-  const { brand, flags } = loaded;
-  const { usesPhoneCodeProvider, register: rules } = brand;
+  const { brand, content, flags } = loaded;
+  const { usesPhoneCodeProvider } = brand;
+  const { register: rules } = content;
   const isOutside = Boolean(input.outsideTicket);
   const plan = planFields({ rules, flags, method, isOutside, usesPhoneCodeProvider });
   const values: FieldValues = Object.fromEntries(

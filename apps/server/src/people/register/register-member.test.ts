@@ -23,7 +23,7 @@ import { hashToken } from '../sessions/index.ts';
 const t = useWorld();
 
 const ALL_ON = Object.fromEntries(
-  brandWith().brand.register.map(({ field }) => [field, { enabled: true }]),
+  brandWith().content.register.map(({ field }) => [field, { enabled: true }]),
 );
 
 const memberOf = async (account: unknown) => {

@@ -18,7 +18,7 @@ import { type Newcomer, openAccount } from './open-account.ts';
 import { type Form, type RegisterInput, readForm } from './read-form.ts';
 
 export type RegisterOptions = {
-  readonly site: Pick<LoadedBrand, 'brand' | 'flags'>;
+  readonly site: Pick<LoadedBrand, 'brand' | 'content' | 'flags'>;
   readonly verifyPhoneToken: VerifyPhoneToken;
   readonly links: InviteLinks;
 };

@@ -57,7 +57,7 @@ test('REG-23 the patterns are answered by id, and every rule of the form refers 
     })),
   );
   expect(readRegisterRules.path).toBe('/wps/system/setting/register');
-  for (const { patternId, acceptedPattern } of t.loaded.brand.register) {
+  for (const { patternId, acceptedPattern } of t.loaded.content.register) {
     expect(PATTERNS[patternId]).toBe(acceptedPattern);
   }
 });

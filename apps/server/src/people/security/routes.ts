@@ -14,13 +14,16 @@ import { sendSecurityCode } from './send-security-code.ts';
 import { setPaymentPassword } from './set-payment-password.ts';
 import { updateProfile } from './update-profile.ts';
 
-export const securityRoutes = ({ brand }: Pick<Site, 'brand'>): readonly Route[] => [
+export const securityRoutes = ({
+  brand,
+  content,
+}: Pick<Site, 'brand' | 'content'>): readonly Route[] => [
   serve(contract.readSecurityCenter, (ctx) => readSecurityCenter(ctx)),
   serve(contract.updateProfile, updateProfile),
   serve(contract.sendSecurityCode, sendSecurityCode),
   serve(contract.sendContactCode, sendContactCode),
   serve(contract.changeContact, changeContact),
-  serve(contract.setPaymentPassword, setPaymentPassword(brand)),
+  serve(contract.setPaymentPassword, setPaymentPassword({ brand, content })),
   serve(contract.beginTotp, beginTotp(brand)),
   serve(contract.confirmTotp, confirmTotp),
   serve(contract.removeTotp, removeTotp),

@@ -1,9 +1,13 @@
-import type { Brand } from '@baize/contract/brand';
 import type { Input } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/security';
 import type { SecurityCenter } from '@baize/contract/security';
 import { type Ctx, ensure } from '../../base/kernel/index.ts';
-import { checkPasswordRule, hashPassword, setPassword } from '../credentials/index.ts';
+import {
+  checkPasswordRule,
+  hashPassword,
+  type PasswordRules,
+  setPassword,
+} from '../credentials/index.ts';
 import { getProfile } from '../members/index.ts';
 import { proveFactor } from './prove-factor.ts';
 import { readSecurityCenter } from './read-security-center.ts';
@@ -13,11 +17,11 @@ type Asked = Input<typeof contract.setPaymentPassword>;
 
 /** Sets it or changes it: who knows the old one and nothing else is not enough of a proof. */
 export const setPaymentPassword =
-  (brand: Brand) =>
+  (rules: PasswordRules) =>
   async (ctx: Ctx, { newPassword, confirmNewPassword, factor }: Asked): Promise<SecurityCenter> => {
     const { memberId } = ctx.caller;
     ensure(newPassword === confirmNewPassword, 'confirmation_wrong');
-    checkPasswordRule(brand, newPassword, 'payment');
+    checkPasswordRule(rules, newPassword, 'payment');
     await proveFactor(ctx, factor);
     const hash = await hashPassword(ctx, newPassword);
     await ctx.db.transaction().execute(async (tx) => {

@@ -11,7 +11,7 @@ export async function readPermission(
   ctx: Guest,
   site: Site,
 ): Promise<Output<typeof contract.readPermission>> {
-  const { brand } = site;
+  const { brand, content } = site;
   const visitor = visitorOf(ctx, site);
   const state = await site.state();
   return {
@@ -23,8 +23,8 @@ export async function readPermission(
         ...resource,
         path: `/brand/${resource.path}`,
       })),
-      whitelabel: [...brand.whitelabel],
-      register: [...brand.register],
+      whitelabel: [...content.whitelabel],
+      register: [...content.register],
       gtagId: brand.gtagId,
       imageCDNs: [...brand.imageCDNs],
       launchGameCDNs: [...brand.launchGameCDNs],

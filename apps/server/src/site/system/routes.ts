@@ -14,8 +14,8 @@ const NO_GAMES: FindGame = () => null;
 export const systemRoutes = (site: Site, findGame: FindGame = NO_GAMES): readonly Route[] => [
   serve(contract.readPermission, (ctx) => readPermission(ctx, site)),
   serve(contract.readStatus, (ctx) => readStatus(ctx, site)),
-  serve(contract.readWhitelabel, () => [...site.brand.whitelabel]),
-  serve(contract.readRegisterRules, () => [...site.brand.register]),
+  serve(contract.readWhitelabel, () => [...site.content.whitelabel]),
+  serve(contract.readRegisterRules, () => [...site.content.register]),
   serve(contract.readDomainRoute, () => ({
     mainDomain: site.brand.mainDomain,
     domainRoute: [...site.brand.domainRoute],

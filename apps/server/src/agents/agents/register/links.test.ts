@@ -51,7 +51,9 @@ async function join(code: string) {
 }
 
 const visit = async (code: string, facts: { ip?: string; userAgent?: string } = {}) => {
-  const parts = { site: { brand: openAgents(t.world).brand, flags: {} as never } };
+  const parts = {
+    site: { brand: openAgents(t.world).brand, content: {} as never, flags: {} as never },
+  };
   const routes = agentsRoutes({
     ...parts,
     hasAgreements: async () => false,

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { world } = t;
   const { bus, catalogue } = await openSeededCatalogue(world);
   const call = callerOf(world, [
-    ...settlementRoutes({ brand, catalogue, isOn: true }),
+    ...settlementRoutes({ brand, catalogue, isOn: () => true }),
     ...teamsRoutes({ site: loaded, catalogue, ratesOf: async () => new Map() }),
   ]);
   const monday = moment('2026-11-16T00:00:00+07:00');

@@ -13,7 +13,7 @@ import { viewBills } from './bill-view.ts';
 export const listBills =
   ({ brand, isOn }: ReadingOptions, kind: AgreementKind) =>
   async (ctx: Ctx, input: Input<typeof listDividends>): Promise<BillPage> => {
-    ensure(isOn, 'feature_off');
+    ensure(isOn(), 'feature_off');
     const { memberId } = ctx.caller;
     const now = ctx.clock.now();
     ensure(await canUse(ctx.db, memberId, { kind, at: now }), 'access_restricted');

@@ -9,7 +9,7 @@ export async function ownBill(
   { isOn }: Pick<ReadingOptions, 'isOn'>,
   billId: Id<'bil'>,
 ): Promise<BillOfPeriod> {
-  ensure(isOn, 'feature_off');
+  ensure(isOn(), 'feature_off');
   const bill = await findBill(ctx.db, billId);
   const { memberId } = ctx.caller;
   ensure(bill && (bill.payee_id === memberId || bill.payer_id === memberId), 'not_found');

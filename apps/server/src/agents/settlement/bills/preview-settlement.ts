@@ -23,7 +23,7 @@ export async function previewSettlement(
   options: ReadingOptions,
   { kind }: Input<typeof contract>,
 ): Promise<SettlementPreview> {
-  ensure(options.isOn, 'feature_off');
+  ensure(options.isOn(), 'feature_off');
   const { db, caller } = ctx;
   const { memberId } = caller;
   const isShown = await canUse(db, memberId, { kind, at: ctx.clock.now() });

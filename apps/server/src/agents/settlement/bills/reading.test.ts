@@ -44,7 +44,7 @@ let stranger: Member;
 beforeAll(async () => {
   const { world } = t;
   const { bus, catalogue } = await openSeededCatalogue(world);
-  const call = callerOf(world, settlementRoutes({ brand, catalogue, isOn: true }));
+  const call = callerOf(world, settlementRoutes({ brand, catalogue, isOn: () => true }));
   ask = (memberId, endpoint, wire = {}) => call({ role: 'agent', memberId }, endpoint, wire);
   manage = (endpoint, wire = {}) => call(operatorOf('finance'), endpoint, wire);
   world.clock.advance(+new Date('2026-11-15T23:50:00+07:00') - +world.clock.now());
@@ -178,7 +178,10 @@ test('AGENT-16 a kind that is hidden is refused, and all of them where there is 
   expect((await ask(stranger.id, contract.previewSettlement, { kind: 'daily' })).message).toBe(
     'access_restricted',
   );
-  const off = callerOf(t.world, settlementRoutes({ brand, catalogue: NO_GAMES, isOn: false }));
+  const off = callerOf(
+    t.world,
+    settlementRoutes({ brand, catalogue: NO_GAMES, isOn: () => false }),
+  );
   const caller = { role: 'agent', memberId: line.top.id } as const;
   expect((await off(caller, contract.listDailySalaries)).message).toBe('feature_off');
   const { billId } = await billOf(line.top);
@@ -377,7 +380,10 @@ test('an operator says that what is open is not owed, and the log has it', async
     .values({ bill_id: id, kind, payer_id: broke.id, payee_id: payee.id, depth, owed, payments: 0 })
     .execute();
   const { caller } = await givenOperator(t.world, 'finance');
-  const call = callerOf(t.world, settlementRoutes({ brand, catalogue: NO_GAMES, isOn: true }));
+  const call = callerOf(
+    t.world,
+    settlementRoutes({ brand, catalogue: NO_GAMES, isOn: () => true }),
+  );
   const reject = () =>
     call(caller, operator.rejectBill, { billId: id, reason: 'agreed otherwise' });
   expect((await reject()).value).toMatchObject({ status: 'rejected', paid: '0' });

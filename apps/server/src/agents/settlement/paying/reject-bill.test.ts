@@ -54,7 +54,7 @@ const giveRate = (
 
 test('paid and said not to be owed at the same moment, a bill is one of the two', async () => {
   const { bus, catalogue } = await openSeededCatalogue(t.world);
-  const call = callerOf(t.world, settlementRoutes({ brand, catalogue, isOn: true }));
+  const call = callerOf(t.world, settlementRoutes({ brand, catalogue, isOn: () => true }));
   await bus.stop();
   const { caller } = await givenOperator(t.world, 'finance');
   for (let round = 0; round < 10; round++) {

@@ -75,7 +75,7 @@ async function givenRun(bills: readonly Owed[]) {
 
 async function openReading() {
   const { bus, catalogue } = await openSeededCatalogue(t.world);
-  const call = callerOf(t.world, settlementRoutes({ brand, catalogue, isOn: true }));
+  const call = callerOf(t.world, settlementRoutes({ brand, catalogue, isOn: () => true }));
   await bus.stop();
   const read = (endpoint: Endpoint, wire: object = {}) =>
     call(operatorOf('auditor'), endpoint, wire as never);

@@ -99,7 +99,7 @@ test('the job that bills leave behind pays them, and the account record shows it
 
 test('a rebate opens into lines with what each gives, and its export is enough to reckon it again', async () => {
   const catalogue = { byProviderCode: () => null, itemOf: (): never => expect.fail() };
-  const call = callerOf(t.world, settlementRoutes({ brand, catalogue, isOn: true }));
+  const call = callerOf(t.world, settlementRoutes({ brand, catalogue, isOn: () => true }));
   const { id: billId } = (await billOf(middle))!;
   const caller = { role: 'agent', memberId: middle.id } as const;
   const { value } = await call(caller, contract.readBill, { billId });

@@ -10,13 +10,15 @@ import {
   withdrawContent,
 } from './publish-content.ts';
 import { seedContent } from './seed-content.ts';
+import { switchFlag } from './switch-flag.ts';
 
 export const CONTENT_USAGE = `  content list [KIND]        what is in force, and which version of it
   content show KIND KEY      every version of one row, as JSON
   content put KIND FILE      publishes the row in a JSON file, new or in place of its key
   content remove KIND KEY    takes a row off the site
   content restore KIND KEY VERSION
-                             brings an earlier version back`;
+                             brings an earlier version back
+  flag NAME on|off           switches a flag of the white-label tree`;
 
 type Access = Pick<World, 'db' | 'clock'>;
 
@@ -44,6 +46,17 @@ export async function runContentCommand(
   if (verb !== 'restore' || !/^\d{1,9}$/.test(version)) return null;
   const wanted = { ...edit, key: value, version: Number(version) };
   return told(await restoreContent(world, loaded, wanted));
+}
+
+/** Does what the words after `flag` ask; null when they make no sense. */
+export async function runFlagCommand(
+  world: Access,
+  loaded: LoadedBrand,
+  [modId = '', state = '']: readonly string[],
+): Promise<CommandOutcome | null> {
+  if (!/^(?:on|off)$/.test(state)) return null;
+  await seedContent(world, loaded);
+  return told(await switchFlag(world, loaded, { modId, isOn: state === 'on', by: BY }));
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));

@@ -22,8 +22,15 @@ export type ContentRow = {
 /** Who brought a row that nobody has edited. */
 export const FROM_FILES = 'files';
 
+type Body = Content[ContentKind][number];
+
 /** What a row is known by, in its list and for ever. */
-export function keyOf(body: unknown): string {
-  const { id } = body as { readonly id?: unknown };
-  return typeof id === 'string' ? id : '';
+export function keyOf(body: Body): string {
+  if ('id' in body) return body.id;
+  return 'modId' in body ? body.modId : body.field;
 }
+
+/** Kinds that pages read with the permission, not with the announcements. */
+const RULES: ReadonlySet<ContentKind> = new Set(['whitelabel', 'register']);
+
+export const isRule = ({ kind }: { readonly kind: ContentKind }): boolean => RULES.has(kind);

@@ -1,7 +1,7 @@
 import { type Content, contentSchema } from '@baize/contract/content';
 import * as z from 'zod/mini';
 import type { Tx } from '../../db/index.ts';
-import { publish, type World } from '../../kernel/index.ts';
+import type { World } from '../../kernel/index.ts';
 import { checkContent, type Problem } from '../check-brand.ts';
 import { cleanPopup } from '../clean-popup.ts';
 import type { LoadedBrand } from '../load-brand.ts';
@@ -10,6 +10,7 @@ import { takeTurn } from '../queries.ts';
 import { type ContentKind, type ContentRow, keyOf } from './content-kinds.ts';
 import { insertVersions, listCurrent, listVersions } from './content-queries.ts';
 import { contentOf } from './read-content.ts';
+import { tellChange } from './tell-change.ts';
 
 type Access = Pick<World, 'db' | 'clock'>;
 type Of = Pick<LoadedBrand, 'brand'>;
@@ -18,6 +19,8 @@ type Of = Pick<LoadedBrand, 'brand'>;
 export type Published =
   | { readonly ok: true; readonly key: string; readonly version: number }
   | { readonly ok: false; readonly problems: readonly Problem[] };
+
+type Body = Content[ContentKind][number];
 
 type Edit = { readonly kind: ContentKind; readonly by: string };
 
@@ -30,7 +33,7 @@ export const publishContent = (
   change(world, { brand }, async (tx, current) => {
     const parsed = z.safeParse(contentSchema.shape[kind], [body], { reportInput: true });
     if (!parsed.success) return parsed.error.issues.flatMap(problemsOf);
-    const row = cleaned(kind, parsed.data[0]);
+    const row = cleaned(kind, parsed.data[0] as Body);
     const key = keyOf(row);
     const before = current.find((each) => each.kind === kind && each.key === key);
     const position = before?.position ?? nextPosition(current, kind);
@@ -82,7 +85,7 @@ async function write(tx: Tx, world: Access, { brand, row, before }: Writing): Pr
   const version = (before?.version ?? 0) + 1;
   const at = { brand: brand.code, created_by, created_at: world.clock.now() };
   await insertVersions(tx, [{ ...rest, ...at, version }]);
-  await publish(world, tx, { kind: 'announcements', payload: {} });
+  await tellChange(world, tx, { brand, rows: [row] });
   return { ok: true, key: row.key, version };
 }
 
@@ -94,5 +97,5 @@ const nextPosition = (rows: readonly ContentRow[], kind: ContentKind): number =>
   1 + Math.max(-1, ...rows.filter((row) => row.kind === kind).map(({ position }) => position));
 
 /** What an operator wrote as HTML is cleaned before it is kept. */
-const cleaned = (kind: ContentKind, row: unknown): unknown =>
+const cleaned = (kind: ContentKind, row: Body): Body =>
   kind === 'popups' ? cleanPopup(row as Content['popups'][number]) : row;

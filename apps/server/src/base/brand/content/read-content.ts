@@ -1,4 +1,5 @@
 import { type Content, contentSchema } from '@baize/contract/content';
+import { FLAGS, type Flags } from '@baize/contract/flags';
 import * as z from 'zod/mini';
 import { CONTENT_KINDS, type ContentRow } from './content-kinds.ts';
 
@@ -18,11 +19,19 @@ export function contentOf(
   return Object.fromEntries(CONTENT_KINDS.map((kind) => [kind, listOf(kind)])) as Content;
 }
 
-/** A view whose lists are always those in force: it may be kept, and taken apart when it is read. */
-export function liveContent(current: () => Content): Content {
+/** Views that may be kept: what is read from them is always what is in force then. */
+export const liveContent = (current: () => Content): Content => liveView(CONTENT_KINDS, current);
+
+export const liveFlags = (current: () => Flags): Flags =>
+  liveView(Object.keys(FLAGS) as (keyof Flags)[], current);
+
+function liveView<Value extends object>(
+  keys: readonly (keyof Value)[],
+  current: () => Value,
+): Value {
   const view = {};
-  for (const kind of CONTENT_KINDS) {
-    Object.defineProperty(view, kind, { enumerable: true, get: () => current()[kind] });
+  for (const key of keys) {
+    Object.defineProperty(view, key, { enumerable: true, get: () => current()[key] });
   }
-  return view as Content;
+  return view as Value;
 }

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { publish, type World } from '../../kernel/index.ts';
+import type { World } from '../../kernel/index.ts';
 import type { LoadedBrand } from '../load-brand.ts';
 import { takeTurn } from '../queries.ts';
 import { CONTENT_KINDS, type ContentRow, FROM_FILES, keyOf } from './content-kinds.ts';
 import { insertVersions, listCurrent } from './content-queries.ts';
+import { tellChange } from './tell-change.ts';
 
 type FileRow = Pick<ContentRow, 'kind' | 'key' | 'body' | 'position'>;
 
@@ -27,7 +28,7 @@ export const seedContent = (
       tx,
       changed.map((row) => ({ ...row, ...written, version: versionOf(row, known) + 1 })),
     );
-    await publish(world, tx, { kind: 'announcements', payload: {} });
+    await tellChange(world, tx, { brand, rows: changed });
   });
 
 const rowsOf = (content: LoadedBrand['content']): readonly FileRow[] =>
