@@ -62,7 +62,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
   cashier: ['payments', 'bonuses', 'deposits', 'withdrawals', 'transfers'],
   records: [],
   agents: ['agents', 'teams', 'agreements', 'settlement'],
-  desk: ['cases', 'desk'],
+  desk: ['cases', 'content', 'desk'],
   site: ['system', 'pages'],
   testing: [],
 };

@@ -35,6 +35,7 @@ import { transfersRoutes } from './cashier/transfers/index.ts';
 import { hearPayout, withdrawalsJobs, withdrawalsRoutes } from './cashier/withdrawals/index.ts';
 import type { Config } from './config/config.ts';
 import { casesRoutes } from './desk/cases/index.ts';
+import { contentRoutes } from './desk/content/index.ts';
 import { deskRoutes } from './desk/desk/index.ts';
 import {
   challengesJobs,
@@ -161,6 +162,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...agreementsRoutes({ brand, isOn: isAgentPolicyOn }),
     ...settlementRoutes({ brand, catalogue, isOn: isAgentPolicyOn }),
     ...casesRoutes(),
+    ...contentRoutes(site),
     ...deskRoutes({
       brand,
       limits: { zone: brand.timezone, readDeposited },

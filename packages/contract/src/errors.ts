@@ -113,6 +113,14 @@ export const ERRORS = {
     status: 409,
     text: 'You have as many open deposits as are allowed. Finish or cancel one, then try again; no money has moved.',
   },
+  content_invalid: {
+    status: 400,
+    text: 'This text does not fit yet. Correct the fields named; nothing on the site has changed',
+  },
+  content_changed: {
+    status: 409,
+    text: 'Somebody published another version meanwhile. Nothing has changed; read it and try again',
+  },
   already_decided: { status: 409, text: 'This has already been decided' },
   attachments_wrong: { status: 400, text: 'Please attach your pictures again' },
   withdrawal_incomplete: {

@@ -18,6 +18,8 @@ export const PERMISSIONS = {
   'books.close': ['admin', 'finance'],
   'cases.read': ['admin', 'finance', 'risk', 'support', 'auditor'],
   'cases.work': ['admin', 'finance', 'risk'],
+  'content.read': ['admin', 'support', 'auditor'],
+  'content.publish': ['admin'],
   'audit.read': ['admin', 'auditor'],
   'operators.manage': ['admin'],
 } as const satisfies Record<string, readonly OperatorRole[]>;

@@ -21,6 +21,7 @@ import * as security from './security.ts';
 import * as session from './session.ts';
 import * as settlement from './settlement.ts';
 import * as settlementRun from './settlement-run.ts';
+import * as siteContent from './site-content.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
 import * as transfer from './transfer.ts';
@@ -58,6 +59,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(register),
   ...rowsOf(security),
   ...rowsOf(session),
+  ...rowsOf(siteContent),
   ...rowsOf(unlock),
   ...rowsOf(settlement),
   ...rowsOf(settlementRun),

@@ -243,6 +243,8 @@ export type MessageArguments = {
   'promotion_needs_more': null;
   'deposit_limit_reached': null;
   'too_many_open': null;
+  'content_invalid': null;
+  'content_changed': null;
   'already_decided': null;
   'attachments_wrong': null;
   'withdrawal_incomplete': null;
@@ -1945,6 +1947,9 @@ export type MessageArguments = {
   'console.did_adjustment_asked': null;
   'console.did_adjustment_approved': null;
   'console.did_adjustment_refused': null;
+  'console.did_content_published': null;
+  'console.did_content_withdrawn': null;
+  'console.did_content_restored': null;
   'console.did_member_moved': null;
   'console.did_difference_closed': null;
   'console.search': null;

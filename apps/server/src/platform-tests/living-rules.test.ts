@@ -64,6 +64,7 @@ test('BRAND-04 a flag of a branch that is off is off, and one that is not in the
   await expect.poll(() => site.flags.registerByMobile).toBe(true);
   expect(await switchFlag(t.world, loaded, { modId: 'NOBODY3', isOn: true, by: BY })).toEqual({
     ok: false,
+    why: 'unknown',
     problems: [{ field: 'NOBODY3', reason: 'is not in the tree' }],
   });
 });

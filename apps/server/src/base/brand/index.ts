@@ -10,6 +10,7 @@
 export { changeAccess, resetAccess, switchMaintenance } from './change-state.ts';
 export { cleanHtml } from './clean-html.ts';
 export { CONTENT_KINDS, type ContentKind, isContentKind } from './content/content-kinds.ts';
+export { listCurrent, listVersions } from './content/content-queries.ts';
 export {
   type Published,
   publishContent,

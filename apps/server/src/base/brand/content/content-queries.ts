@@ -3,21 +3,24 @@ import type { Db, Tx } from '../../db/index.ts';
 import type { ContentKind, ContentRow } from './content-kinds.ts';
 
 /** The version in force of every row of a brand, in the order of their lists. */
-export async function listCurrent(tx: Db | Tx, brand: string): Promise<readonly ContentRow[]> {
+export async function listCurrent(
+  tx: Db | Tx,
+  brand: string,
+): Promise<readonly (ContentRow & { readonly createdAt: Instant })[]> {
   const rows = await tx
     .selectFrom('brand_content')
     .distinctOn(['kind', 'key'])
-    .select(['kind', 'key', 'version', 'body', 'position', 'created_by'])
+    .select(['kind', 'key', 'version', 'body', 'position', 'created_by', 'created_at'])
     .where('brand', '=', brand)
     .orderBy('kind')
     .orderBy('key')
     .orderBy('version', 'desc')
     .execute();
   return rows
-    .map(({ created_by: createdBy, kind, ...row }) => ({
+    .map(({ created_by: createdBy, created_at: createdAt, ...row }) => ({
       ...row,
-      kind: kind as ContentKind,
       createdBy,
+      createdAt,
     }))
     .toSorted((a, b) => a.position - b.position);
 }

@@ -15,7 +15,10 @@ export async function switchFlag(
 ): Promise<Published> {
   const { whitelabel } = contentOf(await listCurrent(world.db, loaded.brand.code));
   const tree = whitelabel.find((node) => holds(node, modId));
-  if (!tree) return { ok: false, problems: [{ field: modId, reason: 'is not in the tree' }] };
+  if (!tree) {
+    const problems = [{ field: modId, reason: 'is not in the tree' }];
+    return { ok: false, why: 'unknown', problems };
+  }
   const body = switched(tree, modId, isOn);
   return publishContent(world, loaded, { kind: 'whitelabel', by, body });
 }

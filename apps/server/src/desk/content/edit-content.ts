@@ -1,0 +1,73 @@
+import type { Input } from '@baize/contract/endpoint';
+import type * as contract from '@baize/contract/site-content';
+import {
+  type Published,
+  publishContent,
+  restoreContent,
+  type Site,
+  withdrawContent,
+} from '../../base/brand/index.ts';
+import { type Ctx, type OperatorCaller, Refusal } from '../../base/kernel/index.ts';
+import { writeAudit } from '../../people/operators/index.ts';
+
+type Of = Pick<Site, 'brand'>;
+type Done = { key: string; version: number };
+
+export const publishSiteContent =
+  (site: Of) =>
+  async (
+    ctx: Ctx<OperatorCaller>,
+    { kind, body, after, reason }: Input<typeof contract.publishSiteContent>,
+  ): Promise<Done> => {
+    const edit = editOf(ctx, { action: 'content.published', kind, after, reason });
+    return doneOf(await publishContent(ctx, site, { ...edit, body }));
+  };
+
+export const withdrawSiteContent =
+  (site: Of) =>
+  async (
+    ctx: Ctx<OperatorCaller>,
+    { kind, key, after, reason }: Input<typeof contract.withdrawSiteContent>,
+  ): Promise<Done> => {
+    const edit = editOf(ctx, { action: 'content.withdrawn', kind, after, reason });
+    return doneOf(await withdrawContent(ctx, site, { ...edit, key }));
+  };
+
+export const restoreSiteContent =
+  (site: Of) =>
+  async (
+    ctx: Ctx<OperatorCaller>,
+    { kind, key, version, after, reason }: Input<typeof contract.restoreSiteContent>,
+  ): Promise<Done> => {
+    const edit = editOf(ctx, { action: 'content.restored', kind, after, reason });
+    return doneOf(await restoreContent(ctx, site, { ...edit, key, version }));
+  };
+
+type Act = Pick<Input<typeof contract.publishSiteContent>, 'kind' | 'after' | 'reason'> & {
+  readonly action: string;
+};
+
+/** Who edits which version, and the line of the log that is written with it. */
+const editOf = (ctx: Ctx<OperatorCaller>, { action, kind, after, reason }: Act) => ({
+  kind,
+  after,
+  by: ctx.caller.operatorId,
+  also: (tx: Parameters<typeof writeAudit>[0], { key, version }: Done) =>
+    writeAudit(tx, ctx, {
+      action,
+      subject: `${kind} ${key}`,
+      reason,
+      details: { version: String(version) },
+    }),
+});
+
+const CODES = {
+  invalid: 'content_invalid',
+  stale: 'content_changed',
+  unknown: 'not_found',
+} as const;
+
+function doneOf(published: Published): Done {
+  if (published.ok) return { key: published.key, version: published.version };
+  throw new Refusal(CODES[published.why], { fields: published.problems });
+}
