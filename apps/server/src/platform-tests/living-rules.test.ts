@@ -6,6 +6,9 @@ import { systemRoutes } from '../site/system/index.ts';
 import { fillForm, refusedFields, register } from '../testing/newcomer.ts';
 import { asked, useWorld } from '../testing/world.ts';
 
+/** The bus tells of a change within a moment; a loaded machine may take longer. */
+const HEARD = { timeout: 15_000 };
+
 const t = useWorld();
 const loaded = loadBrand('mekhala');
 const BY = 'opr_01HF7YAT000000000000000001';
@@ -44,7 +47,7 @@ test('BRAND-04 BRAND-08 a flag switched while the site runs is in force at once,
   const before = await told('systemStatus');
   expect((await register(t.world, await fillForm(t.world), { site })).success).toBe(true);
   await switchTo('USERNAMEREG3', false);
-  await expect.poll(() => site.flags.registerByUsername).toBe(false);
+  await expect.poll(() => site.flags.registerByUsername, HEARD).toBe(false);
   expect((await register(t.world, await fillForm(t.world), { site })).message).toBe('feature_off');
   expect((await readRules()).whitelabel).toEqual(site.content.whitelabel);
   expect(JSON.stringify((await readRules()).whitelabel)).toContain(
@@ -53,15 +56,15 @@ test('BRAND-04 BRAND-08 a flag switched while the site runs is in force at once,
   // Open pages fetch the permission again by this event.
   expect(await told('systemStatus')).toBe(before + 1);
   await switchTo('USERNAMEREG3', true);
-  await expect.poll(() => site.flags.registerByUsername).toBe(true);
+  await expect.poll(() => site.flags.registerByUsername, HEARD).toBe(true);
   expect((await register(t.world, await fillForm(t.world), { site })).success).toBe(true);
 });
 
 test('BRAND-04 a flag of a branch that is off is off, and one that is not in the tree is refused', async () => {
   await switchTo('REGISTER3', false);
-  await expect.poll(() => site.flags.registerByMobile).toBe(false);
+  await expect.poll(() => site.flags.registerByMobile, HEARD).toBe(false);
   await switchTo('REGISTER3', true);
-  await expect.poll(() => site.flags.registerByMobile).toBe(true);
+  await expect.poll(() => site.flags.registerByMobile, HEARD).toBe(true);
   expect(await switchFlag(t.world, loaded, { modId: 'NOBODY3', isOn: true, by: BY })).toEqual({
     ok: false,
     why: 'unknown',
@@ -76,7 +79,7 @@ test('SYS-11 REG-04 a field of the register form changes while the site runs, in
   const put = (body: object) => publishContent(t.world, loaded, { kind: 'register', by: BY, body });
   await put({ ...rule, enabled: true, required: true });
   const inForce = () => site.content.register.find(({ field }) => field === 'payeeName')?.required;
-  await expect.poll(inForce).toBe(true);
+  await expect.poll(inForce, HEARD).toBe(true);
   const { register: rules } = await readRules();
   expect(rules.find(({ field }) => field === 'payeeName')).toMatchObject({ required: true });
   expect(refusedFields(await send())).toEqual([['payeeName', 'empty']]);

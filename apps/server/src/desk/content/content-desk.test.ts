@@ -6,6 +6,9 @@ import { callerOf, type GivenOperator, givenOperator } from '../../testing/opera
 import { useWorld } from '../../testing/world.ts';
 import { contentRoutes } from './index.ts';
 
+/** The bus tells of a change within a moment; a loaded machine may take longer. */
+const HEARD = { timeout: 15_000 };
+
 const t = useWorld();
 const loaded = loadBrand('mekhala');
 let site: Site;
@@ -40,18 +43,18 @@ const shown = () => site.content.notices.find(({ id }) => id === key)?.title['EN
 
 test('DESK-06 an operator publishes, withdraws and restores; each is a version and a line of the log', async () => {
   expect((await publish('First', '0')).value).toEqual({ key, version: 1 });
-  await expect.poll(shown).toBe('First');
+  await expect.poll(shown, HEARD).toBe('First');
   expect((await publish('Second', '1')).value).toEqual({ key, version: 2 });
-  await expect.poll(shown).toBe('Second');
+  await expect.poll(shown, HEARD).toBe('Second');
   const edit = { kind, key, reason: 'over now' };
   await call(admin.caller, contract.withdrawSiteContent, { ...edit, after: '2' });
-  await expect.poll(shown).toBe(undefined);
+  await expect.poll(shown, HEARD).toBe(undefined);
   const again = { ...edit, version: '1', after: '3' };
   expect((await call(admin.caller, contract.restoreSiteContent, again)).value).toEqual({
     key,
     version: 4,
   });
-  await expect.poll(shown).toBe('First');
+  await expect.poll(shown, HEARD).toBe('First');
   const listed = await call(admin.caller, contract.listSiteContentVersions, { kind, key });
   expect(listed.value).toMatchObject({
     versions: [

@@ -155,6 +155,12 @@ test('words come in the language asked for, else in the brand’s own', async ()
   expect(await eyebrow('JA')).toMatchObject({ eyebrow: 'ยินดีต้อนรับสู่เมขลา' });
 });
 
+test('BRAND-02 a row from before the brand had a language is told in the fallback', async () => {
+  const old = { ...popup('old', 'B', '2026-11-01'), title: { TH: 'เก่า' }, content: { TH: 'ก' } };
+  const told = await lists({ types: 'PU' }, null, { shown: [old] });
+  expect(told['popup']).toMatchObject([{ title: 'เก่า', content: 'ก' }]);
+});
+
 test('POP-06 one brand has a page of nine notices, the other one more', () => {
   expect(loadBrand('copa').content.notices).toHaveLength(9);
   expect(loaded.content.notices).toHaveLength(10);

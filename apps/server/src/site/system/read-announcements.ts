@@ -24,21 +24,25 @@ export function readAnnouncements(
   { language, executions, hasTotp = false }: Reader,
   { types, execution }: Pick<Input<Call>, 'types' | 'execution'>,
 ): Output<Call> {
-  const code = answerLanguage(brand, language);
+  const say = sayIn(brand, language);
   const { banners, notices, popups, promotions, home } = content;
   const isForReader = (popup: Content['popups'][number]) =>
     executions.includes(popup.execution) &&
     !(popup.unlessHas === 'totp' && hasTotp) &&
     (execution === undefined || popup.execution === execution);
   const noticesIn = (list: Content['notices']) =>
-    newestFirst(list).map((row) => noticeIn(row, code));
+    newestFirst(list).map((row) => noticeIn(row, say));
   const lists: Record<AnnouncementType, () => Output<Call>> = {
-    B: () => ({ banners: banners.map((banner) => bannerIn(banner, code, findGame)) }),
+    B: () => ({
+      banners: banners.map((banner) =>
+        bannerIn(banner, say, { language: answerLanguage(brand, language), findGame }),
+      ),
+    }),
     PL: () => ({ player: noticesIn(notices) }),
     PU: () => ({
-      popup: newestFirst(popups.filter(isForReader)).map((popup) => popupIn(popup, code)),
+      popup: newestFirst(popups.filter(isForReader)).map((popup) => popupIn(popup, say)),
     }),
-    PR: () => ({ promotion: newestFirst(promotions).map((row) => promotionIn(row, code)) }),
+    PR: () => ({ promotion: newestFirst(promotions).map((row) => promotionIn(row, say)) }),
     H: () => ({ home: noticesIn(home) }),
   };
   return Object.assign({}, ...types.map((type) => lists[type]())) as Output<Call>;
@@ -49,49 +53,59 @@ export const readAgentAnnouncements = (
   { brand, content }: Pick<Site, 'brand' | 'content'>,
   language: string,
 ): readonly Notice[] =>
-  newestFirst(content.agents).map((row) => noticeIn(row, answerLanguage(brand, language)));
+  newestFirst(content.agents).map((row) => noticeIn(row, sayIn(brand, language)));
 
 /** Of one day, in the order they were written. */
 const newestFirst = <Row extends { readonly since: string }>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => b.since.localeCompare(a.since));
 
+type Say = <Text>(texts: Readonly<Record<string, Text>>) => Text | undefined;
+
+/** In the reader's language; a row from before the brand had it is told in the fallback. */
+const sayIn = (brand: Site['brand'], language: string): Say => {
+  const code = answerLanguage(brand, language);
+  return (texts) => texts[code] ?? texts[brand.fallbackLanguage];
+};
+
 const pictureOf = ({ scene }: { readonly scene: string }) => `/images/banner/${scene}`;
 
 const bannerIn = (
   banner: Content['banners'][number],
-  code: string,
-  findGame: FindGame,
+  say: Say,
+  { language, findGame }: { readonly language: string; readonly findGame: FindGame },
 ): Banner => ({
   id: banner.id,
   groupName: banner.groupName,
   url: pictureOf(banner),
-  eyebrow: banner.eyebrow[code] ?? '',
-  title: [...(banner.title[code] ?? [])],
-  text: banner.text[code] ?? '',
-  button: banner.button?.[code] ?? null,
+  eyebrow: say(banner.eyebrow) ?? '',
+  title: [...(say(banner.title) ?? [])],
+  text: say(banner.text) ?? '',
+  button: (banner.button && say(banner.button)) ?? null,
   linkageType: banner.linkageType,
   target: banner.target,
   game:
-    banner.linkageType === 'game' && banner.target !== null ? findGame(banner.target, code) : null,
+    banner.linkageType === 'game' && banner.target !== null
+      ? findGame(banner.target, language)
+      : null,
 });
 
-const noticeIn = (notice: Content['notices'][number], code: string): Notice => ({
+const noticeIn = (notice: Content['notices'][number], say: Say): Notice => ({
   id: notice.id,
   since: notice.since,
-  title: notice.title[code] ?? '',
-  content: [...(notice.content[code] ?? [])],
+  title: say(notice.title) ?? '',
+  content: [...(say(notice.content) ?? [])],
 });
 
-const promotionIn = (promotion: Content['promotions'][number], code: string): Promotion => ({
-  ...noticeIn(promotion, code),
+const promotionIn = (promotion: Content['promotions'][number], say: Say): Promotion => ({
+  ...noticeIn(promotion, say),
   url: pictureOf(promotion),
 });
 
-const popupIn = (popup: Content['popups'][number], code: string): Popup => ({
+const popupIn = (popup: Content['popups'][number], say: Say): Popup => ({
   id: popup.id,
   since: popup.since,
-  title: popup.title[code] ?? '',
-  content: popup.content[code] ?? '',
+  title: say(popup.title) ?? '',
+  content: say(popup.content) ?? '',
   promotionType: popup.promotionType,
   execution: popup.execution,
 });

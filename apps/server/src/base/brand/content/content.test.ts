@@ -11,6 +11,9 @@ import { runContentCommand } from './content-command.ts';
 import { publishContent, restoreContent, withdrawContent } from './publish-content.ts';
 import { seedContent } from './seed-content.ts';
 
+/** The bus tells of a change within a moment; a loaded machine may take longer. */
+const HEARD = { timeout: 15_000 };
+
 const t = useWorld();
 const loaded = loadBrand('mekhala');
 const BY = 'opr_01HF7YAT000000000000000001';
@@ -42,7 +45,7 @@ const titlesOf = (site: Site, key: string) =>
 
 /** Until both processes show these titles of a notice. */
 const shown = (key: string, titles: readonly string[]) =>
-  expect.poll(() => sites.map((site) => titlesOf(site, key))).toEqual([titles, titles]);
+  expect.poll(() => sites.map((site) => titlesOf(site, key)), HEARD).toEqual([titles, titles]);
 
 const announced = async () => {
   const rows = await t.world.db
@@ -79,7 +82,7 @@ test('DESK-06 a row keeps its place in its list when it is edited', async () => 
   const edited = { ...first, eyebrow: { TH: 'ใหม่', EN: 'New words' } };
   await publishContent(t.world, loaded, { kind: 'banners', by: BY, body: edited });
   await expect
-    .poll(() => sites.map(({ content }) => content.banners[0]?.eyebrow['EN']))
+    .poll(() => sites.map(({ content }) => content.banners[0]?.eyebrow['EN']), HEARD)
     .toEqual(['New words', 'New words']);
   expect(sites[0]?.content.banners[1]).toEqual(second);
 });
@@ -105,8 +108,9 @@ test('POP-08 a popup is kept without what does more than show words and links', 
   const body = { ...popup, id: 'hostile', content };
   await publishContent(t.world, loaded, { kind: 'popups', by: BY, body });
   await expect
-    .poll(() =>
-      sites.map((site) => site.content.popups.find(({ id }) => id === 'hostile')?.content),
+    .poll(
+      () => sites.map((site) => site.content.popups.find(({ id }) => id === 'hostile')?.content),
+      HEARD,
     )
     .toEqual([
       { TH: '<p>ก</p>', EN: '<p>Hi</p>' },
@@ -128,7 +132,10 @@ test('DESK-06 another release of the folder changes what nobody has edited, and 
   const release = { brand: loaded.brand, content: { ...loaded.content, notices } };
   await Promise.all([seedContent(t.world, release), seedContent(t.world, release)]);
   await expect
-    .poll(() => sites.map((site) => [kept, edited, removed].map(({ id }) => titlesOf(site, id))))
+    .poll(
+      () => sites.map((site) => [kept, edited, removed].map(({ id }) => titlesOf(site, id))),
+      HEARD,
+    )
     .toEqual(sites.map(() => [['By the release'], ['By the operator'], []]));
   const told = await announced();
   await seedContent(t.world, release);
