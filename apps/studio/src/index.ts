@@ -8,12 +8,14 @@
  * left is ended for them by the move that risks nothing more; a pot is paid once; play money touches
  * no wallet; no amount and no outcome is ever taken from a page.
  */
+
 import type { AddressInfo } from 'node:net';
 import type { Engine } from '@baize/engines/core/engine';
 import { ENGINES } from '@baize/engines/games/index';
 import type { KeyPlace } from '@baize/std/node/key-place';
 import { openKeys } from '@baize/std/node/key-source';
 import { DAY_MS } from '@baize/std/time';
+import { LRUCache } from 'lru-cache';
 import pino from 'pino';
 import { systemChance } from './chance.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -21,6 +23,7 @@ import { openDatabase } from './db/client.ts';
 import { createHttp } from './http/http.ts';
 import { createHotQueries } from './rounds/hot-queries.ts';
 import { startOutbox } from './rounds/outbox.ts';
+import type { Studio } from './studio.ts';
 import { openLine } from './wallet/open-line.ts';
 import type { WalletAccess } from './wallet/send-signed.ts';
 import { createWallet } from './wallet/wallet.ts';
@@ -46,6 +49,9 @@ export type StudioOptions = {
 
 export type RunningStudio = { readonly url: string; stop(): Promise<void> };
 
+/** More sessions than these are forgotten and read from the database again. */
+const SESSIONS_MAX = 20_000;
+
 export async function startStudio(options: StudioOptions): Promise<RunningStudio> {
   const { databaseUrl, wallet: access, siteOrigins, clock = systemClock } = options;
   const { vault } = await openKeys(options.keys);
@@ -53,10 +59,10 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
   const log = pino({ level: options.logLevel ?? 'info', base: null });
   const line = openLine(access.url);
   const wallet = createWallet({ access, clock, chance: systemChance, line, vault });
-  const studio = {
+  const studio: Studio = {
     db,
     hot: createHotQueries(db),
-    sessions: new Map(),
+    sessions: new LRUCache({ max: SESSIONS_MAX }),
     clock,
     chance: systemChance,
     wallet,

@@ -1,5 +1,6 @@
 import type { Engine } from '@baize/engines/core/engine';
 import { type Id, makeId } from '@baize/std/id';
+import type { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Chance } from './chance.ts';
 import type { Clock } from './clock.ts';
@@ -17,7 +18,7 @@ export type Studio = {
   readonly wallet: Wallet;
   readonly log: Logger;
   /** Those that were read before, by the hashes of their tokens. */
-  readonly sessions: Map<string, Row<'session'>>;
+  readonly sessions: LRUCache<string, Row<'session'>>;
   /** The games that are played here, by their keys. */
   readonly engines: ReadonlyMap<string, Engine>;
   /** How long a round waits for its player before it is ended for them. */

@@ -78,9 +78,6 @@ async function keepSession(studio: Studio, facts: Facts): Promise<Opened> {
   return { token, session };
 }
 
-/** More than these are forgotten and read again. */
-const REMEMBERED_MAX = 20_000;
-
 /** Who holds this token; a refusal when nobody does, or no longer. */
 export async function getSession(studio: Studio, token: string): Promise<Session> {
   const { db, clock, sessions } = studio;
@@ -88,7 +85,6 @@ export async function getSession(studio: Studio, token: string): Promise<Session
   const session = sessions.get(tokenHash) ?? (await queries.findSession(db, tokenHash));
   ensure(session && isBefore(clock.now(), session.expires_at), 'session_unknown');
   // A session never changes: what was read once is true until it ends.
-  if (sessions.size >= REMEMBERED_MAX) sessions.clear();
   sessions.set(tokenHash, session);
   return session;
 }

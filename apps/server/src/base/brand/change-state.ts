@@ -1,8 +1,7 @@
 import type { AccessRules, Brand } from '@baize/contract/brand';
 import { assert } from '@baize/std/assert';
 import type { Tx } from '../db/index.ts';
-import { publish, type World } from '../kernel/index.ts';
-import { isNetwork } from './networks.ts';
+import { isAddressRange, publish, type World } from '../kernel/index.ts';
 import * as queries from './queries.ts';
 import { readState } from './read-state.ts';
 import type { SiteState } from './rules.ts';
@@ -29,7 +28,7 @@ export const changeAccess = (
   change(world, brand, async (tx, { access }) => {
     const value = edit(access);
     const networks = [...value.blockedNetworks, ...value.allowedNetworks];
-    assert(networks.every(isNetwork), 'a network was checked before it got here');
+    assert(networks.every(isAddressRange), 'a network was checked before it got here');
     const setting = { brand: brand.code, key: 'access', value } as const;
     await queries.putSetting(tx, { ...setting, changed_at: world.clock.now() });
   });

@@ -3,8 +3,8 @@ import type { Brand } from '@baize/contract/brand';
 import type { Content, LINKAGE_TYPES } from '@baize/contract/content';
 import { isGameType } from '@baize/contract/game';
 import { isLanguage } from '@baize/i18n/languages';
+import { isAddressRange } from '../kernel/index.ts';
 import { checkRules } from './check-rules.ts';
-import { isNetwork } from './networks.ts';
 
 /** What is wrong with a file: the field and the reason. */
 export type Problem = { readonly field: string; readonly reason: string };
@@ -38,7 +38,7 @@ const rangeProblems = ({ feedbackWords: { min, max } }: Brand): readonly Problem
 const networkProblems = ({ access }: Brand): readonly Problem[] =>
   (['blockedNetworks', 'allowedNetworks'] as const).flatMap((list) =>
     access[list]
-      .filter((network) => !isNetwork(network))
+      .filter((network) => !isAddressRange(network))
       .map((network) => ({ field: `access.${list}`, reason: `${network} is no network` })),
   );
 

@@ -1,11 +1,10 @@
 import type { AccessRules } from '@baize/contract/brand';
 import { readConfig } from '../../config/config.ts';
 import { openDatabase } from '../db/index.ts';
-import { systemClock } from '../kernel/index.ts';
+import { isAddressRange, systemClock } from '../kernel/index.ts';
 import { changeAccess, resetAccess, switchMaintenance } from './change-state.ts';
 import { CONTENT_USAGE, runContentCommand, runFlagCommand } from './content/content-command.ts';
 import { type LoadedBrand, loadBrand } from './load-brand.ts';
-import { isNetwork } from './networks.ts';
 import { readState } from './read-state.ts';
 import type { SiteState } from './rules.ts';
 
@@ -57,7 +56,7 @@ export async function runCommand(
 }
 
 const isEntry = (list: List, entry: string): boolean =>
-  list === LISTS.region ? /^[A-Z]{2}$/.test(entry) : isNetwork(entry);
+  list === LISTS.region ? /^[A-Z]{2}$/.test(entry) : isAddressRange(entry);
 
 function apply(rules: AccessRules, { list, isAdding }: Edit, entry: string): AccessRules {
   const others = rules[list].filter((known) => known !== entry);

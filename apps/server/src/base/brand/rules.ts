@@ -1,5 +1,5 @@
 import type { AccessRules } from '@baize/contract/brand';
-import { type Networks, networksOf } from './networks.ts';
+import { type AddressRanges, addressRanges } from '../kernel/index.ts';
 
 /** 0 normal, 1 maintenance, 2 blocked region or address. */
 export type Status = 0 | 1 | 2;
@@ -15,14 +15,14 @@ export type SiteState = { readonly isMaintenance: boolean; readonly access: Acce
 
 /** The same, made ready to be asked for every request. */
 export type ReadyState = SiteState & {
-  readonly isBlocked: Networks;
-  readonly isAllowed: Networks;
+  readonly isBlocked: AddressRanges;
+  readonly isAllowed: AddressRanges;
 };
 
 export const makeReady = (state: SiteState): ReadyState => ({
   ...state,
-  isBlocked: networksOf(state.access.blockedNetworks),
-  isAllowed: networksOf(state.access.allowedNetworks),
+  isBlocked: addressRanges(state.access.blockedNetworks),
+  isAllowed: addressRanges(state.access.allowedNetworks),
 });
 
 /** An allowed network outweighs every block: it is how an office abroad gets in. */

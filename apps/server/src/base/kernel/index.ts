@@ -12,6 +12,12 @@ export { registerDocs } from './docs/register-docs.ts';
 export { type Bus, type BusEvent, publish, publishToMany, startBus } from './events/bus.ts';
 export { type Line, type Sockets, startSockets } from './events/sockets.ts';
 export { type Encoding, encodingFor, hasTag } from './http/accepts.ts';
+export {
+  type AddressRanges,
+  addressRanges,
+  isAddressRange,
+  networkOf,
+} from './http/address.ts';
 export { closeHttp } from './http/close-http.ts';
 export { registerHealth } from './http/health.ts';
 export {
@@ -25,7 +31,6 @@ export {
   registerRoutes,
 } from './http/http.ts';
 export { listenAt } from './http/listen-at.ts';
-export { networkOf } from './http/network.ts';
 export { originOf } from './http/origin.ts';
 export { parseJson } from './http/parse-json.ts';
 export { createSenderOf, type SenderOf } from './http/sender.ts';

@@ -1,4 +1,5 @@
 import type { AccountId, MemberId } from '@baize/std/id';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../../base/db/index.ts';
 import type { HouseAccountKey, MemberAccounts } from './account.ts';
 import { findMemberAccounts, houseAccount } from './accounts.ts';
@@ -18,14 +19,13 @@ const MEMBERS_MAX = 200_000;
 
 export function createAccountBook(db: Db): AccountBook {
   // By one name and then by another, not by a text made of both: it would be made for every look.
-  const members = new Map<string, Map<MemberId, MemberAccounts>>();
+  const members = new Map<string, LRUCache<MemberId, MemberAccounts>>();
   const houses = new Map<string, AccountId>();
 
   async function learnMember(memberId: MemberId, currency: string) {
     const found = await findMemberAccounts(db, memberId, currency);
     if (!found) return undefined;
-    const known = members.get(currency) ?? new Map<MemberId, MemberAccounts>();
-    if (known.size >= MEMBERS_MAX) known.clear();
+    const known = members.get(currency) ?? new LRUCache({ max: MEMBERS_MAX });
     members.set(currency, known.set(memberId, found));
     return found;
   }

@@ -49,7 +49,6 @@ export {
   type HotRules,
 } from './batch/hot-path.ts';
 export { type BatchAnswer, type BatchTransfer, createPostBatch } from './batch/post-batch.ts';
-export { RecentMap } from './batch/recent-map.ts';
 export type { Sheet } from './batch/sheet.ts';
 export { closeDays } from './chain/close-days.ts';
 export { makeMonths } from './chain/queries.ts';

@@ -2,6 +2,7 @@ import type { EventPayload } from '@baize/contract/events';
 import { assert } from '@baize/std/assert';
 import type { Id } from '@baize/std/id';
 import { SECOND_MS } from '@baize/std/time';
+import { LRUCache } from 'lru-cache';
 import type { Site } from '../../base/brand/index.ts';
 import {
   type Bus,
@@ -37,7 +38,7 @@ type Place = Pick<Site, 'brand'> & { readonly mode?: Mode };
  * forgotten at once, and so are those of a member who was blocked.
  */
 export function openSessions(world: World, place: Place, bus?: Bus): Sessions {
-  const believed = new Map<string, Believed>();
+  const believed = new LRUCache<string, Believed>({ max: BELIEVED_MAX });
   // A page makes many calls at once: they share one question.
   const asking = new Map<string, Promise<MemberCaller | null>>();
   // A question under way when its session ends must not bring it back.
@@ -61,9 +62,9 @@ export function openSessions(world: World, place: Place, bus?: Bus): Sessions {
     if (kind !== 'memberStopped') return;
     stops += 1;
     asking.clear();
-    for (const [hash, { caller }] of believed) {
-      if (caller.memberId === memberId) believed.delete(hash);
-    }
+    // Listed first: the cache does not promise a whole walk to whoever deletes on the way.
+    const theirs = [...believed.entries()].filter(([, { caller }]) => caller.memberId === memberId);
+    for (const [hash] of theirs) believed.delete(hash);
   });
 
   const askAnew = async (hash: string): Promise<MemberCaller | null> => {
@@ -71,7 +72,6 @@ export function openSessions(world: World, place: Place, bus?: Bus): Sessions {
     const caller = await ask(world, place, hash);
     if (stops !== stopsBefore) return askAnew(hash);
     if (!caller || isEnded(caller)) return null;
-    if (believed.size >= BELIEVED_MAX) believed.clear();
     believed.set(hash, { caller, atMs: world.clock.now().getTime() });
     return caller;
   };

@@ -1,5 +1,5 @@
 import type { Day } from '@baize/std/day';
-import { RecentMap } from '../../books/ledger/index.ts';
+import { LRUCache } from 'lru-cache';
 import type { Gauge } from '../../books/limits/index.ts';
 import type { Command } from './command.ts';
 import type { Player, Token } from './decision.ts';
@@ -23,20 +23,20 @@ const PLAYERS_MAX = 20_000;
 
 /** Players by what was written about them last. */
 export class PlayerMemory {
-  readonly #players = new RecentMap<string, Remembered>(PLAYERS_MAX);
+  readonly #players = new LRUCache<string, Remembered>({ max: PLAYERS_MAX });
 
   /** What belongs to another day is not known today. */
   find(memberId: string, today: Day): Remembered | undefined {
-    const known = this.#players.find(memberId);
+    const known = this.#players.get(memberId);
     return known?.today === today ? known : undefined;
   }
 
   keep(memberId: string, known: Remembered): void {
-    this.#players.keep(memberId, known);
+    this.#players.set(memberId, known);
   }
 
   forget(memberId: string): void {
-    this.#players.forget(memberId);
+    this.#players.delete(memberId);
   }
 }
 

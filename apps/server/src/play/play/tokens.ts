@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import type { VendorErrorCode } from '@baize/contract/vendor-errors';
 import type { MemberId } from '@baize/std/id';
 import { HOUR_MS, type Instant, isBefore, later, SECOND_MS } from '@baize/std/time';
+import { LRUCache } from 'lru-cache';
 import type { Row, Tx } from '../../base/db/index.ts';
 import type { World } from '../../base/kernel/index.ts';
-import { RecentMap } from '../../books/ledger/index.ts';
 import * as queries from './token-queries.ts';
 
 /** A launch takes a page load; whoever finds the address later finds it dead. */
@@ -12,14 +12,14 @@ const LAUNCH_MS = 60 * SECOND_MS;
 const SESSION_MS = 12 * HOUR_MS;
 
 const HASHES_MAX = 20_000;
-const hashes = new RecentMap<string, string>(HASHES_MAX);
+const hashes = new LRUCache<string, string>({ max: HASHES_MAX });
 
 /** A token comes with every bet of its session: what it hashes to is remembered. */
 export function hashToken(token: string): string {
-  const known = hashes.find(token);
+  const known = hashes.get(token);
   if (known !== undefined) return known;
   const made = hash('sha256', token, 'base64url');
-  hashes.keep(token, made);
+  hashes.set(token, made);
   return made;
 }
 

@@ -1,9 +1,10 @@
+import { hash } from 'node:crypto';
+
 const WORDS = 4;
 
 /**
- * Which names were seen, as 128 bits of each in one piece of memory: hundreds of thousands of texts
- * would be looked at by every full collection of garbage, while bets wait. That two names share all
- * bits is not to be expected in the life of the universe.
+ * A set of names that keeps 128 bits of each name's SHA-256 in one array. A `Set` of half a million
+ * strings would be walked by every full garbage collection, and bets would wait for it.
  */
 export class SeenNames {
   readonly #mask: number;
@@ -11,7 +12,7 @@ export class SeenNames {
   readonly #sought = new Uint32Array(WORDS);
   #size = 0;
 
-  /** So many are kept without growing; more than that are not asked for. */
+  /** The array has room for twice `max` names and never grows; the caller adds at most `max`. */
   constructor(max: number) {
     const count = 2 ** Math.ceil(Math.log2(Math.max(max, 1) * 2));
     this.#mask = count - 1;
@@ -40,7 +41,7 @@ export class SeenNames {
     this.#size = 0;
   }
 
-  /** Where the name lies, or the free place where it would. */
+  /** The index of the name's words, or of the free place where they belong. */
   #find(name: string): number {
     writeDigest(name, this.#sought);
     const [a, b, c, d] = this.#sought;
@@ -55,27 +56,9 @@ export class SeenNames {
   }
 }
 
-/** Four sums that each letter stirs differently. The first is never zero: that marks a free place. */
+/** The first word is never zero, because zero marks a free place. */
 function writeDigest(name: string, words: Uint32Array): void {
-  let a = 0x9e3779b9;
-  let b = 0x85ebca6b;
-  let c = 0xc2b2ae35;
-  let d = 0x27d4eb2f;
-  for (let i = 0; i < name.length; i++) {
-    const letter = name.charCodeAt(i);
-    a = Math.imul(a ^ letter, 0x01000193) ^ (d >>> 15);
-    b = Math.imul(b ^ letter, 0x5bd1e995) ^ (a >>> 13);
-    c = Math.imul(c ^ letter, 0x1b873593) ^ (b >>> 16);
-    d = Math.imul(d ^ letter, 0x2c1b3c6d) ^ (c >>> 14);
-  }
-  words[0] = stirred(a ^ name.length) | 1;
-  words[1] = stirred(b ^ a);
-  words[2] = stirred(c ^ b);
-  words[3] = stirred(d ^ c);
-}
-
-function stirred(word: number): number {
-  const half = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
-  const most = Math.imul(half ^ (half >>> 13), 0xc2b2ae35);
-  return most ^ (most >>> 16);
+  const digest = hash('sha256', name, 'buffer');
+  for (let word = 0; word < WORDS; word++) words[word] = digest.readUInt32LE(word * 4);
+  words[0] = (words[0] ?? 0) | 1;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
-import { networkOf } from '../http/network.ts';
+import { networkOf } from '../http/address.ts';
 import { createSenderOf } from '../http/sender.ts';
 
 export type SocketBounds = {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { SECOND_MS } from '@baize/std/time';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import type { Origin, World } from '../world.ts';
 import type { Encoding } from './accepts.ts';
@@ -37,24 +38,12 @@ export function createKeptAnswers(
   world: World & { readonly wording: Wording },
   limits: Limits = LIMITS,
 ): KeptAnswers {
-  /** In the order of use, the longest unused first. */
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, Entry>({
+    max: limits.entriesMax,
+    maxSize: limits.bytesMax,
+    sizeCalculation: ({ kept }) => kept.plain.length,
+  });
   const flights = new Map<string, Promise<Kept | Reply>>();
-  let bytes = 0;
-
-  const drop = (key: string) => {
-    bytes -= entries.get(key)?.kept.plain.length ?? 0;
-    entries.delete(key);
-  };
-  const keep = (key: string, entry: Entry) => {
-    drop(key);
-    entries.set(key, entry);
-    bytes += entry.kept.plain.length;
-    for (const oldest of entries.keys()) {
-      if (entries.size <= limits.entriesMax && bytes <= limits.bytesMax) return;
-      drop(oldest);
-    }
-  };
   const nowMs = () => world.clock.now().getTime();
   const find = (route: Route, key: string, version: string): Kept | null => {
     const entry = entries.get(key);
@@ -62,8 +51,6 @@ export function createKeptAnswers(
     const ageMs = nowMs() - entry.madeAtMs;
     const isFresh = ageMs >= 0 && ageMs < (route.endpoint.cache?.seconds ?? 0) * SECOND_MS;
     if (!isFresh || entry.version !== version) return null;
-    entries.delete(key);
-    entries.set(key, entry);
     return entry.kept;
   };
   const make = async (route: Route, asked: Asked): Promise<Kept | Reply> => {
@@ -72,7 +59,7 @@ export function createKeptAnswers(
     const reply = await answer(route, world, { caller: null, origin, body: query });
     if (reply.status !== 200) return reply;
     const kept = keptFrom(Buffer.from(JSON.stringify(reply.body)));
-    keep(key, { kept, version, madeAtMs });
+    entries.set(key, { kept, version, madeAtMs });
     return kept;
   };
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Origin } from '../world.ts';
+import { plainAddress } from './address.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const COUNTRY = /^[A-Z]{2}$/;
@@ -17,15 +18,12 @@ export function originOf(request: FastifyRequest): Origin {
   const { headers } = request;
   return {
     requestId: request.id,
-    ip: plainIp(request.ip),
+    ip: plainAddress(request.ip),
     proxyRegion: proxyRegionOf(request),
     language: languageOf(request),
     userAgent: (headers['user-agent'] ?? '').slice(0, 300),
   };
 }
-
-/** An IPv4 address that came over an IPv6 socket is still the address people know. */
-const plainIp = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/, '');
 
 /**
  * Believed only under the name the operator gave it, and only when a trusted proxy handed the

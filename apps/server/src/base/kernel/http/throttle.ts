@@ -2,7 +2,7 @@ import type { Endpoint, Rate } from '@baize/contract/endpoint';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../refusal.ts';
 import type { Caller } from '../world.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from './address.ts';
 
 export type Calling = { readonly ip: string; readonly caller: Caller | null };
 

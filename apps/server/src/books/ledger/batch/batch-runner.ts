@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AccountId } from '@baize/std/id';
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { Refusal, type World } from '../../../base/kernel/index.ts';
 import type { Account } from '../account.ts';
@@ -7,7 +8,6 @@ import type { StoredRequest } from '../transfer.ts';
 import { isConflict, isHeld, isLost } from './faults.ts';
 import type { Ask, ExtraCheck, HotRules } from './hot-path.ts';
 import * as queries from './queries.ts';
-import { RecentMap } from './recent-map.ts';
 import { BatchSheet } from './sheet.ts';
 import { TransferNumbers } from './transfer-numbers.ts';
 import { Trust } from './trust.ts';
@@ -50,7 +50,7 @@ export class BatchRunner<Request, Answer, Facts> {
   readonly #rules: HotRules<Request, Answer, Facts>;
   readonly #pool: pg.Pool;
   readonly #numbers = new TransferNumbers();
-  readonly #accounts = new RecentMap<AccountId, Account>(ACCOUNTS_MAX);
+  readonly #accounts = new LRUCache<AccountId, Account>({ max: ACCOUNTS_MAX });
   readonly #trust = new Trust();
   /** Processes begin at different stripes, so that the first lanes of all do not meet at one. */
   readonly #firstStripe: number;
@@ -169,7 +169,7 @@ export class BatchRunner<Request, Answer, Facts> {
     const remembered: Account[] = [];
     const others: AccountId[] = [];
     for (const id of this.#accountsOf(requests)) {
-      const account = this.#accounts.find(id);
+      const account = this.#accounts.get(id);
       if (account) remembered.push(account);
       else others.push(id);
     }
@@ -204,14 +204,14 @@ export class BatchRunner<Request, Answer, Facts> {
   #keep({ sheet, facts }: Attempt<Answer, Facts>, requests: readonly Request[]): void {
     const { memory } = this.#rules;
     if (!memory || sheet.requests.length === 0) return;
-    for (const account of sheet.written()) this.#accounts.keep(account.id, account);
+    for (const account of sheet.written()) this.#accounts.set(account.id, account);
     memory.keep(facts, requests);
   }
 
   #forget(requests: readonly Request[]): void {
     const { memory } = this.#rules;
     if (!memory) return;
-    for (const id of this.#accountsOf(requests)) this.#accounts.forget(id);
+    for (const id of this.#accountsOf(requests)) this.#accounts.delete(id);
     memory.forget(requests);
   }
 

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import { Refusal } from '../../../base/kernel/index.ts';
-import { RecentMap } from './recent-map.ts';
 import { Turns } from './turns.ts';
 
 export type BatcherOptions<Request, Answer> = {
@@ -77,14 +77,16 @@ export const createBatcher = <Request, Answer>(
 class NaturalBatcher<Request, Answer> implements Batcher<Request, Answer> {
   readonly #options: BatcherOptions<Request, Answer>;
   readonly #lanes: readonly Lane<Request, Answer>[];
-  readonly #recent: RecentMap<string, Kept<Answer>>;
+  /** Answers that were given lately; null where none are kept. */
+  readonly #recent: LRUCache<string, Kept<Answer>> | null;
   readonly #turns: Turns | null;
   #isStopped = false;
 
   constructor(options: BatcherOptions<Request, Answer>) {
     this.#options = options;
     this.#lanes = Array.from({ length: options.lanes }, newLane<Request, Answer>);
-    this.#recent = new RecentMap(options.recentMax ?? RECENT_MAX);
+    const max = options.recentMax ?? RECENT_MAX;
+    this.#recent = max === 0 ? null : new LRUCache({ max });
     this.#turns = options.turnMaxMs === undefined ? null : new Turns(options.turnMaxMs);
   }
 
@@ -92,7 +94,7 @@ class NaturalBatcher<Request, Answer> implements Batcher<Request, Answer> {
     const { keyOf, contentOf, laneOf, queueMax } = this.#options;
     const key = keyOf(request);
     const content = contentOf(request);
-    const earlier = this.#findInFlight(key) ?? this.#recent.find(key);
+    const earlier = this.#findInFlight(key) ?? this.#recent?.get(key);
     if (earlier) {
       return earlier.content === content
         ? earlier.promise
@@ -193,7 +195,7 @@ class NaturalBatcher<Request, Answer> implements Batcher<Request, Answer> {
   #succeed(pending: Pending<Request, Answer>, answer: Answer): void {
     if (this.#options.isLasting?.(pending.request) ?? true) {
       const { key, content, promise } = pending;
-      this.#recent.keep(key, { content, promise });
+      this.#recent?.set(key, { content, promise });
     }
     pending.resolve(answer);
   }
