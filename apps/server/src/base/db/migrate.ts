@@ -24,8 +24,9 @@ export async function readMigrations(): Promise<readonly Migration[]> {
 /**
  * Brings a database up to date: each file once, in order, in a transaction of its own. Two
  * processes that start together take turns. A file that was changed after it ran stops the start.
+ * With `last` it stops after the file of that name, to make the database of an earlier release.
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, last?: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'baize migrate' });
   await client.connect();
   try {
@@ -34,7 +35,11 @@ export async function migrate(url: string): Promise<void> {
       `create table if not exists schema_migration (
         name text primary key, checksum text not null, ran_at timestamptz not null default now())`,
     );
-    await runMissing(client, await readMigrations());
+    const migrations = await readMigrations();
+    await runMissing(
+      client,
+      migrations.filter(({ name }) => last === undefined || name <= last),
+    );
     await runMigrations({ connectionString: url });
   } finally {
     await client.end();
