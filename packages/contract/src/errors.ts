@@ -176,6 +176,10 @@ export const ERRORS = {
   },
   bill_settled: { status: 409, text: 'Nothing on this bill is outstanding' },
   export_too_large: { status: 413, text: 'This team is too large for one file' },
+  too_many_to_sort: {
+    status: 413,
+    text: 'There are too many bets to sort. Choose fewer days or one member',
+  },
   picture_unreadable: { status: 400, text: 'Only PNG and JPG pictures can be sent' },
   picture_too_large: { status: 413, text: 'A picture can be 5 MB at most' },
   too_many_pictures: { status: 429, text: 'Too many pictures are waiting already' },

@@ -3,14 +3,21 @@ import { AGREEMENT_KINDS, PERIODS, THRESHOLDS, TIERS_MAX } from './agreement.ts'
 import { BILL_KINDS, BILL_STATUSES, billShape } from './bill-shape.ts';
 import { endpoint, id, money } from './endpoint.ts';
 import { betId } from './records.ts';
+import { sorting } from './sorting.ts';
 import { day, person, rate, span } from './team-shapes.ts';
 
 export const BILLS_PER_PAGE = 25;
+
+/** What bills can be sorted by: the newest period first, unless something else is asked for. */
+export const BILL_SORTS = ['period', 'base', 'rate', 'amount', 'paid'] as const;
+
+export type BillSort = (typeof BILL_SORTS)[number];
 
 const billQuery = z.object({
   ...span,
   side: z.optional(z.enum(['received', 'owed'])),
   status: z.optional(z.enum(BILL_STATUSES)),
+  ...sorting(BILL_SORTS),
   /** The last bill of the page before. */
   before: z.optional(id('bil')),
 });

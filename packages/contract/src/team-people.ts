@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sorting } from './sorting.ts';
 import type { teamFigures } from './team-shapes.ts';
 
 /** What people of a team are listed and sorted by. */
@@ -25,8 +26,7 @@ export type PeopleSort = (typeof PEOPLE_SORTS)[number];
 
 /** In which order people are listed: by their account, unless something else is asked for. */
 export const peopleOrder = {
-  sort: z.optional(z.enum(PEOPLE_SORTS)),
-  direction: z.optional(z.enum(['up', 'down'])),
+  ...sorting(PEOPLE_SORTS),
   /** `next` of the page before. */
   after: z.optional(z.string().check(z.maxLength(90))),
 };

@@ -10,6 +10,7 @@ import {
   POCKETS,
   RECORD_CATEGORIES,
 } from './records.ts';
+import { sorting } from './sorting.ts';
 import { PEOPLE_FIGURES, peopleOrder } from './team-people.ts';
 import { day, person, rate, span, teamFigures } from './team-shapes.ts';
 
@@ -224,10 +225,13 @@ const teamBet = z.object({
 
 export type TeamBet = z.output<typeof teamBet>;
 
+/** What a team's bets can be sorted by: the newest first, unless something else is asked for. */
+export const TEAM_BET_SORTS = ['placedAt', 'stake', 'payout', 'result'] as const;
+
 export const listTeamBets = endpoint({
   method: 'GET',
   path: '/wps/agent/team/bets',
-  summary: 'The bets of a team, the newest first, with the totals of all that match.',
+  summary: 'The bets of a team, sorted over all pages, with the totals of all that match.',
   access: 'agent',
   rate: { max: 120, seconds: 60 },
   input: z.object({
@@ -237,6 +241,7 @@ export const listTeamBets = endpoint({
     category: z.optional(category),
     vendor: z.optional(z.string().check(z.maxLength(31))),
     status: z.optional(z.enum(BET_STATUSES)),
+    ...sorting(TEAM_BET_SORTS),
     /** The last bet of the page before. */
     before: z.optional(betId),
   }),
@@ -251,7 +256,7 @@ export const listTeamBets = endpoint({
       vendors: z.array(z.object({ vassalage: z.string(), displayName: z.string() })),
     }),
   }),
-  errors: ['not_found', 'name_not_unique'],
+  errors: ['not_found', 'name_not_unique', 'too_many_to_sort'],
 });
 
 export type TeamBetPage = z.output<typeof listTeamBets.output>;
@@ -269,16 +274,20 @@ const teamEntry = z.object({
 
 export type TeamEntry = z.output<typeof teamEntry>;
 
+/** What movements can be sorted by: the newest first, unless something else is asked for. */
+export const TEAM_ENTRY_SORTS = ['at', 'amount', 'balance'] as const;
+
 export const listTeamEntries = endpoint({
   method: 'GET',
   path: '/wps/agent/team/entries',
-  summary: 'Movements of the wallets below, the newest first. Bets are asked for by one member.',
+  summary: 'Movements of the wallets below, sorted over all pages. Bets: of one member at a time.',
   access: 'agent',
   rate: { max: 120, seconds: 60 },
   input: z.object({
     ...span,
     ...whose,
     type: z.optional(z.enum(ENTRY_GROUPS)),
+    ...sorting(TEAM_ENTRY_SORTS),
     before: z.optional(z.string().check(z.maxLength(120))),
     pageSize: z.optional(wholeNumber(1, 500)),
   }),

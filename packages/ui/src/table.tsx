@@ -122,41 +122,53 @@ function useSorted<Row>(
 
 const UNSORTED = { by: null, isDown: false } as const;
 
+type OrderProps = { columns: readonly HeadColumn[]; order: TableOrder };
+
 /** On a phone there is no head to press. */
-function OrderChoice<Row>({
-  columns,
-  order,
-}: {
-  columns: readonly Column<Row>[];
-  order: TableOrder;
-}) {
+export function OrderChoice({ columns, order }: OrderProps) {
   const t = useT();
   const sortable = columns.filter(({ key }) => order.keys.includes(key));
+  const { by, isDown } = order;
   return (
-    <label className="table-order">
-      {t('ui_sort')}
-      <select
-        value={order.by ?? ''}
-        onChange={({ target }) => {
-          const chosen = sortable.find(({ key }) => key === target.value);
-          if (chosen) order.onSort(chosen.key, chosen.isNumber ?? false);
-        }}
-      >
-        {order.by === null && <option value="">{t('ui_sort_none')}</option>}
-        {sortable.map(({ key, title }) => (
-          <option key={key} value={key}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div className="table-order">
+      <label>
+        {t('ui_sort')}
+        <select
+          value={by ?? ''}
+          onChange={({ target }) => {
+            const chosen = sortable.find(({ key }) => key === target.value);
+            if (chosen) order.onSort(chosen.key, chosen.isNumber ?? false);
+          }}
+        >
+          {by === null && <option value="">{t('ui_sort_none')}</option>}
+          {sortable.map(({ key, title }) => (
+            <option key={key} value={key}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      {by !== null && (
+        <button
+          type="button"
+          className="table-turn"
+          aria-label={t(isDown ? 'ui_sort_to_up' : 'ui_sort_to_down')}
+          onClick={() => order.onSort(by, !isDown)}
+        >
+          <Icon of={isDown ? arrowDown : arrowUp} />
+        </button>
+      )}
+    </div>
   );
 }
 
-type HeadProps = {
-  column: { readonly key: string; readonly title: string; readonly isNumber?: boolean };
-  order: TableOrder;
+type HeadColumn = {
+  readonly key: string;
+  readonly title: string;
+  readonly isNumber?: boolean | undefined;
 };
+
+type HeadProps = { column: HeadColumn; order: TableOrder };
 
 /** The head of a column, which sorts by it where that is possible. */
 export function TableHead({ column, order }: HeadProps) {

@@ -44,7 +44,7 @@ export function TermsText({ kind, terms, isMine, activeValidBets }: Props) {
 }
 
 /** What a tier asks for, one after the other. */
-function conditionsText(
+export function conditionsText(
   { activeMembers, validBets, profit, activeValidBets }: Tier & Pick<Props, 'activeValidBets'>,
   t: Translate,
   { money }: Pick<Formats, 'money'>,

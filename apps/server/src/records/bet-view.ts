@@ -1,8 +1,8 @@
 import type { BetOfList } from '@baize/contract/records';
 import { assert } from '@baize/std/assert';
-import type { Bet } from '../play/play/index.ts';
+import { type Bet, payoutOf, resultOf, stakeOf } from '../play/play/index.ts';
 import type { RecordsOptions } from './options.ts';
-import { payoutOf, resultOf, stakeOf, writeBetId } from './rules.ts';
+import { writeBetId } from './rules.ts';
 
 /** A bet as it travels, its game by the name it has in that language. */
 export function viewBet(

@@ -1,6 +1,7 @@
 import type { Input, Output } from '@baize/contract/endpoint';
 import { GAME_TYPES } from '@baize/contract/game';
 import * as contract from '@baize/contract/records';
+import type { Sorting } from '@baize/contract/sorting';
 import type { MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import { answerLanguage } from '../base/brand/index.ts';
@@ -11,6 +12,7 @@ import {
   type Bet,
   type BetFigures,
   type BetName,
+  type BetOrder,
   type BetPage,
   findBet,
   type GameName,
@@ -52,17 +54,21 @@ export const ownBets = (tx: Tx, memberId: MemberId): BetSource => ({
   list: (page) => listFrom(tx, { ...page, memberId }),
 });
 
-type Asked = Omit<Input<Call>, 'language'> & { readonly language: string; readonly now: Instant };
+type BetPageInput = Omit<Input<Call>, 'language'> &
+  Sorting<BetOrder['by']> & { readonly language: string; readonly now: Instant };
+
+/** Every one of them is read to find the first by a figure. */
+const SORTED_BETS_MAX = 200_000;
 
 /**
  * A page of bets. The figures of the days say what all that match come to, and on which days they
- * are: only as many of these are looked at as a page needs. One bet more is read than is shown, to
- * know whether it goes on.
+ * are: of the newest only as many days are looked at as a page needs. One bet more is read than is
+ * shown, to know whether it goes on.
  */
 export async function betPageOf(
   { site, catalogue }: Pick<RecordsOptions, 'site' | 'catalogue'>,
   source: BetSource,
-  asked: Asked,
+  asked: BetPageInput,
 ) {
   const zone = site.brand.timezone;
   const spoken = answerLanguage(site.brand, asked.language);
@@ -71,12 +77,18 @@ export async function betPageOf(
   const figures = await source.figures(days);
   const matching = figures.filter((row) => isMatching(catalogue, row, asked));
   const isOfGames = asked.category !== undefined || asked.vendor !== undefined;
+  const totals = totalsOf(matching);
   const limit = contract.BETS_PER_PAGE + 1;
+  const { sort = 'placedAt', direction = 'down' } = asked;
+  const order = { by: sort, isDown: direction === 'down' };
+  const isNewestFirst = sort === 'placedAt' && order.isDown;
+  ensure(isNewestFirst || totals.count <= SORTED_BETS_MAX, 'too_many_to_sort');
   const bets = await source.list({
+    order,
     before,
     limit,
     zone,
-    days: daysNeeded(matching, before, limit),
+    days: isNewestFirst ? daysNeeded(matching, before, limit) : daysWithAny(matching),
     games: isOfGames ? gamesOf(matching) : null,
     status: asked.status ?? null,
   });
@@ -87,7 +99,7 @@ export async function betPageOf(
     spoken,
     bets: shown,
     hasMore: bets.length > shown.length,
-    totals: totalsOf(matching),
+    totals,
     choices: choicesOf(catalogue, figures, spoken),
   };
 }
@@ -110,6 +122,10 @@ function isMatching(
   if (category !== undefined && categoryOf(game) !== category) return false;
   return vendor === undefined || game?.vendor === vendor;
 }
+
+const daysWithAny = (matching: readonly BetFigures[]): readonly string[] => [
+  ...new Set(matching.map(({ day_on }) => day_on)),
+];
 
 /** The newest days that hold a page of what matches. */
 function daysNeeded(

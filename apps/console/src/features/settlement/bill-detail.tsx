@@ -45,7 +45,11 @@ function Parts({ file }: { file: BillFile }) {
         {file.tiers.length > 0 && (
           <Card>
             <h2>{t('agreements.terms')}</h2>
-            <BillTiers tiers={file.tiers} reached={bill.tier} />
+            <BillTiers
+              tiers={file.tiers}
+              reached={bill.tier}
+              activeValidBets={bill.activeValidBets}
+            />
           </Card>
         )}
         <Card>

@@ -3,8 +3,13 @@ import type { WalletEntry } from '@baize/contract/records';
 import { ENTRIES_PER_PAGE } from '@baize/contract/records';
 import type * as contract from '@baize/contract/team';
 import { type Ctx, ensure } from '../../base/kernel/index.ts';
-import { listSeldom, type SeldomEntry, type SeldomMark } from '../../books/ledger/index.ts';
-import { listAccounts } from '../../people/members/index.ts';
+import {
+  type EntryMark,
+  type EntryOrder,
+  listEntriesOfMany,
+  type TeamEntry,
+} from '../../books/ledger/index.ts';
+import { listAccounts, memberAlone } from '../../people/members/index.ts';
 import { daysOf, listEntriesOf, readReferences, reasonsOf, typeOf } from '../../records/index.ts';
 import { findOfTeam, membersOfTeam } from './find-of-team.ts';
 import type { TeamsOptions } from './options.ts';
@@ -21,12 +26,25 @@ export async function listTeamEntries(
   options: Options,
   input: Input<Call>,
 ): Promise<Output<Call>> {
-  return input.account
-    ? ofOne(ctx, options, { ...input, account: input.account })
-    : ofAll(ctx, options, input);
+  const order = orderOf(input);
+  const { account } = input;
+  if (account === undefined || account === '') {
+    ensure(input.type !== 'play', 'invalid_input');
+    const members = await membersOfTeam(ctx.db, ctx.caller.memberId, input);
+    return sortedPage(ctx, options, { input, order, members, areSeldom: true });
+  }
+  if (order.by === 'at' && order.isDown) return newestOfOne(ctx, options, { ...input, account });
+  const { memberId } = await findOfTeam(ctx.db, ctx.caller.memberId, account);
+  return sortedPage(ctx, options, { input, order, members: memberAlone(memberId) });
 }
 
-async function ofOne(
+const orderOf = ({ sort = 'at', direction = 'down' }: Input<Call>): EntryOrder => ({
+  by: sort,
+  isDown: direction === 'down',
+});
+
+/** By the numbers of the entries in each pocket: however many there are, a page is found at once. */
+async function newestOfOne(
   ctx: Ctx,
   options: Options,
   { account, ...input }: Input<Call> & { readonly account: string },
@@ -40,16 +58,26 @@ async function ofOne(
   return { ...page, entries: page.entries.map((entry) => ({ ...entry, ...person })) };
 }
 
-async function ofAll(ctx: Ctx, { site }: Options, input: Input<Call>): Promise<Output<Call>> {
-  ensure(input.type !== 'play', 'invalid_input');
-  const { brand } = site;
+type SortedWanted = {
+  readonly input: Input<Call>;
+  readonly order: EntryOrder;
+  readonly members: Parameters<typeof listEntriesOfMany>[1]['members'];
+  readonly areSeldom?: boolean;
+};
+
+async function sortedPage(
+  ctx: Ctx,
+  { site: { brand } }: Options,
+  { input, order, members, areSeldom = false }: SortedWanted,
+): Promise<Output<Call>> {
   const days = daysOf(input, ctx.clock.now(), brand.timezone);
   const size = input.pageSize ?? ENTRIES_PER_PAGE;
-  const entries = await listSeldom(ctx.db, {
-    members: await membersOfTeam(ctx.db, ctx.caller.memberId, input),
+  const entries = await listEntriesOfMany(ctx.db, {
+    members,
     currency: brand.currency.code,
     span: { from: days.start, to: days.end },
-    reasons: reasonsOf(input.type),
+    reasons: { ...reasonsOf(input.type), ...(areSeldom && { areSeldom }) },
+    order,
     before: readMark(input.before),
     limit: size + 1,
   });
@@ -69,11 +97,11 @@ async function ofAll(ctx: Ctx, { site }: Options, input: Input<Call>): Promise<O
       account: names.get(entry.memberId) ?? '',
       reference: referenceOf(entry.requestKey),
     })),
-    next: entries.length > size && last ? writeMark(last) : null,
+    next: entries.length > size && last ? writeMark(last, order) : null,
   };
 }
 
-const viewOf = (entry: SeldomEntry): Omit<WalletEntry, 'reference'> => ({
+const viewOf = (entry: TeamEntry): Omit<WalletEntry, 'reference'> => ({
   entryId: `${entry.transferId}-${entry.purpose}`,
   at: entry.at.toISOString(),
   type: typeOf(entry),
@@ -82,12 +110,19 @@ const viewOf = (entry: SeldomEntry): Omit<WalletEntry, 'reference'> => ({
   balance: entry.balance,
 });
 
-const writeMark = ({ at, transferId, isArrival }: SeldomEntry): string =>
-  `${at.getTime()}-${transferId}-${isArrival ? 1 : 0}`;
+const writeMark = ({ at, transferId, isArrival, ...figures }: TeamEntry, { by }: EntryOrder) =>
+  `${at.getTime()}:${transferId}:${isArrival ? 1 : 0}:${by === 'at' ? 0 : figures[by]}`;
 
-function readMark(text: string | undefined): SeldomMark | null {
+const MARK = /^(\d{1,13}):(\d{1,18}):([01]):(-?\d{1,18})$/;
+
+function readMark(text: string | undefined): EntryMark | null {
   if (!text) return null;
-  const [, at, transferId, side] = /^(\d{1,13})-(\d{1,18})-([01])$/.exec(text) ?? [];
-  ensure(at && transferId, 'invalid_input');
-  return { at: new Date(Number(at)), transferId: BigInt(transferId), isArrival: side === '1' };
+  const [, at, transferId, side, figure] = MARK.exec(text) ?? [];
+  ensure(at && transferId && figure, 'invalid_input');
+  return {
+    at: new Date(Number(at)),
+    transferId: BigInt(transferId),
+    isArrival: side === '1',
+    figure: BigInt(figure),
+  };
 }

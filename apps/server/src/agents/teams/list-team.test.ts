@@ -110,6 +110,35 @@ test('AGENT-18 more days than a month are refused, and so is a page after somebo
   });
 });
 
+/** All pages of a list in one order, and the figures it is sorted by. */
+const orders = (columns: readonly string[]) =>
+  columns.flatMap((sort) => ['up', 'down'].map((direction) => ({ sort, direction })));
+
+const inOrder = (figures: readonly bigint[], direction: string) => {
+  const rising = figures.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  return direction === 'up' ? rising : rising.toReversed();
+};
+
+test.each(orders(contract.TEAM_BET_SORTS))(
+  'AGENT-18 the bets of a team are sorted by $sort $direction over all pages',
+  async (order) => {
+    const seen: contract.TeamBet[] = [];
+    for (let more = true; more; ) {
+      const before = seen.at(-1)?.betId;
+      const page = await listBets({ ...order, ...(before && { before }) });
+      seen.push(...page.bets);
+      more = page.hasMore;
+    }
+    expect(new Set(seen.map(({ betId }) => betId)).size).toBe(48);
+    const figures = seen.map((bet) =>
+      order.sort === 'placedAt'
+        ? BigInt(Date.parse(bet.placedAt))
+        : BigInt(bet[order.sort as 'stake'] ?? 0n),
+    );
+    expect(figures).toEqual(inOrder(figures, order.direction));
+  },
+);
+
 async function listEntries(wire: Wire, as = at(0)) {
   const { token } = await t.logIn(as.id);
   const { message, value } = await t.site.call(
@@ -192,3 +221,32 @@ test('DOOR-28 AGENT-18 AGENT-21 direct is direct in the bets and the movements t
   const { entries } = value as contract.TeamEntryPage;
   expect(new Set(entries.map(({ account }) => account))).toEqual(new Set([at(2).account]));
 });
+
+test.each(orders(contract.TEAM_ENTRY_SORTS))(
+  'AGENT-21 movements are sorted by $sort $direction over all pages, of a team and of one',
+  async (order) => {
+    for (const [whose, count] of [
+      [{}, 18],
+      [{ account: at(3).account }, 33],
+    ] as const) {
+      const seen: contract.TeamEntry[] = [];
+      let before: string | null = '';
+      while (before !== null) {
+        const page: contract.TeamEntryPage = await listEntries({
+          ...order,
+          ...whose,
+          pageSize: '5',
+          ...(before && { before }),
+        });
+        seen.push(...page.entries);
+        before = page.next;
+      }
+      expect(new Set(seen.map(({ entryId }) => entryId)).size).toBe(seen.length);
+      expect(seen).toHaveLength(count);
+      const figures = seen.map((entry) =>
+        order.sort === 'at' ? BigInt(Date.parse(entry.at)) : BigInt(entry[order.sort as 'amount']),
+      );
+      expect(figures).toEqual(inOrder(figures, order.direction));
+    }
+  },
+);

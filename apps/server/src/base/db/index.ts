@@ -7,5 +7,6 @@ export { type Connection, type Db, openDatabase, type Row, type Tx } from './cli
 export { grantServing, type ServingNames } from './grant-serving.ts';
 export { migrate } from './migrate.ts';
 export { SEALED_COLUMNS, type SealedName } from './sealed-columns.ts';
+export { sortedBy } from './sorted-by.ts';
 export { digestValue, openValue, type SealedPlace, sealValue } from './vault.ts';
 export { WireValue } from './wire-value.ts';

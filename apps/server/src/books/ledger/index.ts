@@ -66,7 +66,12 @@ export {
   sumSeldomEntries,
 } from './entries.ts';
 export { ledgerJobs } from './jobs.ts';
-export { listSeldom, type SeldomEntry, type SeldomMark } from './list-seldom.ts';
+export {
+  type EntryMark,
+  type EntryOrder,
+  listEntriesOfMany,
+  type TeamEntry,
+} from './list-entries-of-many.ts';
 export { firstDepositsWithin, movedWithin, pocketsOf, pocketsOfAll } from './moved-within.ts';
 export {
   findMovements,

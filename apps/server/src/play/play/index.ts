@@ -10,6 +10,7 @@
  */
 export { type FreeRoundsGrant, grantFreeRounds } from './allowance-queries.ts';
 export type { Bet, Round } from './bet.ts';
+export { payoutOf, resultOf, stakeOf } from './bet-amounts.ts';
 export {
   type BetFigures,
   FIGURE_COLUMNS,
@@ -39,6 +40,7 @@ export { expireTokens } from './expire-tokens.ts';
 export { type Answer, keyOf as movementKey, type Render } from './hot-rules.ts';
 export { playJobs } from './jobs.ts';
 export {
+  type BetOrder,
   type BetPage,
   findBet,
   findBetOfAny,

@@ -1,8 +1,9 @@
 import { spanOfDay } from '@baize/std/calendar';
 import type { MemberId } from '@baize/std/id';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '../../base/db/index.ts';
+import { type Db, sortedBy, type Tx } from '../../base/db/index.ts';
 import type { Bet } from './bet.ts';
+import { payoutOf, resultOf, stakeOf } from './bet-amounts.ts';
 import { BET_COLUMNS, type BetName, type BetRow, type RoundName, toBet } from './queries.ts';
 import type { BetStatus } from './state-machine.ts';
 
@@ -13,9 +14,15 @@ export const IS_SHOWN = sql`b.kind <> 'wallet'
 /** A game by its vendor's code for it; empty for bets that named none. */
 export type GameName = { readonly vendor: string; readonly game: string };
 
+export type BetOrder = {
+  readonly by: 'placedAt' | 'stake' | 'payout' | 'result';
+  readonly isDown: boolean;
+};
+
 export type BetPage = {
-  /** Only those that were placed before it; null for the newest. */
-  readonly before: Pick<Bet, keyof BetName | 'placedAt'> | null;
+  readonly order: BetOrder;
+  /** The last bet of the page before; null for the first page. */
+  readonly before: Bet | null;
   readonly limit: number;
   /** Only bets of these days of that zone, where days are named: the others are not looked at. */
   readonly days: readonly string[];
@@ -25,7 +32,7 @@ export type BetPage = {
   readonly status: BetStatus | null;
 };
 
-/** A member's bets and tips, the newest first. Those of one moment stand by their names. */
+/** A member's bets and tips in an order. Those of one moment stand by their names. */
 export const listBets = (
   db: Db | Tx,
   { memberId, ...page }: BetPage & { readonly memberId: MemberId },
@@ -42,6 +49,31 @@ export const listBetsOfMany = (
     whose: sql`(${members}) as n join play_bet b on b.member_id = n.member_id where true`,
   });
 
+const STAKE = sql`(b.stake_cash + b.stake_bonus)`;
+const PAYOUT = sql`(b.payout_cash + b.payout_bonus)`;
+
+/** What bets are sorted by before their moment; a result that nobody knows yet counts as nothing. */
+const KEYS = {
+  stake: { key: STAKE, valueOf: stakeOf },
+  payout: { key: PAYOUT, valueOf: payoutOf },
+  result: {
+    key: sql`case b.status when 'running' then 0 when 'void' then ${PAYOUT}
+      else ${PAYOUT} - ${STAKE} end`,
+    valueOf: (bet: Bet) => resultOf(bet) ?? 0n,
+  },
+} as const;
+
+const NAMES = [sql`b.placed_at`, sql`b.vendor`, sql`b.kind`, sql`b.ref`];
+
+function orderOf({ order: { by, isDown }, before }: BetPage) {
+  const figure = by === 'placedAt' ? null : KEYS[by];
+  const { orderBy, isAfter } = sortedBy(figure ? [figure.key, ...NAMES] : NAMES, isDown);
+  if (!before) return { orderBy, after: sql`` };
+  const names = [before.placedAt, before.vendor, before.kind, before.ref];
+  const values = figure ? [sql`${figure.valueOf(before)}::bigint`, ...names] : names;
+  return { orderBy, after: sql`and ${isAfter(values)}` };
+}
+
 async function listOf(
   db: Db | Tx,
   page: BetPage & { readonly whose: RawBuilder<unknown> },
@@ -49,6 +81,7 @@ async function listOf(
   const { whose, days, zone, limit } = page;
   // Of two midnights the database would take the second: the calendar says when a day begins.
   const spans = days.map((day) => spanOfDay(day, zone));
+  const { orderBy, after } = orderOf(page);
   const { rows } = await sql<BetRow>`
     select b.* from unnest(
       ${spans.map(({ from }) => from)}::timestamptz[], ${spans.map(({ to }) => to)}::timestamptz[]
@@ -56,22 +89,16 @@ async function listOf(
     cross join lateral (
       select ${sql.raw(BET_COLUMNS)} from ${whose} and ${IS_SHOWN}
         and b.placed_at >= d.from_at and b.placed_at < d.to_at
-        ${matching(page)}
-      order by b.placed_at desc, b.vendor desc, b.kind desc, b.ref desc
+        ${after} ${matching(page)}
+      order by ${orderBy}
       limit ${limit}) as b
-    order by b.placed_at desc, b.vendor desc, b.kind desc, b.ref desc
+    order by ${orderBy}
     limit ${limit}`.execute(db);
   return rows.map((row) => toBet(row).value);
 }
 
 /** The status is written so that the index of what runs, of all members, is not taken for it. */
-const matching = ({ before, games, status }: BetPage) => sql`
-  ${
-    before
-      ? sql`and (b.placed_at, b.vendor, b.kind, b.ref)
-        < (${before.placedAt}, ${before.vendor}, ${before.kind}, ${before.ref})`
-      : sql``
-  }
+const matching = ({ games, status }: BetPage) => sql`
   ${status === null ? sql`` : sql`and b.status || '' = ${status}`}
   ${
     games === null

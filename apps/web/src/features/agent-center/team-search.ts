@@ -1,10 +1,12 @@
 import { BILL_STATUSES } from '@baize/contract/bill-shape';
 import { BET_STATUSES, ENTRY_GROUPS, RECORD_CATEGORIES } from '@baize/contract/records';
-import { TEAM_SCOPES } from '@baize/contract/team';
+import { BILL_SORTS } from '@baize/contract/settlement';
+import { TEAM_BET_SORTS, TEAM_ENTRY_SORTS, TEAM_SCOPES } from '@baize/contract/team';
 import { PEOPLE_FIGURES, PEOPLE_SORTS } from '@baize/contract/team-people';
 import { addDays } from '@baize/std/calendar';
 import type { DaySpan } from '@baize/std/day';
 import { isId } from '@baize/std/id';
+import { LINK_SORTS } from './register/link-sorts.ts';
 
 /** How many days may be asked for at once. */
 export const TEAM_DAYS_MAX = 93;
@@ -29,6 +31,17 @@ const words = (text: unknown) =>
     ? String(text).slice(0, 40) || undefined
     : undefined;
 
+/** Columns that a table of the center is sorted by; each page takes those it has. */
+const TEAM_SORTS = [
+  ...PEOPLE_SORTS,
+  ...TEAM_BET_SORTS,
+  ...TEAM_ENTRY_SORTS,
+  ...BILL_SORTS,
+  ...LINK_SORTS,
+] as const;
+
+export type TeamSort = (typeof TEAM_SORTS)[number];
+
 /** What pages of the center can be asked by, and how each is read from an address. */
 const READERS = {
   from: day,
@@ -36,7 +49,7 @@ const READERS = {
   of: idOf('mem'),
   scope: oneOf(TEAM_SCOPES),
   figure: oneOf(PEOPLE_FIGURES),
-  sort: oneOf(PEOPLE_SORTS),
+  sort: oneOf(TEAM_SORTS),
   direction: oneOf(['up', 'down'] as const),
   account: words,
   search: words,

@@ -15,6 +15,7 @@ import { AgreementCard } from './agreement-card.tsx';
 import './agreements.css';
 import { BelowTable } from './below-table.tsx';
 import { AnswerButton } from './ending-line.tsx';
+import { ExportAgreements } from './export-agreements.tsx';
 import { HistoryTable } from './history-table.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
 import { useAgreements } from './use-agreements.ts';
@@ -74,18 +75,22 @@ function Panel({ kind, list }: PanelProps) {
   );
 }
 
-function Below({ kind, list: { below, limit } }: PanelProps) {
+function Below({ kind, list }: PanelProps) {
   const t = useT();
+  const { below, limit } = list;
   const [offering, setOffering] = useState<{ payee: Person | null } | null>(null);
   return (
     <Card padding="flush" className="agreements-below">
       <header>
         <h2>{t('agreements.below')}</h2>
-        {limit !== null && (
-          <Button look="brand" icon={plus} onClick={() => setOffering({ payee: null })}>
-            {t('agreements.offer')}
-          </Button>
-        )}
+        <div className="agent-tools">
+          <ExportAgreements list={list} />
+          {limit !== null && (
+            <Button look="brand" icon={plus} onClick={() => setOffering({ payee: null })}>
+              {t('agreements.offer')}
+            </Button>
+          )}
+        </div>
       </header>
       {below.length > 0 ? (
         <BelowTable agreements={below} onOffer={(payee) => setOffering({ payee })} />

@@ -2,6 +2,7 @@ import type { Agreement } from '@baize/contract/agreement';
 import type { Person } from '@baize/contract/team-shapes';
 import { useT } from '@baize/i18n/react.tsx';
 import type { Translate } from '@baize/i18n/translate';
+import { STATUSES } from '@baize/ui/agreement-words';
 import { Button } from '@baize/ui/button.tsx';
 import { Disclosure } from '@baize/ui/disclosure.tsx';
 import { rateText } from '@baize/ui/rate-text';
@@ -35,12 +36,14 @@ const columnsOf = (t: Translate, onOffer: Props['onOffer']): readonly Column<Agr
     key: 'payee',
     title: t('agreements.downline'),
     isHeader: true,
+    sortBy: ({ payee }) => payee.account,
     cell: ({ payee }) => <bdi>{payee.account}</bdi>,
   },
   {
     key: 'rate',
     title: t('agreements.rate'),
     isNumber: true,
+    sortBy: ({ topRate }) => topRate,
     cell: ({ topRate }) => rateText(topRate),
   },
   {
@@ -55,6 +58,7 @@ const columnsOf = (t: Translate, onOffer: Props['onOffer']): readonly Column<Agr
   {
     key: 'state',
     title: t('agreements.state'),
+    sortBy: ({ status }) => t(STATUSES[status][0]),
     cell: (agreement) => <StatusTag agreement={agreement} />,
   },
   {

@@ -1,10 +1,11 @@
 import type { Period } from '@baize/contract/agreement';
 import type { BillKind, BillStatus } from '@baize/contract/bill-shape';
+import type { BillSort } from '@baize/contract/settlement';
 import type { Id, MemberId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '../../../base/db/index.ts';
+import { type Db, sortedBy, type Tx } from '../../../base/db/index.ts';
 import { activeAmountOf } from '../../teams/index.ts';
 import type { SettlementOptions } from '../options.ts';
 import type { BillRow } from '../runs/run-queries.ts';
@@ -29,7 +30,17 @@ export type BillsAsked = {
   readonly end: Instant;
 };
 
-type Page = { readonly before: Id<'bil'> | undefined; readonly limit: number };
+type Page = {
+  readonly sort: BillSort;
+  readonly isDown: boolean;
+  /** The last bill of the page before. */
+  readonly before: Id<'bil'> | undefined;
+  readonly limit: number;
+};
+
+/** Ids rise with time: the newest period has the highest. */
+const keysOf = (sort: BillSort): readonly RawBuilder<unknown>[] =>
+  sort === 'period' ? [sql`b.id`] : [sql.ref(`b.${sort}`), sql`b.id`];
 
 /** Whichever periods touch the days, on one side of a bill. */
 const matching = (asked: BillsAsked, side: Side) => sql`
@@ -38,20 +49,23 @@ const matching = (asked: BillsAsked, side: Side) => sql`
   ${asked.status === undefined ? sql`` : sql`and b.status = ${asked.status}`}
   ${asked.side === undefined || asked.side === side ? sql`` : sql`and false`}`;
 
-/** A member's bills of a kind, the newest first. */
+/** A member's bills of a kind in an order. A page goes on after a bill as that one stands now. */
 export async function listBills(
   db: Db | Tx,
   asked: BillsAsked,
-  { before, limit }: Page,
+  { sort, isDown, before, limit }: Page,
 ): Promise<readonly BillOfPeriod[]> {
+  const keys = keysOf(sort);
+  const { orderBy, isAfter } = sortedBy(keys, isDown);
+  const last = sql`select ${sql.join(keys)} from settlement_bill b where b.id = ${before ?? null}`;
   const one = (side: Side) => sql`
     (select b.* from settlement_bill b where ${matching(asked, side)}
-      ${before === undefined ? sql`` : sql`and b.id < ${before}`}
-    order by b.id desc limit ${limit})`;
+      ${before === undefined ? sql`` : sql`and ${isAfter([last])}`}
+    order by ${orderBy} limit ${limit})`;
   const { rows } = await sql<BillOfPeriod>`
     select b.*, r.period, r.active_valid_bets from (${one('received')} union all ${one('owed')}) as b
     join settlement_run r on r.id = b.run_id
-    order by b.id desc limit ${limit}`.execute(db);
+    order by ${orderBy} limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -18,9 +18,14 @@ export const listBills =
     const now = ctx.clock.now();
     ensure(await canUse(ctx.db, memberId, { kind, at: now }), 'access_restricted');
     const { from, to, start, end } = daysOf(input, now, brand.timezone);
-    const { side, status, before } = input;
+    const { side, status, before, sort = 'period', direction = 'down' } = input;
     const asked = { memberId, kind, side, status, start, end };
-    const bills = await queries.listBills(ctx.db, asked, { before, limit: BILLS_PER_PAGE + 1 });
+    const bills = await queries.listBills(ctx.db, asked, {
+      sort,
+      isDown: direction === 'down',
+      before,
+      limit: BILLS_PER_PAGE + 1,
+    });
     const sums = await queries.sumBills(ctx.db, asked);
     return {
       from,

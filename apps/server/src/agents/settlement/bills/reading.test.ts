@@ -173,6 +173,21 @@ test('AGENT-22 AGENT-27 API-13 the records tell both sides of every bill, with t
   ]);
 });
 
+test('AGENT-22 bills are sorted by each column both ways, and a page goes on after the one before', async () => {
+  for (const sort of contract.BILL_SORTS) {
+    const { bills: up } = await list(line.middle, { sort, direction: 'up' });
+    const { bills: down } = await list(line.middle, { sort, direction: 'down' });
+    expect(down, sort).toEqual(up.toReversed());
+    expect(up.length, sort).toBeGreaterThan(1);
+    const figures = up.map((bill) => (sort === 'period' ? Date.parse(bill.from) : +bill[sort]));
+    expect(figures, sort).toEqual(figures.toSorted((a, b) => a - b));
+    for (const [place, { billId: before }] of down.entries()) {
+      const { bills } = await list(line.middle, { sort, direction: 'down', before });
+      expect(bills, sort).toEqual(down.slice(place + 1));
+    }
+  }
+});
+
 test('AGENT-16 a kind that is hidden is refused, and all of them where there is no policy', async () => {
   expect((await ask(stranger.id, contract.listDailySalaries)).message).toBe('access_restricted');
   expect((await ask(stranger.id, contract.previewSettlement, { kind: 'daily' })).message).toBe(

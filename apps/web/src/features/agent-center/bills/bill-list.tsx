@@ -1,6 +1,6 @@
 import type { AgreementKind } from '@baize/contract/agreement';
 import { BILL_STATUSES, type Bill } from '@baize/contract/bill-shape';
-import type { BillPage } from '@baize/contract/settlement';
+import { BILL_SORTS, type BillPage } from '@baize/contract/settlement';
 import type { Formats } from '@baize/i18n/formats';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Translate } from '@baize/i18n/translate';
@@ -17,6 +17,7 @@ import { Tag } from '@baize/ui/tag.tsx';
 import type { ReactNode } from 'react';
 import { FigureStrip } from '../statements/figure-strip.tsx';
 import { MoreButton, Nothing, Shown } from '../states.tsx';
+import { teamOrder } from '../team-order.ts';
 import type { TeamFilters } from '../use-team-search.ts';
 import { BILL_STATUS_WORDS } from './bill-words.ts';
 import { ExportBills } from './export-bills.tsx';
@@ -36,10 +37,7 @@ export function BillList({ kind, filters }: Props) {
         {({ pages }) => (
           <>
             {pages[0] && <Totals page={pages[0]} />}
-            <Rows
-              bills={pages.flatMap((page) => page.bills)}
-              onOpen={(bill) => filters.change({ bill })}
-            />
+            <Rows bills={pages.flatMap((page) => page.bills)} filters={filters} />
           </>
         )}
       </Shown>
@@ -107,9 +105,9 @@ function Totals({ page: { totals } }: { page: BillPage }) {
   );
 }
 
-type RowsProps = { bills: readonly Bill[]; onOpen: (bill: Id<'bil'>) => void };
+type RowsProps = { bills: readonly Bill[]; filters: TeamFilters };
 
-function Rows({ bills, onOpen }: RowsProps) {
+function Rows({ bills, filters }: RowsProps) {
   const t = useT();
   const formats = useFormats();
   if (bills.length === 0) {
@@ -119,10 +117,12 @@ function Rows({ bills, onOpen }: RowsProps) {
     <Card padding="flush">
       <Table
         caption={t('agents.bills')}
-        columns={columnsOf(t, formats, onOpen)}
+        columns={columnsOf(t, formats, (bill) => filters.change({ bill }))}
         rows={bills}
         keyOf={({ billId }) => billId}
         density="dense"
+        order={teamOrder(filters, BILL_SORTS, { by: 'period', isDown: true })}
+        phoneCells={4}
       />
     </Card>
   );
@@ -131,7 +131,7 @@ function Rows({ bills, onOpen }: RowsProps) {
 const columnsOf = (
   t: Translate,
   formats: Formats,
-  onOpen: RowsProps['onOpen'],
+  onOpen: (bill: Id<'bil'>) => void,
 ): readonly Column<Bill>[] => [
   {
     key: 'period',

@@ -1,5 +1,6 @@
 import type { AgreementKind } from '@baize/contract/agreement';
 import {
+  BILL_SORTS,
   type BillPage,
   listBillBets,
   listBillLines,
@@ -15,6 +16,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { call } from '../../../shared/api.ts';
 import { useMemberKey } from '../../../shared/session.ts';
 import { allPages } from '../all-pages.ts';
+import { sortAsked } from '../team-order.ts';
 import type { TeamFilters } from '../use-team-search.ts';
 
 const RECORDS = {
@@ -27,7 +29,13 @@ const RECORDS = {
 /** Bills of a kind, received and owed, page after page. */
 export function useBills(kind: AgreementKind, { search, range: { from, to } }: TeamFilters) {
   const { side, billStatus: status } = search;
-  const asked = { from, to, ...(side && { side }), ...(status && { status }) };
+  const asked = {
+    from,
+    to,
+    ...(side && { side }),
+    ...(status && { status }),
+    ...sortAsked(search, BILL_SORTS),
+  };
   const ask = (before: string | null, signal?: AbortSignal) =>
     call(RECORDS[kind], { ...asked, ...(before && { before: before as Id<'bil'> }) }, signal);
   const nextOf = ({ bills, hasMore }: BillPage) =>

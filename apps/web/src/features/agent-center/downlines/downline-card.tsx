@@ -5,8 +5,9 @@ import { Icon } from '@baize/ui/icon.tsx';
 import { link } from '@baize/ui/icons';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { MoreButton, Shown } from '../states.tsx';
+import { sortAsked } from '../team-order.ts';
 import type { TeamFilters } from '../use-team-search.ts';
-import { DownlineTable } from './downline-table.tsx';
+import { DownlineTable, SORTS } from './downline-table.tsx';
 import { useDownlines } from './use-downlines.ts';
 
 /** The downlines of whoever is looked at, as a part of the overview. */
@@ -17,8 +18,7 @@ export function DownlineCard({ filters }: { filters: TeamFilters }) {
   const { query: asked } = useDownlines({
     ...range,
     ...(search.of && { of: search.of }),
-    ...(search.sort && { sort: search.sort }),
-    ...(search.direction && { direction: search.direction }),
+    ...sortAsked(search, SORTS),
   });
   return (
     <Card padding="flush" className="team-downlines">

@@ -4,7 +4,8 @@ import type { Translate } from '@baize/i18n/translate';
 import type { DaySpan } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import { MoneyText } from '@baize/ui/money-text.tsx';
-import { TableHead } from '@baize/ui/table.tsx';
+import { OrderChoice, TableHead } from '@baize/ui/table.tsx';
+import { sortAsked, teamOrder } from '../team-order.ts';
 import type { TeamFilters } from '../use-team-search.ts';
 import { DownlineRows } from './downline-tree.tsx';
 import './downlines.css';
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** What a tree is sorted by: on every level those beside each other. */
-const SORTS = ['account', 'balance', 'validBets', 'netWin'] as const;
+export const SORTS = ['account', 'balance', 'validBets', 'netWin'] as const;
 
 const heads = (t: Translate) =>
   [
@@ -38,21 +39,12 @@ export function DownlineTable({ pages, range, onOpen, filters }: Props) {
   const [first] = pages;
   if (!first) return null;
   const { totals } = first;
-  const { sort, direction } = filters.search;
-  const order = {
-    keys: SORTS,
-    by: sort ?? null,
-    isDown: direction === 'down',
-    onSort: (key: string, isDown: boolean) =>
-      filters.change({
-        sort: SORTS.find((one) => one === key),
-        direction: isDown ? 'down' : 'up',
-      }),
-  };
+  const order = teamOrder(filters, SORTS);
   return (
     // The region takes focus so that the keyboard can scroll what does not fit.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="table-box table-cards" aria-label={t('agents.downlines')} tabIndex={0}>
+      <OrderChoice columns={heads(t)} order={order} />
       <table className="table table-dense tree">
         <caption className="sr">{t('agents.downlines')}</caption>
         <thead>
@@ -67,7 +59,7 @@ export function DownlineTable({ pages, range, onOpen, filters }: Props) {
             downlines={pages.flatMap((page) => page.downlines)}
             range={range}
             onOpen={onOpen}
-            sorted={{ ...(sort && { sort }), ...(direction && { direction }) }}
+            sorted={sortAsked(filters.search, SORTS)}
           />
         </tbody>
         <tfoot>

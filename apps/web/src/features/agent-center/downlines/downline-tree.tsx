@@ -1,4 +1,6 @@
+import type { Sorting } from '@baize/contract/sorting';
 import type { Downline } from '@baize/contract/team';
+import type { PeopleSort } from '@baize/contract/team-people';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { DaySpan } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
@@ -9,7 +11,6 @@ import { MoneyText } from '@baize/ui/money-text.tsx';
 import { rateText } from '@baize/ui/rate-text';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useState } from 'react';
-import type { TeamSearch } from '../team-search.ts';
 import { useDownlines } from './use-downlines.ts';
 
 type Props = {
@@ -22,7 +23,7 @@ type Props = {
   depth?: number;
 };
 
-export type SortedBy = Pick<TeamSearch, 'sort' | 'direction'>;
+export type SortedBy = Sorting<PeopleSort>;
 
 /** Rows of a tree; an agent's own downlines are asked for when the row is opened. */
 export function DownlineRows({ downlines, range, onOpen, sorted, depth = 0 }: Props) {

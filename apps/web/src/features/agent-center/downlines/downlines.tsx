@@ -6,10 +6,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Crumbs } from '../crumbs.tsx';
 import { PageHead } from '../page-head.tsx';
 import { MoreButton, Nothing, Shown } from '../states.tsx';
+import { sortAsked } from '../team-order.ts';
 import { TeamRange } from '../team-range.tsx';
 import { type TeamFilters, useTeamSearch } from '../use-team-search.ts';
 import { DownlineDetail } from './downline-detail.tsx';
-import { DownlineTable } from './downline-table.tsx';
+import { DownlineTable, SORTS } from './downline-table.tsx';
 import { ExportDownlines } from './export-downlines.tsx';
 import { useDownlines } from './use-downlines.ts';
 
@@ -78,8 +79,7 @@ function Found({ filters }: { filters: TeamFilters }) {
     ...range,
     ...(search.of && { of: search.of }),
     ...(search.search && { search: search.search }),
-    ...(search.sort && { sort: search.sort }),
-    ...(search.direction && { direction: search.direction }),
+    ...sortAsked(search, SORTS),
   });
   return (
     <>

@@ -1,3 +1,4 @@
+import type { Sorting } from '@baize/contract/sorting';
 import { listDownlines, readDownline } from '@baize/contract/team';
 import type { PeopleSort } from '@baize/contract/team-people';
 import type { DaySpan } from '@baize/std/day';
@@ -7,12 +8,11 @@ import { call } from '../../../shared/api.ts';
 import { useMemberKey } from '../../../shared/session.ts';
 import { allPages } from '../all-pages.ts';
 
-type DownlinesAsked = DaySpan & {
-  readonly of?: MemberId;
-  readonly search?: string;
-  readonly sort?: PeopleSort;
-  readonly direction?: 'up' | 'down';
-};
+type DownlinesAsked = DaySpan &
+  Sorting<PeopleSort> & {
+    readonly of?: MemberId;
+    readonly search?: string;
+  };
 
 /** Those directly below somebody, or whoever fits a search, page after page. */
 export function useDownlines({ from, to, of, search, sort, direction }: DownlinesAsked) {

@@ -2,6 +2,7 @@ import { wordingOf } from '@baize/client/api-error';
 import type { InviteLink, readRegisterCenter } from '@baize/contract/agent';
 import type { Output } from '@baize/contract/endpoint';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
+import type { PlainKey } from '@baize/i18n/translate';
 import { instant } from '@baize/std/time';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
@@ -11,8 +12,12 @@ import { Facts } from '@baize/ui/facts.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { QrCode } from '@baize/ui/qr-code.tsx';
 import { rateText } from '@baize/ui/rate-text';
+import { Select } from '@baize/ui/select.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useState } from 'react';
+import { useTeamSearch } from '../use-team-search.ts';
+import { ExportLinks } from './export-links.tsx';
+import { LINK_SORTS, type LinkSort, sortLinks } from './link-sorts.ts';
 import { useChangeLink, useLinkAddress } from './use-register.ts';
 
 type Props = { center: Output<typeof readRegisterCenter> };
@@ -20,18 +25,45 @@ type Props = { center: Output<typeof readRegisterCenter> };
 /** The links there are, each with what came of it. */
 export function LinkList({ center: { code, links } }: Props) {
   const t = useT();
+  const { search, change } = useTeamSearch('/agentHome/registerCenter');
+  const sort = LINK_SORTS.find((each) => each === search.sort) ?? 'createdAt';
+  const sorted = sortLinks(links, sort);
   return (
     <section className="agent-found">
-      <h2>{t('agents.links')}</h2>
+      <div className="agent-head">
+        <div>
+          <h2>{t('agents.links')}</h2>
+        </div>
+        {links.length > 0 && (
+          <div className="agent-tools">
+            <Select
+              label={t('ui_sort')}
+              value={sort}
+              onChange={({ target }) =>
+                change({ sort: LINK_SORTS.find((each) => each === target.value) })
+              }
+              options={LINK_SORTS.map((value) => ({ value, label: t(SORT_NAMES[value]) }))}
+            />
+            <ExportLinks links={sorted} />
+          </div>
+        )}
+      </div>
       <div className="link-list">
         {code !== null && <OwnCode code={code} />}
-        {links.map((link) => (
+        {sorted.map((link) => (
           <LinkCard key={link.linkId} link={link} />
         ))}
       </div>
     </section>
   );
 }
+
+const SORT_NAMES = {
+  createdAt: 'agents.newest_first',
+  visits: 'agents.visits',
+  signUps: 'agents.sign_ups',
+  firstDeposits: 'agents.first_deposits',
+} as const satisfies Record<LinkSort, PlainKey>;
 
 /** What the agent has had from the start. */
 function OwnCode({ code }: { code: string }) {

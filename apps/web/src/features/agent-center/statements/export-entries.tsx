@@ -3,9 +3,9 @@ import { useT } from '@baize/i18n/react.tsx';
 import { writeMoment } from '@baize/std/calendar';
 import { instant } from '@baize/std/time';
 import { POCKET_NAMES, TYPE_NAMES } from '../../../shared/entry-names.ts';
+import { ExportTable } from '../../../shared/export-table.tsx';
 import { plainDecimal } from '../../../shared/plain-decimal.ts';
 import { useBrand } from '../../../shared/start.tsx';
-import { ExportTable } from '../export-table.tsx';
 import type { TeamFilters } from '../use-team-search.ts';
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { TeamProfit } from '@baize/contract/team';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { ExportTable } from '../../../shared/export-table.tsx';
 import { plainDecimal } from '../../../shared/plain-decimal.ts';
 import { useBrand } from '../../../shared/start.tsx';
-import { ExportTable } from '../export-table.tsx';
 import type { TeamFilters } from '../use-team-search.ts';
 import { figuresShown, titleOf } from './people-columns.tsx';
 

@@ -1,5 +1,5 @@
 import { BET_STATUSES } from '@baize/contract/records';
-import type { TeamBet, TeamBetPage } from '@baize/contract/team';
+import { TEAM_BET_SORTS, type TeamBet, type TeamBetPage } from '@baize/contract/team';
 import type { Formats } from '@baize/i18n/formats';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Translate } from '@baize/i18n/translate';
@@ -12,6 +12,7 @@ import { Tag } from '@baize/ui/tag.tsx';
 import { nameOfCategory } from '../../../shared/category-names.ts';
 import { PageHead } from '../page-head.tsx';
 import { MoreButton, Nothing, Shown } from '../states.tsx';
+import { teamOrder } from '../team-order.ts';
 import { TeamRange } from '../team-range.tsx';
 import { type TeamFilters, useTeamSearch } from '../use-team-search.ts';
 import { AccountField } from './account-field.tsx';
@@ -43,7 +44,7 @@ export function TeamBets() {
           <>
             {pages[0] && <BetFilters page={pages[0]} filters={filters} />}
             {pages[0] && <BetTotals page={pages[0]} />}
-            <BetRows pages={pages} />
+            <BetRows pages={pages} filters={filters} />
           </>
         )}
       </Shown>
@@ -111,7 +112,9 @@ function BetTotals({ page: { totals } }: { page: TeamBetPage }) {
   );
 }
 
-function BetRows({ pages }: { pages: readonly TeamBetPage[] }) {
+type BetRowsProps = { pages: readonly TeamBetPage[]; filters: TeamFilters };
+
+function BetRows({ pages, filters }: BetRowsProps) {
   const t = useT();
   const formats = useFormats();
   const bets = pages.flatMap((page) => page.bets);
@@ -126,6 +129,7 @@ function BetRows({ pages }: { pages: readonly TeamBetPage[] }) {
         rows={bets}
         keyOf={({ betId }) => betId}
         density="dense"
+        order={teamOrder(filters, TEAM_BET_SORTS, { by: 'placedAt', isDown: true })}
         phoneCells={4}
       />
     </Card>
@@ -143,7 +147,7 @@ const TONES = { running: 'info', settled: 'plain', void: 'warn' } as const;
 const columnsOf = (t: Translate, { dateTime }: Formats): readonly Column<TeamBet>[] => [
   { key: 'account', title: t('agents.account'), isHeader: true, cell: ({ account }) => account },
   {
-    key: 'time',
+    key: 'placedAt',
     title: t('agents.placed'),
     cell: ({ placedAt }) => (
       <time className="muted" dateTime={placedAt}>

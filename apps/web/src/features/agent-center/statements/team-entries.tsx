@@ -1,5 +1,5 @@
 import { ENTRY_GROUPS } from '@baize/contract/records';
-import type { TeamEntry } from '@baize/contract/team';
+import { TEAM_ENTRY_SORTS, type TeamEntry } from '@baize/contract/team';
 import type { Formats } from '@baize/i18n/formats';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Translate } from '@baize/i18n/translate';
@@ -12,6 +12,7 @@ import { type Column, Table } from '@baize/ui/table.tsx';
 import { POCKET_NAMES, TYPE_NAMES } from '../../../shared/entry-names.ts';
 import { PageHead } from '../page-head.tsx';
 import { MoreButton, Nothing, Shown } from '../states.tsx';
+import { teamOrder } from '../team-order.ts';
 import { TeamRange } from '../team-range.tsx';
 import { type TeamFilters, useTeamSearch } from '../use-team-search.ts';
 import { AccountField } from './account-field.tsx';
@@ -40,7 +41,7 @@ export function TeamEntries() {
       <TypeChips filters={filters} />
       {!filters.search.account && <Note>{t('agents.entries_without_bets')}</Note>}
       <Shown asked={asked}>
-        {({ pages }) => <Rows entries={pages.flatMap((page) => page.entries)} />}
+        {({ pages }) => <Rows entries={pages.flatMap((page) => page.entries)} filters={filters} />}
       </Shown>
       <MoreButton more={asked} />
     </>
@@ -69,7 +70,9 @@ function TypeChips({ filters: { search, change } }: { filters: TeamFilters }) {
   );
 }
 
-function Rows({ entries }: { entries: readonly TeamEntry[] }) {
+type RowsProps = { entries: readonly TeamEntry[]; filters: TeamFilters };
+
+function Rows({ entries, filters }: RowsProps) {
   const t = useT();
   const formats = useFormats();
   if (entries.length === 0) {
@@ -83,6 +86,7 @@ function Rows({ entries }: { entries: readonly TeamEntry[] }) {
         rows={entries}
         keyOf={({ entryId }) => entryId}
         density="dense"
+        order={teamOrder(filters, TEAM_ENTRY_SORTS, { by: 'at', isDown: true })}
         phoneCells={4}
       />
     </Card>
@@ -92,7 +96,7 @@ function Rows({ entries }: { entries: readonly TeamEntry[] }) {
 const columnsOf = (t: Translate, { dateTime }: Formats): readonly Column<TeamEntry>[] => [
   { key: 'account', title: t('agents.account'), isHeader: true, cell: ({ account }) => account },
   {
-    key: 'time',
+    key: 'at',
     title: t('records.time'),
     cell: ({ at }) => (
       <time className="muted" dateTime={at}>

@@ -1,10 +1,18 @@
 import { readIncome } from '@baize/contract/settlement';
-import { listTeamBets, listTeamEntries, readTeamProfit } from '@baize/contract/team';
+import {
+  listTeamBets,
+  listTeamEntries,
+  readTeamProfit,
+  TEAM_BET_SORTS,
+  TEAM_ENTRY_SORTS,
+} from '@baize/contract/team';
+import { PEOPLE_SORTS } from '@baize/contract/team-people';
 import { useLanguage } from '@baize/i18n/react.tsx';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../../shared/api.ts';
 import { useMemberKey } from '../../../shared/session.ts';
 import { allPages } from '../all-pages.ts';
+import { sortAsked } from '../team-order.ts';
 import type { TeamFilters } from '../use-team-search.ts';
 
 /** Calls leave out what was not asked for. */
@@ -17,7 +25,12 @@ const given = <Asked extends object>(asked: Asked) =>
 export function useTeamBets({ search, range }: TeamFilters) {
   const { code: language } = useLanguage();
   const { account, of, scope, category, vendor, status } = search;
-  const asked = { language, ...range, ...given({ account, of, scope, category, vendor, status }) };
+  const asked = {
+    language,
+    ...range,
+    ...given({ account, of, scope, category, vendor, status }),
+    ...sortAsked(search, TEAM_BET_SORTS),
+  };
   const ask = (before: string | null, signal?: AbortSignal) =>
     call(listTeamBets, { ...asked, ...(before && { before }) }, signal);
   const nextOf = ({ bets, hasMore }: Awaited<ReturnType<typeof ask>>) =>
@@ -39,7 +52,11 @@ const ENTRIES_OF_FILE = 500;
 /** Movements of the wallets below, page after page. */
 export function useTeamEntries({ search, range }: TeamFilters) {
   const { account, of, scope, type } = search;
-  const asked = { ...range, ...given({ account, of, scope, type }) };
+  const asked = {
+    ...range,
+    ...given({ account, of, scope, type }),
+    ...sortAsked(search, TEAM_ENTRY_SORTS),
+  };
   const ask = (before: string | null, signal?: AbortSignal) =>
     call(listTeamEntries, { ...asked, ...(before && { before }) }, signal);
   const query = useInfiniteQuery({
@@ -65,8 +82,12 @@ export function useTeamEntries({ search, range }: TeamFilters) {
 
 /** Those directly below, page after page. */
 export function useTeamProfit({ search, range }: TeamFilters) {
-  const { of, scope, figure, sort, direction } = search;
-  const asked = { ...range, ...given({ of, scope, figure, sort, direction }) };
+  const { of, scope, figure } = search;
+  const asked = {
+    ...range,
+    ...given({ of, scope, figure }),
+    ...sortAsked(search, PEOPLE_SORTS),
+  };
   const ask = (after: string | null, signal?: AbortSignal) =>
     call(readTeamProfit, { ...asked, ...(after && { after }) }, signal);
   const query = useInfiniteQuery({

@@ -6,10 +6,11 @@ import { activeTitle } from '@baize/ui/active-title';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
-import { Table, type TableOrder } from '@baize/ui/table.tsx';
+import { Table } from '@baize/ui/table.tsx';
 import { Crumbs } from '../crumbs.tsx';
 import { PageHead } from '../page-head.tsx';
 import { MoreButton, Nothing, Shown } from '../states.tsx';
+import { teamOrder } from '../team-order.ts';
 import { TeamRange } from '../team-range.tsx';
 import { type TeamFilters, useTeamSearch } from '../use-team-search.ts';
 import { ExportPeople } from './export-people.tsx';
@@ -139,18 +140,9 @@ function People({ profit, rows, filters }: PeopleProps) {
         rows={rows}
         keyOf={({ memberId, isSelf }) => `${memberId} ${isSelf}`}
         density="dense"
-        order={orderOf(filters)}
+        order={teamOrder(filters, SORTS)}
         phoneCells={3}
       />
     </Card>
   );
 }
-
-/** The order lives in the address: the server has all rows, the page only some. */
-export const orderOf = ({ search, change }: TeamFilters): TableOrder => ({
-  keys: SORTS,
-  by: search.sort ?? null,
-  isDown: search.direction === 'down',
-  onSort: (key, isDown) =>
-    change({ sort: SORTS.find((one) => one === key), direction: isDown ? 'down' : 'up' }),
-});
