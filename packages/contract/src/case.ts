@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, id, money, wholeNumber } from './endpoint.ts';
 import { reason } from './operator-reason.ts';
 import type { Permission } from './operator-roles.ts';
+import { sorting } from './sorting.ts';
 
 /** Where a case comes from: the wallet, vendors' books, payment providers' books, a member. */
 export const CASE_KINDS = ['alert', 'reconciliation', 'payment', 'claim'] as const;
@@ -63,6 +64,8 @@ export const listCases = endpoint({
   input: z.object({
     view: z.enum(CASE_VIEWS),
     kind: z.optional(kind),
+    /** Open ones by the oldest, ended ones by the newest, unless said otherwise. */
+    ...sorting(['time']),
     page: z.optional(wholeNumber(1, 10_000)),
   }),
   output: z.object({ cases: z.array(caseFile), total: z.number() }),

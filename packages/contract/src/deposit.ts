@@ -4,6 +4,7 @@ import { languageCode } from './brand.ts';
 import { depositInstructions } from './deposit-instructions.ts';
 import { amount, endpoint, id, money, requestKey, wholeNumber } from './endpoint.ts';
 import { METHOD_KINDS } from './payment-methods.ts';
+import { QUEUE_SORTS, sorting } from './sorting.ts';
 import { attachments, remark } from './upload.ts';
 
 /** How many orders a page of a list holds. */
@@ -242,11 +243,12 @@ export type DepositCase = z.output<typeof depositCase>;
 export const listDepositQueue = endpoint({
   method: 'GET',
   path: '/ops/deposits',
-  summary: 'Deposits that wait for an operator, the oldest first; or those decided, newest first.',
+  summary: 'Deposits that wait for an operator, or those decided.',
   access: 'operator',
   permission: 'payments.read',
   input: z.object({
     view: z.enum(['waiting', 'done']),
+    ...sorting(QUEUE_SORTS),
     page: z.optional(wholeNumber(1, 10_000)),
   }),
   output: z.object({ orders: z.array(depositCase), total: z.number() }),

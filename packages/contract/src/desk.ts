@@ -11,6 +11,7 @@ import {
   wholeNumber,
 } from './endpoint.ts';
 import { reason } from './operator-reason.ts';
+import { QUEUE_SORTS, sorting } from './sorting.ts';
 
 const page = z.optional(wholeNumber(1, 10_000));
 
@@ -69,6 +70,11 @@ const memberOfList = z.object({
   lastLoginAt: z.nullable(z.iso.datetime()),
 });
 
+/** What found members are sorted by; by their account, or the newest where nothing was searched. */
+export const MEMBER_SORTS = ['account', 'nickname', 'createdAt'] as const;
+
+export type MemberSort = (typeof MEMBER_SORTS)[number];
+
 export const searchMembers = endpoint({
   method: 'GET',
   path: '/ops/members',
@@ -76,7 +82,11 @@ export const searchMembers = endpoint({
     'Members by account, nickname, name, mobile number, e-mail address, id, or the id of an order.',
   access: 'operator',
   permission: 'members.read',
-  input: z.object({ text: z.string().check(z.trim(), z.maxLength(80)), page }),
+  input: z.object({
+    text: z.string().check(z.trim(), z.maxLength(80)),
+    ...sorting(MEMBER_SORTS),
+    page,
+  }),
   output: z.object({ members: z.array(memberOfList), total: z.number() }),
   errors: [],
 });
@@ -197,7 +207,7 @@ export const listAdjustments = endpoint({
   summary: 'Corrections that wait for a second operator, or those decided.',
   access: 'operator',
   permission: 'payments.read',
-  input: z.object({ view: z.enum(['waiting', 'done']), page }),
+  input: z.object({ view: z.enum(['waiting', 'done']), ...sorting(QUEUE_SORTS), page }),
   output: z.object({ adjustments: z.array(adjustment), total: z.number() }),
   errors: [],
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, id, money, nothing } from './endpoint.ts';
 import { reason } from './operator-reason.ts';
 import { OPERATOR_ROLES } from './operator-roles.ts';
+import { sorting } from './sorting.ts';
 
 const operator = z.object({
   operatorId: id('opr'),
@@ -128,10 +129,15 @@ export const readOperator = endpoint({
 export const listAudit = endpoint({
   method: 'GET',
   path: '/ops/audit',
-  summary: 'What operators did, the newest first; each line is chained to the one before it.',
+  summary: 'What operators did; each line is chained to the one before it.',
   access: 'operator',
   permission: 'audit.read',
-  input: z.object({ before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))) }),
+  input: z.object({
+    /** The newest first, unless said otherwise. */
+    ...sorting(['number']),
+    /** The last line of the page before. */
+    before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
+  }),
   output: z.object({
     lines: z.array(
       z.object({

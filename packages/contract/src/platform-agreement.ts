@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AGREEMENT_KINDS, agreementShape, termsShape } from './agreement.ts';
 import { endpoint, id, requestKey } from './endpoint.ts';
 import { reason } from './operator-reason.ts';
+import { sorting } from './sorting.ts';
 import { person, rate } from './team-shapes.ts';
 
 const account = z.string().check(z.trim(), z.maxLength(60));
@@ -36,11 +37,12 @@ export const PLATFORM_VIEWS = ['current', 'asked', 'offered', 'agreed', 'over'] 
 
 export type PlatformView = (typeof PLATFORM_VIEWS)[number];
 
+export const PLATFORM_AGREEMENT_SORTS = ['offeredAt', 'topRate'] as const;
+
 export const listPlatformAgreements = endpoint({
   method: 'GET',
   path: '/ops/agreements',
-  summary:
-    'What the platform has agreed with the first of every line and offers them, newest first.',
+  summary: 'What the platform has agreed with the first of every line and offers them.',
   access: 'operator',
   permission: 'agreements.read',
   input: z.object({
@@ -48,6 +50,7 @@ export const listPlatformAgreements = endpoint({
     kind: z.optional(z.enum(AGREEMENT_KINDS)),
     /** How the account of the top agent begins. */
     account: z.optional(account),
+    ...sorting(PLATFORM_AGREEMENT_SORTS),
     /** The last agreement of the page before. */
     before: z.optional(id('agr')),
   }),

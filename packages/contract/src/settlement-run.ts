@@ -4,6 +4,7 @@ import { BILL_KINDS, BILL_STATUSES, billShape } from './bill-shape.ts';
 import { endpoint, id, money, nothing } from './endpoint.ts';
 import { reason } from './operator-reason.ts';
 import { listBillBets, listBillLines, readBill } from './settlement.ts';
+import { sorting } from './sorting.ts';
 import { person, rate } from './team-shapes.ts';
 
 const runShape = z.object({
@@ -21,16 +22,22 @@ const runShape = z.object({
 
 export type Run = z.output<typeof runShape>;
 
+/** What runs are sorted by: the newest first, unless something else is asked for. */
+export const RUN_SORTS = ['billedAt', 'billCount', 'amount'] as const;
+
+export type RunSort = (typeof RUN_SORTS)[number];
+
 export const listRuns = endpoint({
   method: 'GET',
   path: '/ops/settlement/runs',
-  summary: 'What was settled, the newest first, and what is still owed of it.',
+  summary: 'What was settled, and what is still owed of it.',
   access: 'operator',
   permission: 'agreements.read',
   input: z.object({
     before: z.optional(id('run')),
     kind: z.optional(z.enum(BILL_KINDS)),
     period: z.optional(z.enum(PERIODS)),
+    ...sorting(RUN_SORTS),
   }),
   output: z.object({
     runs: z.array(runShape),
@@ -84,13 +91,21 @@ export const readArrears = endpoint({
   errors: [],
 });
 
+export const RUN_BILL_SORTS = ['base', 'rate', 'amount', 'paid'] as const;
+
+export type RunBillSort = (typeof RUN_BILL_SORTS)[number];
+
 export const listRunBills = endpoint({
   method: 'GET',
   path: '/ops/settlement/bills',
-  summary: 'The bills of a run, those still open first.',
+  summary: 'The bills of a run; those still open first, unless sorted otherwise.',
   access: 'operator',
   permission: 'agreements.read',
-  input: z.object({ runId: id('run'), before: z.optional(id('bil')) }),
+  input: z.object({
+    runId: id('run'),
+    ...sorting(RUN_BILL_SORTS),
+    before: z.optional(id('bil')),
+  }),
   output: z.object({ bills: z.array(billShape), hasMore: z.boolean() }),
   errors: ['not_found'],
 });

@@ -12,6 +12,11 @@ export const sorting = <const Columns extends readonly [string, ...string[]]>(
   direction: z.optional(z.enum(SORT_DIRECTIONS)),
 });
 
+/** What a queue of operators is sorted by: by how long each waits, unless something else is asked. */
+export const QUEUE_SORTS = ['time', 'amount'] as const;
+
+export type QueueSort = (typeof QUEUE_SORTS)[number];
+
 /** The answer of `sorting` for a list that can be sorted by these columns. */
 export type Sorting<Column extends string> = {
   readonly sort?: Column | undefined;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fee } from './deposit.ts';
 import { amount, endpoint, id, money, nothing, requestKey, wholeNumber } from './endpoint.ts';
 import { factorProof } from './security.ts';
+import { QUEUE_SORTS, sorting } from './sorting.ts';
 import { attachments, remark } from './upload.ts';
 
 export const WITHDRAWALS_PER_PAGE = 20;
@@ -251,6 +252,7 @@ export const listWithdrawalQueue = endpoint({
   permission: 'payments.read',
   input: z.object({
     view: z.enum(['review', 'claims', 'paying', 'done']),
+    ...sorting(QUEUE_SORTS),
     page: z.optional(wholeNumber(1, 10_000)),
   }),
   output: z.object({ orders: z.array(withdrawalCase), total: z.number() }),

@@ -1,3 +1,4 @@
+import { QUEUE_SORTS } from '@baize/contract/sorting';
 import { useT } from '@baize/i18n/react.tsx';
 import { useState } from 'react';
 import {
@@ -10,14 +11,16 @@ import { QueueFrame } from '../features/queue/queue-frame.tsx';
 import { QueueHead } from '../features/queue/queue-head.tsx';
 import { useQueuePage } from '../features/queue/use-queue-page.ts';
 import { useMay } from '../shared/use-operator.ts';
+import { useSorting } from '../shared/use-sorting.ts';
 
 /** Corrections of members' cash, which two must agree on. */
 export function AdjustmentsPage() {
   const t = useT();
   const may = useMay();
   const [view, setView] = useState<AdjustmentView>('waiting');
-  const paging = useQueuePage(view);
-  const query = useAdjustments(view, paging.page);
+  const { order, asked } = useSorting(QUEUE_SORTS, { by: 'time', isDown: view === 'done' });
+  const paging = useQueuePage(`${view} ${order.by} ${order.isDown}`);
+  const query = useAdjustments(view, paging.page, asked);
   return (
     <>
       <QueueHead
@@ -29,6 +32,7 @@ export function AdjustmentsPage() {
         ]}
         view={view}
         onView={setView}
+        order={order}
       />
       <QueueFrame
         query={query}

@@ -4,14 +4,22 @@ import { CaseQueue } from '../features/cases/case-queue.tsx';
 import { useCases, useCasesSought } from '../features/cases/use-cases.ts';
 import { KeyHints } from '../features/queue/key-hints.tsx';
 import { QueueFrame } from '../features/queue/queue-frame.tsx';
+import { QueueOrder } from '../features/queue/queue-order.tsx';
 import { useQueuePage } from '../features/queue/use-queue-page.ts';
+import { useSorting } from '../shared/use-sorting.ts';
+
+const CASE_SORTS = ['time'] as const;
 
 /** One desk for all that somebody must look at, whoever found it. */
 export function CasesPage() {
   const t = useT();
   const sought = useCasesSought();
-  const paging = useQueuePage(`${sought.view} ${sought.kind ?? ''}`);
-  const query = useCases(sought, paging.page);
+  const { order, asked } = useSorting(CASE_SORTS, {
+    by: 'time',
+    isDown: sought.view === 'ended',
+  });
+  const paging = useQueuePage(`${sought.view} ${sought.kind ?? ''} ${order.isDown}`);
+  const query = useCases(sought, paging.page, asked);
   return (
     <>
       <header className="console-head">
@@ -20,7 +28,9 @@ export function CasesPage() {
           <KeyHints canDecide={false} />
         </div>
       </header>
-      <CaseFilters sought={sought} />
+      <CaseFilters sought={sought}>
+        <QueueOrder order={order} />
+      </CaseFilters>
       <QueueFrame
         query={query}
         rowsOf={({ cases }) => cases}

@@ -1,17 +1,21 @@
+import { QUEUE_SORTS } from '@baize/contract/sorting';
 import { useT } from '@baize/i18n/react.tsx';
 import { KeyHints } from '../features/queue/key-hints.tsx';
 import { QueueFrame } from '../features/queue/queue-frame.tsx';
+import { QueueOrder } from '../features/queue/queue-order.tsx';
 import { useQueuePage } from '../features/queue/use-queue-page.ts';
 import { ClaimQueue } from '../features/withdrawals/claim-queue.tsx';
 import { useWithdrawalQueue } from '../features/withdrawals/use-withdrawals.ts';
 import { useMay } from '../shared/use-operator.ts';
+import { useSorting } from '../shared/use-sorting.ts';
 
 /** Payments that did not come, as members say. */
 export function ClaimsPage() {
   const t = useT();
   const may = useMay();
-  const paging = useQueuePage('claims');
-  const query = useWithdrawalQueue('claims', paging.page);
+  const { order, asked } = useSorting(QUEUE_SORTS, { by: 'time', isDown: false });
+  const paging = useQueuePage(`claims ${order.by} ${order.isDown}`);
+  const query = useWithdrawalQueue('claims', paging.page, asked);
   return (
     <>
       <header className="console-head">
@@ -23,6 +27,7 @@ export function ClaimsPage() {
             refuse="console.claim_force"
           />
         </div>
+        <QueueOrder order={order} />
       </header>
       <QueueFrame
         query={query}

@@ -1,3 +1,4 @@
+import { QUEUE_SORTS } from '@baize/contract/sorting';
 import { useT } from '@baize/i18n/react.tsx';
 import { useState } from 'react';
 import { DepositQueue } from '../features/deposits/deposit-queue.tsx';
@@ -7,14 +8,16 @@ import { QueueFrame } from '../features/queue/queue-frame.tsx';
 import { QueueHead } from '../features/queue/queue-head.tsx';
 import { useQueuePage } from '../features/queue/use-queue-page.ts';
 import { useMay } from '../shared/use-operator.ts';
+import { useSorting } from '../shared/use-sorting.ts';
 
 /** Deposits that nobody but an operator can credit. */
 export function DepositsPage() {
   const t = useT();
   const may = useMay();
   const [view, setView] = useState<DepositView>('waiting');
-  const paging = useQueuePage(view);
-  const query = useDepositQueue(view, paging.page);
+  const { order, asked } = useSorting(QUEUE_SORTS, { by: 'time', isDown: view === 'done' });
+  const paging = useQueuePage(`${view} ${order.by} ${order.isDown}`);
+  const query = useDepositQueue(view, paging.page, asked);
   return (
     <>
       <QueueHead
@@ -31,6 +34,7 @@ export function DepositsPage() {
         ]}
         view={view}
         onView={setView}
+        order={order}
       />
       <QueueFrame
         query={query}

@@ -1,3 +1,4 @@
+import { QUEUE_SORTS } from '@baize/contract/sorting';
 import { useT } from '@baize/i18n/react.tsx';
 import { useState } from 'react';
 import { KeyHints } from '../features/queue/key-hints.tsx';
@@ -7,6 +8,7 @@ import { useQueuePage } from '../features/queue/use-queue-page.ts';
 import { type QueueView, useWithdrawalQueue } from '../features/withdrawals/use-withdrawals.ts';
 import { WithdrawalQueue } from '../features/withdrawals/withdrawal-queue.tsx';
 import { useMay } from '../shared/use-operator.ts';
+import { useSorting } from '../shared/use-sorting.ts';
 
 type View = Exclude<QueueView, 'claims'>;
 
@@ -15,8 +17,9 @@ export function WithdrawalsPage() {
   const t = useT();
   const may = useMay();
   const [view, setView] = useState<View>('review');
-  const paging = useQueuePage(view);
-  const query = useWithdrawalQueue(view, paging.page);
+  const { order, asked } = useSorting(QUEUE_SORTS, { by: 'time', isDown: view === 'done' });
+  const paging = useQueuePage(`${view} ${order.by} ${order.isDown}`);
+  const query = useWithdrawalQueue(view, paging.page, asked);
   return (
     <>
       <QueueHead
@@ -29,6 +32,7 @@ export function WithdrawalsPage() {
         ]}
         view={view}
         onView={setView}
+        order={order}
       />
       <QueueFrame
         query={query}

@@ -29,6 +29,9 @@ export type Query = {
   readonly kind?: string;
   readonly period?: string;
   readonly account?: string;
+  /** The column that a list is sorted by, and which way. */
+  readonly sort?: string;
+  readonly direction?: string;
   /** The day of the books. */
   readonly day?: string;
   /** Whose part of a bill is opened. */

@@ -7,10 +7,12 @@ type Props = {
     readonly isFetchingNextPage: boolean;
     fetchNextPage(): Promise<unknown>;
   };
+  /** Where the list may be sorted: what comes next is older only in its usual order. */
+  isUsual?: boolean;
 };
 
-/** Brings what is older, as long as there is any. */
-export function OlderButton({ query }: Props) {
+/** Brings the next page, as long as there is any. */
+export function OlderButton({ query, isUsual = true }: Props) {
   const t = useT();
   if (!query.hasNextPage) return null;
   return (
@@ -19,7 +21,7 @@ export function OlderButton({ query }: Props) {
       isBusy={query.isFetchingNextPage}
       onClick={() => void query.fetchNextPage()}
     >
-      {t('console.older')}
+      {t(isUsual ? 'console.older' : 'console.more_rows')}
     </Button>
   );
 }

@@ -6,14 +6,14 @@ import type { MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import { answerLanguage } from '../base/brand/index.ts';
 import { atOneMoment, type Tx } from '../base/db/index.ts';
-import { type Ctx, ensure } from '../base/kernel/index.ts';
+import { type Ctx, ensure, listOrder } from '../base/kernel/index.ts';
 import type { Catalogue } from '../play/catalog/index.ts';
 import {
   type Bet,
   type BetFigures,
   type BetName,
-  type BetOrder,
   type BetPage,
+  type BetSort,
   findBet,
   type GameName,
   listBets as listFrom,
@@ -55,7 +55,7 @@ export const ownBets = (tx: Tx, memberId: MemberId): BetSource => ({
 });
 
 type BetPageInput = Omit<Input<Call>, 'language'> &
-  Sorting<BetOrder['by']> & { readonly language: string; readonly now: Instant };
+  Sorting<BetSort> & { readonly language: string; readonly now: Instant };
 
 /** Every one of them is read to find the first by a figure. */
 const SORTED_BETS_MAX = 200_000;
@@ -79,9 +79,8 @@ export async function betPageOf(
   const isOfGames = asked.category !== undefined || asked.vendor !== undefined;
   const totals = totalsOf(matching);
   const limit = contract.BETS_PER_PAGE + 1;
-  const { sort = 'placedAt', direction = 'down' } = asked;
-  const order = { by: sort, isDown: direction === 'down' };
-  const isNewestFirst = sort === 'placedAt' && order.isDown;
+  const order = listOrder(asked, { by: 'placedAt', isDown: true });
+  const isNewestFirst = order.by === 'placedAt' && order.isDown;
   ensure(isNewestFirst || totals.count <= SORTED_BETS_MAX, 'too_many_to_sort');
   const bets = await source.list({
     order,

@@ -1,5 +1,6 @@
 import { type Adjustment, decideAdjustment, listAdjustments } from '@baize/contract/desk';
 import type { Input } from '@baize/contract/endpoint';
+import type { QueueSort } from '@baize/contract/sorting';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
 import { Card } from '@baize/ui/card.tsx';
@@ -15,6 +16,7 @@ import { call } from '../../shared/api.ts';
 import { MemberLink } from '../../shared/member-link.tsx';
 import { refreshQueue } from '../../shared/refresh-queue.ts';
 import { useMay } from '../../shared/use-operator.ts';
+import type { SortAsked } from '../../shared/use-sorting.ts';
 import { AgeTag } from '../queue/age-tag.tsx';
 import { type Acts, DecisionQueue } from '../queue/decision-queue.tsx';
 import { ReasonDialog } from '../queue/reason-dialog.tsx';
@@ -23,10 +25,10 @@ const AGAIN_MS = 5_000;
 
 export type AdjustmentView = Input<typeof listAdjustments>['view'];
 
-export const useAdjustments = (view: AdjustmentView, page: number) =>
+export const useAdjustments = (view: AdjustmentView, page: number, sorting: SortAsked<QueueSort>) =>
   useQuery({
-    queryKey: ['adjustments', view, page],
-    queryFn: ({ signal }) => call(listAdjustments, { view, page }, signal),
+    queryKey: ['adjustments', view, page, sorting],
+    queryFn: ({ signal }) => call(listAdjustments, { view, page, ...sorting }, signal),
     refetchInterval: AGAIN_MS,
   });
 

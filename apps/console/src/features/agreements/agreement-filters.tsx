@@ -8,6 +8,7 @@ import { Segments } from '@baize/ui/segments.tsx';
 import { Select } from '@baize/ui/select.tsx';
 import { useDeferredValue } from 'react';
 import { type Query, useGo } from '../../shared/console-link.tsx';
+import '../../shared/list-filters.css';
 import { useAddressQuery } from '../../shared/use-address-query.ts';
 import type { Sought } from './use-platform-agreements.ts';
 
@@ -35,10 +36,10 @@ type Props = { sought: Sought; askedCount: number };
 export function AgreementFilters({ sought, askedCount }: Props) {
   const t = useT();
   const go = useGo();
-  const { account = '' } = useAddressQuery();
+  const address = useAddressQuery();
+  const { account = '' } = address;
   const change = (next: Query) => {
-    const { view, kind } = sought;
-    void go('/agreements', { view, account, ...(kind && { kind }), ...next });
+    void go('/agreements', { ...address, view: sought.view, ...next });
   };
   return (
     <div className="list-filters">

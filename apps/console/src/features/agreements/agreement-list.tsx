@@ -1,4 +1,5 @@
 import type { Agreement } from '@baize/contract/agreement';
+import { PLATFORM_AGREEMENT_SORTS } from '@baize/contract/platform-agreement';
 import { useT } from '@baize/i18n/react.tsx';
 import type { Translate } from '@baize/i18n/translate';
 import { AgreementTag } from '@baize/ui/agreement-tag.tsx';
@@ -8,7 +9,7 @@ import { Card } from '@baize/ui/card.tsx';
 import { EmptyState } from '@baize/ui/empty-state.tsx';
 import { plus } from '@baize/ui/icons';
 import { rateText } from '@baize/ui/rate-text';
-import { type Column, Table } from '@baize/ui/table.tsx';
+import { type Column, Table, type TableOrder } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useState } from 'react';
 import { Answered } from '../../shared/answered.tsx';
@@ -18,6 +19,7 @@ import { MemberLink } from '../../shared/member-link.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { OlderButton } from '../../shared/older-button.tsx';
 import { useMay } from '../../shared/use-operator.ts';
+import { useSorting } from '../../shared/use-sorting.ts';
 import { AgreementFilters, useSought } from './agreement-filters.tsx';
 import './agreements.css';
 import { OfferDialog } from './offer-dialog.tsx';
@@ -29,7 +31,11 @@ export function AgreementList() {
   const may = useMay();
   const [isOffering, setOffering] = useState(false);
   const sought = useSought();
-  const query = useAgreementList(sought);
+  const { order, asked, isUsual } = useSorting(PLATFORM_AGREEMENT_SORTS, {
+    by: 'offeredAt',
+    isDown: true,
+  });
+  const query = useAgreementList(sought, asked);
   const askedCount = query.data?.pages[0]?.askedCount ?? 0;
   return (
     <>
@@ -46,15 +52,15 @@ export function AgreementList() {
       </header>
       <AgreementFilters sought={sought} askedCount={askedCount} />
       <Answered query={query}>
-        {({ pages }) => <Rows rows={pages.flatMap(({ agreements }) => agreements)} />}
+        {({ pages }) => <Rows rows={pages.flatMap(({ agreements }) => agreements)} order={order} />}
       </Answered>
-      <OlderButton query={query} />
+      <OlderButton query={query} isUsual={isUsual} />
       {isOffering && <OfferDialog payee={null} onClose={() => setOffering(false)} />}
     </>
   );
 }
 
-function Rows({ rows }: { rows: readonly Agreement[] }) {
+function Rows({ rows, order }: { rows: readonly Agreement[]; order: TableOrder }) {
   const t = useT();
   if (rows.length === 0) {
     return (
@@ -71,6 +77,7 @@ function Rows({ rows }: { rows: readonly Agreement[] }) {
         caption={t('console.agreements')}
         rows={rows}
         keyOf={({ agreementId }) => agreementId}
+        order={order}
         columns={columnsOf(t)}
       />
     </Card>
@@ -91,7 +98,7 @@ const columnsOf = (t: Translate): readonly Column<Agreement>[] => [
   { key: 'agent', title: t('console.top_agent'), cell: ({ payee }) => <MemberLink {...payee} /> },
   { key: 'every', title: t('console.period'), cell: ({ period }) => t(EVERY[period]) },
   {
-    key: 'rate',
+    key: 'topRate',
     title: t('console.rate_up_to'),
     isNumber: true,
     cell: ({ topRate }) => rateText(topRate),
@@ -117,7 +124,7 @@ const columnsOf = (t: Translate): readonly Column<Agreement>[] => [
     ),
   },
   {
-    key: 'offered',
+    key: 'offeredAt',
     title: t('console.offered_at'),
     cell: ({ offeredAt }) => <Moment at={offeredAt} />,
   },

@@ -5,6 +5,7 @@ import {
   type askEndingByPlatform,
   listPlatformAgreements,
   type offerByPlatform,
+  type PLATFORM_AGREEMENT_SORTS,
   type PlatformView,
   readPlatformAgreement,
   searchLines,
@@ -20,6 +21,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
+import type { SortAsked } from '../../shared/use-sorting.ts';
 
 export type AgreementFile = Output<typeof readPlatformAgreement>;
 
@@ -31,14 +33,20 @@ export type Sought = {
 
 const KEY = 'platform agreements';
 
-export const useAgreementList = ({ view, kind, account }: Sought) =>
+type AgreementSort = (typeof PLATFORM_AGREEMENT_SORTS)[number];
+
+export const useAgreementList = (
+  { view, kind, account }: Sought,
+  sorting: SortAsked<AgreementSort>,
+) =>
   useInfiniteQuery({
-    queryKey: [KEY, 'list', view, kind, account],
+    queryKey: [KEY, 'list', view, kind, account, sorting],
     queryFn: ({ pageParam, signal }) =>
       call(
         listPlatformAgreements,
         {
           view,
+          ...sorting,
           ...(kind && { kind }),
           ...(account && { account }),
           ...(pageParam && { before: pageParam }),

@@ -5,25 +5,29 @@ import type { Translate } from '@baize/i18n/translate';
 import { instant } from '@baize/std/time';
 import { Card } from '@baize/ui/card.tsx';
 import { alert, check } from '@baize/ui/icons';
-import { type Column, Table } from '@baize/ui/table.tsx';
+import { type Column, Table, type TableOrder } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { actionName } from '../../shared/action-names.ts';
 import { call } from '../../shared/api.ts';
 import { CallError } from '../../shared/call-error.tsx';
 import { OlderButton } from '../../shared/older-button.tsx';
+import { useSorting } from '../../shared/use-sorting.ts';
 import './audit.css';
 import { AuditDetails, IdText } from './audit-values.tsx';
 
 type AuditLine = Output<typeof listAudit>['lines'][number];
 
+const AUDIT_SORTS = ['number'] as const;
+
 /** Everything operators did; nothing here can be changed, and the chain would show it. */
 export function Audit() {
   const t = useT();
+  const { order, asked, isUsual } = useSorting(AUDIT_SORTS, { by: 'number', isDown: true });
   const { data, error, ...more } = useInfiniteQuery({
-    queryKey: ['audit'],
+    queryKey: ['audit', asked],
     queryFn: ({ pageParam, signal }) =>
-      call(listAudit, pageParam ? { before: pageParam } : {}, signal),
+      call(listAudit, { ...asked, ...(pageParam && { before: pageParam }) }, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ lines, hasMore }) => (hasMore ? (lines.at(-1)?.number ?? null) : null),
   });
@@ -42,18 +46,19 @@ export function Audit() {
       <Card padding="flush">
         <Lines
           lines={data?.pages.flatMap(({ lines }) => lines) ?? []}
+          order={order}
           names={Object.assign({}, ...(data?.pages.map(({ names }) => names) ?? []))}
         />
       </Card>
-      <OlderButton query={more} />
+      <OlderButton query={more} isUsual={isUsual} />
     </>
   );
 }
 
 type Names = Readonly<Record<string, string>>;
-type LinesProps = { lines: readonly AuditLine[]; names: Names };
+type LinesProps = { lines: readonly AuditLine[]; names: Names; order: TableOrder };
 
-function Lines({ lines, names }: LinesProps) {
+function Lines({ lines, names, order }: LinesProps) {
   const t = useT();
   return (
     <Table
@@ -61,6 +66,7 @@ function Lines({ lines, names }: LinesProps) {
       rows={lines}
       keyOf={({ number }) => number}
       density="dense"
+      order={order}
       columns={columnsOf(t, names)}
     />
   );

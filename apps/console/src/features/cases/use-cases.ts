@@ -13,6 +13,7 @@ import type { Input } from '@baize/contract/endpoint';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
 import { useAddressQuery } from '../../shared/use-address-query.ts';
+import type { SortAsked } from '../../shared/use-sorting.ts';
 
 const AGAIN_MS = 5_000;
 
@@ -27,10 +28,11 @@ export function useCasesSought(): CasesSought {
   };
 }
 
-export const useCases = ({ view, kind }: CasesSought, page: number) =>
+export const useCases = ({ view, kind }: CasesSought, page: number, sorting: SortAsked<'time'>) =>
   useQuery({
-    queryKey: ['cases', view, kind, page],
-    queryFn: ({ signal }) => call(listCases, { view, page, ...(kind && { kind }) }, signal),
+    queryKey: ['cases', view, kind, page, sorting],
+    queryFn: ({ signal }) =>
+      call(listCases, { view, page, ...sorting, ...(kind && { kind }) }, signal),
     refetchInterval: AGAIN_MS,
   });
 

@@ -1,4 +1,4 @@
-import { searchMembers } from '@baize/contract/desk';
+import { MEMBER_SORTS, searchMembers } from '@baize/contract/desk';
 import type { Output } from '@baize/contract/endpoint';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { PlainKey } from '@baize/i18n/translate';
@@ -7,7 +7,7 @@ import { Card } from '@baize/ui/card.tsx';
 import { EmptyState } from '@baize/ui/empty-state.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Pager } from '@baize/ui/pager.tsx';
-import { Table } from '@baize/ui/table.tsx';
+import { Table, type TableOrder } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,6 +15,7 @@ import { Answered } from '../../shared/answered.tsx';
 import { call } from '../../shared/api.ts';
 import { MemberLink } from '../../shared/member-link.tsx';
 import { useAddressQuery } from '../../shared/use-address-query.ts';
+import { useSorting } from '../../shared/use-sorting.ts';
 
 type Found = Output<typeof searchMembers>;
 type MemberRow = Found['members'][number];
@@ -25,11 +26,16 @@ const PER_PAGE = 20;
 export function MemberSearch() {
   const t = useT();
   const { text = '' } = useAddressQuery();
-  const [{ of, page }, setPlace] = useState({ of: text, page: 1 });
-  const shown = of === text ? page : 1;
+  const usual = text
+    ? ({ by: 'account', isDown: false } as const)
+    : ({ by: 'createdAt', isDown: true } as const);
+  const { order, asked } = useSorting(MEMBER_SORTS, usual);
+  const sought = `${order.by} ${order.isDown} ${text}`;
+  const [{ of, page }, setPlace] = useState({ of: sought, page: 1 });
+  const shown = of === sought ? page : 1;
   const query = useQuery({
-    queryKey: ['members', text, shown],
-    queryFn: ({ signal }) => call(searchMembers, { text, page: shown }, signal),
+    queryKey: ['members', sought, shown],
+    queryFn: ({ signal }) => call(searchMembers, { text, page: shown, ...asked }, signal),
     placeholderData: keepPreviousData,
   });
   return (
@@ -48,13 +54,13 @@ export function MemberSearch() {
       <Answered query={query}>
         {(found) => (
           <>
-            <Found found={found} />
+            <Found found={found} order={order} />
             {found.total > PER_PAGE && (
               <Pager
                 label={t('console.members')}
                 page={shown}
                 pages={Math.ceil(found.total / PER_PAGE)}
-                onPage={(next) => setPlace({ of: text, page: next })}
+                onPage={(next) => setPlace({ of: sought, page: next })}
               />
             )}
           </>
@@ -64,7 +70,7 @@ export function MemberSearch() {
   );
 }
 
-function Found({ found: { members } }: { found: Found }) {
+function Found({ found: { members }, order }: { found: Found; order: TableOrder }) {
   const t = useT();
   if (members.length === 0) {
     return (
@@ -80,13 +86,14 @@ function Found({ found: { members } }: { found: Found }) {
         rows={members}
         keyOf={({ memberId }) => memberId}
         density="dense"
+        order={order}
         columns={[
           { key: 'account', title: t('console.account'), isHeader: true, cell: Account },
           { key: 'nickname', title: t('console.nickname'), cell: ({ nickname }) => nickname },
           { key: 'name', title: t('console.name'), cell: ({ name }) => name ?? '—' },
           { key: 'role', title: t('console.role'), cell: Role },
           { key: 'cash', title: t('console.pocket_cash'), isNumber: true, cell: Cash },
-          { key: 'since', title: t('console.since'), cell: Since },
+          { key: 'createdAt', title: t('console.since'), cell: Since },
           { key: 'seen', title: t('console.last_login'), cell: LastLogin },
         ]}
       />

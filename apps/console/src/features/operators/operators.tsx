@@ -1,11 +1,12 @@
 import type { Output } from '@baize/contract/endpoint';
 import { listOperators } from '@baize/contract/operator';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
+import type { Translate } from '@baize/i18n/translate';
 import { instant } from '@baize/std/time';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { plus } from '@baize/ui/icons';
-import { Table } from '@baize/ui/table.tsx';
+import { type Column, Table } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -69,12 +70,7 @@ function Colleagues({ operators, onChange }: Props) {
         rows={operators}
         keyOf={({ operatorId }) => operatorId}
         columns={[
-          { key: 'name', title: t('console.name'), isHeader: true, cell: ({ name }) => name },
-          { key: 'username', title: t('console.username'), cell: ({ username }) => username },
-          { key: 'role', title: t('console.role'), cell: ({ role }) => t(ROLE_NAMES[role]) },
-          { key: 'state', title: t('console.status'), cell: State },
-          { key: 'madeBy', title: t('console.made_by'), cell: ({ madeBy }) => madeBy ?? '—' },
-          { key: 'seen', title: t('console.last_sign_in'), cell: LastSignIn },
+          ...columnsOf(t),
           { key: 'change', title: t('console.change'), cell: renderChange },
         ]}
       />
@@ -84,6 +80,47 @@ function Colleagues({ operators, onChange }: Props) {
 
 const State = (colleague: Colleague) => <StateTags colleague={colleague} />;
 const LastSignIn = ({ lastSignInAt }: Colleague) => <Moment at={lastSignInAt} />;
+
+/** All operators are there: the page sorts them. */
+const columnsOf = (t: Translate): readonly Column<Colleague>[] => [
+  {
+    key: 'name',
+    title: t('console.name'),
+    isHeader: true,
+    sortBy: ({ name }) => name,
+    cell: ({ name }) => name,
+  },
+  {
+    key: 'username',
+    title: t('console.username'),
+    sortBy: ({ username }) => username,
+    cell: ({ username }) => username,
+  },
+  {
+    key: 'role',
+    title: t('console.role'),
+    sortBy: ({ role }) => t(ROLE_NAMES[role]),
+    cell: ({ role }) => t(ROLE_NAMES[role]),
+  },
+  {
+    key: 'state',
+    title: t('console.status'),
+    sortBy: ({ isActive, isSetUp }) => Number(isActive) + Number(isSetUp),
+    cell: State,
+  },
+  {
+    key: 'madeBy',
+    title: t('console.made_by'),
+    sortBy: ({ madeBy }) => madeBy ?? '',
+    cell: ({ madeBy }) => madeBy ?? '—',
+  },
+  {
+    key: 'seen',
+    title: t('console.last_sign_in'),
+    sortBy: ({ lastSignInAt }) => lastSignInAt ?? '',
+    cell: LastSignIn,
+  },
+];
 
 function StateTags({ colleague: { isActive, isSetUp } }: { colleague: Colleague }) {
   const t = useT();

@@ -1,6 +1,9 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { Segments } from '@baize/ui/segments.tsx';
+import type { TableOrder } from '@baize/ui/table.tsx';
 import type { ReactNode } from 'react';
+import '../../shared/list-filters.css';
+import { QueueOrder } from './queue-order.tsx';
 
 type Props<View extends string> = {
   title: string;
@@ -8,11 +11,12 @@ type Props<View extends string> = {
   views: readonly { readonly value: View; readonly label: string }[];
   view: View;
   onView: (view: View) => void;
+  order: TableOrder;
 };
 
-/** The name of a queue, what its keys do, and which part of it is shown. */
+/** The name of a queue, what its keys do, which part of it is shown and in which order. */
 export function QueueHead<View extends string>(props: Props<View>) {
-  const { title, hints, views, view, onView } = props;
+  const { title, hints, views, view, onView, order } = props;
   const t = useT();
   return (
     <header className="console-head">
@@ -20,7 +24,10 @@ export function QueueHead<View extends string>(props: Props<View>) {
         <h1>{title}</h1>
         {hints}
       </div>
-      <Segments label={t('console.view')} segments={views} value={view} onChange={onView} />
+      <div className="list-filters">
+        <Segments label={t('console.view')} segments={views} value={view} onChange={onView} />
+        <QueueOrder order={order} />
+      </div>
     </header>
   );
 }

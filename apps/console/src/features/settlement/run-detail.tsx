@@ -1,4 +1,5 @@
 import type { Bill } from '@baize/contract/bill-shape';
+import { RUN_BILL_SORTS } from '@baize/contract/settlement-run';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Translate } from '@baize/i18n/translate';
 import type { Id } from '@baize/std/id';
@@ -14,6 +15,7 @@ import { Tag } from '@baize/ui/tag.tsx';
 import { Answered } from '../../shared/answered.tsx';
 import { ConsoleLink } from '../../shared/console-link.tsx';
 import { Moment } from '../../shared/moment.tsx';
+import { useSorting } from '../../shared/use-sorting.ts';
 import { PersonName } from './person-name.tsx';
 import { RejectBill } from './reject-bill.tsx';
 import './settlement.css';
@@ -88,7 +90,8 @@ function States({ run }: { run: RunFile }) {
 
 function Bills({ runId }: { runId: Id<'run'> }) {
   const t = useT();
-  const query = useRunBills(runId);
+  const { order, asked } = useSorting(RUN_BILL_SORTS, null);
+  const query = useRunBills(runId, asked);
   return (
     <section className="stack">
       <h2>{t('console.bills')}</h2>
@@ -100,6 +103,7 @@ function Bills({ runId }: { runId: Id<'run'> }) {
               rows={pages.flatMap(({ bills }) => bills)}
               keyOf={({ billId }) => billId}
               density="dense"
+              order={order}
               empty={t('console.run_empty')}
               columns={columnsOf(t)}
             />

@@ -1,6 +1,6 @@
 import { PERIODS } from '@baize/contract/agreement';
 import { BILL_KINDS } from '@baize/contract/bill-shape';
-import type { Run } from '@baize/contract/settlement-run';
+import { RUN_SORTS, type Run } from '@baize/contract/settlement-run';
 import type { Formats } from '@baize/i18n/formats';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Translate } from '@baize/i18n/translate';
@@ -10,12 +10,14 @@ import { EmptyState } from '@baize/ui/empty-state.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { periodText } from '@baize/ui/period-text';
 import { Select } from '@baize/ui/select.tsx';
-import { type Column, Table } from '@baize/ui/table.tsx';
+import { type Column, Table, type TableOrder } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { Answered } from '../../shared/answered.tsx';
 import { ConsoleLink, useGo } from '../../shared/console-link.tsx';
+import '../../shared/list-filters.css';
 import { OlderButton } from '../../shared/older-button.tsx';
 import { useAddressQuery } from '../../shared/use-address-query.ts';
+import { useSorting } from '../../shared/use-sorting.ts';
 import './settlement.css';
 import { type RunsSought, useRuns } from './use-settlement.ts';
 import { BILL_KIND_NAMES } from './words.ts';
@@ -24,7 +26,8 @@ import { BILL_KIND_NAMES } from './words.ts';
 export function Runs() {
   const t = useT();
   const sought = useRunsSought();
-  const query = useRuns(sought);
+  const { order, asked, isUsual } = useSorting(RUN_SORTS, { by: 'billedAt', isDown: true });
+  const query = useRuns(sought, asked);
   return (
     <section className="stack">
       <header className="console-head">
@@ -32,9 +35,11 @@ export function Runs() {
         <RunFilters sought={sought} />
       </header>
       <Answered query={query}>
-        {({ pages }) => <Rows runs={pages.flatMap(({ runs }) => runs)} sought={sought} />}
+        {({ pages }) => (
+          <Rows runs={pages.flatMap(({ runs }) => runs)} sought={sought} order={order} />
+        )}
       </Answered>
-      <OlderButton query={query} />
+      <OlderButton query={query} isUsual={isUsual} />
     </section>
   );
 }
@@ -50,6 +55,7 @@ function useRunsSought(): RunsSought {
 function RunFilters({ sought }: { sought: RunsSought }) {
   const t = useT();
   const go = useGo();
+  const address = useAddressQuery();
   const kind: string = sought.kind ?? '';
   const period: string = sought.period ?? '';
   return (
@@ -57,7 +63,7 @@ function RunFilters({ sought }: { sought: RunsSought }) {
       <Select
         label={t('console.kind')}
         value={kind}
-        onChange={({ target }) => void go('/settlement', { kind: target.value, period })}
+        onChange={({ target }) => void go('/settlement', { ...address, kind: target.value })}
         options={[
           { value: '', label: t('console.all_kinds') },
           ...BILL_KINDS.map((each) => ({ value: each, label: t(BILL_KIND_NAMES[each]) })),
@@ -66,7 +72,7 @@ function RunFilters({ sought }: { sought: RunsSought }) {
       <Select
         label={t('console.period')}
         value={period}
-        onChange={({ target }) => void go('/settlement', { kind, period: target.value })}
+        onChange={({ target }) => void go('/settlement', { ...address, period: target.value })}
         options={[
           { value: '', label: t('console.all_periods') },
           ...PERIODS.map((each) => ({ value: each, label: t(EVERY[each]) })),
@@ -76,7 +82,9 @@ function RunFilters({ sought }: { sought: RunsSought }) {
   );
 }
 
-function Rows({ runs, sought }: { runs: readonly Run[]; sought: RunsSought }) {
+type RowsProps = { runs: readonly Run[]; sought: RunsSought; order: TableOrder };
+
+function Rows({ runs, sought, order }: RowsProps) {
   const t = useT();
   const formats = useFormats();
   if (runs.length === 0) {
@@ -93,6 +101,7 @@ function Rows({ runs, sought }: { runs: readonly Run[]; sought: RunsSought }) {
         rows={runs}
         keyOf={({ runId }) => runId}
         density="dense"
+        order={order}
         columns={columnsOf(t, formats)}
       />
     </Card>
@@ -110,7 +119,7 @@ function NoRuns({ isFiltered }: { isFiltered: boolean }) {
 
 const columnsOf = (t: Translate, formats: Formats): readonly Column<Run>[] => [
   {
-    key: 'span',
+    key: 'billedAt',
     title: t('console.span'),
     isHeader: true,
     cell: (run) => (
@@ -122,7 +131,7 @@ const columnsOf = (t: Translate, formats: Formats): readonly Column<Run>[] => [
   { key: 'kind', title: t('console.kind'), cell: ({ kind }) => t(BILL_KIND_NAMES[kind]) },
   { key: 'every', title: t('console.period'), cell: ({ period }) => t(EVERY[period]) },
   {
-    key: 'bills',
+    key: 'billCount',
     title: t('console.bills'),
     isNumber: true,
     cell: ({ billCount }) => formats.number(billCount),

@@ -7,6 +7,8 @@ import {
   listRunBills,
   listRuns,
   previewRun,
+  type RunBillSort,
+  type RunSort,
   readArrears,
   readRun,
   readRunBill,
@@ -21,6 +23,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
+import type { SortAsked } from '../../shared/use-sorting.ts';
 
 export type ArrearsFile = Output<typeof readArrears>;
 export type BillFile = Output<typeof readRunBill>;
@@ -34,11 +37,11 @@ export type RunsSought = {
   readonly period: Period | undefined;
 };
 
-export const useRuns = ({ kind, period }: RunsSought) =>
+export const useRuns = ({ kind, period }: RunsSought, sorting: SortAsked<RunSort>) =>
   useInfiniteQuery({
-    queryKey: [KEY, 'runs', kind, period],
+    queryKey: [KEY, 'runs', kind, period, sorting],
     queryFn: ({ pageParam, signal }) => {
-      const which = { ...(kind && { kind }), ...(period && { period }) };
+      const which = { ...sorting, ...(kind && { kind }), ...(period && { period }) };
       return call(listRuns, { ...which, ...(pageParam && { before: pageParam }) }, signal);
     },
     initialPageParam: null as Id<'run'> | null,
@@ -58,11 +61,11 @@ export const useRun = (runId: Id<'run'>) =>
     queryFn: ({ signal }) => call(readRun, { runId }, signal),
   });
 
-export const useRunBills = (runId: Id<'run'>) =>
+export const useRunBills = (runId: Id<'run'>, sorting: SortAsked<RunBillSort>) =>
   useInfiniteQuery({
-    queryKey: [KEY, 'bills', runId],
+    queryKey: [KEY, 'bills', runId, sorting],
     queryFn: ({ pageParam, signal }) =>
-      call(listRunBills, { runId, ...(pageParam && { before: pageParam }) }, signal),
+      call(listRunBills, { runId, ...sorting, ...(pageParam && { before: pageParam }) }, signal),
     initialPageParam: null as Id<'bil'> | null,
     getNextPageParam: ({ bills, hasMore }) => (hasMore ? (bills.at(-1)?.billId ?? null) : null),
   });

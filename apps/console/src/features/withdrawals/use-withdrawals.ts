@@ -1,4 +1,5 @@
 import type { Input } from '@baize/contract/endpoint';
+import type { QueueSort } from '@baize/contract/sorting';
 import {
   type decideClaim,
   type decideWithdrawal,
@@ -8,16 +9,17 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
 import { refreshQueue } from '../../shared/refresh-queue.ts';
+import type { SortAsked } from '../../shared/use-sorting.ts';
 
 const AGAIN_MS = 5_000;
 
 export type QueueView = Input<typeof listWithdrawalQueue>['view'];
 
 /** Asked again every few seconds: colleagues work at the same queue. */
-export const useWithdrawalQueue = (view: QueueView, page = 1) =>
+export const useWithdrawalQueue = (view: QueueView, page = 1, sorting: SortAsked<QueueSort> = {}) =>
   useQuery({
-    queryKey: ['withdrawals', view, page],
-    queryFn: ({ signal }) => call(listWithdrawalQueue, { view, page }, signal),
+    queryKey: ['withdrawals', view, page, sorting],
+    queryFn: ({ signal }) => call(listWithdrawalQueue, { view, page, ...sorting }, signal),
     refetchInterval: AGAIN_MS,
   });
 

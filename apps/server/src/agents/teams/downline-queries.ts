@@ -5,7 +5,7 @@ import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../base/db/index.ts';
-import { ensure } from '../../base/kernel/index.ts';
+import { ensure, type ListOrder } from '../../base/kernel/index.ts';
 import { pocketsOf } from '../../books/ledger/index.ts';
 import { beginningWith, directlyBelow, memberAlone } from '../../people/members/index.ts';
 import { belowPath, PLACES } from '../agents/index.ts';
@@ -44,18 +44,9 @@ export const peopleWithFigures = (people: People, span: DaySpan): People => sql`
     select from teams_day d where d.member_id = t.member_id and d.part in ${partsOf('team')}
       and d.day_on between ${span.from}::date and ${span.to}::date)`;
 
-export type PeopleOrder = {
-  readonly sort: PeopleSort;
-  readonly isDown: boolean;
-};
+export type PeopleOrder = ListOrder<PeopleSort>;
 
-export const orderOf = ({
-  sort = 'account',
-  direction = 'up',
-}: {
-  readonly sort?: PeopleSort | undefined;
-  readonly direction?: 'up' | 'down' | undefined;
-}): PeopleOrder => ({ sort, isDown: direction === 'down' });
+export const BY_ACCOUNT: PeopleOrder = { by: 'account', isDown: false };
 
 type Page = {
   readonly span: DaySpan;
@@ -95,8 +86,6 @@ const FIGURE_OF: Readonly<Record<PeopleFigure, RawBuilder<bigint>>> = {
   firstDeposits: sql`e.first_deposits`,
 };
 
-const BY_ACCOUNT: PeopleOrder = { sort: 'account', isDown: false };
-
 /**
  * A page of people with what they or their teams did. By their accounts nobody else is looked at;
  * by a figure all of them are, since each could be the first.
@@ -106,7 +95,7 @@ export async function listPeople(
   people: People,
   { span, currency, scope = 'team', order = BY_ACCOUNT, figure, after, limit }: Page,
 ): Promise<readonly DownlineRow[]> {
-  const isPlain = order.sort === 'account' && !order.isDown && figure === undefined;
+  const isPlain = order.by === 'account' && !order.isDown && figure === undefined;
   const only = isPlain
     ? sql`where t.account > ${after ?? ''} order by t.account limit ${limit}`
     : sql``;
@@ -121,14 +110,14 @@ export async function listPeople(
     select e.* from each e
     where true ${figure === undefined ? sql`` : sql`and ${FIGURE_OF[figure]} <> 0`}
       ${isPlain ? sql`` : sql`and ${isAfter(order, after)}`}
-    order by ${keyOf(order)} e.account ${order.sort === 'account' && order.isDown ? sql`desc` : sql``}
+    order by ${keyOf(order)} e.account ${order.by === 'account' && order.isDown ? sql`desc` : sql``}
     limit ${limit}`.execute(db);
   return rows;
 }
 
-const signed = ({ sort, isDown }: PeopleOrder): RawBuilder<bigint> | null => {
-  if (sort === 'account') return null;
-  return isDown ? sql<bigint>`-${FIGURE_OF[sort]}` : FIGURE_OF[sort];
+const signed = ({ by, isDown }: PeopleOrder): RawBuilder<bigint> | null => {
+  if (by === 'account') return null;
+  return isDown ? sql<bigint>`-${FIGURE_OF[by]}` : FIGURE_OF[by];
 };
 
 function keyOf(order: PeopleOrder): RawBuilder<unknown> {
@@ -148,11 +137,11 @@ function isAfter(order: PeopleOrder, after: string | undefined): RawBuilder<unkn
 
 /** Where the next page begins. */
 export function markOf(
-  { sort, isDown }: PeopleOrder,
+  { by, isDown }: PeopleOrder,
   row: { readonly account: string } & Readonly<Record<PeopleFigure, bigint | number>>,
 ): string {
-  if (sort === 'account') return row.account;
-  const figure = BigInt(row[sort]);
+  if (by === 'account') return row.account;
+  const figure = BigInt(row[by]);
   return `${isDown ? -figure : figure}:${row.account}`;
 }
 

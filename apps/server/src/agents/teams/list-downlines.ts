@@ -3,16 +3,16 @@ import { type listDownlines as Contract, DOWNLINES_PER_PAGE } from '@baize/contr
 import type { DaySpan } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import { atOneMoment, type Tx } from '../../base/db/index.ts';
-import type { Ctx } from '../../base/kernel/index.ts';
+import { type Ctx, listOrder } from '../../base/kernel/index.ts';
 import { daysOf } from '../../records/index.ts';
 import { crumbsOf, getPlace } from '../agents/index.ts';
 import { readActiveAmount } from './active-members.ts';
 import {
+  BY_ACCOUNT,
   directPeople,
   foundPeople,
   listPeople,
   markOf,
-  orderOf,
   sumDirectBalances,
   sumPeople,
 } from './downline-queries.ts';
@@ -45,7 +45,7 @@ async function pageOf(ctx: Ctx, tx: Tx, { options, input }: Asked): Promise<Outp
   const isSearch = input.search !== undefined && input.search !== '';
   const people = isSearch ? foundPeople(path, input.search ?? '') : directPeople(memberId);
   const limit = DOWNLINES_PER_PAGE + 1;
-  const order = orderOf(input);
+  const order = listOrder(input, BY_ACCOUNT);
   const rows = await listPeople(tx, people, { span, currency, order, after: input.after, limit });
   const shown = await viewDownlines(ctx, tx, {
     options,

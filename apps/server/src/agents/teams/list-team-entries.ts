@@ -2,7 +2,7 @@ import type { Input, Output } from '@baize/contract/endpoint';
 import type { WalletEntry } from '@baize/contract/records';
 import { ENTRIES_PER_PAGE } from '@baize/contract/records';
 import type * as contract from '@baize/contract/team';
-import { type Ctx, ensure } from '../../base/kernel/index.ts';
+import { type Ctx, ensure, listOrder } from '../../base/kernel/index.ts';
 import {
   type EntryMark,
   type EntryOrder,
@@ -26,7 +26,7 @@ export async function listTeamEntries(
   options: Options,
   input: Input<Call>,
 ): Promise<Output<Call>> {
-  const order = orderOf(input);
+  const order = listOrder(input, { by: 'at', isDown: true });
   const { account } = input;
   if (account === undefined || account === '') {
     ensure(input.type !== 'play', 'invalid_input');
@@ -37,11 +37,6 @@ export async function listTeamEntries(
   const { memberId } = await findOfTeam(ctx.db, ctx.caller.memberId, account);
   return sortedPage(ctx, options, { input, order, members: memberAlone(memberId) });
 }
-
-const orderOf = ({ sort = 'at', direction = 'down' }: Input<Call>): EntryOrder => ({
-  by: sort,
-  isDown: direction === 'down',
-});
 
 /** By the numbers of the entries in each pocket: however many there are, a page is found at once. */
 async function newestOfOne(

@@ -1,16 +1,16 @@
 import type { Input, Output } from '@baize/contract/endpoint';
 import { type readTeamProfit as Contract, PROFITS_PER_PAGE } from '@baize/contract/team';
 import { atOneMoment, type Tx } from '../../base/db/index.ts';
-import type { Ctx } from '../../base/kernel/index.ts';
+import { type Ctx, listOrder } from '../../base/kernel/index.ts';
 import { getMember, roleOf } from '../../people/members/index.ts';
 import { daysOf } from '../../records/index.ts';
 import { crumbsOf } from '../agents/index.ts';
 import { readActiveAmount } from './active-members.ts';
 import {
+  BY_ACCOUNT,
   directPeople,
   listPeople,
   markOf,
-  orderOf,
   peopleWithFigures,
 } from './downline-queries.ts';
 import { figuresOf, readSums } from './figure-sums.ts';
@@ -43,7 +43,7 @@ async function profitOf(ctx: Ctx, tx: Tx, { site, input }: ProfitAsked): Promise
   const { from, to } = daysOf(input, ctx.clock.now(), brand.timezone);
   const span = { from, to };
   const currency = brand.currency.code;
-  const order = orderOf(input);
+  const order = listOrder(input, BY_ACCOUNT);
   const people = directPeople(memberId);
   const below = await listPeople(
     tx,

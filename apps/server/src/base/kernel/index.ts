@@ -46,6 +46,7 @@ export {
 export { idMaker, type NewId } from './ids.ts';
 export { type AnyJob, enqueue, type Job, job, startWorkers, type Workers } from './jobs/jobs.ts';
 export { kernelJobs } from './jobs/kernel-jobs.ts';
+export { type ListOrder, listOrder } from './list-order.ts';
 export { createLog, type Log } from './log.ts';
 export { isKeptOut, MODES, type Mode } from './mode.ts';
 export { createQueue, type Queue } from './queue.ts';

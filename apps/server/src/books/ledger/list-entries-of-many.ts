@@ -2,6 +2,7 @@ import type { TimeSpan } from '@baize/std/calendar';
 import type { MemberId } from '@baize/std/id';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, sortedBy, type Tx } from '../../base/db/index.ts';
+import type { ListOrder } from '../../base/kernel/index.ts';
 import { type Entry, matching, type Reasons } from './entries.ts';
 
 /** An entry in a pocket of some member. */
@@ -12,10 +13,7 @@ export type TeamEntry = Omit<Entry, 'account' | 'version'> & {
   readonly isArrival: boolean;
 };
 
-export type EntryOrder = {
-  readonly by: 'at' | 'amount' | 'balance';
-  readonly isDown: boolean;
-};
+export type EntryOrder = ListOrder<'at' | 'amount' | 'balance'>;
 
 /** Where a page ended: the last entry of it. */
 export type EntryMark = {

@@ -1,6 +1,8 @@
 import { DEPOSITS_PER_PAGE } from '@baize/contract/deposit';
+import type { QueueSort } from '@baize/contract/sorting';
 import type { Id } from '@baize/std/id';
 import type { Db, Tx } from '../../base/db/index.ts';
+import type { ListOrder } from '../../base/kernel/index.ts';
 import type { Approval, Order } from './order.ts';
 
 const waiting = (db: Db) =>
@@ -11,29 +13,25 @@ const waiting = (db: Db) =>
 
 const done = (db: Db) => db.selectFrom('deposits_order').where('decided_at', 'is not', null);
 
-const offsetOf = (page: number) => (page - 1) * DEPOSITS_PER_PAGE;
+type QueuePage = {
+  readonly view: 'waiting' | 'done';
+  readonly order: ListOrder<QueueSort>;
+  readonly page: number;
+};
 
-/** What waits for an operator, the oldest first. */
-export const listWaiting = (db: Db, page: number): Promise<readonly Order[]> =>
-  waiting(db)
+/** What waits for an operator, or what operators have decided. */
+export function listQueue(db: Db, { view, order, page }: QueuePage): Promise<readonly Order[]> {
+  const time = view === 'waiting' ? 'queued_at' : 'decided_at';
+  const direction = order.isDown ? 'desc' : 'asc';
+  return (view === 'waiting' ? waiting(db) : done(db))
     .selectAll()
     .$castTo<Order>()
-    .orderBy('queued_at')
-    .orderBy('id')
-    .offset(offsetOf(page))
+    .orderBy(order.by === 'amount' ? 'amount' : time, direction)
+    .orderBy('id', direction)
+    .offset((page - 1) * DEPOSITS_PER_PAGE)
     .limit(DEPOSITS_PER_PAGE)
     .execute();
-
-/** What operators have decided, the newest first. */
-export const listDone = (db: Db, page: number): Promise<readonly Order[]> =>
-  done(db)
-    .selectAll()
-    .$castTo<Order>()
-    .orderBy('decided_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset(offsetOf(page))
-    .limit(DEPOSITS_PER_PAGE)
-    .execute();
+}
 
 export async function countQueue(db: Db, view: 'waiting' | 'done'): Promise<number> {
   const { count } = await (view === 'waiting' ? waiting(db) : done(db))

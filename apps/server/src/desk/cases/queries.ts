@@ -26,16 +26,18 @@ const matching = (db: Db | Tx, { view, kinds, operatorId }: CaseFilter) =>
     .where('is_open', '=', view !== 'ended')
     .$if(view === 'mine', (query) => query.where('owner_id', '=', operatorId));
 
-type Page = { readonly limit: number; readonly offset: number };
+type CasePage = { readonly isDown: boolean; readonly limit: number; readonly offset: number };
 
-/** Who waits longest is next; what has ended is looked up by the newest. */
-export function listCases(db: Db, filter: CaseFilter, { limit, offset }: Page) {
-  const query = matching(db, filter).selectAll().limit(limit).offset(offset);
-  const sorted =
-    filter.view === 'ended'
-      ? query.orderBy('ended_at', 'desc').orderBy('source', 'desc')
-      : query.orderBy('opened_at').orderBy('source');
-  return sorted.execute() as Promise<CaseRow[]>;
+/** By how long they wait; what has ended by when it ended. */
+export function listCases(db: Db, filter: CaseFilter, { isDown, limit, offset }: CasePage) {
+  const direction = isDown ? 'desc' : 'asc';
+  return matching(db, filter)
+    .selectAll()
+    .orderBy(filter.view === 'ended' ? 'ended_at' : 'opened_at', direction)
+    .orderBy('source', direction)
+    .limit(limit)
+    .offset(offset)
+    .execute() as Promise<CaseRow[]>;
 }
 
 export async function countCases(db: Db | Tx, filter: CaseFilter) {

@@ -1,6 +1,8 @@
+import type { QueueSort } from '@baize/contract/sorting';
 import type { Id } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import type { Db, Row, Tx } from '../../base/db/index.ts';
+import type { ListOrder } from '../../base/kernel/index.ts';
 
 export type AdjustmentRow = Row<'desk_adjustment'>;
 
@@ -34,30 +36,30 @@ export const saveDecision = (tx: Tx, id: string, decision: Decision): Promise<Ad
     .returningAll()
     .executeTakeFirstOrThrow();
 
-type Page = { readonly limit: number; readonly offset: number };
+type AdjustmentPage = {
+  readonly isWaiting: boolean;
+  readonly order: ListOrder<QueueSort>;
+  readonly limit: number;
+  readonly offset: number;
+};
 
-/** The oldest first: who waits longest is next. */
-export const listWaiting = (db: Db, { limit, offset }: Page): Promise<readonly AdjustmentRow[]> =>
-  db
+/** What waits for a second operator, or what was decided. */
+export function listAdjustments(
+  db: Db,
+  { isWaiting, order, limit, offset }: AdjustmentPage,
+): Promise<readonly AdjustmentRow[]> {
+  const time = isWaiting ? 'asked_at' : 'decided_at';
+  const direction = order.isDown ? 'desc' : 'asc';
+  return db
     .selectFrom('desk_adjustment')
     .selectAll()
-    .where('status', '=', 'waiting')
-    .orderBy('asked_at')
-    .orderBy('id')
+    .where('status', isWaiting ? '=' : '!=', 'waiting')
+    .orderBy(order.by === 'amount' ? 'amount' : time, direction)
+    .orderBy('id', direction)
     .limit(limit)
     .offset(offset)
     .execute();
-
-export const listDone = (db: Db, { limit, offset }: Page): Promise<readonly AdjustmentRow[]> =>
-  db
-    .selectFrom('desk_adjustment')
-    .selectAll()
-    .where('status', '!=', 'waiting')
-    .orderBy('decided_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+}
 
 /** How many there are of a kind, and since when the first of them. */
 export async function countAdjustments(

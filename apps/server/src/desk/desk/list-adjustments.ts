@@ -1,6 +1,6 @@
 import type { listAdjustments as contract } from '@baize/contract/desk';
 import type { Input, Output } from '@baize/contract/endpoint';
-import type { Ctx, OperatorCaller } from '../../base/kernel/index.ts';
+import { type Ctx, listOrder, type OperatorCaller } from '../../base/kernel/index.ts';
 import * as queries from './adjustment-queries.ts';
 import { viewAdjustments } from './adjustment-view.ts';
 
@@ -8,11 +8,15 @@ const PAGE = 20;
 
 export async function listAdjustments(
   { db, caller }: Ctx<OperatorCaller>,
-  { view, page = 1 }: Input<typeof contract>,
+  { view, page = 1, ...asked }: Input<typeof contract>,
 ): Promise<Output<typeof contract>> {
   const isWaiting = view === 'waiting';
-  const list = isWaiting ? queries.listWaiting : queries.listDone;
-  const rows = await list(db, { limit: PAGE, offset: (page - 1) * PAGE });
+  const rows = await queries.listAdjustments(db, {
+    isWaiting,
+    order: listOrder(asked, { by: 'time', isDown: !isWaiting }),
+    limit: PAGE,
+    offset: (page - 1) * PAGE,
+  });
   const { count: total } = await queries.countAdjustments(db, isWaiting);
   return { adjustments: await viewAdjustments(db, caller, rows), total };
 }

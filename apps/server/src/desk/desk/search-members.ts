@@ -1,8 +1,8 @@
-import type { searchMembers as contract } from '@baize/contract/desk';
+import type { searchMembers as contract, MemberSort } from '@baize/contract/desk';
 import type { Input, Output } from '@baize/contract/endpoint';
 import { isId, type MemberId } from '@baize/std/id';
 import type { Db } from '../../base/db/index.ts';
-import type { Ctx, OperatorCaller } from '../../base/kernel/index.ts';
+import { type Ctx, listOrder, type OperatorCaller } from '../../base/kernel/index.ts';
 import { findDepositMember } from '../../cashier/deposits/index.ts';
 import { findWithdrawalMember } from '../../cashier/withdrawals/index.ts';
 import { dialingCodeOf } from '../../people/login/index.ts';
@@ -16,14 +16,20 @@ export const searchMembers =
   ({ brand }: DeskOptions) =>
   async (
     { db }: Ctx<OperatorCaller>,
-    { text, page = 1 }: Input<typeof contract>,
+    { text, page = 1, ...asked }: Input<typeof contract>,
   ): Promise<Output<typeof contract>> => {
     const sought = {
       text,
       mobiles: mobilesOf(text, dialingCodeOf(brand)),
       ids: await idsOf(db, text),
     };
-    const places = { limit: PAGE, offset: (page - 1) * PAGE };
+    const isNewest = text === '';
+    const usual = { by: isNewest ? 'createdAt' : 'account', isDown: isNewest } as const;
+    const places = {
+      order: listOrder<MemberSort>(asked, usual),
+      limit: PAGE,
+      offset: (page - 1) * PAGE,
+    };
     const { members, total } = await findMatching(db, sought, places);
     return { members: await viewMembers(db, brand, members), total };
   };

@@ -1,7 +1,8 @@
 import type { MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../base/db/index.ts';
+import { type Db, sortedBy, type Tx } from '../../base/db/index.ts';
+import type { ListOrder } from '../../base/kernel/index.ts';
 import type { Member } from './create-member.ts';
 
 /** As many are looked through as anybody turns pages; who has more names more letters. */
@@ -24,7 +25,18 @@ export type Sought = {
   readonly ids: readonly MemberId[];
 };
 
-type Page = { readonly limit: number; readonly offset: number };
+type Page = {
+  readonly order: ListOrder<'account' | 'nickname' | 'createdAt'>;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+/** Ids rise with time: who joined last has the highest. */
+const COLUMNS_OF = {
+  account: [sql`m.account`],
+  nickname: [sql`lower(m.nickname)`],
+  createdAt: [],
+};
 
 /**
  * Members by what is known of them. Each way has an index of its own and gives up after so many,
@@ -33,7 +45,7 @@ type Page = { readonly limit: number; readonly offset: number };
 export async function findMatching(
   db: Db | Tx,
   sought: Sought,
-  { limit, offset }: Page,
+  { order, limit, offset }: Page,
 ): Promise<{ readonly members: readonly MemberMatch[]; readonly total: number }> {
   const { rows } = await sql<MemberMatch & { total: bigint }>`
     with matched as (${sought.text === '' ? NEWEST : matching(sought)}),
@@ -41,7 +53,7 @@ export async function findMatching(
     select m.id, m.account, m.nickname, m.type, m.status, m.currency, m.created_at, p.full_name, total
     from counted, matched join members_member m on m.id = matched.id
       left join members_profile p on p.member_id = m.id
-    order by ${sought.text === '' ? sql`m.id desc` : sql`m.account`}
+    order by ${sortedBy([...COLUMNS_OF[order.by], sql`m.id`], order.isDown).orderBy}
     limit ${limit} offset ${offset}`.execute(db);
   return { members: rows, total: Number(rows[0]?.total ?? 0n) };
 }

@@ -40,8 +40,8 @@ export { expireTokens } from './expire-tokens.ts';
 export { type Answer, keyOf as movementKey, type Render } from './hot-rules.ts';
 export { playJobs } from './jobs.ts';
 export {
-  type BetOrder,
   type BetPage,
+  type BetSort,
   findBet,
   findBetOfAny,
   type GameName,

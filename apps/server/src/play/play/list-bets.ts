@@ -2,6 +2,7 @@ import { spanOfDay } from '@baize/std/calendar';
 import type { MemberId } from '@baize/std/id';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, sortedBy, type Tx } from '../../base/db/index.ts';
+import type { ListOrder } from '../../base/kernel/index.ts';
 import type { Bet } from './bet.ts';
 import { payoutOf, resultOf, stakeOf } from './bet-amounts.ts';
 import { BET_COLUMNS, type BetName, type BetRow, type RoundName, toBet } from './queries.ts';
@@ -14,13 +15,10 @@ export const IS_SHOWN = sql`b.kind <> 'wallet'
 /** A game by its vendor's code for it; empty for bets that named none. */
 export type GameName = { readonly vendor: string; readonly game: string };
 
-export type BetOrder = {
-  readonly by: 'placedAt' | 'stake' | 'payout' | 'result';
-  readonly isDown: boolean;
-};
+export type BetSort = 'placedAt' | 'stake' | 'payout' | 'result';
 
 export type BetPage = {
-  readonly order: BetOrder;
+  readonly order: ListOrder<BetSort>;
   /** The last bet of the page before; null for the first page. */
   readonly before: Bet | null;
   readonly limit: number;

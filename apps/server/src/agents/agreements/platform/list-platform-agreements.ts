@@ -1,6 +1,6 @@
 import type { Input, Output } from '@baize/contract/endpoint';
 import type { listPlatformAgreements as contract } from '@baize/contract/platform-agreement';
-import type { Ctx, OperatorCaller } from '../../../base/kernel/index.ts';
+import { type Ctx, listOrder, type OperatorCaller } from '../../../base/kernel/index.ts';
 import { viewAgreements } from '../view.ts';
 import * as queries from './platform-queries.ts';
 
@@ -13,7 +13,8 @@ export async function listPlatformAgreements(
 ): Promise<Output<typeof contract>> {
   const now = ctx.clock.now();
   const { count } = await queries.countAsked(ctx.db);
-  const rows = await queries.listOfPlatform(ctx.db, { ...asked, now, limit: PER_PAGE + 1 });
+  const order = listOrder(asked, { by: 'offeredAt', isDown: true });
+  const rows = await queries.listOfPlatform(ctx.db, { ...asked, order, now, limit: PER_PAGE + 1 });
   return {
     agreements: await viewAgreements(ctx.db, rows.slice(0, PER_PAGE), { viewer: null, now }),
     hasMore: rows.length > PER_PAGE,

@@ -2,7 +2,8 @@ import type { AgreementKind } from '@baize/contract/agreement';
 import type { PlatformView } from '@baize/contract/platform-agreement';
 import type { Instant } from '@baize/std/time';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db } from '../../../base/db/index.ts';
+import { type Db, sortedBy } from '../../../base/db/index.ts';
+import type { ListOrder } from '../../../base/kernel/index.ts';
 import { beginningWith } from '../../../people/members/index.ts';
 import { type AgreementId, type AgreementRow, isNotOver, type Of } from '../queries.ts';
 
@@ -12,6 +13,7 @@ type Sought = {
   /** How the payee's account begins. */
   readonly account?: string | undefined;
   readonly before?: AgreementId | undefined;
+  readonly order: ListOrder<'offeredAt' | 'topRate'>;
   readonly now: Instant;
   readonly limit: number;
 };
@@ -31,22 +33,33 @@ const VIEWS: Readonly<Record<PlatformView, (now: Instant) => RawBuilder<SqlBool>
   over: (now) => sql`not (${isOpenOffer(now)} or (${isNotOver(now)}))`,
 };
 
-/** Agreements of the platform, the newest first. */
+/** Ids rise with time: the latest offer has the highest. */
+const KEYS = {
+  offeredAt: [sql`agreements_agreement.id`],
+  topRate: [sql`agreements_agreement.top_rate`, sql`agreements_agreement.id`],
+};
+
+/** Agreements of the platform in an order. */
 export function listOfPlatform(db: Db, sought: Sought): Promise<readonly AgreementRow[]> {
-  const { view, kind, account, before, now, limit } = sought;
+  const { view, kind, account, before, order, now, limit } = sought;
+  const keys = KEYS[order.by];
+  const { orderBy, isAfter } = sortedBy(keys, order.isDown);
   let query = db
     .selectFrom('agreements_agreement')
     .selectAll()
     .where('payer_id', 'is', null)
     .where(VIEWS[view](now));
   if (kind) query = query.where('kind', '=', kind);
-  if (before) query = query.where('id', '<', before);
+  if (before) {
+    const last = sql`select ${sql.join(keys)} from agreements_agreement where id = ${before}`;
+    query = query.where(isAfter([last]));
+  }
   if (account) {
     query = query.where(
       sql<SqlBool>`payee_id in (select found.member_id from (${beginningWith(account)}) as found)`,
     );
   }
-  return query.orderBy('id', 'desc').limit(limit).execute();
+  return query.orderBy(orderBy).limit(limit).execute();
 }
 
 /** How many agents wait for the platform to let them go, and since when. */

@@ -6,6 +6,7 @@ import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, sortedBy, type Tx } from '../../../base/db/index.ts';
+import type { ListOrder } from '../../../base/kernel/index.ts';
 import { activeAmountOf } from '../../teams/index.ts';
 import type { SettlementOptions } from '../options.ts';
 import type { BillRow } from '../runs/run-queries.ts';
@@ -31,8 +32,7 @@ export type BillsAsked = {
 };
 
 type Page = {
-  readonly sort: BillSort;
-  readonly isDown: boolean;
+  readonly order: ListOrder<BillSort>;
   /** The last bill of the page before. */
   readonly before: Id<'bil'> | undefined;
   readonly limit: number;
@@ -53,10 +53,10 @@ const matching = (asked: BillsAsked, side: Side) => sql`
 export async function listBills(
   db: Db | Tx,
   asked: BillsAsked,
-  { sort, isDown, before, limit }: Page,
+  { order, before, limit }: Page,
 ): Promise<readonly BillOfPeriod[]> {
-  const keys = keysOf(sort);
-  const { orderBy, isAfter } = sortedBy(keys, isDown);
+  const keys = keysOf(order.by);
+  const { orderBy, isAfter } = sortedBy(keys, order.isDown);
   const last = sql`select ${sql.join(keys)} from settlement_bill b where b.id = ${before ?? null}`;
   const one = (side: Side) => sql`
     (select b.* from settlement_bill b where ${matching(asked, side)}

@@ -2,7 +2,7 @@ import type { AgreementKind } from '@baize/contract/agreement';
 import type { Input } from '@baize/contract/endpoint';
 import { BILLS_PER_PAGE, type BillPage, type listDividends } from '@baize/contract/settlement';
 import { subtract } from '@baize/std/money';
-import { type Ctx, ensure } from '../../../base/kernel/index.ts';
+import { type Ctx, ensure, listOrder } from '../../../base/kernel/index.ts';
 import { daysOf } from '../../../records/index.ts';
 import { canUse } from '../../agreements/index.ts';
 import type { ReadingOptions } from '../options.ts';
@@ -18,11 +18,10 @@ export const listBills =
     const now = ctx.clock.now();
     ensure(await canUse(ctx.db, memberId, { kind, at: now }), 'access_restricted');
     const { from, to, start, end } = daysOf(input, now, brand.timezone);
-    const { side, status, before, sort = 'period', direction = 'down' } = input;
+    const { side, status, before } = input;
     const asked = { memberId, kind, side, status, start, end };
     const bills = await queries.listBills(ctx.db, asked, {
-      sort,
-      isDown: direction === 'down',
+      order: listOrder(input, { by: 'period', isDown: true }),
       before,
       limit: BILLS_PER_PAGE + 1,
     });

@@ -8,10 +8,15 @@ import { findRun } from './run-queries.ts';
 
 export async function listRunBills(
   ctx: Ctx<OperatorCaller>,
-  { runId, before }: Input<typeof contract>,
+  { runId, before, sort, direction }: Input<typeof contract>,
 ): Promise<Output<typeof contract>> {
   ensure(await findRun(ctx.db, runId), 'not_found');
-  const bills = await queries.listRunBills(ctx.db, { runId, before, limit: BILLS_PER_PAGE + 1 });
+  const bills = await queries.listRunBills(ctx.db, {
+    runId,
+    order: sort === undefined ? null : { by: sort, isDown: direction === 'down' },
+    before,
+    limit: BILLS_PER_PAGE + 1,
+  });
   return {
     bills: await viewBills(ctx.db, bills.slice(0, BILLS_PER_PAGE), null),
     hasMore: bills.length > BILLS_PER_PAGE,

@@ -1,17 +1,18 @@
 import type { Input, Output } from '@baize/contract/endpoint';
 import type { listRuns as contract } from '@baize/contract/settlement-run';
-import type { Ctx, OperatorCaller } from '../../../base/kernel/index.ts';
+import { type Ctx, listOrder, type OperatorCaller } from '../../../base/kernel/index.ts';
 import * as queries from './operator-queries.ts';
 
 const RUNS_PER_PAGE = 25;
 
 export async function listRuns(
   ctx: Ctx<OperatorCaller>,
-  { kind, period, before }: Input<typeof contract>,
+  { kind, period, before, ...asked }: Input<typeof contract>,
 ): Promise<Output<typeof contract>> {
   const runs = await queries.listRuns(ctx.db, {
     kind,
     period,
+    order: listOrder(asked, { by: 'billedAt', isDown: true }),
     before,
     limit: RUNS_PER_PAGE + 1,
   });

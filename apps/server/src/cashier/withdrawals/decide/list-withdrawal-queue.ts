@@ -1,7 +1,7 @@
 import type { Input, Output } from '@baize/contract/endpoint';
 import type { WithdrawalStatus } from '@baize/contract/withdrawal';
 import * as contract from '@baize/contract/withdrawal';
-import type { Ctx, OperatorCaller } from '../../../base/kernel/index.ts';
+import { type Ctx, listOrder, type OperatorCaller } from '../../../base/kernel/index.ts';
 import type { WithdrawalRules } from '../rules.ts';
 import * as queries from './queries.ts';
 import { viewCases } from './view-cases.ts';
@@ -17,11 +17,15 @@ const QUEUES = {
 
 export const listWithdrawalQueue =
   (rules: WithdrawalRules) =>
-  async (ctx: Ctx<OperatorCaller>, { view, page = 1 }: Input<List>): Promise<Output<List>> => {
+  async (ctx: Ctx<OperatorCaller>, input: Input<List>): Promise<Output<List>> => {
+    const { view, page = 1 } = input;
+    // What waits is worked off from the oldest on; what was decided is looked up by the newest.
+    const isDone = view === 'done';
     const statuses = QUEUES[view];
     const rows = await queries.listQueue(ctx.db, {
       statuses,
-      isNewestFirst: view === 'done',
+      isDone,
+      order: listOrder(input, { by: 'time', isDown: isDone }),
       page,
       perPage: contract.WITHDRAWALS_PER_PAGE,
     });

@@ -1,7 +1,9 @@
+import type { QueueSort } from '@baize/contract/sorting';
 import type { WithdrawalStatus } from '@baize/contract/withdrawal';
 import type { Id } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import type { Db, Row, Tx } from '../../../base/db/index.ts';
+import type { ListOrder } from '../../../base/kernel/index.ts';
 import { type OrderRow, openOrder } from '../queries.ts';
 
 /** False when this operator has agreed already. */
@@ -48,25 +50,28 @@ export async function listApprovals(
 
 type Queue = {
   readonly statuses: readonly WithdrawalStatus[];
-  /** What waits is worked off from the oldest on; what was decided is looked up by the newest. */
-  readonly isNewestFirst: boolean;
+  /** Whether it was decided, and is looked up by when it changed last. */
+  readonly isDone: boolean;
+  readonly order: ListOrder<QueueSort>;
   readonly page: number;
   readonly perPage: number;
 };
 
 export async function listQueue(
   db: Db,
-  { statuses, isNewestFirst, page, perPage }: Queue,
+  { statuses, isDone, order, page, perPage }: Queue,
 ): Promise<readonly OrderRow[]> {
-  const query = db
+  const time = isDone ? 'changed_at' : 'waiting_since';
+  const direction = order.isDown ? 'desc' : 'asc';
+  const rows = await db
     .selectFrom('withdrawals_order')
     .selectAll()
     .where('status', 'in', statuses)
+    .orderBy(order.by === 'amount' ? 'amount' : time, direction)
+    .orderBy('id', direction)
     .offset((page - 1) * perPage)
-    .limit(perPage);
-  const rows = await (isNewestFirst
-    ? query.orderBy('changed_at', 'desc').orderBy('id', 'desc').execute()
-    : query.orderBy('waiting_since').orderBy('id').execute());
+    .limit(perPage)
+    .execute();
   return rows.map((row) => openOrder(db, row));
 }
 

@@ -1,7 +1,14 @@
+import type { Input } from '@baize/contract/endpoint';
+import type { listAudit as contract } from '@baize/contract/operator';
 import { isId } from '@baize/std/id';
 import { MINUTE_MS } from '@baize/std/time';
 import type { Db, Tx } from '../../../base/db/index.ts';
-import type { Ctx, OperatorCaller, World } from '../../../base/kernel/index.ts';
+import {
+  type Ctx,
+  listOrder,
+  type OperatorCaller,
+  type World,
+} from '../../../base/kernel/index.ts';
 import { listAccounts } from '../../members/index.ts';
 import { operatorNames } from '../operator-name.ts';
 import * as queries from './queries.ts';
@@ -9,10 +16,8 @@ import { verifyAudit } from './verify-audit.ts';
 
 const PAGE = 50;
 
-type Wanted = { readonly before: bigint | null; readonly limit: number };
-
-/** The newest lines first, with the names of who did it. */
-export async function readLines(db: Db | Tx, wanted: Wanted) {
+/** Lines with the names of who did it. */
+export async function readLines(db: Db | Tx, wanted: queries.LinesWanted) {
   const lines = await queries.listLinesBefore(db, wanted);
   const names = await operatorNames(
     db,
@@ -32,9 +37,10 @@ export async function readLines(db: Db | Tx, wanted: Wanted) {
 /** The log of operators, and whether it is what it was. */
 export function createListAudit() {
   const isIntact = createIsIntact();
-  return async (ctx: Ctx<OperatorCaller>, { before }: { readonly before?: string | undefined }) => {
-    const from = before === undefined ? null : BigInt(before);
-    const lines = await readLines(ctx.db, { before: from, limit: PAGE + 1 });
+  return async (ctx: Ctx<OperatorCaller>, input: Input<typeof contract>) => {
+    const before = input.before === undefined ? null : BigInt(input.before);
+    const { isDown } = listOrder(input, { by: 'number', isDown: true });
+    const lines = await readLines(ctx.db, { before, isDown, limit: PAGE + 1 });
     const page = lines.slice(0, PAGE);
     return {
       lines: page,

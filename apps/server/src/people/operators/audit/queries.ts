@@ -10,6 +10,14 @@ type Chained = Line & Pick<Row<'operators_audit'>, 'previous' | 'digest'>;
 export const waitForChain = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`.execute(tx);
 
+export type LinesWanted = {
+  /** The last line of the page before. */
+  readonly before: bigint | null;
+  /** The newest first, unless said otherwise. */
+  readonly isDown?: boolean;
+  readonly limit: number;
+};
+
 export const findLastLine = (db: Db | Tx) =>
   db
     .selectFrom('operators_audit')
@@ -47,15 +55,15 @@ export const listLinesAfter = (
     .limit(limit)
     .execute() as Promise<readonly Chained[]>;
 
-/** The newest first, below that number or from the top. */
+/** From the end on that was asked for, or after a line. */
 export const listLinesBefore = (
   db: Db | Tx,
-  { before, limit }: { readonly before: bigint | null; readonly limit: number },
+  { before, isDown = true, limit }: LinesWanted,
 ): Promise<readonly Chained[]> =>
   db
     .selectFrom('operators_audit')
     .selectAll()
-    .$if(before !== null, (lines) => lines.where('number', '<', before ?? 0n))
-    .orderBy('number', 'desc')
+    .$if(before !== null, (lines) => lines.where('number', isDown ? '<' : '>', before ?? 0n))
+    .orderBy('number', isDown ? 'desc' : 'asc')
     .limit(limit)
     .execute() as Promise<readonly Chained[]>;
