@@ -231,6 +231,9 @@ test('AGENT-13 AGENT-22 AGENT-26 a salary opens line by line down to the bets, a
     bills.getByRole('row').filter({ hasText: `to ${team.below.account}` }),
   ).toContainText('฿0.03');
   await expect(page.getByText('What stays with you')).toBeVisible();
+  await bills.getByRole('button', { name: 'Amount' }).click();
+  await expect(page).toHaveURL(/sort=amount&direction=down/);
+  await expect(bills.getByRole('row').nth(1)).toContainText('from the platform');
   await received.getByRole('button').click();
   await expect(page.getByRole('heading', { name: 'How the figure came about' })).toBeVisible();
   const lines = page.getByRole('table', { name: 'Line by line' });

@@ -4,8 +4,8 @@ import { reason } from './operator-reason.ts';
 import type { Permission } from './operator-roles.ts';
 import { sorting } from './sorting.ts';
 
-/** Where a case comes from: the wallet, vendors' books, payment providers' books, a member. */
-export const CASE_KINDS = ['alert', 'reconciliation', 'payment', 'claim'] as const;
+/** Where a case comes from: the wallet, vendors' books, providers' books, a member, an operator. */
+export const CASE_KINDS = ['alert', 'reconciliation', 'payment', 'claim', 'operator'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
 /** A case is shown and ended by whoever may do the same where it comes from. */
@@ -14,6 +14,7 @@ export const CASE_PERMISSIONS = {
   reconciliation: { read: 'books.read', end: 'books.close' },
   payment: { read: 'books.read', end: 'books.close' },
   claim: { read: 'payments.read', end: 'payments.decide' },
+  operator: { read: 'audit.read', end: 'operators.manage' },
 } as const satisfies Record<CaseKind, { readonly read: Permission; readonly end: Permission }>;
 
 export const CASE_VIEWS = ['open', 'mine', 'ended'] as const;
@@ -37,6 +38,8 @@ const caseFile = z.object({
   about: z.nullable(z.string()),
   reference: z.string(),
   member: z.nullable(z.object({ memberId: id('mem'), account: z.string() })),
+  /** Whom an alert about an operator is about; they neither take nor end it. */
+  operator: z.nullable(z.object({ operatorId: id('opr'), name: z.string(), isMe: z.boolean() })),
   /** The day of the books that a payment belongs to. */
   day: z.nullable(z.iso.date()),
   ours: side,
@@ -58,7 +61,7 @@ export type CaseFile = z.output<typeof caseFile>;
 export const listCases = endpoint({
   method: 'GET',
   path: '/ops/cases',
-  summary: 'What somebody must look at: alerts, reconciliation, payment differences and claims.',
+  summary: 'What somebody must look at: alerts, reconciliation, payment differences, claims.',
   access: 'operator',
   permission: 'cases.read',
   input: z.object({
@@ -84,7 +87,7 @@ export const takeCase = endpoint({
     from: z.nullable(id('opr')),
   }),
   output: caseFile,
-  errors: ['not_found', 'already_decided', 'case_taken'],
+  errors: ['not_found', 'already_decided', 'case_taken', 'own_approval'],
 });
 
 export const noteCase = endpoint({
@@ -105,11 +108,11 @@ export const endCase = endpoint({
   access: 'operator',
   permission: 'cases.work',
   input: z.object({
-    kind: z.enum(['alert', 'reconciliation', 'payment']),
+    kind: z.enum(['alert', 'reconciliation', 'payment', 'operator']),
     source: name.source,
     outcome: z.enum(['explained', 'corrected']),
     reason,
   }),
   output: caseFile,
-  errors: ['not_found', 'already_decided', 'case_taken'],
+  errors: ['not_found', 'already_decided', 'case_taken', 'own_approval'],
 });

@@ -21,6 +21,7 @@ const TARGETS: readonly (readonly [RegExp, (id: string) => Target])[] = [
   [/^run_/, (id) => ({ to: `/settlement/runs/${id}` })],
   [/^dif_/, () => ({ to: '/cases', query: { view: 'ended', kind: 'payment' } })],
   [/^cas_/, () => ({ to: '/cases', query: { view: 'ended', kind: 'reconciliation' } })],
+  [/^operator-alert:/, () => ({ to: '/cases', query: { view: 'ended', kind: 'operator' } })],
   [/^alert:/, () => ({ to: '/cases', query: { view: 'ended', kind: 'alert' } })],
 ];
 

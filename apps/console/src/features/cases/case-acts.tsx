@@ -24,7 +24,8 @@ export function CaseActs({ file, onAct }: Props) {
     toast({ tone: 'win', text: t('console.case_taken', { name: caseName(file, t) }) }),
   );
   if (!may('cases.work')) return null;
-  const { isOpen, owner, kind, source } = file;
+  const { isOpen, owner, kind, source, operator } = file;
+  if (operator?.isMe) return <Note>{t('console.case_about_you')}</Note>;
   const isTheirs = owner !== null && !owner.isMine;
   const canEnd = isOpen && !isTheirs && may(CASE_PERMISSIONS[kind].end);
   return (

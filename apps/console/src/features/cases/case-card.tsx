@@ -42,6 +42,7 @@ export function CaseCard({ file, children }: Props) {
 
 const factsOf = (file: CaseFile, t: Translate) => [
   ...(file.member ? [{ name: t('console.member'), value: <MemberLink {...file.member} /> }] : []),
+  ...(file.operator ? [{ name: t('console.operator'), value: file.operator.name }] : []),
   ...(file.party ? [{ name: t(partyOf(file)), value: <bdi>{file.party}</bdi> }] : []),
   ...(file.about ? [{ name: t(aboutOf(file)), value: <bdi>{file.about}</bdi> }] : []),
   ...(file.day
@@ -56,7 +57,7 @@ const factsOf = (file: CaseFile, t: Translate) => [
         },
       ]
     : []),
-  ...(file.kind === 'alert'
+  ...(file.kind === 'alert' || file.kind === 'operator'
     ? []
     : [
         {

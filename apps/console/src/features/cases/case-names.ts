@@ -6,6 +6,7 @@ export const CASE_KIND_NAMES = {
   reconciliation: 'console.case_reconciliation',
   payment: 'console.case_payment',
   claim: 'console.case_claim',
+  operator: 'console.case_operator',
 } as const satisfies Record<CaseKind, PlainKey>;
 
 const CODES: Readonly<Record<string, PlainKey>> = {
@@ -29,6 +30,8 @@ const CODES: Readonly<Record<string, PlainKey>> = {
   partly: 'console.status_partly',
   notReceived: 'console.status_not_received',
   closed: 'console.status_closed',
+  approval_too_new: 'console.case_approval_too_new',
+  approval_of_maker: 'console.case_approval_of_maker',
 };
 
 /** What is wrong, in words; a code this page has never heard of stands as it is. */

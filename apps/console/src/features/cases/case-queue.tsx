@@ -52,7 +52,7 @@ function Line({ file }: { file: CaseFile }) {
       <b>{caseName(file, t)}</b>
       {file.isOpen ? <AgeTag since={file.openedAt} /> : <Ended file={file} />}
       <span className="muted small">
-        {file.party} <bdi>{file.reference}</bdi>
+        {file.operator?.name ?? file.party} <bdi>{file.reference}</bdi>
       </span>
       <span className="queue-tags">
         <Tag>{t(CASE_KIND_NAMES[file.kind])}</Tag>

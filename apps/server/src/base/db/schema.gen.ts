@@ -154,6 +154,7 @@ export interface DB {
     ended_at: Instant | null;
     owner_id: Id<'opr'> | null;
     taken_at: Instant | null;
+    operator_id: Id<'opr'> | null;
   };
   cases_note: {
     id: string;
@@ -164,7 +165,7 @@ export interface DB {
     at: Instant;
   };
   cases_work: {
-    kind: 'alert' | 'reconciliation' | 'payment' | 'claim';
+    kind: 'alert' | 'reconciliation' | 'payment' | 'claim' | 'operator';
     source: string;
     owner_id: Id<'opr'> | null;
     taken_at: Instant | null;

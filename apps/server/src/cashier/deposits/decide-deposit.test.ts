@@ -277,4 +277,7 @@ test('the queue is paged, the oldest first, and counted whole', async () => {
   }
   expect(pages).toHaveLength(total);
   expect(pages.map(({ orderId }) => orderId).slice(-21)).toEqual(made);
+  const newest = { view: 'waiting', sort: 'time', direction: 'down' };
+  const { value } = await t.ask(FIRST, 'GET /ops/deposits', newest);
+  expect((value as unknown as Queue).orders[0]).toMatchObject({ orderId: made.at(-1) });
 });

@@ -22,7 +22,11 @@ export async function viewCases(
   );
   const accounts = await listAccounts(db, [...new Set(rows.flatMap(memberOf))]);
   const names = await operatorNames(db, [
-    ...rows.flatMap(({ owner_id, ended_by }) => [owner_id, operatorIn(ended_by)]),
+    ...rows.flatMap(({ owner_id, ended_by, operator_id }) => [
+      owner_id,
+      operatorIn(ended_by),
+      operator_id,
+    ]),
     ...notes.map(({ operator_id }) => operator_id),
   ]);
   const nameOf = (id: Id<'opr'>) => names.get(id) ?? id;
@@ -37,6 +41,11 @@ export async function viewCases(
       operatorId: row.owner_id,
       name: nameOf(row.owner_id),
       isMine: row.owner_id === operatorId,
+    },
+    operator: row.operator_id && {
+      operatorId: row.operator_id,
+      name: nameOf(row.operator_id),
+      isMe: row.operator_id === operatorId,
     },
     endedBy: row.is_open ? null : endedByOf(row, nameOf),
     notes: notes

@@ -40,6 +40,7 @@ beforeEach(async () => {
     'play_alert',
     'reconcile_case',
     'payments_difference',
+    'operators_alert',
   ] as const)
     await t.world.db.deleteFrom(table).execute();
 });
@@ -56,6 +57,18 @@ const givenAlert = (txId = 'tx-1', at = t.world.clock.now()) =>
     },
     at,
   );
+
+/** An operator tried to approve what they may not. */
+const givenRefusedApproval = (operatorId: Id<'opr'>, subject = 'adj_1') =>
+  t.world.db
+    .insertInto('operators_alert')
+    .values({
+      at: t.world.clock.now(),
+      operator_id: operatorId,
+      code: 'approval_of_maker',
+      subject,
+    })
+    .execute();
 
 async function givenReconciliation(minutesAgo = 0): Promise<string> {
   const id = t.world.newId('cas');
@@ -243,4 +256,61 @@ test.each([
   ],
 ])('what makes no sense is refused (%#)', async (endpoint, wire, refusal) => {
   expect((await call(nok.caller, endpoint, wire)).message).toBe(refusal);
+});
+
+test('OPS-02 the desk is turned round: the newest first', async () => {
+  const oldest = await givenReconciliation(90);
+  const middle = await givenDifference(20);
+  await givenAlert();
+  const sorted = async (direction: string) => {
+    const wire = { view: 'open', sort: 'time', direction };
+    const { value } = await call(by('finance'), contract.listCases, wire);
+    return (value as unknown as { cases: CaseFile[] }).cases.map(({ source }) => source);
+  };
+  const [alert] = await sorted('down');
+  expect(await sorted('down')).toEqual([alert, middle, oldest]);
+  expect(await sorted('up')).toEqual([oldest, middle, alert]);
+});
+
+test('OPS-02 DOOR-21 a refused approval is a case with owner, age, notes and outcome', async () => {
+  const about = nok.caller.operatorId;
+  await givenRefusedApproval(about);
+  t.world.clock.advance(MINUTE_MS);
+  await givenRefusedApproval(about);
+  const [file, ...more] = await list('open', { role: 'admin', kind: 'operator' });
+  if (!file) throw new Error('a refused approval is a case');
+  expect(more).toEqual([]);
+  expect(file).toMatchObject({
+    code: 'approval_of_maker',
+    reference: 'adj_1',
+    seenCount: 2,
+    owner: null,
+    operator: { operatorId: about, isMe: false },
+  });
+  expect(Date.parse(file.openedAt)).toBe(+t.world.clock.now() - MINUTE_MS);
+  expect((await countCases(t.world.db, by('admin'))).count).toBe(1);
+  const taken = await call(by('admin'), contract.takeCase, { ...nameOf(file), from: null });
+  expect(taken.value).toMatchObject({ owner: { isMine: true } });
+  const ended = await call(by('admin'), contract.endCase, { ...nameOf(file), ...FOUND });
+  expect(ended.value).toMatchObject({ ...FOUND, isOpen: false });
+  expect(await list('open', { role: 'admin' })).toEqual([]);
+  t.world.clock.advance(MINUTE_MS);
+  await givenRefusedApproval(about);
+  expect(await list('open', { role: 'admin' })).toMatchObject([{ seenCount: 3, outcome: null }]);
+});
+
+test('OPS-02 DOOR-21 a case about an operator is not theirs, and not for everybody to see', async () => {
+  const about = by('admin').operatorId;
+  await givenRefusedApproval(about);
+  const [file] = await list('open', { role: 'admin' });
+  if (!file) throw new Error('who it is about sees it');
+  expect(file.operator).toMatchObject({ isMe: true });
+  const take = { ...nameOf(file), from: null };
+  expect((await call(by('admin'), contract.takeCase, take)).message).toBe('own_approval');
+  const end = { ...nameOf(file), ...FOUND };
+  expect((await call(by('admin'), contract.endCase, end)).message).toBe('own_approval');
+  expect((await call(by('finance'), contract.endCase, end)).message).toBe('not_permitted');
+  expect(await list('open', { role: 'finance' })).toEqual([]);
+  expect(await list('open', { role: 'risk' })).toEqual([]);
+  expect(await list('open', { role: 'auditor' })).toHaveLength(1);
 });

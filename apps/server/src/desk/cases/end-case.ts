@@ -10,7 +10,7 @@ import { closeCase } from '../../play/reconcile/index.ts';
 import { viewCase } from './case-view.ts';
 import { saveWork } from './queries.ts';
 import { mayEnd, subjectOf } from './rules.ts';
-import { ensureOwner, workOnCase } from './work-on-case.ts';
+import { ensureNotAbout, ensureOwner, workOnCase } from './work-on-case.ts';
 
 type Ending = Input<typeof contract>;
 
@@ -25,6 +25,7 @@ export function endCase(
   return ctx.db.transaction().execute(async (tx) => {
     const { found, work } = await workOnCase(tx, ctx.caller, ending);
     const subject = subjectOf(ending);
+    ensureNotAbout(found, operatorId);
     await ensureUndecided(tx, { subject, isUndecided: found.is_open });
     await ensureOwner(tx, work, work.owner_id === null || work.owner_id === operatorId);
     await endAtSource(ctx, tx, ending);

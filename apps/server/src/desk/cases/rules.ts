@@ -8,6 +8,8 @@ export const mayRead = (role: OperatorRole, kind: CaseKind): boolean =>
 export const mayEnd = (role: OperatorRole, kind: CaseKind): boolean =>
   mayDo(role, CASE_PERMISSIONS[kind].end);
 
-/** How the audit log names a case. An alert has a number only, the others an id of their own. */
-export const subjectOf = ({ kind, source }: CaseName): string =>
-  kind === 'alert' ? `alert:${source}` : source;
+/** How the audit log names a case. Alerts have a number only, the others an id of their own. */
+export function subjectOf({ kind, source }: CaseName): string {
+  if (kind === 'alert') return `alert:${source}`;
+  return kind === 'operator' ? `operator-alert:${source}` : source;
+}

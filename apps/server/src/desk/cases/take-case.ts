@@ -5,7 +5,7 @@ import { ensureUndecided, writeAudit } from '../../people/operators/index.ts';
 import { viewCase } from './case-view.ts';
 import { saveWork } from './queries.ts';
 import { subjectOf } from './rules.ts';
-import { ensureOwner, workOnCase } from './work-on-case.ts';
+import { ensureNotAbout, ensureOwner, workOnCase } from './work-on-case.ts';
 
 /** Makes a case one's own; refused when it is not with whom the operator saw it. */
 export function takeCase(
@@ -15,6 +15,7 @@ export function takeCase(
   const { operatorId } = ctx.caller;
   return ctx.db.transaction().execute(async (tx) => {
     const { found, work } = await workOnCase(tx, ctx.caller, name);
+    ensureNotAbout(found, operatorId);
     await ensureUndecided(tx, { subject: subjectOf(name), isUndecided: found.is_open });
     await ensureOwner(tx, work, work.owner_id === from || work.owner_id === operatorId);
     await saveWork(tx, name, { owner_id: operatorId, taken_at: ctx.clock.now() });

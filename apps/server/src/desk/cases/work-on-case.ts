@@ -1,3 +1,4 @@
+import type { Id } from '@baize/std/id';
 import type { Row, Tx } from '../../base/db/index.ts';
 import { ensure, type OperatorCaller } from '../../base/kernel/index.ts';
 import { operatorName } from '../../people/operators/index.ts';
@@ -19,6 +20,10 @@ export async function workOnCase(
   ensure(found, 'not_found');
   return { found, work };
 }
+
+/** Nobody works on a case about themselves. */
+export const ensureNotAbout = ({ operator_id }: CaseRow, operatorId: Id<'opr'>): void =>
+  ensure(operator_id !== operatorId, 'own_approval');
 
 /** A case that a colleague has is theirs, and the refusal says whose. */
 export async function ensureOwner(

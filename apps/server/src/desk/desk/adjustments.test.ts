@@ -235,3 +235,17 @@ test('what waits is listed from the oldest on, what is done from the newest', as
     { adjustmentId: older.adjustmentId, status: 'approved' },
   ]);
 });
+
+test('OPS-02 adjustments are sorted by their amount, both ways', async () => {
+  const memberId = await givenRich();
+  for (const amount of ['700', '100', '900']) await asked(memberId, { amount });
+  for (const direction of ['up', 'down']) {
+    const wire = { view: 'waiting', sort: 'amount', direction };
+    const { value } = await call(arthit.caller, contract.listAdjustments, wire);
+    const { adjustments } = value as unknown as { adjustments: { amount: string }[] };
+    const amounts = adjustments.map(({ amount }) => Number(amount));
+    expect(amounts).toContain(900);
+    const rising = amounts.toSorted((a, b) => a - b);
+    expect(amounts).toEqual(direction === 'up' ? rising : rising.toReversed());
+  }
+});

@@ -136,6 +136,21 @@ test('OPS-05 who names nothing sees the newest first, page by page', async () =>
   expect((await search('x'.repeat(81))).message).toBe('invalid_input');
 });
 
+test('OPS-05 found members are sorted by account, nickname and how long they are here', async () => {
+  const sorted = async (sort: string, direction: string) => {
+    const wire = { text: '', sort, direction };
+    const { value } = await call(support.caller, contract.searchMembers, wire);
+    return (value as unknown as { members: { account: string; nickname: string }[] }).members;
+  };
+  const accounts = ['lantern', 'plain', 'som_chai', 'somchai'];
+  const up = await sorted('account', 'up');
+  expect(up.map(({ account }) => account).toSorted()).toEqual(accounts);
+  expect(await sorted('account', 'down')).toEqual(up.toReversed());
+  expect((await sorted('createdAt', 'down'))[0]?.account).toBe('plain');
+  expect((await sorted('createdAt', 'up')).at(-1)?.account).toBe('plain');
+  expect((await sorted('nickname', 'down'))[0]?.nickname).toBe('นกน้อย Nok');
+});
+
 test('OPS-05 a search on a million members would go by the indexes', async () => {
   const plan = await t.world.db.connection().execute(async (db) => {
     await sql`set enable_seqscan = off`.execute(db);

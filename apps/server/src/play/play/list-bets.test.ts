@@ -21,7 +21,8 @@ test('MEM-04 where midnight comes twice a day has the bets from the first one on
     await perform(t.play, commandOf('bet', { txId, memberId, amount: minor(1n) }));
   }
   const listed = async (day: string) => {
-    const all = { before: null, limit: 9, games: null, status: null };
+    const order = { by: 'placedAt', isDown: true } as const;
+    const all = { order, before: null, limit: 9, games: null, status: null };
     const page = { ...all, memberId, days: [day], zone: 'America/Havana' };
     return (await listBets(t.world.db, page)).map(({ ref }) => ref);
   };

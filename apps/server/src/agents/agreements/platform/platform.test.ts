@@ -64,6 +64,20 @@ test('the platform offers the first of a line, once a key, and the log shows it'
   expect(await verifyAudit(t.world.db)).toMatchObject({ breaks: [] });
 });
 
+test('AGENT-27 what the platform offers is sorted by rate, and a page goes on after the one before', async () => {
+  const { offerTop, listOf, top } = await givenTop();
+  await offerTop(top, termsOf('daily', 70));
+  await offerTop(top, termsOf('dividend', 4_000, { period: 'month' }));
+  await offerTop(top, termsOf('hourly', 20));
+  const ratesOf = async (wire: object) =>
+    (await listOf(wire)).agreements.map(({ topRate }) => topRate);
+  const down = { sort: 'topRate', direction: 'down' };
+  expect(await ratesOf(down)).toEqual([4_000, 70, 20]);
+  expect(await ratesOf({ sort: 'topRate', direction: 'up' })).toEqual([20, 70, 4_000]);
+  const [first] = (await listOf(down)).agreements;
+  expect(await ratesOf({ ...down, before: first?.agreementId })).toEqual([70, 20]);
+});
+
 test('those below a line, players and nobody are offered nothing by the platform', async () => {
   const { offerTop, top, below } = await givenTop();
   const player = await givenAccount(t.world);

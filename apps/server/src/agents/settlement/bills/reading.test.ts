@@ -345,6 +345,40 @@ test('the account record calls it by its name on both sides', async () => {
   ]);
 });
 
+test('AGENT-27 operators sort runs and the bills of a run, and a page goes on after the one before', async () => {
+  type Row = Readonly<Record<string, string | number>>;
+  const rowsOf = async (endpoint: Endpoint, name: 'runs' | 'bills', wire: Wire) =>
+    (await manage(endpoint, wire)).value[name] as unknown as Row[];
+  const [run] = await rowsOf(operator.listRuns, 'runs', { sort: 'amount', direction: 'down' });
+  const runId = run?.['runId'];
+  for (const { endpoint, name, id, sorts, wire } of [
+    { endpoint: operator.listRuns, name: 'runs', id: 'runId', sorts: operator.RUN_SORTS, wire: {} },
+    {
+      endpoint: operator.listRunBills,
+      name: 'bills',
+      id: 'billId',
+      sorts: operator.RUN_BILL_SORTS,
+      wire: { runId },
+    },
+  ] as const) {
+    for (const sort of sorts) {
+      const down = await rowsOf(endpoint, name, { ...wire, sort, direction: 'down' });
+      const up = await rowsOf(endpoint, name, { ...wire, sort, direction: 'up' });
+      expect(up.length, sort).toBeGreaterThan(1);
+      if (up.length < 25) expect(down, sort).toEqual(up.toReversed());
+      const figures = up.map((row) => {
+        const figure = row[sort] ?? '';
+        return sort === 'billedAt' ? Date.parse(String(figure)) : Number(figure);
+      });
+      expect(figures, sort).toEqual(figures.toSorted((a, b) => a - b));
+      const [first, ...rest] = up;
+      const after = { ...wire, sort, direction: 'up', before: first?.[id] };
+      const next = await rowsOf(endpoint, name, after);
+      expect(next.slice(0, rest.length), sort).toEqual(rest);
+    }
+  }
+});
+
 test('AGENT-13 a run replayed from what was counted and moved is the same, and a lie shows', async () => {
   const { value } = await manage(operator.listRuns, { kind: 'daily' });
   const { runs } = value as unknown as { runs: { runId: Id<'run'>; billCount: number }[] };

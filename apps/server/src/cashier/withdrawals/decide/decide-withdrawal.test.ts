@@ -170,6 +170,17 @@ test('OPS-02 the queue is told from the oldest on, with what was looked at', asy
       { check: 'firstWithdrawal', isFine: false },
     ]),
   });
+  for (const sort of ['time', 'amount']) {
+    const sorted = async (direction: string) => {
+      const wire = { view: 'review', sort, direction };
+      return (await window.ask(FIRST, listWithdrawalQueue, wire)).value.orders;
+    };
+    const up = (await sorted('up')) as { orderId: string; amount?: string }[];
+    expect(await sorted('down')).toEqual(up.toReversed());
+    const amounts = up.map(({ amount }) => Number(amount));
+    if (sort === 'amount') expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+    else expect(up.map((each) => each.orderId)).toEqual(ids);
+  }
   t.world.clock.advance(1_000);
   await refuse(FIRST, orderId, 'not today');
   expect((await list('done')).orders[0]).toMatchObject({ orderId, status: 'refused' });

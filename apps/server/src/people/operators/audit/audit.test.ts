@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { operatorOf } from '../../../testing/operator.ts';
 import { origin, useWorld } from '../../../testing/world.ts';
 import { verifyAudit, writeAudit } from '../index.ts';
+import { createListAudit } from './list-audit.ts';
 
 const t = useWorld();
 const ctx = () => ({ ...t.world, caller: operatorOf('finance'), origin: origin() });
@@ -36,6 +37,19 @@ test.each([
     code: 'BZ403',
     message: expect.stringContaining('append-only') as string,
   });
+});
+
+test('OPS-09 the log is read from the newest line or from the first, page by page', async () => {
+  for (const subject of ['one', 'two', 'three']) await write(subject);
+  const listAudit = createListAudit();
+  const numbers = async (input: Parameters<typeof listAudit>[1]) =>
+    (await listAudit(ctx(), input)).lines.map(({ number }) => Number(number));
+  const up = await numbers({ sort: 'number', direction: 'up' });
+  expect(up.slice(0, 3)).toEqual([1, 2, 3]);
+  expect(await numbers({ sort: 'number', direction: 'up', before: '2' })).toEqual(up.slice(2));
+  const down = await numbers({});
+  expect(down).toEqual(down.toSorted((a, b) => b - a));
+  expect(down).toContain(1);
 });
 
 test('OPS-09 fifty lines at once make one chain without a fork', async () => {
