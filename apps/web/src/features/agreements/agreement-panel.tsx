@@ -1,15 +1,14 @@
-import { wordingOf } from '@baize/client/api-error';
 import type { AgreementKind, AgreementList } from '@baize/contract/agreement';
 import type { Person } from '@baize/contract/team-shapes';
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { Disclosure } from '@baize/ui/disclosure.tsx';
-import { ErrorState } from '@baize/ui/error-state.tsx';
 import { plus } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { useState } from 'react';
+import { Answered } from '../../shared/answered.tsx';
 import { useSession } from '../../shared/session.ts';
 import { AgreementCard } from './agreement-card.tsx';
 import './agreements.css';
@@ -22,23 +21,20 @@ import { useAgreements } from './use-agreements.ts';
 
 /** All that somebody has to do with one kind of agreement: from above, below, and before. */
 export function AgreementPanel({ kind }: { kind: AgreementKind }) {
-  const t = useT();
-  const { data, error, refetch } = useAgreements(kind);
-  if (data) return <Panel kind={kind} list={data} />;
-  if (error) {
-    return (
-      <Card>
-        <ErrorState title={wordingOf(error, t)} onRetry={() => void refetch()} />
-      </Card>
-    );
-  }
+  const query = useAgreements(kind);
   return (
-    <Loading className="agreements">
-      <Skeleton height="14rem" />
-      <Skeleton height="10rem" />
-    </Loading>
+    <Answered query={query} waiting={<PanelWait />}>
+      {(list) => <Panel kind={kind} list={list} />}
+    </Answered>
   );
 }
+
+const PanelWait = () => (
+  <Loading className="agreements">
+    <Skeleton height="14rem" />
+    <Skeleton height="10rem" />
+  </Loading>
+);
 
 type PanelProps = { kind: AgreementKind; list: AgreementList };
 

@@ -1,13 +1,11 @@
-import { wordingOf } from '@baize/client/api-error';
 import { useT } from '@baize/i18n/react.tsx';
-import { Button, buttonClass } from '@baize/ui/button.tsx';
+import { buttonClass } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { EmptyState } from '@baize/ui/empty-state.tsx';
-import { ErrorState } from '@baize/ui/error-state.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { gift } from '@baize/ui/icons';
-import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { Link } from '@tanstack/react-router';
+import { PagedList } from '../../shared/paged-list.tsx';
 import { BonusCard } from './bonus-card.tsx';
 import './bonuses.css';
 import { useBonuses } from './use-bonuses.ts';
@@ -28,38 +26,22 @@ export function Bonuses() {
 
 function BonusList() {
   const t = useT();
-  const { data, isPending, error, refetch, ...more } = useBonuses();
-  if (isPending) {
-    return (
-      <Loading>
-        <Skeleton height="14rem" />
-      </Loading>
-    );
-  }
-  if (!data) {
-    return (
-      <Card>
-        <ErrorState title={wordingOf(error, t)} onRetry={() => void refetch()} />
-      </Card>
-    );
-  }
-  const bonuses = data.pages.flatMap((page) => page.bonuses);
-  if (bonuses.length === 0) return <NoBonus />;
+  const query = useBonuses();
   return (
-    <>
-      {bonuses.map((bonus) => (
-        <BonusCard key={bonus.bonusId} bonus={bonus} />
-      ))}
-      {more.hasNextPage && (
-        <Button
-          look="line"
-          isBusy={more.isFetchingNextPage}
-          onClick={() => void more.fetchNextPage()}
-        >
-          {t('bonuses.older')}
-        </Button>
-      )}
-    </>
+    <PagedList
+      query={query}
+      rowsOf={({ bonuses }) => bonuses}
+      height="14rem"
+      more={t('bonuses.older')}
+    >
+      {(bonuses) =>
+        bonuses.length === 0 ? (
+          <NoBonus />
+        ) : (
+          bonuses.map((bonus) => <BonusCard key={bonus.bonusId} bonus={bonus} />)
+        )
+      }
+    </PagedList>
   );
 }
 

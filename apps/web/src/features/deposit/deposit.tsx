@@ -1,11 +1,9 @@
-import { wordingOf } from '@baize/client/api-error';
 import type { readDepositDesk } from '@baize/contract/deposit';
 import type { Output } from '@baize/contract/endpoint';
 import { useT } from '@baize/i18n/react.tsx';
 import { isId } from '@baize/std/id';
-import { Card } from '@baize/ui/card.tsx';
-import { ErrorState } from '@baize/ui/error-state.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
+import { Answered } from '../../shared/answered.tsx';
 import './deposit.css';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositHistory } from './deposit-history.tsx';
@@ -34,24 +32,19 @@ export function Deposit({ orderId }: Props) {
 }
 
 function NewDeposit() {
-  const t = useT();
   const desk = useDepositDesk();
-  if (desk.isPending) return <DeskWait />;
-  if (!desk.data) {
-    return (
-      <Card>
-        <ErrorState title={wordingOf(desk.error, t)} onRetry={() => void desk.refetch()} />
-      </Card>
-    );
-  }
   return (
-    <>
-      {desk.data.openOrders.map((order) => (
-        <OpenOrder key={order.orderId} order={order} />
-      ))}
-      <DepositForm desk={desk.data} />
-      <DepositHistory />
-    </>
+    <Answered query={desk} waiting={<DeskWait />}>
+      {(data) => (
+        <>
+          {data.openOrders.map((order) => (
+            <OpenOrder key={order.orderId} order={order} />
+          ))}
+          <DepositForm desk={data} />
+          <DepositHistory />
+        </>
+      )}
+    </Answered>
   );
 }
 

@@ -12,9 +12,10 @@ import {
 import type { Input } from '@baize/contract/endpoint';
 import { useLanguage } from '@baize/i18n/react.tsx';
 import type { Id } from '@baize/std/id';
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
 import { useMemberKey } from '../../shared/session.ts';
+import { usePages } from '../../shared/use-pages.ts';
 import { useRefresh } from '../../shared/use-refresh.ts';
 
 /** The server says what changed; whoever does not hear it asks again after this. */
@@ -46,13 +47,11 @@ export function useDeposit(orderId: Id<'dep'>) {
 
 export function useDepositHistory() {
   const { code: language } = useLanguage();
-  return useInfiniteQuery({
-    queryKey: useMemberKey(`deposits list ${language}`),
-    queryFn: ({ pageParam, signal }) =>
-      call(listDeposits, { language, ...(pageParam && { before: pageParam }) }, signal),
-    initialPageParam: null as Id<'dep'> | null,
-    getNextPageParam: ({ orders, hasMore }) => (hasMore ? (orders.at(-1)?.orderId ?? null) : null),
-    staleTime: 0,
+  return usePages({
+    name: `deposits list ${language}`,
+    ask: (before: Id<'dep'> | null, signal) =>
+      call(listDeposits, { language, ...(before && { before }) }, signal),
+    nextOf: ({ orders, hasMore }) => (hasMore ? (orders.at(-1)?.orderId ?? null) : null),
   });
 }
 

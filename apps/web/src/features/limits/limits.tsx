@@ -1,10 +1,9 @@
-import { wordingOf } from '@baize/client/api-error';
 import { useT } from '@baize/i18n/react.tsx';
 import { ZERO } from '@baize/std/money';
 import { Card } from '@baize/ui/card.tsx';
-import { ErrorState } from '@baize/ui/error-state.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
+import { Answered } from '../../shared/answered.tsx';
 import { LimitRow } from './limit-row.tsx';
 import './limits.css';
 import { type OwnLimit, useLimits } from './use-limits.ts';
@@ -28,31 +27,33 @@ export function Limits() {
 }
 
 function LimitCards() {
+  const query = useLimits();
+  return (
+    <Answered query={query} waiting={<LimitsWait />}>
+      {({ limits }) => KINDS.map((kind) => <LimitCard key={kind} kind={kind} limits={limits} />)}
+    </Answered>
+  );
+}
+
+const LimitsWait = () => (
+  <Loading>
+    <Skeleton height="24rem" />
+  </Loading>
+);
+
+type CardProps = { kind: (typeof KINDS)[number]; limits: readonly OwnLimit[] };
+
+function LimitCard({ kind, limits }: CardProps) {
   const t = useT();
-  const { data, isPending, error, refetch } = useLimits();
-  if (isPending) {
-    return (
-      <Loading>
-        <Skeleton height="24rem" />
-      </Loading>
-    );
-  }
-  if (!data) {
-    return (
-      <Card>
-        <ErrorState title={wordingOf(error, t)} onRetry={() => void refetch()} />
-      </Card>
-    );
-  }
-  return KINDS.map((kind) => (
-    <Card key={kind} className="limit-card">
+  return (
+    <Card className="limit-card">
       <h2>{t(NAMES[kind])}</h2>
       <p className="muted">{t(TEXTS[kind])}</p>
       {PERIODS.map((period) => (
-        <LimitRow key={period} limit={limitOf(data.limits, { kind, period })} />
+        <LimitRow key={period} limit={limitOf(limits, { kind, period })} />
       ))}
     </Card>
-  ));
+  );
 }
 
 const NAMES = {

@@ -1,16 +1,16 @@
-import { wordingOf } from '@baize/client/api-error';
 import type { Message } from '@baize/contract/message';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { EmptyState } from '@baize/ui/empty-state.tsx';
-import { ErrorState } from '@baize/ui/error-state.tsx';
 import { IconButton } from '@baize/ui/icon-button.tsx';
 import { check, trash } from '@baize/ui/icons';
 import { Picture } from '@baize/ui/picture.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { Link } from '@tanstack/react-router';
+import { Answered } from '../../shared/answered.tsx';
+import { MoreButton } from '../../shared/more-button.tsx';
 import { messageText } from './message-text.ts';
 import './messages.css';
 import { useDeleteMessages, useMessages, useReadMessages } from './use-messages.ts';
@@ -39,23 +39,10 @@ export function MessageCenter() {
           </Button>
         )}
       </header>
-      {asked.isPending && <Waiting />}
-      {asked.isError && !asked.data && (
-        <Card>
-          <ErrorState title={wordingOf(asked.error, t)} onRetry={() => void asked.refetch()} />
-        </Card>
-      )}
-      {asked.data && <Messages messages={asked.data.pages.flatMap((page) => page.messages)} />}
-      {asked.hasNextPage && (
-        <Button
-          look="line"
-          className="messages-older"
-          isBusy={asked.isFetchingNextPage}
-          onClick={() => void asked.fetchNextPage()}
-        >
-          {t('messages.older')}
-        </Button>
-      )}
+      <Answered query={asked} waiting={<Waiting />}>
+        {({ pages }) => <Messages messages={pages.flatMap((page) => page.messages)} />}
+      </Answered>
+      <MoreButton more={asked}>{t('messages.older')}</MoreButton>
     </section>
   );
 }

@@ -1,19 +1,16 @@
 import { deleteMessages, listMessages, readMessages } from '@baize/contract/message';
 import type { Id } from '@baize/std/id';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
 import { useMemberKey } from '../../shared/session.ts';
+import { usePages } from '../../shared/use-pages.ts';
 
 /** What was written to the member, page after page; an event asks for it anew. */
 export function useMessages() {
-  return useInfiniteQuery({
-    queryKey: useMemberKey('messages'),
-    queryFn: ({ pageParam, signal }) =>
-      call(listMessages, pageParam ? { before: pageParam } : {}, signal),
-    initialPageParam: null as Id<'msg'> | null,
-    getNextPageParam: ({ messages, hasMore }) =>
-      hasMore ? (messages.at(-1)?.messageId ?? null) : null,
-    staleTime: 0,
+  return usePages({
+    name: 'messages',
+    ask: (before: Id<'msg'> | null, signal) => call(listMessages, before ? { before } : {}, signal),
+    nextOf: ({ messages, hasMore }) => (hasMore ? (messages.at(-1)?.messageId ?? null) : null),
   });
 }
 

@@ -2,12 +2,13 @@ import { useT } from '@baize/i18n/react.tsx';
 import { Button, buttonClass } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { Link } from '@tanstack/react-router';
+import { MoreButton } from '../../shared/more-button.tsx';
 import { BetFilters } from './bet-filters.tsx';
 import type { RenderCover } from './bet-game.tsx';
 import { BetTable } from './bet-table.tsx';
 import { BetTotals } from './bet-totals.tsx';
 import { RangeBar } from './range-bar.tsx';
-import { OlderButton, RecordEmpty, RecordError, RowsWait } from './record-states.tsx';
+import { RecordEmpty, RecordError, RowsWait } from './record-states.tsx';
 import './records.css';
 import { useBets } from './use-bets.ts';
 import { type RecordFilters, useRecordSearch } from './use-record-search.ts';
@@ -48,7 +49,7 @@ function Bets({ asked, filters, renderCover }: Props) {
       <Card padding="flush">
         <BetTable caption={t('records.title')} bets={bets} renderCover={renderCover} />
       </Card>
-      <OlderButton more={asked}>{t('records.older')}</OlderButton>
+      <MoreButton more={asked}>{t('records.older')}</MoreButton>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { wordingOf } from '@baize/client/api-error';
 import { useT } from '@baize/i18n/react.tsx';
-import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { EmptyState } from '@baize/ui/empty-state.tsx';
 import { ErrorState } from '@baize/ui/error-state.tsx';
@@ -30,37 +29,6 @@ export function RecordError({ error, onRetry }: { error: unknown; onRetry: () =>
     <Card>
       <ErrorState title={wordingOf(error, t)} onRetry={onRetry} />
     </Card>
-  );
-}
-
-type MoreProps = {
-  more: {
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    isFetchNextPageError: boolean;
-    error: unknown;
-    fetchNextPage: () => Promise<unknown>;
-  };
-  children: ReactNode;
-};
-
-/** The way to older rows, where there are any. */
-export function OlderButton({ more, children }: MoreProps) {
-  const t = useT();
-  return (
-    <>
-      {more.isFetchNextPageError && <p role="alert">{wordingOf(more.error, t)}</p>}
-      {more.hasNextPage && (
-        <Button
-          look="line"
-          className="records-older"
-          isBusy={more.isFetchingNextPage}
-          onClick={() => void more.fetchNextPage()}
-        >
-          {children}
-        </Button>
-      )}
-    </>
   );
 }
 

@@ -1,8 +1,7 @@
 import { listBets } from '@baize/contract/records';
 import { useLanguage } from '@baize/i18n/react.tsx';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
-import { useMemberKey } from '../../shared/session.ts';
+import { usePages } from '../../shared/use-pages.ts';
 import type { RecordFilters } from './use-record-search.ts';
 
 /** A member's bets, page after page; asked for at every visit, for each round adds to them. */
@@ -17,13 +16,11 @@ export function useBets({ search, range }: RecordFilters) {
     ...(vendor && { vendor }),
     ...(status && { status }),
   };
-  return useInfiniteQuery({
-    queryKey: useMemberKey(`bets ${JSON.stringify(asked)}`),
-    queryFn: ({ pageParam, signal }) =>
-      call(listBets, { ...asked, ...(pageParam && { before: pageParam }) }, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ bets, hasMore }) => (hasMore ? (bets.at(-1)?.betId ?? null) : null),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  return usePages({
+    name: `bets ${JSON.stringify(asked)}`,
+    ask: (before: string | null, signal) =>
+      call(listBets, { ...asked, ...(before && { before }) }, signal),
+    nextOf: ({ bets, hasMore }) => (hasMore ? (bets.at(-1)?.betId ?? null) : null),
+    keepsRows: true,
   });
 }

@@ -1,10 +1,8 @@
-import { wordingOf } from '@baize/client/api-error';
 import type { SecurityCenter as Center } from '@baize/contract/security';
 import { useT } from '@baize/i18n/react.tsx';
-import { Card } from '@baize/ui/card.tsx';
-import { ErrorState } from '@baize/ui/error-state.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { useState } from 'react';
+import { Answered } from '../../shared/answered.tsx';
 import { BankCard } from './bank-card.tsx';
 import { Dialogs, type Opened } from './dialogs.tsx';
 import { LoginHistory } from './login-history.tsx';
@@ -31,17 +29,12 @@ export function SecurityCenter() {
 }
 
 function Account() {
-  const t = useT();
-  const center = useSecurityCenter();
-  if (center.isPending) return <AccountLoading />;
-  if (center.isError) {
-    return (
-      <Card>
-        <ErrorState title={wordingOf(center.error, t)} onRetry={() => void center.refetch()} />
-      </Card>
-    );
-  }
-  return <AccountCards center={center.data} />;
+  const query = useSecurityCenter();
+  return (
+    <Answered query={query} waiting={<AccountLoading />}>
+      {(center) => <AccountCards center={center} />}
+    </Answered>
+  );
 }
 
 function AccountCards({ center }: { center: Center }) {
@@ -63,21 +56,16 @@ function AccountCards({ center }: { center: Center }) {
 
 /** It fails alone: what is above stays as it is. */
 function Access() {
-  const t = useT();
-  const sessions = useSessions();
-  if (sessions.isPending) return <AccessLoading />;
-  if (sessions.isError) {
-    return (
-      <Card>
-        <ErrorState title={wordingOf(sessions.error, t)} onRetry={() => void sessions.refetch()} />
-      </Card>
-    );
-  }
+  const query = useSessions();
   return (
-    <>
-      <SessionsCard sessions={sessions.data.sessions} />
-      <LoginHistory logins={sessions.data.logins} />
-    </>
+    <Answered query={query} waiting={<AccessLoading />}>
+      {({ sessions, logins }) => (
+        <>
+          <SessionsCard sessions={sessions} />
+          <LoginHistory logins={logins} />
+        </>
+      )}
+    </Answered>
   );
 }
 

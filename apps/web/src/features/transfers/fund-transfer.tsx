@@ -1,10 +1,9 @@
-import { wordingOf } from '@baize/client/api-error';
 import { useT } from '@baize/i18n/react.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { EmptyState } from '@baize/ui/empty-state.tsx';
-import { ErrorState } from '@baize/ui/error-state.tsx';
 import { server } from '@baize/ui/icons';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
+import { Answered } from '../../shared/answered.tsx';
 import { FundForm } from './fund-form.tsx';
 import { FundRecent } from './fund-recent.tsx';
 import { FundUnderWay } from './fund-under-way.tsx';
@@ -27,21 +26,19 @@ export function FundTransfer() {
           <p className="muted">{t('cashier.transfer_fund_lead')}</p>
         )}
       </header>
-      {wallets.data ? (
-        <Shown wallets={wallets.data} />
-      ) : wallets.isPending ? (
-        <Loading className="transfers">
-          <Skeleton height="8rem" />
-          <Skeleton height="16rem" />
-        </Loading>
-      ) : (
-        <Card>
-          <ErrorState title={wordingOf(wallets.error, t)} onRetry={() => void wallets.refetch()} />
-        </Card>
-      )}
+      <Answered query={wallets} waiting={<Waiting />}>
+        {(data) => <Shown wallets={data} />}
+      </Answered>
     </div>
   );
 }
+
+const Waiting = () => (
+  <Loading className="transfers">
+    <Skeleton height="8rem" />
+    <Skeleton height="16rem" />
+  </Loading>
+);
 
 function Shown({ wallets }: { wallets: Wallets }) {
   const t = useT();

@@ -1,13 +1,12 @@
-import { wordingOf } from '@baize/client/api-error';
 import type { Output } from '@baize/contract/endpoint';
 import type { readUplineDesk, UplineTransfer as Sent } from '@baize/contract/transfer';
 import { useT } from '@baize/i18n/react.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { EmptyState } from '@baize/ui/empty-state.tsx';
-import { ErrorState } from '@baize/ui/error-state.tsx';
 import { lock, users } from '@baize/ui/icons';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { useState } from 'react';
+import { Answered } from '../../shared/answered.tsx';
 import { Mark } from './mark.tsx';
 import { SecurityLink } from './security-link.tsx';
 import './transfers.css';
@@ -28,21 +27,19 @@ export function UplineTransfer() {
         <h1>{t('cashier.transfer_upline_title')}</h1>
         <p className="muted">{t('cashier.transfer_upline_lead')}</p>
       </header>
-      {desk.data ? (
-        <OpenDesk desk={desk.data} />
-      ) : desk.isPending ? (
-        <Loading className="transfers">
-          <Skeleton height="6rem" />
-          <Skeleton height="20rem" />
-        </Loading>
-      ) : (
-        <Card>
-          <ErrorState title={wordingOf(desk.error, t)} onRetry={() => void desk.refetch()} />
-        </Card>
-      )}
+      <Answered query={desk} waiting={<Waiting />}>
+        {(data) => <OpenDesk desk={data} />}
+      </Answered>
     </div>
   );
 }
+
+const Waiting = () => (
+  <Loading className="transfers">
+    <Skeleton height="6rem" />
+    <Skeleton height="20rem" />
+  </Loading>
+);
 
 function OpenDesk({ desk }: { desk: Desk }) {
   const [sent, setSent] = useState<Sent | null>(null);

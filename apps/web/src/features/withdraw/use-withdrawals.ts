@@ -9,9 +9,10 @@ import {
   type WithdrawalOrder,
 } from '@baize/contract/withdrawal';
 import type { Id } from '@baize/std/id';
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
 import { useMemberKey } from '../../shared/session.ts';
+import { usePages } from '../../shared/use-pages.ts';
 import { useRefresh } from '../../shared/use-refresh.ts';
 
 /** The server says what changed; whoever does not hear it asks again after this. */
@@ -39,13 +40,11 @@ export const useWithdrawal = (orderId: Id<'wdr'>) =>
 export type HistoryView = NonNullable<Input<typeof listWithdrawals>['view']>;
 
 export const useWithdrawalHistory = (view: HistoryView) =>
-  useInfiniteQuery({
-    queryKey: useMemberKey(`withdrawals list ${view}`),
-    queryFn: ({ pageParam, signal }) =>
-      call(listWithdrawals, { view, ...(pageParam && { before: pageParam }) }, signal),
-    initialPageParam: null as Id<'wdr'> | null,
-    getNextPageParam: ({ orders, hasMore }) => (hasMore ? (orders.at(-1)?.orderId ?? null) : null),
-    staleTime: 0,
+  usePages({
+    name: `withdrawals list ${view}`,
+    ask: (before: Id<'wdr'> | null, signal) =>
+      call(listWithdrawals, { view, ...(before && { before }) }, signal),
+    nextOf: ({ orders, hasMore }) => (hasMore ? (orders.at(-1)?.orderId ?? null) : null),
   });
 
 type OrderCall = typeof requestWithdrawal | typeof cancelWithdrawal | typeof confirmReceipt;

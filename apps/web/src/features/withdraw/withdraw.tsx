@@ -1,11 +1,9 @@
-import { wordingOf } from '@baize/client/api-error';
 import type { Output } from '@baize/contract/endpoint';
 import type { readWithdrawalDesk } from '@baize/contract/withdrawal';
 import { useT } from '@baize/i18n/react.tsx';
 import { isId } from '@baize/std/id';
-import { Card } from '@baize/ui/card.tsx';
-import { ErrorState } from '@baize/ui/error-state.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
+import { Answered } from '../../shared/answered.tsx';
 import { Checklist } from './checklist.tsx';
 import { DeskFigures } from './desk-figures.tsx';
 import { UnderWay } from './under-way.tsx';
@@ -39,27 +37,22 @@ export function Withdraw({ orderId }: Props) {
 }
 
 function WithdrawDesk() {
-  const t = useT();
   const desk = useWithdrawalDesk();
-  if (desk.isPending) return <DeskWait />;
-  if (!desk.data) {
-    return (
-      <Card>
-        <ErrorState title={wordingOf(desk.error, t)} onRetry={() => void desk.refetch()} />
-      </Card>
-    );
-  }
   return (
-    <>
-      <DeskFigures desk={desk.data} />
-      <UnderWay orders={desk.data.open} />
-      {desk.data.missing.length > 0 ? (
-        <Checklist missing={desk.data.missing} />
-      ) : (
-        <WithdrawForm desk={desk.data} />
+    <Answered query={desk} waiting={<DeskWait />}>
+      {(data) => (
+        <>
+          <DeskFigures desk={data} />
+          <UnderWay orders={data.open} />
+          {data.missing.length > 0 ? (
+            <Checklist missing={data.missing} />
+          ) : (
+            <WithdrawForm desk={data} />
+          )}
+          <WithdrawHistory />
+        </>
       )}
-      <WithdrawHistory />
-    </>
+    </Answered>
   );
 }
 

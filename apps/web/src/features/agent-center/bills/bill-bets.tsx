@@ -7,7 +7,8 @@ import { instant } from '@baize/std/time';
 import { Card } from '@baize/ui/card.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { type Column, Table } from '@baize/ui/table.tsx';
-import { MoreButton, Shown } from '../states.tsx';
+import { MoreButton } from '../../../shared/more-button.tsx';
+import { Shown } from '../states.tsx';
 import { useBillBets } from './use-bills.ts';
 
 /** What was counted of one member in the period, slot by slot, and the bets behind it. */
@@ -46,7 +47,7 @@ export function BillBets({ billId, memberId }: { billId: Id<'bil'>; memberId: Me
           </>
         )}
       </Shown>
-      <MoreButton more={asked} />
+      <MoreButton more={asked}>{t('agents.more')}</MoreButton>
     </>
   );
 }

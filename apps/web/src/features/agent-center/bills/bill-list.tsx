@@ -15,8 +15,9 @@ import { Select } from '@baize/ui/select.tsx';
 import { type Column, Table } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import type { ReactNode } from 'react';
+import { MoreButton } from '../../../shared/more-button.tsx';
 import { FigureStrip } from '../statements/figure-strip.tsx';
-import { MoreButton, Nothing, Shown } from '../states.tsx';
+import { Nothing, Shown } from '../states.tsx';
 import { teamOrder } from '../team-order.ts';
 import type { TeamFilters } from '../use-team-search.ts';
 import { BILL_STATUS_WORDS } from './bill-words.ts';
@@ -27,6 +28,7 @@ type Props = { kind: AgreementKind; filters: TeamFilters };
 
 /** What was settled, on both sides; a press says how each figure came about. */
 export function BillList({ kind, filters }: Props) {
+  const t = useT();
   const { query: asked, loadAll } = useBills(kind, filters);
   return (
     <>
@@ -41,7 +43,7 @@ export function BillList({ kind, filters }: Props) {
           </>
         )}
       </Shown>
-      <MoreButton more={asked} />
+      <MoreButton more={asked}>{t('agents.more')}</MoreButton>
     </>
   );
 }

@@ -12,9 +12,10 @@ import {
   readBill,
 } from '@baize/contract/settlement';
 import type { Id, MemberId } from '@baize/std/id';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../shared/api.ts';
 import { useMemberKey } from '../../../shared/session.ts';
+import { usePages } from '../../../shared/use-pages.ts';
 import { allPages } from '../all-pages.ts';
 import { sortAsked } from '../team-order.ts';
 import type { TeamFilters } from '../use-team-search.ts';
@@ -40,13 +41,11 @@ export function useBills(kind: AgreementKind, { search, range: { from, to } }: T
     call(RECORDS[kind], { ...asked, ...(before && { before: before as Id<'bil'> }) }, signal);
   const nextOf = ({ bills, hasMore }: BillPage) =>
     hasMore ? (bills.at(-1)?.billId ?? null) : null;
-  const query = useInfiniteQuery({
-    queryKey: useMemberKey(`team bills ${kind} ${JSON.stringify(asked)}`),
-    queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: nextOf,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  const query = usePages({
+    name: `team bills ${kind} ${JSON.stringify(asked)}`,
+    ask,
+    nextOf,
+    keepsRows: true,
   });
   return { query, loadAll: () => allPages({ ask, nextOf }) };
 }
@@ -67,12 +66,11 @@ export function useBillLines(billId: Id<'bil'>, of: MemberId) {
 }
 
 export function useBillBets(billId: Id<'bil'>, memberId: MemberId) {
-  return useInfiniteQuery({
-    queryKey: useMemberKey(`team bill ${billId} bets ${memberId}`),
-    queryFn: ({ pageParam, signal }) =>
-      call(listBillBets, { billId, memberId, ...(pageParam && { after: pageParam }) }, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+  return usePages({
+    name: `team bill ${billId} bets ${memberId}`,
+    ask: (after: string | null, signal) =>
+      call(listBillBets, { billId, memberId, ...(after && { after }) }, signal),
+    nextOf: ({ next }) => next,
   });
 }
 

@@ -4,7 +4,8 @@ import { Card } from '@baize/ui/card.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { link } from '@baize/ui/icons';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { MoreButton, Shown } from '../states.tsx';
+import { MoreButton } from '../../../shared/more-button.tsx';
+import { Shown } from '../states.tsx';
 import { sortAsked } from '../team-order.ts';
 import type { TeamFilters } from '../use-team-search.ts';
 import { DownlineTable, SORTS } from './downline-table.tsx';
@@ -48,7 +49,7 @@ export function DownlineCard({ filters }: { filters: TeamFilters }) {
           )
         }
       </Shown>
-      <MoreButton more={asked} />
+      <MoreButton more={asked}>{t('agents.more')}</MoreButton>
     </Card>
   );
 }

@@ -3,9 +3,10 @@ import type { MemberId } from '@baize/std/id';
 import { Card } from '@baize/ui/card.tsx';
 import { TextField } from '@baize/ui/field.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
+import { MoreButton } from '../../../shared/more-button.tsx';
 import { Crumbs } from '../crumbs.tsx';
 import { PageHead } from '../page-head.tsx';
-import { MoreButton, Nothing, Shown } from '../states.tsx';
+import { Nothing, Shown } from '../states.tsx';
 import { sortAsked } from '../team-order.ts';
 import { TeamRange } from '../team-range.tsx';
 import { type TeamFilters, useTeamSearch } from '../use-team-search.ts';
@@ -107,7 +108,7 @@ function Found({ filters }: { filters: TeamFilters }) {
           </>
         )}
       </Shown>
-      <MoreButton more={asked} />
+      <MoreButton more={asked}>{t('agents.more')}</MoreButton>
     </>
   );
 }

@@ -3,9 +3,10 @@ import { listDownlines, readDownline } from '@baize/contract/team';
 import type { PeopleSort } from '@baize/contract/team-people';
 import type { DaySpan } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../shared/api.ts';
 import { useMemberKey } from '../../../shared/session.ts';
+import { usePages } from '../../../shared/use-pages.ts';
 import { allPages } from '../all-pages.ts';
 
 type DownlinesAsked = DaySpan &
@@ -26,13 +27,12 @@ export function useDownlines({ from, to, of, search, sort, direction }: Downline
   };
   const ask = (after: string | null, signal?: AbortSignal) =>
     call(listDownlines, { ...asked, ...(after && { after }) }, signal);
-  const query = useInfiniteQuery({
-    queryKey: useMemberKey(`team downlines ${JSON.stringify(asked)}`),
-    queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-    staleTime: 30_000,
+  const query = usePages({
+    name: `team downlines ${JSON.stringify(asked)}`,
+    ask,
+    nextOf: ({ next }) => next,
+    keepsRows: true,
+    staleMs: 30_000,
   });
   return { query, loadAll: () => allPages({ ask, nextOf: ({ next }) => next }) };
 }

@@ -10,8 +10,9 @@ import { Select } from '@baize/ui/select.tsx';
 import { type Column, Table } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { nameOfCategory } from '../../../shared/category-names.ts';
+import { MoreButton } from '../../../shared/more-button.tsx';
 import { PageHead } from '../page-head.tsx';
-import { MoreButton, Nothing, Shown } from '../states.tsx';
+import { Nothing, Shown } from '../states.tsx';
 import { teamOrder } from '../team-order.ts';
 import { TeamRange } from '../team-range.tsx';
 import { type TeamFilters, useTeamSearch } from '../use-team-search.ts';
@@ -48,7 +49,7 @@ export function TeamBets() {
           </>
         )}
       </Shown>
-      <MoreButton more={asked} />
+      <MoreButton more={asked}>{t('agents.more')}</MoreButton>
     </>
   );
 }

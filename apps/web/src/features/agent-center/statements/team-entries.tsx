@@ -10,8 +10,9 @@ import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { type Column, Table } from '@baize/ui/table.tsx';
 import { POCKET_NAMES, TYPE_NAMES } from '../../../shared/entry-names.ts';
+import { MoreButton } from '../../../shared/more-button.tsx';
 import { PageHead } from '../page-head.tsx';
-import { MoreButton, Nothing, Shown } from '../states.tsx';
+import { Nothing, Shown } from '../states.tsx';
 import { teamOrder } from '../team-order.ts';
 import { TeamRange } from '../team-range.tsx';
 import { type TeamFilters, useTeamSearch } from '../use-team-search.ts';
@@ -43,7 +44,7 @@ export function TeamEntries() {
       <Shown asked={asked}>
         {({ pages }) => <Rows entries={pages.flatMap((page) => page.entries)} filters={filters} />}
       </Shown>
-      <MoreButton more={asked} />
+      <MoreButton more={asked}>{t('agents.more')}</MoreButton>
     </>
   );
 }

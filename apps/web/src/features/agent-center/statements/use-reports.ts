@@ -8,9 +8,10 @@ import {
 } from '@baize/contract/team';
 import { PEOPLE_SORTS } from '@baize/contract/team-people';
 import { useLanguage } from '@baize/i18n/react.tsx';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../shared/api.ts';
 import { useMemberKey } from '../../../shared/session.ts';
+import { usePages } from '../../../shared/use-pages.ts';
 import { allPages } from '../all-pages.ts';
 import { sortAsked } from '../team-order.ts';
 import type { TeamFilters } from '../use-team-search.ts';
@@ -35,13 +36,11 @@ export function useTeamBets({ search, range }: TeamFilters) {
     call(listTeamBets, { ...asked, ...(before && { before }) }, signal);
   const nextOf = ({ bets, hasMore }: Awaited<ReturnType<typeof ask>>) =>
     hasMore ? (bets.at(-1)?.betId ?? null) : null;
-  const query = useInfiniteQuery({
-    queryKey: useMemberKey(`team bets ${JSON.stringify(asked)}`),
-    queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: nextOf,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  const query = usePages({
+    name: `team bets ${JSON.stringify(asked)}`,
+    ask,
+    nextOf,
+    keepsRows: true,
   });
   return { query, loadAll: () => allPages({ ask, nextOf }) };
 }
@@ -59,13 +58,11 @@ export function useTeamEntries({ search, range }: TeamFilters) {
   };
   const ask = (before: string | null, signal?: AbortSignal) =>
     call(listTeamEntries, { ...asked, ...(before && { before }) }, signal);
-  const query = useInfiniteQuery({
-    queryKey: useMemberKey(`team entries ${JSON.stringify(asked)}`),
-    queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  const query = usePages({
+    name: `team entries ${JSON.stringify(asked)}`,
+    ask,
+    nextOf: ({ next }) => next,
+    keepsRows: true,
   });
   const loadAll = () =>
     allPages({
@@ -90,13 +87,11 @@ export function useTeamProfit({ search, range }: TeamFilters) {
   };
   const ask = (after: string | null, signal?: AbortSignal) =>
     call(readTeamProfit, { ...asked, ...(after && { after }) }, signal);
-  const query = useInfiniteQuery({
-    queryKey: useMemberKey(`team profit ${JSON.stringify(asked)}`),
-    queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  const query = usePages({
+    name: `team profit ${JSON.stringify(asked)}`,
+    ask,
+    nextOf: ({ next }) => next,
+    keepsRows: true,
   });
   return { query, loadAll: () => allPages({ ask, nextOf: ({ next }) => next }) };
 }

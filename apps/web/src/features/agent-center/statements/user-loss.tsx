@@ -7,9 +7,10 @@ import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Table } from '@baize/ui/table.tsx';
+import { MoreButton } from '../../../shared/more-button.tsx';
 import { Crumbs } from '../crumbs.tsx';
 import { PageHead } from '../page-head.tsx';
-import { MoreButton, Nothing, Shown } from '../states.tsx';
+import { Nothing, Shown } from '../states.tsx';
 import { teamOrder } from '../team-order.ts';
 import { TeamRange } from '../team-range.tsx';
 import { type TeamFilters, useTeamSearch } from '../use-team-search.ts';
@@ -53,7 +54,7 @@ export function UserLoss() {
           );
         }}
       </Shown>
-      <MoreButton more={asked} />
+      <MoreButton more={asked}>{t('agents.more')}</MoreButton>
     </>
   );
 }

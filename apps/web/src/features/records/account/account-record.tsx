@@ -2,8 +2,9 @@ import { ENTRY_GROUPS } from '@baize/contract/records';
 import { useT } from '@baize/i18n/react.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { Chip } from '@baize/ui/chip.tsx';
+import { MoreButton } from '../../../shared/more-button.tsx';
 import { RangeBar } from '../range-bar.tsx';
-import { OlderButton, RecordEmpty, RecordError, RowsWait } from '../record-states.tsx';
+import { RecordEmpty, RecordError, RowsWait } from '../record-states.tsx';
 import '../records.css';
 import { TYPE_NAMES } from '../../../shared/entry-names.ts';
 import { type RecordFilters, useRecordSearch } from '../use-record-search.ts';
@@ -68,7 +69,7 @@ function Entries({ filters }: { filters: RecordFilters }) {
       <Card padding="flush">
         <EntryTable caption={t('shell.account_record')} entries={entries} />
       </Card>
-      <OlderButton more={asked}>{t('records.older_entries')}</OlderButton>
+      <MoreButton more={asked}>{t('records.older_entries')}</MoreButton>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { listEntries } from '@baize/contract/records';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../shared/api.ts';
-import { useMemberKey } from '../../../shared/session.ts';
+import { usePages } from '../../../shared/use-pages.ts';
 import type { RecordFilters } from '../use-record-search.ts';
 
 export type EntryQuestion = Pick<RecordFilters, 'search' | 'range'>;
@@ -16,13 +15,11 @@ export const askedBy = ({ search: { type }, range: { from, to } }: EntryQuestion
 /** The movements of a member's wallet, page after page. */
 export function useEntries(question: EntryQuestion) {
   const asked = askedBy(question);
-  return useInfiniteQuery({
-    queryKey: useMemberKey(`entries ${JSON.stringify(asked)}`),
-    queryFn: ({ pageParam, signal }) =>
-      call(listEntries, { ...asked, ...(pageParam && { before: pageParam }) }, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  return usePages({
+    name: `entries ${JSON.stringify(asked)}`,
+    ask: (before: string | null, signal) =>
+      call(listEntries, { ...asked, ...(before && { before }) }, signal),
+    nextOf: ({ next }) => next,
+    keepsRows: true,
   });
 }
