@@ -9,13 +9,6 @@ import {
   UNLOCK_WAYS,
 } from './login-answer.ts';
 
-export {
-  changePassword,
-  forgotPasswordByEmail,
-  resetPassword,
-  resetPasswordByPhone,
-} from './password.ts';
-
 const username = z.string().check(z.trim(), z.maxLength(60));
 const deviceText = z.string().check(z.maxLength(300));
 

@@ -14,6 +14,7 @@ import * as lobby from './lobby.ts';
 import * as member from './member.ts';
 import * as message from './message.ts';
 import * as operator from './operator.ts';
+import * as password from './password.ts';
 import * as platformAgreement from './platform-agreement.ts';
 import * as records from './records.ts';
 import * as register from './register.ts';
@@ -54,6 +55,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(member),
   ...rowsOf(message),
   ...rowsOf(operator),
+  ...rowsOf(password),
   ...rowsOf(platformAgreement),
   ...rowsOf(records),
   ...rowsOf(register),

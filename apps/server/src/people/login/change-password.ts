@@ -1,6 +1,6 @@
 import type { Input } from '@baize/contract/endpoint';
 import type { LoginAnswer } from '@baize/contract/login-answer';
-import type * as contract from '@baize/contract/session';
+import type * as passwords from '@baize/contract/password';
 import { assert } from '@baize/std/assert';
 import { type Ctx, ensure } from '../../base/kernel/index.ts';
 import { ensureInTime, findPassword, hashPassword } from '../credentials/index.ts';
@@ -15,7 +15,7 @@ import { replacePassword } from './replace-password.ts';
 export async function changePassword(
   ctx: Ctx,
   { site, sessions }: Pick<LoginOptions, 'site' | 'sessions'>,
-  input: Input<typeof contract.changePassword>,
+  input: Input<typeof passwords.changePassword>,
 ): Promise<LoginAnswer> {
   const { caller } = ctx;
   const { memberId, sessionId } = caller;

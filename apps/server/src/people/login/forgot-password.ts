@@ -1,5 +1,5 @@
 import type { Input, Output } from '@baize/contract/endpoint';
-import type * as contract from '@baize/contract/session';
+import type * as passwords from '@baize/contract/password';
 import {
   type Caller,
   type Ctx,
@@ -13,8 +13,8 @@ import { send } from '../delivery/index.ts';
 import { findByAccount, getProfile } from '../members/index.ts';
 import type { LoginOptions } from './options.ts';
 
-type Asked = Input<typeof contract.forgotPasswordByEmail>;
-type Answer = Output<typeof contract.forgotPasswordByEmail>;
+type Asked = Input<typeof passwords.forgotPasswordByEmail>;
+type Answer = Output<typeof passwords.forgotPasswordByEmail>;
 type Options = Pick<LoginOptions, 'site' | 'publicUrl'>;
 
 /**

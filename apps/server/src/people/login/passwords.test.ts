@@ -1,4 +1,5 @@
 import { sendLoginCode } from '@baize/contract/challenge';
+import * as passwords from '@baize/contract/password';
 import * as contract from '@baize/contract/session';
 import { MINUTE_MS, SECOND_MS } from '@baize/std/time';
 import { expect, test } from 'vitest';
@@ -35,7 +36,7 @@ const isAlive = async (token: string) =>
   (await t.call(contract.makeHandover, {}, { token })).message ?? 'yes';
 const change = (token: string, wire: object = {}) =>
   t.call(
-    contract.changePassword,
+    passwords.changePassword,
     { oldPassword: PASSWORD, newPassword: NEW, confirmNewPassword: NEW, ...wire },
     { token, ip },
   );
@@ -119,7 +120,7 @@ test('AUTH-26 guesses at the old password make that session wait, and no other',
 
 const forget = async (username: string, email: string, call = t.call) => {
   const wire = { username, email, botProof: await solveWork(t.world) };
-  return call(contract.forgotPasswordByEmail, wire, { ip: newAddress() });
+  return call(passwords.forgotPasswordByEmail, wire, { ip: newAddress() });
 };
 const linkTo = async (email: string) => {
   const { template, facts } = (await sentTo(t.world, email)) ?? { template: '', facts: {} };
@@ -130,7 +131,7 @@ const linkTo = async (email: string) => {
 };
 const reset = (resetToken: string, newPassword = NEW) =>
   t.call(
-    contract.resetPassword,
+    passwords.resetPassword,
     { resetToken, newPassword, confirmNewPassword: newPassword },
     { ip },
   );
@@ -196,7 +197,7 @@ test('AUTH-16 a brand that hides it answers all the same', async () => {
 
 test('AUTH-16 without its bot proof nothing is sent, and nobody is flooded with letters', async () => {
   const { account, email } = await givenReader();
-  const bare = await t.call(contract.forgotPasswordByEmail, { username: account, email });
+  const bare = await t.call(passwords.forgotPasswordByEmail, { username: account, email });
   expect(bare).toMatchObject({ message: 'verification_first' });
   const replies = [];
   for (let i = 0; i < 4; i++) replies.push(await forget(account, email));
@@ -220,13 +221,13 @@ test('AUTH-17 a forgotten password is set anew by a code, and logs in at once', 
   const verificationCode = await resetCode(mobile, local);
   const wire = { newPassword: NEW, mobileNum: local, verificationCode };
   const wrong = { ...wire, verificationCode: 'no' };
-  expect(await t.call(contract.resetPasswordByPhone, wrong, { ip })).toMatchObject({
+  expect(await t.call(passwords.resetPasswordByPhone, wrong, { ip })).toMatchObject({
     message: 'code_invalid',
   });
-  const reply = await t.call(contract.resetPasswordByPhone, wire, { ip });
+  const reply = await t.call(passwords.resetPasswordByPhone, wire, { ip });
   expect(reply).toMatchObject({ value: { username: member.account } });
   expect(await isAlive(await enter(member.account, NEW))).toBe('yes');
-  expect(await t.call(contract.resetPasswordByPhone, wire, { ip })).toMatchObject({
+  expect(await t.call(passwords.resetPasswordByPhone, wire, { ip })).toMatchObject({
     message: 'code_invalid',
   });
 });
@@ -241,7 +242,7 @@ test('AUTH-17 a code to log in with sets no password', async () => {
   );
   const verificationCode = (await sentTo(t.world, mobile))?.facts.code ?? '';
   const asked = { newPassword: NEW, mobileNum: local, verificationCode };
-  expect(await t.call(contract.resetPasswordByPhone, asked)).toMatchObject({
+  expect(await t.call(passwords.resetPasswordByPhone, asked)).toMatchObject({
     message: 'code_invalid',
   });
 });
@@ -249,7 +250,7 @@ test('AUTH-17 a code to log in with sets no password', async () => {
 test('BRAND-07 a brand without the phone method refuses the call', async () => {
   await onBrand(t, { flags: { resetPasswordByPhone: false } }, async ({ call }) => {
     const wire = { newPassword: NEW, mobileNum: '0812345678', verificationCode: '123456' };
-    const reply = await call(contract.resetPasswordByPhone, wire);
+    const reply = await call(passwords.resetPasswordByPhone, wire);
     expect(reply).toMatchObject({ status: 403, message: 'feature_off' });
   });
 });

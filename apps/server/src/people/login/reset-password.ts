@@ -1,5 +1,5 @@
 import type { Input, Output } from '@baize/contract/endpoint';
-import type * as contract from '@baize/contract/session';
+import type * as passwords from '@baize/contract/password';
 import type { Id, MemberId } from '@baize/std/id';
 import type { Tx } from '../../base/db/index.ts';
 import { type Caller, type Ctx, ensure } from '../../base/kernel/index.ts';
@@ -20,8 +20,8 @@ type Options = Pick<LoginOptions, 'site' | 'sessions'>;
 export async function resetPassword(
   ctx: GuestCtx,
   { site, sessions }: Options,
-  input: Input<typeof contract.resetPassword>,
-): Promise<Output<typeof contract.resetPassword>> {
+  input: Input<typeof passwords.resetPassword>,
+): Promise<Output<typeof passwords.resetPassword>> {
   checkNewPassword(site, input);
   await assertResetToken(ctx, input.resetToken);
   const hash = await hashPassword(ctx, input.newPassword);
@@ -37,7 +37,7 @@ export async function resetPassword(
 export async function resetPasswordByPhone(
   ctx: GuestCtx,
   { site, sessions }: Options,
-  input: Input<typeof contract.resetPasswordByPhone>,
+  input: Input<typeof passwords.resetPasswordByPhone>,
 ): Promise<{ username: string }> {
   ensure(site.flags.resetPasswordByPhone, 'feature_off');
   const dialingCode = input.countryDialingCode ?? dialingCodeOf(site.brand);

@@ -1,3 +1,4 @@
+import * as passwords from '@baize/contract/password';
 import * as contract from '@baize/contract/session';
 import * as unlock from '@baize/contract/unlock';
 import { type Route, serve } from '../../base/kernel/index.ts';
@@ -18,8 +19,8 @@ export const loginRoutes = (options: LoginOptions): readonly Route[] => [
   serve(contract.loginOutside, (ctx, input) => logInOutside(ctx, options, input)),
   serve(contract.sendFactorCode, (ctx, input) => sendFactorCode(ctx, options, input)),
   serve(contract.proveFactor, (ctx, input) => proveFactor(ctx, options, input)),
-  serve(contract.changePassword, (ctx, input) => changePassword(ctx, options, input)),
-  serve(contract.forgotPasswordByEmail, createForgotPassword(options)),
-  serve(contract.resetPassword, (ctx, input) => resetPassword(ctx, options, input)),
-  serve(contract.resetPasswordByPhone, (ctx, input) => resetPasswordByPhone(ctx, options, input)),
+  serve(passwords.changePassword, (ctx, input) => changePassword(ctx, options, input)),
+  serve(passwords.forgotPasswordByEmail, createForgotPassword(options)),
+  serve(passwords.resetPassword, (ctx, input) => resetPassword(ctx, options, input)),
+  serve(passwords.resetPasswordByPhone, (ctx, input) => resetPasswordByPhone(ctx, options, input)),
 ];

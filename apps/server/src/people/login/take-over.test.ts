@@ -1,4 +1,5 @@
 import { sendLoginCode } from '@baize/contract/challenge';
+import * as passwords from '@baize/contract/password';
 import * as contract from '@baize/contract/session';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@baize/std/time';
 import { Secret, TOTP } from 'otpauth';
@@ -85,7 +86,7 @@ test('AUTH-17 a password set anew by telephone does not go around the authentica
   expect(answered(await logIn(t, { username: account }, { ip: home })).pending).toBeNull();
   const verificationCode = await codeTo(local, mobile, 'reset');
   const wire = { newPassword: NEW, mobileNum: local, verificationCode };
-  const reply = await t.call(contract.resetPasswordByPhone, wire, { ip: home });
+  const reply = await t.call(passwords.resetPasswordByPhone, wire, { ip: home });
   expect(reply).toMatchObject({ success: true });
   const { pending } = answered(await logIn(t, { username: account, password: NEW }, { ip: home }));
   expect(pending).toBe('factor');
@@ -153,7 +154,7 @@ test('AUTH-17 guesses at the code of a new password make their address wait', as
   const { local } = await givenPhone(t.world);
   const ip = newAddress();
   const wire = { newPassword: NEW, mobileNum: local, verificationCode: 'no' };
-  const guess = () => t.call(contract.resetPasswordByPhone, wire, { ip });
+  const guess = () => t.call(passwords.resetPasswordByPhone, wire, { ip });
   for (let i = 0; i < 5; i++) expect(await guess()).toMatchObject({ message: 'code_invalid' });
   expect(await guess()).toMatchObject({ message: 'login_locked' });
 });
@@ -193,10 +194,10 @@ async function givenReader() {
 
 const forget = async (username: string, email: string) => {
   const wire = { username, email, botProof: await solveWork(t.world) };
-  return t.call(contract.forgotPasswordByEmail, wire, { ip: newAddress() });
+  return t.call(passwords.forgotPasswordByEmail, wire, { ip: newAddress() });
 };
 const reset = (resetToken: string) =>
-  t.call(contract.resetPassword, { resetToken, newPassword: NEW, confirmNewPassword: NEW });
+  t.call(passwords.resetPassword, { resetToken, newPassword: NEW, confirmNewPassword: NEW });
 
 test('AUTH-28 a link in a mailbox is dead once its reader has changed the password', async () => {
   const { account, email } = await givenReader();
@@ -204,7 +205,7 @@ test('AUTH-28 a link in a mailbox is dead once its reader has changed the passwo
   await forget(account, email);
   const { facts } = (await sentTo(t.world, email)) ?? { facts: { link: '' } };
   const wire = { oldPassword: PASSWORD, newPassword: NEW, confirmNewPassword: NEW };
-  answered(await t.call(contract.changePassword, wire, { token }));
+  answered(await t.call(passwords.changePassword, wire, { token }));
   const resetToken = new URLSearchParams(new URL(facts.link).hash.slice(1)).get('token') ?? '';
   expect(await reset(resetToken)).toMatchObject({ message: 'reset_link_invalid' });
 });

@@ -1,3 +1,4 @@
+import * as passwords from '@baize/contract/password';
 import * as contract from '@baize/contract/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../base/kernel/index.ts';
@@ -35,16 +36,16 @@ test('at its most talkative the log holds no password, token, code or link, not 
   await logIn(entering, { username: account, password: GUESS });
   const { token } = answered(await logIn(entering, { username: account }));
   const asked = { username: account, email, botProof: await solveWork(t.world) };
-  await call(contract.forgotPasswordByEmail, asked, { ip: newAddress() });
+  await call(passwords.forgotPasswordByEmail, asked, { ip: newAddress() });
   const { link = '' } = (await sentTo(t.world, email))?.facts ?? {};
   const resetToken = new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '';
   const setAnew = { resetToken, newPassword: NEW, confirmNewPassword: NEW };
   await whileBroken(async () => {
-    await call(contract.resetPassword, setAnew);
+    await call(passwords.resetPassword, setAnew);
     await call(contract.makeHandover, {}, { token });
     await logIn(entering, { username: account });
   });
-  expect(await call(contract.resetPassword, setAnew)).toMatchObject({ success: true });
+  expect(await call(passwords.resetPassword, setAnew)).toMatchObject({ success: true });
   const form = await fillForm(world);
   expect(await register(world, form)).toMatchObject({ success: true });
 

@@ -1,5 +1,5 @@
 import { refusalOf } from '@baize/client/api-error';
-import { changePassword } from '@baize/contract/session';
+import { changePassword } from '@baize/contract/password';
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';

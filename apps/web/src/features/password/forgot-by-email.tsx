@@ -1,5 +1,5 @@
+import { forgotPasswordByEmail } from '@baize/contract/password';
 import { misfitOf, PATTERNS } from '@baize/contract/patterns';
-import { forgotPasswordByEmail } from '@baize/contract/session';
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { TextField } from '@baize/ui/field.tsx';

@@ -1,5 +1,5 @@
 import { sendLoginCode } from '@baize/contract/challenge';
-import { resetPasswordByPhone } from '@baize/contract/session';
+import { resetPasswordByPhone } from '@baize/contract/password';
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { useMutation } from '@tanstack/react-query';

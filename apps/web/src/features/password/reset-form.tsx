@@ -1,4 +1,4 @@
-import { resetPassword } from '@baize/contract/session';
+import { resetPassword } from '@baize/contract/password';
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { useMutation } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import type { Input } from '@baize/contract/endpoint';
+import { changePassword } from '@baize/contract/password';
 import { misfitOf } from '@baize/contract/patterns';
-import { changePassword } from '@baize/contract/session';
 import { useT } from '@baize/i18n/react.tsx';
 import { TextField } from '@baize/ui/field.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
