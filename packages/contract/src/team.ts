@@ -13,6 +13,7 @@ import {
 import { sorting } from './sorting.ts';
 import { PEOPLE_FIGURES, peopleOrder } from './team-people.ts';
 import { day, person, rate, span, teamFigures } from './team-shapes.ts';
+import { TEAM_BET_SORTS, TEAM_ENTRY_SORTS } from './team-sorts.ts';
 
 /** `team`: somebody and all below. `direct`: those directly below, by what they did themselves. */
 export const TEAM_SCOPES = ['team', 'direct'] as const;
@@ -225,9 +226,6 @@ const teamBet = z.object({
 
 export type TeamBet = z.output<typeof teamBet>;
 
-/** What a team's bets can be sorted by: the newest first, unless something else is asked for. */
-export const TEAM_BET_SORTS = ['placedAt', 'stake', 'payout', 'result'] as const;
-
 export const listTeamBets = endpoint({
   method: 'GET',
   path: '/wps/agent/team/bets',
@@ -273,9 +271,6 @@ const teamEntry = z.object({
 });
 
 export type TeamEntry = z.output<typeof teamEntry>;
-
-/** What movements can be sorted by: the newest first, unless something else is asked for. */
-export const TEAM_ENTRY_SORTS = ['at', 'amount', 'balance'] as const;
 
 export const listTeamEntries = endpoint({
   method: 'GET',

@@ -278,6 +278,7 @@ export type MessageArguments = {
   'not_top_line': null;
   'bill_settled': null;
   'export_too_large': null;
+  'too_many_to_sort': null;
   'picture_unreadable': null;
   'picture_too_large': null;
   'too_many_pictures': null;
@@ -342,6 +343,8 @@ export type MessageArguments = {
   'ui_range_month': null;
   'ui_sort': null;
   'ui_sort_none': null;
+  'ui_sort_to_up': null;
+  'ui_sort_to_down': null;
   'ui_row_more': null;
   'ui_row_less': null;
   'login.title': null;
@@ -1370,6 +1373,9 @@ export type MessageArguments = {
   'agents.link_name': null;
   'agents.link_name_hint': null;
   'agents.links': null;
+  'agents.links_file': null;
+  'agents.link_open': null;
+  'agents.newest_first': null;
   'agents.made_on': null;
   'agents.me': { account: string };
   'agents.member': null;
@@ -1525,6 +1531,7 @@ export type MessageArguments = {
   'agreements.back': null;
   'agreements.begins_text': null;
   'agreements.below': null;
+  'agreements.file': null;
   'agreements.carry': null;
   'agreements.carry_forever': null;
   'agreements.carry_forever_short': null;
@@ -1915,6 +1922,11 @@ export type MessageArguments = {
   'console.unbalanced': null;
   'console.recent': null;
   'console.older': null;
+  'console.more_rows': null;
+  'console.oldest_first': null;
+  'console.newest_first': null;
+  'console.largest_first': null;
+  'console.smallest_first': null;
   'console.number': null;
   'console.time': null;
   'console.operator': null;
@@ -2247,6 +2259,10 @@ export type MessageArguments = {
   'console.case_reconciliation': null;
   'console.case_payment': null;
   'console.case_claim': null;
+  'console.case_operator': null;
+  'console.case_approval_too_new': null;
+  'console.case_approval_of_maker': null;
+  'console.case_about_you': null;
   'console.case_repeated_differently': null;
   'console.case_settled_differently': null;
   'console.case_result_not_bet': null;

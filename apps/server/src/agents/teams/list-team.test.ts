@@ -1,4 +1,5 @@
 import * as contract from '@baize/contract/team';
+import { TEAM_BET_SORTS, TEAM_ENTRY_SORTS } from '@baize/contract/team-sorts';
 import type { MemberId } from '@baize/std/id';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@baize/std/time';
 import { sql } from 'kysely';
@@ -119,7 +120,7 @@ const inOrder = (figures: readonly bigint[], direction: string) => {
   return direction === 'up' ? rising : rising.toReversed();
 };
 
-test.each(orders(contract.TEAM_BET_SORTS))(
+test.each(orders(TEAM_BET_SORTS))(
   'AGENT-18 the bets of a team are sorted by $sort $direction over all pages',
   async (order) => {
     const seen: contract.TeamBet[] = [];
@@ -222,7 +223,7 @@ test('DOOR-28 AGENT-18 AGENT-21 direct is direct in the bets and the movements t
   expect(new Set(entries.map(({ account }) => account))).toEqual(new Set([at(2).account]));
 });
 
-test.each(orders(contract.TEAM_ENTRY_SORTS))(
+test.each(orders(TEAM_ENTRY_SORTS))(
   'AGENT-21 movements are sorted by $sort $direction over all pages, of a team and of one',
   async (order) => {
     for (const [whose, count] of [

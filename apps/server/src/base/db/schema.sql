@@ -510,7 +510,8 @@ SELECT f.kind,
     f.ended_by,
     f.ended_at,
     w.owner_id,
-    w.taken_at
+    w.taken_at,
+    (f.operator_id)::operator_id AS operator_id
    FROM (( SELECT 'alert'::text AS kind,
             (a.id)::text AS source,
             a.code,
@@ -527,7 +528,8 @@ SELECT f.kind,
             e.outcome,
             e.reason,
             (e.ended_by)::text AS ended_by,
-            e.ended_at
+            e.ended_at,
+            (NULL::text)::operator_id AS operator_id
            FROM (play_alert a
              LEFT JOIN cases_work e ON (((e.kind = 'alert'::text) AND (e.source = (a.id)::text))))
         UNION ALL
@@ -547,7 +549,8 @@ SELECT f.kind,
             NULLIF(r.status, 'open'::text) AS "nullif",
             r.reason,
             r.actor,
-            r.closed_at
+            r.closed_at,
+            NULL::text
            FROM reconcile_case r
         UNION ALL
          SELECT 'payment'::text,
@@ -570,7 +573,8 @@ SELECT f.kind,
                 END AS "coalesce",
             d.note,
             d.closed_by,
-            d.closed_at
+            d.closed_at,
+            NULL::text
            FROM ((((payments_difference d
              LEFT JOIN cases_work e ON (((e.kind = 'payment'::text) AND (e.source = (d.id)::text))))
              LEFT JOIN deposits_order o ON (((o.id)::text = split_part(d.reference, ':'::text, 1))))
@@ -596,9 +600,39 @@ SELECT f.kind,
                 CASE
                     WHEN (c.status = 'closed'::text) THEN c.changed_at
                     ELSE NULL::timestamp with time zone
-                END AS "case"
+                END AS "case",
+            NULL::text
            FROM withdrawals_order c
-          WHERE (c.status = ANY (ARRAY['partly'::text, 'notReceived'::text, 'closed'::text]))) f
+          WHERE (c.status = ANY (ARRAY['partly'::text, 'notReceived'::text, 'closed'::text]))
+        UNION ALL
+         SELECT 'operator'::text,
+            s.source,
+            s.code,
+            ''::text,
+            NULL::text,
+            s.subject,
+            NULL::text,
+            NULL::date,
+            NULL::text,
+            NULL::text,
+            s.opened_at,
+            s.seen_count,
+            ((e.ended_at IS NULL) OR (s.last_seen_at > e.ended_at)),
+            e.outcome,
+            e.reason,
+            (e.ended_by)::text AS ended_by,
+            e.ended_at,
+            s.operator_id
+           FROM (( SELECT (min(a.id))::text AS source,
+                    a.operator_id,
+                    a.code,
+                    a.subject,
+                    min(a.at) AS opened_at,
+                    max(a.at) AS last_seen_at,
+                    (count(*))::integer AS seen_count
+                   FROM operators_alert a
+                  GROUP BY a.operator_id, a.code, a.subject) s
+             LEFT JOIN cases_work e ON (((e.kind = 'operator'::text) AND (e.source = s.source))))) f
      LEFT JOIN cases_work w ON (((w.kind = f.kind) AND (w.source = f.source))));
 
 create table cases_note (
@@ -624,7 +658,7 @@ create table cases_work (
   ended_at timestamp with time zone,
   constraint cases_work_pkey PRIMARY KEY (kind, source),
   constraint cases_work_ended CHECK ((((ended_at IS NULL) = (outcome IS NULL)) AND ((ended_at IS NULL) = (ended_by IS NULL)) AND ((ended_at IS NULL) = (reason IS NULL)))),
-  constraint cases_work_kind CHECK ((kind = ANY (ARRAY['alert'::text, 'reconciliation'::text, 'payment'::text, 'claim'::text]))),
+  constraint cases_work_kind CHECK ((kind = ANY (ARRAY['alert'::text, 'reconciliation'::text, 'payment'::text, 'claim'::text, 'operator'::text]))),
   constraint cases_work_outcome CHECK ((outcome = ANY (ARRAY['explained'::text, 'corrected'::text]))),
   constraint cases_work_taken CHECK (((owner_id IS NULL) = (taken_at IS NULL)))
 );
@@ -1183,7 +1217,6 @@ create table members_member (
 CREATE INDEX members_member_account_begins ON public.members_member USING btree (account text_pattern_ops);
 CREATE UNIQUE INDEX members_member_affiliate ON public.members_member USING btree (affiliate_code) WHERE (affiliate_code IS NOT NULL);
 CREATE INDEX members_member_created ON public.members_member USING btree (created_at);
-CREATE INDEX members_member_nickname ON public.members_member USING btree (lower(nickname) text_pattern_ops);
 CREATE INDEX members_member_nickname_begins ON public.members_member USING btree (lower(nickname) text_pattern_ops);
 CREATE UNIQUE INDEX members_member_referral ON public.members_member USING btree (referral_code) WHERE (referral_code IS NOT NULL);
 CREATE INDEX members_member_upline ON public.members_member USING btree (upline_id) WHERE (upline_id IS NOT NULL);

@@ -1,3 +1,4 @@
+import * as passwords from '@baize/contract/password';
 import * as contract from '@baize/contract/session';
 import { HOUR_MS, later } from '@baize/std/time';
 import { expect, test } from 'vitest';
@@ -18,7 +19,7 @@ const enter = (username: string, device: Device) =>
   logIn(t, { username, password: DEFAULT }, device);
 const change = (token: string, device: Device) =>
   t.call(
-    contract.changePassword,
+    passwords.changePassword,
     { oldPassword: DEFAULT, newPassword: NEW, confirmNewPassword: NEW },
     { token, ...device },
   );

@@ -1,8 +1,9 @@
 import { BILL_STATUSES } from '@baize/contract/bill-shape';
 import { BET_STATUSES, ENTRY_GROUPS, RECORD_CATEGORIES } from '@baize/contract/records';
 import { BILL_SORTS } from '@baize/contract/settlement';
-import { TEAM_BET_SORTS, TEAM_ENTRY_SORTS, TEAM_SCOPES } from '@baize/contract/team';
+import { TEAM_SCOPES } from '@baize/contract/team';
 import { PEOPLE_FIGURES, PEOPLE_SORTS } from '@baize/contract/team-people';
+import { TEAM_BET_SORTS, TEAM_ENTRY_SORTS } from '@baize/contract/team-sorts';
 import { addDays } from '@baize/std/calendar';
 import type { DaySpan } from '@baize/std/day';
 import { isId } from '@baize/std/id';

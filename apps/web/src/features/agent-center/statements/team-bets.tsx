@@ -1,5 +1,6 @@
 import { BET_STATUSES } from '@baize/contract/records';
-import { TEAM_BET_SORTS, type TeamBet, type TeamBetPage } from '@baize/contract/team';
+import type { TeamBet, TeamBetPage } from '@baize/contract/team';
+import { TEAM_BET_SORTS } from '@baize/contract/team-sorts';
 import type { Formats } from '@baize/i18n/formats';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Translate } from '@baize/i18n/translate';

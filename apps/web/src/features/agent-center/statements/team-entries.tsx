@@ -1,5 +1,6 @@
 import { ENTRY_GROUPS } from '@baize/contract/records';
-import { TEAM_ENTRY_SORTS, type TeamEntry } from '@baize/contract/team';
+import type { TeamEntry } from '@baize/contract/team';
+import { TEAM_ENTRY_SORTS } from '@baize/contract/team-sorts';
 import type { Formats } from '@baize/i18n/formats';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Translate } from '@baize/i18n/translate';

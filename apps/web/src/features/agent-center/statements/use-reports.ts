@@ -1,12 +1,7 @@
 import { readIncome } from '@baize/contract/settlement';
-import {
-  listTeamBets,
-  listTeamEntries,
-  readTeamProfit,
-  TEAM_BET_SORTS,
-  TEAM_ENTRY_SORTS,
-} from '@baize/contract/team';
+import { listTeamBets, listTeamEntries, readTeamProfit } from '@baize/contract/team';
 import { PEOPLE_SORTS } from '@baize/contract/team-people';
+import { TEAM_BET_SORTS, TEAM_ENTRY_SORTS } from '@baize/contract/team-sorts';
 import { useLanguage } from '@baize/i18n/react.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../shared/api.ts';
