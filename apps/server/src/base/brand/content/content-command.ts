@@ -83,8 +83,13 @@ async function show(world: Access, { brand }: LoadedBrand, name: RowName): Promi
 
 const told = (published: Published): CommandOutcome =>
   published.ok
-    ? { ok: true, text: `${published.key} is in force as version ${published.version}` }
+    ? { ok: true, text: doneText(published) }
     : {
         ok: false,
         text: published.problems.map(({ field, reason }) => `${field}: ${reason}`).join('\n'),
       };
+
+const doneText = ({ key, version, isShown }: Extract<Published, { ok: true }>): string =>
+  isShown
+    ? `${key} is in force as version ${version}`
+    : `${key} is off the site (version ${version})`;

@@ -17,7 +17,13 @@ type Of = Pick<LoadedBrand, 'brand'>;
 
 /** What came of an edit: the version that is in force, or why there is none. */
 export type Published =
-  | { readonly ok: true; readonly key: string; readonly version: number }
+  | {
+      readonly ok: true;
+      readonly key: string;
+      readonly version: number;
+      /** False where this version takes the row off the site. */
+      readonly isShown: boolean;
+    }
   | {
       readonly ok: false;
       /** `stale`: another version was published since; `unknown`: there is no such row. */
@@ -110,7 +116,7 @@ async function write(tx: Tx, world: Access, { brand, row, before }: Writing): Pr
   const at = { brand: brand.code, created_by, created_at: world.clock.now() };
   await insertVersions(tx, [{ kind, key, body, position, version, ...at }]);
   await tellChange(world, tx, { brand, rows: [row] });
-  return { ok: true, key, version };
+  return { ok: true, key, version, isShown: body !== null };
 }
 
 type Why = Extract<Published, { ok: false }>['why'];
