@@ -93,5 +93,5 @@ export const sendRegisterCode = endpoint({
     ...botCheck,
   }),
   output: codeSent,
-  errors: [...CODE_ERRORS, 'mobile_taken'],
+  errors: CODE_ERRORS,
 });

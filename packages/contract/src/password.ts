@@ -43,7 +43,13 @@ export const forgotPasswordByEmail = endpoint({
     ...botCheck,
   }),
   output: nothing,
-  errors: ['rate_limited', 'verification_first', 'username_email_unknown', 'too_many_codes'],
+  errors: [
+    'rate_limited',
+    'login_locked',
+    'verification_first',
+    'username_email_unknown',
+    'too_many_codes',
+  ],
 });
 
 export const resetPassword = endpoint({

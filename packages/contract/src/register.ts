@@ -85,6 +85,7 @@ const registerInput = z.object({
 
 const REGISTER_ERRORS = [
   'rate_limited',
+  'login_locked',
   'feature_off',
   'register_fields',
   'verification_first',

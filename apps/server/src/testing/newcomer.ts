@@ -120,6 +120,7 @@ type Asking = {
   readonly site?: TestBrand;
   readonly method?: RegisterMethod;
   readonly verifyPhoneToken?: VerifyPhoneToken;
+  readonly ip?: string;
 };
 
 const NO_PROVIDER = createVerifyPhoneToken(null);
@@ -134,14 +135,19 @@ export const registerOptions = (
 export async function register(
   world: TestWorld,
   form: Wire,
-  { site = brandWith(), method = 'username', verifyPhoneToken = NO_PROVIDER }: Asking = {},
+  {
+    site = brandWith(),
+    method = 'username',
+    verifyPhoneToken = NO_PROVIDER,
+    ip = newAddress(),
+  }: Asking = {},
 ) {
   const routes = registerRoutes(registerOptions(site, verifyPhoneToken));
   const endpoint = method === 'mobile' ? registerByMobile : registerMember;
   const route = routes.find((one) => one.endpoint === endpoint);
   assert(route, 'the call is served');
   const told = { ...world, wording: (code: string) => code };
-  const from = origin({ ip: '203.0.113.9' });
+  const from = origin({ ip });
   return (await answer(route, told, asked(form, { origin: from }))).body;
 }
 

@@ -27,5 +27,6 @@ export {
   type PhoneTokenIssuer,
   type VerifyPhoneToken,
 } from './phone-token.ts';
+export { probeAccount } from './probe-account.ts';
 export { challengesRoutes } from './routes.ts';
 export type { SmsOptions } from './send-code-by-sms.ts';

@@ -44,10 +44,13 @@ export async function sendLoginCode(
   });
 }
 
-/** A code for the telephone of a new account, where the brand sends such codes itself. */
+/**
+ * A code for the telephone of a new account, where the brand sends such codes itself. Whether the
+ * number has an account already is told at the end, to who has shown to hold it.
+ */
 export async function sendRegisterCode(
   ctx: Guest,
-  { site, canSend, findByMobile }: SmsOptions,
+  { site, canSend }: SmsOptions,
   input: Input<typeof contract.sendRegisterCode>,
 ): Promise<Output<typeof contract.sendRegisterCode>> {
   const { registerSmsCode, registerByMobile, registerByUsername } = site.flags;
@@ -58,8 +61,7 @@ export async function sendRegisterCode(
   await checkBotProof(ctx, input.botProof);
   ensure(canSend, 'code_not_sent');
   const { language } = ctx.origin;
-  return ctx.db.transaction().execute(async (tx) => {
-    ensure(!(await findByMobile(tx, target))?.mobile_verified_at, 'mobile_taken');
-    return sendCode(ctx, tx, { purpose: 'register', channel: 'sms', target, language });
-  });
+  return ctx.db
+    .transaction()
+    .execute((tx) => sendCode(ctx, tx, { purpose: 'register', channel: 'sms', target, language }));
 }

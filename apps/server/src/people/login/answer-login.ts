@@ -32,7 +32,8 @@ export async function answerLogin(
     pending,
     passwordReason: pending === 'password' ? password.reason : null,
     factor: null,
-    lastLogin,
+    // Somebody else may have set the password: who came before is told once it is their own.
+    lastLogin: pending === null ? lastLogin : null,
   };
 }
 

@@ -27,8 +27,9 @@ const change = (token: string, device: Device) =>
 test('DOOR-19 the default password opens its own change and nothing else, once', async () => {
   const { account } = await given();
   const device = phone();
-  const { token, pending } = answered(await enter(account, device));
+  const { token, pending, lastLogin } = answered(await enter(account, device));
   expect(pending).toBe('password');
+  expect(lastLogin).toBeNull();
   for (const call of [contract.makeHandover, contract.listSessions] as const) {
     const { message } = await t.call(call, {}, { token, ...device });
     expect(message, call.path).toBe('password_change_required');

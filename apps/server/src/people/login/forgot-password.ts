@@ -7,7 +7,7 @@ import {
   ensure,
   networkOf,
 } from '../../base/kernel/index.ts';
-import { checkBotProof } from '../challenges/index.ts';
+import { checkBotProof, probeAccount } from '../challenges/index.ts';
 import { makeResetToken, RESET_MINUTES } from '../credentials/index.ts';
 import { send } from '../delivery/index.ts';
 import { findByAccount, getProfile } from '../members/index.ts';
@@ -37,7 +37,11 @@ export function createForgotPassword({ site, publicUrl }: Options) {
     const member = await findByAccount(ctx.db, asked.username);
     const profile = member && (await getProfile(ctx.db, member.id));
     const isKnown = profile?.email === email && profile.email_verified_at !== null;
-    ensure(isKnown || !site.brand.tellsUnknownAccounts, 'username_email_unknown');
+    const { tellsUnknownAccounts: tells } = site.brand;
+    // Where the answer tells nothing, neither does the count: it grows whoever was asked about.
+    const isHarmless = async () => isKnown && tells;
+    await probeAccount(ctx, { target: asked.username, isHarmless });
+    ensure(isKnown || !tells, 'username_email_unknown');
     if (!member || !isKnown) return {};
     await limitLetters(member.id);
 

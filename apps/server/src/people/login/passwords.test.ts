@@ -195,6 +195,47 @@ test('AUTH-16 a brand that hides it answers all the same', async () => {
   expect(await sentTo(t.world, 'else@example.com')).toBeUndefined();
 });
 
+test('AUTH-16 whoever tries many names at the recovery waits, and the wait tells nothing', async () => {
+  const { account, email } = await givenReader();
+  const tryFrom = async (from: string, name: string, to: string) =>
+    t.call(
+      contract.forgotPasswordByEmail,
+      { username: name, email: to, botProof: await solveWork(t.world) },
+      { ip: from },
+    );
+  const countedTo = (from: string, failures: number) =>
+    t.world.db
+      .updateTable('challenges_failure')
+      .set({ failures, first_at: t.world.clock.now() })
+      .where('key', '=', `address:probe ${from}`)
+      .execute();
+  const list = newAddress();
+  expect((await tryFrom(list, 'nobody-1', email)).message).toBe('username_email_unknown');
+  await countedTo(list, 29);
+  expect((await tryFrom(list, 'nobody-2', email)).message).toBe('username_email_unknown');
+  expect((await tryFrom(list, account, email)).message).toBe('login_locked');
+
+  await onBrand(t, { brand: { tellsUnknownAccounts: false } }, async ({ call }) => {
+    const hidden = newAddress();
+    const wire = async (username: string) => ({
+      username,
+      email,
+      botProof: await solveWork(t.world),
+    });
+    const counts = [];
+    for (const name of [account, 'nobody-3']) {
+      await call(contract.forgotPasswordByEmail, await wire(name), { ip: hidden });
+      const row = await t.world.db
+        .selectFrom('challenges_failure')
+        .select('failures')
+        .where('key', '=', `address:probe ${hidden}`)
+        .executeTakeFirst();
+      counts.push(row?.failures);
+    }
+    expect(counts).toEqual([1, 2]);
+  });
+});
+
 test('AUTH-16 without its bot proof nothing is sent, and nobody is flooded with letters', async () => {
   const { account, email } = await givenReader();
   const bare = await t.call(passwords.forgotPasswordByEmail, { username: account, email });

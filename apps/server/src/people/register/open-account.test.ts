@@ -1,4 +1,5 @@
 import { assert } from '@baize/std/assert';
+import { SECOND_MS } from '@baize/std/time';
 import { expect, test } from 'vitest';
 import { brandWith, codeFor, fillForm, register, solveWork } from '../../testing/newcomer.ts';
 import { useWorld } from '../../testing/world.ts';
@@ -19,7 +20,7 @@ const memberOf = async (account: unknown) => {
   return member;
 };
 
-test('a name, number or proven address of another is refused before the code is taken', async () => {
+test('a name or proven address of another is refused before the code is taken, its number after', async () => {
   const first = await fillForm(t.world, { username: 'taken1', email: 'taken@mail.example' });
   expect(await register(t.world, first)).toMatchObject({ success: true });
   const { id } = await memberOf('taken1');
@@ -32,7 +33,11 @@ test('a name, number or proven address of another is refused before the code is 
   expect(await register(t.world, second)).toMatchObject({ message: 'username_taken' });
   const fresh = async () => ({ ...second, username: 'taken2', botProof: await solveWork(t.world) });
   const sameNumber = { ...(await fresh()), mobileNum: first['mobileNum'] };
-  expect(await register(t.world, sameNumber)).toMatchObject({ message: 'mobile_taken' });
+  expect(await register(t.world, sameNumber)).toMatchObject({ message: 'code_invalid' });
+  t.world.clock.advance(SECOND_MS);
+  const verificationCode = await codeFor(t.world, `+66${String(first['mobileNum']).slice(1)}`);
+  const proven = { ...sameNumber, verificationCode, botProof: await solveWork(t.world) };
+  expect(await register(t.world, proven)).toMatchObject({ message: 'mobile_taken' });
   const sameEmail = { ...(await fresh()), email: 'Taken@mail.example' };
   expect(await register(t.world, sameEmail)).toMatchObject({ message: 'email_taken' });
   expect(await register(t.world, await fresh())).toMatchObject({ success: true });

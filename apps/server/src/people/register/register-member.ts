@@ -8,6 +8,7 @@ import {
   checkBotProof,
   checkCaptcha,
   checkCode,
+  probeAccount,
   type VerifyPhoneToken,
 } from '../challenges/index.ts';
 import { hashPassword } from '../credentials/index.ts';
@@ -28,7 +29,8 @@ type Asked = { readonly method: RegisterMethod; readonly input: RegisterInput };
 
 /**
  * Makes an account and logs in to it. What can be seen at once is refused first, then what others
- * have; the code of the telephone is taken last, because it is good once and slow to get again.
+ * have; the code of the telephone is taken last, because it is good once and slow to get again. That
+ * a number has an account is told to who has just proven to hold it.
  */
 export async function registerMember(
   ctx: Guest,
@@ -50,8 +52,9 @@ export async function registerMember(
     affiliateCode: form.values.affiliateCode ?? '',
     referralCode: input.referralCode ?? '',
   });
-  await assertFree(ctx, form);
+  await ensureFree(ctx, form);
   const isMobileProven = await proveMobile(ctx, options, { form, input });
+  await ensureMobileFree(ctx, form, isMobileProven);
   const hashes = await hashAll(ctx, form);
   const { links } = options;
   const newcomer: Newcomer = { brand, links, form, input, inviters, isMobileProven, hashes };
@@ -71,11 +74,29 @@ function assertOldEnough({ birthday }: Form, { minimumAge, today, isConfirmed }:
 }
 
 /** Looked at before a code is taken; who comes at the same moment is told when the rows are made. */
-async function assertFree({ db }: Guest, { values, mobile }: Form): Promise<void> {
-  ensure(!values.username || !(await findByAccount(db, values.username)), 'username_taken');
-  const holder = mobile === null ? undefined : await findByMobile(db, mobile);
-  ensure(!holder?.mobile_verified_at, 'mobile_taken');
-  ensure(!values.email || !(await findByEmail(db, values.email)), 'email_taken');
+async function ensureFree(ctx: Guest, { values }: Form): Promise<void> {
+  const { username, email } = values;
+  if (username) {
+    const isHarmless = async () => !(await findByAccount(ctx.db, username));
+    ensure(await probeAccount(ctx, { target: username, isHarmless }), 'username_taken');
+  }
+  if (email) {
+    const isHarmless = async () => !(await findByEmail(ctx.db, email));
+    ensure(await probeAccount(ctx, { target: email, isHarmless }), 'email_taken');
+  }
+}
+
+async function ensureMobileFree(
+  ctx: Guest,
+  { mobile }: Form,
+  isMobileProven: boolean,
+): Promise<void> {
+  if (mobile === null) return;
+  const isFree = async () => !(await findByMobile(ctx.db, mobile))?.mobile_verified_at;
+  const answer = isMobileProven
+    ? await isFree()
+    : await probeAccount(ctx, { target: mobile, isHarmless: isFree });
+  ensure(answer, 'mobile_taken');
 }
 
 /** Whether the telephone was shown to be theirs; a brand that wants no codes does not ask. */
