@@ -112,10 +112,19 @@ async function setAnew(page: Page, link: string, said = 'Your new password is se
   await expect(page.locator('main')).toContainText(said);
 }
 
-test('AUTH-17 a forgotten password is set anew by a code, and logs in', async ({ page }) => {
+test('AUTH-17 BRAND-19 a forgotten password is set anew by a code, and logs in', async ({
+  page,
+}) => {
   const { typed, mobile } = await givenKnown();
   await openForgot(page);
-  await dialog(page).getByRole('button', { name: 'Phone', exact: true }).click();
+  const ways = dialog(page).getByRole('group', { name: 'How to reset it' });
+  await expect(ways.getByRole('button')).toHaveText(['E-mail', 'Phone']);
+  await expect(dialog(page).getByLabel('E-mail address')).toBeVisible();
+  await ways.getByRole('button', { name: 'Phone', exact: true }).click();
+  for (const field of ['Mobile number', 'Verification code', 'New password']) {
+    await expect(dialog(page).getByLabel(field, { exact: true }).first()).toBeVisible();
+  }
+  await expect(dialog(page).getByLabel('E-mail address')).toHaveCount(0);
   await page.getByLabel('Mobile number').fill(typed);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByRole('button', { name: /^Again in/ })).toBeVisible();
@@ -126,4 +135,17 @@ test('AUTH-17 a forgotten password is set anew by a code, and logs in', async ({
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/$/);
   expect(await keptKeys(page)).toContain('token');
+});
+
+test('BRAND-20 where a telephone resets nothing, e-mail is the only way and no choice is shown', async ({
+  page,
+}) => {
+  await come(page, `${process.env['E2E_OTHER_BRAND_URL']}/login`);
+  await dialog(page).getByRole('button', { name: 'Forgot password', exact: true }).click();
+  const forgot = page.getByRole('dialog', { name: 'Forgot password' });
+  await expect(forgot.getByLabel('Username', { exact: true })).toBeVisible();
+  await expect(forgot.getByLabel('E-mail address')).toBeVisible();
+  await expect(forgot.getByRole('textbox')).toHaveCount(2);
+  await expect(forgot.getByRole('group', { name: 'How to reset it' })).toHaveCount(0);
+  await expect(forgot.getByRole('button', { name: 'Phone', exact: true })).toHaveCount(0);
 });

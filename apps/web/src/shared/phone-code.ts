@@ -35,9 +35,27 @@ export const PHONE_LOCK_MINUTES = 1;
 export const sendPhoneCode = (url: string, phoneNumber: string, proof: string): Promise<string> =>
   ask(`${url}/send`, { phoneNumber, recaptcha: proof }, 'sessionInfo');
 
-/** Has the provider check a code. The token says whose telephone it was; the server reads it. */
-export const verifyPhoneCode = (url: string, sessionInfo: string, code: string): Promise<string> =>
-  ask(`${url}/verify`, { sessionInfo, code }, 'idToken');
+/** The last code that the provider found right: for it a code is good once. */
+let proven: {
+  readonly sessionInfo: string;
+  readonly code: string;
+  readonly idToken: string;
+} | null = null;
+
+/**
+ * Has the provider check a code. The token says whose telephone it was; the server reads it. A form
+ * that was refused for another of its fields is sent again with the same proof.
+ */
+export async function verifyPhoneCode(
+  url: string,
+  sessionInfo: string,
+  code: string,
+): Promise<string> {
+  if (proven?.sessionInfo === sessionInfo && proven.code === code) return proven.idToken;
+  const idToken = await ask(`${url}/verify`, { sessionInfo, code }, 'idToken');
+  proven = { sessionInfo, code, idToken };
+  return idToken;
+}
 
 async function ask(url: string, body: object, wanted: string): Promise<string> {
   const answer = await fetch(url, {
