@@ -126,6 +126,28 @@ test('AUTH-13 the name comes back for a day, the password never', async ({ page,
   expect((await context.cookies()).some(({ name }) => name === 'rememberMe')).toBe(false);
 });
 
+test('AUTH-19 AUTH-24 who chose to stay logged in is so in a new tab, until signing out', async ({
+  page,
+  context,
+}) => {
+  const { account } = await people.given();
+  await come(page, '/login');
+  await page.getByLabel('Keep me logged in').check();
+  await fillIn(page, account);
+  await expect(accountMenu(page)).toBeVisible();
+  const other = await context.newPage();
+  await come(other, '/about');
+  await expect(accountMenu(other)).toBeVisible();
+  await accountMenu(other).click();
+  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  await dialog(other).getByRole('button', { name: 'Confirm' }).click();
+  await expect(accountMenu(other)).toHaveCount(0);
+  await expect(accountMenu(page)).toHaveCount(0);
+  await other.reload();
+  await expect(other.getByRole('button', { name: 'Register', exact: true })).toBeVisible();
+  expect(await other.evaluate(() => localStorage.getItem('keptToken'))).toBeNull();
+});
+
 test('AUTH-08 AUTH-20 AUTH-21 BRAND-15 a code by SMS logs in, and none is sent twice', async ({
   page,
 }) => {

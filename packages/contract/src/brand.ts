@@ -178,7 +178,12 @@ export const brandSchema = z.strictObject({
   }),
   /** Which text of the terms is in force; consents are kept by it. */
   termsVersion: words(20),
-  session: z.strictObject({ idleMinutes: whole(5, 10_080), absoluteHours: whole(1, 720) }),
+  session: z.strictObject({
+    idleMinutes: whole(5, 10_080),
+    absoluteHours: whole(1, 720),
+    /** How long somebody stays logged in who chose to, whether or not they come by meanwhile. */
+    keptHours: whole(1, 2_160),
+  }),
   customerService: z.array(supportEntry),
   mainDomain: z.nullable(domainRoute.shape.domain),
   domainRoute: z.array(domainRoute),

@@ -43,7 +43,10 @@ export const ERRORS = {
   captcha_too_soon: { status: 429, text: 'Please wait a second before the next picture' },
   code_invalid: { status: 400, text: 'Verification code is not valid' },
   code_expired: { status: 400, text: 'Verification code has expired, please send again.' },
-  code_too_soon: { status: 429, text: 'A code is on its way. Please wait before asking again' },
+  code_too_soon: {
+    status: 429,
+    text: 'You asked for a code a moment ago. Please wait before asking for another.',
+  },
   too_many_codes: {
     status: 429,
     text: 'Too many requests, please try again after 5 minutes.',

@@ -30,6 +30,8 @@ export const login = endpoint({
     firebaseIdToken: z.optional(z.string().check(z.maxLength(4_000))),
     /** The agent page lets nobody in but agents. */
     page: z._default(z.enum(['member', 'agent']), 'member'),
+    /** Stay logged in on this device, for as long as the brand allows. */
+    keepsLogin: z._default(z.boolean(), false),
     /** A second factor, which opens an account that wrong passwords have locked. */
     unlock: z.optional(z.object({ way: z.enum(UNLOCK_WAYS), proof: factorProof })),
     ...captchaFields,
@@ -172,6 +174,9 @@ export const listSessions = endpoint({
         address: z.string(),
         device: deviceText,
         method: z.string(),
+        /** Its member chose to stay logged in, until then at the longest. */
+        isKept: z.boolean(),
+        endsAt: z.iso.datetime(),
       }),
     ),
     logins: z.array(

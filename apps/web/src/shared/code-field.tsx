@@ -21,6 +21,8 @@ type Props = {
   onChange: (code: string) => void;
   /** Sends a code. Null where what it goes to is not right yet, and the form says so itself. */
   onSend: () => Promise<Sent | null>;
+  /** What is said once it was asked for, where none may say whether anybody gets it. */
+  sentText?: string;
   /** How a failed sending is told, where that is not the server's to word. */
   wording?: (error: unknown) => string;
 };
@@ -29,7 +31,7 @@ type Props = {
 const THROTTLE_MS = 1_000;
 
 /** A code to type, and the button that sends it: not again before the server's time has run out. */
-export function CodeField({ label, value, onChange, onSend, wording, ...words }: Props) {
+export function CodeField({ label, value, onChange, onSend, sentText, wording, ...words }: Props) {
   const t = useT();
   const lock = useCountdown();
   const maySend = useThrottle(THROTTLE_MS);
@@ -40,6 +42,7 @@ export function CodeField({ label, value, onChange, onSend, wording, ...words }:
     },
   });
   const isLocked = lock.seconds > 0;
+  const isSent = isLocked && sending.isSuccess;
   const send = () => {
     if (!isLocked && maySend()) sending.mutate();
   };
@@ -67,7 +70,9 @@ export function CodeField({ label, value, onChange, onSend, wording, ...words }:
           </Button>
         }
       />
-      <output className="sr">{isLocked && sending.isSuccess && t('login.code_sent')}</output>
+      <output className={sentText && isSent ? 'muted small' : 'sr'}>
+        {isSent && (sentText ?? t('login.code_sent'))}
+      </output>
       <Warning
         text={sending.isError ? (wording ?? ((error) => wordingOf(error, t)))(sending.error) : null}
         onClose={sending.reset}

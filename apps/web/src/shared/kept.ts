@@ -51,7 +51,28 @@ export type PersonalKey = (typeof PERSONAL_KEYS)[number];
 export const keepPersonal = (key: PersonalKey, value: string) => write(session, key, value);
 export const keptPersonal = (key: PersonalKey): string | null => read(session, key);
 
-export const keptToken = (): string | null => read(session, 'token');
+const STAYING_KEY = 'keptToken';
+
+/** The token of this tab, or of whoever chose to stay logged in: a new tab takes it up. */
+export function keptToken(): string | null {
+  const own = read(session, 'token');
+  if (own !== null) return own;
+  const staying = read(local, STAYING_KEY);
+  if (staying !== null) keepPersonal('token', staying);
+  return staying;
+}
+
+const isStaying = (): boolean => {
+  const staying = read(local, STAYING_KEY);
+  return staying !== null && staying === read(session, 'token');
+};
+
+/** For this tab, and where it is so chosen for others and for later; a login goes on as it was. */
+export function keepToken(token: string, stays: boolean = isStaying()) {
+  if (stays) write(local, STAYING_KEY, token);
+  else if (isStaying()) remove(local, STAYING_KEY);
+  keepPersonal('token', token);
+}
 
 /** The ways a login can still be proven by, for a page that is loaded again in the middle of it. */
 const FACTOR_KEY = 'factorWays';
@@ -77,6 +98,7 @@ export const keepPutOff = (marks: readonly string[]) =>
 
 /** The merchant's keys stay: they are about the site and not about the person. */
 export function forgetPerson() {
+  if (isStaying()) remove(local, STAYING_KEY);
   for (const key of [...PERSONAL_KEYS, FACTOR_KEY, PUT_OFF_KEY]) remove(session, key);
   // What guests have closed stays closed; the next login is a session of its own.
   keepClosed(keptClosed().filter((closed) => closed.startsWith('B:')));

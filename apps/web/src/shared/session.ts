@@ -4,7 +4,14 @@ import { readMemberInfo } from '@baize/contract/member';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { call } from './api.ts';
-import { forgetPerson, keepFactor, keepPersonal, keptFactor, keptToken } from './kept.ts';
+import {
+  forgetPerson,
+  keepFactor,
+  keepPersonal,
+  keepToken,
+  keptFactor,
+  keptToken,
+} from './kept.ts';
 import { queryKeys } from './queries.ts';
 
 export type FactorWays = NonNullable<LoginAnswer['factor']>['ways'];
@@ -58,18 +65,24 @@ export const listenToSession = (listener: () => void) => {
 
 const useLogin = (): Login => useSyncExternalStore(listenToSession, login, () => GUEST);
 
+type TypedLogin = {
+  readonly password?: string | null;
+  /** Whether to stay logged in; a login that goes on under a new token stays as it was. */
+  readonly stays?: boolean | undefined;
+};
+
 /** Keeps a fresh login. What it still lacks is asked for by whoever reads `pending`. */
-export function signIn(answer: LoginAnswer, typed: string | null = null) {
+export function signIn(answer: LoginAnswer, { password: typed = null, stays }: TypedLogin = {}) {
   const { token, factor, pending, firstTimeLogin, lastLogin } = answer;
   const password = pending === null ? null : typed;
-  keepPersonal('token', token);
+  keepToken(token, stays);
   if (factor) keepFactor(JSON.stringify(factor.ways));
   change({ token, password, after: { firstTimeLogin, lastLogin } });
 }
 
 /** Takes up a session that was opened elsewhere: by registering, or by a link. */
 export function adoptToken(token: string, after: AfterLogin | null = null) {
-  keepPersonal('token', token);
+  keepToken(token);
   change({ token, password: null, after });
 }
 

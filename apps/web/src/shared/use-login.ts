@@ -10,7 +10,9 @@ import { memberQuery, signIn } from './session.ts';
 import { showCaptcha, useShowCaptcha } from './show-captcha.ts';
 import { useCountdown } from './use-countdown.ts';
 
-type LoginInput = Omit<Input<typeof login>, 'captcha' | 'captchaId' | 'botProof'>;
+type LoginInput = Omit<Input<typeof login>, 'captcha' | 'captchaId' | 'botProof' | 'keepsLogin'> & {
+  readonly keepsLogin?: boolean;
+};
 
 /** Robots try passwords by the thousand; a code has already been proven to be a person's. */
 const NEEDS_PROOF: ReadonlySet<LoginInput['type']> = new Set(['username', 'mobile']);
@@ -27,11 +29,11 @@ export function useLogin() {
   const lock = useCountdown();
   const [canUnlock, setCanUnlock] = useState(false);
   const mutation = useMutation({
-    mutationFn: async (input: LoginInput) => {
+    mutationFn: async ({ keepsLogin = false, ...input }: LoginInput) => {
       const proof = NEEDS_PROOF.has(input.type) ? { botProof: await solveBotProof() } : {};
-      const answer = await call(login, { ...input, ...captcha.fields, ...proof });
+      const answer = await call(login, { ...input, keepsLogin, ...captcha.fields, ...proof });
       showCaptcha(false);
-      signIn(answer, input.password);
+      signIn(answer, { password: input.password, stays: keepsLogin });
       await queries.fetchQuery(memberQuery());
     },
     onError: (error) => {

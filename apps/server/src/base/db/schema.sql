@@ -1676,6 +1676,7 @@ create table sessions_session (
   ended_why text,
   ip text not null,
   user_agent text not null,
+  is_kept boolean not null default false,
   constraint sessions_session_token_hash_key UNIQUE (token_hash),
   constraint sessions_session_pkey PRIMARY KEY (id),
   constraint sessions_session_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),

@@ -19,6 +19,8 @@ export type Comer = {
   readonly password?: Password;
   /** It is the brand's default password, which is good once. */
   readonly isDefault?: boolean;
+  /** They chose to stay logged in on this device. */
+  readonly isKept?: boolean;
   /** They have given a second factor along with it. */
   readonly isProven?: boolean;
 };
@@ -32,7 +34,7 @@ type GuestCtx = Ctx<Caller | null>;
 export async function admitMember(
   ctx: GuestCtx,
   { site, mode }: Pick<LoginOptions, 'site' | 'mode'>,
-  { member, method, page, password, isDefault = false, isProven = false }: Comer,
+  { member, method, page, password, isKept = false, isDefault = false, isProven = false }: Comer,
 ): Promise<LoginAnswer> {
   ensure(member.status === 'active' && !isKeptOut(mode, member), 'account_closed');
   const role = roleOf(site.brand, member.type);
@@ -48,7 +50,7 @@ export async function admitMember(
     const isStrange = address === 'new' && role !== 'trial' && !isProven;
     const pending = await pendingOf(ctx, tx, { site, member, method, isStrange });
     const { brand } = site;
-    const opened = await openSession(ctx, tx, { brand, member, method, origin, pending });
+    const opened = await openSession(ctx, tx, { brand, member, method, origin, pending, isKept });
     if (isStrange && pending !== 'factor') {
       const facts = { address: origin.ip, at: clock.now() };
       await notifyMember(ctx, tx, { memberId: member.id, template: 'new_login', facts });
@@ -57,7 +59,7 @@ export async function admitMember(
   });
 }
 
-type Question = Omit<Comer, 'page' | 'password' | 'isDefault' | 'isProven'> &
+type Question = Pick<Comer, 'member' | 'method'> &
   Pick<LoginOptions, 'site'> & { readonly isStrange: boolean };
 
 async function pendingOf(

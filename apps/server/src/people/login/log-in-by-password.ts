@@ -40,13 +40,15 @@ export async function logInByPassword(
   );
   if (!member || !password || !isRight) return refuseLogin(ctx, approach, input);
 
-  const comer = { member, method: methodOf(input), page: input.page, password, isProven } as const;
+  const method = methodOf(input);
+  const comer = { member, method, page: input.page, password, isProven, isKept: input.keepsLogin };
   // Whoever set it: the password that everybody knows is nobody's own.
   const isDefault = input.password === options.site.brand.defaultPassword;
   return admitMember(ctx, options, { ...comer, isDefault });
 }
 
-const methodOf = ({ type }: LoginInput) => (type === 'mobile' ? 'mobile' : 'username');
+const methodOf = ({ type }: LoginInput): 'mobile' | 'username' =>
+  type === 'mobile' ? 'mobile' : 'username';
 
 async function checkCaptchaIfNeeded(
   world: World,

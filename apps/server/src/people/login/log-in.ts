@@ -27,29 +27,30 @@ const bySms: Way = async (ctx, options, input) => {
   const mobile = normalizeMobile(dialingCode, input.username);
   ensure(input.verificationCode, 'verification_first');
   await guessCode(ctx, { purpose: 'login', target: mobile, code: input.verificationCode });
-  return letInByPhone(ctx, options, { mobile, method: 'sms', page: input.page });
+  return letInByPhone(ctx, options, { mobile, method: 'sms', input });
 };
 
 const byPhoneToken: Way = async (ctx, options, input) => {
   const mobile = await options.verifyPhoneToken(ctx, input.firebaseIdToken);
-  return letInByPhone(ctx, options, { mobile, method: 'firebase', page: input.page });
+  return letInByPhone(ctx, options, { mobile, method: 'firebase', input });
 };
 
 type ByPhone = {
   readonly mobile: string;
   readonly method: 'sms' | 'firebase';
-  readonly page: LoginInput['page'];
+  readonly input: LoginInput;
 };
 
 /** A number that its account never proved may be anybody's: it opens nothing. */
 async function letInByPhone(
   ctx: Ctx<Caller | null>,
   options: LoginOptions,
-  { mobile, method, page }: ByPhone,
+  { mobile, method, input }: ByPhone,
 ): Promise<LoginAnswer> {
   const member = await findByMobile(ctx.db, mobile);
   ensure(member?.mobile_verified_at, 'login_wrong');
-  return admitMember(ctx, options, { member, method, page });
+  const { page, keepsLogin: isKept } = input;
+  return admitMember(ctx, options, { member, method, page, isKept });
 }
 
 const WAYS: Record<LoginInput['type'], Way> = {

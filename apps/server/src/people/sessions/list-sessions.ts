@@ -27,6 +27,8 @@ export async function listSessions(
       address: session.ip,
       device: session.user_agent,
       method: session.method,
+      isKept: session.is_kept,
+      endsAt: session.expires_at.toISOString(),
     })),
     logins: logins.map((login) => ({
       at: login.at.toISOString(),

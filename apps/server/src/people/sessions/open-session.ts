@@ -29,6 +29,8 @@ export type NewSession = {
   readonly origin: Origin;
   /** What must be proven before it can be used. */
   readonly pending?: Pending | null;
+  /** Its member chose to stay logged in. */
+  readonly isKept?: boolean;
   /** When it ends at the latest, if that is before the brand's own limit. */
   readonly endsBy?: Instant;
 };
@@ -45,12 +47,12 @@ type Maker = Pick<World, 'clock' | 'chance' | 'newId'>;
 export async function openSession(
   world: Maker,
   tx: Tx,
-  { brand, member, method, origin, pending = null, endsBy }: NewSession,
+  { brand, member, method, origin, pending = null, isKept = false, endsBy }: NewSession,
 ): Promise<OpenedSession> {
   const now = world.clock.now();
   const token = makeToken(world.chance);
   const sessionId = world.newId('ses');
-  const end = endOf(brand.session, now);
+  const end = endOf(brand.session, now, isKept);
   await queries.insertSession(tx, {
     id: sessionId,
     token_hash: hashToken(token),
@@ -64,6 +66,7 @@ export async function openSession(
     ended_why: null,
     ip: origin.ip,
     user_agent: origin.userAgent,
+    is_kept: isKept,
   });
   const outcome = pending === 'factor' ? 'factor' : 'in';
   await recordLogin(world, tx, { memberId: member.id, method, origin, outcome });

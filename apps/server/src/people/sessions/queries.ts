@@ -1,5 +1,6 @@
 import type { Id, MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
+import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../../base/db/index.ts';
 
 export type Session = Row<'sessions_session'> & { readonly id: Id<'ses'> };
@@ -27,6 +28,9 @@ export const touchSession = (db: Db, id: Id<'ses'>, seenAt: Instant) =>
     .where('seen_at', '<', seenAt)
     .execute();
 
+/** As in `isLive`: it does not end by being idle. */
+const isStaying = sql<boolean>`(is_kept and pending is null)`;
+
 export const listOpen = (
   db: Db | Tx,
   memberId: MemberId,
@@ -38,7 +42,7 @@ export const listOpen = (
     .where('member_id', '=', memberId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
-    .where('seen_at', '>=', seenSince)
+    .where((either) => either.or([either('seen_at', '>=', seenSince), isStaying]))
     .orderBy('created_at', 'desc')
     .limit(50)
     .execute() as Promise<Session[]>;
@@ -92,7 +96,10 @@ export async function endStale(
         .select('id')
         .where('ended_at', 'is', null)
         .where((either) =>
-          either.or([either('expires_at', '<=', at), either('seen_at', '<', idleBefore)]),
+          either.or([
+            either('expires_at', '<=', at),
+            either.and([either('seen_at', '<', idleBefore), either.not(isStaying)]),
+          ]),
         )
         .limit(limit)
         .forUpdate()

@@ -9,19 +9,25 @@ type Limits = Brand['session'];
 /** A session's last use is written down no more often than this. */
 export const SEEN_EVERY_MS = MINUTE_MS;
 
-export const endOf = (limits: Limits, from: Instant): Instant =>
-  later(from, limits.absoluteHours * HOUR_MS);
+export const endOf = (limits: Limits, from: Instant, isKept = false): Instant =>
+  later(from, (isKept ? limits.keptHours : limits.absoluteHours) * HOUR_MS);
 
 /** Sessions last used before this are idle. What was not written down yet is not held against one. */
 export const idleBefore = (limits: Limits, now: Instant): Instant =>
   later(now, -(limits.idleMinutes * MINUTE_MS + SEEN_EVERY_MS));
 
-type Times = Pick<Row<'sessions_session'>, 'ended_at' | 'expires_at' | 'seen_at'>;
+type Times = Pick<
+  Row<'sessions_session'>,
+  'ended_at' | 'expires_at' | 'seen_at' | 'pending' | 'is_kept'
+>;
+
+/** Whoever chose to stay logged in, and has proven all that was asked, may be away for days. */
+const isIdle = (session: Times, limits: Limits, now: Instant): boolean =>
+  !(session.is_kept && session.pending === null) &&
+  isBefore(session.seen_at, idleBefore(limits, now));
 
 export const isLive = (session: Times, limits: Limits, now: Instant): boolean =>
-  session.ended_at === null &&
-  isBefore(now, session.expires_at) &&
-  !isBefore(session.seen_at, idleBefore(limits, now));
+  session.ended_at === null && isBefore(now, session.expires_at) && !isIdle(session, limits, now);
 
 /**
  * Whether somebody is logged in already, as another member: a link must not make them use a

@@ -67,7 +67,7 @@ function FactorForm({ way }: { way: FactorWay }) {
   const [proof, setProof] = useState('');
   const proving = useMutation({
     mutationFn: async () => {
-      signIn(await call(proveFactor, { way, proof }), password);
+      signIn(await call(proveFactor, { way, proof }), { password });
       await queries.fetchQuery(memberQuery());
     },
   });

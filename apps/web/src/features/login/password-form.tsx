@@ -12,6 +12,7 @@ import { NameField, useName } from '../../shared/name-field.tsx';
 import { Unlock, useUnlock } from '../../shared/unlock.tsx';
 import { useLogin } from '../../shared/use-login.ts';
 import { useTried } from '../../shared/use-tried.ts';
+import { KeepLogin } from './keep-login.tsx';
 import { LoginError } from './login-error.tsx';
 
 /** By user name or mobile number, and password. */
@@ -23,6 +24,7 @@ export function PasswordForm() {
   const { isTried, tryNow, form } = useTried();
   const name = useName(rememberedName() ?? '');
   const [password, setPassword] = useState('');
+  const [keepsLogin, setKeeps] = useState(false);
   const [isRemembered, setRemembered] = useState(rememberedName() !== null);
 
   const required = (value: string, field: string) =>
@@ -35,7 +37,7 @@ export function PasswordForm() {
     const opening = canUnlock ? unlock.fields : null;
     if (isMissing || mutation.isPending || (lockedSeconds > 0 && !opening)) return;
     rememberName(isRemembered ? name.name : null);
-    mutation.mutate({ ...name.fields, ...opening, password, page: 'member' });
+    mutation.mutate({ ...name.fields, ...opening, password, page: 'member', keepsLogin });
   };
 
   return (
@@ -76,6 +78,7 @@ export function PasswordForm() {
           {t('login.forgot')}
         </button>
       </div>
+      <KeepLogin isChosen={keepsLogin} onChoose={setKeeps} />
       <LoginError
         mutation={mutation}
         lockedSeconds={canUnlock ? 0 : lockedSeconds}

@@ -18,6 +18,7 @@ import { useStart } from '../../shared/start.tsx';
 import { useCheckedMobile } from '../../shared/use-checked-mobile.ts';
 import { useLogin } from '../../shared/use-login.ts';
 import { useTried } from '../../shared/use-tried.ts';
+import { KeepLogin } from './keep-login.tsx';
 
 /** By a code that an outside provider sends and checks; our server believes the provider. */
 export function PhoneForm() {
@@ -28,6 +29,7 @@ export function PhoneForm() {
   const mobile = useCheckedMobile();
   const [sessionInfo, setSessionInfo] = useState('');
   const [code, setCode] = useState('');
+  const [keepsLogin, setKeeps] = useState(false);
   const wording = (error: unknown) =>
     error instanceof PhoneCodeError ? phoneWording(error, t) : wordingOf(error, t);
 
@@ -41,7 +43,7 @@ export function PhoneForm() {
   const checking = useMutation({
     mutationFn: async () => {
       const firebaseIdToken = await verifyPhoneCode(url, sessionInfo, code.trim());
-      const base = { username: '', password: '', page: 'member' as const };
+      const base = { username: '', password: '', page: 'member' as const, keepsLogin };
       await login.mutateAsync({ ...base, type: 'firebase', firebaseIdToken });
     },
   });
@@ -74,6 +76,7 @@ export function PhoneForm() {
           }
         />
       </div>
+      <KeepLogin isChosen={keepsLogin} onChoose={setKeeps} />
       {!(checking.error instanceof PhoneCodeError) && (
         <CallError error={checking.error} onRetry={submit} />
       )}

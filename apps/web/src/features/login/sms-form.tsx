@@ -10,6 +10,7 @@ import { MobileField } from '../../shared/mobile-field.tsx';
 import { useCheckedMobile } from '../../shared/use-checked-mobile.ts';
 import { useLogin } from '../../shared/use-login.ts';
 import { useTried } from '../../shared/use-tried.ts';
+import { KeepLogin } from './keep-login.tsx';
 import { LoginError } from './login-error.tsx';
 
 /** By a code that we send to the member's telephone. */
@@ -19,6 +20,7 @@ export function SmsForm() {
   const { isTried, tryNow, form } = useTried();
   const mobile = useCheckedMobile();
   const [code, setCode] = useState('');
+  const [keepsLogin, setKeeps] = useState(false);
 
   const send = async () => {
     if (!mobile.checkNow()) return null;
@@ -41,6 +43,7 @@ export function SmsForm() {
       type: 'sms',
       verificationCode: code,
       page: 'member',
+      keepsLogin,
     });
   };
 
@@ -60,6 +63,7 @@ export function SmsForm() {
           value={code}
           onChange={setCode}
           onSend={send}
+          sentText={t('login.code_maybe')}
           error={
             isTried && code.trim() === ''
               ? t('login.required', { field: t('login.code') })
@@ -71,6 +75,7 @@ export function SmsForm() {
           error={isTried && captcha.captcha.trim() === '' ? t('verification_first') : undefined}
         />
       </div>
+      <KeepLogin isChosen={keepsLogin} onChoose={setKeeps} />
       <LoginError mutation={mutation} lockedSeconds={lockedSeconds} onRetry={submit} />
       <Button type="submit" look="act" size="big" isFull isBusy={mutation.isPending}>
         {t('login.title')}

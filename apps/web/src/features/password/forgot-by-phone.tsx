@@ -67,6 +67,7 @@ export function ForgotByPhone() {
           value={code}
           onChange={setCode}
           onSend={send}
+          sentText={t('login.code_maybe')}
           error={isTried && code.trim() === '' && t('login.required', { field: t('login.code') })}
         />
         <NewPasswordFields state={fresh} refusal={refusal} isRepeated={false} />

@@ -54,8 +54,8 @@ export function SessionsCard({ sessions }: Pick<Sessions, 'sessions'>) {
 
 function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const t = useT();
-  const { relative, dateTime } = useFormats();
-  const { isThis, seenAt, startedAt, address } = session;
+  const { relative, dateTime, date } = useFormats();
+  const { isThis, seenAt, startedAt, address, isKept, endsAt } = session;
   const seen = relative(instant(new Date(seenAt)), now());
   const started = dateTime(instant(new Date(startedAt)));
   return (
@@ -67,6 +67,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
         <>
           <bdi>{address}</bdi> · {t('security.session_started', { when: started })}
           {!isThis && ` · ${t('security.session_seen', { when: seen })}`}
+          {isKept && ` · ${t('security.session_kept', { when: date(instant(new Date(endsAt))) })}`}
         </>
       }
       {...(!isThis && { action: t('security.end'), onAction: onEnd })}
