@@ -115,6 +115,17 @@ export const createDownline = endpoint({
   ],
 });
 
+export const renewFirstPassword = endpoint({
+  method: 'POST',
+  path: '/wps/agent/register/downline/password',
+  summary: 'Another first password for a direct downline who has not chosen their own yet.',
+  access: 'agent',
+  rate: { max: 10, seconds: 60 },
+  input: z.object({ memberId: id('mem') }),
+  output: z.object({ account: z.string(), firstPassword: z.string() }),
+  errors: ['rate_limited', 'not_found', 'not_direct_downline', 'password_chosen', 'unavailable'],
+});
+
 export const setRebate = endpoint({
   method: 'PUT',
   path: '/wps/agent/rebate',

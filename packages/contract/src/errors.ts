@@ -67,6 +67,10 @@ export const ERRORS = {
     text: 'This password appears in known leaks. Please choose another',
   },
   password_same: { status: 400, text: 'Please choose a password different from your current one' },
+  password_chosen: {
+    status: 409,
+    text: 'They have already chosen a password of their own. Nothing was changed.',
+  },
   confirmation_wrong: { status: 400, text: 'Incorrect confirmation input' },
   invitation_code_error: { status: 400, text: 'Invalid invitation code' },
   register_fields: { status: 400, text: 'Please check the marked fields' },

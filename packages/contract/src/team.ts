@@ -139,6 +139,8 @@ export const readDownline = endpoint({
     activeValidBets: money,
     crumbs: z.array(person),
     isDirect: z.boolean(),
+    /** They have not chosen a password of their own yet. */
+    hasFirstPassword: z.boolean(),
     /** With everybody below. */
     downline,
     own: figures,

@@ -158,6 +158,7 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'readInvitation',
     'readRegisterCenter',
     'readTeamOverview',
+    'renewFirstPassword',
     'readTeamProfit',
     'readTransferDesk',
     'setRebate',

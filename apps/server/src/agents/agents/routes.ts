@@ -8,6 +8,7 @@ import { changeLink } from './register/change-link.ts';
 import { createDownline } from './register/create-downline.ts';
 import { createLink } from './register/create-link.ts';
 import { readRegisterCenter } from './register/read-register-center.ts';
+import { renewFirstPassword } from './register/renew-first-password.ts';
 import { visitLink } from './register/visit-link.ts';
 import { readTransferDesk } from './sending/read-transfer-desk.ts';
 import { transferToDownline } from './sending/transfer-to-downline.ts';
@@ -21,6 +22,7 @@ export const agentsRoutes = (options: AgentsOptions): readonly Route[] => {
     serve(contract.changeLink, changeLink),
     serve(contract.visitLink, visitLink(brand)),
     serve(contract.createDownline, createDownline(options)),
+    serve(contract.renewFirstPassword, renewFirstPassword),
     serve(contract.setRebate, setRebate(brand)),
     serve(contract.readTransferDesk, readTransferDesk(rules)),
     serve(contract.transferToDownline, transferToDownline(rules)),

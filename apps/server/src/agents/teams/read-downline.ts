@@ -5,6 +5,7 @@ import { sum, ZERO } from '@baize/std/money';
 import { atOneMoment, type Tx } from '../../base/db/index.ts';
 import type { Ctx } from '../../base/kernel/index.ts';
 import { readPockets } from '../../books/ledger/index.ts';
+import { findPassword } from '../../people/credentials/index.ts';
 import { daysOf } from '../../records/index.ts';
 import { crumbsOf, getPlace, isDirect } from '../agents/index.ts';
 import { readActiveAmount } from './active-members.ts';
@@ -43,6 +44,7 @@ async function detailOf(ctx: Ctx, tx: Tx, { options, input }: Asked): Promise<Ou
     activeValidBets: await readActiveAmount(tx, brand),
     crumbs,
     isDirect: await isDirect(tx, ctx.caller.memberId, memberId),
+    hasFirstPassword: (await findPassword(tx, memberId, 'login'))?.is_default ?? false,
     downline,
     own: await readSums(tx, memberId, { span, scope: 'own' }),
     ownBalance: pockets ? sum(Object.values(pockets)) : ZERO,

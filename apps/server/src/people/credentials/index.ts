@@ -10,7 +10,12 @@ export { ensureInTime, takeDefaultPassword } from './default-password.ts';
 export { makeFirstPassword } from './first-password.ts';
 export { hashPassword, verifyPassword } from './hash-password.ts';
 export { credentialsJobs } from './jobs.ts';
-export { countRecoveryCodes, findPassword, type PasswordKind } from './queries.ts';
+export {
+  countRecoveryCodes,
+  findPassword,
+  type PasswordKind,
+  replaceFirstPassword,
+} from './queries.ts';
 export { makeRecoveryCodes } from './recovery-codes.ts';
 export {
   assertResetToken,

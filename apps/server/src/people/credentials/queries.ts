@@ -42,6 +42,27 @@ export async function takeDefaultPassword(
   return numUpdatedRows === 1n;
 }
 
+type RenewedPassword = {
+  readonly memberId: MemberId;
+  readonly hash: string;
+  readonly now: Instant;
+};
+
+/** Replaces a password that another person set; false where its owner has chosen one. */
+export async function replaceFirstPassword(
+  tx: Tx,
+  { memberId, hash, now }: RenewedPassword,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('credentials_password')
+    .set({ hash, changed_at: now, default_used_at: null })
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'login')
+    .where('is_default', '=', true)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
 export const savePassword = (tx: Tx, row: Row<'credentials_password'>) =>
   tx
     .insertInto('credentials_password')

@@ -1,5 +1,5 @@
-import { createDownline } from '@baize/contract/agent';
-import { makeHandover } from '@baize/contract/session';
+import { createDownline, renewFirstPassword } from '@baize/contract/agent';
+import { changePassword, makeHandover } from '@baize/contract/session';
 import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
 import { expect, test } from 'vitest';
@@ -65,6 +65,26 @@ test('DOOR-18 no two accounts have the same first password, and the brand’s op
   }
   const many = Array.from({ length: 10_000 }, () => makeFirstPassword({ chance: systemChance }));
   expect(new Set(many).size).toBe(many.length);
+});
+
+test('DOOR-18 a lost first password is replaced by its maker until its owner has chosen one', async () => {
+  const [agent, stranger] = [await givenAgent(t.world), await givenAgent(t.world)];
+  const made = firstPasswordIn((await create(agent.id, { account: 'loser1' })).value);
+  const { id: memberId } = await found('loser1');
+  const renew = (agentId: MemberId) =>
+    openAgents(t.world).ask(agentId, renewFirstPassword, { memberId });
+  expect((await renew(stranger.id)).message).toBe('not_found');
+  const renewed = firstPasswordIn((await renew(agent.id)).value);
+  expect(renewed).not.toBe(made);
+  const username = 'loser1';
+  expect((await logIn(t, { username, password: made })).message).toBe('login_wrong');
+  const { token, pending } = answered(await logIn(t, { username, password: renewed }));
+  expect(pending).toBe('password');
+  const chosen = 'brand-new-lotus-8';
+  const wire = { oldPassword: renewed, newPassword: chosen, confirmNewPassword: chosen };
+  answered(await t.call(changePassword, wire, { token }));
+  expect((await renew(agent.id)).message).toBe('password_chosen');
+  expect(answered(await logIn(t, { username, password: chosen })).passwordReason).toBeNull();
 });
 
 test('AGENT-05 the name follows the rules of the form, and is one person’s', async () => {

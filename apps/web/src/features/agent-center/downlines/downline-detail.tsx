@@ -20,6 +20,7 @@ import { TeamRange } from '../team-range.tsx';
 import type { TeamFilters } from '../use-team-search.ts';
 import './downlines.css';
 import { RebateForm } from './rebate-form.tsx';
+import { RenewPassword } from './renew-password.tsx';
 import { SendMoney } from './send-money.tsx';
 import { useDownline } from './use-downlines.ts';
 
@@ -57,6 +58,9 @@ export function DownlineDetail({ memberId, filters, renderOffers }: Props) {
                 <SendMoney to={detail.downline} />
                 <RebateForm downline={detail.downline} />
               </div>
+            )}
+            {detail.isDirect && detail.hasFirstPassword && (
+              <RenewPassword key={memberId} downline={detail.downline} />
             )}
             {detail.isDirect && renderOffers(memberId, account)}
           </>

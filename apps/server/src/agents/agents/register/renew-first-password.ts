@@ -1,0 +1,29 @@
+import type * as contract from '@baize/contract/agent';
+import type { Input, Output } from '@baize/contract/endpoint';
+import { type Ctx, ensure } from '../../../base/kernel/index.ts';
+import {
+  hashPassword,
+  makeFirstPassword,
+  replaceFirstPassword,
+} from '../../../people/credentials/index.ts';
+import { getMember } from '../../../people/members/index.ts';
+import { ensureDirect } from '../places.ts';
+
+type Call = typeof contract.renewFirstPassword;
+
+/** Another first password, for who lost theirs before choosing one; the earlier is good no more. */
+export async function renewFirstPassword(
+  ctx: Ctx,
+  { memberId }: Input<Call>,
+): Promise<Output<Call>> {
+  await ensureDirect(ctx.db, ctx.caller.memberId, memberId);
+  const firstPassword = makeFirstPassword(ctx);
+  const hash = await hashPassword(ctx, firstPassword);
+  return ctx.db.transaction().execute(async (tx) => {
+    await ensureDirect(tx, ctx.caller.memberId, memberId);
+    const renewed = { memberId, hash, now: ctx.clock.now() };
+    ensure(await replaceFirstPassword(tx, renewed), 'password_chosen');
+    const { account } = await getMember(tx, memberId);
+    return { account, firstPassword };
+  });
+}
