@@ -213,6 +213,7 @@ export type MessageArguments = {
   'password_format': null;
   'password_common': null;
   'password_same': null;
+  'password_chosen': null;
   'confirmation_wrong': null;
   'invitation_code_error': null;
   'register_fields': null;
@@ -357,6 +358,8 @@ export type MessageArguments = {
   'login.name': null;
   'login.password': null;
   'login.remember': null;
+  'login.keep': null;
+  'login.keep_hint': null;
   'login.forgot': null;
   'login.or': null;
   'login.new_here': null;
@@ -372,6 +375,7 @@ export type MessageArguments = {
   'login.code_send': null;
   'login.code_again': { seconds: number };
   'login.code_sent': null;
+  'login.code_maybe': null;
   'login.mobile': null;
   'login.country': null;
   'login.captcha': null;
@@ -719,6 +723,7 @@ export type MessageArguments = {
   'security.sessions': null;
   'security.sessions_one': null;
   'security.session_this': null;
+  'security.session_kept': { when: string };
   'security.session_started': { when: string };
   'security.session_seen': { when: string };
   'security.session_ended': null;
@@ -1342,6 +1347,9 @@ export type MessageArguments = {
   'agents.first_deposits': null;
   'agents.first_deposits_why': null;
   'agents.first_password': null;
+  'agents.renew_title': null;
+  'agents.renew_text': { account: string };
+  'agents.renew': null;
   'agents.fold': { account: string };
   'agents.from': { account: string };
   'agents.game': null;

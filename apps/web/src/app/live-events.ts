@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { callAttention } from '../shared/attention.ts';
 import { queryKeys } from '../shared/queries.ts';
 import { type Listeners, type Listening, openSocket } from '../shared/socket.ts';
+import { followTabs } from './follow-tabs.ts';
 import { loseSession } from './lose-session.ts';
 import type { SiteRouter } from './router.tsx';
 
@@ -46,5 +47,11 @@ const listenersOf = ({ queries, router }: Parts): Listeners => ({
 });
 
 /** Opens the socket of the page for the session of a token; gives what closes it. */
-export const hearServer = (parts: Parts, listening: Listening): (() => void) =>
-  openSocket(listenersOf(parts), listening);
+export function hearServer(parts: Parts, listening: Listening): () => void {
+  const close = openSocket(listenersOf(parts), listening);
+  const unfollow = followTabs(parts.router, listening.token);
+  return () => {
+    close();
+    unfollow();
+  };
+}

@@ -51,7 +51,7 @@ export type PersonalKey = (typeof PERSONAL_KEYS)[number];
 export const keepPersonal = (key: PersonalKey, value: string) => write(session, key, value);
 export const keptPersonal = (key: PersonalKey): string | null => read(session, key);
 
-const STAYING_KEY = 'keptToken';
+export const STAYING_KEY = 'keptToken';
 
 /** The token of this tab, or of whoever chose to stay logged in: a new tab takes it up. */
 export function keptToken(): string | null {

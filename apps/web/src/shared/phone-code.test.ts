@@ -1,19 +1,21 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyPhoneCode } from './phone-code.ts';
 
 /** A provider for whom each code is good once. */
 const spent = new Set<string>();
-const provider = createServer(async (request, response) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const { code } = JSON.parse(Buffer.concat(chunks).toString()) as { code: string };
+const answerTo = (body: string): object => {
+  const { code } = JSON.parse(body) as { code: string };
   const isRight = code.startsWith('1') && !spent.has(code);
   spent.add(code);
   const refused = { error: { code: 'auth/invalid-verification-code' } };
-  response.end(JSON.stringify(isRight ? { idToken: `proof of ${code}` } : refused));
+  return isRight ? { idToken: `proof of ${code}` } : refused;
+};
+const provider = createServer((request, response) => {
+  void readText(request).then((body) => response.end(JSON.stringify(answerTo(body))));
 });
 
 let url = '';

@@ -833,6 +833,7 @@ export interface DB {
     ended_why: string | null;
     ip: string;
     user_agent: string;
+    is_kept: Generated<boolean>;
   };
   settlement_bill: {
     id: Id<'bil'>;

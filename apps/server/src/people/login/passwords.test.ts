@@ -199,7 +199,7 @@ test('AUTH-16 whoever tries many names at the recovery waits, and the wait tells
   const { account, email } = await givenReader();
   const tryFrom = async (from: string, name: string, to: string) =>
     t.call(
-      contract.forgotPasswordByEmail,
+      passwords.forgotPasswordByEmail,
       { username: name, email: to, botProof: await solveWork(t.world) },
       { ip: from },
     );
@@ -224,7 +224,7 @@ test('AUTH-16 whoever tries many names at the recovery waits, and the wait tells
     });
     const counts = [];
     for (const name of [account, 'nobody-3']) {
-      await call(contract.forgotPasswordByEmail, await wire(name), { ip: hidden });
+      await call(passwords.forgotPasswordByEmail, await wire(name), { ip: hidden });
       const row = await t.world.db
         .selectFrom('challenges_failure')
         .select('failures')

@@ -18,7 +18,6 @@ import { LoginError } from './login-error.tsx';
 /** By user name or mobile number, and password. */
 export function PasswordForm() {
   const t = useT();
-  const { open } = useModal();
   const { mutation, captcha, lockedSeconds, canUnlock } = useLogin();
   const unlock = useUnlock();
   const { isTried, tryNow, form } = useTried();
@@ -68,17 +67,10 @@ export function PasswordForm() {
           error={isTried && captcha.captcha.trim() === '' ? t('verification_first') : undefined}
         />
       </div>
-      <div className="login-row">
-        <Checkbox
-          label={t('login.remember')}
-          checked={isRemembered}
-          onChange={(event) => setRemembered(event.target.checked)}
-        />
-        <button type="button" className="link" onClick={() => open('forgot')}>
-          {t('login.forgot')}
-        </button>
+      <div>
+        <RememberRow isChosen={isRemembered} onChoose={setRemembered} />
+        <KeepLogin isChosen={keepsLogin} onChoose={setKeeps} />
       </div>
-      <KeepLogin isChosen={keepsLogin} onChoose={setKeeps} />
       <LoginError
         mutation={mutation}
         lockedSeconds={canUnlock ? 0 : lockedSeconds}
@@ -89,5 +81,24 @@ export function PasswordForm() {
         {t('login.title')}
       </Button>
     </form>
+  );
+}
+
+type RememberProps = { isChosen: boolean; onChoose: (isChosen: boolean) => void };
+
+function RememberRow({ isChosen, onChoose }: RememberProps) {
+  const t = useT();
+  const { open } = useModal();
+  return (
+    <div className="login-row">
+      <Checkbox
+        label={t('login.remember')}
+        checked={isChosen}
+        onChange={(event) => onChoose(event.target.checked)}
+      />
+      <button type="button" className="link" onClick={() => open('forgot')}>
+        {t('login.forgot')}
+      </button>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { createDownline, renewFirstPassword } from '@baize/contract/agent';
-import { changePassword, makeHandover } from '@baize/contract/session';
+import { changePassword } from '@baize/contract/password';
+import { makeHandover } from '@baize/contract/session';
 import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
 import { expect, test } from 'vitest';
