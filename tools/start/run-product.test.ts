@@ -24,7 +24,7 @@ let urls: DatabaseUrls;
 beforeAll(async () => {
   const [PORT, STUDIO_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT] = await freePorts(4);
   const ports = { PORT, STUDIO_PORT, SANDBOX_PORT, SANDBOX_SMTP_PORT };
-  const METRICS_PORT = String(await freePair());
+  const METRICS_PORT = String(await freeRow());
   const more = { DATA_DIR: folder, LOG_LEVEL: 'error', METRICS_PORT };
   const environment = { ...ports, ...more };
   // Without the demo team, whose six weeks of play nobody looks at here.
@@ -52,11 +52,12 @@ async function freePorts(count: number): Promise<readonly string[]> {
   return ports;
 }
 
-/** A free port, above which the next is free too. */
-async function freePair(): Promise<number> {
+/** A free port, above which the next two are free too. */
+async function freeRow(): Promise<number> {
   for (;;) {
     const [first] = (await freePorts(1)).map(Number);
-    if (first !== undefined && (await isFree(first + 1))) return first;
+    if (first === undefined) continue;
+    if ((await isFree(first + 1)) && (await isFree(first + 2))) return first;
   }
 }
 
@@ -157,12 +158,17 @@ test(
   STARTING_MS,
 );
 
-test('the site and the worker each show their own figures', async () => {
+test('the site, the worker and the studio each tell their own figures and health', async () => {
   const port = settings.metrics?.port ?? 0;
-  const read = async (at: number) => (await fetch(`http://127.0.0.1:${at}/metrics`)).text();
+  const read = async (at: number, page = 'metrics') =>
+    (await fetch(`http://127.0.0.1:${at}/${page}`)).text();
+  const [site, worker, studio] = [port, port + 1, port + 2];
   const done = 'baize_jobs_total{job="kernel.prune-events"';
-  expect(await read(port)).not.toContain(done);
-  expect(await read(port + 1)).toContain(done);
+  expect(await read(site)).not.toContain(done);
+  expect(await read(worker)).toContain(done);
+  expect(await read(worker)).toMatch(/^baize_jobs_lag_seconds /m);
+  expect(await read(studio)).toMatch(/^studio_rounds_open 0$/m);
+  for (const at of [site, worker, studio]) expect(await read(at, 'readyz')).toBe('{"ready":true}');
 });
 
 const knock = (host: string, port: number) =>

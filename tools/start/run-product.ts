@@ -88,7 +88,12 @@ function startsOf(settings: Settings, urls: DatabaseUrls): readonly Start[] {
   }
   if (studio) {
     const keys = settings.keyPlaces.studio;
-    const own = { ...settings, studio, databaseUrl: urls.studio, keys };
+    // One port above those of the server's processes.
+    const metrics = settings.metrics && {
+      ...settings.metrics,
+      port: settings.metrics.port + starts.filter(({ part }) => part !== 'sandbox').length,
+    };
+    const own = { ...settings, studio, databaseUrl: urls.studio, keys, metrics };
     starts.push({ part: 'studio', start: (isAgain) => startStudioProcess(own, isAgain) });
   }
   return starts;

@@ -11,6 +11,7 @@ export type StudioSettings = {
   /** The site whose wallet it plays for, by its port on this machine. */
   readonly port: number;
   readonly publicUrl: string;
+  readonly metrics: { readonly port: number; readonly host: string } | null;
 };
 
 /** Where the key of the wallet is handed over. */
@@ -31,6 +32,9 @@ export const startStudioProcess = (
       STUDIO_PORT: String(settings.studio.port),
       STUDIO_SITES: new URL(settings.publicUrl).origin,
       STUDIO_KEY_FILE: studioKeyFile(settings.dataDir),
+      ...(settings.metrics
+        ? { METRICS_PORT: String(settings.metrics.port), METRICS_HOST: settings.metrics.host }
+        : {}),
       WALLET_URL: `http://127.0.0.1:${settings.port}`,
     },
     readyUrl: null,

@@ -50,6 +50,7 @@ try {
     keys: { text: TEST_KEYS },
     port: Number(port),
     publicUrl,
+    metrics: null,
   });
   const sandbox = await startSandboxProcess({
     sandbox: {

@@ -1,18 +1,22 @@
 import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CONTRACT } from '@baize/contract/table';
+import { openWatchPort } from '@baize/std/node/watch-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Platform, startPlatform } from './app.ts';
-import { startMetrics } from './base/kernel/index.ts';
+import { openDatabase } from './base/db/index.ts';
+import { canReachDatabase } from './base/kernel/index.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { cloneDatabase } from './testing/database.ts';
 import { TEST_KEYS } from './testing/keys.ts';
 
 let config: Config;
 let platform: Platform;
+/** Where its figures are told. */
+let watched: string;
 
 beforeAll(async () => {
   const database = await cloneDatabase();
@@ -22,11 +26,22 @@ beforeAll(async () => {
     DATA_DIR: await mkdtemp(path.join(tmpdir(), 'baize-app-')),
     PORT: '0',
     LOG_LEVEL: 'silent',
+    METRICS_PORT: String(await findFreePort()),
   });
+  watched = `http://127.0.0.1:${config.metrics?.port}`;
   platform = await startPlatform(config);
   return () => database.drop();
 });
 afterAll(() => platform.stop());
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
 
 const calls = Object.entries(CONTRACT).map(
   ([name, endpoint]) => [name, endpoint.method, endpoint] as const,
@@ -62,7 +77,7 @@ test('API-02 a body of a type nobody reads is refused in the envelope', async ()
 });
 
 test('a socket that never answers does not hold up a stop', async () => {
-  const other = await startPlatform({ ...config, roles: ['site'] });
+  const other = await startPlatform({ ...config, metrics: null, roles: ['site'] });
   const { hostname, port } = new URL(other.url ?? '');
   const silent = connect(Number(port), hostname);
   silent.on('error', () => {});
@@ -91,14 +106,32 @@ test('DOOR-27 no visitor of the site gets its figures, with or without a session
 });
 
 test('DOOR-27 figures are served at a port of their own, to this machine alone', async () => {
-  const watched = await startMetrics({ port: 0, host: '127.0.0.1' });
-  const metrics = await (await fetch(watched.url)).text();
+  const metrics = await fetch(`${watched}/metrics`).then((answer) => answer.text());
   expect(metrics).toContain('baize_call_seconds_bucket');
   expect(metrics).toContain('baize_sockets_open 0');
-  expect((await fetch(watched.url.replace('/metrics', '/'))).status).toBe(404);
-  await watched.stop();
+  expect(metrics).toMatch(/^baize_pool_connections\{pool="baize",state="open"\} [1-9]/m);
+  expect(metrics).toMatch(/^baize_jobs_waiting \d/m);
+  expect((await fetch(`${watched}/`)).status).toBe(404);
+  expect((await fetch(`${watched}/metrics`, { method: 'POST' })).status).toBe(404);
   const { metrics: place } = readConfig({ DATABASE_URL: 'postgres://x', METRICS_PORT: '9464' });
   expect(place).toEqual({ port: 9_464, host: '127.0.0.1' });
+});
+
+test('a process whose database is away says that it is not ready, and still tells its figures', async () => {
+  expect((await fetch(`${watched}/readyz`)).status).toBe(200);
+  const { db } = openDatabase('postgres://nobody@127.0.0.1:1/nowhere', { name: 'baize away' });
+  expect(await canReachDatabase(db)).toBe(false);
+  const figures = { contentType: 'text/plain', metrics: async () => 'one 1' };
+  const port = await openWatchPort(
+    { port: 0, host: '127.0.0.1' },
+    { figures, isReady: () => canReachDatabase(db) },
+  );
+  const answer = await fetch(`${port.url}/readyz`);
+  expect([answer.status, await answer.json()]).toEqual([503, { ready: false }]);
+  expect(await (await fetch(`${port.url}/metrics`)).text()).toBe('one 1');
+  expect((await fetch(`${port.url}/healthz`)).status).toBe(200);
+  await port.stop();
+  await db.destroy();
 });
 
 const DEEP = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
@@ -119,7 +152,7 @@ test('DOOR-26 JSON nested 5,000 deep is refused by every call, and the process s
 });
 
 test('a stop finishes the calls that have begun and takes no new ones', async () => {
-  const other = await startPlatform({ ...config, roles: ['site'] });
+  const other = await startPlatform({ ...config, metrics: null, roles: ['site'] });
   const { port } = new URL(other.url ?? '');
   const line = connect(Number(port), 'localhost');
   const body = '{"language":"EN"}';
@@ -139,7 +172,7 @@ test('a stop finishes the calls that have begun and takes no new ones', async ()
 });
 
 test('BRAND-06 another brand starts from the same build by one setting', async () => {
-  const other = await startPlatform({ ...config, brand: 'copa', roles: ['site'] });
+  const other = await startPlatform({ ...config, metrics: null, brand: 'copa', roles: ['site'] });
   const reply = await fetch(`${other.url}/docs/api.json`);
   expect(await reply.json()).toMatchObject({ info: { title: 'Copa API' } });
   await other.stop();

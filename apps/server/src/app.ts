@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { CONTRACT } from '@baize/contract/table';
 import { openKeys } from '@baize/std/node/key-source';
+import { openWatchPort, type WatchPlace } from '@baize/std/node/watch-port';
 import type { FastifyInstance } from 'fastify';
 import {
   createGate,
@@ -14,7 +15,9 @@ import {
 import { type Connection, openDatabase } from './base/db/index.ts';
 import {
   type Bus,
+  canReachDatabase,
   closeHttp,
+  countWaitingJobs,
   createFloodGuard,
   createHttp,
   createLog,
@@ -28,8 +31,8 @@ import {
   registerFallbacks,
   registerHealth,
   registerRoutes,
+  registry,
   startBus,
-  startMetrics,
   startSockets,
   startWorkers,
   systemChance,
@@ -66,6 +69,7 @@ export async function startPlatform(config: Config): Promise<Platform> {
   const connection = openDatabase(config.databaseUrl, { vault });
   const world = worldOf(connection, config);
   const running: Running[] = [{ stop: () => connection.db.destroy() }];
+  let isWorking = () => true;
   try {
     const gaps = await findGaps(config, connection.db);
     if (gaps.length > 0) throw new Error(sayGaps(gaps));
@@ -76,10 +80,12 @@ export async function startPlatform(config: Config): Promise<Platform> {
     if (config.roles.includes('worker')) {
       const payments = paymentsOf(world, loaded, config);
       const jobs = jobsOf(loaded, { config, payments, play });
-      running.unshift(await startWorkers(world, connection.pool, jobs));
+      const workers = await startWorkers(world, connection.pool, jobs);
+      running.unshift(workers);
+      isWorking = () => workers.isRunning();
       running.unshift(await startWinners(world, loaded, config));
     }
-    if (config.metrics) running.push(await startMetrics(config.metrics));
+    if (config.metrics) running.push(await watch(world, config.metrics, () => isWorking()));
     if (config.roles.includes('site'))
       running.unshift(await startSite(world, { config, loaded, play }));
   } catch (error) {
@@ -88,6 +94,20 @@ export async function startPlatform(config: Config): Promise<Platform> {
   }
   return { url: running[0]?.url ?? null, stop: () => stopAll(running) };
 }
+
+/** Figures and health of this process; the worker has no other door to knock at. */
+const watch = ({ db }: World, place: WatchPlace, isWorking: () => boolean) =>
+  openWatchPort(place, {
+    figures: {
+      contentType: registry.contentType,
+      metrics: async () => {
+        // A database that is away must not hide the other figures.
+        await countWaitingJobs(db).catch(() => {});
+        return registry.metrics();
+      },
+    },
+    isReady: async () => isWorking() && (await canReachDatabase(db)),
+  });
 
 async function stopAll(running: readonly Running[]): Promise<void> {
   for (const each of running) await each.stop();

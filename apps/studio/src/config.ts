@@ -25,6 +25,8 @@ const schema = z.object({
     .string()
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(z.array(origin)),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   ROUND_WAIT_HOURS: z.coerce.number().min(1).max(720).default(24),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -57,5 +59,7 @@ export function readConfig(
     siteOrigins: env.STUDIO_SITES,
     waitMs: env.ROUND_WAIT_HOURS * HOUR_MS,
     logLevel: env.LOG_LEVEL,
+    metrics:
+      env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST },
   };
 }

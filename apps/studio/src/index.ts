@@ -14,13 +14,15 @@ import type { Engine } from '@baize/engines/core/engine';
 import { ENGINES } from '@baize/engines/games/index';
 import type { KeyPlace } from '@baize/std/node/key-place';
 import { openKeys } from '@baize/std/node/key-source';
+import { openWatchPort, type WatchPlace } from '@baize/std/node/watch-port';
 import { DAY_MS } from '@baize/std/time';
 import { LRUCache } from 'lru-cache';
 import pino from 'pino';
 import { systemChance } from './chance.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { openDatabase } from './db/client.ts';
+import { canReachDatabase, type Db, openDatabase } from './db/client.ts';
 import { createHttp } from './http/http.ts';
+import { countRounds, registry } from './metrics.ts';
 import { createHotQueries } from './rounds/hot-queries.ts';
 import { startOutbox } from './rounds/outbox.ts';
 import type { Studio } from './studio.ts';
@@ -41,6 +43,8 @@ export type StudioOptions = {
   /** The sites that may show our games in a frame, and are spoken to from it. */
   readonly siteOrigins: readonly string[];
   readonly logLevel?: string;
+  /** Where its figures and its health are told; without one, nowhere. */
+  readonly metrics?: WatchPlace | null;
   readonly clock?: Clock;
   readonly engines?: ReadonlyMap<string, Engine>;
   /** How long a round waits for its player's next move. */
@@ -74,6 +78,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
   const app = await createHttp(studio, { siteOrigins });
   await app.listen({ port: options.port, host: options.host ?? 'localhost' });
   const outbox = startOutbox(studio);
+  const watched = options.metrics ? await openWatchPort(options.metrics, figuresOf(db)) : null;
   const { port } = app.server.address() as AddressInfo;
   log.info({ port }, 'the studio is open');
   return {
@@ -81,8 +86,21 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
     stop: async () => {
       await app.close();
       await outbox.stop();
+      await watched?.stop();
       line.close();
       await db.destroy();
     },
   };
 }
+
+const figuresOf = (db: Db) => ({
+  figures: {
+    contentType: registry.contentType,
+    metrics: async () => {
+      // A database that is away must not hide the other figures.
+      await countRounds(db).catch(() => {});
+      return registry.metrics();
+    },
+  },
+  isReady: () => canReachDatabase(db),
+});

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { type KeyPlace, keyPlaceOf } from '@baize/std/node/key-place';
+import type { WatchPlace } from '@baize/std/node/watch-port';
 import * as z from 'zod';
 import { MODES, type Mode } from '../base/kernel/mode.ts';
-import type { MetricsPlace } from '../base/kernel/start-metrics.ts';
 import { addressesOf, isLoopback, LOOPBACK } from './address.ts';
 import { findSettingsGaps, type Gap } from './production-gaps.ts';
 import type { Providers } from './providers.ts';
@@ -108,7 +108,7 @@ export type Config = {
   readonly keys: KeyPlace;
   readonly brand: string;
   /** Where figures for those who watch are served; null when nobody asked for them. */
-  readonly metrics: MetricsPlace | null;
+  readonly metrics: WatchPlace | null;
   /** Proxies whose word about a visitor's address is taken: `loopback`, `uniquelocal`, networks. */
   readonly trustProxy: string;
   /** The header in which they name the visitor's country; null when they name none. */
@@ -128,7 +128,7 @@ export type Config = {
   readonly vendorWallets: readonly VendorWalletSettings[];
 };
 
-function readMetrics(env: z.output<typeof schema>): MetricsPlace | null {
+function readMetrics(env: z.output<typeof schema>): WatchPlace | null {
   const { METRICS_PORT: at, METRICS_HOST: named, MODE } = env;
   return at === undefined ? null : { port: at, host: MODE === 'production' ? named : LOOPBACK[0] };
 }

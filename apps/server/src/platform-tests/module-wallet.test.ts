@@ -7,6 +7,7 @@ import { MINUTE_MS, SECOND_MS } from '@baize/std/time';
 import { beforeAll, expect, test } from 'vitest';
 import { countOptionsOf, countSlots, teamsRoutes } from '../agents/teams/index.ts';
 import { loadBrand } from '../base/brand/index.ts';
+import { registry } from '../base/kernel/index.ts';
 import { listUnbalanced } from '../books/ledger/index.ts';
 import { limitsRoutes } from '../books/limits/index.ts';
 import { type ModuleWallet, moduleWallet, type Play } from '../play/play/index.ts';
@@ -145,4 +146,12 @@ test('MONEY-15 a command that a job repeats moves money once and is answered the
   // Called off before it was sold, a ticket is never sold.
   expect(await raffle.callOff(id, 'early')).toMatchObject({ ok: true, moved: 0n });
   expect(await raffle.buy(id, 'early', 10_000n)).toMatchObject({ ok: false, code: 'bet_void' });
+});
+
+test('its commands, and the batches that write them, are counted among the figures', async () => {
+  const figures = await registry.metrics();
+  const commands = 'baize_wallet_commands_total{vendor="raffle",command="bet",outcome="answered"}';
+  expect(figures).toContain(commands);
+  expect(figures).toMatch(/^baize_ledger_batch_attempts_total\{way="\w+",outcome="done"\} [1-9]/m);
+  expect(figures).toMatch(/^baize_ledger_batch_requests_count [1-9]/m);
 });

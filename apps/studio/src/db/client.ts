@@ -1,5 +1,5 @@
 import type { Vault } from '@baize/std/node/vault';
-import { Kysely, PostgresDialect, type Selectable, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type Selectable, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './tables.ts';
 import { keepVault } from './vault.ts';
@@ -36,3 +36,9 @@ export function openDatabase(url: string, vault: Vault): Db {
   keepVault(db.getExecutor().adapter, vault);
   return db;
 }
+
+export const canReachDatabase = (db: Db): Promise<boolean> =>
+  sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );

@@ -1,4 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { canReachDatabase } from '../db/client.ts';
+import { callsFailed } from '../metrics.ts';
 import { REFUSALS, Refusal } from '../refusal.ts';
 import type { Studio } from '../studio.ts';
 import { type PageOptions, registerPages } from './pages.ts';
@@ -19,15 +21,21 @@ export async function createHttp(studio: Studio, pages: PageOptions): Promise<Fa
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
   });
-  app.setErrorHandler((error, _request, reply) => {
+  app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.code === 'unknown') studio.log.error({ err: error }, 'a call failed');
+    if (refusal.code === 'unknown') {
+      callsFailed.inc();
+      studio.log.error({ err: error, requestId: request.id }, 'a call failed');
+    }
     return reply.code(REFUSALS[refusal.code]).send(envelopeOf(refusal));
   });
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(envelopeOf(new Refusal('game_unknown'))),
   );
-  app.get('/readyz', async () => ({ ready: true }));
+  app.get('/readyz', async (_request, reply) => {
+    const ready = await canReachDatabase(studio.db);
+    return reply.code(ready ? 200 : 503).send({ ready });
+  });
   registerCalls(app, studio);
   registerPublicCalls(app, studio);
   await registerPages(app, pages);

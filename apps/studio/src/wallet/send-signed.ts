@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Chance, drawSecret } from '../chance.ts';
 import type { Clock } from '../clock.ts';
+import { walletSeconds } from '../metrics.ts';
 import type { Line } from './open-line.ts';
 
 /** Who signs, and where to: what the platform gave us when we joined. */
@@ -45,9 +46,13 @@ export async function sendSigned(
     'x-nonce': nonce,
     'x-signature': signature,
   };
+  const end = walletSeconds.startTimer({ call: name });
   try {
-    return readReply(JSON.parse(await line.post({ path, headers, text })));
+    const reply = readReply(JSON.parse(await line.post({ path, headers, text })));
+    end({ outcome: reply === null ? 'unread' : reply.success ? 'done' : 'refused' });
+    return reply;
   } catch {
+    end({ outcome: 'none' });
     return null;
   }
 }

@@ -58,6 +58,14 @@ const PIPELINE = {
     .join(' '),
 };
 
+/** The pools of this process, for whoever counts their connections. */
+const pools = new Set<{ readonly name: string; readonly pool: pg.Pool }>();
+
+export function listPools(): readonly { readonly name: string; readonly pool: pg.Pool }[] {
+  for (const each of pools) if (each.pool.ended) pools.delete(each);
+  return [...pools];
+}
+
 export type Connection = { readonly db: Db; readonly pool: pg.Pool };
 
 export type DatabaseOptions = {
@@ -81,6 +89,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Connec
   // process, whether it broke while idle or in someone's hands.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  listPools();
+  pools.add({ name: options.name ?? 'baize', pool });
   if (options.pipeline) pool.on('connect', writeBindingsOnce);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   if (options.vault) keepVault(db.getExecutor().adapter, options.vault);

@@ -3,7 +3,14 @@
  * A query takes a transaction (or this `Db`) as its first argument; no module keeps one of its own.
  */
 export { atOneMoment } from './at-one-moment.ts';
-export { type Connection, type Db, openDatabase, type Row, type Tx } from './client.ts';
+export {
+  type Connection,
+  type Db,
+  listPools,
+  openDatabase,
+  type Row,
+  type Tx,
+} from './client.ts';
 export { grantServing, type ServingNames } from './grant-serving.ts';
 export { migrate } from './migrate.ts';
 export { SEALED_COLUMNS, type SealedName } from './sealed-columns.ts';

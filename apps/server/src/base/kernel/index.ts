@@ -19,7 +19,7 @@ export {
   networkOf,
 } from './http/address.ts';
 export { closeHttp } from './http/close-http.ts';
-export { registerHealth } from './http/health.ts';
+export { canReachDatabase, registerHealth } from './http/health.ts';
 export {
   type Confirm,
   createHttp,
@@ -44,16 +44,24 @@ export {
   type Throttle,
 } from './http/throttle.ts';
 export { idMaker, type NewId } from './ids.ts';
-export { type AnyJob, enqueue, type Job, job, startWorkers, type Workers } from './jobs/jobs.ts';
+export {
+  type AnyJob,
+  countWaitingJobs,
+  enqueue,
+  type Job,
+  job,
+  startWorkers,
+  type Workers,
+} from './jobs/jobs.ts';
 export { kernelJobs } from './jobs/kernel-jobs.ts';
 export { type ListOrder, listOrder } from './list-order.ts';
 export { createLog, type Log } from './log.ts';
+export { batchAttempts, batchSeconds, batchSize, commandsDone, registry } from './metrics.ts';
 export { isKeptOut, MODES, type Mode } from './mode.ts';
 export { createQueue, type Queue } from './queue.ts';
 export { ensure, Refusal } from './refusal.ts';
 export { kernelRoutes } from './routes.ts';
 export { createUnseal, type Unseal } from './seal/seal.ts';
-export { type MetricsPlace, startMetrics } from './start-metrics.ts';
 export type {
   Caller,
   Ctx,

@@ -2,7 +2,7 @@ import type { VendorErrorCode } from '@baize/contract/vendor-errors';
 import type { MemberId } from '@baize/std/id';
 import { add, type Minor } from '@baize/std/money';
 import type pg from 'pg';
-import { Refusal, type World } from '../../base/kernel/index.ts';
+import { commandsDone, Refusal, type World } from '../../base/kernel/index.ts';
 import {
   type AccountBook,
   createAccountBook,
@@ -68,6 +68,7 @@ export function createPlay(world: World, options: PlayOptions): Play {
       accounts instanceof Promise || typeof clearing !== 'bigint'
         ? performLater({ command, render, accounts, clearing })
         : submit({ command, render, accounts, clearing });
+    count(command, answered);
     return answered.catch((error: unknown) => fail(command, render, error));
   }
 
@@ -123,6 +124,15 @@ export function createPlay(world: World, options: PlayOptions): Play {
     },
     stop: () => hotPath.stop(),
   };
+}
+
+/** For the figures; whoever asked hears of a failure by themselves. */
+function count({ vendor, kind: command }: Command, answered: Promise<Answer>): void {
+  const by = { vendor: vendor.code, command };
+  answered.then(
+    () => commandsDone.inc({ ...by, outcome: 'answered' }),
+    (error: unknown) => commandsDone.inc({ ...by, outcome: codeOf(error) }),
+  );
 }
 
 type LookedUp = Pick<PlayRequest, 'command' | 'render'> & {

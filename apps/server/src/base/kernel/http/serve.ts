@@ -59,7 +59,10 @@ export async function answer(
     ensure(missing !== 'password', 'password_change_required');
     const input = z.safeDecode(endpoint.input, body);
     ensure(input.success, 'invalid_input', { fields: fieldsOf(input) });
-    const value = z.encode(endpoint.output, await run({ ...world, caller, origin }, input.data));
+    // Whatever an operation writes to the log can be found by the reference the caller was given.
+    const log = world.log.child({ requestId: origin.requestId, call: endpoint.path });
+    const ctx = { ...world, log, caller, origin };
+    const value = z.encode(endpoint.output, await run(ctx, input.data));
     return { status: 200, body: { success: true, message: null, value } };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

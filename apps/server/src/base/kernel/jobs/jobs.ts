@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../db/index.ts';
-import { jobsDone } from '../metrics.ts';
+import { jobsDone, jobsLag, jobsWaiting } from '../metrics.ts';
 import type { World } from '../world.ts';
 
 /**
@@ -48,7 +48,11 @@ const RUNNER_CONNECTIONS = 6;
 /** Nobody waits for the runner, and what it gives up on it does again: it may be slow. */
 const PATIENCE_MS = 60_000;
 
-export type Workers = { stop(): Promise<void> };
+export type Workers = {
+  /** False once the runner has ended by itself: nothing is done any more. */
+  isRunning(): boolean;
+  stop(): Promise<void>;
+};
 
 /** Runs jobs until stopped; a stop lets the running ones finish and hands the rest to others. */
 export async function startWorkers(
@@ -84,7 +88,11 @@ export async function startWorkers(
     ),
     logger: quietLogger,
   });
+  let isRunning = true;
+  const end = () => (isRunning = false);
+  runner.promise.then(end, end);
   return {
+    isRunning: () => isRunning,
     stop: async () => {
       await runner.stop();
       await plain.end();
@@ -92,13 +100,24 @@ export async function startWorkers(
   };
 }
 
+/** What waits, for the figures; of jobs for later nothing is said. */
+export async function countWaitingJobs(db: Db): Promise<void> {
+  const { rows } = await sql<{ count: bigint; lag: number | null }>`
+    select count(*) as count, extract(epoch from now() - min(run_at))::float8 as lag
+    from graphile_worker.jobs
+    where run_at <= now() and locked_at is null and attempts < max_attempts`.execute(db);
+  jobsWaiting.set(Number(rows[0]?.count ?? 0));
+  jobsLag.set(rows[0]?.lag ?? 0);
+}
+
 const taskOf = (world: World, each: AnyJob) => async (payload: unknown) => {
+  const log = world.log.child({ job: each.name });
   try {
-    await each.run(world, z.decode(each.payload, withoutCron(payload)) as never);
+    await each.run({ ...world, log }, z.decode(each.payload, withoutCron(payload)) as never);
     jobsDone.inc({ job: each.name, outcome: 'done' });
   } catch (error) {
     jobsDone.inc({ job: each.name, outcome: 'failed' });
-    world.log.error({ err: error, job: each.name }, 'job failed, it will be tried again');
+    log.error({ err: error }, 'job failed, it will be tried again');
     throw error;
   }
 };

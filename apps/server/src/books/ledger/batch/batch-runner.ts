@@ -2,7 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AccountId } from '@baize/std/id';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import { Refusal, type World } from '../../../base/kernel/index.ts';
+import {
+  batchAttempts,
+  batchSeconds,
+  batchSize,
+  Refusal,
+  type World,
+} from '../../../base/kernel/index.ts';
 import type { Account } from '../account.ts';
 import type { StoredRequest } from '../transfer.ts';
 import { isConflict, isHeld, isLost } from './faults.ts';
@@ -67,16 +73,24 @@ export class BatchRunner<Request, Answer, Facts> {
   }
 
   async run(batch: Batch<Request>): Promise<Answers<Answer>> {
+    const end = batchSeconds.startTimer();
+    batchSize.observe(batch.requests.length);
+    return this.#runByWays(batch).finally(() => end());
+  }
+
+  async #runByWays(batch: Batch<Request>): Promise<Answers<Answer>> {
     const endsAt = performance.now() + PATIENCE_MS;
     const isDue = this.#rules.memory !== undefined && this.#trust.isDue(batch.lane);
     for (const [count, way] of (isDue ? TRUSTING : WAYS).entries()) {
       if (performance.now() > endsAt) break;
       try {
         const answers = await this.#attemptOnce(way, batch);
+        batchAttempts.inc({ way, outcome: 'done' });
         if (way === 'remembered') this.#trust.succeeded(batch.lane);
         return answers;
       } catch (error) {
         this.#forget(batch.requests);
+        batchAttempts.inc({ way, outcome: outcomeOf(error) });
         if (way === 'remembered') this.#trust.failed(batch.lane);
         if (isHeld(error)) return await this.#oneByOne(batch, new Refusal('unconfirmed'));
         // Sent again, it is safe whatever became of it: what was written is found by its key.
@@ -251,6 +265,13 @@ export class BatchRunner<Request, Answer, Facts> {
     }
     return keys;
   }
+}
+
+/** Why an attempt came to nothing, for the figures. */
+function outcomeOf(error: unknown): string {
+  if (isHeld(error)) return 'held';
+  if (isLost(error)) return 'lost';
+  return isConflict(error) ? 'conflict' : 'failed';
 }
 
 const asError = (error: unknown): Error =>
