@@ -46,6 +46,7 @@ test('MEM-04 SHELL-04 SHELL-18 GAME-18 a round that was played opens from the re
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Betting record');
   await expect(bets(page)).toHaveCount(1);
   await expect(bets(page)).toContainText('Over or Under');
+  await expect(bets(page)).toContainText('Arcade');
   await expect(bets(page)).toContainText('฿10.00');
   await expect(bets(page)).toContainText(/Won|Lost/);
 

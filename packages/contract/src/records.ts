@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languageCode } from './brand.ts';
 import { endpoint, money, wholeNumber } from './endpoint.ts';
-import { GAME_TYPES, gameItem } from './game.ts';
+import { GAME_TYPES, type GameClass, type GameType, gameItem } from './game.ts';
 import { day, span } from './team-shapes.ts';
 
 /** A bet by its provider, its kind, and the name its provider gave it. */
@@ -16,10 +16,19 @@ export const RECORD_DAYS_MAX = 93;
 /** How many days it shows where nobody says. */
 export const RECORD_DAYS_USUAL = 31;
 
-/** `OTHER`: what is in the catalogue no longer. */
-export const RECORD_CATEGORIES = [...GAME_TYPES, 'OTHER'] as const;
+/** Classes of the type RNG that are no slots: tables, video poker, scratch cards, arcade. */
+export const NO_SLOTS = ['TG', 'VP', 'SC', 'AC'] as const satisfies readonly GameClass[];
+
+/** What records tell games apart by. `OTHER`: what is in the catalogue no longer. */
+export const RECORD_CATEGORIES = [...GAME_TYPES, ...NO_SLOTS, 'OTHER'] as const;
 
 export type RecordCategory = (typeof RECORD_CATEGORIES)[number];
+
+type GameKind = { readonly gameType: GameType; readonly gameClass: GameClass | null };
+
+/** Roulette is listed with the slots, but a record calls it what it is. */
+export const recordCategoryOf = ({ gameType, gameClass }: GameKind): RecordCategory =>
+  NO_SLOTS.find((one) => gameType === 'RNG' && one === gameClass) ?? gameType;
 
 const category = z.enum(RECORD_CATEGORIES);
 
@@ -227,7 +236,7 @@ const profit = {
   rebates: money,
   deposits: money,
   withdrawals: money,
-  /** Prizes, bonuses and rebates less what was bet. */
+  /** Prizes less what was bet. Bonuses and rebates are given, not won, and stand beside it. */
   net: money,
 };
 

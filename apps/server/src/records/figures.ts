@@ -1,4 +1,4 @@
-import type { RecordCategory } from '@baize/contract/records';
+import { type RecordCategory, recordCategoryOf } from '@baize/contract/records';
 import { add, type Minor, subtract, ZERO } from '@baize/std/money';
 import type { Catalogue, CatalogueGame } from '../play/catalog/index.ts';
 import type { BetFigures, GameName } from '../play/play/index.ts';
@@ -7,7 +7,8 @@ import type { BetFigures, GameName } from '../play/play/index.ts';
 export const gameOf = (catalogue: Catalogue, { vendor, game }: GameName): CatalogueGame | null =>
   game === '' ? null : catalogue.byProviderCode(vendor, game);
 
-export const categoryOf = (game: CatalogueGame | null): RecordCategory => game?.gameType ?? 'OTHER';
+export const categoryOf = (game: CatalogueGame | null): RecordCategory =>
+  game ? recordCategoryOf(game) : 'OTHER';
 
 export type Totals = {
   readonly count: number;

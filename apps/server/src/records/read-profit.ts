@@ -2,7 +2,7 @@ import type { Input, Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/records';
 import { RECORD_CATEGORIES } from '@baize/contract/records';
 import { listDays } from '@baize/std/calendar';
-import { add, subtract, sum, ZERO } from '@baize/std/money';
+import { subtract, sum, ZERO } from '@baize/std/money';
 import type { Ctx } from '../base/kernel/index.ts';
 import { type SeldomSum, sumSeldomEntries } from '../books/ledger/index.ts';
 import type { BetFigures } from '../play/play/index.ts';
@@ -63,14 +63,12 @@ function profitOf(figures: readonly BetFigures[], moved: readonly SeldomSum[]) {
         .filter(({ reason }) => groupOf(reason) === group)
         .map(({ came, went }) => subtract(came, went)),
     );
-  const bonuses = netOf('bonus');
-  const rebates = netOf('rebate');
   return {
     ...played,
-    bonuses,
-    rebates,
+    bonuses: netOf('bonus'),
+    rebates: netOf('rebate'),
     deposits: netOf('deposit'),
     withdrawals: subtract(ZERO, netOf('withdrawal')),
-    net: add(subtract(played.prizes, played.validBets), add(bonuses, rebates)),
+    net: subtract(played.prizes, played.validBets),
   };
 }

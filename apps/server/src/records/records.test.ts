@@ -86,7 +86,7 @@ test('MEM-04 a bet is listed with its game, time, stake, payout, result and stat
     hasMore: false,
     totals: { count: 3, stake: '1520', payout: '1960', result: '940' },
     choices: {
-      categories: ['RNG', 'OTHER'],
+      categories: ['AC', 'OTHER'],
       vendors: [expect.objectContaining({ vassalage: expect.any(String) })],
     },
     bets: [
@@ -111,6 +111,32 @@ test('MEM-04 a bet is listed with its game, time, stake, payout, result and stat
       },
     ],
   });
+});
+
+test('MEM-04 MEM-06 a record calls each game what it is, and only slots a slot', async () => {
+  const { memberId, token } = await givenCaller();
+  const kinds = [
+    ['emerald-naga', 'RNG'],
+    ['pearl-deep', 'RNG'],
+    ['roulette', 'TG'],
+    ['jacks-or-better', 'VP'],
+    ['lotus-trio', 'SC'],
+    ['plinko', 'AC'],
+  ] as const;
+  for (const [game] of kinds) {
+    const sums = { amount: minor(100n), payout: minor(0n) };
+    await play('bet-and-settle', { txId: `kind-${game}`, memberId, game, ...sums });
+  }
+  const { choices } = (await list(token)).value as { choices: { categories: string[] } };
+  expect(choices.categories).toEqual(['RNG', 'TG', 'VP', 'SC', 'AC']);
+  for (const category of choices.categories) {
+    const input = { language: 'EN', category };
+    const { bets } = (await site.call(contract.listBets, input, { token })).value as Page;
+    const expected = kinds.filter(([, kind]) => kind === category).map(([game]) => game);
+    expect(bets.map(({ betId }) => betId).sort()).toEqual(
+      expected.map((game) => `studio:bet:kind-${game}`).sort(),
+    );
+  }
 });
 
 test('a bet that was taken back changed nothing; one that never came, and a sum at a table, are none', async () => {

@@ -128,7 +128,7 @@ test.each([{ before: '1-2-3' }, { before: '1-2-3-x' }, { type: 'bets' }, { pageS
   },
 );
 
-test('MEM-06 a day tells deposits, withdrawals, valid bets, wins, bonuses, rebates and what is left', async () => {
+test('MEM-06 a day tells deposits, withdrawals, valid bets, wins, bonuses, rebates, and a net result without what was given', async () => {
   const { memberId, token } = await t.caller(0n);
   await t.move(memberId, [['bank', 'cash', 10_000n, 'deposit_credited']], key());
   const bet = { memberId, amount: minor(1_000n) };
@@ -150,14 +150,14 @@ test('MEM-06 a day tells deposits, withdrawals, valid bets, wins, bonuses, rebat
     rebates: '30',
     deposits: '10000',
     withdrawals: '2000',
-    net: '-500',
+    net: '-600',
   };
   const { days, totals, categories } = value as contract.Profit;
   expect(days).toHaveLength(31);
   expect(days.at(-1)).toMatchObject(figures);
   expect(totals).toEqual(figures);
   expect(categories).toEqual([
-    { category: 'RNG', betCount: 1, validBets: '1000', prizes: '400', net: '-600' },
+    { category: 'AC', betCount: 1, validBets: '1000', prizes: '400', net: '-600' },
     { category: 'OTHER', betCount: 0, validBets: '0', prizes: '0', net: '0' },
   ]);
   const other = await t.site.call(contract.readProfit, { category: 'OTHER' }, { token });

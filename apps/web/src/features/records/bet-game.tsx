@@ -4,13 +4,14 @@ import { useT } from '@baize/i18n/react.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { gamepad } from '@baize/ui/icons';
 import type { ReactNode } from 'react';
+import { nameOfKind } from '../../shared/category-names.ts';
 
 /** How the cover of a game is drawn. */
 export type RenderCover = (game: GameItem) => ReactNode;
 
 type Props = Pick<BetOfList, 'game'> & { renderCover: RenderCover };
 
-/** The game a bet was placed in: its cover, its name and its studio. */
+/** The game a bet was placed in: its cover, its name, its studio and its kind. */
 export function BetGame({ game, renderCover }: Props) {
   const t = useT();
   return (
@@ -20,7 +21,7 @@ export function BetGame({ game, renderCover }: Props) {
         <b>{game ? <bdi>{game.displayName}</bdi> : t('records.game_gone')}</b>
         {game && (
           <small>
-            <bdi>{game.vendorName}</bdi>
+            <bdi>{game.vendorName}</bdi> · {nameOfKind(t, game)}
           </small>
         )}
       </span>
