@@ -66,7 +66,7 @@ test('MEM-01 MONEY-02 a deposit by QR arrives in the balance without a reload', 
   await expect(page.getByText(reference)).toBeVisible();
 });
 
-test('MONEY-02 DOOR-32 an order waits for whoever leaves, or is cancelled, and what arrives is credited', async ({
+test('MONEY-02 DOOR-32 an order waits for whoever leaves, or is cancelled or declined, and what arrives is credited', async ({
   page,
 }) => {
   const person = await people.given();
@@ -84,6 +84,15 @@ test('MONEY-02 DOOR-32 an order waits for whoever leaves, or is cancelled, and w
   await page.getByRole('button', { name: 'Cancel this deposit' }).click();
   await dialog(page).getByRole('button', { name: 'Cancel this deposit' }).click();
   await expect(page.getByRole('heading', { name: 'You cancelled this deposit' })).toBeVisible();
+  // The provider refuses what ends in .13: the member reads what happened, not the provider's words.
+  await page.getByRole('link', { name: 'New deposit' }).click();
+  await openOrder(page, '200.13');
+  const declined = 'The payment provider declined this deposit';
+  await expect(page.getByRole('heading', { name: declined })).toBeVisible();
+  await expect(page.getByText('No money has moved. Try again')).toBeVisible();
+  await expect(page.getByText('always refused')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: declined })).toBeVisible();
 });
 
 test('MONEY-02 MONEY-05 a transfer by hand is proven with its slip', async ({ page }) => {
@@ -100,9 +109,18 @@ test('MONEY-02 MONEY-05 a transfer by hand is proven with its slip', async ({ pa
     buffer: Buffer.from(SLIP, 'base64'),
   });
   await page.getByRole('button', { name: 'Send slip' }).click();
-  await expect(page.getByText('We have your slip')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Your slip for ฿1,000.00 is in review' }),
+  ).toBeVisible();
+  // Nothing on the page asks for the same payment again, here or where the next deposit begins.
+  await expect(page.getByText('Lantern Bank (demo)')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'I have paid' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Send slip' })).toHaveCount(0);
+  await page.goto(DEPOSIT);
+  await expect(
+    page.getByText('Your deposit of ฿1,000.00 by Bank transfer with slip is in review.'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0);
   expect(await cashOf(people, person)).toBe(0n);
 });
 

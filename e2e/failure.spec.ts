@@ -37,11 +37,16 @@ for (const file of [TEXTS_FILE, ENTRY_FILE]) {
   });
 }
 
-test('NAV-21 what breaks outside all pages leaves words and a way on', async ({ page }) => {
+test('NAV-21 what breaks outside all pages leaves words and a way on, and no broken picture', async ({
+  page,
+}) => {
+  await page.route('**/images/empty/**', (route) => route.abort());
   await page.addInitScript(() => Object.assign(window, { WebSocket: null }));
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Something went wrong on this page',
   );
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await expect(page.locator('svg.state-sign')).toBeVisible();
+  await expect(page.locator('img[src*="/images/empty/"]')).toHaveCount(0);
 });

@@ -42,6 +42,7 @@ export async function casesOf(
     const agreed = approvals.filter(({ order_id }) => order_id === order.id);
     cases.push({
       ...viewOf(order, shown),
+      reason: order.reason,
       memberId: order.member_id,
       account: accounts.get(order.member_id) ?? '',
       remark: order.remark,

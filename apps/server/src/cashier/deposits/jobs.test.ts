@@ -70,11 +70,11 @@ test('MONEY-17 an answer that is lost is asked for again, and it is one order th
   expect([...t.far.deposits.keys()].filter((id) => id === orderId)).toHaveLength(1);
 });
 
-test('what the provider refuses to open has failed, with its reason, and can be tried again', async () => {
+test('MONEY-02 what the provider refuses to open has failed, keeps its words from the member, and can be tried again', async () => {
   const { memberId, orderId, open, read } = await create();
   t.far.next('refuse');
   await open();
-  expect(await read()).toMatchObject({ status: 'failed', reason: 'not today' });
+  expect(await read()).toMatchObject({ status: 'failed', reason: null });
   const body = { requestKey: 'try-it-again', orderId };
   const again = await t.ask(memberOf(memberId), 'POST /wps/deposit/renew', body);
   expect(again.value.status).toBe('opening');

@@ -29,7 +29,8 @@ export function viewOf(
     payUrl: order.pay_url,
     expiresAt: order.expires_at.toISOString(),
     bonus: order.bonus && viewChoice(order.bonus, language),
-    reason: order.reason,
+    // An operator writes to the member; what a provider answers is in its own words, for operators.
+    reason: order.status === 'refused' ? order.reason : null,
     slips: order.slips,
     createdAt: order.created_at.toISOString(),
     changedAt: order.changed_at.toISOString(),

@@ -9,18 +9,20 @@ import { CancelOrder } from './cancel-order.tsx';
 export function OpenOrder({ order }: { order: DepositOrder }) {
   const t = useT();
   const formats = useFormats();
+  // Whoever has proven a payment is not asked to go on with it.
+  const hasSlip = order.slips > 0;
   const words = { amount: formats.money(order.amount), method: order.methodName };
   return (
     <Note>
       <div className="open-order">
-        <span>{t('cashier.open_order', words)}</span>
+        <span>{t(hasSlip ? 'cashier.open_order_review' : 'cashier.open_order', words)}</span>
         <span className="deposit-acts">
           <Link
             to="/member/depositv2"
             search={{ order: order.orderId }}
             className={buttonClass({ look: 'line', size: 'small' })}
           >
-            {t('cashier.open_order_go')}
+            {t(hasSlip ? 'cashier.open' : 'cashier.open_order_go')}
           </Link>
           <CancelOrder order={order} />
         </span>

@@ -40,12 +40,19 @@ export function OrderEnd({ order }: { order: DepositOrder }) {
       </Card>
     );
   }
-  const hasLapsed = order.status === 'expired' || order.status === 'cancelled';
-  return hasLapsed ? <Lapsed order={order} /> : <Failed order={order} />;
+  return order.status === 'refused' ? <Refused order={order} /> : <Ended order={order} />;
 }
 
-/** Its time ran out, or the member gave it up: the same order can be made again. */
-function Lapsed({ order }: { order: DepositOrder }) {
+const ENDED = {
+  expired: ['cashier.deposit_expired_title', 'cashier.deposit_expired_text'],
+  cancelled: ['cashier.deposit_cancelled_title', 'cashier.deposit_expired_text'],
+  failed: ['cashier.deposit_failed_title', 'cashier.deposit_failed_text'],
+} as const;
+
+const isEnded = (status: string): status is keyof typeof ENDED => Object.hasOwn(ENDED, status);
+
+/** Its time ran out, the member gave it up or the provider did not take it: it can be made again. */
+function Ended({ order }: { order: DepositOrder }) {
   const t = useT();
   const navigate = useNavigate();
   const renewing = useOrderCall(renewDeposit);
@@ -58,21 +65,17 @@ function Lapsed({ order }: { order: DepositOrder }) {
           void navigate({ to: '/member/depositv2', search: { order: orderId } }),
       },
     );
+  const [title, text] = ENDED[isEnded(order.status) ? order.status : 'failed'];
+  const hasFailed = order.status === 'failed';
   return (
-    <Card className="deposit-end">
-      <Icon of={clock} />
-      <h2>
-        {t(
-          order.status === 'cancelled'
-            ? 'cashier.deposit_cancelled_title'
-            : 'cashier.deposit_expired_title',
-        )}
-      </h2>
-      <p className="muted">{t('cashier.deposit_expired_text')}</p>
+    <Card className={hasFailed ? 'deposit-end is-loss' : 'deposit-end'}>
+      <Icon of={hasFailed ? close : clock} />
+      <h2>{t(title)}</h2>
+      <p className="muted">{t(text)}</p>
       <CallError error={renewing.error} onRetry={renew} />
       <div className="deposit-acts">
         <Button look="act" icon={refresh} isBusy={renewing.isPending} onClick={renew}>
-          {t('cashier.deposit_renew')}
+          {t(hasFailed ? 'cashier.deposit_retry' : 'cashier.deposit_renew')}
         </Button>
         <NewOrder />
       </div>
@@ -80,17 +83,15 @@ function Lapsed({ order }: { order: DepositOrder }) {
   );
 }
 
-function Failed({ order }: { order: DepositOrder }) {
+/** An operator looked for the money and did not find it; the reason is theirs, to the member. */
+function Refused({ order }: { order: DepositOrder }) {
   const t = useT();
   return (
     <Card className="deposit-end is-loss">
       <Icon of={close} />
-      <h2>{t('cashier.deposit_failed_title')}</h2>
-      <p className="muted">{t('cashier.deposit_failed_text')}</p>
-      {
-        // An operator writes to the member; what a provider answers is written for machines.
-        order.status === 'refused' && order.reason && <Note tone="loss">{order.reason}</Note>
-      }
+      <h2>{t('cashier.deposit_refused_title')}</h2>
+      <p className="muted">{t('cashier.deposit_refused_text')}</p>
+      {order.reason && <Note tone="loss">{order.reason}</Note>}
       <div className="deposit-acts">
         <NewOrder />
       </div>

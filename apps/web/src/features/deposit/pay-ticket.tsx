@@ -18,6 +18,7 @@ import { CancelOrder } from './cancel-order.tsx';
 import { PayLines } from './pay-lines.tsx';
 import { saveQrCode } from './save-qr-code.ts';
 import { SlipForm } from './slip-form.tsx';
+import { SlipInReview } from './slip-in-review.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useOrderCall } from './use-deposits.ts';
 
@@ -26,13 +27,13 @@ export function PayTicket({ order }: { order: DepositOrder }) {
   const t = useT();
   const [isSlipOpen, setSlipOpen] = useState(false);
   if (order.status === 'opening') return <Opening order={order} />;
-  const isSent = order.slips > 0;
-  const needsSlip = order.isByHand && !isSent;
+  if (order.slips > 0) return <SlipInReview order={order} />;
+  const needsSlip = order.isByHand;
   return (
     <Card className="pay-ticket" aria-label={t('cashier.step_pay')}>
       <div className="pay-code">
         <Code order={order} />
-        {!isSent && <TimeLeft until={instant(new Date(order.expiresAt))} />}
+        <TimeLeft until={instant(new Date(order.expiresAt))} />
       </div>
       <div className="pay-words">
         <p className="muted">{t(PAY_WORDS[order.kind])}</p>
@@ -40,15 +41,14 @@ export function PayTicket({ order }: { order: DepositOrder }) {
           <MoneyText amount={order.amount} />
         </p>
         <PayLines order={order} />
-        {isSent && <Note>{t('cashier.slip_sent')}</Note>}
-        {!needsSlip && !isSent && <PaidActions order={order} />}
+        {!needsSlip && <PaidActions order={order} />}
         {needsSlip || isSlipOpen ? (
           <SlipForm orderId={order.orderId} onDone={() => setSlipOpen(false)} />
         ) : (
           <p className="pay-more">
-            {!isSent && <span className="muted">{t('cashier.paid_but_stuck')}</span>}
+            <span className="muted">{t('cashier.paid_but_stuck')}</span>
             <Button look="ghost" size="small" icon={page} onClick={() => setSlipOpen(true)}>
-              {t(isSent ? 'cashier.slip_add_more' : 'cashier.slip_add')}
+              {t('cashier.slip_add')}
             </Button>
           </p>
         )}

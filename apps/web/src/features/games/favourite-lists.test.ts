@@ -22,8 +22,11 @@ test('FAV-01 a removed game comes back to the place it had', () => {
   expect(withoutId([1, 2, 3], 2)).toEqual([1, 3]);
 });
 
+test('FAV-01 a heart that is pressed before the list has come is shown', () => {
+  expect(withId(undefined, 1)).toEqual([1]);
+});
+
 test('a list that has not come stays unknown', () => {
-  expect(withId(undefined, 1)).toBeUndefined();
   expect(withoutId(undefined, 1)).toBeUndefined();
   expect(withGame(undefined, game(1), 0)).toBeUndefined();
   expect(placeOf(undefined, 1)).toBe(0);

@@ -6,9 +6,12 @@ type Games = readonly GameItem[] | undefined;
 /** A list that has not come is left alone: it will come with the change in it. */
 export const withoutId = (ids: Ids, nodeId: number): Ids => ids?.filter((id) => id !== nodeId);
 
-/** A game that is liked already is not listed twice. */
-export const withId = (ids: Ids, nodeId: number): Ids =>
-  ids?.includes(nodeId) ? ids : ids && [nodeId, ...ids];
+/**
+ * A game that is liked already is not listed twice. Before the list has come the heart is shown all the
+ * same: the others come with the answer to the change.
+ */
+export const withId = (ids: Ids, nodeId: number): readonly number[] =>
+  ids?.includes(nodeId) ? ids : [nodeId, ...(ids ?? [])];
 
 export const withoutGame = (games: Games, nodeId: number): Games =>
   games?.filter((game) => game.nodeId !== nodeId);
