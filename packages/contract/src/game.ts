@@ -48,6 +48,9 @@ export const nodeId = z.int().check(z.minimum(1), z.maximum(2_000_000_000));
 /** `VASSALAGE` stands for a vendor: it opens the list of that vendor's games. */
 const isGame = z.enum(['GAME', 'VASSALAGE']);
 
+/** Text, because lists of games are also written into pages, where no bigint can stand. */
+const digits = z.string().check(z.regex(/^\d{1,18}$/));
+
 export const gameItem = z.object({
   nodeId,
   /** The name it has everywhere. */
@@ -70,6 +73,10 @@ export const gameItem = z.object({
   isNew: z.boolean(),
   /** It can be tried with play money. */
   hasTrial: z.boolean(),
+  /** The share of stakes that comes back, as its provider states it: a range where bets differ. */
+  returns: z.nullable(z.object({ leastPpm: z.int(), mostPpm: z.int() })),
+  /** What may be staked, in the smallest unit of the brand's currency. */
+  stakes: z.nullable(z.object({ min: digits, max: digits })),
 });
 
 export type GameItem = z.output<typeof gameItem>;

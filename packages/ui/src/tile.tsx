@@ -22,6 +22,8 @@ type Props = {
   /** What pressing the cover does, too. */
   play: Action;
   trial?: Action | undefined;
+  /** What is worth knowing before it is opened, in a line or two: shown with the actions. */
+  facts?: ReactNode;
   /** Why it cannot be played now, and when it returns; it takes the place of the actions. */
   closed?: ReactNode;
   /** Its colour is gone while it is away. */
@@ -53,6 +55,7 @@ export function Tile({ name, by, cover, badge, play, trial, closed, ...more }: P
               {...hold}
             />
             <div className="tile-over">
+              {more.facts && <div className="tile-facts">{more.facts}</div>}
               <TileAction look="brand" name={name} action={play} />
               {trial && <TileAction look="line" name={name} action={trial} />}
             </div>

@@ -1,8 +1,11 @@
-import type { GameClass, GameState, GameType } from '@baize/contract/game';
+import type { GameClass, GameItem, GameState, GameType } from '@baize/contract/game';
 import type { Instant } from '@baize/std/time';
 
 /** A name by language; English is always there. */
 export type Names = Readonly<Record<string, string>>;
+
+/** The least and the most that may be staked, in the smallest unit of a currency, as digits. */
+export type StakeRange = { readonly min: string; readonly max: string };
 
 /** A game as the catalogue shows it at a moment. */
 export type CatalogueGame = {
@@ -21,6 +24,10 @@ export type CatalogueGame = {
   /** The vendor's whole offer as one game: it stands on the vendor's card and in no list. */
   readonly isEntrance: boolean;
   readonly hasTrial: boolean;
+  /** As the provider states it; null where it states none, or nobody can play it. */
+  readonly returns: GameItem['returns'];
+  /** In the brand's currency. */
+  readonly stakes: StakeRange | null;
   readonly isNew: boolean;
   readonly state: GameState;
   readonly until: Instant | null;

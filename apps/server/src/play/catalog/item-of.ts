@@ -18,6 +18,8 @@ export const itemOf = (game: CatalogueGame, language: string): GameItem => ({
   until: game.until?.toISOString() ?? null,
   isNew: game.isNew,
   hasTrial: game.hasTrial,
+  returns: game.returns,
+  stakes: game.stakes,
 });
 
 /** A vendor whose whole offer is one game starts it; all others open the list of their games. */

@@ -64,9 +64,13 @@ test('GAME-05 GAME-06 a page of games, each with what a card and a launch need',
     until: null,
     isNew: false,
     hasTrial: true,
+    returns: { leastPpm: 980_000, mostPpm: 980_000 },
+    stakes: { min: '100', max: '500000' },
   });
   expect(statesOf(value.games)).toEqual(['open']);
-  expect(statesOf((await list({ pageNo: '10' })).value.games)).toEqual(['coming']);
+  const { games: coming } = (await list({ pageNo: '10' })).value;
+  expect(statesOf(coming)).toEqual(['coming']);
+  expect(coming.filter(({ returns, stakes }: GameItem) => returns ?? stakes)).toEqual([]);
 });
 
 test('GAME-04 names come in the language asked for, and the icon of a brand goes along', async () => {

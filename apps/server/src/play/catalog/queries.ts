@@ -56,7 +56,13 @@ export type NewGame = Omit<
 export async function insertGames(tx: Tx, games: readonly NewGame[]): Promise<readonly number[]> {
   const rows = await tx
     .insertInto('catalog_game')
-    .values(games.map((game) => ({ ...game, names: JSON.stringify(game.names) })))
+    .values(
+      games.map((game) => ({
+        ...game,
+        names: JSON.stringify(game.names),
+        stakes: game.stakes && JSON.stringify(game.stakes),
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .returning('node_id')
     .execute();
@@ -79,25 +85,31 @@ export async function openGames(tx: Tx, games: readonly NewGame[]): Promise<read
   return opened.rows.map(({ node_id }) => node_id);
 }
 
+/** What only those who ship a game know of it, with the type that SQL reads it as. */
+const SHIPPED = {
+  code: 'text',
+  class: 'text',
+  cover: 'text',
+  is_open: 'boolean',
+  has_trial: 'boolean',
+  return_least_ppm: 'integer',
+  return_most_ppm: 'integer',
+  stakes: 'jsonb',
+} as const satisfies Partial<Record<keyof NewGame, string>>;
+
 /** Answers how many of them were not so before. */
 export async function correctGames(tx: Tx, games: readonly NewGame[]): Promise<number> {
-  const facts = games.map(({ node_id, code, class: gameClass, cover, is_open, has_trial }) => ({
-    node_id,
-    code,
-    class: gameClass,
-    cover,
-    is_open,
-    has_trial,
-  }));
+  const names = Object.keys(SHIPPED) as (keyof typeof SHIPPED)[];
+  const list = (write: (name: keyof typeof SHIPPED) => string) =>
+    sql.raw(names.map(write).join(', '));
   const changed = await sql<{ node_id: number }>`
     update catalog_game as game
-    set code = shipped.code, class = shipped.class, cover = shipped.cover,
-      is_open = shipped.is_open, has_trial = shipped.has_trial
-    from json_to_recordset(${JSON.stringify(facts)}::json) as shipped
-      (node_id integer, code text, class text, cover text, is_open boolean, has_trial boolean)
+    set ${list((name) => `${name} = shipped.${name}`)}
+    from json_to_recordset(${JSON.stringify(games)}::json) as shipped
+      (node_id integer, ${list((name) => `${name} ${SHIPPED[name]}`)})
     where game.node_id = shipped.node_id
-      and (game.code, game.class, game.cover, game.is_open, game.has_trial) is distinct from
-        (shipped.code, shipped.class, shipped.cover, shipped.is_open, shipped.has_trial)
+      and (${list((name) => `game.${name}`)}) is distinct from
+        (${list((name) => `shipped.${name}`)})
     returning game.node_id`.execute(tx);
   return changed.rows.length;
 }

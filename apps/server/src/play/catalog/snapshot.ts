@@ -2,7 +2,7 @@ import type { Brand } from '@baize/contract/brand';
 import { GAME_TYPES, type GameType, isGameType } from '@baize/contract/game';
 import type { Instant } from '@baize/std/time';
 import type { Row } from '../../base/db/index.ts';
-import type { CatalogueGame, CatalogueVendor, Names } from './game.ts';
+import type { CatalogueGame, CatalogueVendor, Names, StakeRange } from './game.ts';
 import { edgesOf, isNew, isOffered, nextChange, standingOf, type Window } from './rules.ts';
 
 /** The tables as they were read, in the order they are shown. */
@@ -86,7 +86,7 @@ const windowOf = (row: Maintained): Window => ({
 function gameOf(
   row: Row<'catalog_game'>,
   vendor: Row<'catalog_vendor'> | undefined,
-  { canLaunch, now }: Terms,
+  { brand, canLaunch, now }: Terms,
 ): readonly CatalogueGame[] {
   if (!vendor || !isGameType(row.game_type)) return [];
   const canPlay = row.is_open && vendor.provider !== null && canLaunch(vendor.provider);
@@ -104,11 +104,20 @@ function gameOf(
     releasedOn: row.released_on,
     isEntrance: row.is_entrance,
     hasTrial: canPlay && row.has_trial,
+    returns: canPlay ? returnsOf(row) : null,
+    stakes: canPlay ? ((row.stakes as StakesByCurrency)?.[brand.currency.code] ?? null) : null,
     isNew: isNew(row.released_on, now),
     ...standingOf(canPlay, [windowOf(vendor), windowOf(row)], now),
   };
   return [Object.freeze(game)];
 }
+
+type StakesByCurrency = Readonly<Record<string, StakeRange>> | null;
+
+const returnsOf = ({
+  return_least_ppm: leastPpm,
+  return_most_ppm: mostPpm,
+}: Row<'catalog_game'>) => (leastPpm === null || mostPpm === null ? null : { leastPpm, mostPpm });
 
 /** A vendor stands as the best of its games does. */
 function vendorOf(

@@ -3,6 +3,7 @@ import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { Sheet } from '@baize/ui/sheet.tsx';
 import { GameCover } from './game-cover.tsx';
+import { GameFacts } from './game-facts.tsx';
 import './game-sheet.css';
 import { nameOf } from './name-of.ts';
 
@@ -23,6 +24,11 @@ export function GameSheet({ game, onPlay, onClose }: Props) {
           <p className="muted">
             <bdi>{game.vendorName}</bdi>
           </p>
+          {game.returns && (
+            <p className="game-sheet-facts">
+              <GameFacts game={game} />
+            </p>
+          )}
           <Button look="brand" isFull onClick={() => onPlay(game, false)}>
             {t('lobby.play')}
           </Button>

@@ -4,6 +4,7 @@ import { Tile } from '@baize/ui/tile.tsx';
 import { memo } from 'react';
 import { CoverPicture } from './cover-picture.tsx';
 import { GameClosed } from './game-closed.tsx';
+import { GameFacts } from './game-facts.tsx';
 import { nameOf } from './name-of.ts';
 
 type Props = {
@@ -34,6 +35,7 @@ export const GameTile = memo(function GameTile({ game, base, isFirst, ...props }
       onFavourite={() => onFavourite(game)}
       play={{ text: t('lobby.play'), onPress: () => onPlay(game, false) }}
       trial={game.hasTrial ? trial : undefined}
+      facts={game.returns && <GameFacts game={game} />}
       closed={game.state === 'open' ? null : <GameClosed state={game.state} until={game.until} />}
       isAway={game.state === 'maintenance'}
       onHold={() => onHold(game)}

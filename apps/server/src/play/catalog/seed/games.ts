@@ -9,6 +9,7 @@ import type { Shelf, ShippedGame } from './shelf.ts';
 import { SLOTS_OF_FIRE } from './slots-of-fire.ts';
 import { SLOTS_OF_LAND } from './slots-of-land.ts';
 import { SLOTS_OF_WATER } from './slots-of-water.ts';
+import { readSheet, returnOf, STUDIO_STAKES } from './studio-facts.ts';
 import { FISHING, LIVE_TABLES, ROOMS } from './tables-and-rooms.ts';
 
 const SHELVES: readonly Shelf[] = [
@@ -51,6 +52,17 @@ function rowOf(
     is_entrance: isEntrance,
     is_open: isOpen,
     has_trial: isOpen,
+    ...factsOf(isOpen ? code : null),
+  };
+}
+
+/** What our studio states of a game that it plays; of the others nothing is known. */
+function factsOf(engine: string | null) {
+  const returns = engine === null ? null : returnOf(readSheet(engine));
+  return {
+    return_least_ppm: returns?.leastPpm ?? null,
+    return_most_ppm: returns?.mostPpm ?? null,
+    stakes: returns && STUDIO_STAKES,
   };
 }
 
