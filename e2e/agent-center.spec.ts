@@ -182,7 +182,7 @@ test('AGENT-06 AGENT-07 a downline is found, opened, and sent money once', async
   expect(await cashOf(people, team.member)).toBe(before);
   await page.getByLabel('Payment password').fill(SECRET);
   await page.getByRole('button', { name: 'Send money' }).dblclick();
-  await expect(page.getByText(`฿100.00 has arrived at ${team.member.account}.`)).toBeVisible();
+  await expect(page.getByText(`${team.member.account} has received ฿100.00.`)).toBeVisible();
   expect(await cashOf(people, team.member)).toBe(before + 10_000n);
   await open(page, 'agentDownlineTransactionDetailsCopy', `?account=${team.member.account}`);
   await expect(page.getByRole('row').filter({ hasText: '+฿100.00' })).toBeVisible();
@@ -200,7 +200,7 @@ test('AGENT-05 AGENT-24 an account made for somebody begins with a new password;
   await card.getByRole('button', { name: 'Show QR code' }).click();
   await expect(dialog(page).getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('tab', { name: 'Make an account' }).click();
+  await page.getByRole('tab', { name: 'Create an account' }).click();
   const account = `made${Date.now() % 1_000_000_000}`;
   await page.getByLabel('Account', { exact: true }).fill(account);
   await page.getByRole('button', { name: 'Create account' }).click();

@@ -78,7 +78,7 @@ test('SHELL-19 SHELL-20 AGENT-09 an offer comes up by itself at the downline, wh
   await asked.getByRole('button', { name: 'Done' }).click();
   await expect(asked).toBeHidden();
 
-  const told = dialog(page, 'News of a contract: Daily salary');
+  const told = dialog(page, 'Contract update: Daily salary');
   await expect(told.getByText('has accepted your offer')).toBeVisible();
   await told.getByRole('button', { name: 'Understood' }).click();
   await page.reload();
@@ -206,7 +206,7 @@ test('AGENT-10 either side asks to end a contract, and the other agrees', async 
   await expect(asked.getByText('I stop')).toBeVisible();
   await asked.getByRole('button', { name: 'Accept' }).click();
   await expect(asked.getByText('It runs until')).toBeVisible();
-  const told = dialog(page, 'News of a contract: Daily salary');
+  const told = dialog(page, 'Contract update: Daily salary');
   await expect(told.getByText('agreed to terminate this contract')).toBeVisible();
 });
 
@@ -259,7 +259,7 @@ test('SHELL-27 AGENT-10 several requests are one list: it holds focus, Escape de
   const again = dialog(other, '2 contract matters for you');
   await again.getByRole('button', { name: 'Accept all' }).click();
   await again.getByRole('button', { name: 'Accept all 2' }).click();
-  await expect(again.getByText('Accepted. The other side is told.')).toHaveCount(2);
+  await expect(again.getByText('Accepted. The other side is notified.')).toHaveCount(2);
   expect(await statusesOf(first)).toEqual(['agreed', 'agreed']);
 });
 

@@ -1,14 +1,22 @@
 import type { GameItem } from '@baize/contract/game';
+import type { MoneyPart } from '@baize/i18n/formats';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { minor } from '@baize/std/money';
 
-type Props = { game: Pick<GameItem, 'returns' | 'stakes'> };
+type Props = {
+  game: Pick<GameItem, 'returns' | 'stakes'>;
+  /** On a tile there is room for the figures alone. */
+  isShort?: boolean;
+};
 
 /** The return of a game and what may be staked, each in a line; nothing where nobody states it. */
-export function GameFacts({ game: { returns, stakes } }: Props) {
+export function GameFacts({ game: { returns, stakes }, isShort = false }: Props) {
   const t = useT();
-  const { number, money } = useFormats();
-  const amount = (digits: string) => money(minor(BigInt(digits)));
+  const { number, moneyParts } = useFormats();
+  const range = stakes && {
+    min: wholeOf(moneyParts(minor(BigInt(stakes.min)))),
+    max: wholeOf(moneyParts(minor(BigInt(stakes.max)))),
+  };
   return (
     <>
       {returns && (
@@ -21,12 +29,17 @@ export function GameFacts({ game: { returns, stakes } }: Props) {
               })}
         </span>
       )}
-      {stakes && (
-        <span>{t('lobby.stakes', { min: amount(stakes.min), max: amount(stakes.max) })}</span>
-      )}
+      {range && <span>{isShort ? `${range.min} – ${range.max}` : t('lobby.stakes', range)}</span>}
     </>
   );
 }
+
+/** An amount without its decimals where they are noughts. */
+const wholeOf = (parts: readonly MoneyPart[]): string =>
+  parts
+    .filter(({ kind, text }) => kind !== 'fraction' || /[1-9]/.test(text))
+    .map(({ text }) => text)
+    .join('');
 
 /** To a hundredth of a percent, rounded down: nobody is told more than comes back. */
 const percentOf = (ppm: number): number => Math.floor(ppm / 100) / 100;

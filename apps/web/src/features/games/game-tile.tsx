@@ -35,7 +35,7 @@ export const GameTile = memo(function GameTile({ game, base, isFirst, ...props }
       onFavourite={() => onFavourite(game)}
       play={{ text: t('lobby.play'), onPress: () => onPlay(game, false) }}
       trial={game.hasTrial ? trial : undefined}
-      facts={game.returns && <GameFacts game={game} />}
+      facts={game.returns && <GameFacts game={game} isShort />}
       closed={game.state === 'open' ? null : <GameClosed state={game.state} until={game.until} />}
       isAway={game.state === 'maintenance'}
       onHold={() => onHold(game)}
