@@ -178,7 +178,7 @@ test('AGENT-06 AGENT-07 a downline is found, opened, and sent money once', async
   const before = await cashOf(people, team.member);
   await page.getByLabel('Amount').fill('100');
   await page.getByRole('button', { name: 'Review' }).click();
-  await expect(page.getByText('money that was sent cannot be taken back')).toBeVisible();
+  await expect(page.getByText('money cannot be recalled once it is sent')).toBeVisible();
   expect(await cashOf(people, team.member)).toBe(before);
   await page.getByLabel('Payment password').fill(SECRET);
   await page.getByRole('button', { name: 'Send money' }).dblclick();
@@ -204,7 +204,7 @@ test('AGENT-05 AGENT-24 an account made for somebody begins with a new password;
   const account = `made${Date.now() % 1_000_000_000}`;
   await page.getByLabel('Account', { exact: true }).fill(account);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText(`${account} can log in now`)).toBeVisible();
+  await expect(page.getByText(`${account} can now log in`)).toBeVisible();
   const firstPassword = (await page.locator('.register-password bdi').textContent()) ?? '';
   await expectAccessible(page, 'main');
 

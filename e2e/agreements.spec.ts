@@ -146,7 +146,7 @@ test('SHELL-19 what waited is shown after the login, once, and rejected there', 
   await other.getByRole('button', { name: 'View and answer' }).click();
   await asked.getByRole('button', { name: 'Reject' }).click();
   await expect(asked.getByText('Rejected. The other side is notified.')).toBeVisible();
-  await expect(dialog(page, /^News/).getByText('has rejected your offer')).toBeVisible();
+  await expect(dialog(page, /^Contract update/).getByText('has rejected your offer')).toBeVisible();
 });
 
 test('AGENT-11 less than what was given below asks by name, and changes nothing without', async ({

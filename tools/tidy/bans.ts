@@ -54,6 +54,11 @@ export const BANS: readonly Ban[] = [
     instead: 'the logical property (inline-start, inline-end, start, end)',
     files: /^(packages\/ui|apps\/web)\/.*\.css$/,
   },
+  {
+    pattern: /writing-mode:\s*(vertical|sideways)/,
+    instead: 'words that stand upright: Thai on its side cannot be read',
+    files: /\.css$/,
+  },
 ];
 
 /** What no text says, comments and documents included. */

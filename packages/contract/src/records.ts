@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { languageCode } from './brand.ts';
 import { endpoint, money, wholeNumber } from './endpoint.ts';
-import { GAME_TYPES, type GameClass, type GameType, gameItem } from './game.ts';
+import { gameItem } from './game.ts';
+import { RECORD_CATEGORIES } from './record-category.ts';
 import { day, span } from './team-shapes.ts';
 
 /** A bet by its provider, its kind, and the name its provider gave it. */
@@ -15,20 +16,6 @@ export const RECORD_DAYS_MAX = 93;
 
 /** How many days it shows where nobody says. */
 export const RECORD_DAYS_USUAL = 31;
-
-/** Classes of the type RNG that are no slots: tables, video poker, scratch cards, arcade. */
-export const NO_SLOTS = ['TG', 'VP', 'SC', 'AC'] as const satisfies readonly GameClass[];
-
-/** What records tell games apart by. `OTHER`: what is in the catalogue no longer. */
-export const RECORD_CATEGORIES = [...GAME_TYPES, ...NO_SLOTS, 'OTHER'] as const;
-
-export type RecordCategory = (typeof RECORD_CATEGORIES)[number];
-
-type GameKind = { readonly gameType: GameType; readonly gameClass: GameClass | null };
-
-/** Roulette is listed with the slots, but a record calls it what it is. */
-export const recordCategoryOf = ({ gameType, gameClass }: GameKind): RecordCategory =>
-  NO_SLOTS.find((one) => gameType === 'RNG' && one === gameClass) ?? gameType;
 
 const category = z.enum(RECORD_CATEGORIES);
 

@@ -2,14 +2,8 @@ import * as z from 'zod/mini';
 import { languageCode } from './brand.ts';
 import { endpoint, id, money, wholeNumber } from './endpoint.ts';
 import { gameItem } from './game.ts';
-import {
-  BET_STATUSES,
-  betId,
-  ENTRY_GROUPS,
-  ENTRY_TYPES,
-  POCKETS,
-  RECORD_CATEGORIES,
-} from './records.ts';
+import { RECORD_CATEGORIES } from './record-category.ts';
+import { BET_STATUSES, betId, ENTRY_GROUPS, ENTRY_TYPES, POCKETS } from './records.ts';
 import { sorting } from './sorting.ts';
 import { PEOPLE_FIGURES, peopleOrder } from './team-people.ts';
 import { day, person, rate, span, teamFigures } from './team-shapes.ts';

@@ -755,6 +755,9 @@ export type MessageArguments = {
   'popups.none_text': null;
   'lobby.play': null;
   'lobby.trial': null;
+  'lobby.rtp': { most: string };
+  'lobby.rtp_range': { least: string; most: string };
+  'lobby.stakes': { max: string; min: string };
   'lobby.coming': null;
   'lobby.more': null;
   'lobby.jackpot': null;
@@ -1051,6 +1054,10 @@ export type MessageArguments = {
   'cashier.deposit_renew': null;
   'cashier.deposit_failed_title': null;
   'cashier.deposit_failed_text': null;
+  'cashier.deposit_retry': null;
+  'cashier.deposit_refused_title': null;
+  'cashier.deposit_refused_text': null;
+  'cashier.slip_in_review': { amount: string };
   'cashier.slip_sent': null;
   'cashier.paid_but_stuck': null;
   'cashier.slip_add': null;
@@ -1081,6 +1088,7 @@ export type MessageArguments = {
   'cashier.remark': null;
   'cashier.remark_hint': { max: number };
   'cashier.open_order': { amount: string; method: string };
+  'cashier.open_order_review': { amount: string; method: string };
   'cashier.open_order_go': null;
   'cashier.cancel_order': null;
   'cashier.cancel_order_title': { amount: string };

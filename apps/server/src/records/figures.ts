@@ -1,4 +1,4 @@
-import { type RecordCategory, recordCategoryOf } from '@baize/contract/records';
+import { type RecordCategory, recordCategoryOf } from '@baize/contract/record-category';
 import { add, type Minor, subtract, ZERO } from '@baize/std/money';
 import type { Catalogue, CatalogueGame } from '../play/catalog/index.ts';
 import type { BetFigures, GameName } from '../play/play/index.ts';

@@ -1,4 +1,5 @@
 import type { Input, Output } from '@baize/contract/endpoint';
+import { RECORD_CATEGORIES } from '@baize/contract/record-category';
 import * as contract from '@baize/contract/records';
 import type { Sorting } from '@baize/contract/sorting';
 import type { MemberId } from '@baize/std/id';
@@ -163,7 +164,7 @@ function choicesOf(
   const items = games.flatMap((game) => (game ? [catalogue.itemOf(game, language)] : []));
   const vendors = new Map(items.map(({ vassalage, vendorName }) => [vassalage, vendorName]));
   return {
-    categories: contract.RECORD_CATEGORIES.filter((one) => categories.has(one)),
+    categories: RECORD_CATEGORIES.filter((one) => categories.has(one)),
     vendors: [...vendors]
       .map(([vassalage, displayName]) => ({ vassalage, displayName }))
       .sort((a, b) => a.displayName.localeCompare(b.displayName, 'en')),

@@ -1,6 +1,6 @@
 import type { Input, Output } from '@baize/contract/endpoint';
+import { RECORD_CATEGORIES } from '@baize/contract/record-category';
 import type * as contract from '@baize/contract/records';
-import { RECORD_CATEGORIES } from '@baize/contract/records';
 import { listDays } from '@baize/std/calendar';
 import { subtract, sum, ZERO } from '@baize/std/money';
 import type { Ctx } from '../base/kernel/index.ts';

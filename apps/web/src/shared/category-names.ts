@@ -1,6 +1,10 @@
 import type { GameItem } from '@baize/contract/game';
 import { CATEGORY_ITEMS } from '@baize/contract/navigation';
-import { type NO_SLOTS, type RecordCategory, recordCategoryOf } from '@baize/contract/records';
+import {
+  type NO_SLOTS,
+  type RecordCategory,
+  recordCategoryOf,
+} from '@baize/contract/record-category';
 import type { PlainKey, Translate } from '@baize/i18n/translate';
 
 const CLASS_NAMES: Readonly<Record<(typeof NO_SLOTS)[number], PlainKey>> = {

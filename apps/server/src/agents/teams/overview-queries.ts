@@ -1,5 +1,5 @@
 import { grossWin } from '@baize/contract/house-win';
-import type { RecordCategory } from '@baize/contract/records';
+import type { RecordCategory } from '@baize/contract/record-category';
 import type { TeamFigures } from '@baize/contract/team-shapes';
 import { listDays } from '@baize/std/calendar';
 import type { DaySpan } from '@baize/std/day';

@@ -191,6 +191,9 @@ export interface DB {
     is_listed: Generated<boolean>;
     maintenance_from: Instant | null;
     maintenance_until: Instant | null;
+    return_least_ppm: number | null;
+    return_most_ppm: number | null;
+    stakes: unknown;
   };
   catalog_hot: {
     node_id: number;

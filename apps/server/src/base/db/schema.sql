@@ -681,6 +681,9 @@ create table catalog_game (
   is_listed boolean not null default true,
   maintenance_from timestamp with time zone,
   maintenance_until timestamp with time zone,
+  return_least_ppm integer,
+  return_most_ppm integer,
+  stakes jsonb,
   constraint catalog_game_code_is_one UNIQUE (vendor, code),
   constraint catalog_game_pkey PRIMARY KEY (node_id),
   constraint catalog_game_of_vendor FOREIGN KEY (game_type, vendor) REFERENCES catalog_vendor_type(game_type, vendor) ON UPDATE CASCADE,
@@ -689,7 +692,8 @@ create table catalog_game (
   constraint catalog_game_class_of_slots CHECK (((class IS NULL) OR (game_type = 'RNG'::text))),
   constraint catalog_game_code_check CHECK ((code ~ '^[a-z0-9][a-z0-9-]{1,39}$'::text)),
   constraint catalog_game_names_check CHECK ((names ? 'EN'::text)),
-  constraint catalog_game_node_id_check CHECK ((node_id > 0))
+  constraint catalog_game_node_id_check CHECK ((node_id > 0)),
+  constraint catalog_game_return CHECK ((((return_least_ppm IS NULL) = (return_most_ppm IS NULL)) AND ((return_least_ppm >= 1) AND (return_least_ppm <= return_most_ppm)) AND (return_most_ppm <= 1000000)))
 );
 CREATE INDEX catalog_game_vendor ON public.catalog_game USING btree (game_type, vendor);
 

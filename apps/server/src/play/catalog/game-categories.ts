@@ -1,4 +1,4 @@
-import { NO_SLOTS } from '@baize/contract/records';
+import { NO_SLOTS } from '@baize/contract/record-category';
 import { type RawBuilder, sql } from 'kysely';
 
 /**

@@ -1,5 +1,6 @@
 import { BILL_STATUSES } from '@baize/contract/bill-shape';
-import { BET_STATUSES, ENTRY_GROUPS, RECORD_CATEGORIES } from '@baize/contract/records';
+import { RECORD_CATEGORIES } from '@baize/contract/record-category';
+import { BET_STATUSES, ENTRY_GROUPS } from '@baize/contract/records';
 import { BILL_SORTS } from '@baize/contract/settlement';
 import { TEAM_SCOPES } from '@baize/contract/team';
 import { PEOPLE_FIGURES, PEOPLE_SORTS } from '@baize/contract/team-people';

@@ -1,4 +1,4 @@
-import type { RecordCategory } from '@baize/contract/records';
+import type { RecordCategory } from '@baize/contract/record-category';
 import { useT } from '@baize/i18n/react.tsx';
 import { Chip } from '@baize/ui/chip.tsx';
 import { nameOfCategory } from '../../shared/category-names.ts';

@@ -1,11 +1,10 @@
+import { RECORD_CATEGORIES, type RecordCategory } from '@baize/contract/record-category';
 import {
   BET_STATUSES,
   ENTRY_GROUPS,
   type EntryGroup,
-  RECORD_CATEGORIES,
   RECORD_DAYS_MAX,
   RECORD_DAYS_USUAL,
-  type RecordCategory,
 } from '@baize/contract/records';
 import { addDays } from '@baize/std/calendar';
 import type { DaySpan } from '@baize/std/day';
