@@ -48,6 +48,7 @@ test.each([
   ['change the audit log', `update operators_audit set reason = 'other'`],
   ['delete from the audit log', 'delete from operators_audit'],
   ['change a payment of a bill', 'update settlement_payment set amount = 1'],
+  ['change what happened to a deposit', `update deposits_step set status = 'credited'`],
   ['change what happened to a withdrawal', `update withdrawals_step set status = 'paid'`],
   ['add a table', 'create table mine (id int)'],
   ['drop a table', 'drop table members_profile'],

@@ -78,6 +78,7 @@ function Rows({ rows, order }: { rows: readonly Agreement[]; order: TableOrder }
         rows={rows}
         keyOf={({ agreementId }) => agreementId}
         order={order}
+        phoneCells={4}
         columns={columnsOf(t)}
       />
     </Card>

@@ -67,6 +67,7 @@ function Lines({ lines, names, order }: LinesProps) {
       keyOf={({ number }) => number}
       density="dense"
       order={order}
+      phoneCells={4}
       columns={columnsOf(t, names)}
     />
   );

@@ -87,6 +87,7 @@ function Found({ found: { members }, order }: { found: Found; order: TableOrder 
         keyOf={({ memberId }) => memberId}
         density="dense"
         order={order}
+        phoneCells={4}
         columns={[
           { key: 'account', title: t('console.account'), isHeader: true, cell: Account },
           { key: 'nickname', title: t('console.nickname'), cell: ({ nickname }) => nickname },

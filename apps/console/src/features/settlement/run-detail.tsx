@@ -104,6 +104,7 @@ function Bills({ runId }: { runId: Id<'run'> }) {
               keyOf={({ billId }) => billId}
               density="dense"
               order={order}
+              phoneCells={4}
               empty={t('console.run_empty')}
               columns={columnsOf(t)}
             />

@@ -102,6 +102,7 @@ function Rows({ runs, sought, order }: RowsProps) {
         keyOf={({ runId }) => runId}
         density="dense"
         order={order}
+        phoneCells={4}
         columns={columnsOf(t, formats)}
       />
     </Card>

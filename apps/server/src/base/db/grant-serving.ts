@@ -12,6 +12,7 @@ const LOCK = 7_210_417;
  */
 const HISTORY = [
   'play_result',
+  'deposits_step',
   'withdrawals_step',
   'settlement_payment',
   'agents_transfer',

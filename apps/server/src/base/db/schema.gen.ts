@@ -319,7 +319,6 @@ export interface DB {
     paid: Generated<Minor>;
     credited: Generated<Minor>;
     status: 'opening' | 'waiting' | 'checking' | 'credited' | 'expired' | 'cancelled' | 'failed' | 'refused';
-    steps: unknown;
     instructions: unknown;
     pay_url: string | null;
     expires_minutes: number;
@@ -347,6 +346,12 @@ export interface DB {
     credited: Minor;
     arrived_at: Instant;
     created_at: Instant;
+  };
+  deposits_step: {
+    order_id: Id<'dep'>;
+    place: number;
+    status: string;
+    at: Instant;
   };
   desk_adjustment: {
     id: string;

@@ -882,7 +882,6 @@ create table deposits_order (
   paid minor not null default 0,
   credited minor not null default 0,
   status text not null,
-  steps jsonb not null,
   instructions jsonb,
   pay_url text,
   expires_minutes integer not null,
@@ -932,6 +931,15 @@ create table deposits_receipt (
 CREATE INDEX deposits_receipt_created ON public.deposits_receipt USING btree (created_at);
 CREATE INDEX deposits_receipt_member ON public.deposits_receipt USING btree (member_id, created_at);
 CREATE INDEX deposits_receipt_order ON public.deposits_receipt USING btree (order_id);
+
+create table deposits_step (
+  order_id deposit_id not null,
+  place integer not null,
+  status text not null,
+  at timestamp with time zone not null,
+  constraint deposits_step_pkey PRIMARY KEY (order_id, place),
+  constraint deposits_step_order_id_fkey FOREIGN KEY (order_id) REFERENCES deposits_order(id)
+);
 
 create table desk_adjustment (
   id text not null,

@@ -1,5 +1,4 @@
 import type { DepositInstructions } from '@baize/contract/deposit-instructions';
-import { assert } from '@baize/std/assert';
 import { dayOf } from '@baize/std/day';
 import type { Id } from '@baize/std/id';
 import { type Minor, ZERO } from '@baize/std/money';
@@ -9,11 +8,12 @@ import { type Ctx, enqueue, ensure, publish } from '../../base/kernel/index.ts';
 import { findReached, readDepositGauges } from '../../books/limits/index.ts';
 import { getMember } from '../../people/members/index.ts';
 import { type Choice, chooseBonus } from '../bonuses/index.ts';
+import { withReference } from '../payments/index.ts';
 import { OPEN_JOB } from './job-names.ts';
 import type { DepositsOptions } from './options.ts';
 import type { Order } from './order.ts';
 import * as queries from './queries.ts';
-import { type Method, methodsOf, REFERENCE_TRIES, referenceOf } from './rules.ts';
+import { type Method, methodsOf } from './rules.ts';
 
 export type Wish = {
   readonly requestKey: string;
@@ -96,12 +96,10 @@ async function insert(ctx: Ctx, tx: Tx, { zone, ...made }: Making): Promise<Orde
   const { currency } = await getMember(tx, ctx.caller.memberId);
   const id = ctx.newId('dep');
   const day = dayOf(ctx.clock.now(), zone);
-  for (let attempt = 0; attempt < REFERENCE_TRIES; attempt++) {
-    const reference = referenceOf(id, day, attempt);
+  return withReference({ id, day }, async (reference) => {
     const order = rowOf(ctx, made, { id, reference, currency });
-    if (await queries.insertOrder(tx, order)) return order;
-  }
-  assert(false, 'one of many references is free');
+    return (await queries.insertOrder(tx, order)) ? order : undefined;
+  });
 }
 
 function rowOf(

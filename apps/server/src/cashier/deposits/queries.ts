@@ -5,8 +5,8 @@ import { type Instant, later } from '@baize/std/time';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../base/db/index.ts';
 import type { ReadDeposited } from '../../books/limits/index.ts';
-import type { Order } from './order.ts';
-import { OPENING_MS } from './rules.ts';
+import { type Order, STEPS } from './order.ts';
+import { OPENING_MS, type Step } from './rules.ts';
 
 type DepositId = Id<'dep'>;
 
@@ -16,22 +16,32 @@ export const lockMember = (tx: Tx, memberId: MemberId) =>
 
 /** False when another order has the reference. */
 export async function insertOrder(tx: Tx, order: Order): Promise<boolean> {
+  const { steps, ...row } = order;
   const inserted = await tx
     .insertInto('deposits_order')
     .values({
-      ...order,
+      ...row,
       names: JSON.stringify(order.names),
-      steps: JSON.stringify(order.steps),
       instructions: order.instructions && JSON.stringify(order.instructions),
       bonus: order.bonus && JSON.stringify(order.bonus),
     })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returning('id')
     .executeTakeFirst();
+  if (inserted) await insertSteps(tx, order.id, steps);
   return inserted !== undefined;
 }
 
-const orders = (db: Db | Tx) => db.selectFrom('deposits_order').selectAll().$castTo<Order>();
+/** Steps are only added: those that are written down already stay as they are. */
+const insertSteps = (tx: Db | Tx, id: DepositId, steps: readonly Step[]) =>
+  sql`insert into deposits_step (order_id, place, status, at)
+    select ${id}, place, status, at
+    from unnest(${steps.map(({ status }) => status)}::text[],
+      ${steps.map(({ at }) => at)}::timestamptz[]) with ordinality as s (status, at, place)
+    on conflict do nothing`.execute(tx);
+
+const orders = (db: Db | Tx) =>
+  db.selectFrom('deposits_order').selectAll().select(STEPS).$castTo<Order>();
 
 export const findByKey = (tx: Tx, memberId: MemberId, requestKey: string) =>
   orders(tx)
@@ -45,9 +55,14 @@ export const findOrder = (db: Db | Tx, id: DepositId) =>
 export const findOwn = (db: Db | Tx, id: DepositId, memberId: MemberId) =>
   orders(db).where('id', '=', id).where('member_id', '=', memberId).executeTakeFirst();
 
-/** First of all locks of a transaction that is about an order. */
-export const lockOrder = (tx: Tx, id: DepositId) =>
-  orders(tx).where('id', '=', id).forUpdate().executeTakeFirst();
+/**
+ * First of all locks of a transaction that is about an order. It is read when the lock is there: a
+ * statement that waited for it would still tell the steps of before.
+ */
+export async function lockOrder(tx: Tx, id: DepositId): Promise<Order | undefined> {
+  await tx.selectFrom('deposits_order').select('id').where('id', '=', id).forUpdate().execute();
+  return findOrder(tx, id);
+}
 
 export const listOwn = (
   db: Db,
@@ -106,20 +121,22 @@ export const findLastCredited = (db: Db, memberId: MemberId) =>
 
 export type Change = Partial<Omit<Order, 'id' | 'member_id' | 'names'>>;
 
-export const saveOrder = (
+export async function saveOrder(
   tx: Db | Tx,
   id: DepositId,
   { steps, instructions, bonus, ...change }: Change,
-): Promise<Order> =>
-  tx
+): Promise<Order> {
+  if (steps) await insertSteps(tx, id, steps);
+  return tx
     .updateTable('deposits_order')
     .set({
       ...change,
-      ...(steps && { steps: JSON.stringify(steps) }),
       ...(instructions && { instructions: JSON.stringify(instructions) }),
       ...(bonus && { bonus: JSON.stringify(bonus) }),
     })
     .where('id', '=', id)
     .returningAll()
+    .returning(STEPS)
     .$castTo<Order>()
     .executeTakeFirstOrThrow();
+}

@@ -3,7 +3,7 @@ import type { QueueSort } from '@baize/contract/sorting';
 import type { Id } from '@baize/std/id';
 import type { Db, Tx } from '../../base/db/index.ts';
 import type { ListOrder } from '../../base/kernel/index.ts';
-import type { Approval, Order } from './order.ts';
+import { type Approval, type Order, STEPS } from './order.ts';
 
 const waiting = (db: Db) =>
   db
@@ -25,6 +25,7 @@ export function listQueue(db: Db, { view, order, page }: QueuePage): Promise<rea
   const direction = order.isDown ? 'desc' : 'asc';
   return (view === 'waiting' ? waiting(db) : done(db))
     .selectAll()
+    .select(STEPS)
     .$castTo<Order>()
     .orderBy(order.by === 'amount' ? 'amount' : time, direction)
     .orderBy('id', direction)

@@ -1,17 +1,8 @@
-import type { Id } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import { DAY_MS, HOUR_MS, instant, later, MINUTE_MS } from '@baize/std/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  asOf,
-  feeOf,
-  nextAskAt,
-  plainReference,
-  referenceOf,
-  type Standing,
-  shareOf,
-} from './rules.ts';
+import { asOf, feeOf, nextAskAt, plainReference, type Standing, shareOf } from './rules.ts';
 
 const now = instant(new Date('2026-11-15T05:00:00Z'));
 const terms = (fixed: bigint, fee_ppm: number) => ({ fee_fixed: minor(fixed), fee_ppm });
@@ -92,12 +83,6 @@ test('a provider is asked in growing gaps, until a day after the end of the orde
   });
   expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
   expect(nextAskAt(order, 9, later(order.expires_at, DAY_MS - HOUR_MS))).toBeNull();
-});
-
-test('references are of the day and of the id, and others at every try', () => {
-  const id = 'dep_01ARZ3NDEKTSV4RRFFQ69G5FAV' as Id<'dep'>;
-  expect(referenceOf(id, '2026-11-15', 0)).toBe('DP-261115-9G5FAV');
-  expect(referenceOf(id, '2026-11-15', 1)).toBe('DP-261115-69G5FA');
 });
 
 test('a reference of a bank is the same however it is written down', () => {

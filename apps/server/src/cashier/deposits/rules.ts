@@ -1,7 +1,6 @@
 import type { Brand } from '@baize/contract/brand';
 import type { DepositStatus } from '@baize/contract/deposit';
 import type { MethodKind, PaymentsRules } from '@baize/contract/payment-methods';
-import type { Id } from '@baize/std/id';
 import { add, type Minor, minor, multiply, ppm, subtract, ZERO } from '@baize/std/money';
 import { DAY_MS, type Instant, isBefore, later, MINUTE_MS } from '@baize/std/time';
 
@@ -112,16 +111,6 @@ export const holdsBonus = (
   { queued_at, expires_at }: Pick<Standing, 'queued_at' | 'expires_at'>,
   arrivedAt: Instant,
 ): boolean => isBefore(queued_at ?? arrivedAt, later(expires_at, ASKED_AFTER_MS));
-
-const REFERENCE_LETTERS = 6;
-export const REFERENCE_TRIES = 8;
-
-/** What people say to each other: the day, and letters of the id, others at every try. */
-export const referenceOf = (id: Id<'dep'>, day: string, attempt: number): string => {
-  const end = id.length - attempt;
-  const letters = id.slice(end - REFERENCE_LETTERS, end);
-  return `DP-${day.slice(2).replaceAll('-', '')}-${letters}`;
-};
 
 /** The name of a payment in a bank, however an operator writes it down. */
 export const plainReference = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();

@@ -2,7 +2,7 @@ import type { Id } from '@baize/std/id';
 import { type Instant, later, MINUTE_MS } from '@baize/std/time';
 import { sql } from 'kysely';
 import type { Db } from '../../base/db/index.ts';
-import type { Order } from './order.ts';
+import { type Order, STEPS } from './order.ts';
 import { OPENING_MS } from './rules.ts';
 
 const AT_ONCE = 1_000;
@@ -16,6 +16,7 @@ export const beginOpening = (db: Db, id: Id<'dep'>, at: Instant): Promise<Order 
     .where('status', '=', 'opening')
     .where('created_at', '>', later(at, -OPENING_MS))
     .returningAll()
+    .returning(STEPS)
     .$castTo<Order>()
     .executeTakeFirst();
 

@@ -21,6 +21,7 @@ export { createProviders } from './create-providers.ts';
 export { type Hear, type Heard, type PaymentDoorOptions, registerPaymentDoor } from './door.ts';
 export { createHttpProvider, type HttpProviderOptions } from './http-provider.ts';
 export { paymentsJobs } from './jobs.ts';
+export { withReference } from './order-reference.ts';
 export type {
   ArrivedPayment,
   DepositAsk,

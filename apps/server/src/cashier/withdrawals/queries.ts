@@ -23,18 +23,17 @@ const openFound = (db: Db | Tx, row: OrderRow | undefined): OrderRow | undefined
 export const lockMember = (tx: Tx, memberId: MemberId) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`withdrawals ${memberId}`}, 0))`.execute(tx);
 
-export async function insertOrder(tx: Tx, order: OrderRow): Promise<OrderRow> {
+/** Undefined when another order has the reference. */
+export async function insertOrder(tx: Tx, order: OrderRow): Promise<OrderRow | undefined> {
   const number = sealValue(tx, numberOf(order.id), order.account_number);
-  const sealed = tx.insertInto('withdrawals_order').values({ ...order, account_number: number });
-  return openOrder(tx, await sealed.returningAll().executeTakeFirstOrThrow());
+  const inserted = await tx
+    .insertInto('withdrawals_order')
+    .values({ ...order, account_number: number })
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return openFound(tx, inserted);
 }
-
-export const isReferenceTaken = async (tx: Tx, reference: string): Promise<boolean> =>
-  (await tx
-    .selectFrom('withdrawals_order')
-    .select('id')
-    .where('reference', '=', reference)
-    .executeTakeFirst()) !== undefined;
 
 const orders = (tx: Db | Tx) => tx.selectFrom('withdrawals_order').selectAll();
 

@@ -15,20 +15,14 @@ import {
   listBankAccounts,
   type Member,
 } from '../../people/members/index.ts';
+import { withReference } from '../payments/index.ts';
 import { confirmPaymentPassword } from './confirm-payment-password.ts';
 import { listMissing } from './list-missing.ts';
 import { viewOrder } from './order-view.ts';
 import { beginPayout } from './payout/begin-payout.ts';
 import * as queries from './queries.ts';
 import { readMeans } from './read-means.ts';
-import {
-  checksOf,
-  feeOf,
-  laterThan,
-  referenceOf,
-  type WithdrawalRules,
-  withdrawableOf,
-} from './rules.ts';
+import { checksOf, feeOf, laterThan, type WithdrawalRules, withdrawableOf } from './rules.ts';
 import { noteStep } from './step-order.ts';
 import { stepUp } from './step-up.ts';
 import { tellMember } from './tell-member.ts';
@@ -74,7 +68,10 @@ async function writeOrder(ctx: Ctx, tx: Tx, wanted: Wanted): Promise<queries.Ord
   const isLeft = (await queries.countOfDay(tx, memberId, today)) < rules.perDay;
   ensure(isLeft, 'withdrawals_used_up');
   const held = await holdOrder(ctx, tx, { ...wanted, account, today });
-  const order = await queries.insertOrder(tx, held);
+  const name = { id: held.id as queries.WithdrawalId, day: today };
+  const order = await withReference(name, (reference) =>
+    queries.insertOrder(tx, { ...held, reference }),
+  );
   await noteStep(ctx, tx, order);
   await tellMember(ctx, tx, { order, news: 'withdrawal_requested' });
   if (order.status === 'approved') await beginPayout(ctx, tx, { order, rules });
@@ -130,10 +127,9 @@ async function orderOf(ctx: Ctx, tx: Tx, facts: Facts): Promise<queries.OrderRow
   const { account, member, amount, rules, today } = facts;
   const now = laterThan(await queries.findLastAsked(tx, member.id), ctx.clock.now());
   const fee = feeOf(rules, amount);
-  const { id, reference } = await nameOrder(ctx, tx, today);
   return {
-    id,
-    reference,
+    id: ctx.newId('wdr'),
+    reference: '', // Found when it is written.
     request_key: facts.requestKey,
     member_id: member.id,
     bank_account_id: account.id,
@@ -161,13 +157,4 @@ async function orderOf(ctx: Ctx, tx: Tx, facts: Facts): Promise<queries.OrderRow
     waiting_since: now,
     paid_at: null,
   };
-}
-
-/** An id whose short form nobody else has today. */
-async function nameOrder(ctx: Ctx, tx: Tx, today: string) {
-  for (;;) {
-    const id = ctx.newId('wdr');
-    const reference = referenceOf(id, today);
-    if (!(await queries.isReferenceTaken(tx, reference))) return { id, reference };
-  }
 }

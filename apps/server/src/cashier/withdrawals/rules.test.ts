@@ -12,7 +12,6 @@ import {
   feeOf,
   laterThan,
   nextAt,
-  referenceOf,
   rulesOf,
   turnoverOf,
   withdrawableOf,
@@ -154,8 +153,4 @@ test('an order is later than the one before it, also when the clock is not', () 
   expect(laterThan(later(NOW, -1), NOW)).toBe(NOW);
   expect(laterThan(NOW, NOW)).toEqual(later(NOW, 1));
   expect(laterThan(later(NOW, 5), NOW)).toEqual(later(NOW, 6));
-});
-
-test('an order is called by its day and the end of its id', () => {
-  expect(referenceOf('wdr_01HF7YAT00000000000008F2Q71', '2026-11-15')).toBe('WD-261115-8F2Q71');
 });

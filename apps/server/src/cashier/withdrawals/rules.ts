@@ -205,7 +205,3 @@ export const missingOf = (order: {
 /** A member's orders follow each other, whatever the clocks of two processes say. */
 export const laterThan = (before: Instant | null, now: Instant): Instant =>
   before === null || isBefore(before, now) ? now : later(before, 1);
-
-/** `WD-261115-8F2Q71`: the day and the last characters of the id, to be said on the telephone. */
-export const referenceOf = (orderId: string, day: string): string =>
-  `WD-${day.slice(2).replaceAll('-', '')}-${orderId.slice(-6)}`;

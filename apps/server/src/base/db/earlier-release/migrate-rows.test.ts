@@ -105,6 +105,10 @@ test('PROD-08 records, orders and bets say what they said', async () => {
     { id: 'dep_1', status: 'credited', credited: '100000' },
     { id: 'dep_2', status: 'expired', credited: '0' },
   ]);
+  expect(await ask('select order_id, place, status, at from deposits_step order by 1, 2')).toEqual([
+    { order_id: 'dep_1', place: 1, status: 'waiting', at: new Date('2026-09-10T00:59:00Z') },
+    { order_id: 'dep_1', place: 2, status: 'credited', at: new Date('2026-09-10T01:00:00Z') },
+  ]);
   expect(await ask('select ref, payout_cash from play_bet order by ref')).toEqual([
     { ref: '1', payout_cash: '45000' },
     { ref: '2', payout_cash: '0' },

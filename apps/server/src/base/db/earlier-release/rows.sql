@@ -63,7 +63,7 @@ insert into teams_day (member_id, part, day_on, bet_count, valid_bets, prizes, d
   ('mem_01ARRIVEDAGENT0000000000', 'direct', '2026-09-10', 1, 30000, 45000, 100000, 0, 0, 0, 1, 1, 1, 1);
 
 insert into deposits_order (id, reference, request_key, member_id, language, method, names, kind, provider, currency, amount, fee_fixed, fee_ppm, paid, credited, status, steps, expires_minutes, expires_at, created_at, changed_at) values
-  ('dep_1', 'D-1', 'k-1', 'mem_01ARRIVEDPLAYER000000000', 'TH', 'promptpay', '{"EN": "PromptPay"}', 'qr', 'bank', 'THB', 100000, 0, 0, 100000, 100000, 'credited', '[]', 30, '2026-09-10T01:30:00Z', '2026-09-10T00:59:00Z', '2026-09-10T01:00:00Z'),
+  ('dep_1', 'D-1', 'k-1', 'mem_01ARRIVEDPLAYER000000000', 'TH', 'promptpay', '{"EN": "PromptPay"}', 'qr', 'bank', 'THB', 100000, 0, 0, 100000, 100000, 'credited', '[{"status": "waiting", "at": "2026-09-10T00:59:00.000Z"}, {"status": "credited", "at": "2026-09-10T01:00:00.000Z"}]', 30, '2026-09-10T01:30:00Z', '2026-09-10T00:59:00Z', '2026-09-10T01:00:00Z'),
   ('dep_2', 'D-2', 'k-2', 'mem_01ARRIVEDPLAYER000000000', 'TH', 'promptpay', '{"EN": "PromptPay"}', 'qr', 'bank', 'THB', 50000, 0, 0, 0, 0, 'expired', '[]', 30, '2026-09-12T01:30:00Z', '2026-09-12T01:00:00Z', '2026-09-12T01:30:00Z');
 insert into deposits_receipt (provider, payment_id, order_id, member_id, amount, covered, fee, credited, arrived_at, created_at) values
   ('bank', 'PAY-1', 'dep_1', 'mem_01ARRIVEDPLAYER000000000', 100000, 0, 0, 100000, '2026-09-10T01:00:00Z', '2026-09-10T01:00:00Z');
