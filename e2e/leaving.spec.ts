@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '../apps/web/src/shared/pages.ts';
+import { PAGES } from '../apps/web/src/shared/address/pages.ts';
 import { accountMenu, come, comeAs, dialog, expect } from './coming-in.ts';
 import { openPeople, type People } from './people.ts';
 import { test } from './test.ts';

@@ -1,7 +1,7 @@
 import type { WhitelabelNode } from '@baize/contract/flags';
 import type { RegisterRule } from '@baize/contract/register';
 import { devices, expect, type Locator, type Page } from '@playwright/test';
-import type { Permission } from '../apps/web/src/shared/permission.ts';
+import type { Permission } from '../apps/web/src/shared/session/permission.ts';
 import {
   comeFromElsewhere,
   fillByMobile,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './paths.ts';
 import { BANS, type Ban, UNSAID } from './tidy/bans.ts';
+import { findCircles } from './tidy/circles.ts';
 import { listNames, readSources, type SourceFile } from './tidy/files.ts';
 import { type Import, importsOf, packageOf, roomOf } from './tidy/imports.ts';
 import { readManifests, USED_OTHERWISE } from './tidy/packages.ts';
@@ -72,16 +73,28 @@ test('every folder of the server is a module of a wing, or puts modules together
   expect(strays).toEqual([]);
 });
 
-test('in the site, shared knows no feature, a feature no page, and no feature another', () => {
-  const place = /^apps\/web\/src\/([^/]+)\/([^/]+)/;
-  const findings = imports.filter(({ from, target }) => {
-    const [, own, part] = place.exec(from.path) ?? [];
-    const [, other, otherPart] = place.exec(target ?? '') ?? [];
-    if (!own || !other) return false;
-    if (own === 'features' && other === 'features') return part !== otherPart;
-    return WEB_LEVELS.indexOf(other) > WEB_LEVELS.indexOf(own);
-  });
-  expect(findings.map(show)).toEqual([]);
+test('no file imports itself by way of others', () => {
+  expect(findCircles(code, imports).map((circle) => circle.join(' → '))).toEqual([]);
+});
+
+test.each(['web', 'console'])(
+  'in apps/%s, shared knows no feature, a feature no page, and no feature another',
+  (app) => {
+    const place = new RegExp(`^apps/${app}/src/([^/]+)/([^/]+)`);
+    const findings = imports.filter(({ from, target }) => {
+      const [, own, part] = place.exec(from.path) ?? [];
+      const [, other, otherPart] = place.exec(target ?? '') ?? [];
+      if (!own || !other) return false;
+      if (own === 'features' && other === 'features') return part !== otherPart;
+      return WEB_LEVELS.indexOf(other) > WEB_LEVELS.indexOf(own);
+    });
+    expect(findings.map(show)).toEqual([]);
+  },
+);
+
+test('what the parts of the site share stands in a folder that says what it is about', () => {
+  const loose = code.filter(({ path: place }) => /^apps\/web\/src\/shared\/[^/]+$/.test(place));
+  expect(loose.map(({ path: place }) => place)).toEqual([]);
 });
 
 test('only a server module has an index.ts', () => {
@@ -146,11 +159,12 @@ test('every import from outside is declared by its workspace or by the repositor
     if (/^(node|virtual|https?):|^\/|^\$/.test(specifier)) return false;
     const own = manifests.find(({ folder }) => folder === roomOf(from.path));
     const name = packageOf(specifier);
+    if (own && name === `@baize/${own.folder.split('/')[1]}`) return false;
     const isShared = Boolean(root?.devDependencies[name]);
     const isDeclared = Boolean(own?.dependencies[name] ?? own?.devDependencies[name]);
     // Tools, tests and benches stand outside the workspaces and use what these bring.
     const isFree = !own && manifests.some(({ dependencies }) => dependencies[name]);
-    return !isShared && !isDeclared && !isFree && !name.startsWith('@baize/');
+    return !isShared && !isDeclared && !isFree;
   });
   expect(missing.map(show)).toEqual([]);
 });

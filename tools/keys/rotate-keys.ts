@@ -41,7 +41,7 @@ export async function rotateKeys(rotation: Rotation): Promise<void> {
   if (isAdded) await pause(waitMs);
   const vaults = { site: keys.site.vault, studio: keys.studio.vault };
   await sealAll(ownerUrl, vaults, {
-    onMoved: (table, count) => tell(`${table}: ${count} sealed by the current key`),
+    onMoved: (column, count) => tell(`${column}: ${count} sealed by the current key`),
   });
 }
 

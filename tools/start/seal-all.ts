@@ -18,7 +18,7 @@ export const ALL_SEALED: readonly {
 /** Any number will do, as long as all who seal take the same one. */
 const LOCK = 7_210_418;
 
-export type SealOptions = { readonly onMoved?: (table: string, count: number) => void };
+export type SealOptions = { readonly onMoved?: (column: string, count: number) => void };
 
 /**
  * Brings every sealed value under the current key of its ring: at a start, what an older version left
@@ -32,12 +32,9 @@ export async function sealAll(
 ): Promise<void> {
   await withOwner(ownerUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    for (const [table, sealed] of Map.groupBy(ALL_SEALED, ({ column }) => column.table)) {
-      const [first, ...others] = sealed;
-      if (!first) continue;
-      const columns = [first.column, ...others.map(({ column }) => column)] as const;
-      const moved = await sealRows(asking(client), vaults[first.whose], columns);
-      if (moved > 0) onMoved(table, moved);
+    for (const { whose, column } of ALL_SEALED) {
+      const moved = await sealRows(asking(client), vaults[whose], column);
+      if (moved > 0) onMoved(`${column.table}.${column.column}`, moved);
     }
   });
 }

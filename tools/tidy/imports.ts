@@ -6,6 +6,8 @@ export type Import = {
   readonly specifier: string;
   /** The file or folder of the repository it means, or null for a package from outside. */
   readonly target: string | null;
+  /** Whether the file is loaded with this one: no type, and not by `import()`. */
+  readonly isLoaded: boolean;
 };
 
 const IMPORT =
@@ -15,9 +17,10 @@ const STYLE = /@import\s+'([^'\n]+)'|\burl\('([^'\n]+)'/g;
 /** Everything a file imports, with what is ours told by its place in the repository. */
 export function importsOf(from: SourceFile): readonly Import[] {
   const pattern = from.path.endsWith('.css') ? STYLE : IMPORT;
-  return [...from.code.matchAll(pattern)].map(([, ...found]) => {
+  return [...from.code.matchAll(pattern)].map(([written, ...found]) => {
     const specifier = found.find((part) => part !== undefined) ?? '';
-    return { from, specifier, target: placeOf(from.path, specifier) };
+    const isLoaded = !/^(?:import|export) type\b|^import\(/.test(written);
+    return { from, specifier, target: placeOf(from.path, specifier), isLoaded };
   });
 }
 

@@ -12,21 +12,21 @@ import { createSiteRouter } from './app/router.tsx';
 import { showStalled } from './app/stalled.ts';
 import { startSession } from './app/start-session.ts';
 import { askPopups } from './features/popups/use-popups.ts';
-import { speakToServer } from './shared/api.ts';
-import { areaTexts } from './shared/area-texts.tsx';
+import { pageAt, textsAt } from './shared/address/pages.ts';
+import { readStart } from './shared/loading/start.tsx';
+import { tryTwice } from './shared/loading/try-twice.ts';
+import { areaTexts } from './shared/names/area-texts.tsx';
+import { loadTexts, speakIn } from './shared/names/language.tsx';
+import { speakToServer } from './shared/server/api.ts';
+import { queryKeys } from './shared/server/queries.ts';
 import {
   isPseudoAsked,
   keepLanguage,
   keepMerchant,
   keptLanguage,
   keptToken,
-} from './shared/kept.ts';
-import { loadTexts, speakIn } from './shared/language.tsx';
-import { pageAt, textsAt } from './shared/pages.ts';
-import { queryKeys } from './shared/queries.ts';
-import { readStart } from './shared/start.tsx';
-import { tryTwice } from './shared/try-twice.ts';
-import { takeUrlToken } from './shared/url-token.ts';
+} from './shared/session/kept.ts';
+import { takeUrlToken } from './shared/session/url-token.ts';
 
 /** When the first page stands, what leads to all the others comes. */
 const LATER_MS = 1_000;

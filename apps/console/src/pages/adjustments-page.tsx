@@ -6,10 +6,10 @@ import {
   type AdjustmentView,
   useAdjustments,
 } from '../features/adjustments/adjustments.tsx';
-import { KeyHints } from '../features/queue/key-hints.tsx';
-import { QueueFrame } from '../features/queue/queue-frame.tsx';
-import { QueueHead } from '../features/queue/queue-head.tsx';
-import { useQueuePage } from '../features/queue/use-queue-page.ts';
+import { KeyHints } from '../shared/queue/key-hints.tsx';
+import { QueueFrame } from '../shared/queue/queue-frame.tsx';
+import { QueueHead } from '../shared/queue/queue-head.tsx';
+import { useQueuePage } from '../shared/queue/use-queue-page.ts';
 import { useMay } from '../shared/use-operator.ts';
 import { useSorting } from '../shared/use-sorting.ts';
 

@@ -2,10 +2,10 @@ import { useT } from '@baize/i18n/react.tsx';
 import { CaseFilters } from '../features/cases/case-filters.tsx';
 import { CaseQueue } from '../features/cases/case-queue.tsx';
 import { useCases, useCasesSought } from '../features/cases/use-cases.ts';
-import { KeyHints } from '../features/queue/key-hints.tsx';
-import { QueueFrame } from '../features/queue/queue-frame.tsx';
-import { QueueOrder } from '../features/queue/queue-order.tsx';
-import { useQueuePage } from '../features/queue/use-queue-page.ts';
+import { KeyHints } from '../shared/queue/key-hints.tsx';
+import { QueueFrame } from '../shared/queue/queue-frame.tsx';
+import { QueueOrder } from '../shared/queue/queue-order.tsx';
+import { useQueuePage } from '../shared/queue/use-queue-page.ts';
 import { useSorting } from '../shared/use-sorting.ts';
 
 const CASE_SORTS = ['time'] as const;

@@ -1,11 +1,11 @@
 import { QUEUE_SORTS } from '@baize/contract/sorting';
 import { useT } from '@baize/i18n/react.tsx';
-import { KeyHints } from '../features/queue/key-hints.tsx';
-import { QueueFrame } from '../features/queue/queue-frame.tsx';
-import { QueueOrder } from '../features/queue/queue-order.tsx';
-import { useQueuePage } from '../features/queue/use-queue-page.ts';
 import { ClaimQueue } from '../features/withdrawals/claim-queue.tsx';
 import { useWithdrawalQueue } from '../features/withdrawals/use-withdrawals.ts';
+import { KeyHints } from '../shared/queue/key-hints.tsx';
+import { QueueFrame } from '../shared/queue/queue-frame.tsx';
+import { QueueOrder } from '../shared/queue/queue-order.tsx';
+import { useQueuePage } from '../shared/queue/use-queue-page.ts';
 import { useMay } from '../shared/use-operator.ts';
 import { useSorting } from '../shared/use-sorting.ts';
 

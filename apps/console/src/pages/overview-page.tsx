@@ -1,3 +1,4 @@
 import { Overview } from '../features/overview/overview.tsx';
+import { OldestWithdrawals } from '../features/withdrawals/oldest-withdrawals.tsx';
 
-export const OverviewPage = () => <Overview />;
+export const OverviewPage = () => <Overview queue={<OldestWithdrawals />} />;

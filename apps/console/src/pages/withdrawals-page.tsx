@@ -1,12 +1,12 @@
 import { QUEUE_SORTS } from '@baize/contract/sorting';
 import { useT } from '@baize/i18n/react.tsx';
 import { useState } from 'react';
-import { KeyHints } from '../features/queue/key-hints.tsx';
-import { QueueFrame } from '../features/queue/queue-frame.tsx';
-import { QueueHead } from '../features/queue/queue-head.tsx';
-import { useQueuePage } from '../features/queue/use-queue-page.ts';
 import { type QueueView, useWithdrawalQueue } from '../features/withdrawals/use-withdrawals.ts';
 import { WithdrawalQueue } from '../features/withdrawals/withdrawal-queue.tsx';
+import { KeyHints } from '../shared/queue/key-hints.tsx';
+import { QueueFrame } from '../shared/queue/queue-frame.tsx';
+import { QueueHead } from '../shared/queue/queue-head.tsx';
+import { useQueuePage } from '../shared/queue/use-queue-page.ts';
 import { useMay } from '../shared/use-operator.ts';
 import { useSorting } from '../shared/use-sorting.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { pageAt } from '../shared/pages.ts';
-import type { Speaker } from '../shared/speaker.ts';
+import { pageAt } from '../shared/address/pages.ts';
+import type { Speaker } from '../shared/names/speaker.ts';
 
 /** What has not come by then shows that it is on its way. */
 const PATIENCE_MS = 1_500;

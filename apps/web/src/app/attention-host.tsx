@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useSession, useToken } from '../shared/session.ts';
+import { useSession, useToken } from '../shared/session/session.ts';
 
 /** A part that most visits never see; where its file does not come, the pages still say it all. */
 const Attention = lazy<ComponentType>(() =>

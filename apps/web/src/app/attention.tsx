@@ -1,7 +1,7 @@
 import { WaitingRequests } from '../features/agreements/waiting-requests.tsx';
 import { NoticeDialog } from '../features/attention/notice-dialog.tsx';
-import { AreaTexts } from '../shared/area-texts.tsx';
-import { useNotices } from '../shared/attention.ts';
+import { AreaTexts } from '../shared/names/area-texts.tsx';
+import { useNotices } from '../shared/server/attention.ts';
 
 const AREAS = ['agreements', 'errors'] as const;
 

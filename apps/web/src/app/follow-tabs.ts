@@ -1,6 +1,6 @@
-import { STAYING_KEY } from '../shared/kept.ts';
-import { pageAt } from '../shared/pages.ts';
-import { adoptToken, clearSession } from '../shared/session.ts';
+import { pageAt } from '../shared/address/pages.ts';
+import { STAYING_KEY } from '../shared/session/kept.ts';
+import { adoptToken, clearSession } from '../shared/session/session.ts';
 import type { SiteRouter } from './router.tsx';
 
 /**

@@ -2,7 +2,7 @@ import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
 import { useToast } from '@baize/ui/toast.tsx';
 import { useEffect, useEffectEvent } from 'react';
-import { type AfterLogin, useAfterLogin, useSession } from '../shared/session.ts';
+import { type AfterLogin, useAfterLogin, useSession } from '../shared/session/session.ts';
 
 /** Shows when and from where the account was used before: who was it, if not you? */
 export function GreetLogin() {

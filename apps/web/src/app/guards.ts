@@ -3,10 +3,10 @@ import { readFlags } from '@baize/contract/flags';
 import type { MemberInfo } from '@baize/contract/member';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
-import { keptToken } from '../shared/kept.ts';
-import { nextPath } from '../shared/next-path.ts';
-import { permissionQuery } from '../shared/permission.ts';
-import { memberQuery } from '../shared/session.ts';
+import { nextPath } from '../shared/address/next-path.ts';
+import { keptToken } from '../shared/session/kept.ts';
+import { permissionQuery } from '../shared/session/permission.ts';
+import { memberQuery } from '../shared/session/session.ts';
 
 export type GuardContext = { readonly queries: QueryClient };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { loadPage } from '../shared/load-page.ts';
-import type { PageName } from '../shared/pages.ts';
+import type { PageName } from '../shared/address/pages.ts';
+import { loadPage } from '../shared/loading/load-page.ts';
 
 /** The pages that most visits begin with come at once, and those of agents from one file. */
 export type LaterPage = Exclude<PageName, 'home' | 'gameCenter' | 'gameList' | 'agentHome'>;

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { loadPage } from '../shared/load-page.ts';
+import { loadPage } from '../shared/loading/load-page.ts';
 
 type Files = typeof import('./later-files.ts');
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { callAttention } from '../shared/attention.ts';
-import { queryKeys } from '../shared/queries.ts';
-import { type Listeners, type Listening, openSocket } from '../shared/socket.ts';
+import { callAttention } from '../shared/server/attention.ts';
+import { queryKeys } from '../shared/server/queries.ts';
+import { type Listeners, type Listening, openSocket } from '../shared/server/socket.ts';
 import { followTabs } from './follow-tabs.ts';
 import { loseSession } from './lose-session.ts';
 import type { SiteRouter } from './router.tsx';

@@ -1,6 +1,6 @@
-import { type ModalNotice, placeFor } from '../shared/modals.ts';
-import { isMemberPage, pageAt } from '../shared/pages.ts';
-import { clearSession } from '../shared/session.ts';
+import { type ModalNotice, placeFor } from '../shared/address/modals.ts';
+import { isMemberPage, pageAt } from '../shared/address/pages.ts';
+import { clearSession } from '../shared/session/session.ts';
 import type { SiteRouter } from './router.tsx';
 
 /** The session is gone: the page forgets it and asks for a login, saying why. */

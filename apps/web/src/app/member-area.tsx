@@ -1,8 +1,8 @@
 import { LoadingCover } from '@baize/ui/loading-cover.tsx';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { isMemberPage } from '../shared/pages.ts';
-import { useSession, useToken } from '../shared/session.ts';
+import { isMemberPage } from '../shared/address/pages.ts';
+import { useSession, useToken } from '../shared/session/session.ts';
 
 /** Around every page of a member. Whoever is none any more is led home. */
 export function MemberArea() {

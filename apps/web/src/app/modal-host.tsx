@@ -1,9 +1,9 @@
 import type { Area } from '@baize/i18n/load';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
-import { AreaTexts } from '../shared/area-texts.tsx';
-import { useIsDrawn } from '../shared/is-drawn.ts';
-import { type Modals, useModal } from '../shared/modals.ts';
-import { type Session, useAfterLogin, useSession } from '../shared/session.ts';
+import { type Modals, useModal } from '../shared/address/modals.ts';
+import { useIsDrawn } from '../shared/loading/is-drawn.ts';
+import { AreaTexts } from '../shared/names/area-texts.tsx';
+import { type Session, useAfterLogin, useSession } from '../shared/session/session.ts';
 import * as files from './modal-files.ts';
 
 const Login = lazy(files.login);

@@ -1,8 +1,8 @@
 import { ApiError } from '@baize/client/api-error';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { keptToken } from '../shared/kept.ts';
-import { queryKeys } from '../shared/queries.ts';
-import { isNotSignedIn } from '../shared/session.ts';
+import { queryKeys } from '../shared/server/queries.ts';
+import { keptToken } from '../shared/session/kept.ts';
+import { isNotSignedIn } from '../shared/session/session.ts';
 
 const FRESH_MS = 60_000;
 

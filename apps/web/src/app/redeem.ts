@@ -1,7 +1,7 @@
 import { ApiError } from '@baize/client/api-error';
 import { redeemHandover } from '@baize/contract/session';
-import { call } from '../shared/api.ts';
-import { callAttention } from '../shared/attention.ts';
+import { call } from '../shared/server/api.ts';
+import { callAttention } from '../shared/server/attention.ts';
 
 /**
  * Exchanges the token that an address brought for a session; null where it is good no more, or where

@@ -7,8 +7,8 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
-import { loadPage } from '../shared/load-page.ts';
-import { PAGES } from '../shared/pages.ts';
+import { PAGES } from '../shared/address/pages.ts';
+import { loadPage } from '../shared/loading/load-page.ts';
 import { memberArea, root, site } from './base-routes.tsx';
 import { guardAgent, guardPlayer, openFirstPage } from './guards.ts';
 import { later, laterPage } from './later.ts';
@@ -137,7 +137,7 @@ const routeTree = root.addChildren([
 
 type Options = { readonly queries: QueryClient; readonly history?: RouterHistory };
 
-/** The routes of the site, by `shared/pages.ts`. Paths match regardless of case. */
+/** The routes of the site, by `shared/address/pages.ts`. Paths match regardless of case. */
 export const createSiteRouter = ({ queries, history }: Options) =>
   createRouter({
     routeTree,

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { keptToken } from '../shared/kept.ts';
-import { pageAt } from '../shared/pages.ts';
-import { adoptToken, clearSession, isNotSignedIn, memberQuery } from '../shared/session.ts';
-import { heldUrlToken } from '../shared/url-token.ts';
+import { pageAt } from '../shared/address/pages.ts';
+import { keptToken } from '../shared/session/kept.ts';
+import { adoptToken, clearSession, isNotSignedIn, memberQuery } from '../shared/session/session.ts';
+import { heldUrlToken } from '../shared/session/url-token.ts';
 import { memberEnd } from './part-files.ts';
 
 /** A server that takes longer must not keep the page from showing itself. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BlockedPage } from '../pages/blocked-page.tsx';
 import { MaintenancePage } from '../pages/maintenance-page.tsx';
-import { useSiteStatus } from '../shared/permission.ts';
+import { useSiteStatus } from '../shared/session/permission.ts';
 import type { SiteRouter } from './router.tsx';
 import { useAnalytics } from './use-analytics.ts';
 import { useLiveEvents } from './use-live-events.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { now } from '../shared/clock.ts';
-import { usePermission } from '../shared/permission.ts';
+import { usePermission } from '../shared/session/permission.ts';
+import { now } from '../shared/timing/clock.ts';
 
 type Tagged = Window & { dataLayer?: unknown[] };
 

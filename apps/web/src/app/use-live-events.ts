@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useToken } from '../shared/session.ts';
+import { useToken } from '../shared/session/session.ts';
 import type { SiteRouter } from './router.tsx';
 
 /** A file that did not come is asked for again after this long. */

@@ -5,7 +5,7 @@ import { Card } from '@baize/ui/card.tsx';
 import { Facts } from '@baize/ui/facts.tsx';
 import { chat, page } from '@baize/ui/icons';
 import { useSupport } from '../features/support/support.tsx';
-import { useBrand, useBrandLanguages, useBrandName } from '../shared/start.tsx';
+import { useBrand, useBrandLanguages, useBrandName } from '../shared/loading/start.tsx';
 import './about-page.css';
 
 export function AboutPage() {

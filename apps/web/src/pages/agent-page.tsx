@@ -6,9 +6,9 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { AgentLoginForm } from '../features/agent-login/agent-login-form.tsx';
 import { SupportHours } from '../features/agent-login/support-hours.tsx';
-import { AreaTexts } from '../shared/area-texts.tsx';
-import { textsAt } from '../shared/pages.ts';
-import { useSession } from '../shared/session.ts';
+import { textsAt } from '../shared/address/pages.ts';
+import { AreaTexts } from '../shared/names/area-texts.tsx';
+import { useSession } from '../shared/session/session.ts';
 import './agent-page.css';
 
 /** An agent who is in already goes on; everyone else sees what it is about, and the form. */

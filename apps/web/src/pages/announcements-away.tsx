@@ -2,7 +2,7 @@ import { useT } from '@baize/i18n/react.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { ErrorState } from '@baize/ui/error-state.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
-import type { useAnnouncements } from '../shared/announcements.ts';
+import type { useAnnouncements } from '../shared/server/announcements.ts';
 
 type Props = { query: ReturnType<typeof useAnnouncements> };
 

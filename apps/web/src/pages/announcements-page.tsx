@@ -1,7 +1,7 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { NoticeList } from '../features/notices/notice-list.tsx';
-import { useAnnouncements } from '../shared/announcements.ts';
-import { AreaTexts } from '../shared/area-texts.tsx';
+import { AreaTexts } from '../shared/names/area-texts.tsx';
+import { useAnnouncements } from '../shared/server/announcements.ts';
 import { AnnouncementsAway } from './announcements-away.tsx';
 import './announcements-page.css';
 

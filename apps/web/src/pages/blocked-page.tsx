@@ -1,7 +1,7 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { useSupport } from '../features/support/support.tsx';
 import { SystemScreen } from '../features/system/system-screen.tsx';
-import { usePermission } from '../shared/permission.ts';
+import { usePermission } from '../shared/session/permission.ts';
 
 export function BlockedPage({ ip }: { ip: string | null }) {
   const t = useT();

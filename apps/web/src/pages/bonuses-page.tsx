@@ -1,7 +1,7 @@
 import { LoadingCover } from '@baize/ui/loading-cover.tsx';
 import { Bonuses } from '../features/bonuses/bonuses.tsx';
-import { AreaTexts } from '../shared/area-texts.tsx';
-import { textsAt } from '../shared/pages.ts';
+import { textsAt } from '../shared/address/pages.ts';
+import { AreaTexts } from '../shared/names/area-texts.tsx';
 
 /** Each bonus, its turnover, and what became of it. */
 export const BonusesPage = () => (

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { GameCenter } from '../features/games/game-center.tsx';
 import { vendorsQuery } from '../features/games/use-vendors.ts';
-import type { Speaker } from '../shared/speaker.ts';
+import type { Speaker } from '../shared/names/speaker.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /** What its first view is made of. */

@@ -6,8 +6,8 @@ import { readListSearch } from '../features/games/list-search.ts';
 import { gameListQuery } from '../features/games/use-game-list.ts';
 import { listQuery } from '../features/games/use-list.ts';
 import { vendorsQuery } from '../features/games/use-vendors.ts';
-import type { Speaker } from '../shared/speaker.ts';
-import { vendorGameTypesQuery } from '../shared/use-vendor-game-types.ts';
+import type { Speaker } from '../shared/names/speaker.ts';
+import { vendorGameTypesQuery } from '../shared/names/use-vendor-game-types.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /** What its first view is made of. */

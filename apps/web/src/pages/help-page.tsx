@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { HelpCenter } from '../features/help/help-center.tsx';
 import { useSupport } from '../features/support/support.tsx';
-import { AreaTexts } from '../shared/area-texts.tsx';
+import { AreaTexts } from '../shared/names/area-texts.tsx';
 
 const AREAS = ['help', 'terms'] as const;
 

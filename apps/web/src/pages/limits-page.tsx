@@ -1,7 +1,7 @@
 import { LoadingCover } from '@baize/ui/loading-cover.tsx';
 import { Limits } from '../features/limits/limits.tsx';
-import { AreaTexts } from '../shared/area-texts.tsx';
-import { textsAt } from '../shared/pages.ts';
+import { textsAt } from '../shared/address/pages.ts';
+import { AreaTexts } from '../shared/names/area-texts.tsx';
 
 /** The bounds a member sets for themselves. */
 export const LimitsPage = () => (

@@ -3,7 +3,7 @@ import type { PlainKey } from '@baize/i18n/translate';
 import { Button } from '@baize/ui/button.tsx';
 import { refresh } from '@baize/ui/icons';
 import { Stop } from '../features/system/stop.tsx';
-import type { LoadError, LoadErrorType } from '../shared/load-page.ts';
+import type { LoadError, LoadErrorType } from '../shared/loading/load-page.ts';
 
 const TEXTS: Record<LoadErrorType, PlainKey> = {
   timeout: 'system.load_timeout',

@@ -5,8 +5,8 @@ import { GameCover } from '../features/games/game-cover.tsx';
 import { GameGrid } from '../features/games/game-grid.tsx';
 import { lotteryPlace } from '../features/play/lottery-places.ts';
 import { LotteryStage } from '../features/play/lottery-stage.tsx';
-import { AreaTexts } from '../shared/area-texts.tsx';
-import { textsAt } from '../shared/pages.ts';
+import { textsAt } from '../shared/address/pages.ts';
+import { AreaTexts } from '../shared/names/area-texts.tsx';
 import { GameHeart } from './game-heart.tsx';
 import { OtherGames } from './other-games.tsx';
 

@@ -1,6 +1,6 @@
 import { LoadingCover } from '@baize/ui/loading-cover.tsx';
 import { SecurityCenter } from '../features/security/security-center.tsx';
-import { AreaTexts } from '../shared/area-texts.tsx';
+import { AreaTexts } from '../shared/names/area-texts.tsx';
 
 const AREAS = ['security', 'login', 'register', 'errors'] as const;
 

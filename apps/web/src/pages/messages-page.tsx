@@ -1,7 +1,7 @@
 import { LoadingCover } from '@baize/ui/loading-cover.tsx';
 import { MessageCenter } from '../features/messages/message-center.tsx';
-import { AreaTexts } from '../shared/area-texts.tsx';
-import { textsAt } from '../shared/pages.ts';
+import { textsAt } from '../shared/address/pages.ts';
+import { AreaTexts } from '../shared/names/area-texts.tsx';
 
 export const MessagesPage = () => (
   <AreaTexts areas={textsAt('/member/messageV2')} waiting={<LoadingCover />}>

@@ -1,7 +1,7 @@
 import type { GameItem } from '@baize/contract/game';
 import { useT } from '@baize/i18n/react.tsx';
 import { GameGrid } from '../features/games/game-grid.tsx';
-import { useHotGames } from '../shared/use-hot-games.ts';
+import { useHotGames } from '../shared/launch/use-hot-games.ts';
 
 const SHOWN = 6;
 

@@ -5,7 +5,7 @@ import { PromotionCards } from '../features/promotions/promotion-cards.tsx';
 import { PromotionDialog } from '../features/promotions/promotion-dialog.tsx';
 import { useOpenedPromotion } from '../features/promotions/use-opened-promotion.ts';
 import { StatePicture } from '../features/system/state-picture.tsx';
-import { useAnnouncements } from '../shared/announcements.ts';
+import { useAnnouncements } from '../shared/server/announcements.ts';
 import { AnnouncementsAway } from './announcements-away.tsx';
 
 /** The page shows no title: its name is in the menu one came by, and for readers. */

@@ -4,8 +4,8 @@ import { useRouterState } from '@tanstack/react-router';
 import { GameCover } from '../features/games/game-cover.tsx';
 import { BetDetail } from '../features/records/bet-detail.tsx';
 import { BetRecords } from '../features/records/bet-records.tsx';
-import { AreaTexts } from '../shared/area-texts.tsx';
-import { textsAt } from '../shared/pages.ts';
+import { textsAt } from '../shared/address/pages.ts';
+import { AreaTexts } from '../shared/names/area-texts.tsx';
 
 const renderCover = (game: GameItem) => <GameCover game={game} sizes="48px" />;
 

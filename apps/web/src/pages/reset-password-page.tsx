@@ -3,10 +3,10 @@ import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { type ReactNode, useState } from 'react';
 import { ResetForm } from '../features/password/reset-form.tsx';
-import { AreaTexts } from '../shared/area-texts.tsx';
-import { useModal } from '../shared/modals.ts';
-import { textsAt } from '../shared/pages.ts';
-import { heldUrlToken } from '../shared/url-token.ts';
+import { useModal } from '../shared/address/modals.ts';
+import { textsAt } from '../shared/address/pages.ts';
+import { AreaTexts } from '../shared/names/area-texts.tsx';
+import { heldUrlToken } from '../shared/session/url-token.ts';
 
 export const ResetPasswordPage = () => (
   <AreaTexts areas={textsAt('/reset-password')}>

@@ -6,8 +6,8 @@ import { GameMissing } from '../features/play/game-missing.tsx';
 import { nodeIdOf } from '../features/play/node-id-of.ts';
 import { PlayStage } from '../features/play/play-stage.tsx';
 import { useSupport } from '../features/support/support.tsx';
-import { AreaTexts } from '../shared/area-texts.tsx';
-import { textsAt } from '../shared/pages.ts';
+import { textsAt } from '../shared/address/pages.ts';
+import { AreaTexts } from '../shared/names/area-texts.tsx';
 import { GameHeart } from './game-heart.tsx';
 import { OtherGames } from './other-games.tsx';
 

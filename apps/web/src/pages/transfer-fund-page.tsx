@@ -1,7 +1,7 @@
 import { LoadingCover } from '@baize/ui/loading-cover.tsx';
 import { FundTransfer } from '../features/transfers/fund-transfer.tsx';
-import { AreaTexts } from '../shared/area-texts.tsx';
-import { textsAt } from '../shared/pages.ts';
+import { textsAt } from '../shared/address/pages.ts';
+import { AreaTexts } from '../shared/names/area-texts.tsx';
 
 /** Money between the main wallet and the wallets at vendors. */
 export const TransferFundPage = () => (

@@ -1,7 +1,7 @@
 import { LoadingCover } from '@baize/ui/loading-cover.tsx';
 import { UplineTransfer } from '../features/transfers/upline-transfer.tsx';
-import { AreaTexts } from '../shared/area-texts.tsx';
-import { textsAt } from '../shared/pages.ts';
+import { textsAt } from '../shared/address/pages.ts';
+import { AreaTexts } from '../shared/names/area-texts.tsx';
 
 /** Money to whoever invited the member. */
 export const TransferUplinePage = () => (

@@ -1,8 +1,8 @@
 import { LoadingCover } from '@baize/ui/loading-cover.tsx';
 import { useRouterState } from '@tanstack/react-router';
 import { Withdraw } from '../features/withdraw/withdraw.tsx';
-import { AreaTexts } from '../shared/area-texts.tsx';
-import { textsAt } from '../shared/pages.ts';
+import { textsAt } from '../shared/address/pages.ts';
+import { AreaTexts } from '../shared/names/area-texts.tsx';
 
 const orderIn = ({ order }: { order?: unknown }): string | null =>
   typeof order === 'string' ? order : null;

@@ -30,109 +30,74 @@ export type Asking = {
   ): Promise<{ readonly rows: readonly unknown[]; readonly rowCount: number | null }>;
 };
 
-/** A row with a value to be sealed: all sealed columns of it, in their order. */
-type FoundRow = {
-  readonly key: string;
-  readonly bounds: readonly string[];
-  readonly values: readonly (string | null)[];
-};
-
-/** The sealed columns of one table, by one key. */
-type TableColumns = readonly [SealedColumn, ...SealedColumn[]];
+type Found = { readonly key: string; readonly bound: string; readonly value: string };
 
 const PAGE = 500;
 
 /**
- * Brings every value of a table's sealed columns under the current key: what is in the clear, left
- * from before there were keys, and what another key has sealed. A row is sealed whole, because the
- * database refuses to write a row with any of them in the clear. Page by page, each by itself:
- * ended in the middle and run again, it goes on with what is left. Answers how many rows it moved.
+ * Brings every value of a column under the current key: what is in the clear, left from before there
+ * were keys, and what another key has sealed. Page by page, each by itself: ended in the middle and
+ * run again, it goes on with what is left. Answers how many it moved.
  */
-export async function sealRows(db: Asking, vault: Vault, columns: TableColumns): Promise<number> {
+export async function sealRows(db: Asking, vault: Vault, column: SealedColumn): Promise<number> {
   let moved = 0;
   // What was written under the old key while we went by is found by going once more.
   for (;;) {
-    const pass = await sealPass(db, vault, columns);
+    const pass = await sealPass(db, vault, column);
     moved += pass;
     if (pass === 0) return moved;
   }
 }
 
-async function sealPass(db: Asking, vault: Vault, columns: TableColumns): Promise<number> {
+async function sealPass(db: Asking, vault: Vault, column: SealedColumn): Promise<number> {
   let moved = 0;
   let after: string | null = null;
   for (;;) {
-    const page: readonly FoundRow[] = await findPage(db, vault, { columns, after });
+    const page: readonly Found[] = await findPage(db, vault, { column, after });
     const last = page.at(-1);
     if (!last) return moved;
-    moved += await savePage(db, vault, { columns, page });
+    moved += await savePage(db, vault, { column, page });
     after = last.key;
   }
 }
 
-type PageOf = { readonly columns: TableColumns; readonly after: string | null };
+type PageOf = { readonly column: SealedColumn; readonly after: string | null };
 
-async function findPage(db: Asking, vault: Vault, { columns, after }: PageOf) {
-  const [{ table, key, keyType = 'text' }] = columns;
-  const bounds = columns.map(({ boundTo = `kept.${key}` }) => `(${boundTo})::text`);
-  const values = columns.map(({ column }) => `kept.${column}`);
+async function findPage(db: Asking, vault: Vault, { column, after }: PageOf) {
+  const { table, column: name, key, keyType = 'text', boundTo = `kept.${key}` } = column;
   const { rows } = await db.query(
-    `select kept.${key}::text as key, array[${bounds.join(', ')}] as bounds,
-        array[${values.join(', ')}] as values
+    `select kept.${key}::text as key, (${boundTo})::text as bound, kept.${name} as value
       from ${table} as kept
-      where (${values.map((value) => `not starts_with(${value}, $1)`).join(' or ')})
+      where kept.${name} is not null and not starts_with(kept.${name}, $1)
         and ($2::text is null or kept.${key} > $2::${keyType})
       order by kept.${key} limit ${PAGE}`,
     [vault.currentMark(), after],
   );
-  return rows as readonly FoundRow[];
+  return rows as readonly Found[];
 }
 
-/** Only rows that are still what was read: one that changed meanwhile is found again. */
+/** Only values that are still what was read: one that changed meanwhile is found again. */
 async function savePage(
   db: Asking,
   vault: Vault,
-  { columns, page }: { columns: TableColumns; page: readonly FoundRow[] },
+  { column, page }: { column: SealedColumn; page: readonly Found[] },
 ): Promise<number> {
-  const [{ table, key, keyType = 'text' }] = columns;
-  const names = columns.flatMap((_, at) => [`before${at}`, `sealed${at}`, `digest${at}`]);
-  const sets = columns.flatMap(({ column, digest }, at) => [
-    `${column} = moved.sealed${at}`,
-    ...(digest ? [`${digest} = moved.digest${at}`] : []),
-  ]);
-  const isSame = columns.map(
-    ({ column }, at) => `kept.${column} is not distinct from moved.before${at}`,
+  const { table, column: name, key, keyType = 'text', digest } = column;
+  const clear = page.map(({ bound, value }) =>
+    isSealed(value) ? vault.open(value, placeOf(nameOf(column), bound)) : value,
   );
+  const sealed = clear.map((value, at) =>
+    vault.seal(value, placeOf(nameOf(column), page[at]?.bound ?? '')),
+  );
+  const digests = clear.map((value) => (digest ? vault.digest(value, nameOf(column)) : null));
   const { rowCount } = await db.query(
-    `update ${table} as kept set ${sets.join(', ')}
-      from unnest($1::text[], ${names.map((_, at) => `$${at + 2}::text[]`).join(', ')})
-        as moved (key, ${names.join(', ')})
-      where kept.${key} = moved.key::${keyType} and ${isSame.join(' and ')}`,
-    [
-      page.map((row) => row.key),
-      ...columns.flatMap((column, at) => sealed(vault, column, { page, at })),
-    ],
+    `update ${table} as kept set ${name} = moved.sealed${digest ? `, ${digest} = moved.digest` : ''}
+      from unnest($1::text[], $2::text[], $3::text[], $4::text[])
+        as moved (key, before, sealed, digest)
+      where kept.${key} = moved.key::${keyType} and kept.${name} = moved.before`,
+    [page.map((row) => row.key), page.map((row) => row.value), sealed, digests],
   );
   return rowCount ?? 0;
-}
-
-/** A column's values of a page as they were, sealed, and as digests where it keeps them. */
-function sealed(
-  vault: Vault,
-  column: SealedColumn,
-  { page, at }: { page: readonly FoundRow[]; at: number },
-): readonly (readonly (string | null)[])[] {
-  const name = nameOf(column);
-  const before = page.map(({ values }) => values[at] ?? null);
-  const places = page.map(({ bounds }) => placeOf(name, bounds[at] ?? ''));
-  const clear = before.map((value, row) =>
-    value !== null && isSealed(value) ? vault.open(value, places[row] ?? '') : value,
-  );
-  return [
-    before,
-    clear.map((value, row) => (value === null ? null : vault.seal(value, places[row] ?? ''))),
-    clear.map((value) => (value === null || !column.digest ? null : vault.digest(value, name))),
-  ];
 }
 
 /** How many values of a column each key has sealed; those in the clear are under ''. */

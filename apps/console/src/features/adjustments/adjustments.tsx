@@ -14,12 +14,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { call } from '../../shared/api.ts';
 import { MemberLink } from '../../shared/member-link.tsx';
+import { AgeTag } from '../../shared/queue/age-tag.tsx';
+import { type Acts, DecisionQueue } from '../../shared/queue/decision-queue.tsx';
+import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
 import { refreshQueue } from '../../shared/refresh-queue.ts';
 import { useMay } from '../../shared/use-operator.ts';
 import type { SortAsked } from '../../shared/use-sorting.ts';
-import { AgeTag } from '../queue/age-tag.tsx';
-import { type Acts, DecisionQueue } from '../queue/decision-queue.tsx';
-import { ReasonDialog } from '../queue/reason-dialog.tsx';
 
 const AGAIN_MS = 5_000;
 

@@ -9,9 +9,9 @@ import { useToast } from '@baize/ui/toast.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
+import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
 import { refreshQueue } from '../../shared/refresh-queue.ts';
 import { useOperator } from '../../shared/use-operator.ts';
-import { ReasonDialog } from '../queue/reason-dialog.tsx';
 
 type Direction = 'credit' | 'debit';
 

@@ -10,8 +10,8 @@ import { Note } from '@baize/ui/note.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
 import { useState } from 'react';
 import { Moment } from '../../shared/moment.tsx';
+import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
 import { useMay } from '../../shared/use-operator.ts';
-import { ReasonDialog } from '../queue/reason-dialog.tsx';
 import { type AgreementFile, useChange } from './use-platform-agreements.ts';
 import { WouldEnd } from './would-end.tsx';
 

@@ -16,9 +16,9 @@ import { TiersEditor } from '@baize/ui/tiers-editor.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
 import { useDeferredValue, useState } from 'react';
 import { PersonChoice } from '../../shared/person-choice.tsx';
+import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
 import { useOperator } from '../../shared/use-operator.ts';
 import { useRequestKey } from '../../shared/use-request-key.ts';
-import { ReasonDialog } from '../queue/reason-dialog.tsx';
 import './agreements.css';
 import { useChange, useLines } from './use-platform-agreements.ts';
 

@@ -14,8 +14,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Answered } from '../../shared/answered.tsx';
 import { call } from '../../shared/api.ts';
+import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
 import { useMay } from '../../shared/use-operator.ts';
-import { ReasonDialog } from '../queue/reason-dialog.tsx';
 
 type Sheet = Output<typeof readBooks>;
 type ProviderLine = Sheet['providers'][number];

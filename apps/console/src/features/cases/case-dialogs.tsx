@@ -3,7 +3,7 @@ import { useT } from '@baize/i18n/react.tsx';
 import { RadioGroup } from '@baize/ui/choice.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
 import { useState } from 'react';
-import { ReasonDialog } from '../queue/reason-dialog.tsx';
+import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
 import type { CaseAct } from './case-acts.tsx';
 import { caseName, outcomeName } from './case-names.ts';
 import { useCaseChange } from './use-cases.ts';

@@ -5,8 +5,8 @@ import { Note } from '@baize/ui/note.tsx';
 import { parseAmount } from '@baize/ui/parse-amount';
 import { useToast } from '@baize/ui/toast.tsx';
 import { useState } from 'react';
+import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
 import { useOperator } from '../../shared/use-operator.ts';
-import { ReasonDialog } from '../queue/reason-dialog.tsx';
 import { useDepositDecision } from './use-deposits.ts';
 
 type Props = { order: DepositCase; onClose: () => void };

@@ -8,7 +8,7 @@ import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import type { ReactNode } from 'react';
 import { MemberLink } from '../../shared/member-link.tsx';
-import { Proofs } from '../proofs/proofs.tsx';
+import { Proofs } from '../../shared/proofs.tsx';
 import { STATUS_NAMES } from './status-names.ts';
 
 /** The order and its slip, to be held against the bank's own list. */

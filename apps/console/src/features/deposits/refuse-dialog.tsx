@@ -1,7 +1,7 @@
 import type { DepositCase } from '@baize/contract/deposit';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
-import { ReasonDialog } from '../queue/reason-dialog.tsx';
+import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
 import { useDepositDecision } from './use-deposits.ts';
 
 type Props = { order: DepositCase; onClose: () => void };

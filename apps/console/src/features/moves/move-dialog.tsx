@@ -9,7 +9,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useDeferredValue, useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { PersonChoice } from '../../shared/person-choice.tsx';
-import { ReasonDialog } from '../queue/reason-dialog.tsx';
+import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
 import { MoveOutcome } from './move-outcome.tsx';
 
 type Target = 'agent' | 'top';

@@ -9,7 +9,7 @@ import { useToast } from '@baize/ui/toast.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
-import { ReasonDialog } from '../queue/reason-dialog.tsx';
+import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
 import { Roles } from './add-dialog.tsx';
 import type { Colleague } from './operators.tsx';
 

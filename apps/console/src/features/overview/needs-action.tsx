@@ -6,8 +6,8 @@ import { Icon } from '@baize/ui/icon.tsx';
 import { check } from '@baize/ui/icons';
 import { ConsoleLink, type Place, type Query } from '../../shared/console-link.tsx';
 import type { Overview } from '../../shared/overview-query.ts';
+import { AgeTag } from '../../shared/queue/age-tag.tsx';
 import { useMay } from '../../shared/use-operator.ts';
-import { AgeTag } from '../queue/age-tag.tsx';
 
 type Queue = {
   readonly key: 'claims' | 'deposits' | 'adjustments' | 'cases' | 'endings';

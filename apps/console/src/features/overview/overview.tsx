@@ -2,6 +2,7 @@ import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
 import { Card } from '@baize/ui/card.tsx';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Answered } from '../../shared/answered.tsx';
 import { type Overview as Figures, overviewQuery } from '../../shared/overview-query.ts';
 import { ROLE_NAMES } from '../../shared/role-names.ts';
@@ -9,12 +10,14 @@ import { useMay, useOperator } from '../../shared/use-operator.ts';
 import { DayFigures } from './day-figures.tsx';
 import { Liabilities } from './liabilities.tsx';
 import { NeedsAction } from './needs-action.tsx';
-import { OldestWithdrawals } from './oldest-withdrawals.tsx';
 import './overview.css';
 import { RecentLines } from './recent-lines.tsx';
 
-/** The first look of the day: what waits, what came in and went out, whether the books agree. */
-export function Overview() {
+/**
+ * The first look of the day: what waits, what came in and went out, whether the books agree. `queue`
+ * is shown to those who may read payments.
+ */
+export function Overview({ queue }: { queue: ReactNode }) {
   const t = useT();
   const { operator } = useOperator();
   const query = useQuery(overviewQuery);
@@ -27,12 +30,12 @@ export function Overview() {
         </div>
         {query.data && <AsOf at={query.data.asOf} />}
       </header>
-      <Answered query={query}>{renderOverview}</Answered>
+      <Answered query={query}>
+        {(overview) => <OverviewFigures overview={overview} queue={queue} />}
+      </Answered>
     </>
   );
 }
-
-const renderOverview = (overview: Figures) => <OverviewFigures overview={overview} />;
 
 function AsOf({ at }: { at: string }) {
   const t = useT();
@@ -42,7 +45,7 @@ function AsOf({ at }: { at: string }) {
   return <p className="faint">{t('console.as_of', { time, zone: brand.timezone })}</p>;
 }
 
-function OverviewFigures({ overview }: { overview: Figures }) {
+function OverviewFigures({ overview, queue }: { overview: Figures; queue: ReactNode }) {
   const t = useT();
   const may = useMay();
   return (
@@ -50,7 +53,7 @@ function OverviewFigures({ overview }: { overview: Figures }) {
       <NeedsAction overview={overview} />
       <DayFigures overview={overview} />
       <div className="overview-columns">
-        {may('payments.read') && <OldestWithdrawals />}
+        {may('payments.read') && queue}
         <Card padding="tight">
           <h2>{t('console.liabilities')}</h2>
           <Liabilities overview={overview} />

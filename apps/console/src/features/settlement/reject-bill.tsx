@@ -4,8 +4,8 @@ import { subtract } from '@baize/std/money';
 import { Button } from '@baize/ui/button.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
 import { useState } from 'react';
+import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
 import { useMay } from '../../shared/use-operator.ts';
-import { ReasonDialog } from '../queue/reason-dialog.tsx';
 import { useRejectBill } from './use-settlement.ts';
 import { isOpen } from './words.ts';
 

@@ -2,9 +2,9 @@ import { decideClaim, type WithdrawalCase } from '@baize/contract/withdrawal';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { type Minor, subtract, ZERO } from '@baize/std/money';
 import { useToast } from '@baize/ui/toast.tsx';
+import { type Acts, DecisionQueue } from '../../shared/queue/decision-queue.tsx';
+import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
 import { useMay } from '../../shared/use-operator.ts';
-import { type Acts, DecisionQueue } from '../queue/decision-queue.tsx';
-import { ReasonDialog } from '../queue/reason-dialog.tsx';
 import { useDecision } from './use-withdrawals.ts';
 import { renderCase, renderLine } from './withdrawal-queue.tsx';
 

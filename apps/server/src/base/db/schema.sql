@@ -1355,7 +1355,6 @@ create table operators_operator (
   constraint operators_operator_pkey PRIMARY KEY (id),
   constraint operators_operator_made_by_fkey FOREIGN KEY (made_by) REFERENCES operators_operator(id),
   constraint operators_operator_role CHECK ((role = ANY (ARRAY['admin'::text, 'finance'::text, 'risk'::text, 'support'::text, 'auditor'::text]))),
-  constraint operators_operator_sealed CHECK (starts_with(totp_secret, 'sealed:v1:'::text)) NOT VALID,
   constraint operators_operator_username CHECK ((username = lower(username)))
 );
 CREATE TRIGGER operators_operator_sealed BEFORE INSERT OR UPDATE OF totp_secret ON public.operators_operator FOR EACH ROW EXECUTE FUNCTION require_sealed('totp_secret');

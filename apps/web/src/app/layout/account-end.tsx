@@ -2,9 +2,9 @@ import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { Skeleton } from '@baize/ui/skeleton.tsx';
 import { type ComponentProps, useEffect, useEffectEvent } from 'react';
-import { useOpenModal } from '../../shared/modals.ts';
-import { useSession } from '../../shared/session.ts';
-import { usePart } from '../../shared/use-part.ts';
+import { useOpenModal } from '../../shared/address/modals.ts';
+import { usePart } from '../../shared/loading/use-part.ts';
+import { useSession } from '../../shared/session/session.ts';
 import * as files from '../modal-files.ts';
 import { memberEnd } from '../part-files.ts';
 

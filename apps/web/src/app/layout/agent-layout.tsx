@@ -4,7 +4,7 @@ import { globe } from '@baize/ui/icons';
 import { OfflineBanner } from '@baize/ui/offline-banner.tsx';
 import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
-import { usePart } from '../../shared/use-part.ts';
+import { usePart } from '../../shared/loading/use-part.ts';
 import * as files from '../part-files.ts';
 import './agent-layout.css';
 import './header.css';

@@ -4,7 +4,7 @@ import { Icon } from '@baize/ui/icon.tsx';
 import { chevronDown } from '@baize/ui/icons';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { usePart } from '../../shared/use-part.ts';
+import { usePart } from '../../shared/loading/use-part.ts';
 import { vendorMenu } from '../part-files.ts';
 import './category-bar.css';
 import { useCategories } from './use-categories.ts';

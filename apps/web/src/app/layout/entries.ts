@@ -21,7 +21,7 @@ import {
   users,
   withdraw,
 } from '@baize/ui/icons';
-import { type PagePath, titleAt } from '../../shared/pages.ts';
+import { type PagePath, titleAt } from '../../shared/address/pages.ts';
 
 export type Entry = {
   readonly to: PagePath;

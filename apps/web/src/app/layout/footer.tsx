@@ -1,10 +1,10 @@
 import { useFormats, useLanguage, useT } from '@baize/i18n/react.tsx';
 import { Link } from '@tanstack/react-router';
 import { SocialLinks } from '../../features/support/social-links.tsx';
-import { now } from '../../shared/clock.ts';
-import { HELP_TOPICS, helpTopics } from '../../shared/help-topics.ts';
-import { useIsDrawn } from '../../shared/is-drawn.ts';
-import { useBrand, useBrandName, useStart } from '../../shared/start.tsx';
+import { useIsDrawn } from '../../shared/loading/is-drawn.ts';
+import { useBrand, useBrandName, useStart } from '../../shared/loading/start.tsx';
+import { HELP_TOPICS, helpTopics } from '../../shared/names/help-topics.ts';
+import { now } from '../../shared/timing/clock.ts';
 import { SITE_ENTRIES } from './entries.ts';
 import './footer.css';
 import { Logo } from './logo.tsx';

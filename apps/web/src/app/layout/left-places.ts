@@ -1,5 +1,5 @@
 import type { ParsedLocation } from '@tanstack/react-router';
-import { type PageName, pageAt } from '../../shared/pages.ts';
+import { type PageName, pageAt } from '../../shared/address/pages.ts';
 
 /** Where one returns to the tile one left from. All other pages begin at their top. */
 const LISTS: ReadonlySet<PageName | null> = new Set(['gameList', 'gameCenter', 'accountGames']);

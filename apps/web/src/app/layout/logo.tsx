@@ -1,6 +1,6 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { Link } from '@tanstack/react-router';
-import { useBrandName, useStart } from '../../shared/start.tsx';
+import { useBrandName, useStart } from '../../shared/loading/start.tsx';
 
 export function Logo() {
   const t = useT();

@@ -6,9 +6,9 @@ import { user } from '@baize/ui/icons';
 import { Link } from '@tanstack/react-router';
 import { AccountMenu } from '../../features/account-menu/account-menu.tsx';
 import { Balance } from '../../features/account-menu/balance.tsx';
-import { useSession } from '../../shared/session.ts';
-import { useConsolidated } from '../../shared/use-consolidated.ts';
-import { useMerchantWallet } from '../../shared/use-merchant-wallet.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { useConsolidated } from '../../shared/session/use-consolidated.ts';
+import { useMerchantWallet } from '../../shared/session/use-merchant-wallet.ts';
 import { MoneyLinks } from './money-links.tsx';
 
 type Props = { member: MemberInfo; hasBalance: boolean; onSupport: () => void };

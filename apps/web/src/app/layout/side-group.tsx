@@ -1,7 +1,7 @@
 import { Icon } from '@baize/ui/icon.tsx';
 import { chevronDown } from '@baize/ui/icons';
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
-import { keepFolded, keptFolded } from '../../shared/kept.ts';
+import { keepFolded, keptFolded } from '../../shared/session/kept.ts';
 
 type GroupName = 'member' | 'games';
 

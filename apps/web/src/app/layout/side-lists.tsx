@@ -3,10 +3,10 @@ import { Badge } from '@baize/ui/badge.tsx';
 import { chat, exit, globe, moon } from '@baize/ui/icons';
 import { CATEGORY_ICONS } from '../../features/games/category-icons.ts';
 import { THEME_NAMES } from '../../features/settings/theme-names.ts';
-import { useOpenModal } from '../../shared/modals.ts';
-import { useSession } from '../../shared/session.ts';
-import { useTheme } from '../../shared/theme.ts';
-import { useUnread } from '../../shared/use-unread.ts';
+import { useOpenModal } from '../../shared/address/modals.ts';
+import { useTheme } from '../../shared/loading/theme.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { useUnread } from '../../shared/session/use-unread.ts';
 import { type Category, gameCountOf } from './categories-of.ts';
 import {
   ABOUT,

@@ -1,9 +1,9 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { type ParsedLocation, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { modalAt } from '../../shared/modals.ts';
-import { type PageName, pageAt } from '../../shared/pages.ts';
-import { useBrandName } from '../../shared/start.tsx';
+import { modalAt } from '../../shared/address/modals.ts';
+import { type PageName, pageAt } from '../../shared/address/pages.ts';
+import { useBrandName } from '../../shared/loading/start.tsx';
 import { pageTitle } from '../page-title.ts';
 import { leavePlace, returnToPlace } from './left-places.ts';
 

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { pageAt, plainPath } from '../../shared/pages.ts';
+import { pageAt, plainPath } from '../../shared/address/pages.ts';
 
 /** Pages that are one under all their addresses; any other entry stands for its own address. */
 const WHOLE = new Set<string | null>(['home', 'member']);

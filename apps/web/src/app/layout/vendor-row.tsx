@@ -1,6 +1,6 @@
 import { Picture } from '@baize/ui/picture.tsx';
-import { useImageBase } from '../../shared/image-base.ts';
-import { useNear } from '../../shared/use-near.ts';
+import { useImageBase } from '../../shared/loading/image-base.ts';
+import { useNear } from '../../shared/loading/use-near.ts';
 
 const VENDORS = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'] as const;
 

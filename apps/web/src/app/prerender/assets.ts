@@ -1,5 +1,5 @@
 import type { ManifestRow, SiteFiles } from '@baize/contract/start';
-import type { PageName } from '../../shared/pages.ts';
+import type { PageName } from '../../shared/address/pages.ts';
 
 const ENTRY = 'src/main.tsx';
 /** Where all pages are found but those that most visits begin with. */

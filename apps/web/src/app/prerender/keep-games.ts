@@ -5,9 +5,9 @@ import { WHOLE_LIST } from '../../features/games/list-search.ts';
 import { gameListQuery } from '../../features/games/use-game-list.ts';
 import { listQuery } from '../../features/games/use-list.ts';
 import { vendorsQuery } from '../../features/games/use-vendors.ts';
-import type { Speaker } from '../../shared/speaker.ts';
-import { hotGamesQuery } from '../../shared/use-hot-games.ts';
-import { vendorGameTypesQuery } from '../../shared/use-vendor-game-types.ts';
+import { hotGamesQuery } from '../../shared/launch/use-hot-games.ts';
+import type { Speaker } from '../../shared/names/speaker.ts';
+import { vendorGameTypesQuery } from '../../shared/names/use-vendor-game-types.ts';
 
 type View = { readonly path: string; readonly speaker: Speaker };
 

@@ -10,10 +10,10 @@ import { MenuButton, type MenuItem } from '@baize/ui/menu-button.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useOpenModal } from '../../shared/modals.ts';
-import { usePublicState } from '../../shared/public-state.ts';
-import { useStart } from '../../shared/start.tsx';
-import { useUnread } from '../../shared/use-unread.ts';
+import { useOpenModal } from '../../shared/address/modals.ts';
+import { useStart } from '../../shared/loading/start.tsx';
+import { usePublicState } from '../../shared/session/public-state.ts';
+import { useUnread } from '../../shared/session/use-unread.ts';
 import './account-menu.css';
 import { avatarOf } from './avatar-of.ts';
 

@@ -4,8 +4,8 @@ import { eye, eyeOff, refresh } from '@baize/ui/icons';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Skeleton } from '@baize/ui/skeleton.tsx';
 import { useState } from 'react';
-import { isBalanceKeptHidden, keepBalanceHidden } from '../../shared/kept.ts';
-import { useBalance } from '../../shared/public-state.ts';
+import { isBalanceKeptHidden, keepBalanceHidden } from '../../shared/session/kept.ts';
+import { useBalance } from '../../shared/session/public-state.ts';
 import './account-menu.css';
 
 /** What can be played with: hidden on request, and asked for anew on request. */

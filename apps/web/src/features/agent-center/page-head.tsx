@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useBrandName } from '../../shared/start.tsx';
+import { useBrandName } from '../../shared/loading/start.tsx';
 
 type Props = {
   title: string;

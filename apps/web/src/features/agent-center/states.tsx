@@ -3,7 +3,7 @@ import { EmptyState } from '@baize/ui/empty-state.tsx';
 import { Picture } from '@baize/ui/picture.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import type { ReactNode } from 'react';
-import { type Answer, Answered } from '../../shared/answered.tsx';
+import { type Answer, Answered } from '../../shared/lists/answered.tsx';
 
 type ShownProps<Data> = {
   asked: Answer<Data> & { readonly isPlaceholderData?: boolean };

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemberKey } from '../../shared/session.ts';
+import { useMemberKey } from '../../shared/session/session.ts';
 
 /** Whatever an agent does may change the team and the balance: both are read anew. */
 export function useTeamRefresh() {

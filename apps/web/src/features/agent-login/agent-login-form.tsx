@@ -4,15 +4,15 @@ import { TextField } from '@baize/ui/field.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { lock } from '@baize/ui/icons';
 import { useEffect, useState } from 'react';
-import { prepareBotProof } from '../../shared/bot-proof.ts';
-import { CallError } from '../../shared/call-error.tsx';
-import { CaptchaField } from '../../shared/captcha-field.tsx';
-import '../../shared/form.css';
-import { useIsDrawn } from '../../shared/is-drawn.ts';
-import { NameField, useName } from '../../shared/name-field.tsx';
-import { Unlock, useUnlock } from '../../shared/unlock.tsx';
-import { useLogin } from '../../shared/use-login.ts';
-import { useTried } from '../../shared/use-tried.ts';
+import { CaptchaField } from '../../shared/fields/captcha-field.tsx';
+import { CallError } from '../../shared/server/call-error.tsx';
+import { prepareBotProof } from '../../shared/session/bot-proof.ts';
+import '../../shared/fields/form.css';
+import { NameField, useName } from '../../shared/fields/name-field.tsx';
+import { useTried } from '../../shared/fields/use-tried.ts';
+import { useIsDrawn } from '../../shared/loading/is-drawn.ts';
+import { Unlock, useUnlock } from '../../shared/session/unlock.tsx';
+import { useLogin } from '../../shared/session/use-login.ts';
 
 /** Lets agents in and nobody else: the server refuses everyone else at this door. */
 export function AgentLoginForm() {

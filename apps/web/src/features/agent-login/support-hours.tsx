@@ -1,6 +1,6 @@
 import { useLanguage, useT } from '@baize/i18n/react.tsx';
 import { DAY_MS } from '@baize/std/time';
-import { useBrand } from '../../shared/start.tsx';
+import { useBrand } from '../../shared/loading/start.tsx';
 
 /** A Monday, to count the days of the week from. */
 const MONDAY = Date.UTC(2024, 0, 1);

@@ -1,6 +1,6 @@
 import { TermsText } from '@baize/ui/terms-text.tsx';
 import type { ComponentProps } from 'react';
-import { useActiveAmount } from '../../shared/use-active-amount.ts';
+import { useActiveAmount } from '../../shared/session/use-active-amount.ts';
 
 type Props = Omit<ComponentProps<typeof TermsText>, 'activeValidBets'>;
 

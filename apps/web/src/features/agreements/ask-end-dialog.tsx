@@ -5,7 +5,7 @@ import { Button } from '@baize/ui/button.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
 import { TextField } from '@baize/ui/field.tsx';
 import { useId, useState } from 'react';
-import { CallError } from '../../shared/call-error.tsx';
+import { CallError } from '../../shared/server/call-error.tsx';
 import { useAskEnding } from './use-agreements.ts';
 
 const REASON_MAX = 140;

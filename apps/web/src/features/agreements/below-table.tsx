@@ -7,7 +7,7 @@ import { Button } from '@baize/ui/button.tsx';
 import { Disclosure } from '@baize/ui/disclosure.tsx';
 import { rateText } from '@baize/ui/rate-text';
 import { type Column, Table } from '@baize/ui/table.tsx';
-import { CallError } from '../../shared/call-error.tsx';
+import { CallError } from '../../shared/server/call-error.tsx';
 import { AgreedTerms } from './agreed-terms.tsx';
 import { EndingLine } from './ending-line.tsx';
 import { StatusTag } from './status-tag.tsx';

@@ -7,7 +7,7 @@ import { KINDS } from '@baize/ui/agreement-words';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { useState } from 'react';
-import { useConsolidated } from '../../shared/use-consolidated.ts';
+import { useConsolidated } from '../../shared/session/use-consolidated.ts';
 import './agreements.css';
 import { BelowTable } from './below-table.tsx';
 import { OfferDialog } from './offer-dialog.tsx';

@@ -4,7 +4,7 @@ import type { Id } from '@baize/std/id';
 import { Button } from '@baize/ui/button.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { useState } from 'react';
-import { CallError } from '../../shared/call-error.tsx';
+import { CallError } from '../../shared/server/call-error.tsx';
 import { AskEndDialog } from './ask-end-dialog.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 import { useWithdrawEnding } from './use-agreements.ts';

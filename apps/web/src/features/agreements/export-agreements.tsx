@@ -5,9 +5,9 @@ import { instant } from '@baize/std/time';
 import { EVERY, KINDS, STATUSES } from '@baize/ui/agreement-words';
 import { rateText } from '@baize/ui/rate-text';
 import { conditionsText } from '@baize/ui/terms-text.tsx';
-import { ExportTable } from '../../shared/export-table.tsx';
-import { useBrand } from '../../shared/start.tsx';
-import { useActiveAmount } from '../../shared/use-active-amount.ts';
+import { ExportTable } from '../../shared/files/export-table.tsx';
+import { useBrand } from '../../shared/loading/start.tsx';
+import { useActiveAmount } from '../../shared/session/use-active-amount.ts';
 import { otherSide } from './words.ts';
 
 /** Every agreement of a kind on both sides: in force, offered, and over. */

@@ -8,7 +8,7 @@ import { Dialog } from '@baize/ui/dialog.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { rateText } from '@baize/ui/rate-text';
 import { useState } from 'react';
-import { CallError } from '../../shared/call-error.tsx';
+import { CallError } from '../../shared/server/call-error.tsx';
 import { AgreedTerms } from './agreed-terms.tsx';
 import { ConsentList } from './consent-list.tsx';
 import { useAnswerEnding, useAnswerOffer } from './use-agreements.ts';

@@ -7,7 +7,7 @@ import { Disclosure } from '@baize/ui/disclosure.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { rateText } from '@baize/ui/rate-text';
 import { useState } from 'react';
-import { CallError } from '../../shared/call-error.tsx';
+import { CallError } from '../../shared/server/call-error.tsx';
 import { AgreedTerms } from './agreed-terms.tsx';
 import './agreements.css';
 import { RequestDialog } from './request-dialog.tsx';

@@ -10,9 +10,9 @@ import {
 } from '@baize/contract/agreement';
 import type { Input } from '@baize/contract/endpoint';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../shared/api.ts';
-import { useMemberKey } from '../../shared/session.ts';
-import { useRefresh } from '../../shared/use-refresh.ts';
+import { useRefresh } from '../../shared/loading/use-refresh.ts';
+import { call } from '../../shared/server/api.ts';
+import { useMemberKey } from '../../shared/session/session.ts';
 
 export const useAgreements = (kind: AgreementKind) =>
   useQuery({

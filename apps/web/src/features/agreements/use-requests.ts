@@ -4,10 +4,10 @@ import {
   seeAnswers,
 } from '@baize/contract/agreement';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../shared/api.ts';
-import { useMemberKey, useSession } from '../../shared/session.ts';
-import { useFlags } from '../../shared/use-flags.ts';
-import { useRefresh } from '../../shared/use-refresh.ts';
+import { useRefresh } from '../../shared/loading/use-refresh.ts';
+import { call } from '../../shared/server/api.ts';
+import { useMemberKey, useSession } from '../../shared/session/session.ts';
+import { useFlags } from '../../shared/session/use-flags.ts';
 
 const NONE: readonly AgreementRequest[] = [];
 

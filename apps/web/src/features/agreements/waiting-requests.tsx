@@ -1,7 +1,7 @@
 import type { AgreementRequest } from '@baize/contract/agreement';
 import { useState } from 'react';
-import { keepPutOff, keptPutOff } from '../../shared/kept.ts';
-import { useFreeScreen } from '../../shared/use-free-screen.ts';
+import { keepPutOff, keptPutOff } from '../../shared/session/kept.ts';
+import { useFreeScreen } from '../../shared/timing/use-free-screen.ts';
 import { RequestDialog } from './request-dialog.tsx';
 import { RequestList } from './request-list.tsx';
 import { markOf, useRequests, useSeeAnswers } from './use-requests.ts';

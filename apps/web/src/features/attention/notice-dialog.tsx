@@ -7,10 +7,10 @@ import { Dialog } from '@baize/ui/dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { call } from '../../shared/api.ts';
-import { dropNotice, type Notice } from '../../shared/attention.ts';
-import { useMemberKey, useSession } from '../../shared/session.ts';
-import { useFreeScreen } from '../../shared/use-free-screen.ts';
+import { call } from '../../shared/server/api.ts';
+import { dropNotice, type Notice } from '../../shared/server/attention.ts';
+import { useMemberKey, useSession } from '../../shared/session/session.ts';
+import { useFreeScreen } from '../../shared/timing/use-free-screen.ts';
 
 /** What a page or a dialog of its own tells as well: once is enough, and good news can wait. */
 const TOLD_OTHERWISE: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import type { Banner } from '@baize/contract/system';
 import { Picture } from '@baize/ui/picture.tsx';
 import { Fragment } from 'react';
-import { useAnnouncements } from '../../shared/announcements.ts';
+import { useAnnouncements } from '../../shared/server/announcements.ts';
 import { bannerSources } from './banner-sources.ts';
 import './group-banner.css';
 

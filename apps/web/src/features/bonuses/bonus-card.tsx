@@ -7,7 +7,7 @@ import { Facts } from '@baize/ui/facts.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Tag, type Tone } from '@baize/ui/tag.tsx';
 import { useId, useState } from 'react';
-import { nameGameTypes } from '../../shared/game-type-names.ts';
+import { nameGameTypes } from '../../shared/names/game-type-names.ts';
 import { GiveUpDialog } from './give-up-dialog.tsx';
 
 const TAGS = {

@@ -5,7 +5,7 @@ import { EmptyState } from '@baize/ui/empty-state.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { gift } from '@baize/ui/icons';
 import { Link } from '@tanstack/react-router';
-import { PagedList } from '../../shared/paged-list.tsx';
+import { PagedList } from '../../shared/lists/paged-list.tsx';
 import { BonusCard } from './bonus-card.tsx';
 import './bonuses.css';
 import { useBonuses } from './use-bonuses.ts';

@@ -2,7 +2,7 @@ import type { Bonus } from '@baize/contract/bonus';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
-import { CallError } from '../../shared/call-error.tsx';
+import { CallError } from '../../shared/server/call-error.tsx';
 import { useGiveUp } from './use-bonuses.ts';
 
 type Props = { bonus: Pick<Bonus, 'bonusId' | 'left'>; onClose: () => void };

@@ -2,9 +2,9 @@ import { giveUpBonus, listBonuses } from '@baize/contract/bonus';
 import { useLanguage } from '@baize/i18n/react.tsx';
 import type { Id } from '@baize/std/id';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../shared/api.ts';
-import { usePages } from '../../shared/use-pages.ts';
-import { useRefresh } from '../../shared/use-refresh.ts';
+import { usePages } from '../../shared/lists/use-pages.ts';
+import { useRefresh } from '../../shared/loading/use-refresh.ts';
+import { call } from '../../shared/server/api.ts';
 
 /** Bets are counted whenever they are asked for; the server only says when a bonus ends. */
 const ASK_AGAIN_MS = 15_000;

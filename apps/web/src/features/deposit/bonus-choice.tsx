@@ -5,7 +5,7 @@ import { buttonClass } from '@baize/ui/button.tsx';
 import { RadioGroup } from '@baize/ui/choice.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { Link } from '@tanstack/react-router';
-import { nameGameTypes } from '../../shared/game-type-names.ts';
+import { nameGameTypes } from '../../shared/names/game-type-names.ts';
 import type { Desk } from './deposit.tsx';
 
 /** No promotion has this code: codes are small letters. */

@@ -3,7 +3,7 @@ import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
 import { useState } from 'react';
-import { CallError } from '../../shared/call-error.tsx';
+import { CallError } from '../../shared/server/call-error.tsx';
 import { useOrderCall } from './use-deposits.ts';
 
 /** Gives up an open order. It is asked first: whoever has paid already should wait instead. */

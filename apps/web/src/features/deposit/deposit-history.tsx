@@ -3,8 +3,8 @@ import { useT } from '@baize/i18n/react.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Tag, type Tone } from '@baize/ui/tag.tsx';
-import { OrderTable } from '../../shared/order-table.tsx';
-import { PagedList } from '../../shared/paged-list.tsx';
+import { OrderTable } from '../../shared/lists/order-table.tsx';
+import { PagedList } from '../../shared/lists/paged-list.tsx';
 import { useDepositHistory } from './use-deposits.ts';
 
 /** What was deposited so far; each line opens its order. */

@@ -2,14 +2,13 @@ import { wordingOf } from '@baize/client/api-error';
 import type { DepositOrder } from '@baize/contract/deposit';
 import { useT } from '@baize/i18n/react.tsx';
 import type { Id } from '@baize/std/id';
-import { buttonClass } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { ErrorState } from '@baize/ui/error-state.tsx';
 import { Facts } from '@baize/ui/facts.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Stepper } from '@baize/ui/stepper.tsx';
-import { Link } from '@tanstack/react-router';
-import { DeskWait } from './deposit.tsx';
+import { DeskWait } from './desk-wait.tsx';
+import { NewOrder } from './new-order.tsx';
 import { OrderEnd } from './order-end.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { PayTicket } from './pay-ticket.tsx';
@@ -78,14 +77,5 @@ function OrderFacts({ order }: { order: DepositOrder }) {
         },
       ]}
     />
-  );
-}
-
-export function NewOrder() {
-  const t = useT();
-  return (
-    <Link to="/member/depositv2" search={{}} className={buttonClass({ look: 'line' })}>
-      {t('cashier.deposit_new')}
-    </Link>
   );
 }

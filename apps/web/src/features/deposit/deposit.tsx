@@ -2,12 +2,12 @@ import type { readDepositDesk } from '@baize/contract/deposit';
 import type { Output } from '@baize/contract/endpoint';
 import { useT } from '@baize/i18n/react.tsx';
 import { isId } from '@baize/std/id';
-import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
-import { Answered } from '../../shared/answered.tsx';
+import { Answered } from '../../shared/lists/answered.tsx';
 import './deposit.css';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositHistory } from './deposit-history.tsx';
 import { DepositOrderView } from './deposit-order.tsx';
+import { DeskWait } from './desk-wait.tsx';
 import { OpenOrder } from './open-order.tsx';
 import { useDepositDesk } from './use-deposits.ts';
 
@@ -47,10 +47,3 @@ function NewDeposit() {
     </Answered>
   );
 }
-
-export const DeskWait = () => (
-  <Loading className="deposit-columns">
-    <Skeleton height="24rem" />
-    <Skeleton height="16rem" />
-  </Loading>
-);

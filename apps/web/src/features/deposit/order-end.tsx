@@ -6,10 +6,10 @@ import { Icon } from '@baize/ui/icon.tsx';
 import { check, clock, close, refresh } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { CallError } from '../../shared/call-error.tsx';
-import { useRequestKey } from '../../shared/use-request-key.ts';
+import { CallError } from '../../shared/server/call-error.tsx';
+import { useRequestKey } from '../../shared/server/use-request-key.ts';
 import { BonusNews } from './bonus-news.tsx';
-import { NewOrder } from './deposit-order.tsx';
+import { NewOrder } from './new-order.tsx';
 import { useOrderCall } from './use-deposits.ts';
 
 /** How it ended: whether money moved, and what to do now. */

@@ -5,8 +5,8 @@ import type { Id } from '@baize/std/id';
 import { Button } from '@baize/ui/button.tsx';
 import { TextField } from '@baize/ui/field.tsx';
 import { useState } from 'react';
-import { CallError } from '../../shared/call-error.tsx';
-import { PicturePicker } from '../../shared/picture-picker.tsx';
+import { PicturePicker } from '../../shared/fields/picture-picker.tsx';
+import { CallError } from '../../shared/server/call-error.tsx';
 import { useOrderCall } from './use-deposits.ts';
 
 type Props = { orderId: Id<'dep'>; onDone: () => void };

@@ -3,8 +3,8 @@ import type { Instant } from '@baize/std/time';
 import { Icon } from '@baize/ui/icon.tsx';
 import { clock } from '@baize/ui/icons';
 import { useEffect, useEffectEvent } from 'react';
-import { now } from '../../shared/clock.ts';
-import { useCountdown } from '../../shared/use-countdown.ts';
+import { now } from '../../shared/timing/clock.ts';
+import { useCountdown } from '../../shared/timing/use-countdown.ts';
 
 /** How long an order can still be paid. A payment that comes later is credited all the same. */
 export function TimeLeft({ until }: { until: Instant }) {

@@ -1,6 +1,6 @@
 import type { GameItem } from '@baize/contract/game';
 import { expect, test } from 'vitest';
-import { isFirstWithin } from '../../shared/is-first-within.ts';
+import { isFirstWithin } from '../../shared/timing/is-first-within.ts';
 import { placeOf, withGame, withId, withoutGame, withoutId } from './favourite-lists.ts';
 import { nameOf } from './name-of.ts';
 

@@ -2,7 +2,7 @@ import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { filter } from '@baize/ui/icons';
 import { useState } from 'react';
-import { usePart } from '../../shared/use-part.ts';
+import { usePart } from '../../shared/loading/use-part.ts';
 import { FilterPanel, type FilterProps } from './filter-panel.tsx';
 
 const load = () => import('@baize/ui/sheet.tsx').then(({ Sheet }) => Sheet);

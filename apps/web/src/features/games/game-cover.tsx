@@ -1,5 +1,5 @@
 import type { GameItem } from '@baize/contract/game';
-import { useImageBase } from '../../shared/image-base.ts';
+import { useImageBase } from '../../shared/loading/image-base.ts';
 import { CoverPicture } from './cover-picture.tsx';
 
 type Props = { game: GameItem; isFirst?: boolean; sizes?: string };

@@ -1,9 +1,9 @@
 import type { GameItem } from '@baize/contract/game';
 import { memo, useState } from 'react';
-import { useImageBase } from '../../shared/image-base.ts';
 import { useLaunch } from '../../shared/launch/use-launch.ts';
-import { usePart } from '../../shared/use-part.ts';
-import { useSteady } from '../../shared/use-steady.ts';
+import { useImageBase } from '../../shared/loading/image-base.ts';
+import { usePart } from '../../shared/loading/use-part.ts';
+import { useSteady } from '../../shared/timing/use-steady.ts';
 import { GameTile } from './game-tile.tsx';
 import { useFavourites } from './use-favourites.ts';
 

@@ -8,7 +8,7 @@ import { TextField } from '@baize/ui/field.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { search } from '@baize/ui/icons';
 import { useState } from 'react';
-import { type ListedVendor, useModal } from '../../shared/modals.ts';
+import { type ListedVendor, useModal } from '../../shared/address/modals.ts';
 import { EmptyArt } from './empty-art.tsx';
 import { GameGrid } from './game-grid.tsx';
 import './games-modal.css';

@@ -6,7 +6,7 @@ import { EmptyState } from '@baize/ui/empty-state.tsx';
 import { ErrorState } from '@baize/ui/error-state.tsx';
 import { Pager } from '@baize/ui/pager.tsx';
 import { useDeferredValue, useLayoutEffect, useRef } from 'react';
-import { useLate } from '../../shared/use-late.ts';
+import { useLate } from '../../shared/loading/use-late.ts';
 import { EmptyArt } from './empty-art.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { GridWait } from './grid-wait.tsx';

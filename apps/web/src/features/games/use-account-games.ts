@@ -1,8 +1,8 @@
 import { FAVOURITES_MAX, listFavourites, listRecentGames } from '@baize/contract/lobby';
 import { useLanguage } from '@baize/i18n/react.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../shared/api.ts';
-import { useMemberKey, useSession } from '../../shared/session.ts';
+import { call } from '../../shared/server/api.ts';
+import { useMemberKey, useSession } from '../../shared/session/session.ts';
 
 /** The key of the liked games, named in the language of the page. */
 export const useFavouritesKey = () => useMemberKey(`favourites ${useLanguage().code}`);

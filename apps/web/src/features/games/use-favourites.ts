@@ -1,10 +1,10 @@
 import type { GameItem } from '@baize/contract/game';
 import { listFavouriteIds } from '@baize/contract/lobby';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../shared/api.ts';
-import { useGate } from '../../shared/gate.ts';
-import { isFirstWithin } from '../../shared/is-first-within.ts';
-import { useMemberKey, useSession } from '../../shared/session.ts';
+import { call } from '../../shared/server/api.ts';
+import { useGate } from '../../shared/session/gate.ts';
+import { useMemberKey, useSession } from '../../shared/session/session.ts';
+import { isFirstWithin } from '../../shared/timing/is-first-within.ts';
 import { nameOf } from './name-of.ts';
 import { useChangeFavourite } from './use-change-favourite.tsx';
 

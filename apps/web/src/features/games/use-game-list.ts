@@ -1,9 +1,9 @@
 import { listGames } from '@baize/contract/catalog';
 import type { GameClass, GameOrder, GameType } from '@baize/contract/game';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../shared/api.ts';
-import { queryKeys } from '../../shared/queries.ts';
-import { type Speaker, useSpeaker } from '../../shared/speaker.ts';
+import { type Speaker, useSpeaker } from '../../shared/names/speaker.ts';
+import { call } from '../../shared/server/api.ts';
+import { queryKeys } from '../../shared/server/queries.ts';
 
 /** Which page of which list. Several vendors are joined by commas. */
 export type GameListQuery = {

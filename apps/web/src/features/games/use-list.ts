@@ -1,7 +1,7 @@
 import { type GameType, PAGE_SIZE } from '@baize/contract/game';
 import { useRouterState } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useVendorGameTypes } from '../../shared/use-vendor-game-types.ts';
+import { useVendorGameTypes } from '../../shared/names/use-vendor-game-types.ts';
 import { facetsOf } from './facets.ts';
 import { type ListSearch, readListSearch } from './list-search.ts';
 import { type GameListQuery, useGameList } from './use-game-list.ts';

@@ -1,7 +1,7 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { afterPaint } from '../../shared/after-paint.ts';
-import { useSteady } from '../../shared/use-steady.ts';
+import { afterPaint } from '../../shared/loading/after-paint.ts';
+import { useSteady } from '../../shared/timing/use-steady.ts';
 import { changeList, type ListSearch, listHref } from './list-search.ts';
 
 type Pressed = { readonly at: string; readonly search: ListSearch };

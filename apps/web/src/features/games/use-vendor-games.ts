@@ -1,8 +1,8 @@
 import type { GameItem } from '@baize/contract/game';
 import { useQuery } from '@tanstack/react-query';
-import type { ListedVendor } from '../../shared/modals.ts';
-import { queryKeys } from '../../shared/queries.ts';
-import { useSpeaker } from '../../shared/speaker.ts';
+import type { ListedVendor } from '../../shared/address/modals.ts';
+import { useSpeaker } from '../../shared/names/speaker.ts';
+import { queryKeys } from '../../shared/server/queries.ts';
 import { gameListQuery } from './use-game-list.ts';
 
 const PAGE_SIZE = 100;

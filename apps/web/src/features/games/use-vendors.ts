@@ -1,8 +1,8 @@
 import { listGameVendors } from '@baize/contract/catalog';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { keptAnswer } from '../../shared/kept-answer.ts';
-import { queryKeys } from '../../shared/queries.ts';
-import { type Speaker, useSpeaker } from '../../shared/speaker.ts';
+import { type Speaker, useSpeaker } from '../../shared/names/speaker.ts';
+import { queryKeys } from '../../shared/server/queries.ts';
+import { keptAnswer } from '../../shared/session/kept-answer.ts';
 
 export function vendorsQuery({ language, merchant }: Speaker) {
   const input = { merchantCode: merchant, platform: 'html5-desktop' } as const;

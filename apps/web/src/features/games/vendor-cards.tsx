@@ -1,9 +1,9 @@
 import type { VendorCard } from '@baize/contract/game';
 import { useT } from '@baize/i18n/react.tsx';
 import { Picture } from '@baize/ui/picture.tsx';
-import { useImageBase } from '../../shared/image-base.ts';
 import { canLaunchVendor } from '../../shared/launch/can-launch.ts';
 import { useLaunch } from '../../shared/launch/use-launch.ts';
+import { useImageBase } from '../../shared/loading/image-base.ts';
 import { GameClosed } from './game-closed.tsx';
 import './vendor-cards.css';
 

@@ -4,8 +4,8 @@ import { Card } from '@baize/ui/card.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { chat } from '@baize/ui/icons';
 import { Link } from '@tanstack/react-router';
-import { HELP_TOPICS, type HelpTopic, helpTopics } from '../../shared/help-topics.ts';
-import { LegalTextBody } from '../../shared/legal-text-body.tsx';
+import { HELP_TOPICS, type HelpTopic, helpTopics } from '../../shared/names/help-topics.ts';
+import { LegalTextBody } from '../../shared/names/legal-text-body.tsx';
 import './help.css';
 import { TOPICS, topicAt } from './topics.ts';
 

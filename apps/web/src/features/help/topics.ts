@@ -10,8 +10,8 @@ import {
   user,
   withdraw,
 } from '@baize/ui/icons';
-import { type HelpTopic, helpTopics } from '../../shared/help-topics.ts';
-import type { LegalText } from '../../shared/legal-texts.ts';
+import { type HelpTopic, helpTopics } from '../../shared/names/help-topics.ts';
+import type { LegalText } from '../../shared/names/legal-texts.ts';
 
 type Answer = readonly [title: PlainKey, words: PlainKey];
 

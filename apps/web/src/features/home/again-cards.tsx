@@ -4,8 +4,8 @@ import type { listRecentGames } from '@baize/contract/lobby';
 import { useFormats } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
 import type { ReactNode } from 'react';
-import { now } from '../../shared/clock.ts';
 import { useLaunch } from '../../shared/launch/use-launch.ts';
+import { now } from '../../shared/timing/clock.ts';
 import './again-cards.css';
 
 type Recent = Output<typeof listRecentGames>[number];

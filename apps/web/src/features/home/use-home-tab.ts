@@ -1,7 +1,7 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { useGate } from '../../shared/gate.ts';
-import { useSession } from '../../shared/session.ts';
+import { useGate } from '../../shared/session/gate.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { type HomeTab, tabAsked, tabsBefore, tabsOf } from './tabs-of.ts';
 import type { Category } from './vendors-of.ts';
 

@@ -4,9 +4,9 @@ import { Button } from '@baize/ui/button.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { parseAmount, typeAmount } from '@baize/ui/parse-amount';
 import { useState } from 'react';
-import { AmountField } from '../../shared/amount-field.tsx';
-import { FormDialog } from '../../shared/form-dialog.tsx';
-import { useBrand } from '../../shared/start.tsx';
+import { AmountField } from '../../shared/fields/amount-field.tsx';
+import { FormDialog } from '../../shared/fields/form-dialog.tsx';
+import { useBrand } from '../../shared/loading/start.tsx';
 import { type OwnLimit, useSetLimit } from './use-limits.ts';
 
 type Props = { limit: OwnLimit; onClose: () => void };

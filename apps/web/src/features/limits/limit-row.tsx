@@ -2,8 +2,8 @@ import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant, isBefore } from '@baize/std/time';
 import { Button } from '@baize/ui/button.tsx';
 import { useState } from 'react';
-import { CallError } from '../../shared/call-error.tsx';
-import { now } from '../../shared/clock.ts';
+import { CallError } from '../../shared/server/call-error.tsx';
+import { now } from '../../shared/timing/clock.ts';
 import { LimitDialog } from './limit-dialog.tsx';
 import { type OwnLimit, useConfirmLimit } from './use-limits.ts';
 

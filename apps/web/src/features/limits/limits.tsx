@@ -3,7 +3,7 @@ import { ZERO } from '@baize/std/money';
 import { Card } from '@baize/ui/card.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
-import { Answered } from '../../shared/answered.tsx';
+import { Answered } from '../../shared/lists/answered.tsx';
 import { LimitRow } from './limit-row.tsx';
 import './limits.css';
 import { type OwnLimit, useLimits } from './use-limits.ts';

@@ -1,9 +1,9 @@
 import type { Input, Output } from '@baize/contract/endpoint';
 import { confirmLimit, listLimits, setLimit } from '@baize/contract/limits';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../shared/api.ts';
-import { useMemberKey } from '../../shared/session.ts';
-import { useRefresh } from '../../shared/use-refresh.ts';
+import { useRefresh } from '../../shared/loading/use-refresh.ts';
+import { call } from '../../shared/server/api.ts';
+import { useMemberKey } from '../../shared/session/session.ts';
 
 export type OwnLimit = Output<typeof listLimits>['limits'][number];
 

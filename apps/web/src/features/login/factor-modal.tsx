@@ -9,13 +9,18 @@ import { TextField } from '@baize/ui/field.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../shared/api.ts';
-import { CallError } from '../../shared/call-error.tsx';
-import { CodeField } from '../../shared/code-field.tsx';
-import '../../shared/form.css';
-import { useModal } from '../../shared/modals.ts';
-import { memberQuery, readFactorWays, signIn, useLoginPassword } from '../../shared/session.ts';
-import { useTried } from '../../shared/use-tried.ts';
+import { CodeField } from '../../shared/fields/code-field.tsx';
+import { call } from '../../shared/server/api.ts';
+import { CallError } from '../../shared/server/call-error.tsx';
+import '../../shared/fields/form.css';
+import { useModal } from '../../shared/address/modals.ts';
+import { useTried } from '../../shared/fields/use-tried.ts';
+import {
+  memberQuery,
+  readFactorWays,
+  signIn,
+  useLoginPassword,
+} from '../../shared/session/session.ts';
 import './login.css';
 
 const WAYS: Record<FactorWay, { name: PlainKey; field: PlainKey }> = {

@@ -1,7 +1,7 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
-import { useModal } from '../../shared/modals.ts';
+import { useModal } from '../../shared/address/modals.ts';
 
 /** A trial account is told that this takes a real one, and how to get it. */
 export function GateDialog() {

@@ -1,5 +1,5 @@
 import { useT } from '@baize/i18n/react.tsx';
-import { CallError } from '../../shared/call-error.tsx';
+import { CallError } from '../../shared/server/call-error.tsx';
 
 type Props = {
   mutation: { readonly error: unknown };

@@ -1,7 +1,7 @@
 import { useT } from '@baize/i18n/react.tsx';
 import type { PlainKey } from '@baize/i18n/translate';
 import { Note } from '@baize/ui/note.tsx';
-import type { ModalNotice } from '../../shared/modals.ts';
+import type { ModalNotice } from '../../shared/address/modals.ts';
 
 const TEXTS: Record<ModalNotice, PlainKey> = {
   not_signed_in: 'not_signed_in',

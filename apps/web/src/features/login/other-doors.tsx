@@ -2,10 +2,10 @@ import { readFlags } from '@baize/contract/flags';
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { useEffect, useEffectEvent } from 'react';
-import { CallError } from '../../shared/call-error.tsx';
-import { useModal } from '../../shared/modals.ts';
-import { usePermission } from '../../shared/permission.ts';
-import { useStart } from '../../shared/start.tsx';
+import { useModal } from '../../shared/address/modals.ts';
+import { useStart } from '../../shared/loading/start.tsx';
+import { CallError } from '../../shared/server/call-error.tsx';
+import { usePermission } from '../../shared/session/permission.ts';
 import { useFreePlay } from './use-free-play.ts';
 import { type Provider, takeReturnedTicket, useOutsideLogin } from './use-outside-login.ts';
 

@@ -3,21 +3,21 @@ import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { solveBotProof } from '../../shared/bot-proof.ts';
-import { CallError } from '../../shared/call-error.tsx';
-import { CodeField } from '../../shared/code-field.tsx';
-import { MobileField } from '../../shared/mobile-field.tsx';
+import { CodeField } from '../../shared/fields/code-field.tsx';
+import { MobileField } from '../../shared/fields/mobile-field.tsx';
 import {
   PHONE_LOCK_MINUTES,
   PhoneCodeError,
   phoneWording,
   sendPhoneCode,
   verifyPhoneCode,
-} from '../../shared/phone-code.ts';
-import { useStart } from '../../shared/start.tsx';
-import { useCheckedMobile } from '../../shared/use-checked-mobile.ts';
-import { useLogin } from '../../shared/use-login.ts';
-import { useTried } from '../../shared/use-tried.ts';
+} from '../../shared/fields/phone-code.ts';
+import { useCheckedMobile } from '../../shared/fields/use-checked-mobile.ts';
+import { useTried } from '../../shared/fields/use-tried.ts';
+import { useStart } from '../../shared/loading/start.tsx';
+import { CallError } from '../../shared/server/call-error.tsx';
+import { solveBotProof } from '../../shared/session/bot-proof.ts';
+import { useLogin } from '../../shared/session/use-login.ts';
 import { KeepLogin } from './keep-login.tsx';
 
 /** By a code that an outside provider sends and checks; our server believes the provider. */

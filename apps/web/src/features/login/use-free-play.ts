@@ -1,8 +1,8 @@
 import { playFree } from '@baize/contract/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../shared/api.ts';
-import { useModal } from '../../shared/modals.ts';
-import { memberQuery, signIn } from '../../shared/session.ts';
+import { useModal } from '../../shared/address/modals.ts';
+import { call } from '../../shared/server/api.ts';
+import { memberQuery, signIn } from '../../shared/session/session.ts';
 
 /** One click, and a trial session is open. */
 export function useFreePlay() {

@@ -2,9 +2,9 @@ import { ApiError } from '@baize/client/api-error';
 import { loginOutside } from '@baize/contract/session';
 import { useT } from '@baize/i18n/react.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../shared/api.ts';
-import { useModal } from '../../shared/modals.ts';
-import { memberQuery, signIn } from '../../shared/session.ts';
+import { useModal } from '../../shared/address/modals.ts';
+import { call } from '../../shared/server/api.ts';
+import { memberQuery, signIn } from '../../shared/session/session.ts';
 
 export type Provider = 'google' | 'facebook';
 

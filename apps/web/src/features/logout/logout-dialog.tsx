@@ -3,10 +3,10 @@ import { Button } from '@baize/ui/button.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { CallError } from '../../shared/call-error.tsx';
-import { useModal } from '../../shared/modals.ts';
-import { pageAt } from '../../shared/pages.ts';
-import { clearSession } from '../../shared/session.ts';
+import { useModal } from '../../shared/address/modals.ts';
+import { pageAt } from '../../shared/address/pages.ts';
+import { CallError } from '../../shared/server/call-error.tsx';
+import { clearSession } from '../../shared/session/session.ts';
 import { signOut } from './sign-out.ts';
 
 /** Asks first. Whoever confirms ends on home, an agent of the agent center on its login page. */

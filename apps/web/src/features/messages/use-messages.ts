@@ -1,9 +1,9 @@
 import { deleteMessages, listMessages, readMessages } from '@baize/contract/message';
 import type { Id } from '@baize/std/id';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../shared/api.ts';
-import { useMemberKey } from '../../shared/session.ts';
-import { usePages } from '../../shared/use-pages.ts';
+import { usePages } from '../../shared/lists/use-pages.ts';
+import { call } from '../../shared/server/api.ts';
+import { useMemberKey } from '../../shared/session/session.ts';
 
 /** What was written to the member, page after page; an event asks for it anew. */
 export function useMessages() {

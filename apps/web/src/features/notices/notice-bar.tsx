@@ -3,8 +3,8 @@ import { useT } from '@baize/i18n/react.tsx';
 import { Marquee } from '@baize/ui/marquee.tsx';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { AreaTexts } from '../../shared/area-texts.tsx';
-import { usePart } from '../../shared/use-part.ts';
+import { usePart } from '../../shared/loading/use-part.ts';
+import { AreaTexts } from '../../shared/names/area-texts.tsx';
 
 const load = () => import('./notice-dialog.tsx').then(({ NoticeDialog }) => NoticeDialog);
 

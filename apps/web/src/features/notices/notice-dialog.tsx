@@ -3,7 +3,7 @@ import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
 import { Pager } from '@baize/ui/pager.tsx';
 import type { ReactNode } from 'react';
-import { dayAt } from '../../shared/clock.ts';
+import { dayAt } from '../../shared/timing/clock.ts';
 import './notice-dialog.css';
 
 type Props = {

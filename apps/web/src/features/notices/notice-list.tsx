@@ -5,7 +5,7 @@ import { Icon } from '@baize/ui/icon.tsx';
 import { chevronEnd } from '@baize/ui/icons';
 import { Pager } from '@baize/ui/pager.tsx';
 import { useState } from 'react';
-import { dayAt } from '../../shared/clock.ts';
+import { dayAt } from '../../shared/timing/clock.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
 import './notice-list.css';
 import { PER_PAGE, pagesOf } from './pages-of.ts';

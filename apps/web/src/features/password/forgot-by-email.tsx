@@ -7,12 +7,12 @@ import { Icon } from '@baize/ui/icon.tsx';
 import { page, user } from '@baize/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../shared/api.ts';
-import { prepareBotProof, solveBotProof } from '../../shared/bot-proof.ts';
-import { CallError } from '../../shared/call-error.tsx';
-import { rememberedName } from '../../shared/kept.ts';
-import { usePermission } from '../../shared/permission.ts';
-import { useTried } from '../../shared/use-tried.ts';
+import { useTried } from '../../shared/fields/use-tried.ts';
+import { call } from '../../shared/server/api.ts';
+import { CallError } from '../../shared/server/call-error.tsx';
+import { prepareBotProof, solveBotProof } from '../../shared/session/bot-proof.ts';
+import { rememberedName } from '../../shared/session/kept.ts';
+import { usePermission } from '../../shared/session/permission.ts';
 
 const EMAIL = { acceptedPattern: PATTERNS.email, minLength: 6, maxLength: 120 };
 const NAME = { acceptedPattern: '*', minLength: 1, maxLength: 60 };

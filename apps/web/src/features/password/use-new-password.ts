@@ -1,7 +1,7 @@
 import { misfitOf } from '@baize/contract/patterns';
 import { useT } from '@baize/i18n/react.tsx';
 import { useState } from 'react';
-import { usePermission } from '../../shared/permission.ts';
+import { usePermission } from '../../shared/session/permission.ts';
 
 /** What the shipped brands ask of a password, until the brand's own rule has come. */
 const RULE = { acceptedPattern: '*', minLength: 8, maxLength: 64 };

@@ -5,7 +5,7 @@ import { instant } from '@baize/std/time';
 import { Button } from '@baize/ui/button.tsx';
 import { chat, refresh } from '@baize/ui/icons';
 import type { ReactNode } from 'react';
-import { useGate } from '../../shared/gate.ts';
+import { useGate } from '../../shared/session/gate.ts';
 import { GameStop } from './game-stop.tsx';
 
 type Props = {

@@ -2,7 +2,7 @@ import { ApiError } from '@baize/client/api-error';
 import type { GameItem } from '@baize/contract/game';
 import { useT } from '@baize/i18n/react.tsx';
 import { type ReactNode, useRef, useState } from 'react';
-import { frameOrigin } from '../../shared/frame-address.ts';
+import { frameOrigin } from '../../shared/address/frame-address.ts';
 import { type Favourites, GameFrame } from './game-frame.tsx';
 import { LaunchProgress } from './launch-progress.tsx';
 import { LaunchRefused } from './launch-refused.tsx';

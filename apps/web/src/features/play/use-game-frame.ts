@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readGameMessage } from '../../shared/game-messages.ts';
-import { useBalance } from '../../shared/public-state.ts';
-import { useMemberKey } from '../../shared/session.ts';
+import { readGameMessage } from '../../shared/launch/game-messages.ts';
+import { useBalance } from '../../shared/session/public-state.ts';
+import { useMemberKey } from '../../shared/session/session.ts';
 
 type Options = {
   readonly origin: string;

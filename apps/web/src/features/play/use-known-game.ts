@@ -1,8 +1,8 @@
 import { readGame } from '@baize/contract/catalog';
 import { useLanguage } from '@baize/i18n/react.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../shared/api.ts';
-import { queryKeys } from '../../shared/queries.ts';
+import { call } from '../../shared/server/api.ts';
+import { queryKeys } from '../../shared/server/queries.ts';
 
 /** What the catalogue knows of a game, and what it would play instead. */
 export function useKnownGame(nodeId: number | null) {

@@ -2,8 +2,8 @@ import { launchGame, launchTrial } from '@baize/contract/lobby';
 import { useLanguage } from '@baize/i18n/react.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../shared/api.ts';
-import { useMemberKey, useSession } from '../../shared/session.ts';
+import { call } from '../../shared/server/api.ts';
+import { useMemberKey, useSession } from '../../shared/session/session.ts';
 
 export type Asked = { readonly nodeId: number; readonly isTrial: boolean };
 

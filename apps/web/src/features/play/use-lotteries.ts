@@ -3,9 +3,9 @@ import { listGames } from '@baize/contract/catalog';
 import type { GameItem } from '@baize/contract/game';
 import { useLanguage } from '@baize/i18n/react.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../shared/api.ts';
-import { queryKeys } from '../../shared/queries.ts';
-import { useBrand } from '../../shared/start.tsx';
+import { useBrand } from '../../shared/loading/start.tsx';
+import { call } from '../../shared/server/api.ts';
+import { queryKeys } from '../../shared/server/queries.ts';
 import type { LotteryPlace } from './lottery-places.ts';
 
 const ALL = 100;

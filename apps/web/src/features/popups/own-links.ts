@@ -1,4 +1,4 @@
-import { ownPath } from '../../shared/own-path.ts';
+import { ownPath } from '../../shared/address/own-path.ts';
 
 /** Opens links to our own pages without loading the site anew; all others stay what they are. */
 export function catchOwnLinks(element: HTMLElement | null, follow: (path: string) => void) {

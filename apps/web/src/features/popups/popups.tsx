@@ -1,10 +1,10 @@
 import type { Popup } from '@baize/contract/system';
 import { useRouterState } from '@tanstack/react-router';
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
-import { keepClosed, keptClosed } from '../../shared/kept.ts';
-import { useModal } from '../../shared/modals.ts';
-import { type PageName, pageAt } from '../../shared/pages.ts';
-import { useMemberKey, useSession } from '../../shared/session.ts';
+import { useModal } from '../../shared/address/modals.ts';
+import { type PageName, pageAt } from '../../shared/address/pages.ts';
+import { keepClosed, keptClosed } from '../../shared/session/kept.ts';
+import { useMemberKey, useSession } from '../../shared/session/session.ts';
 import { usePopups } from './use-popups.ts';
 import { useUndisturbed } from './use-undisturbed.ts';
 

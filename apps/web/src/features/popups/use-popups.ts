@@ -2,14 +2,14 @@ import type { Execution } from '@baize/contract/content';
 import { type Popup, readAnnouncements } from '@baize/contract/system';
 import { useLanguage } from '@baize/i18n/react.tsx';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../shared/api.ts';
+import { call } from '../../shared/server/api.ts';
 import {
   memberKey,
   type Session,
   useAfterLogin,
   useMemberKey,
   useSession,
-} from '../../shared/session.ts';
+} from '../../shared/session/session.ts';
 
 /**
  * The popups for whoever is here, the newest first. They are fetched anew at every login and

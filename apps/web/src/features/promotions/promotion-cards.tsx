@@ -3,7 +3,7 @@ import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { chevronEnd } from '@baize/ui/icons';
 import { Link } from '@tanstack/react-router';
-import { dayAt } from '../../shared/clock.ts';
+import { dayAt } from '../../shared/timing/clock.ts';
 import { PromotionPicture } from './promotion-picture.tsx';
 import './promotions.css';
 

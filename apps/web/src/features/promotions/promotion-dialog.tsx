@@ -1,7 +1,7 @@
 import type { Promotion } from '@baize/contract/system';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
-import { dayAt } from '../../shared/clock.ts';
+import { dayAt } from '../../shared/timing/clock.ts';
 import { PromotionPicture } from './promotion-picture.tsx';
 import './promotions.css';
 

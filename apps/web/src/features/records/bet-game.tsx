@@ -4,7 +4,7 @@ import { useT } from '@baize/i18n/react.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { gamepad } from '@baize/ui/icons';
 import type { ReactNode } from 'react';
-import { nameOfKind } from '../../shared/category-names.ts';
+import { nameOfKind } from '../../shared/names/category-names.ts';
 
 /** How the cover of a game is drawn. */
 export type RenderCover = (game: GameItem) => ReactNode;

@@ -2,7 +2,7 @@ import { useT } from '@baize/i18n/react.tsx';
 import { Button, buttonClass } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { Link } from '@tanstack/react-router';
-import { MoreButton } from '../../shared/more-button.tsx';
+import { MoreButton } from '../../shared/lists/more-button.tsx';
 import { BetFilters } from './bet-filters.tsx';
 import type { RenderCover } from './bet-game.tsx';
 import { BetTable } from './bet-table.tsx';

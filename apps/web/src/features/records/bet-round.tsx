@@ -5,7 +5,7 @@ import { Card } from '@baize/ui/card.tsx';
 import { refresh } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
 import { Skeleton } from '@baize/ui/skeleton.tsx';
-import { frameOrigin } from '../../shared/frame-address.ts';
+import { frameOrigin } from '../../shared/address/frame-address.ts';
 import { useLaunch } from '../../shared/launch/use-launch.ts';
 import { useRecalledRound } from './use-recalled-round.ts';
 

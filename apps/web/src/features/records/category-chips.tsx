@@ -1,7 +1,7 @@
 import type { RecordCategory } from '@baize/contract/record-category';
 import { useT } from '@baize/i18n/react.tsx';
 import { Chip } from '@baize/ui/chip.tsx';
-import { nameOfCategory } from '../../shared/category-names.ts';
+import { nameOfCategory } from '../../shared/names/category-names.ts';
 import type { RecordFilters } from './use-record-search.ts';
 
 type Props = { filters: RecordFilters; categories: readonly RecordCategory[] };

@@ -1,8 +1,8 @@
 import { readBet } from '@baize/contract/records';
 import { useLanguage } from '@baize/i18n/react.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../shared/api.ts';
-import { useMemberKey } from '../../shared/session.ts';
+import { call } from '../../shared/server/api.ts';
+import { useMemberKey } from '../../shared/session/session.ts';
 
 /**
  * One bet with its round. It is asked for once a visit: the address of its round changes with every

@@ -1,7 +1,7 @@
 import { listBets } from '@baize/contract/records';
 import { useLanguage } from '@baize/i18n/react.tsx';
-import { call } from '../../shared/api.ts';
-import { usePages } from '../../shared/use-pages.ts';
+import { usePages } from '../../shared/lists/use-pages.ts';
+import { call } from '../../shared/server/api.ts';
 import type { RecordFilters } from './use-record-search.ts';
 
 /** A member's bets, page after page; asked for at every visit, for each round adds to them. */

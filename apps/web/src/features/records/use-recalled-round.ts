@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readGameMessage } from '../../shared/game-messages.ts';
+import { readGameMessage } from '../../shared/launch/game-messages.ts';
 
 const PATIENCE_MS = 15_000;
 

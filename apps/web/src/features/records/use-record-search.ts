@@ -1,7 +1,7 @@
 import { type DaySpan, dayOf } from '@baize/std/day';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { now } from '../../shared/clock.ts';
-import { useBrand } from '../../shared/start.tsx';
+import { useBrand } from '../../shared/loading/start.tsx';
+import { now } from '../../shared/timing/clock.ts';
 import { type RecordSearch, rangeOf, readSearch } from './record-search.ts';
 
 export type RecordPage =

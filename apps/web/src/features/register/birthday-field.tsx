@@ -4,7 +4,7 @@ import { TextField } from '@baize/ui/field.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { calendar } from '@baize/ui/icons';
 import type { ReactNode } from 'react';
-import { RuleTick } from '../../shared/rule-tick.tsx';
+import { RuleTick } from '../../shared/fields/rule-tick.tsx';
 import { type BirthDate, isoDay, readBirthday, writeBirthday } from './birthday.ts';
 
 type Props = {

@@ -3,8 +3,8 @@ import { type FieldProblem, findProblems, type PlannedField } from '@baize/contr
 import type { Translate } from '@baize/i18n/translate';
 import { ageOn, dayOf } from '@baize/std/day';
 import type { Instant } from '@baize/std/time';
-import type { CheckMobile, MobileProblem } from '../../shared/check-mobile.ts';
-import { ruleText } from '../../shared/pattern-texts.ts';
+import type { CheckMobile, MobileProblem } from '../../shared/fields/check-mobile.ts';
+import { ruleText } from '../../shared/fields/pattern-texts.ts';
 import { isoDay, isPlausible, readBirthday } from './birthday.ts';
 
 export type FormValues = Readonly<Record<RegisterField, string>> & {

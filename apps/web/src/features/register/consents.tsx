@@ -1,8 +1,8 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { Checkbox } from '@baize/ui/choice.tsx';
 import { useState } from 'react';
-import type { LegalText } from '../../shared/legal-texts.ts';
-import { useBrand } from '../../shared/start.tsx';
+import { useBrand } from '../../shared/loading/start.tsx';
+import type { LegalText } from '../../shared/names/legal-texts.ts';
 import { TermsDialog } from './terms-dialog.tsx';
 import type { RegisterFormState } from './use-register-form.ts';
 

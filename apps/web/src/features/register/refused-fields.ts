@@ -2,7 +2,7 @@ import { ApiError, type ApiErrorCode, wordingOf } from '@baize/client/api-error'
 import type { RegisterField } from '@baize/contract/register';
 import type { FieldProblem } from '@baize/contract/register-form';
 import type { Translate } from '@baize/i18n/translate';
-import { PhoneCodeError, phoneWording } from '../../shared/phone-code.ts';
+import { PhoneCodeError, phoneWording } from '../../shared/fields/phone-code.ts';
 import { problemText } from './check-field.ts';
 import { FIELD_TABLE } from './field-table.ts';
 

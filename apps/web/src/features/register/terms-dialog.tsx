@@ -1,9 +1,9 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
-import { AreaTexts } from '../../shared/area-texts.tsx';
-import { LegalTextBody } from '../../shared/legal-text-body.tsx';
-import { LEGAL_TEXTS, type LegalText } from '../../shared/legal-texts.ts';
+import { AreaTexts } from '../../shared/names/area-texts.tsx';
+import { LegalTextBody } from '../../shared/names/legal-text-body.tsx';
+import { LEGAL_TEXTS, type LegalText } from '../../shared/names/legal-texts.ts';
 
 type Props = { text: LegalText; onClose: () => void };
 

@@ -3,13 +3,17 @@ import { sendRegisterCode } from '@baize/contract/challenge';
 import type { Input } from '@baize/contract/endpoint';
 import { checkAffiliate, registerByMobile, registerMember } from '@baize/contract/register';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../shared/api.ts';
-import { solveBotProof } from '../../shared/bot-proof.ts';
-import { nationalDigits } from '../../shared/check-mobile.ts';
-import type { Newcomer } from '../../shared/modals.ts';
-import { PHONE_LOCK_MINUTES, sendPhoneCode, verifyPhoneCode } from '../../shared/phone-code.ts';
-import { adoptToken, memberQuery } from '../../shared/session.ts';
-import { useStart } from '../../shared/start.tsx';
+import type { Newcomer } from '../../shared/address/modals.ts';
+import { nationalDigits } from '../../shared/fields/check-mobile.ts';
+import {
+  PHONE_LOCK_MINUTES,
+  sendPhoneCode,
+  verifyPhoneCode,
+} from '../../shared/fields/phone-code.ts';
+import { useStart } from '../../shared/loading/start.tsx';
+import { call } from '../../shared/server/api.ts';
+import { solveBotProof } from '../../shared/session/bot-proof.ts';
+import { adoptToken, memberQuery } from '../../shared/session/session.ts';
 import { readBirthday, wireBirthday } from './birthday.ts';
 import type { FormValues } from './check-field.ts';
 import type { FormPlan } from './form-plan.ts';

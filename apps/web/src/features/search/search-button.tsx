@@ -1,7 +1,7 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { search } from '@baize/ui/icons';
-import { useOpenModal } from '../../shared/modals.ts';
+import { useOpenModal } from '../../shared/address/modals.ts';
 import './search-button.css';
 import { useSearchKey } from './use-search-key.ts';
 

@@ -3,7 +3,7 @@ import { useT } from '@baize/i18n/react.tsx';
 import { Picture } from '@baize/ui/picture.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { memo, useEffect, useRef } from 'react';
-import { useImageBase } from '../../shared/image-base.ts';
+import { useImageBase } from '../../shared/loading/image-base.ts';
 import { highlight } from './highlight.ts';
 import type { FoundGame, Search } from './use-search.ts';
 

@@ -1,8 +1,8 @@
 import { listSearchableGames } from '@baize/contract/catalog';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { call } from '../../shared/api.ts';
-import { queryKeys } from '../../shared/queries.ts';
+import { call } from '../../shared/server/api.ts';
+import { queryKeys } from '../../shared/server/queries.ts';
 import { findGames } from './searcher.ts';
 
 /** The names are of all languages: whatever the page speaks, the catalogue is fetched once. */

@@ -1,9 +1,9 @@
 import { listRecentGames } from '@baize/contract/lobby';
 import { useLanguage, useT } from '@baize/i18n/react.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../shared/api.ts';
-import { useMemberKey, useSession } from '../../shared/session.ts';
-import { useHotGames } from '../../shared/use-hot-games.ts';
+import { useHotGames } from '../../shared/launch/use-hot-games.ts';
+import { call } from '../../shared/server/api.ts';
+import { useMemberKey, useSession } from '../../shared/session/session.ts';
 import type { FoundGame } from './use-search.ts';
 
 const SUGGESTED = 6;

@@ -5,9 +5,9 @@ import { ErrorState } from '@baize/ui/error-state.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../shared/api.ts';
-import { FormDialog } from '../../shared/form-dialog.tsx';
-import { memberQuery, useMemberKey } from '../../shared/session.ts';
+import { FormDialog } from '../../shared/fields/form-dialog.tsx';
+import { call } from '../../shared/server/api.ts';
+import { memberQuery, useMemberKey } from '../../shared/session/session.ts';
 import { avatarSources } from './avatar-sources.ts';
 import { useReloadSecurityCenter } from './use-security-center.ts';
 

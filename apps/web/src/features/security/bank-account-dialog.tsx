@@ -6,9 +6,9 @@ import { bank, identity, list } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
 import { Select } from '@baize/ui/select.tsx';
 import { useState } from 'react';
-import { FactorField } from '../../shared/factor-field.tsx';
-import { FormDialog } from '../../shared/form-dialog.tsx';
-import { useFactor, waysOf } from '../../shared/use-factor.ts';
+import { FactorField } from '../../shared/fields/factor-field.tsx';
+import { FormDialog } from '../../shared/fields/form-dialog.tsx';
+import { useFactor, waysOf } from '../../shared/fields/use-factor.ts';
 import { useBanks } from './use-banks.ts';
 import { useSecurityChange } from './use-security-center.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { EmptyState } from '@baize/ui/empty-state.tsx';
 import { bank, plus } from '@baize/ui/icons';
-import { waysOf } from '../../shared/use-factor.ts';
+import { waysOf } from '../../shared/fields/use-factor.ts';
 import type { Opened } from './dialogs.tsx';
 import { SettingRow } from './setting-row.tsx';
 

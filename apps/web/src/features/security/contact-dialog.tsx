@@ -5,12 +5,12 @@ import { Icon } from '@baize/ui/icon.tsx';
 import { chat } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
 import { useState } from 'react';
-import { call } from '../../shared/api.ts';
-import { CodeField } from '../../shared/code-field.tsx';
-import { FactorField } from '../../shared/factor-field.tsx';
-import { FormDialog } from '../../shared/form-dialog.tsx';
-import { MobileField } from '../../shared/mobile-field.tsx';
-import { useFactor, waysOf } from '../../shared/use-factor.ts';
+import { CodeField } from '../../shared/fields/code-field.tsx';
+import { FactorField } from '../../shared/fields/factor-field.tsx';
+import { FormDialog } from '../../shared/fields/form-dialog.tsx';
+import { MobileField } from '../../shared/fields/mobile-field.tsx';
+import { useFactor, waysOf } from '../../shared/fields/use-factor.ts';
+import { call } from '../../shared/server/api.ts';
 import { type ContactState, useContact } from './use-contact.ts';
 import { useSecurityChange } from './use-security-center.ts';
 

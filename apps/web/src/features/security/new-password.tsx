@@ -4,9 +4,9 @@ import { useT } from '@baize/i18n/react.tsx';
 import { TextField } from '@baize/ui/field.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { lock } from '@baize/ui/icons';
-import { ruleText } from '../../shared/pattern-texts.ts';
-import { usePermission } from '../../shared/permission.ts';
-import { RuleTick } from '../../shared/rule-tick.tsx';
+import { ruleText } from '../../shared/fields/pattern-texts.ts';
+import { RuleTick } from '../../shared/fields/rule-tick.tsx';
+import { usePermission } from '../../shared/session/permission.ts';
 
 type TextRule = Pick<RegisterRule, 'acceptedPattern' | 'patternId' | 'minLength' | 'maxLength'>;
 

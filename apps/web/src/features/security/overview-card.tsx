@@ -4,7 +4,7 @@ import { instant } from '@baize/std/time';
 import { Card } from '@baize/ui/card.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { pencil } from '@baize/ui/icons';
-import { useSession } from '../../shared/session.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { avatarSources } from './avatar-sources.ts';
 import type { Opened } from './dialogs.tsx';
 

@@ -8,9 +8,9 @@ import { lock } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../shared/api.ts';
-import { FormDialog } from '../../shared/form-dialog.tsx';
-import { adoptToken, memberQuery } from '../../shared/session.ts';
+import { FormDialog } from '../../shared/fields/form-dialog.tsx';
+import { call } from '../../shared/server/api.ts';
+import { adoptToken, memberQuery } from '../../shared/session/session.ts';
 import { NewPassword, usePasswordRule } from './new-password.tsx';
 
 type Props = { onClose: () => void; onDone: (words: string) => void };

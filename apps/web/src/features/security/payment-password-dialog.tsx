@@ -3,9 +3,9 @@ import { type SecurityCenter, setPaymentPassword } from '@baize/contract/securit
 import { useT } from '@baize/i18n/react.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { useState } from 'react';
-import { FactorField } from '../../shared/factor-field.tsx';
-import { FormDialog } from '../../shared/form-dialog.tsx';
-import { useFactor, waysOf } from '../../shared/use-factor.ts';
+import { FactorField } from '../../shared/fields/factor-field.tsx';
+import { FormDialog } from '../../shared/fields/form-dialog.tsx';
+import { useFactor, waysOf } from '../../shared/fields/use-factor.ts';
 import { NewPassword, usePasswordRule } from './new-password.tsx';
 import { useSecurityChange } from './use-security-center.ts';
 

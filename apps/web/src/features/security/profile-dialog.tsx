@@ -3,7 +3,7 @@ import { useT } from '@baize/i18n/react.tsx';
 import { Disclosure } from '@baize/ui/disclosure.tsx';
 import { TextField } from '@baize/ui/field.tsx';
 import { useState } from 'react';
-import { FormDialog } from '../../shared/form-dialog.tsx';
+import { FormDialog } from '../../shared/fields/form-dialog.tsx';
 import {
   MESSENGER_FIELDS,
   PROFILE_FIELDS,

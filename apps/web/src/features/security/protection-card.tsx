@@ -4,7 +4,7 @@ import { instant } from '@baize/std/time';
 import { Card } from '@baize/ui/card.tsx';
 import { chat, coins, link, lock, phone, shield } from '@baize/ui/icons';
 import { Tag } from '@baize/ui/tag.tsx';
-import { waysOf } from '../../shared/use-factor.ts';
+import { waysOf } from '../../shared/fields/use-factor.ts';
 import type { Opened } from './dialogs.tsx';
 import { SettingRow } from './setting-row.tsx';
 

@@ -6,7 +6,7 @@ import { Dialog } from '@baize/ui/dialog.tsx';
 import { download } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
 import { useState } from 'react';
-import { useBrandName } from '../../shared/start.tsx';
+import { useBrandName } from '../../shared/loading/start.tsx';
 
 type Props = { codes: readonly string[]; onDone: () => void };
 

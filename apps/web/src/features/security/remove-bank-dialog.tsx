@@ -1,8 +1,8 @@
 import { removeBankAccount, type SecurityCenter } from '@baize/contract/security';
 import { useT } from '@baize/i18n/react.tsx';
-import { FactorField } from '../../shared/factor-field.tsx';
-import { FormDialog } from '../../shared/form-dialog.tsx';
-import { useFactor, waysOf } from '../../shared/use-factor.ts';
+import { FactorField } from '../../shared/fields/factor-field.tsx';
+import { FormDialog } from '../../shared/fields/form-dialog.tsx';
+import { useFactor, waysOf } from '../../shared/fields/use-factor.ts';
 import { useSecurityChange } from './use-security-center.ts';
 
 type Props = {

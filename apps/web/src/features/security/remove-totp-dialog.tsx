@@ -5,7 +5,7 @@ import { Icon } from '@baize/ui/icon.tsx';
 import { shield } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
 import { useState } from 'react';
-import { FormDialog } from '../../shared/form-dialog.tsx';
+import { FormDialog } from '../../shared/fields/form-dialog.tsx';
 import { useSecurityChange } from './use-security-center.ts';
 
 type Props = { onClose: () => void; onDone: (words: string) => void };

@@ -2,7 +2,7 @@ import type { SecurityCenter as Center } from '@baize/contract/security';
 import { useT } from '@baize/i18n/react.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { useState } from 'react';
-import { Answered } from '../../shared/answered.tsx';
+import { Answered } from '../../shared/lists/answered.tsx';
 import { BankCard } from './bank-card.tsx';
 import { Dialogs, type Opened } from './dialogs.tsx';
 import { LoginHistory } from './login-history.tsx';

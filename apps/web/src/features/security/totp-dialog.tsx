@@ -10,10 +10,10 @@ import { QrCode } from '@baize/ui/qr-code.tsx';
 import { Stepper } from '@baize/ui/stepper.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../shared/api.ts';
-import { FactorField } from '../../shared/factor-field.tsx';
-import { FormDialog } from '../../shared/form-dialog.tsx';
-import { useFactor, waysOf } from '../../shared/use-factor.ts';
+import { FactorField } from '../../shared/fields/factor-field.tsx';
+import { FormDialog } from '../../shared/fields/form-dialog.tsx';
+import { useFactor, waysOf } from '../../shared/fields/use-factor.ts';
+import { call } from '../../shared/server/api.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useReloadSecurityCenter } from './use-security-center.ts';
 

@@ -1,8 +1,8 @@
 import { listBanks, type PayoutBank } from '@baize/contract/security';
 import { useLanguage } from '@baize/i18n/react.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../shared/api.ts';
-import { useMemberKey } from '../../shared/session.ts';
+import { call } from '../../shared/server/api.ts';
+import { useMemberKey } from '../../shared/session/session.ts';
 
 const NONE: readonly PayoutBank[] = [];
 

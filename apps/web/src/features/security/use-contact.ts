@@ -2,8 +2,8 @@ import type { Input } from '@baize/contract/endpoint';
 import { fits, PATTERNS } from '@baize/contract/patterns';
 import type { sendContactCode } from '@baize/contract/security';
 import { useState } from 'react';
-import { nationalDigits, useCheckMobile } from '../../shared/check-mobile.ts';
-import { useMobile } from '../../shared/mobile-field.tsx';
+import { nationalDigits, useCheckMobile } from '../../shared/fields/check-mobile.ts';
+import { useMobile } from '../../shared/fields/mobile-field.tsx';
 
 type NewContact = Input<typeof sendContactCode>;
 

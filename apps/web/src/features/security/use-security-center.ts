@@ -2,8 +2,8 @@ import type { Endpoint, Input, Output } from '@baize/contract/endpoint';
 import { readSecurityCenter, type SecurityCenter } from '@baize/contract/security';
 import { endSession, listSessions } from '@baize/contract/session';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../shared/api.ts';
-import { memberQuery, useMemberKey } from '../../shared/session.ts';
+import { call } from '../../shared/server/api.ts';
+import { memberQuery, useMemberKey } from '../../shared/session/session.ts';
 
 export const useSecurityCenter = () =>
   useQuery({

@@ -6,10 +6,10 @@ import { Note } from '@baize/ui/note.tsx';
 import { Sheet } from '@baize/ui/sheet.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ThemeChoice } from '../../shared/kept.ts';
-import { useChooseLanguage } from '../../shared/language.tsx';
-import { useBrandLanguages } from '../../shared/start.tsx';
-import { chooseTheme, useTheme } from '../../shared/theme.ts';
+import { useBrandLanguages } from '../../shared/loading/start.tsx';
+import { chooseTheme, useTheme } from '../../shared/loading/theme.ts';
+import { useChooseLanguage } from '../../shared/names/language.tsx';
+import type { ThemeChoice } from '../../shared/session/kept.ts';
 import './settings.css';
 import { THEME_NAMES } from './theme-names.ts';
 

@@ -1,5 +1,5 @@
 import type { PlainKey } from '@baize/i18n/translate';
-import type { ThemeChoice } from '../../shared/kept.ts';
+import type { ThemeChoice } from '../../shared/session/kept.ts';
 
 export const THEME_NAMES = {
   dark: 'shell.theme_dark',

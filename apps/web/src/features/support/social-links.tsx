@@ -1,5 +1,5 @@
 import { useT } from '@baize/i18n/react.tsx';
-import { usePermission } from '../../shared/permission.ts';
+import { usePermission } from '../../shared/session/permission.ts';
 import { CHANNELS } from './channels.ts';
 import { useOpenChannel } from './use-open-channel.ts';
 

@@ -5,7 +5,7 @@ import { Icon } from '@baize/ui/icon.tsx';
 import { chevronEnd } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
-import { usePermission } from '../../shared/permission.ts';
+import { usePermission } from '../../shared/session/permission.ts';
 import { CHANNELS } from './channels.ts';
 import './support.css';
 import { type Channel, useOpenChannel } from './use-open-channel.ts';

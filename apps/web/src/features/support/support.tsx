@@ -1,6 +1,6 @@
 import { assert } from '@baize/std/assert';
 import { createContext, type ReactNode, use, useState } from 'react';
-import { usePart } from '../../shared/use-part.ts';
+import { usePart } from '../../shared/loading/use-part.ts';
 
 const load = () => import('./support-dialog.tsx').then(({ SupportDialog }) => SupportDialog);
 

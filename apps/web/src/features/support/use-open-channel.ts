@@ -1,7 +1,7 @@
 import { openSupport } from '@baize/contract/system';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../shared/api.ts';
-import type { Permission } from '../../shared/permission.ts';
+import { call } from '../../shared/server/api.ts';
+import type { Permission } from '../../shared/session/permission.ts';
 
 export type Channel = Permission['info']['customerService'][number];
 

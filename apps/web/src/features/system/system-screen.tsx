@@ -2,7 +2,7 @@ import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { chat, refresh } from '@baize/ui/icons';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
-import { useBrandName, useStart } from '../../shared/start.tsx';
+import { useBrandName, useStart } from '../../shared/loading/start.tsx';
 import { StatePicture } from './state-picture.tsx';
 import './system-screen.css';
 

@@ -1,7 +1,7 @@
 import type { Input } from '@baize/contract/endpoint';
 import { reportProblem } from '@baize/contract/system';
 import { useEffect, useState } from 'react';
-import { call } from '../../shared/api.ts';
+import { call } from '../../shared/server/api.ts';
 
 /** Tells the server what broke, once; gives the reference when it has been taken down. */
 export function useReportCrash(what: string): string | null {

@@ -9,8 +9,8 @@ import { Icon } from '@baize/ui/icon.tsx';
 import { lock } from '@baize/ui/icons';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { useId, useState } from 'react';
-import { CallError } from '../../shared/call-error.tsx';
-import { useRequestKey } from '../../shared/use-request-key.ts';
+import { CallError } from '../../shared/server/call-error.tsx';
+import { useRequestKey } from '../../shared/server/use-request-key.ts';
 import { useSendToUpline } from './use-transfers.ts';
 
 type Props = {

@@ -8,11 +8,11 @@ import { parseAmount } from '@baize/ui/parse-amount';
 import { Segments } from '@baize/ui/segments.tsx';
 import { Select } from '@baize/ui/select.tsx';
 import { useState } from 'react';
-import { AmountField } from '../../shared/amount-field.tsx';
-import { CallError } from '../../shared/call-error.tsx';
-import { useBalance } from '../../shared/public-state.ts';
-import { useBrand } from '../../shared/start.tsx';
-import { useRequestKey } from '../../shared/use-request-key.ts';
+import { AmountField } from '../../shared/fields/amount-field.tsx';
+import { useBrand } from '../../shared/loading/start.tsx';
+import { CallError } from '../../shared/server/call-error.tsx';
+import { useRequestKey } from '../../shared/server/use-request-key.ts';
+import { useBalance } from '../../shared/session/public-state.ts';
 import { useMoveToVendor } from './use-transfers.ts';
 import { nameOf, type Wallets } from './wallets.ts';
 

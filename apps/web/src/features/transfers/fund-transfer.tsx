@@ -3,7 +3,7 @@ import { Card } from '@baize/ui/card.tsx';
 import { EmptyState } from '@baize/ui/empty-state.tsx';
 import { server } from '@baize/ui/icons';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
-import { Answered } from '../../shared/answered.tsx';
+import { Answered } from '../../shared/lists/answered.tsx';
 import { FundForm } from './fund-form.tsx';
 import { FundRecent } from './fund-recent.tsx';
 import { FundUnderWay } from './fund-under-way.tsx';

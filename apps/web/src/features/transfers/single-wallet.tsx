@@ -6,7 +6,7 @@ import { check } from '@baize/ui/icons';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Skeleton } from '@baize/ui/skeleton.tsx';
 import { Link } from '@tanstack/react-router';
-import { useBalance } from '../../shared/public-state.ts';
+import { useBalance } from '../../shared/session/public-state.ts';
 import { Mark } from './mark.tsx';
 
 /** There is nothing to move, and why that is so. */

@@ -6,7 +6,7 @@ import { EmptyState } from '@baize/ui/empty-state.tsx';
 import { lock, users } from '@baize/ui/icons';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { useState } from 'react';
-import { Answered } from '../../shared/answered.tsx';
+import { Answered } from '../../shared/lists/answered.tsx';
 import { Mark } from './mark.tsx';
 import { SecurityLink } from './security-link.tsx';
 import './transfers.css';

@@ -2,8 +2,8 @@ import type { Input } from '@baize/contract/endpoint';
 import { readUplineDesk, transferToUpline } from '@baize/contract/transfer';
 import { readMerchantWallet, transferToVendorWallet } from '@baize/contract/wallet';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../shared/api.ts';
-import { useMemberKey } from '../../shared/session.ts';
+import { call } from '../../shared/server/api.ts';
+import { useMemberKey } from '../../shared/session/session.ts';
 
 /** How often a vendor's word is looked for while a transfer is under way. */
 const ASK_AGAIN_MS = 2_000;

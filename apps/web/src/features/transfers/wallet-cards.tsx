@@ -5,7 +5,7 @@ import { Icon } from '@baize/ui/icon.tsx';
 import { coins, gamepad, type IconPath } from '@baize/ui/icons';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Skeleton } from '@baize/ui/skeleton.tsx';
-import { useBalance } from '../../shared/public-state.ts';
+import { useBalance } from '../../shared/session/public-state.ts';
 import type { Wallets } from './wallets.ts';
 
 /** The main wallet first, then those at vendors, each with what is in it. */

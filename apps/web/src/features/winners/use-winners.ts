@@ -2,8 +2,8 @@ import type { Output } from '@baize/contract/endpoint';
 import { listWinners } from '@baize/contract/lobby';
 import { useLanguage } from '@baize/i18n/react.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../shared/api.ts';
-import { queryKeys } from '../../shared/queries.ts';
+import { call } from '../../shared/server/api.ts';
+import { queryKeys } from '../../shared/server/queries.ts';
 
 export type Winner = Output<typeof listWinners>['list'][number];
 

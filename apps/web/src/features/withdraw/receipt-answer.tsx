@@ -10,10 +10,10 @@ import { TextField } from '@baize/ui/field.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { parseAmount } from '@baize/ui/parse-amount';
 import { useState } from 'react';
-import { AmountField } from '../../shared/amount-field.tsx';
-import { CallError } from '../../shared/call-error.tsx';
-import { PicturePicker } from '../../shared/picture-picker.tsx';
-import { useBrand } from '../../shared/start.tsx';
+import { AmountField } from '../../shared/fields/amount-field.tsx';
+import { PicturePicker } from '../../shared/fields/picture-picker.tsx';
+import { useBrand } from '../../shared/loading/start.tsx';
+import { CallError } from '../../shared/server/call-error.tsx';
 import { useOrderCall } from './use-withdrawals.ts';
 
 type Answer = 'received' | 'partly' | 'notReceived';

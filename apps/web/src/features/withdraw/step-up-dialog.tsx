@@ -1,9 +1,9 @@
 import { refusalOf } from '@baize/client/api-error';
 import { useT } from '@baize/i18n/react.tsx';
-import { AreaTexts } from '../../shared/area-texts.tsx';
-import { FactorField } from '../../shared/factor-field.tsx';
-import { FormDialog } from '../../shared/form-dialog.tsx';
-import { type FactorProof, type FactorTarget, useFactor } from '../../shared/use-factor.ts';
+import { FactorField } from '../../shared/fields/factor-field.tsx';
+import { FormDialog } from '../../shared/fields/form-dialog.tsx';
+import { type FactorProof, type FactorTarget, useFactor } from '../../shared/fields/use-factor.ts';
+import { AreaTexts } from '../../shared/names/area-texts.tsx';
 
 /** The ways a member can prove themselves by, when that is what a withdrawal waits for. */
 export function stepUpWays(error: unknown): readonly FactorTarget[] | null {

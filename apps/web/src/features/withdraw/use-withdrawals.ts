@@ -10,10 +10,10 @@ import {
 } from '@baize/contract/withdrawal';
 import type { Id } from '@baize/std/id';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../shared/api.ts';
-import { useMemberKey } from '../../shared/session.ts';
-import { usePages } from '../../shared/use-pages.ts';
-import { useRefresh } from '../../shared/use-refresh.ts';
+import { usePages } from '../../shared/lists/use-pages.ts';
+import { useRefresh } from '../../shared/loading/use-refresh.ts';
+import { call } from '../../shared/server/api.ts';
+import { useMemberKey } from '../../shared/session/session.ts';
 
 /** The server says what changed; whoever does not hear it asks again after this. */
 const ASK_AGAIN_MS = 5_000;

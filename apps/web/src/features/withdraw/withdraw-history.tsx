@@ -4,8 +4,8 @@ import { Card } from '@baize/ui/card.tsx';
 import { Chip } from '@baize/ui/chip.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { useState } from 'react';
-import { OrderTable } from '../../shared/order-table.tsx';
-import { PagedList } from '../../shared/paged-list.tsx';
+import { OrderTable } from '../../shared/lists/order-table.tsx';
+import { PagedList } from '../../shared/lists/paged-list.tsx';
 import { type HistoryView, useWithdrawalHistory } from './use-withdrawals.ts';
 import { WithdrawalTag } from './withdrawal-tag.tsx';
 

@@ -2,10 +2,10 @@ import type { Output } from '@baize/contract/endpoint';
 import type { readWithdrawalDesk } from '@baize/contract/withdrawal';
 import { useT } from '@baize/i18n/react.tsx';
 import { isId } from '@baize/std/id';
-import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
-import { Answered } from '../../shared/answered.tsx';
+import { Answered } from '../../shared/lists/answered.tsx';
 import { Checklist } from './checklist.tsx';
 import { DeskFigures } from './desk-figures.tsx';
+import { DeskWait } from './desk-wait.tsx';
 import { UnderWay } from './under-way.tsx';
 import { useWithdrawalDesk } from './use-withdrawals.ts';
 import './withdraw.css';
@@ -55,10 +55,3 @@ function WithdrawDesk() {
     </Answered>
   );
 }
-
-export const DeskWait = () => (
-  <Loading className="withdraw">
-    <Skeleton height="8rem" />
-    <Skeleton height="20rem" />
-  </Loading>
-);

@@ -7,8 +7,8 @@ import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { PageHead } from '../../features/agent-center/page-head.tsx';
 import { NoticeList } from '../../features/notices/notice-list.tsx';
-import { call } from '../../shared/api.ts';
-import { useMemberKey } from '../../shared/session.ts';
+import { call } from '../../shared/server/api.ts';
+import { useMemberKey } from '../../shared/session/session.ts';
 
 /** What the brand tells its agents: nine a page, each opens. */
 export function AgentAnnouncementsPage() {

@@ -8,8 +8,8 @@ import { AgainCards } from '../../features/home/again-cards.tsx';
 import { EmptyRail } from '../../features/home/empty-rail.tsx';
 import { Rail } from '../../features/home/rail.tsx';
 import { RailAway } from '../../features/home/rail-states.tsx';
-import { useIsDrawn } from '../../shared/is-drawn.ts';
-import { useSession } from '../../shared/session.ts';
+import { useIsDrawn } from '../../shared/loading/is-drawn.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { MoreLink } from './more-link.tsx';
 
 /** One row. */

@@ -6,8 +6,8 @@ import { useFavouriteGames } from '../../features/games/use-account-games.ts';
 import { EmptyRail } from '../../features/home/empty-rail.tsx';
 import { Rail } from '../../features/home/rail.tsx';
 import { RailAway, TilesWait } from '../../features/home/rail-states.tsx';
-import { useGate } from '../../shared/gate.ts';
-import { useSession } from '../../shared/session.ts';
+import { useGate } from '../../shared/session/gate.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { MoreLink } from './more-link.tsx';
 
 /** One row. */

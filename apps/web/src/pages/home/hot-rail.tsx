@@ -4,7 +4,7 @@ import { HotGames } from '../../features/home/hot-games.tsx';
 import { HOME_PAGE_SIZE } from '../../features/home/hot-pages.ts';
 import { Rail } from '../../features/home/rail.tsx';
 import { ChipsWait, RailAway, TilesWait } from '../../features/home/rail-states.tsx';
-import { useHotGames } from '../../shared/use-hot-games.ts';
+import { useHotGames } from '../../shared/launch/use-hot-games.ts';
 
 export function HotRail() {
   const t = useT();

@@ -5,7 +5,7 @@ import { tabName } from '../../features/home/home-tabs.tsx';
 import { Rail } from '../../features/home/rail.tsx';
 import { CardsWait } from '../../features/home/rail-states.tsx';
 import type { HomeTab } from '../../features/home/tabs-of.ts';
-import { useNear } from '../../shared/use-near.ts';
+import { useNear } from '../../shared/loading/use-near.ts';
 import { MoreLink } from './more-link.tsx';
 import { pageOfTab } from './page-of-tab.ts';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useGate } from '../gate.ts';
-import { useOpenModal } from '../modals.ts';
-import { flagsNow } from '../use-flags.ts';
+import { useOpenModal } from '../address/modals.ts';
+import { useGate } from '../session/gate.ts';
+import { flagsNow } from '../session/use-flags.ts';
 import { type Launchable, type LaunchOptions, placeOfGame } from './place-of-game.ts';
 
 /**

@@ -15,7 +15,7 @@ import { createTrail } from '../trail.ts';
 import { ARCADE_WORDS } from '../words.ts';
 import { createBoard } from './board.ts';
 import { drawEvent } from './draw-event.ts';
-import { type KenoFacts, lineOf } from './keno-game.ts';
+import { type KenoFacts, lineOf } from './keno-facts.ts';
 import { createPayRow } from './pay-row.ts';
 import { KENO_WORDS } from './words.ts';
 

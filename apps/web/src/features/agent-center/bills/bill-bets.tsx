@@ -7,7 +7,7 @@ import { instant } from '@baize/std/time';
 import { Card } from '@baize/ui/card.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { type Column, Table } from '@baize/ui/table.tsx';
-import { MoreButton } from '../../../shared/more-button.tsx';
+import { MoreButton } from '../../../shared/lists/more-button.tsx';
 import { Shown } from '../states.tsx';
 import { useBillBets } from './use-bills.ts';
 

@@ -15,7 +15,7 @@ import { Select } from '@baize/ui/select.tsx';
 import { type Column, Table } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import type { ReactNode } from 'react';
-import { MoreButton } from '../../../shared/more-button.tsx';
+import { MoreButton } from '../../../shared/lists/more-button.tsx';
 import { FigureStrip } from '../statements/figure-strip.tsx';
 import { Nothing, Shown } from '../states.tsx';
 import { teamOrder } from '../team-order.ts';

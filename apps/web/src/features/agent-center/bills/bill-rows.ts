@@ -4,7 +4,7 @@ import type { Formats } from '@baize/i18n/formats';
 import type { Translate } from '@baize/i18n/translate';
 import { minor } from '@baize/std/money';
 import { activeTitle } from '@baize/ui/active-title';
-import { plainDecimal } from '../../../shared/plain-decimal.ts';
+import { plainDecimal } from '../../../shared/fields/plain-decimal.ts';
 
 /** A rate is in hundredths of a per cent: ten-thousandths of one. */
 const RATE_SCALE = 4;

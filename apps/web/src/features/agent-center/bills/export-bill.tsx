@@ -8,10 +8,10 @@ import { Button } from '@baize/ui/button.tsx';
 import { download } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../shared/api.ts';
-import { writeCsv } from '../../../shared/csv.ts';
-import { saveFile } from '../../../shared/save-file.ts';
-import { useBrand } from '../../../shared/start.tsx';
+import { writeCsv } from '../../../shared/files/csv.ts';
+import { saveFile } from '../../../shared/files/save-file.ts';
+import { useBrand } from '../../../shared/loading/start.tsx';
+import { call } from '../../../shared/server/api.ts';
 import { billRows } from './bill-rows.ts';
 
 /** The bill with every member it counts, as a table that a spreadsheet recomputes. */

@@ -3,9 +3,9 @@ import { useT } from '@baize/i18n/react.tsx';
 import { writeMoment } from '@baize/std/calendar';
 import { instant } from '@baize/std/time';
 import { rateText } from '@baize/ui/rate-text';
-import { ExportTable } from '../../../shared/export-table.tsx';
-import { plainDecimal } from '../../../shared/plain-decimal.ts';
-import { useBrand } from '../../../shared/start.tsx';
+import { plainDecimal } from '../../../shared/fields/plain-decimal.ts';
+import { ExportTable } from '../../../shared/files/export-table.tsx';
+import { useBrand } from '../../../shared/loading/start.tsx';
 import type { TeamFilters } from '../use-team-search.ts';
 import { BILL_STATUS_WORDS } from './bill-words.ts';
 

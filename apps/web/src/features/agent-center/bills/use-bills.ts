@@ -13,9 +13,9 @@ import {
 } from '@baize/contract/settlement';
 import type { Id, MemberId } from '@baize/std/id';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../shared/api.ts';
-import { useMemberKey } from '../../../shared/session.ts';
-import { usePages } from '../../../shared/use-pages.ts';
+import { usePages } from '../../../shared/lists/use-pages.ts';
+import { call } from '../../../shared/server/api.ts';
+import { useMemberKey } from '../../../shared/session/session.ts';
 import { allPages } from '../all-pages.ts';
 import { sortAsked } from '../team-order.ts';
 import type { TeamFilters } from '../use-team-search.ts';

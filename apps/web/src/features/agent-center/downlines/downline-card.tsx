@@ -4,7 +4,7 @@ import { Card } from '@baize/ui/card.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { link } from '@baize/ui/icons';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { MoreButton } from '../../../shared/more-button.tsx';
+import { MoreButton } from '../../../shared/lists/more-button.tsx';
 import { Shown } from '../states.tsx';
 import { sortAsked } from '../team-order.ts';
 import type { TeamFilters } from '../use-team-search.ts';

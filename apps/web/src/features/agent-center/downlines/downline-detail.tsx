@@ -12,7 +12,7 @@ import { rateText } from '@baize/ui/rate-text';
 import { Tag } from '@baize/ui/tag.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useBrand } from '../../../shared/start.tsx';
+import { useBrand } from '../../../shared/loading/start.tsx';
 import { Crumbs } from '../crumbs.tsx';
 import { PageHead } from '../page-head.tsx';
 import { Shown } from '../states.tsx';

@@ -3,7 +3,7 @@ import type { MemberId } from '@baize/std/id';
 import { Card } from '@baize/ui/card.tsx';
 import { TextField } from '@baize/ui/field.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { MoreButton } from '../../../shared/more-button.tsx';
+import { MoreButton } from '../../../shared/lists/more-button.tsx';
 import { Crumbs } from '../crumbs.tsx';
 import { PageHead } from '../page-head.tsx';
 import { Nothing, Shown } from '../states.tsx';

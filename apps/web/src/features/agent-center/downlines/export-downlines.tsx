@@ -4,10 +4,10 @@ import { writeMoment } from '@baize/std/calendar';
 import { instant } from '@baize/std/time';
 import { activeTitle } from '@baize/ui/active-title';
 import { rateText } from '@baize/ui/rate-text';
-import { ExportTable } from '../../../shared/export-table.tsx';
-import { plainDecimal } from '../../../shared/plain-decimal.ts';
-import { useBrand } from '../../../shared/start.tsx';
-import { useActiveAmount } from '../../../shared/use-active-amount.ts';
+import { plainDecimal } from '../../../shared/fields/plain-decimal.ts';
+import { ExportTable } from '../../../shared/files/export-table.tsx';
+import { useBrand } from '../../../shared/loading/start.tsx';
+import { useActiveAmount } from '../../../shared/session/use-active-amount.ts';
 import type { TeamFilters } from '../use-team-search.ts';
 
 type Props = {

@@ -6,7 +6,7 @@ import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../shared/api.ts';
+import { call } from '../../../shared/server/api.ts';
 import { MadeAccount } from '../register/made-account.tsx';
 
 /** For a downline who has not chosen a password yet and lost the first one. */

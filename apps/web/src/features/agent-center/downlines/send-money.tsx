@@ -14,11 +14,11 @@ import { parseAmount } from '@baize/ui/parse-amount';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { AmountField } from '../../../shared/amount-field.tsx';
-import { call } from '../../../shared/api.ts';
-import { useMemberKey } from '../../../shared/session.ts';
-import { useBrand } from '../../../shared/start.tsx';
-import { useRequestKey } from '../../../shared/use-request-key.ts';
+import { AmountField } from '../../../shared/fields/amount-field.tsx';
+import { useBrand } from '../../../shared/loading/start.tsx';
+import { call } from '../../../shared/server/api.ts';
+import { useRequestKey } from '../../../shared/server/use-request-key.ts';
+import { useMemberKey } from '../../../shared/session/session.ts';
 import { Shown } from '../states.tsx';
 import { useTeamRefresh } from '../use-team-refresh.ts';
 

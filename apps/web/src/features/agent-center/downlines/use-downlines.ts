@@ -4,9 +4,9 @@ import type { PeopleSort } from '@baize/contract/team-people';
 import type { DaySpan } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../../shared/api.ts';
-import { useMemberKey } from '../../../shared/session.ts';
-import { usePages } from '../../../shared/use-pages.ts';
+import { usePages } from '../../../shared/lists/use-pages.ts';
+import { call } from '../../../shared/server/api.ts';
+import { useMemberKey } from '../../../shared/session/session.ts';
 import { allPages } from '../all-pages.ts';
 
 type DownlinesAsked = DaySpan &

@@ -1,7 +1,7 @@
 import type { TeamOverview } from '@baize/contract/team';
 import { useT } from '@baize/i18n/react.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
-import { nameOfCategory } from '../../../shared/category-names.ts';
+import { nameOfCategory } from '../../../shared/names/category-names.ts';
 
 const SERIES = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'] as const;
 

@@ -2,10 +2,10 @@ import type { TeamOverview } from '@baize/contract/team';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { download } from '@baize/ui/icons';
-import { writeCsv } from '../../../shared/csv.ts';
-import { plainDecimal } from '../../../shared/plain-decimal.ts';
-import { saveFile } from '../../../shared/save-file.ts';
-import { useBrand } from '../../../shared/start.tsx';
+import { plainDecimal } from '../../../shared/fields/plain-decimal.ts';
+import { writeCsv } from '../../../shared/files/csv.ts';
+import { saveFile } from '../../../shared/files/save-file.ts';
+import { useBrand } from '../../../shared/loading/start.tsx';
 
 const FIGURES = [
   ['betCount', 'agents.bets'],

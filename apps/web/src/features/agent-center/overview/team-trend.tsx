@@ -3,7 +3,7 @@ import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { BarChart } from '@baize/ui/bar-chart.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { LineChart } from '@baize/ui/line-chart.tsx';
-import { useBrand } from '../../../shared/start.tsx';
+import { useBrand } from '../../../shared/loading/start.tsx';
 import { Contribution } from './contribution.tsx';
 
 /** Valid bets and net win day by day, with a table twin, and where the profit came from. */

@@ -1,7 +1,7 @@
 import { readTeamOverview } from '@baize/contract/team';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../../shared/api.ts';
-import { useMemberKey } from '../../../shared/session.ts';
+import { call } from '../../../shared/server/api.ts';
+import { useMemberKey } from '../../../shared/session/session.ts';
 import type { TeamFilters } from '../use-team-search.ts';
 
 export function useOverview({ search: { of, scope }, range: { from, to } }: TeamFilters) {

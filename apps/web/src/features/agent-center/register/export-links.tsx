@@ -3,8 +3,8 @@ import { useT } from '@baize/i18n/react.tsx';
 import { writeMoment } from '@baize/std/calendar';
 import { instant } from '@baize/std/time';
 import { rateText } from '@baize/ui/rate-text';
-import { ExportTable } from '../../../shared/export-table.tsx';
-import { useBrand } from '../../../shared/start.tsx';
+import { ExportTable } from '../../../shared/files/export-table.tsx';
+import { useBrand } from '../../../shared/loading/start.tsx';
 import { useLinkAddress } from './use-register.ts';
 
 /** Every link with what came of it, in the order of the page. */

@@ -8,7 +8,7 @@ import { plus } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
 import { rateText } from '@baize/ui/rate-text';
 import { useState } from 'react';
-import { useRequestKey } from '../../../shared/use-request-key.ts';
+import { useRequestKey } from '../../../shared/server/use-request-key.ts';
 import { RateField } from '../rate-field.tsx';
 import { BroughtChoice } from './brought-choice.tsx';
 import { useCreateLink } from './use-register.ts';

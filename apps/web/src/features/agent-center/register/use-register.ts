@@ -1,9 +1,9 @@
 import { changeLink, createDownline, createLink, readRegisterCenter } from '@baize/contract/agent';
 import type { Input } from '@baize/contract/endpoint';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../../shared/api.ts';
-import { usePermission } from '../../../shared/permission.ts';
-import { useMemberKey } from '../../../shared/session.ts';
+import { call } from '../../../shared/server/api.ts';
+import { usePermission } from '../../../shared/session/permission.ts';
+import { useMemberKey } from '../../../shared/session/session.ts';
 import { useTeamRefresh } from '../use-team-refresh.ts';
 
 export const useRegisterCenter = () =>

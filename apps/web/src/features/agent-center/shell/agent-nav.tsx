@@ -1,7 +1,7 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { useConsolidated } from '../../../shared/use-consolidated.ts';
+import { useConsolidated } from '../../../shared/session/use-consolidated.ts';
 import { type AgentEntry, groupsFor } from '../agent-pages.ts';
 
 /** Every page of the center; the two ways of money first. */

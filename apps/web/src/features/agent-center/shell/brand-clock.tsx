@@ -1,7 +1,7 @@
 import { useLanguage } from '@baize/i18n/react.tsx';
 import { useEffect, useState } from 'react';
-import { now } from '../../../shared/clock.ts';
-import { useBrand } from '../../../shared/start.tsx';
+import { useBrand } from '../../../shared/loading/start.tsx';
+import { now } from '../../../shared/timing/clock.ts';
 
 /** The time by which the brand counts its days, to the second, with its distance from GMT. */
 export function BrandClock() {

@@ -2,10 +2,10 @@ import type { TeamEntryPage } from '@baize/contract/team';
 import { useT } from '@baize/i18n/react.tsx';
 import { writeMoment } from '@baize/std/calendar';
 import { instant } from '@baize/std/time';
-import { POCKET_NAMES, TYPE_NAMES } from '../../../shared/entry-names.ts';
-import { ExportTable } from '../../../shared/export-table.tsx';
-import { plainDecimal } from '../../../shared/plain-decimal.ts';
-import { useBrand } from '../../../shared/start.tsx';
+import { plainDecimal } from '../../../shared/fields/plain-decimal.ts';
+import { ExportTable } from '../../../shared/files/export-table.tsx';
+import { useBrand } from '../../../shared/loading/start.tsx';
+import { POCKET_NAMES, TYPE_NAMES } from '../../../shared/names/entry-names.ts';
 import type { TeamFilters } from '../use-team-search.ts';
 
 type Props = {

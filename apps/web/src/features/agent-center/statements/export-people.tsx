@@ -1,8 +1,8 @@
 import type { TeamProfit } from '@baize/contract/team';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
-import { ExportTable } from '../../../shared/export-table.tsx';
-import { plainDecimal } from '../../../shared/plain-decimal.ts';
-import { useBrand } from '../../../shared/start.tsx';
+import { plainDecimal } from '../../../shared/fields/plain-decimal.ts';
+import { ExportTable } from '../../../shared/files/export-table.tsx';
+import { useBrand } from '../../../shared/loading/start.tsx';
 import type { TeamFilters } from '../use-team-search.ts';
 import { figuresShown, titleOf } from './people-columns.tsx';
 

@@ -10,14 +10,15 @@ import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Select } from '@baize/ui/select.tsx';
 import { type Column, Table } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
-import { nameOfCategory } from '../../../shared/category-names.ts';
-import { MoreButton } from '../../../shared/more-button.tsx';
+import { MoreButton } from '../../../shared/lists/more-button.tsx';
+import { nameOfCategory } from '../../../shared/names/category-names.ts';
 import { PageHead } from '../page-head.tsx';
 import { Nothing, Shown } from '../states.tsx';
 import { teamOrder } from '../team-order.ts';
 import { TeamRange } from '../team-range.tsx';
 import { type TeamFilters, useTeamSearch } from '../use-team-search.ts';
 import { AccountField } from './account-field.tsx';
+import { STATUS_NAMES } from './bet-status-names.ts';
 import { ExportBets } from './export-bets.tsx';
 import { FigureStrip } from './figure-strip.tsx';
 import { TeamOf } from './team-of.tsx';
@@ -137,12 +138,6 @@ function BetRows({ pages, filters }: BetRowsProps) {
     </Card>
   );
 }
-
-export const STATUS_NAMES = {
-  running: 'agents.bet_running',
-  settled: 'agents.bet_settled',
-  void: 'agents.bet_void',
-} as const;
 
 const TONES = { running: 'info', settled: 'plain', void: 'warn' } as const;
 

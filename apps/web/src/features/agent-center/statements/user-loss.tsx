@@ -7,7 +7,7 @@ import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Table } from '@baize/ui/table.tsx';
-import { MoreButton } from '../../../shared/more-button.tsx';
+import { MoreButton } from '../../../shared/lists/more-button.tsx';
 import { Crumbs } from '../crumbs.tsx';
 import { PageHead } from '../page-head.tsx';
 import { Nothing, Shown } from '../states.tsx';

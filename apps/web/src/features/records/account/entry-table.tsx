@@ -5,7 +5,7 @@ import type { Translate } from '@baize/i18n/translate';
 import { instant } from '@baize/std/time';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { type Column, Table } from '@baize/ui/table.tsx';
-import { POCKET_NAMES, TYPE_NAMES } from '../../../shared/entry-names.ts';
+import { POCKET_NAMES, TYPE_NAMES } from '../../../shared/names/entry-names.ts';
 
 type Props = { caption: string; entries: readonly WalletEntry[] };
 

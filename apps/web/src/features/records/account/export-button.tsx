@@ -7,11 +7,11 @@ import { Button } from '@baize/ui/button.tsx';
 import { download } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { writeCsv } from '../../../shared/csv.ts';
-import { POCKET_NAMES, TYPE_NAMES } from '../../../shared/entry-names.ts';
-import { plainDecimal } from '../../../shared/plain-decimal.ts';
-import { saveFile } from '../../../shared/save-file.ts';
-import { useBrand } from '../../../shared/start.tsx';
+import { plainDecimal } from '../../../shared/fields/plain-decimal.ts';
+import { writeCsv } from '../../../shared/files/csv.ts';
+import { saveFile } from '../../../shared/files/save-file.ts';
+import { useBrand } from '../../../shared/loading/start.tsx';
+import { POCKET_NAMES, TYPE_NAMES } from '../../../shared/names/entry-names.ts';
 import { EXPORT_MAX, readForExport } from './export-entries.ts';
 import type { EntryQuestion } from './use-entries.ts';
 

@@ -1,5 +1,5 @@
 import { ENTRIES_PER_PAGE_MAX, listEntries, type WalletEntry } from '@baize/contract/records';
-import { call } from '../../../shared/api.ts';
+import { call } from '../../../shared/server/api.ts';
 import { askedBy, type EntryQuestion } from './use-entries.ts';
 
 /** As much as a spreadsheet of a person needs; more is asked for by fewer days. */

@@ -1,6 +1,6 @@
 import { listEntries } from '@baize/contract/records';
-import { call } from '../../../shared/api.ts';
-import { usePages } from '../../../shared/use-pages.ts';
+import { usePages } from '../../../shared/lists/use-pages.ts';
+import { call } from '../../../shared/server/api.ts';
 import type { RecordFilters } from '../use-record-search.ts';
 
 export type EntryQuestion = Pick<RecordFilters, 'search' | 'range'>;

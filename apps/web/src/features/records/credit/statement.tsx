@@ -7,7 +7,7 @@ import { Card } from '@baize/ui/card.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { type Column, Table } from '@baize/ui/table.tsx';
 import { Link } from '@tanstack/react-router';
-import { TYPE_NAMES } from '../../../shared/entry-names.ts';
+import { TYPE_NAMES } from '../../../shared/names/entry-names.ts';
 
 type Line = Credit['statement']['lines'][number];
 type Row = Partial<Line> & { readonly name: string; readonly balance?: Minor };

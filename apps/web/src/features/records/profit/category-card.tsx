@@ -4,7 +4,7 @@ import { subtract } from '@baize/std/money';
 import { Card } from '@baize/ui/card.tsx';
 import { Facts } from '@baize/ui/facts.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
-import { nameOfCategory } from '../../../shared/category-names.ts';
+import { nameOfCategory } from '../../../shared/names/category-names.ts';
 
 type Props = {
   profit: Profit;

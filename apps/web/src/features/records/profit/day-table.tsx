@@ -6,7 +6,7 @@ import type { Minor } from '@baize/std/money';
 import { Card } from '@baize/ui/card.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { type Column, Table } from '@baize/ui/table.tsx';
-import { dayAt } from '../../../shared/clock.ts';
+import { dayAt } from '../../../shared/timing/clock.ts';
 
 type Props = { days: readonly ProfitDay[]; totals: Profit['totals']; isOfAll: boolean };
 

@@ -2,7 +2,7 @@ import type { ProfitDay } from '@baize/contract/records';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { BarChart } from '@baize/ui/bar-chart.tsx';
 import { Card } from '@baize/ui/card.tsx';
-import { useBrand } from '../../../shared/start.tsx';
+import { useBrand } from '../../../shared/loading/start.tsx';
 
 /** A chart is a picture: the exact figures stand in the table below it. */
 export function ProfitChart({ days }: { days: readonly ProfitDay[] }) {

@@ -1,7 +1,7 @@
 import { readProfit } from '@baize/contract/records';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../../shared/api.ts';
-import { useMemberKey } from '../../../shared/session.ts';
+import { call } from '../../../shared/server/api.ts';
+import { useMemberKey } from '../../../shared/session/session.ts';
 import type { RecordFilters } from '../use-record-search.ts';
 
 export function useProfit({ search: { category }, range: { from, to } }: RecordFilters) {

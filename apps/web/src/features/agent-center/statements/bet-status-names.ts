@@ -1,0 +1,5 @@
+export const STATUS_NAMES = {
+  running: 'agents.bet_running',
+  settled: 'agents.bet_settled',
+  void: 'agents.bet_void',
+} as const;

@@ -1,0 +1,64 @@
+import { uploadPicture } from '@baize/contract/upload';
+import type { Id } from '@baize/std/id';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../server/api.ts';
+import { shrinkPicture, textOf } from './shrink-picture.ts';
+
+export type Picture = {
+  readonly file: File;
+  /** Null until the server has it. */
+  readonly uploadId: Id<'upl'> | null;
+  /** Why it was not taken. */
+  readonly error: unknown;
+};
+
+const isSending = ({ uploadId, error }: Picture) => uploadId === null && error === null;
+
+const idsOf = (pictures: readonly Picture[]) =>
+  pictures.flatMap(({ uploadId }) => (uploadId === null ? [] : [uploadId]));
+
+type Told = {
+  readonly onChange: (ids: readonly Id<'upl'>[]) => void;
+  readonly onBusy?: ((isBusy: boolean) => void) | undefined;
+};
+
+/** Pictures that go to the server as soon as they are chosen, each on its own. */
+export function usePictures({ onChange, onBusy }: Told) {
+  const [pictures, setPictures] = useState<readonly Picture[]>([]);
+  // Several come back in any order: each answer is put into what is there at that moment.
+  const latest = useRef(pictures);
+  const leaving = useRef<AbortController | null>(null);
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current?.abort();
+  }, []);
+
+  const keep = (next: readonly Picture[]) => {
+    latest.current = next;
+    setPictures(next);
+    onChange(idsOf(next));
+    onBusy?.(next.some(isSending));
+  };
+  const settle = (file: File, facts: Pick<Picture, 'uploadId' | 'error'>) =>
+    keep(latest.current.map((picture) => (picture.file === file ? { file, ...facts } : picture)));
+
+  const send = async (file: File) => {
+    settle(file, { uploadId: null, error: null });
+    try {
+      const content = await textOf(await shrinkPicture(file));
+      const { uploadId } = await call(uploadPicture, { content }, leaving.current?.signal);
+      settle(file, { uploadId, error: null });
+    } catch (error) {
+      if (!leaving.current?.signal.aborted) settle(file, { uploadId: null, error });
+    }
+  };
+
+  const choose = (files: readonly File[]) => {
+    const known = new Map(latest.current.map((picture) => [picture.file, picture]));
+    const added = files.filter((file) => !known.has(file));
+    keep(files.map((file) => known.get(file) ?? { file, uploadId: null, error: null }));
+    for (const file of added) void send(file);
+  };
+
+  return { pictures, choose, send };
+}
