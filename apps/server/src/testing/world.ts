@@ -1,9 +1,9 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Connection, openDatabase } from '../base/db/index.ts';
 import {
-  type Asked,
   createLog,
   handClock,
+  type IncomingCall,
   idMaker,
   type Origin,
   systemChance,
@@ -65,7 +65,7 @@ export const origin = (facts: Partial<Origin> = {}): Origin => ({
   ...facts,
 });
 
-export const asked = (body: unknown, facts: Partial<Asked> = {}): Asked => ({
+export const asked = (body: unknown, facts: Partial<IncomingCall> = {}): IncomingCall => ({
   caller: null,
   origin: origin(),
   body,

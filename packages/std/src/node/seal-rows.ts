@@ -30,7 +30,7 @@ export type Asking = {
   ): Promise<{ readonly rows: readonly unknown[]; readonly rowCount: number | null }>;
 };
 
-type Found = { readonly key: string; readonly bound: string; readonly value: string };
+type FoundValue = { readonly key: string; readonly bound: string; readonly value: string };
 
 const PAGE = 500;
 
@@ -53,7 +53,7 @@ async function sealPass(db: Asking, vault: Vault, column: SealedColumn): Promise
   let moved = 0;
   let after: string | null = null;
   for (;;) {
-    const page: readonly Found[] = await findPage(db, vault, { column, after });
+    const page: readonly FoundValue[] = await findPage(db, vault, { column, after });
     const last = page.at(-1);
     if (!last) return moved;
     moved += await savePage(db, vault, { column, page });
@@ -73,14 +73,14 @@ async function findPage(db: Asking, vault: Vault, { column, after }: PageOf) {
       order by kept.${key} limit ${PAGE}`,
     [vault.currentMark(), after],
   );
-  return rows as readonly Found[];
+  return rows as readonly FoundValue[];
 }
 
 /** Only values that are still what was read: one that changed meanwhile is found again. */
 async function savePage(
   db: Asking,
   vault: Vault,
-  { column, page }: { column: SealedColumn; page: readonly Found[] },
+  { column, page }: { column: SealedColumn; page: readonly FoundValue[] },
 ): Promise<number> {
   const { table, column: name, key, keyType = 'text', digest } = column;
   const clear = page.map(({ bound, value }) =>

@@ -34,7 +34,14 @@ export { listenAt } from './http/listen-at.ts';
 export { originOf } from './http/origin.ts';
 export { parseJson } from './http/parse-json.ts';
 export { createSenderOf, type SenderOf } from './http/sender.ts';
-export { type Asked, answer, type Reply, type Route, serve, type Wording } from './http/serve.ts';
+export {
+  answer,
+  type IncomingCall,
+  type Reply,
+  type Route,
+  serve,
+  type Wording,
+} from './http/serve.ts';
 export { type HasStrayBytes, watchStrayBytes } from './http/stray-bytes.ts';
 export {
   createFloodGuard,

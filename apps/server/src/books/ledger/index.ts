@@ -80,7 +80,7 @@ export {
   type Movement,
   weighAccount,
 } from './movements.ts';
-export { type Held, lockFunds, postRequests, spendable } from './post-requests.ts';
+export { type LockedAccounts, lockFunds, postRequests, spendable } from './post-requests.ts';
 export { listTransfersOf, postTransfer, postTransfers } from './post-transfer.ts';
 export { findRequest } from './queries.ts';
 export { type Pockets, readPockets } from './read-pockets.ts';

@@ -2,7 +2,7 @@ import type { TimeSpan } from '@baize/std/calendar';
 import { type RawBuilder, sql } from 'kysely';
 import { IS_SELDOM } from './entries.ts';
 
-type Asked = TimeSpan & { readonly currency: string; readonly zone: string };
+type MovedWithinQuery = TimeSpan & { readonly currency: string; readonly zone: string };
 
 const POCKETS = sql`a.part = '' and a.purpose in ('cash', 'bonus', 'locked', 'held')`;
 
@@ -10,7 +10,12 @@ const POCKETS = sql`a.part = '' and a.purpose in ('cash', 'bonus', 'locked', 'he
  * What came to members' pockets (or went, below zero) within a span, bets and their results left
  * out: `member_id`, `day_on`, `reason`, `amount`. What moved between pockets of one member is nothing.
  */
-export const movedWithin = ({ from, to, currency, zone }: Asked): RawBuilder<unknown> => {
+export const movedWithin = ({
+  from,
+  to,
+  currency,
+  zone,
+}: MovedWithinQuery): RawBuilder<unknown> => {
   const within = sql`created_at >= ${from} and created_at < ${to} ${IS_SELDOM}`;
   return sql`
     select a.holder as member_id, (e.created_at at time zone ${zone})::date as day_on, e.reason,
@@ -27,7 +32,12 @@ export const movedWithin = ({ from, to, currency, zone }: Asked): RawBuilder<unk
 };
 
 /** Who was credited a deposit within a span that never was before: `member_id`, `day_on`. */
-export const firstDepositsWithin = ({ from, to, currency, zone }: Asked): RawBuilder<unknown> =>
+export const firstDepositsWithin = ({
+  from,
+  to,
+  currency,
+  zone,
+}: MovedWithinQuery): RawBuilder<unknown> =>
   sql`
     select a.holder as member_id, (min(t.created_at) at time zone ${zone})::date as day_on
     from ledger_transfer t join ledger_account a on a.id = t.to_account

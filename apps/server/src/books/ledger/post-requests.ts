@@ -9,13 +9,17 @@ import * as queries from './queries.ts';
 import { contentOf, type Transfer } from './transfer.ts';
 
 /** Accounts as they are, held until the transaction ends: nobody else moves anything before. */
-export type Held = ReadonlyMap<AccountId, Account>;
+export type LockedAccounts = ReadonlyMap<AccountId, Account>;
 
 /**
  * Holds members' accounts, for an operation that pays what is there (`spendable`); all it will move
  * goes in one `postRequests`.
  */
-export async function lockFunds(tx: Tx, at: Instant, ids: readonly AccountId[]): Promise<Held> {
+export async function lockFunds(
+  tx: Tx,
+  at: Instant,
+  ids: readonly AccountId[],
+): Promise<LockedAccounts> {
   // The day is entered first, as by everybody who locks an account.
   await queries.enter(tx, at);
   if (ids.length === 0) return new Map();
@@ -30,7 +34,7 @@ type Requests = {
   readonly at: Instant;
   readonly transfers: readonly Omit<Transfer, 'at'>[];
   /** What the caller holds already. */
-  readonly held?: Held;
+  readonly held?: LockedAccounts;
 };
 
 /**

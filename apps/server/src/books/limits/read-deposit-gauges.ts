@@ -7,13 +7,13 @@ import * as queries from './queries.ts';
 import { readUsed, type Zoned } from './read-used.ts';
 import type { Gauge } from './rules.ts';
 
-type Asked = { readonly db: Db | Tx; readonly memberId: MemberId };
+type DepositGaugesQuery = { readonly db: Db | Tx; readonly memberId: MemberId };
 
 /** The limits a member set on what they bring in, with what is used of them. */
 export async function readDepositGauges(
   world: Pick<World, 'clock'>,
   zoned: Zoned,
-  { db, memberId }: Asked,
+  { db, memberId }: DepositGaugesQuery,
 ): Promise<readonly Gauge[]> {
   const today = dayOf(world.clock.now(), zoned.zone);
   const gauges: Gauge[] = [];

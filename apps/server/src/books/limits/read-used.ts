@@ -24,13 +24,13 @@ export type Zoned = {
   readonly readDeposited: ReadDeposited;
 };
 
-type Asked = { readonly db: Db | Tx; readonly key: queries.LimitKey };
+type UsedAmountQuery = { readonly db: Db | Tx; readonly key: queries.LimitKey };
 
 /** What a member used of a limit in the period that runs. */
 export function readUsed(
   { clock }: Pick<World, 'clock'>,
   { zone, readDeposited }: Zoned,
-  { db, key }: Asked,
+  { db, key }: UsedAmountQuery,
 ): Promise<Minor> {
   const at = clock.now();
   const today = dayOf(at, zone);

@@ -13,7 +13,7 @@ export type VendorFacts = {
   readonly roundRule: RoundRule;
 };
 
-type Asked = {
+type CommandBase = {
   readonly vendor: VendorFacts;
   /** The vendor's id of this movement: unique for ever among commands of its kind. */
   readonly txId: string;
@@ -23,37 +23,37 @@ type Asked = {
   readonly eventAt: Instant | null;
 };
 
-/** What only someone who is playing now may ask for. */
-type Playing = {
+/** What commands of a running game carry beside the rest. */
+type InGame = {
   readonly game: string | null;
   readonly roundId: string | null;
   /** The hash of the play token; null where a dialect has no token on this call. */
   readonly tokenHash: string | null;
 };
 
-/** The txId of the bet, tip or wallet-out that a command speaks of. */
-type About = { readonly betId: string };
+/** For commands that change an earlier bet, tip or wallet-out: the txId of that one. */
+type OfBet = { readonly betId: string };
 
 export type PayoutReason = 'promo' | 'jackpot' | 'free-spin';
 
-/** The one set of commands. Every dialect is read into it and its outcomes written from it. */
+/** Every command there is. A vendor's dialect turns its requests into these. */
 export type Command =
-  | (Asked & Playing & { readonly kind: 'bet'; readonly amount: Minor })
-  | (Asked &
-      Playing & {
+  | (CommandBase & InGame & { readonly kind: 'bet'; readonly amount: Minor })
+  | (CommandBase &
+      InGame & {
         readonly kind: 'bet-and-settle';
         readonly amount: Minor;
         readonly payout: Minor;
-        /** The dearest moment of a string of shots: the balance must have covered it. */
+        /** What the balance had to be at least, for games that send many small bets as one. */
         readonly minBalance: Minor | null;
         readonly endsRound: boolean;
         /** The round is over for all its bets, also where earlier calls have opened it. */
         readonly closesRound?: true;
       })
-  | (Asked & Playing & { readonly kind: 'tip'; readonly amount: Minor })
-  | (Asked & Playing & { readonly kind: 'wallet-out'; readonly amount: Minor | 'all' })
-  | (Asked &
-      About & {
+  | (CommandBase & InGame & { readonly kind: 'tip'; readonly amount: Minor })
+  | (CommandBase & InGame & { readonly kind: 'wallet-out'; readonly amount: Minor | 'all' })
+  | (CommandBase &
+      OfBet & {
         readonly kind: 'settle';
         readonly amount: Minor;
         /** False for one win of several: the bet keeps running. */
@@ -64,31 +64,31 @@ export type Command =
         /** The vendor may use the id again after the result was taken back. */
         readonly reusesIds?: true;
       })
-  | (Asked & About & { readonly kind: 'wallet-in'; readonly amount: Minor })
-  | (Asked &
-      About & {
+  | (CommandBase & OfBet & { readonly kind: 'wallet-in'; readonly amount: Minor })
+  | (CommandBase &
+      OfBet & {
         readonly kind: 'rollback';
         /** `transaction`: a bet or a result, by an id that is unique among both. */
         readonly of: 'bet' | 'wallet' | 'transaction';
       })
-  | (Asked & About & { readonly kind: 'unsettle' })
-  | (Asked & About & { readonly kind: 'void-settled' })
-  | (Asked & About & { readonly kind: 'cancel-tip' })
-  | (Asked & About & { readonly kind: 'resettle'; readonly amount: Minor })
-  | (Asked & About & { readonly kind: 'return-stake'; readonly amount: Minor | 'all' })
-  | (Asked & {
+  | (CommandBase & OfBet & { readonly kind: 'unsettle' })
+  | (CommandBase & OfBet & { readonly kind: 'void-settled' })
+  | (CommandBase & OfBet & { readonly kind: 'cancel-tip' })
+  | (CommandBase & OfBet & { readonly kind: 'resettle'; readonly amount: Minor })
+  | (CommandBase & OfBet & { readonly kind: 'return-stake'; readonly amount: Minor | 'all' })
+  | (CommandBase & {
       readonly kind: 'adjust';
       readonly betId: string | null;
       /** `by` adds to (or takes from) the payout; `stakeTo` makes a running stake that large. */
       readonly change: { readonly by: Minor } | { readonly stakeTo: Minor };
     })
-  | (Asked & {
+  | (CommandBase & {
       readonly kind: 'payout';
       readonly reason: PayoutReason;
       readonly amount: Minor;
       readonly roundId: string | null;
     })
-  | (Asked & { readonly kind: 'end-round'; readonly roundId: string });
+  | (CommandBase & { readonly kind: 'end-round'; readonly roundId: string });
 
 export type CommandKind = Command['kind'];
 export type CommandOf<K extends CommandKind> = Extract<Command, { kind: K }>;
@@ -100,10 +100,10 @@ const STAKES: ReadonlySet<CommandKind> = new Set(['bet', 'bet-and-settle', 'tip'
 
 export const isStake = (command: Command): command is Stake => STAKES.has(command.kind);
 
-/** Bets, tips and vendor sessions count their ids apart. */
+/** A vendor may use one id for a bet, a tip and a wallet session: they are told apart by kind. */
 export type BetKind = 'bet' | 'tip' | 'wallet';
 
-/** The bet a command makes or speaks of, by the id its vendor gave it; null when there is none. */
+/** The bet that a command places or changes, by the vendor's id for it; null when there is none. */
 export function betOf(command: Command): { kind: BetKind; ref: string } | null {
   switch (command.kind) {
     case 'bet':

@@ -12,17 +12,21 @@ import { createNonces } from './nonces.ts';
 import { runReading } from './run-reading.ts';
 import type { DialectName, Vendor } from './vendor.ts';
 
-/** Which call is asked for, by the address it came to; the address of others names the vendor. */
+/** The dialect and the operation of a request, read from its URL; `code` is the vendor's, if the URL has it. */
 export type Call = { readonly dialect: DialectName; readonly code: string; readonly call: string };
 
-/** Answers a call, whatever comes; it never throws. */
+/** Answers a request. It never throws: a fault becomes an answer of the dialect. */
 export type AnswerCall = (call: Call, knock: Knock) => Promise<Answer>;
 
 const DIALECTS: Readonly<Record<DialectName, Dialect>> = { own, uuid: uuidDialect, aggregator };
 
-type House = { readonly world: World; readonly play: Play; readonly directory: Directory };
+type AnswerCallParts = {
+  readonly world: World;
+  readonly play: Play;
+  readonly directory: Directory;
+};
 
-export function createAnswerCall({ world, play, directory }: House): AnswerCall {
+export function createAnswerCall({ world, play, directory }: AnswerCallParts): AnswerCall {
   const nonces = createNonces();
 
   function answer(call: Call, knock: Knock, book: Book): Promise<Answer> {
@@ -62,13 +66,13 @@ const admit = (guards: Guards, call: Call, knock: Knock): Vendor | VendorErrorCo
 const refuse = (dialect: Dialect, code: VendorErrorCode): Promise<Answer> =>
   Promise.resolve(dialect.refuse({ code }, null));
 
-/** What a call is told that came with more bytes than its body: none of it was read. */
+/** The answer to a request with more bytes than its declared body; none of it was read. */
 export const refuseStray = ({ dialect }: Call): Answer =>
   DIALECTS[dialect].refuse({ code: 'request_invalid' }, null);
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Plain letters, as nearly always, are themselves in every encoding. */
+/** ASCII, which nearly every body is, decodes faster as latin1 and to the same text. */
 const textOf = (body: Uint8Array): string =>
   Buffer.isBuffer(body) && isAscii(body) ? body.toString('latin1') : decoder.decode(body);
 

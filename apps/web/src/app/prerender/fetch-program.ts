@@ -1,14 +1,15 @@
 /**
- * Runs at the end of every page, from its own source text: it may use nothing from outside itself. The
- * network and the processor belong to what is seen first, its picture above all. When that has come,
- * or takes long, come the letters of the page; they are put in place together, for one after the other
- * each would lay the whole page out anew, and on a slow line they wait for the next page. The program is asked for when the drawn page has been painted.
+ * Written into the end of every page as its own source text, so it may use nothing from outside of
+ * itself. It orders the downloads: first the large picture of the page, then the fonts, then the
+ * scripts. Fonts wait for the picture, or for one second; they are switched on together because each
+ * switch lays the page out again. Fonts that arrive more than a second after the page was painted are
+ * kept for the next page. Scripts are requested once the prerendered page was painted.
  */
 export function fetchProgram() {
   const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const painted = new Promise<number>((resolve) => {
     const tell = () => resolve(performance.now());
-    // What nobody looks at is never painted.
+    // A hidden tab is never painted.
     if (document.hidden) tell();
     else requestAnimationFrame(() => setTimeout(tell));
   });
@@ -23,7 +24,7 @@ export function fetchProgram() {
     const coming = faces.split(' ').map((href) => new FontFace('coming', `url(${href})`).load());
     await Promise.allSettled(coming);
     const paintedMs = await painted;
-    // Text that somebody reads by now does not move any more: the next page is written in them.
+    // Too late: text that is being read must not move. The browser has them for the next page.
     const isLate = performance.now() - paintedMs > 1_000;
     if (!isLate) document.querySelector('#faces')?.removeAttribute('media');
   };
@@ -33,7 +34,7 @@ export function fetchProgram() {
     for (const href of scripts.split(' ')) {
       add(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
-    // Each by itself, so that one runs while the next is on its way, and none holds the page up long.
+    // One script element each: one runs while the next is downloaded, and no task is long.
     for (const src of program.split(' ')) {
       add(Object.assign(document.createElement('script'), { type: 'module', src }));
     }

@@ -7,9 +7,9 @@ import type { Instant } from '@baize/std/time';
 import type { Tx } from '../../../base/db/index.ts';
 import { publishToMany, type World } from '../../../base/kernel/index.ts';
 import {
-  type Held,
   type HousePurpose,
   houseAccount,
+  type LockedAccounts,
   listCashAccounts,
   lockFunds,
   postRequests,
@@ -114,7 +114,7 @@ type Payments = {
   readonly allotted: ReadonlyMap<Id<'bil'>, Minor>;
   readonly cash: ReadonlyMap<MemberId, AccountId>;
   readonly houses: ReadonlyMap<BillKind, AccountId>;
-  readonly held: Held;
+  readonly held: LockedAccounts;
   readonly at: Instant;
   readonly options: SettlementOptions;
 };

@@ -7,11 +7,18 @@ import { callSeconds } from '../metrics.ts';
 import { Refusal } from '../refusal.ts';
 import type { Unseal } from '../seal/seal.ts';
 import type { Caller, Origin, World } from '../world.ts';
-import { createKeptAnswers, type Kept, type KeptAnswers } from './kept-answers.ts';
+import { createKeptAnswers, type KeptAnswer, type KeptAnswers } from './kept-answers.ts';
 import { originOf, requestIdOf } from './origin.ts';
 import { parseJson } from './parse-json.ts';
 import { sendKept } from './send-kept.ts';
-import { type Asked, answer, type Reply, type Route, refuse, type Wording } from './serve.ts';
+import {
+  answer,
+  type IncomingCall,
+  type Reply,
+  type Route,
+  refuse,
+  type Wording,
+} from './serve.ts';
 import type { Throttle } from './throttle.ts';
 
 /** Finds out who a session token belongs to; null when it is none, or no longer one. */
@@ -136,7 +143,7 @@ async function handle(
   route: Route,
   request: FastifyRequest,
   { told, doors, origin, keptAnswers }: Handling & { keptAnswers: KeptAnswers },
-): Promise<Reply | Kept> {
+): Promise<Reply | KeptAnswer> {
   try {
     const { endpoint } = route;
     await doors.guardFlood?.(origin.ip);
@@ -158,7 +165,7 @@ async function handle(
       const isRight = typeof password === 'string' && (await doors.confirm(caller, password));
       if (!isRight) throw new Refusal('password_wrong');
     }
-    const asked: Asked = { caller, origin, body };
+    const asked: IncomingCall = { caller, origin, body };
     return await answer(route, told, asked);
   } catch (error) {
     return failureReply(error, { told, doors, origin });

@@ -9,7 +9,7 @@ import type { Encoding } from './accepts.ts';
 import { answer, type Reply, type Route, type Wording } from './serve.ts';
 
 /** An answer as the bytes that are sent. */
-export type Kept = {
+export type KeptAnswer = {
   /** Changes with the bytes, and only with them; the same in every process. */
   readonly tag: string;
   readonly plain: Buffer;
@@ -19,10 +19,10 @@ export type Kept = {
 
 export type KeptAnswers = {
   /** The kept answer, made first where there is none; a refusal is never kept. */
-  answer(route: Route, origin: Origin, query: unknown): Promise<Kept | Reply>;
+  answer(route: Route, origin: Origin, query: unknown): Promise<KeptAnswer | Reply>;
 };
 
-type Entry = { readonly kept: Kept; readonly version: string; readonly madeAtMs: number };
+type Entry = { readonly kept: KeptAnswer; readonly version: string; readonly madeAtMs: number };
 
 type Limits = { readonly entriesMax: number; readonly bytesMax: number };
 
@@ -43,9 +43,9 @@ export function createKeptAnswers(
     maxSize: limits.bytesMax,
     sizeCalculation: ({ kept }) => kept.plain.length,
   });
-  const flights = new Map<string, Promise<Kept | Reply>>();
+  const flights = new Map<string, Promise<KeptAnswer | Reply>>();
   const nowMs = () => world.clock.now().getTime();
-  const find = (route: Route, key: string, version: string): Kept | null => {
+  const find = (route: Route, key: string, version: string): KeptAnswer | null => {
     const entry = entries.get(key);
     if (!entry) return null;
     const ageMs = nowMs() - entry.madeAtMs;
@@ -53,7 +53,7 @@ export function createKeptAnswers(
     if (!isFresh || entry.version !== version) return null;
     return entry.kept;
   };
-  const make = async (route: Route, asked: Asked): Promise<Kept | Reply> => {
+  const make = async (route: Route, asked: KeptQuestion): Promise<KeptAnswer | Reply> => {
     const { key, version, origin, query } = asked;
     const madeAtMs = nowMs();
     const reply = await answer(route, world, { caller: null, origin, body: query });
@@ -86,7 +86,7 @@ export function createKeptAnswers(
   };
 }
 
-type Asked = {
+type KeptQuestion = {
   readonly key: string;
   readonly version: string;
   readonly origin: Origin;
@@ -114,7 +114,7 @@ const COMPRESS: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: (bytes) => promisify(gzip)(bytes),
 };
 
-function keptFrom(plain: Buffer): Kept {
+function keptFrom(plain: Buffer): KeptAnswer {
   const made = new Map<Encoding, Promise<Buffer>>();
   return {
     tag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),

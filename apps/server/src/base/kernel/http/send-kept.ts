@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor, hasTag } from './accepts.ts';
-import type { Kept } from './kept-answers.ts';
+import type { KeptAnswer } from './kept-answers.ts';
 
 /**
  * Sends a kept answer, or says that the client has it already. Whoever keeps a copy asks each time
@@ -10,7 +10,7 @@ import type { Kept } from './kept-answers.ts';
 export async function sendKept(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  kept: Kept,
+  kept: KeptAnswer,
 ): Promise<FastifyReply> {
   const encoding = encodingFor(headers['accept-encoding']);
   const encoded = encoding && (await kept.encoded(encoding));

@@ -34,7 +34,7 @@ export const serve = <const E extends Endpoint>(endpoint: E, run: Operation<E>):
   run: run as Route['run'], // Safe: `answer` has checked the access and decoded the input.
 });
 
-export type Asked = {
+export type IncomingCall = {
   readonly caller: Caller | null;
   readonly origin: Origin;
   readonly body: unknown;
@@ -49,7 +49,7 @@ export type Wording = (code: ErrorCode, language: string) => string;
 export async function answer(
   { endpoint, run }: Route,
   world: World & { readonly wording: Wording },
-  { caller, origin, body }: Asked,
+  { caller, origin, body }: IncomingCall,
 ): Promise<Reply> {
   try {
     ensure(isAllowed(endpoint.access, caller), refusalOf(endpoint.access, caller));

@@ -78,7 +78,7 @@ class NaturalBatcher<Request, Answer> implements Batcher<Request, Answer> {
   readonly #options: BatcherOptions<Request, Answer>;
   readonly #lanes: readonly Lane<Request, Answer>[];
   /** Answers that were given lately; null where none are kept. */
-  readonly #recent: LRUCache<string, Kept<Answer>> | null;
+  readonly #recent: LRUCache<string, RecentAnswer<Answer>> | null;
   readonly #turns: Turns | null;
   #isStopped = false;
 
@@ -217,4 +217,4 @@ function laneNumber(by: bigint | string, lanes: number): number {
 }
 
 /** They were committed, and what was committed never changes. */
-type Kept<Answer> = { readonly content: string; readonly promise: Promise<Answer> };
+type RecentAnswer<Answer> = { readonly content: string; readonly promise: Promise<Answer> };

@@ -1,6 +1,6 @@
 const PAUSE_MAX = 256;
 
-type Standing = { pause: number; left: number };
+type LanePause = { pause: number; left: number };
 
 /**
  * Whether a lane may decide by what it remembers. Where other processes serve the same members its
@@ -8,7 +8,7 @@ type Standing = { pause: number; left: number };
  * row it is asked half as often, and after a success at once again.
  */
 export class Trust {
-  readonly #lanes = new Map<number, Standing>();
+  readonly #lanes = new Map<number, LanePause>();
 
   /** Asked once a batch. */
   isDue(lane: number): boolean {
