@@ -141,16 +141,16 @@ test('HOME-09 HOME-10 HOME-11 HOME-12 winners of settled rounds come live, three
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const [first, second] = [await people.given(), await people.given()];
-  await wins.win(first, 5_000_001_000n);
-  for (let win = 1n; win <= 8n; win++) await wins.win(second, 4_000_000_000n + win);
+  await wins.win(first, 5_800_001_000n);
+  for (let win = 1n; win <= 8n; win++) await wins.win(second, 5_700_000_000n + win);
   await come(page, '/');
   const winners = await lookDown(page);
   const podium = winners.locator('.podium-place');
-  await expect(podium.first()).toContainText(baht(5_000_001_000n));
+  await expect(podium.first()).toContainText(baht(5_800_001_000n));
   await expect(podium).toHaveCount(3);
   await expect(podium.first()).toContainText(`${first.account.slice(0, 1)}***`);
   await expect(podium.nth(1).locator('img')).toHaveAttribute('src', '/images/rank/2-112.webp');
-  await expect(winners.locator('.board-row').first()).toContainText(baht(4_000_000_006n));
+  await expect(winners.locator('.board-row').first()).toContainText(baht(5_700_000_006n));
 
   const track = winners.locator('.board-track');
   await expect(track).toHaveCSS('animation-play-state', 'running');
