@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { accountMenu, come, comeAs, dialog, expect, fillIn } from './coming-in.ts';
+import { accountMenu, come, comeAs, countCalls, dialog, expect, fillIn } from './coming-in.ts';
 import { openPeople, type People } from './people.ts';
 import { test } from './test.ts';
 
@@ -52,6 +52,26 @@ test('SHELL-29 SHELL-30 SHELL-31 SHELL-32 a guest’s modals keep the focus, and
   await expectFocusStays(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Forgot password' })).toHaveCount(0);
+});
+
+test('SHELL-25 the popup of a vendor’s games keeps the focus, and Escape closes it without a launch', async ({
+  page,
+}) => {
+  const launches = countCalls(page, '/wps/game/launchGame');
+  await comeAs(page, await people.logIn(await people.given()), '/live');
+  const vendor = page
+    .getByRole('contentinfo')
+    .locator('li')
+    .filter({ hasText: /^Fishing/ })
+    .getByRole('button', { name: 'Blue Heron' });
+  await vendor.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Blue Heron' })).toBeVisible();
+  await expect(dialog(page).locator('.tile:has(h3)')).toHaveCount(5);
+  await expectFocusStays(page);
+  await expectClosedByEscape(page, vendor);
+  await expect(page).toHaveURL('/live');
+  expect(launches()).toBe(0);
 });
 
 test('SHELL-33 the forced change of a password keeps the focus and stays until it is done', async ({
