@@ -2,7 +2,7 @@ import type { Input, Output } from '@baize/contract/endpoint';
 import { RECORD_CATEGORIES } from '@baize/contract/record-category';
 import type * as contract from '@baize/contract/records';
 import { listDays } from '@baize/std/calendar';
-import { subtract, sum, ZERO } from '@baize/std/money';
+import { add, subtract, sum, ZERO } from '@baize/std/money';
 import type { Ctx } from '../base/kernel/index.ts';
 import { type SeldomSum, sumSeldomEntries } from '../books/ledger/index.ts';
 import type { BetFigures } from '../play/play/index.ts';
@@ -55,14 +55,22 @@ export async function readProfit(
   };
 }
 
+/** Wins that a vendor pays apart from a bet. They belong to no category. */
+const WON_APART: ReadonlySet<string> = new Set(['play_jackpot', 'play_free-spin']);
+
 function profitOf(figures: readonly BetFigures[], moved: readonly SeldomSum[]) {
-  const played = playedOf(figures);
-  const netOf = (group: contract.EntryGroup) =>
+  const sumOf = (isMeant: (reason: string) => boolean) =>
     sum(
-      moved
-        .filter(({ reason }) => groupOf(reason) === group)
-        .map(({ came, went }) => subtract(came, went)),
+      moved.filter(({ reason }) => isMeant(reason)).map(({ came, went }) => subtract(came, went)),
     );
+  const netOf = (group: contract.EntryGroup) =>
+    sumOf((reason) => groupOf(reason) === group && !WON_APART.has(reason));
+  const inBets = playedOf(figures);
+  const prizes = add(
+    inBets.prizes,
+    sumOf((reason) => WON_APART.has(reason)),
+  );
+  const played = { ...inBets, prizes };
   return {
     ...played,
     bonuses: netOf('bonus'),

@@ -137,6 +137,7 @@ test('MEM-06 a day tells deposits, withdrawals, valid bets, wins, bonuses, rebat
   await t.bet('rollback', { memberId, txId: 'profit-3', betId: 'profit-2' });
   await t.bet('bet', { ...bet, txId: 'profit-4' });
   await t.move(memberId, [['bank', 'bonus', 70n, 'bonus_given']], key());
+  await t.move(memberId, [['bank', 'cash', 250n, 'play_jackpot']], key());
   await t.move(memberId, [['bank', 'cash', 30n, 'rebate_paid']], key());
   const order = key();
   await t.move(memberId, [['cash', 'held', 2_000n, 'withdrawal_held']], `${order}:hold`);
@@ -145,12 +146,12 @@ test('MEM-06 a day tells deposits, withdrawals, valid bets, wins, bonuses, rebat
   const figures = {
     betCount: 1,
     validBets: '1000',
-    prizes: '400',
+    prizes: '650',
     bonuses: '70',
     rebates: '30',
     deposits: '10000',
     withdrawals: '2000',
-    net: '-600',
+    net: '-350',
   };
   const { days, totals, categories } = value as contract.Profit;
   expect(days).toHaveLength(31);
