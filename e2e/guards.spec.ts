@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountMenu, come, comeAs, dialog, expect, fillIn, keptKeys } from './coming-in.ts';
+import { dots, slide } from './home-page.ts';
 import { openPeople, type People } from './people.ts';
 import { test } from './test.ts';
 
@@ -41,6 +42,37 @@ test('NAV-02 moving among the six addresses neither mounts home anew nor scrolls
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.locator('main h1[data-same]')).toHaveCount(1);
   expect(await page.evaluate(() => scrollY)).toBe(300);
+});
+
+test('NAV-25 home stays one mounted page with its tab, place and banner, whichever of its addresses', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await come(page, '/?tab=PVP');
+  await dots(page).nth(2).click();
+  const shown = await slide(page).innerText();
+  await page.evaluate(() => {
+    document.querySelector('main h1')?.setAttribute('data-same', 'yes');
+    scrollTo(0, 300);
+  });
+  const expectSame = async (path: string) => {
+    await expect(page).toHaveURL(`${path}?tab=PVP`);
+    await expect(dialog(page)).toHaveCount(path === '/login' || path === '/register' ? 1 : 0);
+    await expect(page.locator('main h1[data-same]')).toHaveCount(1);
+    // A modal hides what is below it from the names that roles go by.
+    await expect(page.locator('[role=tab][aria-selected=true]')).toHaveText('Card games');
+    expect(await slide(page).innerText()).toBe(shown);
+    expect(await page.evaluate(() => scrollY)).toBe(300);
+  };
+  const paths = ['/index', '/register', '/home', '/login', '/index.html', '/'];
+  for (const path of paths) {
+    await page.evaluate((to) => history.pushState({}, '', to), `${path}?tab=PVP`);
+    await expectSame(path);
+  }
+  for (const path of ['/', ...paths].slice(0, -1).toReversed()) {
+    await page.goBack();
+    await expectSame(path);
+  }
 });
 
 for (const path of ['/member', '/member/securityCenter']) {

@@ -46,15 +46,15 @@ export function useArrival(): string {
 const PARTED = new Set<PageName | null>(['gameList', 'promotions']);
 
 /**
- * What opens, closes or changes over a page leaves it where it is; so do the tabs of home, and the
- * filters and pages of a list, which scrolls by itself, and a promotion that is opened.
+ * What opens, closes or changes over a page leaves it where it is; so do the tabs and addresses of
+ * home, and the filters and pages of a list, which scrolls by itself, and a promotion that is opened.
  */
 function isSamePage(from: ParsedLocation, to: ParsedLocation): boolean {
   const page = pageAt(to.pathname);
   if (page !== pageAt(from.pathname)) return false;
-  const isOtherTab = page === 'home' && from.searchStr !== to.searchStr;
+  const isMoved = from.pathname !== to.pathname || from.searchStr !== to.searchStr;
   const isOtherPart = PARTED.has(page) && from.pathname === to.pathname;
-  return isOtherTab || isOtherPart || (modalAt(from) ?? modalAt(to)) !== null;
+  return (page === 'home' && isMoved) || isOtherPart || (modalAt(from) ?? modalAt(to)) !== null;
 }
 
 /** Those that came too late for the first page. */
