@@ -156,11 +156,11 @@ test('a bill is explained, what is open of it is said not to be owed, and why is
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.getByText('counted to')).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Period').selectOption('month');
+  await page.getByLabel('Period', { exact: true }).selectOption('month');
   await expect(page.locator(`a[href$="${runId}"]`)).toHaveCount(0);
-  await page.getByLabel('Type').last().selectOption('hourly');
+  await page.getByLabel('Type', { exact: true }).last().selectOption('hourly');
   await expect(page.getByText('No settlement runs match')).toBeVisible();
-  await page.getByLabel('Period').selectOption('hour');
+  await page.getByLabel('Period', { exact: true }).selectOption('hour');
   await page.locator(`a[href$="${runId}"]`).click();
   const row = page.getByRole('row').filter({ hasText: below.account });
   await expect(row).toContainText('Partly paid');

@@ -85,7 +85,7 @@ test('OPS-02 an alert of the wallet is a case: counted, taken, noted and closed 
     .getByRole('navigation', { name: 'Needs' })
     .getByRole('link', { name: /^Cases/ })
     .click();
-  await page.getByLabel('Type').selectOption('Wallet alert');
+  await page.getByLabel('Type', { exact: true }).selectOption('Wallet alert');
   const list = page.getByRole('list', { name: 'Cases' });
   await list.getByRole('button', { name: txId }).click();
   const card = page.locator('.queue-detail');

@@ -7,7 +7,7 @@ import { ROOT } from './paths.ts';
 /** The texts that the outside knows by name, and where each is said or decided. */
 const NAMED: Readonly<Record<string, string>> = {
   hd_home: 'apps/web/src/app/layout/entries.ts',
-  hd_event: 'apps/web/src/app/layout/entries.ts',
+  hd_event: 'apps/web/src/shared/address/pages.ts',
   con_lott: 'packages/contract/src/navigation.ts',
   con_elott: 'packages/contract/src/navigation.ts',
   con_live: 'packages/contract/src/navigation.ts',

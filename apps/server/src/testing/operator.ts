@@ -32,6 +32,7 @@ let made = 0;
 export type GivenOperator = {
   readonly caller: OperatorCaller;
   readonly username: string;
+  readonly name: string;
   readonly totpKey: string;
 };
 
@@ -51,7 +52,7 @@ export async function givenOperator(
     .where('username', '=', username)
     .executeTakeFirst();
   assert(row, 'who was seeded is there');
-  return { caller: { ...operatorOf(role), operatorId: row.id }, username, totpKey };
+  return { caller: { ...operatorOf(role), operatorId: row.id }, username, name, totpKey };
 }
 
 /** What the authenticator shows at this moment, or that many steps of half a minute later. */

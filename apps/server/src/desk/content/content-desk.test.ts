@@ -58,7 +58,7 @@ test('DESK-06 an operator publishes, withdraws and restores; each is a version a
   const listed = await call(admin.caller, contract.listSiteContentVersions, { kind, key });
   expect(listed.value).toMatchObject({
     versions: [
-      { version: 4, body: noticeOf('First'), createdBy: 'Operator 1' },
+      { version: 4, body: noticeOf('First'), createdBy: admin.name },
       { version: 3, body: null },
       { version: 2, body: noticeOf('Second') },
       { version: 1, body: noticeOf('First') },

@@ -43,10 +43,10 @@ async function givenDeposit(status: string, minutesAgo: number): Promise<string>
   const at = later(t.world.clock.now(), -minutesAgo * MINUTE_MS);
   const paid = status === 'credited' ? 500 : 0;
   await sql`insert into deposits_order (id, reference, request_key, member_id, language, method,
-      names, kind, currency, amount, fee_fixed, fee_ppm, paid, credited, status, steps,
+      names, kind, currency, amount, fee_fixed, fee_ppm, paid, credited, status,
       expires_minutes, expires_at, queued_at, created_at, changed_at)
     values (${id}, ${id.replace('dep_', 'DP-')}, ${id}, ${memberId}, 'EN', 'bank', '{}', 'bank',
-      'THB', 500, 0, 0, ${paid}, ${paid}, ${status}, '[]', 60, ${at}, ${at}, ${at}, ${at})`.execute(
+      'THB', 500, 0, 0, ${paid}, ${paid}, ${status}, 60, ${at}, ${at}, ${at}, ${at})`.execute(
     t.world.db,
   );
   if (status === 'credited') {
