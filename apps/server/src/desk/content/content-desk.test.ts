@@ -41,7 +41,7 @@ const publish = (title: string, after: string) =>
   });
 const shown = () => site.content.notices.find(({ id }) => id === key)?.title['EN'];
 
-test('DESK-06 an operator publishes, withdraws and restores; each is a version and a line of the log', async () => {
+test('an operator publishes, withdraws and restores; each is a version and a line of the log', async () => {
   expect((await publish('First', '0')).value).toEqual({ key, version: 1 });
   await expect.poll(shown, HEARD).toBe('First');
   expect((await publish('Second', '1')).value).toEqual({ key, version: 2 });
@@ -82,7 +82,7 @@ test('DESK-06 an operator publishes, withdraws and restores; each is a version a
   });
 });
 
-test('DESK-06 of two who edit the same version the second is refused, and nothing is written', async () => {
+test('of two who edit the same version the second is refused, and nothing is written', async () => {
   const both = await Promise.all([publish('Mine', '4'), publish('Yours', '4')]);
   expect(both.filter(({ message }) => message === null)).toHaveLength(1);
   expect(both.map(({ message }) => message)).toContain('content_changed');

@@ -88,7 +88,7 @@ test('NAV-18 a path without a page gives a page all the same, as not found', asy
   expect(headers['content-type']).toContain('text/html');
 });
 
-test('DESK-06 a page is drawn once, and anew when a text of the site was published', async () => {
+test('a page is drawn once, and anew when a text of the site was published', async () => {
   const { draws } = await prerenderer();
   const homes = () => draws.filter((drawn) => drawn === '/').length;
   await ask('/');

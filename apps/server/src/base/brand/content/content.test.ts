@@ -56,12 +56,12 @@ const announced = async () => {
   return rows.length;
 };
 
-test('DESK-06 the folder is the first version, the same to the letter, and is told once', async () => {
+test('the folder is the first version, the same to the letter, and is told once', async () => {
   for (const { content } of sites) expect({ ...content }).toEqual(loaded.content);
   expect(await announced()).toBe(1);
 });
 
-test('DESK-06 what is published is in force in every process without a restart, and can be brought back', async () => {
+test('what is published is in force in every process without a restart, and can be brought back', async () => {
   const versions = sites.map((site) => site.contentVersion());
   expect(await publishNotice(notice('early'))).toMatchObject({
     ok: true,
@@ -81,7 +81,7 @@ test('DESK-06 what is published is in force in every process without a restart, 
   await shown('early', ['Early closing']);
 });
 
-test('DESK-06 a row keeps its place in its list when it is edited', async () => {
+test('a row keeps its place in its list when it is edited', async () => {
   const [first, second] = loaded.content.banners;
   const edited = { ...first, eyebrow: { TH: 'ใหม่', EN: 'New words' } };
   await publishContent(t.world, loaded, { kind: 'banners', by: BY, body: edited });
@@ -96,7 +96,7 @@ test.each([
   ['a field nobody knows', { colour: 'red' }, '0.colour', 'is no field of a brand'],
   ['a day that is none', { since: 'soon' }, '0.since', 'is a day like 2026-11-15'],
 ])(
-  'DESK-06 refused with its field and reason, nothing changes: %s',
+  'refused with its field and reason, nothing changes: %s',
   async (_what, wrong, field, reason) => {
     const before = await announced();
     const published = await publishNotice({ ...notice('wrong'), ...wrong });
@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test('POP-08 a popup is kept without what does more than show words and links', async () => {
+test('a popup is kept without what does more than show words and links', async () => {
   const [popup] = loaded.content.popups;
   const content = { TH: '<p onclick="a()">ก</p>', EN: '<script>a()</script><p>Hi</p>' };
   const body = { ...popup, id: 'hostile', content };
@@ -122,7 +122,7 @@ test('POP-08 a popup is kept without what does more than show words and links', 
     ]);
 });
 
-test('DESK-06 another release of the folder changes what nobody has edited, and never what somebody has', async () => {
+test('another release of the folder changes what nobody has edited, and never what somebody has', async () => {
   const [kept, edited, removed, ...others] = loaded.content.notices;
   if (!kept || !edited || !removed) throw new Error('the brand has three notices');
   const words = (title: string) => ({ TH: title, EN: title });
@@ -146,7 +146,7 @@ test('DESK-06 another release of the folder changes what nobody has edited, and 
   expect(await announced()).toBe(told);
 });
 
-test('DESK-06 a version is never changed or deleted', async () => {
+test('a version is never changed or deleted', async () => {
   const { db } = t.world;
   await expect(sql`update brand_content set body = null`.execute(db)).rejects.toThrow(
     /append-only/,
@@ -154,7 +154,7 @@ test('DESK-06 a version is never changed or deleted', async () => {
   await expect(sql`delete from brand_content`.execute(db)).rejects.toThrow(/append-only/);
 });
 
-test('DESK-06 at the command line a row is published, listed, taken off and brought back', async () => {
+test('at the command line a row is published, listed, taken off and brought back', async () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'row.json');
   const run = (...words: string[]) => runContentCommand(t.world, loaded, words);
   writeFileSync(file, JSON.stringify(notice('by-hand')));

@@ -63,13 +63,13 @@ afterAll(async () => {
   await admin.end();
 });
 
-test('PROD-08 no row of the earlier release is lost', async () => {
+test('no row of the earlier release is lost', async () => {
   expect(countsBefore.length).toBeGreaterThan(50);
   const kept = await countRows(countsBefore.map((row) => String(row['name'])));
   expect(kept).toEqual(countsBefore);
 });
 
-test('PROD-08 balances stay, follow from the transfers, and come to zero', async () => {
+test('balances stay, follow from the transfers, and come to zero', async () => {
   expect(await ask('select id::text, balance from ledger_account a order by a.id desc')).toEqual([
     { id: '2', balance: '20000' },
     { id: '1', balance: '95000' },
@@ -86,13 +86,13 @@ test('PROD-08 balances stay, follow from the transfers, and come to zero', async
   ]);
 });
 
-test('PROD-08 history is still append-only', async () => {
+test('history is still append-only', async () => {
   await expect(client.query('update ledger_transfer set amount = 1')).rejects.toThrow(
     'append-only',
   );
 });
 
-test('PROD-08 records, orders and bets say what they said', async () => {
+test('records, orders and bets say what they said', async () => {
   expect(await ask('select stake::text, payout::text, bet_count from records_day')).toEqual([
     { stake: '30000', payout: '45000', bet_count: '1' },
   ]);
@@ -113,7 +113,7 @@ test('PROD-08 records, orders and bets say what they said', async () => {
   ]);
 });
 
-test('PROD-08 secrets and personal values are sealed and open to what they were', async () => {
+test('secrets and personal values are sealed and open to what they were', async () => {
   const [profile] = await ask(`select birthday, id_number from members_profile
     where member_id = '${PLAYER}'`);
   const opened = (sealed: unknown, column: string, row: string) =>
@@ -134,7 +134,7 @@ test('PROD-08 secrets and personal values are sealed and open to what they were'
   }
 });
 
-test('PROD-08 operators keep their password, except who never finished setting it', async () => {
+test('operators keep their password, except who never finished setting it', async () => {
   expect(
     await ask(`select username, password_hash, set_up_at is not null as is_set_up, is_demo
       from operators_operator order by username`),
@@ -145,7 +145,7 @@ test('PROD-08 operators keep their password, except who never finished setting i
   ]);
 });
 
-test('PROD-08 the team of the demonstration is marked, and nobody else', async () => {
+test('the team of the demonstration is marked, and nobody else', async () => {
   expect(await ask('select account, is_demo from members_member order by account')).toEqual([
     { account: 'agent', is_demo: true },
     { account: 'malee', is_demo: false },
