@@ -36,7 +36,7 @@ type ButtonFacts = {
   readonly icon?: IconPath;
   /** The label is for readers alone. */
   readonly isBare?: boolean;
-  readonly onPress: () => void;
+  readonly onPress: (event: MouseEvent) => void;
 };
 
 export function button({ look, label, icon: path, isBare, onPress }: ButtonFacts) {

@@ -38,7 +38,14 @@ export function createFrame(table: Table, game: Game, into: HTMLElement): Frame 
   const controls = make('div', { class: 'controls' });
   const word = make('p', { class: 'word', role: 'status', 'data-result': 'none' }, [say('ready')]);
   let press = () => {};
-  const action = button({ look: 'roll', label: say('play'), onPress: () => press() });
+  const action = button({
+    look: 'roll',
+    label: say('play'),
+    onPress: ({ detail }) => {
+      // A round may be over between the two clicks of a double click, and only one was meant.
+      if (detail !== 2) press();
+    },
+  });
   // Until the game has its pictures there is nothing to begin, and a press would be lost.
   action.disabled = true;
   into.append(
