@@ -7,7 +7,7 @@ import * as places from './place-queries.ts';
 import { depthOf, getPlace, isBelow } from './places.ts';
 import { DEPTH_MAX } from './rules.ts';
 
-type Asked = {
+type MoveTarget = {
   readonly memberId: MemberId;
   /** Null: the top of a line. */
   readonly toAccount: string | null;
@@ -17,7 +17,7 @@ type Asked = {
 export async function findMoved(
   db: Db | Tx,
   brand: Pick<Brand, 'agentTypes' | 'memberTypes' | 'trialTypes'>,
-  { memberId, toAccount }: Asked,
+  { memberId, toAccount }: MoveTarget,
 ): Promise<{ readonly member: Member; readonly upline: Member | null }> {
   const member = await findMember(db, memberId);
   ensure(member && roleOf(brand, member.type) !== 'trial', 'not_found');

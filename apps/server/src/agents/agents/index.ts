@@ -20,7 +20,7 @@ export {
   getPlace,
   isDirect,
   PLACES,
-  type Place,
+  type TreePlace,
 } from './places.ts';
 export { rebateRateOf } from './rates/rebate-rate-of.ts';
 export { inviteLinks } from './register/invite-links.ts';

@@ -8,7 +8,7 @@ import { findMember, listAccounts } from '../../people/members/index.ts';
 import * as queries from './place-queries.ts';
 
 /** Where somebody stands: their own number, and all numbers from the top of the line to it. */
-export type Place = { readonly number: bigint; readonly path: string };
+export type TreePlace = { readonly number: bigint; readonly path: string };
 
 /** For SQL of the modules above: `from ${PLACES} as p`, with `member_id`, `number` and `path`. */
 export const PLACES = sql.table('agents_place');
@@ -20,7 +20,7 @@ export const belowPath = (
 ): RawBuilder<boolean> =>
   sql<boolean>`(${column} >= ${path}::ltree and ${column} < ${path}::ltree || 'z')`;
 
-export async function getPlace(db: Db | Tx, memberId: MemberId): Promise<Place> {
+export async function getPlace(db: Db | Tx, memberId: MemberId): Promise<TreePlace> {
   const place = await queries.findPlace(db, memberId);
   assert(place, 'every member has a place');
   return place;
@@ -38,7 +38,7 @@ export async function findInTeam(
   db: Db | Tx,
   agentId: MemberId,
   memberId: MemberId,
-): Promise<Place | null> {
+): Promise<TreePlace | null> {
   const own = await getPlace(db, agentId);
   const place = await queries.findPlace(db, memberId);
   return place && isBelow(place.path, own.path) ? place : null;
@@ -49,7 +49,7 @@ export async function ensureInTeam(
   db: Db | Tx,
   agentId: MemberId,
   memberId: MemberId,
-): Promise<Place> {
+): Promise<TreePlace> {
   const place = await findInTeam(db, agentId, memberId);
   ensure(place, 'not_found');
   return place;

@@ -4,7 +4,7 @@ import type { Instant } from '@baize/std/time';
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../base/db/index.ts';
 import { type AgreementId, isNotOver } from './queries.ts';
-import { type Standing, standingOf } from './standing-queries.ts';
+import { type AgreementInForce, standingOf } from './standing-queries.ts';
 
 export type KindOfPeriod = { readonly kind: AgreementKind; readonly period: Period };
 
@@ -40,7 +40,7 @@ export async function findNextInForce(
 export async function listStandings(
   db: Db | Tx,
   ids: readonly AgreementId[],
-): Promise<readonly Standing[]> {
+): Promise<readonly AgreementInForce[]> {
   const rows = await db
     .selectFrom('agreements_agreement')
     .selectAll()
@@ -54,7 +54,7 @@ export async function listBelow(
   db: Db | Tx,
   payerId: MemberId,
   { kind, at }: { readonly kind: AgreementKind; readonly at: Instant },
-): Promise<readonly Standing[]> {
+): Promise<readonly AgreementInForce[]> {
   const rows = await db
     .selectFrom('agreements_agreement')
     .selectAll()

@@ -19,6 +19,8 @@ export type { AgreementsOptions } from './options.ts';
 export { countAsked as countEndingsAsked } from './platform/platform-queries.ts';
 export { agreementsRoutes } from './routes.ts';
 export {
+  type AgreementFilter,
+  type AgreementInForce,
   agreementsOf,
   hasAgreements,
   listInForce,
@@ -26,6 +28,4 @@ export {
   payeesInForce,
   type Rates,
   ratesOf,
-  type Sought,
-  type Standing,
 } from './standing-queries.ts';

@@ -13,7 +13,7 @@ import * as queries from './queries.ts';
 import { tiersOf } from './tiers-of.ts';
 
 /** An agreement as it is settled. */
-export type Standing = {
+export type AgreementInForce = {
   readonly id: queries.AgreementId;
   readonly kind: AgreementKind;
   readonly period: Period;
@@ -29,23 +29,23 @@ export type Standing = {
 };
 
 /** Of a kind and a period, at any moment of a span. */
-export type Sought = {
+export type AgreementFilter = {
   readonly kind: AgreementKind;
   readonly period: Period;
   readonly from: Instant;
   readonly to: Instant;
 };
 
-const inForce = ({ kind, period, from, to }: Sought) => sql<SqlBool>`
+const inForce = ({ kind, period, from, to }: AgreementFilter) => sql<SqlBool>`
   kind = ${kind} and period = ${period} and starts_at < ${to}
   and (ends_at is null or (ends_at > ${from} and ends_at > starts_at))`;
 
 /** Whatever these had in force at any moment of a span, of a kind and a period. */
 export async function listInForce(
   db: Db | Tx,
-  sought: Sought,
+  sought: AgreementFilter,
   payees: readonly MemberId[],
-): Promise<readonly Standing[]> {
+): Promise<readonly AgreementInForce[]> {
   const rows = await db
     .selectFrom('agreements_agreement')
     .select([
@@ -75,11 +75,11 @@ export async function listInForce(
 }
 
 /** Who had anything in force at any moment of a span, for SQL of the modules above: `member_id`. */
-export const payeesInForce = (sought: Sought): RawBuilder<unknown> =>
+export const payeesInForce = (sought: AgreementFilter): RawBuilder<unknown> =>
   sql`select payee_id as member_id from agreements_agreement where ${inForce(sought)}`;
 
 /** When, within a span, anything came into force or ended; in the order of time. */
-export async function listTurns(db: Db | Tx, sought: Sought): Promise<readonly Instant[]> {
+export async function listTurns(db: Db | Tx, sought: AgreementFilter): Promise<readonly Instant[]> {
   const { rows } = await sql<{ turn: Instant }>`
     select distinct t.turn from agreements_agreement
     cross join lateral (values (starts_at), (ends_at)) as t (turn)
@@ -89,7 +89,10 @@ export async function listTurns(db: Db | Tx, sought: Sought): Promise<readonly I
 }
 
 /** Whatever somebody ever had, the oldest first. */
-export async function agreementsOf(db: Db | Tx, payeeId: MemberId): Promise<readonly Standing[]> {
+export async function agreementsOf(
+  db: Db | Tx,
+  payeeId: MemberId,
+): Promise<readonly AgreementInForce[]> {
   const rows = await db
     .selectFrom('agreements_agreement')
     .selectAll()
@@ -100,7 +103,7 @@ export async function agreementsOf(db: Db | Tx, payeeId: MemberId): Promise<read
   return rows.flatMap(standingOf);
 }
 
-export const standingOf = (row: queries.AgreementRow): readonly Standing[] =>
+export const standingOf = (row: queries.AgreementRow): readonly AgreementInForce[] =>
   toStanding(row, tiersOf(row));
 
 type Settled = Pick<
@@ -108,7 +111,7 @@ type Settled = Pick<
   'id' | 'kind' | 'period' | 'carry' | 'version' | 'payer_id' | 'payee_id' | 'starts_at' | 'ends_at'
 >;
 
-function toStanding(row: Settled, tiers: readonly Tier[]): readonly Standing[] {
+function toStanding(row: Settled, tiers: readonly Tier[]): readonly AgreementInForce[] {
   const { id, kind, period, carry, version, starts_at: startsAt, ends_at: endsAt } = row;
   if (startsAt === null) return [];
   const sides = { payerId: row.payer_id, payeeId: row.payee_id };

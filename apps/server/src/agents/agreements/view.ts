@@ -38,13 +38,13 @@ export async function viewAgreement(
   return view;
 }
 
-type Known = Viewer & {
+type AgreementContext = Viewer & {
   readonly names: ReadonlyMap<MemberId, string>;
   /** All requests to end it, the newest first. */
   readonly asked: readonly endings.EndingRow[];
 };
 
-function viewOf(row: AgreementRow, known: Known): Agreement {
+function viewOf(row: AgreementRow, known: AgreementContext): Agreement {
   const { names, viewer, now, asked } = known;
   const open = asked.find(({ status }) => status === 'open');
   const side = sideOf(row, viewer);

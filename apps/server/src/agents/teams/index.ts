@@ -21,7 +21,7 @@ export type { CountOptions } from './day-queries.ts';
 export { giveRoom } from './give-room.ts';
 export { countOptionsOf, teamsJobs } from './jobs.ts';
 export { readClosedTo } from './mark-queries.ts';
-export { type Moved, moveFigures } from './move-figures.ts';
+export { moveFigures, type TeamMove } from './move-figures.ts';
 export type { TeamsOptions } from './options.ts';
 export { periodOf } from './periods.ts';
 export { readBalances } from './read-balances.ts';

@@ -6,15 +6,15 @@ import { countSlots } from './count-slots.ts';
 import type { CountOptions } from './day-queries.ts';
 import { readBalances } from './read-balances.ts';
 
-type Counted = Pick<Brand, 'currency' | 'timezone' | 'agents'>;
+type CountedBrand = Pick<Brand, 'currency' | 'timezone' | 'agents'>;
 
-export const countOptionsOf = ({ currency, timezone, agents }: Counted): CountOptions => ({
+export const countOptionsOf = ({ currency, timezone, agents }: CountedBrand): CountOptions => ({
   currency: currency.code,
   zone: timezone,
   activeValidBets: activeAmountOf({ agents }),
 });
 
-export const teamsJobs = (brand: Counted): readonly AnyJob[] => [
+export const teamsJobs = (brand: CountedBrand): readonly AnyJob[] => [
   job({
     name: 'teams.count',
     payload: z.object({}),

@@ -31,9 +31,13 @@ export const listDownlines = (
   input: Input<Call>,
 ): Promise<Output<Call>> => atOneMoment(ctx, (tx) => pageOf(ctx, tx, { options, input }));
 
-type Asked = { readonly options: TeamsOptions; readonly input: Input<Call> };
+type DownlinesRequest = { readonly options: TeamsOptions; readonly input: Input<Call> };
 
-async function pageOf(ctx: Ctx, tx: Tx, { options, input }: Asked): Promise<Output<Call>> {
+async function pageOf(
+  ctx: Ctx,
+  tx: Tx,
+  { options, input }: DownlinesRequest,
+): Promise<Output<Call>> {
   const { brand } = options.site;
   const callerId = ctx.caller.memberId;
   const memberId = input.of ?? callerId;

@@ -26,9 +26,13 @@ export const listTeamBets = (
   input: Input<Call>,
 ): Promise<Output<Call>> => atOneMoment(ctx, (tx) => pageOf(ctx, tx, { options, input }));
 
-type Asked = { readonly options: TeamsOptions; readonly input: Input<Call> };
+type TeamBetsRequest = { readonly options: TeamsOptions; readonly input: Input<Call> };
 
-async function pageOf(ctx: Ctx, tx: Tx, { options, input }: Asked): Promise<Output<Call>> {
+async function pageOf(
+  ctx: Ctx,
+  tx: Tx,
+  { options, input }: TeamBetsRequest,
+): Promise<Output<Call>> {
   const now = ctx.clock.now();
   const { from, to } = daysOf(input, now, options.site.brand.timezone);
   ensure(addDays(from, TEAM_BET_DAYS_MAX) > to, 'invalid_input');

@@ -6,7 +6,7 @@ import { activeIn, COUNTED_AMOUNT } from './active-members.ts';
 import { addUp, DAY_SUMS, type DaySum, namesOf, onTop, PLAY_SUMS, writeSums } from './day-sums.ts';
 import { lockMark } from './mark-queries.ts';
 
-export type Moved = {
+export type TeamMove = {
   readonly memberId: MemberId;
   readonly fromUpline: MemberId | null;
   readonly toUpline: MemberId | null;
@@ -17,7 +17,7 @@ export type Moved = {
  * it to those of the line they stand in now. Part of the move's own transaction; nobody counts
  * meanwhile. The rows that bills are made of stay with the line they were counted for.
  */
-export async function moveFigures(tx: Tx, { memberId, fromUpline, toUpline }: Moved) {
+export async function moveFigures(tx: Tx, { memberId, fromUpline, toUpline }: TeamMove) {
   await lockMark(tx);
   const targets = targetsOf(fromUpline, toUpline);
   await addTo(tx, {

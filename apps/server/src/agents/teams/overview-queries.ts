@@ -10,7 +10,7 @@ import type { Db, Tx } from '../../base/db/index.ts';
 import { directlyBelow } from '../../people/members/index.ts';
 import { figuresOf, NO_FIGURES, partsOf, type Scope, type SumRow, TOTALS } from './figure-sums.ts';
 
-export type Looked = {
+export type OverviewScope = {
   readonly memberId: MemberId;
   readonly span: DaySpan;
   readonly scope: Scope;
@@ -21,7 +21,7 @@ export type DayFigures = TeamFigures & { readonly day: string };
 /** Every day of a span, the first first, with nothing where nothing happened. */
 export async function listDayFigures(
   db: Db | Tx,
-  { memberId, span, scope }: Looked,
+  { memberId, span, scope }: OverviewScope,
 ): Promise<DayFigures[]> {
   const { rows } = await sql<SumRow & { readonly day: string }>`
     select d.day_on::text as day, ${TOTALS}, sum(d.active) as active from teams_day d
@@ -35,7 +35,7 @@ export async function listDayFigures(
 type Played = { category: RecordCategory; betCount: bigint; validBets: Minor; prizes: Minor };
 
 /** What was played in a span, by the category of the games, the largest first. */
-export async function listCategories(db: Db | Tx, { memberId, span, scope }: Looked) {
+export async function listCategories(db: Db | Tx, { memberId, span, scope }: OverviewScope) {
   const { rows } = await sql<Played>`
     select d.category, sum(d.bet_count) as "betCount",
       sum(d.valid_bets) as "validBets", sum(d.prizes) as prizes

@@ -24,9 +24,13 @@ export const readDownline = (
   input: Input<Call>,
 ): Promise<Output<Call>> => atOneMoment(ctx, (tx) => detailOf(ctx, tx, { options, input }));
 
-type Asked = { readonly options: TeamsOptions; readonly input: Input<Call> };
+type DownlineRequest = { readonly options: TeamsOptions; readonly input: Input<Call> };
 
-async function detailOf(ctx: Ctx, tx: Tx, { options, input }: Asked): Promise<Output<Call>> {
+async function detailOf(
+  ctx: Ctx,
+  tx: Tx,
+  { options, input }: DownlineRequest,
+): Promise<Output<Call>> {
   const { brand } = options.site;
   const { memberId } = input;
   const crumbs = await crumbsOf(tx, ctx.caller.memberId, memberId);

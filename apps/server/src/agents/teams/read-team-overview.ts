@@ -26,9 +26,13 @@ export const readTeamOverview = (
   input: Input<Call>,
 ): Promise<Output<Call>> => atOneMoment(ctx, (tx) => overviewOf(ctx, tx, { ...options, input }));
 
-type Asked = Pick<TeamsOptions, 'site'> & { readonly input: Input<Call> };
+type TeamOverviewRequest = Pick<TeamsOptions, 'site'> & { readonly input: Input<Call> };
 
-async function overviewOf(ctx: Ctx, tx: Tx, { site, input }: Asked): Promise<Output<Call>> {
+async function overviewOf(
+  ctx: Ctx,
+  tx: Tx,
+  { site, input }: TeamOverviewRequest,
+): Promise<Output<Call>> {
   const { caller, clock } = ctx;
   const memberId = input.of ?? caller.memberId;
   const scope = input.scope ?? 'team';

@@ -11,13 +11,13 @@ import { viewOf } from './order-view.ts';
 import { listApprovals } from './queue-queries.ts';
 import { needsSecond } from './rules.ts';
 
-type Shown = { readonly db: Db | Tx; readonly orders: readonly Order[] };
+type DepositCaseRows = { readonly db: Db | Tx; readonly orders: readonly Order[] };
 
 /** Orders as an operator sees them. */
 export async function casesOf(
   ctx: Ctx<OperatorCaller>,
   { site: { brand } }: Pick<DepositsOptions, 'site'>,
-  { db, orders }: Shown,
+  { db, orders }: DepositCaseRows,
 ): Promise<DepositCase[]> {
   const approvals = await listApprovals(
     db,

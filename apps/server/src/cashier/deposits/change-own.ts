@@ -7,12 +7,12 @@ import { viewOf } from './order-view.ts';
 import * as queries from './queries.ts';
 import { asOf } from './rules.ts';
 
-type Asked = { readonly orderId: DepositId; readonly language: string };
+type OwnDepositInput = { readonly orderId: DepositId; readonly language: string };
 
 /** What a member does to an order of their own; null when it changes nothing. */
 type Deed = (tx: Tx, order: Order) => Promise<queries.Change | null>;
 
-export const changeOwn = (ctx: Ctx, asked: Asked, deed: Deed): Promise<DepositOrder> =>
+export const changeOwn = (ctx: Ctx, asked: OwnDepositInput, deed: Deed): Promise<DepositOrder> =>
   ctx.db.transaction().execute(async (tx) => {
     const { memberId } = ctx.caller;
     const { orderId, language } = asked;

@@ -2,7 +2,7 @@ import { type Minor, subtract } from '@baize/std/money';
 import type { Tx } from '../../base/db/index.ts';
 import { publish, type World } from '../../base/kernel/index.ts';
 import { raiseAlert } from '../../play/play/index.ts';
-import type { Heard, ProviderNotice } from '../payments/index.ts';
+import type { NoticeOutcome, ProviderNotice } from '../payments/index.ts';
 import { type Crediting, creditPayment, type Payment } from './credit-payment.ts';
 import { findHeld, insertHeld } from './held-queries.ts';
 import type { Order } from './order.ts';
@@ -27,7 +27,7 @@ export async function hearDeposit(
   world: World,
   notice: DepositNotice,
   { provider, ceiling }: Hearing,
-): Promise<Heard> {
+): Promise<NoticeOutcome> {
   const { orderId, paymentId, amount, at: arrivedAt } = notice;
   const crediting = await world.db.transaction().execute(async (tx) => {
     const order = await queries.lockOrder(tx, orderId);

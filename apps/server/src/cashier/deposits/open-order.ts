@@ -73,9 +73,13 @@ async function bonusOf(
   return chooseBonus(tx, { brand, memberId, at: clock.now(), promotion, amount });
 }
 
-type Place = { readonly tx: Tx; readonly zone: string };
+type LimitCheck = { readonly tx: Tx; readonly zone: string };
 
-async function ensureWithinLimits(ctx: Ctx, { tx, zone }: Place, amount: Minor): Promise<void> {
+async function ensureWithinLimits(
+  ctx: Ctx,
+  { tx, zone }: LimitCheck,
+  amount: Minor,
+): Promise<void> {
   const zoned = { zone, readDeposited: queries.readDeposited };
   const gauges = await readDepositGauges(ctx, zoned, { db: tx, memberId: ctx.caller.memberId });
   const reached = findReached(gauges, amount);

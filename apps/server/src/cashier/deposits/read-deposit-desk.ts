@@ -8,11 +8,11 @@ import { nameIn, viewOf } from './order-view.ts';
 import * as queries from './queries.ts';
 import { byLastUse, type Method, methodsOf } from './rules.ts';
 
-type Read = typeof contract.readDepositDesk;
+type DepositDeskCall = typeof contract.readDepositDesk;
 
 export const readDepositDesk =
   ({ site: { brand }, providers }: DepositsOptions) =>
-  async (ctx: Ctx, { language }: Input<Read>): Promise<Output<Read>> => {
+  async (ctx: Ctx, { language }: Input<DepositDeskCall>): Promise<Output<DepositDeskCall>> => {
     const { memberId } = ctx.caller;
     const at = ctx.clock.now();
     const used = await queries.listUsedMethods(ctx.db, memberId);

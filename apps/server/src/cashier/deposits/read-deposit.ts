@@ -4,12 +4,12 @@ import { type Ctx, ensure } from '../../base/kernel/index.ts';
 import { viewOf } from './order-view.ts';
 import * as queries from './queries.ts';
 
-type Read = typeof contract.readDeposit;
+type ReadDepositCall = typeof contract.readDeposit;
 
 export async function readDeposit(
   ctx: Ctx,
-  { orderId, language }: Input<Read>,
-): Promise<Output<Read>> {
+  { orderId, language }: Input<ReadDepositCall>,
+): Promise<Output<ReadDepositCall>> {
   const order = await queries.findOwn(ctx.db, orderId, ctx.caller.memberId);
   ensure(order, 'not_found');
   return viewOf(order, { at: ctx.clock.now(), language });

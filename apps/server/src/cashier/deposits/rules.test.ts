@@ -2,7 +2,7 @@ import { minor } from '@baize/std/money';
 import { DAY_MS, HOUR_MS, instant, later, MINUTE_MS } from '@baize/std/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asOf, feeOf, nextAskAt, plainReference, type Standing, shareOf } from './rules.ts';
+import { asOf, type DepositState, feeOf, nextAskAt, plainReference, shareOf } from './rules.ts';
 
 const now = instant(new Date('2026-11-15T05:00:00Z'));
 const terms = (fixed: bigint, fee_ppm: number) => ({ fee_fixed: minor(fixed), fee_ppm });
@@ -52,7 +52,7 @@ test('what was credited by hand is covered first, and only the rest is credited'
   expect(share(1_000n, 2_000n)).toEqual({ covered: 1_000n, fee: 10n, credited: 990n });
 });
 
-const standing = (facts: Partial<Standing>): Standing => ({
+const standing = (facts: Partial<DepositState>): DepositState => ({
   status: 'waiting',
   steps: [],
   queued_at: null,
@@ -62,7 +62,7 @@ const standing = (facts: Partial<Standing>): Standing => ({
   ...facts,
 });
 
-test.each<[string, Partial<Standing>, number, string]>([
+test.each<[string, Partial<DepositState>, number, string]>([
   ['before its time', {}, 15 * MINUTE_MS - 1, 'waiting'],
   ['at its time', {}, 15 * MINUTE_MS, 'expired'],
   ['said to be paid', { status: 'checking' }, 15 * MINUTE_MS, 'expired'],

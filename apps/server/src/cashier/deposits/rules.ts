@@ -36,7 +36,7 @@ export function shareOf(terms: FeeTerms, { paid, uncovered, amount }: Arriving):
 export type Step = { readonly status: DepositStatus; readonly at: string };
 
 /** What decides where an order stands. */
-export type Standing = {
+export type DepositState = {
   readonly status: DepositStatus;
   readonly steps: readonly Step[];
   readonly queued_at: Instant | null;
@@ -49,42 +49,42 @@ export type Standing = {
 export const OPENING_MS = DAY_MS;
 
 /** When an order ends by itself. One that an operator has to look at does not. */
-function endsAt({ status, queued_at, expires_at, created_at }: Standing): Instant | null {
+function endsAt({ status, queued_at, expires_at, created_at }: DepositState): Instant | null {
   if (status === 'opening') return later(created_at, OPENING_MS);
   const isPayable = status === 'waiting' || status === 'checking';
   return isPayable && queued_at === null ? expires_at : null;
 }
 
 /** The order as it stands at a moment, whether or not somebody has written its end down yet. */
-export function asOf<Order extends Standing>(order: Order, at: Instant): Order {
+export function asOf<Order extends DepositState>(order: Order, at: Instant): Order {
   const end = endsAt(order);
   if (end === null || isBefore(at, end)) return order;
   return { ...order, ...stepTo(order, 'expired', end) };
 }
 
 /** What changes when an order comes to a status. Told the same again, nothing has happened. */
-export const stepTo = (order: Standing, status: DepositStatus, at: Instant) => ({
+export const stepTo = (order: DepositState, status: DepositStatus, at: Instant) => ({
   status,
   steps: order.status === status ? order.steps : [...order.steps, { status, at: at.toISOString() }],
   changed_at: at,
 });
 
 /** Money may still come to it, whatever its time: a proof of it can be brought. */
-export const canTakeSlip = ({ status }: Standing): boolean =>
+export const canTakeSlip = ({ status }: DepositState): boolean =>
   status === 'waiting' || status === 'checking' || hasLapsed(status);
 
-export const canBeRenewed = ({ status }: Standing): boolean =>
+export const canBeRenewed = ({ status }: DepositState): boolean =>
   hasLapsed(status) || status === 'failed';
 
 /** Nobody has decided about it and nothing has arrived. */
-export const canBeCancelled = ({ status }: Standing): boolean =>
+export const canBeCancelled = ({ status }: DepositState): boolean =>
   status === 'opening' || status === 'waiting' || status === 'checking';
 
 /** Ended without anybody's decision about money: a late payment is still asked about. */
 export const hasLapsed = (status: DepositStatus): boolean =>
   status === 'expired' || status === 'cancelled';
 
-export const isInQueue = ({ status, queued_at }: Standing): boolean =>
+export const isInQueue = ({ status, queued_at }: DepositState): boolean =>
   status === 'checking' && queued_at !== null;
 
 /** How long after the end of its time a payment may still be heard of by asking. */
@@ -94,7 +94,7 @@ const GAPS_MAX = 6;
 
 /** A minute, two, four … an hour; null when nothing more is expected. */
 export function nextAskAt(
-  { expires_at }: Pick<Standing, 'expires_at'>,
+  { expires_at }: Pick<DepositState, 'expires_at'>,
   askCount: number,
   at: Instant,
 ): Instant | null {
@@ -108,7 +108,7 @@ export function nextAskAt(
  * a payment may be heard of. Who has brought a slip does not lose by how long we take to look at it.
  */
 export const holdsBonus = (
-  { queued_at, expires_at }: Pick<Standing, 'queued_at' | 'expires_at'>,
+  { queued_at, expires_at }: Pick<DepositState, 'queued_at' | 'expires_at'>,
   arrivedAt: Instant,
 ): boolean => isBefore(queued_at ?? arrivedAt, later(expires_at, ASKED_AFTER_MS));
 

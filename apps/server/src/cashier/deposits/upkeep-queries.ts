@@ -20,10 +20,10 @@ export const beginOpening = (db: Db, id: Id<'dep'>, at: Instant): Promise<Order 
     .$castTo<Order>()
     .executeTakeFirst();
 
-type Due = { readonly id: Id<'dep'>; readonly provider: string };
+type DueDeposit = { readonly id: Id<'dep'>; readonly provider: string };
 
 /** Those whose provider was silent so far, the oldest first. */
-export const listUnopened = (db: Db, at: Instant): Promise<readonly Due[]> =>
+export const listUnopened = (db: Db, at: Instant): Promise<readonly DueDeposit[]> =>
   db
     .selectFrom('deposits_order')
     .select(['id', 'provider'])
@@ -36,7 +36,7 @@ export const listUnopened = (db: Db, at: Instant): Promise<readonly Due[]> =>
     .execute();
 
 /** Those whose provider should be asked by now. */
-export const listDue = (db: Db, at: Instant): Promise<readonly Due[]> =>
+export const listDue = (db: Db, at: Instant): Promise<readonly DueDeposit[]> =>
   db
     .selectFrom('deposits_order')
     .select(['id', 'provider'])

@@ -10,7 +10,7 @@ import {
   usePaymentSandbox,
 } from '../../testing/payments.ts';
 import { type TestWorld, useWorld } from '../../testing/world.ts';
-import type { Heard } from './door.ts';
+import type { NoticeOutcome } from './door.ts';
 import type { PaymentProvider, ProviderNotice } from './provider.ts';
 
 /** A machine under load is slow, and nothing here depends on its speed. */
@@ -32,7 +32,7 @@ const world = (): TestWorld => ({
 });
 
 /** A module of money as small as can be: it credits a payment once. */
-async function hear(notice: ProviderNotice): Promise<Heard> {
+async function hear(notice: ProviderNotice): Promise<NoticeOutcome> {
   heard.push(notice);
   if (!known(notice.orderId)) return 'unknown';
   const name = notice.about === 'deposit' ? notice.paymentId : notice.orderId;

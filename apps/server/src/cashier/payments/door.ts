@@ -12,10 +12,10 @@ import type { PaymentProviders, ProviderNotice, RawNotice } from './provider.ts'
 import * as queries from './queries.ts';
 
 /** `taken`: it changed something. `known`: it had before. `unknown`: there is no such order. */
-export type Heard = 'taken' | 'known' | 'unknown';
+export type NoticeOutcome = 'taken' | 'known' | 'unknown';
 
 /** Decides what a notice means. The order must be one that this provider was asked for. */
-export type Hear = (notice: ProviderNotice, provider: string) => Promise<Heard>;
+export type Hear = (notice: ProviderNotice, provider: string) => Promise<NoticeOutcome>;
 
 export type PaymentDoorOptions = { readonly providers: PaymentProviders; readonly hear: Hear };
 
@@ -68,13 +68,17 @@ export async function registerPaymentDoor(
   });
 }
 
-type Told = { readonly code: string; readonly raw: RawNotice; readonly notice: ProviderNotice };
+type ReceivedNotice = {
+  readonly code: string;
+  readonly raw: RawNotice;
+  readonly notice: ProviderNotice;
+};
 
 /** The money is decided by `hear`, which is harmless when repeated; so a crash in between is too. */
 async function take(
   world: World,
   { hear }: PaymentDoorOptions,
-  { code, raw, notice }: Told,
+  { code, raw, notice }: ReceivedNotice,
 ): Promise<200 | 404 | 503> {
   const digest = createHash('sha256').update(raw.body).digest();
   try {

@@ -18,7 +18,12 @@ export {
   type StatementDay,
 } from './compare-statement.ts';
 export { createProviders } from './create-providers.ts';
-export { type Hear, type Heard, type PaymentDoorOptions, registerPaymentDoor } from './door.ts';
+export {
+  type Hear,
+  type NoticeOutcome,
+  type PaymentDoorOptions,
+  registerPaymentDoor,
+} from './door.ts';
 export { createHttpProvider, type HttpProviderOptions } from './http-provider.ts';
 export { paymentsJobs } from './jobs.ts';
 export { withReference } from './order-reference.ts';

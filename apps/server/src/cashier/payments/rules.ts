@@ -11,13 +11,13 @@ export type Disagreement = {
   readonly there: Minor | null;
 };
 
-type Line = Pick<StatementLine, 'about' | 'orderId' | 'reference' | 'amount'>;
+type NamedMovement = Pick<StatementLine, 'about' | 'orderId' | 'reference' | 'amount'>;
 
 /**
  * By what both sides mean the same movement. A deposit is one payment of an order, as the key of its
  * credit says it; a payout is its order: paid twice, it is one order with twice the money.
  */
-export const nameOf = ({ about, orderId, reference }: Omit<Line, 'amount'>): string =>
+export const nameOf = ({ about, orderId, reference }: Omit<NamedMovement, 'amount'>): string =>
   about === 'deposit' ? `${orderId}:${reference}` : orderId;
 
 export type Ours = {
@@ -82,13 +82,19 @@ export const answerableSpan = ({ from, to }: TimeSpan): TimeSpan => ({
 export const isWithin = ({ from, to }: TimeSpan, { eventAt }: Pick<Movement, 'eventAt'>): boolean =>
   !isBefore(eventAt, from) && isBefore(eventAt, to);
 
-type Known = Disagreement & { readonly status: 'open' | 'closed'; readonly isExplained: boolean };
+type StoredDisagreement = Disagreement & {
+  readonly status: 'open' | 'closed';
+  readonly isExplained: boolean;
+};
 
 /**
  * What to do about a disagreement that was found. One that a person explained, and that is still
  * just so, needs no second explanation; one that had vanished and is back is a new one.
  */
-export function nextStep(last: Known | undefined, found: Disagreement): 'open' | 'seen' | 'leave' {
+export function nextStep(
+  last: StoredDisagreement | undefined,
+  found: Disagreement,
+): 'open' | 'seen' | 'leave' {
   if (!last) return 'open';
   if (last.status === 'open') return 'seen';
   const isSame = last.kind === found.kind && last.here === found.here && last.there === found.there;

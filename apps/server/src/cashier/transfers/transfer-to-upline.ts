@@ -14,13 +14,13 @@ import { sendCash } from './send-cash.ts';
 import { tellReceiver } from './tell-receiver.ts';
 import { viewTransfers } from './transfer-view.ts';
 
-type Asked = Input<typeof contract.transferToUpline>;
-type Wanted = Omit<Asked, 'paymentPassword'>;
+type UplineTransferInput = Input<typeof contract.transferToUpline>;
+type UplineTransferOrder = Omit<UplineTransferInput, 'paymentPassword'>;
 
 /** Sends money to whoever invited the member. Asked twice with one key, it answers the same. */
 export const transferToUpline =
   (rules: TransferRules) =>
-  async (ctx: Ctx, { paymentPassword, ...asked }: Asked): Promise<UplineTransfer> => {
+  async (ctx: Ctx, { paymentPassword, ...asked }: UplineTransferInput): Promise<UplineTransfer> => {
     const { memberId } = ctx.caller;
     ensure(rules.isOn, 'feature_off');
     await proveSender(ctx, paymentPassword);
@@ -36,9 +36,9 @@ export const transferToUpline =
     });
   };
 
-const remarkOf = ({ remark }: Wanted): string | null => remark || null;
+const remarkOf = ({ remark }: UplineTransferOrder): string | null => remark || null;
 
-type Sending = { readonly rules: TransferRules; readonly asked: Wanted };
+type Sending = { readonly rules: TransferRules; readonly asked: UplineTransferOrder };
 
 async function sendMoney(ctx: Ctx, tx: Tx, { rules, asked }: Sending): Promise<queries.UplineRow> {
   const { amount } = asked;

@@ -25,7 +25,7 @@ export const countWithdrawalQueue = (db: Db | Tx): Promise<Waiting> => countWait
 export const countClaimQueue = (db: Db | Tx): Promise<Waiting> =>
   countWaiting(db, ['partly', 'notReceived']);
 
-export type Paid = {
+export type WithdrawalFigures = {
   readonly total: Minor;
   readonly count: number;
   readonly medianPayoutSeconds: number | null;
@@ -35,7 +35,7 @@ export type Paid = {
 export async function sumWithdrawals(
   db: Db | Tx,
   { from, to }: { readonly from: Instant; readonly to: Instant },
-): Promise<Paid> {
+): Promise<WithdrawalFigures> {
   const { rows } = await sql<{ total: Minor; count: bigint; seconds: number | null }>`
     select coalesce(sum(payout), 0) as total, count(*) as count,
       percentile_cont(0.5) within group

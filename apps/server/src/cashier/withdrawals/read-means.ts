@@ -24,10 +24,10 @@ export type Means = {
   readonly withdrawable: Minor;
 };
 
-type Asked = { readonly member: Member; readonly times: bigint };
+type MeansQuestion = { readonly member: Member; readonly times: bigint };
 
 /** As of this transaction; `times` is how often a deposit must be bet. */
-export async function readMeans(tx: Db | Tx, { member, times }: Asked): Promise<Means> {
+export async function readMeans(tx: Db | Tx, { member, times }: MeansQuestion): Promise<Means> {
   const { id: memberId, currency } = member;
   const accounts = await findMemberAccounts(tx, memberId, currency);
   assert(accounts, 'a member has pockets');

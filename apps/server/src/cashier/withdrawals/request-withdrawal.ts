@@ -27,7 +27,7 @@ import { noteStep } from './step-order.ts';
 import { stepUp } from './step-up.ts';
 import { tellMember } from './tell-member.ts';
 
-type Asked = Input<typeof contract.requestWithdrawal>;
+type WithdrawalInput = Input<typeof contract.requestWithdrawal>;
 
 /**
  * Asks for a payout. The amount is held in the transaction that writes the order; when nothing
@@ -35,7 +35,7 @@ type Asked = Input<typeof contract.requestWithdrawal>;
  */
 export const requestWithdrawal =
   (rules: WithdrawalRules) =>
-  async (ctx: Ctx, { paymentPassword, ...asked }: Asked): Promise<WithdrawalOrder> => {
+  async (ctx: Ctx, { paymentPassword, ...asked }: WithdrawalInput): Promise<WithdrawalOrder> => {
     const missing = await listMissing(ctx.db, ctx.caller.memberId);
     ensure(missing.length === 0, 'withdrawal_incomplete', { missing });
     await confirmPaymentPassword(ctx, paymentPassword);
@@ -56,9 +56,11 @@ export const requestWithdrawal =
 const isPayable = (rules: WithdrawalRules, amount: Minor): boolean =>
   amount >= rules.min && amount > feeOf(rules, amount);
 
-type Wanted = Omit<Asked, 'paymentPassword' | 'factor'> & { readonly rules: WithdrawalRules };
+type WithdrawalWish = Omit<WithdrawalInput, 'paymentPassword' | 'factor'> & {
+  readonly rules: WithdrawalRules;
+};
 
-async function writeOrder(ctx: Ctx, tx: Tx, wanted: Wanted): Promise<queries.OrderRow> {
+async function writeOrder(ctx: Ctx, tx: Tx, wanted: WithdrawalWish): Promise<queries.OrderRow> {
   const { rules } = wanted;
   const { memberId } = ctx.caller;
   const accounts = await listBankAccounts(tx, memberId);
@@ -78,13 +80,13 @@ async function writeOrder(ctx: Ctx, tx: Tx, wanted: Wanted): Promise<queries.Ord
   return order;
 }
 
-type Allowed = Wanted & { readonly account: BankAccount; readonly today: string };
+type AllowedWithdrawal = WithdrawalWish & { readonly account: BankAccount; readonly today: string };
 
 /**
  * Takes the money first and looks at what is withdrawable then: from there on nobody else moves
  * this member's cash, so that what was found is still true when it is committed.
  */
-async function holdOrder(ctx: Ctx, tx: Tx, wanted: Allowed): Promise<queries.OrderRow> {
+async function holdOrder(ctx: Ctx, tx: Tx, wanted: AllowedWithdrawal): Promise<queries.OrderRow> {
   const { amount, rules } = wanted;
   const member = await getMember(tx, ctx.caller.memberId);
   const order = await orderOf(ctx, tx, { ...wanted, member });
@@ -121,9 +123,13 @@ async function holdOrder(ctx: Ctx, tx: Tx, wanted: Allowed): Promise<queries.Ord
   };
 }
 
-type Facts = Allowed & { readonly member: Member };
+type AllowedWithdrawalOfMember = AllowedWithdrawal & { readonly member: Member };
 
-async function orderOf(ctx: Ctx, tx: Tx, facts: Facts): Promise<queries.OrderRow> {
+async function orderOf(
+  ctx: Ctx,
+  tx: Tx,
+  facts: AllowedWithdrawalOfMember,
+): Promise<queries.OrderRow> {
   const { account, member, amount, rules, today } = facts;
   const now = laterThan(await queries.findLastAsked(tx, member.id), ctx.clock.now());
   const fee = feeOf(rules, amount);

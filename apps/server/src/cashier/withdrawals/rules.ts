@@ -146,7 +146,7 @@ export function checksOf(
 }
 
 /** What the moments of an order are told from. */
-export type Standing = {
+export type WithdrawalState = {
   readonly status: WithdrawalStatus;
   readonly outcome: Outcome | null;
   readonly paid_at: Instant | null;
@@ -161,7 +161,7 @@ export const receivedAt = (paidAt: Instant, { autoReceiveMinutes }: Minutes): In
   later(paidAt, autoReceiveMinutes * MINUTE_MS);
 
 /** The order as it is at that moment: what has come due is so, whether or not it was written. */
-export function asOf<O extends Standing>(order: O, rules: Minutes, now: Instant): O {
+export function asOf<O extends WithdrawalState>(order: O, rules: Minutes, now: Instant): O {
   if (order.status !== 'paid' || order.paid_at === null) return order;
   const at = receivedAt(order.paid_at, rules);
   if (isBefore(now, at)) return order;
@@ -169,7 +169,7 @@ export function asOf<O extends Standing>(order: O, rules: Minutes, now: Instant)
 }
 
 /** When what happens next happens at the latest; null at the end. */
-export function nextAt(order: Standing, rules: Minutes): Instant | null {
+export function nextAt(order: WithdrawalState, rules: Minutes): Instant | null {
   switch (order.status) {
     case 'review':
       return later(order.waiting_since, REVIEW_MINUTES * MINUTE_MS);
@@ -190,7 +190,7 @@ export function nextAt(order: Standing, rules: Minutes): Instant | null {
 }
 
 /** Whether the member may still say that a payment did not come, or not all of it. */
-export function canDispute(order: Standing, now: Instant): boolean {
+export function canDispute(order: WithdrawalState, now: Instant): boolean {
   if (order.status === 'paid') return true;
   const isAssumed = order.status === 'received' && order.outcome === 'automatic';
   return isAssumed && isBefore(now, later(order.changed_at, DISPUTE_DAYS * DAY_MS));

@@ -7,14 +7,18 @@ import { addressStanding } from '../../people/sessions/index.ts';
 import * as queries from './queries.ts';
 import { needsStepUp, type WithdrawalRules } from './rules.ts';
 
-type Asked = Omit<Input<typeof contract.requestWithdrawal>, 'paymentPassword'>;
+type WithdrawalToProve = Omit<Input<typeof contract.requestWithdrawal>, 'paymentPassword'>;
 
 /**
  * Asks for the second factor where more is at stake than usual, of those who have one. Asked before
  * the order's transaction, so that a wrong proof stays counted and a code stays used; therefore not
  * asked again for an order that it was given for.
  */
-export async function stepUp(ctx: Ctx, rules: WithdrawalRules, asked: Asked): Promise<void> {
+export async function stepUp(
+  ctx: Ctx,
+  rules: WithdrawalRules,
+  asked: WithdrawalToProve,
+): Promise<void> {
   const { memberId } = ctx.caller;
   const ways = await listStrongWays(ctx.db, memberId);
   if (ways.length === 0) return;

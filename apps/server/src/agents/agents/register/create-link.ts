@@ -10,12 +10,12 @@ import { rebateRateOf } from '../rates/rebate-rate-of.ts';
 import { ensureMayBring } from './ensure-may-bring.ts';
 import * as queries from './link-queries.ts';
 
-type Asked = Input<typeof contract.createLink>;
+type CreateLinkInput = Input<typeof contract.createLink>;
 
 /** A link to invite by. Asked twice with one key, it is one link. */
 export const createLink =
   (brand: Brand) =>
-  (ctx: Ctx, asked: Asked): Promise<InviteLink> =>
+  (ctx: Ctx, asked: CreateLinkInput): Promise<InviteLink> =>
     ctx.db.transaction().execute(async (tx) => {
       const agentId = ctx.caller.memberId;
       await queries.lockLinks(tx, agentId);
@@ -28,7 +28,7 @@ export const createLink =
       return link;
     });
 
-type Making = { readonly brand: Brand; readonly asked: Asked };
+type Making = { readonly brand: Brand; readonly asked: CreateLinkInput };
 
 async function makeLink(ctx: Ctx, tx: Tx, { brand, asked }: Making): Promise<queries.LinkRow> {
   const agentId = ctx.caller.memberId;

@@ -18,13 +18,16 @@ import { ensureDirect } from '../places.ts';
 import * as queries from './sent-queries.ts';
 import { viewSent } from './sent-view.ts';
 
-type Asked = Input<typeof contract.transferToDownline>;
-type Wanted = Omit<Asked, 'paymentPassword'>;
+type DownlineTransferInput = Input<typeof contract.transferToDownline>;
+type DownlineTransferOrder = Omit<DownlineTransferInput, 'paymentPassword'>;
 
 /** Sends money one step down and no further. Asked twice with one key, it answers the same. */
 export const transferToDownline =
   (rules: TransferRules) =>
-  async (ctx: Ctx, { paymentPassword, ...asked }: Asked): Promise<DownlineTransfer> => {
+  async (
+    ctx: Ctx,
+    { paymentPassword, ...asked }: DownlineTransferInput,
+  ): Promise<DownlineTransfer> => {
     const agentId = ctx.caller.memberId;
     await proveSender(ctx, paymentPassword);
     return ctx.db.transaction().execute(async (tx) => {
@@ -38,14 +41,14 @@ export const transferToDownline =
     });
   };
 
-const remarkOf = ({ remark }: Wanted): string | null => remark || null;
+const remarkOf = ({ remark }: DownlineTransferOrder): string | null => remark || null;
 
-const isSame = (sent: queries.SentRow, asked: Wanted): boolean =>
+const isSame = (sent: queries.SentRow, asked: DownlineTransferOrder): boolean =>
   sent.member_id === asked.memberId &&
   sent.amount === asked.amount &&
   sent.remark === remarkOf(asked);
 
-type Sending = { readonly rules: TransferRules; readonly asked: Wanted };
+type Sending = { readonly rules: TransferRules; readonly asked: DownlineTransferOrder };
 
 async function sendMoney(ctx: Ctx, tx: Tx, { rules, asked }: Sending): Promise<queries.SentRow> {
   const { amount } = asked;

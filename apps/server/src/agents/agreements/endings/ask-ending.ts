@@ -26,7 +26,7 @@ export const askEnding =
 export const isSide = (row: queries.AgreementRow, memberId: MemberId): boolean =>
   row.payee_id === memberId || row.payer_id === memberId;
 
-type Asked = {
+type NewEnding = {
   readonly known: queries.AgreementRow;
   /** Null: the platform. */
   readonly askedBy: MemberId | null;
@@ -36,7 +36,7 @@ type Asked = {
 export async function openEnding(
   world: World,
   tx: Tx,
-  { known, askedBy, reason }: Asked,
+  { known, askedBy, reason }: NewEnding,
 ): Promise<queries.AgreementRow> {
   await queries.lockKinds(tx, known.kind, [known.payee_id]);
   const row = await queries.findAgreement(tx, known.id);

@@ -22,7 +22,7 @@ export const withdrawEnding =
     });
   };
 
-type Asked = {
+type EndingWithdrawal = {
   readonly endingId: endings.EndingId;
   /** Null: the platform. */
   readonly askedBy: MemberId | null;
@@ -32,7 +32,7 @@ type Asked = {
 export async function takeRequestBack(
   world: World,
   tx: Tx,
-  { endingId, askedBy }: Asked,
+  { endingId, askedBy }: EndingWithdrawal,
 ): Promise<queries.AgreementRow> {
   const ending = await endings.findEnding(tx, endingId);
   const known = ending && (await queries.findAgreement(tx, ending.agreement_id));

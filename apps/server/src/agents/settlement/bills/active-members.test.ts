@@ -26,8 +26,8 @@ const AMOUNT = '50000';
 /** Monday to Sunday. */
 const WEEK = { from: '2026-11-16', to: '2026-11-22' };
 
-type Told = Readonly<Record<string, never>>;
-let ask: (endpoint: Endpoint, wire?: Readonly<Record<string, unknown>>) => Promise<Told>;
+type AnswerValue = Readonly<Record<string, never>>;
+let ask: (endpoint: Endpoint, wire?: Readonly<Record<string, unknown>>) => Promise<AnswerValue>;
 let top: Member;
 
 /** A week in which one reaches the amount on a day, one over three days, and one never. */
@@ -46,7 +46,7 @@ beforeAll(async () => {
     const caller = { role: 'agent', memberId: top.id } as const;
     const { message, value } = await call(caller, endpoint, wire);
     expect(message).toBeNull();
-    return value as Told;
+    return value as AnswerValue;
   };
   const tiers = [
     tierOf(1_000),

@@ -49,13 +49,17 @@ export async function listBillBets(
   };
 }
 
-type Asked = {
+type BillBetsPage = {
   readonly billId: Id<'bil'>;
   readonly memberId: MemberId;
   readonly after?: string | undefined;
 };
 
-async function readSlots(ctx: Ctx, options: ReadingOptions, { billId, memberId, after }: Asked) {
+async function readSlots(
+  ctx: Ctx,
+  options: ReadingOptions,
+  { billId, memberId, after }: BillBetsPage,
+) {
   const bill = await ownBill(ctx, options, billId);
   const payee = await numberOf(ctx.db, bill.payee_id);
   assert(payee, 'every member has a place');

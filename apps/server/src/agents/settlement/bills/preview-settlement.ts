@@ -7,11 +7,11 @@ import { add, subtract, sum, ZERO } from '@baize/std/money';
 import { type Instant, isBefore } from '@baize/std/time';
 import { type Ctx, ensure } from '../../../base/kernel/index.ts';
 import { listAccounts } from '../../../people/members/index.ts';
-import { agreementsOf, canUse, listBelow, type Standing } from '../../agreements/index.ts';
+import { type AgreementInForce, agreementsOf, canUse, listBelow } from '../../agreements/index.ts';
 import { activeAmountOf, periodOf, readClosedTo } from '../../teams/index.ts';
 import type { ReadingOptions } from '../options.ts';
 import { tierSteps } from '../reckoning/tier-steps.ts';
-import { type Draft, draftOf } from '../runs/draft-bills.ts';
+import { type BillDraft, draftOf } from '../runs/draft-bills.ts';
 import { numberOf } from './bill-lines.ts';
 import { sumOpen } from './bill-queries.ts';
 
@@ -58,7 +58,7 @@ export async function previewSettlement(
   };
 }
 
-const inForce = (standings: readonly Standing[], kind: AgreementKind, at: Instant) =>
+const inForce = (standings: readonly AgreementInForce[], kind: AgreementKind, at: Instant) =>
   standings.filter(
     (each) =>
       each.kind === kind &&
@@ -69,17 +69,17 @@ const inForce = (standings: readonly Standing[], kind: AgreementKind, at: Instan
 const runningOf = (period: Period, at: Instant, { brand }: ReadingOptions) =>
   periodOf(period, at, brand.timezone);
 
-type Running = { readonly standings: readonly Standing[]; readonly asOf: Instant };
+type Running = { readonly standings: readonly AgreementInForce[]; readonly asOf: Instant };
 
 /** Drafts by the agreement they are of; each agreement by its own running period. */
 async function draftRunning(
   { db, caller }: Ctx,
   options: ReadingOptions,
   { standings, asOf }: Running,
-): Promise<ReadonlyMap<string | null, Draft>> {
+): Promise<ReadonlyMap<string | null, BillDraft>> {
   const below = await numberOf(db, caller.memberId);
   assert(below, 'every member has a place');
-  const drafts: Draft[] = [];
+  const drafts: BillDraft[] = [];
   for (const [period, some] of Map.groupBy(standings, (each) => each.period)) {
     const { from } = runningOf(period, asOf, options);
     drafts.push(...(await draftOf(db, options, { standings: some, from, to: asOf, below })));
@@ -88,8 +88,8 @@ async function draftRunning(
 }
 
 function viewMine(
-  standing: Standing,
-  draft: Draft | undefined,
+  standing: AgreementInForce,
+  draft: BillDraft | undefined,
   { from, to, brand }: TimeSpan & Pick<ReadingOptions, 'brand'>,
 ): Mine {
   const { validBets = ZERO, profit = ZERO, activeMembers = 0, carried = ZERO } = draft ?? {};

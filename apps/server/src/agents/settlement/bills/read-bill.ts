@@ -3,7 +3,7 @@ import type { BillDetail, readBill as contract } from '@baize/contract/settlemen
 import { assert } from '@baize/std/assert';
 import { subtract } from '@baize/std/money';
 import type { Ctx } from '../../../base/kernel/index.ts';
-import { listStandings, type Standing } from '../../agreements/index.ts';
+import { type AgreementInForce, listStandings } from '../../agreements/index.ts';
 import type { ReadingOptions } from '../options.ts';
 import { tierSteps } from '../reckoning/tier-steps.ts';
 import { numberOf, rateOfBill, readLines } from './bill-lines.ts';
@@ -35,7 +35,7 @@ export async function readBill(
   };
 }
 
-const stepsOf = (standing: Standing, bill: BillOfPeriod) =>
+const stepsOf = (standing: AgreementInForce, bill: BillOfPeriod) =>
   tierSteps(standing, {
     betCount: 0,
     validBets: bill.valid_bets,

@@ -2,7 +2,7 @@ import type { AccountId, Id } from '@baize/std/id';
 import { add, type Minor, subtract, ZERO } from '@baize/std/money';
 
 /** What is open of a bill, and between whom. */
-export type Owed = {
+export type OwedBill = {
   readonly id: Id<'bil'>;
   /** Null: the house, which never lacks anything. */
   readonly payer: AccountId | null;
@@ -15,7 +15,7 @@ export type Owed = {
  * from above is there for what they owe below.
  */
 export function allot(
-  bills: readonly Owed[],
+  bills: readonly OwedBill[],
   funds: ReadonlyMap<AccountId, Minor>,
 ): ReadonlyMap<Id<'bil'>, Minor> {
   const left = new Map(funds);

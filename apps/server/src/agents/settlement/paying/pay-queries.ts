@@ -79,13 +79,17 @@ const idsOf = (bills: readonly OpenBill[]) => textColumn(bills.map(({ id }) => i
 const closePaid = (tx: Tx, bills: readonly OpenBill[]) =>
   sql`delete from settlement_open where bill_id = any (${idsOf(bills)}::text[])`.execute(tx);
 
-export type Paid = OpenBill & {
+export type BillPayment = OpenBill & {
   /** What is paid now. */
   readonly amount: Minor;
   readonly number: number;
 };
 
-export async function insertPayments(tx: Tx, paid: readonly Paid[], at: Instant): Promise<void> {
+export async function insertPayments(
+  tx: Tx,
+  paid: readonly BillPayment[],
+  at: Instant,
+): Promise<void> {
   await sql`
     insert into settlement_payment (bill_id, number, amount, paid_at)
     select unnest(${idsOf(paid)}::text[]),
@@ -94,7 +98,7 @@ export async function insertPayments(tx: Tx, paid: readonly Paid[], at: Instant)
 }
 
 /** Adds payments to what both sides earned on that day. */
-export async function addIncome(tx: Tx, paid: readonly Paid[], day: string): Promise<void> {
+export async function addIncome(tx: Tx, paid: readonly BillPayment[], day: string): Promise<void> {
   await sql`
     insert into settlement_income as i (member_id, day_on, kind, received, paid_below)
     select side.member_id, ${day}::date, n.kind, sum(side.received), sum(side.paid_below)

@@ -7,7 +7,7 @@ import { ACTIVE, HOURS, type RandomTree, randomTree } from '../../../testing/ran
 import { slowBills, slowRebates } from '../../../testing/slow-bills.ts';
 import { type Billable, computeBills } from './compute-bills.ts';
 import { computeRebates } from './compute-rebates.ts';
-import type { Line } from './sum-teams.ts';
+import type { TeamLine } from './sum-teams.ts';
 
 const at = (hour: number) => instant(new Date(Date.UTC(2026, 10, 1, hour)));
 const memberOf = (who: number) => `mem_${who}` as MemberId;
@@ -22,7 +22,7 @@ function pathOf(tree: RandomTree, who: number, hour: number): string {
   return path.join('.');
 }
 
-const linesOf = (tree: RandomTree): readonly Line[] =>
+const linesOf = (tree: RandomTree): readonly TeamLine[] =>
   tree.bets.map(({ who, hour, stake, prize }) => ({
     memberId: memberOf(who),
     path: pathOf(tree, who, hour),
@@ -122,7 +122,7 @@ test('a hundred levels: everybody above a bet has it, and nobody else', () => {
     from: at(0),
     to: at(24),
   }));
-  const line: Line = {
+  const line: TeamLine = {
     memberId: null,
     path: numbers.join('.'),
     slotAt: at(3),

@@ -1,11 +1,11 @@
 import type { Id, MemberId } from '@baize/std/id';
 import { type Minor, ZERO } from '@baize/std/money';
 import { type Reckoning, reckon, type TermsOfBill } from './rules.ts';
-import { type Line, sumTeams, type Team } from './sum-teams.ts';
+import { sumTeams, type TeamLine, type TeamSpan } from './sum-teams.ts';
 
 /** An agreement as a run sees it: the part of the period it was in force, and who stands where. */
 export type Billable = TermsOfBill &
-  Team & {
+  TeamSpan & {
     readonly agreementId: Id<'agr'>;
     readonly payerId: MemberId | null;
     readonly payeeId: MemberId;
@@ -22,7 +22,7 @@ export type ComputedBill = Reckoning & { readonly of: Billable };
  */
 export function computeBills(
   agreements: readonly Billable[],
-  lines: Iterable<Line>,
+  lines: Iterable<TeamLine>,
   activeValidBets: Minor,
 ): readonly ComputedBill[] {
   const figures = sumTeams(agreements, lines, activeValidBets);

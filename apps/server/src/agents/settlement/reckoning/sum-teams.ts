@@ -9,7 +9,7 @@ import type { TeamFigures } from './rules.ts';
  * `activeMembers` had enough valid bets. Else a part of what one member did, the rest of which stands
  * in other lines or other stretches of time.
  */
-export type Line = {
+export type TeamLine = {
   readonly memberId: MemberId | null;
   /** The numbers from the top of the line, by dots. */
   readonly path: string;
@@ -22,7 +22,7 @@ export type Line = {
 };
 
 /** Somebody's team over a span. */
-export type Team = {
+export type TeamSpan = {
   readonly number: string;
   readonly from: Instant;
   readonly to: Instant;
@@ -41,9 +41,9 @@ type Sum = {
  * What each team did: every line is added to everybody on its path. A member is active in a team by
  * what they bet while they stood in it, within its span.
  */
-export function sumTeams<Each extends Team>(
+export function sumTeams<Each extends TeamSpan>(
   teams: readonly Each[],
-  lines: Iterable<Line>,
+  lines: Iterable<TeamLine>,
   activeValidBets: Minor,
 ): ReadonlyMap<Each, TeamFigures> {
   const sums = new Map<Each, Sum>();
@@ -72,7 +72,7 @@ export function sumTeams<Each extends Team>(
 
 const NOBODY: readonly Sum[] = [];
 
-const startOf = ({ from, to }: Team): Sum => ({
+const startOf = ({ from, to }: TeamSpan): Sum => ({
   fromMs: from.getTime(),
   toMs: to.getTime(),
   betCount: 0,
@@ -87,7 +87,7 @@ function playedBy(played: Map<MemberId, Map<Sum, Minor>>, memberId: MemberId): M
   return known;
 }
 
-function addLine(sum: Sum, line: Line, own: Map<Sum, Minor> | null): void {
+function addLine(sum: Sum, line: TeamLine, own: Map<Sum, Minor> | null): void {
   const atMs = line.slotAt.getTime();
   if (atMs < sum.fromMs || atMs >= sum.toMs) return;
   sum.betCount += line.betCount;

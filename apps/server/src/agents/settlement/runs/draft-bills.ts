@@ -7,21 +7,26 @@ import { ZERO } from '@baize/std/money';
 import { type Instant, instant, isBefore } from '@baize/std/time';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../base/db/index.ts';
-import { listInForce, listTurns, payeesInForce, type Standing } from '../../agreements/index.ts';
+import {
+  type AgreementInForce,
+  listInForce,
+  listTurns,
+  payeesInForce,
+} from '../../agreements/index.ts';
 import { activeAmountOf, listCountedLines } from '../../teams/index.ts';
 import type { SettlementOptions } from '../options.ts';
 import { findPlaces, listPlaces, type PlaceOf } from '../places.ts';
 import { type Billable, type ComputedBill, computeBills } from '../reckoning/compute-bills.ts';
 import type { Reckoning } from '../reckoning/rules.ts';
-import type { Line } from '../reckoning/sum-teams.ts';
+import type { TeamLine } from '../reckoning/sum-teams.ts';
 import { draftRebates } from './draft-rebates.ts';
-import { type Carried, carryKey, listCarried } from './run-queries.ts';
+import { type CarriedLosses, carryKey, listCarried } from './run-queries.ts';
 
 /** What a run is of. */
 export type RunOf = TimeSpan & { readonly kind: BillKind; readonly period: Period };
 
 /** A bill that was not written yet. */
-export type Draft = Reckoning & {
+export type BillDraft = Reckoning & {
   readonly agreementId: Id<'agr'> | null;
   readonly payerId: MemberId | null;
   readonly payeeId: MemberId;
@@ -36,7 +41,7 @@ export async function draftBills(
   db: Db | Tx,
   options: SettlementOptions,
   { kind, period, from, to }: RunOf,
-): Promise<readonly Draft[]> {
+): Promise<readonly BillDraft[]> {
   if (kind === 'rebate') return draftRebates(db, options, { from, to });
   const sought = { kind, period, from, to };
   const turns = await listTurns(db, sought);
@@ -53,14 +58,14 @@ export async function draftBills(
   return computeBills(billables, lines, activeValidBets).map(toDraft);
 }
 
-function numbersOf(lines: readonly Line[]): ReadonlySet<string> {
+function numbersOf(lines: readonly TeamLine[]): ReadonlySet<string> {
   const numbers = new Set<string>();
   for (const { path } of lines) for (const number of path.split('.')) numbers.add(number);
   return numbers;
 }
 
 type Settled = TimeSpan & {
-  readonly standings: readonly Standing[];
+  readonly standings: readonly AgreementInForce[];
   /** Only what was done below this number is looked at. */
   readonly below?: bigint | undefined;
 };
@@ -70,7 +75,7 @@ export async function draftOf(
   db: Db | Tx,
   options: SettlementOptions,
   { standings, from, to, below }: Settled,
-): Promise<readonly Draft[]> {
+): Promise<readonly BillDraft[]> {
   const [first] = standings;
   if (!first) return [];
   const payees = standings.map(({ payeeId }) => payeeId);
@@ -95,18 +100,18 @@ const readCarried = async (
   db: Db | Tx,
   kind: AgreementKind,
   starts: readonly Instant[],
-): Promise<Carried> => (kind === 'dividend' ? listCarried(db, starts) : NOTHING_CARRIED);
+): Promise<CarriedLosses> => (kind === 'dividend' ? listCarried(db, starts) : NOTHING_CARRIED);
 
-const NOTHING_CARRIED: Carried = new Map();
+const NOTHING_CARRIED: CarriedLosses = new Map();
 
 type Around = TimeSpan & {
   readonly places: ReadonlyMap<MemberId, PlaceOf>;
-  readonly carried: Carried;
+  readonly carried: CarriedLosses;
 };
 
 async function toBillables(
   db: Db | Tx,
-  standings: readonly Standing[],
+  standings: readonly AgreementInForce[],
   { places, carried, ...span }: Around,
 ): Promise<readonly Billable[]> {
   const missing = standings.flatMap(({ payeeId }) => (places.has(payeeId) ? [] : [payeeId]));
@@ -129,7 +134,7 @@ async function toBillables(
 const NOWHERE: ReadonlyMap<MemberId, PlaceOf> = new Map();
 
 /** The part of a period in which an agreement was in force. */
-const spanOf = ({ startsAt, endsAt }: Standing, { from, to }: TimeSpan): TimeSpan => ({
+const spanOf = ({ startsAt, endsAt }: AgreementInForce, { from, to }: TimeSpan): TimeSpan => ({
   from: isBefore(startsAt, from) ? from : startsAt,
   to: endsAt !== null && isBefore(endsAt, to) ? endsAt : to,
 });
@@ -143,7 +148,7 @@ function cutsOf(billables: readonly Billable[], start: Instant): readonly Instan
     .map((moment) => instant(new Date(moment)));
 }
 
-const toDraft = ({ of, ...reckoning }: ComputedBill): Draft => ({
+const toDraft = ({ of, ...reckoning }: ComputedBill): BillDraft => ({
   ...reckoning,
   agreementId: of.agreementId,
   payerId: of.payerId,

@@ -5,7 +5,7 @@ import { listRebateRates, type RebateRate } from '../../agents/index.ts';
 import { listCountedPaths } from '../../teams/index.ts';
 import type { SettlementOptions } from '../options.ts';
 import { computeRebates } from '../reckoning/compute-rebates.ts';
-import type { Draft } from './draft-bills.ts';
+import type { BillDraft } from './draft-bills.ts';
 
 /** Who has which rate, by number. */
 export type Rates = ReadonlyMap<string, Omit<RebateRate, 'number'>>;
@@ -15,11 +15,11 @@ export async function draftRebates(
   db: Db | Tx,
   options: SettlementOptions,
   { from, to, rates }: TimeSpan & { readonly rates?: Rates },
-): Promise<readonly Draft[]> {
+): Promise<readonly BillDraft[]> {
   const lines = await listCountedPaths(db, { from, to });
   const known = rates ?? (await readRates(db, options, lines));
   const rebates = computeRebates(lines, (number) => known.get(number)?.rate ?? 0);
-  return rebates.flatMap(({ number, rate, base, amount, rates: below }): Draft[] => {
+  return rebates.flatMap(({ number, rate, base, amount, rates: below }): BillDraft[] => {
     const payee = known.get(number);
     if (!payee) return [];
     return [

@@ -15,7 +15,7 @@ import { settlementRoutes } from '../routes.ts';
 const t = useWorld();
 const { brand } = loadBrand('mekhala');
 
-type Owed = {
+type TestBill = {
   readonly payer: MemberId | null;
   readonly payee: MemberId;
   readonly status: BillStatus;
@@ -24,7 +24,7 @@ type Owed = {
 };
 
 /** A run of an hour with these bills, as settlement writes them: an hour after the one before. */
-async function givenRun(bills: readonly Owed[]) {
+async function givenRun(bills: readonly TestBill[]) {
   const { db, clock, newId } = t.world;
   clock.advance(HOUR_MS);
   const from = clock.now();

@@ -4,7 +4,7 @@ import { findTransfers } from '../../../books/ledger/index.ts';
 import type { SettlementOptions } from '../options.ts';
 import { paymentKey } from '../paying/pay-bills.ts';
 import { listPlaces } from '../places.ts';
-import { type Draft, draftBills } from './draft-bills.ts';
+import { type BillDraft, draftBills } from './draft-bills.ts';
 import { draftRebates, type Rates } from './draft-rebates.ts';
 import * as queries from './replay-queries.ts';
 import { type BillRow, findRun, type RunRow } from './run-queries.ts';
@@ -37,9 +37,9 @@ export async function replayRun(
   };
 }
 
-type Written = { readonly run: RunRow; readonly bills: readonly BillRow[] };
+type StoredRun = { readonly run: RunRow; readonly bills: readonly BillRow[] };
 
-async function draftAgain(db: Db, options: SettlementOptions, { run, bills }: Written) {
+async function draftAgain(db: Db, options: SettlementOptions, { run, bills }: StoredRun) {
   const span = { from: run.from_at, to: run.to_at };
   if (run.kind !== 'rebate') {
     return draftBills(db, asThen(options, run), { ...span, kind: run.kind, period: run.period });
@@ -84,9 +84,9 @@ const FIELDS = [
   ['rate', 'rate'],
   ['amount', 'amount'],
   ['carry', 'carry'],
-] as const satisfies readonly (readonly [keyof BillRow, keyof Draft])[];
+] as const satisfies readonly (readonly [keyof BillRow, keyof BillDraft])[];
 
-function compareBills(bills: readonly BillRow[], drafts: readonly Draft[]): readonly string[] {
+function compareBills(bills: readonly BillRow[], drafts: readonly BillDraft[]): readonly string[] {
   const written = new Map(bills.map((bill) => [nameOf(bill.agreement_id, bill.payee_id), bill]));
   const again = new Map(drafts.map((each) => [nameOf(each.agreementId, each.payeeId), each]));
   const extra = bills.filter((bill) => !again.has(nameOf(bill.agreement_id, bill.payee_id)));

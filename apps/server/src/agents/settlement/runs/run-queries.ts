@@ -90,10 +90,13 @@ export const carryKey = ({ payerId, payeeId, at }: Sides & { readonly at: Instan
 
 type CarriedTo = Sides & { readonly at: Instant; readonly carry: Minor };
 
-export type Carried = ReadonlyMap<string, CarriedTo>;
+export type CarriedLosses = ReadonlyMap<string, CarriedTo>;
 
 /** What dividends' periods that ended at these moments left to the next ones, by `carryKey`. */
-export async function listCarried(db: Db | Tx, moments: readonly Instant[]): Promise<Carried> {
+export async function listCarried(
+  db: Db | Tx,
+  moments: readonly Instant[],
+): Promise<CarriedLosses> {
   const { rows } = await sql<CarriedTo>`
     select payer_id as "payerId", payee_id as "payeeId", to_at as at, carry from settlement_bill
     where kind = 'dividend' and carry < 0

@@ -5,7 +5,7 @@ import { enqueue, type World } from '../../../base/kernel/index.ts';
 import { activeAmountOf, giveRoom } from '../../teams/index.ts';
 import { PAY_BILLS } from '../job-names.ts';
 import type { SettlementOptions } from '../options.ts';
-import { type Draft, draftBills, type RunOf } from './draft-bills.ts';
+import { type BillDraft, draftBills, type RunOf } from './draft-bills.ts';
 import * as queries from './run-queries.ts';
 
 /**
@@ -36,7 +36,7 @@ export function runSettlement(
   });
 }
 
-type Written = {
+type BillRun = {
   readonly run: Pick<queries.RunRow, 'id' | 'kind'>;
   readonly options: SettlementOptions;
   readonly at: Instant;
@@ -44,8 +44,8 @@ type Written = {
 
 const toRow = (
   world: Pick<World, 'newId'>,
-  draft: Draft,
-  { run, options, at }: Written,
+  draft: BillDraft,
+  { run, options, at }: BillRun,
 ): queries.BillRow => ({
   id: world.newId('bil'),
   run_id: run.id,

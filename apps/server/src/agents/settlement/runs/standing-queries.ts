@@ -22,14 +22,14 @@ export async function sumStates(db: Db, runId: Id<'run'>): Promise<readonly Stat
 
 const IS_OPEN = sql`status = any (array['due', 'partly', 'insufficient'])`;
 
-export type Owed = { readonly amount: Minor; readonly bills: bigint; readonly payers: bigint };
+export type OpenDebt = { readonly amount: Minor; readonly bills: bigint; readonly payers: bigint };
 
-export async function sumOwed(db: Db): Promise<Owed> {
-  const { rows } = await sql<Owed>`
+export async function sumOwed(db: Db): Promise<OpenDebt> {
+  const { rows } = await sql<OpenDebt>`
     select coalesce(sum(amount - paid), 0) as amount, count(*) as bills,
       count(distinct coalesce(payer_id, '')) as payers
     from settlement_bill where ${IS_OPEN}`.execute(db);
-  return rows[0] as Owed;
+  return rows[0] as OpenDebt;
 }
 
 export type OwedBy = {

@@ -10,12 +10,12 @@ import type { OrderRow } from '../queries.ts';
 import { listApprovals } from './queries.ts';
 import { needsSecond } from './rules.ts';
 
-export type Seen = At & { readonly operatorId: Id<'opr'> };
+export type CaseViewer = At & { readonly operatorId: Id<'opr'> };
 
 /** Orders as an operator sees them who may decide on them. */
 export async function viewCases(
   db: Db | Tx,
-  seen: Seen,
+  seen: CaseViewer,
   rows: readonly OrderRow[],
 ): Promise<readonly WithdrawalCase[]> {
   const views = await viewOrders(db, seen, rows);
@@ -56,7 +56,11 @@ export async function viewCases(
   return cases;
 }
 
-export async function viewCase(db: Db | Tx, seen: Seen, row: OrderRow): Promise<WithdrawalCase> {
+export async function viewCase(
+  db: Db | Tx,
+  seen: CaseViewer,
+  row: OrderRow,
+): Promise<WithdrawalCase> {
   const [view] = await viewCases(db, seen, [row]);
   assert(view, 'one order is one case');
   return view;

@@ -16,13 +16,16 @@ import * as queries from './queries.ts';
 
 export type FinalWord = Extract<PayoutWord, { status: 'paid' | 'failed' }>;
 
-type Said<Word> = { readonly payout: queries.PayoutRow; readonly word: Word };
+type PayoutAnswer<Word> = { readonly payout: queries.PayoutRow; readonly word: Word };
 
 /**
  * Ends a payout by the provider's own word, once; false when it has ended before. Nothing but this
  * lets held money go.
  */
-export const endPayout = (world: World, { payout, word }: Said<FinalWord>): Promise<boolean> =>
+export const endPayout = (
+  world: World,
+  { payout, word }: PayoutAnswer<FinalWord>,
+): Promise<boolean> =>
   world.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, payout.order_id);
     assert(order, 'a payout has its order');
@@ -42,9 +45,11 @@ export const notePaying = (world: World, id: WithdrawalId): Promise<void> =>
     if (order?.status === 'approved') await stepOrder(world, tx, { order, status: 'paying' });
   });
 
-type Paid = Said<Extract<FinalWord, { status: 'paid' }>> & { readonly order: OrderRow };
+type PaidPayout = PayoutAnswer<Extract<FinalWord, { status: 'paid' }>> & {
+  readonly order: OrderRow;
+};
 
-async function letGo(world: World, tx: Tx, { order, payout, word }: Paid): Promise<void> {
+async function letGo(world: World, tx: Tx, { order, payout, word }: PaidPayout): Promise<void> {
   const at = world.clock.now();
   const { currency } = order;
   const pockets = await findMemberAccounts(tx, order.member_id, currency);
