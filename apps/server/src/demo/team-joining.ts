@@ -17,7 +17,7 @@ import { agentOf, callsOf } from './team-calls.ts';
 import type { Cast } from './team-contracts.ts';
 import type { Invented } from './team-people.ts';
 
-type Asked = {
+type JoiningInput = {
   readonly site: LoadedBrand;
   readonly invented: readonly Invented[];
   readonly rng: Rng;
@@ -29,7 +29,7 @@ type Link = { readonly linkId: Id<'lnk'>; readonly code: string };
 const REBATES = [60, 45, 30, 20, 10] as const;
 
 /** How the team comes together, a day at a time. */
-export async function gatherWith(world: World, { site, invented, rng }: Asked) {
+export async function gatherWith(world: World, { site, invented, rng }: JoiningInput) {
   const { brand } = site;
   const routes = agentsRoutes({ site, hasAgreements, moveFigures });
   const call = callsOf(world, routes);

@@ -95,8 +95,8 @@ const beforeRowOf = (table: string) => async (): Promise<Moment> => {
   return { reached: expect.poll(isWaiting, SOON).toBe(true), letGo: () => client.end() };
 };
 
-type Told = { readonly orderId: string; readonly status: string };
-type Ask = (endpoint: Endpoint, wire: Readonly<Record<string, unknown>>) => Promise<Told>;
+type OrderReply = { readonly orderId: string; readonly status: string };
+type Ask = (endpoint: Endpoint, wire: Readonly<Record<string, unknown>>) => Promise<OrderReply>;
 
 /** Asks until there is an answer: whoever waits for a server that died asks again. */
 async function patientOf({ memberId }: Payee): Promise<Ask> {
@@ -107,7 +107,7 @@ async function patientOf({ memberId }: Payee): Promise<Ask> {
     const call = await createClient(platform.url);
     const reply = await call(endpoint, wire, { token });
     assert(reply.success, `${endpoint.path} answers ${reply.message}`);
-    return reply.value as Told;
+    return reply.value as OrderReply;
   };
   return (endpoint, wire) => vi.waitFor(() => once(endpoint, wire), SOON);
 }
@@ -116,7 +116,7 @@ async function patientOf({ memberId }: Payee): Promise<Ask> {
 type Phase = 'asking' | 'paying';
 type Prepare = (phase: Phase) => Promise<void>;
 
-async function liveDeposit(ask: Ask, prepare: Prepare): Promise<Told> {
+async function liveDeposit(ask: Ask, prepare: Prepare): Promise<OrderReply> {
   await prepare('asking');
   const wish = { language: 'TH', method: 'promptpay', amount: '10000' };
   const { orderId } = await ask(deposit.createDeposit, { requestKey: 'kill-deposit', ...wish });
@@ -131,7 +131,11 @@ async function liveDeposit(ask: Ask, prepare: Prepare): Promise<Told> {
 /** An amount that the sandbox keeps until someone lets it go. */
 const KEPT = 20_017n;
 
-async function livePayout(ask: Ask, prepare: Prepare, { bankAccountId }: Payee): Promise<Told> {
+async function livePayout(
+  ask: Ask,
+  prepare: Prepare,
+  { bankAccountId }: Payee,
+): Promise<OrderReply> {
   await prepare('asking');
   const wish = { bankAccountId, amount: `${KEPT}`, paymentPassword: PAYMENT_PASSWORD };
   const key = { requestKey: 'kill-payout' };
@@ -154,7 +158,10 @@ const press = (place: string, choice: string) =>
 type Death = { readonly phase: Phase; readonly arm: () => Promise<Moment> };
 
 /** Kills the platform at that moment of a life, and lets another process go on with it. */
-async function dieAt(death: Death, live: (prepare: Prepare) => Promise<Told>): Promise<Told> {
+async function dieAt(
+  death: Death,
+  live: (prepare: Prepare) => Promise<OrderReply>,
+): Promise<OrderReply> {
   const come = Promise.withResolvers<Moment>();
   const life = live(async (phase) => {
     if (phase !== death.phase) return;

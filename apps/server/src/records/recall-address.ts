@@ -11,7 +11,7 @@ const GOOD_FOR_MS = 10 * MINUTE_MS;
 /** The rounds that our own studio keeps. */
 const ROUND = /^rnd_[0-9A-Z]{26}$/;
 
-type Asked = { readonly bet: Bet; readonly language: string };
+type RecallRequest = { readonly bet: Bet; readonly language: string };
 
 /**
  * Where the round of a bet is drawn again, signed with the key that its provider and we share. Null
@@ -20,7 +20,7 @@ type Asked = { readonly bet: Bet; readonly language: string };
 export async function findRecall(
   ctx: Pick<Ctx, 'db' | 'clock'>,
   { launchers, site }: Pick<RecordsOptions, 'launchers' | 'site'>,
-  { bet, language }: Asked,
+  { bet, language }: RecallRequest,
 ): Promise<string | null> {
   const base = launchers.get(bet.vendor);
   const { roundId } = bet;

@@ -47,10 +47,13 @@ async function givenCaller(cash = 100_000n) {
   return { memberId, token };
 }
 
-type Facts<K extends CommandKind> = Partial<CommandOf<K>> & { txId: string; memberId: MemberId };
+type CommandParts<K extends CommandKind> = Partial<CommandOf<K>> & {
+  txId: string;
+  memberId: MemberId;
+};
 
 /** Each a second after the one before it. */
-async function play<K extends CommandKind>(kind: K, facts: Facts<K>) {
+async function play<K extends CommandKind>(kind: K, facts: CommandParts<K>) {
   t.world.clock.advance(SECOND_MS);
   const told = await perform(
     t.play,

@@ -61,16 +61,16 @@ export function openAgreements(world: TestWorld, { isOn = true } = {}) {
 }
 
 type Asks = {
-  ask: (memberId: MemberId, endpoint: Endpoint, wire?: Wire) => Promise<Answered>;
-  manage: (endpoint: Endpoint, wire?: Wire) => Promise<Answered>;
+  ask: (memberId: MemberId, endpoint: Endpoint, wire?: Wire) => Promise<AgreementReply>;
+  manage: (endpoint: Endpoint, wire?: Wire) => Promise<AgreementReply>;
 };
 
-export type Answered = { readonly message: string | null; readonly value: Agreement };
+export type AgreementReply = { readonly message: string | null; readonly value: Agreement };
 
 const newKey = () => `agreement-${++keys}`;
 
 function offering({ ask, manage }: Asks) {
-  const answer = (payee: Member, { value }: Answered, facts: Wire = {}) =>
+  const answer = (payee: Member, { value }: AgreementReply, facts: Wire = {}) =>
     ask(payee.id, contract.answerOffer, {
       agreementId: value.agreementId,
       accepts: true,

@@ -28,7 +28,7 @@ export type ToldOrder = {
   readonly [field: string]: unknown;
 };
 
-export type Told = {
+export type DepositReply = {
   readonly status: number;
   readonly message: string | null;
   /** An order, where the call answers with one. */
@@ -40,7 +40,7 @@ export type Deposits = {
   readonly far: TestProvider;
   readonly options: DepositsOptions;
   /** Makes a call named like `POST /wps/deposit`. */
-  readonly ask: (caller: Caller, call: string, body?: object) => Promise<Told>;
+  readonly ask: (caller: Caller, call: string, body?: object) => Promise<DepositReply>;
   readonly runJob: (name: string, payload?: object) => Promise<void>;
 };
 
@@ -87,7 +87,7 @@ export async function askAs(
   world: TestWorld,
   { options, caller }: Asking,
   [call, body]: readonly [string, object],
-): Promise<Told> {
+): Promise<DepositReply> {
   const { timezone: zone } = options.site.brand;
   const routes = [
     ...depositsRoutes(options),

@@ -105,15 +105,15 @@ export function commandOf<K extends CommandKind>(
 }
 
 /** Performs a command and tells what came of it, as the vendor would read it. */
-export async function perform(play: Play, command: Command): Promise<Told> {
+export async function perform(play: Play, command: Command): Promise<PlayAnswer> {
   const answer = await play.perform(command, (outcome) => ({
     status: outcome.ok ? 200 : 409,
     body: JSON.stringify(tellOf(outcome)),
   }));
-  return JSON.parse(answer.body) as Told;
+  return JSON.parse(answer.body) as PlayAnswer;
 }
 
-export type Told = {
+export type PlayAnswer = {
   ok: boolean;
   code?: string;
   balance?: string;
@@ -121,7 +121,7 @@ export type Told = {
   status?: string | null;
 };
 
-const tellOf = (outcome: Outcome): Told =>
+const tellOf = (outcome: Outcome): PlayAnswer =>
   outcome.ok
     ? {
         ok: true,

@@ -19,7 +19,10 @@ import type { TestWorld } from './world.ts';
 const STUDIO = { code: 'studio', isOpen: true, roundRule: 'mixed' } as const;
 const loaded = loadBrand('mekhala');
 
-type Facts<K extends CommandKind> = Partial<CommandOf<K>> & { txId: string; memberId: MemberId };
+type CommandParts<K extends CommandKind> = Partial<CommandOf<K>> & {
+  txId: string;
+  memberId: MemberId;
+};
 
 export type Records = {
   readonly world: TestWorld;
@@ -30,13 +33,13 @@ export type Records = {
   /** A session of now: an older one has ended when days have passed. */
   logIn(memberId: MemberId): Promise<{ token: string }>;
   /** A command of our studio, a second after the one before it; it is taken. */
-  bet<K extends CommandKind>(kind: K, facts: Facts<K>): Promise<void>;
+  bet<K extends CommandKind>(kind: K, facts: CommandParts<K>): Promise<void>;
   /** Moves money between a pocket and the house, or from one pocket to another. */
   move(memberId: MemberId, steps: readonly Step[], key: string): Promise<void>;
 };
 
-type Place = 'cash' | 'bonus' | 'locked' | 'held' | 'bank';
-export type Step = readonly [from: Place, to: Place, amount: bigint, reason: string];
+type Pocket = 'cash' | 'bonus' | 'locked' | 'held' | 'bank';
+export type Step = readonly [from: Pocket, to: Pocket, amount: bigint, reason: string];
 
 /** A running site of the shipped brand with its records, and a wallet to play with. */
 export function useRecords(): Records {

@@ -30,14 +30,14 @@ export async function askAs(
   return { status: reply.status, message, value: value as Record<string, never> };
 }
 
-type Given = {
+type NewPerson = {
   readonly account: string;
   readonly profile?: Omit<ProfilePatch, 'updated_at'>;
   readonly hasPassword?: boolean;
 };
 
 /** A member and their way to call. */
-export async function givenPerson(world: TestWorld, given: Given) {
+export async function givenPerson(world: TestWorld, given: NewPerson) {
   const { account, profile = {}, hasPassword = true } = given;
   const memberId: MemberId = await world.db.transaction().execute(async (tx) => {
     const { id } = await createMember(world, tx, { account, currency: 'THB' });

@@ -74,7 +74,7 @@ export async function givenAgreed(world: TestWorld, agreed: Agreed): Promise<Id<
   return id;
 }
 
-type Counted = {
+type CountedBets = {
   readonly member: MemberId;
   readonly at: Instant;
   readonly validBets: bigint;
@@ -88,7 +88,7 @@ type Counted = {
 };
 
 /** What teams counted, in the slot that `at` begins. */
-export async function givenCounted(world: TestWorld, rows: readonly Counted[]): Promise<void> {
+export async function givenCounted(world: TestWorld, rows: readonly CountedBets[]): Promise<void> {
   for (const row of rows) {
     await sql`
       insert into teams_figure (member_id, of_slot_at, category, slot_at, path, bet_count,

@@ -20,13 +20,16 @@ import { asked, origin, type TestWorld } from './world.ts';
 
 export const SECRET = 'Payments-9-only';
 
-type Given = Partial<NewMember> & { readonly cash?: bigint; readonly email?: string };
+type NewSender = Partial<NewMember> & { readonly cash?: bigint; readonly email?: string };
 
 let made = 0;
 let hash: Promise<string> | null = null;
 
 /** Somebody with a payment password and that much cash; it was won, so that all of it may leave. */
-export async function givenSender(world: TestWorld, { cash = 0n, email, ...facts }: Given = {}) {
+export async function givenSender(
+  world: TestWorld,
+  { cash = 0n, email, ...facts }: NewSender = {},
+) {
   made += 1;
   const account = `sender${made}`;
   hash ??= hashPassword(world, SECRET);

@@ -80,10 +80,10 @@ export async function sendSigned(
     body: bytes,
   });
   const answer = await response.text();
-  return { status: response.status, text: answer, body: JSON.parse(answer) as Told };
+  return { status: response.status, text: answer, body: JSON.parse(answer) as VendorReply };
 }
 
-export type Told = {
+export type VendorReply = {
   readonly success: boolean;
   readonly message: string | null;
   readonly value: Readonly<Record<string, unknown>>;

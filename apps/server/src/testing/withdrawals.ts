@@ -33,12 +33,12 @@ export const brandWith = (terms: Terms = {}, facts: Partial<Brand> = {}): Brand 
 };
 
 /** What is read of an answer; what else there is, is compared and not read. */
-export type Told = Readonly<Record<string, unknown>> & {
+export type WithdrawalValue = Readonly<Record<string, unknown>> & {
   readonly orderId: string;
   readonly orders: readonly { readonly orderId: string }[];
 };
 
-export type Reply = { readonly message: string | null; readonly value: Told };
+export type Reply = { readonly message: string | null; readonly value: WithdrawalValue };
 
 /** The cashier's window: calls as members and operators make them, and the jobs behind it. */
 export function openWindow(world: TestWorld, brand = brandWith()) {
@@ -53,7 +53,7 @@ export function openWindow(world: TestWorld, brand = brandWith()) {
     const facts = { caller, origin: origin() };
     const reply = await answer(route, { ...world, wording: (code) => code }, asked(body, facts));
     const { message, value } = reply.body;
-    return { message, value: value as Told };
+    return { message, value: value as WithdrawalValue };
   };
   const run = async (name: string, payload: unknown = {}): Promise<void> => {
     const job = jobs.find((each) => each.name === `withdrawals.${name}`);
@@ -66,10 +66,10 @@ export function openWindow(world: TestWorld, brand = brandWith()) {
 
 type Ask = (caller: Caller, endpoint: Endpoint, body: unknown) => Promise<Reply>;
 
-type Facts = Readonly<Record<string, unknown>>;
+type RequestExtras = Readonly<Record<string, unknown>>;
 
 const callsOf = (ask: Ask) => ({
-  requestOnce: (payee: Payee, amount: bigint, facts: Facts = {}) =>
+  requestOnce: (payee: Payee, amount: bigint, facts: RequestExtras = {}) =>
     ask(payee.caller, contract.requestWithdrawal, {
       requestKey: `key-${nextNumber()}`,
       bankAccountId: payee.bankAccountId,
@@ -86,7 +86,7 @@ const callsOf = (ask: Ask) => ({
     ask(operator, contract.decideClaim, { orderId, reason: 'the bank told us so', ...facts }),
 });
 
-type Request = (payee: Payee, amount: bigint, facts?: Facts) => Promise<Reply>;
+type Request = (payee: Payee, amount: bigint, facts?: RequestExtras) => Promise<Reply>;
 
 /** Asks as the page does: whoever is asked for a code has one sent and asks again with it. */
 const patientRequest =
@@ -119,7 +119,7 @@ export type Payee = {
   readonly caller: { readonly role: 'member'; readonly memberId: MemberId };
 };
 
-type Given = {
+type NewPayee = {
   readonly cash?: bigint;
   readonly bonus?: bigint;
   /** Whether everything about them is old and nothing has to be looked at. */
@@ -136,7 +136,7 @@ export const letterTo = async (world: TestWorld, { memberId }: Payee, template: 
 let hash: Promise<string> | null = null;
 
 /** A member who can be paid: a name, a bank account, a payment password and an address. */
-export async function givenPayee(world: TestWorld, given: Given = {}): Promise<Payee> {
+export async function givenPayee(world: TestWorld, given: NewPayee = {}): Promise<Payee> {
   const { cash = 0n, bonus = 0n, isKnown = true, accountName = NAME } = given;
   const memberId = await givenMember(world, { cash, bonus });
   hash ??= hashPassword(world, PAYMENT_PASSWORD);

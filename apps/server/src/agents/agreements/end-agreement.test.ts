@@ -5,7 +5,7 @@ import { DAY_MS } from '@baize/std/time';
 import { expect, test } from 'vitest';
 import type { Member } from '../../people/members/index.ts';
 import {
-  type Answered,
+  type AgreementReply,
   atOnce,
   givenLine,
   openAgreements,
@@ -139,7 +139,7 @@ test('a whole line at once: everybody lowers, nobody waits for another for ever'
   const named = async (member: Member) =>
     ids((await requests(member)).flatMap(({ wouldEnd }) => wouldEnd));
   const names = await Promise.all(lower.map(([member]) => named(member)));
-  const accept = ([member, offered]: readonly [Member, Answered], at: number) =>
+  const accept = ([member, offered]: readonly [Member, AgreementReply], at: number) =>
     answer(member, offered, { endsBelow: names[at] });
   const replies = await Promise.all(lower.map(accept));
   const allowed = new Set([null, 'would_end_agreements', 'offer_gone']);

@@ -10,7 +10,7 @@ export { type Chance, systemChance } from './chance.ts';
 export { type Clock, handClock, systemClock } from './clock.ts';
 export { registerDocs } from './docs/register-docs.ts';
 export { type Bus, type BusEvent, publish, publishToMany, startBus } from './events/bus.ts';
-export { type Line, type Sockets, startSockets } from './events/sockets.ts';
+export { type MemberSocket, type Sockets, startSockets } from './events/sockets.ts';
 export { type Encoding, encodingFor, hasTag } from './http/accepts.ts';
 export {
   type AddressRanges,

@@ -23,9 +23,13 @@ export const confirmLimit =
       confirm(limit, ctx.clock.now()),
     );
 
-type Place = { key: queries.LimitKey; zoned: Zoned };
+type LimitPlace = { key: queries.LimitKey; zoned: Zoned };
 
-function alter(ctx: Ctx, { key, zoned }: Place, by: (limit: Limit) => Limit): Promise<Output<Set>> {
+function alter(
+  ctx: Ctx,
+  { key, zoned }: LimitPlace,
+  by: (limit: Limit) => Limit,
+): Promise<Output<Set>> {
   const at = ctx.clock.now();
   return ctx.db.transaction().execute(async (tx) => {
     const limit = by(await queries.lockLimit(tx, key, at));

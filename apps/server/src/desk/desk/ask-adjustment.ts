@@ -6,12 +6,12 @@ import { writeAudit } from '../../people/operators/index.ts';
 import * as queries from './adjustment-queries.ts';
 import { viewAdjustment } from './adjustment-view.ts';
 
-type Asked = Input<typeof contract>;
+type AdjustmentInput = Input<typeof contract>;
 
 /** Nothing moves by this: it waits for somebody else. */
 export function askAdjustment(
   ctx: Ctx<OperatorCaller>,
-  asked: Asked,
+  asked: AdjustmentInput,
 ): Promise<Output<typeof contract>> {
   const { caller } = ctx;
   return ctx.db.transaction().execute(async (tx) => {
@@ -48,7 +48,7 @@ export function askAdjustment(
   });
 }
 
-const isSame = (row: queries.AdjustmentRow, asked: Asked): boolean =>
+const isSame = (row: queries.AdjustmentRow, asked: AdjustmentInput): boolean =>
   row.member_id === asked.memberId &&
   row.direction === asked.direction &&
   row.amount === asked.amount &&

@@ -7,14 +7,14 @@ import { readPockets } from '../../books/ledger/index.ts';
 import { type MemberMatch, roleOf } from '../../people/members/index.ts';
 import { listLastLogins } from '../../people/sessions/index.ts';
 
-type Shown = Output<typeof searchMembers>['members'];
+type MemberRows = Output<typeof searchMembers>['members'];
 
 /** Members as a list shows them. A trial's money is of another currency, and none of the brand's. */
 export async function viewMembers(
   db: Db,
   brand: Brand,
   members: readonly MemberMatch[],
-): Promise<Shown> {
+): Promise<MemberRows> {
   const ids = members.map(({ id }) => id);
   const pockets = await readPockets(db, ids, brand.currency.code);
   const logins = await listLastLogins(db, ids);

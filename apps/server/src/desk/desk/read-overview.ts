@@ -55,9 +55,9 @@ export function createReadOverview({ brand }: DeskOptions) {
   };
 }
 
-type Counted = { readonly count: number | bigint; readonly oldestAt: Instant | null };
+type QueueCount = { readonly count: number | bigint; readonly oldestAt: Instant | null };
 
-const queueOf = ({ count, oldestAt }: Counted) => ({
+const queueOf = ({ count, oldestAt }: QueueCount) => ({
   count: Number(count),
   oldestAt: oldestAt?.toISOString() ?? null,
 });

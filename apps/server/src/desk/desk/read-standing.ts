@@ -4,7 +4,7 @@ import type { Db } from '../../base/db/index.ts';
 import type { World } from '../../base/kernel/index.ts';
 import { trialBalance } from '../../books/ledger/index.ts';
 
-export type Standing = {
+export type BooksFigures = {
   /** Whether all balances of every currency add up to nothing, as they must. */
   readonly isBalanced: boolean;
   readonly pockets: {
@@ -21,7 +21,7 @@ export type Standing = {
 const OF_MEMBERS: readonly string[] = ['cash', 'bonus', 'locked', 'held', 'vendor_wallet'];
 
 /** What is owed to members, and what the house has against it, in the brand's currency. */
-export async function readStanding(db: Db, currency: string): Promise<Standing> {
+export async function readStanding(db: Db, currency: string): Promise<BooksFigures> {
   const rows = await trialBalance(db);
   const totals = new Map<string, bigint>();
   for (const row of rows) totals.set(row.currency, (totals.get(row.currency) ?? 0n) + row.balance);
@@ -47,8 +47,8 @@ export async function readStanding(db: Db, currency: string): Promise<Standing> 
 const BELIEVED_MS = 10 * SECOND_MS;
 
 /** All accounts are added up for this, so those who look at the same time are told the same. */
-export function createStanding(currency: string): (world: World) => Promise<Standing> {
-  let known: { readonly atMs: number; readonly standing: Promise<Standing> } | null = null;
+export function createStanding(currency: string): (world: World) => Promise<BooksFigures> {
+  let known: { readonly atMs: number; readonly standing: Promise<BooksFigures> } | null = null;
   return (world) => {
     const atMs = world.clock.now().getTime();
     if (known === null || Math.abs(atMs - known.atMs) >= BELIEVED_MS) {

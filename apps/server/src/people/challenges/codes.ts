@@ -62,10 +62,10 @@ export async function sendCode(
   return { expiredMinutes: RESEND_MINUTES };
 }
 
-type Asked = { readonly purpose: string; readonly target: string; readonly network: string };
+type CodeRequest = { readonly purpose: string; readonly target: string; readonly network: string };
 
 /** One at a time for a target and for a network, so that those who ask at once count each other. */
-async function assertMaySend(tx: Tx, now: Instant, { purpose, target, network }: Asked) {
+async function assertMaySend(tx: Tx, now: Instant, { purpose, target, network }: CodeRequest) {
   await queries.waitForTurn(tx, `code from ${network}`);
   await queries.waitForTurn(tx, `code to ${target}`);
   const toTarget = await queries.listSends(tx, { target }, around(now, TARGET.withinMs));

@@ -30,9 +30,15 @@ afterAll(() => server.close());
 
 let made = 0;
 
-type Facts = { iss?: string; aud?: string; key?: CryptoKey; ageSeconds?: number; phone?: unknown };
+type TokenClaims = {
+  iss?: string;
+  aud?: string;
+  key?: CryptoKey;
+  ageSeconds?: number;
+  phone?: unknown;
+};
 
-function makeToken({ iss = issuer, aud = AUDIENCE, key = keys.own, ...facts }: Facts = {}) {
+function makeToken({ iss = issuer, aud = AUDIENCE, key = keys.own, ...facts }: TokenClaims = {}) {
   const { ageSeconds = 0, phone = '+66812345678' } = facts;
   const at = Math.floor(t.world.clock.now().getTime() / 1_000) - ageSeconds;
   return new SignJWT({ iss, aud, sub: 'someone', phone_number: phone, jti: String(made++) })

@@ -46,9 +46,9 @@ async function solveProof(): Promise<string> {
   return Buffer.from(JSON.stringify({ ...challenge, number })).toString('base64');
 }
 
-type Given = { flags?: Partial<Flags>; usesProvider?: boolean; canSend?: boolean };
+type SmsSetup = { flags?: Partial<Flags>; usesProvider?: boolean; canSend?: boolean };
 
-async function ask(path: string, body: Record<string, unknown>, given: Given = {}) {
+async function ask(path: string, body: Record<string, unknown>, given: SmsSetup = {}) {
   const site = {
     brand: { ...brand, usesPhoneCodeProvider: given.usesProvider ?? false },
     flags: { ...flags, ...ALL_ON, ...given.flags },
@@ -63,14 +63,14 @@ async function ask(path: string, body: Record<string, unknown>, given: Given = {
 const LOGIN = '/wps/verification/sms/noLogin';
 const REGISTER = '/wps/verification/sms/register';
 
-const askLogin = async (mobileNum: string, facts: object = {}, given: Given = {}) =>
+const askLogin = async (mobileNum: string, facts: object = {}, given: SmsSetup = {}) =>
   ask(
     LOGIN,
     { mobileNum, countryDialingCode: '66', botProof: await solveProof(), ...facts },
     given,
   );
 
-const askRegister = async (mobileNo: string, facts: object = {}, given: Given = {}) =>
+const askRegister = async (mobileNo: string, facts: object = {}, given: SmsSetup = {}) =>
   ask(
     REGISTER,
     {

@@ -11,7 +11,7 @@ const STEPS_ASIDE = 1;
 export const makeTotpSecret = ({ chance }: Pick<World, 'chance'>): string =>
   new Secret({ buffer: new Uint8Array(chance.bytes(SECRET_BYTES)).buffer }).base32;
 
-type Shown = {
+type TotpLabel = {
   /** What the app shows: whose site it is, and who one is there. */
   readonly issuer: string;
   readonly label: string;
@@ -19,7 +19,7 @@ type Shown = {
 };
 
 /** The address that an authenticator reads from a picture. */
-export const totpAddress = ({ issuer, label, secret }: Shown): string =>
+export const totpAddress = ({ issuer, label, secret }: TotpLabel): string =>
   new TOTP({
     issuer,
     label,

@@ -1,7 +1,7 @@
 import type { Letter } from './carrier.ts';
 import { type Sheet, writeHtml } from './letter-html.ts';
 import { isMoneyNews, type MoneyNews, tellOfMoney } from './money-news.ts';
-import type { Channel, Filled } from './template.ts';
+import type { Channel, FilledTemplate } from './template.ts';
 import type { Voice } from './write-letter.ts';
 
 /** What a message says, before it is an SMS or an e-mail. */
@@ -12,7 +12,7 @@ type Content = Sheet & {
 };
 
 /** A letter in one language; what is the same in all of them is added here. */
-export function composeLetter(voice: Voice, order: Filled & { channel: Channel }): Letter {
+export function composeLetter(voice: Voice, order: FilledTemplate & { channel: Channel }): Letter {
   const content = contentOf(voice, order);
   const { subject, sms } = content;
   const sender = voice.brand;
@@ -26,7 +26,7 @@ export function composeLetter(voice: Voice, order: Filled & { channel: Channel }
   return { sender, subject, text: lines.join('\n\n'), html };
 }
 
-function contentOf(voice: Voice, filled: Filled): Content {
+function contentOf(voice: Voice, filled: FilledTemplate): Content {
   if (isMoneyNews(filled)) return moneyContent(voice, filled);
   if (filled.template === 'operator_link') return operatorContent(voice, filled);
   return accountContent(voice, filled);
@@ -37,8 +37,8 @@ function moneyContent(voice: Voice, filled: MoneyNews): Content {
   return { ...told, sms: told.note ? `${told.text} ${told.note}` : told.text };
 }
 
-type OperatorLink = Extract<Filled, { template: 'operator_link' }>;
-type AccountNews = Exclude<Filled, MoneyNews | OperatorLink>;
+type OperatorLink = Extract<FilledTemplate, { template: 'operator_link' }>;
+type AccountNews = Exclude<FilledTemplate, MoneyNews | OperatorLink>;
 
 function operatorContent({ t, brand }: Voice, { facts }: OperatorLink): Content {
   const { link, ...told } = facts;

@@ -1,4 +1,4 @@
-import type { Filled } from './template.ts';
+import type { FilledTemplate } from './template.ts';
 import type { Voice } from './write-letter.ts';
 
 const ABOUT_MONEY = [
@@ -10,9 +10,9 @@ const ABOUT_MONEY = [
   'downline_received',
 ] as const;
 
-export type MoneyNews = Extract<Filled, { template: (typeof ABOUT_MONEY)[number] }>;
+export type MoneyNews = Extract<FilledTemplate, { template: (typeof ABOUT_MONEY)[number] }>;
 
-export const isMoneyNews = (filled: Filled): filled is MoneyNews =>
+export const isMoneyNews = (filled: FilledTemplate): filled is MoneyNews =>
   (ABOUT_MONEY as readonly string[]).includes(filled.template);
 
 const RECEIVED = {
@@ -20,10 +20,13 @@ const RECEIVED = {
   downline_received: 'delivery.downline_received_text',
 } as const;
 
-type Told = { readonly subject: string; readonly text: string; readonly note?: string };
+type MoneyMail = { readonly subject: string; readonly text: string; readonly note?: string };
 
 /** What became of a member's money. Only who may not have asked for it is told what to do then. */
-export function tellOfMoney({ t, formats, brand }: Voice, { template, facts }: MoneyNews): Told {
+export function tellOfMoney(
+  { t, formats, brand }: Voice,
+  { template, facts }: MoneyNews,
+): MoneyMail {
   const amount = formats.money(facts.amount);
   switch (template) {
     case 'withdrawal_requested': {

@@ -2,9 +2,9 @@ import type { Tx } from '../../base/db/index.ts';
 import { enqueue, type World } from '../../base/kernel/index.ts';
 import { deliverMessage } from './deliver-message.ts';
 import * as queries from './queries.ts';
-import { type Channel, type Filled, writeFacts } from './template.ts';
+import { type Channel, type FilledTemplate, writeFacts } from './template.ts';
 
-export type Message = Filled & {
+export type Message = FilledTemplate & {
   readonly channel: Channel;
   /** A telephone number with its country (+66812345678), or an e-mail address. */
   readonly target: string;

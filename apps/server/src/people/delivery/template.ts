@@ -51,18 +51,18 @@ export type Template = keyof typeof FACTS;
 export type TemplateFacts = { readonly [T in Template]: z.output<(typeof FACTS)[T]> };
 
 /** A template with its own facts: narrowing the one narrows the other. */
-export type Filled = {
+export type FilledTemplate = {
   [T in Template]: { readonly template: T; readonly facts: TemplateFacts[T] };
 }[Template];
 
-export const fillTemplate = (template: string, facts: unknown): Filled =>
-  ({ template, facts: z.decode(FACTS[template as Template], facts as never) }) as Filled;
+export const fillTemplate = (template: string, facts: unknown): FilledTemplate =>
+  ({ template, facts: z.decode(FACTS[template as Template], facts as never) }) as FilledTemplate;
 
-export const writeFacts = ({ template, facts }: Filled): unknown =>
+export const writeFacts = ({ template, facts }: FilledTemplate): unknown =>
   z.encode(FACTS[template], facts);
 
 const NEWS_FOR_MINUTES = 24 * 60;
 
 /** A code that arrives after it has expired only confuses; other news is worth a day of trying. */
-export const worthSendingMs = ({ facts }: Filled): number =>
+export const worthSendingMs = ({ facts }: FilledTemplate): number =>
   ('minutes' in facts ? facts.minutes : NEWS_FOR_MINUTES) * MINUTE_MS;

@@ -2,14 +2,14 @@ import { minor } from '@baize/std/money';
 import { instant } from '@baize/std/time';
 import { expect, test } from 'vitest';
 import { loadBrand } from '../../base/brand/index.ts';
-import type { Filled } from './template.ts';
+import type { FilledTemplate } from './template.ts';
 import { letterWriter } from './write-letter.ts';
 
 const at = instant(new Date('2026-11-15T07:30:00Z'));
 const amount = minor(123_450n);
 const reference = 'WD-261115-8F2Q71';
 
-const MESSAGES: readonly Filled[] = [
+const MESSAGES: readonly FilledTemplate[] = [
   { template: 'code', facts: { code: '048192', minutes: 5 } },
   { template: 'reset_link', facts: { link: 'https://a.example/r?t=1&u=2', minutes: 1 } },
   {

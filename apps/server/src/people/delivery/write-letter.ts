@@ -6,7 +6,7 @@ import { createTranslate, type Translate } from '@baize/i18n/translate';
 import { answerLanguage } from '../../base/brand/index.ts';
 import type { Letter } from './carrier.ts';
 import { composeLetter } from './compose-letter.ts';
-import type { Channel, Filled } from './template.ts';
+import type { Channel, FilledTemplate } from './template.ts';
 
 /** How one language of the brand speaks. */
 export type Voice = {
@@ -19,7 +19,7 @@ export type Voice = {
   readonly host: string;
 };
 
-type Order = Filled & { readonly channel: Channel; readonly language: string };
+type Order = FilledTemplate & { readonly channel: Channel; readonly language: string };
 
 export type WriteLetter = (order: Order) => Promise<Letter>;
 

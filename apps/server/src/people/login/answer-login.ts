@@ -8,7 +8,7 @@ import { type KnownWay, listFactorWays, maskWays } from './factor.ts';
 import type { LoginOptions } from './options.ts';
 import { passwordStanding } from './rules.ts';
 
-export type Standing = OpenedSession & {
+export type LoginSession = OpenedSession & {
   readonly memberId: MemberId;
   readonly method: string;
   readonly pending: Pending | null;
@@ -18,7 +18,7 @@ export type Standing = OpenedSession & {
 export async function answerLogin(
   { clock }: Pick<World, 'clock'>,
   tx: Tx,
-  { site, ...session }: Standing & Pick<LoginOptions, 'site'>,
+  { site, ...session }: LoginSession & Pick<LoginOptions, 'site'>,
 ): Promise<LoginAnswer> {
   const { memberId, sessionId, method, token, pending } = session;
   if (pending === 'factor') return tellWays(token, await listFactorWays(tx, memberId));

@@ -10,7 +10,7 @@ import { dialingCodeOf } from './rules.ts';
 /** Asked for where there is no member, so that as much is asked either way. */
 export const NOBODY = 'mem_00000000000000000000000000' as MemberId;
 
-export type Named = {
+export type LoginName = {
   readonly type: string;
   readonly username: string;
   readonly countryDialingCode?: string | undefined;
@@ -23,7 +23,7 @@ export type Approach = { readonly member: Member | undefined; readonly attempt: 
 export async function approachOf(
   { db, origin: { ip } }: Ctx<Caller | null>,
   brand: Pick<Brand, 'country'>,
-  { type, username, countryDialingCode }: Named,
+  { type, username, countryDialingCode }: LoginName,
 ): Promise<Approach> {
   const isMobile = type === 'mobile';
   const name = isMobile

@@ -13,7 +13,7 @@ import { send } from '../delivery/index.ts';
 import { findByAccount, getProfile } from '../members/index.ts';
 import type { LoginOptions } from './options.ts';
 
-type Asked = Input<typeof passwords.forgotPasswordByEmail>;
+type ForgotPasswordInput = Input<typeof passwords.forgotPasswordByEmail>;
 type Answer = Output<typeof passwords.forgotPasswordByEmail>;
 type Options = Pick<LoginOptions, 'site' | 'publicUrl'>;
 
@@ -30,7 +30,7 @@ const LETTERS = { max: 3, seconds: 600 };
 export function createForgotPassword({ site, publicUrl }: Options) {
   const limitTries = createLimiter(LETTERS);
   const limitLetters = createLimiter(LETTERS);
-  return async (ctx: Ctx<Caller | null>, asked: Asked): Promise<Answer> => {
+  return async (ctx: Ctx<Caller | null>, asked: ForgotPasswordInput): Promise<Answer> => {
     await checkBotProof(ctx, asked.botProof);
     await limitTries(`${asked.username.toLowerCase()} ${networkOf(ctx.origin.ip)}`);
     const email = asked.email.toLowerCase();

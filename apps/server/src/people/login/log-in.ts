@@ -11,16 +11,16 @@ import type { LoginOptions } from './options.ts';
 import { dialingCodeOf } from './rules.ts';
 
 export type LoginInput = Input<typeof contract.login>;
-type Way = (
+type LoginMethod = (
   ctx: Ctx<Caller | null>,
   options: LoginOptions,
   input: LoginInput,
 ) => Promise<LoginAnswer>;
 
 /** Opens a session for who proves, by one of the four ways, to be a member. */
-export const logIn: Way = (ctx, options, input) => WAYS[input.type](ctx, options, input);
+export const logIn: LoginMethod = (ctx, options, input) => WAYS[input.type](ctx, options, input);
 
-const bySms: Way = async (ctx, options, input) => {
+const bySms: LoginMethod = async (ctx, options, input) => {
   const { brand, flags } = options.site;
   ensure(flags.loginBySms, 'feature_off');
   const dialingCode = input.countryDialingCode ?? dialingCodeOf(brand);
@@ -30,7 +30,7 @@ const bySms: Way = async (ctx, options, input) => {
   return letInByPhone(ctx, options, { mobile, method: 'sms', input });
 };
 
-const byPhoneToken: Way = async (ctx, options, input) => {
+const byPhoneToken: LoginMethod = async (ctx, options, input) => {
   const mobile = await options.verifyPhoneToken(ctx, input.firebaseIdToken);
   return letInByPhone(ctx, options, { mobile, method: 'firebase', input });
 };
@@ -53,7 +53,7 @@ async function letInByPhone(
   return admitMember(ctx, options, { member, method, page, isKept });
 }
 
-const WAYS: Record<LoginInput['type'], Way> = {
+const WAYS: Record<LoginInput['type'], LoginMethod> = {
   username: logInByPassword,
   mobile: logInByPassword,
   sms: bySms,

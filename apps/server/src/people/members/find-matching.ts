@@ -16,7 +16,7 @@ export type MemberMatch = Pick<
   readonly full_name: string | null;
 };
 
-export type Sought = {
+export type MemberSearch = {
   /** How an account, a nickname, a name, an e-mail address begins; empty for the newest of all. */
   readonly text: string;
   /** How a mobile number may begin, as the world writes it. */
@@ -44,7 +44,7 @@ const COLUMNS_OF = {
  */
 export async function findMatching(
   db: Db | Tx,
-  sought: Sought,
+  sought: MemberSearch,
   { order, limit, offset }: Page,
 ): Promise<{ readonly members: readonly MemberMatch[]; readonly total: number }> {
   const { rows } = await sql<MemberMatch & { total: bigint }>`
@@ -60,7 +60,7 @@ export async function findMatching(
 
 const NEWEST = sql`select id from members_member order by id desc limit ${sql.lit(MATCHES_MAX)}`;
 
-function matching({ text, mobiles, ids }: Sought) {
+function matching({ text, mobiles, ids }: MemberSearch) {
   const begins = beginsWith(text.toLowerCase());
   const most = sql.lit(MATCHES_MAX);
   const byMobile = mobiles.map(

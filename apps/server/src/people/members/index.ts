@@ -15,7 +15,7 @@ export {
 } from './bank-account-queries.ts';
 export { changeStatus } from './change-status.ts';
 export { createMember, type Member, type NewMember, newReferralCode } from './create-member.ts';
-export { findMatching, type MemberMatch, type Sought } from './find-matching.ts';
+export { findMatching, type MemberMatch, type MemberSearch } from './find-matching.ts';
 export { findFirstJoined, joinedWithin } from './joined-within.ts';
 export { listDirectMembers, listFirstOfLines } from './line-queries.ts';
 export { listPeople, type PersonOfType } from './list-people.ts';

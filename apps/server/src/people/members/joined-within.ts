@@ -2,7 +2,7 @@ import type { Instant } from '@baize/std/time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../base/db/index.ts';
 
-type Asked = {
+type JoinedSpan = {
   readonly from: Instant;
   readonly to: Instant;
   readonly currency: string;
@@ -10,7 +10,7 @@ type Asked = {
 };
 
 /** Who came within a span, as a query for those who count them: `member_id`, `day_on`. */
-export const joinedWithin = ({ from, to, currency, zone }: Asked): RawBuilder<unknown> => sql`
+export const joinedWithin = ({ from, to, currency, zone }: JoinedSpan): RawBuilder<unknown> => sql`
   select m.id as member_id, (m.created_at at time zone ${zone})::date as day_on
   from members_member m
   where m.created_at >= ${from} and m.created_at < ${to} and m.currency = ${currency}`;

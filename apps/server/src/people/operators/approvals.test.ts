@@ -21,10 +21,10 @@ beforeAll(async () => {
   clean = await givenOperator(t.world, 'finance');
 });
 
-type Standing = { readonly madeBy?: GivenOperator; readonly ageMs?: number };
+type OperatorOrigin = { readonly madeBy?: GivenOperator; readonly ageMs?: number };
 
 /** Somebody made by another operator, and set up that long ago. */
-async function givenMade({ madeBy, ageMs = DAY_MS }: Standing): Promise<GivenOperator> {
+async function givenMade({ madeBy, ageMs = DAY_MS }: OperatorOrigin): Promise<GivenOperator> {
   const operator = await givenOperator(t.world, 'finance');
   await t.world.db
     .updateTable('operators_operator')
@@ -37,26 +37,26 @@ async function givenMade({ madeBy, ageMs = DAY_MS }: Standing): Promise<GivenOpe
   return operator;
 }
 
-type Place = {
+type PendingApproval = {
   readonly subject: string;
   /** Says yes; answers the refusal, or null. */
   readonly approve: (by: GivenOperator) => Promise<string | null>;
 };
 
 /** A request that waits for a yes, after one operator asked for it or agreed to it. */
-type Given = (asker: GivenOperator) => Promise<Place>;
+type MakePending = (asker: GivenOperator) => Promise<PendingApproval>;
 
-async function withdrawal(asker: GivenOperator): Promise<Place> {
+async function withdrawal(asker: GivenOperator): Promise<PendingApproval> {
   const window = openWindow(t.world);
   const payee = await givenPayee(t.world, { cash: 2n * LARGE });
   const { value } = await window.request(payee, LARGE);
-  const approve: Place['approve'] = async ({ caller }) =>
+  const approve: PendingApproval['approve'] = async ({ caller }) =>
     (await window.decide(caller, value.orderId, { decision: 'approve' })).message;
   expect(await approve(asker)).toBe(null);
   return { subject: value.orderId, approve };
 }
 
-async function claim(asker: GivenOperator): Promise<Place> {
+async function claim(asker: GivenOperator): Promise<PendingApproval> {
   const window = openWindow(t.world);
   const payee = await givenPayee(t.world, { cash: 2n * LARGE });
   const { value } = await window.request(payee, LARGE);
@@ -68,26 +68,26 @@ async function claim(asker: GivenOperator): Promise<Place> {
   const notice = window.far.endPayout(value.orderId as never, word);
   await hearPayout(t.world, notice, 'sandbox');
   await window.confirm(payee, value.orderId, { answer: 'notReceived', attachments: [] });
-  const approve: Place['approve'] = async ({ caller }) =>
+  const approve: PendingApproval['approve'] = async ({ caller }) =>
     (await window.decideClaim(caller, value.orderId, { decision: 'return' })).message;
   expect(await approve(asker)).toBe(null);
   return { subject: value.orderId, approve };
 }
 
-async function deposit(asker: GivenOperator): Promise<Place> {
+async function deposit(asker: GivenOperator): Promise<PendingApproval> {
   const memberId = await givenMember(t.world);
   const { orderId } = await givenOrder(t, memberId, { method: 'bank', amount: String(LARGE) });
   const attachments = [await givenSlip(t, memberId)];
   await t.ask(memberOf(memberId), 'POST /wps/deposit/slip', { orderId, attachments });
   const wire = { decision: 'credit', orderId, amount: String(LARGE), reason: '' };
   const bankReference = `KB-${(numbers += 1)}`;
-  const approve: Place['approve'] = async ({ caller }) =>
+  const approve: PendingApproval['approve'] = async ({ caller }) =>
     (await t.ask(caller, 'POST /ops/deposits/decide', { ...wire, bankReference })).message;
   expect(await approve(asker)).toBe(null);
   return { subject: orderId, approve };
 }
 
-async function adjustment(asker: GivenOperator): Promise<Place> {
+async function adjustment(asker: GivenOperator): Promise<PendingApproval> {
   const brand = brandWith();
   const limits = { zone: brand.timezone, readDeposited: async () => minor(0n) };
   const call = callerOf(t.world, deskRoutes({ brand, limits, providers: ['sandbox'] }));
@@ -100,7 +100,7 @@ async function adjustment(asker: GivenOperator): Promise<Place> {
   });
   const { adjustmentId } = value as unknown as { adjustmentId: string };
   const wire = { adjustmentId, decision: 'approve', reason: 'Looked it up' };
-  const approve: Place['approve'] = async ({ caller }) =>
+  const approve: PendingApproval['approve'] = async ({ caller }) =>
     (await call(caller, deskContract.decideAdjustment, wire)).message;
   return { subject: adjustmentId, approve };
 }
@@ -113,7 +113,7 @@ const alertsOf = (subject: string) =>
     .orderBy('id')
     .execute();
 
-const PLACES: readonly (readonly [string, Given])[] = [
+const PLACES: readonly (readonly [string, MakePending])[] = [
   ['a withdrawal', withdrawal],
   ['a claim', claim],
   ['a deposit by hand', deposit],

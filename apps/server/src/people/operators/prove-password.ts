@@ -8,12 +8,12 @@ import { findByUsername, hasComeFrom, type OperatorRow } from './queries.ts';
 /** Asked for where there is no operator, so that as much is asked either way. */
 const NOBODY = 'opr_00000000000000000000000000' as Id<'opr'>;
 
-type Said = { readonly username: string; readonly password: string };
+type OperatorPassword = { readonly username: string; readonly password: string };
 
 /** Whose name and password these are. Neither the answer nor its time tells who works here. */
 export async function provePassword(
   ctx: Ctx<Caller | null>,
-  { username, password }: Said,
+  { username, password }: OperatorPassword,
   mode: Mode = 'demonstration',
 ): Promise<OperatorRow> {
   const operator = await findByUsername(ctx.db, username);

@@ -25,7 +25,7 @@ export type RegisterOptions = {
 };
 
 type Guest = Ctx<Caller | null>;
-type Asked = { readonly method: RegisterMethod; readonly input: RegisterInput };
+type RegisterRequest = { readonly method: RegisterMethod; readonly input: RegisterInput };
 
 /**
  * Makes an account and logs in to it. What can be seen at once is refused first, then what others
@@ -35,7 +35,7 @@ type Asked = { readonly method: RegisterMethod; readonly input: RegisterInput };
 export async function registerMember(
   ctx: Guest,
   options: RegisterOptions,
-  { method, input }: Asked,
+  { method, input }: RegisterRequest,
 ): Promise<Output<typeof contract.registerMember>> {
   const { brand, flags } = options.site;
   ensure(method === 'mobile' ? flags.registerByMobile : flags.registerByUsername, 'feature_off');

@@ -13,12 +13,15 @@ import { proveFactor } from './prove-factor.ts';
 import { readSecurityCenter } from './read-security-center.ts';
 import { contactsOf, tellMember } from './tell-member.ts';
 
-type Asked = Input<typeof contract.setPaymentPassword>;
+type PaymentPasswordInput = Input<typeof contract.setPaymentPassword>;
 
 /** Sets it or changes it: who knows the old one and nothing else is not enough of a proof. */
 export const setPaymentPassword =
   (rules: PasswordRules) =>
-  async (ctx: Ctx, { newPassword, confirmNewPassword, factor }: Asked): Promise<SecurityCenter> => {
+  async (
+    ctx: Ctx,
+    { newPassword, confirmNewPassword, factor }: PaymentPasswordInput,
+  ): Promise<SecurityCenter> => {
     const { memberId } = ctx.caller;
     ensure(newPassword === confirmNewPassword, 'confirmation_wrong');
     checkPasswordRule(rules, newPassword, 'payment');

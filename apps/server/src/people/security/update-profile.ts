@@ -11,7 +11,7 @@ import {
 } from '../members/index.ts';
 import { readSecurityCenter } from './read-security-center.ts';
 
-type Asked = Input<typeof contract.updateProfile>;
+type UpdateProfileInput = Input<typeof contract.updateProfile>;
 
 /** Field of the wire → column. */
 const COLUMNS = {
@@ -26,12 +26,12 @@ const COLUMNS = {
   wechat: 'wechat',
   zalo: 'zalo',
   qqNum: 'qq_num',
-} as const satisfies Partial<Record<keyof Asked, keyof ProfilePatch>>;
+} as const satisfies Partial<Record<keyof UpdateProfileInput, keyof ProfilePatch>>;
 
 /** Keeps what a member says about themselves. The name money is paid to is said once. */
 export async function updateProfile(
   ctx: Ctx,
-  { nickname, fullName, ...words }: Asked,
+  { nickname, fullName, ...words }: UpdateProfileInput,
 ): Promise<SecurityCenter> {
   const { memberId } = ctx.caller;
   const at = { updated_at: ctx.clock.now() };
@@ -48,7 +48,7 @@ export async function updateProfile(
 }
 
 /** What was not mentioned stays; what was emptied goes. */
-const patchOf = (words: Omit<Asked, 'nickname' | 'fullName'>) =>
+const patchOf = (words: Omit<UpdateProfileInput, 'nickname' | 'fullName'>) =>
   Object.fromEntries(
     (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[])
       .filter((field) => words[field] !== undefined)

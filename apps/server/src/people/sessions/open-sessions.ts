@@ -31,13 +31,13 @@ export type Sessions = {
   forget(sessionId: Id<'ses'>): void;
 };
 
-type Place = Pick<Site, 'brand'> & { readonly mode?: Mode };
+type SessionSite = Pick<Site, 'brand'> & { readonly mode?: Mode };
 
 /**
  * Who comes with a token. Sessions that ended in this process or, by the bus, in another are
  * forgotten at once, and so are those of a member who was blocked.
  */
-export function openSessions(world: World, place: Place, bus?: Bus): Sessions {
+export function openSessions(world: World, place: SessionSite, bus?: Bus): Sessions {
   const believed = new LRUCache<string, Believed>({ max: BELIEVED_MAX });
   // A page makes many calls at once: they share one question.
   const asking = new Map<string, Promise<MemberCaller | null>>();
@@ -95,12 +95,12 @@ const isFresh = ({ atMs }: Believed, nowMs: number): boolean =>
   nowMs >= atMs && nowMs - atMs < BELIEVED_MS;
 
 /** The door for those who need no more than to know who comes. */
-export const createIdentify = (world: World, site: Place, bus?: Bus): Identify =>
+export const createIdentify = (world: World, site: SessionSite, bus?: Bus): Identify =>
   openSessions(world, site, bus).identify;
 
 async function ask(
   world: World,
-  { brand, mode = 'demonstration' }: Place,
+  { brand, mode = 'demonstration' }: SessionSite,
   tokenHash: string,
 ): Promise<MemberCaller | null> {
   const now = world.clock.now();

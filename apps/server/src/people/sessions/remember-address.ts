@@ -3,13 +3,13 @@ import type { Db, Tx } from '../../base/db/index.ts';
 import { networkOf, type World } from '../../base/kernel/index.ts';
 import * as queries from './login-queries.ts';
 
-type Place = { readonly memberId: MemberId; readonly ip: string };
+type MemberAddress = { readonly memberId: MemberId; readonly ip: string };
 
 /** From now on the member is expected from there. */
 export async function rememberAddress(
   { clock }: Pick<World, 'clock'>,
   tx: Tx,
-  { memberId, ip }: Place,
+  { memberId, ip }: MemberAddress,
 ): Promise<void> {
   const now = clock.now();
   const row = { member_id: memberId, address: networkOf(ip), first_at: now, last_at: now };
@@ -22,7 +22,7 @@ export async function rememberAddress(
  */
 export async function addressStanding(
   tx: Db | Tx,
-  { memberId, ip }: Place,
+  { memberId, ip }: MemberAddress,
 ): Promise<'first' | 'known' | 'new'> {
   if (await queries.findAddress(tx, memberId, networkOf(ip))) return 'known';
   return (await queries.findLatestLogin(tx, memberId)) ? 'new' : 'first';

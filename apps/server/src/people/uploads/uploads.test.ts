@@ -21,12 +21,13 @@ async function givenSender(type = 0) {
 }
 
 type Sender = Awaited<ReturnType<typeof givenSender>>;
-type Kept = { uploadId: Id<'upl'>; width: number; height: number };
+type StoredPicture = { uploadId: Id<'upl'>; width: number; height: number };
 
 const sendText = (content: string, { token }: Sender) =>
   identity.call(contract.uploadPicture, { content }, { token });
 const send = (bytes: Buffer, sender: Sender) => sendText(bytes.toString('base64'), sender);
-const kept = async (bytes: Buffer, sender: Sender) => (await send(bytes, sender)).value as Kept;
+const kept = async (bytes: Buffer, sender: Sender) =>
+  (await send(bytes, sender)).value as StoredPicture;
 const read = (uploadId: string, { token }: Sender) =>
   identity.call(contract.readPicture, { uploadId }, { token });
 

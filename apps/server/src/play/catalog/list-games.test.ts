@@ -35,9 +35,12 @@ const QUERY = {
 const SLOT_COUNT = 323;
 const GAME_COUNT = 454;
 
-type Asked = Partial<Record<keyof typeof QUERY | 'vassalage' | 'gameClassify' | 'sort', string>>;
+type GameListQuery = Partial<
+  Record<keyof typeof QUERY | 'vassalage' | 'gameClassify' | 'sort', string>
+>;
 
-const list = (changes: Asked = {}) => ask('/wps/relay/GCSGAME_gameList', { ...QUERY, ...changes });
+const list = (changes: GameListQuery = {}) =>
+  ask('/wps/relay/GCSGAME_gameList', { ...QUERY, ...changes });
 
 const byCode = (games: readonly GameItem[], code: string) =>
   games.find(({ gameCode }) => gameCode === code);
@@ -140,7 +143,7 @@ test('a vendor’s entrance stands in no list', async () => {
   expect(namesOf(games)).not.toContain('House Draw Hall');
 });
 
-test.each<readonly [string, Asked]>([
+test.each<readonly [string, GameListQuery]>([
   ['page −1', { pageNo: '-1' }],
   ['page 0', { pageNo: '0' }],
   ['page 10^9', { pageNo: '1000000000' }],
@@ -165,7 +168,7 @@ test.each<readonly [string, Asked]>([
   expect(await list(changes)).toMatchObject({ success: false, message: 'invalid_input' });
 });
 
-test.each<readonly [string, Asked]>([
+test.each<readonly [string, GameListQuery]>([
   ['another merchant', { merchant: 'copa' }],
   ['a vendor nobody knows', { vassalage: 'NOBODY' }],
   ['a known vendor and one nobody knows', { vassalage: 'AG,NOBODY' }],

@@ -19,10 +19,14 @@ export function isNew(releasedOn: string, now: Instant): boolean {
   return ageMs >= 0 && ageMs < NEW_MS;
 }
 
-export type Standing = { readonly state: GameState; readonly until: Instant | null };
+export type GameAvailability = { readonly state: GameState; readonly until: Instant | null };
 
 /** What cannot be played yet is coming, also while its vendor is in maintenance. */
-export function standingOf(canPlay: boolean, windows: readonly Window[], now: Instant): Standing {
+export function standingOf(
+  canPlay: boolean,
+  windows: readonly Window[],
+  now: Instant,
+): GameAvailability {
   if (!canPlay) return { state: 'coming', until: null };
   const closed = windows.filter((window) => isDuring(window, now));
   if (closed.length === 0) return { state: 'open', until: null };

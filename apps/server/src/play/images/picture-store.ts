@@ -6,7 +6,7 @@ export type PictureStore = {
   readonly get: (file: string, make: () => Promise<Buffer>) => Promise<Buffer>;
 };
 
-type Place = {
+type PictureStoreOptions = {
   readonly folder: string;
   readonly version: string;
   /** The most files it keeps; what was not asked for the longest goes first. */
@@ -24,7 +24,7 @@ export async function openPictureStore({
   folder,
   version,
   filesMax,
-}: Place): Promise<PictureStore> {
+}: PictureStoreOptions): Promise<PictureStore> {
   const home = path.join(folder, version);
   await removeOtherVersions(folder, version);
   await removeUnfinished(home);

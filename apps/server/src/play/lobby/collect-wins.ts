@@ -34,13 +34,13 @@ const PIECE_MS = HOUR_MS;
 export type Board = { readonly catalogue: Catalogue; readonly currency: string };
 
 /** `behind`: there is more to read at once. `elsewhere`: another process is reading. */
-export type Collected = 'done' | 'behind' | 'elsewhere';
+export type CollectWinsResult = 'done' | 'behind' | 'elsewhere';
 
 /**
  * Reads the bets that changed since the last time, keeps the largest wins and lets go of what is no
  * longer true, in one transaction: stopped at any point, the next one begins where this one did.
  */
-export function collectWins(world: World, board: Board): Promise<Collected> {
+export function collectWins(world: World, board: Board): Promise<CollectWinsResult> {
   return world.db.transaction().execute(async (tx) => {
     const mark = await queries.lockMark(tx);
     if (!mark) return 'elsewhere';

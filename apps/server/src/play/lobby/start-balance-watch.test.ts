@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import {
   createLog,
-  type Line,
+  type MemberSocket,
   type Sockets,
   startBus,
   startSockets,
@@ -96,7 +96,7 @@ test('HOME-10 a bet settles, and the lines of that member hear of it, nobody els
 test('where nobody listens nothing is asked, and of a row of failures the first is told', async () => {
   const written: string[] = [];
   const log = createLog('info', { write: (line) => void written.push(line) });
-  const open: Line[] = [];
+  const open: MemberSocket[] = [];
   const broken = { ...t.world, log, db: null as never };
   const watch = startBalanceWatch(broken, { lines: () => open }, 5);
   const pause = () => new Promise((resolve) => setTimeout(resolve, 60));

@@ -1,6 +1,6 @@
 import type { MemberId } from '@baize/std/id';
 import { SECOND_MS } from '@baize/std/time';
-import type { Line, Sockets, World } from '../../base/kernel/index.ts';
+import type { MemberSocket, Sockets, World } from '../../base/kernel/index.ts';
 import { readVersions } from '../../books/ledger/index.ts';
 import { type Repeating, repeat } from './repeat.ts';
 
@@ -16,7 +16,7 @@ export function startBalanceWatch(
   { lines }: Pick<Sockets, 'lines'>,
   everyMs = EVERY_MS,
 ): Repeating {
-  const told = new WeakMap<Line, bigint>();
+  const told = new WeakMap<MemberSocket, bigint>();
   return repeat(world, { everyMs, failure: 'balances were not watched' }, async () => {
     const open = lines();
     if (open.length === 0) return;
@@ -30,6 +30,6 @@ export function startBalanceWatch(
   });
 }
 
-const membersOf = (lines: readonly Line[]): readonly MemberId[] => [
+const membersOf = (lines: readonly MemberSocket[]): readonly MemberId[] => [
   ...new Set(lines.map(({ memberId }) => memberId)),
 ];

@@ -37,12 +37,12 @@ export async function importStatement(
   return { id: statement.id, isNew: true, lines: lines.length };
 }
 
-type Given = { vendor: string; digest: Buffer; lines: readonly StatementLine[] };
+type NewStatement = { vendor: string; digest: Buffer; lines: readonly StatementLine[] };
 
 /** The period of a statement is that of its lines. */
 function statementOf(
   { clock, newId }: Pick<World, 'clock' | 'newId'>,
-  { vendor, digest, lines }: Given,
+  { vendor, digest, lines }: NewStatement,
 ): Row<'reconcile_statement'> {
   const now = clock.now();
   const times = lines.map(({ at }) => at).sort((a, b) => a.getTime() - b.getTime());

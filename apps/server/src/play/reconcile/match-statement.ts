@@ -12,7 +12,13 @@ import { type CommandKind, movementKey } from '../play/index.ts';
 import type { StatementLine } from './parse-statement.ts';
 import * as queries from './queries.ts';
 import { recordDifferences } from './record-differences.ts';
-import { type Difference, findClearing, matchMovements, periodOf, type Told } from './rules.ts';
+import {
+  type Difference,
+  findClearing,
+  matchMovements,
+  periodOf,
+  type ReportedMovement,
+} from './rules.ts';
 
 const KINDS = [
   'movement_missing_here',
@@ -47,7 +53,11 @@ export async function matchStatement(
 async function matchCurrency(
   tx: Tx,
   vendor: string,
-  { currency, theirs, period }: { currency: string; theirs: readonly Told[]; period: TimeSpan },
+  {
+    currency,
+    theirs,
+    period,
+  }: { currency: string; theirs: readonly ReportedMovement[]; period: TimeSpan },
 ): Promise<readonly Difference[]> {
   const holder = `vendor:${vendor}` as const;
   const clearing = await houseAccount(tx, { purpose: 'vendor_clearing', holder, currency });
@@ -74,7 +84,7 @@ async function matchCurrency(
 const isOfVendor = (vendor: string, key: string): boolean => key.startsWith(`${vendor}:`);
 
 /** Movements that another statement of the vendor tells of are not missing in this one. */
-async function saidElsewhere(tx: Tx, vendor: string, ours: readonly Told[]) {
+async function saidElsewhere(tx: Tx, vendor: string, ours: readonly ReportedMovement[]) {
   const names = ours.map(({ key }) => nameOf(key));
   return new Set(rowsTold(await queries.findLines(tx, vendor, names)).map(({ key }) => key));
 }
@@ -87,14 +97,17 @@ function nameOf(key: string) {
 
 const toldIn =
   (currency: string) =>
-  ({ requestKey, holder, amount }: Movement): Told => ({
+  ({ requestKey, holder, amount }: Movement): ReportedMovement => ({
     key: requestKey,
     player: holder,
     currency,
     amount,
   });
 
-export const linesTold = (vendor: string, lines: readonly StatementLine[]): readonly Told[] =>
+export const linesTold = (
+  vendor: string,
+  lines: readonly StatementLine[],
+): readonly ReportedMovement[] =>
   lines.map(({ kind, txId, player, currency, amount }) => ({
     key: movementKey(vendor, kind as CommandKind, txId),
     player,
@@ -102,7 +115,7 @@ export const linesTold = (vendor: string, lines: readonly StatementLine[]): read
     amount,
   }));
 
-export const rowsTold = (rows: readonly Row<'reconcile_line'>[]): readonly Told[] =>
+export const rowsTold = (rows: readonly Row<'reconcile_line'>[]): readonly ReportedMovement[] =>
   rows.map((row) => ({
     key: movementKey(row.vendor, row.kind as CommandKind, row.tx_id),
     player: row.member_id,

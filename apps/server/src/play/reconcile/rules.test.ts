@@ -9,10 +9,14 @@ import {
   matchMovements,
   nextStep,
   periodOf,
-  type Told,
+  type ReportedMovement,
 } from './rules.ts';
 
-const told = (key: string, amount: bigint, facts: Partial<Told> = {}): Told => ({
+const told = (
+  key: string,
+  amount: bigint,
+  facts: Partial<ReportedMovement> = {},
+): ReportedMovement => ({
   key,
   amount,
   player: 'mem_1',
@@ -41,8 +45,11 @@ test('a clearing account that holds what its entries make is no case', () => {
 });
 
 describe('our movements against the statement', () => {
-  const match = (ours: readonly Told[], theirs: readonly Told[], inPeriod = ours) =>
-    matchMovements({ vendor: 'acme', ours, theirs, inPeriod }).map(({ kind }) => kind);
+  const match = (
+    ours: readonly ReportedMovement[],
+    theirs: readonly ReportedMovement[],
+    inPeriod = ours,
+  ) => matchMovements({ vendor: 'acme', ours, theirs, inPeriod }).map(({ kind }) => kind);
 
   test.each([
     { title: 'both say the same', ours: [told('a', -5n)], theirs: [told('a', -5n)], kinds: [] },

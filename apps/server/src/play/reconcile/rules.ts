@@ -66,7 +66,7 @@ export const findClearing = ({
       ];
 
 /** A movement of money as one side tells it, by the key both know. */
-export type Told = {
+export type ReportedMovement = {
   readonly key: string;
   readonly player: string;
   readonly currency: string;
@@ -76,10 +76,10 @@ export type Told = {
 export type Sides = {
   readonly vendor: string;
   /** What our books have of the movements the vendor tells of. */
-  readonly ours: readonly Told[];
-  readonly theirs: readonly Told[];
+  readonly ours: readonly ReportedMovement[];
+  readonly theirs: readonly ReportedMovement[];
   /** What our books have in the period of the statement. */
-  readonly inPeriod: readonly Told[];
+  readonly inPeriod: readonly ReportedMovement[];
 };
 
 /** Our movements against the vendor's statement, one by one. */
@@ -93,7 +93,11 @@ export function matchMovements({ vendor, ours, theirs, inPeriod }: Sides): reado
 }
 
 /** A movement of nothing leaves no trace in our books, and none is asked for. */
-function matchOne(vendor: string, ours?: Told, theirs?: Told): readonly Difference[] {
+function matchOne(
+  vendor: string,
+  ours?: ReportedMovement,
+  theirs?: ReportedMovement,
+): readonly Difference[] {
   const subject = ours?.key ?? theirs?.key ?? '';
   const texts = { ours: ours ? wordsOf(ours) : null, theirs: theirs ? wordsOf(theirs) : null };
   const differ = (kind: CaseKind): readonly Difference[] => [{ kind, subject, vendor, ...texts }];
@@ -104,13 +108,14 @@ function matchOne(vendor: string, ours?: Told, theirs?: Told): readonly Differen
   return ours.player === theirs.player ? [] : differ('player_differs');
 }
 
-const wordsOf = ({ amount, currency, player }: Told): string => `${amount} ${currency} ${player}`;
+const wordsOf = ({ amount, currency, player }: ReportedMovement): string =>
+  `${amount} ${currency} ${player}`;
 
 /** Lines that say something else than the same vendor said before. */
 export const findContradictions = (
   vendor: string,
-  before: readonly Told[],
-  now: readonly Told[],
+  before: readonly ReportedMovement[],
+  now: readonly ReportedMovement[],
 ): readonly Difference[] => {
   const said = new Map(before.map((told) => [told.key, wordsOf(told)]));
   return now.flatMap((told) => {
@@ -168,7 +173,7 @@ export const findAged = (bets: readonly Running[]): readonly Difference[] =>
     theirs: null,
   }));
 
-type Known = Pick<Difference, 'ours' | 'theirs'> & {
+type StoredDifference = Pick<Difference, 'ours' | 'theirs'> & {
   readonly status: 'open' | 'explained' | 'corrected';
 };
 
@@ -177,7 +182,7 @@ type Known = Pick<Difference, 'ours' | 'theirs'> & {
  * just so needs no second explanation; a corrected one that is back was not corrected.
  */
 export function nextStep(
-  last: Known | undefined,
+  last: StoredDifference | undefined,
   found: Pick<Difference, 'ours' | 'theirs'>,
 ): 'open' | 'seen' | 'leave' {
   if (!last) return 'open';

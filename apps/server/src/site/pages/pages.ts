@@ -19,7 +19,7 @@ import { type FindGame, GUEST_EXECUTIONS, readAnnouncements } from '../system/in
 import { firstGames } from './first-games.ts';
 
 /** The site, how what its banners start is found, and the games it shows; without them none. */
-export type Told = Site & {
+export type PagesSite = Site & {
   readonly findGame: FindGame;
   readonly catalogue: Offer['catalogue'] | null;
 };
@@ -44,7 +44,11 @@ export type PageDrawn = Pick<Page, 'inlineScripts' | 'inlineStyles'> & {
 export type PagesDrawn = { draw(asked: PageAsked): Promise<PageDrawn> };
 
 /** Loads the prerenderer and draws the first screen in every language, so that no visitor waits. */
-export async function openPages(dist: string, site: Told, offers: Offers): Promise<PagesDrawn> {
+export async function openPages(
+  dist: string,
+  site: PagesSite,
+  offers: Offers,
+): Promise<PagesDrawn> {
   const script = pathToFileURL(path.join(dist, 'prerender/prerender.js')).href;
   const prerender = (await import(script)) as Prerender;
   const files = readSiteFiles(dist);
@@ -90,7 +94,7 @@ const SHOWS_GAMES: ReadonlySet<string> = new Set(['home', 'gameList', 'gameCente
 
 const CODES = { 0: 200, 1: 503, 2: 403 } as const satisfies Record<SiteStatus, number>;
 
-const requestOf = (site: Told, { pathname, language, status }: PageAsked, offers: Offers) => ({
+const requestOf = (site: PagesSite, { pathname, language, status }: PageAsked, offers: Offers) => ({
   path: pathname,
   brand: publicBrand(site.brand),
   start: {

@@ -5,7 +5,7 @@ import { hasTotp } from '../../people/credentials/index.ts';
 import { findLastLogin } from '../../people/sessions/index.ts';
 import type { Reader } from './read-announcements.ts';
 
-type Asked = Pick<Input<typeof contract.readAnnouncements>, 'types' | 'execution'>;
+type AnnouncementsAsked = Pick<Input<typeof contract.readAnnouncements>, 'types' | 'execution'>;
 
 /** Whoever is not logged in, or not completely, is a guest. */
 export const GUEST_EXECUTIONS: Reader['executions'] = ['B'];
@@ -13,7 +13,7 @@ export const GUEST_EXECUTIONS: Reader['executions'] = ['B'];
 /** Which popups a caller may read. Whether it is the first login the history knows best. */
 export async function findReader(
   { db, caller, origin: { language } }: Ctx<Caller | null>,
-  { types, execution }: Asked,
+  { types, execution }: AnnouncementsAsked,
 ): Promise<Reader> {
   if (caller === null || !('memberId' in caller) || caller.pending !== undefined) {
     return { language, executions: GUEST_EXECUTIONS };

@@ -46,19 +46,19 @@ type Client = {
   /** Whose session it is, complete or not. */
   readonly ownerId: string | null;
   /** Null where nobody is told anything of their own. */
-  readonly line: Line | null;
+  readonly line: MemberSocket | null;
   isAlive: boolean;
 };
 
 /** An open line to a member. What is told by it is kept nowhere and never replayed. */
-export type Line = {
+export type MemberSocket = {
   readonly memberId: MemberId;
   tell<K extends EventKind>(kind: K, payload: EventPayload<K>): void;
 };
 
 export type Sockets = {
   /** The lines to members that are open in this process. */
-  lines(): readonly Line[];
+  lines(): readonly MemberSocket[];
   stop(): Promise<void>;
 };
 
@@ -188,7 +188,7 @@ function clientOf(world: World, socket: WebSocket, caller: Caller | null): Clien
   };
 }
 
-const lineOf = (world: World, socket: WebSocket, memberId: MemberId): Line => ({
+const lineOf = (world: World, socket: WebSocket, memberId: MemberId): MemberSocket => ({
   memberId,
   // A client forgets ids it has seen, so each is new, in whichever process it is told.
   tell: (kind, payload) => send(socket, { type: 'event', id: world.newId('evt'), kind, payload }),

@@ -12,7 +12,7 @@ const COOKIE = 'outside';
 const COOKIE_SECONDS = 600;
 const RATE = { max: 60, seconds: 60 };
 
-type Asked = FastifyRequest<{ Params: { provider: string } }>;
+type ProviderRequest = FastifyRequest<{ Params: { provider: string } }>;
 type Options = Pick<LoginOptions, 'site' | 'providers' | 'publicUrl'>;
 
 /**
@@ -25,7 +25,7 @@ export function registerOutside(app: FastifyInstance, world: World, options: Opt
   const limit = createLimiter(RATE);
   const isSecure = options.publicUrl.startsWith('https:');
 
-  const signInOf = ({ params }: Asked, browser: string): SignIn => ({
+  const signInOf = ({ params }: ProviderRequest, browser: string): SignIn => ({
     clients,
     callback: new URL(`${PATH}/${encodeURIComponent(params.provider)}/callback`, options.publicUrl),
     provider: params.provider as OutsideProvider,
@@ -37,7 +37,7 @@ export function registerOutside(app: FastifyInstance, world: World, options: Opt
     return null;
   };
 
-  app.get(`${PATH}/:provider`, async (request: Asked, reply) => {
+  app.get(`${PATH}/:provider`, async (request: ProviderRequest, reply) => {
     const browser = cookieOf(request) ?? makeToken(world.chance);
     const target = await limit(networkOf(originOf(request).ip))
       .then(() => beginSignIn(world, signInOf(request, browser)))
@@ -49,7 +49,7 @@ export function registerOutside(app: FastifyInstance, world: World, options: Opt
       .redirect(target.href, 302);
   });
 
-  app.get(`${PATH}/:provider/callback`, async (request: Asked, reply) => {
+  app.get(`${PATH}/:provider/callback`, async (request: ProviderRequest, reply) => {
     const browser = cookieOf(request);
     if (browser === null) return sendHandOver(reply, null);
     const signIn = signInOf(request, browser);

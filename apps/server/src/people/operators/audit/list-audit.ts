@@ -51,10 +51,10 @@ export function createListAudit() {
   };
 }
 
-type Named = { readonly subject: string; readonly details: Readonly<Record<string, string>> };
+type AuditNames = { readonly subject: string; readonly details: Readonly<Record<string, string>> };
 
 /** Members by their account, operators by their name: an id tells nobody who it was. */
-async function namesIn(db: Db, lines: readonly Named[]): Promise<Record<string, string>> {
+async function namesIn(db: Db, lines: readonly AuditNames[]): Promise<Record<string, string>> {
   const words = lines.flatMap(({ subject, details }) => [subject, ...Object.values(details)]);
   const members = words.filter((word) => isId('mem', word));
   const operators = words.filter((word) => isId('opr', word));

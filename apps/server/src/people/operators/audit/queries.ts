@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../../../base/db/index.ts';
-import type { Line } from './digest-line.ts';
+import type { AuditLine } from './digest-line.ts';
 
 const CHAIN_LOCK = 7_210_417;
 
-type Chained = Line & Pick<Row<'operators_audit'>, 'previous' | 'digest'>;
+type Chained = AuditLine & Pick<Row<'operators_audit'>, 'previous' | 'digest'>;
 
 /** Whoever writes a line waits here until the one before has committed. */
 export const waitForChain = (tx: Tx) =>

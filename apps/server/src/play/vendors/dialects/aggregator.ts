@@ -74,7 +74,7 @@ export const AGGREGATOR_CODE: Readonly<Record<VendorErrorCode, number>> = {
   round_above_ceiling: 50001,
 };
 
-type Asked = {
+type BatchedCall = {
   readonly vendor: Vendor;
   readonly memberId: MemberId;
   readonly currency: string;
@@ -82,13 +82,13 @@ type Asked = {
   readonly txId: string;
 };
 
-type Line = {
-  readonly asked: Asked;
+type BatchLine = {
+  readonly asked: BatchedCall;
   readonly txn: Txn;
   readonly amount: (raw: unknown, allowed: Allowed) => Minor;
 };
 
-const playing = ({ txn }: Line) => ({
+const playing = ({ txn }: BatchLine) => ({
   game: txn.gameCode ?? null,
   roundId: txn.roundId ?? null,
   // These vendors keep the session themselves; the player is known by name alone.
@@ -105,7 +105,7 @@ function betOf({ id, txnId }: Txn): string {
   return txnId;
 }
 
-const COMMANDS: Readonly<Record<string, (line: Line) => Command>> = {
+const COMMANDS: Readonly<Record<string, (line: BatchLine) => Command>> = {
   placeBets: (line) => ({
     kind: 'bet',
     ...line.asked,
@@ -147,7 +147,9 @@ const COMMANDS: Readonly<Record<string, (line: Line) => Command>> = {
 };
 
 /** By name: what came over the wire must not meet what every object has. */
-const BATCHES: ReadonlyMap<string, (line: Line) => Command> = new Map(Object.entries(COMMANDS));
+const BATCHES: ReadonlyMap<string, (line: BatchLine) => Command> = new Map(
+  Object.entries(COMMANDS),
+);
 
 /**
  * A protocol of batches: one request, many transactions, each decided by itself and answered with a
@@ -200,7 +202,11 @@ function readBalance(body: unknown, vendor: Vendor): Reading {
   };
 }
 
-function readBatch(toCommand: (line: Line) => Command, body: unknown, vendor: Vendor): Reading {
+function readBatch(
+  toCommand: (line: BatchLine) => Command,
+  body: unknown,
+  vendor: Vendor,
+): Reading {
   const parsed = z.safeParse(batchBody, body);
   if (!parsed.success) throw new Unreadable('request_invalid');
   const { memberId, scale } = who(parsed.data, vendor);
@@ -218,7 +224,7 @@ function readBatch(toCommand: (line: Line) => Command, body: unknown, vendor: Ve
   return { does: 'perform-all', askings, join: (answers) => joinLines(parsed.data, answers) };
 }
 
-type Told = { readonly id: string; readonly statusCode: number };
+type LineAnswer = { readonly id: string; readonly statusCode: number };
 
 const renderLine =
   (id: string, scale: Scale) =>
@@ -238,7 +244,7 @@ const renderLine =
 
 /** Of the same lines the same whole, to the byte; its code is that of the first line that failed. */
 function joinLines(request: Head, answers: readonly Answer[]): Answer {
-  const lines = answers.map(({ body }) => JSON.parse(body) as Told);
+  const lines = answers.map(({ body }) => JSON.parse(body) as LineAnswer);
   const statusCode = lines.find((line) => line.statusCode !== 0)?.statusCode ?? 0;
   return tell({ ...address(request), statusCode, txns: lines });
 }

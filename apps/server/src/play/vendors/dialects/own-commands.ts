@@ -17,7 +17,7 @@ export type Body = { readonly txId: string; readonly memberId: MemberId } & Read
   Record<string, string | boolean | undefined>
 >;
 
-type Told = { readonly vendor: Vendor; readonly scale: Scale };
+type CommandContext = { readonly vendor: Vendor; readonly scale: Scale };
 
 type Reader = {
   readonly body: Body;
@@ -34,7 +34,11 @@ type Reader = {
 };
 
 /** The command a body stands for. */
-export function commandOf(kind: CommandKind, body: Body, { vendor, scale }: Told): Command {
+export function commandOf(
+  kind: CommandKind,
+  body: Body,
+  { vendor, scale }: CommandContext,
+): Command {
   const { txId, memberId, eventAt } = body;
   const at = eventAt === undefined ? null : instant(new Date(String(eventAt)));
   return COMMANDS[kind]({

@@ -10,7 +10,7 @@ import { viewOf, type WalletOptions } from './request-transfer.ts';
 /** As many as a page shows below the form. */
 const RECENT = 5;
 
-type Read = typeof contract.readMerchantWallet;
+type MerchantWalletCall = typeof contract.readMerchantWallet;
 
 /**
  * What is at vendors as of their last word; asking them all here would make us as slow as they. A
@@ -18,7 +18,7 @@ type Read = typeof contract.readMerchantWallet;
  */
 export const readMerchantWallet =
   ({ isSingle, wallets }: WalletOptions) =>
-  async (ctx: Ctx): Promise<Output<Read>> => {
+  async (ctx: Ctx): Promise<Output<MerchantWalletCall>> => {
     if (isSingle) return { isSingle, wallets: [], underWay: [], recent: [] };
     return atOneMoment(ctx, async (tx) => {
       const { memberId } = ctx.caller;
