@@ -22,7 +22,7 @@ import { databaseUrl } from '../tools/test-database/template.ts';
 
 export const PASSWORD = 'correct-horse-7-lotus';
 
-type Facts = {
+type NewPerson = {
   readonly type?: number;
   readonly isDefault?: boolean;
   readonly password?: string;
@@ -37,19 +37,19 @@ export type People = {
   /** Of the brand whose people they are. */
   readonly currency: string;
   /** Somebody with an account of the site under test. */
-  given(facts?: Facts): Promise<Person>;
+  given(facts?: NewPerson): Promise<Person>;
   /** The token of a login made elsewhere, for tests that are not about logging in. */
   logIn(person: Person): Promise<string>;
   leave(): Promise<void>;
 };
 
-type Where = { readonly port?: string | undefined; readonly brand?: string };
+type PeopleSite = { readonly port?: string | undefined; readonly brand?: string };
 
 /** Makes people in the database of the site at that port, as an operator would. */
 export async function openPeople({
   port = process.env['E2E_PORT'],
   brand,
-}: Where = {}): Promise<People> {
+}: PeopleSite = {}): Promise<People> {
   const cluster = await joinTestCluster();
   const people = openPeopleAt(databaseUrl(cluster.url, `baize_e2e_${port ?? ''}`), brand);
   return {
@@ -94,7 +94,7 @@ const BROWSER = {
   userAgent: 'e2e',
 };
 
-async function give(world: World, currency: string, facts: Facts = {}): Promise<Person> {
+async function give(world: World, currency: string, facts: NewPerson = {}): Promise<Person> {
   const { type = 0, isDefault = false, password = PASSWORD, affiliateCode, profile } = facts;
   const account = `somchai${randomInt(1_000_000_000)}`;
   return world.db.transaction().execute(async (tx) => {

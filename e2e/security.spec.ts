@@ -18,12 +18,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => people.leave());
 
-type Given = { readonly path?: string; readonly email?: string };
+type SecurityStart = { readonly path?: string; readonly email?: string };
 
 /** As a member who has a password and a telephone, and nothing else unless that is said. */
 async function openSecurityCenter(
   page: Page,
-  { path = '/member/securityCenter', email }: Given = {},
+  { path = '/member/securityCenter', email }: SecurityStart = {},
 ): Promise<{ mobile: string; person: Person }> {
   const mobile = newMobile();
   const at = people.world.clock.now();

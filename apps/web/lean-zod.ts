@@ -161,12 +161,12 @@ export const discriminatedUnion = (_key: string, options: readonly Schema[]) => 
 
 export const lazy = (of: () => Schema) => both((way) => (value) => of()[way](value));
 
-type Ways = {
+type CodecWays = {
   readonly decode: (value: never) => unknown;
   readonly encode: (value: never) => unknown;
 };
 
-export const codec = (outer: Schema, inner: Schema, ways: Ways) =>
+export const codec = (outer: Schema, inner: Schema, ways: CodecWays) =>
   schema(
     (value) => inner.decode(ways.decode(outer.decode(value) as never)),
     (value) => outer.encode(ways.encode(inner.encode(value) as never)),

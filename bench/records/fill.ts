@@ -16,14 +16,14 @@ const DAYS = 90;
 const BETS_PER_CHUNK = 250_000;
 const BETS_PER_MEMBER = 500;
 
-type Told = (text: string) => void;
+type TellProgress = (text: string) => void;
 
 /**
  * Fills a database with members who played for three months: bets, and the entries they made, with
  * every balance and number as the wallet would have written them. A few play very much, most little.
  * All by statements over sets, a stretch of time each, so that memory does not grow with the size.
  */
-export async function fillRecords(pool: pg.Pool, size: Size, tell: Told): Promise<Filled> {
+export async function fillRecords(pool: pg.Pool, size: Size, tell: TellProgress): Promise<Filled> {
   const client = await pool.connect();
   try {
     await refuseClosedBooks(client);

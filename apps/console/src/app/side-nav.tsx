@@ -18,13 +18,13 @@ import {
   withdraw,
 } from '@baize/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { ConsoleLink, type Place } from '../shared/console-link.tsx';
+import { ConsoleLink, type ConsolePath } from '../shared/console-link.tsx';
 import { type Overview, overviewQuery } from '../shared/overview-query.ts';
 import { useMay } from '../shared/use-operator.ts';
 import './side-nav.css';
 
 type Entry = {
-  readonly to: Place;
+  readonly to: ConsolePath;
   readonly name: PlainKey;
   readonly icon: IconPath;
   readonly permission: Permission;

@@ -4,13 +4,13 @@ import { Note } from '@baize/ui/note.tsx';
 import { useEffect } from 'react';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
 import { parseQuery } from '../shared/address-query.ts';
-import { type Place, useGo } from '../shared/console-link.tsx';
+import { type ConsolePath, useGo } from '../shared/console-link.tsx';
 import { keepToken } from '../shared/kept-token.ts';
 import { Mark } from '../shared/mark.tsx';
 import { useAddressQuery } from '../shared/use-address-query.ts';
 
 /** Only a page of the console itself. */
-const isPlace = (back: string): back is Place => /^\/(?!\/)/.test(back);
+const isPlace = (back: string): back is ConsolePath => /^\/(?!\/)/.test(back);
 
 /** The way in; it leads to where somebody wanted to go. */
 export function SignInPage() {
@@ -23,7 +23,7 @@ export function SignInPage() {
   const enter = (token: string) => {
     keepToken(token);
     const { pathname, search } = new URL(isPlace(back) ? back : '/', location.origin);
-    void go(pathname as Place, parseQuery(search));
+    void go(pathname as ConsolePath, parseQuery(search));
   };
   return (
     <main className="sign-in">

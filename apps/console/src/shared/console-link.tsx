@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 
 /** The pages of the console. */
-export type Place =
+export type ConsolePath =
   | '/'
   | '/sign-in'
   | '/withdrawals'
@@ -43,7 +43,7 @@ export type Query = {
 };
 
 type Props = Pick<ComponentProps<'a'>, 'className'> & {
-  to: Place;
+  to: ConsolePath;
   query?: Query;
   children: ReactNode;
 };
@@ -60,9 +60,9 @@ export const ConsoleLink = ({ to, query = {}, ...rest }: Props) => (
 );
 
 /** The router's own types know the pages of the site alone. */
-const asText = (to: Place): string => to;
+const asText = (to: ConsolePath): string => to;
 
-export function useGo(): (to: Place, query?: Query) => Promise<void> {
+export function useGo(): (to: ConsolePath, query?: Query) => Promise<void> {
   const navigate = useNavigate();
   return (to, query = {}) => navigate({ to: asText(to), search: query });
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '@baize/ui/skeleton.tsx';
 import { type KeyboardEvent, useId } from 'react';
 import './people.css';
 
-export type Found = Person & { readonly note: string };
+export type PersonMatch = Person & { readonly note: string };
 
 type Props = {
   label: string;
@@ -14,7 +14,7 @@ type Props = {
   text: string;
   onText: (text: string) => void;
   /** Undefined while they come. */
-  found: readonly Found[] | undefined;
+  found: readonly PersonMatch[] | undefined;
   /** There are more than are shown. */
   hasMore?: boolean;
   chosen: Person | null;

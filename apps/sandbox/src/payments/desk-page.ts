@@ -11,14 +11,14 @@ const HEAD = `<link rel="stylesheet" href="/files/bar.css">
 
 const SHOWN = 50;
 
-type Facts = {
+type DeskPageInput = {
   readonly records: PaymentRecords;
   readonly nowMs: number;
   readonly noticeUrl: string | null;
 };
 
 /** The provider from inside: what it was asked for, what became of it, and its own troubles. */
-export function deskPage(choices: Choices, { records, nowMs, noticeUrl }: Facts): string {
+export function deskPage(choices: Choices, { records, nowMs, noticeUrl }: DeskPageInput): string {
   const { speech } = choices;
   const words = wordsOf(speech);
   return writePage({

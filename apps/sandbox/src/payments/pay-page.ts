@@ -2,14 +2,14 @@ import type { Choices } from '../pages/choices.ts';
 import { escape, writePage } from '../pages/html.ts';
 import { formatAmount } from './money.ts';
 import type { Deposit, Notice } from './record.ts';
-import { type Standing, standingOf, tellingOf } from './standing.ts';
+import { type DepositState, standingOf, tellingOf } from './standing.ts';
 import { type PayWords, wordsOf } from './words.ts';
 
 const HEAD = `<link rel="stylesheet" href="/files/sign-in.css">
 <link rel="stylesheet" href="/files/pay.css">
 <script type="module" src="/files/pay.js"></script>`;
 
-type Facts = {
+type PayPageInput = {
   readonly order: Deposit;
   readonly notices: readonly Notice[];
   readonly nowMs: number;
@@ -17,7 +17,7 @@ type Facts = {
 };
 
 /** Where a person pays an order, or does what payers do that they should not. */
-export function payPage(choices: Choices, facts: Facts): string {
+export function payPage(choices: Choices, facts: PayPageInput): string {
   const words = wordsOf(choices.speech);
   const { order, nowMs } = facts;
   const standing = standingOf(order, nowMs);
@@ -63,13 +63,13 @@ const NOTES = {
   refused: ['is_refused', 'bad'],
 } as const;
 
-function noteOf(standing: Standing, words: PayWords): string {
+function noteOf(standing: DepositState, words: PayWords): string {
   if (standing === 'open') return '';
   const [word, tone] = NOTES[standing];
   return `<p class="note" data-tone="${tone}">${words[word]}</p>`;
 }
 
-function paymentsOf({ order, notices }: Facts, words: PayWords): string {
+function paymentsOf({ order, notices }: PayPageInput, words: PayWords): string {
   if (order.payments.length === 0) return '';
   const rows = order.payments.map(
     ({ paymentId, amount }) =>
@@ -80,7 +80,7 @@ function paymentsOf({ order, notices }: Facts, words: PayWords): string {
 }
 
 type Look = {
-  readonly standing: Standing;
+  readonly standing: DepositState;
   readonly amount: string;
   readonly words: PayWords;
 };

@@ -2,10 +2,10 @@ import { isClosed } from './deposits.ts';
 import type { Deposit, Notice } from './record.ts';
 import type { PayWords } from './words.ts';
 
-export type Standing = 'open' | 'late' | 'partly' | 'paid' | 'refused';
+export type DepositState = 'open' | 'late' | 'partly' | 'paid' | 'refused';
 
 /** How a deposit looks to a person. */
-export function standingOf(order: Deposit, nowMs: number): Standing {
+export function standingOf(order: Deposit, nowMs: number): DepositState {
   const paid = paidOf(order);
   if (paid >= BigInt(order.amount)) return 'paid';
   if (order.isRefused) return 'refused';

@@ -2,7 +2,7 @@ import { dayOf } from '@baize/std/day';
 import { instant } from '@baize/std/time';
 import type { PaymentRecords } from './record.ts';
 
-export type Line = {
+export type StatementLine = {
   readonly about: 'deposit' | 'payout';
   readonly orderId: string;
   readonly reference: string;
@@ -18,7 +18,7 @@ type Ask = { readonly day: string; readonly timezone: string; readonly after: st
 export function statementOf(
   records: PaymentRecords,
   { day, timezone, after }: Ask,
-): { readonly lines: readonly Line[]; readonly next: string | null } {
+): { readonly lines: readonly StatementLine[]; readonly next: string | null } {
   const lines = [...depositLines(records), ...payoutLines(records)]
     .filter(({ at }) => dayOf(instant(new Date(at)), timezone) === day)
     .toSorted((a, b) => (a.at === b.at ? compare(a.reference, b.reference) : compare(a.at, b.at)));
@@ -29,7 +29,7 @@ export function statementOf(
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-const depositLines = ({ deposits }: PaymentRecords): readonly Line[] =>
+const depositLines = ({ deposits }: PaymentRecords): readonly StatementLine[] =>
   deposits.flatMap(({ orderId, payments }) =>
     payments.map(({ paymentId: reference, amount, at }) => ({
       about: 'deposit' as const,
@@ -40,7 +40,7 @@ const depositLines = ({ deposits }: PaymentRecords): readonly Line[] =>
     })),
   );
 
-const payoutLines = ({ payouts }: PaymentRecords): readonly Line[] =>
+const payoutLines = ({ payouts }: PaymentRecords): readonly StatementLine[] =>
   payouts
     .filter(({ status }) => status === 'paid')
     .map(({ orderId, bankReference: reference, amount, endedAt: at }) => ({

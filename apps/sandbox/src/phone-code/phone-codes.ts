@@ -17,11 +17,11 @@ type Session = {
   isUsed: boolean;
 };
 
-export type Sent = { readonly sessionInfo: string } | { readonly error: PhoneError };
+export type SendResult = { readonly sessionInfo: string } | { readonly error: PhoneError };
 export type Verified = { readonly phoneNumber: string } | { readonly error: PhoneError };
 
 export type PhoneCodes = {
-  send(asked: { readonly phoneNumber: string; readonly recaptcha: string }): Sent;
+  send(asked: { readonly phoneNumber: string; readonly recaptcha: string }): SendResult;
   verify(given: { readonly sessionInfo: string; readonly code: string }): Verified;
 };
 
@@ -59,9 +59,13 @@ export function createPhoneCodes(inbox: Inbox, clock: Clock): PhoneCodes {
   };
 }
 
-type Asked = { readonly phoneNumber: string; readonly recaptcha: string; readonly sends: number };
+type CodeRequest = {
+  readonly phoneNumber: string;
+  readonly recaptcha: string;
+  readonly sends: number;
+};
 
-function sendError({ phoneNumber, recaptcha, sends }: Asked): PhoneError | null {
+function sendError({ phoneNumber, recaptcha, sends }: CodeRequest): PhoneError | null {
   if (phoneNumber === '') return 'auth/missing-phone-number';
   if (!E164.test(phoneNumber)) return 'auth/invalid-phone-number';
   const magic = magicError(phoneNumber, 'send');

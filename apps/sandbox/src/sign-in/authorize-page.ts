@@ -3,7 +3,7 @@ import { escape, writePage } from '../pages/html.ts';
 import type { Person } from './people.ts';
 import type { Provider } from './providers.ts';
 
-type Facts = Choices & {
+type AuthorizePageInput = Choices & {
   readonly provider: Provider;
   readonly people: readonly Person[];
   readonly redirectUri: string;
@@ -12,7 +12,12 @@ type Facts = Choices & {
 const HEAD = '<link rel="stylesheet" href="/files/sign-in.css">';
 
 /** Where a person says who they are. It posts to the address it was opened by. */
-export function authorizePage({ provider, people, redirectUri, ...choices }: Facts): string {
+export function authorizePage({
+  provider,
+  people,
+  redirectUri,
+  ...choices
+}: AuthorizePageInput): string {
   const { speech } = choices;
   const site = new URL(redirectUri).host;
   return writePage({

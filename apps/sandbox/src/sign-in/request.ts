@@ -15,19 +15,19 @@ export type Client = {
 export type Query = Readonly<Record<string, string | undefined>>;
 
 /** `stay`: nobody can be trusted with the answer. `back`: the site is told what it did wrong. */
-export type Read =
+export type RequestReading =
   | { readonly kind: 'fine'; readonly request: SignInRequest }
   | { readonly kind: 'stay'; readonly error: 'unknown_client' | 'unknown_redirect' }
   | { readonly kind: 'back'; readonly to: URL };
 
 const CHALLENGE = /^[\w-]{43}$/;
 
-export function readRequest(query: Query, client: Client): Read {
+export function readRequest(query: Query, client: Client): RequestReading {
   const { redirect_uri: redirectUri = '', code_challenge: challenge = '' } = query;
   if (query['client_id'] !== client.id) return { kind: 'stay', error: 'unknown_client' };
   if (!isRegistered(redirectUri, client)) return { kind: 'stay', error: 'unknown_redirect' };
   const state = query['state'] ?? null;
-  const back = (error: string): Read => ({
+  const back = (error: string): RequestReading => ({
     kind: 'back',
     to: answer({ redirectUri, state }, { error }),
   });

@@ -7,7 +7,7 @@ import { authorizePage, stopPage } from './authorize-page.ts';
 import { createCodes } from './codes.ts';
 import { findPerson, listPeople } from './people.ts';
 import { PROVIDERS, type Provider } from './providers.ts';
-import { answer, type Client, type Query, type Read, readRequest } from './request.ts';
+import { answer, type Client, type Query, type RequestReading, readRequest } from './request.ts';
 import { exchangeCode } from './token.ts';
 
 export type SignInOptions = {
@@ -108,7 +108,7 @@ const describe = (issuer: string) => ({
 
 function turnAway(
   reply: FastifyReply,
-  read: Exclude<Read, { kind: 'fine' }>,
+  read: Exclude<RequestReading, { kind: 'fine' }>,
   choices: Choices,
 ): FastifyReply {
   if (read.kind === 'back') return reply.redirect(read.to.href, 303);

@@ -8,10 +8,10 @@ import { type WalletWords, wordsOf } from './words.ts';
 const HEAD = `<link rel="stylesheet" href="/files/bar.css">
 <link rel="stylesheet" href="/files/desk.css">`;
 
-type Facts = { readonly records: WalletRecords; readonly nowMs: number };
+type WalletPageInput = { readonly records: WalletRecords; readonly nowMs: number };
 
 /** The vendors from inside: what players have there, what they win and lose, and an outage. */
-export function walletPage(choices: Choices, { records, nowMs }: Facts): string {
+export function walletPage(choices: Choices, { records, nowMs }: WalletPageInput): string {
   const { speech } = choices;
   const words = wordsOf(speech);
   return writePage({

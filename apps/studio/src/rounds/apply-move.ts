@@ -7,7 +7,7 @@ import { goOn } from './go-on.ts';
 import * as queries from './queries.ts';
 import type { Round } from './round.ts';
 
-type Made = {
+type DrawnMoves = {
   readonly round: Round;
   readonly engine: Engine;
   /** All moves of the round, the new ones last. */
@@ -17,7 +17,7 @@ type Made = {
 };
 
 /** Makes moves count whose stakes are taken. Only by whoever has locked the round. */
-export async function applyMove(studio: Studio, tx: Tx, made: Made): Promise<Round> {
+export async function applyMove(studio: Studio, tx: Tx, made: DrawnMoves): Promise<Round> {
   const { round, engine, moves, drawn, balance } = made;
   const { stake, choice } = round;
   const counts = countRound(drawn, { stake, stakes: stakesOf(engine, choice, drawn) });

@@ -77,9 +77,9 @@ export const raiseOf = (round: Round, move: Move): Bet =>
 export const addedBy = ({ stake }: Round, { stakes_added }: Move): Minor =>
   minor(stake * BigInt(stakes_added));
 
-type Facts = Pick<Bet, 'txId' | 'amount' | 'payout'> & { readonly token: string | null };
+type BetParts = Pick<Bet, 'txId' | 'amount' | 'payout'> & { readonly token: string | null };
 
-function makeBet(round: Round, { token, ...facts }: Facts): Bet {
+function makeBet(round: Round, { token, ...facts }: BetParts): Bet {
   assert(token !== null, 'a round of money has a wallet behind it');
   const { id: roundId, player: memberId, currency, game } = round;
   return { ...facts, roundId, memberId, currency, game, token };

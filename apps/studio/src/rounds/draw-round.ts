@@ -34,7 +34,7 @@ export function engineOf({ engines }: Studio, { game, version }: Round): Engine 
 export const stakesOf = (engine: Engine, choice: unknown, drawn: Drawn): number =>
   drawn.stakes ?? engine.stakesOf?.(choice) ?? 1;
 
-type Counted = Pick<Round, 'staked' | 'payout_ppm' | 'payout'> & {
+type RoundTotals = Pick<Round, 'staked' | 'payout_ppm' | 'payout'> & {
   readonly events: string;
   readonly next: string | null;
 };
@@ -42,7 +42,7 @@ type Counted = Pick<Round, 'staked' | 'payout_ppm' | 'payout'> & {
 type Counting = { readonly stake: Minor; readonly stakes: number };
 
 /** What a drawn round is in money, as it is stored. */
-export const countRound = (drawn: Drawn, { stake, stakes }: Counting): Counted => ({
+export const countRound = (drawn: Drawn, { stake, stakes }: Counting): RoundTotals => ({
   staked: minor(stake * BigInt(stakes)),
   events: JSON.stringify(drawn.events),
   next: drawn.next === undefined ? null : JSON.stringify(drawn.next),

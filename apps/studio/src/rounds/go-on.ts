@@ -10,7 +10,7 @@ import { endRound } from './end-round.ts';
 import * as queries from './queries.ts';
 import type { Round } from './round.ts';
 
-type Taken = {
+type TakenStake = {
   /** What was just taken; zero after a move that costs nothing. */
   readonly stake: Minor;
   readonly balance: Minor | null;
@@ -23,7 +23,7 @@ type Taken = {
 export async function goOn(
   studio: Studio,
   tx: Tx,
-  { round, stake, balance }: Taken & { readonly round: Round },
+  { round, stake, balance }: TakenStake & { readonly round: Round },
 ): Promise<Round> {
   const now = studio.clock.now();
   const isOver = round.next === null;

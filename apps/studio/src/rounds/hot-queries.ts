@@ -11,7 +11,7 @@ import { openSeed } from '../seeds/queries.ts';
  * under way is told as one text of JSON, which the database reads as rows.
  */
 export type HotQueries = {
-  findStanding(place: Place): Promise<Standing | undefined>;
+  findStanding(place: PlayerPlace): Promise<PlayerPosition | undefined>;
   insertRound(round: NewRound): Promise<Row<'round'> | undefined>;
   endRound(ending: Ending): Promise<Row<'round'> | undefined>;
 };
@@ -22,13 +22,13 @@ export const createHotQueries = (db: Db): HotQueries => ({
   endRound: collect((endings) => endRounds(db, endings)),
 });
 
-export type Place = {
+export type PlayerPlace = {
   readonly player: string;
   readonly game: string;
   readonly requestKey: string;
 };
 
-export type Standing = Row<'seed'> & {
+export type PlayerPosition = Row<'seed'> & {
   /** The round that was asked for with this key before. */
   readonly known_id: string | null;
   /** The round of this game that is not over. */
@@ -36,9 +36,9 @@ export type Standing = Row<'seed'> & {
 };
 
 /** All that decides whether a player may begin a round, and what it would be drawn from. */
-async function findStandings(db: Db, places: readonly Place[]) {
+async function findStandings(db: Db, places: readonly PlayerPlace[]) {
   const input = JSON.stringify(places.map((place, number) => ({ ...place, number })));
-  const { rows } = await sql<Standing & { readonly number: number }>`
+  const { rows } = await sql<PlayerPosition & { readonly number: number }>`
     select input.number, seed.*,
       (select id from round where player = input.player and request_key = input."requestKey")
         as known_id,

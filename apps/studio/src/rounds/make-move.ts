@@ -60,21 +60,21 @@ function checkTurn(round: Round, { place }: AskedMove): void {
   throw new Refusal(isWaiting ? 'round_open' : 'round_moved', { round: viewRound(round) });
 }
 
-type Standing = {
+type MovePosition = {
   readonly round: Round;
   readonly engine: Engine;
   readonly seed: Row<'seed'>;
   readonly asked: AskedMove;
 };
 
-function checkSame({ round, engine, seed, asked }: Standing, known: Move): void {
+function checkSame({ round, engine, seed, asked }: MovePosition, known: Move): void {
   const then = drawAgain(engine, round, { seed, moves: round.moves.slice(0, known.place) });
   const read = engine.steps?.readMove(asked.move, then);
   const isSame = known.place === asked.place && JSON.stringify(read) === JSON.stringify(known.move);
   ensure(isSame, 'repeated_differently');
 }
 
-type Moving = Standing & { readonly session: Session };
+type Moving = MovePosition & { readonly session: Session };
 
 async function move(studio: Studio, tx: Tx, { round, engine, seed, session, asked }: Moving) {
   checkTurn(round, asked);
@@ -98,11 +98,11 @@ async function move(studio: Studio, tx: Tx, { round, engine, seed, session, aske
   return queries.changeRound(tx, round.id, { status: 'raising', ask_at });
 }
 
-type Paid = { readonly status: MoveStatus; readonly balance: Minor | null };
+type MovePayment = { readonly status: MoveStatus; readonly balance: Minor | null };
 type Price = { readonly round: Round; readonly added: number };
 
 /** A purse pays at once or not at all; a wallet is asked when the move is stored. */
-async function payFor(studio: Studio, tx: Tx, { round, added }: Price): Promise<Paid> {
+async function payFor(studio: Studio, tx: Tx, { round, added }: Price): Promise<MovePayment> {
   if (added === 0) return { status: 'done', balance: null };
   if (round.mode === 'money') return { status: 'open', balance: null };
   const by = negate(minor(round.stake * BigInt(added)));

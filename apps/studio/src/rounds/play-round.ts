@@ -17,14 +17,14 @@ import { insertRounds } from './hot-queries.ts';
 import { getRound } from './queries.ts';
 import type { Round } from './round.ts';
 
-export type Asked = {
+export type RoundInput = {
   readonly requestKey: string;
   /** Of one chip. */
   readonly stake: Minor;
   readonly choice: unknown;
 };
 
-type Order = Asked & { readonly session: Session; readonly engine: Engine };
+type Order = RoundInput & { readonly session: Session; readonly engine: Engine };
 
 /** So often somebody may be faster before the player is told to wait. */
 const RACES = 5;
@@ -33,7 +33,11 @@ const RACES = 5;
  * Plays a round: draws it, stores it, and only then tells the wallet. Asked twice with one key it is
  * one round; while one of a game is not over, there is no other of it.
  */
-export async function playRound(studio: Studio, session: Session, asked: Asked): Promise<Round> {
+export async function playRound(
+  studio: Studio,
+  session: Session,
+  asked: RoundInput,
+): Promise<Round> {
   const order = checkOrder(studio, session, asked);
   for (let race = 0; race < RACES; race++) {
     const place = { player: session.player, game: session.game, requestKey: asked.requestKey };
@@ -50,7 +54,7 @@ export async function playRound(studio: Studio, session: Session, asked: Asked):
 }
 
 /** The unit is within the limits and so is the whole; what moves add later is not counted here. */
-function checkOrder({ engines }: Studio, session: Session, asked: Asked): Order {
+function checkOrder({ engines }: Studio, session: Session, asked: RoundInput): Order {
   const engine = engines.get(session.game);
   const limits = limitsOf(session.currency);
   ensure(engine, 'game_unknown');

@@ -68,9 +68,9 @@ export async function openTrial(studio: Studio, game: string): Promise<Opened> {
   });
 }
 
-type Facts = Omit<Session, 'token_hash' | 'created_at'>;
+type NewSession = Omit<Session, 'token_hash' | 'created_at'>;
 
-async function keepSession(studio: Studio, facts: Facts): Promise<Opened> {
+async function keepSession(studio: Studio, facts: NewSession): Promise<Opened> {
   const token = drawSecret(studio.chance, 'base64url');
   const session = { ...facts, token_hash: hashToken(token), created_at: studio.clock.now() };
   await ensureSeed(studio, session.player);

@@ -15,14 +15,14 @@ import { openFlakyLine } from './flaky-line.ts';
 
 const GAME = 'over-under';
 
-export type Line = Awaited<ReturnType<typeof openFlakyLine>>;
+export type FlakyLine = Awaited<ReturnType<typeof openFlakyLine>>;
 
 /** The platform's own wallet on a real database, a line to it that can be cut, and a studio. */
 export function usePlatform() {
   const t = useWorld();
   const kept: {
     world?: TestWorld;
-    line?: Line;
+    line?: FlakyLine;
     key?: { keyId: string; secret: string };
     studio?: RunningStudio;
   } = {};
@@ -93,9 +93,13 @@ export const launchTokenOf = (platform: Platform, memberId: MemberId, game = GAM
     }),
   );
 
-export type Sent = { readonly method?: string; readonly body?: unknown; readonly token?: string };
+export type StudioRequest = {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly token?: string;
+};
 
-type Answered<Value> = {
+type StudioReply<Value> = {
   readonly status: number;
   readonly message: string | null;
   readonly value: Value;
@@ -105,8 +109,8 @@ type Answered<Value> = {
 export async function ask<Value>(
   url: string,
   path: string,
-  { method, body, token }: Sent = {},
-): Promise<Answered<Value>> {
+  { method, body, token }: StudioRequest = {},
+): Promise<StudioReply<Value>> {
   const response = await fetch(`${url}${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
@@ -161,7 +165,7 @@ export const CHOICE = { side: 'under', target: 5_000 } as const;
 
 /** What whoever holds a session can do at a studio. */
 export function seatOf(url: string, { token, session }: Opened) {
-  const at = (path: string, sent: Sent = {}) => ask(url, path, { token, ...sent });
+  const at = (path: string, sent: StudioRequest = {}) => ask(url, path, { token, ...sent });
   return {
     token,
     session,

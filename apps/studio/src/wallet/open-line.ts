@@ -9,7 +9,7 @@ export type Letter = {
 };
 
 /** Where letters to the wallet go out, over connections that are kept. */
-export type Line = {
+export type WalletLine = {
   /** The answer as it was written; it throws when none came in time. */
   post(letter: Letter): Promise<string>;
   close(): void;
@@ -21,7 +21,7 @@ const CONNECTIONS = 128;
 /** A bet is answered within a second; a wallet that takes longer is asked again. */
 const PATIENCE_MS = 3_000;
 
-export function openLine(url: string): Line {
+export function openLine(url: string): WalletLine {
   const address = new URL(url);
   const { protocol, hostname, port } = urlToHttpOptions(address);
   const { Agent, request } = protocol === 'https:' ? https : http;

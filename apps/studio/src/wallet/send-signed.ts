@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type Chance, drawSecret } from '../chance.ts';
 import type { Clock } from '../clock.ts';
 import { walletSeconds } from '../metrics.ts';
-import type { Line } from './open-line.ts';
+import type { WalletLine } from './open-line.ts';
 
 /** Who signs, and where to: what the platform gave us when we joined. */
 export type WalletAccess = {
@@ -15,7 +15,7 @@ type Signing = {
   readonly access: WalletAccess;
   readonly clock: Clock;
   readonly chance: Chance;
-  readonly line: Line;
+  readonly line: WalletLine;
 };
 
 export type WalletCall = { readonly name: string; readonly body: object };

@@ -5,7 +5,7 @@ import { type Instant, instant } from '@baize/std/time';
 import type { Chance } from '../chance.ts';
 import type { Clock } from '../clock.ts';
 import { WALLET_TOKEN } from '../db/sealed-columns.ts';
-import type { Line } from './open-line.ts';
+import type { WalletLine } from './open-line.ts';
 import { readReply, sendSigned, type WalletAccess, type WalletReply } from './send-signed.ts';
 
 /** A stake as the wallet is told of it. Sent again with its id, nothing moves twice. */
@@ -68,7 +68,7 @@ type Signing = {
   readonly access: WalletAccess;
   readonly clock: Clock;
   readonly chance: Chance;
-  readonly line: Line;
+  readonly line: WalletLine;
   readonly vault: Vault;
 };
 

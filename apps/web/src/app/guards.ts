@@ -10,7 +10,7 @@ import { memberQuery } from '../shared/session/session.ts';
 
 export type GuardContext = { readonly queries: QueryClient };
 
-type Asked = { readonly context: GuardContext; readonly location: ParsedLocation };
+type GuardArgs = { readonly context: GuardContext; readonly location: ParsedLocation };
 
 /** `unknown` where the server could not be asked, or the page is being drawn for whoever comes. */
 type Visitor = MemberInfo | 'guest' | 'unknown';
@@ -24,7 +24,7 @@ async function whoIsHere({ queries }: GuardContext): Promise<Visitor> {
 }
 
 /** Stands before pages of members. What was asked for opens after the login. */
-export async function guardMember({ context, location }: Asked) {
+export async function guardMember({ context, location }: GuardArgs) {
   const visitor = await whoIsHere(context);
   if (visitor === 'unknown') return;
   if (visitor === 'guest') {
@@ -38,7 +38,7 @@ export async function guardMember({ context, location }: Asked) {
  * Stands before the page of a game. A trial (`?trial=1`) is for everyone where the brand says so,
  * which the launch itself asks the server.
  */
-export async function guardPlayer(asked: Asked) {
+export async function guardPlayer(asked: GuardArgs) {
   const { trial } = asked.location.search as { trial?: unknown };
   // The router reads a number as one.
   if ((trial === 1 || trial === '1') && (await isTrialOpen(asked.context))) return;
@@ -52,7 +52,7 @@ async function isTrialOpen({ queries }: GuardContext): Promise<boolean> {
 }
 
 /** Stands before the agent center, which has a login page of its own. */
-export async function guardAgent({ context }: Asked) {
+export async function guardAgent({ context }: GuardArgs) {
   const visitor = await whoIsHere(context);
   if (visitor === 'unknown') return;
   if (visitor === 'guest' || !visitor.isAgent) throw redirect({ to: '/agent' });

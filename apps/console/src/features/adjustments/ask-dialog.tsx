@@ -87,7 +87,7 @@ export function AskDialog({ member, onClose }: Props) {
   );
 }
 
-type Asked = {
+type AdjustmentInput = {
   requestKey: string;
   memberId: Id<'mem'>;
   direction: Direction;
@@ -98,7 +98,7 @@ type Asked = {
 function useAsk() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: Asked) => call(askAdjustment, input),
+    mutationFn: (input: AdjustmentInput) => call(askAdjustment, input),
     onSuccess: () => void refreshQueue(queries, 'adjustments'),
   });
 }

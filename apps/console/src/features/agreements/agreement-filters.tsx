@@ -10,7 +10,7 @@ import { useDeferredValue } from 'react';
 import { type Query, useGo } from '../../shared/console-link.tsx';
 import '../../shared/list-filters.css';
 import { useAddressQuery } from '../../shared/use-address-query.ts';
-import type { Sought } from './use-platform-agreements.ts';
+import type { AgreementFilter } from './use-platform-agreements.ts';
 
 const VIEWS: Readonly<Record<PlatformView, PlainKey>> = {
   current: 'console.view_current',
@@ -21,7 +21,7 @@ const VIEWS: Readonly<Record<PlatformView, PlainKey>> = {
 };
 
 /** What the address asks for. */
-export function useSought(): Sought {
+export function useSought(): AgreementFilter {
   const { view, kind, account = '' } = useAddressQuery();
   return {
     view: PLATFORM_VIEWS.find((each) => each === view) ?? 'current',
@@ -30,7 +30,7 @@ export function useSought(): Sought {
   };
 }
 
-type Props = { sought: Sought; askedCount: number };
+type Props = { sought: AgreementFilter; askedCount: number };
 
 /** How they stand, which kind, and with whom; the address keeps it. */
 export function AgreementFilters({ sought, askedCount }: Props) {

@@ -25,7 +25,7 @@ import type { SortAsked } from '../../shared/use-sorting.ts';
 
 export type AgreementFile = Output<typeof readPlatformAgreement>;
 
-export type Sought = {
+export type AgreementFilter = {
   readonly view: PlatformView;
   readonly kind: AgreementKind | undefined;
   readonly account: string;
@@ -36,7 +36,7 @@ const KEY = 'platform agreements';
 type AgreementSort = (typeof PLATFORM_AGREEMENT_SORTS)[number];
 
 export const useAgreementList = (
-  { view, kind, account }: Sought,
+  { view, kind, account }: AgreementFilter,
   sorting: SortAsked<AgreementSort>,
 ) =>
   useInfiniteQuery({

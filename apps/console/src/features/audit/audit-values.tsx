@@ -5,12 +5,12 @@ import type { PlainKey } from '@baize/i18n/translate';
 import { minor } from '@baize/std/money';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { rateText } from '@baize/ui/rate-text';
-import { ConsoleLink, type Place, type Query } from '../../shared/console-link.tsx';
+import { ConsoleLink, type ConsolePath, type Query } from '../../shared/console-link.tsx';
 
 type AuditPage = Output<typeof listAudit>;
 type Names = AuditPage['names'];
 
-type Target = { readonly to: Place; readonly query?: Query };
+type Target = { readonly to: ConsolePath; readonly query?: Query };
 
 /** Where an id leads: an order to whose it is, a difference or an alert to the desk of cases. */
 const TARGETS: readonly (readonly [RegExp, (id: string) => Target])[] = [

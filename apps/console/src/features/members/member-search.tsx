@@ -17,8 +17,8 @@ import { MemberLink } from '../../shared/member-link.tsx';
 import { useAddressQuery } from '../../shared/use-address-query.ts';
 import { useSorting } from '../../shared/use-sorting.ts';
 
-type Found = Output<typeof searchMembers>;
-type MemberRow = Found['members'][number];
+type MembersFound = Output<typeof searchMembers>;
+type MemberRow = MembersFound['members'][number];
 
 const PER_PAGE = 20;
 
@@ -54,7 +54,7 @@ export function MemberSearch() {
       <Answered query={query}>
         {(found) => (
           <>
-            <Found found={found} order={order} />
+            <MemberTable found={found} order={order} />
             {found.total > PER_PAGE && (
               <Pager
                 label={t('console.members')}
@@ -70,7 +70,7 @@ export function MemberSearch() {
   );
 }
 
-function Found({ found: { members }, order }: { found: Found; order: TableOrder }) {
+function MemberTable({ found: { members }, order }: { found: MembersFound; order: TableOrder }) {
   const t = useT();
   if (members.length === 0) {
     return (

@@ -13,7 +13,7 @@ import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
 import { Roles } from './add-dialog.tsx';
 import type { Colleague } from './operators.tsx';
 
-type What = 'role' | 'active' | 'link';
+type ChangeKind = 'role' | 'active' | 'link';
 type Change = Input<typeof changeOperator>['change'];
 
 type Props = { colleague: Colleague; onClose: () => void };
@@ -23,7 +23,7 @@ export function ChangeDialog({ colleague, onClose }: Props) {
   const t = useT();
   const toast = useToast();
   const queries = useQueryClient();
-  const [what, setWhat] = useState<What>('role');
+  const [what, setWhat] = useState<ChangeKind>('role');
   const [role, setRole] = useState<OperatorRole>(colleague.role);
   const [email, setEmail] = useState(colleague.email ?? '');
   const changing = useMutation({
@@ -91,7 +91,7 @@ export function ChangeDialog({ colleague, onClose }: Props) {
 
 type Fields = { role: OperatorRole; email: string; isActive: boolean };
 
-function changeOf(what: What, { role, email, isActive }: Fields): Change {
+function changeOf(what: ChangeKind, { role, email, isActive }: Fields): Change {
   if (what === 'role') return { what, role };
   return what === 'active' ? { what, isActive: !isActive } : { what, email };
 }

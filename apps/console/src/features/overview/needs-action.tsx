@@ -4,14 +4,14 @@ import type { PlainKey } from '@baize/i18n/translate';
 import { buttonClass } from '@baize/ui/button.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { check } from '@baize/ui/icons';
-import { ConsoleLink, type Place, type Query } from '../../shared/console-link.tsx';
+import { ConsoleLink, type ConsolePath, type Query } from '../../shared/console-link.tsx';
 import type { Overview } from '../../shared/overview-query.ts';
 import { AgeTag } from '../../shared/queue/age-tag.tsx';
 import { useMay } from '../../shared/use-operator.ts';
 
 type Queue = {
   readonly key: 'claims' | 'deposits' | 'adjustments' | 'cases' | 'endings';
-  readonly to: Place;
+  readonly to: ConsolePath;
   readonly query?: Query;
   readonly name: PlainKey;
   /** Who may not look there is not told of it. */

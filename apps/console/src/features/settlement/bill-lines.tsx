@@ -92,7 +92,7 @@ function Lines({ billId, lines }: { billId: Id<'bil'>; lines: readonly BillLine[
   );
 }
 
-type Known = {
+type BillLineContext = {
   t: Translate;
   formats: Formats;
   billId: Id<'bil'>;
@@ -100,7 +100,13 @@ type Known = {
   onBets: (line: BillLine) => void;
 };
 
-const columnsOf = ({ t, formats, billId, lines, onBets }: Known): readonly Column<BillLine>[] => [
+const columnsOf = ({
+  t,
+  formats,
+  billId,
+  lines,
+  onBets,
+}: BillLineContext): readonly Column<BillLine>[] => [
   {
     key: 'account',
     title: t('console.account'),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAddressQuery } from '../use-address-query.ts';
 
-type Chosen<Row> = {
+type ChosenRow<Row> = {
   readonly row: Row | undefined;
   readonly choose: (id: string) => void;
   readonly move: (by: 1 | -1) => void;
@@ -11,7 +11,7 @@ type Chosen<Row> = {
  * The row that is looked at; at first the one that the address names. When it leaves the queue the
  * one in its place is next.
  */
-export function useChosen<Row>(rows: readonly Row[], idOf: (row: Row) => string): Chosen<Row> {
+export function useChosen<Row>(rows: readonly Row[], idOf: (row: Row) => string): ChosenRow<Row> {
   const { order = '' } = useAddressQuery();
   const [chosen, setChosen] = useState({ id: order, place: 0 });
   const found = rows.findIndex((row) => idOf(row) === chosen.id);

@@ -1,7 +1,7 @@
 import { minus, plus } from '@baize/ui/icons';
 import { button, make } from '../dom.ts';
 
-type Facts = {
+type StepperOptions = {
   readonly label: string;
   readonly less: string;
   readonly more: string;
@@ -15,7 +15,7 @@ export type Stepper = {
 };
 
 /** A whole number that goes down and up by one, or is drawn along. */
-export function createStepper({ label, less, more, range, onChange }: Facts): Stepper {
+export function createStepper({ label, less, more, range, onChange }: StepperOptions): Stepper {
   const [least, most] = range;
   let value = least;
   const change = (next: number) => onChange(Math.min(most, Math.max(least, next)));

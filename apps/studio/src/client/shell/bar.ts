@@ -19,10 +19,10 @@ import { rulesOf, shareText } from './rules.ts';
 import type { Sound } from './sound.ts';
 import { createVerify } from './verify.ts';
 
-type Facts = { readonly table: Table; readonly game: Game; readonly sound: Sound };
+type BarOptions = { readonly table: Table; readonly game: Game; readonly sound: Sound };
 
 /** The one bar above a game: the way back, its name and return, and what can be looked up. */
-export function createBar({ table, game, sound }: Facts): HTMLElement {
+export function createBar({ table, game, sound }: BarOptions): HTMLElement {
   const { say } = table;
   const openFairness = createFairness(table);
   const history = createHistory(table, game, createVerify(table, game, openFairness));

@@ -27,9 +27,13 @@ export type Cabinet = {
   describe(text: string): void;
 };
 
-type Facts = { readonly theme: Theme; readonly reels: number; readonly description: string };
+type CabinetOptions = {
+  readonly theme: Theme;
+  readonly reels: number;
+  readonly description: string;
+};
 
-export function createCabinet({ theme, reels, description }: Facts): Cabinet {
+export function createCabinet({ theme, reels, description }: CabinetOptions): Cabinet {
   const card = make('div', { class: 'slot-card', 'aria-hidden': 'true', hidden: true });
   const caption = make('p', { class: 'slot-caption', 'aria-hidden': 'true', hidden: true });
   const sum = make('p', { class: 'slot-sum', 'aria-hidden': 'true', hidden: true });

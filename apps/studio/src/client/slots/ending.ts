@@ -4,7 +4,7 @@ import type { Frame } from '../shell/frame.ts';
 import type { Table } from '../table.ts';
 import { isWin } from './amounts.ts';
 import { light } from './reels/light.ts';
-import { cellsOf, type Props, type Shown } from './scenes.ts';
+import { cellsOf, type Props, type ScreenState } from './scenes.ts';
 
 export type Ending = {
   /** Counts a win up and says how the round ended. */
@@ -20,7 +20,7 @@ const EACH_MS = 1_300;
 /** Only what is more than was staked is counted up and sounds; what comes back below is just said. */
 export function createEnding(
   { board, lines, cabinet, sound, worth, lineOf }: Props,
-  shown: Shown,
+  shown: ScreenState,
   { table, frame }: { readonly table: Table; readonly frame: Frame },
 ): Ending {
   const { say, money } = table;

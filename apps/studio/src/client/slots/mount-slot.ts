@@ -19,7 +19,7 @@ import { createMotion } from './reels/motion.ts';
 import { loadPictures, symbolUrls } from './reels/pictures.ts';
 import { heightOf, widthOf } from './reels/shape.ts';
 import { createStage } from './reels/stage.ts';
-import { clearWins, createScenes, type Props, type Shown } from './scenes.ts';
+import { clearWins, createScenes, type Props, type ScreenState } from './scenes.ts';
 import type { Theme } from './theme.ts';
 import { gridText, ruleText, slotSpeech, winText } from './win-text.ts';
 
@@ -32,7 +32,7 @@ export async function mountSlot(slot: Slot, table: Table, frame: Frame): Promise
   const machine = machineOf(definition);
   let stake = table.read().stake;
   let isHurried = false;
-  const shown: Shown = { wins: [], free: null };
+  const shown: ScreenState = { wins: [], free: null };
   const worth = (pays: number) => amountOf(pays, stake, definition);
   const props = await furnish({ slot, machine, table, frame, worth });
   const { board, cabinet, coins } = props;

@@ -4,12 +4,12 @@ import type { Table } from '../table.ts';
 import type { Cabinet } from './cabinet.ts';
 
 type Meter = { readonly name: string; readonly currency: string; readonly amount: string };
-type Facts = { readonly cabinet: Cabinet; readonly table: Table; readonly pot: SlotPot };
+type PotPlateOptions = { readonly cabinet: Cabinet; readonly table: Table; readonly pot: SlotPot };
 
 const AGAIN_MS = 10_000;
 
 /** What is in the pot, now and as others fill it. Play money has a pot of its own. */
-export function addPot({ cabinet, table, pot }: Facts): void {
+export function addPot({ cabinet, table, pot }: PotPlateOptions): void {
   const { say, money, call, session } = table;
   const figure = make('b');
   cabinet.addPlate(say('pot'), figure);

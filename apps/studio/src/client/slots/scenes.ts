@@ -35,7 +35,7 @@ const CARD_MS = 1_500;
 const LIFT_MS = 640;
 
 /** What of the round is on the table now. */
-export type Shown = {
+export type ScreenState = {
   /** They are looked at one by one after the round. */
   wins: readonly SlotWin[];
   /** Which free spin it is and what those before it paid; null outside of them. */
@@ -46,7 +46,7 @@ export const cellsOf = (wins: readonly SlotWin[]): readonly number[] => [
   ...new Set(wins.flatMap(({ cells }) => cells)),
 ];
 
-export function createScenes(props: Props, shown: Shown): Scenes {
+export function createScenes(props: Props, shown: ScreenState): Scenes {
   const { machine, board, cabinet, own, worth, sound } = props;
   const card = async (lines: readonly string[]) => {
     cabinet.setCard(lines);
@@ -126,14 +126,14 @@ async function land({ machine, board, cabinet, sound }: Props, stopped: Stopped)
   cabinet.setAwaited(null);
 }
 
-type Paid = {
+type SpinPayout = {
   readonly wins: readonly SlotWin[];
   readonly multiplier: number;
   readonly pays: number;
 };
 
 /** The spin it is, with what came together so far. */
-function writeFree({ cabinet, own, worth }: Props, { free }: Shown): void {
+function writeFree({ cabinet, own, worth }: Props, { free }: ScreenState): void {
   if (!free) return;
   const { index, left, coins } = free;
   const text = own('free_spin', { index: String(index), left: String(left) });
@@ -142,8 +142,8 @@ function writeFree({ cabinet, own, worth }: Props, { free }: Shown): void {
 
 async function showWins(
   props: Props,
-  shown: Shown,
-  { wins, multiplier, pays }: Paid,
+  shown: ScreenState,
+  { wins, multiplier, pays }: SpinPayout,
 ): Promise<void> {
   const { board, lines, cabinet, own, worth, lineOf, sound } = props;
   shown.wins = wins;
@@ -160,7 +160,7 @@ async function showWins(
   await lift(board, cellsOf(wins), LIFT_MS);
 }
 
-export function clearWins({ board, lines, cabinet }: Props, shown: Shown): void {
+export function clearWins({ board, lines, cabinet }: Props, shown: ScreenState): void {
   shown.wins = [];
   lines.clear();
   light(board, null);

@@ -9,10 +9,14 @@ import { slotRules } from './rules/slot-rules.ts';
 import type { Theme } from './theme.ts';
 import { slotSpeech } from './win-text.ts';
 
-type Made = { readonly definition: SlotDefinition; readonly sheet: unknown; readonly theme: Theme };
+type SlotParts = {
+  readonly definition: SlotDefinition;
+  readonly sheet: unknown;
+  readonly theme: Theme;
+};
 
 /** A slot as a page of the studio. What turns its reels is loaded only where it is played. */
-export function slotGame({ definition, sheet, theme }: Made): Game {
+export function slotGame({ definition, sheet, theme }: SlotParts): Game {
   const slot = { definition, theme };
   return {
     engine: slotEngine(definition),

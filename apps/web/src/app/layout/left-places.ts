@@ -4,10 +4,10 @@ import { type PageName, pageAt } from '../../shared/address/pages.ts';
 /** Where one returns to the tile one left from. All other pages begin at their top. */
 const LISTS: ReadonlySet<PageName | null> = new Set(['gameList', 'gameCenter', 'accountGames']);
 
-type Place = { readonly scrolled: number; readonly game: string | null };
+type LeftPlace = { readonly scrolled: number; readonly game: string | null };
 
 /** By the key of their entry in the history, which a new visit of the same address does not have. */
-const places = new Map<string, Place>();
+const places = new Map<string, LeftPlace>();
 
 const keyOf = ({ state }: ParsedLocation): string => state.__TSR_key ?? '';
 
@@ -27,7 +27,7 @@ export function returnToPlace(location: ParsedLocation): boolean {
 }
 
 /** False while the list is still being drawn and its tile is not there. */
-function findPlace({ scrolled, game }: Place): boolean {
+function findPlace({ scrolled, game }: LeftPlace): boolean {
   scrollTo(0, scrolled);
   if (game === null) return true;
   const tile = `[data-game="${CSS.escape(game)}"] button:not([tabindex="-1"])`;
@@ -39,7 +39,7 @@ function findPlace({ scrolled, game }: Place): boolean {
 const HANDS = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /** A list may come later than its page; who has done something meanwhile is left where they are. */
-function findPlaceLater(place: Place) {
+function findPlaceLater(place: LeftPlace) {
   const stop = () => {
     observer.disconnect();
     for (const hand of HANDS) removeEventListener(hand, stop);

@@ -175,10 +175,10 @@ function CarryChoice({ value, onChange }: { value: Carry; onChange: (carry: Carr
   );
 }
 
-type Asked = Terms & { readonly memberId: MemberId; readonly message: string };
+type OfferInput = Terms & { readonly memberId: MemberId; readonly message: string };
 
 /** What makes it another offer; amounts are no JSON. */
-const contentOf = (asked: Asked): string =>
+const contentOf = (asked: OfferInput): string =>
   JSON.stringify(asked, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value));
 
 type ChoiceProps = {

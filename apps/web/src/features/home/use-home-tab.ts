@@ -5,7 +5,7 @@ import { useSession } from '../../shared/session/session.ts';
 import { type HomeTab, tabAsked, tabsBefore, tabsOf } from './tabs-of.ts';
 import type { Category } from './vendors-of.ts';
 
-type Asked = { readonly tab?: unknown; readonly page?: unknown };
+type HomeSearch = { readonly tab?: unknown; readonly page?: unknown };
 
 /**
  * Which tabs there are, which is open, and which page of its games: these are in the address, so
@@ -16,7 +16,7 @@ export function useHomeTab(categories: readonly Category<unknown>[] | null) {
   const gate = useGate();
   const navigate = useNavigate();
   const { state, isLoading } = useSession();
-  const asked = useRouterState({ select: ({ location }) => location.search as Asked });
+  const asked = useRouterState({ select: ({ location }) => location.search as HomeSearch });
   const tabs = categories ? tabsOf(categories) : tabsBefore(asked.tab);
   const isMember = state === 'member' || isLoading;
   const tab = tabAsked(isMember ? tabs : tabs.filter((each) => each !== 'FAV'), asked.tab);

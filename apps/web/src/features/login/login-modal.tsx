@@ -22,14 +22,14 @@ const WAYS = {
   phone: { name: 'login.by_phone', Form: PhoneForm },
 } as const satisfies Record<string, { name: PlainKey; Form: () => ReactNode }>;
 
-type Way = keyof typeof WAYS;
+type LoginWay = keyof typeof WAYS;
 
 /** Every way in, over whatever page one is on. */
 export function LoginModal({ art }: { art: ReactNode }) {
   const t = useT();
   const { close, intent, notice } = useModal();
   const ways = useWays();
-  const [way, setWay] = useState<Way>('password');
+  const [way, setWay] = useState<LoginWay>('password');
   const { Form } = WAYS[way];
   useEffect(prepareBotProof, []);
   return (
@@ -55,7 +55,7 @@ export function LoginModal({ art }: { art: ReactNode }) {
 }
 
 /** What the brand has switched on and somebody stands behind. */
-function useWays(): readonly Way[] {
+function useWays(): readonly LoginWay[] {
   const { brand, offers } = useStart();
   const { loginBySms } = readFlags(usePermission().data?.info.whitelabel ?? []);
   const hasProvider = brand.usesPhoneCodeProvider && offers.phoneCodeUrl !== null;

@@ -13,14 +13,14 @@ import { ForgotByEmail } from './forgot-by-email.tsx';
 import { ForgotByPhone } from './forgot-by-phone.tsx';
 import './password.css';
 
-type Way = 'email' | 'phone';
+type ForgotWay = 'email' | 'phone';
 
 /** A forgotten password is set anew by e-mail, and where the brand allows it by telephone. */
 export function ForgotModal({ art }: { art: ReactNode }) {
   const t = useT();
   const { close, open } = useModal();
   const { resetPasswordByPhone } = readFlags(usePermission().data?.info.whitelabel ?? []);
-  const [way, setWay] = useState<Way>('email');
+  const [way, setWay] = useState<ForgotWay>('email');
   const [isSent, setSent] = useState(false);
   useEffect(prepareBotProof, []);
   if (isSent) return <Sent onClose={close} />;
@@ -28,7 +28,7 @@ export function ForgotModal({ art }: { art: ReactNode }) {
     <Dialog isOpen onClose={close} title={t('forgot.title')} art={art} size="wide">
       <div className="form forgot">
         {resetPasswordByPhone && (
-          <Segments<Way>
+          <Segments<ForgotWay>
             label={t('forgot.way')}
             segments={[
               { value: 'email', label: t('forgot.by_email') },

@@ -9,9 +9,9 @@ import { LaunchRefused } from './launch-refused.tsx';
 import { PlayBar } from './play-bar.tsx';
 import './play.css';
 import { useKnownGame } from './use-known-game.ts';
-import { type Asked, useLaunchedGame } from './use-launched-game.ts';
+import { type GameToLaunch, useLaunchedGame } from './use-launched-game.ts';
 
-type Props = Asked & {
+type Props = GameToLaunch & {
   /** Games side by side; null where the catalogue names none for this one. */
   renderOthers: (games: readonly GameItem[] | null) => ReactNode;
   renderHeart: (game: GameItem) => ReactNode;

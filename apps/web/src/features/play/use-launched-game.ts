@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { call } from '../../shared/server/api.ts';
 import { useMemberKey, useSession } from '../../shared/session/session.ts';
 
-export type Asked = { readonly nodeId: number; readonly isTrial: boolean };
+export type GameToLaunch = { readonly nodeId: number; readonly isTrial: boolean };
 
 /**
  * Launches a game, once: its address is good for one opening, so that nothing but `again` and
  * another login asks for a second one, also when everything else is fetched anew.
  */
-export function useLaunchedGame({ nodeId, isTrial }: Asked) {
+export function useLaunchedGame({ nodeId, isTrial }: GameToLaunch) {
   const { code: language } = useLanguage();
   const { isLoading, state, pending } = useSession();
   const [attempt, setAttempt] = useState(1);

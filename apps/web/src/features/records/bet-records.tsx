@@ -13,7 +13,7 @@ import './records.css';
 import { useBets } from './use-bets.ts';
 import { type RecordFilters, useRecordSearch } from './use-record-search.ts';
 
-type Asked = ReturnType<typeof useBets>;
+type BetsQuery = ReturnType<typeof useBets>;
 
 /** What a member bet, the newest first; older ones follow on request. */
 export function BetRecords({ renderCover }: { renderCover: RenderCover }) {
@@ -33,7 +33,7 @@ export function BetRecords({ renderCover }: { renderCover: RenderCover }) {
   );
 }
 
-type Props = { asked: Asked; filters: RecordFilters; renderCover: RenderCover };
+type Props = { asked: BetsQuery; filters: RecordFilters; renderCover: RenderCover };
 
 function Bets({ asked, filters, renderCover }: Props) {
   const t = useT();

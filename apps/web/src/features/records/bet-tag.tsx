@@ -3,7 +3,7 @@ import { useT } from '@baize/i18n/react.tsx';
 import type { PlainKey } from '@baize/i18n/translate';
 import { Tag, type Tone } from '@baize/ui/tag.tsx';
 
-type Standing = 'running' | 'void' | 'tip' | 'won' | 'lost' | 'even';
+type BetState = 'running' | 'void' | 'tip' | 'won' | 'lost' | 'even';
 
 const LOOKS = {
   running: ['records.running', 'info'],
@@ -12,7 +12,7 @@ const LOOKS = {
   won: ['records.won', 'win'],
   lost: ['records.lost', 'plain'],
   even: ['records.even', 'plain'],
-} as const satisfies Record<Standing, readonly [PlainKey, Tone]>;
+} as const satisfies Record<BetState, readonly [PlainKey, Tone]>;
 
 /** What became of a bet, in a word. */
 export function BetTag({ bet }: { bet: BetOfList }) {
@@ -21,7 +21,7 @@ export function BetTag({ bet }: { bet: BetOfList }) {
   return <Tag tone={tone}>{t(word)}</Tag>;
 }
 
-function standingOf({ kind, status, result }: BetOfList): Standing {
+function standingOf({ kind, status, result }: BetOfList): BetState {
   if (status !== 'settled') return status;
   if (kind === 'tip') return 'tip';
   const change = result ?? 0n;

@@ -165,13 +165,13 @@ function Proof({ attachments, onAttach, onBusy, remark, onRemark }: ProofProps) 
   );
 }
 
-type Facts = {
+type ReceiptProof = {
   readonly attachments: Id<'upl'>[];
   readonly remark?: string;
   readonly amountReceived: Minor | null;
 };
 
-function inputOf(orderId: Id<'wdr'>, answer: Answer, { amountReceived, ...proof }: Facts) {
+function inputOf(orderId: Id<'wdr'>, answer: Answer, { amountReceived, ...proof }: ReceiptProof) {
   if (answer === 'received') return { answer, orderId };
   if (answer === 'partly' && amountReceived !== null) {
     return { answer, orderId, amountReceived, ...proof };

@@ -11,7 +11,7 @@ import './code-field.css';
 import { useCountdown } from '../timing/use-countdown.ts';
 import { useThrottle } from '../timing/use-throttle.ts';
 
-type Sent = { readonly expiredMinutes: number };
+type SentCode = { readonly expiredMinutes: number };
 
 type Props = {
   label?: ReactNode;
@@ -20,7 +20,7 @@ type Props = {
   value: string;
   onChange: (code: string) => void;
   /** Sends a code. Null where what it goes to is not right yet, and the form says so itself. */
-  onSend: () => Promise<Sent | null>;
+  onSend: () => Promise<SentCode | null>;
   /** What is said once it was asked for, where none may say whether anybody gets it. */
   sentText?: string;
   /** How a failed sending is told, where that is not the server's to word. */

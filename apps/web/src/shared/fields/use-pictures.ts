@@ -17,13 +17,13 @@ const isSending = ({ uploadId, error }: Picture) => uploadId === null && error =
 const idsOf = (pictures: readonly Picture[]) =>
   pictures.flatMap(({ uploadId }) => (uploadId === null ? [] : [uploadId]));
 
-type Told = {
+type PictureEvents = {
   readonly onChange: (ids: readonly Id<'upl'>[]) => void;
   readonly onBusy?: ((isBusy: boolean) => void) | undefined;
 };
 
 /** Pictures that go to the server as soon as they are chosen, each on its own. */
-export function usePictures({ onChange, onBusy }: Told) {
+export function usePictures({ onChange, onBusy }: PictureEvents) {
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
   // Several come back in any order: each answer is put into what is there at that moment.
   const latest = useRef(pictures);

@@ -8,14 +8,14 @@ import { useBrand } from '../loading/start.tsx';
 import { queryKeys } from '../server/queries.ts';
 import { AREAS } from './language.tsx';
 
-type Asked = {
+type AreaTextsOptions = {
   readonly code: string;
   readonly fallback: string;
   readonly areas: readonly Area[];
 };
 
 /** The texts of areas together with those of every page; a page drawn at once asks beforehand. */
-export const areaTexts = ({ code, fallback, areas }: Asked) =>
+export const areaTexts = ({ code, fallback, areas }: AreaTextsOptions) =>
   queryOptions({
     queryKey: queryKeys.texts(code, areas),
     queryFn: () =>

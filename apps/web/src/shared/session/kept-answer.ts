@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { call } from '../server/api.ts';
 import { keepPersonal, keptPersonal, type PersonalKey } from './kept.ts';
 
-type Asked<E extends Endpoint> = {
+type KeptQuery<E extends Endpoint> = {
   readonly endpoint: E;
   readonly input: Input<E>;
   readonly key: PersonalKey;
@@ -17,7 +17,7 @@ type Asked<E extends Endpoint> = {
  * one; whoever asks anew, such as after a change of the catalogue, asks the server.
  */
 export async function keptAnswer<E extends Endpoint>(
-  { endpoint, input, key, language }: Asked<E>,
+  { endpoint, input, key, language }: KeptQuery<E>,
   { client, queryKey, signal }: QueryFunctionContext,
 ): Promise<Output<E>> {
   const isFirst = client.getQueryData(queryKey) === undefined;

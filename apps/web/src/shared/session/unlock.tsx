@@ -10,7 +10,7 @@ import { CodeField } from '../fields/code-field.tsx';
 import { call } from '../server/api.ts';
 import { prepareBotProof, solveBotProof } from './bot-proof.ts';
 
-type Named = Pick<Input<typeof sendUnlockCode>, 'username' | 'type' | 'countryDialingCode'>;
+type UnlockName = Pick<Input<typeof sendUnlockCode>, 'username' | 'type' | 'countryDialingCode'>;
 
 const NAMES: Record<UnlockWay, PlainKey> = {
   totp: 'factor.totp',
@@ -26,7 +26,7 @@ export function useUnlock() {
   return { way, setWay, proof, setProof, fields: isTyped ? { unlock: { way, proof } } : null };
 }
 
-type Props = { state: ReturnType<typeof useUnlock>; named: Named; seconds: number };
+type Props = { state: ReturnType<typeof useUnlock>; named: UnlockName; seconds: number };
 
 /**
  * Why the password is not looked at, for how long, and how its owner opens it before. Every way is

@@ -2,7 +2,7 @@ import { chipEngine } from '../../tables/chip-engine.ts';
 import type { ChipChoice, PaidEvent } from '../../tables/chips.ts';
 import { betsOf } from './bets.ts';
 import { definition } from './definition.ts';
-import { type Told, tableOf } from './table.ts';
+import { type BaccaratEvent, tableOf } from './table.ts';
 
 /**
  * Bets: `player`, `banker`, `tie`, `player-pair`, `banker-pair`, `either-pair`, `perfect-pair`,
@@ -10,7 +10,7 @@ import { type Told, tableOf } from './table.ts';
  */
 export type Choice = ChipChoice;
 
-export type Event = Told | PaidEvent;
+export type Event = BaccaratEvent | PaidEvent;
 
 export const game = tableOf(definition, betsOf(definition.pays));
 

@@ -7,7 +7,7 @@ type Deal = { readonly type: 'deal'; readonly to: Side; readonly card: Card };
 /** What both hands count at the end. */
 type Points = { readonly type: 'points'; readonly player: number; readonly banker: number };
 
-export type Told = Deal | Points;
+export type BaccaratEvent = Deal | Points;
 
 type Definition = { readonly key: string; readonly version: number; readonly decks: number };
 
@@ -15,7 +15,7 @@ type Definition = { readonly key: string; readonly version: number; readonly dec
 export const tableOf = (
   { key, version, decks }: Definition,
   bets: Bets<Hands>,
-): ChipGame<Hands, Told> => ({
+): ChipGame<Hands, BaccaratEvent> => ({
   key,
   version,
   bets,
@@ -28,7 +28,7 @@ export const tableOf = (
 });
 
 /** In the order of the table: two rounds of one card each, then the third cards. */
-function tell({ player, banker }: Hands): readonly Told[] {
+function tell({ player, banker }: Hands): readonly BaccaratEvent[] {
   const deals = [0, 1, 2].flatMap((place) => [
     ...dealOf('player', player[place]),
     ...dealOf('banker', banker[place]),

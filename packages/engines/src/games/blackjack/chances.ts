@@ -45,7 +45,7 @@ const STANDS = 17;
 export function dealerEnds(up: number, rules: DealerRules): Ends {
   const natural = naturalChance(up);
   const holes = VALUES.filter((hole) => !isNatural(up, hole));
-  const known: Known = new Map();
+  const known: KnownEnds = new Map();
   const ends = holes.map((hole) =>
     weighed(endsFrom(sumOf(up, hole), rules, known), chanceOf(hole)),
   );
@@ -61,16 +61,16 @@ export const isNatural = (first: number, second: number): boolean =>
   (first === ACE && second === TEN) || (first === TEN && second === ACE);
 
 /** What was found of sums already, for they come about in many ways. */
-type Known = Map<string, Ends>;
+type KnownEnds = Map<string, Ends>;
 
-function endsFrom(cards: Sum, rules: DealerRules, known: Known): Ends {
+function endsFrom(cards: Sum, rules: DealerRules, known: KnownEnds): Ends {
   const name = `${cards.sum}${cards.hasAce}`;
   const ends = known.get(name) ?? drawOn(cards, rules, known);
   known.set(name, ends);
   return ends;
 }
 
-function drawOn(cards: Sum, rules: DealerRules, known: Known): Ends {
+function drawOn(cards: Sum, rules: DealerRules, known: KnownEnds): Ends {
   const { points, isSoft } = readingOf(cards.sum, cards.hasAce);
   if (points > BEST) return new Map([[BUST, 1]]);
   const hits = points < STANDS || (points === STANDS && isSoft && rules.hitsSoft17);

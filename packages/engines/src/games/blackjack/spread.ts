@@ -39,7 +39,7 @@ export function spreadOfRounds(): Spread {
 type Part = readonly [weight: number, spread: Spread];
 
 /** The dealer's card, what the dealer ends with, and what is known of hands against them. */
-type Given = { readonly up: number; readonly end: number; readonly known: Map<string, Spread> };
+type DealerUp = { readonly up: number; readonly end: number; readonly known: Map<string, Spread> };
 
 const NOTHING: Spread = { mean: 0, square: 0, none: 1 };
 
@@ -68,7 +68,7 @@ const overNext = (of: (value: number) => Spread): Spread =>
 const overDeals = (of: (first: number, second: number) => Spread): Spread =>
   overNext((first) => overNext((second) => of(first, second)));
 
-function dealt(first: number, second: number, given: Given): Spread {
+function dealt(first: number, second: number, given: DealerUp): Spread {
   if (isNatural(first, second)) return certain(RULES.blackjack, true);
   const cards = sumOf(first, second);
   const pair = { total: readingOf(cards.sum, cards.hasAce), pairOf: first, up: given.up };
@@ -76,14 +76,14 @@ function dealt(first: number, second: number, given: Given): Spread {
   return isSplit ? split(first, given) : played(cards, given, true);
 }
 
-function played(cards: Sum, given: Given, isFirst: boolean): Spread {
+function played(cards: Sum, given: DealerUp, isFirst: boolean): Spread {
   const name = [cards.sum, cards.hasAce, isFirst].join();
   const spread = given.known.get(name) ?? playOn(cards, given, isFirst);
   given.known.set(name, spread);
   return spread;
 }
 
-function playOn(cards: Sum, given: Given, isFirst: boolean): Spread {
+function playOn(cards: Sum, given: DealerUp, isFirst: boolean): Spread {
   if (pointsOf(cards) >= BEST) return stood(cards, given, 1);
   const total = readingOf(cards.sum, cards.hasAce);
   const allowed = isFirst ? ['hit', 'stand', 'double'] : ['hit', 'stand'];
@@ -93,14 +93,14 @@ function playOn(cards: Sum, given: Given, isFirst: boolean): Spread {
   return overNext((next) => played(plus(cards, next), given, false));
 }
 
-function stood(cards: Sum, { end }: Given, stakes: number): Spread {
+function stood(cards: Sum, { end }: DealerUp, stakes: number): Spread {
   const points = pointsOf(cards);
   if (points > BEST) return certain(-stakes, false);
   const margin = end === BUST ? 1 : Math.sign(points - end);
   return certain(margin * stakes, margin >= 0);
 }
 
-function split(value: number, given: Given): Spread {
+function split(value: number, given: DealerUp): Spread {
   const whole = (next: number) =>
     value === ACE ? stood(sumOf(value, next), given, 1) : played(sumOf(value, next), given, true);
   return waiting(2, value === ACE ? 0 : RULES.handsMax - 2);

@@ -7,7 +7,7 @@ import { cardText, createCard, turnCards } from '../cards/card.ts';
 import { eventsOf } from '../event-of.ts';
 import type { Motion } from '../motion.ts';
 import { timesText } from '../times-text.ts';
-import type { Standing } from './standing.ts';
+import type { HiloOffer } from './standing.ts';
 import './layout.css';
 
 const RANKS = 13;
@@ -15,7 +15,7 @@ const SHOWN = 14;
 
 export type Layout = {
   readonly element: HTMLElement;
-  drawOffers(standing: Standing | null, isOff: boolean): void;
+  drawOffers(standing: HiloOffer | null, isOff: boolean): void;
   /** Shows a round as far as it has come; its last card is turned. */
   show(round: WireRound, motion: Motion | null): Promise<void>;
   clear(): void;
@@ -86,7 +86,7 @@ function createGuess(say: Words, guess: Guess, onGuess: (guess: Guess) => void) 
   const percent = new Intl.NumberFormat(say.tag, { maximumFractionDigits: 1 });
   return {
     element: made,
-    draw(offer: Standing[Guess] | null, isOff: boolean) {
+    draw(offer: HiloOffer[Guess] | null, isOff: boolean) {
       const isOffered = offer !== null && offer.pays !== null;
       made.disabled = isOff || !isOffered;
       pays.replaceChildren(offer?.pays ? timesText(offer.pays, say.tag) : '–');

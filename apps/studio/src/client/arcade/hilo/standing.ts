@@ -18,7 +18,7 @@ export type Offer = {
 };
 
 /** How a round stands: the card on the table, what it pays now, and what each guess would bring. */
-export type Standing = {
+export type HiloOffer = {
   readonly card: Card;
   readonly pays: Ppm;
   readonly higher: Offer;
@@ -26,7 +26,7 @@ export type Standing = {
 };
 
 /** Reads a round that is under way from its events, by the engine's own rules. */
-export function standingOf(events: readonly Event[]): Standing | null {
+export function standingOf(events: readonly Event[]): HiloOffer | null {
   let odds = { ranks: 1n, winning: 1n };
   let card: Card | null = null;
   for (const event of events) {

@@ -12,14 +12,14 @@ export type Board = {
   clearMarks(): void;
 };
 
-type Facts = {
+type KenoBoardOptions = {
   readonly numbers: number;
   readonly label: string;
   readonly onPick: (number: number) => void;
 };
 
 /** A board of lanterns: the picked ones have a ring, the drawn ones burn. */
-export function createBoard({ numbers, label, onPick }: Facts): Board {
+export function createBoard({ numbers, label, onPick }: KenoBoardOptions): Board {
   const cells = Array.from({ length: numbers }, (_, place) => {
     const made = make('button', { type: 'button', class: 'number', 'aria-pressed': 'false' }, [
       make('span', {}, [String(place + 1)]),

@@ -26,14 +26,14 @@ export type Tiles = {
   setOff(isOff: boolean): void;
 };
 
-type Facts = {
+type TilesOptions = {
   readonly label: string;
   readonly nameOf: (tile: number, face: Face) => string;
   readonly onOpen: (tile: number) => void;
 };
 
 /** Five by five stones; the arrow keys walk over them. */
-export function createTiles({ label, nameOf, onOpen }: Facts): Tiles {
+export function createTiles({ label, nameOf, onOpen }: TilesOptions): Tiles {
   const charge = drawMotif({ name: 'mine', motif: mine, materials: ['ink', 'ruby', 'gold'] });
   const gems = GEMS.map((materials) => drawMotif({ name: 'gem', motif: gem, materials }));
   const tiles = Array.from({ length: definition.tiles }, (_, tile) => {

@@ -12,7 +12,7 @@ export type Foil = {
 
 type Tones = readonly [light: string, body: string, shade: string];
 
-type Facts = {
+type FoilOptions = {
   readonly fields: number;
   readonly columns: number;
   readonly tones: Tones;
@@ -23,7 +23,7 @@ type Facts = {
 const DENSITY_MAX = 2;
 
 /** A foil that a coin scratches away. Strokes are kept in parts of the foil, so that it may grow. */
-export function createFoil({ fields, columns, tones, onBare }: Facts): Foil {
+export function createFoil({ fields, columns, tones, onBare }: FoilOptions): Foil {
   const element = make('canvas', { class: 'foil', 'aria-hidden': 'true' });
   const pen = element.getContext('2d');
   const rows = Math.ceil(fields / columns);

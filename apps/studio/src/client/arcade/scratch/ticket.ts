@@ -18,7 +18,7 @@ export type Ticket = {
   reset(): void;
 };
 
-type Facts = {
+type TicketOptions = {
   readonly look: string;
   readonly title: string;
   readonly promise: string;
@@ -31,7 +31,7 @@ const COLUMNS = 3;
 const SWEEP_MS = 420;
 
 /** A paper ticket of nine fields under one foil. */
-export function createTicket({ look, title, promise, picture, tones, say }: Facts): Ticket {
+export function createTicket({ look, title, promise, picture, tones, say }: TicketOptions): Ticket {
   const fields = createFields(say, (field) => bare(field));
   const foil = createFoil({ fields: FIELDS, columns: COLUMNS, tones, onBare: bare });
   fields.element.append(foil.element);

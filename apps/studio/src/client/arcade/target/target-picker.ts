@@ -9,7 +9,7 @@ import './target-picker.css';
 
 const QUICK = [150, 200, 300, 500, 1_000, 10_000] as const;
 
-type Facts = {
+type TargetPickerOptions = {
   readonly say: Speech<'target' | 'target_lower' | 'target_higher'>;
   readonly reach: Reach;
   readonly onTarget: (target: number) => void;
@@ -18,7 +18,7 @@ type Facts = {
 export type TargetPicker = { readonly element: HTMLElement; draw(target: number): void };
 
 /** A target that is typed, stepped or taken from a few usual ones. */
-export function createTargetPicker({ say, reach, onTarget }: Facts): TargetPicker {
+export function createTargetPicker({ say, reach, onTarget }: TargetPickerOptions): TargetPicker {
   const { targetMin, targetMax } = reach;
   let target = targetMin;
   const clamp = (value: number) => Math.min(targetMax, Math.max(targetMin, value));

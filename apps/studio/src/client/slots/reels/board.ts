@@ -33,7 +33,7 @@ export type Board = {
   layout(room: { readonly width: number; readonly height: number }): Shape;
 };
 
-type Facts = {
+type ReelBoardOptions = {
   readonly reels: number;
   readonly rows: number;
   readonly stage: Stage;
@@ -46,7 +46,13 @@ const STEP_CELLS = 5;
 const AWAIT_CELLS = 26;
 const START_GAP_MS = 45;
 
-export function createBoard({ reels: count, rows, stage, motion, images }: Facts): Board {
+export function createBoard({
+  reels: count,
+  rows,
+  stage,
+  motion,
+  images,
+}: ReelBoardOptions): Board {
   const reels = Array.from({ length: count }, (_, index) => createReel({ index, rows, motion }));
   stage.root.addChild(...reels.map(({ column }) => column.view));
   let shape = fit({ width: 1, height: 1 }, { reels: count, rows });

@@ -31,9 +31,9 @@ export type Reel = {
   layout(shape: Shape, textures: Textures): void;
 };
 
-type Facts = { readonly index: number; readonly rows: number; readonly motion: Motion };
+type ReelOptions = { readonly index: number; readonly rows: number; readonly motion: Motion };
 
-export function createReel({ index, rows, motion }: Facts): Reel {
+export function createReel({ index, rows, motion }: ReelOptions): Reel {
   const column = createColumn(index, rows);
   let offset = 0;
   let speed = 0;

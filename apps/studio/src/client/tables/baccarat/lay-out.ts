@@ -6,13 +6,13 @@ import { namedSpot } from '../chips/named-spot.ts';
 import type { Prices, SixPrices } from './view.ts';
 import type { BaccaratWord } from './words.ts';
 
-type Facts = { readonly pays: Prices; readonly six: SixPrices | null };
+type BaccaratPrices = { readonly pays: Prices; readonly six: SixPrices | null };
 
 /** The three bets of the game large, the side bets around them. */
 export function layOut(
   spot: SpotMaker,
   say: Speech<BaccaratWord>,
-  { pays, six }: Facts,
+  { pays, six }: BaccaratPrices,
 ): readonly Node[] {
   const made = (bet: string, price: Ppm | readonly Ppm[], look = '') => {
     const word = bet.replaceAll('-', '_') as BaccaratWord;

@@ -17,7 +17,7 @@ import './baccarat.css';
 export type Prices = typeof definition.pays | typeof sixDefinition.pays;
 export type SixPrices = typeof sixDefinition.six;
 
-type Facts = {
+type BaccaratOptions = {
   readonly engine: Engine;
   readonly sheet: ParSheet;
   readonly bets: Bets<Hands>;
@@ -36,7 +36,7 @@ export function winnerOf({ player, banker }: Hands): keyof typeof TONES {
 }
 
 /** Baccarat with the commission or without it. */
-export const baccaratGame = ({ engine, sheet, bets, words, pays, six }: Facts) =>
+export const baccaratGame = ({ engine, sheet, bets, words, pays, six }: BaccaratOptions) =>
   chipGame<Hands, BaccaratWord>({
     engine,
     sheet,

@@ -18,14 +18,14 @@ export type Seats = {
   clear(): void;
 };
 
-type Facts = {
+type SeatsOptions = {
   readonly say: Speech<BlackjackWord>;
   readonly money: Money;
   readonly motion: Motion;
 };
 
 /** The dealer above, the player's hands below; both grow as a round goes on. */
-export function createSeats({ say, money, motion }: Facts): Seats {
+export function createSeats({ say, money, motion }: SeatsOptions): Seats {
   const row = make('div', { class: 'seats' });
   const house = make('div', { class: 'seats is-dealer' });
   let dealer = createSeat(motion);
@@ -92,7 +92,7 @@ export function createSeats({ say, money, motion }: Facts): Seats {
   };
 }
 
-type Telling = Pick<Facts, 'say' | 'money'> & { readonly stake: bigint };
+type Telling = Pick<SeatsOptions, 'say' | 'money'> & { readonly stake: bigint };
 
 /** How a hand ended, and what came back for it. */
 function resultOf({ hands, paid }: TableView, place: number, { say, money, stake }: Telling) {

@@ -14,7 +14,7 @@ export type Side = {
   clear(): void;
 };
 
-type Facts = {
+type SideOptions = {
   readonly name: string;
   readonly look: string;
   readonly motion: Motion;
@@ -23,7 +23,7 @@ type Facts = {
 };
 
 /** One side of a table of two: its name, its cards, what they count. */
-export function createSide({ name, look, motion, sign }: Facts): Side {
+export function createSide({ name, look, motion, sign }: SideOptions): Side {
   const cards = make('div', { class: 'side-cards' });
   const points = make('output', { class: 'side-points', 'aria-hidden': 'true' });
   const element = make('div', { class: `card-side-of ${look}` }, [

@@ -5,7 +5,7 @@ import type { Speech } from '../../words.ts';
 import { returnOf } from './amounts.ts';
 import { moveByArrows } from './arrows.ts';
 import { chipFace } from './chip-face.ts';
-import type { Placed } from './placed.ts';
+import type { PlacedChips } from './placed.ts';
 import type { ChipWord } from './words.ts';
 
 export type Spot = {
@@ -38,7 +38,7 @@ export type Cloth = {
   readonly spot: SpotMaker;
   /** Once all places are made. */
   fill(children: readonly Node[]): void;
-  draw(placed: Placed, worth: Worth): void;
+  draw(placed: PlacedChips, worth: Worth): void;
   /** Lights the places that win and says what came back on each. */
   mark(won: ReadonlySet<string>, paid: readonly PaidBet[], worth: Worth): void;
   unmark(): void;

@@ -4,7 +4,7 @@ import type { Speech } from '../../words.ts';
 import { oddsText } from './amounts.ts';
 import type { SpotMaker } from './cloth.ts';
 
-type Named = {
+type SpotLabel = {
   readonly bet: string;
   readonly label: string;
   /** One price, or several by how well it went. */
@@ -18,7 +18,11 @@ export const pricesText = (pays: Ppm | readonly Ppm[], say: Speech<never>): stri
   (typeof pays === 'bigint' ? [pays] : pays).map((one) => oddsText(one, say)).join(' · ');
 
 /** A place with its name and what it pays written on it. */
-export const namedSpot = (spot: SpotMaker, say: Speech<never>, named: Named): HTMLButtonElement => {
+export const namedSpot = (
+  spot: SpotMaker,
+  say: Speech<never>,
+  named: SpotLabel,
+): HTMLButtonElement => {
   const odds = pricesText(named.pays, say);
   return spot({
     bet: named.bet,

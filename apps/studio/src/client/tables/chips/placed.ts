@@ -1,20 +1,20 @@
 import { BETS_MAX, type ChipChoice, UNITS_MAX } from '@baize/engines/tables/chips';
 
 /** How many units lie on each place of the cloth. */
-export type Placed = ReadonlyMap<string, number>;
+export type PlacedChips = ReadonlyMap<string, number>;
 
 /** What lies there, and what lay there before each change. */
-export type Pile = { readonly now: Placed; readonly past: readonly Placed[] };
+export type Pile = { readonly now: PlacedChips; readonly past: readonly PlacedChips[] };
 
 export const EMPTY: Pile = { now: new Map(), past: [] };
 
 const PAST_MAX = 50;
 
-export const unitsIn = (placed: Placed): number =>
+export const unitsIn = (placed: PlacedChips): number =>
   [...placed.values()].reduce((total, units) => total + units, 0);
 
 /** The pile after a change; null when the cloth would hold more than a round takes. */
-function changed({ now, past }: Pile, next: Placed): Pile | null {
+function changed({ now, past }: Pile, next: PlacedChips): Pile | null {
   if (next.size > BETS_MAX || unitsIn(next) > UNITS_MAX) return null;
   return { now: next, past: [...past, now].slice(-PAST_MAX) };
 }
@@ -47,6 +47,6 @@ export const undone = (pile: Pile): Pile => {
 export const repeated = (pile: Pile, { chips }: ChipChoice): Pile | null =>
   changed(pile, new Map(chips.map(({ bet, units }) => [bet, units])));
 
-export const choiceOf = (placed: Placed): ChipChoice => ({
+export const choiceOf = (placed: PlacedChips): ChipChoice => ({
   chips: [...placed].map(([bet, units]) => ({ bet, units })),
 });

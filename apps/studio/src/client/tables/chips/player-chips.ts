@@ -19,7 +19,7 @@ export type PlayerChips = {
   readonly worth: (stake?: bigint) => Worth;
 };
 
-type Facts = {
+type PlayerChipsOptions = {
   readonly table: Table;
   readonly frame: Frame;
   readonly engine: Engine;
@@ -27,7 +27,12 @@ type Facts = {
 };
 
 /** The chips a player puts down and takes back: the cloth, the rack, and what they do to each other. */
-export function createPlayerChips({ table, frame, engine, onSpace }: Facts): PlayerChips {
+export function createPlayerChips({
+  table,
+  frame,
+  engine,
+  onSpace,
+}: PlayerChipsOptions): PlayerChips {
   const { say, money, session } = table;
   const shared = speech(CHIP_WORDS, say.language);
   const short = (amount: bigint) => chipText(amount, session.currency.scale);

@@ -5,7 +5,7 @@ import type { Money } from '../../money.ts';
 import type { Speech } from '../../words.ts';
 import { chipFace, SIZES } from './chip-face.ts';
 import type { Worth } from './cloth.ts';
-import { type Placed, unitsIn } from './placed.ts';
+import { type PlacedChips, unitsIn } from './placed.ts';
 import type { ChipWord } from './words.ts';
 
 export type Tool = 'undo' | 'repeat' | 'double_all' | 'clear';
@@ -19,7 +19,7 @@ export type RackHands = {
 
 export type Rack = {
   readonly element: HTMLElement;
-  draw(facts: { placed: Placed; worth: Worth; canUndo: boolean; canRepeat: boolean }): void;
+  draw(facts: { placed: PlacedChips; worth: Worth; canUndo: boolean; canRepeat: boolean }): void;
   choose(place: number): void;
 };
 

@@ -19,14 +19,17 @@ const DICE = 3;
 const FALL_MS = 900;
 const LIFT_MS = 420;
 
-type Facts = {
+type DiceOptions = {
   /** The six sides as drawings. */
   readonly faces: readonly string[];
   readonly cover: 'dome' | 'bowl';
 };
 
 /** Three dice on a plate. Under glass they are seen to tumble; under a bowl they are heard. */
-export function createDice({ faces, cover }: Facts, motion: Motion): Theatre<readonly number[]> {
+export function createDice(
+  { faces, cover }: DiceOptions,
+  motion: Motion,
+): Theatre<readonly number[]> {
   const cubes = Array.from({ length: DICE }, (_, place) => createCube(faces, place));
   const lid = picture(cover === 'dome' ? glassDome() : coverBowl(), 'lid');
   const element = make('div', { class: `dish is-${cover}` }, [

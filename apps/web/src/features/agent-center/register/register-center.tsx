@@ -9,13 +9,13 @@ import { LinkList } from './link-list.tsx';
 import './register.css';
 import { useRegisterCenter } from './use-register.ts';
 
-type Way = 'link' | 'account';
+type RegisterWay = 'link' | 'account';
 
 /** Two ways to grow a team: a link that others register by, or an account made for them. */
 export function RegisterCenter() {
   const t = useT();
   const asked = useRegisterCenter();
-  const [way, setWay] = useState<Way>('link');
+  const [way, setWay] = useState<RegisterWay>('link');
   return (
     <>
       <PageHead
@@ -25,7 +25,7 @@ export function RegisterCenter() {
       <Shown asked={asked}>
         {(center) => (
           <>
-            <Tabs<Way>
+            <Tabs<RegisterWay>
               label={t('agents.register')}
               active={way}
               onChange={setWay}

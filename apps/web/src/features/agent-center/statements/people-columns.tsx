@@ -74,7 +74,7 @@ const MADE_OF: Partial<Record<PeopleFigure, { to: AgentPath; search?: TeamSearch
   betCount: { to: '/agentHome/personalHistoryCopy' },
 };
 
-type Shown = { readonly profit: TeamProfit; readonly filters: TeamFilters };
+type ProfitInput = { readonly profit: TeamProfit; readonly filters: TeamFilters };
 
 /** Chosen by a figure, it stands first; a phone has room for a few, and shows the rest on demand. */
 export function figuresShown({ figure }: TeamSearch): readonly PeopleFigure[] {
@@ -84,7 +84,7 @@ export function figuresShown({ figure }: TeamSearch): readonly PeopleFigure[] {
 export const peopleColumns = (
   t: Translate,
   formats: Formats,
-  { profit, filters }: Shown,
+  { profit, filters }: ProfitInput,
 ): readonly Column<PeopleRow>[] => {
   const write = (figure: PeopleFigure, value: Minor | number) =>
     typeof value === 'bigint' ? (

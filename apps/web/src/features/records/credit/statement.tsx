@@ -9,14 +9,15 @@ import { type Column, Table } from '@baize/ui/table.tsx';
 import { Link } from '@tanstack/react-router';
 import { TYPE_NAMES } from '../../../shared/names/entry-names.ts';
 
-type Line = Credit['statement']['lines'][number];
-type Row = Partial<Line> & { readonly name: string; readonly balance?: Minor };
+type CreditLine = Credit['statement']['lines'][number];
+type Row = Partial<CreditLine> & { readonly name: string; readonly balance?: Minor };
 
 /** From the opening to the closing balance, each line with the way to the entries behind it. */
 export function Statement({ credit }: { credit: Credit }) {
   const t = useT();
   const { statement } = credit;
-  const nameOf = ({ type }: Line) => t(type === 'play' ? 'records.games_net' : TYPE_NAMES[type]);
+  const nameOf = ({ type }: CreditLine) =>
+    t(type === 'play' ? 'records.games_net' : TYPE_NAMES[type]);
   const rows: readonly Row[] = [
     { name: t('records.opening'), balance: statement.opening },
     ...statement.lines.map((line) => ({ name: nameOf(line), ...line })),
