@@ -30,7 +30,7 @@ export async function givenBelow(
   return person;
 }
 
-type Wanted = {
+type OfferWanted = {
   readonly kind: AgreementKind;
   readonly rate: number;
   /** Who offers it, where it is not the platform. */
@@ -42,7 +42,7 @@ type Wanted = {
 export async function agree(
   { world }: People,
   payee: Person | undefined,
-  { kind, rate, payer, isOnlyOffered }: Wanted,
+  { kind, rate, payer, isOnlyOffered }: OfferWanted,
 ): Promise<string> {
   assert(payee, 'somebody is offered it');
   const call = callsOf(world);

@@ -23,7 +23,7 @@ export async function openRegister(page: Page, search = ''): Promise<void> {
   await expect(first).toBeVisible(WAIT);
 }
 
-type Sent = { readonly text: string };
+type SentMessage = { readonly text: string };
 
 /** Codes are good once: the one that was read last is not the one that is awaited now. */
 const lastCodes = new Map<string, string>();
@@ -36,7 +36,7 @@ export async function receiveCode(to: string): Promise<string> {
   await expect
     .poll(async () => {
       const reply = await fetch(`${inbox}/messages?to=${encodeURIComponent(to)}`);
-      const [newest] = (await reply.json()) as Sent[];
+      const [newest] = (await reply.json()) as SentMessage[];
       code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0];
       return code !== undefined && code !== last;
     }, WAIT)

@@ -25,9 +25,9 @@ export async function givenOperator({ world }: People, role: OperatorRole): Prom
   return { name, username, password, code: () => new TOTP({ secret }).generate() };
 }
 
-type Named = Pick<Operator, 'username' | 'password'>;
+type OperatorLogin = Pick<Operator, 'username' | 'password'>;
 
-export async function giveName(page: Page, { username, password }: Named): Promise<void> {
+export async function giveName(page: Page, { username, password }: OperatorLogin): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();

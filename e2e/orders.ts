@@ -73,15 +73,15 @@ export const sayNotReceived = (payee: Payee, orderId: string): Promise<Order> =>
     jsonOf({ answer: 'notReceived', orderId, attachments: [] }),
   );
 
-type Sent = { readonly type: string; readonly body: string };
+type SentNotice = { readonly type: string; readonly body: string };
 
-const jsonOf = (value: object): Sent => ({
+const jsonOf = (value: object): SentNotice => ({
   type: 'application/json',
   body: JSON.stringify(value),
 });
 
 /** A call of the site under test, as the member makes it. */
-async function ask<Value>({ token }: Payee, path: string, sent?: Sent): Promise<Value> {
+async function ask<Value>({ token }: Payee, path: string, sent?: SentNotice): Promise<Value> {
   const authorization = `Bearer ${token}`;
   const reply = await fetch(`http://localhost:${process.env['E2E_PORT'] ?? ''}${path}`, {
     headers: { authorization, ...(sent && { 'content-type': sent.type }) },

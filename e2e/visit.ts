@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { listBrands, loadBrand } from '../apps/server/src/base/brand/index.ts';
 
 /** What a browser may have kept from an earlier visit. */
-export type Kept = Readonly<Record<string, string>>;
+export type KeptValues = Readonly<Record<string, string>>;
 
 /** Opens a page as a visitor who has read the popups already, and waits until it is alive. */
-export async function visit(page: Page, path: string, kept: Kept = {}): Promise<void> {
+export async function visit(page: Page, path: string, kept: KeptValues = {}): Promise<void> {
   await page.addInitScript((closed) => {
     if (!sessionStorage.getItem('closed')) sessionStorage.setItem('closed', closed);
   }, ALL_POPUPS);
@@ -18,7 +18,7 @@ const ALL_POPUPS = listBrands()
   .join(',');
 
 /** Opens a page as a visitor whose browser kept these things and nothing of this session. */
-export async function visitAnew(page: Page, path: string, kept: Kept = {}): Promise<void> {
+export async function visitAnew(page: Page, path: string, kept: KeptValues = {}): Promise<void> {
   await page.addInitScript((values) => {
     // Only for the first page: what is chosen during the test must be able to replace it.
     if (sessionStorage.getItem('visited')) return;

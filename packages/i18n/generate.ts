@@ -16,7 +16,7 @@ import { LANGUAGES } from './src/languages.ts';
 /** Thai is the language every key exists in: the types are made from it. */
 const REFERENCE = 'th';
 
-type Wanted = ReadonlyMap<string, Texts>;
+type WantedTexts = ReadonlyMap<string, Texts>;
 
 const HEAD = '// Made by packages/i18n/generate.ts; do not edit.\n';
 
@@ -30,7 +30,7 @@ export function generate(catalogues: Catalogues = readCatalogues()): ReadonlyMap
 export const table = writerOf(${JSON.stringify(tableOf(tag), null, 2)});\n`,
       ] as const,
   );
-  const wanted: Wanted = catalogues.get(REFERENCE) ?? new Map();
+  const wanted: WantedTexts = catalogues.get(REFERENCE) ?? new Map();
   const first = [...catalogues].map(
     ([tag, areas]) => [`src/first-words/${tag}.gen.ts`, wordsOf(tag, areas, wanted)] as const,
   );
@@ -96,7 +96,7 @@ ${tables.join('\n')}
 }
 
 /** A catalogue that lacks a key says so, and only then its fallback is downloaded too. */
-function wordsOf(tag: string, areas: ReadonlyMap<string, Texts>, wanted: Wanted): string {
+function wordsOf(tag: string, areas: ReadonlyMap<string, Texts>, wanted: WantedTexts): string {
   const names = [...areas.keys()];
   const first = FIRST_AREAS.filter((area) => names.includes(area));
   const later = names.filter((area) => !FIRST_AREAS.includes(area));

@@ -32,15 +32,17 @@ export async function compareBooks(url: string, table: Table, log: Log): Promise
   };
 }
 
-type Kept = { readonly moved: bigint; readonly answer: string };
+type KeptAnswer = { readonly moved: bigint; readonly answer: string };
 
-const isLost = (requests: ReadonlyMap<string, Kept>, [key, told]: [string, Acknowledged]) => {
+const isLost = (requests: ReadonlyMap<string, KeptAnswer>, [key, told]: [string, Acknowledged]) => {
   const kept = requests.get(key);
   return !kept || !kept.answer.endsWith(told.text) || size(kept.moved) < size(told.moved);
 };
 
-const isDoubled = (requests: ReadonlyMap<string, Kept>, [key, told]: [string, Acknowledged]) =>
-  size(requests.get(key)?.moved ?? 0n) > size(told.moved);
+const isDoubled = (
+  requests: ReadonlyMap<string, KeptAnswer>,
+  [key, told]: [string, Acknowledged],
+) => size(requests.get(key)?.moved ?? 0n) > size(told.moved);
 
 const size = (amount: bigint): bigint => (amount < 0n ? -amount : amount);
 
@@ -76,7 +78,7 @@ async function readBooks(url: string) {
     );
     return {
       requests: new Map(
-        requests.map(({ key, moved, answer }): [string, Kept] => [
+        requests.map(({ key, moved, answer }): [string, KeptAnswer] => [
           key,
           { moved: BigInt(moved), answer },
         ]),

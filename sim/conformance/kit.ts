@@ -28,9 +28,9 @@ export type Movement = Readonly<Record<string, unknown>> & { readonly txId?: str
 
 const PLAYING: ReadonlySet<string> = new Set(['bet', 'bet-and-settle', 'tip', 'wallet-out']);
 
-type Given = Pick<Kit, 'access' | 'player' | 'expiredToken' | 'launch'>;
+type KitAccess = Pick<Kit, 'access' | 'player' | 'expiredToken' | 'launch'>;
 
-export function createKit(given: Given): Kit {
+export function createKit(given: KitAccess): Kit {
   const { access, player } = given;
   const { memberId, currency, token } = player;
   const movements = new Map<string, bigint>();

@@ -3,7 +3,7 @@ import { contentOf, keyOf, memberOf, type Sending } from './message.ts';
 import { answer, DIFFERENT, type Model, wishLimit } from './model.ts';
 
 /** Something that was in flight, and what came back. */
-export type Seen = { readonly sending: Sending; readonly told: string };
+export type SeenAnswer = { readonly sending: Sending; readonly told: string };
 
 export type Explained =
   | { readonly model: Model }
@@ -15,7 +15,7 @@ export type Explained =
  * as they were. Members do not touch each other, so each is looked at alone. That an order exists
  * for every wave is what "as if one at a time" means.
  */
-export function explain(model: Model, wave: readonly Seen[]): Explained {
+export function explain(model: Model, wave: readonly SeenAnswer[]): Explained {
   let current = model;
   for (const [member, seen] of Map.groupBy(wave, ({ sending }) => memberOf(sending))) {
     const next = search(current, seen, seen);
@@ -25,7 +25,11 @@ export function explain(model: Model, wave: readonly Seen[]): Explained {
   return { model: current };
 }
 
-function search(model: Model, left: readonly Seen[], all: readonly Seen[]): Model | null {
+function search(
+  model: Model,
+  left: readonly SeenAnswer[],
+  all: readonly SeenAnswer[],
+): Model | null {
   if (left.length === 0) return model;
   for (const seen of left) {
     const rest = left.filter((other) => other !== seen);
@@ -48,7 +52,7 @@ const foretell = (model: Model, sending: Sending): readonly [Model, string] =>
     : answer(model, sending.message, decide);
 
 /** Refused because the same id with other content was in flight, whatever became of that one. */
-const isRival = ({ sending, told }: Seen, all: readonly Seen[]): boolean =>
+const isRival = ({ sending, told }: SeenAnswer, all: readonly SeenAnswer[]): boolean =>
   told === DIFFERENT &&
   sending.does === 'send' &&
   all.some(
@@ -58,7 +62,7 @@ const isRival = ({ sending, told }: Seen, all: readonly Seen[]): boolean =>
       contentOf(other.message) !== contentOf(sending.message),
   );
 
-function failureOf(model: Model, seen: readonly Seen[], member: number): string {
+function failureOf(model: Model, seen: readonly SeenAnswer[], member: number): string {
   const purse = model.purses[member];
   const lines = seen.map(({ sending, told }) => {
     const [, foretold] = foretell(model, sending);

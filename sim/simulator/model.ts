@@ -16,7 +16,7 @@ export type ModelBet = {
   readonly day: string;
 };
 
-type Answered = { readonly content: string; readonly told: string };
+type KnownAnswer = { readonly content: string; readonly told: string };
 
 /**
  * What must be true, told a second time and apart from the product: it shares no line with the
@@ -31,7 +31,7 @@ export type Model = {
   readonly bets: ReadonlyMap<string, ModelBet>;
   /** Rounds that take no more bets. */
   readonly ended: ReadonlySet<string>;
-  readonly answers: ReadonlyMap<string, Answered>;
+  readonly answers: ReadonlyMap<string, KnownAnswer>;
 };
 
 export const newModel = (day: string, purses: readonly Purse[]): Model => ({
@@ -174,7 +174,7 @@ export function answer(
 
 export const DIFFERENT = say.no('repeated_differently', null);
 
-const remember = (model: Model, key: string, answered: Answered): Model => ({
+const remember = (model: Model, key: string, answered: KnownAnswer): Model => ({
   ...model,
   answers: new Map(model.answers).set(key, answered),
 });

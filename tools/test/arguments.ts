@@ -1,9 +1,12 @@
 import { STEPS, type Step } from './steps.ts';
 
-export type Wanted = { readonly steps: readonly Step[]; readonly filters: readonly string[] };
+export type TestArguments = {
+  readonly steps: readonly Step[];
+  readonly filters: readonly string[];
+};
 
 /** `npm test -- unit packages/std`: words that name a step choose steps, others choose files. */
-export function readArguments(words: readonly string[]): Wanted {
+export function readArguments(words: readonly string[]): TestArguments {
   const named = new Map(STEPS.map((step) => [step.name, step]));
   const given = words.filter((word) => word !== '--only');
   const chosen = STEPS.filter(({ name }) => given.includes(name));

@@ -50,7 +50,7 @@ function deviationOf({ ways, paid, squares }: Tally): string {
   );
 }
 
-type Counted<Outcome> = {
+type CountedBets<Outcome> = {
   readonly bets: Bets<Outcome>;
   /** The bet a page offers first. */
   readonly first: string;
@@ -58,7 +58,7 @@ type Counted<Outcome> = {
 
 /** Counts every bet out. The ways may differ by bet, where some depend on more than others. */
 export function sheetOf<Outcome>(
-  { bets, first }: Counted<Outcome>,
+  { bets, first }: CountedBets<Outcome>,
   waysOf: (bet: string) => Ways<Outcome>,
 ): TableSheet {
   const tallies = new Map([...bets].map(([name, bet]) => [name, tally(bet, waysOf(name))]));

@@ -1,6 +1,6 @@
 import type { Row, Tx } from '../../base/db/index.ts';
 
-type Moved = Omit<Row<'agents_move'>, 'id'>;
+type NewMove = Omit<Row<'agents_move'>, 'id'>;
 
-export const insertMove = (tx: Tx, row: Moved) =>
+export const insertMove = (tx: Tx, row: NewMove) =>
   tx.insertInto('agents_move').values(row).execute();

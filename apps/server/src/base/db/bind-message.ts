@@ -15,7 +15,7 @@ const SIZE_OF_NULL = -1;
 const TEXT_FORMAT = 0;
 const BINARY_FORMAT = 1;
 
-type Written = WireValue | Uint8Array | string | null;
+type BoundValue = WireValue | Uint8Array | string | null;
 
 /** A place to write a message: as many bytes as asked for, or more. */
 export type Room = (size: number) => Buffer;
@@ -42,7 +42,7 @@ export function bindMessage(
   return message.end();
 }
 
-function asWritten(value: unknown, i: number, mapper: Binding['valueMapper']): Written {
+function asWritten(value: unknown, i: number, mapper: Binding['valueMapper']): BoundValue {
   if (value instanceof WireValue) return value;
   const mapped = mapper ? mapper(value, i) : value;
   if (mapped === null || mapped === undefined) return null;
@@ -50,17 +50,17 @@ function asWritten(value: unknown, i: number, mapper: Binding['valueMapper']): W
   throw new TypeError('a value is text or bytes when it is written');
 }
 
-const formatOf = (value: Written): number =>
+const formatOf = (value: BoundValue): number =>
   value instanceof WireValue || value instanceof Uint8Array ? BINARY_FORMAT : TEXT_FORMAT;
 
-function mostOf(portal: string, statement: string, values: readonly Written[]): number {
+function mostOf(portal: string, statement: string, values: readonly BoundValue[]): number {
   let most =
     1 + SIZE + Buffer.byteLength(portal) + 1 + Buffer.byteLength(statement) + 1 + 2 + 2 + 4;
   for (const value of values) most += 2 + SIZE + bytesOf(value);
   return most;
 }
 
-function bytesOf(value: Written): number {
+function bytesOf(value: BoundValue): number {
   if (value === null) return 0;
   if (typeof value === 'string') return Buffer.byteLength(value);
   return value instanceof WireValue ? value.most : value.length;
@@ -84,7 +84,7 @@ class Message {
   }
 
   /** Its size stands before it, and is known when it is written. */
-  value(value: Written): void {
+  value(value: BoundValue): void {
     const start = this.#end + SIZE;
     const end = value === null ? start : this.#put(value, start);
     this.#bytes.writeInt32BE(value === null ? SIZE_OF_NULL : end - start, this.#end);

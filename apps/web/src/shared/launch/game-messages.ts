@@ -7,11 +7,11 @@ export type GameMessage =
 
 const TYPES = ['ready', 'close', 'balance', 'heart', 'error'] as const;
 
-type Heard = Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>;
+type FrameMessage = Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>;
 type Frame = { readonly origin: string; readonly window: MessageEventSource | null };
 
 /** A message of the game in that frame and of that origin; null for everybody else's. */
-export function readGameMessage(heard: Heard, frame: Frame): GameMessage | null {
+export function readGameMessage(heard: FrameMessage, frame: Frame): GameMessage | null {
   if (heard.source === null || heard.source !== frame.window) return null;
   if (heard.origin !== frame.origin) return null;
   const { from, type, code, hasBar } = (heard.data ?? {}) as Readonly<Record<string, unknown>>;

@@ -70,10 +70,13 @@ export const holdLink = (tx: Tx, linkId: Id<'lnk'>) =>
 export const insertJoined = (tx: Tx, row: Row<'agents_link_joined'>) =>
   tx.insertInto('agents_link_joined').values(row).execute();
 
-type Sought = { readonly agentId: MemberId; readonly linkId?: Id<'lnk'> };
+type LinkFilter = { readonly agentId: MemberId; readonly linkId?: Id<'lnk'> };
 
 /** An agent's links, the newest first, with what came of them. */
-export async function listLinks(db: Db | Tx, { agentId, linkId }: Sought): Promise<InviteLink[]> {
+export async function listLinks(
+  db: Db | Tx,
+  { agentId, linkId }: LinkFilter,
+): Promise<InviteLink[]> {
   const { rows } = await sql<LinkRow & Record<'visits' | 'sign_ups' | 'first_deposits', bigint>>`
     select link.*, visits, sign_ups, first_deposits from agents_link as link,
       lateral (select count(*) as visits from agents_link_visit where link_id = link.id) as visit,

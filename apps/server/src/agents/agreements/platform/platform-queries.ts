@@ -7,7 +7,7 @@ import type { ListOrder } from '../../../base/kernel/index.ts';
 import { beginningWith } from '../../../people/members/index.ts';
 import { type AgreementId, type AgreementRow, isNotOver, type Of } from '../queries.ts';
 
-type Sought = {
+type PlatformFilter = {
   readonly view: PlatformView;
   readonly kind?: AgreementKind | undefined;
   /** How the payee's account begins. */
@@ -40,7 +40,7 @@ const KEYS = {
 };
 
 /** Agreements of the platform in an order. */
-export function listOfPlatform(db: Db, sought: Sought): Promise<readonly AgreementRow[]> {
+export function listOfPlatform(db: Db, sought: PlatformFilter): Promise<readonly AgreementRow[]> {
   const { view, kind, account, before, order, now, limit } = sought;
   const keys = KEYS[order.by];
   const { orderBy, isAfter } = sortedBy(keys, order.isDown);

@@ -24,13 +24,13 @@ type Ask = {
   readonly stake: bigint;
 };
 
-type Facts = { readonly open: Set<string>; readonly placed: { id: string; stake: bigint }[] };
+type TestBook = { readonly open: Set<string>; readonly placed: { id: string; stake: bigint }[] };
 
 const t = useWorld();
 const keyOf = ({ kind, id }: Pick<Ask, 'kind' | 'id'>) => `${kind}:${id}`;
 let reads = 0;
 
-const rules: HotRules<Ask, string, Facts> = {
+const rules: HotRules<Ask, string, TestBook> = {
   keyOf,
   contentOf: ({ stake }) => String(stake),
   laneOf: ({ pockets }) => pockets[0] ?? 0n,
