@@ -6,7 +6,7 @@ import { visit } from './visit.ts';
 const PAGES = ['/', '/rng', '/about', '/help', '/login', '/agent', '/promotions'];
 
 for (const path of PAGES) {
-  test(`SHELL-13 ${path} comes alive as it was drawn, and nothing of it is drawn anew`, async ({
+  test(`SHELL-13 ${path} is hydrated as it was drawn, and nothing of it is drawn anew`, async ({
     page,
   }) => {
     const faults: string[] = [];
@@ -25,7 +25,7 @@ for (const path of PAGES) {
   });
 }
 
-test('SHELL-13 on a device whose clock is wrong the page comes alive as it was drawn', async ({
+test('SHELL-13 on a device whose clock is wrong the page is hydrated as it was drawn', async ({
   page,
 }) => {
   const faults: string[] = [];
@@ -48,12 +48,12 @@ for (const part of ['/rng?vendor=PG', '/help#withdrawal']) {
   });
 }
 
-test('SHELL-13 a drawn page names its letters and styles, and asks for none of them twice', async ({
+test('SHELL-13 a drawn page names its fonts and styles, and asks for none of them twice', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // However slow the machine is, for the page its letters come soon.
+  // However slow the machine is, for the page its fonts come soon.
   await page.addInitScript(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() / 100;
@@ -66,7 +66,7 @@ test('SHELL-13 a drawn page names its letters and styles, and asks for none of t
   expect(files.filter((path) => written?.split(' ').includes(path))).toEqual([]);
 });
 
-test('SHELL-13 letters that come late leave the page as it is read, and the next is written in them', async ({
+test('SHELL-13 fonts that come late leave the page as it is read, and the next page has them', async ({
   page,
 }) => {
   await page.route('**/*.woff2', async (route) => {

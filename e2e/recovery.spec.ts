@@ -74,7 +74,7 @@ test('AUTH-11 ERR-10 a login from a new place is proven first, and the place is 
   expect(await page.evaluate(() => sessionStorage.getItem('validate'))).toBe('false');
 });
 
-test('AUTH-16 AUTH-28 ERR-02 a forgotten password is set anew by the link of the letter, once', async ({
+test('AUTH-16 AUTH-28 ERR-02 a forgotten password is set anew by the link of the e-mail, once', async ({
   page,
 }) => {
   const { account, email } = await givenKnown();
@@ -102,7 +102,7 @@ test('AUTH-16 AUTH-28 ERR-02 a forgotten password is set anew by the link of the
 });
 
 async function setAnew(page: Page, link: string, said = 'Your new password is set') {
-  // From another page, as a letter is: the same address with another # would not load anew.
+  // From another page, as an e-mail is: the same address with another # would not load anew.
   await page.goto('about:blank');
   await come(page, link);
   await expect(page).toHaveURL(/\/reset-password$/);

@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { bold, dim, say, seconds } from './start/say.ts';
 import { readArguments } from './test/arguments.ts';
-import { addCounts, countCases, type HouseCase, writeReport, writeTotal } from './test/junit.ts';
+import { addCounts, type CheckCase, countCases, writeReport, writeTotal } from './test/junit.ts';
 import { REPORTS } from './test/reports.ts';
 import type { Problem, Step } from './test/steps.ts';
 import { joinTestCluster } from './test-database/cluster.ts';
 
-const house: HouseCase[] = [];
+const checks: CheckCase[] = [];
 const interruption = { isAsked: false };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => (interruption.isAsked = true));
@@ -19,12 +19,12 @@ const leave = await prepareDatabase(steps);
 for (const step of steps) if (!interruption.isAsked) await runStep(step);
 await leave();
 
-const houseReport = path.join(REPORTS, 'house.xml');
-if (interruption.isAsked) house.push({ name: 'run', tookMs: 0, problem: 'it was interrupted' });
-writeReport(houseReport, house);
-const reports = [houseReport, ...steps.flatMap(({ report }) => report ?? [])];
+const checksReport = path.join(REPORTS, 'checks.xml');
+if (interruption.isAsked) checks.push({ name: 'run', tookMs: 0, problem: 'it was interrupted' });
+writeReport(checksReport, checks);
+const reports = [checksReport, ...steps.flatMap(({ report }) => report ?? [])];
 const total = addCounts(reports.map(countCases));
-for (const { name, problem } of house) if (problem) say(`${name}: ${problem}`);
+for (const { name, problem } of checks) if (problem) say(`${name}: ${problem}`);
 say(writeTotal(total));
 process.exit(total.failed > 0 ? 1 : 0);
 
@@ -38,7 +38,7 @@ async function prepareDatabase(chosen: readonly Step[]): Promise<() => Promise<v
     return () => cluster.leave();
   } catch (error) {
     const tookMs = performance.now() - begunAt;
-    house.push({ name: 'database', tookMs, problem: messageOf(error) });
+    checks.push({ name: 'database', tookMs, problem: messageOf(error) });
     return async () => {};
   }
 }
@@ -50,7 +50,7 @@ async function runStep(step: Step): Promise<void> {
   const tookMs = performance.now() - begunAt;
   say(dim(`${step.title}: ${problem ?? 'done'}, ${seconds(tookMs)}`));
   say();
-  if (!step.report || problem) house.push({ name: step.name, tookMs, problem });
+  if (!step.report || problem) checks.push({ name: step.name, tookMs, problem });
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

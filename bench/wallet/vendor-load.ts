@@ -7,7 +7,7 @@ import { type Figures, quantiles } from './load.ts';
  * A game server with many connections, in a process of its own: each connection plays one member,
  * sends a signed bet with its result, and waits for the answer before the next. It shares the
  * processors with those it measures, so it does nothing meanwhile that it need not: plain sockets, one
- * buffer to read into, letters written and signed before it begins.
+ * buffer to read into, requests written and signed before it begins.
  */
 export type LoadOrder = {
   readonly ports: readonly number[];
@@ -20,7 +20,7 @@ export type LoadOrder = {
 };
 
 const PATH = '/vendor/v1/bet-and-settle';
-/** Letters are ready for so many answers a second; whoever is faster writes on. */
+/** Requests are prepared for so many answers a second; a faster server waits for more to be signed. */
 const READY_PER_SECOND = 10_000;
 const LENGTH = /\r\ncontent-length: (\d+)\r\n/i;
 const ENDED_MAX_MS = 10_000;
@@ -77,7 +77,7 @@ class Tally {
   }
 }
 
-/** Writes the letters of one member. */
+/** Writes the requests of one member. */
 class Writer {
   readonly #run: string;
   readonly #tally: Tally;
@@ -95,8 +95,8 @@ class Writer {
     this.#headStart = `POST ${PATH} HTTP/1.1\r\nhost: bench\r\ncontent-type: application/json\r\nx-key-id: ${key.keyId}\r\n`;
   }
 
-  prepare(letters: number): void {
-    while (this.#ready.length < letters) this.#ready.push(this.#write());
+  prepare(count: number): void {
+    while (this.#ready.length < count) this.#ready.push(this.#write());
   }
 
   next(): Buffer {

@@ -57,7 +57,7 @@ export type Argument = 'text' | 'count' | readonly string[];
 
 const [POUND, SELECT, PLURAL, , NUMBER] = [0, 1, 2, 3, 4];
 
-/** Names and kinds of a text's arguments. Throws on the ICU that the house does without. */
+/** Names and kinds of a text's arguments. Throws on ICU syntax that the catalogues do not use. */
 export function argumentsOf(message: CompiledMessage): ReadonlyMap<string, Argument> {
   const found = new Map<string, Argument>();
   visit(message, found);

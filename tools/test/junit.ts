@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import path from 'node:path';
 
-export type HouseCase = {
+export type CheckCase = {
   readonly name: string;
   readonly tookMs: number;
   /** Why it failed, or null. */
@@ -11,13 +11,13 @@ export type HouseCase = {
 export type Count = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
 /** Writes the checks that are no tests of a test runner as a report like theirs. */
-export function writeReport(file: string, cases: readonly HouseCase[]): void {
+export function writeReport(file: string, cases: readonly CheckCase[]): void {
   const failures = cases.filter(({ problem }) => problem !== null).length;
   const totals = `tests="${cases.length}" failures="${failures}" errors="0" skipped="0"`;
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites ${totals}>`,
-    `<testsuite name="house" ${totals}>`,
+    `<testsuite name="checks" ${totals}>`,
     ...cases.map(writeCase),
     '</testsuite>',
     '</testsuites>',
@@ -26,8 +26,8 @@ export function writeReport(file: string, cases: readonly HouseCase[]): void {
   fs.writeFileSync(file, `${lines.join('\n')}\n`);
 }
 
-function writeCase({ name, tookMs, problem }: HouseCase): string {
-  const head = `<testcase classname="house" name="${escape(name)}" time="${tookMs / 1000}"`;
+function writeCase({ name, tookMs, problem }: CheckCase): string {
+  const head = `<testcase classname="checks" name="${escape(name)}" time="${tookMs / 1000}"`;
   return problem === null
     ? `${head}/>`
     : `${head}><failure message="${escape(problem)}"/></testcase>`;

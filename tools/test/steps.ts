@@ -11,7 +11,7 @@ export type Problem = string | null;
 export type Step = {
   readonly name: string;
   readonly title: string;
-  /** A step whose cases stand in a report of its own appears in the house report only if it broke. */
+  /** A step whose cases stand in a report of its own appears in the report of checks only if it broke. */
   readonly report?: string;
   readonly needsDatabase?: true;
   run(filters: readonly string[]): Promise<Problem>;

@@ -95,7 +95,7 @@ export async function startPlatform(config: Config): Promise<Platform> {
   return { url: running[0]?.url ?? null, stop: () => stopAll(running) };
 }
 
-/** Figures and health of this process; the worker has no other door to knock at. */
+/** Figures and health of this process; the worker serves nothing else. */
 const watch = ({ db }: World, place: WatchPlace, isWorking: () => boolean) =>
   openWatchPort(place, {
     figures: {

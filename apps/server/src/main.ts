@@ -9,7 +9,7 @@ try {
   const platform = await startPlatform(readConfig());
   // Whoever started us learns that we are ready, also when this process serves no page to ask.
   process.send?.('ready');
-  // Kept now and not at the end, which may come without a word.
+  // Saved at once: the process can be killed before it exits.
   flushCompileCache();
   const stop = () => {
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();

@@ -8,7 +8,7 @@ type Options = CanvasOptions & {
   readonly brand?: string;
 };
 
-/** The marks of the two brands and of the house itself, 40 by 40. */
+/** The marks of the two brands and of Baize itself, 40 by 40. */
 const MARKS = { mekhala, copa, baize };
 
 export type LogoName = keyof typeof MARKS;

@@ -1,7 +1,7 @@
 import type { Material } from './materials.ts';
 import { fade, group, path, round, type Spot } from './shapes.ts';
 
-/** The goddess's lightning, the sign of the house. */
+/** The goddess's lightning, the sign of the studio. */
 export const BOLT = 'M20,-92 L-26,2 L0,2 L-18,84 L44,-26 L14,-26 L38,-92Z';
 
 /** The four suits, each in a box of about 48. */

@@ -10,7 +10,7 @@ const SIZE_MAX = 1024 * 1024;
 
 export type MailServer = { readonly url: string; stop(): Promise<void> };
 
-/** Takes every letter from this machine and keeps it; none is passed on. */
+/** Takes every e-mail from this machine and keeps it; none is passed on. */
 export async function startMailServer(inbox: Inbox, port: number): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
@@ -34,17 +34,17 @@ export async function startMailServer(inbox: Inbox, port: number): Promise<MailS
 }
 
 async function keep(inbox: Inbox, raw: Buffer, recipients: readonly string[]): Promise<void> {
-  const letter = await PostalMime.parse(raw);
-  const id = letter.messageId ?? sha256(raw.toString('latin1')).toString('hex');
+  const mail = await PostalMime.parse(raw);
+  const id = mail.messageId ?? sha256(raw.toString('latin1')).toString('hex');
   for (const to of recipients) {
     inbox.add({
       id: `${id} ${to}`,
       kind: 'email',
-      from: letter.from?.name || letter.from?.address || '',
+      from: mail.from?.name || mail.from?.address || '',
       to,
-      subject: letter.subject ?? '',
-      text: (letter.text ?? '').trim(),
-      html: letter.html ?? null,
+      subject: mail.subject ?? '',
+      text: (mail.text ?? '').trim(),
+      html: mail.html ?? null,
     });
   }
 }

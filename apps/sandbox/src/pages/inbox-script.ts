@@ -126,7 +126,7 @@ function drawList(): void {
   }
 }
 
-/** A letter cannot run scripts here; its links open beside this page. */
+/** An e-mail cannot run scripts here; its links open beside this page. */
 function letterOf({ html, subject }: Message): HTMLElement {
   const base = '<base target="_blank">';
   const frame = make('iframe', {
@@ -160,7 +160,7 @@ function bodyOf(message: Message): readonly HTMLElement[] {
 function drawReader(): void {
   const message = messages.find((each) => hashOf(each) === location.hash);
   document.body.dataset['view'] = message ? 'message' : location.hash.slice(1) || 'list';
-  // What is already open stays as it is: a letter half read does not jump.
+  // What is already open stays as it is: an e-mail half read does not jump.
   if ((message?.id ?? null) === shown && reader.childElementCount > 0) return;
   shown = message?.id ?? null;
   if (!message) {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** A letter is shown in a frame of its own that runs nothing; its styles stand in its elements. */
+/** An e-mail is shown in a frame of its own that runs nothing; its styles stand in its elements. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

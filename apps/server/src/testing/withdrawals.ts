@@ -130,8 +130,8 @@ type NewPayee = {
 const emailOf = (memberId: MemberId) => `${memberId.toLowerCase()}@mail.example`;
 
 /** What a member was written under that heading. */
-export const letterTo = async (world: TestWorld, { memberId }: Payee, template: string) =>
-  (await sentTo(world, emailOf(memberId))).find((letter) => letter.template === template)?.facts;
+export const mailTo = async (world: TestWorld, { memberId }: Payee, template: string) =>
+  (await sentTo(world, emailOf(memberId))).find((mail) => mail.template === template)?.facts;
 
 let hash: Promise<string> | null = null;
 

@@ -5,7 +5,7 @@ export type Currency = WireSession['currency'];
 
 export type Money = {
   text(amount: bigint): string;
-  /** With the decimals smaller, as every amount of the house is written. */
+  /** With the decimals smaller, as amounts are written everywhere. */
   element(amount: bigint): HTMLElement;
 };
 

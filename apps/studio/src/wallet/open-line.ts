@@ -2,16 +2,16 @@ import http from 'node:http';
 import https from 'node:https';
 import { urlToHttpOptions } from 'node:url';
 
-export type Letter = {
+export type WalletPost = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
 };
 
-/** Where letters to the wallet go out, over connections that are kept. */
+/** Sends requests to the wallet over connections that stay open. */
 export type WalletLine = {
   /** The answer as it was written; it throws when none came in time. */
-  post(letter: Letter): Promise<string>;
+  post(request: WalletPost): Promise<string>;
   close(): void;
 };
 

@@ -6,7 +6,7 @@ import type { SiteRouter } from './router.tsx';
 /** A file that did not come is asked for again after this long. */
 const AGAIN_MS = 10_000;
 
-/** Nothing of a guest's own can change: their page comes alive first. */
+/** Nothing of a guest's own can change: their page is hydrated first. */
 const GUEST_MS = 1_000;
 
 /**

@@ -161,7 +161,7 @@ function courtOf(canvas: Canvas, suit: SuitName, motif: Motif): string {
   );
 }
 
-/** The back: night, a gold line, and the lightning of the house in the middle. */
+/** The back: night, a gold line, and the lightning of the studio in the middle. */
 export function cardBack(options: CanvasOptions = {}): string {
   const canvas = openCanvas('card back', options);
   const weave = repeat(8, (row) =>

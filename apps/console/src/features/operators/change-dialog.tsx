@@ -18,7 +18,7 @@ type Change = Input<typeof changeOperator>['change'];
 
 type Props = { colleague: Colleague; onClose: () => void };
 
-/** Another role, the door closed or opened, or a link for who lost password or authenticator. */
+/** Changes the role, closes or opens the account, or sends a link to set up the login anew. */
 export function ChangeDialog({ colleague, onClose }: Props) {
   const t = useT();
   const toast = useToast();

@@ -92,6 +92,8 @@ function Lines({ billId, lines }: { billId: Id<'bil'>; lines: readonly BillLine[
   );
 }
 
+type BillLineColumns = readonly Column<BillLine>[];
+
 type BillLineContext = {
   t: Translate;
   formats: Formats;
@@ -100,13 +102,7 @@ type BillLineContext = {
   onBets: (line: BillLine) => void;
 };
 
-const columnsOf = ({
-  t,
-  formats,
-  billId,
-  lines,
-  onBets,
-}: BillLineContext): readonly Column<BillLine>[] => [
+const columnsOf = ({ t, formats, billId, lines, onBets }: BillLineContext): BillLineColumns => [
   {
     key: 'account',
     title: t('console.account'),

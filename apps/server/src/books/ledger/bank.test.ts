@@ -14,7 +14,7 @@ import {
   postTransfer,
 } from './index.ts';
 
-/** A bank of four: whatever is asked, by whichever door, no unit appears or goes. */
+/** Four accounts: whatever is posted, by `postTransfer` or the hot path, no unit appears or is lost. */
 const MEMBERS = 4;
 
 const t = useWorld();

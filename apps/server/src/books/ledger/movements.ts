@@ -81,7 +81,10 @@ export type Weight = {
   readonly entries: Minor;
 };
 
-/** What an account of the house holds, twice told, in one look: money moves on in between two. */
+/**
+ * The balance of an account of the house and the sum of its transfers, read by one statement:
+ * between two of them money would move.
+ */
 export async function weighAccount(tx: Tx | Db, house: AccountId): Promise<Weight> {
   const stripes = stripesOf(house);
   const { rows } = await sql<Weight>`

@@ -122,7 +122,7 @@ describe('the sandbox tells', () => {
     await expect.poll(() => told(ask.orderId), SOON).toContain('answered 401');
     expect(heard).toEqual([]);
     expect(logged.join()).toContain('payment_notice_refused');
-    // Silence is no answer, so whoever asks learns of the payment all the same.
+    // No answer to a notice means the provider must be asked, and asking finds the payment.
     expect(await provider.askDeposit(ask.orderId)).toMatchObject({
       payments: [{ amount: 10_000n }],
     });
@@ -239,7 +239,7 @@ describe('a notice', () => {
   });
 });
 
-/** A door that nobody has knocked at, in a world that is a little different. */
+/** A notice endpoint of its own with no calls yet, and with parts of the world replaced. */
 async function atAnotherDoor(changes: Partial<TestWorld>, work: () => Promise<void>) {
   const working = door;
   door = await openPaymentDoor({ ...world(), ...changes }, new Map([['sandbox', provider]]), hear);

@@ -4,7 +4,7 @@ import { isBefore, later, MINUTE_MS } from '@baize/std/time';
 import type { Movement } from '../../books/ledger/index.ts';
 import type { StatementLine } from './provider.ts';
 
-/** Two tellings of one movement that are not the same; null is silence. */
+/** One movement as we and the provider have it, where the two differ; null: that side lacks it. */
 export type Disagreement = {
   readonly kind: 'missing_here' | 'missing_there' | 'amount_differs';
   readonly here: Minor | null;

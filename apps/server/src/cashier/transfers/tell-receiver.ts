@@ -6,7 +6,7 @@ import { writeMessage } from '../../people/messages/index.ts';
 import { contactsOf } from '../../people/security/index.ts';
 import type { Sending } from './send-cash.ts';
 
-const LETTERS = { upline_sent: 'upline_received', downline_sent: 'downline_received' } as const;
+const TEMPLATES = { upline_sent: 'upline_received', downline_sent: 'downline_received' } as const;
 
 /** Whoever gets money learns it on the open page, and by every contact proven to be theirs. */
 export async function tellReceiver(
@@ -19,7 +19,7 @@ export async function tellReceiver(
   }
   const payload = { transferId: id };
   await publish(world, tx, { kind: 'moneyArrived', payload, memberId: to.id });
-  const template = LETTERS[reason];
+  const template = TEMPLATES[reason];
   const facts = { amount, from: maskAccount(from.account) };
   const news = { kind: 'money_received', ...facts } as const;
   await writeMessage(world, tx, { memberId: to.id, news });

@@ -61,8 +61,8 @@ test('MONEY-06 money goes to the own upline, and both account records show it', 
   ]);
   expect(await eventsOf(upline.id)).toEqual(['balance', 'moneyArrived', 'message']);
   expect(await eventsOf(member.id)).toEqual(['balance']);
-  const [letter] = await sentTo(t.world, email);
-  expect(letter).toMatchObject({ template: 'upline_received', facts: { amount: '30000' } });
+  const [mail] = await sentTo(t.world, email);
+  expect(mail).toMatchObject({ template: 'upline_received', facts: { amount: '30000' } });
   expect((await desk(member.id)).value).toMatchObject({
     cash: '170000',
     sendable: '170000',

@@ -11,7 +11,7 @@ import {
   givenDeposit,
   givenPaidBefore,
   givenPayee,
-  letterTo,
+  mailTo,
   moneyOf,
   openWindow,
   type Window,
@@ -49,8 +49,8 @@ test('MONEY-03 the amount is held at once, and what nothing speaks against is ap
   });
   expect(value['reference']).toMatch(/^WD-261115-[0-9A-Z]{6}$/);
   expect(await moneyOf(t.world, payee.memberId)).toEqual({ cash: 30_000n, held: 20_000n });
-  const letter = await letterTo(t.world, payee, 'withdrawal_requested');
-  expect(letter).toMatchObject({ last4: '7890' });
+  const mail = await mailTo(t.world, payee, 'withdrawal_requested');
+  expect(mail).toMatchObject({ last4: '7890' });
 });
 
 test('MONEY-14 whoever is new waits for an operator, and is told for what and until when', async () => {

@@ -9,7 +9,7 @@ import { contactsOf } from '../../people/security/index.ts';
 import type { OrderRow } from './queries.ts';
 
 type News = 'withdrawal_requested' | 'withdrawal_paid' | 'withdrawal_refused' | 'claim_decided';
-type Letter = Pick<Extract<Message, { template: News }>, 'template' | 'facts'>;
+type WithdrawalMail = Pick<Extract<Message, { template: News }>, 'template' | 'facts'>;
 
 /** Writes to a member what became of an order, here and by every contact proven to be theirs. */
 export async function tellMember(
@@ -20,10 +20,10 @@ export async function tellMember(
   const memberId = order.member_id;
   await writeMessage(world, tx, { memberId, news: messageOf(order, news) });
   const { language } = await getMember(tx, memberId);
-  const letter = letterOf(order, news);
+  const mail = mailOf(order, news);
   for (const contact of contactsOf(await getProfile(tx, memberId))) {
     // Who chose no language is written to in the brand's own.
-    await send(tx, world, { ...letter, ...contact, language: language ?? '' } as Message);
+    await send(tx, world, { ...mail, ...contact, language: language ?? '' } as Message);
   }
 }
 
@@ -41,7 +41,7 @@ function messageOf(order: OrderRow, kind: News): MessageNews {
   }
 }
 
-function letterOf(order: OrderRow, template: News): Letter {
+function mailOf(order: OrderRow, template: News): WithdrawalMail {
   const { amount, payout, reference, reason, outcome } = order;
   const last4 = order.account_number.slice(-4);
   switch (template) {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type AnyJob, job } from '../../base/kernel/index.ts';
 import * as queries from './queries.ts';
 
-/** A day after it ended, nobody asks any more why a link no longer works. */
+/** Links are deleted a day after they ended; until then the page can say that one has expired. */
 export const pruneResets = job({
   name: 'credentials.prune-resets',
   payload: z.object({}),

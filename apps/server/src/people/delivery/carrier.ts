@@ -1,5 +1,5 @@
 /** A message as it leaves: an SMS has text alone. */
-export type Letter = {
+export type WrittenMessage = {
   /** Who writes, as the reader knows them. */
   readonly sender: string;
   readonly subject: string;
@@ -7,7 +7,7 @@ export type Letter = {
   readonly html: string | null;
 };
 
-export type Parcel = Letter & {
+export type AddressedMessage = WrittenMessage & {
   /** The same however often it is tried, so that it arrives once. */
   readonly id: string;
   readonly to: string;
@@ -17,4 +17,4 @@ export type Parcel = Letter & {
  * Brings a message on its way. `refused` is final: no such number, no such mailbox. Whatever may
  * pass is thrown and tried again; what is thrown quotes nothing of the message.
  */
-export type Carrier = (parcel: Parcel) => Promise<'taken' | 'refused'>;
+export type Carrier = (message: AddressedMessage) => Promise<'taken' | 'refused'>;

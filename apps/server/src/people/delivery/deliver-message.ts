@@ -5,7 +5,7 @@ import type { World } from '../../base/kernel/index.ts';
 import type { Carrier } from './carrier.ts';
 import * as queries from './queries.ts';
 import { type Channel, fillTemplate, worthSendingMs } from './template.ts';
-import type { WriteLetter } from './write-letter.ts';
+import type { WriteMessage } from './write-message.ts';
 
 /** The job by name, for whoever asks for it; `deliveryJobs` says how it is done. */
 export const deliverMessage = {
@@ -15,7 +15,7 @@ export const deliverMessage = {
 
 export type Means = {
   readonly carriers: Readonly<Record<Channel, Carrier | null>>;
-  readonly write: WriteLetter;
+  readonly write: WriteMessage;
 };
 
 /**
@@ -30,11 +30,13 @@ export async function deliver(world: World, means: Means, id: string): Promise<v
   const isLate = isBefore(later(row.created_at, worthSendingMs(filled)), world.clock.now());
   if (!carrier || isLate) return giveUp(world, row, carrier ? 'too late' : 'no carrier');
 
-  const letter = await means.write({ ...row, ...filled });
-  const outcome = await carrier({ ...letter, id, to: row.target }).catch(async (error: unknown) => {
-    await queries.countFailure(world.db, id);
-    throw error;
-  });
+  const written = await means.write({ ...row, ...filled });
+  const outcome = await carrier({ ...written, id, to: row.target }).catch(
+    async (error: unknown) => {
+      await queries.countFailure(world.db, id);
+      throw error;
+    },
+  );
   if (outcome === 'refused') return giveUp(world, row, 'refused by the carrier');
   assert(outcome === 'taken', 'a carrier takes or refuses');
   await queries.markSent(world.db, id, world.clock.now());

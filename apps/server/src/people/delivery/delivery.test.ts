@@ -102,7 +102,7 @@ test('an SMS arrives in the inbox, and a browser can fill its code in', async ()
   expect(message?.text.split('\n').at(-1)).toBe('@play.mekhala.test #481920');
 });
 
-test('an e-mail goes by SMTP, as text and as a letter, in the brand’s name', async () => {
+test('an e-mail goes by SMTP, as text and as HTML, in the brand’s name', async () => {
   await work();
   await sendNow({
     channel: 'email',
@@ -161,7 +161,7 @@ test('a provider that is down is asked again with the same id, and no log tells 
   gateway.stop();
 });
 
-test('a mail server that is away loses no letter, and tells nothing of it', async () => {
+test('a mail server that is away loses no message, and tells nothing of it', async () => {
   await work({ mail: { url: 'smtp://127.0.0.1:1', from: 'no-reply@example.com' } });
   await sendNow(code('away@example.com'));
   const row = await until(

@@ -7,7 +7,7 @@ import { deliver, deliverMessage, type Means } from './deliver-message.ts';
 import { mailCarrier } from './mail-carrier.ts';
 import * as queries from './queries.ts';
 import { smsCarrier } from './sms-carrier.ts';
-import { letterWriter } from './write-letter.ts';
+import { messageWriter } from './write-message.ts';
 
 const KEPT_MS = 90 * DAY_MS;
 
@@ -21,7 +21,7 @@ export type DeliveryOptions = {
 export function deliveryJobs({ brand, providers, publicUrl }: DeliveryOptions): readonly AnyJob[] {
   const { hostname } = new URL(publicUrl);
   const means: Means = {
-    write: letterWriter(brand, hostname),
+    write: messageWriter(brand, hostname),
     carriers: {
       sms: providers.sms && smsCarrier(providers.sms),
       email: providers.mail && mailCarrier(providers.mail, hostname),

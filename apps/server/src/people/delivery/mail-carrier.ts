@@ -6,7 +6,7 @@ const PATIENCE_MS = 10_000;
 
 type MailError = { readonly code?: string; readonly responseCode?: number };
 
-/** SMTP. Servers quote letters and addresses in their errors, so only the codes are passed on. */
+/** SMTP. Servers quote messages and addresses in their errors, so only the codes are passed on. */
 export function mailCarrier({ url, from }: MailProvider, domain: string): Carrier {
   const transport = createTransport({
     url,
@@ -26,6 +26,6 @@ export function mailCarrier({ url, from }: MailProvider, domain: string): Carrie
     if (!problem) return 'taken';
     const { code = 'unknown', responseCode = 0 } = problem;
     if (code === 'EENVELOPE' && responseCode >= 500) return 'refused';
-    throw new Error(`the mail server did not take a letter (${code}, ${responseCode})`);
+    throw new Error(`the mail server did not take a message (${code}, ${responseCode})`);
   };
 }

@@ -1,5 +1,5 @@
 import type { FilledTemplate } from './template.ts';
-import type { Voice } from './write-letter.ts';
+import type { Voice } from './write-message.ts';
 
 const ABOUT_MONEY = [
   'withdrawal_requested',

@@ -25,7 +25,7 @@ export const findWaiting = (db: Db | Tx, id: string): Promise<MessageRow | undef
     .where('status', '=', 'waiting')
     .executeTakeFirst();
 
-/** It is on its way: what was in it is nobody's business any more. */
+/** It was sent: its content, which may hold a code or a link, is deleted. */
 export const markSent = (db: Db | Tx, id: string, sentAt: Instant) =>
   db
     .updateTable('delivery_message')

@@ -23,7 +23,7 @@ export async function confirmPassword(
   return isRight ? row : undefined;
 }
 
-/** The door before calls that ask for the password along with what they do. */
+/** Checks the password of calls whose contract says `confirm: 'password'`. */
 export const createConfirm =
   (world: World): Confirm =>
   async (caller, password) =>

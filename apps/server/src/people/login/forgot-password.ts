@@ -18,18 +18,18 @@ type Answer = Output<typeof passwords.forgotPasswordByEmail>;
 type Options = Pick<LoginOptions, 'site' | 'publicUrl'>;
 
 /**
- * Letters to one member, and before that tries at a name from one network: nobody is kept from a
- * letter of their own by what others try.
+ * E-mails to one member, and tries at a name from one network, are counted apart: what others try
+ * with a name keeps nobody from an e-mail of their own.
  */
-const LETTERS = { max: 3, seconds: 600 };
+const EMAILS = { max: 3, seconds: 600 };
 
 /**
  * Sends the link that sets a new password, to an address that its member has proven: one that was
  * merely typed may be anybody's. Whether there was anyone to send it to, brands may hide.
  */
 export function createForgotPassword({ site, publicUrl }: Options) {
-  const limitTries = createLimiter(LETTERS);
-  const limitLetters = createLimiter(LETTERS);
+  const limitTries = createLimiter(EMAILS);
+  const limitEmails = createLimiter(EMAILS);
   return async (ctx: Ctx<Caller | null>, asked: ForgotPasswordInput): Promise<Answer> => {
     await checkBotProof(ctx, asked.botProof);
     await limitTries(`${asked.username.toLowerCase()} ${networkOf(ctx.origin.ip)}`);
@@ -43,7 +43,7 @@ export function createForgotPassword({ site, publicUrl }: Options) {
     await probeAccount(ctx, { target: asked.username, isHarmless });
     ensure(isKnown || !tells, 'username_email_unknown');
     if (!member || !isKnown) return {};
-    await limitLetters(member.id);
+    await limitEmails(member.id);
 
     const language = member.language ?? ctx.origin.language;
     await ctx.db.transaction().execute(async (tx) => {

@@ -10,7 +10,7 @@ export type LoginOptions = {
   readonly sessions: Pick<Sessions, 'forget'>;
   readonly verifyPhoneToken: VerifyPhoneToken;
   readonly providers: Pick<Providers, 'google' | 'facebook' | 'sms' | 'mail'>;
-  /** Where members reach the site: links in letters and sign-ins lead back there. */
+  /** Where members reach the site: links in e-mails and sign-ins lead back there. */
   readonly publicUrl: string;
   readonly mode: Mode;
 };

@@ -236,7 +236,7 @@ test('AUTH-16 whoever tries many names at the recovery waits, and the wait tells
   });
 });
 
-test('AUTH-16 without its bot proof nothing is sent, and nobody is flooded with letters', async () => {
+test('AUTH-16 without its bot proof nothing is sent, and nobody is flooded with e-mails', async () => {
   const { account, email } = await givenReader();
   const bare = await t.call(passwords.forgotPasswordByEmail, { username: account, email });
   expect(bare).toMatchObject({ message: 'verification_first' });

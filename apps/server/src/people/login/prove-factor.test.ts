@@ -124,15 +124,13 @@ test.each(WAYS)(
     expect(await prove(token, ip, { way, proof: wrong })).toMatchObject({ message: refusal });
     expect(await isUsable(token)).toBe('verification_first');
 
-    // The letter about it is a later one than the code, which the clock alone can tell.
+    // The e-mail about it is a later one than the code, which the clock alone can tell.
     t.world.clock.advance(1);
     const proven = answered(await prove(token, ip, { way, proof }));
     expect(proven).toMatchObject({ pending: null, factor: null, firstTimeLogin: false });
     expect(await isUsable(proven.token)).toBe('yes');
-    const letter = isReachable ? { template: 'new_login' } : undefined;
-    expect(await sentTo(t.world, somebody.email)).toEqual(
-      letter && expect.objectContaining(letter),
-    );
+    const email = isReachable ? { template: 'new_login' } : undefined;
+    expect(await sentTo(t.world, somebody.email)).toEqual(email && expect.objectContaining(email));
 
     t.world.clock.advance(SECOND_MS);
     expect(await isUsable(token)).toBe('not_signed_in');

@@ -16,7 +16,7 @@ import { dialingCodeOf } from './rules.ts';
 type GuestCtx = Ctx<Caller | null>;
 type Options = Pick<LoginOptions, 'site' | 'sessions'>;
 
-/** A new password by the link of the letter. Every session of the member ends. */
+/** A new password by the link of the e-mail. Every session of the member ends. */
 export async function resetPassword(
   ctx: GuestCtx,
   { site, sessions }: Options,

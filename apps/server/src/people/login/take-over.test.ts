@@ -231,7 +231,7 @@ test('DOOR-17 a number that its member has not verified is sent no code, and ope
   expect(await sentTo(t.world, mobile)).toBeUndefined();
 });
 
-test('AUTH-16 what others try with a name keeps nobody from their own letter', async () => {
+test('AUTH-16 what others try with a name keeps nobody from their own e-mail', async () => {
   const { account, email } = await givenReader();
   for (let i = 0; i < 4; i++) await forget(account, `else${i}@example.com`);
   expect(await forget(account, email)).toMatchObject({ success: true });

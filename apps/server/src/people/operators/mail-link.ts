@@ -6,7 +6,7 @@ import { addressOfLink } from './link.ts';
 import type { OperatorsOptions } from './options.ts';
 import type { OperatorRow } from './queries.ts';
 
-type LinkLetter = {
+type LinkMail = {
   readonly options: OperatorsOptions;
   readonly operator: OperatorRow;
   readonly token: string;
@@ -15,7 +15,7 @@ type LinkLetter = {
 export async function mailLink(
   ctx: Ctx<OperatorCaller>,
   tx: Tx,
-  { options, operator: { email, name, username }, token }: LinkLetter,
+  { options, operator: { email, name, username }, token }: LinkMail,
 ): Promise<void> {
   ensure(email, 'email_invalid');
   await send(tx, ctx, {

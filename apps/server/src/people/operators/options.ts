@@ -5,7 +5,7 @@ import type { Mode } from '../../base/kernel/index.ts';
 export type OperatorsOptions = {
   readonly brand: Brand;
   readonly mode?: Mode | undefined;
-  /** Where the console is reached: links in letters lead there. */
+  /** Where the console is reached: links in e-mails lead there. */
   readonly publicUrl: string;
   /** False in a process that reaches no mail provider. */
   readonly canMail: boolean;

@@ -24,7 +24,7 @@ beforeAll(async () => {
   mali = await givenOperator(t.world, 'admin');
 });
 
-/** Adds a colleague; answers what the maker was told, and the link of the letter. */
+/** Adds a colleague; answers what the maker was told, and the link of the e-mail. */
 async function add() {
   made += 1;
   const username = `colleague${made}`;
@@ -114,7 +114,7 @@ test('DOOR-20 a link that came late, was replaced or is of a closed account open
   const { operatorId } = (told as unknown as { operator: { operatorId: string } }).operator;
   const change = (what: object) =>
     call(mali.caller, contract.changeOperator, { operatorId, change: what, reason: 'Lost it' });
-  // Letters are told apart by when they were written.
+  // E-mails are told apart by when they were written.
   t.world.clock.advance(1);
   await change({ what: 'link', email });
   expect((await read(linkToken)).message).toBe('reset_link_invalid');

@@ -2,7 +2,7 @@ import { isAscii } from 'node:buffer';
 import type { VendorErrorCode } from '@baize/contract/vendor-errors';
 import { parseJson, type World } from '../../base/kernel/index.ts';
 import type { Answer, Play } from '../play/index.ts';
-import { admitByBody, admitByKey, type Guards, type Knock } from './admit.ts';
+import { admitByBody, admitByKey, type Guards, type SignedRequest } from './admit.ts';
 import type { Dialect } from './dialect.ts';
 import { aggregator } from './dialects/aggregator.ts';
 import { own } from './dialects/own.ts';
@@ -16,7 +16,7 @@ import type { DialectName, Vendor } from './vendor.ts';
 export type Call = { readonly dialect: DialectName; readonly code: string; readonly call: string };
 
 /** Answers a request. It never throws: a fault becomes an answer of the dialect. */
-export type AnswerCall = (call: Call, knock: Knock) => Promise<Answer>;
+export type AnswerCall = (call: Call, request: SignedRequest) => Promise<Answer>;
 
 const DIALECTS: Readonly<Record<DialectName, Dialect>> = { own, uuid: uuidDialect, aggregator };
 
@@ -29,11 +29,11 @@ type AnswerCallParts = {
 export function createAnswerCall({ world, play, directory }: AnswerCallParts): AnswerCall {
   const nonces = createNonces();
 
-  function answer(call: Call, knock: Knock, book: Book): Promise<Answer> {
+  function answer(call: Call, request: SignedRequest, book: Book): Promise<Answer> {
     const dialect = DIALECTS[call.dialect];
-    const vendor = admit({ book, nonces, now: world.clock.now() }, call, knock);
+    const vendor = admit({ book, nonces, now: world.clock.now() }, call, request);
     if (typeof vendor === 'string') return refuse(dialect, vendor);
-    const body = parse(knock.body);
+    const body = parse(request.body);
     if (body === undefined) return refuse(dialect, 'request_invalid');
     const fail = (error: unknown): Answer => {
       world.log.error({ err: error, vendor: vendor.code, call: call.call }, 'a vendor call failed');
@@ -47,11 +47,11 @@ export function createAnswerCall({ world, play, directory }: AnswerCallParts): A
     }
   }
 
-  return (call, knock) => {
+  return (call, request) => {
     const book = directory.fresh();
-    if (book) return answer(call, knock, book);
+    if (book) return answer(call, request, book);
     return directory.read().then(
-      (read) => answer(call, knock, read),
+      (read) => answer(call, request, read),
       (error: unknown) => {
         world.log.error({ err: error, call: call.call }, 'nobody can be admitted');
         return refuse(DIALECTS[call.dialect], 'unavailable');
@@ -60,8 +60,8 @@ export function createAnswerCall({ world, play, directory }: AnswerCallParts): A
   };
 }
 
-const admit = (guards: Guards, call: Call, knock: Knock): Vendor | VendorErrorCode =>
-  call.dialect === 'own' ? admitByKey(guards, knock) : admitByBody(guards, knock, call);
+const admit = (guards: Guards, call: Call, request: SignedRequest): Vendor | VendorErrorCode =>
+  call.dialect === 'own' ? admitByKey(guards, request) : admitByBody(guards, request, call);
 
 const refuse = (dialect: Dialect, code: VendorErrorCode): Promise<Answer> =>
   Promise.resolve(dialect.refuse({ code }, null));

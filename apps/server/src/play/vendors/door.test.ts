@@ -158,15 +158,15 @@ const hideVendors = (isHidden: boolean) => {
 test('a door that cannot read who may come in says that it is not available', async () => {
   const fresh = await openDoor(t.world, t.play);
   const ask = { memberId: t.world.newId('mem'), currency: 'THB' };
-  const knock = (where: string) =>
+  const call = (where: string) =>
     sendSigned(t.world, where, { ...key, call: 'balance', body: ask });
-  expect((await knock(url)).body.message).toBe('member_unknown');
+  expect((await call(url)).body.message).toBe('member_unknown');
   await hideVendors(true);
-  const [unread, known] = [await knock(fresh.url), await knock(url)];
+  const [unread, known] = [await call(fresh.url), await call(url)];
   await hideVendors(false);
   expect(unread).toMatchObject({ status: 503, body: { message: 'unavailable' } });
   expect(known.body.message).toBe('member_unknown');
-  expect((await knock(fresh.url)).body.message).toBe('member_unknown');
+  expect((await call(fresh.url)).body.message).toBe('member_unknown');
   await fresh.close();
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createSenderOf, type World, watchStrayBytes } from '../../base/kernel/index.ts';
 import type { Answer, Play } from '../play/index.ts';
-import type { Knock } from './admit.ts';
+import type { SignedRequest } from './admit.ts';
 import { type AnswerCall, type Call, createAnswerCall, refuseStray } from './answer-call.ts';
 import { own } from './dialects/own.ts';
 import { createDirectory, type Directory } from './directory.ts';
@@ -44,7 +44,7 @@ export async function registerVendorDoor(
       scope.post(url, async (request, reply) => {
         const call = toCall(request.params as Params);
         if (hasStrayBytes(request)) return send(reply, refuseStray(call));
-        return send(reply, await answerCall(call, knockOf(request)));
+        return send(reply, await answerCall(call, signedRequestOf(request)));
       });
     route('/vendor/v1/:call', ({ call = '' }) => ({ dialect: 'own', code: '', call }));
     for (const dialect of ['uuid', 'aggregator'] as const) {
@@ -80,7 +80,7 @@ function callOf(path: string): Call | null {
   return dialect === 'uuid' || dialect === 'aggregator' ? { dialect, code, call } : null;
 }
 
-const knockOf = (request: FastifyRequest): Knock => ({
+const signedRequestOf = (request: FastifyRequest): SignedRequest => ({
   path: request.url,
   keyId: headerOf(request, 'x-key-id'),
   timestamp: headerOf(request, 'x-timestamp'),

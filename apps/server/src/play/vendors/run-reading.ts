@@ -6,18 +6,22 @@ import type { Vendor } from './vendor.ts';
 
 export type Caller = { readonly vendor: Vendor; readonly dialect: Dialect; readonly body: unknown };
 
-type House = { readonly world: World; readonly play: Play };
+type ReadingContext = { readonly world: World; readonly play: Play };
 
 /** Does what a call was read as, and answers it in the vendor's words. */
-export function runReading(house: House, caller: Caller, reading: Reading): Promise<Answer> {
-  if (reading.does !== 'perform') return runOther(house, caller, reading);
+export function runReading(
+  context: ReadingContext,
+  caller: Caller,
+  reading: Reading,
+): Promise<Answer> {
+  if (reading.does !== 'perform') return runOther(context, caller, reading);
   const { command, render, address } = reading;
-  const answered = house.play.perform(command, render);
+  const answered = context.play.perform(command, render);
   return address ? answered.then(address) : answered;
 }
 
 async function runOther(
-  { world, play }: House,
+  { world, play }: ReadingContext,
   { vendor, dialect, body }: Caller,
   reading: Exclude<Reading, { does: 'perform' }>,
 ): Promise<Answer> {

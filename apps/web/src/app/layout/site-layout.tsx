@@ -17,7 +17,7 @@ import { useArrival } from './use-arrival.ts';
 
 /**
  * What stands around every page: header, side menu, footer, and on a phone the dock. A game has the
- * whole width: of the menus only the header stays with it. Each comes alive in its turn, and at once
+ * whole width: of the menus only the header stays with it. Each is hydrated in its turn, and at once
  * when it is pressed: a drawn page that does so in one piece holds up whoever scrolls.
  */
 export function SiteLayout() {

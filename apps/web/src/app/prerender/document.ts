@@ -10,7 +10,7 @@ type Parts = {
   readonly style: string;
   /** The files whose style that is. */
   readonly styleFiles: readonly string[];
-  /** The letters of the page: held back until all have come, so that the page is laid out anew once. */
+  /** The fonts of the page: held back until all have come, so that the page is laid out anew once. */
   readonly faces: string;
   readonly faceFiles: readonly string[];
   readonly bootScript: string;

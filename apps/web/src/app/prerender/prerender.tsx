@@ -123,7 +123,7 @@ const DISPLAY = {
   },
 } as const;
 
-/** The letters of the first words: those of the text, and of the headline. */
+/** The fonts that the first view needs: of the text, and of the headline. */
 function fontsOf(language: string, displayFont: keyof typeof DISPLAY): readonly string[] {
   const { latin, thai } = DISPLAY[displayFont];
   if (language !== 'TH') return [LATIN, latin];

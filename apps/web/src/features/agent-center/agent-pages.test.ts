@@ -13,7 +13,7 @@ const NOTHING: Consolidated = {
 const namesFor = (consolidated: Consolidated | undefined) =>
   groupsFor(consolidated).flatMap(({ entries }) => entries.map(({ name }) => name));
 
-test('AGENT-14 the navigation has every page in the order of the house', () => {
+test('AGENT-14 the navigation has every page in the order of the specification', () => {
   const all = namesFor({
     ...NOTHING,
     dailysalreqtype: 'agreed',

@@ -6,7 +6,7 @@ let held: string | null = null;
  */
 export function takeUrlToken() {
   const url = new URL(location.href);
-  // Letters carry theirs behind the #, where no server on the way ever sees it.
+  // Links in e-mails carry theirs behind the #, where no server on the way ever sees it.
   const fragment = new URLSearchParams(url.hash.slice(1)).get('token');
   held = fragment ?? url.searchParams.get('token');
   if (held === null) return;

@@ -57,8 +57,8 @@ test('AGENT-07 TRIAL-06 an agent sends to a direct downline, and both records sh
   expect(await recordOf(t.world, member.id)).toEqual([
     { type: 'downline_received', amount: 20_000n, balance: 20_000n },
   ]);
-  const [letter] = await sentTo(t.world, email);
-  expect(letter).toMatchObject({ template: 'downline_received', facts: { amount: '20000' } });
+  const [mail] = await sentTo(t.world, email);
+  expect(mail).toMatchObject({ template: 'downline_received', facts: { amount: '20000' } });
   const told = await t.world.db
     .selectFrom('kernel_event')
     .select(['kind', 'member_id'])

@@ -14,7 +14,7 @@ let dataDir: string;
 const children: ChildProcess[] = [];
 const started: Postgres[] = [];
 
-// Mode 700, as a clone in a home folder: root's PostgreSQL has to pass that door.
+// Mode 700, as a clone in a home folder: PostgreSQL runs as another account and must reach it.
 const makeFolder = () => path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'baize ')), 'postgres');
 
 beforeAll(async () => {

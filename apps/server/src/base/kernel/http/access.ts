@@ -22,7 +22,7 @@ export const isAllowed = (access: Access, caller: Caller | null): boolean =>
 export const isTrusted = ({ permission }: Endpoint, caller: Caller | null): boolean =>
   permission === undefined || (caller?.role === 'operator' && mayDo(caller.trusted, permission));
 
-/** What someone is told who is not allowed: what to do about it, not what is behind the door. */
+/** The refusal of a caller without access: it says what to do about it, and nothing of the call. */
 export function refusalOf(access: Access, caller: Caller | null): ErrorCode {
   if (access === 'vendor') return 'not_vendor';
   if (access === 'operator') return 'not_operator';

@@ -130,7 +130,7 @@ export function registerRoutes(
           (performance.now() - startedAt) / 1_000,
         );
         if (isKept) return sendKept(request, reply, result);
-        // What one member is told is nobody else's, whoever keeps copies on the way.
+        // An answer is for one member: no proxy on the way may cache it.
         return reply.header('cache-control', 'no-store').code(result.status).send(result.body);
       },
     });
@@ -172,7 +172,7 @@ async function handle(
   }
 }
 
-/** Whoever asks: then nobody need be asked who it is. */
+/** True when the answer does not depend on the caller, so that the session need not be read. */
 const isOpenToEveryone = async (endpoint: Endpoint, doors: Doors, origin: Origin) =>
   endpoint.alwaysOpen === true || (await doors.gate(origin, null)) === null;
 

@@ -5,7 +5,7 @@ import * as sealQueries from '../seal/queries.ts';
 import { currentSealKey } from '../seal/seal.ts';
 import { type AnyJob, job } from './jobs.ts';
 
-/** Makes tomorrow's key before anyone has to wait for it, and forgets the ones nobody may use. */
+/** Makes tomorrow's key before anyone has to wait for it, and deletes those that have expired. */
 export const rotateSealKey = job({
   name: 'kernel.rotate-seal-key',
   payload: z.object({}),

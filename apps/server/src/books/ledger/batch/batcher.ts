@@ -183,7 +183,7 @@ class NaturalBatcher<Request, Answer> implements Batcher<Request, Answer> {
       for (const pending of batch) pending.reject(error);
       return;
     }
-    // Before anybody hears: whoever asks again in the same breath is asking anew.
+    // Before the promises resolve: a caller that submits again at once starts a new request.
     lane.running = new Map();
     for (const [index, pending] of batch.entries()) {
       const answer = answers[index] ?? new Error('a batch left a request without an answer');

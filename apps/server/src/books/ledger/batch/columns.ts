@@ -2,7 +2,7 @@ import { WireValue } from '../../../base/db/index.ts';
 
 /**
  * Lists as PostgreSQL takes them in its own bytes: neither side has to write out, quote and read
- * every value letter by letter.
+ * every value character by character.
  */
 type Whole = bigint | number | null | undefined;
 
@@ -58,31 +58,31 @@ class Wholes<Thing> extends WireValue {
   }
 }
 
-/** Texts as a `text[]`: put together as letters of one byte, and turned into bytes all at once. */
+/** Texts as a `text[]`: joined as latin1 characters, one for each byte, and encoded all at once. */
 export function textColumn(values: readonly (string | null)[]): WireValue {
   const all = values.join('');
   const isPlain = Buffer.byteLength(all) === all.length;
-  let letters = headOf(TEXT, values.length);
+  let latin1 = headOf(TEXT, values.length);
   for (const value of values) {
-    if (value === null) letters += wordOf(SIZE_OF_NULL);
-    else if (isPlain) letters += sizeOf(value.length) + value;
-    else letters += encoded(value);
+    if (value === null) latin1 += wordOf(SIZE_OF_NULL);
+    else if (isPlain) latin1 += sizeOf(value.length) + value;
+    else latin1 += encoded(value);
   }
-  return new Letters(letters);
+  return new Latin1Value(latin1);
 }
 
-class Letters extends WireValue {
+class Latin1Value extends WireValue {
   readonly most: number;
-  readonly #letters: string;
+  readonly #latin1: string;
 
-  constructor(letters: string) {
+  constructor(latin1: string) {
     super();
-    this.#letters = letters;
-    this.most = letters.length;
+    this.#latin1 = latin1;
+    this.most = latin1.length;
   }
 
   write(bytes: Buffer, at: number): number {
-    return at + bytes.write(this.#letters, at, 'latin1');
+    return at + bytes.write(this.#latin1, at, 'latin1');
   }
 }
 
@@ -95,7 +95,7 @@ function encoded(value: string): string {
 const headOf = (type: number, count: number): string =>
   wordOf(1) + wordOf(1) + wordOf(type) + wordOf(count) + wordOf(1);
 
-/** Four bytes as letters. */
+/** Four bytes as latin1 characters. */
 const wordOf = (word: number): string =>
   String.fromCharCode(word >>> 24, (word >>> 16) & 255, (word >>> 8) & 255, word & 255);
 

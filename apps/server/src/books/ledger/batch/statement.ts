@@ -16,7 +16,7 @@ const made = new Map<string, Statement>();
 /**
  * The one statement that writes a batch with these parts; their values stand behind those of the
  * money, in the same order. Of a few kinds of parts there are a few statements: each is put together
- * once and prepared under a number, because PostgreSQL keeps only 63 letters of a name.
+ * once and prepared under a number, because PostgreSQL keeps only 63 bytes of a name.
  */
 export function statementOf({ checks, writes }: Extras): Statement {
   const parts = [...checks, ...writes];

@@ -7,7 +7,7 @@ import { casesRoutes } from '../../../desk/cases/index.ts';
 import { callerOf, operatorOf } from '../../../testing/operator.ts';
 import {
   givenPayee,
-  letterTo,
+  mailTo,
   moneyOf,
   openWindow,
   type Window,
@@ -68,8 +68,8 @@ test('MONEY-04 what did not come is returned from the provider’s side, once', 
     reason: 'the bank sent it back',
     nextAt: null,
   });
-  const letter = await letterTo(t.world, payee, 'claim_decided');
-  expect(letter).toMatchObject({ outcome: 'returned' });
+  const mail = await mailTo(t.world, payee, 'claim_decided');
+  expect(mail).toMatchObject({ outcome: 'returned' });
 });
 
 test('of what came in part the rest is returned', async () => {
@@ -90,8 +90,8 @@ test('MONEY-12 forced received: shown as such with the reason, and nothing is re
     reason: 'the bank shows it on the account',
   });
   expect(await moneyOf(t.world, payee.memberId)).toEqual({ cash: 9_980_000n, held: 0n });
-  const letter = await letterTo(t.world, payee, 'claim_decided');
-  expect(letter).toMatchObject({ outcome: 'forcedReceived' });
+  const mail = await mailTo(t.world, payee, 'claim_decided');
+  expect(mail).toMatchObject({ outcome: 'forcedReceived' });
   expect((await window.decideClaim(SECOND, orderId, RETURN)).message).toBe('already_decided');
 });
 

@@ -5,7 +5,7 @@ import { listUnbalanced } from '../../../books/ledger/index.ts';
 import { givenOperator, operatorOf } from '../../../testing/operator.ts';
 import {
   givenPayee,
-  letterTo,
+  mailTo,
   moneyOf,
   openWindow,
   type Window,
@@ -66,8 +66,8 @@ test('MONEY-14 a refusal returns the held money, and the member reads the reason
     returned: '20000',
     nextAt: null,
   });
-  const letter = await letterTo(t.world, payee, 'withdrawal_refused');
-  expect(letter).toMatchObject({ reason: 'The account is not yours', amount: '20000' });
+  const mail = await mailTo(t.world, payee, 'withdrawal_refused');
+  expect(mail).toMatchObject({ reason: 'The account is not yours', amount: '20000' });
   expect(await auditOf(orderId)).toMatchObject([{ action: 'withdrawal.refused' }]);
 });
 

@@ -12,7 +12,7 @@ import { operatorOf } from '../../../testing/operator.ts';
 import {
   brandWith,
   givenPayee,
-  letterTo,
+  mailTo,
   moneyOf,
   openWindow,
   type Payee,
@@ -76,8 +76,8 @@ test('MONEY-03 paid by the provider’s word: what was held goes to the bank, th
     bankReference: 'BANK-1',
     steps: [{ status: 'approved' }, { status: 'paying' }, { status: 'paid' }],
   });
-  const letter = await letterTo(t.world, payee, 'withdrawal_paid');
-  expect(letter).toMatchObject({ amount: '19500' });
+  const mail = await mailTo(t.world, payee, 'withdrawal_paid');
+  expect(mail).toMatchObject({ amount: '19500' });
 });
 
 test('MONEY-15 said twelve times at once it is paid once; another’s word and a changed one count nothing', async () => {

@@ -41,36 +41,36 @@ const EARLY_MAX = 1024 * 1024;
 export function openLines(server: Server, options: Options): Lines {
   const [toNode, ...others] = server.listeners('connection');
   assert(toNode && others.length === 0, 'one listener serves the connections of the server');
-  const house: House = {
+  const state: VendorServer = {
     ...options,
     open: new Set(),
     isStopping: false,
     passOn: (socket) => toNode.call(server, socket),
   };
   server.removeAllListeners('connection');
-  server.on('connection', (socket) => new Line(house, socket));
+  server.on('connection', (socket) => new Line(state, socket));
   // One timer for all: a timer of each is set twice a call, for what happens once a day.
   const look = () => {
-    for (const line of house.open) line.endIfUnused();
+    for (const line of state.open) line.endIfUnused();
   };
   const looking = setInterval(look, options.lookMs ?? LOOK_MS).unref();
   return {
     stop: () => {
       clearInterval(looking);
-      house.isStopping = true;
-      for (const line of house.open) line.endWhenIdle();
+      state.isStopping = true;
+      for (const line of state.open) line.endWhenIdle();
     },
   };
 }
 
-type House = Options & {
+type VendorServer = Options & {
   readonly open: Set<Line>;
   readonly passOn: (socket: Socket) => void;
   isStopping: boolean;
 };
 
 class Line {
-  readonly #house: House;
+  readonly #server: VendorServer;
   readonly #socket: Socket;
   readonly #peer: string;
   #isBusy = false;
@@ -81,11 +81,11 @@ class Line {
   /** How often it was looked at since something came. */
   #looks = 0;
 
-  constructor(house: House, socket: Socket) {
-    this.#house = house;
+  constructor(server: VendorServer, socket: Socket) {
+    this.#server = server;
     this.#socket = socket;
     this.#peer = socket.remoteAddress ?? '';
-    house.open.add(this);
+    server.open.add(this);
     socket.on('data', this.#onData);
     socket.on('end', this.#onEnd);
     socket.on('close', this.#onClose);
@@ -112,7 +112,7 @@ class Line {
       return;
     }
     const request = readPlainRequest(bytes);
-    const answering = request && this.#house.serve(request, this.#peer);
+    const answering = request && this.#server.serve(request, this.#peer);
     if (!answering) {
       if (!request && hasStrayBytes(bytes)) {
         this.#refuse(STRAY);
@@ -139,7 +139,7 @@ class Line {
 
   readonly #answer = (answer: Answer): void => {
     this.#isBusy = false;
-    const isLast = this.#isEnding || this.#house.isStopping;
+    const isLast = this.#isEnding || this.#server.isStopping;
     if (!this.#socket.destroyed) this.#write(answer, isLast);
     if (isLast) this.#socket.end();
     else if (this.#early.length > 0) this.#passOn(Buffer.concat(this.#early));
@@ -147,10 +147,10 @@ class Line {
 
   #write({ status, body }: Answer, isLast: boolean): void {
     const size = Buffer.byteLength(body);
-    // Plain letters, as nearly always, are copied as they are.
+    // ASCII, which nearly every answer is, is copied byte by byte.
     const encoding = size === body.length ? 'latin1' : 'utf8';
     const ending = isLast ? 'connection: close\r\n' : '';
-    const date = dateOf(this.#house.clock);
+    const date = dateOf(this.#server.clock);
     this.#socket.write(
       `${headOf(status)}date: ${date}\r\n${ending}content-length: ${size}\r\n\r\n${body}`,
       encoding,
@@ -159,19 +159,19 @@ class Line {
 
   #passOn(bytes: Buffer): void {
     const socket = this.#socket;
-    this.#house.open.delete(this);
+    this.#server.open.delete(this);
     socket.off('data', this.#onData);
     socket.off('end', this.#onEnd);
     socket.off('close', this.#onClose);
     socket.off('error', this.#onError);
     socket.unshift(bytes);
-    this.#house.passOn(socket);
+    this.#server.passOn(socket);
   }
 
   readonly #onEnd = (): void => this.endWhenIdle();
 
   readonly #onClose = (): void => {
-    this.#house.open.delete(this);
+    this.#server.open.delete(this);
   };
 
   /** A broken connection closes by itself; what was asked on it is decided all the same. */

@@ -13,7 +13,7 @@ import type { Motion } from '../motion.ts';
 import { picture } from '../picture.ts';
 import type { DragonTigerWord } from './words.ts';
 
-/** The sign of a side, without the other motifs of the house. */
+/** The sign of a side, without the other motifs of the studio. */
 function signOf(name: string, motif: Motif, materials: MaterialNames): HTMLImageElement {
   const canvas = openCanvas(`sign ${name}`);
   const drawn = motif(canvas, materialsOf(materials));

@@ -1,4 +1,4 @@
-import type { Voice } from './write-letter.ts';
+import type { Voice } from './write-message.ts';
 
 export type Sheet = {
   readonly text: string;

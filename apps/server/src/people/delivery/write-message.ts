@@ -4,8 +4,8 @@ import type { LanguageCode } from '@baize/i18n/languages';
 import { readSpeech } from '@baize/i18n/read-speech';
 import { createTranslate, type Translate } from '@baize/i18n/translate';
 import { answerLanguage } from '../../base/brand/index.ts';
-import type { Letter } from './carrier.ts';
-import { composeLetter } from './compose-letter.ts';
+import type { WrittenMessage } from './carrier.ts';
+import { composeMessage } from './compose-message.ts';
 import type { Channel, FilledTemplate } from './template.ts';
 
 /** How one language of the brand speaks. */
@@ -21,16 +21,16 @@ export type Voice = {
 
 type Order = FilledTemplate & { readonly channel: Channel; readonly language: string };
 
-export type WriteLetter = (order: Order) => Promise<Letter>;
+export type WriteMessage = (order: Order) => Promise<WrittenMessage>;
 
-/** Writes letters in the brand's name; a language is read when first written in. */
-export function letterWriter(brand: Brand, host: string): WriteLetter {
+/** Writes messages in the brand's name; a language is read when first written in. */
+export function messageWriter(brand: Brand, host: string): WriteMessage {
   const voices = new Map<string, Promise<Voice>>();
   return async (order) => {
     const language = answerLanguage(brand, order.language);
     const voice = voices.get(language) ?? readVoice(brand, language as LanguageCode, host);
     voices.set(language, voice);
-    return composeLetter(await voice, order);
+    return composeMessage(await voice, order);
   };
 }
 

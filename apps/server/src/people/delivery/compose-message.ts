@@ -1,8 +1,8 @@
-import type { Letter } from './carrier.ts';
-import { type Sheet, writeHtml } from './letter-html.ts';
+import type { WrittenMessage } from './carrier.ts';
+import { type Sheet, writeHtml } from './mail-html.ts';
 import { isMoneyNews, type MoneyNews, tellOfMoney } from './money-news.ts';
 import type { Channel, FilledTemplate } from './template.ts';
-import type { Voice } from './write-letter.ts';
+import type { Voice } from './write-message.ts';
 
 /** What a message says, before it is an SMS or an e-mail. */
 type Content = Sheet & {
@@ -11,8 +11,11 @@ type Content = Sheet & {
   readonly sms: string;
 };
 
-/** A letter in one language; what is the same in all of them is added here. */
-export function composeLetter(voice: Voice, order: FilledTemplate & { channel: Channel }): Letter {
+/** A message in one language; what is the same in all of them is added here. */
+export function composeMessage(
+  voice: Voice,
+  order: FilledTemplate & { channel: Channel },
+): WrittenMessage {
   const content = contentOf(voice, order);
   const { subject, sms } = content;
   const sender = voice.brand;

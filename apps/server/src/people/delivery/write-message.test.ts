@@ -3,7 +3,7 @@ import { instant } from '@baize/std/time';
 import { expect, test } from 'vitest';
 import { loadBrand } from '../../base/brand/index.ts';
 import type { FilledTemplate } from './template.ts';
-import { letterWriter } from './write-letter.ts';
+import { messageWriter } from './write-message.ts';
 
 const at = instant(new Date('2026-11-15T07:30:00Z'));
 const amount = minor(123_450n);
@@ -47,18 +47,18 @@ const cases = ['mekhala', 'copa'].flatMap((name) => {
 
 test.each(cases)('%s in %s: %s by %s is whole', async (name, language, _t, channel, message) => {
   const { brand } = loadBrand(name);
-  const letter = await letterWriter(brand, 'play.example')({ ...message, channel, language });
-  const all = `${letter.subject}\n${letter.text}\n${letter.html}`;
-  expect(letter.text).toContain(brand.names[language]);
+  const written = await messageWriter(brand, 'play.example')({ ...message, channel, language });
+  const all = `${written.subject}\n${written.text}\n${written.html}`;
+  expect(written.text).toContain(brand.names[language]);
   expect(all).not.toMatch(/delivery\.|[{}]|undefined/);
-  if (message.template === 'code') expect(letter.text.startsWith('048192')).toBe(true);
-  if (channel === 'sms') expect(letter.html).toBeNull();
-  else expect(letter.subject).toContain(brand.names[language]);
+  if (message.template === 'code') expect(written.text.startsWith('048192')).toBe(true);
+  if (channel === 'sms') expect(written.html).toBeNull();
+  else expect(written.subject).toContain(brand.names[language]);
 });
 
 test('moments are told in the brand’s time zone and the reader’s calendar', async () => {
   const { brand } = loadBrand('mekhala');
-  const write = letterWriter(brand, 'play.example');
+  const write = messageWriter(brand, 'play.example');
   const order = { template: 'password_changed', facts: { at }, channel: 'sms' } as const;
   expect((await write({ ...order, language: 'EN' })).text).toContain('15 Nov 2026, 14:30');
   expect((await write({ ...order, language: 'TH' })).text).toContain('2569');
@@ -68,21 +68,21 @@ test('an amount is written in the brand’s money', async () => {
   const { brand } = loadBrand('mekhala');
   const facts = { amount, reference, last4: '4821' };
   const order = { template: 'withdrawal_paid', facts, channel: 'sms', language: 'EN' } as const;
-  const { text } = await letterWriter(brand, 'play.example')(order);
+  const { text } = await messageWriter(brand, 'play.example')(order);
   expect(text).toContain('฿1,234.50');
   expect(text).toContain(reference);
 });
 
 test('a language the brand does not offer becomes the brand’s own', async () => {
   const { brand } = loadBrand('mekhala');
-  const write = letterWriter(brand, 'play.example');
+  const write = messageWriter(brand, 'play.example');
   const order = { ...MESSAGES[0], channel: 'sms', language: 'PT' } as never;
   expect((await write(order)).text).toContain('รหัสยืนยัน');
 });
 
-test('what is written into a letter cannot become a part of it', async () => {
+test('what is written into a message cannot become a part of it', async () => {
   const { brand } = loadBrand('mekhala');
-  const { html } = await letterWriter(
+  const { html } = await messageWriter(
     brand,
     'play.example',
   )({
