@@ -65,6 +65,8 @@ export { type ListOrder, listOrder } from './list-order.ts';
 export { createLog, type Log } from './log.ts';
 export { batchAttempts, batchSeconds, batchSize, commandsDone, registry } from './metrics.ts';
 export { isKeptOut, MODES, type Mode } from './mode.ts';
+export { answerOnce } from './once/answer-once.ts';
+export { inTurn } from './once/in-turn.ts';
 export { createQueue, type Queue } from './queue.ts';
 export { ensure, Refusal } from './refusal.ts';
 export { kernelRoutes } from './routes.ts';

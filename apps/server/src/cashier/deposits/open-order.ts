@@ -1,10 +1,11 @@
+import type { DepositOrder } from '@baize/contract/deposit';
 import type { DepositInstructions } from '@baize/contract/deposit-instructions';
 import { dayOf } from '@baize/std/day';
 import type { Id } from '@baize/std/id';
 import { type Minor, ZERO } from '@baize/std/money';
 import { later, MINUTE_MS } from '@baize/std/time';
 import type { Tx } from '../../base/db/index.ts';
-import { type Ctx, enqueue, ensure, publish } from '../../base/kernel/index.ts';
+import { answerOnce, type Ctx, enqueue, ensure, publish } from '../../base/kernel/index.ts';
 import { findReached, readDepositGauges } from '../../books/limits/index.ts';
 import { getMember } from '../../people/members/index.ts';
 import { type Choice, chooseBonus } from '../bonuses/index.ts';
@@ -12,10 +13,11 @@ import { withReference } from '../payments/index.ts';
 import { OPEN_JOB } from './job-names.ts';
 import type { DepositsOptions } from './options.ts';
 import type { Order } from './order.ts';
+import { viewOf } from './order-view.ts';
 import * as queries from './queries.ts';
 import { type Method, methodsOf } from './rules.ts';
 
-export type Wish = {
+type Wish = {
   readonly requestKey: string;
   readonly language: string;
   readonly method: string;
@@ -26,25 +28,31 @@ export type Wish = {
 
 const OPEN_MAX = 3;
 
-/** The order that was opened by this key before, if it was for the same. */
-export async function findRepeated(ctx: Ctx, tx: Tx, wish: Wish): Promise<Order | undefined> {
-  const earlier = await queries.findByKey(tx, ctx.caller.memberId, wish.requestKey);
-  if (!earlier) return undefined;
-  const isSame =
-    earlier.method === wish.method &&
-    earlier.amount === wish.amount &&
-    earlier.bonus?.code === wish.promotion;
-  ensure(isSame, 'repeated_differently');
-  return earlier;
-}
+/** `check` is asked of a wish whose key has opened nothing yet. */
+type NewWish = Wish & { readonly check?: () => Promise<void> };
+
+/** Opens the order of a wish, or answers with the one that its key has opened before. */
+export const openOnce = (
+  ctx: Ctx,
+  options: DepositsOptions,
+  { check, ...wish }: NewWish,
+): Promise<DepositOrder> =>
+  answerOnce(ctx, {
+    name: `deposit ${ctx.caller.memberId} ${wish.requestKey}`,
+    find: (db) => queries.findByKey(db, ctx.caller.memberId, wish.requestKey),
+    isSame: ({ method, amount, bonus }) =>
+      method === wish.method && amount === wish.amount && bonus?.code === wish.promotion,
+    ...(check ? { check } : {}),
+    write: (tx) => openOrder(ctx, { tx, options }, wish),
+    view: async (_db, order) => viewOf(order, { at: ctx.clock.now(), language: wish.language }),
+  });
 
 type Opening = { readonly tx: Tx; readonly options: DepositsOptions };
 
-/**
- * Writes an order down; the provider is told by a job. The member must be locked: what is open and
- * what the limit leaves is then counted with every order that came before.
- */
-export async function openOrder(ctx: Ctx, { tx, options }: Opening, wish: Wish): Promise<Order> {
+/** Writes an order down; the provider is told by a job. */
+async function openOrder(ctx: Ctx, { tx, options }: Opening, wish: Wish): Promise<Order> {
+  // What is open and what the limit leaves is counted with every order that came before.
+  await queries.lockMember(tx, ctx.caller.memberId);
   const { brand } = options.site;
   const methods = methodsOf(brand.payments, options.providers);
   const method = methods.find(({ code }) => code === wish.method);

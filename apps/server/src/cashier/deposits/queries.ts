@@ -43,7 +43,7 @@ const insertSteps = (tx: Db | Tx, id: DepositId, steps: readonly Step[]) =>
 const orders = (db: Db | Tx) =>
   db.selectFrom('deposits_order').selectAll().select(STEPS).$castTo<Order>();
 
-export const findByKey = (tx: Tx, memberId: MemberId, requestKey: string) =>
+export const findByKey = (tx: Db | Tx, memberId: MemberId, requestKey: string) =>
   orders(tx)
     .where('member_id', '=', memberId)
     .where('request_key', '=', requestKey)

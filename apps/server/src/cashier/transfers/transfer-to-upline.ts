@@ -4,7 +4,7 @@ import type { UplineTransfer } from '@baize/contract/transfer';
 import { assert } from '@baize/std/assert';
 import { dayOf } from '@baize/std/day';
 import type { Tx } from '../../base/db/index.ts';
-import { type Ctx, ensure } from '../../base/kernel/index.ts';
+import { answerOnce, type Ctx, ensure } from '../../base/kernel/index.ts';
 import { getMember } from '../../people/members/index.ts';
 import { findUpline } from './find-upline.ts';
 import { proveSender } from './prove-sender.ts';
@@ -20,19 +20,22 @@ type UplineTransferOrder = Omit<UplineTransferInput, 'paymentPassword'>;
 /** Sends money to whoever invited the member. Asked twice with one key, it answers the same. */
 export const transferToUpline =
   (rules: TransferRules) =>
-  async (ctx: Ctx, { paymentPassword, ...asked }: UplineTransferInput): Promise<UplineTransfer> => {
+  (ctx: Ctx, { paymentPassword, ...asked }: UplineTransferInput): Promise<UplineTransfer> => {
     const { memberId } = ctx.caller;
-    ensure(rules.isOn, 'feature_off');
-    await proveSender(ctx, paymentPassword);
-    return ctx.db.transaction().execute(async (tx) => {
-      await queries.lockMember(tx, memberId);
-      const earlier = await queries.findByKey(tx, memberId, asked.requestKey);
-      const sent = earlier ?? (await sendMoney(ctx, tx, { rules, asked }));
-      const isSame = sent.amount === asked.amount && sent.remark === remarkOf(asked);
-      ensure(isSame, 'repeated_differently');
-      const [view] = await viewTransfers(tx, [sent]);
-      assert(view, 'one transfer is one view');
-      return view;
+    return answerOnce(ctx, {
+      name: `upline transfer ${memberId} ${asked.requestKey}`,
+      find: (db) => queries.findByKey(db, memberId, asked.requestKey),
+      isSame: (sent) => sent.amount === asked.amount && sent.remark === remarkOf(asked),
+      check: async () => {
+        ensure(rules.isOn, 'feature_off');
+        await proveSender(ctx, paymentPassword);
+      },
+      write: (tx) => sendMoney(ctx, tx, { rules, asked }),
+      view: async (db, sent) => {
+        const [view] = await viewTransfers(db, [sent]);
+        assert(view, 'one transfer is one view');
+        return view;
+      },
     });
   };
 
@@ -42,6 +45,7 @@ type Sending = { readonly rules: TransferRules; readonly asked: UplineTransferOr
 
 async function sendMoney(ctx: Ctx, tx: Tx, { rules, asked }: Sending): Promise<queries.UplineRow> {
   const { amount } = asked;
+  await queries.lockMember(tx, ctx.caller.memberId);
   const member = await getMember(tx, ctx.caller.memberId);
   ensure(member.status === 'active', 'account_closed');
   const upline = await findUpline(tx, member);

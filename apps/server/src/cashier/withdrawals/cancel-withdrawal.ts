@@ -14,9 +14,12 @@ export const cancelWithdrawal =
   (ctx: Ctx, { orderId }: Input<typeof contract.cancelWithdrawal>): Promise<WithdrawalOrder> =>
     ctx.db.transaction().execute(async (tx) => {
       const order = await lockOwnOrder(ctx, tx, orderId);
+      const at = { rules, now: ctx.clock.now() };
+      // Pressed twice, it was taken back once.
+      if (order.status === 'cancelled') return viewOrder(tx, at, order);
       ensure(rules.canCancel, 'feature_off');
       const approvals = await listApprovals(tx, [order.id]);
       ensure(order.status === 'review' && approvals.length === 0, 'already_decided');
       const cancelled = await returnHeld(ctx, tx, { order, status: 'cancelled', reason: null });
-      return viewOrder(tx, { rules, now: ctx.clock.now() }, cancelled);
+      return viewOrder(tx, at, cancelled);
     });

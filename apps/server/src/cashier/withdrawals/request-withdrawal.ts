@@ -5,7 +5,7 @@ import { assert } from '@baize/std/assert';
 import { dayOf } from '@baize/std/day';
 import { add, type Minor, subtract, ZERO } from '@baize/std/money';
 import type { Tx } from '../../base/db/index.ts';
-import { type Ctx, ensure } from '../../base/kernel/index.ts';
+import { answerOnce, type Ctx, ensure } from '../../base/kernel/index.ts';
 import { findMemberAccounts, postTransfer } from '../../books/ledger/index.ts';
 import {
   type BankAccount,
@@ -35,21 +35,24 @@ type WithdrawalInput = Input<typeof contract.requestWithdrawal>;
  */
 export const requestWithdrawal =
   (rules: WithdrawalRules) =>
-  async (ctx: Ctx, { paymentPassword, ...asked }: WithdrawalInput): Promise<WithdrawalOrder> => {
-    const missing = await listMissing(ctx.db, ctx.caller.memberId);
-    ensure(missing.length === 0, 'withdrawal_incomplete', { missing });
-    await confirmPaymentPassword(ctx, paymentPassword);
-    // Nobody is asked for a code for what cannot be paid anyway.
-    ensure(isPayable(rules, asked.amount), 'amount_too_small');
-    ensure(asked.amount <= rules.max, 'amount_too_large');
-    await stepUp(ctx, rules, asked);
-    return ctx.db.transaction().execute(async (tx) => {
-      await queries.lockMember(tx, ctx.caller.memberId);
-      const earlier = await queries.findByKey(tx, ctx.caller.memberId, asked.requestKey);
-      const order = earlier ?? (await writeOrder(ctx, tx, { rules, ...asked }));
-      const isSame = order.amount === asked.amount && order.bank_account_id === asked.bankAccountId;
-      ensure(isSame, 'repeated_differently');
-      return viewOrder(tx, { rules, now: ctx.clock.now() }, order);
+  (ctx: Ctx, { paymentPassword, ...asked }: WithdrawalInput): Promise<WithdrawalOrder> => {
+    const { memberId } = ctx.caller;
+    return answerOnce(ctx, {
+      name: `withdrawal ${memberId} ${asked.requestKey}`,
+      find: (db) => queries.findByKey(db, memberId, asked.requestKey),
+      isSame: (order) =>
+        order.amount === asked.amount && order.bank_account_id === asked.bankAccountId,
+      check: async () => {
+        const missing = await listMissing(ctx.db, memberId);
+        ensure(missing.length === 0, 'withdrawal_incomplete', { missing });
+        await confirmPaymentPassword(ctx, paymentPassword);
+        // Nobody is asked for a code for what cannot be paid anyway.
+        ensure(isPayable(rules, asked.amount), 'amount_too_small');
+        ensure(asked.amount <= rules.max, 'amount_too_large');
+      },
+      prove: (own) => stepUp(own, rules, asked),
+      write: (tx) => writeOrder(ctx, tx, { rules, ...asked }),
+      view: (db, order) => viewOrder(db, { rules, now: ctx.clock.now() }, order),
     });
   };
 
@@ -63,6 +66,7 @@ type WithdrawalWish = Omit<WithdrawalInput, 'paymentPassword' | 'factor'> & {
 async function writeOrder(ctx: Ctx, tx: Tx, wanted: WithdrawalWish): Promise<queries.OrderRow> {
   const { rules } = wanted;
   const { memberId } = ctx.caller;
+  await queries.lockMember(tx, memberId);
   const accounts = await listBankAccounts(tx, memberId);
   const account = accounts.find(({ id }) => id === wanted.bankAccountId);
   ensure(account, 'not_found');

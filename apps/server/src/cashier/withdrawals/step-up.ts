@@ -11,8 +11,7 @@ type WithdrawalToProve = Omit<Input<typeof contract.requestWithdrawal>, 'payment
 
 /**
  * Asks for the second factor where more is at stake than usual, of those who have one. Asked before
- * the order's transaction, so that a wrong proof stays counted and a code stays used; therefore not
- * asked again for an order that it was given for.
+ * the order's transaction, so that a wrong proof stays counted and a code stays used.
  */
 export async function stepUp(
   ctx: Ctx,
@@ -22,7 +21,6 @@ export async function stepUp(
   const { memberId } = ctx.caller;
   const ways = await listStrongWays(ctx.db, memberId);
   if (ways.length === 0) return;
-  if (await queries.findByKey(ctx.db, memberId, asked.requestKey)) return;
   const place = { memberId, ip: ctx.origin.ip };
   const isNeeded = needsStepUp(rules, {
     amount: asked.amount,

@@ -6,22 +6,20 @@ import type { ListOrder } from '../../base/kernel/index.ts';
 
 export type AdjustmentRow = Row<'desk_adjustment'>;
 
-/** Undefined when this operator asked with this key before. */
-export const insertAdjustment = (tx: Tx, row: AdjustmentRow): Promise<AdjustmentRow | undefined> =>
-  tx
-    .insertInto('desk_adjustment')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['asked_by', 'request_key']).doNothing())
-    .returningAll()
-    .executeTakeFirst();
+export const insertAdjustment = (tx: Tx, row: AdjustmentRow): Promise<AdjustmentRow> =>
+  tx.insertInto('desk_adjustment').values(row).returningAll().executeTakeFirstOrThrow();
 
-export const getAsked = (tx: Tx, askedBy: Id<'opr'>, requestKey: string): Promise<AdjustmentRow> =>
-  tx
+export const findAsked = (
+  db: Db | Tx,
+  askedBy: Id<'opr'>,
+  requestKey: string,
+): Promise<AdjustmentRow | undefined> =>
+  db
     .selectFrom('desk_adjustment')
     .selectAll()
     .where('asked_by', '=', askedBy)
     .where('request_key', '=', requestKey)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 
 export const lockAdjustment = (tx: Tx, id: Id<'adj'>): Promise<AdjustmentRow | undefined> =>
   tx.selectFrom('desk_adjustment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS, type Instant, later, MINUTE_MS, SECOND_MS } from '@baize/std/time';
 import type { Row } from '../../base/db/index.ts';
-import { networkOf, Refusal, type World } from '../../base/kernel/index.ts';
-import { inTurn } from './in-turn.ts';
+import { inTurn, networkOf, Refusal, type World } from '../../base/kernel/index.ts';
 import { isNear, secondsLeft } from './nearness.ts';
 import * as queries from './queries.ts';
 

@@ -4,7 +4,7 @@ import type { Input } from '@baize/contract/endpoint';
 import { assert } from '@baize/std/assert';
 import { dayOf } from '@baize/std/day';
 import type { Tx } from '../../../base/db/index.ts';
-import { type Ctx, ensure } from '../../../base/kernel/index.ts';
+import { answerOnce, type Ctx, ensure } from '../../../base/kernel/index.ts';
 import {
   ensureAmount,
   proveSender,
@@ -24,20 +24,19 @@ type DownlineTransferOrder = Omit<DownlineTransferInput, 'paymentPassword'>;
 /** Sends money one step down and no further. Asked twice with one key, it answers the same. */
 export const transferToDownline =
   (rules: TransferRules) =>
-  async (
-    ctx: Ctx,
-    { paymentPassword, ...asked }: DownlineTransferInput,
-  ): Promise<DownlineTransfer> => {
+  (ctx: Ctx, { paymentPassword, ...asked }: DownlineTransferInput): Promise<DownlineTransfer> => {
     const agentId = ctx.caller.memberId;
-    await proveSender(ctx, paymentPassword);
-    return ctx.db.transaction().execute(async (tx) => {
-      await queries.lockSender(tx, agentId);
-      const earlier = await queries.findByKey(tx, agentId, asked.requestKey);
-      const sent = earlier ?? (await sendMoney(ctx, tx, { rules, asked }));
-      ensure(isSame(sent, asked), 'repeated_differently');
-      const [view] = await viewSent(tx, [sent]);
-      assert(view, 'one transfer is one view');
-      return view;
+    return answerOnce(ctx, {
+      name: `downline transfer ${agentId} ${asked.requestKey}`,
+      find: (db) => queries.findByKey(db, agentId, asked.requestKey),
+      isSame: (sent) => isSame(sent, asked),
+      check: () => proveSender(ctx, paymentPassword),
+      write: (tx) => sendMoney(ctx, tx, { rules, asked }),
+      view: async (db, sent) => {
+        const [view] = await viewSent(db, [sent]);
+        assert(view, 'one transfer is one view');
+        return view;
+      },
     });
   };
 
@@ -52,6 +51,7 @@ type Sending = { readonly rules: TransferRules; readonly asked: DownlineTransfer
 
 async function sendMoney(ctx: Ctx, tx: Tx, { rules, asked }: Sending): Promise<queries.SentRow> {
   const { amount } = asked;
+  await queries.lockSender(tx, ctx.caller.memberId);
   const from = await getMember(tx, ctx.caller.memberId);
   await holdTree(tx);
   await ensureDirect(tx, from.id, asked.memberId);

@@ -4,7 +4,7 @@ import type { Db, Row, Tx } from '../../../base/db/index.ts';
 
 export type TransferRow = Row<'vendors_wallet_transfer'>;
 
-/** False when another is under way there, or this one was asked for before. */
+/** False when another is under way there. */
 export async function insertTransfer(tx: Tx, transfer: TransferRow): Promise<boolean> {
   const inserted = await tx
     .insertInto('vendors_wallet_transfer')
@@ -15,7 +15,7 @@ export async function insertTransfer(tx: Tx, transfer: TransferRow): Promise<boo
   return inserted !== undefined;
 }
 
-export const findByKey = (tx: Tx, requestKey: string) =>
+export const findByKey = (tx: Db | Tx, requestKey: string) =>
   tx
     .selectFrom('vendors_wallet_transfer')
     .selectAll()

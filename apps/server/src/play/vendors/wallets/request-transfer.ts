@@ -2,7 +2,7 @@ import type { Input, Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/wallet';
 import { assert } from '@baize/std/assert';
 import type { Tx } from '../../../base/db/index.ts';
-import { type Ctx, enqueue, ensure } from '../../../base/kernel/index.ts';
+import { answerOnce, type Ctx, enqueue, ensure } from '../../../base/kernel/index.ts';
 import { findMemberAccounts, postTransfer } from '../../../books/ledger/index.ts';
 import { findMember } from '../../../people/members/index.ts';
 import { type CarryOptions, carryJob } from './carry-job.ts';
@@ -23,22 +23,24 @@ export type WalletOptions = CarryOptions & {
 export const requestTransfer =
   ({ isSingle, ...carrying }: WalletOptions) =>
   (ctx: Ctx, input: Input<Transfer>): Promise<Output<Transfer>> => {
-    ensure(!isSingle, 'wallet_is_single');
-    ensure(carrying.wallets.has(input.vendor), 'vendor_wallet_unknown');
-    return ctx.db.transaction().execute(async (tx) => {
-      const requestKey = `wallet:${ctx.caller.memberId}:${input.requestKey}`;
-      const earlier = await queries.findByKey(tx, requestKey);
-      if (earlier) return repeated(earlier, input);
-      const transfer = await orderOf(ctx, tx, { ...input, requestKey });
-      if (!(await queries.insertTransfer(tx, transfer))) {
-        // The same request, sent twice at once, finds the other here; any other must wait its turn.
-        const twin = await queries.findByKey(tx, requestKey);
-        ensure(twin, 'transfer_under_way');
-        return repeated(twin, input);
-      }
-      if (input.direction === 'in') await hold(ctx, tx, transfer);
-      await enqueue(tx, carryJob(carrying), { id: transfer.id as WalletTransferId });
-      return viewOf(transfer);
+    const requestKey = `wallet:${ctx.caller.memberId}:${input.requestKey}`;
+    return answerOnce(ctx, {
+      name: requestKey,
+      find: (db) => queries.findByKey(db, requestKey),
+      isSame: ({ vendor, direction, amount }) =>
+        vendor === input.vendor && direction === input.direction && amount === input.amount,
+      check: async () => {
+        ensure(!isSingle, 'wallet_is_single');
+        ensure(carrying.wallets.has(input.vendor), 'vendor_wallet_unknown');
+      },
+      write: async (tx) => {
+        const transfer = await orderOf(ctx, tx, { ...input, requestKey });
+        ensure(await queries.insertTransfer(tx, transfer), 'transfer_under_way');
+        if (input.direction === 'in') await hold(ctx, tx, transfer);
+        await enqueue(tx, carryJob(carrying), { id: transfer.id as WalletTransferId });
+        return transfer;
+      },
+      view: async (_db, transfer) => viewOf(transfer),
     });
   };
 
@@ -72,15 +74,6 @@ async function hold(ctx: Ctx, tx: Tx, transfer: queries.TransferRow): Promise<vo
     amount: transfer.amount,
     reason: 'vendor_wallet_held',
   });
-}
-
-function repeated(earlier: queries.TransferRow, input: Input<Transfer>): Output<Transfer> {
-  const isSame =
-    earlier.vendor === input.vendor &&
-    earlier.direction === input.direction &&
-    earlier.amount === input.amount;
-  ensure(isSame, 'repeated_differently');
-  return viewOf(earlier);
 }
 
 export const viewOf = (row: queries.TransferRow): Output<Transfer> => ({
