@@ -75,6 +75,10 @@ export const ERRORS = {
   invitation_code_error: { status: 400, text: 'Invalid invitation code' },
   register_fields: { status: 400, text: 'Please check the marked fields' },
   too_young: { status: 403, text: 'You are not old enough to register here' },
+  age_unconfirmed: {
+    status: 400,
+    text: 'Please confirm that you are old enough to play. No account was made yet.',
+  },
   terms_needed: { status: 400, text: 'Please agree to the terms first' },
   name_fixed: { status: 409, text: 'Your name is set. Customer service can correct it' },
   bank_unknown: { status: 400, text: 'Please choose your bank from the list. Nothing was saved.' },

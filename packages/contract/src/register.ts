@@ -97,6 +97,7 @@ const REGISTER_ERRORS = [
   'email_taken',
   'invitation_code_error',
   'too_young',
+  'age_unconfirmed',
   'terms_needed',
   'outside_login_failed',
   'unavailable',

@@ -218,6 +218,7 @@ export type MessageArguments = {
   'invitation_code_error': null;
   'register_fields': null;
   'too_young': null;
+  'age_unconfirmed': null;
   'terms_needed': null;
   'name_fixed': null;
   'bank_name_differs': null;

@@ -118,11 +118,32 @@ test('REG-10 the birthday begins in the brand’s own time zone', async () => {
 test('REG-10 where no birthday is asked for, the age is confirmed by hand', async () => {
   const site = brandWith({ rules: { birthday: { enabled: false } } });
   const silent = await fillForm(t.world, { birthday: '' });
-  expect(await register(t.world, silent, { site })).toMatchObject({ message: 'too_young' });
+  const unconfirmed = { message: 'age_unconfirmed', value: { age: 20 } };
+  expect(await register(t.world, silent, { site })).toMatchObject(unconfirmed);
   const denied = await fillForm(t.world, { birthday: '1990-05-05', confirmsAge: false });
-  expect(await register(t.world, denied, { site })).toMatchObject({ message: 'too_young' });
+  expect(await register(t.world, denied, { site })).toMatchObject(unconfirmed);
   const confirmed = await fillForm(t.world, { birthday: '', confirmsAge: true });
   expect(await register(t.world, confirmed, { site })).toMatchObject({ success: true });
+});
+
+test('REG-10 a page drawn while a birthday was asked for is taken by it, and it is not kept', async () => {
+  const site = brandWith({ rules: { birthday: { enabled: false } } });
+  const old = await fillForm(t.world, { username: 'drawnbefore', birthday: '1990-05-05' });
+  expect(await register(t.world, old, { site })).toMatchObject({ success: true });
+  const { id } = await memberOf('drawnbefore');
+  expect((await getProfile(t.world.db, id)).birthday).toBeNull();
+  const young = await fillForm(t.world, { birthday: '2008-05-05' });
+  expect(await register(t.world, young, { site })).toMatchObject({ message: 'too_young' });
+});
+
+test('REG-10 REG-15 an optional birthday may be left out by who confirms the age, and given instead of it', async () => {
+  const site = brandWith({ rules: { birthday: { required: false } } });
+  const left = await fillForm(t.world, { birthday: '', confirmsAge: true });
+  expect(await register(t.world, left, { site })).toMatchObject({ success: true });
+  const given = await fillForm(t.world, { birthday: '1990-05-05' });
+  expect(await register(t.world, given, { site })).toMatchObject({ success: true });
+  const young = await fillForm(t.world, { birthday: '2008-05-05', confirmsAge: true });
+  expect(await register(t.world, young, { site })).toMatchObject({ message: 'too_young' });
 });
 
 const KEPT_AS = {

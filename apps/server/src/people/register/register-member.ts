@@ -17,6 +17,7 @@ import { findInviters } from './find-inviters.ts';
 import type { InviteLinks } from './invite-links.ts';
 import { type Newcomer, openAccount } from './open-account.ts';
 import { type Form, type RegisterInput, readForm } from './read-form.ts';
+import { readDay } from './rules.ts';
 
 export type RegisterOptions = {
   readonly site: Pick<LoadedBrand, 'brand' | 'content' | 'flags'>;
@@ -42,7 +43,7 @@ export async function registerMember(
   const today = dayOf(ctx.clock.now(), brand.timezone);
   const form = readForm(input, { loaded: options.site, method, today });
   ensure(input.agreesToTerms, 'terms_needed');
-  assertOldEnough(form, { minimumAge: brand.minimumAge, today, isConfirmed: input.confirmsAge });
+  assertOldEnough({ form, input, minimumAge: brand.minimumAge, today });
   await checkBotProof(ctx, input.botProof);
   if (form.values.captcha) {
     const { captcha } = form.values;
@@ -61,17 +62,24 @@ export async function registerMember(
   return ctx.db.transaction().execute((tx) => openAccount(ctx, tx, newcomer));
 }
 
-type AgeRule = {
+type AgeClaim = {
+  readonly form: Form;
+  readonly input: RegisterInput;
   readonly minimumAge: number;
   readonly today: string;
-  readonly isConfirmed: boolean | undefined;
 };
 
-/** By the birthday where one was given, else by their word. */
-function assertOldEnough({ birthday }: Form, { minimumAge, today, isConfirmed }: AgeRule): void {
-  const isOldEnough = birthday ? ageOn(birthday, today) >= minimumAge : isConfirmed === true;
-  ensure(isOldEnough, 'too_young', { age: minimumAge });
+/**
+ * By the birthday where one was given, else by their word. A page that was drawn before the brand
+ * stopped asking still sends the birthday and no word: then the birthday counts, and is not kept.
+ */
+function assertOldEnough({ form, input, minimumAge, today }: AgeClaim): void {
+  const birthday = form.birthday ?? (input.confirmsAge === undefined ? sentBirthday(input) : null);
+  ensure(birthday || input.confirmsAge, 'age_unconfirmed', { age: minimumAge });
+  ensure(!birthday || ageOn(birthday, today) >= minimumAge, 'too_young', { age: minimumAge });
 }
+
+const sentBirthday = ({ birthday = '' }: RegisterInput) => readDay(birthday);
 
 /** Looked at before a code is taken; who comes at the same moment is told when the rows are made. */
 async function ensureFree(ctx: Guest, { values }: Form): Promise<void> {

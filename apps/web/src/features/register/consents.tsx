@@ -11,11 +11,11 @@ export function Consents({ form }: { form: RegisterFormState }) {
   const t = useT();
   const { minimumAge: age } = useBrand();
   const [shown, setShown] = useState<LegalText | null>(null);
-  const { consents, isTried, plan } = form;
+  const { consents, isTried, needsAge } = form;
   const missing = isTried ? t('register.terms_needed') : undefined;
   return (
     <div className="register-consents">
-      {plan.asksAge && (
+      {needsAge && (
         <Checkbox
           name="age"
           label={t('register.age_confirm', { age })}

@@ -5,6 +5,7 @@ import type { Translate } from '@baize/i18n/translate';
 import { PhoneCodeError, phoneWording } from '../../shared/fields/phone-code.ts';
 import { problemText } from './check-field.ts';
 import { FIELD_TABLE } from './field-table.ts';
+import type { FormPlan } from './form-plan.ts';
 
 /** A field that the server did not take, and why, in words. */
 export type RefusedField = { readonly field: RegisterField; readonly text: string };
@@ -21,8 +22,24 @@ const FIELD_OF: Partial<Record<ApiErrorCode, RegisterField>> = {
   invitation_code_error: 'affiliateCode',
 };
 
-/** Which fields a refusal is about; none where it is about the whole. */
-export function refusedFields(error: unknown, t: Translate): readonly RefusedField[] {
+/**
+ * Which fields of the form a refusal is about; none where it is about the whole. A field that the
+ * form does not show has no place for its words.
+ */
+export const refusedFields = (
+  error: unknown,
+  { fields }: Pick<FormPlan, 'fields'>,
+  t: Translate,
+): readonly RefusedField[] =>
+  namedFields(error, t).filter((named) => fields.some(({ field }) => field === named.field));
+
+const FORM_REFUSALS: readonly ApiErrorCode[] = ['register_fields', 'age_unconfirmed', 'feature_off'];
+
+/** Whether the brand may have changed the form since it was drawn, so that its rules are read again. */
+export const isAboutForm = (error: unknown): boolean =>
+  error instanceof ApiError && FORM_REFUSALS.includes(error.code);
+
+function namedFields(error: unknown, t: Translate): readonly RefusedField[] {
   if (error instanceof PhoneCodeError) {
     return [{ field: 'verificationCode', text: phoneWording(error, t) }];
   }

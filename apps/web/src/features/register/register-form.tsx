@@ -39,7 +39,7 @@ export function RegisterForm({ id, plan, linkCodes, newcomer, onBusy, onDone }: 
     registering.mutate(form, {
       onSuccess: onDone,
       onError: (error) => {
-        form.refuse(refusedFields(error, t));
+        form.refuse(refusedFields(error, plan, t));
         form.captcha.renew();
       },
       onSettled: () => onBusy(false),
@@ -49,7 +49,7 @@ export function RegisterForm({ id, plan, linkCodes, newcomer, onBusy, onDone }: 
     event.preventDefault();
     form.markTried();
     const wrong = plan.fields.find((planned) => form.check(planned) !== null);
-    const isAgreed = form.consents.terms && (form.consents.age || !plan.asksAge);
+    const isAgreed = form.consents.terms && (form.consents.age || !form.needsAge);
     if (wrong) focusField(event.currentTarget, wrong.field);
     else if (!isAgreed) focusField(event.currentTarget, 'consents');
     else send();
@@ -65,7 +65,7 @@ export function RegisterForm({ id, plan, linkCodes, newcomer, onBusy, onDone }: 
     const field = target.closest<HTMLElement>('[data-field]')?.dataset['field'];
     if (field) form.leave(field);
   };
-  const isAtField = refusedFields(registering.error, t).length > 0;
+  const isAtField = refusedFields(registering.error, plan, t).length > 0;
   return (
     // Which field was left is heard here, once for all of them.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

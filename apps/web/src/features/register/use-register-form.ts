@@ -56,6 +56,8 @@ export function useRegisterForm({ plan, newcomer, linkCodes }: Begin) {
     captcha,
     linkCodes,
     consents,
+    /** A birthday that was given says the age better than a tick. */
+    needsAge: plan.asksAge && values.birthday.trim() === '',
     isTried,
     /** What the phone-code provider wants to be shown again with its code. */
     phoneSession,

@@ -12,11 +12,13 @@ import {
 } from '../../shared/fields/phone-code.ts';
 import { useStart } from '../../shared/loading/start.tsx';
 import { call } from '../../shared/server/api.ts';
+import { queryKeys } from '../../shared/server/queries.ts';
 import { solveBotProof } from '../../shared/session/bot-proof.ts';
 import { adoptToken, memberQuery } from '../../shared/session/session.ts';
 import { readBirthday, wireBirthday } from './birthday.ts';
 import type { FormValues } from './check-field.ts';
 import type { FormPlan } from './form-plan.ts';
+import { isAboutForm } from './refused-fields.ts';
 import type { RegisterFormState } from './use-register-form.ts';
 
 type RegisterInput = Input<typeof registerMember>;
@@ -38,6 +40,9 @@ export function useRegister(newcomer: Newcomer | undefined) {
       });
       adoptToken(token, { firstTimeLogin: true, lastLogin: null });
       await queries.fetchQuery(memberQuery());
+    },
+    onError: (error) => {
+      if (isAboutForm(error)) void queries.invalidateQueries({ queryKey: queryKeys.permission });
     },
   });
 }
@@ -81,7 +86,7 @@ const provePhone = async ({ phoneSession, values }: RegisterFormState, url: stri
 
 /** What was filled in of the fields that show, as it travels; what is empty stays away. */
 export function inputOf(
-  { plan, values, captcha, consents }: RegisterFormState,
+  { plan, values, captcha, consents, needsAge }: RegisterFormState,
   newcomer: Newcomer | undefined,
 ): RegisterInput {
   const wire = {
@@ -98,7 +103,7 @@ export function inputOf(
     ...captcha.fields,
     ...(wire.mobileNum === '' ? {} : { countryDialingCode: values.countryDialingCode }),
     ...(newcomer ? { outsideTicket: newcomer.ticket } : {}),
-    ...(plan.asksAge ? { confirmsAge: consents.age } : {}),
+    ...(needsAge ? { confirmsAge: consents.age } : {}),
     agreesToTerms: consents.terms,
     login: true,
     domain: location.host,
