@@ -123,7 +123,14 @@ export const renewFirstPassword = endpoint({
   rate: { max: 10, seconds: 60 },
   input: z.object({ memberId: id('mem') }),
   output: z.object({ account: z.string(), firstPassword: z.string() }),
-  errors: ['rate_limited', 'not_found', 'not_direct_downline', 'password_chosen', 'unavailable'],
+  errors: [
+    'rate_limited',
+    'not_found',
+    'not_direct_downline',
+    'password_chosen',
+    'password_resettable',
+    'unavailable',
+  ],
 });
 
 export const setRebate = endpoint({

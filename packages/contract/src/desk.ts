@@ -109,6 +109,10 @@ export const readMember = endpoint({
     withdrawn: money,
     /** The newest few. */
     bonuses: z.array(bonus),
+    /** While they have not chosen a password of their own: what they were given to begin with. */
+    firstPassword: z.nullable(
+      z.object({ at: z.iso.datetime(), isUsed: z.boolean(), by: z.nullable(z.string()) }),
+    ),
     bankAccounts: z.array(z.object({ bankName: z.string(), accountNumber: z.string() })),
     limits: z.array(z.object({ kind: z.string(), period: z.string(), amount: money, used: money })),
     sessions: z.array(
@@ -116,6 +120,22 @@ export const readMember = endpoint({
     ),
   }),
   errors: ['not_found'],
+});
+
+export const issueFirstPassword = endpoint({
+  method: 'POST',
+  path: '/ops/member/first-password',
+  summary: 'Another first password for a member who has not chosen their own yet.',
+  access: 'operator',
+  permission: 'members.password',
+  rate: { max: 10, seconds: 60 },
+  input: z.object({ memberId: id('mem'), reason }),
+  output: z.object({
+    account: z.string(),
+    /** Told this once and kept nowhere; it opens nothing but its own change. */
+    firstPassword: z.string(),
+  }),
+  errors: ['rate_limited', 'not_found', 'password_chosen', 'password_resettable', 'unavailable'],
 });
 
 export const listMemberLedger = endpoint({

@@ -71,6 +71,10 @@ export const ERRORS = {
     status: 409,
     text: 'They have already chosen a password of their own. Nothing was changed.',
   },
+  password_resettable: {
+    status: 409,
+    text: 'They have a verified mobile number or e-mail address and can set a new password themselves with “Forgot password”. Nothing was changed.',
+  },
   confirmation_wrong: { status: 400, text: 'Incorrect confirmation input' },
   invitation_code_error: { status: 400, text: 'Invalid invitation code' },
   register_fields: { status: 400, text: 'Please check the marked fields' },

@@ -10,6 +10,7 @@ export const PERMISSIONS = {
   'members.read': ['admin', 'finance', 'risk', 'support', 'auditor'],
   'members.ledger': ['admin', 'finance', 'risk', 'auditor'],
   'members.move': ['admin'],
+  'members.password': ['admin', 'support'],
   'agreements.read': ['admin', 'finance', 'risk', 'auditor'],
   'agreements.manage': ['admin', 'finance'],
   'adjustments.ask': ['admin', 'finance'],

@@ -214,6 +214,7 @@ export type MessageArguments = {
   'password_common': null;
   'password_same': null;
   'password_chosen': null;
+  'password_resettable': null;
   'confirmation_wrong': null;
   'invitation_code_error': null;
   'register_fields': null;
@@ -2246,6 +2247,14 @@ export type MessageArguments = {
   'console.counted_to': null;
   'console.largest_shown': null;
   'console.rebate': null;
+  'console.did_password_issued': null;
+  'console.issue_password': null;
+  'console.issue_password_text': { account: string };
+  'console.issued_text': { account: string };
+  'console.issued_done': null;
+  'console.issued_by': { name: string };
+  'console.first_password': null;
+  'console.first_password_used': null;
   'console.move': null;
   'console.move_text': { account: string };
   'console.move_where': null;

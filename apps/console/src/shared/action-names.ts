@@ -35,6 +35,7 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   'content.published': 'console.did_content_published',
   'content.withdrawn': 'console.did_content_withdrawn',
   'content.restored': 'console.did_content_restored',
+  'member.password_issued': 'console.did_password_issued',
   'member.moved': 'console.did_member_moved',
   'case.taken': 'console.did_case_taken',
   'case.noted': 'console.did_case_noted',

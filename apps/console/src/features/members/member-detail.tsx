@@ -7,7 +7,7 @@ import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { CopyButton } from '@baize/ui/copy-button.tsx';
 import { Facts } from '@baize/ui/facts.tsx';
-import { swap, tree } from '@baize/ui/icons';
+import { lock, swap, tree } from '@baize/ui/icons';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,6 +15,7 @@ import { Answered } from '../../shared/answered.tsx';
 import { call } from '../../shared/api.ts';
 import { MemberLink } from '../../shared/member-link.tsx';
 import { useMay } from '../../shared/use-operator.ts';
+import { FirstPasswordDialog } from './first-password-dialog.tsx';
 import { MemberBonuses } from './member-bonuses.tsx';
 import { MemberLedger } from './member-ledger.tsx';
 import { DateText, RoleTag } from './member-search.tsx';
@@ -47,6 +48,7 @@ function MemberCards({ member, renderAdjustment, renderMove }: CardsProps) {
   const t = useT();
   const [isAdjusting, setAdjusting] = useState(false);
   const [isMoving, setMoving] = useState(false);
+  const [isIssuing, setIssuing] = useState(false);
   const may = useMay();
   return (
     <>
@@ -59,6 +61,11 @@ function MemberCards({ member, renderAdjustment, renderMove }: CardsProps) {
           </p>
         </div>
         <div className="queue-acts">
+          {may('members.password') && member.firstPassword && (
+            <Button look="line" icon={lock} onClick={() => setIssuing(true)}>
+              {t('console.issue_password')}
+            </Button>
+          )}
           {may('members.move') && member.role !== 'trial' && (
             <Button look="line" icon={tree} onClick={() => setMoving(true)}>
               {t('console.move')}
@@ -92,6 +99,7 @@ function MemberCards({ member, renderAdjustment, renderMove }: CardsProps) {
         )}
       </div>
       {may('members.ledger') && <MemberLedger memberId={member.memberId} />}
+      {isIssuing && <FirstPasswordDialog member={member} onClose={() => setIssuing(false)} />}
       {isAdjusting && renderAdjustment(member, () => setAdjusting(false))}
       {isMoving && renderMove(member, () => setMoving(false))}
     </>
@@ -136,8 +144,28 @@ function Person({ member }: { member: MemberFile }) {
               .map(({ bankName, accountNumber }) => `${bankName} ${accountNumber}`)
               .join(', ') || '—',
         },
+        ...(member.firstPassword
+          ? [
+              {
+                name: t('console.first_password'),
+                value: <FirstPassword {...member.firstPassword} />,
+              },
+            ]
+          : []),
       ]}
     />
+  );
+}
+
+/** They have not chosen a password of their own yet. */
+function FirstPassword({ at, by, isUsed }: NonNullable<MemberFile['firstPassword']>) {
+  const t = useT();
+  return (
+    <>
+      <DateText at={at} />
+      {by && <> · {t('console.issued_by', { name: by })}</>}
+      {isUsed && <> · {t('console.first_password_used')}</>}
+    </>
   );
 }
 

@@ -247,6 +247,13 @@ export interface DB {
     digest: string;
     expires_at: Instant;
   };
+  credentials_issue: {
+    id: GeneratedAlways<bigint>;
+    member_id: Id<'mem'>;
+    issued_at: Instant;
+    by_member: Id<'mem'> | null;
+    by_operator: Id<'opr'> | null;
+  };
   credentials_password: {
     member_id: Id<'mem'>;
     kind: 'login' | 'payment';

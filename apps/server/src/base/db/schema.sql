@@ -779,6 +779,19 @@ create table challenges_spent (
 );
 CREATE INDEX challenges_spent_expires ON public.challenges_spent USING btree (expires_at);
 
+create table credentials_issue (
+  id bigint not null generated always as identity,
+  member_id member_id not null,
+  issued_at timestamp with time zone not null,
+  by_member member_id,
+  by_operator operator_id,
+  constraint credentials_issue_pkey PRIMARY KEY (id),
+  constraint credentials_issue_issuer CHECK ((num_nonnulls(by_member, by_operator) = 1))
+);
+CREATE INDEX credentials_issue_member ON public.credentials_issue USING btree (member_id, id DESC);
+CREATE TRIGGER credentials_issue_append_only BEFORE DELETE OR UPDATE ON public.credentials_issue FOR EACH ROW EXECUTE FUNCTION operators_refuse_change();
+CREATE TRIGGER credentials_issue_no_truncate BEFORE TRUNCATE ON public.credentials_issue FOR EACH STATEMENT EXECUTE FUNCTION operators_refuse_change();
+
 create table credentials_password (
   member_id member_id not null,
   kind text not null,

@@ -10,6 +10,7 @@ import { readLimits } from '../../books/limits/index.ts';
 import { listNewestBonuses } from '../../cashier/bonuses/index.ts';
 import { sumDepositedOf } from '../../cashier/deposits/index.ts';
 import { sumWithdrawnOf } from '../../cashier/withdrawals/index.ts';
+import { findIssue, findPassword, type PasswordIssue } from '../../people/credentials/index.ts';
 import {
   countDirectMembers,
   findMember,
@@ -20,6 +21,7 @@ import {
   maskEmail,
   maskMobile,
 } from '../../people/members/index.ts';
+import { operatorName } from '../../people/operators/index.ts';
 import { listOpenSessions } from '../../people/sessions/index.ts';
 import { viewMembers } from './member-view.ts';
 import type { DeskOptions } from './options.ts';
@@ -48,6 +50,7 @@ export const readMember =
       deposited: await sumDepositedOf(db, memberId),
       withdrawn: await sumWithdrawnOf(db, memberId),
       bonuses: await listNewestBonuses(db, memberId, ctx.origin.language),
+      firstPassword: await firstPasswordOf(db, memberId),
       bankAccounts: (await listBankAccounts(db, memberId)).map((account) => ({
         bankName: account.bank_name,
         accountNumber: maskAccountNumber(account.account_number),
@@ -62,6 +65,23 @@ export const readMember =
       })),
     };
   };
+
+/** What they were given to begin with, until they have chosen a password of their own. */
+async function firstPasswordOf(db: Db, memberId: MemberId) {
+  const password = await findPassword(db, memberId, 'login');
+  if (!password?.is_default) return null;
+  const issue = await findIssue(db, memberId);
+  return {
+    at: password.changed_at.toISOString(),
+    isUsed: password.default_used_at !== null,
+    by: issue ? await issuerName(db, issue) : null,
+  };
+}
+
+async function issuerName(db: Db, { by_member, by_operator }: PasswordIssue) {
+  if (by_operator) return operatorName(db, by_operator);
+  return by_member ? ((await listAccounts(db, [by_member])).get(by_member) ?? null) : null;
+}
 
 async function nameUpline(db: Db, memberId: MemberId) {
   const accounts = await listAccounts(db, [memberId]);

@@ -4,6 +4,7 @@ import { alertingApprovals } from '../../people/operators/index.ts';
 import { askAdjustment } from './ask-adjustment.ts';
 import { closeDifference } from './close-difference.ts';
 import { decideAdjustment } from './decide-adjustment.ts';
+import { issueFirstPassword } from './issue-first-password.ts';
 import { listAdjustments } from './list-adjustments.ts';
 import { listMemberLedger } from './list-member-ledger.ts';
 import type { DeskOptions } from './options.ts';
@@ -16,6 +17,7 @@ export const deskRoutes = (options: DeskOptions): readonly Route[] => [
   serve(contract.readOverview, createReadOverview(options)),
   serve(contract.searchMembers, searchMembers(options)),
   serve(contract.readMember, readMember(options)),
+  serve(contract.issueFirstPassword, issueFirstPassword),
   serve(contract.listMemberLedger, listMemberLedger),
   serve(contract.askAdjustment, askAdjustment),
   serve(contract.decideAdjustment, (ctx, input) =>

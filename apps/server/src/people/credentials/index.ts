@@ -9,12 +9,19 @@ export { isCommonPassword } from './common-passwords.ts';
 export { ensureInTime, takeDefaultPassword } from './default-password.ts';
 export { makeFirstPassword } from './first-password.ts';
 export { hashPassword, verifyPassword } from './hash-password.ts';
+export {
+  giveFirstPassword,
+  type IssuedPassword,
+  type Issuer,
+  replaceFirstPassword,
+} from './issue-first-password.ts';
 export { credentialsJobs } from './jobs.ts';
 export {
   countRecoveryCodes,
+  findIssue,
   findPassword,
+  type PasswordIssue,
   type PasswordKind,
-  replaceFirstPassword,
 } from './queries.ts';
 export { makeRecoveryCodes } from './recovery-codes.ts';
 export {

@@ -63,6 +63,21 @@ export async function replaceFirstPassword(
   return numUpdatedRows === 1n;
 }
 
+export type PasswordIssue = Row<'credentials_issue'>;
+
+export const insertIssue = (tx: Tx, row: Omit<PasswordIssue, 'id'>) =>
+  tx.insertInto('credentials_issue').values(row).execute();
+
+/** The newest time that somebody gave this account a first password. */
+export const findIssue = (db: Db | Tx, memberId: MemberId) =>
+  db
+    .selectFrom('credentials_issue')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 export const savePassword = (tx: Tx, row: Row<'credentials_password'>) =>
   tx
     .insertInto('credentials_password')

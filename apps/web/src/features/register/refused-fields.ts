@@ -33,7 +33,11 @@ export const refusedFields = (
 ): readonly RefusedField[] =>
   namedFields(error, t).filter((named) => fields.some(({ field }) => field === named.field));
 
-const FORM_REFUSALS: readonly ApiErrorCode[] = ['register_fields', 'age_unconfirmed', 'feature_off'];
+const FORM_REFUSALS: readonly ApiErrorCode[] = [
+  'register_fields',
+  'age_unconfirmed',
+  'feature_off',
+];
 
 /** Whether the brand may have changed the form since it was drawn, so that its rules are read again. */
 export const isAboutForm = (error: unknown): boolean =>

@@ -5,8 +5,8 @@ import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
 import { expect, test } from 'vitest';
 import { systemChance } from '../../../base/kernel/index.ts';
-import { makeFirstPassword } from '../../../people/credentials/index.ts';
-import { findByAccount } from '../../../people/members/index.ts';
+import { makeFirstPassword, setPassword } from '../../../people/credentials/index.ts';
+import { findByAccount, saveProfile } from '../../../people/members/index.ts';
 import { givenAgent, openAgents } from '../../../testing/agents.ts';
 import { useIdentity } from '../../../testing/identity.ts';
 import { answered, logIn, loginParts } from '../../../testing/login.ts';
@@ -86,6 +86,31 @@ test('DOOR-18 a lost first password is replaced by its maker until its owner has
   answered(await t.call(changePassword, wire, { token }));
   expect((await renew(agent.id)).message).toBe('password_chosen');
   expect(answered(await logIn(t, { username, password: chosen })).passwordReason).toBeNull();
+});
+
+test('DOOR-18 DOOR-19 a first password that was used up without a change is replaced, and it is kept who gave it', async () => {
+  const agent = await givenAgent(t.world);
+  const username = 'lockedout1';
+  await create(agent.id, { account: username });
+  const { id: memberId } = await found(username);
+  const { defaultPassword: password } = t.loaded.brand;
+  await t.world.db.transaction().execute(async (tx) => {
+    await setPassword(t.world, tx, { memberId, kind: 'login', password, isDefault: true });
+  });
+  answered(await logIn(t, { username, password }));
+  expect((await logIn(t, { username, password })).message).toBe('default_password_used');
+  const renew = () => openAgents(t.world).ask(agent.id, renewFirstPassword, { memberId });
+  const renewed = firstPasswordIn((await renew()).value);
+  expect(answered(await logIn(t, { username, password: renewed })).pending).toBe('password');
+  const issues = t.world.db.selectFrom('credentials_issue').where('member_id', '=', memberId);
+  const kept = await issues.select(['by_member', 'by_operator']).execute();
+  expect(kept).toEqual([1, 2].map(() => ({ by_member: agent.id, by_operator: null })));
+  const now = t.world.clock.now();
+  await t.world.db.transaction().execute(async (tx) => {
+    const mobile = { mobile: '+66899990001', mobile_verified_at: now, updated_at: now };
+    await saveProfile(tx, memberId, mobile);
+  });
+  expect((await renew()).message).toBe('password_resettable');
 });
 
 test('AGENT-05 the name follows the rules of the form, and is one person’s', async () => {

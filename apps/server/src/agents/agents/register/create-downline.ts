@@ -3,7 +3,11 @@ import type { Brought } from '@baize/contract/agent';
 import type { Brand } from '@baize/contract/brand';
 import type { Input, Output } from '@baize/contract/endpoint';
 import { type Ctx, ensure } from '../../../base/kernel/index.ts';
-import { hashPassword, makeFirstPassword, setPassword } from '../../../people/credentials/index.ts';
+import {
+  giveFirstPassword,
+  hashPassword,
+  makeFirstPassword,
+} from '../../../people/credentials/index.ts';
 import { createMember, newReferralCode } from '../../../people/members/index.ts';
 import { checkUsername, typeFor } from '../../../people/register/index.ts';
 import type { AgentsOptions } from '../options.ts';
@@ -41,7 +45,7 @@ export const createDownline =
         ...newcomerOf(ctx, brand, brings),
       });
       const memberId = member.id;
-      await setPassword(ctx, tx, { memberId, kind: 'login', hash, isDefault: true });
+      await giveFirstPassword(ctx, tx, { memberId, hash, issuer: { agentId } });
       await saveRate(tx, { member_id: memberId, rate: rebateRate, changed_at: ctx.clock.now() });
       return { memberId, account: member.account, firstPassword };
     });

@@ -1,6 +1,6 @@
 import type * as contract from '@baize/contract/agent';
 import type { Input, Output } from '@baize/contract/endpoint';
-import { type Ctx, ensure } from '../../../base/kernel/index.ts';
+import type { Ctx } from '../../../base/kernel/index.ts';
 import {
   hashPassword,
   makeFirstPassword,
@@ -16,13 +16,13 @@ export async function renewFirstPassword(
   ctx: Ctx,
   { memberId }: Input<Call>,
 ): Promise<Output<Call>> {
-  await ensureDirect(ctx.db, ctx.caller.memberId, memberId);
+  const agentId = ctx.caller.memberId;
+  await ensureDirect(ctx.db, agentId, memberId);
   const firstPassword = makeFirstPassword(ctx);
   const hash = await hashPassword(ctx, firstPassword);
   return ctx.db.transaction().execute(async (tx) => {
-    await ensureDirect(tx, ctx.caller.memberId, memberId);
-    const renewed = { memberId, hash, now: ctx.clock.now() };
-    ensure(await replaceFirstPassword(tx, renewed), 'password_chosen');
+    await ensureDirect(tx, agentId, memberId);
+    await replaceFirstPassword(ctx, tx, { memberId, hash, issuer: { agentId } });
     const { account } = await getMember(tx, memberId);
     return { account, firstPassword };
   });
