@@ -147,8 +147,6 @@ export const sendContactCode = endpoint({
     'rate_limited',
     'mobile_invalid',
     'email_invalid',
-    'mobile_taken',
-    'email_taken',
     'code_too_soon',
     'too_many_codes',
     'code_not_sent',

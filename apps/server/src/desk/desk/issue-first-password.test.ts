@@ -48,7 +48,7 @@ test('DOOR-18 DOOR-19 an operator gives who is locked out another first password
   const password = await findPassword(t.world.db, memberId, 'login');
   assert(password, 'the password is there');
   expect(password).toMatchObject({ is_default: true, default_used_at: null });
-  const { firstPassword } = value as { firstPassword: string };
+  const { firstPassword } = value as unknown as { firstPassword: string };
   expect(await verifyPassword(t.world, password.hash, firstPassword)).toBe(true);
   expect(await verifyPassword(t.world, password.hash, brand.defaultPassword)).toBe(false);
   const again = await call(caller, contract.readMember, { memberId });

@@ -166,18 +166,36 @@ test('five wrong factors and the member waits, from whatever address', async () 
   expect(await person.ask('POST totp/begin', { factor })).toMatchObject({ status: 200 });
 });
 
-test('a number or address that another proved is taken, one that was only written down is not', async () => {
+test('MEM-03 that another proved a number or address is told to nobody but who holds it', async () => {
   const owner = await givenReachable('owner');
+  const person = await givenReachable('rightful');
+  const taken = [
+    [mobileContact(owner.mobile), owner.mobile, 'mobile_taken'],
+    [{ kind: 'email', email: owner.email }, owner.email, 'email_taken'],
+  ] as const;
+  for (const [contact, target, refusal] of taken) {
+    // The answers are those of a contact that nobody has, until both proofs are there.
+    await newCode(person, contact);
+    const change = (verificationCode: string, factor?: object) =>
+      person.ask('POST contact', { contact, verificationCode, ...(factor && { factor }) });
+    expect(await change('000000')).toMatchObject({ message: 'verification_first' });
+    expect(await change('000000', await factorOf(person))).toMatchObject({
+      message: 'code_invalid',
+    });
+    t.world.clock.advance(2 * MINUTE_MS);
+    const factor = await factorOf(person);
+    expect(await change(await codeTo(t.world, target), factor)).toMatchObject({
+      status: 409,
+      message: refusal,
+    });
+    t.world.clock.advance(2 * MINUTE_MS);
+  }
+});
+
+test('a number that was only written down goes to who proves it', async () => {
   const mobile = nextMobile();
   const squatter = await givenPerson(t.world, { account: 'squatter', profile: { mobile } });
-  const person = await givenReachable('rightful');
-  expect(await person.ask('POST contact/code', mobileContact(owner.mobile))).toMatchObject({
-    status: 409,
-    message: 'mobile_taken',
-  });
-  expect(
-    await person.ask('POST contact/code', { kind: 'email', email: owner.email }),
-  ).toMatchObject({ message: 'email_taken' });
+  const person = await givenReachable('prover');
   const contact = mobileContact(mobile);
   await newCode(person, contact);
   const verificationCode = await codeTo(t.world, mobile);

@@ -15,13 +15,14 @@ export async function changeContact(
   { contact: asked, verificationCode, factor }: Input<typeof contract.changeContact>,
 ): Promise<SecurityCenter> {
   const contact = readContact(asked);
-  await ensureNotTaken(ctx, ctx.db, contact);
   // Who came by Google or Facebook and has nothing else yet begins with the contact itself.
   if (await hasFactor(ctx)) await proveFactor(ctx, factor);
   const { target } = contact;
   await countFailures(ctx, () =>
     checkCode(ctx, { purpose: 'contact', target, code: verificationCode }),
   );
+  // Only now: that a contact has an account is told to nobody but who holds it.
+  await ensureNotTaken(ctx, ctx.db, contact);
   await replaceContact(ctx, contact);
   return readSecurityCenter(ctx);
 }
