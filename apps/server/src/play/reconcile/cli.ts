@@ -15,8 +15,8 @@ import { closeCase } from './close-case.ts';
 import { importStatement } from './import-statement.ts';
 import { reconcileBooks, rematchStatements, sweepBets } from './jobs.ts';
 import { matchStatement } from './match-statement.ts';
-import { Misread } from './parse-statement.ts';
 import { listCases, setAge } from './queries.ts';
+import { Misread } from './source-row.ts';
 
 const USAGE = `npm run reconcile -- …
   import FILE --vendor X      takes in a statement (CSV or JSON lines) and matches it

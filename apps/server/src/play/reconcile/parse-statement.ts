@@ -1,6 +1,8 @@
 import type { Minor } from '@baize/std/money';
 import { type Instant, instant } from '@baize/std/time';
 import { readAmount, type Scale } from '../vendors/index.ts';
+import { readTable } from './read-table.ts';
+import { Misread, type SourceRow } from './source-row.ts';
 
 /** A movement as a vendor tells it. */
 export type StatementLine = {
@@ -18,17 +20,6 @@ type Field = (typeof FIELDS)[number];
 type Fields = Readonly<Record<Field, string>>;
 type Scales = ReadonlyMap<string, Scale>;
 
-/** What is wrong with a file, by its lines. It is taken in whole or not at all. */
-export class Misread extends Error {
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(`the statement cannot be read: ${problems.slice(0, 5).join('; ')}`);
-    this.name = 'Misread';
-    this.problems = problems;
-  }
-}
-
 export const FIELDS = ['tx_id', 'kind', 'player', 'currency', 'amount', 'time'] as const;
 
 /**
@@ -36,14 +27,10 @@ export const FIELDS = ['tx_id', 'kind', 'player', 'currency', 'amount', 'time'] 
  * one JSON object a line with the same names. Amounts and currencies are in the vendor's writing.
  */
 export function parseStatement(text: string, scales: Scales): readonly StatementLine[] {
-  const rows = text.split(/\r?\n/).map((row, index) => ({ row: row.trim(), number: index + 1 }));
-  const filled = rows.filter(({ row }) => row !== '');
-  const isJson = filled[0]?.row.startsWith('{') ?? false;
-  const read = isJson ? readJson : readCsv(filled.shift()?.row ?? '');
   const lines: StatementLine[] = [];
   const problems: string[] = [];
-  for (const { row, number } of filled) {
-    const fields = read(row);
+  for (const { number, values } of rowsOf(text.replace(/^\uFEFF/, ''))) {
+    const fields = typeof values === 'string' ? values : pick(values);
     const line = typeof fields === 'string' ? fields : toLine(fields, scales);
     if (typeof line === 'string') problems.push(`line ${number}: ${line}`);
     else lines.push(line);
@@ -52,34 +39,32 @@ export function parseStatement(text: string, scales: Scales): readonly Statement
   return lines;
 }
 
-function readJson(row: string): Fields | string {
+const rowsOf = (text: string): readonly SourceRow[] =>
+  text.trimStart().startsWith('{') ? readJsonLines(text) : readTable(text, FIELDS);
+
+const readJsonLines = (text: string): readonly SourceRow[] =>
+  text
+    .split(/\r?\n/)
+    .map((row, index) => ({ row: row.trim(), number: index + 1 }))
+    .filter(({ row }) => row !== '')
+    .map(({ row, number }) => ({ number, values: readJson(row) }));
+
+function readJson(row: string): SourceRow['values'] {
   try {
-    const value = JSON.parse(row) as Record<string, unknown> | null;
-    return pick((field) => value?.[field]);
+    const value: unknown = JSON.parse(row);
+    return typeof value === 'object' && value !== null ? { ...value } : 'is no JSON object';
   } catch {
     return 'is not JSON';
   }
 }
 
-function readCsv(header: string) {
-  const names = cellsOf(header);
-  const missing = FIELDS.filter((field) => !names.includes(field));
-  if (missing.length > 0) throw new Misread([`line 1: no column ${missing.join(', ')}`]);
-  return (row: string): Fields | string => {
-    const cells = cellsOf(row);
-    if (cells.length !== names.length) return `has ${cells.length} cells, not ${names.length}`;
-    return pick((field) => cells[names.indexOf(field)]);
-  };
-}
-
-/** Ids, amounts and times hold no comma; quotes around them are taken off. */
-const cellsOf = (row: string): readonly string[] =>
-  row.split(',').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
-
-function pick(read: (field: Field) => unknown): Fields | string {
-  const entries = FIELDS.map((field) => [field, textOf(read(field))] as const);
+function pick(values: Readonly<Record<string, unknown>>): Fields | string {
+  const entries = FIELDS.map((field) => [field, textOf(values[field])] as const);
   const empty = entries.find(([, value]) => value === '');
-  return empty ? `has no ${empty[0]}` : (Object.fromEntries(entries) as Fields);
+  if (empty) return `has no ${empty[0]}`;
+  // PostgreSQL keeps no text with a NUL in it.
+  const unfit = entries.find(([, value]) => value.includes('\0'));
+  return unfit ? `has a NUL in ${unfit[0]}` : (Object.fromEntries(entries) as Fields);
 }
 
 const textOf = (value: unknown): string =>
