@@ -32,6 +32,27 @@ const PARTS = [
     user: 'apps/server/src/base/db/client.ts replaces `bind` of a connection',
   },
   {
+    name: 'kysely',
+    version: '0.29.8',
+    file: 'dist/kysely.js',
+    needs: /getExecutor\(\) \{\s*return this\.#props\.executor;/,
+    user: 'packages/std/src/node/database-vault.ts asks a database and its transactions for it',
+  },
+  {
+    name: 'kysely',
+    version: '0.29.8',
+    file: 'dist/query-executor/default-query-executor.js',
+    needs: /withConnectionProvider\(\w+\) \{\s*return new DefaultQueryExecutor\(this\.#compiler, this\.#adapter/,
+    user: 'packages/std/src/node/database-vault.ts knows a transaction by its database’s adapter',
+  },
+  {
+    name: 'libphonenumber-js',
+    version: '1.13.16',
+    file: 'es6/metadata.js',
+    needs: /key: "type",\s*value: function type\(_type\d*\) \{\s*if \(this\.hasTypes\(\)/,
+    user: 'apps/server/src/people/challenges/mobile.ts asks a numbering plan for its mobile numbers',
+  },
+  {
     name: 'react-dom',
     version: '19.3.1',
     file: 'cjs/react-dom-client.production.js',

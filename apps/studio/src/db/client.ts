@@ -1,8 +1,8 @@
+import { keepVault } from '@baize/std/node/database-vault';
 import type { Vault } from '@baize/std/node/vault';
 import { Kysely, PostgresDialect, type Selectable, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './tables.ts';
-import { keepVault } from './vault.ts';
 
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
@@ -33,7 +33,7 @@ export function openDatabase(url: string, vault: Vault): Db {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  keepVault(db.getExecutor().adapter, vault);
+  keepVault(db, vault);
   return db;
 }
 

@@ -1,8 +1,8 @@
+import { vaultOf } from '@baize/std/node/database-vault';
 import { placeOf } from '@baize/std/node/seal-rows';
 import type { Instant } from '@baize/std/time';
 import type { Db, Row, Tx } from '../db/client.ts';
 import { SERVER_SEED } from '../db/sealed-columns.ts';
-import { vaultOf } from '../db/vault.ts';
 
 type Seed = Row<'seed'>;
 

@@ -1,9 +1,9 @@
+import { keepVault } from '@baize/std/node/database-vault';
 import type { Vault } from '@baize/std/node/vault';
 import { Kysely, PostgresDialect, type Selectable, type Transaction } from 'kysely';
 import pg from 'pg';
 import { type Binding, bindMessage } from './bind-message.ts';
 import type { DB } from './schema.gen.ts';
-import { keepVault } from './vault.ts';
 
 export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
@@ -93,7 +93,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Connec
   pools.add({ name: options.name ?? 'baize', pool });
   if (options.pipeline) pool.on('connect', writeBindingsOnce);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  if (options.vault) keepVault(db.getExecutor().adapter, options.vault);
+  if (options.vault) keepVault(db, options.vault);
   return { db, pool };
 }
 

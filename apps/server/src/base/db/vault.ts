@@ -1,22 +1,7 @@
-import { assert } from '@baize/std/assert';
+import { vaultOf } from '@baize/std/node/database-vault';
 import { placeOf } from '@baize/std/node/seal-rows';
-import type { Vault } from '@baize/std/node/vault';
 import type { Db, Tx } from './client.ts';
 import type { SealedName } from './sealed-columns.ts';
-
-/** By what a database and its transactions have in common. */
-const vaults = new WeakMap<object, Vault>();
-
-export const keepVault = (adapter: object, vault: Vault): void => {
-  vaults.set(adapter, vault);
-};
-
-/** The keys come with the database: whoever may query a sealed column can open it. */
-export function vaultOf(db: Db | Tx): Vault {
-  const vault = vaults.get(db.getExecutor().adapter);
-  assert(vault, 'a database with sealed columns is opened with its keys');
-  return vault;
-}
 
 /** A value of a sealed column: which one, and the row it is bound to. */
 export type SealedPlace = { readonly of: SealedName; readonly row: string };

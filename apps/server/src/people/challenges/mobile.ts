@@ -30,7 +30,10 @@ export function mobileDigits(countryDialingCode: string): readonly number[] {
   return [...new Set(lengths)].toSorted((a, b) => a - b);
 }
 
-/** The library knows the numbers of mobiles alone; its types do not say so. */
+/**
+ * The library knows the numbers of mobiles alone; its types do not say so.
+ * `tools/private-parts.test.ts` fails when a new version has it no more.
+ */
 type PlanByType = { type(kind: 'MOBILE'): { possibleLengths(): number[] } | undefined };
 
 function lengthsOf(country: CountryCode): readonly number[] {
