@@ -219,14 +219,18 @@ test('TRIAL-08 every call of the contract stands in the table of who may make it
   );
 });
 
-async function tokenOf(role: Role, name: string): Promise<string | undefined> {
+async function tokenOf(
+  role: Role,
+  name: string,
+  pending: 'factor' | null = null,
+): Promise<string | undefined> {
   if (role === 'guest') return undefined;
   const { world } = t;
   return world.db.transaction().execute(async (tx) => {
     const account = `${role.replace(' ', '')}${name}`.toLowerCase();
     const currency = brand.currency.code;
     const member = await createMember(world, tx, { account, type: TYPES[role], currency });
-    const at = { brand, member, method: 'username', origin: origin() } as const;
+    const at = { brand, member, method: 'username', origin: origin(), pending } as const;
     return (await openSession(systemTimed(), tx, at)).token;
   });
 }
@@ -259,6 +263,75 @@ test('TRIAL-12 a trial token is refused every launch and every call of a member,
   expect(MAY.member).toEqual(expect.arrayContaining(['launchGame', 'launchGameFb']));
   expect(await countRows()).toEqual(before);
 });
+
+test('TRIAL-08 no visitor of the site makes a call of operators or vendors', async () => {
+  const theirs = Object.entries(CONTRACT).filter(
+    ([, { access }]) => access === 'operator' || access === 'vendor',
+  );
+  expect(theirs.length).toBeGreaterThan(50);
+  for (const role of ROLES) {
+    const token = await tokenOf(role, 'theirs');
+    for (const [name, endpoint] of theirs) {
+      const { message } = await call(endpoint, {}, { token, ip: '198.51.100.252' });
+      // A vendor is known by the key of its signature; no session stands for one.
+      expect(message, `${role} ${name}`).toBe(
+        endpoint.access === 'operator' ? 'not_operator' : 'key_unknown',
+      );
+    }
+  }
+});
+
+/** The calls of an agent that name somebody of a team, with what else they need. */
+const ABOUT_SOMEBODY = [
+  ['readDownline', 'memberId', {}],
+  ['renewFirstPassword', 'memberId', {}],
+  ['setRebate', 'memberId', { rate: 0 }],
+  ['listDownlines', 'of', {}],
+  ['listTeamBets', 'of', { language: 'EN' }],
+  ['listTeamEntries', 'of', {}],
+  ['readTeamOverview', 'of', {}],
+  ['readTeamProfit', 'of', {}],
+] as const;
+
+test('TRIAL-08 an agent is told of nobody in the team of a foreign agent', async () => {
+  const own = await tokenOf('agent', 'foreign');
+  const { world } = t;
+  const theirs = await world.db.transaction().execute(async (tx) => {
+    const currency = brand.currency.code;
+    const agent = await createMember(world, tx, { account: 'theiragent', type: 1, currency });
+    const facts = { account: 'theirmember', currency, uplineId: agent.id };
+    return createMember(world, tx, facts);
+  });
+  for (const [name, field, more] of ABOUT_SOMEBODY) {
+    const endpoint = CONTRACT[name];
+    if (!endpoint) throw new Error(`${name} is not in the contract`);
+    const wire = { ...more, [field]: theirs.id };
+    const { message } = await call(endpoint, wire, { token: own, ip: '198.51.100.253' });
+    expect(message, name).toBe('not_found');
+  }
+});
+
+test('DOOR-24 a login that waits for its second factor is refused every call that a guest may not make', async () => {
+  const token = await tokenOf('agent', 'waits', 'factor');
+  const open = ['logout', 'proveFactor', 'sendFactorCode'];
+  for (const [name, endpoint] of rows) {
+    if (endpoint.access === 'guest') continue;
+    if (open.includes(name)) continue;
+    const { message } = await call(endpoint, {}, { token, ip: '198.51.100.254' });
+    expect(message, name).toBe('verification_first');
+  }
+});
+
+test.each(['guest', 'member', 'agent'] as const)(
+  'DOOR-27 a %s is told no figures of the process',
+  async (role) => {
+    const token = await tokenOf(role, 'figures');
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const answer = await fetch(`${platform.url}/metrics`, { headers });
+    expect(await answer.text()).not.toContain('baize_');
+    expect(answer.headers.get('content-type')).not.toContain('text/plain');
+  },
+);
 
 /** How many rows each table has. */
 async function countRows(): Promise<Readonly<Record<string, string>>> {

@@ -224,11 +224,16 @@ test('DOOR-17 an address that its member has not verified is sent no link', asyn
 });
 
 test('DOOR-17 a number that its member has not verified is sent no code, and opens nothing', async () => {
-  const { mobile, local } = await givenPhone(t.world, false);
+  const { member, mobile, local } = await givenPhone(t.world, false);
   const asked = { mobileNum: local, countryDialingCode: '66', purpose: 'reset' };
   const reply = await t.call(sendLoginCode, { ...asked, botProof: await solveWork(t.world) });
   expect(reply).toMatchObject({ success: true });
   expect(await sentTo(t.world, mobile)).toBeUndefined();
+  const phone = { mobileNum: local, countryDialingCode: '66' };
+  const wire = { ...phone, newPassword: NEW, verificationCode: '123456' };
+  const opened = await t.call(passwords.resetPasswordByPhone, wire, { ip: newAddress() });
+  expect(opened).toMatchObject({ success: false, message: 'code_invalid' });
+  answered(await logIn(t, { username: member.account }));
 });
 
 test('AUTH-16 what others try with a name keeps nobody from their own e-mail', async () => {
