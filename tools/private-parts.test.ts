@@ -42,7 +42,8 @@ const PARTS = [
     name: 'kysely',
     version: '0.29.8',
     file: 'dist/query-executor/default-query-executor.js',
-    needs: /withConnectionProvider\(\w+\) \{\s*return new DefaultQueryExecutor\(this\.#compiler, this\.#adapter/,
+    needs:
+      /withConnectionProvider\(\w+\) \{\s*return new DefaultQueryExecutor\(this\.#compiler, this\.#adapter/,
     user: 'packages/std/src/node/database-vault.ts knows a transaction by its database’s adapter',
   },
   {

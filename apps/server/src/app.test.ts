@@ -143,6 +143,13 @@ test('DOOR-26 JSON nested 5,000 deep is refused by every call, and the process s
   expect((await fetch(`${platform.url}/readyz`)).status).toBe(200);
 });
 
+const isTaken = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, 'localhost', () => resolve(true));
+    socket.once('connect', () => socket.destroy());
+    socket.once('error', () => resolve(false));
+  });
+
 test('a stop finishes the calls that have begun and takes no new ones', async () => {
   const other = await startPlatform({ ...config, metrics: null, roles: ['site'] });
   const { port } = new URL(other.url ?? '');
@@ -150,11 +157,12 @@ test('a stop finishes the calls that have begun and takes no new ones', async ()
   const body = '{"language":"EN"}';
   line.write(
     `PUT /wps/member/language HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n` +
-      `content-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+      `expect: 100-continue\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
   );
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  const [begun] = (await once(line, 'data')) as [Buffer];
+  expect(begun.toString()).toContain('100 Continue');
   const stopped = other.stop();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.poll(() => isTaken(Number(port))).toBe(false);
   line.write(body.slice(5));
   const [answer] = (await once(line, 'data')) as [Buffer];
   expect(answer.toString()).toContain('HTTP/1.1 200');

@@ -98,12 +98,17 @@ test('where nobody listens nothing is asked, and of a row of failures the first 
   const log = createLog('info', { write: (line) => void written.push(line) });
   const open: MemberSocket[] = [];
   const broken = { ...t.world, log, db: null as never };
-  const watch = startBalanceWatch(broken, { lines: () => open }, 5);
-  const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
-  await pause();
+  let looks = 0;
+  const lines = () => {
+    looks += 1;
+    return open;
+  };
+  const watch = startBalanceWatch(broken, { lines }, 5);
+  const lookAgain = (from = looks) => expect.poll(() => looks).toBeGreaterThan(from + 5);
+  await lookAgain();
   expect(written).toEqual([]);
   open.push({ memberId: t.world.newId('mem'), tell: () => {} });
-  await pause();
+  await lookAgain();
   await watch.stop();
   expect(written).toEqual([expect.stringContaining('balances were not watched')]);
 });

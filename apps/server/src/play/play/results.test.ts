@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { type Minor, minor } from '@baize/std/money';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -147,6 +146,13 @@ test('MONEY-18 the rollback of a result before it is accepted and kills the late
   expect(await player.ask('settle', win)).toMatchObject({ code: 'bet_void', balance: '900' });
 });
 
+/** How many wait for the table of bets. */
+const countWaiting = async () => {
+  const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_locks
+    where relation = 'play_bet'::regclass and not granted`.execute(t.world.db);
+  return rows[0]?.waiting;
+};
+
 test('MONEY-15 a result that another process is just writing has one answer and no alert', async () => {
   const { memberId, ask } = await given({ cash: 1_000n });
   await ask('bet', { txId: 'b24', amount: of(100n) });
@@ -156,7 +162,7 @@ test('MONEY-15 a result that another process is just writing has one answer and 
   const reply = await t.world.db.transaction().execute(async (tx) => {
     await sql`lock table play_bet in access exclusive mode`.execute(tx);
     const asked = perform(t.play, settle);
-    await setTimeout(200);
+    await expect.poll(countWaiting).toBe(1);
     await tx.updateTable('play_bet').set({ status: 'settled' }).where('ref', '=', 'b24').execute();
     await tx
       .insertInto('ledger_request')
