@@ -46,6 +46,7 @@ test('AUTH-14 SYS-05 SHELL-04 SHELL-14 signing out is asked first and forgets th
   expect(names).toEqual([
     'My account',
     'Betting record',
+    'Reward center',
     'Platform messages',
     'Favourites',
     'Recent games',

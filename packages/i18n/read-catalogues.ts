@@ -28,6 +28,7 @@ export const AREAS = [
   'agents',
   'agreements',
   'bonuses',
+  'rewards',
   'help',
   'messages',
   'console',

@@ -68,6 +68,7 @@ import {
   walletJobs,
 } from './play/vendors/index.ts';
 import { recordsJobs, recordsRoutes } from './records/index.ts';
+import { claimsJobs, claimsRoutes, payCash, type RewardPayers } from './rewards/claims/index.ts';
 import { findGameIn, systemJobs, systemRoutes } from './site/system/index.ts';
 
 /** How to reach the vendors that keep wallets of their own, and the most that each may pay. */
@@ -114,6 +115,9 @@ export const hearOf =
       ? hearDeposit(world, notice, { provider, ceiling: ceilingOf(brand) })
       : hearPayout(world, notice, provider);
 
+/** Who pays what a reward promises, by its kind. */
+const REWARD_PAYERS: RewardPayers = { cash: payCash };
+
 /** Every call, in the order of the modules. A module joins the platform by a line here. */
 export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
   const { site, sessions, catalogue, bus, config, payments } = parts;
@@ -149,6 +153,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...depositsRoutes({ site, providers: payments, publicUrl: config.publicUrl }),
     ...withdrawalsRoutes(site),
     ...transfersRoutes(brand),
+    ...claimsRoutes(REWARD_PAYERS),
     ...lobbyRoutes({
       site,
       catalogue,
@@ -201,6 +206,7 @@ export const jobsOf = (
   }),
   ...withdrawalsJobs({ brand, providers: payments }),
   ...depositsJobs({ site: { brand }, providers: payments, publicUrl: config.publicUrl }),
+  ...claimsJobs,
   ...teamsJobs(brand),
   ...agreementsJobs,
   ...settlementJobs({ brand }),

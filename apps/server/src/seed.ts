@@ -5,6 +5,7 @@ import { openDatabase } from './base/db/index.ts';
 import { createLog, idMaker, systemChance, systemClock } from './base/kernel/index.ts';
 import { seedDemoAccounts } from './demo/accounts.ts';
 import { seedDemoOperators } from './demo/operators.ts';
+import { seedDemoRewards } from './demo/rewards.ts';
 import { seedDemoTeam } from './demo/team.ts';
 import { seedCatalogue } from './play/catalog/index.ts';
 import { joinStudio } from './play/vendors/studio-vendor.ts';
@@ -32,6 +33,7 @@ export async function seed(
     await seedCatalogue(world);
     if (demoTeamOf) await seedDemoTeam(world, { site: demoTeamOf, url });
     if (demoOf) await seedDemoAccounts(world, demoOf);
+    if (demoOf) await seedDemoRewards(world, demoOf);
     if (demoOf) await seedDemoOperators(world);
     if (studio) await joinStudio(world, studio);
   } finally {

@@ -161,6 +161,19 @@ export const ERRORS = {
     status: 409,
     text: 'This is not the held payment. Nothing was credited: enter its amount and number as the provider shows them',
   },
+  reward_not_yet: {
+    status: 409,
+    text: 'This reward cannot be claimed yet. Nothing was paid: it opens at the time shown',
+  },
+  reward_over: { status: 409, text: 'This reward has expired. Nothing was paid' },
+  reward_held: {
+    status: 409,
+    text: 'This reward is being checked. Nothing was paid yet; we decide within 72 hours',
+  },
+  reward_refused: {
+    status: 409,
+    text: 'This reward was refused after a check. Contact customer service to appeal',
+  },
   no_upline: { status: 409, text: 'You have no upline to send to' },
   rebate_above_own: { status: 409, text: 'This is more than your own rebate rate' },
   rebate_below_theirs: { status: 409, text: 'Someone below them already gets more than this' },

@@ -28,6 +28,8 @@ export const EVENTS = {
   withdrawal: { audience: 'member', payload: z.object({ orderId: id('wdr') }) },
   /** A bonus of the member began or ended: fetch them again. */
   bonus: { audience: 'member', payload: z.object({}) },
+  /** What the member can claim changed: fetch the rewards and their count again. */
+  rewards: { audience: 'member', payload: z.object({}) },
   /** Somebody sent the member money. */
   moneyArrived: {
     audience: 'member',

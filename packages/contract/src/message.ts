@@ -15,6 +15,13 @@ const news = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('claim_decided'), amount: money, reference: z.string() }),
   z.object({ kind: z.literal('bank_name_used') }),
   z.object({ kind: z.literal('money_received'), amount: money, from: z.string() }),
+  /** `names`: what the reward is for, by language. */
+  z.object({
+    kind: z.literal('reward_ending'),
+    names: z.record(z.string(), z.string()),
+    expiresAt: z.iso.datetime(),
+  }),
+  z.object({ kind: z.literal('reward_over'), names: z.record(z.string(), z.string()) }),
 ]);
 
 /** The news as it is kept and travels. */

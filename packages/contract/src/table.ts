@@ -18,6 +18,8 @@ import * as password from './password.ts';
 import * as platformAgreement from './platform-agreement.ts';
 import * as records from './records.ts';
 import * as register from './register.ts';
+import * as reward from './reward.ts';
+import * as rewardCount from './reward-count.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
 import * as settlement from './settlement.ts';
@@ -59,6 +61,8 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(platformAgreement),
   ...rowsOf(records),
   ...rowsOf(register),
+  ...rowsOf(reward),
+  ...rowsOf(rewardCount),
   ...rowsOf(security),
   ...rowsOf(session),
   ...rowsOf(siteContent),

@@ -22,6 +22,7 @@ export type Area =
   | 'agents'
   | 'agreements'
   | 'bonuses'
+  | 'rewards'
   | 'help'
   | 'messages'
   | 'console'

@@ -25,6 +25,7 @@ export const pages = {
   accountRecord: part(() => import('../pages/account-record-page.tsx'), 'AccountRecordPage'),
   profit: part(() => import('../pages/profit-page.tsx'), 'ProfitPage'),
   bonuses: part(() => import('../pages/bonuses-page.tsx'), 'BonusesPage'),
+  rewardCenter: part(() => import('../pages/reward-center-page.tsx'), 'RewardCenterPage'),
   limits: part(() => import('../pages/limits-page.tsx'), 'LimitsPage'),
   creditReport: part(() => import('../pages/credit-report-page.tsx'), 'CreditReportPage'),
   deposit: part(() => import('../pages/deposit-page.tsx'), 'DepositPage'),

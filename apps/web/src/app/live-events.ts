@@ -27,6 +27,7 @@ const listenersOf = ({ queries, router }: Parts): Listeners => ({
     callAttention({ kind: 'withdrawal', orderId });
   },
   bonus: () => void queries.invalidateQueries({ predicate: about('bonuses') }),
+  rewards: () => void queries.invalidateQueries({ predicate: about('rewards') }),
   moneyArrived: () => {
     void queries.invalidateQueries({ predicate: about('transfers') });
     callAttention({ kind: 'moneyArrived' });

@@ -22,6 +22,7 @@ export const words: Words = {
     agents: () => import('../catalogues/es/agents.json', { with: { type: 'json' } }),
     agreements: () => import('../catalogues/es/agreements.json', { with: { type: 'json' } }),
     bonuses: () => import('../catalogues/es/bonuses.json', { with: { type: 'json' } }),
+    rewards: () => import('../catalogues/es/rewards.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/es/help.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/es/messages.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/es/console.json', { with: { type: 'json' } }),

@@ -22,6 +22,7 @@ export const words: Words = {
     agents: () => import('../catalogues/pt/agents.json', { with: { type: 'json' } }),
     agreements: () => import('../catalogues/pt/agreements.json', { with: { type: 'json' } }),
     bonuses: () => import('../catalogues/pt/bonuses.json', { with: { type: 'json' } }),
+    rewards: () => import('../catalogues/pt/rewards.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/pt/help.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/pt/messages.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/pt/console.json', { with: { type: 'json' } }),

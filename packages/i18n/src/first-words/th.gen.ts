@@ -22,6 +22,7 @@ export const words: Words = {
     agents: () => import('../catalogues/th/agents.json', { with: { type: 'json' } }),
     agreements: () => import('../catalogues/th/agreements.json', { with: { type: 'json' } }),
     bonuses: () => import('../catalogues/th/bonuses.json', { with: { type: 'json' } }),
+    rewards: () => import('../catalogues/th/rewards.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/th/help.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/th/messages.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/th/console.json', { with: { type: 'json' } }),

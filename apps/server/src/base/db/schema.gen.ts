@@ -247,6 +247,25 @@ export interface DB {
     digest: string;
     expires_at: Instant;
   };
+  claims_reward: {
+    id: Id<'rwd'>;
+    member_id: Id<'mem'>;
+    programme: string;
+    source_key: string;
+    kind: 'cash' | 'bonus' | 'points' | 'free_rounds' | 'tickets';
+    currency: string;
+    amount: Minor;
+    terms: Generated<unknown>;
+    names: unknown;
+    state: Generated<'offered' | 'held' | 'claimed' | 'expired' | 'refused'>;
+    held_because: string | null;
+    opens_at: Instant;
+    expires_at: Instant | null;
+    is_announced: boolean;
+    notices: Generated<number>;
+    offered_at: Instant;
+    ended_at: Instant | null;
+  };
   credentials_issue: {
     id: GeneratedAlways<bigint>;
     member_id: Id<'mem'>;

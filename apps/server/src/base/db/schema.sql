@@ -42,6 +42,9 @@ create domain minor_sum as numeric(38,0);
 create domain operator_id as text
   CHECK ((VALUE ~~ 'opr\_%'::text));
 
+create domain reward_id as text
+  CHECK ((VALUE ~~ 'rwd\_%'::text));
+
 create domain settlement_run_id as text
   CHECK ((VALUE ~~ 'run\_%'::text));
 
@@ -778,6 +781,39 @@ create table challenges_spent (
   constraint challenges_spent_pkey PRIMARY KEY (digest)
 );
 CREATE INDEX challenges_spent_expires ON public.challenges_spent USING btree (expires_at);
+
+create table claims_reward (
+  id reward_id not null,
+  member_id member_id not null,
+  programme text not null,
+  source_key text not null,
+  kind text not null,
+  currency text not null,
+  amount minor not null,
+  terms jsonb not null default '{}'::jsonb,
+  names jsonb not null,
+  state text not null default 'offered'::text,
+  held_because text,
+  opens_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  is_announced boolean not null,
+  notices smallint not null default 0,
+  offered_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint claims_reward_once UNIQUE (member_id, programme, source_key),
+  constraint claims_reward_pkey PRIMARY KEY (id),
+  constraint claims_reward_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint claims_reward_amount CHECK (((amount)::bigint > 0)),
+  constraint claims_reward_ended CHECK (((state = ANY (ARRAY['offered'::text, 'held'::text])) = (ended_at IS NULL))),
+  constraint claims_reward_held CHECK (((state <> 'held'::text) OR (held_because IS NOT NULL))),
+  constraint claims_reward_kind CHECK ((kind = ANY (ARRAY['cash'::text, 'bonus'::text, 'points'::text, 'free_rounds'::text, 'tickets'::text]))),
+  constraint claims_reward_span CHECK ((expires_at > opens_at)),
+  constraint claims_reward_state CHECK ((state = ANY (ARRAY['offered'::text, 'held'::text, 'claimed'::text, 'expired'::text, 'refused'::text])))
+);
+CREATE INDEX claims_reward_due ON public.claims_reward USING btree (expires_at) WHERE (state = 'offered'::text);
+CREATE INDEX claims_reward_ended_newest ON public.claims_reward USING btree (member_id, ended_at DESC, id DESC) WHERE (ended_at IS NOT NULL);
+CREATE INDEX claims_reward_open ON public.claims_reward USING btree (member_id, expires_at) WHERE (state = ANY (ARRAY['offered'::text, 'held'::text]));
+CREATE INDEX claims_reward_unannounced ON public.claims_reward USING btree (opens_at) WHERE ((state = 'offered'::text) AND (NOT is_announced));
 
 create table credentials_issue (
   id bigint not null generated always as identity,

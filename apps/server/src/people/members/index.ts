@@ -48,6 +48,7 @@ export {
   listAccounts,
   listActiveOfTypes,
   listDirectIds,
+  listMembers,
   updateMember,
 } from './queries.ts';
 export type { FindLastLogin, MembersOptions, ReadContracts } from './read-member-info.ts';

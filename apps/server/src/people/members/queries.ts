@@ -20,6 +20,14 @@ export const findMember = (db: Db | Tx, id: MemberId) =>
 export const getMember = (db: Db | Tx, id: MemberId) =>
   db.selectFrom('members_member').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
+/** Many members at once. */
+export const listMembers = (db: Db | Tx, ids: readonly MemberId[]) =>
+  db
+    .selectFrom('members_member')
+    .selectAll()
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val([...ids]))))
+    .execute();
+
 /** The names of many, by their ids. */
 export async function listAccounts(
   db: Db | Tx,

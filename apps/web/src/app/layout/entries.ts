@@ -5,6 +5,7 @@ import {
   chat,
   clock,
   coins,
+  crown,
   deposit,
   gift,
   heart,
@@ -47,6 +48,7 @@ export const BETTING_RECORD = entryOf('/member/personalHistoryCopy', list);
 export const ACCOUNT_RECORD = entryOf('/member/transactionHistory', swap);
 export const PROFIT = entryOf('/member/personalProfit', chart);
 export const BONUSES = entryOf('/member/bonusDetails', gift);
+export const REWARDS = entryOf('/member/rewardCenter', crown);
 export const LIMITS = entryOf('/member/limits', shield);
 export const CREDIT_REPORT = entryOf('/member/creditReport', scales);
 export const MESSAGES = entryOf('/member/messageV2', chat);
@@ -59,6 +61,7 @@ export const HEADER_ENTRIES: readonly Entry[] = [GAMES, PROMOTIONS];
 /** Of whoever has an account. */
 export const MEMBER_ENTRIES: readonly Entry[] = [
   MY_ACCOUNT,
+  REWARDS,
   DEPOSIT,
   WITHDRAW,
   TRANSFER_FUND,

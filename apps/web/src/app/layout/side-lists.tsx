@@ -6,6 +6,7 @@ import { THEME_NAMES } from '../../features/settings/theme-names.ts';
 import { useOpenModal } from '../../shared/address/modals.ts';
 import { useTheme } from '../../shared/loading/theme.ts';
 import { useSession } from '../../shared/session/session.ts';
+import { useRewardCount } from '../../shared/session/use-reward-count.ts';
 import { useUnread } from '../../shared/session/use-unread.ts';
 import { type Category, gameCountOf } from './categories-of.ts';
 import {
@@ -16,6 +17,7 @@ import {
   MEMBER_ENTRIES,
   MESSAGES,
   PROMOTIONS,
+  REWARDS,
 } from './entries.ts';
 import { MoneyLinks } from './money-links.tsx';
 import { SideButton, SideLink } from './side-entry.tsx';
@@ -41,7 +43,10 @@ export function SideLists({ isSheet = false, ...doors }: Doors & { isSheet?: boo
         <SideGroup name="member" title={t('shell.member_center')} foldedFirst={foldedFirst}>
           {MEMBER_ENTRIES.map((entry) => (
             <li key={entry.to}>
-              <SideLink entry={entry}>{entry === MESSAGES && <Unread />}</SideLink>
+              <SideLink entry={entry}>
+                {entry === MESSAGES && <Unread />}
+                {entry === REWARDS && <Claimable />}
+              </SideLink>
             </li>
           ))}
         </SideGroup>
@@ -60,6 +65,9 @@ export function SideLists({ isSheet = false, ...doors }: Doors & { isSheet?: boo
 
 /** How many messages wait; none shows nothing. */
 const Unread = () => <Badge count={useUnread()} />;
+
+/** How many rewards can be claimed; none shows nothing. */
+const Claimable = () => <Badge count={useRewardCount()} of="ui_claimable" />;
 
 function CategoryLink({ category }: { category: Category }) {
   const formats = useFormats();

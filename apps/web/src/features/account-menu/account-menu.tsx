@@ -5,7 +5,7 @@ import { Button } from '@baize/ui/button.tsx';
 import { copyText } from '@baize/ui/copy-text';
 import { Dialog } from '@baize/ui/dialog.tsx';
 import { IconButton } from '@baize/ui/icon-button.tsx';
-import { bell, chat, clock, copy, exit, heart, list, user, users } from '@baize/ui/icons';
+import { bell, chat, clock, copy, crown, exit, heart, list, user, users } from '@baize/ui/icons';
 import { MenuButton, type MenuItem } from '@baize/ui/menu-button.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useNavigate } from '@tanstack/react-router';
@@ -23,6 +23,7 @@ type Page =
   | '/member/securityCenter'
   | '/member/personalHistoryCopy'
   | '/member/messageV2'
+  | '/member/rewardCenter'
   | '/favorite'
   | '/recent'
   | '/agentHome';
@@ -44,6 +45,7 @@ export function AccountMenu({ member, onSupport }: Props) {
       label: t('shell.betting_record'),
       icon: list,
     }),
+    to('rewards', '/member/rewardCenter', { label: t('shell.rewards'), icon: crown }),
     to('messages', '/member/messageV2', { label: t('shell.messages'), icon: bell }),
     to('favourites', '/favorite', { label: t('shell.favourites'), icon: heart }),
     to('recent', '/recent', { label: t('shell.recent'), icon: clock }),

@@ -1,5 +1,5 @@
 import type { Message } from '@baize/contract/message';
-import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { useFormats, useLanguage, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
@@ -75,9 +75,10 @@ function Messages({ messages }: { messages: readonly Message[] }) {
 function MessageCard({ message: { messageId, at, isRead, news } }: { message: Message }) {
   const t = useT();
   const formats = useFormats();
+  const { code: language } = useLanguage();
   const read = useReadMessages();
   const remove = useDeleteMessages();
-  const { title, text, to } = messageText(t, formats, news);
+  const { title, text, to } = messageText({ t, formats, language }, news);
   return (
     <Card padding="tight" className={isRead ? 'message' : 'message is-new'}>
       <div>

@@ -1,6 +1,7 @@
 import type { MessageNews } from '@baize/contract/message';
 import type { Formats } from '@baize/i18n/formats';
 import type { Translate } from '@baize/i18n/translate';
+import { instant } from '@baize/std/time';
 
 const ABOUT_ORDERS = {
   deposit_credited: ['messages.deposit_credited', 'messages.deposit_credited_text'],
@@ -17,11 +18,17 @@ export type MessageText = {
     | '/member/depositv2'
     | '/member/withdraw'
     | '/member/transactionHistory'
+    | '/member/rewardCenter'
     | '/member/securityCenter';
 };
 
+/** What texts are made with, and the language to choose from where one was written in several. */
+type Words = { readonly t: Translate; readonly formats: Formats; readonly language: string };
+
 /** What happened, in words. */
-export function messageText(t: Translate, { money }: Formats, news: MessageNews): MessageText {
+export function messageText(words: Words, news: MessageNews): MessageText {
+  const { t } = words;
+  const { money } = words.formats;
   switch (news.kind) {
     case 'deposit_credited':
     case 'withdrawal_requested':
@@ -54,5 +61,22 @@ export function messageText(t: Translate, { money }: Formats, news: MessageNews)
         to: '/member/transactionHistory',
       };
     }
+    case 'reward_ending':
+    case 'reward_over':
+      return rewardText(words, news);
   }
+}
+
+type RewardNews = Extract<MessageNews, { kind: 'reward_ending' | 'reward_over' }>;
+
+function rewardText({ t, formats, language }: Words, { names, ...news }: RewardNews): MessageText {
+  const name = names[language] ?? names['EN'] ?? Object.values(names)[0] ?? '';
+  const to = '/member/rewardCenter';
+  if (news.kind === 'reward_over') {
+    const text = t('messages.reward_over_text', { name });
+    return { title: t('messages.reward_over'), text, to };
+  }
+  const time = formats.dateTime(instant(new Date(news.expiresAt)));
+  const text = t('messages.reward_ending_text', { name, time });
+  return { title: t('messages.reward_ending'), text, to };
 }

@@ -16,6 +16,7 @@ type PageRow = {
 const RECORDS = ['records', 'errors'] as const;
 const CASHIER = ['cashier', 'errors'] as const;
 const PLAY = ['play', 'errors'] as const;
+const REWARDS = ['rewards', 'errors'] as const;
 const LOGIN = ['login', 'errors'] as const;
 const LOTTERY = { page: 'lottery', title: 'con_lott', texts: PLAY } as const;
 const CENTER = {
@@ -104,6 +105,12 @@ export const PAGES = {
       page: 'bonuses',
       title: 'shell.bonuses',
       texts: ['bonuses', 'errors'],
+    },
+    {
+      path: '/member/rewardCenter',
+      page: 'rewardCenter',
+      title: 'shell.rewards',
+      texts: REWARDS,
     },
     {
       path: '/member/creditReport',

@@ -14,6 +14,7 @@ const listeners = {
   deposit: () => undefined,
   withdrawal: () => undefined,
   bonus: () => undefined,
+  rewards: () => undefined,
   moneyArrived: () => undefined,
   agreement: () => undefined,
   message: () => undefined,

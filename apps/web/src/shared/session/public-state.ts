@@ -7,6 +7,7 @@ import { useBrand } from '../loading/start.tsx';
 import { call } from '../server/api.ts';
 import { useMemberKey, useSession } from './session.ts';
 import { useFlags } from './use-flags.ts';
+import { useRewardCount } from './use-reward-count.ts';
 import { useUnread } from './use-unread.ts';
 
 /** What any part of the page may know of whoever is here. */
@@ -25,12 +26,11 @@ export type PublicState = {
   readonly whitelabel: Flags;
 };
 
-/** There are no ranks, rewards to collect or referrals yet, so nobody has any of them. */
+/** There are no ranks or referrals yet, so nobody has any of them. */
 const NOTHING_YET = {
   hasVip: false,
   vipLabelName: null,
   vipRankLevel: null,
-  availablePromoCount: 0,
   availablePromo: { REFERRAL: { enabled: false } },
 } as const;
 
@@ -39,6 +39,7 @@ export function usePublicState(): PublicState {
   const { data } = useBalance();
   return {
     ...NOTHING_YET,
+    availablePromoCount: useRewardCount(),
     unreadMessage: useUnread(),
     balance: data?.balance ?? null,
     currencySymbol: currency.symbol,

@@ -1,0 +1,79 @@
+import type { Brand } from '@baize/contract/brand';
+import type { RewardProgramme } from '@baize/contract/reward';
+import { minor } from '@baize/std/money';
+import { DAY_MS, later } from '@baize/std/time';
+import type { World } from '../base/kernel/index.ts';
+import { findByAccount } from '../people/members/index.ts';
+import { offerRewards } from '../rewards/claims/index.ts';
+import { DEMO_ACCOUNTS } from './accounts.ts';
+
+type DemoReward = {
+  readonly programme: RewardProgramme;
+  readonly key: string;
+  /** In whole units of the brand's currency. */
+  readonly units: bigint;
+  readonly days: number | null;
+  readonly names: Readonly<Record<string, string>>;
+};
+
+const REWARDS: readonly DemoReward[] = [
+  {
+    programme: 'mission',
+    key: 'three-kinds',
+    units: 20n,
+    days: 2,
+    names: {
+      EN: 'Played three kinds of games',
+      TH: 'เล่นสามหมวดในสัปดาห์เดียว',
+      ES: 'Jugaste a tres tipos de juegos',
+      PT: 'Jogou três tipos de jogos',
+    },
+  },
+  {
+    programme: 'rebate',
+    key: 'yesterday',
+    units: 186n,
+    days: 7,
+    names: {
+      EN: 'Rebate of yesterday',
+      TH: 'เงินคืนเมื่อวาน',
+      ES: 'Reembolso de ayer',
+      PT: 'Reembolso de ontem',
+    },
+  },
+  {
+    programme: 'operator',
+    key: 'welcome',
+    units: 50n,
+    days: null,
+    names: {
+      EN: 'Welcome, look around',
+      TH: 'ยินดีต้อนรับ ลองใช้ได้เลย',
+      ES: 'Te damos la bienvenida',
+      PT: 'Boas-vindas à sua conta',
+    },
+  },
+];
+
+/** A few rewards for the demonstration member to claim; offered once, claimed or not. */
+export async function seedDemoRewards(world: World, { currency }: Brand): Promise<void> {
+  const member = await findByAccount(world.db, DEMO_ACCOUNTS.member.account);
+  if (!member) return;
+  const now = world.clock.now();
+  const unit = 10n ** BigInt(currency.scale);
+  await world.db.transaction().execute((tx) =>
+    offerRewards(
+      world,
+      tx,
+      REWARDS.map(({ programme, key, units, days, names }) => ({
+        memberId: member.id,
+        programme,
+        sourceKey: `demo ${key}`,
+        kind: 'cash',
+        amount: minor(units * unit),
+        names,
+        expiresAt: days === null ? null : later(now, days * DAY_MS),
+      })),
+    ),
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * Claims: everything a member is given, by whatever programme, from the promise to the receipt.
+ *
+ * Always true here: a reward is offered once for what earned it, and paid once, whoever asks at the
+ * same moment; it is paid before its end and never after; it is offered to, and paid to, only who may
+ * play with real money; what ends is announced twice before. A programme offers by `offerRewards` in
+ * the transaction that earned it; what is paid, each kind's payer knows (`RewardPayers`).
+ */
+
+export { holdReward, refuseReward, releaseReward } from './hold-reward.ts';
+export { claimsJobs } from './jobs.ts';
+export { canBeRewarded, listRewardable } from './may-be-rewarded.ts';
+export { offerReward, offerRewards, type RewardOffer } from './offer-reward.ts';
+export { payCash } from './pay-cash.ts';
+export { countClaimable } from './queries.ts';
+export type { RewardPayer, RewardPayers, RewardRow } from './reward.ts';
+export { claimsRoutes } from './routes.ts';

@@ -1,0 +1,170 @@
+import type { MemberId } from '@baize/std/id';
+import type { Instant } from '@baize/std/time';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../base/db/index.ts';
+import type { RewardId, RewardRow } from './reward.ts';
+
+const rewards = (db: Db | Tx) => db.selectFrom('claims_reward').selectAll().$castTo<RewardRow>();
+
+/** What is there already by its member, programme and source key stays as it is. */
+export const insertRewards = (tx: Tx, rows: readonly RewardRow[]) =>
+  tx
+    .insertInto('claims_reward')
+    .values(
+      rows.map(({ names, terms, ...row }) => ({
+        ...row,
+        names: JSON.stringify(names),
+        terms: JSON.stringify(terms),
+      })),
+    )
+    .onConflict((conflict) => conflict.constraint('claims_reward_once').doNothing())
+    .returning(['id', 'member_id'])
+    .execute();
+
+export const lockReward = (tx: Tx, id: RewardId, memberId: MemberId) =>
+  rewards(tx).where('id', '=', id).where('member_id', '=', memberId).forUpdate().executeTakeFirst();
+
+type Ending = Pick<RewardRow, 'state' | 'ended_at'>;
+
+export const endReward = (tx: Tx, id: RewardId, ending: Ending) =>
+  tx.updateTable('claims_reward').set(ending).where('id', '=', id).execute();
+
+type StateChange = {
+  readonly from: RewardRow['state'];
+  readonly to: Partial<Pick<RewardRow, 'state' | 'held_because' | 'ended_at'>>;
+};
+
+/** Whose reward was changed; null where it was in another state. */
+export async function changeState(tx: Tx, id: RewardId, { from, to }: StateChange) {
+  const changed = await tx
+    .updateTable('claims_reward')
+    .set(to)
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .returning('member_id')
+    .executeTakeFirst();
+  return changed?.member_id ?? null;
+}
+
+/** What can be claimed at that moment. */
+const claimable = (db: Db | Tx, memberId: MemberId, now: Instant) =>
+  db
+    .selectFrom('claims_reward')
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'offered')
+    .where('opens_at', '<=', now)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]));
+
+export async function countClaimable(db: Db | Tx, memberId: MemberId, now: Instant) {
+  const { count } = await claimable(db, memberId, now)
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** In the order of their ids, so that two who claim all at once do not wait for each other. */
+export const listClaimable = (db: Db | Tx, memberId: MemberId, now: Instant) =>
+  claimable(db, memberId, now).select('id').orderBy('id').execute();
+
+type OpenPage = { readonly now: Instant; readonly limit: number };
+
+/** What can be claimed now, later or after a check; what ends first first. */
+export const listOpen = (db: Db | Tx, memberId: MemberId, { now, limit }: OpenPage) =>
+  rewards(db)
+    .where('member_id', '=', memberId)
+    .where('state', 'in', ['offered', 'held'])
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .orderBy('expires_at', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+type EndedPage = { readonly before: RewardId | undefined; readonly limit: number };
+
+export const listEnded = (db: Db | Tx, memberId: MemberId, { before, limit }: EndedPage) =>
+  rewards(db)
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is not', null)
+    .$if(before !== undefined, (some) =>
+      some.where(
+        sql<boolean>`(ended_at, id) < (select ended_at, id from claims_reward
+          where id = ${before ?? ''} and member_id = ${memberId})`,
+      ),
+    )
+    .orderBy('ended_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Rows that another transaction is paying or ending right now are left to it. */
+export const markAnnounced = (tx: Tx, now: Instant, limit: number) =>
+  tx
+    .updateTable('claims_reward')
+    .set({ is_announced: true })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('claims_reward')
+        .select('id')
+        .where('state', '=', 'offered')
+        .where('is_announced', '=', false)
+        .where('opens_at', '<=', now)
+        .orderBy('opens_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('member_id')
+    .execute();
+
+type Noticing = {
+  readonly now: Instant;
+  readonly endsBefore: Instant;
+  /** Only of rewards that were offered for longer than this. */
+  readonly lastedMs: number;
+  readonly notice: number;
+  readonly limit: number;
+};
+
+export const markNoticed = (tx: Tx, { now, endsBefore, lastedMs, notice, limit }: Noticing) =>
+  tx
+    .updateTable('claims_reward')
+    .set({ notices: notice })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('claims_reward')
+        .select('id')
+        .where('state', '=', 'offered')
+        .where('notices', '<', notice)
+        .where('opens_at', '<=', now)
+        .where('expires_at', '>', now)
+        .where('expires_at', '<=', endsBefore)
+        .where(
+          sql<boolean>`expires_at - offered_at > ${lastedMs}::bigint * interval '1 millisecond'`,
+        )
+        .orderBy('expires_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .$castTo<RewardRow>()
+    .execute();
+
+export const endDue = (tx: Tx, now: Instant, limit: number) =>
+  tx
+    .updateTable('claims_reward')
+    .set({ state: 'expired', ended_at: now })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('claims_reward')
+        .select('id')
+        .where('state', '=', 'offered')
+        .where('expires_at', '<=', now)
+        .orderBy('expires_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .$castTo<RewardRow>()
+    .execute();

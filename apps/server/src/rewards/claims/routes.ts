@@ -1,0 +1,18 @@
+import * as contract from '@baize/contract/reward';
+import { countRewards } from '@baize/contract/reward-count';
+import { type Route, serve } from '../../base/kernel/index.ts';
+import { claimAllRewards } from './claim-all-rewards.ts';
+import { claimReward } from './claim-reward.ts';
+import { listReceipts, listRewards } from './list-rewards.ts';
+import { countClaimable } from './queries.ts';
+import type { RewardPayers } from './reward.ts';
+
+export const claimsRoutes = (payers: RewardPayers): readonly Route[] => [
+  serve(countRewards, async ({ db, caller, clock }) => ({
+    availablePromoCount: await countClaimable(db, caller.memberId, clock.now()),
+  })),
+  serve(contract.listRewards, listRewards),
+  serve(contract.listReceipts, listReceipts),
+  serve(contract.claimReward, claimReward(payers)),
+  serve(contract.claimAllRewards, claimAllRewards(payers)),
+];

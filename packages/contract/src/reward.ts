@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { languageCode } from './brand.ts';
+import { endpoint, id, money } from './endpoint.ts';
+
+/** Who gives a reward. */
+export const REWARD_PROGRAMMES = [
+  'operator',
+  'rank',
+  'rebate',
+  'mission',
+  'leaderboard',
+  'referral',
+  'raffle',
+  'promotion',
+  'cashback',
+] as const;
+export type RewardProgramme = (typeof REWARD_PROGRAMMES)[number];
+
+/** What a reward pays; each has a payer on the server. */
+export const REWARD_KINDS = ['cash', 'bonus', 'points', 'free_rounds', 'tickets'] as const;
+export type RewardKind = (typeof REWARD_KINDS)[number];
+
+/** `held`: somebody looks at it first, by a published term. `refused`: by the same, with a reason. */
+export const REWARD_STATES = ['offered', 'held', 'claimed', 'expired', 'refused'] as const;
+export type RewardState = (typeof REWARD_STATES)[number];
+
+/** The published terms a reward can be held by. */
+export const HOLD_REASONS = [
+  'shared_bank_account',
+  'shared_document',
+  'shared_device',
+  'large_amount',
+] as const;
+export type HoldReason = (typeof HOLD_REASONS)[number];
+
+export const reward = z.object({
+  rewardId: id('rwd'),
+  programme: z.enum(REWARD_PROGRAMMES),
+  kind: z.enum(REWARD_KINDS),
+  /** What it is for, in the language that was asked for. */
+  name: z.string(),
+  amount: money,
+  state: z.enum(REWARD_STATES),
+  heldBecause: z.nullable(z.enum(HOLD_REASONS)),
+  /** It can be claimed from then on, and before the end; null: for good. */
+  opensAt: z.iso.datetime(),
+  expiresAt: z.nullable(z.iso.datetime()),
+  offeredAt: z.iso.datetime(),
+  endedAt: z.nullable(z.iso.datetime()),
+});
+
+export type Reward = z.output<typeof reward>;
+
+/** How many open rewards the list has at most, and how many receipts a page. */
+export const REWARDS_MAX = 100;
+export const RECEIPTS_PER_PAGE = 20;
+
+export const listRewards = endpoint({
+  method: 'GET',
+  path: '/wps/reward/list',
+  summary: 'What a member can claim now or soon, what ends first first.',
+  access: 'member',
+  rate: { max: 240, seconds: 60 },
+  input: z.object({ language: languageCode }),
+  output: z.object({ rewards: z.array(reward), availablePromoCount: z.int() }),
+  errors: [],
+});
+
+export const listReceipts = endpoint({
+  method: 'GET',
+  path: '/wps/reward/receipts',
+  summary: 'Rewards that were claimed, ran out or were refused, the newest first, page by page.',
+  access: 'member',
+  rate: { max: 240, seconds: 60 },
+  input: z.object({ language: languageCode, before: z.optional(id('rwd')) }),
+  output: z.object({ receipts: z.array(reward), hasMore: z.boolean() }),
+  errors: [],
+});
+
+export const claimReward = endpoint({
+  method: 'POST',
+  path: '/wps/reward/claim',
+  summary: 'Pays a reward. Asked twice, it is paid once and answers the same.',
+  access: 'member',
+  rate: { max: 120, seconds: 60 },
+  input: z.object({ language: languageCode, rewardId: id('rwd') }),
+  output: reward,
+  errors: [
+    'rate_limited',
+    'not_found',
+    'account_closed',
+    'reward_not_yet',
+    'reward_over',
+    'reward_held',
+    'reward_refused',
+  ],
+});
+
+export const claimAllRewards = endpoint({
+  method: 'POST',
+  path: '/wps/reward/claim-all',
+  summary: 'Pays everything that can be claimed now, one after the other.',
+  access: 'member',
+  rate: { max: 30, seconds: 60 },
+  input: z.object({ language: languageCode }),
+  output: z.object({ claimed: z.array(reward), availablePromoCount: z.int() }),
+  errors: ['rate_limited', 'account_closed'],
+});
