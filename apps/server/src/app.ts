@@ -34,6 +34,7 @@ import {
   registry,
   startBus,
   startSockets,
+  startTracing,
   startWorkers,
   systemChance,
   systemClock,
@@ -73,6 +74,8 @@ export async function startPlatform(config: Config): Promise<Platform> {
   try {
     const gaps = await findGaps(config, connection.db);
     if (gaps.length > 0) throw new Error(sayGaps(gaps));
+    // Stopped last, so that what is done while stopping is sent too.
+    if (config.tracing) running.push(await startTracing(config.tracing));
     const loaded = loadBrand(config.brand);
     // Behind all that uses it, so that it stops when nobody can send it a command any more.
     const play = playOf(world, loaded, config);

@@ -4,6 +4,7 @@ import { type KeyPlace, keyPlaceOf } from '@baize/std/node/key-place';
 import type { WatchPlace } from '@baize/std/node/watch-port';
 import * as z from 'zod';
 import { MODES, type Mode } from '../base/kernel/mode.ts';
+import type { TracingOptions } from '../base/kernel/tracing.ts';
 import { addressesOf, isLoopback, LOOPBACK } from './address.ts';
 import { findSettingsGaps, type Gap } from './production-gaps.ts';
 import type { Providers } from './providers.ts';
@@ -63,6 +64,9 @@ const schema = z.object({
   TRUST_PROXY: z.string().optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   REGION_HEADER: z
     .string()
     .regex(/^[a-zA-Z-]*$/, 'is the name of a header')
@@ -109,6 +113,8 @@ export type Config = {
   readonly brand: string;
   /** Where figures for those who watch are served; null when nobody asked for them. */
   readonly metrics: WatchPlace | null;
+  /** Where spans are sent; null when nobody collects them. */
+  readonly tracing: TracingOptions | null;
   /** Proxies whose word about a visitor's address is taken: `loopback`, `uniquelocal`, networks. */
   readonly trustProxy: string;
   /** The header in which they name the visitor's country; null when they name none. */
@@ -131,6 +137,14 @@ export type Config = {
 function readMetrics(env: z.output<typeof schema>): WatchPlace | null {
   const { METRICS_PORT: at, METRICS_HOST: named, MODE } = env;
   return at === undefined ? null : { port: at, host: MODE === 'production' ? named : LOOPBACK[0] };
+}
+
+function readTracing(env: z.output<typeof schema>): TracingOptions | null {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = env;
+  const role = env.ROLES.includes('site') ? 'site' : 'worker';
+  return endpoint
+    ? { endpoint, serviceName: env.OTEL_SERVICE_NAME ?? `baize-${role}`, share }
+    : null;
 }
 
 /** The only reader of the environment. It fails with the whole list of what is wrong. */
@@ -160,6 +174,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     brand: env.BRAND,
     trustProxy: env.TRUST_PROXY ?? 'loopback',
     metrics: readMetrics(env),
+    tracing: readTracing(env),
     regionHeader: env.REGION_HEADER || null,
     roles: env.ROLES,
     logLevel: env.LOG_LEVEL,

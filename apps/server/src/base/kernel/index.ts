@@ -71,6 +71,14 @@ export { createQueue, type Queue } from './queue.ts';
 export { ensure, Refusal } from './refusal.ts';
 export { kernelRoutes } from './routes.ts';
 export { createUnseal, type Unseal } from './seal/seal.ts';
+export {
+  fetchInSpan,
+  inSpan,
+  isTracing,
+  noteInSpan,
+  startTracing,
+  type TracingOptions,
+} from './tracing.ts';
 export type {
   Caller,
   Ctx,

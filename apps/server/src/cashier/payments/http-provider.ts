@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseJson, type World } from '../../base/kernel/index.ts';
+import { fetchInSpan, parseJson, type World } from '../../base/kernel/index.ts';
 import { sign } from '../../play/vendors/index.ts';
 import type { PaymentProvider, ProviderNotice, RawNotice, StatementLine } from './provider.ts';
 import { isSignedByAny, isTimely } from './signature.ts';
@@ -53,7 +53,7 @@ function createPost(world: Pick<World, 'clock' | 'chance'>, options: HttpProvide
     const body = Buffer.from(JSON.stringify(ask, plainMoney));
     const timestamp = String(world.clock.now().getTime());
     const nonce = Buffer.from(world.chance.bytes(16)).toString('hex');
-    const response = await fetch(address, {
+    const response = await fetchInSpan(`provider ${code} ${call}`, address, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -1,3 +1,4 @@
+import { fetchInSpan } from '../../base/kernel/index.ts';
 import type { SmsProvider } from '../../config/providers.ts';
 import type { Carrier } from './carrier.ts';
 
@@ -10,7 +11,7 @@ const FINAL = [400, 404, 410, 422];
 export const smsCarrier =
   ({ url, key }: SmsProvider): Carrier =>
   async ({ id, to, text }) => {
-    const reply = await fetch(url, {
+    const reply = await fetchInSpan('provider sms', url, {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify({ to, text, id }),

@@ -1,6 +1,7 @@
 import { isAscii } from 'node:buffer';
 import type { VendorErrorCode } from '@baize/contract/vendor-errors';
-import { parseJson, type World } from '../../base/kernel/index.ts';
+import { SpanKind } from '@opentelemetry/api';
+import { inSpan, isTracing, parseJson, type World } from '../../base/kernel/index.ts';
 import type { Answer, Play } from '../play/index.ts';
 import { admitByBody, admitByKey, type Guards, type SignedRequest } from './admit.ts';
 import type { Dialect } from './dialect.ts';
@@ -47,7 +48,7 @@ export function createAnswerCall({ world, play, directory }: AnswerCallParts): A
     }
   }
 
-  return (call, request) => {
+  function answerWhenRead(call: Call, request: SignedRequest): Promise<Answer> {
     const book = directory.fresh();
     if (book) return answer(call, request, book);
     return directory.read().then(
@@ -57,7 +58,22 @@ export function createAnswerCall({ world, play, directory }: AnswerCallParts): A
         return refuse(DIALECTS[call.dialect], 'unavailable');
       },
     );
-  };
+  }
+
+  return (call, request) =>
+    isTracing()
+      ? answerInSpan(call, () => answerWhenRead(call, request))
+      : answerWhenRead(call, request);
+}
+
+/** Named only by calls that exist: whoever asks for others would make names without end. */
+function answerInSpan({ dialect, call }: Call, work: () => Promise<Answer>): Promise<Answer> {
+  const known = DIALECTS[dialect].calls.includes(call) ? call : 'unknown';
+  return inSpan({ name: `vendor ${dialect} ${known}`, kind: SpanKind.SERVER }, async (span) => {
+    const answered = await work();
+    span?.setAttribute('http.response.status_code', answered.status);
+    return answered;
+  });
 }
 
 const admit = (guards: Guards, call: Call, request: SignedRequest): Vendor | VendorErrorCode =>

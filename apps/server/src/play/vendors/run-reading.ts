@@ -1,5 +1,5 @@
 import { unreachable } from '@baize/std/assert';
-import type { World } from '../../base/kernel/index.ts';
+import { isTracing, noteInSpan, type World } from '../../base/kernel/index.ts';
 import { type Answer, openSession, type Play } from '../play/index.ts';
 import type { Dialect, Reading } from './dialect.ts';
 import type { Vendor } from './vendor.ts';
@@ -16,6 +16,7 @@ export function runReading(
 ): Promise<Answer> {
   if (reading.does !== 'perform') return runOther(context, caller, reading);
   const { command, render, address } = reading;
+  if (isTracing()) noteInSpan({ 'baize.vendor': command.vendor.code, 'baize.tx_id': command.txId });
   const answered = context.play.perform(command, render);
   return address ? answered.then(address) : answered;
 }

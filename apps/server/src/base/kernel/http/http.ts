@@ -6,7 +6,9 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { callSeconds } from '../metrics.ts';
 import { Refusal } from '../refusal.ts';
 import type { Unseal } from '../seal/seal.ts';
+import { isTracing } from '../tracing.ts';
 import type { Caller, Origin, World } from '../world.ts';
+import { callInSpan } from './call-in-span.ts';
 import { createKeptAnswers, type KeptAnswer, type KeptAnswers } from './kept-answers.ts';
 import { originOf, requestIdOf } from './origin.ts';
 import { parseJson } from './parse-json.ts';
@@ -123,7 +125,9 @@ export function registerRoutes(
       handler: async (request, reply) => {
         const startedAt = performance.now();
         const origin = originOf(request);
-        const result = await handle(route, request, { told, doors, origin, keptAnswers });
+        const handling = { told, doors, origin, keptAnswers };
+        const work = () => handle(route, request, handling);
+        const result = await (isTracing() ? callInSpan(route.endpoint, origin, work) : work());
         const isKept = 'plain' in result;
         callSeconds.observe(
           { path, status: isKept ? 200 : result.status },
@@ -138,11 +142,12 @@ export function registerRoutes(
 }
 
 type Handling = { told: World & { wording: Wording }; doors: Doors; origin: Origin };
+type CallHandling = Handling & { keptAnswers: KeptAnswers };
 
 async function handle(
   route: Route,
   request: FastifyRequest,
-  { told, doors, origin, keptAnswers }: Handling & { keptAnswers: KeptAnswers },
+  { told, doors, origin, keptAnswers }: CallHandling,
 ): Promise<Reply | KeptAnswer> {
   try {
     const { endpoint } = route;

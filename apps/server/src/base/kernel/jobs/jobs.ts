@@ -1,10 +1,12 @@
 import { DAY_MS } from '@baize/std/time';
+import { SpanKind } from '@opentelemetry/api';
 import { Logger, parseCronItems, type Runner, run } from 'graphile-worker';
 import { sql } from 'kysely';
 import pg from 'pg';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../db/index.ts';
 import { jobsDone, jobsLag, jobsWaiting } from '../metrics.ts';
+import { contextOf, currentTraceparent, inSpan } from '../tracing.ts';
 import type { World } from '../world.ts';
 
 /**
@@ -37,7 +39,7 @@ export async function enqueue<Payload>(
   definition: JobName<Payload>,
   payload: Payload,
 ): Promise<void> {
-  const text = JSON.stringify(z.encode(definition.payload, payload));
+  const text = JSON.stringify(withTrace(z.encode(definition.payload, payload)));
   const key = definition.waitsOnce ? definition.name : null;
   await sql`select graphile_worker.add_job(${definition.name}, ${text}::json, job_key => ${key})`.execute(
     tx,
@@ -112,8 +114,11 @@ export async function countWaitingJobs(db: Db): Promise<void> {
 
 const taskOf = (world: World, each: AnyJob) => async (payload: unknown) => {
   const log = world.log.child({ job: each.name });
+  const { ours, trace } = partsOf(payload);
+  const span = { name: `job ${each.name}`, kind: SpanKind.CONSUMER, parent: contextOf(trace) };
   try {
-    await each.run({ ...world, log }, z.decode(each.payload, withoutCron(payload)) as never);
+    const input = z.decode(each.payload, ours) as never;
+    await inSpan(span, () => each.run({ ...world, log }, input));
     jobsDone.inc({ job: each.name, outcome: 'done' });
   } catch (error) {
     jobsDone.inc({ job: each.name, outcome: 'failed' });
@@ -122,11 +127,18 @@ const taskOf = (world: World, each: AnyJob) => async (payload: unknown) => {
   }
 };
 
-/** Scheduled runs carry the runner's own `_cron` field, which is none of a job's business. */
-function withoutCron(payload: unknown): unknown {
-  if (typeof payload !== 'object' || payload === null) return payload;
-  const { _cron, ...rest } = payload as Record<string, unknown>;
-  return rest;
+/** A payload with the span that asked for the job, so that both are one trace. */
+function withTrace(payload: unknown): unknown {
+  const _trace = currentTraceparent();
+  const canCarry = typeof payload === 'object' && payload !== null && !Array.isArray(payload);
+  return _trace && canCarry ? { ...payload, _trace } : payload;
+}
+
+/** The payload without what is none of the job's business: our `_trace`, the runner's `_cron`. */
+function partsOf(payload: unknown): { readonly ours: unknown; readonly trace?: unknown } {
+  if (typeof payload !== 'object' || payload === null) return { ours: payload };
+  const { _cron, _trace, ...ours } = payload as Record<string, unknown>;
+  return { ours, trace: _trace };
 }
 
 /** The runner's chatter is not ours; what matters is logged by `taskOf`. */

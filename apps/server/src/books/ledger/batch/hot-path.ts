@@ -1,9 +1,10 @@
 import type { AccountId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import type pg from 'pg';
-import type { World } from '../../../base/kernel/index.ts';
+import { isTracing, type World } from '../../../base/kernel/index.ts';
 import type { StoredRequest } from '../transfer.ts';
 import { BatchRunner } from './batch-runner.ts';
+import { BatchTraces } from './batch-traces.ts';
 import { type Batcher, createBatcher } from './batcher.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -124,7 +125,8 @@ export function createHotPath<Request, Answer, Facts>(
 ): HotPath<Request, Answer> {
   const { keyOf, contentOf, laneOf } = rules;
   const runner = new BatchRunner(world, rules, options.pool);
-  return createBatcher<Request, Answer>({
+  const traces = new BatchTraces<Request>();
+  const batcher = createBatcher<Request, Answer>({
     lanes: options.lanes ?? LANES,
     batchMax: options.batchMax ?? BATCH_MAX,
     queueMax: options.queueMax ?? QUEUE_MAX,
@@ -134,6 +136,19 @@ export function createHotPath<Request, Answer, Facts>(
     keyOf,
     contentOf,
     laneOf,
-    run: (requests, lane) => runner.run({ requests, lane }),
+    run: (requests, lane) =>
+      isTracing()
+        ? traces.run(requests, () => runner.run({ requests, lane }))
+        : runner.run({ requests, lane }),
   });
+  return {
+    submit: (request) => {
+      traces.note(request);
+      return batcher.submit(request);
+    },
+    get depth() {
+      return batcher.depth;
+    },
+    stop: () => batcher.stop(),
+  };
 }

@@ -1,6 +1,6 @@
 import { minor } from '@baize/std/money';
 import * as z from 'zod/mini';
-import type { World } from '../../../base/kernel/index.ts';
+import { fetchInSpan, type World } from '../../../base/kernel/index.ts';
 import { sign } from '../signature.ts';
 import type { VendorWallet, VendorWord, WalletOrder } from './vendor-wallet.ts';
 
@@ -34,7 +34,7 @@ export function createHttpVendorWallet(
     const timestamp = String(world.clock.now().getTime());
     const nonce = Buffer.from(world.chance.bytes(16)).toString('hex');
     const signature = sign(secret, { timestamp, nonce, path: address.pathname, body });
-    const response = await fetch(address, {
+    const response = await fetchInSpan(`provider ${name} ${call}`, address, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
