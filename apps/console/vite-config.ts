@@ -27,6 +27,8 @@ export const consoleConfig: InlineConfig = {
   build: {
     outDir: resolve(ROOT, 'dist'),
     emptyOutDir: true,
+    // The files do not mention them; `keepMaps` takes them away.
+    sourcemap: 'hidden',
     target: ['chrome120', 'firefox121', 'safari17.2'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

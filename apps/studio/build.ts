@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { compress } from '../../tools/build/compress.ts';
+import { keepMaps } from '../../tools/build/keep-maps.ts';
 
 const ROOT = import.meta.dirname;
 
@@ -14,6 +15,8 @@ await build({
   build: {
     outDir: resolve(ROOT, 'dist'),
     emptyOutDir: true,
+    // The files do not mention them; `keepMaps` takes them away.
+    sourcemap: 'hidden',
     target: TARGET,
     manifest: 'manifest.json',
     modulePreload: { polyfill: false },
@@ -22,4 +25,5 @@ await build({
     rolldownOptions: { input: resolve(ROOT, 'src/client/main.ts') },
   },
 });
+await keepMaps('studio', join(ROOT, 'dist'));
 await compress(join(ROOT, 'dist/assets'));

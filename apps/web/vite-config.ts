@@ -32,6 +32,8 @@ export const clientConfig: InlineConfig = {
   build: {
     outDir: resolve(ROOT, 'dist/client'),
     emptyOutDir: true,
+    // The files do not mention them; `keepMaps` takes them away.
+    sourcemap: 'hidden',
     target: TARGET,
     manifest: 'manifest.json',
     modulePreload: { polyfill: false },
