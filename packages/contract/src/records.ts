@@ -1,9 +1,19 @@
 import * as z from 'zod/mini';
 import { languageCode } from './brand.ts';
 import { endpoint, money, wholeNumber } from './endpoint.ts';
+import { ENTRY_GROUPS, ENTRY_TYPES, POCKETS } from './entry-types.ts';
 import { gameItem } from './game.ts';
 import { RECORD_CATEGORIES } from './record-category.ts';
 import { day, span } from './team-shapes.ts';
+
+export {
+  ENTRY_GROUPS,
+  ENTRY_TYPES,
+  type EntryGroup,
+  type EntryType,
+  POCKETS,
+  type Pocket,
+} from './entry-types.ts';
 
 /** A bet by its provider, its kind, and the name its provider gave it. */
 export const betId = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}:(bet|tip):.{1,200}$/));
@@ -40,6 +50,18 @@ const betOfList = z.object(bet);
 
 export type BetOfList = z.output<typeof betOfList>;
 
+/**
+ * Of every bet that matches, not of one page alone. `result` is `payout` less `stake`, of bets that
+ * are settled; `inPlay` is staked on bets that still run.
+ */
+export const betTotals = z.object({
+  count: z.int(),
+  stake: money,
+  payout: money,
+  result: money,
+  inPlay: money,
+});
+
 const vendorChoice = z.object({ vassalage: z.string(), displayName: z.string() });
 
 export const listBets = endpoint({
@@ -62,8 +84,7 @@ export const listBets = endpoint({
     to: day,
     bets: z.array(betOfList),
     hasMore: z.boolean(),
-    /** Of every bet that matches, not of this page alone. `result` leaves out what still runs. */
-    totals: z.object({ count: z.int(), stake: money, payout: money, result: money }),
+    totals: betTotals,
     /** What there is to choose from among the bets of these days. */
     choices: z.object({ categories: z.array(category), vendors: z.array(vendorChoice) }),
   }),
@@ -99,57 +120,6 @@ export const readBet = endpoint({
   output: betDetail,
   errors: ['not_found'],
 });
-
-/** What movements can be asked for by. `other` holds whatever has no name here yet. */
-export const ENTRY_GROUPS = [
-  'deposit',
-  'withdrawal',
-  'play',
-  'correction',
-  'bonus',
-  'rebate',
-  'agent', // Salaries and dividends, of both sides.
-  'transfer',
-  'fee',
-  'adjustment',
-  'other',
-] as const;
-
-export type EntryGroup = (typeof ENTRY_GROUPS)[number];
-
-/** What a movement was: the name of its group, or a closer one. */
-export const ENTRY_TYPES = [
-  ...ENTRY_GROUPS,
-  'bet',
-  'round',
-  'win',
-  'tip',
-  'table_out',
-  'table_in',
-  'taken_back',
-  'promo',
-  'jackpot',
-  'free_spin',
-  'withdrawal_held',
-  'withdrawal_paid',
-  'withdrawal_returned',
-  'upline_sent',
-  'upline_received',
-  'downline_sent',
-  'downline_received',
-  'salary',
-  'salary_given',
-  'dividend',
-  'dividend_given',
-  'vendor_in',
-  'vendor_out',
-] as const;
-
-export type EntryType = (typeof ENTRY_TYPES)[number];
-
-export const POCKETS = ['cash', 'bonus', 'locked', 'held'] as const;
-
-export type Pocket = (typeof POCKETS)[number];
 
 const entry = z.object({
   entryId: z.string(),
@@ -251,7 +221,8 @@ export const readProfit = endpoint({
     to: day,
     /** Every day of the span, the first first, also one on which nothing happened. */
     days: z.array(profitDay),
-    totals: z.object(profit),
+    /** `inPlay`: staked in these days on bets that still run, and in none of the other figures. */
+    totals: z.object({ ...profit, inPlay: money }),
     /** Of all games, whichever category was asked for. */
     categories: z.array(profitCategory),
   }),
@@ -259,6 +230,9 @@ export const readProfit = endpoint({
 });
 
 export type Profit = z.output<typeof readProfit.output>;
+
+/** Stakes of bets that still run have a line of their own, beside games that are over. */
+const CREDIT_LINES = [...ENTRY_GROUPS, 'in_play'] as const;
 
 export const readCredit = endpoint({
   method: 'GET',
@@ -271,6 +245,11 @@ export const readCredit = endpoint({
     from: day,
     to: day,
     pockets: z.object({ cash: money, bonus: money, locked: money, held: money }),
+    /** How much of the cash can be withdrawn now, and how much must be bet before the rest can. */
+    withdrawable: money,
+    turnoverLeft: money,
+    /** Staked on bets that still run, whenever they were placed: in no pocket until they end. */
+    inPlay: money,
     /** What is held, by the order it waits for. */
     holds: z.array(
       z.object({
@@ -284,7 +263,7 @@ export const readCredit = endpoint({
     /** All pockets together: the opening, what came and went, the closing. */
     statement: z.object({
       opening: money,
-      lines: z.array(z.object({ type: z.enum(ENTRY_GROUPS), in: money, out: money })),
+      lines: z.array(z.object({ type: z.enum(CREDIT_LINES), in: money, out: money })),
       closing: money,
     }),
   }),

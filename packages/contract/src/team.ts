@@ -3,7 +3,7 @@ import { languageCode } from './brand.ts';
 import { endpoint, id, money, wholeNumber } from './endpoint.ts';
 import { gameItem } from './game.ts';
 import { RECORD_CATEGORIES } from './record-category.ts';
-import { BET_STATUSES, betId, ENTRY_GROUPS, ENTRY_TYPES, POCKETS } from './records.ts';
+import { BET_STATUSES, betId, betTotals, ENTRY_GROUPS, ENTRY_TYPES, POCKETS } from './records.ts';
 import { sorting } from './sorting.ts';
 import { PEOPLE_FIGURES, peopleOrder } from './team-people.ts';
 import { day, person, rate, span, teamFigures } from './team-shapes.ts';
@@ -244,7 +244,7 @@ export const listTeamBets = endpoint({
     to: day,
     bets: z.array(teamBet),
     hasMore: z.boolean(),
-    totals: z.object({ count: z.int(), stake: money, payout: money, result: money }),
+    totals: betTotals,
     choices: z.object({
       categories: z.array(category),
       vendors: z.array(z.object({ vassalage: z.string(), displayName: z.string() })),

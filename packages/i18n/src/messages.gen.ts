@@ -910,6 +910,8 @@ export type MessageArguments = {
   'records.count': null;
   'records.of_these_days': null;
   'records.result_settled': null;
+  'records.in_play': null;
+  'records.in_play_text': null;
   'records.none_matching': null;
   'records.none_matching_text': null;
   'records.clear': null;
@@ -990,7 +992,9 @@ export type MessageArguments = {
   'records.no_profit': null;
   'records.no_profit_text': null;
   'records.credit_lead': null;
-  'records.cash_text': null;
+  'records.cash_free': null;
+  'records.cash_part': { free: string; left: string; rest: string };
+  'records.cash_none': { left: string };
   'records.bonus_text': null;
   'records.locked_text': null;
   'records.held_text': null;

@@ -136,7 +136,13 @@ test('MEM-04 a bet that was running when it was counted is in the totals the mom
     const { value } = await t.site.call(contract.listBets, { language: 'EN' }, { token });
     return (value as { totals: unknown }).totals;
   };
-  expect(await totals()).toEqual({ count: 1, stake: '700', payout: '0', result: '0' });
+  expect(await totals()).toEqual({ count: 1, stake: '0', payout: '0', result: '0', inPlay: '700' });
   await t.bet('settle', { txId: 'long-2', memberId, betId: 'long-1', amount: minor(900n) });
-  expect(await totals()).toEqual({ count: 1, stake: '700', payout: '900', result: '200' });
+  expect(await totals()).toEqual({
+    count: 1,
+    stake: '700',
+    payout: '900',
+    result: '200',
+    inPlay: '0',
+  });
 });

@@ -1,5 +1,5 @@
 import { type RecordCategory, recordCategoryOf } from '@baize/contract/record-category';
-import { add, type Minor, subtract, ZERO } from '@baize/std/money';
+import { add, type Minor, subtract, sum, ZERO } from '@baize/std/money';
 import type { Catalogue, CatalogueGame } from '../play/catalog/index.ts';
 import type { BetFigures, GameName } from '../play/play/index.ts';
 
@@ -15,23 +15,32 @@ export type Totals = {
   readonly stake: Minor;
   readonly payout: Minor;
   readonly result: Minor;
+  readonly inPlay: Minor;
 };
 
-/** The sums of the rows that these figures stand for. */
-export const totalsOf = (figures: readonly BetFigures[]): Totals =>
-  figures.reduce<Totals>(
-    (sums, { bet_count, stake, payout, status }) => ({
-      count: sums.count + Number(bet_count),
-      stake: add(sums.stake, stake),
-      payout: add(sums.payout, payout),
-      result: add(sums.result, resultOf({ status, stake, payout })),
-    }),
-    { count: 0, stake: ZERO, payout: ZERO, result: ZERO },
-  );
+/**
+ * The sums of the rows that these figures stand for. Stake, payout and result are those of the
+ * profit page: payout less stake is the result, and what still runs stands beside them.
+ */
+export function totalsOf(figures: readonly BetFigures[]): Totals {
+  const { validBets: stake, prizes: payout } = playedOf(figures);
+  return {
+    count: figures.reduce((count, { bet_count }) => count + Number(bet_count), 0),
+    stake,
+    payout,
+    result: subtract(payout, stake),
+    inPlay: inPlayOf(figures).stake,
+  };
+}
 
-/** As with a single bet: what runs has changed nothing yet, and what was taken back no stake. */
-const resultOf = ({ status, stake, payout }: Pick<BetFigures, 'status' | 'stake' | 'payout'>) =>
-  status === 'running' ? ZERO : status === 'void' ? payout : subtract(payout, stake);
+/** What was staked on bets that still run, and what they have paid so far. */
+export function inPlayOf(figures: readonly BetFigures[]) {
+  const running = figures.filter(({ status }) => status === 'running');
+  return {
+    stake: sum(running.map(({ stake }) => stake)),
+    payout: sum(running.map(({ payout }) => payout)),
+  };
+}
 
 export type Played = {
   readonly betCount: number;

@@ -12,7 +12,7 @@ type Wire = Record<string, string>;
 type Answer = {
   bets: { betId: string; status: string; stake: string; payout: string; result: string | null }[];
   hasMore: boolean;
-  totals: { count: number; stake: string; payout: string; result: string };
+  totals: { count: number; stake: string; payout: string; result: string; inPlay: string };
   choices: { categories: string[]; vendors: { vassalage: string }[] };
 };
 
@@ -35,6 +35,9 @@ async function askAll(token: string, wire: Wire) {
 }
 
 const sumOf = (texts: readonly string[]) => texts.reduce((all, text) => all + BigInt(text), 0n);
+
+const stakesOf = (rows: Answer['bets'], wanted: string) =>
+  sumOf(rows.filter(({ status }) => status === wanted).map(({ stake }) => stake));
 
 const GAMES = ['over-under', 'coin-duel', 'gone-long-ago'];
 let made = 0;
@@ -76,8 +79,9 @@ test('MEM-04 with any filter the totals are the sums of all rows', async () => {
         const { rows, totals } = await askAll(token, filter);
         expect(totals, JSON.stringify(filter)).toEqual({
           count: rows.length,
-          stake: `${sumOf(rows.map(({ stake }) => stake))}`,
+          stake: `${stakesOf(rows, 'settled')}`,
           payout: `${sumOf(rows.map(({ payout }) => payout))}`,
+          inPlay: `${stakesOf(rows, 'running')}`,
           result: `${sumOf(rows.map(({ result }) => result ?? '0'))}`,
         });
         expect(new Set(rows.map(({ betId }) => betId)).size).toBe(rows.length);

@@ -1,8 +1,9 @@
+import type { Brand } from '@baize/contract/brand';
 import type { Input, Output } from '@baize/contract/endpoint';
 import * as contract from '@baize/contract/records';
 import { assert } from '@baize/std/assert';
 import type { AccountId } from '@baize/std/id';
-import { type Minor, subtract, sum, ZERO } from '@baize/std/money';
+import { add, type Minor, subtract, sum, ZERO } from '@baize/std/money';
 import { isBefore } from '@baize/std/time';
 import { atOneMoment, type Tx } from '../base/db/index.ts';
 import type { Ctx } from '../base/kernel/index.ts';
@@ -15,11 +16,16 @@ import {
   sumBalancesBefore,
   sumSeldomEntries,
 } from '../books/ledger/index.ts';
+import { readMeans } from '../cashier/withdrawals/index.ts';
+import { getMember } from '../people/members/index.ts';
+import { sumStakesInPlay } from '../play/play/index.ts';
 import { createDirectory } from '../play/vendors/index.ts';
 import { type Days, daysOf } from './days.ts';
 import { groupOf } from './entry-types.ts';
+import { inPlayOf } from './figures.ts';
 import { pocketsOf } from './list-entries.ts';
 import type { RecordsOptions } from './options.ts';
+import { readFigures } from './queries.ts';
 import { readReferences } from './reference-of.ts';
 
 type Call = typeof contract.readCredit;
@@ -33,10 +39,16 @@ export const readCredit = (
   { site }: Pick<RecordsOptions, 'site'>,
   input: Input<Call>,
 ): Promise<Output<Call>> =>
-  atOneMoment(ctx, (tx) => creditOf(ctx, tx, daysOf(input, ctx.clock.now(), site.brand.timezone)));
+  atOneMoment(ctx, (tx) => {
+    const { brand } = site;
+    return creditOf(ctx, tx, { brand, days: daysOf(input, ctx.clock.now(), brand.timezone) });
+  });
 
-async function creditOf(ctx: Ctx, tx: Tx, days: Days): Promise<Output<Call>> {
-  const accounts = await pocketsOf(tx, ctx.caller.memberId);
+type Span = { readonly brand: Brand; readonly days: Days };
+
+async function creditOf(ctx: Ctx, tx: Tx, { brand, days }: Span): Promise<Output<Call>> {
+  const { memberId } = ctx.caller;
+  const accounts = await pocketsOf(tx, memberId);
   const balances: Minor[] = [];
   for (const account of accounts) balances.push(await getBalance(tx, account));
   const [cash = ZERO, bonus = ZERO, locked = ZERO, held = ZERO] = balances;
@@ -45,13 +57,21 @@ async function creditOf(ctx: Ctx, tx: Tx, days: Days): Promise<Output<Call>> {
   const closing = isToday ? sum(balances) : await sumBalancesBefore(tx, accounts, days.end);
   const span = { from: days.start, to: days.end };
   const moved = await sumSeldomEntries(tx, accounts, { span, zone: days.zone });
+  const means = await readMeans(tx, {
+    member: await getMember(tx, memberId),
+    times: BigInt(brand.payments.withdrawal.depositTurnover),
+  });
+  const running = inPlayOf(await readFigures(tx, memberId, days));
   return {
     from: days.from,
     to: days.to,
     pockets: { cash, bonus, locked, held },
+    withdrawable: means.withdrawable,
+    turnoverLeft: means.turnover.remaining,
+    inPlay: await sumStakesInPlay(tx, memberId),
     holds: held > 0n ? await holdsOf(tx, accounts) : [],
     vendorWallets: await vendorWalletsOf({ ...ctx, db: tx }),
-    statement: { opening, lines: linesOf(moved, subtract(closing, opening)), closing },
+    statement: { opening, lines: linesOf(moved, subtract(closing, opening), running), closing },
   };
 }
 
@@ -85,10 +105,14 @@ async function vendorWalletsOf(ctx: Ctx) {
   });
 }
 
-/** One line a group that moved; games last, as what the others leave of the change. */
-function linesOf(moved: readonly SeldomSum[], change: Minor) {
+/**
+ * One line a group that moved; games last, as what the others leave of the change. Bets that still
+ * run are no result yet: without them the line of games is the net result of the profit page.
+ */
+function linesOf(moved: readonly SeldomSum[], change: Minor, running: ReturnType<typeof inPlayOf>) {
   const others = moved.filter(({ reason }) => !isOfGames(reason));
-  const games = subtract(change, sum(others.map(({ came, went }) => subtract(came, went))));
+  const played = subtract(change, sum(others.map(({ came, went }) => subtract(came, went))));
+  const games = add(played, subtract(running.stake, running.payout));
   const lines = contract.ENTRY_GROUPS.map((type) => {
     const own = others.filter(({ reason }) => groupOf(reason) === type);
     return { type, in: sum(own.map(({ came }) => came)), out: sum(own.map(({ went }) => went)) };
@@ -98,7 +122,8 @@ function linesOf(moved: readonly SeldomSum[], change: Minor) {
     in: games > 0n ? games : ZERO,
     out: games < 0n ? subtract(ZERO, games) : ZERO,
   };
-  return [...lines, play].filter((line) => line.in !== 0n || line.out !== 0n);
+  const inPlay = { type: 'in_play' as const, in: running.payout, out: running.stake };
+  return [...lines, play, inPlay].filter((line) => line.in !== 0n || line.out !== 0n);
 }
 
 const isOfGames = (reason: string): boolean => ['play', 'correction'].includes(groupOf(reason));

@@ -8,7 +8,7 @@ import { type SeldomSum, sumSeldomEntries } from '../books/ledger/index.ts';
 import type { BetFigures } from '../play/play/index.ts';
 import { daysOf } from './days.ts';
 import { groupOf } from './entry-types.ts';
-import { categoryOf, gameOf, playedOf } from './figures.ts';
+import { categoryOf, gameOf, inPlayOf, playedOf } from './figures.ts';
 import { pocketsOf } from './list-entries.ts';
 import type { RecordsOptions } from './options.ts';
 import { readFigures } from './queries.ts';
@@ -45,7 +45,7 @@ export async function readProfit(
       day,
       ...profitOf(byDay.get(day) ?? [], movedByDay.get(day) ?? []),
     })),
-    totals: profitOf(chosen, moved),
+    totals: { ...profitOf(chosen, moved), inPlay: inPlayOf(chosen).stake },
     categories: RECORD_CATEGORIES.flatMap((one) => {
       const rows = byCategory.get(one);
       if (!rows) return [];

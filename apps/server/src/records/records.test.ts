@@ -87,7 +87,7 @@ test('MEM-04 a bet is listed with its game, time, stake, payout, result and stat
     from: '2026-10-16',
     to: '2026-11-15',
     hasMore: false,
-    totals: { count: 3, stake: '1520', payout: '1960', result: '940' },
+    totals: { count: 3, stake: '1020', payout: '1960', result: '940', inPlay: '500' },
     choices: {
       categories: ['AC', 'OTHER'],
       vendors: [expect.objectContaining({ vassalage: expect.any(String) })],

@@ -156,7 +156,7 @@ test('MEM-06 a day tells deposits, withdrawals, valid bets, wins, bonuses, rebat
   const { days, totals, categories } = value as contract.Profit;
   expect(days).toHaveLength(31);
   expect(days.at(-1)).toMatchObject(figures);
-  expect(totals).toEqual(figures);
+  expect(totals).toEqual({ ...figures, inPlay: '1000' });
   expect(categories).toEqual([
     { category: 'AC', betCount: 1, validBets: '1000', prizes: '400', net: '-600' },
     { category: 'OTHER', betCount: 0, validBets: '0', prizes: '0', net: '0' },
@@ -181,6 +181,7 @@ test('MEM-15 credit tells the pockets, what is held and for what, and a statemen
   const open = key();
   await t.move(memberId, [['cash', 'held', 3_000n, 'withdrawal_held']], `${open}:hold`);
   const since = t.world.clock.now().toISOString();
+  await t.bet('bet', { txId: 'credit-2', memberId, amount: minor(300n) });
   const { value } = await t.site.call(contract.readCredit, {}, { token });
   const credit = value as contract.Credit;
   expect(credit.holds).toEqual([{ reference: open, for: 'withdrawal', amount: '3000', since }]);
@@ -192,11 +193,12 @@ test('MEM-15 credit tells the pockets, what is held and for what, and a statemen
       { type: 'withdrawal', in: '0', out: '1000' },
       { type: 'bonus', in: '500', out: '0' },
       { type: 'play', in: '0', out: '800' },
+      { type: 'in_play', in: '0', out: '300' },
     ],
-    closing: '8700',
+    closing: '8400',
   });
   const { cash, bonus, locked, held } = credit.pockets;
-  expect(BigInt(cash) + BigInt(bonus) + BigInt(locked) + BigInt(held)).toBe(8_700n);
+  expect(BigInt(cash) + BigInt(bonus) + BigInt(locked) + BigInt(held)).toBe(8_400n);
   expect(held).toBe('3000');
   const day = t.world.clock.now().toISOString().slice(0, 10);
   const past = await t.site.call(
@@ -208,6 +210,35 @@ test('MEM-15 credit tells the pockets, what is held and for what, and a statemen
     opening: '0',
     lines: [],
     closing: '0',
+  });
+});
+
+test('MEM-05 MEM-06 records name what is in play apart, and the credit report what can be withdrawn', async () => {
+  const { memberId, token } = await t.caller(0n);
+  await t.move(memberId, [['bank', 'cash', 50_000n, 'deposit_credited']], key());
+  const bet = { memberId, amount: minor(1_500n) };
+  await t.bet('bet-and-settle', { ...bet, txId: 'open-1', payout: minor(1_060n) });
+  await t.bet('bet', { ...bet, txId: 'open-2' });
+  await t.bet('rollback', { memberId, txId: 'open-3', betId: 'open-2' });
+  await t.bet('bet', { ...bet, txId: 'open-4', amount: minor(2_000n) });
+  const read = async (call: Parameters<typeof t.site.call>[0], wire: Wire = {}) =>
+    (await t.site.call(call, wire, { token })).value;
+  const bets = (await read(contract.listBets, { language: 'EN' })) as contract.BetPage;
+  const sums = { stake: '1500', payout: '1060', result: '-440', inPlay: '2000' };
+  expect(bets.totals).toEqual({ count: 3, ...sums });
+  const { totals } = (await read(contract.readProfit)) as contract.Profit;
+  expect(totals).toMatchObject({ validBets: '1500', prizes: '1060', net: '-440', inPlay: '2000' });
+  const credit = (await read(contract.readCredit)) as contract.Credit;
+  expect(credit).toMatchObject({ inPlay: '2000', withdrawable: '0', turnoverLeft: '48500' });
+  expect(credit.statement.lines).toEqual([
+    { type: 'deposit', in: '50000', out: '0' },
+    { type: 'play', in: '0', out: '440' },
+    { type: 'in_play', in: '0', out: '2000' },
+  ]);
+  await t.move(memberId, [['bank', 'cash', 3_000n, 'rebate_paid']], key());
+  expect(await read(contract.readCredit)).toMatchObject({
+    pockets: { cash: '50560' },
+    withdrawable: '2060',
   });
 });
 

@@ -59,7 +59,7 @@ async function betsOf(ids: readonly MemberId[], game?: string) {
       sum(payout_cash + payout_bonus - stake_cash - stake_bonus)::text as result
     from play_bet where member_id = any (${ids})
       and (${game ?? null}::text is null or game = ${game ?? null})`.execute(t.world.db);
-  return rows[0];
+  return { ...rows[0], inPlay: '0' };
 }
 
 test('AGENT-18 the bets of a team are listed with the totals of all that match, page by page', async () => {

@@ -1528,6 +1528,7 @@ create table play_bet (
   constraint play_bet_status CHECK ((status = ANY (ARRAY['running'::text, 'settled'::text, 'void'::text])))
 );
 CREATE INDEX play_bet_bonus ON public.play_bet USING btree (member_id, placed_at) WHERE ((stake_bonus)::bigint > 0);
+CREATE INDEX play_bet_in_play ON public.play_bet USING btree (member_id) WHERE (status = 'running'::text);
 CREATE INDEX play_bet_member ON public.play_bet USING btree (member_id, placed_at DESC);
 CREATE INDEX play_bet_round ON public.play_bet USING btree (vendor, round_id, member_id) WHERE (status = 'running'::text);
 CREATE INDEX play_bet_running ON public.play_bet USING btree (placed_at) WHERE (status = 'running'::text);

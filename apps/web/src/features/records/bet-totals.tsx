@@ -1,7 +1,7 @@
 import type { BetPage } from '@baize/contract/records';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
-import { Split, toneOf } from './split.tsx';
+import { inPlayPart, Split, toneOf } from './split.tsx';
 
 /** What all bets that match come to, whichever of them are on the screen. */
 export function BetTotals({ totals }: Pick<BetPage, 'totals'>) {
@@ -16,7 +16,11 @@ export function BetTotals({ totals }: Pick<BetPage, 'totals'>) {
           figure: number(totals.count),
           note: t('records.of_these_days'),
         },
-        { name: t('records.stake'), figure: <MoneyText amount={totals.stake} /> },
+        {
+          name: t('records.stake'),
+          figure: <MoneyText amount={totals.stake} />,
+          note: t('records.result_settled'),
+        },
         { name: t('records.payout'), figure: <MoneyText amount={totals.payout} /> },
         {
           name: t('records.result'),
@@ -24,6 +28,7 @@ export function BetTotals({ totals }: Pick<BetPage, 'totals'>) {
           note: t('records.result_settled'),
           tone: toneOf(totals.result),
         },
+        ...inPlayPart(t, totals.inPlay),
       ]}
     />
   );

@@ -110,6 +110,7 @@ function BetTotals({ page: { totals } }: { page: TeamBetPage }) {
         { name: t('agents.stake'), figure: <MoneyText amount={totals.stake} /> },
         { name: t('agents.payout'), figure: <MoneyText amount={totals.payout} /> },
         { name: t('agents.players_result'), figure: <MoneyText amount={totals.result} isResult /> },
+        { name: t('records.in_play'), figure: <MoneyText amount={totals.inPlay} /> },
       ]}
     />
   );

@@ -1,12 +1,15 @@
 import type { Credit } from '@baize/contract/records';
-import { useT } from '@baize/i18n/react.tsx';
+import type { Formats } from '@baize/i18n/formats';
+import { useFormats, useT } from '@baize/i18n/react.tsx';
+import type { Translate } from '@baize/i18n/translate';
+import { subtract } from '@baize/std/money';
 import { Card } from '@baize/ui/card.tsx';
 import { Facts } from '@baize/ui/facts.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { RangeBar } from '../range-bar.tsx';
 import { RecordError, RowsWait } from '../record-states.tsx';
 import '../records.css';
-import { Split } from '../split.tsx';
+import { inPlayPart, Split } from '../split.tsx';
 import { type RecordFilters, useRecordSearch } from '../use-record-search.ts';
 import './credit.css';
 import { HoldsCard } from './holds-card.tsx';
@@ -33,6 +36,7 @@ export function CreditReport() {
 
 function Report({ credit, filters }: { credit: Credit; filters: RecordFilters }) {
   const t = useT();
+  const formats = useFormats();
   const { cash, bonus, locked, held } = credit.pockets;
   const amount = (of: typeof cash) => <MoneyText amount={of} />;
   return (
@@ -40,10 +44,15 @@ function Report({ credit, filters }: { credit: Credit; filters: RecordFilters })
       <Split
         label={t('shell.credit_report')}
         parts={[
-          { name: t('records.cash'), figure: amount(cash), note: t('records.cash_text') },
+          {
+            name: t('records.cash'),
+            figure: amount(cash),
+            note: withdrawableText(t, formats, credit),
+          },
           { name: t('records.bonus'), figure: amount(bonus), note: t('records.bonus_text') },
           { name: t('records.locked'), figure: amount(locked), note: t('records.locked_text') },
           { name: t('records.held'), figure: amount(held), note: t('records.held_text') },
+          ...inPlayPart(t, credit.inPlay),
         ]}
       />
       <div className="credit-columns">
@@ -59,6 +68,16 @@ function Report({ credit, filters }: { credit: Credit; filters: RecordFilters })
       </div>
     </>
   );
+}
+
+/** How much of the cash can be taken out, by the same reckoning as the withdrawal page. */
+function withdrawableText(t: Translate, { money }: Formats, credit: Credit): string {
+  const { withdrawable, turnoverLeft, pockets } = credit;
+  const rest = subtract(pockets.cash, withdrawable);
+  const left = money(turnoverLeft);
+  if (rest === 0n) return t('records.cash_free');
+  if (withdrawable === 0n) return t('records.cash_none', { left });
+  return t('records.cash_part', { free: money(withdrawable), rest: money(rest), left });
 }
 
 function VendorWallets({ wallets }: { wallets: Credit['vendorWallets'] }) {

@@ -12,12 +12,17 @@ import { TYPE_NAMES } from '../../../shared/names/entry-names.ts';
 type CreditLine = Credit['statement']['lines'][number];
 type Row = Partial<CreditLine> & { readonly name: string; readonly balance?: Minor };
 
+const LINE_NAMES = {
+  ...TYPE_NAMES,
+  play: 'records.games_net',
+  in_play: 'records.in_play',
+} as const;
+
 /** From the opening to the closing balance, each line with the way to the entries behind it. */
 export function Statement({ credit }: { credit: Credit }) {
   const t = useT();
   const { statement } = credit;
-  const nameOf = ({ type }: CreditLine) =>
-    t(type === 'play' ? 'records.games_net' : TYPE_NAMES[type]);
+  const nameOf = ({ type }: CreditLine) => t(LINE_NAMES[type]);
   const rows: readonly Row[] = [
     { name: t('records.opening'), balance: statement.opening },
     ...statement.lines.map((line) => ({ name: nameOf(line), ...line })),
@@ -72,7 +77,7 @@ function columnsOf(t: Translate, { statement, from, to }: Credit): readonly Colu
         type && (
           <Link
             to="/member/transactionHistory"
-            search={{ from, to, type }}
+            search={{ from, to, type: type === 'in_play' ? 'play' : type }}
             className={buttonClass({ look: 'line', size: 'small' })}
             aria-label={t('records.entries_of', { type: name })}
           >

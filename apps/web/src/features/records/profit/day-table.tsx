@@ -10,7 +10,7 @@ import { dayAt } from '../../../shared/timing/clock.ts';
 
 type Props = { days: readonly ProfitDay[]; totals: Profit['totals']; isOfAll: boolean };
 
-type Figure = Exclude<keyof Profit['totals'], 'betCount'>;
+type Figure = Exclude<keyof ProfitDay, 'day' | 'betCount'>;
 
 const FIGURES = [
   ['validBets', 'records.valid_bets'],

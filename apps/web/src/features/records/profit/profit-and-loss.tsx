@@ -39,7 +39,7 @@ function Figures({ profit, filters }: { profit: Profit; filters: RecordFilters }
   const t = useT();
   const { category } = filters.search;
   const used = profit.days.filter(isUsed);
-  if (used.length === 0 && category === undefined) {
+  if (used.length === 0 && profit.totals.inPlay === 0n && category === undefined) {
     return <RecordEmpty title={t('records.no_profit')}>{t('records.no_profit_text')}</RecordEmpty>;
   }
   return (

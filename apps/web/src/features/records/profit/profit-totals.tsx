@@ -2,13 +2,13 @@ import type { Profit } from '@baize/contract/records';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { add } from '@baize/std/money';
 import { MoneyText } from '@baize/ui/money-text.tsx';
-import { Split, toneOf } from '../split.tsx';
+import { inPlayPart, Split, toneOf } from '../split.tsx';
 
-/** The four figures of the span: bets, prizes, what was given on top, and the difference. */
+/** The figures of the span: bets, prizes, what was given on top, the difference, what still runs. */
 export function ProfitTotals({ profit: { totals, days } }: { profit: Profit }) {
   const t = useT();
   const { money } = useFormats();
-  const { validBets, prizes, bonuses, rebates, net, betCount } = totals;
+  const { validBets, prizes, bonuses, rebates, net, betCount, inPlay } = totals;
   return (
     <Split
       label={t('records.totals')}
@@ -35,6 +35,7 @@ export function ProfitTotals({ profit: { totals, days } }: { profit: Profit }) {
           note: t('records.net_of_days', { count: days.length }),
           tone: toneOf(net),
         },
+        ...inPlayPart(t, inPlay),
       ]}
     />
   );
