@@ -176,8 +176,6 @@ export const brandSchema = z.strictObject({
     /** How long an offer of an agreement stands. */
     offerDays: whole(1, 90),
   }),
-  /** Which text of the terms is in force; consents are kept by it. */
-  termsVersion: words(20),
   session: z.strictObject({
     idleMinutes: whole(5, 10_080),
     absoluteHours: whole(1, 720),

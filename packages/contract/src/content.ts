@@ -66,6 +66,37 @@ const popup = z.strictObject({
   unlessHas: z.optional(z.enum(['totp'])),
 });
 
+/** Headings with a paragraph of plain words each; never HTML. */
+export const textSection = z.strictObject({
+  title: z.string().check(z.minLength(1), z.maxLength(120)),
+  text: z.string().check(z.minLength(1), z.maxLength(2_000)),
+});
+
+const sections = z.record(z.string(), z.array(textSection).check(z.minLength(1), z.maxLength(40)));
+
+/** The topics of the help page: each has an address, a sign and a name of its own. */
+export const HELP_TOPICS = [
+  'account',
+  'deposit',
+  'withdrawal',
+  'fairness',
+  'limits',
+  'bonus',
+] as const;
+
+/** What somebody agrees to who registers. */
+export const LEGAL_TEXTS = ['terms', 'privacy'] as const;
+
+const helpTopic = z.strictObject({ id: z.enum(HELP_TOPICS), since, sections });
+
+/** `since` is the day it holds from; a consent is kept with it. */
+const legalText = z.strictObject({
+  id: z.enum(LEGAL_TEXTS),
+  since,
+  lead: localized(200),
+  sections,
+});
+
 /**
  * What a brand shows and asks, and may change while the site runs: the first version of each row is
  * one file, `brands/<code>/content.json`.
@@ -80,6 +111,9 @@ export const contentSchema = z.strictObject({
   agents: z.array(notice),
   /** What the home page itself announces. */
   home: z.array(notice),
+  /** Every topic, and below every legal text: none can be taken off the site. */
+  help: z.array(helpTopic),
+  legal: z.array(legalText),
   /** The feature flags, as the outside knows them: `flags.ts` names what each of them does. */
   whitelabel: z.array(whitelabelNode),
   /** The fields of the register form. */

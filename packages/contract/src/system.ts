@@ -6,7 +6,14 @@ import {
   resourceSchema,
   SUPPORT_CHANNELS,
 } from './brand.ts';
-import { EXECUTIONS, LINKAGE_TYPES, PROMOTION_TYPES } from './content.ts';
+import {
+  EXECUTIONS,
+  HELP_TOPICS,
+  LEGAL_TEXTS,
+  LINKAGE_TYPES,
+  PROMOTION_TYPES,
+  textSection,
+} from './content.ts';
 import { endpoint, nothing } from './endpoint.ts';
 import { whitelabelNode } from './flags.ts';
 import { gameItem } from './game.ts';
@@ -192,6 +199,29 @@ export const readAnnouncements = endpoint({
     popup: z.optional(z.array(popup)),
     promotion: z.optional(z.array(promotion)),
     home: z.optional(z.array(notice)),
+  }),
+  errors: [],
+});
+
+export const readSiteTexts = endpoint({
+  method: 'GET',
+  path: '/wps/system/texts',
+  summary:
+    'The topics of the help page, the terms and the privacy policy, in the caller’s language.',
+  access: 'guest',
+  input: nothing,
+  output: z.object({
+    help: z.array(
+      z.object({ id: z.enum(HELP_TOPICS), since: z.string(), sections: z.array(textSection) }),
+    ),
+    legal: z.array(
+      z.object({
+        id: z.enum(LEGAL_TEXTS),
+        since: z.string(),
+        lead: z.string(),
+        sections: z.array(textSection),
+      }),
+    ),
   }),
   errors: [],
 });

@@ -36,6 +36,7 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'openSupport',
     'playFree',
     'readAnnouncements',
+    'readSiteTexts',
     'readBotChallenge',
     'readDomainRoute',
     'readGame',

@@ -12,6 +12,7 @@ const PAGES: Readonly<Record<string, () => Promise<{ firstAnswers: FirstAnswers 
   home: () => import('../pages/home-page.tsx'),
   gameCenter: () => import('../pages/game-center-page.tsx'),
   gameList: () => import('../pages/game-list-page.tsx'),
+  help: () => import('../pages/help-page.tsx'),
 };
 
 /**

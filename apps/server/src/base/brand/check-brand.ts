@@ -1,6 +1,11 @@
 import { BANNER_SCENES } from '@baize/art/banner';
 import type { Brand } from '@baize/contract/brand';
-import type { Content, LINKAGE_TYPES } from '@baize/contract/content';
+import {
+  type Content,
+  HELP_TOPICS,
+  LEGAL_TEXTS,
+  type LINKAGE_TYPES,
+} from '@baize/contract/content';
 import { isGameType } from '@baize/contract/game';
 import { isLanguage } from '@baize/i18n/languages';
 import { isAddressRange } from '../kernel/index.ts';
@@ -74,6 +79,17 @@ export function checkContent(content: Content, { languages }: Brand): readonly P
     ]),
     ...repeatedIds(list, content[list]),
   ]);
+  const texts = (['help', 'legal'] as const).flatMap((list) => [
+    ...content[list].flatMap((row, index) => [
+      ...missing(`${list}.${index}.sections`, row.sections, languages),
+      ...('lead' in row ? missing(`${list}.${index}.lead`, row.lead, languages) : []),
+    ]),
+    ...repeatedIds(list, content[list]),
+  ]);
+  const unsaid = [
+    ...absentIds('help', content.help, HELP_TOPICS),
+    ...absentIds('legal', content.legal, LEGAL_TEXTS),
+  ];
   const scenes = content.promotions.flatMap((row, index) =>
     sceneProblems(`promotions.${index}`, row),
   );
@@ -81,10 +97,22 @@ export function checkContent(content: Content, { languages }: Brand): readonly P
     ...banners,
     ...repeatedIds('banners', content.banners),
     ...told,
+    ...texts,
+    ...unsaid,
     ...scenes,
     ...checkRules(content),
   ];
 }
+
+/** Pages and consents name these rows, so that all of them are there. */
+const absentIds = (
+  field: string,
+  rows: readonly { readonly id: string }[],
+  wanted: readonly string[],
+): readonly Problem[] =>
+  wanted
+    .filter((id) => rows.every((row) => row.id !== id))
+    .map((id) => ({ field, reason: `${id} is missing` }));
 
 /** What was read or closed is remembered by its id. */
 const repeatedIds = (list: string, rows: readonly { readonly id: string }[]): readonly Problem[] =>

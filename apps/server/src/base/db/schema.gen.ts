@@ -120,7 +120,7 @@ export interface DB {
   };
   brand_content: {
     brand: string;
-    kind: 'banners' | 'notices' | 'popups' | 'promotions' | 'agents' | 'home' | 'whitelabel' | 'register';
+    kind: 'banners' | 'notices' | 'popups' | 'promotions' | 'agents' | 'home' | 'help' | 'legal' | 'whitelabel' | 'register';
     key: string;
     version: number;
     body: unknown;

@@ -1,6 +1,8 @@
 import type { Brand } from '@baize/contract/brand';
+import type { Content } from '@baize/contract/content';
 import type { Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/register';
+import { assert } from '@baize/std/assert';
 import type { Tx } from '../../base/db/index.ts';
 import { type Caller, type Ctx, ensure } from '../../base/kernel/index.ts';
 import { setPassword } from '../credentials/index.ts';
@@ -24,6 +26,8 @@ import { typeFor } from './type-for.ts';
 /** Somebody whose form is right and who has proven what the brand asks for. */
 export type Newcomer = {
   readonly brand: Brand;
+  /** The texts in force that they agreed to. */
+  readonly legal: Content['legal'];
   readonly links: InviteLinks;
   readonly form: Form;
   readonly input: RegisterInput;
@@ -45,7 +49,7 @@ export async function openAccount(
   const member = await makeMember(ctx, tx, { newcomer, person });
   await saveProfile(tx, member.id, await profileOf(ctx, tx, { newcomer, person }));
   await savePasswords(ctx, tx, { member, hashes: newcomer.hashes });
-  await insertConsents(tx, consentsOf(ctx, member, brand));
+  await insertConsents(tx, consentsOf(ctx, member, newcomer));
   if (person) await linkPerson(ctx, tx, { member, person });
   if (inviters.link) {
     const { linkId } = inviters.link;
@@ -124,14 +128,21 @@ async function savePasswords(ctx: Guest, tx: Tx, { member, hashes }: Secrets): P
 }
 
 /** One tick for terms and privacy, which it names both; the age is said by birthday or by word. */
-const consentsOf = ({ clock, origin }: Guest, member: Member, brand: Brand) =>
+const consentsOf = ({ clock, origin }: Guest, member: Member, { legal }: Newcomer) =>
   (['terms', 'privacy', 'age'] as const).map((kind) => ({
     member_id: member.id,
     kind,
-    version: brand.termsVersion,
+    version: versionOf(legal, kind === 'privacy' ? 'privacy' : 'terms'),
     given_at: clock.now(),
     ip: origin.ip,
   }));
+
+/** A text by the day it holds from. */
+function versionOf(legal: Content['legal'], wanted: Content['legal'][number]['id']): string {
+  const text = legal.find(({ id }) => id === wanted);
+  assert(text, 'a site has its terms and its privacy policy');
+  return text.since;
+}
 
 async function linkPerson(
   { clock }: Guest,

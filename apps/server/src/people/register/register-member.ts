@@ -58,7 +58,8 @@ export async function registerMember(
   await ensureMobileFree(ctx, form, isMobileProven);
   const hashes = await hashAll(ctx, form);
   const { links } = options;
-  const newcomer: Newcomer = { brand, links, form, input, inviters, isMobileProven, hashes };
+  const { legal } = options.site.content;
+  const newcomer: Newcomer = { brand, legal, links, form, input, inviters, isMobileProven, hashes };
   return ctx.db.transaction().execute((tx) => openAccount(ctx, tx, newcomer));
 }
 

@@ -15,7 +15,12 @@ import type {
 } from '@baize/contract/start';
 import type { Site } from '../../base/brand/index.ts';
 import type { Offer } from '../../play/catalog/index.ts';
-import { type FindGame, GUEST_EXECUTIONS, readAnnouncements } from '../system/index.ts';
+import {
+  type FindGame,
+  GUEST_EXECUTIONS,
+  readAnnouncements,
+  readSiteTexts,
+} from '../system/index.ts';
 import { firstGames } from './first-games.ts';
 
 /** The site, how what its banners start is found, and the games it shows; without them none. */
@@ -75,8 +80,9 @@ export async function openPages(
     const code = asked.status === 0 && name === null ? 404 : CODES[asked.status];
     const { catalogue } = site;
     const games = hasGames && catalogue ? firstGames({ site, catalogue }, asked) : null;
+    const texts = name === 'help' ? readSiteTexts(site, asked.language) : null;
     const page = prerender
-      .renderPage({ ...requestOf(site, asked, offers), games }, files)
+      .renderPage({ ...requestOf(site, asked, offers), games, texts }, files)
       .then((made) => finish(made, code));
     drawn.set(key, page);
     // Those who wait learn of a failure; the next to ask has it tried again.

@@ -5,6 +5,7 @@ import { findReader } from './find-reader.ts';
 import { listCountryCodes } from './list-country-codes.ts';
 import { type FindGame, readAgentAnnouncements, readAnnouncements } from './read-announcements.ts';
 import { readPermission, readStatus } from './read-permission.ts';
+import { readSiteTexts } from './read-site-texts.ts';
 import { reportProblem } from './report-problem.ts';
 import { openEntry } from './support.ts';
 
@@ -28,6 +29,7 @@ export const systemRoutes = (site: Site, findGame: FindGame = NO_GAMES): readonl
   serve(contract.readAnnouncements, async (ctx, input) =>
     readAnnouncements({ ...site, findGame }, await findReader(ctx, input), input),
   ),
+  serve(contract.readSiteTexts, ({ origin: { language } }) => readSiteTexts(site, language)),
   serve(contract.readAgentAnnouncements, ({ origin: { language } }) => [
     ...readAgentAnnouncements(site, language),
   ]),

@@ -6,6 +6,9 @@ import { chat } from '@baize/ui/icons';
 import { Link } from '@tanstack/react-router';
 import { HELP_TOPICS, type HelpTopic, helpTopics } from '../../shared/names/help-topics.ts';
 import { LegalTextBody } from '../../shared/names/legal-text-body.tsx';
+import { SiteTextsAway } from '../../shared/names/site-texts-away.tsx';
+import { TextSections } from '../../shared/names/text-sections.tsx';
+import { useSiteTexts } from '../../shared/server/site-texts.ts';
 import './help.css';
 import { TOPICS, topicAt } from './topics.ts';
 
@@ -65,17 +68,9 @@ function Topics({ current }: { current: HelpTopic }) {
 }
 
 function Content({ topic }: { topic: HelpTopic }) {
-  const t = useT();
-  const { content } = TOPICS[topic];
-  if (typeof content === 'string') return <LegalTextBody text={content} />;
-  return (
-    <div className="legal">
-      {content.map(([title, words]) => (
-        <section key={title}>
-          <h3>{t(title)}</h3>
-          <p>{t(words)}</p>
-        </section>
-      ))}
-    </div>
-  );
+  const query = useSiteTexts();
+  const { legal } = TOPICS[topic];
+  if (legal) return <LegalTextBody text={legal} />;
+  const found = query.data?.help.find(({ id }) => id === topic);
+  return found ? <TextSections sections={found.sections} /> : <SiteTextsAway query={query} />;
 }

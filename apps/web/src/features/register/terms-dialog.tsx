@@ -3,7 +3,7 @@ import { Button } from '@baize/ui/button.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
 import { AreaTexts } from '../../shared/names/area-texts.tsx';
 import { LegalTextBody } from '../../shared/names/legal-text-body.tsx';
-import { LEGAL_TEXTS, type LegalText } from '../../shared/names/legal-texts.ts';
+import { LEGAL_TITLES, type LegalText } from '../../shared/names/legal-texts.ts';
 
 type Props = { text: LegalText; onClose: () => void };
 
@@ -22,7 +22,7 @@ function LegalDialog({ text, onClose }: Props) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={t(LEGAL_TEXTS[text].title)}
+      title={t(LEGAL_TITLES[text])}
       footer={
         <Button look="brand" onClick={onClose}>
           {t('ui_close')}

@@ -2,6 +2,8 @@
 export const queryKeys = {
   permission: ['permission'],
   announcements: (language: string) => ['announcements', language],
+  /** Below the announcements: the same event tells of a change. */
+  siteTexts: (language: string) => ['announcements', language, 'texts'],
   /** What is fetched anew when the catalogue changes. */
   catalogue: (language: string, ...what: readonly unknown[]) => ['catalogue', language, ...what],
   winners: (language: string) => ['winners', language],

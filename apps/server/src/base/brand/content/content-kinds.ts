@@ -30,6 +30,11 @@ export function keyOf(body: Body): string {
   return 'modId' in body ? body.modId : body.field;
 }
 
+/** Pages, addresses and consents name these rows: a new version replaces one, none is taken away. */
+const LASTING: ReadonlySet<ContentKind> = new Set(['help', 'legal']);
+
+export const isLasting = (kind: ContentKind): boolean => LASTING.has(kind);
+
 /** Kinds that pages read with the permission, not with the announcements. */
 const RULES: ReadonlySet<ContentKind> = new Set(['whitelabel', 'register']);
 

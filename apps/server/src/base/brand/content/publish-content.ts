@@ -7,7 +7,7 @@ import { cleanPopup } from '../clean-popup.ts';
 import type { LoadedBrand } from '../load-brand.ts';
 import { problemsOf } from '../problems.ts';
 import { takeTurn } from '../queries.ts';
-import { type ContentKind, type ContentRow, keyOf } from './content-kinds.ts';
+import { type ContentKind, type ContentRow, isLasting, keyOf } from './content-kinds.ts';
 import { insertVersions, listCurrent, listVersions } from './content-queries.ts';
 import { contentOf } from './read-content.ts';
 import { tellChange } from './tell-change.ts';
@@ -77,6 +77,7 @@ export const withdrawContent = (
       return refused('unknown', [{ field: key, reason: `is not among ${kind}` }]);
     }
     if (isStale(edit, before)) return STALE;
+    if (isLasting(kind)) return refused('invalid', [{ field: key, reason: 'cannot be taken off' }]);
     return write(tx, world, { brand, before, row: { ...before, body: null, createdBy: by } });
   });
 
