@@ -69,6 +69,7 @@ import {
 } from './play/vendors/index.ts';
 import { recordsJobs, recordsRoutes } from './records/index.ts';
 import { claimsJobs, claimsRoutes, payCash, type RewardPayers } from './rewards/claims/index.ts';
+import { envelopesJobs, envelopesRoutes } from './rewards/envelopes/index.ts';
 import { findGameIn, systemJobs, systemRoutes } from './site/system/index.ts';
 
 /** How to reach the vendors that keep wallets of their own, and the most that each may pay. */
@@ -154,6 +155,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...withdrawalsRoutes(site),
     ...transfersRoutes(brand),
     ...claimsRoutes(REWARD_PAYERS),
+    ...envelopesRoutes(brand),
     ...lobbyRoutes({
       site,
       catalogue,
@@ -207,6 +209,7 @@ export const jobsOf = (
   ...withdrawalsJobs({ brand, providers: payments }),
   ...depositsJobs({ site: { brand }, providers: payments, publicUrl: config.publicUrl }),
   ...claimsJobs,
+  ...envelopesJobs(brand),
   ...teamsJobs(brand),
   ...agreementsJobs,
   ...settlementJobs({ brand }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bonusPromotionSchema } from './bonus-promotions.ts';
+import { envelopesSchema } from './envelope-rules.ts';
 import { ceilingsSchema } from './money-ceilings.ts';
 import { PATTERN_IDS } from './pattern-ids.ts';
 import { paymentsSchema } from './payment-methods.ts';
@@ -152,6 +153,8 @@ export const brandSchema = z.strictObject({
   withdrawalAutoReceiveMinutes: whole(1, 10_080),
   payments: paymentsSchema,
   ceilings: ceilingsSchema,
+  /** When it rains, and what members may send each other. */
+  envelopes: envelopesSchema,
   /** What may be chosen along with a deposit. */
   bonuses: z.array(bonusPromotionSchema),
   /** Whether a forgotten password says that an account and address do not belong together. */

@@ -174,6 +174,18 @@ export const ERRORS = {
     status: 409,
     text: 'This reward was refused after a check. Contact customer service to appeal',
   },
+  envelope_not_open: {
+    status: 409,
+    text: 'This envelope is not open yet. Nothing was taken; try at the announced time',
+  },
+  envelope_own: {
+    status: 409,
+    text: 'You sent this envelope, so it is for others to open. What nobody opens comes back to you',
+  },
+  envelope_too_thin: {
+    status: 409,
+    text: 'The amount is too small for so many packets. Nothing was sent: choose fewer packets or more money',
+  },
   no_upline: { status: 409, text: 'You have no upline to send to' },
   rebate_above_own: { status: 409, text: 'This is more than your own rebate rate' },
   rebate_below_theirs: { status: 409, text: 'Someone below them already gets more than this' },

@@ -17,6 +17,7 @@ import * as operator from './operator.ts';
 import * as password from './password.ts';
 import * as platformAgreement from './platform-agreement.ts';
 import * as records from './records.ts';
+import * as redEnvelope from './red-envelope.ts';
 import * as register from './register.ts';
 import * as reward from './reward.ts';
 import * as rewardCount from './reward-count.ts';
@@ -60,6 +61,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(password),
   ...rowsOf(platformAgreement),
   ...rowsOf(records),
+  ...rowsOf(redEnvelope),
   ...rowsOf(register),
   ...rowsOf(reward),
   ...rowsOf(rewardCount),

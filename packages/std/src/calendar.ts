@@ -1,6 +1,7 @@
 import {
   fromAbsolute,
   parseDate,
+  parseTime,
   startOfMonth,
   startOfWeek,
   toCalendarDateTime,
@@ -35,6 +36,13 @@ export function writeMoment(at: Instant, zone: string): string {
  */
 export const startOfDay = (day: Day, zone: string): Instant =>
   instant(toZoned(parseDate(day), zone).toDate());
+
+/**
+ * A time of day like 20:00 in a zone. One that the clock skips is as much later as the clock is set
+ * forward; of one that comes twice it is the first.
+ */
+export const momentOn = (day: Day, time: string, zone: string): Instant =>
+  instant(toZoned(toCalendarDateTime(parseDate(day), parseTime(time)), zone).toDate());
 
 /** All of a day in a zone: 23, 24 or 25 hours. */
 export const spanOfDay = (day: Day, zone: string): TimeSpan => ({

@@ -35,6 +35,7 @@ export const deposit: IconPath = 'M4 8.5V19h16V8.5M12 3v11M8 10.5l4 4 4-4';
 export const device: IconPath = 'M3.5 5h17v11h-17zM8.5 20h7M12 16v4';
 export const download: IconPath = 'M12 4v10M8 10.5l4 4 4-4M4.5 19.5h15';
 export const exit: IconPath = 'M10 4H5v16h5M14.5 8l4 4-4 4M18 12H9.5';
+export const envelope: IconPath = 'M4 6h16v12.5H4zM4 7l8 6.5L20 7';
 export const expand: IconPath = 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5';
 export const eye: IconPath =
   'M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12ZM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z';

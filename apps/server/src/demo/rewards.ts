@@ -5,6 +5,7 @@ import { DAY_MS, later } from '@baize/std/time';
 import type { World } from '../base/kernel/index.ts';
 import { findByAccount } from '../people/members/index.ts';
 import { offerRewards } from '../rewards/claims/index.ts';
+import { sendRain } from '../rewards/envelopes/index.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 
 type DemoReward = {
@@ -55,8 +56,20 @@ const REWARDS: readonly DemoReward[] = [
   },
 ];
 
-/** A few rewards for the demonstration member to claim; offered once, claimed or not. */
-export async function seedDemoRewards(world: World, { currency }: Brand): Promise<void> {
+/** Something of every kind for the demonstration member to try; given once, used or not. */
+export async function seedDemoRewards(world: World, brand: Brand): Promise<void> {
+  await seedClaims(world, brand);
+  await seedRain(world, brand);
+}
+
+/** An envelope that is open from the first start on, so that nobody has to wait for the next rain. */
+async function seedRain(world: World, brand: Brand): Promise<void> {
+  const [rain] = brand.envelopes.rain;
+  if (!rain) return;
+  await sendRain(world, { brand, rain, opensAt: world.clock.now(), key: 'demo rain' });
+}
+
+async function seedClaims(world: World, { currency }: Brand): Promise<void> {
   const member = await findByAccount(world.db, DEMO_ACCOUNTS.member.account);
   if (!member) return;
   const now = world.clock.now();

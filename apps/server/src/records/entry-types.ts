@@ -14,7 +14,7 @@ const GROUPS = {
   bonus: '^(play_(promo|jackpot|free-spin)$|bonus_|promotion_|reward_)',
   rebate: '^rebate_',
   agent: '^(salary_|dividend_)',
-  transfer: '^(upline_|downline_|vendor_wallet_)',
+  transfer: '^(upline_|downline_|vendor_wallet_|envelope_)',
   fee: '_fee$',
   adjustment: '^(adjusted|given|demo_opened)$',
 } as const satisfies Record<Exclude<EntryGroup, 'other'>, string>;
@@ -42,6 +42,9 @@ const TYPES: Readonly<Record<string, EntryType>> = {
   withdrawal_paid: 'withdrawal_paid',
   withdrawal_returned: 'withdrawal_returned',
   claim_returned: 'withdrawal_returned',
+  envelope_sent: 'envelope_sent',
+  envelope_opened: 'envelope_opened',
+  envelope_returned: 'envelope_returned',
   upline_sent: 'upline_sent',
   downline_sent: 'downline_sent',
   salary_daily: 'salary_given',

@@ -1,9 +1,10 @@
 import { WaitingRequests } from '../features/agreements/waiting-requests.tsx';
 import { NoticeDialog } from '../features/attention/notice-dialog.tsx';
+import { RainPill } from '../features/envelopes/rain-pill.tsx';
 import { AreaTexts } from '../shared/names/area-texts.tsx';
 import { useNotices } from '../shared/server/attention.ts';
 
-const AREAS = ['agreements', 'errors'] as const;
+const AREAS = ['agreements', 'rewards', 'errors'] as const;
 
 /** What comes up by itself because the server said something, whatever page is open. */
 export function Attention() {
@@ -11,6 +12,7 @@ export function Attention() {
   return (
     <AreaTexts areas={AREAS}>
       <WaitingRequests />
+      <RainPill />
       {notice && <NoticeDialog key={Object.values(notice).join(' ')} notice={notice} />}
     </AreaTexts>
   );

@@ -21,6 +21,7 @@ export function checkBrand(brand: Brand, folder: string): readonly Problem[] {
     ...rangeProblems(brand),
     ...networkProblems(brand),
     ...bonusProblems(brand),
+    ...envelopeProblems(brand),
     ...(brand.code === folder
       ? []
       : [{ field: 'code', reason: `is the folder’s name, ${folder}` }]),
@@ -56,6 +57,19 @@ const bonusProblems = ({ bonuses, languages }: Brand): readonly Problem[] =>
     ...(games ?? [])
       .filter((game) => !isGameType(game))
       .map((game) => ({ field: `bonuses.${index}.games`, reason: `${game} is no kind of game` })),
+  ]);
+
+const envelopeProblems = ({ envelopes, languages }: Brand): readonly Problem[] =>
+  envelopes.rain.flatMap(({ names, total, packets, least }, index) => [
+    ...missing(`envelopes.rain.${index}.names`, names, languages),
+    ...(BigInt(total) >= BigInt(least) * BigInt(packets)
+      ? []
+      : [
+          {
+            field: `envelopes.rain.${index}.total`,
+            reason: 'is less than the least of its packets',
+          },
+        ]),
   ]);
 
 /** Every text must be there in every language the brand offers. */

@@ -26,6 +26,9 @@ create domain downline_transfer_id as text
 create domain ending_request_id as text
   CHECK ((VALUE ~~ 'enq\_%'::text));
 
+create domain envelope_id as text
+  CHECK ((VALUE ~~ 'env\_%'::text));
+
 create domain invite_link_id as text
   CHECK ((VALUE ~~ 'lnk\_%'::text));
 
@@ -1016,6 +1019,59 @@ create table desk_adjustment (
 CREATE INDEX desk_adjustment_done ON public.desk_adjustment USING btree (decided_at DESC, id) WHERE (status <> 'waiting'::text);
 CREATE INDEX desk_adjustment_waiting ON public.desk_adjustment USING btree (asked_at, id) WHERE (status = 'waiting'::text);
 
+create table envelopes_envelope (
+  id envelope_id not null,
+  sender_id member_id,
+  request_key text not null,
+  names jsonb not null default '{}'::jsonb,
+  wish text,
+  split text not null,
+  currency text not null,
+  total minor not null,
+  packet_count integer not null,
+  least minor not null,
+  seed text not null,
+  digest text not null,
+  state text not null default 'open'::text,
+  claimed integer not null default 0,
+  paid minor not null default 0,
+  refunded minor not null default 0,
+  sent_on date not null,
+  opens_at timestamp with time zone not null,
+  closes_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint envelopes_envelope_once UNIQUE NULLS NOT DISTINCT (sender_id, request_key),
+  constraint envelopes_envelope_pkey PRIMARY KEY (id),
+  constraint envelopes_envelope_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES members_member(id),
+  constraint envelopes_envelope_claimed CHECK (((claimed >= 0) AND (claimed <= packet_count))),
+  constraint envelopes_envelope_ended CHECK (((state = 'open'::text) = (ended_at IS NULL))),
+  constraint envelopes_envelope_finished CHECK (((state <> 'finished'::text) OR (claimed = packet_count))),
+  constraint envelopes_envelope_packets CHECK (((packet_count > 0) AND (("least")::bigint > 0) AND ((total)::bigint >= (("least")::bigint * packet_count)))),
+  constraint envelopes_envelope_paid CHECK ((((paid)::bigint >= 0) AND ((refunded)::bigint >= 0) AND (((paid)::bigint + (refunded)::bigint) <= (total)::bigint))),
+  constraint envelopes_envelope_span CHECK ((closes_at > opens_at)),
+  constraint envelopes_envelope_split CHECK ((split = ANY (ARRAY['random'::text, 'equal'::text]))),
+  constraint envelopes_envelope_state CHECK ((state = ANY (ARRAY['open'::text, 'finished'::text, 'expired'::text]))),
+  constraint envelopes_envelope_whole CHECK (((state = 'open'::text) OR (((paid)::bigint + (refunded)::bigint) = (total)::bigint)))
+);
+CREATE INDEX envelopes_envelope_open ON public.envelopes_envelope USING btree (closes_at) WHERE (state = 'open'::text);
+CREATE INDEX envelopes_envelope_sender ON public.envelopes_envelope USING btree (sender_id, sent_on);
+
+create table envelopes_packet (
+  envelope_id envelope_id not null,
+  place integer not null,
+  amount minor not null,
+  member_id member_id,
+  claimed_at timestamp with time zone,
+  constraint envelopes_packet_one UNIQUE (envelope_id, member_id),
+  constraint envelopes_packet_pkey PRIMARY KEY (envelope_id, place),
+  constraint envelopes_packet_envelope_id_fkey FOREIGN KEY (envelope_id) REFERENCES envelopes_envelope(id),
+  constraint envelopes_packet_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint envelopes_packet_amount CHECK (((amount)::bigint > 0)),
+  constraint envelopes_packet_claimed CHECK (((member_id IS NULL) = (claimed_at IS NULL)))
+);
+CREATE INDEX envelopes_packet_member ON public.envelopes_packet USING btree (member_id, claimed_at DESC) WHERE (member_id IS NOT NULL);
+
 create table kernel_event (
   id bigint not null generated always as identity,
   xact xid8 not null default pg_current_xact_id(),
@@ -1055,7 +1111,7 @@ create table ledger_account (
   constraint ledger_account_pkey PRIMARY KEY (id),
   constraint ledger_account_floor CHECK (((floor IS NULL) OR ((balance)::bigint >= (floor)::bigint))),
   constraint ledger_account_owner CHECK ((((id)::bigint > 0) = (floor IS NOT NULL))),
-  constraint ledger_account_purpose CHECK ((purpose = ANY (ARRAY['cash'::text, 'bonus'::text, 'locked'::text, 'held'::text, 'points'::text, 'vendor_wallet'::text, 'vendor_clearing'::text, 'payment_clearing'::text, 'promotion'::text, 'commission'::text, 'salary'::text, 'rebate'::text, 'jackpot'::text, 'fee'::text, 'adjustment'::text, 'issue'::text, 'rounding'::text])))
+  constraint ledger_account_purpose CHECK ((purpose = ANY (ARRAY['cash'::text, 'bonus'::text, 'locked'::text, 'held'::text, 'points'::text, 'escrow'::text, 'vendor_wallet'::text, 'vendor_clearing'::text, 'payment_clearing'::text, 'promotion'::text, 'commission'::text, 'salary'::text, 'rebate'::text, 'jackpot'::text, 'fee'::text, 'adjustment'::text, 'issue'::text, 'rounding'::text])))
 );
 CREATE TRIGGER ledger_account_no_delete BEFORE DELETE ON public.ledger_account FOR EACH ROW EXECUTE FUNCTION ledger_refuse_change();
 CREATE TRIGGER ledger_account_no_truncate BEFORE TRUNCATE ON public.ledger_account FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();

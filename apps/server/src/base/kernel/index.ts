@@ -6,7 +6,7 @@
  * does not declare never leaves; what follows a commit is a job or an event written in it.
  */
 
-export { type Chance, systemChance } from './chance.ts';
+export { type Chance, shuffled, systemChance, uniformUpTo } from './chance.ts';
 export { type Clock, handClock, systemClock } from './clock.ts';
 export { registerDocs } from './docs/register-docs.ts';
 export { type Bus, type BusEvent, publish, publishToMany, startBus } from './events/bus.ts';
@@ -79,6 +79,7 @@ export {
   startTracing,
   type TracingOptions,
 } from './tracing.ts';
+export { type SealedList, sealList } from './seal-list.ts';
 export type {
   Caller,
   Ctx,

@@ -8,6 +8,7 @@ export const MEMBER_PURPOSES = [
   'locked', // Won with bonus money, not yet theirs to take out.
   'held', // Promised to a withdrawal under way.
   'points',
+  'escrow', // Set aside to be shared out; the holder is what shares it, such as an envelope.
   'vendor_wallet', // Money at a vendor that keeps a wallet of its own; `part` names the vendor.
 ] as const;
 

@@ -1,5 +1,5 @@
 import { assert } from '@baize/std/assert';
-import type { AccountId, MemberId } from '@baize/std/id';
+import type { AccountId, Id, MemberId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
 import type { Db, Tx } from '../../base/db/index.ts';
 import {
@@ -54,6 +54,24 @@ export async function accountOf(tx: Tx | Db, key: MemberAccountKey): Promise<Acc
   const found = await queries.findAccountId(tx, { holder: memberId, purpose, part, currency });
   assert(found, `${memberId} has a ${purpose} account in ${currency}`);
   return found.id;
+}
+
+/** What an account for shares is held by: it has no member, and never falls below zero either. */
+export type EscrowHolder = Id<'env'>;
+
+/** The account of money that is set aside to be shared out, opened the first time it is asked for. */
+export async function escrowAccount(
+  tx: Tx | Db,
+  holder: EscrowHolder,
+  currency: string,
+): Promise<AccountId> {
+  const name = { holder, purpose: 'escrow', part: '', currency } as const;
+  const found = await queries.findAccountId(tx, name);
+  if (found) return found.id;
+  await queries.insertMemberAccounts(tx, [name]);
+  const opened = await queries.findAccountId(tx, name);
+  assert(opened, 'what was just opened is there');
+  return opened.id;
 }
 
 /** An account of the house, opened the first time it is asked for. */

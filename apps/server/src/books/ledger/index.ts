@@ -26,6 +26,8 @@ export {
 export { type AccountBook, createAccountBook } from './account-book.ts';
 export {
   accountOf,
+  type EscrowHolder,
+  escrowAccount,
   findMemberAccounts,
   getBalance,
   houseAccount,

@@ -7,6 +7,7 @@ import {
   coins,
   crown,
   deposit,
+  envelope,
   gift,
   heart,
   help,
@@ -49,6 +50,7 @@ export const ACCOUNT_RECORD = entryOf('/member/transactionHistory', swap);
 export const PROFIT = entryOf('/member/personalProfit', chart);
 export const BONUSES = entryOf('/member/bonusDetails', gift);
 export const REWARDS = entryOf('/member/rewardCenter', crown);
+export const RED_ENVELOPE = entryOf('/member/redEnvelope', envelope);
 export const LIMITS = entryOf('/member/limits', shield);
 export const CREDIT_REPORT = entryOf('/member/creditReport', scales);
 export const MESSAGES = entryOf('/member/messageV2', chat);
@@ -62,6 +64,7 @@ export const HEADER_ENTRIES: readonly Entry[] = [GAMES, PROMOTIONS];
 export const MEMBER_ENTRIES: readonly Entry[] = [
   MY_ACCOUNT,
   REWARDS,
+  RED_ENVELOPE,
   DEPOSIT,
   WITHDRAW,
   TRANSFER_FUND,

@@ -113,6 +113,12 @@ export const PAGES = {
       texts: REWARDS,
     },
     {
+      path: '/member/redEnvelope',
+      page: 'redEnvelope',
+      title: 'shell.red_envelope',
+      texts: REWARDS,
+    },
+    {
       path: '/member/creditReport',
       page: 'creditReport',
       title: 'shell.credit_report',

@@ -1,0 +1,15 @@
+import type { Id } from '@baize/std/id';
+import { HOUR_MS } from '@baize/std/time';
+import type { Row } from '../../base/db/index.ts';
+
+export type EnvelopeId = Id<'env'>;
+
+/** An envelope as it is kept; `names` are the brand's, by language. */
+export type EnvelopeRow = Omit<Row<'envelopes_envelope'>, 'names'> & {
+  readonly names: Readonly<Record<string, string>>;
+};
+
+export type PacketRow = Row<'envelopes_packet'>;
+
+/** So long an envelope can be opened; then what is left goes back. */
+export const OPEN_FOR_MS = 24 * HOUR_MS;

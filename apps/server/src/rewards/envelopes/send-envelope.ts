@@ -1,0 +1,79 @@
+import type { Input } from '@baize/contract/endpoint';
+import type * as contract from '@baize/contract/red-envelope';
+import type { RedEnvelope } from '@baize/contract/red-envelope';
+import { assert } from '@baize/std/assert';
+import { dayOf } from '@baize/std/day';
+import type { Tx } from '../../base/db/index.ts';
+import { type Ctx, ensure, publish } from '../../base/kernel/index.ts';
+import { findMemberAccounts } from '../../books/ledger/index.ts';
+import { ensureAmount, proveSender } from '../../cashier/transfers/index.ts';
+import { readMeans } from '../../cashier/withdrawals/index.ts';
+import { getMember } from '../../people/members/index.ts';
+import { canBeRewarded } from '../claims/index.ts';
+import type { EnvelopeRow } from './envelope.ts';
+import { viewEnvelopes } from './envelope-view.ts';
+import { fillEnvelope } from './fill-envelope.ts';
+import * as queries from './queries.ts';
+import { ensurePackets, type GiftRules } from './rules.ts';
+
+type SendInput = Input<typeof contract.sendEnvelope>;
+type GiftInput = Omit<SendInput, 'paymentPassword'>;
+
+/** A gift of a member's own cash. Asked twice with one key, it answers the same. */
+export const sendEnvelope =
+  (rules: GiftRules) =>
+  async (ctx: Ctx, { paymentPassword, ...gift }: SendInput): Promise<RedEnvelope> => {
+    const { memberId } = ctx.caller;
+    ensure(rules.isOn, 'feature_off');
+    await proveSender(ctx, paymentPassword);
+    return ctx.db.transaction().execute(async (tx) => {
+      await queries.lockSender(tx, memberId);
+      const earlier = await queries.findByKey(tx, memberId, gift.requestKey);
+      const sent = earlier ?? (await send(ctx, tx, { rules, gift }));
+      ensure(isSame(sent, gift), 'repeated_differently');
+      const reader = { memberId, language: gift.language };
+      const [view] = await viewEnvelopes(tx, [sent], reader);
+      assert(view, 'one envelope is one view');
+      return view;
+    });
+  };
+
+const isSame = (row: EnvelopeRow, gift: GiftInput): boolean =>
+  row.total === gift.total &&
+  row.packet_count === gift.packets &&
+  row.split === gift.split &&
+  row.wish === (gift.wish || null);
+
+type Sending = { readonly rules: GiftRules; readonly gift: GiftInput };
+
+async function send(ctx: Ctx, tx: Tx, { rules, gift }: Sending): Promise<EnvelopeRow> {
+  const member = await getMember(tx, ctx.caller.memberId);
+  ensure(canBeRewarded(member), 'account_closed');
+  const now = ctx.clock.now();
+  const sentOn = dayOf(now, rules.zone);
+  const sentToday = await queries.sumOfDay(tx, member.id, sentOn);
+  ensureAmount(rules, { amount: gift.total, sentToday });
+  ensurePackets(rules, gift);
+  const pockets = await findMemberAccounts(tx, member.id, member.currency);
+  assert(pockets, 'a member has pockets');
+  const sent = await fillEnvelope(ctx, tx, {
+    id: ctx.newId('env'),
+    senderId: member.id,
+    requestKey: gift.requestKey,
+    names: {},
+    wish: gift.wish || null,
+    split: gift.split,
+    total: gift.total,
+    packets: gift.packets,
+    least: rules.least,
+    currency: member.currency,
+    sentOn,
+    opensAt: now,
+    from: pockets.cash,
+  });
+  // Else a deposit could leave by somebody else's hand before it was played.
+  const means = await readMeans(tx, { member, times: rules.turnover });
+  ensure(means.cash >= means.turnover.remaining, 'amount_locked');
+  await publish(ctx, tx, { kind: 'balance', payload: {}, memberId: member.id });
+  return sent;
+}

@@ -1,0 +1,31 @@
+import { useT } from '@baize/i18n/react.tsx';
+import { Icon } from '@baize/ui/icon.tsx';
+import { gift } from '@baize/ui/icons';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { isGamePage, pageAt } from '../../shared/address/pages.ts';
+import { now } from '../../shared/timing/clock.ts';
+import { Countdown } from './countdown.tsx';
+import './rain-pill.css';
+import { useEnvelopes } from './use-envelopes.ts';
+
+/** So long before it rains every page says so. */
+const BEFORE_MS = 3_600_000;
+
+/** The next envelope of the brand, small at the edge of every page but its own and those of games. */
+export function RainPill() {
+  const t = useT();
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const { data, dataUpdatedAt, refetch } = useEnvelopes();
+  const next = data?.announced[0];
+  if (!data || !next || isGamePage(pathname) || pageAt(pathname) === 'redEnvelope') return null;
+  const behindMs = Date.parse(data.now) - dataUpdatedAt;
+  const waitMs = Date.parse(next.opensAt) - now().getTime() - behindMs;
+  if (waitMs > BEFORE_MS) return null;
+  return (
+    <Link to="/member/redEnvelope" className="rain-pill">
+      <Icon of={gift} />
+      <span>{t('rewards.env_soon')}</span>
+      <Countdown to={next.opensAt} behindMs={behindMs} onEnd={() => void refetch()} />
+    </Link>
+  );
+}
