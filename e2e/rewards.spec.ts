@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import type { Id } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import { DAY_MS, later } from '@baize/std/time';
+import type { Page } from '@playwright/test';
+import { loadBrand } from '../apps/server/src/base/brand/index.ts';
 import { offerReward } from '../apps/server/src/rewards/claims/index.ts';
+import { sendRain } from '../apps/server/src/rewards/envelopes/index.ts';
 import { expectAccessible } from './accessible.ts';
 import { cashOf } from './cash.ts';
 import { comeAs, expect } from './coming-in.ts';
@@ -62,6 +67,64 @@ test('MEM-08 MEM-25 SYS-15 the reward center, empty and full, with a badge that 
   await expect(entry).not.toContainText('to claim');
   await expect(page.getByRole('table', { name: 'Receipts' })).toContainText('Rebate of yesterday');
   expect(await cashOf(people, person)).toBe(20_740n);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await sideways(page)).toBe(0);
+});
+
+/** An envelope of the brand with these packets, open at once. */
+async function givenEnvelope(packets: number): Promise<Id<'env'>> {
+  const key = randomUUID();
+  const { brand } = loadBrand('mekhala');
+  const names = { EN: 'Lantern night', TH: 'คืนลอยกระทง' };
+  const rain = { names, total: '9000', packets, least: '100', split: 'random' } as const;
+  await sendRain(people.world, { brand, rain, opensAt: people.world.clock.now(), key });
+  const { id } = await people.world.db
+    .selectFrom('envelopes_envelope')
+    .select('id')
+    .where('request_key', '=', key)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Reckons the digest in the page, then with another list. */
+async function checkProof(page: Page): Promise<void> {
+  const panel = page.getByRole('region', { name: 'Check that nothing was changed' });
+  const list = panel.getByLabel('List in its order');
+  const text = await list.inputValue();
+  await panel.getByRole('button', { name: 'Compute in this browser' }).click();
+  await expect(panel).toContainText('It matches: nothing was changed.');
+  const parts = text.split(', ');
+  await list.fill([...parts.slice(1), parts[0] === '9' ? '8' : '9'].join(', '));
+  await panel.getByRole('button', { name: 'Compute in this browser' }).click();
+  await expect(panel).toContainText('It does not match: this is another list.');
+}
+
+test('MEM-32 a red envelope is opened, verified in the browser, and there is none', async ({
+  page,
+}) => {
+  const person = await people.given();
+  await givenEnvelope(1);
+  await comeAs(page, await people.logIn(person));
+  await page.getByRole('link', { name: 'Red envelopes' }).first().click();
+  await expect(page).toHaveURL(/\/member\/redEnvelope$/);
+  const card = page.locator('.envelope-card').filter({ hasText: '฿90.00 in 1 packet' });
+  await card.getByRole('button', { name: 'Open' }).dblclick();
+  const moment = page.getByRole('dialog', { name: 'It is in your wallet' });
+  await expect(moment).toContainText('฿90.00');
+  expect(await cashOf(people, person)).toBe(9_000n);
+  await moment.getByRole('button', { name: 'Check it' }).click();
+  await checkProof(page);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.route('**/wps/envelope/list*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { value: object };
+    const value = { ...body.value, open: [], announced: [] };
+    await route.fulfill({ response: answer, json: { ...body, value } });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No envelope is open right now' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await sideways(page)).toBe(0);
 });

@@ -60,7 +60,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   play: ['catalog', 'play', 'vendors', 'reconcile', 'lobby', 'images'],
   cashier: ['payments', 'bonuses', 'deposits', 'withdrawals', 'transfers'],
-  rewards: ['claims', 'envelopes'],
+  rewards: ['claims', 'envelopes', 'raffles'],
   records: [],
   agents: ['agents', 'teams', 'agreements', 'settlement'],
   desk: ['cases', 'content', 'desk'],

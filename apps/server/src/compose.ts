@@ -70,6 +70,7 @@ import {
 import { recordsJobs, recordsRoutes } from './records/index.ts';
 import { claimsJobs, claimsRoutes, payCash, type RewardPayers } from './rewards/claims/index.ts';
 import { envelopesJobs, envelopesRoutes } from './rewards/envelopes/index.ts';
+import { payTickets, rafflesJobs, rafflesRoutes } from './rewards/raffles/index.ts';
 import { findGameIn, systemJobs, systemRoutes } from './site/system/index.ts';
 
 /** How to reach the vendors that keep wallets of their own, and the most that each may pay. */
@@ -117,7 +118,7 @@ export const hearOf =
       : hearPayout(world, notice, provider);
 
 /** Who pays what a reward promises, by its kind. */
-const REWARD_PAYERS: RewardPayers = { cash: payCash };
+const REWARD_PAYERS: RewardPayers = { cash: payCash, tickets: payTickets };
 
 /** Every call, in the order of the modules. A module joins the platform by a line here. */
 export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
@@ -156,6 +157,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...transfersRoutes(brand),
     ...claimsRoutes(REWARD_PAYERS),
     ...envelopesRoutes(brand),
+    ...rafflesRoutes(),
     ...lobbyRoutes({
       site,
       catalogue,
@@ -210,6 +212,7 @@ export const jobsOf = (
   ...depositsJobs({ site: { brand }, providers: payments, publicUrl: config.publicUrl }),
   ...claimsJobs,
   ...envelopesJobs(brand),
+  ...rafflesJobs,
   ...teamsJobs(brand),
   ...agreementsJobs,
   ...settlementJobs({ brand }),

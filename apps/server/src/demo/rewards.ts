@@ -7,6 +7,7 @@ import { findByAccount } from '../people/members/index.ts';
 import { offerRewards } from '../rewards/claims/index.ts';
 import { sendRain } from '../rewards/envelopes/index.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
+import { seedDemoRaffle } from './raffle.ts';
 
 type DemoReward = {
   readonly programme: RewardProgramme;
@@ -60,6 +61,7 @@ const REWARDS: readonly DemoReward[] = [
 export async function seedDemoRewards(world: World, brand: Brand): Promise<void> {
   await seedClaims(world, brand);
   await seedRain(world, brand);
+  await seedDemoRaffle(world, brand);
 }
 
 /** An envelope that is open from the first start on, so that nobody has to wait for the next rain. */

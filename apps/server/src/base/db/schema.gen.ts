@@ -394,6 +394,36 @@ export interface DB {
     decided_at: Instant | null;
     decision_reason: string | null;
   };
+  envelopes_envelope: {
+    id: Id<'env'>;
+    sender_id: Id<'mem'> | null;
+    request_key: string;
+    names: Generated<unknown>;
+    wish: string | null;
+    split: 'random' | 'equal';
+    currency: string;
+    total: Minor;
+    packet_count: number;
+    least: Minor;
+    seed: string;
+    digest: string;
+    state: Generated<'open' | 'finished' | 'expired'>;
+    claimed: Generated<number>;
+    paid: Generated<Minor>;
+    refunded: Generated<Minor>;
+    sent_on: string;
+    opens_at: Instant;
+    closes_at: Instant;
+    created_at: Instant;
+    ended_at: Instant | null;
+  };
+  envelopes_packet: {
+    envelope_id: Id<'env'>;
+    place: number;
+    amount: Minor;
+    member_id: Id<'mem'> | null;
+    claimed_at: Instant | null;
+  };
   kernel_event: {
     id: GeneratedAlways<bigint>;
     xact: Generated<bigint>;
@@ -411,7 +441,7 @@ export interface DB {
   ledger_account: {
     id: AccountId;
     holder: string;
-    purpose: 'cash' | 'bonus' | 'locked' | 'held' | 'points' | 'vendor_wallet' | 'vendor_clearing' | 'payment_clearing' | 'promotion' | 'commission' | 'salary' | 'rebate' | 'jackpot' | 'fee' | 'adjustment' | 'issue' | 'rounding';
+    purpose: 'cash' | 'bonus' | 'locked' | 'held' | 'points' | 'escrow' | 'vendor_wallet' | 'vendor_clearing' | 'payment_clearing' | 'promotion' | 'commission' | 'salary' | 'rebate' | 'jackpot' | 'fee' | 'adjustment' | 'issue' | 'rounding';
     part: Generated<string>;
     currency: string;
     stripe: Generated<number>;
@@ -771,6 +801,51 @@ export interface DB {
     expires_at: Instant;
     used_by: string | null;
     session_id: string | null;
+  };
+  raffles_prize: {
+    raffle_id: Id<'raf'>;
+    number: number;
+    names: unknown;
+    kind: 'cash' | 'bonus' | 'points' | 'free_rounds' | 'tickets';
+    amount: Minor;
+    count: number;
+  };
+  raffles_raffle: {
+    id: Id<'raf'>;
+    code: string;
+    names: unknown;
+    state: Generated<'open' | 'ended'>;
+    currency: string;
+    slot_count: number;
+    prize_count: number;
+    drawn: Generated<number>;
+    hits: Generated<number>;
+    seed: string;
+    digest: string;
+    opens_at: Instant;
+    closes_at: Instant;
+    created_at: Instant;
+    ended_at: Instant | null;
+  };
+  raffles_slot: {
+    raffle_id: Id<'raf'>;
+    place: number;
+    prize: number;
+    member_id: Id<'mem'> | null;
+    request_key: string | null;
+    drawn_at: Instant | null;
+  };
+  raffles_ticket: {
+    raffle_id: Id<'raf'>;
+    member_id: Id<'mem'>;
+    count: number;
+  };
+  raffles_ticket_gift: {
+    raffle_id: Id<'raf'>;
+    member_id: Id<'mem'>;
+    source_key: string;
+    count: number;
+    created_at: Instant;
   };
   reconcile_age: {
     vendor: string;

@@ -45,6 +45,9 @@ create domain minor_sum as numeric(38,0);
 create domain operator_id as text
   CHECK ((VALUE ~~ 'opr\_%'::text));
 
+create domain raffle_id as text
+  CHECK ((VALUE ~~ 'raf\_%'::text));
+
 create domain reward_id as text
   CHECK ((VALUE ~~ 'rwd\_%'::text));
 
@@ -1657,6 +1660,82 @@ create table play_token (
 CREATE INDEX play_token_expires_at ON public.play_token USING btree (expires_at);
 CREATE INDEX play_token_member ON public.play_token USING btree (member_id);
 CREATE INDEX play_token_session ON public.play_token USING btree (session_id) WHERE (session_id IS NOT NULL);
+
+create table raffles_prize (
+  raffle_id raffle_id not null,
+  number integer not null,
+  names jsonb not null,
+  kind text not null,
+  amount minor not null,
+  count integer not null,
+  constraint raffles_prize_pkey PRIMARY KEY (raffle_id, number),
+  constraint raffles_prize_raffle_id_fkey FOREIGN KEY (raffle_id) REFERENCES raffles_raffle(id),
+  constraint raffles_prize_kind CHECK ((kind = ANY (ARRAY['cash'::text, 'bonus'::text, 'points'::text, 'free_rounds'::text, 'tickets'::text]))),
+  constraint raffles_prize_number CHECK (((number > 0) AND ((amount)::bigint > 0) AND (count > 0)))
+);
+
+create table raffles_raffle (
+  id raffle_id not null,
+  code text not null,
+  names jsonb not null,
+  state text not null default 'open'::text,
+  currency text not null,
+  slot_count integer not null,
+  prize_count integer not null,
+  drawn integer not null default 0,
+  hits integer not null default 0,
+  seed text not null,
+  digest text not null,
+  opens_at timestamp with time zone not null,
+  closes_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint raffles_raffle_code_key UNIQUE (code),
+  constraint raffles_raffle_pkey PRIMARY KEY (id),
+  constraint raffles_raffle_drawn CHECK ((((drawn >= 0) AND (drawn <= slot_count)) AND ((hits >= 0) AND (hits <= prize_count)) AND (hits <= drawn))),
+  constraint raffles_raffle_ended CHECK (((state = 'open'::text) = (ended_at IS NULL))),
+  constraint raffles_raffle_slots CHECK (((slot_count > 0) AND ((prize_count >= 1) AND (prize_count <= slot_count)))),
+  constraint raffles_raffle_span CHECK ((closes_at > opens_at)),
+  constraint raffles_raffle_state CHECK ((state = ANY (ARRAY['open'::text, 'ended'::text])))
+);
+CREATE INDEX raffles_raffle_open ON public.raffles_raffle USING btree (closes_at) WHERE (state = 'open'::text);
+
+create table raffles_slot (
+  raffle_id raffle_id not null,
+  place integer not null,
+  prize integer not null,
+  member_id member_id,
+  request_key text,
+  drawn_at timestamp with time zone,
+  constraint raffles_slot_once UNIQUE (raffle_id, member_id, request_key),
+  constraint raffles_slot_pkey PRIMARY KEY (raffle_id, place),
+  constraint raffles_slot_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint raffles_slot_raffle_id_fkey FOREIGN KEY (raffle_id) REFERENCES raffles_raffle(id),
+  constraint raffles_slot_drawn CHECK ((((member_id IS NULL) = (drawn_at IS NULL)) AND ((member_id IS NULL) = (request_key IS NULL))))
+);
+CREATE INDEX raffles_slot_member ON public.raffles_slot USING btree (member_id, drawn_at DESC) WHERE (member_id IS NOT NULL);
+
+create table raffles_ticket (
+  raffle_id raffle_id not null,
+  member_id member_id not null,
+  count integer not null,
+  constraint raffles_ticket_pkey PRIMARY KEY (raffle_id, member_id),
+  constraint raffles_ticket_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint raffles_ticket_raffle_id_fkey FOREIGN KEY (raffle_id) REFERENCES raffles_raffle(id),
+  constraint raffles_ticket_count CHECK ((count >= 0))
+);
+
+create table raffles_ticket_gift (
+  raffle_id raffle_id not null,
+  member_id member_id not null,
+  source_key text not null,
+  count integer not null,
+  created_at timestamp with time zone not null,
+  constraint raffles_ticket_gift_pkey PRIMARY KEY (raffle_id, member_id, source_key),
+  constraint raffles_ticket_gift_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint raffles_ticket_gift_raffle_id_fkey FOREIGN KEY (raffle_id) REFERENCES raffles_raffle(id),
+  constraint raffles_ticket_gift_count CHECK ((count > 0))
+);
 
 create table reconcile_age (
   vendor text not null,

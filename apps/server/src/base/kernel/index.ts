@@ -71,6 +71,7 @@ export { createQueue, type Queue } from './queue.ts';
 export { ensure, Refusal } from './refusal.ts';
 export { kernelRoutes } from './routes.ts';
 export { createUnseal, type Unseal } from './seal/seal.ts';
+export { type SealedList, sealList } from './seal-list.ts';
 export {
   fetchInSpan,
   inSpan,
@@ -79,7 +80,6 @@ export {
   startTracing,
   type TracingOptions,
 } from './tracing.ts';
-export { type SealedList, sealList } from './seal-list.ts';
 export type {
   Caller,
   Ctx,

@@ -15,6 +15,7 @@ import {
   type IconPath,
   info,
   list,
+  lottery,
   promotion,
   scales,
   shield,
@@ -51,6 +52,7 @@ export const PROFIT = entryOf('/member/personalProfit', chart);
 export const BONUSES = entryOf('/member/bonusDetails', gift);
 export const REWARDS = entryOf('/member/rewardCenter', crown);
 export const RED_ENVELOPE = entryOf('/member/redEnvelope', envelope);
+export const RAFFLE = entryOf('/member/raffle', lottery);
 export const LIMITS = entryOf('/member/limits', shield);
 export const CREDIT_REPORT = entryOf('/member/creditReport', scales);
 export const MESSAGES = entryOf('/member/messageV2', chat);
@@ -65,6 +67,7 @@ export const MEMBER_ENTRIES: readonly Entry[] = [
   MY_ACCOUNT,
   REWARDS,
   RED_ENVELOPE,
+  RAFFLE,
   DEPOSIT,
   WITHDRAW,
   TRANSFER_FUND,

@@ -112,6 +112,7 @@ export const PAGES = {
       title: 'shell.rewards',
       texts: REWARDS,
     },
+    { path: '/member/raffle', page: 'raffle', title: 'shell.raffle', texts: REWARDS },
     {
       path: '/member/redEnvelope',
       page: 'redEnvelope',
