@@ -202,8 +202,6 @@ const whose = {
   scope: z.optional(z.enum(TEAM_SCOPES)),
 };
 
-export const TEAM_BETS_PER_PAGE = 25;
-
 /** How many days of a whole team's bets may be asked for at once. */
 export const TEAM_BET_DAYS_MAX = 31;
 

@@ -47,8 +47,6 @@ export const fish: IconPath =
 export const flag: IconPath = 'M5.5 21V4M5.5 4.5c4-2 7 2 13 0v9c-6 2-9-2-13 0';
 export const gamepad: IconPath =
   'M7.5 7h9c3 0 4.5 4 4.5 8.5 0 2.5-2.7 2.8-3.8.8L16 14H8l-1.2 2.3c-1.1 2-3.8 1.7-3.8-.8C3 11 4.5 7 7.5 7ZM8 9.5v3M6.5 11h3M16 9.7v.01M17.5 11.7v.01';
-export const gear: IconPath =
-  'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.1 2.1M16.3 16.3l2.1 2.1M18.4 5.6l-2.1 2.1M7.7 16.3l-2.1 2.1';
 export const gift: IconPath =
   'M4 10h16v10H4zM3 7h18v3H3zM12 7v13M12 7C9 7 7 6 7.5 4.3 8 2.8 11 3 12 7Zm0 0c3 0 5-1 4.5-2.7C16 2.8 13 3 12 7Z';
 export const globe: IconPath =

@@ -27,14 +27,6 @@ export const listOf = (db: Db | Tx, agreementIds: readonly AgreementId[]) =>
     .orderBy('id', 'desc')
     .execute();
 
-export const listOpenOf = (db: Db | Tx, agreementIds: readonly AgreementId[]) =>
-  db
-    .selectFrom('agreements_ending')
-    .selectAll()
-    .where((eb) => eb('agreement_id', '=', eb.fn.any(eb.val([...agreementIds]))))
-    .where('status', '=', 'open')
-    .execute();
-
 /** Undefined when it was answered meanwhile. */
 export const closeEnding = (
   tx: Tx,

@@ -3,7 +3,7 @@ import { subtract } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import { viewChoice } from '../bonuses/index.ts';
 import type { Order } from './order.ts';
-import { asOf, feeOf } from './rules.ts';
+import { asOf, depositFeeOf } from './rules.ts';
 
 /** An order as its owner sees it at a moment. */
 export function viewOf(
@@ -11,7 +11,7 @@ export function viewOf(
   { at, language }: { readonly at: Instant; readonly language: string },
 ): DepositOrder {
   const order = asOf(kept, at);
-  const fee = feeOf(order, order.amount);
+  const fee = depositFeeOf(order, order.amount);
   return {
     orderId: order.id,
     reference: order.reference,

@@ -2,7 +2,7 @@ import { minor } from '@baize/std/money';
 import { DAY_MS, HOUR_MS, instant, later, MINUTE_MS } from '@baize/std/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asOf, type DepositState, feeOf, nextAskAt, plainReference, shareOf } from './rules.ts';
+import { asOf, type DepositState, depositFeeOf, nextAskAt, plainReference, shareOf } from './rules.ts';
 
 const now = instant(new Date('2026-11-15T05:00:00Z'));
 const terms = (fixed: bigint, fee_ppm: number) => ({ fee_fixed: minor(fixed), fee_ppm });
@@ -15,7 +15,7 @@ test.each([
   [500n, 15_000, 300n, 300n],
   [500n, 0, 500n, 500n],
 ])('a fee of %s and %s millionths takes of %s that arrived %s', (fixed, ppm, arrived, fee) => {
-  expect(feeOf(terms(fixed, ppm), minor(arrived))).toBe(fee);
+  expect(depositFeeOf(terms(fixed, ppm), minor(arrived))).toBe(fee);
 });
 
 const money = fc.bigInt({ min: 1n, max: 10n ** 12n });
@@ -37,7 +37,7 @@ test('paid in parts, in whatever order, a deposit costs what it costs in one', (
           paid += part;
           fees += share.fee;
         }
-        expect(fees).toBe(feeOf(agreed, minor(paid)));
+        expect(fees).toBe(depositFeeOf(agreed, minor(paid)));
       },
     ),
   );

@@ -1,17 +1,16 @@
 import type { Brand } from '@baize/contract/brand';
 import type { DepositStatus } from '@baize/contract/deposit';
 import type { MethodKind, PaymentsRules } from '@baize/contract/payment-methods';
-import { add, type Minor, minor, multiply, ppm, subtract, ZERO } from '@baize/std/money';
+import { feeOf } from '@baize/std/fee';
+import { add, type Minor, minor, subtract, ZERO } from '@baize/std/money';
 import { DAY_MS, type Instant, isBefore, later, MINUTE_MS } from '@baize/std/time';
 
 /** What the brand takes of a deposit, as it was when the order was opened. */
-export type FeeTerms = { readonly fee_fixed: Minor; readonly fee_ppm: number };
+export type DepositFeeTerms = { readonly fee_fixed: Minor; readonly fee_ppm: number };
 
-/** Never more than what arrived; what a division leaves over stays with the member. */
-export function feeOf({ fee_fixed, fee_ppm }: FeeTerms, arrived: Minor): Minor {
-  const fee = add(fee_fixed, multiply(arrived, ppm(BigInt(fee_ppm)), 'down'));
-  return fee < arrived ? fee : arrived;
-}
+/** What the brand takes of all that arrived. */
+export const depositFeeOf = (terms: DepositFeeTerms, arrived: Minor): Minor =>
+  feeOf({ fixed: terms.fee_fixed, ppm: terms.fee_ppm }, arrived);
 
 export type Share = { readonly covered: Minor; readonly fee: Minor; readonly credited: Minor };
 
@@ -26,10 +25,10 @@ type Arriving = {
  * What becomes of a payment. What an operator credited before the provider spoke is not credited
  * again. The fee is that of all that arrived together: paid in parts it costs no more.
  */
-export function shareOf(terms: FeeTerms, { paid, uncovered, amount }: Arriving): Share {
+export function shareOf(terms: DepositFeeTerms, { paid, uncovered, amount }: Arriving): Share {
   const covered = amount < uncovered ? amount : uncovered;
   const fresh = subtract(amount, covered);
-  const fee = subtract(feeOf(terms, add(paid, fresh)), feeOf(terms, paid));
+  const fee = subtract(depositFeeOf(terms, add(paid, fresh)), depositFeeOf(terms, paid));
   return { covered, fee, credited: subtract(fresh, fee) };
 }
 

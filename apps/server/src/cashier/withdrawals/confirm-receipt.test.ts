@@ -58,7 +58,7 @@ test('MONEY-04 received: the member says so, twice, and it is over', async () =>
   expect(after.message).toBe('already_decided');
 });
 
-test('MONEY-04 partly received opens a claim with what came, the remark and the pictures (MONEY-10)', async () => {
+test('MONEY-04 MONEY-10 partly received opens a claim with what came, the remark and the pictures', async () => {
   const picture = await givenPicture(payee);
   const facts = { answer: 'partly', amountReceived: '5000', remark: ' only some ' };
   const { value } = await say({ ...facts, attachments: [picture] });
@@ -72,8 +72,11 @@ test('MONEY-04 partly received opens a claim with what came, the remark and the 
 const queueOf = async (view: string) =>
   (await window.ask(operatorOf('finance', 1), listWithdrawalQueue, { view })).value.orders;
 
-test('MONEY-04 not received opens a claim, and nothing moves by it', async () => {
-  const { value } = await say({ answer: 'notReceived', attachments: [] });
+test('MONEY-04 MONEY-10 not received opens a claim with its pictures, and nothing moves by it', async () => {
+  const picture = await givenPicture(payee);
+  const { value } = await say({ answer: 'notReceived', attachments: [picture] });
+  const claim = (await queueOf('claims')).find((each) => each.orderId === orderId);
+  expect(claim).toMatchObject({ attachmentIds: [picture] });
   expect(value).toMatchObject({ status: 'notReceived', amountReceived: null, returned: '0' });
   expect(await moneyOf(t.world, payee.memberId)).toEqual({ cash: 30_000n, held: 0n });
 });

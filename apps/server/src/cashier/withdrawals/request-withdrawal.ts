@@ -3,6 +3,7 @@ import type * as contract from '@baize/contract/withdrawal';
 import type { WithdrawalOrder } from '@baize/contract/withdrawal';
 import { assert } from '@baize/std/assert';
 import { dayOf } from '@baize/std/day';
+import { feeOf } from '@baize/std/fee';
 import { add, type Minor, subtract, ZERO } from '@baize/std/money';
 import type { Tx } from '../../base/db/index.ts';
 import { answerOnce, type Ctx, ensure } from '../../base/kernel/index.ts';
@@ -22,7 +23,7 @@ import { viewOrder } from './order-view.ts';
 import { beginPayout } from './payout/begin-payout.ts';
 import * as queries from './queries.ts';
 import { readMeans } from './read-means.ts';
-import { checksOf, feeOf, laterThan, type WithdrawalRules, withdrawableOf } from './rules.ts';
+import { checksOf, laterThan, type WithdrawalRules, withdrawableOf } from './rules.ts';
 import { noteStep } from './step-order.ts';
 import { stepUp } from './step-up.ts';
 import { tellMember } from './tell-member.ts';
@@ -57,7 +58,7 @@ export const requestWithdrawal =
   };
 
 const isPayable = (rules: WithdrawalRules, amount: Minor): boolean =>
-  amount >= rules.min && amount > feeOf(rules, amount);
+  amount >= rules.min && amount > feeOf(rules.fee, amount);
 
 type WithdrawalWish = Omit<WithdrawalInput, 'paymentPassword' | 'factor'> & {
   readonly rules: WithdrawalRules;
@@ -136,7 +137,7 @@ async function orderOf(
 ): Promise<queries.OrderRow> {
   const { account, member, amount, rules, today } = facts;
   const now = laterThan(await queries.findLastAsked(tx, member.id), ctx.clock.now());
-  const fee = feeOf(rules, amount);
+  const fee = feeOf(rules.fee, amount);
   return {
     id: ctx.newId('wdr'),
     reference: '', // Found when it is written.

@@ -1,4 +1,5 @@
 import { WITHDRAWAL_STATUSES, type WithdrawalStatus } from '@baize/contract/withdrawal';
+import { feeOf } from '@baize/std/fee';
 import { minor } from '@baize/std/money';
 import { DAY_MS, instant, later, MINUTE_MS } from '@baize/std/time';
 import { expect, test } from 'vitest';
@@ -9,7 +10,6 @@ import {
   canDispute,
   canFollow,
   checksOf,
-  feeOf,
   laterThan,
   nextAt,
   rulesOf,
@@ -82,7 +82,7 @@ test.each([
 
 test('a fee never rounds against the member', () => {
   const { fee } = rulesOf(brandWith({ feeFixed: '100', feePpm: 15_000 }));
-  expect(feeOf({ fee }, minor(9_999n))).toBe(249n);
+  expect(feeOf(fee, minor(9_999n))).toBe(249n);
 });
 
 test('a new account is new for a day, to the millisecond', () => {

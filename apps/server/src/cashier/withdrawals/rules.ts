@@ -1,6 +1,7 @@
 import type { Brand } from '@baize/contract/brand';
 import type { Outcome, WithdrawalCheck, WithdrawalStatus } from '@baize/contract/withdrawal';
-import { add, type Minor, minor, multiply, type Ppm, ppm, subtract, ZERO } from '@baize/std/money';
+import type { FeeTerms } from '@baize/std/fee';
+import { add, type Minor, minor, subtract, ZERO } from '@baize/std/money';
 import { DAY_MS, HOUR_MS, type Instant, isBefore, later, MINUTE_MS } from '@baize/std/time';
 
 /** How soon an operator has looked at an order; what is told to the member is kept. */
@@ -19,7 +20,7 @@ export type WithdrawalRules = {
   readonly min: Minor;
   readonly max: Minor;
   readonly perDay: number;
-  readonly fee: { readonly fixed: Minor; readonly ppm: Ppm };
+  readonly fee: FeeTerms;
   /** How often what was deposited must be bet. */
   readonly turnover: bigint;
   readonly automaticUpTo: Minor;
@@ -38,7 +39,7 @@ export function rulesOf(brand: Brand): WithdrawalRules {
     min: sum(withdrawal.min),
     max: sum(withdrawal.max),
     perDay: withdrawal.perDay,
-    fee: { fixed: sum(withdrawal.feeFixed), ppm: ppm(BigInt(withdrawal.feePpm)) },
+    fee: { fixed: sum(withdrawal.feeFixed), ppm: withdrawal.feePpm },
     turnover: BigInt(withdrawal.depositTurnover),
     automaticUpTo: sum(withdrawal.automaticUpTo),
     stepUpFrom: sum(withdrawal.stepUpFrom),
@@ -78,10 +79,6 @@ export const GIVEN_BACK = VIEWS.failed;
 
 export const isClaim = (status: WithdrawalStatus): boolean =>
   status === 'partly' || status === 'notReceived';
-
-/** What the fee takes of an amount; a part of the smallest unit is left to the member. */
-export const feeOf = ({ fee }: Pick<WithdrawalRules, 'fee'>, amount: Minor): Minor =>
-  add(fee.fixed, multiply(amount, fee.ppm, 'down'));
 
 export type Turnover = {
   readonly required: Minor;

@@ -53,6 +53,3 @@ export function createMotion(): Motion {
 }
 
 export const easeOut = (part: number): number => 1 - (1 - part) ** 3;
-
-export const easeInOut = (part: number): number =>
-  part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;

@@ -1,6 +1,7 @@
 import type { BonusOffer } from '@baize/contract/bonus';
 import type { DepositMethod } from '@baize/contract/deposit';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { feeOf } from '@baize/std/fee';
 import { type Minor, subtract, ZERO } from '@baize/std/money';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
@@ -13,7 +14,7 @@ import { CallError } from '../../shared/server/call-error.tsx';
 import { BonusChoice } from './bonus-choice.tsx';
 import type { Desk } from './deposit.tsx';
 import { MethodCards } from './method-cards.tsx';
-import { type AmountProblem, bonusOf, feeOf, presetsFor, turnoverOf } from './rules.ts';
+import { type AmountProblem, bonusOf, presetsFor, turnoverOf } from './rules.ts';
 import { useDepositForm } from './use-deposit-form.ts';
 import { useSteps } from './use-steps.ts';
 

@@ -2,12 +2,6 @@ import type { BonusOffer } from '@baize/contract/bonus';
 import type { DepositMethod } from '@baize/contract/deposit';
 import { type Minor, minor, multiply, ppm, ZERO } from '@baize/std/money';
 
-/** What the fee takes of an amount; the server counts the same way, by what arrives. */
-export function feeOf({ fixed, ppm: share }: DepositMethod['fee'], amount: Minor): Minor {
-  const whole = minor(fixed + multiply(amount, ppm(BigInt(share)), 'down'));
-  return whole > amount ? amount : whole;
-}
-
 export type AmountProblem = 'empty' | 'small' | 'large' | 'limit';
 
 /** Why an amount cannot be deposited this way, or null. */

@@ -1,8 +1,9 @@
 import type { Input } from '@baize/contract/endpoint';
 import { requestWithdrawal } from '@baize/contract/withdrawal';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { feeOf } from '@baize/std/fee';
 import type { Id } from '@baize/std/id';
-import { type Minor, minor, multiply, ppm, subtract, ZERO } from '@baize/std/money';
+import { type Minor, subtract, ZERO } from '@baize/std/money';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { RadioGroup } from '@baize/ui/choice.tsx';
@@ -167,8 +168,7 @@ function useProblem(desk: Desk, amount: Minor | null): string | null {
 
 function Summary({ desk, amount }: { desk: Desk; amount: Minor }) {
   const t = useT();
-  const whole = minor(desk.fee.fixed + multiply(amount, ppm(BigInt(desk.fee.ppm)), 'down'));
-  const fee = whole > amount ? amount : whole;
+  const fee = feeOf(desk.fee, amount);
   return (
     <Facts
       facts={[
