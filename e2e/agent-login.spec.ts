@@ -71,7 +71,7 @@ test('NAV-03 a guest is led from the center to the agent page', async ({ page })
   await expect(page).toHaveURL(/\/agent$/);
 });
 
-test('NAV-03 TRIAL-05 a member is led from the center to the agent page', async ({ page }) => {
+test('NAV-03 a member is led from the center to the agent page', async ({ page }) => {
   await comeAs(page, await people.logIn(await people.given()));
   await page.goto('/agentHome');
   await expect(page).toHaveURL(/\/agent$/);

@@ -46,7 +46,7 @@ async function offer(page: Page, to: Person | undefined, rate: string) {
   await form.getByRole('button', { name: 'Done' }).click();
 }
 
-test('SHELL-19 SHELL-20 AGENT-09 an offer comes up by itself at the downline, who accepts', async ({
+test('SHELL-19 AGENT-09 an offer comes up by itself at the downline, who accepts', async ({
   page,
   browser,
 }) => {
@@ -94,7 +94,7 @@ const tellMoney = (to: Person | undefined) =>
     ...(to && { memberId: to.id }),
   });
 
-test('SHELL-20 what was said while the line was lost comes when it is back', async ({ page }) => {
+test('what was said while the line was lost comes when it is back', async ({ page }) => {
   const member = await people.given();
   let isCut = false;
   let greetings = 0;

@@ -30,7 +30,7 @@ async function givenPlayer(cash: bigint) {
   return { person, token: await people.logIn(person) };
 }
 
-test('NAV-08 GAME-33 GAME-16 a member plays in the frame, and the wallet moves', async ({
+test('GAME-33 GAME-16 a member plays in the frame, and the wallet moves', async ({
   page,
   context,
 }) => {
@@ -107,7 +107,7 @@ test('GAME-18 SHELL-05 a round is verified in the page, and the frame has all of
   await expect(game(page).getByText('The seeds give exactly this round')).toBeVisible();
 });
 
-test('GAME-03 GAME-33 a guest logs in first, and the game opens then', async ({ page }) => {
+test('NAV-32 GAME-03 GAME-33 a guest logs in first, and the game opens then', async ({ page }) => {
   const { person } = await givenPlayer(1_000n);
   await come(page, AT);
   await expect(page).toHaveURL(/\/login\?next=/);

@@ -26,7 +26,7 @@ async function givenPlayer() {
   return { person, token: await people.logIn(person) };
 }
 
-test('MEM-04 SHELL-04 SHELL-18 GAME-18 a round that was played opens from the record, drawn again and verified', async ({
+test('MEM-04 SHELL-04 GAME-18 a round that was played opens from the record, drawn again and verified', async ({
   page,
 }) => {
   const { token } = await givenPlayer();
@@ -85,9 +85,7 @@ test('MEM-04 another’s bet is not found, and its round not either', async ({ p
   await other.close();
 });
 
-test('MEM-04 SHELL-08 SHELL-13 many bets come page by page, on a telephone as well', async ({
-  page,
-}) => {
+test('MEM-04 SHELL-13 many bets come page by page, on a telephone as well', async ({ page }) => {
   const { person, token } = await givenPlayer();
   const wins = await openWins(people);
   for (let count = 0; count < 30; count += 1) await wins.win(person, 200n);

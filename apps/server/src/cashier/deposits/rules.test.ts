@@ -2,7 +2,14 @@ import { minor } from '@baize/std/money';
 import { DAY_MS, HOUR_MS, instant, later, MINUTE_MS } from '@baize/std/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asOf, type DepositState, depositFeeOf, nextAskAt, plainReference, shareOf } from './rules.ts';
+import {
+  asOf,
+  type DepositState,
+  depositFeeOf,
+  nextAskAt,
+  plainReference,
+  shareOf,
+} from './rules.ts';
 
 const now = instant(new Date('2026-11-15T05:00:00Z'));
 const terms = (fixed: bigint, fee_ppm: number) => ({ fee_fixed: minor(fixed), fee_ppm });
