@@ -48,7 +48,7 @@ export const readWithdrawalDesk =
 const termsOf = ({ fee, ...rules }: WithdrawalRules) => ({
   min: rules.min,
   max: rules.max,
-  fee: { fixed: fee.fixed, ppm: Number(fee.ppm) },
+  fee,
   perDay: rules.perDay,
   automaticUpTo: rules.automaticUpTo,
   autoReceiveMinutes: rules.autoReceiveMinutes,
