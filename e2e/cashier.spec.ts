@@ -19,6 +19,12 @@ const WITHDRAW = '/member/withdraw';
 const SLIP =
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAMCAIAAADQ/GvKAAAAEklEQVR4nGMwNg7FihhGJdARAA2TRiGvm6LBAAAAAElFTkSuQmCC';
 
+const SLIP_FILE = {
+  name: 'slip.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(SLIP, 'base64'),
+};
+
 let people: People;
 test.beforeAll(async () => {
   people = await openPeople();
@@ -103,11 +109,7 @@ test('MONEY-02 MONEY-05 a transfer by hand is proven with its slip', async ({ pa
   await expect(page.getByText('Lantern Bank (demo)')).toBeVisible();
   await page.getByRole('button', { name: 'Send slip' }).click();
   await expect(page.getByText('Please attach a picture of the slip')).toBeVisible();
-  await page.locator('input[type="file"]').setInputFiles({
-    name: 'slip.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from(SLIP, 'base64'),
-  });
+  await page.locator('input[type="file"]').setInputFiles(SLIP_FILE);
   await page.getByRole('button', { name: 'Send slip' }).click();
   await expect(
     page.getByRole('heading', { name: 'Your slip for ฿1,000.00 is in review' }),
@@ -136,7 +138,9 @@ test('MEM-01 MONEY-03 what is missing is named before an amount is asked for', a
   await expect(page).toHaveURL(/securityCenter/);
 });
 
-test('MONEY-03 MONEY-04 MONEY-14 money is held at once, paid, and confirmed', async ({ page }) => {
+test('MONEY-03 MONEY-04 MONEY-14 SHELL-05 money is held at once, paid, and confirmed', async ({
+  page,
+}) => {
   const person = await givenPayee(people, 500_000n);
   await comeAs(page, person.token, WITHDRAW);
   await page.getByLabel('Amount').fill('6000');
@@ -172,7 +176,11 @@ test('MONEY-04 MONEY-10 who misses a payment says so, and hears what happens', a
   await page.getByText('Partly received').click();
   await page.getByLabel('Amount received').fill('400');
   await page.getByLabel('Remark').fill('The bank shows 400');
+  await page.locator('input[type="file"]').setInputFiles(SLIP_FILE);
+  const sent = page.waitForRequest(/withdrawal.*receipt/i);
   await page.getByRole('button', { name: 'Send answer' }).click();
+  const { attachments } = (await sent).postDataJSON() as { attachments: string[] };
+  expect(attachments).toEqual([expect.stringMatching(/^upl_/)]);
   await expect(page.getByRole('heading', { name: 'We are looking into your claim' })).toBeVisible();
 });
 

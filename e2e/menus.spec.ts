@@ -44,7 +44,7 @@ async function withVendors(page: Page, change: (answer: Answer) => void) {
 type Vendor = { vassalage: string; displayName: string };
 type Answer = { value: { gameCategory: string; vendors: Vendor[] }[] };
 
-test('NAV-14 NAV-15 NAV-19 SHELL-02 SHELL-06 SHELL-10 SHELL-17 BRAND-17 all menus are drawn from the categories', async ({
+test('NAV-14 NAV-15 NAV-19 SHELL-06 SHELL-10 SHELL-17 BRAND-17 all menus are drawn from the categories', async ({
   page,
 }) => {
   await withVendors(page, ({ value }) => {
@@ -182,12 +182,34 @@ test('NAV-15 SHELL-13 without an answer the menus stand, and a menu can be asked
   await expect(menu(page).getByRole('button').nth(3)).toBeVisible();
 });
 
-test('SHELL-03 SHELL-04 SHELL-06 SHELL-08 SHELL-18 a member’s menus lead to the member’s pages', async ({
+/** Without VIP there is no VIP bonus. */
+const MEMBER_LINKS = [
+  ['My account', 'securityCenter'],
+  ['Deposit', 'depositv2'],
+  ['Betting record', 'personalHistoryCopy'],
+  ['Account record', 'transactionHistory'],
+  ['Profit and loss', 'personalProfit'],
+  ['Platform messages', 'messageV2'],
+] as const;
+
+test('SHELL-03 SHELL-04 SHELL-06 SHELL-08 a member’s menus lead to the member’s pages', async ({
   page,
 }) => {
   const token = await people.logIn(await people.given());
   await comeAs(page, token, '/about');
   await expect(page.getByRole('button', { name: /Log in|Register/ })).toHaveCount(0);
+  const banner = page.getByRole('banner');
+  for (const [name, to] of [
+    ['Deposit', 'depositv2'],
+    ['Withdraw', 'withdraw'],
+  ] as const) {
+    const link = banner.getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', `/member/${to}`);
+  }
+  for (const [name, to] of MEMBER_LINKS) {
+    const link = side(page).getByRole('link', { name, exact: true });
+    await expect(link, name).toHaveAttribute('href', `/member/${to}`);
+  }
   const heading = side(page).getByRole('button', { name: 'Member center' });
   const favourites = side(page).getByRole('link', { name: 'Favourites' });
   await favourites.click();
@@ -211,9 +233,7 @@ test('SHELL-03 SHELL-04 SHELL-06 SHELL-08 SHELL-18 a member’s menus lead to th
   await expect(dialog(page)).toContainText('Do you really want to log out?');
 });
 
-test('SHELL-12 customer service is one dialog, from the side menu and the avatar menu', async ({
-  page,
-}) => {
+test('customer service is one dialog, from the side menu and the avatar menu', async ({ page }) => {
   const token = await people.logIn(await people.given());
   await comeAs(page, token, '/about');
   await side(page).getByRole('button', { name: 'Customer service' }).click();
@@ -263,7 +283,7 @@ for (const shown of [[], ['FACEBOOK'], SOCIAL] as const) {
   });
 }
 
-test('SHELL-06 NAV-23 a phone has the same lists in a sheet, and what is chosen closes it', async ({
+test('SHELL-06 a phone has the same lists in a sheet, and what is chosen closes it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -281,9 +301,7 @@ test('SHELL-06 NAV-23 a phone has the same lists in a sheet, and what is chosen 
   await expect(dialog(page)).toContainText('My account');
 });
 
-test('NAV-12 NAV-23 SHELL-05 around a game there is no side menu and no balance', async ({
-  page,
-}) => {
+test('NAV-12 SHELL-05 around a game there is no side menu and no balance', async ({ page }) => {
   const token = await people.logIn(await people.given());
   await comeAs(page, token, '/seaLottery');
   await expect(page.getByRole('banner')).toBeVisible();

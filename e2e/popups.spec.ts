@@ -17,11 +17,18 @@ const HOME_BANNERS = loadBrand('mekhala').content.banners.filter(
 const popup = (page: Page, name: string) => page.getByRole('dialog', { name });
 const dialogs = (page: Page) => page.locator('dialog[open]');
 
-/** Long enough for a popup to have come, had it wanted to. */
+/** Lets the page's own clock run: a popup that waits looks every half a second for its chance. */
+const lookTwice = (page: Page) => page.clock.runFor(1_100);
+
 const expectNoPopup = async (page: Page) => {
-  await page.waitForTimeout(1_500);
+  await lookTwice(page);
   await expect(dialogs(page)).toHaveCount(0);
 };
+
+/** When the page knows which popups there are. */
+const popupsKnown = (page: Page) => page.waitForResponse(/announcements\?.*types=PU/);
+
+test.beforeEach(({ page }) => page.clock.install());
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -52,8 +59,10 @@ test('POP-03 closed, it stays away on reload and navigation, and a new session s
   await popup(page, FOR_GUESTS).getByRole('button', { name: 'Got it' }).click();
   await expect(dialogs(page)).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.getItem('closed'))).toBe('B:guest-welcome');
+  const known = popupsKnown(page);
   await page.reload();
   await untilAlive(page);
+  await known;
   await expectNoPopup(page);
   await page.getByRole('link', { name: 'About' }).first().click();
   await expectNoPopup(page);
@@ -63,7 +72,9 @@ test('POP-03 closed, it stays away on reload and navigation, and a new session s
 });
 
 test('POP-02 a guest who came to another page by a link is greeted at home', async ({ page }) => {
+  const known = popupsKnown(page);
   await visitAnew(page, '/rng', EN);
+  await known;
   await expectNoPopup(page);
   await page.getByRole('link', { name: 'Mekhala, to the home page' }).first().click();
   await expect(popup(page, FOR_GUESTS)).toBeVisible();
@@ -98,9 +109,11 @@ test('POP-02 what a popup should not hold is taken out in the page too', async (
 });
 
 test('POP-02 a popup waits until an open form is closed', async ({ page }) => {
+  const known = popupsKnown(page);
   await visitAnew(page, '/login', EN);
   await expect(dialogs(page)).toHaveCount(1);
-  await page.waitForTimeout(1_500);
+  await known;
+  await lookTwice(page);
   await expect(popup(page, FOR_GUESTS)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(popup(page, FOR_GUESTS)).toBeVisible();
@@ -111,9 +124,11 @@ test('POP-02 a popup waits until an open dialog is closed', async ({ page }) => 
     await page.locator('dialog[open]').waitFor();
     await route.continue();
   });
+  const known = popupsKnown(page);
   await visitAnew(page, '/', EN);
   await page.getByRole('button', { name: 'Language and display' }).first().click();
-  await page.waitForTimeout(1_500);
+  await known;
+  await lookTwice(page);
   await expect(dialogs(page)).toHaveCount(1);
   await expect(popup(page, FOR_GUESTS)).toHaveCount(0);
   await page.keyboard.press('Escape');

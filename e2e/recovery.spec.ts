@@ -112,7 +112,7 @@ async function setAnew(page: Page, link: string, said = 'Your new password is se
   await expect(page.locator('main')).toContainText(said);
 }
 
-test('AUTH-17 BRAND-19 a forgotten password is set anew by a code, and logs in', async ({
+test('AUTH-17 AUTH-29 BRAND-19 a forgotten password is set anew by a code, and logs in', async ({
   page,
 }) => {
   const { typed, mobile } = await givenKnown();
@@ -126,6 +126,16 @@ test('AUTH-17 BRAND-19 a forgotten password is set anew by a code, and logs in',
   }
   await expect(dialog(page).getByLabel('E-mail address')).toHaveCount(0);
   await page.getByLabel('Mobile number').fill(typed);
+  const value = { text: 'Too many requests, please try again after 5 minutes.' };
+  await page.route(
+    '**/wps/verification/sms/noLogin',
+    (route) => route.fulfill({ json: { success: false, message: 'too_many_codes', value } }),
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Send code' }).click();
+  const warning = page.getByRole('dialog', { name: 'Please note' });
+  await expect(warning).toContainText(value.text);
+  await warning.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByRole('button', { name: /^Again in/ })).toBeVisible();
   await page.getByLabel('Verification code').fill(await latestCode(mobile));

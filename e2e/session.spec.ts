@@ -59,16 +59,28 @@ test('AUTH-14 SYS-05 SHELL-04 SHELL-14 signing out is asked first and forgets th
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
   await accountMenu(page).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(dialog(page)).toContainText('Do you really want to log out?');
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  const asks = page.getByRole('dialog', { name: 'Please note' });
+  await expect(asks).toContainText('Do you really want to log out?');
+  await asks.getByRole('button', { name: 'Cancel' }).click();
   await expect(accountMenu(page)).toBeVisible();
   await accountMenu(page).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/wps/session/logout', async (route) => {
+    await held;
+    await route.continue();
+  });
   const ended = page.waitForRequest(
     (request) => request.method() === 'DELETE' && request.url().endsWith('/wps/session/logout'),
   );
-  await dialog(page).getByRole('button', { name: 'Confirm' }).click();
-  await ended;
+  const confirm = asks.getByRole('button', { name: 'Confirm' });
+  await confirm.click();
+  expect((await ended).headers()['authorization']).toMatch(/^Bearer \S/);
+  await expect(confirm).toHaveAttribute('aria-busy', 'true');
+  letGo();
   await expect(page.getByRole('button', { name: 'Register', exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   const left = await keptKeys(page);

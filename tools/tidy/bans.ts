@@ -40,6 +40,11 @@ export const BANS: readonly Ban[] = [
     files: CODE,
     home: or(/^packages\/std\/src\/day\.ts$/, TESTS),
   },
+  {
+    pattern: /\.waitForTimeout\(/,
+    instead: 'the signal that is waited for, or the page’s own clock (page.clock.runFor)',
+    files: TESTS,
+  },
   { pattern: /\benum \w+ \{/, instead: 'a union of literals', files: CODE },
   { pattern: /\bas any\b|: any\b|<any>/, instead: 'unknown, then narrow it', files: CODE },
   {
