@@ -14,12 +14,12 @@ export function LegalTextBody({ text }: { text: LegalText }) {
   const found = query.data?.legal.find(({ id }) => id === text);
   if (!found) return <SiteTextsAway query={query} />;
   return (
-    <>
+    <div className="legal">
       <p className="muted">{found.lead}</p>
       <TextSections sections={found.sections} />
       <p className="muted">
         {t('terms.since', { date: formats.date(dayAt(found.since), 'long') })}
       </p>
-    </>
+    </div>
   );
 }
