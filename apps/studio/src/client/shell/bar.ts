@@ -15,7 +15,7 @@ import type { Table } from '../table.ts';
 import { createFairness } from './fairness.ts';
 import { createHistory } from './history.ts';
 import { createPanel } from './panel.ts';
-import { rulesOf, shareText } from './rules.ts';
+import { returnText, rulesOf } from './rules.ts';
 import type { Sound } from './sound.ts';
 import { createVerify } from './verify.ts';
 
@@ -29,7 +29,7 @@ export function createBar({ table, game, sound }: BarOptions): HTMLElement {
   const panel = createPanel(say, say('rules'));
   const bare = (label: string, path: typeof info, onPress: () => void) =>
     button({ look: 'quiet', label, icon: path, isBare: true, onPress });
-  const share = `${shareText(game.sheet.return, say.tag, 2)} %`;
+  const share = returnText(game.sheet, say.tag);
   const fairness = (look: string, onPress: () => void) =>
     button({ look, label: say('fairness'), icon: shield, onPress });
   // One sheet at a time: who goes on to the proofs has left the rules.
@@ -42,7 +42,7 @@ export function createBar({ table, game, sound }: BarOptions): HTMLElement {
     isFramed() ? bare(say('leave'), arrowBack, () => tellSite({ type: 'close' })) : null,
     make('div', { class: 'name' }, [
       make('h1', {}, [game.title[say.language]]),
-      make('p', {}, [`${say('studio')} · ${say('returns', { share })}`]),
+      make('p', {}, [say('returns', { share })]),
     ]),
     make('div', { class: 'bar-end' }, [
       fairness('quiet is-wide', openFairness),

@@ -1,4 +1,4 @@
-import type { IconPath } from '@baize/ui/icons';
+import { chevronDown, type IconPath } from '@baize/ui/icons';
 import { button, icon, make } from '../dom.ts';
 import type { Game } from '../game.ts';
 import type { Table } from '../table.ts';
@@ -6,6 +6,9 @@ import { createBar } from './bar.ts';
 import { createMeters, createStake } from './meters.ts';
 import { createSound, type Sound } from './sound.ts';
 import './frame.css';
+
+/** Less than this below the edge is padding. */
+const MORE_PX = 16;
 
 export type Tone = 'none' | 'win' | 'lost';
 
@@ -50,7 +53,12 @@ export function createFrame(table: Table, game: Game, into: HTMLElement): Frame 
   action.disabled = true;
   into.append(
     createBar({ table, game, sound }),
-    make('main', {}, [stage, make('div', { class: 'say' }, [word, createNotice(table)]), controls]),
+    make('main', {}, [
+      stage,
+      createMore(stage),
+      make('div', { class: 'say' }, [word, createNotice(table)]),
+      controls,
+    ]),
     make('footer', {}, [createMeters(table), action, createStake(table)]),
   );
   // Boards are drawn as large as the room that is left for them.
@@ -90,6 +98,21 @@ function pressBySpace(press: () => void): void {
     event.preventDefault();
     press();
   });
+}
+
+/** Where a table is taller than its room: says that it goes on below, until its end was seen. */
+function createMore(stage: HTMLElement): HTMLElement {
+  const more = make('div', { class: 'stage-more', 'aria-hidden': 'true' }, [icon(chevronDown)]);
+  const look = () => {
+    more.hidden = stage.scrollTop + stage.clientHeight > stage.scrollHeight - MORE_PX;
+  };
+  const sizes = new ResizeObserver(look);
+  sizes.observe(stage);
+  new MutationObserver(() => {
+    for (const child of stage.children) sizes.observe(child);
+  }).observe(stage, { childList: true });
+  stage.addEventListener('scroll', look, { passive: true });
+  return more;
 }
 
 function createNotice(table: Table): HTMLElement {

@@ -1,3 +1,6 @@
+import type { ParSheet } from '@baize/engines/core/par-sheet';
+import { statedReturn } from '@baize/engines/core/stated-return';
+import { percentOf } from '@baize/std/percent';
 import { make } from '../dom.ts';
 import type { Game } from '../game.ts';
 import type { Table } from '../table.ts';
@@ -6,6 +9,14 @@ import type { Table } from '../table.ts';
 export function shareText(share: string, tag: string, digits = 8): string {
   const format = new Intl.NumberFormat(tag, { maximumFractionDigits: digits });
   return format.format(Number(share) * 100);
+}
+
+/** The return as the tile of the game states it: rounded down, a range where bets differ. */
+export function returnText(sheet: ParSheet, tag: string): string {
+  const { leastPpm, mostPpm } = statedReturn(sheet);
+  const format = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+  const [least, most] = [leastPpm, mostPpm].map((ppm) => format.format(percentOf(ppm)));
+  return least === most ? `${most} %` : `${least}–${most} %`;
 }
 
 const countText = (count: string, tag: string): string =>

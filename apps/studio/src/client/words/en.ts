@@ -1,6 +1,5 @@
 /** The words that all games share. One table a language: what one lacks does not compile. */
 export const EN = {
-  studio: 'Baize Studio',
   returns: 'RTP {share}',
   opening: 'Opening the game …',
   balance: 'Balance',

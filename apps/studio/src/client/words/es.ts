@@ -1,7 +1,6 @@
 import type { Words } from '../words.ts';
 
 export const ES: Words = {
-  studio: 'Baize Studio',
   returns: 'Retorno {share}',
   opening: 'Abriendo el juego …',
   balance: 'Saldo',

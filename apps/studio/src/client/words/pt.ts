@@ -1,7 +1,6 @@
 import type { Words } from '../words.ts';
 
 export const PT: Words = {
-  studio: 'Baize Studio',
   returns: 'Retorno {share}',
   opening: 'Abrindo o jogo …',
   balance: 'Saldo',

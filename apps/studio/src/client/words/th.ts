@@ -1,7 +1,6 @@
 import type { Words } from '../words.ts';
 
 export const TH: Words = {
-  studio: 'Baize Studio',
   returns: 'ผลตอบแทน {share}',
   opening: 'กำลังเปิดเกม …',
   balance: 'ยอดเงิน',

@@ -2,6 +2,7 @@ import type { GameItem } from '@baize/contract/game';
 import type { MoneyPart } from '@baize/i18n/formats';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { minor } from '@baize/std/money';
+import { percentOf } from '@baize/std/percent';
 
 type Props = {
   game: Pick<GameItem, 'returns' | 'stakes'>;
@@ -40,6 +41,3 @@ const wholeOf = (parts: readonly MoneyPart[]): string =>
     .filter(({ kind, text }) => kind !== 'fraction' || /[1-9]/.test(text))
     .map(({ text }) => text)
     .join('');
-
-/** To a hundredth of a percent, rounded down: nobody is told more than comes back. */
-const percentOf = (ppm: number): number => Math.floor(ppm / 100) / 100;

@@ -1,3 +1,4 @@
+import { statedReturn } from '@baize/engines/core/stated-return';
 import { addDays } from '@baize/std/calendar';
 import type { NewGame } from '../queries.ts';
 import { arrange } from './arrange.ts';
@@ -9,7 +10,7 @@ import type { Shelf, ShippedGame } from './shelf.ts';
 import { SLOTS_OF_FIRE } from './slots-of-fire.ts';
 import { SLOTS_OF_LAND } from './slots-of-land.ts';
 import { SLOTS_OF_WATER } from './slots-of-water.ts';
-import { readSheet, returnOf, STUDIO_STAKES } from './studio-facts.ts';
+import { readSheet, STUDIO_STAKES } from './studio-facts.ts';
 import { FISHING, LIVE_TABLES, ROOMS } from './tables-and-rooms.ts';
 
 const SHELVES: readonly Shelf[] = [
@@ -58,7 +59,7 @@ function rowOf(
 
 /** What our studio states of a game that it plays; of the others nothing is known. */
 function factsOf(engine: string | null) {
-  const returns = engine === null ? null : returnOf(readSheet(engine));
+  const returns = engine === null ? null : statedReturn(readSheet(engine));
   return {
     return_least_ppm: returns?.leastPpm ?? null,
     return_most_ppm: returns?.mostPpm ?? null,

@@ -60,10 +60,12 @@ export function mountChips<Outcome, Name extends string>(
     frame.tell(own('playing'));
     theatre.begin();
     await run();
+    // At rest before it is hidden: what is not rendered cannot be asked where it stands.
+    if (table.read().notice) {
+      theatre.rest();
+      frame.tell(own('first'));
+    }
     room.dataset['over'] = 'false';
-    if (!table.read().notice) return;
-    theatre.rest();
-    frame.tell(own('first'));
   }
   function press() {
     if (table.read().isBusy) return motion.hurry();
@@ -81,8 +83,11 @@ export function mountChips<Outcome, Name extends string>(
   frame.stage.append(room);
   frame.controls.append(rack.element);
   cloth.fill(view.layOut(cloth.spot, own));
-  frame.setAction({ label: own('begin'), icon: spin, onPress: press });
   frame.tell(own('first'));
+  chips.watchShort((isShort) => {
+    frame.setAction({ label: own('begin'), icon: spin, onPress: press, isOff: isShort });
+    frame.tell(isShort ? shared('short') : own('first'));
+  });
   const [last] = table.read().rounds;
   if (last?.status === 'open') void play(() => table.follow(last, show));
 }

@@ -5,6 +5,7 @@ import {
   cleared,
   doubled,
   EMPTY,
+  isMoreThan,
   type Pile,
   placeOn,
   repeated,
@@ -56,4 +57,10 @@ test('more than a round takes is not put down', () => {
   const full = must(placeOn(EMPTY, 'red', UNITS_MAX));
   expect(placeOn(full, 'black', 1)).toBeNull();
   expect(doubled(full)).toBeNull();
+});
+
+test('GAME-29 chips worth more than the balance cannot be staked; an unknown balance forbids none', () => {
+  expect(isMoreThan(two.now, 100n, 600n)).toBe(false);
+  expect(isMoreThan(two.now, 100n, 599n)).toBe(true);
+  expect(isMoreThan(two.now, 100n, null)).toBe(false);
 });

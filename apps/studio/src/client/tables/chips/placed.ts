@@ -13,6 +13,10 @@ const PAST_MAX = 50;
 export const unitsIn = (placed: PlacedChips): number =>
   [...placed.values()].reduce((total, units) => total + units, 0);
 
+/** Whether the chips are worth more than the balance; not known while the balance is not. */
+export const isMoreThan = (placed: PlacedChips, stake: bigint, balance: bigint | null): boolean =>
+  balance !== null && stake * BigInt(unitsIn(placed)) > balance;
+
 /** The pile after a change; null when the cloth would hold more than a round takes. */
 function changed({ now, past }: Pile, next: PlacedChips): Pile | null {
   if (next.size > BETS_MAX || unitsIn(next) > UNITS_MAX) return null;

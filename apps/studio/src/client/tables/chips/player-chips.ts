@@ -17,6 +17,8 @@ export type PlayerChips = {
   /** The round is paid: its chips are seen until the next is put down, and none of them is staked. */
   settle(): void;
   readonly worth: (stake?: bigint) => Worth;
+  /** Tells now and at every change whether more lies on the cloth than the player has. */
+  watchShort(tell: (isShort: boolean) => void): void;
 };
 
 type PlayerChipsOptions = {
@@ -41,6 +43,8 @@ export function createPlayerChips({
   let units = 1;
   let isRemoving = false;
   let isSettled = false;
+  let wasShort = false;
+  let tellShort = (_isShort: boolean) => {};
 
   const cloth = createCloth(shared, { onPress, onRemove, onSpace });
   const rack = createRack(shared, {
@@ -85,6 +89,10 @@ export function createPlayerChips({
   }
   function draw() {
     if (!isSettled) cloth.draw(pile.now, worth());
+    const { stake, balance } = table.read();
+    const isShort = placed.isMoreThan(pile.now, stake, balance);
+    if (isShort !== wasShort) tellShort(isShort);
+    wasShort = isShort;
     const canUndo = pile.past.length > 0;
     rack.draw({ placed: pile.now, worth: worth(), canUndo, canRepeat: lastChoice() !== null });
   }
@@ -93,5 +101,9 @@ export function createPlayerChips({
   });
 
   const choice = () => (pile.now.size === 0 ? null : placed.choiceOf(pile.now));
-  return { cloth, rack, choice, settle, worth };
+  const watchShort = (tell: typeof tellShort) => {
+    tellShort = tell;
+    tell(wasShort);
+  };
+  return { cloth, rack, choice, settle, worth, watchShort };
 }

@@ -38,10 +38,11 @@ export function createWheel(motion: Motion): Theatre<number> {
   arm.hidden = true;
 
   const stop = () => {
-    for (const animation of turning) {
-      animation.commitStyles();
-      animation.cancel();
-    }
+    // The angles are read before the animations end. Not by `commitStyles`: it throws while the wheel
+    // is hidden, as it is on a phone when a round was refused.
+    const angles = [rotor, arm].map((part) => getComputedStyle(part).rotate);
+    for (const animation of turning) animation.cancel();
+    if (turning.length > 0) [rotor.style.rotate, arm.style.rotate] = angles as [string, string];
     turning = [];
   };
   const spin = (part: HTMLElement, by: number, duration: number) => {
