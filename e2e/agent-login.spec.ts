@@ -38,7 +38,7 @@ test('AUTH-05 AUTH-25 TRIAL-06 NAV-03 an agent works in the center and leaves by
   await page.getByRole('link', { name: 'Registration center' }).click();
   await expect(page.getByText(affiliateCode, { exact: true })).toBeVisible();
   await expect(page.getByText(`/register?affiliateCode=${affiliateCode}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await dialog(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(/\/agent$/);
   expect(await keptKeys(page)).not.toContain('token');

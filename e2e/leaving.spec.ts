@@ -47,7 +47,7 @@ test('AUTH-30 DOOR-30 logging out on any page of a member leads home, and the ta
       );
       await page.goto(path);
       await accountMenu(page).click();
-      await page.getByRole('menuitem', { name: 'Sign out' }).click();
+      await page.getByRole('menuitem', { name: 'Log out' }).click();
       await dialog(page).getByRole('button', { name: 'Confirm' }).click();
       await expectGuestAtHome(page);
     });

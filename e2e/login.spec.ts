@@ -138,7 +138,7 @@ test('AUTH-19 AUTH-24 who chose to stay logged in is so in a new tab, until sign
   await come(other, '/about');
   await expect(accountMenu(other)).toBeVisible();
   await accountMenu(other).click();
-  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  await other.getByRole('menuitem', { name: 'Log out' }).click();
   await dialog(other).getByRole('button', { name: 'Confirm' }).click();
   await expect(accountMenu(other)).toHaveCount(0);
   await expect(accountMenu(page)).toHaveCount(0);

@@ -229,7 +229,7 @@ test('SHELL-03 SHELL-04 SHELL-06 SHELL-08 a memberâ€™s menus lead to the memberâ
   await expect(page).toHaveURL(/\/favorite$/);
   await page.getByRole('banner').getByRole('link', { name: 'Member center' }).click();
   await expect(page).toHaveURL(/\/member\/securityCenter$/);
-  await side(page).getByRole('button', { name: 'Sign out' }).click();
+  await side(page).getByRole('button', { name: 'Log out' }).click();
   await expect(dialog(page)).toContainText('Do you really want to log out?');
 });
 

@@ -204,7 +204,7 @@ async function signOut(page: Page) {
     .getByRole('banner')
     .getByRole('button', { name: /leaver/ })
     .click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
 }
 

@@ -51,20 +51,20 @@ test('AUTH-14 SYS-05 SHELL-04 SHELL-14 signing out is asked first and forgets th
     'Favourites',
     'Recent games',
     'Customer service',
-    'Sign out',
+    'Log out',
   ]);
   await page.getByRole('button', { name: 'Copy user ID' }).click();
   await expect(dialog(page)).toContainText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(person.id);
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
   await accountMenu(page).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   const asks = page.getByRole('dialog', { name: 'Please note' });
   await expect(asks).toContainText('Do you really want to log out?');
   await asks.getByRole('button', { name: 'Cancel' }).click();
   await expect(accountMenu(page)).toBeVisible();
   await accountMenu(page).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

@@ -75,7 +75,7 @@ test('TRIAL-09 SYS-17 SYS-18 a member counts messages once, keeps the hot games,
   );
   expect(stored).not.toMatch(/remember/i);
   await accountMenu(page).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await dialog(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(accountMenu(page)).toHaveCount(0);
   const cookie = (await context.cookies()).find(({ name }) => name === 'rememberMe');

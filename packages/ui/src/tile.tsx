@@ -75,7 +75,18 @@ export function Tile({ name, by, cover, badge, play, trial, closed, ...more }: P
           </button>
         )}
       </div>
-      <div>
+      <div className="tile-text">
+        {!closed && (
+          <button
+            type="button"
+            className="tile-open"
+            title={name}
+            tabIndex={-1}
+            aria-hidden="true"
+            onClick={play.onPress}
+            {...hold}
+          />
+        )}
         <h3 className="tile-name" title={name}>
           <bdi>{name}</bdi>
         </h3>

@@ -2,7 +2,7 @@ import type { BonusOffer } from '@baize/contract/bonus';
 import type { DepositMethod } from '@baize/contract/deposit';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { feeOf } from '@baize/std/fee';
-import { type Minor, subtract, ZERO } from '@baize/std/money';
+import { type Minor, subtract, sum, ZERO } from '@baize/std/money';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { Facts } from '@baize/ui/facts.tsx';
@@ -43,7 +43,8 @@ export function DepositForm({ desk }: { desk: Desk }) {
             value={form.text}
             onChange={form.setText}
             presets={presetsFor(method, desk.lastAmount)}
-            hint={<Bounds method={method} leftToday={desk.leftToday} />}
+            most={desk.leftToday}
+            hint={<Bounds method={method} desk={desk} />}
             error={problem === null ? undefined : <Problem is={problem} of={method} />}
           />
           <BonusChoice
@@ -74,14 +75,20 @@ export function DepositForm({ desk }: { desk: Desk }) {
   );
 }
 
-function Bounds({ method, leftToday }: { method: DepositMethod; leftToday: Minor | null }) {
+/** An order counts against the limit as soon as it is opened, so what is in open orders is said. */
+function Bounds({ method, desk }: { method: DepositMethod; desk: Desk }) {
   const t = useT();
   const formats = useFormats();
+  const { leftToday, openOrders } = desk;
+  const open = sum(openOrders.map(({ amount }) => amount));
   const bounds = { min: formats.money(method.min), max: formats.money(method.max) };
   return (
     <>
       {t('cashier.bounds', bounds)}
       {leftToday !== null && ` · ${t('cashier.left_today', { amount: formats.money(leftToday) })}`}
+      {leftToday !== null &&
+        open > 0n &&
+        ` · ${t('cashier.in_open_orders', { amount: formats.money(open) })}`}
     </>
   );
 }

@@ -4,7 +4,8 @@ import { type ComponentProps, type ComponentType, lazy, Suspense, useState } fro
 import { useModal } from '../../shared/address/modals.ts';
 import { type PageName, pageAt } from '../../shared/address/pages.ts';
 import { keepClosed, keptClosed } from '../../shared/session/kept.ts';
-import { useMemberKey, useSession } from '../../shared/session/session.ts';
+import { useAfterLogin, useMemberKey, useSession } from '../../shared/session/session.ts';
+import { closedTogether } from './closed-together.ts';
 import { usePopups } from './use-popups.ts';
 import { useUndisturbed } from './use-undisturbed.ts';
 
@@ -45,6 +46,7 @@ const markOf = ({ execution, id }: Popup): string => `${execution}:${id}`;
 function PopupQueue({ popups }: { popups: readonly Popup[] }) {
   const { opened } = useModal();
   const isWelcome = useIsWelcome();
+  const isNewcomer = useAfterLogin()?.firstTimeLogin === true;
   const [closed, setClosed] = useState(keptClosed);
   const [popup, ...rest] = popups.filter((each) => !closed.includes(markOf(each)));
   const isWaiting = popup !== undefined && opened === null && isWelcome;
@@ -52,13 +54,18 @@ function PopupQueue({ popups }: { popups: readonly Popup[] }) {
   if (!isWaiting || !isUndisturbed) return null;
 
   const close = () => {
-    const now = [...closed, markOf(popup)];
+    const now = [...closed, ...closedTogether(popups, popup, isNewcomer).map(markOf)];
     keepClosed(now);
     setClosed(now);
   };
   return (
     <Suspense>
-      <PopupDialog key={popup.id} popup={popup} waiting={rest.length} onClose={close} />
+      <PopupDialog
+        key={popup.id}
+        popup={popup}
+        waiting={isNewcomer ? 0 : rest.length}
+        onClose={close}
+      />
     </Suspense>
   );
 }

@@ -7,6 +7,7 @@ import { pencil } from '@baize/ui/icons';
 import { useSession } from '../../shared/session/session.ts';
 import { avatarSources } from './avatar-sources.ts';
 import type { Opened } from './dialogs.tsx';
+import { guardHint, guardsOf } from './guards-of.ts';
 
 type Props = { center: SecurityCenter; onOpen: (opened: Opened) => void };
 
@@ -48,21 +49,10 @@ function LastLogin() {
   return <p className="faint small">{t('security.last_login', { when, address })}</p>;
 }
 
-/** What guards an account, each counted once: nothing is made up to look worse or better. */
-const guardsOf = (center: SecurityCenter): readonly boolean[] => [
-  center.hasPassword || center.outside.length > 0,
-  center.mobile !== null,
-  center.email !== null,
-  center.hasPaymentPassword,
-  center.totp.isOn,
-];
-
 function Protection({ center }: { center: SecurityCenter }) {
   const t = useT();
   const guards = guardsOf(center);
   const set = guards.filter(Boolean).length;
-  const hints = ['security.guard_low', 'security.guard_fair', 'security.guard_full'] as const;
-  const hint = hints[set === guards.length ? 2 : set > 2 ? 1 : 0] ?? hints[0];
   return (
     <div className="overview-guard">
       <p className="muted small">{t('security.guard_title')}</p>
@@ -74,7 +64,7 @@ function Protection({ center }: { center: SecurityCenter }) {
         value={set}
         aria-label={t('security.guard_title')}
       />
-      <p className="faint small">{t(hint)}</p>
+      <p className="faint small">{t(guardHint(center))}</p>
     </div>
   );
 }

@@ -15,12 +15,14 @@ type Props = {
   error?: ReactNode;
   /** Amounts to choose with one press. */
   presets?: readonly Minor[];
+  /** Amounts above it cannot be chosen; null where nothing is too much. */
+  most?: Minor | null;
   /** All there is, as one press; left out where there is no such amount. */
   all?: Minor;
 };
 
 /** An amount of the brand's money, typed or chosen. */
-export function AmountField({ value, onChange, presets = [], all, ...words }: Props) {
+export function AmountField({ value, onChange, presets = [], most = null, all, ...words }: Props) {
   const t = useT();
   const formats = useFormats();
   const { currency } = useBrand();
@@ -43,6 +45,7 @@ export function AmountField({ value, onChange, presets = [], all, ...words }: Pr
             <Chip
               key={textOf(preset)}
               isChosen={value === textOf(preset)}
+              disabled={most !== null && preset > most}
               onClick={() => onChange(textOf(preset))}
             >
               {formats.money(preset)}

@@ -39,5 +39,7 @@ export function ruleText({ patternId, minLength, maxLength }: Bounds, t: Transla
   const key = Object.hasOwn(PATTERN_TEXTS, patternId)
     ? PATTERN_TEXTS[patternId as PatternId]
     : PATTERN_TEXTS.any;
-  return t(key, { min: minLength, max: maxLength });
+  // "6–6 digits" is no sentence: one length is said once.
+  const length = minLength === maxLength ? `${minLength}` : `${minLength}–${maxLength}`;
+  return t(key, { length });
 }

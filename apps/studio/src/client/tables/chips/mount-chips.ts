@@ -7,6 +7,7 @@ import { speech } from '../../words.ts';
 import { createMotion } from '../motion.ts';
 import { type ChipView, eventsOf, type OwnWord, paidOf, wonBets } from './chip-view.ts';
 import { createPlayerChips } from './player-chips.ts';
+import type { Rack } from './rack.ts';
 import { createRoad } from './road.ts';
 import { verdictOf } from './verdict-of.ts';
 import { CHIP_WORDS } from './words.ts';
@@ -27,7 +28,15 @@ export function mountChips<Outcome, Name extends string>(
   const shared = speech(CHIP_WORDS, table.say.language);
   const motion = createMotion();
   const theatre = view.createTheatre(own, motion);
-  const chips = createPlayerChips({ table, frame, engine: view.engine, onSpace: () => press() });
+  let isOff: boolean | null = null;
+  const onDraw = (isShort: boolean) => {
+    if (isShort === isOff) return;
+    isOff = isShort;
+    frame.setAction({ label: own('begin'), icon: spin, onPress: press, isOff });
+    frame.tell(isOff ? shared('short') : own('first'));
+  };
+  const { engine } = view;
+  const chips = createPlayerChips({ table, frame, engine, onSpace: () => press(), onDraw });
   const { cloth, rack, worth } = chips;
   const caption = make('p', { class: 'caption', 'aria-hidden': 'true' });
   const stage = make('div', { class: 'theatre' }, [theatre.element, caption]);
@@ -75,21 +84,19 @@ export function mountChips<Outcome, Name extends string>(
   }
 
   stage.addEventListener('click', () => motion.hurry());
-  for (const place of [room, rack.element]) {
-    place.addEventListener('keydown', ({ key }) => {
-      if (/^[1-4]$/.test(key)) rack.choose(Number(key) - 1);
-    });
-  }
+  for (const place of [room, rack.element]) chooseByKeys(place, rack);
   frame.stage.append(room);
   frame.controls.append(rack.element);
   cloth.fill(view.layOut(cloth.spot, own));
-  frame.tell(own('first'));
-  chips.watchShort((isShort) => {
-    frame.setAction({ label: own('begin'), icon: spin, onPress: press, isOff: isShort });
-    frame.tell(isShort ? shared('short') : own('first'));
-  });
   const [last] = table.read().rounds;
   if (last?.status === 'open') void play(() => table.follow(last, show));
+}
+
+/** 1 to 4 choose the chip. */
+function chooseByKeys(place: HTMLElement, rack: Rack): void {
+  place.addEventListener('keydown', ({ key }) => {
+    if (/^[1-4]$/.test(key)) rack.choose(Number(key) - 1);
+  });
 }
 
 function markOf<Outcome, Name extends string>(

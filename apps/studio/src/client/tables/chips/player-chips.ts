@@ -17,8 +17,6 @@ export type PlayerChips = {
   /** The round is paid: its chips are seen until the next is put down, and none of them is staked. */
   settle(): void;
   readonly worth: (stake?: bigint) => Worth;
-  /** Tells now and at every change whether more lies on the cloth than the player has. */
-  watchShort(tell: (isShort: boolean) => void): void;
 };
 
 type PlayerChipsOptions = {
@@ -26,6 +24,8 @@ type PlayerChipsOptions = {
   readonly frame: Frame;
   readonly engine: Engine;
   readonly onSpace: () => void;
+  /** At every change: whether more lies on the cloth than the player has. */
+  readonly onDraw: (isShort: boolean) => void;
 };
 
 /** The chips a player puts down and takes back: the cloth, the rack, and what they do to each other. */
@@ -34,6 +34,7 @@ export function createPlayerChips({
   frame,
   engine,
   onSpace,
+  onDraw,
 }: PlayerChipsOptions): PlayerChips {
   const { say, money, session } = table;
   const shared = speech(CHIP_WORDS, say.language);
@@ -43,8 +44,6 @@ export function createPlayerChips({
   let units = 1;
   let isRemoving = false;
   let isSettled = false;
-  let wasShort = false;
-  let tellShort = (_isShort: boolean) => {};
 
   const cloth = createCloth(shared, { onPress, onRemove, onSpace });
   const rack = createRack(shared, {
@@ -90,9 +89,7 @@ export function createPlayerChips({
   function draw() {
     if (!isSettled) cloth.draw(pile.now, worth());
     const { stake, balance } = table.read();
-    const isShort = placed.isMoreThan(pile.now, stake, balance);
-    if (isShort !== wasShort) tellShort(isShort);
-    wasShort = isShort;
+    onDraw(placed.isMoreThan(pile.now, stake, balance));
     const canUndo = pile.past.length > 0;
     rack.draw({ placed: pile.now, worth: worth(), canUndo, canRepeat: lastChoice() !== null });
   }
@@ -101,9 +98,5 @@ export function createPlayerChips({
   });
 
   const choice = () => (pile.now.size === 0 ? null : placed.choiceOf(pile.now));
-  const watchShort = (tell: typeof tellShort) => {
-    tellShort = tell;
-    tell(wasShort);
-  };
-  return { cloth, rack, choice, settle, worth, watchShort };
+  return { cloth, rack, choice, settle, worth };
 }
