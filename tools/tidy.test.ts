@@ -117,7 +117,7 @@ test('a table is named only by the module it belongs to', () => {
   const schema = sources.find(({ path: place }) => place.endsWith('/schema.gen.ts'))?.text ?? '';
   const tables = [...schema.matchAll(/^ {2}(\w+): \{/gm)].map(([, name = '']) => name);
   const findings = code.flatMap(({ path: place, code: text }) => {
-    const own = moduleOf(place)?.split('/').at(-1);
+    const own = moduleOf(place)?.split('/').at(-1)?.replaceAll('-', '_');
     if (!own || own === 'db' || isTest(place)) return [];
     return tables
       .filter((table) => !table.startsWith(`${own}_`) && new RegExp(`\\b${table}\\b`).test(text))

@@ -58,7 +58,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
     'security',
     'uploads',
   ],
-  play: ['catalog', 'play', 'vendors', 'reconcile', 'lobby', 'images'],
+  play: ['catalog', 'play', 'valid-bets', 'vendors', 'reconcile', 'lobby', 'images'],
   cashier: ['payments', 'bonuses', 'deposits', 'withdrawals', 'transfers'],
   rewards: ['claims', 'envelopes', 'raffles'],
   records: [],

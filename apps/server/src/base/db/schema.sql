@@ -2099,6 +2099,64 @@ CREATE INDEX uploads_picture_stale ON public.uploads_picture USING btree (create
 CREATE INDEX uploads_picture_subject ON public.uploads_picture USING btree (subject, place) WHERE (subject IS NOT NULL);
 CREATE INDEX uploads_picture_waiting ON public.uploads_picture USING btree (member_id) WHERE (subject IS NULL);
 
+create table valid_bets_bet (
+  vendor text not null,
+  ref text not null,
+  member_id member_id not null,
+  game text not null,
+  category text not null,
+  round_id text,
+  status text not null,
+  stake_cash minor not null,
+  stake_bonus minor not null,
+  payout_cash minor not null,
+  payout_bonus minor not null,
+  valid minor not null,
+  valid_cash minor not null,
+  reason text not null,
+  placed_at timestamp with time zone not null,
+  settled_at timestamp with time zone not null,
+  day_on date not null,
+  version integer not null,
+  constraint valid_bets_bet_pkey PRIMARY KEY (ref, vendor),
+  constraint valid_bets_bet_valid CHECK ((((valid)::bigint >= 0) AND ((valid)::bigint <= ((stake_cash)::bigint + (stake_bonus)::bigint)) AND ((valid_cash)::bigint >= 0) AND ((valid_cash)::bigint <= (valid)::bigint)))
+);
+CREATE INDEX valid_bets_bet_member ON public.valid_bets_bet USING btree (member_id, settled_at);
+CREATE INDEX valid_bets_bet_round ON public.valid_bets_bet USING btree (vendor, round_id, member_id) WHERE (round_id IS NOT NULL);
+
+create table valid_bets_day (
+  member_id member_id not null,
+  day_on date not null,
+  category text not null,
+  vendor text not null,
+  game text not null,
+  bet_count bigint not null,
+  stake minor not null,
+  payout minor not null,
+  stake_cash minor not null,
+  payout_cash minor not null,
+  valid minor not null,
+  valid_cash minor not null,
+  constraint valid_bets_day_pkey PRIMARY KEY (member_id, day_on, category, vendor, game)
+);
+
+create table valid_bets_mark (
+  is_only boolean not null default true,
+  changed_to timestamp with time zone not null,
+  seen_xid bigint not null,
+  swept_to timestamp with time zone not null,
+  swept_xid bigint not null,
+  constraint valid_bets_mark_pkey PRIMARY KEY (is_only),
+  constraint valid_bets_mark_is_only CHECK (is_only)
+);
+
+create table valid_bets_member (
+  member_id member_id not null,
+  valid minor not null,
+  valid_cash minor not null,
+  constraint valid_bets_member_pkey PRIMARY KEY (member_id)
+);
+
 create table vendors_key (
   key_id text not null,
   vendor text not null,

@@ -69,6 +69,7 @@ export { answerOnce } from './once/answer-once.ts';
 export { inTurn } from './once/in-turn.ts';
 export { createQueue, type Queue } from './queue.ts';
 export { ensure, Refusal } from './refusal.ts';
+export { type Repeating, repeat } from './repeat.ts';
 export { kernelRoutes } from './routes.ts';
 export { createUnseal, type Unseal } from './seal/seal.ts';
 export { type SealedList, sealList } from './seal-list.ts';

@@ -1,8 +1,13 @@
 import type { MemberId } from '@baize/std/id';
 import { SECOND_MS } from '@baize/std/time';
-import type { MemberSocket, Sockets, World } from '../../base/kernel/index.ts';
+import {
+  type MemberSocket,
+  type Repeating,
+  repeat,
+  type Sockets,
+  type World,
+} from '../../base/kernel/index.ts';
 import { readVersions } from '../../books/ledger/index.ts';
-import { type Repeating, repeat } from './repeat.ts';
 
 const EVERY_MS = SECOND_MS;
 

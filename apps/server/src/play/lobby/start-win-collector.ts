@@ -1,7 +1,6 @@
 import { SECOND_MS } from '@baize/std/time';
-import type { World } from '../../base/kernel/index.ts';
+import { type Repeating, repeat, type World } from '../../base/kernel/index.ts';
 import { type Board, collectWins } from './collect-wins.ts';
-import { type Repeating, repeat } from './repeat.ts';
 
 const EVERY_MS = 2 * SECOND_MS;
 

@@ -25,6 +25,13 @@ export {
 } from './bet-figures.ts';
 export { listBonusPlayers, sumBonusFlows } from './bonus-flows.ts';
 export { type Ceilings, type CeilingsOf, ceilingsOf } from './ceilings.ts';
+export {
+  BETS_OF_ALL_TIME,
+  betsChangedWithin,
+  type ChangedBetsSpan,
+  findFirstChanged,
+  listRoundsRunning,
+} from './changed-bets.ts';
 export type {
   BetKind,
   Command,

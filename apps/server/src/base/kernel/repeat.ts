@@ -1,4 +1,4 @@
-import type { World } from '../../base/kernel/index.ts';
+import type { World } from './world.ts';
 
 export type Repeating = { stop(): Promise<void> };
 

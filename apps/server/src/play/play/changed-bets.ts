@@ -1,0 +1,51 @@
+import type { Instant } from '@baize/std/time';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../base/db/index.ts';
+import { BET_COLUMNS, type RoundName } from './queries.ts';
+
+export type ChangedBetsSpan = {
+  /** Bets changed from here on are looked at … */
+  readonly from: Instant;
+  /** … and from here on all of them; before it only what a transaction from `seenXid` on wrote. */
+  readonly since: Instant;
+  readonly to: Instant | null;
+  readonly seenXid: bigint;
+};
+
+/** Bets, and no tips or sums at a table, that were changed within a span: `b` with their columns. */
+export const betsChangedWithin = (span: ChangedBetsSpan): RawBuilder<unknown> => {
+  const { from, since, to, seenXid } = span;
+  // A row's xmin is a number of 32 bits that comes round again; ages compare it safely.
+  const seen = sql`(${String(BigInt.asUintN(32, seenXid))}::text)::xid`;
+  return sql`select ${sql.raw(BET_COLUMNS)} from play_bet b
+    where b.kind = 'bet' and b.changed_at >= ${from}
+      ${to === null ? sql`` : sql`and b.changed_at < ${to}`}
+      and (b.changed_at >= ${since} or age(b.xmin) <= age(${seen}))`;
+};
+
+/** All bets that were ever made, for those who count from nothing. */
+export const BETS_OF_ALL_TIME: RawBuilder<unknown> = sql`
+  select ${sql.raw(BET_COLUMNS)} from play_bet b where b.kind = 'bet'`;
+
+/** When the first bet that was changed from a moment on was; null where none was. */
+export async function findFirstChanged(db: Db | Tx, since: Instant): Promise<Instant | null> {
+  const { rows } = await sql<{ at: Instant | null }>`
+    select min(changed_at) as at from play_bet where changed_at >= ${since}`.execute(db);
+  return rows[0]?.at ?? null;
+}
+
+/** Which of these rounds still have a bet that runs. */
+export async function listRoundsRunning(
+  db: Db | Tx,
+  rounds: readonly RoundName[],
+): Promise<readonly RoundName[]> {
+  const { rows } = await sql<RoundName>`
+    select distinct n.vendor, n.round_id as "roundId", n.member_id as "memberId"
+    from unnest(${rounds.map(({ vendor }) => vendor)}::text[],
+      ${rounds.map(({ roundId }) => roundId)}::text[],
+      ${rounds.map(({ memberId }) => memberId)}::text[]) as n (vendor, round_id, member_id)
+    cross join lateral (select from play_bet b
+      where b.status = 'running' and b.vendor = n.vendor and b.round_id = n.round_id
+        and b.member_id = n.member_id and b.kind = 'bet' limit 1) as b`.execute(db);
+  return rows;
+}

@@ -1,0 +1,62 @@
+import type { RecordCategory } from '@baize/contract/record-category';
+import type { Day, DaySpan } from '@baize/std/day';
+import type { MemberId } from '@baize/std/id';
+import { type Minor, ZERO } from '@baize/std/money';
+import type { Instant } from '@baize/std/time';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../base/db/index.ts';
+
+/** What a member's bets that were settled on a day counted, by category. */
+export type ValidBetsOfDay = {
+  readonly day: Day;
+  readonly category: RecordCategory;
+  readonly betCount: number;
+  readonly stake: Minor;
+  readonly payout: Minor;
+  readonly stakeCash: Minor;
+  readonly payoutCash: Minor;
+  readonly valid: Minor;
+  /** Without what bonuses paid for. */
+  readonly validCash: Minor;
+};
+
+/** By day and category, both days included; a day on which nothing counted is not in it. */
+export async function readValidBets(
+  db: Db | Tx,
+  { memberId, from, to }: DaySpan & { readonly memberId: MemberId },
+): Promise<readonly ValidBetsOfDay[]> {
+  const { rows } = await sql<Omit<ValidBetsOfDay, 'betCount'> & { betCount: bigint }>`
+    select day_on::text as day, category, sum(bet_count) as "betCount", sum(stake) as stake,
+      sum(payout) as payout, sum(stake_cash) as "stakeCash", sum(payout_cash) as "payoutCash",
+      sum(valid) as valid, sum(valid_cash) as "validCash"
+    from valid_bets_day
+    where member_id = ${memberId} and day_on between ${from}::date and ${to}::date
+    group by 1, 2 having sum(bet_count) <> 0 order by 1, 2`.execute(db);
+  return rows.map((row) => ({ ...row, betCount: Number(row.betCount) }));
+}
+
+export type LifetimeValidBets = { readonly valid: Minor; readonly validCash: Minor };
+
+/** Of all that a member ever bet. */
+export async function readLifetimeValidBets(
+  db: Db | Tx,
+  memberId: MemberId,
+): Promise<LifetimeValidBets> {
+  const row = await db
+    .selectFrom('valid_bets_member')
+    .select(['valid', 'valid_cash'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return { valid: row?.valid ?? ZERO, validCash: row?.valid_cash ?? ZERO };
+}
+
+/** Of the bets that were settled after a moment. */
+export async function sumValidBetsSince(
+  db: Db | Tx,
+  { memberId, after }: { readonly memberId: MemberId; readonly after: Instant },
+): Promise<Minor> {
+  const { rows } = await sql<{ valid: Minor }>`
+    select coalesce(sum(valid), 0) as valid from valid_bets_bet
+    where member_id = ${memberId} and settled_at > ${after}`.execute(db);
+  return rows[0]?.valid ?? ZERO;
+}

@@ -1,0 +1,109 @@
+import type { RecordCategory } from '@baize/contract/record-category';
+import type { ValidBetReason } from '@baize/contract/valid-bet';
+import { type Minor, minor, split, sum, ZERO } from '@baize/std/money';
+import type { BetStatus } from '../play/index.ts';
+
+/** A bet as far as it decides what counts. */
+export type ValidBetFacts = {
+  readonly status: BetStatus;
+  readonly stake_cash: Minor;
+  readonly stake_bonus: Minor;
+  readonly payout_cash: Minor;
+  readonly payout_bonus: Minor;
+};
+
+export type ValidBetAmount = {
+  readonly valid: Minor;
+  /** Of it, what cash paid for: rebate, ranks and points go by it. */
+  readonly valid_cash: Minor;
+  readonly reason: ValidBetReason;
+};
+
+/** Both sides can be bet here, and low odds: what was won or lost in a round is what was risked. */
+export const COUNTED_BY_ROUND = [
+  'SPORTS',
+  'ESPORTS',
+  'LIVE',
+  'COCKFIGHT',
+] as const satisfies readonly RecordCategory[];
+
+/**
+ * Tables, video poker, arcade and games among players: a payout of exactly the stake is a draw, both
+ * sides bet at once, or a round left before its first move. In a slot it is a win like any other.
+ */
+const CAN_RETURN: ReadonlySet<string> = new Set<RecordCategory>(['TG', 'VP', 'AC', 'PVP']);
+
+/** Whether the bets of a member on one round count together. */
+export const isCountedByRound = (category: string): boolean =>
+  COUNTED_BY_ROUND.some((one) => one === category);
+
+const stakeOf = ({ stake_cash, stake_bonus }: ValidBetFacts): Minor =>
+  minor(stake_cash + stake_bonus);
+
+const payoutOf = ({ payout_cash, payout_bonus }: ValidBetFacts): Minor =>
+  minor(payout_cash + payout_bonus);
+
+const least = (a: bigint, b: bigint): Minor => minor(a < b ? a : b);
+const size = (amount: bigint): bigint => (amount < 0n ? -amount : amount);
+
+/** What a stake risked: all of it, or less where less could be won or lost. */
+const netOf = (stake: bigint, payout: bigint): Minor => least(stake, size(payout - stake));
+
+/** What keeps a bet from counting whatever its game is; null for one that was played to its end. */
+function findExclusion(bet: ValidBetFacts): ValidBetReason | null {
+  if (bet.status === 'running') return 'running';
+  if (bet.status === 'void') return 'void';
+  return stakeOf(bet) === 0n ? 'free' : null;
+}
+
+const nothing = (reason: ValidBetReason): ValidBetAmount => ({
+  valid: ZERO,
+  valid_cash: ZERO,
+  reason,
+});
+
+/** The part that a bonus paid for is left out of `valid_cash`; a part of a unit is not counted. */
+const amountOf = (bet: ValidBetFacts, valid: Minor, reason: ValidBetReason): ValidBetAmount => ({
+  valid,
+  valid_cash: minor((valid * bet.stake_cash) / stakeOf(bet)),
+  reason,
+});
+
+/** A bet that counts by itself: slots, fishing, lottery, games among players, tables played alone. */
+export function countAlone(category: string, bet: ValidBetFacts): ValidBetAmount {
+  const exclusion = findExclusion(bet);
+  if (exclusion) return nothing(exclusion);
+  const stake = stakeOf(bet);
+  if (CAN_RETURN.has(category) && payoutOf(bet) === stake) return nothing('push');
+  return amountOf(bet, stake, 'counted');
+}
+
+/**
+ * The bets of one member on one round or market: min(stakes, |payouts − stakes|) of them together,
+ * shared out by their stakes. Nothing counts before the round is over.
+ */
+export function countRound(
+  bets: readonly ValidBetFacts[],
+  isOpen: boolean,
+): readonly ValidBetAmount[] {
+  const isPlayed = (bet: ValidBetFacts) => findExclusion(bet) === null;
+  const played = bets.filter(isPlayed);
+  const stakes = played.map(stakeOf);
+  const total = netOf(sum(stakes), sum(played.map(payoutOf)));
+  const apart = sum(played.map((bet) => netOf(stakeOf(bet), payoutOf(bet))));
+  const shares = played.length > 0 ? split(total, stakes) : [];
+  const amounts = new Map(played.map((bet, index) => [bet, shares[index] ?? ZERO]));
+  return bets.map((bet) => {
+    const exclusion = findExclusion(bet);
+    if (exclusion) return nothing(exclusion);
+    if (isOpen) return nothing('running');
+    const valid = amounts.get(bet) ?? ZERO;
+    return amountOf(bet, valid, reasonOf(stakeOf(bet), valid, total < apart));
+  });
+}
+
+function reasonOf(stake: Minor, valid: Minor, isCancelledOut: boolean): ValidBetReason {
+  if (isCancelledOut) return 'both_sides';
+  if (valid === stake) return 'counted';
+  return valid === 0n ? 'push' : 'net_result';
+}
