@@ -34,6 +34,7 @@ const ON_DATABASE = {
   'ledger:verify': 'apps/server/src/books/ledger/verify-cli.ts',
   operators: 'apps/server/src/people/operators/cli.ts',
   records: 'apps/server/src/records/cli.ts',
+  'valid-bets': 'apps/server/src/play/valid-bets/cli.ts',
   settlement: 'apps/server/src/agents/settlement/cli.ts',
   generate: 'bench/records/generate.ts',
 };

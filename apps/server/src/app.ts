@@ -41,7 +41,7 @@ import {
   type World,
 } from './base/kernel/index.ts';
 import { createProviders, registerPaymentDoor } from './cashier/payments/index.ts';
-import { hearOf, jobsOf, loginOptionsOf, routesOf } from './compose.ts';
+import { hearOf, jobsOf, loginOptionsOf, routesOf, validBetOptionsOf } from './compose.ts';
 import type { Config } from './config/config.ts';
 import { findGaps, sayGaps } from './config/find-gaps.ts';
 import { createConfirm, registerOutside } from './people/login/index.ts';
@@ -51,6 +51,7 @@ import { openCatalogue } from './play/catalog/index.ts';
 import { registerImages } from './play/images/index.ts';
 import { startBalanceWatch, startWinCollector } from './play/lobby/index.ts';
 import { ceilingsOf, openPlay, type Play } from './play/play/index.ts';
+import { startValidBetCounter } from './play/valid-bets/index.ts';
 import { registerVendorDoor } from './play/vendors/index.ts';
 import { registerConsole, registerSite } from './site/pages/index.ts';
 import { findGameIn, registerBrandFiles } from './site/system/index.ts';
@@ -87,6 +88,7 @@ export async function startPlatform(config: Config): Promise<Platform> {
       running.unshift(workers);
       isWorking = () => workers.isRunning();
       running.unshift(await startWinners(world, loaded, config));
+      running.unshift(startValidBetCounter(world, validBetOptionsOf(loaded)));
     }
     if (config.metrics) running.push(await watch(world, config.metrics, () => isWorking()));
     if (config.roles.includes('site'))

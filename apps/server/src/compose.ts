@@ -61,6 +61,7 @@ import { type Catalogue, catalogJobs, catalogRoutes } from './play/catalog/index
 import { lobbyRoutes } from './play/lobby/index.ts';
 import { ceilingsOf, type Play, playJobs, playRoutes } from './play/play/index.ts';
 import { reconcileJobs } from './play/reconcile/index.ts';
+import type { ValidBetOptions } from './play/valid-bets/index.ts';
 import {
   type CarryOptions,
   createHttpVendorWallet,
@@ -217,3 +218,9 @@ export const jobsOf = (
   ...agreementsJobs,
   ...settlementJobs({ brand }),
 ];
+
+/** Who follows the counting of valid bets, in its transaction. A module joins by a line here. */
+export const validBetOptionsOf = ({ brand }: LoadedBrand): ValidBetOptions => ({
+  zone: brand.timezone,
+  followers: [],
+});

@@ -5,6 +5,7 @@ import { ENTRY_GROUPS, ENTRY_TYPES, POCKETS } from './entry-types.ts';
 import { gameItem } from './game.ts';
 import { RECORD_CATEGORIES } from './record-category.ts';
 import { day, span } from './team-shapes.ts';
+import { VALID_BET_REASONS } from './valid-bet.ts';
 
 export {
   ENTRY_GROUPS,
@@ -46,7 +47,10 @@ const bet = {
   result: z.nullable(money),
 };
 
-const betOfList = z.object(bet);
+/** What counts of it for bonuses, ranks and the like, and why it is that much. */
+const counted = { valid: money, validReason: z.enum(VALID_BET_REASONS) };
+
+const betOfList = z.object({ ...bet, ...counted });
 
 export type BetOfList = z.output<typeof betOfList>;
 
@@ -95,6 +99,7 @@ export type BetPage = z.output<typeof listBets.output>;
 
 const betDetail = z.object({
   ...bet,
+  ...counted,
   /** When it came to what it is. */
   changedAt: z.iso.datetime(),
   /** The pockets that the stake came from and the payout went to. */
@@ -182,7 +187,8 @@ export const listEntriesByPost = endpoint({
 
 const played = {
   betCount: z.int(),
-  /** Stakes of what is over and was not taken back. */
+  /** Of what is over and not taken back, by its day; valid bets by the day they were settled. */
+  stakes: money,
   validBets: money,
   prizes: money,
 };
@@ -193,7 +199,7 @@ const profit = {
   rebates: money,
   deposits: money,
   withdrawals: money,
-  /** Prizes less what was bet. Bonuses and rebates are given, not won, and stand beside it. */
+  /** Prizes less stakes. Bonuses and rebates are given, not won, and stand beside it. */
   net: money,
 };
 

@@ -44,7 +44,7 @@ export function inPlayOf(figures: readonly BetFigures[]) {
 
 export type Played = {
   readonly betCount: number;
-  readonly validBets: Minor;
+  readonly stakes: Minor;
   readonly prizes: Minor;
 };
 
@@ -56,8 +56,8 @@ export const playedOf = (figures: readonly BetFigures[]): Played =>
         ? sums
         : {
             betCount: sums.betCount + (status === 'settled' ? Number(bet_count) : 0),
-            validBets: status === 'settled' ? add(sums.validBets, stake) : sums.validBets,
+            stakes: status === 'settled' ? add(sums.stakes, stake) : sums.stakes,
             prizes: add(sums.prizes, payout),
           },
-    { betCount: 0, validBets: ZERO, prizes: ZERO },
+    { betCount: 0, stakes: ZERO, prizes: ZERO },
   );

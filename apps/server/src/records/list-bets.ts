@@ -18,7 +18,8 @@ import {
   type GameName,
   listBets as listFrom,
 } from '../play/play/index.ts';
-import { viewBet } from './bet-view.ts';
+import { explainBets } from '../play/valid-bets/index.ts';
+import { viewBet, viewOwnBet } from './bet-view.ts';
 import { type Days, daysOf } from './days.ts';
 import { categoryOf, gameOf, totalsOf } from './figures.ts';
 import type { RecordsOptions } from './options.ts';
@@ -44,7 +45,11 @@ export const listBets = (
   atOneMoment(ctx, async (tx) => {
     const now = ctx.clock.now();
     const page = await betPageOf(options, ownBets(tx, ctx.caller.memberId), { ...input, now });
-    return { ...page, bets: page.bets.map((bet) => viewBet(options, bet, page.spoken)) };
+    const explain = await explainBets(tx, page.bets);
+    return {
+      ...page,
+      bets: page.bets.map((bet) => viewOwnBet(viewBet(options, bet, page.spoken), explain(bet))),
+    };
   });
 
 /** The bets of one member. */

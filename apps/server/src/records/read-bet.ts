@@ -3,7 +3,8 @@ import type * as contract from '@baize/contract/records';
 import { answerLanguage } from '../base/brand/index.ts';
 import { type Ctx, ensure } from '../base/kernel/index.ts';
 import { type Bet, findBet, listBetsOfRound } from '../play/play/index.ts';
-import { viewBet } from './bet-view.ts';
+import { explainBets } from '../play/valid-bets/index.ts';
+import { viewBet, viewOwnBet } from './bet-view.ts';
 import type { RecordsOptions } from './options.ts';
 import { findRecall } from './recall-address.ts';
 import { readBetId } from './rules.ts';
@@ -20,13 +21,16 @@ export async function readBet(
   const bet = name && (await findBet(ctx.db, ctx.caller.memberId, name));
   ensure(bet, 'not_found');
   const spoken = answerLanguage(options.site.brand, language);
+  const round = await roundOf(ctx, bet);
+  const explain = await explainBets(ctx.db, [bet, ...round]);
+  const view = (one: Bet) => viewOwnBet(viewBet(options, one, spoken), explain(one));
   return {
-    ...viewBet(options, bet, spoken),
+    ...view(bet),
     changedAt: bet.changedAt.toISOString(),
     stakeBonus: bet.stake.bonus,
     payoutBonus: bet.payout.bonus,
     roundId: bet.roundId,
-    betsOfRound: (await roundOf(ctx, bet)).map((one) => viewBet(options, one, spoken)),
+    betsOfRound: round.map(view),
     recallUrl: await findRecall(ctx, options, { bet, language: spoken }),
   };
 }

@@ -9,7 +9,7 @@ import type { CommandKind, CommandOf } from '../play/play/index.ts';
 import { joinVendor, ownScale, rotateVendorKey } from '../play/vendors/index.ts';
 import { openSeededCatalogue } from '../testing/catalogue.ts';
 import { givenSession, openTestSite, type TestSite } from '../testing/identity.ts';
-import { commandOf, givenMember, perform, usePlay } from '../testing/play.ts';
+import { commandOf, countBets, givenMember, perform, usePlay } from '../testing/play.ts';
 import { recordsRoutes } from './routes.ts';
 
 const t = usePlay();
@@ -70,7 +70,7 @@ const read = (token: string, betId: string) =>
 type Page = { bets: readonly { betId: string }[]; hasMore: boolean };
 const pageOf = async (token: string, before?: string) => (await list(token, before)).value as Page;
 
-test('MEM-04 a bet is listed with its game, time, stake, payout, result and status', async () => {
+test('MEM-04 REW-01 a bet is listed with its game, time, stake, payout, result, status and what counts of it', async () => {
   const { memberId, token } = await givenCaller();
   await play('bet-and-settle', {
     txId: 'listed-1',
@@ -82,6 +82,10 @@ test('MEM-04 a bet is listed with its game, time, stake, payout, result and stat
   const placedAt = t.world.clock.now().toISOString();
   await play('bet', { txId: 'listed-2', memberId, amount: minor(500n), game: 'gone-long-ago' });
   await play('tip', { txId: 'listed-3', memberId, amount: minor(20n) });
+  expect((await list(token)).value).toMatchObject({
+    bets: [{}, {}, { valid: '0', validReason: 'pending' }],
+  });
+  await countBets(t.world);
   const { value } = await list(token);
   expect(value).toEqual({
     from: '2026-10-16',
@@ -93,7 +97,12 @@ test('MEM-04 a bet is listed with its game, time, stake, payout, result and stat
       vendors: [expect.objectContaining({ vassalage: expect.any(String) })],
     },
     bets: [
-      expect.objectContaining({ betId: 'studio:tip:listed-3', kind: 'tip', result: '-20' }),
+      expect.objectContaining({
+        betId: 'studio:tip:listed-3',
+        kind: 'tip',
+        result: '-20',
+        validReason: 'tip',
+      }),
       expect.objectContaining({
         betId: 'studio:bet:listed-2',
         status: 'running',
@@ -101,6 +110,8 @@ test('MEM-04 a bet is listed with its game, time, stake, payout, result and stat
         stake: '500',
         payout: '0',
         result: null,
+        valid: '0',
+        validReason: 'running',
       }),
       {
         betId: 'studio:bet:listed-1',
@@ -111,6 +122,8 @@ test('MEM-04 a bet is listed with its game, time, stake, payout, result and stat
         stake: '1000',
         payout: '1960',
         result: '960',
+        valid: '1000',
+        validReason: 'counted',
       },
     ],
   });

@@ -2,6 +2,7 @@ import * as contract from '@baize/contract/records';
 import { minor } from '@baize/std/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { countBets } from '../testing/play.ts';
 import { useRecords } from '../testing/records.ts';
 import { groupOf, reasonsOf } from './entry-types.ts';
 
@@ -142,9 +143,11 @@ test('MEM-06 a day tells deposits, withdrawals, valid bets, wins, bonuses, rebat
   const order = key();
   await t.move(memberId, [['cash', 'held', 2_000n, 'withdrawal_held']], `${order}:hold`);
   await t.move(memberId, [['held', 'bank', 2_000n, 'withdrawal_paid']], `${order}:pay`);
+  await countBets(t.world);
   const { value } = await t.site.call(contract.readProfit, {}, { token });
   const figures = {
     betCount: 1,
+    stakes: '1000',
     validBets: '1000',
     prizes: '650',
     bonuses: '70',
@@ -158,8 +161,8 @@ test('MEM-06 a day tells deposits, withdrawals, valid bets, wins, bonuses, rebat
   expect(days.at(-1)).toMatchObject(figures);
   expect(totals).toEqual({ ...figures, inPlay: '1000' });
   expect(categories).toEqual([
-    { category: 'AC', betCount: 1, validBets: '1000', prizes: '400', net: '-600' },
-    { category: 'OTHER', betCount: 0, validBets: '0', prizes: '0', net: '0' },
+    { category: 'AC', betCount: 1, stakes: '1000', validBets: '1000', prizes: '400', net: '-600' },
+    { category: 'OTHER', betCount: 0, stakes: '0', validBets: '0', prizes: '0', net: '0' },
   ]);
   const other = await t.site.call(contract.readProfit, { category: 'OTHER' }, { token });
   expect((other.value as contract.Profit).totals).toMatchObject({ validBets: '0', deposits: '0' });

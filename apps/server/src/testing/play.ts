@@ -14,6 +14,7 @@ import {
   type Outcome,
   type Play,
 } from '../play/play/index.ts';
+import { countValidBets, type ValidBetFollower } from '../play/valid-bets/index.ts';
 import { type TestWorld, useWorld } from './world.ts';
 
 export const ZONE = 'Asia/Bangkok';
@@ -53,6 +54,10 @@ export function openPlay(world: TestWorld, { lanes = 2 } = {}) {
   };
   return { play, close };
 }
+
+/** Counts what bets are worth, as a running platform does all the time. */
+export const countBets = (world: World, followers: readonly ValidBetFollower[] = []) =>
+  countValidBets(world, { zone: ZONE, followers });
 
 let made = 0;
 

@@ -2246,6 +2246,7 @@ create table withdrawals_order (
   changed_at timestamp with time zone not null,
   waiting_since timestamp with time zone not null,
   paid_at timestamp with time zone,
+  valid_bets minor,
   constraint withdrawals_order_once UNIQUE (member_id, request_key),
   constraint withdrawals_order_reference_key UNIQUE (reference),
   constraint withdrawals_order_pkey PRIMARY KEY (id),

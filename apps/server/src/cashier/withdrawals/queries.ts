@@ -101,7 +101,7 @@ export const listSteps = (db: Db | Tx, orderIds: readonly string[]) =>
 export const findLastCounted = (db: Db | Tx, memberId: MemberId) =>
   db
     .selectFrom('withdrawals_order')
-    .select(['created_at', 'deposited', 'turnover_left'])
+    .select(['created_at', 'deposited', 'turnover_left', 'valid_bets'])
     .where('member_id', '=', memberId)
     .where('status', 'not in', GIVEN_BACK)
     .orderBy('created_at', 'desc')

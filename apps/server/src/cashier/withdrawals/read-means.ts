@@ -1,5 +1,7 @@
 import { assert } from '@baize/std/assert';
+import type { MemberId } from '@baize/std/id';
 import { add, type Minor, subtract, ZERO } from '@baize/std/money';
+import type { Instant } from '@baize/std/time';
 import type { Db, Tx } from '../../base/db/index.ts';
 import {
   findMemberAccounts,
@@ -8,7 +10,7 @@ import {
   sumArrivals,
 } from '../../books/ledger/index.ts';
 import type { Member } from '../../people/members/index.ts';
-import { sumValidStakes } from '../../play/play/index.ts';
+import { readLifetimeValidBets, sumValidBetsSince } from '../../play/valid-bets/index.ts';
 import * as queries from './queries.ts';
 import { type Turnover, turnoverOf, withdrawableOf } from './rules.ts';
 
@@ -20,6 +22,8 @@ export type Means = {
   readonly bonus: Minor;
   readonly held: Minor;
   readonly deposited: Minor;
+  /** All that the member's bets ever counted. */
+  readonly validBets: Minor;
   readonly turnover: Turnover;
   readonly withdrawable: Minor;
 };
@@ -37,13 +41,35 @@ export async function readMeans(tx: Db | Tx, { member, times }: MeansQuestion): 
   const held = await getBalance(tx, accounts.held);
   const last = await queries.findLastCounted(tx, memberId);
   const deposited = await sumArrivals(tx, accounts.cash, 'deposit_credited');
-  const after = last?.created_at ?? member.created_at;
+  const { valid: validBets } = await readLifetimeValidBets(tx, memberId);
   const turnover = turnoverOf({
     carried: last?.turnover_left ?? ZERO,
     deposited: subtract(deposited, last?.deposited ?? ZERO),
-    staked: await sumValidStakes(tx, { memberId, currency, after }),
+    staked: await countBetSince(tx, { memberId, validBets, last }),
     times,
   });
   const withdrawable = withdrawableOf(cash, turnover);
-  return { accounts, cash, bonus: add(bonus, locked), held, deposited, turnover, withdrawable };
+  return {
+    accounts,
+    cash,
+    bonus: add(bonus, locked),
+    held,
+    deposited,
+    validBets,
+    turnover,
+    withdrawable,
+  };
+}
+
+type BetSince = {
+  readonly memberId: MemberId;
+  readonly validBets: Minor;
+  readonly last: { readonly created_at: Instant; readonly valid_bets: Minor | null } | undefined;
+};
+
+/** By what the sum was at the last order: a bet that is counted late is counted for the next. */
+async function countBetSince(tx: Db | Tx, { memberId, validBets, last }: BetSince): Promise<Minor> {
+  if (!last) return validBets;
+  if (last.valid_bets === null) return sumValidBetsSince(tx, { memberId, after: last.created_at });
+  return validBets > last.valid_bets ? subtract(validBets, last.valid_bets) : ZERO;
 }

@@ -4,7 +4,7 @@ import { minor } from '@baize/std/money';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@baize/std/time';
 import { expect, test } from 'vitest';
 import { operatorOf } from '../../testing/operator.ts';
-import { commandOf, givenMember, openPlay, perform } from '../../testing/play.ts';
+import { commandOf, countBets, givenMember, openPlay, perform } from '../../testing/play.ts';
 import { givenDeposit, givenPayee, openWindow, type Payee } from '../../testing/withdrawals.ts';
 import { useWorld } from '../../testing/world.ts';
 import {
@@ -34,6 +34,7 @@ async function bet(memberId: MemberId, facts: { amount: bigint; isSettled: boole
   const kind = facts.isSettled ? 'bet-and-settle' : 'bet';
   const told = await perform(play, commandOf(kind, command));
   await close();
+  await countBets(t.world);
   return { ...told, txId: command.txId };
 }
 

@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS } from '@baize/std/time';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listUnbalanced } from '../../books/ledger/index.ts';
 import { removeBankAccount } from '../../people/members/index.ts';
-import { commandOf, openPlay, perform } from '../../testing/play.ts';
+import { commandOf, countBets, openPlay, perform } from '../../testing/play.ts';
 import {
   brandWith,
   givenDeposit,
@@ -154,6 +154,7 @@ const bet = async (memberId: MemberId, amount: bigint) => {
   const facts = { txId, memberId, amount: minor(amount), payout: minor(amount) };
   expect(await perform(play, commandOf('bet-and-settle', facts))).toMatchObject({ ok: true });
   await close();
+  await countBets(t.world);
 };
 
 test(

@@ -105,7 +105,10 @@ async function holdOrder(ctx: Ctx, tx: Tx, wanted: AllowedWithdrawal): Promise<q
     amount,
     reason: 'withdrawal_held',
   });
-  const { cash, deposited, turnover } = await readMeans(tx, { member, times: rules.turnover });
+  const { cash, deposited, validBets, turnover } = await readMeans(tx, {
+    member,
+    times: rules.turnover,
+  });
   const withdrawable = withdrawableOf(add(cash, amount), turnover);
   ensure(amount <= withdrawable, 'amount_locked', { withdrawable: `${withdrawable}` });
   const { full_name: fullName } = await getProfile(tx, member.id);
@@ -123,6 +126,7 @@ async function holdOrder(ctx: Ctx, tx: Tx, wanted: AllowedWithdrawal): Promise<q
     ...order,
     deposited,
     turnover_left: turnover.remaining,
+    valid_bets: validBets,
     checks: JSON.stringify(checks),
     status: isFine ? 'approved' : 'review',
   };
@@ -153,6 +157,7 @@ async function orderOf(
     payout: subtract(amount, fee),
     deposited: ZERO,
     turnover_left: ZERO,
+    valid_bets: ZERO,
     status: 'review',
     outcome: null,
     checks: '[]',

@@ -5,6 +5,7 @@ import { CopyButton } from '@baize/ui/copy-button.tsx';
 import { Facts } from '@baize/ui/facts.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { BetTag } from './bet-tag.tsx';
+import { isCounted, VALID_BET_TEXTS } from './valid-bet.ts';
 
 /** What the wallet knows of a bet. */
 export function BetFacts({ bet }: { bet: BetDetail }) {
@@ -23,6 +24,10 @@ export function BetFacts({ bet }: { bet: BetDetail }) {
         ...(isOver ? [{ name: t('records.ended'), value: when(bet.changedAt) }] : []),
         { name: t('records.stake'), value: <MoneyText amount={stake} /> },
         ...bonus(t('records.stake_bonus'), stakeBonus),
+        ...(isCounted(bet)
+          ? [{ name: t('records.valid_bet'), value: <MoneyText amount={bet.valid} /> }]
+          : []),
+        { name: t('records.valid_why'), value: t(VALID_BET_TEXTS[bet.validReason]) },
         ...(isOver ? [{ name: t('records.payout'), value: <MoneyText amount={payout} /> }] : []),
         ...bonus(t('records.payout_bonus'), payoutBonus),
         ...(bet.roundId === null

@@ -9,6 +9,7 @@ import { type Column, Table } from '@baize/ui/table.tsx';
 import { Link } from '@tanstack/react-router';
 import { BetGame, type RenderCover } from './bet-game.tsx';
 import { BetTag } from './bet-tag.tsx';
+import { isCounted, VALID_BET_TEXTS } from './valid-bet.ts';
 
 type Props = { caption: string; bets: readonly BetOfList[]; renderCover: RenderCover };
 
@@ -53,6 +54,16 @@ const columnsOf = (
       title: t('records.stake'),
       isNumber: true,
       cell: ({ stake }) => <MoneyText amount={stake} />,
+    },
+    {
+      key: 'valid',
+      title: t('records.valid_bet'),
+      isNumber: true,
+      cell: (bet) => (
+        <span title={t(VALID_BET_TEXTS[bet.validReason])}>
+          {isCounted(bet) ? <MoneyText amount={bet.valid} /> : '–'}
+        </span>
+      ),
     },
     {
       key: 'payout',

@@ -14,7 +14,7 @@ type Props = {
 
 export function CategoryCard({ profit: { categories, totals }, isOfAll }: Props) {
   const t = useT();
-  const most = categories.reduce((max, { validBets }) => (validBets > max ? validBets : max), 1n);
+  const most = categories.reduce((max, { stakes }) => (stakes > max ? stakes : max), 1n);
   return (
     <Card className="profit-categories">
       <h2>{t('records.by_category')}</h2>
@@ -47,16 +47,16 @@ const SERIES = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'] as const;
 
 type RowProps = { category: ProfitCategory; most: bigint; place: number };
 
-function CategoryRow({ category: { category, validBets, net }, most, place }: RowProps) {
+function CategoryRow({ category: { category, stakes, net }, most, place }: RowProps) {
   const t = useT();
   const { money } = useFormats();
-  const share = `${(validBets * 100n) / most}%`;
+  const share = `${(stakes * 100n) / most}%`;
   const color = `var(--${SERIES[place % SERIES.length]})`;
   return (
     <li>
       <span>
         {nameOfCategory(t, category)}{' '}
-        <small className="faint">· {t('records.bets_of', { amount: money(validBets) })}</small>
+        <small className="faint">· {t('records.bets_of', { amount: money(stakes) })}</small>
       </span>
       <MoneyText amount={net} isResult />
       <i className="profit-share">

@@ -13,6 +13,7 @@ type Props = { days: readonly ProfitDay[]; totals: Profit['totals']; isOfAll: bo
 type Figure = Exclude<keyof ProfitDay, 'day' | 'betCount'>;
 
 const FIGURES = [
+  ['stakes', 'records.stakes'],
   ['validBets', 'records.valid_bets'],
   ['prizes', 'records.prizes'],
   ['bonuses', 'records.bonuses'],
@@ -23,7 +24,7 @@ const FIGURES = [
 ] as const satisfies readonly (readonly [Figure, PlainKey])[];
 
 /** What belongs to games, and is told of one category as well. */
-const OF_GAMES: readonly Figure[] = ['validBets', 'prizes', 'net'];
+const OF_GAMES: readonly Figure[] = ['stakes', 'validBets', 'prizes', 'net'];
 
 /** The newest day first, with the totals of all of them. */
 export function DayTable({ days, ...shown }: Props) {

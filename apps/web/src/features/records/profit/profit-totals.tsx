@@ -8,21 +8,20 @@ import { inPlayPart, Split, toneOf } from '../split.tsx';
 export function ProfitTotals({ profit: { totals, days } }: { profit: Profit }) {
   const t = useT();
   const { money } = useFormats();
-  const { validBets, prizes, bonuses, rebates, net, betCount, inPlay } = totals;
+  const { stakes, prizes, bonuses, rebates, net, betCount, inPlay } = totals;
   return (
     <Split
       label={t('records.totals')}
       parts={[
         {
-          name: t('records.valid_bets'),
-          figure: <MoneyText amount={validBets} />,
+          name: t('records.stakes'),
+          figure: <MoneyText amount={stakes} />,
           note: t('records.rounds', { count: betCount }),
         },
         {
           name: t('records.prizes'),
           figure: <MoneyText amount={prizes} />,
-          note:
-            validBets > 0n ? t('records.came_back', { share: shareOf(prizes, validBets) }) : null,
+          note: stakes > 0n ? t('records.came_back', { share: shareOf(prizes, stakes) }) : null,
         },
         {
           name: t('records.bonus_and_rebate'),
