@@ -80,10 +80,7 @@ async function listToCount(
     rows.filter(({ old_category }) => old_category !== null),
   );
   const known = new Map(counted.map((bet) => [`${bet.vendor} ${bet.ref}`, bet]));
-  return rows.map(({ old_category: _, ...bet }) => ({
-    ...bet,
-    before: known.get(`${bet.vendor} ${bet.ref}`) ?? null,
-  }));
+  return rows.map((bet) => ({ ...bet, before: known.get(`${bet.vendor} ${bet.ref}`) ?? null }));
 }
 
 export type CountedBetName = Pick<CountedBet, 'vendor' | 'ref'>;

@@ -55,16 +55,7 @@ const columnsOf = (
       isNumber: true,
       cell: ({ stake }) => <MoneyText amount={stake} />,
     },
-    {
-      key: 'valid',
-      title: t('records.valid_bet'),
-      isNumber: true,
-      cell: (bet) => (
-        <span title={t(VALID_BET_TEXTS[bet.validReason])}>
-          {isCounted(bet) ? <MoneyText amount={bet.valid} /> : '–'}
-        </span>
-      ),
-    },
+    validColumn(t),
     {
       key: 'payout',
       title: t('records.payout'),
@@ -98,3 +89,15 @@ const columnsOf = (
     },
   ];
 };
+
+/** What of the stake counts; the reason stands in the bet itself and under the pointer. */
+const validColumn = (t: Translate): Column<BetOfList> => ({
+  key: 'valid',
+  title: t('records.valid_bet'),
+  isNumber: true,
+  cell: (bet) => (
+    <span title={t(VALID_BET_TEXTS[bet.validReason])}>
+      {isCounted(bet) ? <MoneyText amount={bet.valid} /> : '–'}
+    </span>
+  ),
+});
