@@ -54,16 +54,16 @@ test('MONEY-02 MEM-07 a bonus is chosen, comes with the money, is played and giv
   await expect(card).toContainText('Active');
   await expect(card).toContainText('฿1.00 of ฿2,500.00 wagered');
   await expect(card).toContainText('฿2,499.00 still to wager');
-  await expect(card).toContainText('Left in the bonus balance฿252.00');
+  await expect(card).toContainText('Left in the bonus balance฿250.00');
 
   await card.getByRole('button', { name: 'Cancel the bonus' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this bonus?' });
-  await expect(question).toContainText('฿252.00 is removed');
+  await expect(question).toContainText('฿250.00 is removed');
   await question.getByRole('button', { name: 'Cancel the bonus' }).dblclick();
   await expect(card).toContainText('Cancelled');
-  await expect(card).toContainText('Removed฿252.00');
-  // The stake of the round was given in cash and came from the bonus, which is played first.
-  expect(await cashOf(people, person)).toBe(50_100n);
+  await expect(card).toContainText('Removed฿250.00');
+  // The stake of the round was given in cash and came from it: cash is played first.
+  expect(await cashOf(people, person)).toBe(50_200n);
   await page.goto(DEPOSIT);
   await expect(radio(page, 'Daily slots bonus')).toBeVisible();
   await expect(radio(page, 'Welcome bonus')).toHaveCount(0);

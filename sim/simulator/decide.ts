@@ -50,7 +50,8 @@ function placeStake(model: Model, message: Message, bet: ModelBet | undefined): 
   const purse = model.purses[member] ?? EMPTY;
   if (total(purse) < amount) return no('insufficient_funds');
   if (isPastLimit(model, member, amount)) return no('limit_reached');
-  const bonus = purse.bonus < amount ? purse.bonus : amount;
+  const rest = amount - (purse.cash < amount ? purse.cash : amount);
+  const bonus = purse.bonus < rest ? purse.bonus : rest;
   const stake = { bonus, cash: amount - bonus };
   const isInstant = kind === 'bet-and-settle';
   const won = isInstant ? share(stake, payout) : EMPTY;

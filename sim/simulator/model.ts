@@ -55,16 +55,13 @@ export const minus = (a: Purse, b: Purse): Purse => ({
   bonus: a.bonus - b.bonus,
 });
 
-/** A sum in the proportion of a stake; the odd unit goes to the larger rest, then to cash. */
+/** A sum in the proportion of a stake; the bonus' share is rounded down. */
 export function share(stake: Purse, sum: bigint): Purse {
   if (stake.bonus === 0n) return { cash: sum, bonus: 0n };
   if (stake.cash === 0n) return { cash: 0n, bonus: sum };
   const size = sum < 0n ? -sum : sum;
   const whole = total(stake);
-  const isOddInCash = (size * stake.cash) % whole >= (size * stake.bonus) % whole;
-  const exact = (size * stake.cash) / whole;
-  const isOdd = exact + (size * stake.bonus) / whole < size;
-  const cash = exact + (isOdd && isOddInCash ? 1n : 0n);
+  const cash = size - (size * stake.bonus) / whole;
   return sum < 0n ? { cash: -cash, bonus: cash - size } : { cash, bonus: size - cash };
 }
 

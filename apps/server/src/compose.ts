@@ -22,7 +22,7 @@ import {
 } from './base/kernel/index.ts';
 import { ledgerJobs } from './books/ledger/index.ts';
 import { limitsRoutes } from './books/limits/index.ts';
-import { bonusesJobs, bonusesRoutes } from './cashier/bonuses/index.ts';
+import { bonusesJobs, bonusesRoutes, contributeToBonuses } from './cashier/bonuses/index.ts';
 import {
   ceilingOf,
   depositsJobs,
@@ -222,5 +222,5 @@ export const jobsOf = (
 /** Who follows the counting of valid bets, in its transaction. A module joins by a line here. */
 export const validBetOptionsOf = ({ brand }: LoadedBrand): ValidBetOptions => ({
   zone: brand.timezone,
-  followers: [],
+  followers: [contributeToBonuses],
 });

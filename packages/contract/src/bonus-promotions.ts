@@ -9,6 +9,20 @@ const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maxi
 export const FREQUENCIES = ['once', 'daily'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
+const share = whole(0, 1_000_000);
+
+/**
+ * How much of a valid bet counts, in millionths: that of the game (`provider:code`), else of its
+ * category, else of its kind, else the default. What has none does not count.
+ */
+const weights = z.strictObject({
+  games: z.record(z.string(), share),
+  categories: z.record(z.string(), share),
+  default: z.nullable(share),
+});
+
+export type BonusWeights = z.output<typeof weights>;
+
 /** A bonus that comes with a deposit, as a brand offers it. */
 export const bonusPromotionSchema = z.strictObject({
   code: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, 'is a short name in small letters')),
@@ -26,6 +40,13 @@ export const bonusPromotionSchema = z.strictObject({
   until: z.nullable(z.iso.date('is a day like 2026-11-15')),
   /** The kinds of games whose bets count; null for all. */
   games: z.nullable(z.array(z.string()).check(z.minLength(1))),
+  /** Where kinds of games count by different shares; else those of `games` count whole. */
+  weights: z.optional(weights),
+  /** The largest stake while it is wagered, and the most of it that becomes cash; none where unsaid. */
+  betMax: z.optional(sum),
+  conversionMax: z.optional(sum),
+  /** All that may be given away; no end where unsaid. */
+  budget: z.optional(sum),
 });
 
 export type BonusPromotion = z.output<typeof bonusPromotionSchema>;

@@ -3,6 +3,7 @@ import { FREQUENCIES } from './bonus-promotions.ts';
 import { languageCode } from './brand.ts';
 import { endpoint, id, money } from './endpoint.ts';
 import { GAME_TYPES } from './game.ts';
+import { RECORD_CATEGORIES } from './record-category.ts';
 
 /** How many bonuses a page of the list holds. */
 export const BONUSES_PER_PAGE = 20;
@@ -13,6 +14,16 @@ export const BONUSES_PER_PAGE = 20;
  */
 export const BONUS_STATES = ['active', 'completed', 'forfeited', 'expired'] as const;
 export type BonusState = (typeof BONUS_STATES)[number];
+
+const limits = {
+  /** The categories of games with the share that counts of each, and the share of all others. */
+  weights: z.array(z.object({ category: z.enum(RECORD_CATEGORIES), ppm: z.number() })),
+  otherPpm: z.number(),
+  /** The largest stake while it is wagered; null for no such limit. */
+  betMax: z.nullable(money),
+  /** The most of it that becomes cash; null for all. */
+  conversionMax: z.nullable(money),
+};
 
 /** The terms in four facts: what is given, from which deposit, how often it is bet, how long. */
 const terms = {
@@ -26,6 +37,7 @@ const terms = {
   frequency: z.enum(FREQUENCIES),
   /** The kinds of games whose bets count; null for all. */
   games: z.nullable(z.array(z.enum(GAME_TYPES))),
+  ...limits,
 };
 
 /** A promotion that is open to the member who asks. */
@@ -39,9 +51,17 @@ export type BonusOffer = z.output<typeof bonusOffer>;
 
 /**
  * What came of the choice when money arrived: less than the least of the promotion, later than the
- * order was kept for, had before, or while another bonus was active.
+ * order was kept for, had before, while another bonus was active, or with the promotion's budget used
+ * up.
  */
-export const BONUS_OUTCOMES = ['granted', 'tooLittle', 'late', 'used', 'otherActive'] as const;
+export const BONUS_OUTCOMES = [
+  'granted',
+  'tooLittle',
+  'late',
+  'used',
+  'otherActive',
+  'usedUp',
+] as const;
 export type BonusOutcome = (typeof BONUS_OUTCOMES)[number];
 
 /** The promotion that was chosen for a deposit, by the terms of that moment. */
@@ -60,15 +80,21 @@ export const bonus = z.object({
   promotion: z.string(),
   name: z.string(),
   state: z.enum(BONUS_STATES),
+  /** What keeps an active one from ending: bets of it that still run. */
+  waitsForBets: z.boolean(),
   amount: money,
-  /** Of bets that were placed since and are decided. */
+  /** Of valid bets that were placed since. */
   turnover: z.object({ required: money, done: money, remaining: money }),
   games: z.nullable(z.array(z.enum(GAME_TYPES))),
+  ...limits,
+  /** The fingerprint of the terms it was chosen by; null for one from before it was kept. */
+  termsHash: z.nullable(z.string()),
   /** Bonus money that can be bet now; nothing once it is over. */
   left: money,
-  /** What of it became cash, and what went back to the house. */
+  /** What of it became cash, and what went back to the house, of that what was above the most. */
   kept: money,
   returned: money,
+  cut: money,
   grantedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   endedAt: z.nullable(z.iso.datetime()),

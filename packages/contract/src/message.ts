@@ -22,6 +22,14 @@ const news = z.discriminatedUnion('kind', [
     expiresAt: z.iso.datetime(),
   }),
   z.object({ kind: z.literal('reward_over'), names: z.record(z.string(), z.string()) }),
+  z.object({
+    kind: z.literal('bonus_expiring'),
+    at: z.iso.datetime(),
+    left: money,
+    missing: money,
+  }),
+  z.object({ kind: z.literal('bonus_completed'), amount: money }),
+  z.object({ kind: z.literal('bonus_expired'), amount: money }),
 ]);
 
 /** The news as it is kept and travels. */

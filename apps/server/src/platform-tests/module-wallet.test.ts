@@ -121,7 +121,7 @@ test('SAFE-01 MEM-04 AGENT-19 PROMO-05 a module of the platform bets, settles an
 
   await bonuses.settle();
   expect(await bonuses.list(id)).toMatchObject([
-    { state: 'completed', kept: '27500', turnover: { required: '30000', done: '30000' } },
+    { state: 'completed', kept: '15000', turnover: { required: '30000', done: '30000' } },
   ]);
   expect(await pocketsOf(t.world, id)).toEqual({ cash: 65_000n, bonus: 0n });
   expect(await listUnbalanced(t.world.db)).toEqual([]);

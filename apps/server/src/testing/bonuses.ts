@@ -2,7 +2,7 @@ import type { BonusPromotion } from '@baize/contract/bonus-promotions';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import { afterAll, beforeAll } from 'vitest';
-import { bonusesJobs } from '../cashier/bonuses/index.ts';
+import { bonusesJobs, contributeToBonuses } from '../cashier/bonuses/index.ts';
 import { hearDeposit } from '../cashier/deposits/index.ts';
 import type { Play } from '../play/play/index.ts';
 import {
@@ -13,7 +13,7 @@ import {
   readOrder,
   useDeposits,
 } from './deposits.ts';
-import { commandOf, givenMember, openPlay, perform } from './play.ts';
+import { commandOf, countBets, givenMember, openPlay, perform } from './play.ts';
 
 const promotionOf = (code: string, facts: Partial<BonusPromotion> = {}): BonusPromotion => ({
   code,
@@ -37,6 +37,20 @@ export const PROMOTIONS: readonly BonusPromotion[] = [
   promotionOf('over', { until: '2026-11-14' }),
 ];
 
+/** Those with terms that few tests are about. */
+export const ENGINE_PROMOTIONS: readonly BonusPromotion[] = [
+  promotionOf('tenfold', { times: 10 }),
+  promotionOf('weighted', {
+    weights: {
+      games: { 'acme:tigers': 0 },
+      categories: { LIVE: 100_000, RNG: 1_000_000 },
+      default: null,
+    },
+  }),
+  promotionOf('capped', { betMax: '5000', conversionMax: '10000' }),
+  promotionOf('scarce', { budget: '30000' }),
+];
+
 export type ToldBonus = {
   readonly bonusId: string;
   readonly state: string;
@@ -45,8 +59,8 @@ export type ToldBonus = {
 };
 
 /** A cashier with promotions, and games to bet at. */
-export function useBonuses() {
-  const t = useDeposits({ bonuses: [...PROMOTIONS] });
+export function useBonuses(promotions = PROMOTIONS) {
+  const t = useDeposits({ bonuses: [...promotions] });
   let opened: ReturnType<typeof openPlay> | null = null;
   beforeAll(() => {
     opened = openPlay(t.world);
@@ -56,13 +70,22 @@ export function useBonuses() {
     if (!opened) throw new Error('games are there once the tests of the file run');
     return opened.play;
   };
+  const count = () => countBets(t.world, [contributeToBonuses]);
+  const run = async (name: string) => {
+    const job = bonusesJobs.find((each) => each.name === name);
+    await job?.run(t.world, {} as never);
+  };
   return {
     t,
     ...actsOf(t, play),
+    count,
     settle: async () => {
-      for (const job of bonusesJobs) await job.run(t.world, {} as never);
+      await count();
+      await run('bonuses.settle');
     },
+    announce: () => run('bonuses.announce-end'),
     list: async (memberId: MemberId): Promise<readonly ToldBonus[]> => {
+      await count();
       const { value } = await t.ask(memberOf(memberId), 'GET /wps/bonus/list');
       return value['bonuses'] as readonly ToldBonus[];
     },

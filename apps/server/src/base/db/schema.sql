@@ -433,6 +433,27 @@ create table agreements_ending (
 );
 CREATE UNIQUE INDEX agreements_ending_open ON public.agreements_ending USING btree (agreement_id) WHERE (status = 'open'::text);
 
+create table bonuses_budget (
+  promotion text not null,
+  reserved minor not null default 0,
+  constraint bonuses_budget_pkey PRIMARY KEY (promotion),
+  constraint bonuses_budget_reserved CHECK (((reserved)::bigint >= 0))
+);
+
+create table bonuses_contribution (
+  grant_id bonus_id not null,
+  vendor text not null,
+  ref text not null,
+  valid minor not null,
+  weight_ppm integer not null,
+  applied minor not null,
+  settled_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint bonuses_contribution_pkey PRIMARY KEY (grant_id, vendor, ref),
+  constraint bonuses_contribution_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES bonuses_grant(id),
+  constraint bonuses_contribution_amounts CHECK ((((valid)::bigint >= 0) AND ((applied)::bigint >= 0) AND (weight_ppm >= 0)))
+);
+
 create table bonuses_grant (
   id bonus_id not null,
   member_id member_id not null,
@@ -453,6 +474,12 @@ create table bonuses_grant (
   expires_at timestamp with time zone not null,
   ended_at timestamp with time zone,
   counted_at timestamp with time zone not null,
+  terms jsonb,
+  terms_hash text,
+  bet_max minor,
+  conversion_max minor,
+  cut minor not null default 0,
+  notices integer not null default 0,
   constraint bonuses_grant_of_deposit UNIQUE (deposit_id),
   constraint bonuses_grant_once UNIQUE (member_id, promotion, period),
   constraint bonuses_grant_pkey PRIMARY KEY (id),
@@ -461,6 +488,7 @@ create table bonuses_grant (
   constraint bonuses_grant_amounts CHECK ((((amount)::bigint > 0) AND ((turnover_required)::bigint > 0) AND ((turnover_done)::bigint >= 0) AND ((kept)::bigint >= 0) AND ((returned)::bigint >= 0))),
   constraint bonuses_grant_ended CHECK (((state = 'active'::text) = (ended_at IS NULL))),
   constraint bonuses_grant_kept CHECK ((((kept)::bigint = 0) OR (state = 'completed'::text))),
+  constraint bonuses_grant_progress CHECK (((turnover_done)::bigint <= (turnover_required)::bigint)),
   constraint bonuses_grant_state CHECK ((state = ANY (ARRAY['active'::text, 'completed'::text, 'forfeited'::text, 'expired'::text])))
 );
 CREATE UNIQUE INDEX bonuses_grant_active ON public.bonuses_grant USING btree (member_id) WHERE (state = 'active'::text);
@@ -1327,6 +1355,8 @@ create table members_member (
   referral_code text,
   referred_by member_id,
   is_demo boolean not null default false,
+  stake_max minor,
+  bonus_until timestamp with time zone,
   constraint members_member_account_key UNIQUE (account),
   constraint members_member_pkey PRIMARY KEY (id),
   constraint members_member_referred_by_fkey FOREIGN KEY (referred_by) REFERENCES members_member(id),

@@ -4,6 +4,7 @@ import { isGameType } from '@baize/contract/game';
 import { type Minor, subtract, ZERO } from '@baize/std/money';
 import type { Choice, Grant } from './grant.ts';
 import { least, sumOf } from './rules.ts';
+import { listWeights, weightsOf } from './weights.ts';
 
 /** In the language asked for, else in English, else in any there is. */
 const nameIn = (names: Readonly<Record<string, string>>, language: string): string =>
@@ -19,6 +20,15 @@ const termsOf = (promotion: BonusPromotion, language: string) => ({
   days: promotion.days,
   frequency: promotion.frequency,
   games: promotion.games && promotion.games.filter(isGameType),
+  ...limitsOf(promotion),
+});
+
+const limitsOf = (
+  promotion: Pick<BonusPromotion, 'games' | 'weights' | 'betMax' | 'conversionMax'>,
+) => ({
+  ...listWeights(weightsOf(promotion)),
+  betMax: promotion.betMax === undefined ? null : sumOf(promotion.betMax),
+  conversionMax: promotion.conversionMax === undefined ? null : sumOf(promotion.conversionMax),
 });
 
 export const viewOffer = (promotion: BonusPromotion, language: string): BonusOffer => ({
@@ -32,22 +42,30 @@ export const viewChoice = (choice: Choice, language: string): ChosenBonus => ({
   amount: choice.amount === null ? null : sumOf(choice.amount),
 });
 
-type Standing = { readonly done: Minor; readonly left: Minor };
+type GrantStanding = { readonly left: Minor; readonly waitsForBets: boolean };
 
 /** A bonus as its owner sees it. */
-export function viewGrant(grant: Grant, { done, left }: Standing, language: string): Bonus {
-  const required = grant.turnover_required;
+export function viewGrant(
+  grant: Grant,
+  { left, waitsForBets }: GrantStanding,
+  language: string,
+): Bonus {
+  const { turnover_required: required, turnover_done: done } = grant;
   return {
     bonusId: grant.id,
     promotion: grant.promotion,
     name: nameIn(grant.names, language),
     state: grant.state,
+    waitsForBets,
     amount: grant.amount,
     turnover: { required, done, remaining: subtract(required, least(done, required)) },
     games: grant.games && [...grant.games],
+    ...limitsOf(grant.terms ?? { games: grant.games && [...grant.games] }),
+    termsHash: grant.terms_hash,
     left: grant.state === 'active' ? left : ZERO,
     kept: grant.kept,
     returned: grant.returned,
+    cut: grant.cut,
     grantedAt: grant.granted_at.toISOString(),
     expiresAt: grant.expires_at.toISOString(),
     endedAt: grant.ended_at?.toISOString() ?? null,

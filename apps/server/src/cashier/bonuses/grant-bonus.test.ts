@@ -52,6 +52,10 @@ test('MONEY-02 the desk lists what is open to the member in four facts, and choo
     days: 7,
     frequency: 'once',
     games: null,
+    weights: [],
+    otherPpm: 1_000_000,
+    betMax: null,
+    conversionMax: null,
     until: null,
   });
   expect(order['bonus']).toBeNull();

@@ -5,9 +5,12 @@ import { DAY_MS, later } from '@baize/std/time';
 import type { Tx } from '../../base/db/index.ts';
 import { publish, type World } from '../../base/kernel/index.ts';
 import { findMemberAccounts, houseAccount, type Move } from '../../books/ledger/index.ts';
+import { setBonusTerms } from '../../people/members/index.ts';
+import { reserveBudget } from './budget-queries.ts';
 import type { Choice, Grant } from './grant.ts';
 import * as queries from './queries.ts';
-import { bonusOf, outcomeOf, turnoverOf } from './rules.ts';
+import { bonusOf, outcomeOf, sumOf, turnoverOf } from './rules.ts';
+import { hashTerms, termsOf } from './terms.ts';
 
 export type Arrival = {
   readonly depositId: Id<'dep'>;
@@ -43,15 +46,29 @@ export async function grantBonus(
   });
   if (outcome !== 'granted') return { choice: { ...choice, outcome }, moves: [] };
   const grant = grantOf(world, choice, arrival);
+  if (!(await isWithinBudget(tx, choice, grant))) {
+    return { choice: { ...choice, outcome: 'usedUp' }, moves: [] };
+  }
   await queries.insertGrant(tx, grant);
+  await setBonusTerms(world, tx, {
+    memberId: grant.member_id,
+    stakeMax: grant.bet_max,
+    bonusUntil: grant.expires_at,
+  });
   await publish(world, tx, { kind: 'bonus', payload: {}, memberId: arrival.memberId });
   const given = { ...choice, outcome, amount: String(grant.amount) };
   return { choice: given, moves: [await moveOf(tx, grant)] };
 }
 
+/** In the transaction that gives it: what is given is never more than there is. */
+const isWithinBudget = async (tx: Tx, { code, budget }: Choice, { amount }: Grant) =>
+  budget === undefined ||
+  (await reserveBudget(tx, { promotion: code, budget: sumOf(budget), amount }));
+
 function grantOf({ clock, newId }: World, choice: Choice, arrival: Arrival): Grant {
   const at = clock.now();
   const amount = bonusOf(choice, arrival.arrived);
+  const terms = termsOf(choice);
   return {
     id: newId('bon'),
     member_id: arrival.memberId,
@@ -64,6 +81,12 @@ function grantOf({ clock, newId }: World, choice: Choice, arrival: Arrival): Gra
     turnover_required: turnoverOf(choice, amount),
     turnover_done: ZERO,
     games: choice.games as Grant['games'],
+    terms,
+    terms_hash: hashTerms(terms),
+    bet_max: choice.betMax === undefined ? null : sumOf(choice.betMax),
+    conversion_max: choice.conversionMax === undefined ? null : sumOf(choice.conversionMax),
+    cut: ZERO,
+    notices: 0,
     state: 'active',
     kept: ZERO,
     returned: ZERO,

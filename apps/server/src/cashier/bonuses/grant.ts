@@ -7,9 +7,11 @@ import type { Row } from '../../base/db/index.ts';
 export type BonusId = Id<'bon'>;
 
 /** A bonus as it is kept. */
-export type Grant = Omit<Row<'bonuses_grant'>, 'names' | 'games'> & {
+export type Grant = Omit<Row<'bonuses_grant'>, 'names' | 'games' | 'terms'> & {
   readonly names: Readonly<Record<string, string>>;
   readonly games: readonly GameType[] | null;
+  /** The promotion as it was chosen. */
+  readonly terms: BonusPromotion | null;
 };
 
 /** A promotion as it was when it was chosen for a deposit, and what came of it when money came. */

@@ -3,12 +3,13 @@
  *
  * Always true here: nobody gets a bonus they did not choose; it is given once, from what arrived, by
  * the terms the deposit was opened with, in one request with the deposit's money; a member has one
- * active bonus at a time; its money lies in a pocket of its own and is played before cash; it becomes
- * cash when it was bet often enough, and never when it was given up or ran out, however late a bet
+ * active bonus at a time; its money lies in a pocket of its own and is played when cash is used up; it
+ * becomes cash when it was bet often enough and none of its bets runs, and never when it was given up or ran out, however late a bet
  * of it is decided. Cash is never touched.
  */
 export { viewChoice, viewOffer } from './bonus-view.ts';
 export { chooseBonus } from './choose-bonus.ts';
+export { contribute as contributeToBonuses } from './contribute.ts';
 export type { Choice } from './grant.ts';
 export { grantBonus } from './grant-bonus.ts';
 export { bonusesJobs } from './jobs.ts';

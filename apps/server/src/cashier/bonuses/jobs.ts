@@ -2,6 +2,8 @@ import { later, MINUTE_MS } from '@baize/std/time';
 import * as z from 'zod/mini';
 import { type AnyJob, job, type World } from '../../base/kernel/index.ts';
 import { listBonusPlayers } from '../../play/play/index.ts';
+import { announceEnds } from './announce-ends.ts';
+import { SETTLE_MEMBER_JOB } from './job-names.ts';
 import * as queries from './queries.ts';
 import { settleMember } from './settle-member.ts';
 
@@ -29,4 +31,17 @@ const settleJob = job({
   },
 });
 
-export const bonusesJobs: readonly AnyJob[] = [settleJob];
+const settleMemberJob = job({
+  ...SETTLE_MEMBER_JOB,
+  run: (world: World, { memberId }) => settleMember(world, { memberId }),
+});
+
+/** Announces the end of bonuses, three days and one day before it. */
+const noticeJob = job({
+  name: 'bonuses.announce-end',
+  payload: z.object({}),
+  schedule: '*/5 * * * *',
+  run: announceEnds,
+});
+
+export const bonusesJobs: readonly AnyJob[] = [settleJob, settleMemberJob, noticeJob];

@@ -42,16 +42,47 @@ export const listUsed = (db: Db | Tx, memberId: MemberId) =>
     .where('member_id', '=', memberId)
     .execute();
 
-export const insertGrant = (tx: Tx, { names, games, ...grant }: Grant) =>
+/** Active bonuses of these members, in one order for everybody who locks several. */
+export const lockActive = (tx: Tx, members: readonly MemberId[]): Promise<readonly Grant[]> =>
+  grants(tx)
+    .where((eb) => eb('member_id', '=', eb.fn.any(eb.val(members))))
+    .where('state', '=', 'active')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** All that a member ever had, the oldest first, held until the transaction ends. */
+export const lockGrants = (tx: Tx, memberId: MemberId): Promise<readonly Grant[]> =>
+  grants(tx)
+    .where('member_id', '=', memberId)
+    .orderBy('granted_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+export const insertGrant = (tx: Tx, { names, games, terms, ...grant }: Grant) =>
   tx
     .insertInto('bonuses_grant')
-    .values({ ...grant, names: JSON.stringify(names), games: games && [...games] })
+    .values({
+      ...grant,
+      names: JSON.stringify(names),
+      games: games && [...games],
+      terms: terms && JSON.stringify(terms),
+    })
     .execute();
 
 export type Change = Partial<
   Pick<
     Grant,
-    'state' | 'turnover_done' | 'kept' | 'returned' | 'transfer_count' | 'ended_at' | 'counted_at'
+    | 'state'
+    | 'turnover_done'
+    | 'kept'
+    | 'returned'
+    | 'cut'
+    | 'notices'
+    | 'transfer_count'
+    | 'ended_at'
+    | 'counted_at'
   >
 >;
 
@@ -81,3 +112,27 @@ export const readMark = async (db: Db): Promise<Instant> => {
 /** It never goes back. */
 export const moveMark = (db: Db, to: Instant) =>
   db.updateTable('bonuses_mark').set({ looked_to: to }).where('looked_to', '<', to).execute();
+
+export type EndingSoon = {
+  /** The first announcement is due when the end is before this, the last when it is before that. */
+  readonly before: Instant;
+  readonly last: Instant;
+  readonly limit: number;
+};
+
+/** Active bonuses whose end is near and was not announced as often as it should be. */
+export const lockEnding = (tx: Tx, { before, last, limit }: EndingSoon) =>
+  grants(tx)
+    .where('state', '=', 'active')
+    .whereRef('turnover_done', '<', 'turnover_required')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('expires_at', '<=', before), eb('notices', '<', 1)]),
+        eb.and([eb('expires_at', '<=', last), eb('notices', '<', 2)]),
+      ]),
+    )
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();

@@ -60,5 +60,7 @@ test.each<['active' | 'completed' | 'expired' | 'forfeited', bigint, boolean, bo
   ['forfeited', 199n, false, true],
 ])('a bonus is %s at %s bet, over its time: %s, given up: %s', (state, done, isOver, isGivenUp) => {
   const moment = { done: minor(done), at: isOver ? expires_at : at, isGivenUp };
-  expect(stateOf(grant(), moment)).toBe(state);
+  expect(stateOf(grant(), { ...moment, hasOpenBets: false })).toBe(state);
+  const waiting = state === 'forfeited' ? 'forfeited' : 'active';
+  expect(stateOf(grant(), { ...moment, hasOpenBets: true })).toBe(waiting);
 });

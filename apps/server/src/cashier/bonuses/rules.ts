@@ -81,14 +81,31 @@ export type Moment = {
   readonly done: Minor;
   readonly at: Instant;
   readonly isGivenUp: boolean;
+  /** A bet that bonus money was staked on still runs. */
+  readonly hasOpenBets: boolean;
 };
 
-/** Where an active bonus stands. What was bet often enough is the member's, whatever else is asked. */
+/**
+ * Where an active bonus stands. What was bet often enough is the member's, whatever else is asked. It
+ * ends when the last bet of it is over: until then it is completing, or running out.
+ */
 export function stateOf(
   { turnover_required, expires_at }: Pick<Weighed, 'turnover_required' | 'expires_at'>,
-  { done, at, isGivenUp }: Moment,
+  { done, at, isGivenUp, hasOpenBets }: Moment,
 ): BonusState {
-  if (done >= turnover_required) return 'completed';
-  if (!isBefore(at, expires_at)) return 'expired';
+  if (done >= turnover_required) return hasOpenBets ? 'active' : 'completed';
+  if (!isBefore(at, expires_at) && !isGivenUp) return hasOpenBets ? 'active' : 'expired';
   return isGivenUp ? 'forfeited' : 'active';
+}
+
+export type Conversion = { readonly toCash: Minor; readonly cut: Minor };
+
+/** What of a completed bonus becomes cash, and what is above the most that may. */
+export function convert(
+  { conversion_max, kept }: { readonly conversion_max: Minor | null; readonly kept: Minor },
+  part: Minor,
+): Conversion {
+  if (conversion_max === null) return { toCash: part, cut: ZERO };
+  const toCash = least(part, most(ZERO, subtract(conversion_max, kept)));
+  return { toCash, cut: subtract(part, toCash) };
 }

@@ -26,7 +26,7 @@ test('MEM-07 PROMO-05 what is left becomes cash when the bonus was bet often eno
   await settle();
   expect(await newest(memberId)).toMatchObject({
     state: 'active',
-    left: '9000',
+    left: '15000',
     turnover: { required: '30000', done: '10000', remaining: '20000' },
   });
   await round(memberId, 9_000n, 9_000n);
@@ -39,7 +39,7 @@ test('MEM-07 PROMO-05 what is left becomes cash when the bonus was bet often eno
   await settle();
   expect(await newest(memberId)).toMatchObject({
     state: 'completed',
-    kept: '9000',
+    kept: '15000',
     returned: '0',
     left: '0',
     turnover: { done: '30000', remaining: '0' },
@@ -99,9 +99,9 @@ test('PROMO-05 given up, the bonus goes back to the house and cash stays; a seco
   const replies = await Promise.all([giveUp(memberId, bonusId), giveUp(memberId, bonusId)]);
   for (const { message, value } of [...replies, await giveUp(memberId, bonusId)]) {
     expect(message).toBeNull();
-    expect(value).toMatchObject({ state: 'forfeited', returned: '12000', kept: '0', left: '0' });
+    expect(value).toMatchObject({ state: 'forfeited', returned: '15000', kept: '0', left: '0' });
   }
-  expect(await pockets(memberId)).toEqual({ cash: 30_000n, bonus: 0n });
+  expect(await pockets(memberId)).toEqual({ cash: 27_000n, bonus: 0n });
 });
 
 test('PROMO-05 nobody gives up what is another’s', async () => {
@@ -122,61 +122,66 @@ test('PROMO-05 at the end of its time the bonus goes back, and a bet of that mom
   expect(await pockets(memberId)).toEqual({ cash: 30_000n, bonus: 0n });
 });
 
-test.each<[string, 'settle' | 'rollback', object, bigint]>([
-  ['settled as won', 'settle', { amount: minor(90_000n) }, 90_000n],
-  ['rolled back', 'rollback', {}, 15_000n],
+test.each<[string, 'settle' | 'rollback', object, { cash: bigint; bonus: bigint }]>([
+  ['settled as won', 'settle', { amount: minor(90_000n) }, { cash: 60_000n, bonus: 30_000n }],
+  ['rolled back', 'rollback', {}, { cash: 30_000n, bonus: 15_000n }],
 ])(
-  'PROMO-05 a bet of a bonus that is %s after it was given up goes back to the house',
+  'PROMO-05 a bet of a bonus that is %s after it was given up: its bonus part goes to the house',
   async (_, kind, facts, came) => {
     const memberId = await givenBonus();
-    const running = await bet(memberId, 15_000n);
+    const running = await bet(memberId, 45_000n);
     const { bonusId } = await newest(memberId);
     await giveUp(memberId, bonusId);
     later();
     await settle();
     await act(kind, memberId, { betId: running, ...facts });
-    expect(await pockets(memberId)).toEqual({ cash: 30_000n, bonus: came });
+    expect(await pockets(memberId)).toEqual(came);
     later();
     await settle();
-    expect(await pockets(memberId)).toEqual({ cash: 30_000n, bonus: 0n });
+    expect(await pockets(memberId)).toEqual({ cash: came.cash, bonus: 0n });
     expect(await newest(memberId)).toMatchObject({
       state: 'forfeited',
       kept: '0',
-      returned: String(came),
+      returned: String(came.bonus),
     });
   },
 );
 
 test('PROMO-05 what comes back of a bonus that was given up does not join the next one', async () => {
   const memberId = await givenBonus('slots');
-  const running = await bet(memberId, 15_000n);
+  const running = await bet(memberId, 45_000n);
   await giveUp(memberId, (await newest(memberId)).bonusId);
   later();
   const next = await given({ promotion: 'half', amount: '30000' }, memberId);
   await next.pay(30_000n);
-  await act('settle', memberId, { betId: running, amount: minor(80_000n) });
-  expect(await pockets(memberId)).toEqual({ cash: 60_000n, bonus: 95_000n });
+  await act('settle', memberId, { betId: running, amount: minor(90_000n) });
+  expect(await pockets(memberId)).toEqual({ cash: 90_000n, bonus: 45_000n });
   expect(await newest(memberId)).toMatchObject({ promotion: 'half', left: '15000' });
   await round(memberId, 30_000n, 30_000n);
   await settle();
   const [second, first] = await list(memberId);
-  expect(first).toMatchObject({ state: 'forfeited', kept: '0', returned: '80000' });
+  expect(first).toMatchObject({ state: 'forfeited', kept: '0', returned: '30000' });
   expect(second).toMatchObject({ state: 'completed', kept: '15000' });
-  expect(await pockets(memberId)).toEqual({ cash: 75_000n, bonus: 0n });
+  expect(await pockets(memberId)).toEqual({ cash: 105_000n, bonus: 0n });
 });
 
-test('PROMO-05 a bet that still ran when the bonus was completed pays cash in the end', async () => {
+test('REW-05 a met requirement waits for the last bet of the bonus, which converts it', async () => {
   const memberId = await givenBonus();
-  const running = await bet(memberId, 5_000n);
-  await round(memberId, 10_000n, 10_000n);
-  await round(memberId, 20_000n, 20_000n);
+  const running = await bet(memberId, 35_000n);
+  for (let times = 0; times < 3; times += 1) await round(memberId, 10_000n, 10_000n);
   await settle();
-  expect(await newest(memberId)).toMatchObject({ state: 'completed', kept: '10000' });
+  expect(await newest(memberId)).toMatchObject({
+    state: 'active',
+    waitsForBets: true,
+    turnover: { done: '30000', remaining: '0' },
+  });
+  await giveUp(memberId, (await newest(memberId)).bonusId);
+  expect(await newest(memberId)).toMatchObject({ state: 'active' });
   later();
-  await act('settle', memberId, { betId: running, amount: minor(25_000n) });
+  await act('settle', memberId, { betId: running, amount: minor(70_000n) });
   await settle();
-  expect(await newest(memberId)).toMatchObject({ state: 'completed', kept: '35000' });
-  expect(await pockets(memberId)).toEqual({ cash: 65_000n, bonus: 0n });
+  expect(await newest(memberId)).toMatchObject({ state: 'completed', kept: '20000' });
+  expect(await pockets(memberId)).toEqual({ cash: 80_000n, bonus: 0n });
 });
 
 test('PROMO-05 money that no bonus brought stays in its pocket', async () => {

@@ -1,3 +1,4 @@
+import type { MessageNews } from '@baize/contract/message';
 import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
 import { add, type Minor, ZERO } from '@baize/std/money';
@@ -11,10 +12,12 @@ import {
   type Move,
   postTransfers,
 } from '../../books/ledger/index.ts';
-import { countTurnover } from './count-turnover.ts';
+import { setBonusTerms } from '../../people/members/index.ts';
+import { writeMessage } from '../../people/messages/index.ts';
+import { hasOpenBonusBet } from '../../play/play/index.ts';
 import type { BonusId, Grant } from './grant.ts';
 import * as queries from './queries.ts';
-import { stateOf } from './rules.ts';
+import { convert, stateOf } from './rules.ts';
 import { type WeighedGrant, weighGrants } from './weigh-grants.ts';
 
 type Settling = {
@@ -31,52 +34,72 @@ type Settling = {
 export const settleMember = (world: World, settling: Settling): Promise<void> =>
   world.db.transaction().execute(async (tx) => {
     await queries.lockMember(tx, settling.memberId);
-    const grants = await queries.listGrants(tx, settling.memberId);
-    const [first] = grants;
+    const [first] = await queries.listGrants(tx, settling.memberId);
     if (!first) return;
     const accounts = await findMemberAccounts(tx, first.member_id, first.currency);
     assert(accounts, 'a member has pockets');
     // No bet comes in between what is counted here and what is moved.
     const pocket = await lockBalance(tx, accounts.bonus);
+    const grants = await queries.lockGrants(tx, settling.memberId);
     const weighed = await weighGrants(tx, grants, pocket);
     const at = world.clock.now();
-    const settled: Settled[] = [];
+    const settled: SettledGrant[] = [];
     for (const grant of weighed) settled.push(await settleGrant(tx, grant, { at, ...settling }));
     const house = await houseAccount(tx, { purpose: 'promotion', currency: first.currency });
     const moves = settled.flatMap((each) => moveOf(each, { ...accounts, house }));
     if (moves.length > 0) await move(tx, { settled, moves, at });
     for (const { before, after } of settled) await save(tx, before, after);
+    if (settled.some(hasEnded)) await freeStakes(world, tx, settling.memberId);
     await tell(world, tx, { memberId: settling.memberId, settled });
   });
 
-type Settled = {
+type SettledGrant = {
   readonly before: Grant;
   readonly after: Grant;
-  /** What leaves the bonus pocket. */
-  readonly out: Minor;
+  /** What leaves the bonus pocket: to cash, and to the house. */
+  readonly toCash: Minor;
+  readonly toHouse: Minor;
 };
 
-type Asked = Settling & { readonly at: Instant };
+type SettlingAt = Settling & { readonly at: Instant };
 
-async function settleGrant(tx: Tx, weighed: WeighedGrant, asked: Asked): Promise<Settled> {
+async function settleGrant(
+  tx: Tx,
+  weighed: WeighedGrant,
+  asked: SettlingAt,
+): Promise<SettledGrant> {
   const { part, ...before } = weighed;
   const counted = before.state === 'active' ? await count(tx, before, asked) : before;
-  if (counted.state === 'active') return { before, after: counted, out: ZERO };
+  if (counted.state === 'active') return { before, after: counted, toCash: ZERO, toHouse: ZERO };
   const isKept = counted.state === 'completed';
+  const { toCash, cut } = isKept ? convert(counted, part) : { toCash: ZERO, cut: ZERO };
+  const toHouse = isKept ? cut : part;
   const after = {
     ...counted,
-    kept: isKept ? add(counted.kept, part) : counted.kept,
-    returned: isKept ? counted.returned : add(counted.returned, part),
+    kept: add(counted.kept, toCash),
+    returned: add(counted.returned, toHouse),
+    cut: add(counted.cut, cut),
   };
-  return { before, after, out: part };
+  return { before, after, toCash, toHouse };
 }
 
-async function count(tx: Tx, grant: Grant, { at, givenUp }: Asked): Promise<Grant> {
-  const done = await countTurnover(tx, grant);
-  const state = stateOf(grant, { done, at, isGivenUp: givenUp === grant.id });
-  const ended_at = state === 'active' ? null : at;
-  return { ...grant, state, turnover_done: done, counted_at: at, ended_at };
+/** What was bet is counted with the bets (`contribute`); here only the end is decided. */
+async function count(tx: Tx, grant: Grant, { at, givenUp }: SettlingAt): Promise<Grant> {
+  const { member_id: memberId, currency, granted_at: from } = grant;
+  const state = stateOf(grant, {
+    done: grant.turnover_done,
+    at,
+    isGivenUp: givenUp === grant.id,
+    hasOpenBets: await hasOpenBonusBet(tx, { memberId, currency, from }),
+  });
+  return { ...grant, state, counted_at: at, ended_at: state === 'active' ? null : at };
 }
+
+const hasEnded = ({ before, after }: SettledGrant): boolean => before.state !== after.state;
+
+/** Without an open bonus no stake is bound by one. */
+const freeStakes = (world: World, tx: Tx, memberId: MemberId): Promise<void> =>
+  setBonusTerms(world, tx, { memberId, stakeMax: null, bonusUntil: null });
 
 const REASONS = {
   completed: 'bonus_completed',
@@ -86,14 +109,27 @@ const REASONS = {
 
 type Places = Record<'cash' | 'bonus' | 'house', Move['from']>;
 
-function moveOf({ after, out }: Settled, { cash, bonus, house }: Places): readonly Move[] {
-  if (out === ZERO || after.state === 'active') return [];
-  const to = after.state === 'completed' ? cash : house;
-  return [{ from: bonus, to, amount: out, reason: REASONS[after.state] }];
+/** What is above the most that may become cash is a movement of its own. */
+function moveOf(
+  { after, toCash, toHouse }: SettledGrant,
+  { cash, bonus, house }: Places,
+): readonly Move[] {
+  if (after.state === 'active') return [];
+  const isCut = after.state === 'completed';
+  const moves: readonly Move[] = [
+    { from: bonus, to: cash, amount: toCash, reason: REASONS.completed },
+    {
+      from: bonus,
+      to: house,
+      amount: toHouse,
+      reason: isCut ? 'bonus_cut' : REASONS[after.state],
+    },
+  ];
+  return moves.filter(({ amount }) => amount > ZERO);
 }
 
 type Moving = {
-  readonly settled: readonly Settled[];
+  readonly settled: readonly SettledGrant[];
   readonly moves: readonly Move[];
   readonly at: Instant;
 };
@@ -110,22 +146,33 @@ async function move(tx: Tx, { settled, moves, at }: Moving): Promise<void> {
 async function save(tx: Tx, before: Grant, after: Grant): Promise<void> {
   if (before.state !== 'active' && after.kept === before.kept && after.returned === before.returned)
     return;
-  const { state, turnover_done, kept, returned, ended_at, counted_at } = after;
+  const { state, kept, returned, cut, ended_at, counted_at } = after;
   await queries.saveGrant(tx, after.id, {
     state,
-    turnover_done,
     kept,
     returned,
+    cut,
     ended_at,
     counted_at,
   });
 }
 
-type Telling = { readonly memberId: MemberId; readonly settled: readonly Settled[] };
+type Telling = { readonly memberId: MemberId; readonly settled: readonly SettledGrant[] };
 
 async function tell(world: World, tx: Tx, { memberId, settled }: Telling): Promise<void> {
-  const hasEnded = settled.some(({ before, after }) => before.state !== after.state);
-  const hasMoved = settled.some(({ out }) => out > ZERO);
-  if (hasEnded || hasMoved) await publish(world, tx, { kind: 'bonus', payload: {}, memberId });
+  const ended = settled.filter(hasEnded);
+  for (const each of ended) {
+    const news = newsOf(each);
+    if (news) await writeMessage(world, tx, { memberId, news });
+  }
+  const hasMoved = settled.some(({ toCash, toHouse }) => toCash > ZERO || toHouse > ZERO);
+  if (ended.length > 0 || hasMoved)
+    await publish(world, tx, { kind: 'bonus', payload: {}, memberId });
   if (hasMoved) await publish(world, tx, { kind: 'balance', payload: {}, memberId });
+}
+
+/** What is written about the end, with the amount; who gave a bonus up was told before. */
+function newsOf({ after, toCash, toHouse }: SettledGrant): MessageNews | null {
+  if (after.state === 'completed') return { kind: 'bonus_completed', amount: toCash };
+  return after.state === 'expired' ? { kind: 'bonus_expired', amount: toHouse } : null;
 }

@@ -49,6 +49,8 @@ export async function createMember(
     referral_code: asked.referralCode ?? null,
     referred_by: asked.referredBy ?? null,
     is_demo: asked.isDemo ?? false,
+    stake_max: null,
+    bonus_until: null,
   };
   const isFirst = await queries.insertMember(tx, member);
   ensure(isFirst, 'username_taken');

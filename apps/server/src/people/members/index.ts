@@ -55,3 +55,4 @@ export type { FindLastLogin, MembersOptions, ReadContracts } from './read-member
 export { type MemberRole, roleOf } from './role-of.ts';
 export { membersRoutes } from './routes.ts';
 export { getProfile, saveProfile } from './save-profile.ts';
+export { type BonusTerms, setBonusTerms } from './set-bonus-terms.ts';

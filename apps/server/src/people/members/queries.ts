@@ -1,4 +1,5 @@
 import type { MemberId } from '@baize/std/id';
+import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import type { Db, Row, Tx } from '../../base/db/index.ts';
 import { type Ask, textColumn } from '../../books/ledger/index.ts';
@@ -133,17 +134,33 @@ export const listActiveOfTypes = (tx: Tx, { types, createdBefore, limit }: OldOn
     .limit(limit)
     .execute();
 
-type Column = 'status' | 'avatar' | 'nickname' | 'language' | 'upline_id';
+type Column =
+  | 'status'
+  | 'avatar'
+  | 'nickname'
+  | 'language'
+  | 'upline_id'
+  | 'stake_max'
+  | 'bonus_until';
 type Change = Partial<Pick<Row<'members_member'>, Column>>;
 
 export const updateMember = (tx: Db | Tx, id: MemberId, change: Change) =>
   tx.updateTable('members_member').set(change).where('id', '=', id).execute();
 
+export type MemberWhoPlays = {
+  readonly id: MemberId;
+  readonly isActive: boolean;
+  readonly currency: string;
+  readonly stakeMax: Minor | null;
+  readonly bonusUntil: Instant | null;
+};
+
 /** Who of these may play, and in which currency, read together with a batch of bets. */
 export const askMembers = (ask: Ask, ids: readonly string[]) =>
-  ask<{ id: MemberId; isActive: boolean; currency: string }>({
+  ask<MemberWhoPlays>({
     name: 'members_who_play',
-    text: `select id, status = 'active' as "isActive", currency from members_member
+    text: `select id, status = 'active' as "isActive", currency, stake_max as "stakeMax",
+        bonus_until as "bonusUntil" from members_member
       where id = any ($1::text[])`,
     values: [textColumn(ids)],
   });

@@ -37,3 +37,23 @@ export async function listBonusPlayers(db: Db | Tx, after: Instant): Promise<rea
     where changed_at > ${after} and stake_bonus > 0 order by 1`.execute(db);
   return rows.map(({ member_id }) => member_id);
 }
+
+export type BonusBetsOf = {
+  readonly memberId: MemberId;
+  readonly currency: string;
+  /** Of bets placed from here on. */
+  readonly from: Instant;
+};
+
+/** Whether a bet that bonus money was staked on still runs. */
+export async function hasOpenBonusBet(
+  db: Db | Tx,
+  { memberId, currency, from }: BonusBetsOf,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from play_bet
+    where member_id = ${memberId} and stake_bonus > 0 and placed_at >= ${from}
+      and currency = ${currency} and status || '' = 'running'
+    limit 1`.execute(db);
+  return rows.length > 0;
+}

@@ -58,7 +58,7 @@ function situationOf({ wallet, bets }: Model, asked: Command): Situation {
     now: instant(new Date(0)),
     today: '1970-01-01',
     wallet,
-    member: { isActive: true, currency: 'THB' },
+    member: { isActive: true, stakeMax: null, bonusUntil: null, currency: 'THB' },
     token: null,
     gauges: [],
     bet: (name && bets.get(nameOf(name.kind, name.ref))) ?? null,

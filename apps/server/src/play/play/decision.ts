@@ -41,7 +41,14 @@ export type Named = {
 /** A situation in which the bet that is spoken of is there. */
 export type AboutBet = Situation & { readonly bet: Bet };
 
-export type Player = { readonly isActive: boolean; readonly currency: string };
+export type Player = {
+  readonly isActive: boolean;
+  readonly currency: string;
+  /** The largest stake while a bonus is wagered; null for no such limit. */
+  readonly stakeMax: Minor | null;
+  /** From then on no bonus money is staked; null for no end. */
+  readonly bonusUntil: Instant | null;
+};
 
 export type Token = {
   readonly vendor: string;

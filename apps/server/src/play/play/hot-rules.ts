@@ -201,7 +201,7 @@ function situationOf(
   };
 }
 
-const NOBODY: Player = { isActive: false, currency: '' };
+const NOBODY: Player = { isActive: false, currency: '', stakeMax: null, bonusUntil: null };
 
 const POCKETS = ['cash', 'bonus'] as const;
 

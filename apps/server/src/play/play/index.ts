@@ -23,7 +23,7 @@ export {
   listChangedDays,
   type MemberDay,
 } from './bet-figures.ts';
-export { listBonusPlayers, sumBonusFlows } from './bonus-flows.ts';
+export { hasOpenBonusBet, listBonusPlayers, sumBonusFlows } from './bonus-flows.ts';
 export { type Ceilings, type CeilingsOf, ceilingsOf } from './ceilings.ts';
 export {
   BETS_OF_ALL_TIME,
@@ -58,7 +58,6 @@ export {
 } from './list-bets.ts';
 export { listDecidedBets } from './list-decided-bets.ts';
 export { listRunningBets, type RunningBet } from './list-running-bets.ts';
-export { type GameStakes, listValidStakes } from './list-valid-stakes.ts';
 export {
   findWins,
   type GameFloor,
@@ -79,5 +78,4 @@ export { type BetName, raiseAlert } from './queries.ts';
 export { playRoutes } from './routes.ts';
 export type { BetStatus } from './state-machine.ts';
 export { sumStakesInPlay } from './sum-stakes-in-play.ts';
-export { sumValidStakes } from './sum-valid-stakes.ts';
 export { hashToken, issuePlayToken, openSession, type Session } from './tokens.ts';

@@ -130,7 +130,7 @@ test.each(['cash', 'bonus'] as const)(
     const { memberId, spin } = await givenKnown();
     await give(memberId, pocket, 500n);
     expect(await spin()).toMatchObject({ ok: true, balance: '1480' });
-    const bonus = pocket === 'bonus' ? 490n : 0n;
+    const bonus = pocket === 'bonus' ? 500n : 0n;
     expect(await pocketsOf(t.world, memberId)).toEqual({ cash: 1_480n - bonus, bonus });
   },
 );

@@ -134,8 +134,8 @@ test('MONEY-18 a rollback after the settlement is refused with what to do instea
 
 test('SAFE-08 a void bet returns its stake pocket by pocket: a bonus never becomes cash', async () => {
   const player = await given({ cash: 500n, bonus: 200n });
-  await player.ask('bet', { txId: 'b7', amount: of(300n) });
-  expect(await player.pockets()).toEqual({ cash: 400n, bonus: 0n });
+  await player.ask('bet', { txId: 'b7', amount: of(600n) });
+  expect(await player.pockets()).toEqual({ cash: 0n, bonus: 100n });
   await player.ask('rollback', { betId: 'b7' });
   expect(await player.pockets()).toEqual({ cash: 500n, bonus: 200n });
   await player.ask('rollback', { betId: 'b7' });
@@ -329,7 +329,7 @@ test('SAFE-08 a string of shots ahead of its cash gets that back as cash, the re
   const player = await given({ cash: 20n, bonus: 100n });
   const shots = { amount: of(150n), payout: of(100n), minBalance: of(120n) };
   expect(await player.ask('bet-and-settle', shots)).toMatchObject({ ok: true, balance: '70' });
-  expect(await player.pockets()).toEqual({ cash: 3n, bonus: 67n });
+  expect(await player.pockets()).toEqual({ cash: 4n, bonus: 66n });
   const bonusOnly = await given({ bonus: 100n });
   await bonusOnly.ask('bet-and-settle', { ...shots, minBalance: of(100n) });
   expect(await bonusOnly.pockets()).toEqual({ cash: 0n, bonus: 50n });

@@ -9,19 +9,25 @@ const pockets = (cash: bigint, bonus: bigint): Pockets => ({
 });
 
 test.each([
-  ['all from the bonus', pockets(100n, 50n), 50n, pockets(0n, 50n)],
-  ['the bonus first, the rest from cash', pockets(100n, 50n), 80n, pockets(30n, 50n)],
-  ['cash where there is no bonus', pockets(100n, 0n), 80n, pockets(80n, 0n)],
-])('a stake is taken: %s', (_, wallet, amount, stake) => {
+  ['all from cash', pockets(100n, 50n), 50n, pockets(50n, 0n)],
+  [
+    'cash first, the rest from the bonus',
+    pockets(5_000n, 10_000n),
+    6_000n,
+    pockets(5_000n, 1_000n),
+  ],
+  ['the bonus where there is no cash', pockets(0n, 100n), 80n, pockets(0n, 80n)],
+  ['what neither has counts as cash', pockets(20n, 100n), 150n, pockets(50n, 100n)],
+])('REW-04 a stake is taken: %s', (_, wallet, amount, stake) => {
   expect(stakeFrom(wallet, minor(amount))).toEqual(stake);
 });
 
 test.each([
   ['no stake stands behind it: cash', pockets(0n, 0n), 70n, pockets(70n, 0n)],
   ['a bonus wins bonus', pockets(0n, 10n), 70n, pockets(0n, 70n)],
-  ['both in proportion, no unit lost', pockets(1n, 2n), 100n, pockets(33n, 67n)],
-  ['what is taken back too', pockets(1n, 2n), -100n, pockets(-33n, -67n)],
-])('a result is shared: %s', (_, stake, amount, share) => {
+  ['the bonus part rounded down', pockets(5_000n, 1_000n), 9_001n, pockets(7_501n, 1_500n)],
+  ['what is taken back too', pockets(1n, 2n), -100n, pockets(-34n, -66n)],
+])('REW-04 a result is shared: %s', (_, stake, amount, share) => {
   expect(inProportion(stake, minor(amount))).toEqual(share);
 });
 

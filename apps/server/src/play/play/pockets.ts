@@ -1,4 +1,4 @@
-import { add, type Minor, negate, split, subtract, ZERO } from '@baize/std/money';
+import { add, type Minor, minor, negate, subtract, ZERO } from '@baize/std/money';
 
 /**
  * What a member plays with, pocket by pocket. A stake remembers which pockets it came from, so that
@@ -32,17 +32,28 @@ export const isCovered = ({ cash, bonus }: Pockets): boolean => cash >= 0n && bo
 
 export const inCash = (amount: Minor): Pockets => ({ cash: amount, bonus: ZERO });
 
-/** Restricted money is played first, so that what may be withdrawn lasts longest. */
+const least = (a: Minor, b: Minor): Minor => (a < b ? a : b);
+
+/**
+ * Cash is played first and a bonus only when it is used up: a member can leave with their own money
+ * and what it won at any time. What neither pocket holds, of shots that are paid for by earlier ones,
+ * counts as cash.
+ */
 export function stakeFrom(wallet: Pockets, amount: Minor): Pockets {
-  const bonus = wallet.bonus < amount ? wallet.bonus : amount;
+  const rest = subtract(amount, least(wallet.cash, amount));
+  const bonus = least(wallet.bonus, rest);
   return { bonus, cash: subtract(amount, bonus) };
 }
 
-/** An amount in the proportion of a stake; what no stake stands behind is cash. */
+/**
+ * An amount in the proportion of a stake: the bonus' share rounded down, the rest is cash, as is what
+ * no stake stands behind.
+ */
 export function inProportion(stake: Pockets, amount: Minor): Pockets {
   if (stake.bonus <= 0n) return inCash(amount);
   if (stake.cash <= 0n) return { cash: ZERO, bonus: amount };
   const size = amount < 0n ? negate(amount) : amount;
-  const [cash = ZERO, bonus = ZERO] = split(size, [stake.cash, stake.bonus]);
+  const bonus = minor((size * stake.bonus) / total(stake));
+  const cash = subtract(size, bonus);
   return amount < 0n ? opposite({ cash, bonus }) : { cash, bonus };
 }

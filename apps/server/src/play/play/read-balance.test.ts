@@ -18,7 +18,7 @@ test('MONEY-01 the balance is what can be bet, with the pockets it lies in', asy
   expect(reply?.body).toEqual({
     success: true,
     message: null,
-    value: { currency: 'THB', balance: '850', cash: '850', bonus: '0', locked: '0', held: '0' },
+    value: { currency: 'THB', balance: '850', cash: '800', bonus: '50', locked: '0', held: '0' },
   });
   expect(route && (await answer(route, world, asked({})))).toMatchObject({ status: 401 });
 });

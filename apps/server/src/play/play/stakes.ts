@@ -1,5 +1,5 @@
 import type { Day } from '@baize/std/day';
-import { type Minor, negate, subtract } from '@baize/std/money';
+import { add, type Minor, negate, subtract } from '@baize/std/money';
 import { isBefore } from '@baize/std/time';
 import { allowanceOf, findReached } from '../../books/limits/index.ts';
 import type { Bet, FreeRound } from './bet.ts';
@@ -14,6 +14,7 @@ import {
 } from './decision.ts';
 import {
   EMPTY,
+  inCash,
   inProportion,
   minus,
   opposite,
@@ -33,11 +34,13 @@ export function placeStake(command: Stake, s: Situation): Decision {
   const bar = findBar(command, s);
   if (bar) return refuse(s, bar);
   if (command.kind === 'bet-and-settle') return placeInstant(command, s);
+  const wallet = spendable(s);
   const amount = amountOf(command, s);
-  if (total(s.wallet) < amount || amount === 0n) return refuse(s, 'insufficient_funds');
+  if (total(wallet) < amount || amount === 0n) return refuse(s, 'insufficient_funds');
+  if (command.kind === 'bet' && isAboveMax(s, amount)) return refuseAboveMax(s);
   const reached = findReached(s.gauges, amount);
   if (reached) return refuse(s, 'limit_reached', { kind: reached.kind, period: reached.period });
-  const stake = stakeFrom(s.wallet, amount);
+  const stake = stakeFrom(wallet, amount);
   const status: BetStatus = command.kind === 'tip' ? 'settled' : 'running';
   return accept(s, {
     move: opposite(stake),
@@ -47,10 +50,21 @@ export function placeStake(command: Stake, s: Situation): Decision {
   });
 }
 
+/** What may be staked now: a bonus that has run out waits for its last rounds and is bet no more. */
+const spendable = ({ wallet, member, now }: Situation): Pockets =>
+  member.bonusUntil === null || isBefore(now, member.bonusUntil) ? wallet : inCash(wallet.cash);
+
+/** Whether a bet as a whole, what was added to it included, is above what an open bonus allows. */
+const isAboveMax = ({ member }: Situation, stake: Minor): boolean =>
+  member.stakeMax !== null && stake > member.stakeMax;
+
+const refuseAboveMax = (s: Situation): Decision =>
+  refuse(s, 'limit_reached', { kind: 'bonus', period: 'bet', limit: `${s.member.stakeMax}` });
+
 /** `all` is what the player has, as far as limits let it go. */
 function amountOf(command: Exclude<Stake, { kind: 'bet-and-settle' }>, s: Situation): Minor {
   if (command.amount !== 'all') return command.amount;
-  const whole = total(s.wallet);
+  const whole = total(spendable(s));
   const allowance = allowanceOf(s.gauges);
   return allowance !== null && allowance < whole ? allowance : whole;
 }
@@ -62,13 +76,15 @@ function amountOf(command: Exclude<Stake, { kind: 'bet-and-settle' }>, s: Situat
 function placeInstant(command: CommandOf<'bet-and-settle'>, s: Situation): Decision {
   const freeRound = command.amount === 0n ? findFreeRound(command, s) : null;
   if (command.amount === 0n && !freeRound) return refuse(s, 'free_round_unknown');
-  if (total(s.wallet) < (command.minBalance ?? command.amount)) {
+  const wallet = spendable(s);
+  if (total(wallet) < (command.minBalance ?? command.amount)) {
     return refuse(s, 'insufficient_funds');
   }
+  if (isAboveMax(s, command.amount)) return refuseAboveMax(s);
   const reached = findReached(s.gauges, command.amount);
   if (reached) return refuse(s, 'limit_reached', { kind: reached.kind, period: reached.period });
-  const stake = stakeFrom(s.wallet, command.amount);
-  const payout = payoutOf(command, stake, s.wallet);
+  const stake = stakeFrom(wallet, command.amount);
+  const payout = payoutOf(command, stake, wallet);
   const { round, lost } = passed(command, s);
   return accept(
     s,
@@ -137,10 +153,11 @@ export function changeStake(command: CommandOf<'adjust'>, stakeTo: Minor, s: Abo
 function raiseStake(command: CommandOf<'adjust'>, more: Minor, s: AboutBet): Decision {
   const shut = findShut(command, s);
   if (shut) return refuse(s, shut);
-  if (total(s.wallet) < more) return refuse(s, 'insufficient_funds');
+  if (total(spendable(s)) < more) return refuse(s, 'insufficient_funds');
+  if (isAboveMax(s, add(total(s.bet.stake), more))) return refuseAboveMax(s);
   const reached = findReached(s.gauges, more);
   if (reached) return refuse(s, 'limit_reached', { kind: reached.kind, period: reached.period });
-  return restake(stakeFrom(s.wallet, more), s.today, s);
+  return restake(stakeFrom(spendable(s), more), s.today, s);
 }
 
 function restake(part: Pockets, day: Day, s: AboutBet): Decision {

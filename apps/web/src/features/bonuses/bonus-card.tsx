@@ -1,5 +1,6 @@
 import type { Bonus, BonusState } from '@baize/contract/bonus';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
+import type { Minor } from '@baize/std/money';
 import { instant } from '@baize/std/time';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
@@ -7,7 +8,7 @@ import { Facts } from '@baize/ui/facts.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Tag, type Tone } from '@baize/ui/tag.tsx';
 import { useId, useState } from 'react';
-import { nameGameTypes } from '../../shared/names/game-type-names.ts';
+import { GameShares } from './game-shares.tsx';
 import { GiveUpDialog } from './give-up-dialog.tsx';
 
 const TAGS = {
@@ -42,10 +43,19 @@ export function BonusCard({ bonus }: { bonus: Bonus }) {
   );
 }
 
-function Turnover({ of: { turnover, state } }: { of: Bonus }) {
+/** What an active bonus still waits for. */
+function useWaiting({ turnover: { remaining }, waitsForBets }: Bonus): string {
   const t = useT();
   const formats = useFormats();
-  const { required, done, remaining } = turnover;
+  if (remaining === 0n) return t(waitsForBets ? 'bonuses.waits' : 'bonuses.done_soon');
+  return t('bonuses.remaining', { amount: formats.money(remaining) });
+}
+
+function Turnover({ of: bonus }: { of: Bonus }) {
+  const t = useT();
+  const formats = useFormats();
+  const { required, done } = bonus.turnover;
+  const waiting = useWaiting(bonus);
   const words = t('bonuses.progress', {
     done: formats.money(done),
     required: formats.money(required),
@@ -56,17 +66,14 @@ function Turnover({ of: { turnover, state } }: { of: Bonus }) {
       <progress max={100} value={Math.min(100, share)} aria-label={words} />
       <p>
         <b>{words}</b>
-        {state === 'active' && (
-          <span className="muted">
-            {remaining > 0n
-              ? t('bonuses.remaining', { amount: formats.money(remaining) })
-              : t('bonuses.done_soon')}
-          </span>
-        )}
+        {bonus.state === 'active' && <span className="muted">{waiting}</span>}
       </p>
     </div>
   );
 }
+
+const sumFact = (name: string, amount: Minor | null) =>
+  amount === null ? [] : [{ name, value: <MoneyText amount={amount} /> }];
 
 function ActiveFacts({ of: bonus }: { of: Bonus }) {
   const t = useT();
@@ -78,8 +85,10 @@ function ActiveFacts({ of: bonus }: { of: Bonus }) {
         { name: t('bonuses.left'), value: <MoneyText amount={bonus.left} /> },
         {
           name: t('bonuses.games'),
-          value: bonus.games ? nameGameTypes(t, bonus.games) : t('bonuses.all_games'),
+          value: <GameShares of={bonus} />,
         },
+        ...sumFact(t('bonuses.bet_max'), bonus.betMax),
+        ...sumFact(t('bonuses.conversion_max'), bonus.conversionMax),
         {
           name: t('bonuses.expires'),
           value: formats.dateTime(instant(new Date(bonus.expiresAt))),
@@ -100,6 +109,7 @@ function EndedFacts({ of: bonus }: { of: Bonus }) {
         bonus.state === 'completed'
           ? { name: t('bonuses.kept'), value: <MoneyText amount={bonus.kept} /> }
           : { name: t('bonuses.returned'), value: <MoneyText amount={bonus.returned} /> },
+        ...sumFact(t('bonuses.cut'), bonus.cut > 0n ? bonus.cut : null),
         {
           name: t('bonuses.given_at'),
           value: formats.dateTime(instant(new Date(bonus.grantedAt))),

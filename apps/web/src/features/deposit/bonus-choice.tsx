@@ -1,5 +1,6 @@
 import type { BonusOffer } from '@baize/contract/bonus';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
+import type { Minor } from '@baize/std/money';
 import { instant } from '@baize/std/time';
 import { buttonClass } from '@baize/ui/button.tsx';
 import { RadioGroup } from '@baize/ui/choice.tsx';
@@ -58,6 +59,8 @@ function FourFacts({ of: offer }: { of: BonusOffer }) {
     percent: formats.number(offer.ppm / 10_000),
     most: formats.money(offer.most),
   };
+  const sumFact = (name: string, amount: Minor | null) =>
+    amount === null ? [] : [[name, formats.money(amount)] as const];
   const times = offer.games
     ? t('bonuses.times_of', { count: offer.times, games: nameGameTypes(t, offer.games) })
     : t('bonuses.times', { count: offer.times });
@@ -66,6 +69,8 @@ function FourFacts({ of: offer }: { of: BonusOffer }) {
     [t('bonuses.from'), formats.money(offer.least)],
     [t('bonuses.bet'), times],
     [t('bonuses.within'), t('bonuses.days', { count: offer.days })],
+    ...sumFact(t('bonuses.bet_max'), offer.betMax),
+    ...sumFact(t('bonuses.conversion_max'), offer.conversionMax),
   ] as const;
   return (
     <span className="bonus-terms">

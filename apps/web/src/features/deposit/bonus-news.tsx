@@ -49,5 +49,6 @@ function NotGranted({ order: { paid }, bonus: { name, least, outcome } }: Props)
     return t('bonuses.too_little', { name, ...sums });
   }
   if (outcome === 'late') return t('bonuses.late', { name });
+  if (outcome === 'usedUp') return t('bonuses.used_up', { name });
   return outcome === 'used' ? t('bonuses.used', { name }) : t('bonuses.other_active');
 }

@@ -19,7 +19,8 @@ export type MessageText = {
     | '/member/withdraw'
     | '/member/transactionHistory'
     | '/member/rewardCenter'
-    | '/member/securityCenter';
+    | '/member/securityCenter'
+    | '/member/bonusDetails';
 };
 
 /** What texts are made with, and the language to choose from where one was written in several. */
@@ -28,7 +29,7 @@ type Words = { readonly t: Translate; readonly formats: Formats; readonly langua
 /** What happened, in words. */
 export function messageText(words: Words, news: MessageNews): MessageText {
   const { t } = words;
-  const { money } = words.formats;
+  const { money, dateTime } = words.formats;
   switch (news.kind) {
     case 'deposit_credited':
     case 'withdrawal_requested':
@@ -52,6 +53,23 @@ export function messageText(words: Words, news: MessageNews): MessageText {
         title: t('messages.bank_name_used'),
         text: t('messages.bank_name_used_text'),
         to: '/member/securityCenter',
+      };
+    case 'bonus_expiring':
+      return {
+        title: t('messages.bonus_expiring'),
+        text: t('messages.bonus_expiring_text', {
+          at: dateTime(instant(new Date(news.at))),
+          left: money(news.left),
+          missing: money(news.missing),
+        }),
+        to: '/member/bonusDetails',
+      };
+    case 'bonus_completed':
+    case 'bonus_expired':
+      return {
+        title: t(`messages.${news.kind}`),
+        text: t(`messages.${news.kind}_text`, { amount: money(news.amount) }),
+        to: '/member/bonusDetails',
       };
     case 'money_received': {
       const { amount, from } = news;
