@@ -63,7 +63,7 @@ test('MONEY-02 MEM-07 a bonus is chosen, comes with the money, is played and giv
   await expect(card).toContainText('Cancelled');
   await expect(card).toContainText('Removed฿250.00');
   // The stake of the round was given in cash and came from it: cash is played first.
-  expect(await cashOf(people, person)).toBe(50_200n);
+  expect(await cashOf(people, person)).toBe(50_300n);
   await page.goto(DEPOSIT);
   await expect(radio(page, 'Daily slots bonus')).toBeVisible();
   await expect(radio(page, 'Welcome bonus')).toHaveCount(0);

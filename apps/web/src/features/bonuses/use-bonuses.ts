@@ -6,7 +6,7 @@ import { usePages } from '../../shared/lists/use-pages.ts';
 import { useRefresh } from '../../shared/loading/use-refresh.ts';
 import { call } from '../../shared/server/api.ts';
 
-/** Bets are counted whenever they are asked for; the server only says when a bonus ends. */
+/** The server says when a bonus moves; a page that missed it asks again. */
 const ASK_AGAIN_MS = 15_000;
 
 export function useBonuses() {
