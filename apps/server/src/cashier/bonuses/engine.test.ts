@@ -114,6 +114,12 @@ test('REW-07 a stake above the largest of an open bonus is refused with the limi
     limit: '5000',
   });
   expect(await act('bet', memberId, { amount: minor(5_001n) })).toMatchObject({ ok: false });
+  const raised = await bet(memberId, 4_000n);
+  const raise = (stakeTo: bigint) =>
+    act('adjust', memberId, { betId: raised, change: { stakeTo: minor(stakeTo) } });
+  expect(await raise(5_001n)).toMatchObject({ ok: false, code: 'limit_reached', limit: '5000' });
+  expect(await raise(5_000n)).toMatchObject({ ok: true });
+  await act('rollback', memberId, { betId: raised });
   expect(await round(memberId, 5_000n, 5_000n)).toMatchObject({ ok: true });
   expect(await newest(memberId)).toMatchObject({ betMax: '5000', turnover: { done: '5000' } });
   await giveUp(memberId, (await newest(memberId)).bonusId);
