@@ -23,7 +23,7 @@ export type Totals = {
  * profit page: payout less stake is the result, and what still runs stands beside them.
  */
 export function totalsOf(figures: readonly BetFigures[]): Totals {
-  const { validBets: stake, prizes: payout } = playedOf(figures);
+  const { stakes: stake, prizes: payout } = playedOf(figures);
   return {
     count: figures.reduce((count, { bet_count }) => count + Number(bet_count), 0),
     stake,

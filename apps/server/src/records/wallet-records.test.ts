@@ -226,6 +226,7 @@ test('MEM-05 MEM-06 records name what is in play apart, and the credit report wh
   await t.bet('bet', { ...bet, txId: 'open-4', amount: minor(2_000n) });
   const read = async (call: Parameters<typeof t.site.call>[0], wire: Wire = {}) =>
     (await t.site.call(call, wire, { token })).value;
+  await countBets(t.world);
   const bets = (await read(contract.listBets, { language: 'EN' })) as contract.BetPage;
   const sums = { stake: '1500', payout: '1060', result: '-440', inPlay: '2000' };
   expect(bets.totals).toEqual({ count: 3, ...sums });

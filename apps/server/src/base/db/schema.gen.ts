@@ -93,6 +93,20 @@ export interface DB {
     is_answer_seen: Generated<boolean>;
     answer: string | null;
   };
+  bonuses_budget: {
+    promotion: string;
+    reserved: Generated<Minor>;
+  };
+  bonuses_contribution: {
+    grant_id: Id<'bon'>;
+    vendor: string;
+    ref: string;
+    valid: Minor;
+    weight_ppm: number;
+    applied: Minor;
+    settled_at: Instant;
+    changed_at: Instant;
+  };
   bonuses_grant: {
     id: Id<'bon'>;
     member_id: Id<'mem'>;
@@ -113,6 +127,12 @@ export interface DB {
     expires_at: Instant;
     ended_at: Instant | null;
     counted_at: Instant;
+    terms: unknown;
+    terms_hash: string | null;
+    bet_max: Minor | null;
+    conversion_max: Minor | null;
+    cut: Generated<Minor>;
+    notices: Generated<number>;
   };
   bonuses_mark: {
     is_only: Generated<boolean>;
@@ -587,6 +607,8 @@ export interface DB {
     referral_code: string | null;
     referred_by: Id<'mem'> | null;
     is_demo: Generated<boolean>;
+    stake_max: Minor | null;
+    bonus_until: Instant | null;
   };
   members_outside_identity: {
     provider: string;
@@ -1094,6 +1116,52 @@ export interface DB {
     subject: string | null;
     place: number | null;
   };
+  valid_bets_bet: {
+    vendor: string;
+    ref: string;
+    member_id: Id<'mem'>;
+    game: string;
+    category: string;
+    round_id: string | null;
+    status: string;
+    stake_cash: Minor;
+    stake_bonus: Minor;
+    payout_cash: Minor;
+    payout_bonus: Minor;
+    valid: Minor;
+    valid_cash: Minor;
+    reason: string;
+    placed_at: Instant;
+    settled_at: Instant;
+    day_on: string;
+    version: number;
+  };
+  valid_bets_day: {
+    member_id: Id<'mem'>;
+    day_on: string;
+    category: string;
+    vendor: string;
+    game: string;
+    bet_count: bigint;
+    stake: Minor;
+    payout: Minor;
+    stake_cash: Minor;
+    payout_cash: Minor;
+    valid: Minor;
+    valid_cash: Minor;
+  };
+  valid_bets_mark: {
+    is_only: Generated<boolean>;
+    changed_to: Instant;
+    seen_xid: bigint;
+    swept_to: Instant;
+    swept_xid: bigint;
+  };
+  valid_bets_member: {
+    member_id: Id<'mem'>;
+    valid: Minor;
+    valid_cash: Minor;
+  };
   vendors_key: {
     key_id: string;
     vendor: string;
@@ -1160,6 +1228,7 @@ export interface DB {
     changed_at: Instant;
     waiting_since: Instant;
     paid_at: Instant | null;
+    valid_bets: Minor | null;
   };
   withdrawals_payout: {
     id: string;
