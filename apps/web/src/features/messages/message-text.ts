@@ -10,6 +10,11 @@ const ABOUT_ORDERS = {
   claim_decided: ['messages.claim_decided', 'messages.claim_decided_text'],
 } as const;
 
+const BONUS_ENDS = {
+  bonus_completed: ['messages.bonus_completed', 'messages.bonus_completed_text'],
+  bonus_expired: ['messages.bonus_expired', 'messages.bonus_expired_text'],
+} as const;
+
 export type MessageText = {
   readonly title: string;
   readonly text: string;
@@ -65,12 +70,11 @@ export function messageText(words: Words, news: MessageNews): MessageText {
         to: '/member/bonusDetails',
       };
     case 'bonus_completed':
-    case 'bonus_expired':
-      return {
-        title: t(`messages.${news.kind}`),
-        text: t(`messages.${news.kind}_text`, { amount: money(news.amount) }),
-        to: '/member/bonusDetails',
-      };
+    case 'bonus_expired': {
+      const [title, text] = BONUS_ENDS[news.kind];
+      const sums = { amount: money(news.amount) };
+      return { title: t(title), text: t(text, sums), to: '/member/bonusDetails' };
+    }
     case 'money_received': {
       const { amount, from } = news;
       return {
