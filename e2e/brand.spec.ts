@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
 import { test } from './test.ts';
 import { untilAlive, visit } from './visit.ts';
 
@@ -36,19 +35,6 @@ test('BRAND-05 a chosen theme holds at once, and on the next visit before the fi
   await untilAlive(page);
   expect(await ground()).toBe(light);
 });
-
-for (const theme of ['dark', 'light']) {
-  for (const path of ['/', '/about', '/nowhere']) {
-    test(`BRAND-05 ${path} has no fault of contrast or access in the ${theme} theme`, async ({
-      page,
-    }) => {
-      test.slow();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await visit(page, path, { theme });
-      await expectAccessible(page);
-    });
-  }
-}
 
 test('BRAND-06 another brand comes from the same build with one setting', async ({ page }) => {
   await visit(page, '/');

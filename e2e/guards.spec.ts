@@ -12,17 +12,20 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => people.leave());
 
-for (const [path, title] of [
-  ['/login', 'Log in'],
-  ['/register', 'Register'],
-] as const) {
-  test(`NAV-02 ${path} is home with its modal over it`, async ({ page }) => {
+test('NAV-02 POP-05 /login and /register are home with their modal over it, and the banner of their group in it', async ({
+  page,
+}) => {
+  for (const [path, title, words] of [
+    ['/login', 'Log in', 'Good to see you'],
+    ['/register', 'Register', 'A member'],
+  ] as const) {
     await come(page, path);
     await expect(dialog(page)).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${title} ·`));
     await expect(page.locator('.banner, [aria-roledescription]').first()).toBeAttached();
-  });
-}
+    await expect(page.locator('dialog[open] .group-banner')).toContainText(words);
+  }
+});
 
 test('NAV-02 moving among the six addresses neither mounts home anew nor scrolls it', async ({
   page,

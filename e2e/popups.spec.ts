@@ -244,16 +244,6 @@ test('POP-06 nine announcements are one page, which has nothing to turn', async 
   await expect(page.locator('.pager')).toHaveCount(0);
 });
 
-for (const [path, words] of [
-  ['/login', 'Good to see you'],
-  ['/register', 'A member'],
-] as const) {
-  test(`POP-05 the banner of its group stands in the dialog of ${path}`, async ({ page }) => {
-    await visit(page, path, EN);
-    await expect(page.locator('dialog[open] .group-banner')).toContainText(words);
-  });
-}
-
 test('POP-05 home shows its own group, and a group without a banner leaves no gap', async ({
   page,
 }) => {

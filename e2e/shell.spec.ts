@@ -1,18 +1,36 @@
 import { expect } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { test } from './test.ts';
 import { sideways, visit } from './visit.ts';
 
 const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1440, 1920];
 
-for (const path of ['/', '/about', '/nowhere']) {
-  test(`SHELL-13 ${path} fits every width from 320 to 1920`, async ({ page }) => {
-    await visit(page, path);
+const PATHS = ['/', '/about', '/nowhere'];
+
+test('SHELL-13 BRAND-05 pages have header, menu and footer, fit from 320 to 1920, and no theme has a fault of contrast or access', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  for (const path of PATHS) {
+    await visit(page, path, { theme: 'dark' });
+    await expect(page.getByRole('banner'), path).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'เมนูข้าง' }), path).toBeVisible();
+    await expect(page.getByRole('contentinfo'), path).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expectAccessible(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await sideways(page), `at ${width}`).toBe(0);
+      expect.soft(await sideways(page), `${path} at ${width}`).toBe(0);
     }
-  });
-}
+    await page.setViewportSize({ width: 1280, height: 720 });
+  }
+  await page.evaluate(() => localStorage.setItem('theme', 'light'));
+  for (const path of PATHS) {
+    await visit(page, path);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expectAccessible(page);
+  }
+});
 
 test('SHELL-13 the keyboard alone reaches the content, the settings and back', async ({ page }) => {
   await visit(page, '/', { lang: 'EN' });
