@@ -138,10 +138,15 @@ export const issueFirstPassword = endpoint({
   errors: ['rate_limited', 'not_found', 'password_chosen', 'password_resettable', 'unavailable'],
 });
 
+/** What a member's movements are sorted by: the newest first, unless something else is asked. */
+export const LEDGER_SORTS = ['number', 'amount', 'balance'] as const;
+
+export type LedgerSort = (typeof LEDGER_SORTS)[number];
+
 export const listMemberLedger = endpoint({
   method: 'GET',
   path: '/ops/member/ledger',
-  summary: 'Every movement of one of a member’s pockets, the newest first.',
+  summary: 'Every movement of one of a member’s pockets, the newest first or in another order.',
   access: 'operator',
   permission: 'members.ledger',
   input: z.object({
@@ -149,6 +154,7 @@ export const listMemberLedger = endpoint({
     pocket: z.enum(['cash', 'bonus', 'locked', 'held']),
     /** The number of the last entry of the page before. */
     before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
+    ...sorting(LEDGER_SORTS),
   }),
   output: z.object({
     entries: z.array(
@@ -163,7 +169,7 @@ export const listMemberLedger = endpoint({
     ),
     hasMore: z.boolean(),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'too_many_to_sort'],
 });
 
 /** Far more than any correction needs, and far less than what a balance can count. */

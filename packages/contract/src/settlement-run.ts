@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AGREEMENT_KINDS, PERIODS } from './agreement.ts';
 import { BILL_KINDS, BILL_STATUSES, billShape } from './bill-shape.ts';
-import { endpoint, id, money, nothing } from './endpoint.ts';
+import { endpoint, id, money } from './endpoint.ts';
 import { reason } from './operator-reason.ts';
 import { listBillBets, listBillLines, readBill } from './settlement.ts';
 import { sorting } from './sorting.ts';
@@ -63,18 +63,23 @@ export const readRun = endpoint({
   errors: ['not_found'],
 });
 
+/** What payers are sorted by: who owes most first, unless something else is asked for. */
+export const ARREARS_SORTS = ['bills', 'amount', 'since'] as const;
+
+export type ArrearsSort = (typeof ARREARS_SORTS)[number];
+
 export const readArrears = endpoint({
   method: 'GET',
   path: '/ops/settlement/arrears',
   summary: 'What is billed and not paid: how much, and who owes most of it.',
   access: 'operator',
   permission: 'agreements.read',
-  input: nothing,
+  input: z.object(sorting(ARREARS_SORTS)),
   output: z.object({
     amount: money,
     billCount: z.int(),
     payerCount: z.int(),
-    /** Who owes most first; the first few. */
+    /** The first few in the order asked for. */
     payers: z.array(
       z.object({
         /** Null: the platform. */

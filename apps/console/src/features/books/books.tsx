@@ -20,6 +20,9 @@ import { useMay } from '../../shared/use-operator.ts';
 type Sheet = Output<typeof readBooks>;
 type ProviderLine = Sheet['providers'][number];
 
+/** A figure that no statement has told stands below all that one has. */
+const UNKNOWN = -1n;
+
 /** A day's money: ours against the providers', and every difference as a case. */
 export function Books({ day }: { day: string }) {
   const query = useQuery({
@@ -54,18 +57,43 @@ function BooksSheet({ sheet }: { sheet: Sheet }) {
               key: 'provider',
               title: t('console.provider'),
               isHeader: true,
+              sortBy: ({ provider }) => provider,
               cell: ProviderName,
             },
-            { key: 'in', title: t('console.deposits_here'), isNumber: true, cell: DepositsHere },
+            {
+              key: 'in',
+              title: t('console.deposits_here'),
+              isNumber: true,
+              sortBy: ({ deposits }) => deposits.here,
+              cell: DepositsHere,
+            },
             {
               key: 'there',
               title: t('console.deposits_there'),
               isNumber: true,
+              sortBy: ({ deposits }) => deposits.there ?? UNKNOWN,
               cell: DepositsThere,
             },
-            { key: 'out', title: t('console.payouts_here'), isNumber: true, cell: PayoutsHere },
-            { key: 'paid', title: t('console.payouts_there'), isNumber: true, cell: PayoutsThere },
-            { key: 'at', title: t('console.statement'), cell: StatementAt },
+            {
+              key: 'out',
+              title: t('console.payouts_here'),
+              isNumber: true,
+              sortBy: ({ payouts }) => payouts.here,
+              cell: PayoutsHere,
+            },
+            {
+              key: 'paid',
+              title: t('console.payouts_there'),
+              isNumber: true,
+              sortBy: ({ payouts }) => payouts.there ?? UNKNOWN,
+              cell: PayoutsThere,
+            },
+            {
+              key: 'at',
+              title: t('console.statement'),
+              sortBy: ({ statementAt }) => statementAt ?? '',
+              cell: StatementAt,
+            },
           ]}
         />
       </Card>

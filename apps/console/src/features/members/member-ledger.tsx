@@ -1,16 +1,17 @@
-import { listMemberLedger } from '@baize/contract/desk';
+import { LEDGER_SORTS, listMemberLedger } from '@baize/contract/desk';
 import type { Input, Output } from '@baize/contract/endpoint';
 import { useT } from '@baize/i18n/react.tsx';
 import type { Id } from '@baize/std/id';
 import { Card } from '@baize/ui/card.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Segments } from '@baize/ui/segments.tsx';
-import { Table } from '@baize/ui/table.tsx';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { Table, type TableOrder } from '@baize/ui/table.tsx';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { CallError } from '../../shared/call-error.tsx';
 import { OlderButton } from '../../shared/older-button.tsx';
+import { useSorting } from '../../shared/use-sorting.ts';
 import { DateText } from './member-search.tsx';
 import { reasonName } from './reason-names.ts';
 
@@ -21,10 +22,14 @@ type Entry = Output<typeof listMemberLedger>['entries'][number];
 export function MemberLedger({ memberId }: { memberId: Id<'mem'> }) {
   const t = useT();
   const [pocket, setPocket] = useState<Pocket>('cash');
+  const { order, asked, isUsual } = useSorting(LEDGER_SORTS, { by: 'number', isDown: true });
   const { data, error, ...more } = useInfiniteQuery({
-    queryKey: ['ledger', memberId, pocket],
-    queryFn: ({ pageParam, signal }) =>
-      call(listMemberLedger, { memberId, pocket, ...(pageParam && { before: pageParam }) }, signal),
+    queryKey: ['ledger', memberId, pocket, asked],
+    queryFn: ({ pageParam, signal }) => {
+      const before = pageParam && { before: pageParam };
+      return call(listMemberLedger, { memberId, pocket, ...asked, ...before }, signal);
+    },
+    placeholderData: keepPreviousData,
     initialPageParam: null as string | null,
     getNextPageParam: ({ entries, hasMore }) => (hasMore ? (entries.at(-1)?.number ?? null) : null),
   });
@@ -46,14 +51,16 @@ export function MemberLedger({ memberId }: { memberId: Id<'mem'> }) {
       </header>
       <CallError error={error} />
       <Card padding="flush">
-        <Entries entries={data?.pages.flatMap(({ entries }) => entries) ?? []} />
+        <Entries entries={data?.pages.flatMap(({ entries }) => entries) ?? []} order={order} />
       </Card>
-      <OlderButton query={more} />
+      <OlderButton query={more} isUsual={isUsual} />
     </section>
   );
 }
 
-function Entries({ entries }: { entries: readonly Entry[] }) {
+type EntriesProps = { entries: readonly Entry[]; order: TableOrder };
+
+function Entries({ entries, order }: EntriesProps) {
   const t = useT();
   return (
     <Table
@@ -62,6 +69,8 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
       keyOf={({ number }) => number}
       density="dense"
       empty={t('console.none_yet')}
+      order={order}
+      phoneCells={3}
       columns={[
         { key: 'number', title: t('console.number'), isNumber: true, cell: ({ number }) => number },
         { key: 'at', title: t('console.time'), isHeader: true, cell: Moment },

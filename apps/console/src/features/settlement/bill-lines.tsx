@@ -107,6 +107,7 @@ const columnsOf = ({ t, formats, billId, lines, onBets }: BillLineContext): Bill
     key: 'account',
     title: t('console.account'),
     isHeader: true,
+    sortBy: ({ account }) => account,
     cell: ({ memberId, account, isAgent, isSelf }) =>
       isAgent && !isSelf ? (
         <Into billId={billId} of={memberId}>
@@ -120,12 +121,14 @@ const columnsOf = ({ t, formats, billId, lines, onBets }: BillLineContext): Bill
     key: 'bets',
     title: t('console.bet_count'),
     isNumber: true,
+    sortBy: ({ betCount }) => betCount,
     cell: ({ betCount }) => formats.number(betCount),
   },
   {
     key: 'valid',
     title: t('agreements.valid_bets'),
     isNumber: true,
+    sortBy: ({ validBets }) => validBets,
     cell: ({ validBets }) => <MoneyText amount={validBets} />,
     total: <MoneyText amount={sum(lines.map(({ validBets }) => validBets))} />,
   },
@@ -133,6 +136,7 @@ const columnsOf = ({ t, formats, billId, lines, onBets }: BillLineContext): Bill
     key: 'prizes',
     title: t('console.prizes'),
     isNumber: true,
+    sortBy: ({ prizes }) => prizes,
     cell: ({ prizes }) => <MoneyText amount={prizes} />,
     total: <MoneyText amount={sum(lines.map(({ prizes }) => prizes))} />,
   },
@@ -140,6 +144,7 @@ const columnsOf = ({ t, formats, billId, lines, onBets }: BillLineContext): Bill
     key: 'profit',
     title: t('agreements.profit'),
     isNumber: true,
+    sortBy: ({ profit }) => profit,
     cell: ({ profit }) => <MoneyText amount={profit} isResult />,
     total: <MoneyText amount={sum(lines.map(({ profit }) => profit))} isResult />,
   },
@@ -147,6 +152,7 @@ const columnsOf = ({ t, formats, billId, lines, onBets }: BillLineContext): Bill
     key: 'rate',
     title: t('agreements.rate'),
     isNumber: true,
+    sortBy: ({ rate }) => rate,
     cell: ({ rate }) => rateText(rate),
   },
   {

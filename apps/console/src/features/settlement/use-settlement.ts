@@ -2,6 +2,7 @@ import type { AgreementKind, Period } from '@baize/contract/agreement';
 import type { BillKind } from '@baize/contract/bill-shape';
 import type { Output } from '@baize/contract/endpoint';
 import {
+  type ArrearsSort,
   listRunBillBets,
   listRunBillLines,
   listRunBills,
@@ -49,10 +50,11 @@ export const useRuns = ({ kind, period }: RunsSought, sorting: SortAsked<RunSort
     placeholderData: keepPreviousData,
   });
 
-export const useArrears = () =>
+export const useArrears = (sorting: SortAsked<ArrearsSort>) =>
   useQuery({
-    queryKey: [KEY, 'arrears'],
-    queryFn: ({ signal }) => call(readArrears, {}, signal),
+    queryKey: [KEY, 'arrears', sorting],
+    queryFn: ({ signal }) => call(readArrears, sorting, signal),
+    placeholderData: keepPreviousData,
   });
 
 export const useRun = (runId: Id<'run'>) =>

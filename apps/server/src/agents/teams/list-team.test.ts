@@ -111,6 +111,22 @@ test('AGENT-18 more days than a month are refused, and so is a page after somebo
   });
 });
 
+test('AGENT-18 more bets than can be sorted are refused in any order but the newest first', async () => {
+  const agent = await t.agent();
+  const { id } = await t.member(agent.id);
+  await t.bet(id, 100n, { payout: 0n, game: 'over-under' });
+  t.world.clock.advance(DAY_MS);
+  await countDays(t.world);
+  await sql`update records_day set bet_count = 200001 where member_id = ${id}`.execute(t.world.db);
+  const { token } = await t.logIn(agent.id);
+  const ask = async (wire: Wire) => {
+    const asked = { language: 'EN', from: '2026-11-15', to: '2026-11-25', ...wire };
+    return (await t.site.call(contract.listTeamBets, asked, { token })).message;
+  };
+  expect(await ask({ sort: 'stake', direction: 'down' })).toBe('too_many_to_sort');
+  expect(await ask({})).toBeNull();
+});
+
 /** All pages of a list in one order, and the figures it is sorted by. */
 const orders = (columns: readonly string[]) =>
   columns.flatMap((sort) => ['up', 'down'].map((direction) => ({ sort, direction })));

@@ -3,7 +3,8 @@ import type { AccountId, TransferId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '../../base/db/index.ts';
+import { type Db, sortedBy, type Tx } from '../../base/db/index.ts';
+import type { ListOrder } from '../../base/kernel/index.ts';
 
 /** One side of a transfer: what it changed about one account, and what it left there. */
 export type Entry = {
@@ -78,6 +79,36 @@ export async function listEntries(
         order by to_version desc limit ${limit})
       order by 1 desc limit ${limit}) as e
     order by s.account, e.version desc`.execute(db);
+  return rows;
+}
+
+export type AccountEntriesPage = {
+  readonly account: AccountId;
+  readonly order: ListOrder<'number' | 'amount' | 'balance'>;
+  /** The number of the last entry of the page before. */
+  readonly before: bigint | null;
+  readonly limit: number;
+};
+
+/** The entries of one account in any order. All of them are looked at. */
+export async function listSortedEntries(
+  db: Tx | Db,
+  { account, order, before, limit }: AccountEntriesPage,
+): Promise<readonly Entry[]> {
+  const keys = order.by === 'number' ? [sql`version`] : [sql.ref(order.by), sql`version`];
+  const { orderBy, isAfter } = sortedBy(keys, order.isDown);
+  const last = sql`select ${sql.join(keys)} from e where version = ${before}`;
+  const { rows } = await sql<Entry>`
+    with e as (
+      select from_version as version, id as "transferId", created_at as at,
+          request_key as "requestKey", reason, -amount as amount, from_balance as balance
+        from ledger_transfer where from_account = ${account} and from_account > 0
+      union all
+      select to_version, id, created_at, request_key, reason, amount, to_balance
+        from ledger_transfer where to_account = ${account} and to_account > 0)
+    select ${account}::bigint as account, e.* from e
+    ${before === null ? sql`` : sql`where ${isAfter([last])}`}
+    order by ${orderBy} limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -60,6 +60,7 @@ export {
   type Entry,
   listEntries,
   listOutstanding,
+  listSortedEntries,
   type Outstanding,
   type Reasons,
   type SeldomSum,

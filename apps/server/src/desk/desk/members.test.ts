@@ -7,9 +7,15 @@ import { loadBrand } from '../../base/brand/index.ts';
 import { findMemberAccounts, houseAccount, postTransfer } from '../../books/ledger/index.ts';
 import { insertBankAccount, saveProfile } from '../../people/members/index.ts';
 import { givenAccount, givenSession } from '../../testing/identity.ts';
-import { callerOf, type GivenOperator, givenOperator } from '../../testing/operator.ts';
+import {
+  callerOf,
+  type GivenOperator,
+  givenOperator,
+  operatorCtx,
+} from '../../testing/operator.ts';
 import { useWorld } from '../../testing/world.ts';
 import { deskRoutes } from './index.ts';
+import { listMemberLedger } from './list-member-ledger.ts';
 import { mobilesOf } from './search-members.ts';
 
 const t = useWorld();
@@ -218,6 +224,40 @@ test('OPS-05 the ledger of a pocket is read by the numbers of its entries, witho
     if (!hasMore) break;
   }
   expect(numbers).toEqual(Array.from({ length: 120 }, (_, place) => 120 - place));
+});
+
+/** All of somchai's cash in an order, page by page. */
+async function sortedLedger(sort: string, direction: string) {
+  type Entry = { number: string; amount: string; balance: string };
+  const seen: Entry[] = [];
+  for (let hasMore = true; hasMore; ) {
+    const before = seen.at(-1)?.number;
+    const wire = { memberId: somchai, pocket: 'cash', sort, direction, ...(before && { before }) };
+    const { value } = await call(risk.caller, contract.listMemberLedger, wire);
+    const page = value as unknown as { entries: Entry[]; hasMore: boolean };
+    seen.push(...page.entries);
+    hasMore = page.hasMore;
+  }
+  return seen;
+}
+
+test.each(
+  contract.LEDGER_SORTS.flatMap((sort) => [[sort, 'up'] as const, [sort, 'down'] as const]),
+)('OPS-05 a ledger is sorted by %s %s over all its pages', async (sort, direction) => {
+  const seen = await sortedLedger(sort, direction);
+  const figures = seen.map((entry) => Number(entry[sort]));
+  const rising = figures.toSorted((one, other) => one - other);
+  expect(figures).toEqual(direction === 'up' ? rising : rising.toReversed());
+  expect(new Set(seen.map(({ number }) => number)).size).toBe(seen.length);
+  expect(seen.length).toBeGreaterThan(100);
+});
+
+test('OPS-05 a ledger too long to be sorted says so, and is shown by its numbers as ever', async () => {
+  const ctx = operatorCtx(t.world, risk.caller);
+  const asked = { memberId: somchai, pocket: 'cash' } as const;
+  const list = listMemberLedger(100n);
+  await expect(list(ctx, { ...asked, sort: 'amount' })).rejects.toThrow('too_many_to_sort');
+  expect((await list(ctx, asked)).entries[0]).toMatchObject({ number: '120' });
 });
 
 test('OPS-05 nobody is not found, and what makes no sense is refused', async () => {

@@ -18,7 +18,7 @@ export const deskRoutes = (options: DeskOptions): readonly Route[] => [
   serve(contract.searchMembers, searchMembers(options)),
   serve(contract.readMember, readMember(options)),
   serve(contract.issueFirstPassword, issueFirstPassword),
-  serve(contract.listMemberLedger, listMemberLedger),
+  serve(contract.listMemberLedger, listMemberLedger()),
   serve(contract.askAdjustment, askAdjustment),
   serve(contract.decideAdjustment, (ctx, input) =>
     alertingApprovals(ctx, input.adjustmentId, () => decideAdjustment(ctx, input)),

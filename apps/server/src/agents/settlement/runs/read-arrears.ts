@@ -1,15 +1,19 @@
-import type { Output } from '@baize/contract/endpoint';
+import type { Input, Output } from '@baize/contract/endpoint';
 import type { readArrears as contract } from '@baize/contract/settlement-run';
-import type { Ctx, OperatorCaller } from '../../../base/kernel/index.ts';
+import { type Ctx, listOrder, type OperatorCaller } from '../../../base/kernel/index.ts';
 import { listAccounts } from '../../../people/members/index.ts';
 import { listOwedBy, sumOwed } from './standing-queries.ts';
 
 const PAYERS_SHOWN = 20;
 
 /** What payers lacked so far, and who they are. */
-export async function readArrears({ db }: Ctx<OperatorCaller>): Promise<Output<typeof contract>> {
+export async function readArrears(
+  { db }: Ctx<OperatorCaller>,
+  asked: Input<typeof contract>,
+): Promise<Output<typeof contract>> {
   const { amount, bills, payers } = await sumOwed(db);
-  const most = await listOwedBy(db, PAYERS_SHOWN);
+  const order = listOrder(asked, { by: 'amount', isDown: true });
+  const most = await listOwedBy(db, { order, limit: PAYERS_SHOWN });
   const names = await listAccounts(
     db,
     most.flatMap(({ payer_id: id }) => id ?? []),

@@ -1,9 +1,11 @@
 import type { BillStatus } from '@baize/contract/bill-shape';
+import type { ArrearsSort } from '@baize/contract/settlement-run';
 import type { Id, MemberId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
-import type { Db } from '../../../base/db/index.ts';
+import { type Db, sortedBy } from '../../../base/db/index.ts';
+import type { ListOrder } from '../../../base/kernel/index.ts';
 
 export type StateSum = {
   readonly status: BillStatus;
@@ -40,12 +42,19 @@ export type OwedBy = {
   readonly oldest: Id<'bil'>;
 };
 
-/** Who owes what, the most first. */
-export async function listOwedBy(db: Db, limit: number): Promise<readonly OwedBy[]> {
+const ARREARS_KEYS = { amount: sql`amount`, bills: sql`bills`, since: sql`since` };
+
+/** Who owes what, in an order. */
+export async function listOwedBy(
+  db: Db,
+  { order, limit }: { readonly order: ListOrder<ArrearsSort>; readonly limit: number },
+): Promise<readonly OwedBy[]> {
+  const { orderBy } = sortedBy([ARREARS_KEYS[order.by], sql`oldest`], order.isDown);
   const { rows } = await sql<OwedBy>`
-    select payer_id, sum(amount - paid) as amount, count(*) as bills,
-      min(created_at) as since, min(id) as oldest
-    from settlement_bill where ${IS_OPEN}
-    group by payer_id order by 2 desc, payer_id limit ${limit}`.execute(db);
+    select * from (
+      select payer_id, sum(amount - paid) as amount, count(*) as bills,
+        min(created_at) as since, min(id) as oldest
+      from settlement_bill where ${IS_OPEN} group by payer_id) as o
+    order by ${orderBy} limit ${limit}`.execute(db);
   return rows;
 }
