@@ -4,6 +4,7 @@ import { publish } from '../apps/server/src/base/kernel/index.ts';
 import { expectAccessible } from './accessible.ts';
 import { agree, givenBelow } from './agreements.ts';
 import { accountMenu, come, expect } from './coming-in.ts';
+import { expectFocusStays } from './focus-stays.ts';
 import { openPeople, type People, type Person } from './people.ts';
 import { test } from './test.ts';
 import { sideways } from './visit.ts';
@@ -94,7 +95,9 @@ const tellMoney = (to: Person | undefined) =>
     ...(to && { memberId: to.id }),
   });
 
-test('what was said while the line was lost comes when it is back', async ({ page }) => {
+test('SHELL-28 an event of the server opens a modal, also one said while the line was lost', async ({
+  page,
+}) => {
   const member = await people.given();
   let isCut = false;
   let greetings = 0;
@@ -114,8 +117,12 @@ test('what was said while the line was lost comes when it is back', async ({ pag
   const told = dialog(page, 'For your attention');
   await tellMoney(member);
   await expect(told.getByText('Somebody has sent you money.')).toBeVisible();
-  await told.getByRole('button', { name: 'Understood' }).click();
+  await expectFocusStays(page);
+  await page.keyboard.press('Escape');
   await expect(told).toBeHidden();
+  await accountMenu(page).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
 
   isCut = true;
   for (const line of lines) await line.close();

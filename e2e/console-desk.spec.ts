@@ -109,13 +109,16 @@ test('OPS-02 an alert of the wallet is a case: counted, taken, noted and closed 
   expect(await sideways(page)).toBe(0);
 });
 
+type Edit = { readonly what: string; readonly fill?: () => Promise<void> };
+
 /** What an administrator does to a colleague, with the reason it is kept with. */
-async function change(page: Page, name: string, what: () => Promise<void>) {
+async function change(page: Page, name: string, { what, fill }: Edit) {
   const row = page.getByRole('row').filter({ hasText: name });
   await row.getByRole('button', { name: 'Edit' }).click();
-  await what();
+  await dialog(page).getByRole('radio', { name: what }).check();
+  await fill?.();
   await dialog(page).getByLabel('Reason').fill('Agreed with the team');
-  await dialog(page).getByRole('button', { name: 'Edit' }).click();
+  await dialog(page).getByRole('button', { name: what }).click();
   await expect(page.getByText(`Changes to ${name} saved`).first()).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   return row;
@@ -126,26 +129,28 @@ test('OPS-01 an administrator gives another role, closes an account and sends an
 }) => {
   const colleague = await givenOperator(people, 'support');
   await enterConsole(page, await givenOperator(people, 'admin'), '/operators');
-  const press = (name: string) => () => dialog(page).getByText(name, { exact: true }).click();
-  const row = await change(page, colleague.name, async () => {
-    await press('Change role')();
-    await expectAccessible(page);
-    await dialog(page).getByLabel('Risk').check();
+  const row = await change(page, colleague.name, {
+    what: 'Change role',
+    fill: async () => {
+      await expectAccessible(page);
+      await dialog(page).getByLabel('Risk').check();
+    },
   });
   await expect(row).toContainText('Risk');
-  await change(page, colleague.name, press('Deactivate account'));
+  await change(page, colleague.name, { what: 'Deactivate account' });
   await expect(row).toContainText('Deactivated');
 
   const other = await page.context().newPage();
   await other.goto('/console/sign-in');
   await giveName(other, colleague);
   await expect(other.locator('form').getByRole('alert')).toBeVisible();
-  await change(page, colleague.name, press('Reactivate account'));
+  await change(page, colleague.name, { what: 'Reactivate account' });
   await giveName(other, colleague);
   await expect(other.getByLabel('Authenticator code')).toBeVisible();
-  await change(page, colleague.name, async () => {
-    await press('Send another personal link')();
-    await dialog(page).getByLabel('Their e-mail address').fill(`${colleague.username}@example.com`);
+  const email = `${colleague.username}@example.com`;
+  await change(page, colleague.name, {
+    what: 'Send another personal link',
+    fill: () => dialog(page).getByLabel('Their e-mail address').fill(email),
   });
   await expect(row).toContainText('link not used');
   await giveCode(other, colleague.code());

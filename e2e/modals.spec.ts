@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { accountMenu, come, comeAs, countCalls, dialog, expect, fillIn } from './coming-in.ts';
+import { expectFocusStays } from './focus-stays.ts';
 import { openPeople, type People } from './people.ts';
 import { test } from './test.ts';
 
@@ -8,21 +9,6 @@ test.beforeAll(async () => {
   people = await openPeople();
 });
 test.afterAll(() => people.leave());
-
-/** Tab and Shift+Tab, more often than a modal has controls, never leave it. */
-async function expectFocusStays(page: Page): Promise<void> {
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let press = 0; press < 25; press += 1) {
-      await page.keyboard.press(key);
-      const isInside = await page.evaluate(
-        () =>
-          document.activeElement === document.body ||
-          document.activeElement?.closest('dialog') !== null,
-      );
-      expect(isInside, `${key} number ${press + 1}`).toBe(true);
-    }
-  }
-}
 
 async function expectClosedByEscape(page: Page, trigger: Locator): Promise<void> {
   await page.keyboard.press('Escape');

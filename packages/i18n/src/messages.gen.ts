@@ -2145,6 +2145,8 @@ export type MessageArguments = {
   'console.not_set_up': null;
   'console.last_sign_in': null;
   'console.change': null;
+  'console.change_of': { name: string };
+  'console.change_text': { username: string };
   'console.change_what': null;
   'console.change_role': null;
   'console.change_close': null;
@@ -2209,6 +2211,19 @@ export type MessageArguments = {
   'console.moved_claim': null;
   'console.moved_upline': null;
   'console.moved_downline': null;
+  'console.moved_opening': null;
+  'console.moved_bet': null;
+  'console.moved_round': null;
+  'console.moved_win': null;
+  'console.moved_stake_back': null;
+  'console.moved_bet_corrected': null;
+  'console.moved_jackpot': null;
+  'console.moved_promo': null;
+  'console.moved_free_spin': null;
+  'console.moved_bonus': null;
+  'console.moved_salary': null;
+  'console.moved_dividend': null;
+  'console.member_email': null;
   'console.moved_adjusted': null;
   'console.search_keys': null;
   'console.by_hand': null;

@@ -18,6 +18,8 @@ import {
   withdraw,
 } from '@baize/ui/icons';
 import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { ConsoleLink, type ConsolePath } from '../shared/console-link.tsx';
 import { type Overview, overviewQuery } from '../shared/overview-query.ts';
 import { useMay } from '../shared/use-operator.ts';
@@ -82,8 +84,16 @@ export function SideNav() {
   const t = useT();
   const may = useMay();
   const { data } = useQuery(overviewQuery);
+  const nav = useRef<HTMLElement>(null);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+
+  // On a phone the entries stand in a row that is wider than the screen.
+  useEffect(() => {
+    const current = path && nav.current?.querySelector('[aria-current=page]');
+    if (current) current.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [path]);
   return (
-    <nav className="console-side" aria-label={t('console.menu')}>
+    <nav ref={nav} className="console-side" aria-label={t('console.menu')}>
       <div>
         {ENTRIES.filter(({ permission }) => may(permission)).map(({ to, name, icon, queue }) => (
           <ConsoleLink key={to} to={to} className="console-link">

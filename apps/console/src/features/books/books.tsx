@@ -1,13 +1,14 @@
 import { closeDifference, type Difference, readBooks } from '@baize/contract/desk';
 import type { Output } from '@baize/contract/endpoint';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
+import type { Translate } from '@baize/i18n/translate';
 import { instant } from '@baize/std/time';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { EmptyState } from '@baize/ui/empty-state.tsx';
 import { alert, check } from '@baize/ui/icons';
 import { MoneyText } from '@baize/ui/money-text.tsx';
-import { Table } from '@baize/ui/table.tsx';
+import { type Column, Table } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -52,55 +53,57 @@ function BooksSheet({ sheet }: { sheet: Sheet }) {
           caption={t('console.books')}
           rows={sheet.providers}
           keyOf={({ provider }) => provider}
-          columns={[
-            {
-              key: 'provider',
-              title: t('console.provider'),
-              isHeader: true,
-              sortBy: ({ provider }) => provider,
-              cell: ProviderName,
-            },
-            {
-              key: 'in',
-              title: t('console.deposits_here'),
-              isNumber: true,
-              sortBy: ({ deposits }) => deposits.here,
-              cell: DepositsHere,
-            },
-            {
-              key: 'there',
-              title: t('console.deposits_there'),
-              isNumber: true,
-              sortBy: ({ deposits }) => deposits.there ?? UNKNOWN,
-              cell: DepositsThere,
-            },
-            {
-              key: 'out',
-              title: t('console.payouts_here'),
-              isNumber: true,
-              sortBy: ({ payouts }) => payouts.here,
-              cell: PayoutsHere,
-            },
-            {
-              key: 'paid',
-              title: t('console.payouts_there'),
-              isNumber: true,
-              sortBy: ({ payouts }) => payouts.there ?? UNKNOWN,
-              cell: PayoutsThere,
-            },
-            {
-              key: 'at',
-              title: t('console.statement'),
-              sortBy: ({ statementAt }) => statementAt ?? '',
-              cell: StatementAt,
-            },
-          ]}
+          columns={columnsOf(t)}
         />
       </Card>
       <Differences differences={sheet.differences} />
     </>
   );
 }
+
+const columnsOf = (t: Translate): readonly Column<ProviderLine>[] => [
+  {
+    key: 'provider',
+    title: t('console.provider'),
+    isHeader: true,
+    sortBy: ({ provider }) => provider,
+    cell: ProviderName,
+  },
+  {
+    key: 'in',
+    title: t('console.deposits_here'),
+    isNumber: true,
+    sortBy: ({ deposits }) => deposits.here,
+    cell: DepositsHere,
+  },
+  {
+    key: 'there',
+    title: t('console.deposits_there'),
+    isNumber: true,
+    sortBy: ({ deposits }) => deposits.there ?? UNKNOWN,
+    cell: DepositsThere,
+  },
+  {
+    key: 'out',
+    title: t('console.payouts_here'),
+    isNumber: true,
+    sortBy: ({ payouts }) => payouts.here,
+    cell: PayoutsHere,
+  },
+  {
+    key: 'paid',
+    title: t('console.payouts_there'),
+    isNumber: true,
+    sortBy: ({ payouts }) => payouts.there ?? UNKNOWN,
+    cell: PayoutsThere,
+  },
+  {
+    key: 'at',
+    title: t('console.statement'),
+    sortBy: ({ statementAt }) => statementAt ?? '',
+    cell: StatementAt,
+  },
+];
 
 const DepositsHere = ({ deposits }: ProviderLine) => <MoneyText amount={deposits.here} />;
 const DepositsThere = ({ deposits }: ProviderLine) => <There amount={deposits.there} />;

@@ -130,7 +130,7 @@ function Person({ member }: { member: MemberFile }) {
       facts={[
         { name: t('console.name'), value: member.name ?? '—' },
         { name: t('console.mobile'), value: <bdi>{member.mobile ?? '—'}</bdi> },
-        { name: t('console.email'), value: <bdi>{member.email ?? '—'}</bdi> },
+        { name: t('console.member_email'), value: <bdi>{member.email ?? '—'}</bdi> },
         { name: t('console.since'), value: <DateText at={member.createdAt} /> },
         {
           name: t('console.upline'),

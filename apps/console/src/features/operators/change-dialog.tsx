@@ -21,33 +21,28 @@ type Props = { colleague: Colleague; onClose: () => void };
 /** Changes the role, closes or opens the account, or sends a link to set up the login anew. */
 export function ChangeDialog({ colleague, onClose }: Props) {
   const t = useT();
-  const toast = useToast();
-  const queries = useQueryClient();
   const [what, setWhat] = useState<ChangeKind>('role');
   const [role, setRole] = useState<OperatorRole>(colleague.role);
   const [email, setEmail] = useState(colleague.email ?? '');
-  const changing = useMutation({
-    mutationFn: (reason: string) =>
-      call(changeOperator, {
-        operatorId: colleague.operatorId,
-        change: changeOf(what, { role, email, isActive: colleague.isActive }),
-        reason,
-      }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['operators'] }),
-  });
-  const submit = (reason: string) =>
-    changing.mutate(reason, {
-      onSuccess: () => {
-        toast({ tone: 'win', text: t('console.operator_changed', { name: colleague.name }) });
-        onClose();
-      },
-    });
+  const changing = useChange(colleague, onClose);
+  const submit = (reason: string) => {
+    const change = changeOf(what, { role, email, isActive: colleague.isActive });
+    changing.mutate({ change, reason });
+  };
+  const names = {
+    role: t('console.change_role'),
+    active: t(colleague.isActive ? 'console.change_close' : 'console.change_open'),
+    link: t('console.change_link'),
+  };
+  const isClosing = what === 'active' && colleague.isActive;
   return (
     <ReasonDialog
-      title={t('console.change')}
-      text={colleague.name}
-      action={t('console.change')}
+      title={t('console.change_of', { name: colleague.name })}
+      text={t('console.change_text', { username: colleague.username })}
+      action={names[what]}
+      look={isClosing ? 'danger' : 'act'}
       reason="needed"
+      hint={t('console.reason_inside')}
       isBusy={changing.isPending}
       error={changing.error}
       onSubmit={submit}
@@ -60,14 +55,10 @@ export function ChangeDialog({ colleague, onClose }: Props) {
             label={t('console.change_what')}
             value={what}
             onChange={setWhat}
-            options={[
-              { value: 'role', label: t('console.change_role') },
-              {
-                value: 'active',
-                label: t(colleague.isActive ? 'console.change_close' : 'console.change_open'),
-              },
-              { value: 'link', label: t('console.change_link') },
-            ]}
+            options={(['role', 'active', 'link'] as const).map((value) => ({
+              value,
+              label: names[value],
+            }))}
           />
           {what === 'role' && <Roles value={role} onChange={setRole} />}
           {what === 'link' && (
@@ -87,6 +78,21 @@ export function ChangeDialog({ colleague, onClose }: Props) {
       )}
     </ReasonDialog>
   );
+}
+
+function useChange({ operatorId, name }: Colleague, onClose: () => void) {
+  const t = useT();
+  const toast = useToast();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ change, reason }: Pick<Input<typeof changeOperator>, 'change' | 'reason'>) =>
+      call(changeOperator, { operatorId, change, reason }),
+    onSuccess: () => {
+      toast({ tone: 'win', text: t('console.operator_changed', { name }) });
+      onClose();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['operators'] }),
+  });
 }
 
 type Fields = { role: OperatorRole; email: string; isActive: boolean };

@@ -102,7 +102,12 @@ type BillLineContext = {
   onBets: (line: BillLine) => void;
 };
 
-const columnsOf = ({ t, formats, billId, lines, onBets }: BillLineContext): BillLineColumns => [
+const columnsOf = (context: BillLineContext): BillLineColumns => [
+  ...figuresOf(context),
+  openOf(context),
+];
+
+const figuresOf = ({ t, formats, billId, lines }: BillLineContext): BillLineColumns => [
   {
     key: 'account',
     title: t('console.account'),
@@ -155,21 +160,22 @@ const columnsOf = ({ t, formats, billId, lines, onBets }: BillLineContext): Bill
     sortBy: ({ rate }) => rate,
     cell: ({ rate }) => rateText(rate),
   },
-  {
-    key: 'open',
-    title: t('console.details'),
-    cell: (line) =>
-      line.isAgent && !line.isSelf ? (
-        '–'
-      ) : (
-        <Button
-          look="line"
-          size="small"
-          aria-label={t('console.bets_of', { account: line.account })}
-          onClick={() => onBets(line)}
-        >
-          {t('console.bets')}
-        </Button>
-      ),
-  },
 ];
+
+const openOf = ({ t, onBets }: BillLineContext): Column<BillLine> => ({
+  key: 'open',
+  title: t('console.details'),
+  cell: (line) =>
+    line.isAgent && !line.isSelf ? (
+      '–'
+    ) : (
+      <Button
+        look="line"
+        size="small"
+        aria-label={t('console.bets_of', { account: line.account })}
+        onClick={() => onBets(line)}
+      >
+        {t('console.bets')}
+      </Button>
+    ),
+});

@@ -22,9 +22,9 @@ type RunsAsked = {
 
 const IS_OPEN = sql`b.status = any (array['due', 'partly', 'insufficient'])`;
 
-/** Ids rise with time: what was billed last has the highest. */
+/** By the period: those that ended long ago may be billed all at once, in any order. */
 const RUN_KEYS = {
-  billedAt: [sql`r.id`],
+  billedAt: [sql`r.to_at`, sql`r.from_at`, sql`r.id`],
   billCount: [sql`r.bill_count`, sql`r.id`],
   amount: [sql`r.amount`, sql`r.id`],
 };

@@ -69,7 +69,7 @@ async function givenRun(bills: readonly TestBill[]) {
     created_at: clock.now(),
     settled_at: null,
   }));
-  await db.insertInto('settlement_bill').values(rows).execute();
+  if (rows.length > 0) await db.insertInto('settlement_bill').values(rows).execute();
   return { runId, billIds: rows.map(({ id }) => id) };
 }
 
@@ -128,6 +128,32 @@ test('a run is summed up by how its bills stand, and what is owed by who owes it
   expect((await call(agent, contract.readRunBill, wire)).message).toBe('not_operator');
 });
 
+test('OPS-05 who owes is sorted by the amount, the bills and the oldest of them', async () => {
+  const { read } = await openReading();
+  const [much, often] = [await givenAgent(t.world), await givenAgent(t.world)];
+  const payee = await givenAgent(t.world, much.id);
+  const owed = (payer: MemberId, amount: bigint) =>
+    ({ payer, payee: payee.id, status: 'due', amount, paid: 0n }) as const;
+  await givenRun([owed(often.id, 1n), owed(often.id, 2n), owed(often.id, 3n)]);
+  await givenRun([owed(much.id, 10_000n)]);
+  const order = async (wire: Record<string, string>) => {
+    const { value } = await read(contract.readArrears, wire);
+    const { payers } = value as unknown as { payers: { payer: { memberId: string } }[] };
+    const ids: readonly string[] = [much.id, often.id];
+    return payers.map(({ payer }) => payer.memberId).filter((id) => ids.includes(id));
+  };
+  const [muchFirst, oftenFirst] = [
+    [much.id, often.id],
+    [often.id, much.id],
+  ];
+  expect(await order({})).toEqual(muchFirst);
+  expect(await order({ sort: 'amount', direction: 'up' })).toEqual(oftenFirst);
+  expect(await order({ sort: 'bills', direction: 'down' })).toEqual(oftenFirst);
+  expect(await order({ sort: 'bills', direction: 'up' })).toEqual(muchFirst);
+  expect(await order({ sort: 'since', direction: 'up' })).toEqual(oftenFirst);
+  expect(await order({ sort: 'since', direction: 'down' })).toEqual(muchFirst);
+});
+
 test('runs are listed by kind and by how often they are, the newest first', async () => {
   const { read } = await openReading();
   const top = await givenAgent(t.world);
@@ -139,6 +165,16 @@ test('runs are listed by kind and by how often they are, the newest first', asyn
     return (value as unknown as { runs: { runId: string }[] }).runs.map((run) => run.runId);
   };
   expect((await idsOf({ period: 'hour' }))[0]).toBe(runId);
+  // A period of two days ago that is billed only now stands where it belongs.
+  const [from, to] = [-49, -48].map((hours) => later(t.world.clock.now(), hours * HOUR_MS));
+  const late = await givenRun([]);
+  await t.world.db
+    .updateTable('settlement_run')
+    .set({ from_at: from, to_at: to })
+    .where('id', '=', late.runId)
+    .execute();
+  const listed = await idsOf({ period: 'hour' });
+  expect(listed.indexOf(late.runId)).toBeGreaterThan(listed.indexOf(runId));
   expect((await idsOf({ kind: 'hourly', period: 'hour' }))[0]).toBe(runId);
   expect(await idsOf({ kind: 'hourly', period: 'month' })).toEqual([]);
   expect(await idsOf({ period: 'week' })).toEqual([]);
