@@ -240,11 +240,13 @@ describe('tile', () => {
   test('is played by pressing its cover, tried and liked by keyboard', async () => {
     const page = await workshop.open('?lang=en#tile');
     const tile = page.getByRole('article').filter({ hasText: 'Midnight Lotus' });
-    await tile.locator('.tile-open').click({ position: { x: 60, y: 60 } });
+    await tile.locator('.tile-art .tile-open').click({ position: { x: 60, y: 60 } });
     await see(page.locator('#tile output')).toHaveText('play lotus');
     await tile.getByRole('button', { name: 'Free trial: Midnight Lotus' }).focus();
     await page.keyboard.press('Enter');
     await see(page.locator('#tile output')).toHaveText('try lotus');
+    await tile.locator('.tile-text .tile-open').click();
+    await see(page.locator('#tile output')).toHaveText('play lotus');
     const heart = tile.getByRole('button', { name: 'Favourite: Midnight Lotus' });
     await heart.press('Space');
     await see(heart).toHaveAttribute('aria-pressed', 'true');

@@ -34,18 +34,12 @@ export async function findFirstChanged(db: Db | Tx, since: Instant): Promise<Ins
   return rows[0]?.at ?? null;
 }
 
-/** Which of these rounds still have a bet that runs. */
-export async function listRoundsRunning(
-  db: Db | Tx,
-  rounds: readonly RoundName[],
-): Promise<readonly RoundName[]> {
-  const { rows } = await sql<RoundName>`
-    select distinct n.vendor, n.round_id as "roundId", n.member_id as "memberId"
-    from unnest(${rounds.map(({ vendor }) => vendor)}::text[],
-      ${rounds.map(({ roundId }) => roundId)}::text[],
-      ${rounds.map(({ memberId }) => memberId)}::text[]) as n (vendor, round_id, member_id)
-    cross join lateral (select from play_bet b
-      where b.status = 'running' and b.vendor = n.vendor and b.round_id = n.round_id
-        and b.member_id = n.member_id and b.kind = 'bet' limit 1) as b`.execute(db);
-  return rows;
-}
+/** The bets of these rounds that still run: `vendor`, `round_id`, `member_id`, `game`. */
+export const runningOfRounds = (rounds: readonly RoundName[]): RawBuilder<unknown> => sql`
+  select n.vendor, n.round_id, n.member_id, b.game
+  from unnest(${rounds.map(({ vendor }) => vendor)}::text[],
+    ${rounds.map(({ roundId }) => roundId)}::text[],
+    ${rounds.map(({ memberId }) => memberId)}::text[]) as n (vendor, round_id, member_id)
+  cross join lateral (select distinct coalesce(b.game, '') as game from play_bet b
+    where b.status = 'running' and b.vendor = n.vendor and b.round_id = n.round_id
+      and b.member_id = n.member_id and b.kind = 'bet' offset 0) as b`;

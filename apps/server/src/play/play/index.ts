@@ -30,7 +30,7 @@ export {
   betsChangedWithin,
   type ChangedBetsSpan,
   findFirstChanged,
-  listRoundsRunning,
+  runningOfRounds,
 } from './changed-bets.ts';
 export type {
   BetKind,

@@ -97,6 +97,26 @@ test('REW-02 banker and player of one round count together, once the round is ov
   ]);
 });
 
+test('REW-02 a bet of a slot that names the same round keeps no round open', async () => {
+  const memberId = await givenMember(t.world, { cash: 100_000n });
+  const { vendor = '', game: live = '' } = games.get('LIVE') ?? {};
+  const slot = await t.world.db
+    .selectFrom('catalog_game as game')
+    .innerJoin('catalog_vendor as vendor', 'vendor.code', 'game.vendor')
+    .select('game.code')
+    .where('game.game_type', '=', 'RNG')
+    .where('game.class', 'is', null)
+    .where('vendor.provider', '=', vendor)
+    .executeTakeFirst();
+  expect(slot, `${vendor} has a slot`).toBeDefined();
+  const facts = { type: 'LIVE', roundId: next() };
+  await act('bet', memberId, { ...facts, game: slot?.code, amount: minor(500n) });
+  const betId = await act('bet', memberId, { ...facts, game: live, amount: minor(1_000n) });
+  await act('settle', memberId, { ...facts, game: live, betId, amount: minor(0n) });
+  await count();
+  expect(await countedOf(memberId)).toEqual([[1_000n, 'counted']]);
+});
+
 test('REW-01 a bet taken back after it counted is taken from the day it counted for', async () => {
   const memberId = await givenMember(t.world, { cash: 100_000n });
   const undone = await act('bet', memberId, { amount: minor(600n) });

@@ -9,7 +9,7 @@ import {
 } from '@baize/std/time';
 import type { Tx } from '../../base/db/index.ts';
 import type { World } from '../../base/kernel/index.ts';
-import { type ChangedBetsSpan, findFirstChanged, listRoundsRunning } from '../play/index.ts';
+import { type ChangedBetsSpan, findFirstChanged } from '../play/index.ts';
 import { countBets, roundKey } from './count-bets.ts';
 import type { BetToCount, ValidBetChange } from './counted-bet.ts';
 import * as queries from './queries.ts';
@@ -121,18 +121,6 @@ async function count(
   if (named.length === 0) return countBets({ bets, others: [], isOpen: () => false, zone });
   const rounds = [...new Map(named.map((bet) => [roundKey(bet), bet])).values()];
   const others = await queries.listOfRounds(tx, rounds);
-  const running = await listRoundsRunning(
-    tx,
-    rounds.map((bet) => ({
-      vendor: bet.vendor,
-      roundId: bet.round_id ?? '',
-      memberId: bet.member_id,
-    })),
-  );
-  const open = new Set(
-    running.map(({ vendor, roundId, memberId }) =>
-      roundKey({ vendor, round_id: roundId, member_id: memberId }),
-    ),
-  );
+  const open = new Set((await queries.listOpenRounds(tx, rounds)).map(roundKey));
   return countBets({ bets, others, isOpen: (round) => open.has(round), zone });
 }

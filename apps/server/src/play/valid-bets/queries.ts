@@ -3,7 +3,12 @@ import type { MemberId } from '@baize/std/id';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Row, Tx } from '../../base/db/index.ts';
 import { GAME_CATEGORIES } from '../catalog/index.ts';
-import { BETS_OF_ALL_TIME, betsChangedWithin, type ChangedBetsSpan } from '../play/index.ts';
+import {
+  BETS_OF_ALL_TIME,
+  betsChangedWithin,
+  type ChangedBetsSpan,
+  runningOfRounds,
+} from '../play/index.ts';
 import type { BetToCount, CountedBet } from './counted-bet.ts';
 import { COUNTED_BY_ROUND } from './rules.ts';
 
@@ -113,5 +118,25 @@ export async function listOfRounds(
     cross join lateral (select ${COUNTED_COLUMNS} from valid_bets_bet c
       where c.vendor = n.vendor and c.round_id = n.round_id and c.member_id = n.member_id
       offset 0) as s`.execute(tx);
+  return rows;
+}
+
+/**
+ * Of these rounds, those with a bet that still runs and counts with its round. A vendor may give a
+ * slot's bet the name of the same round: it counts alone and keeps nothing open.
+ */
+export async function listOpenRounds(
+  tx: Tx,
+  rounds: readonly RoundNamed[],
+): Promise<readonly RoundNamed[]> {
+  const names = rounds.map(({ vendor, round_id, member_id }) => ({
+    vendor,
+    roundId: round_id ?? '',
+    memberId: member_id,
+  }));
+  const { rows } = await sql<RoundNamed>`
+    select distinct r.vendor, r.round_id, r.member_id from (${runningOfRounds(names)}) as r
+    join (${GAME_CATEGORIES}) as c on c.vendor = r.vendor and c.game = r.game
+    where c.category in (${sql.join(COUNTED_BY_ROUND)})`.execute(tx);
   return rows;
 }
