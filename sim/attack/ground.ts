@@ -78,7 +78,7 @@ export async function openAttackGround(databaseUrl: string): Promise<AttackGroun
     url: platform.url ?? '',
     attackers: [{ role: 'guest', token: undefined, maySeeOthers: false }, ...members, ...operators],
     loot: [first ?? '', ...others],
-    secrets: victims.map(({ account }) => account),
+    secrets: victims.map(({ nickname }) => nickname),
     world,
     async close() {
       await platform.stop();
@@ -89,13 +89,14 @@ export async function openAttackGround(databaseUrl: string): Promise<AttackGroun
 }
 
 async function givenVictim(world: World, number: number) {
-  const account = `victim${number}secret`;
-  const member = await world.db
-    .transaction()
-    .execute((tx) => createMember(world, tx, { account, type: 0, currency: brand.currency.code }));
+  const account = `victim${number}`;
+  // Attackers send what is loot, and may read their own texts again; they never send this one.
+  const nickname = `secret${number}nickname`;
+  const facts = { account, nickname, type: 0, currency: brand.currency.code } as const;
+  const member = await world.db.transaction().execute((tx) => createMember(world, tx, facts));
   await giveMoney(world, member.id, FUNDS);
   const session = await sessionOf(world, member);
-  return { account, loot: [member.id, account, session.sessionId] };
+  return { nickname, loot: [member.id, account, session.sessionId] };
 }
 
 const sessionOf = (world: World, member: Awaited<ReturnType<typeof createMember>>) =>
