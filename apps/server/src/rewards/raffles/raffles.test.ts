@@ -187,7 +187,7 @@ test('REW-16 the deck is sealed before the first draw, shown at the end, and a c
     createHash('sha256').update(proofTextOf(seed, list)).digest('hex');
   expect(digest).toBe(before.digest);
   expect(digestOf(deck)).toBe(digest);
-  expect(digestOf(deck.toReversed())).not.toBe(digest);
+  expect(digestOf(deck.with(0, deck[0] === 0 ? 1 : 0))).not.toBe(digest);
   expect(deck.slice(0, drawn.length)).toEqual(drawn);
   expect(deck.filter((prize) => prize > 0)).toHaveLength(2);
 });

@@ -22,10 +22,12 @@ export function RainPill() {
   const waitMs = Date.parse(next.opensAt) - now().getTime() - behindMs;
   if (waitMs > BEFORE_MS) return null;
   return (
-    <Link to="/member/redEnvelope" className="rain-pill">
-      <Icon of={gift} />
-      <span>{t('rewards.env_soon')}</span>
-      <Countdown to={next.opensAt} behindMs={behindMs} onEnd={() => void refetch()} />
-    </Link>
+    <aside className="rain-pill" aria-label={t('shell.red_envelope')}>
+      <Link to="/member/redEnvelope">
+        <Icon of={gift} />
+        <span>{t('rewards.env_soon')}</span>
+        <Countdown to={next.opensAt} behindMs={behindMs} onEnd={() => void refetch()} />
+      </Link>
+    </aside>
   );
 }
