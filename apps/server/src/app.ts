@@ -11,6 +11,7 @@ import {
   loadWording,
   openSite,
   type Site,
+  seedContent,
 } from './base/brand/index.ts';
 import { type Connection, openDatabase } from './base/db/index.ts';
 import {
@@ -82,6 +83,8 @@ export async function startPlatform(config: Config): Promise<Platform> {
     const play = playOf(world, loaded, config);
     running.unshift(play);
     if (config.roles.includes('worker')) {
+      // Jobs read ranks, rates and missions from the content, also where no site has started yet.
+      await seedContent(world, loaded);
       const payments = paymentsOf(world, loaded, config);
       const jobs = jobsOf(loaded, { config, payments, play });
       const workers = await startWorkers(world, connection.pool, jobs);

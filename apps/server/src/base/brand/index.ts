@@ -17,6 +17,7 @@ export {
   restoreContent,
   withdrawContent,
 } from './content/publish-content.ts';
+export { readContentList, type VersionedRow } from './content/read-list.ts';
 export { seedContent } from './content/seed-content.ts';
 export { switchFlag } from './content/switch-flag.ts';
 export { BRANDS_FOLDER, type LoadedBrand, listBrands, loadBrand } from './load-brand.ts';

@@ -140,7 +140,7 @@ export interface DB {
   };
   brand_content: {
     brand: string;
-    kind: 'banners' | 'notices' | 'popups' | 'promotions' | 'agents' | 'home' | 'help' | 'legal' | 'whitelabel' | 'register';
+    kind: string;
     key: string;
     version: number;
     body: unknown;

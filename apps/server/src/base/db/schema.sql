@@ -514,7 +514,7 @@ create table brand_content (
   constraint brand_content_pkey PRIMARY KEY (brand, kind, key, version),
   constraint brand_content_created_by_check CHECK (((length(created_by) >= 1) AND (length(created_by) <= 60))),
   constraint brand_content_key_check CHECK (((length(key) >= 1) AND (length(key) <= 60))),
-  constraint brand_content_kind_check CHECK ((kind = ANY (ARRAY['banners'::text, 'notices'::text, 'popups'::text, 'promotions'::text, 'agents'::text, 'home'::text, 'help'::text, 'legal'::text, 'whitelabel'::text, 'register'::text]))),
+  constraint brand_content_kind_check CHECK ((kind ~ '^[a-z][A-Za-z]{1,39}$'::text)),
   constraint brand_content_version_check CHECK ((version > 0))
 );
 CREATE TRIGGER brand_content_append_only BEFORE DELETE OR UPDATE ON public.brand_content FOR EACH ROW EXECUTE FUNCTION ledger_refuse_change();

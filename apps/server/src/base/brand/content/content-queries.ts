@@ -2,23 +2,27 @@ import type { Instant } from '@baize/std/time';
 import type { Db, Tx } from '../../db/index.ts';
 import type { ContentKind, ContentRow } from './content-kinds.ts';
 
-/** The version in force of every row of a brand, in the order of their lists. */
+/** The version in force of every row of a brand, or of one list, in the order of their lists. */
 export async function listCurrent(
   tx: Db | Tx,
   brand: string,
+  kind?: ContentKind,
 ): Promise<readonly (ContentRow & { readonly createdAt: Instant })[]> {
   const rows = await tx
     .selectFrom('brand_content')
     .distinctOn(['kind', 'key'])
     .select(['kind', 'key', 'version', 'body', 'position', 'created_by', 'created_at'])
     .where('brand', '=', brand)
+    .$if(kind !== undefined, (some) => some.where('kind', '=', kind ?? ''))
     .orderBy('kind')
     .orderBy('key')
     .orderBy('version', 'desc')
     .execute();
   return rows
-    .map(({ created_by: createdBy, created_at: createdAt, ...row }) => ({
+    .map(({ created_by: createdBy, created_at: createdAt, kind: of, ...row }) => ({
       ...row,
+      // Every row was checked by the list of its kind when it was written.
+      kind: of as ContentKind,
       createdBy,
       createdAt,
     }))

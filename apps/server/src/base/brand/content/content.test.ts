@@ -9,6 +9,7 @@ import { loadBrand } from '../load-brand.ts';
 import { openSite, type Site } from '../site.ts';
 import { runContentCommand } from './content-command.ts';
 import { publishContent, restoreContent, withdrawContent } from './publish-content.ts';
+import { readContentList } from './read-list.ts';
 import { seedContent } from './seed-content.ts';
 
 /** The bus tells of a change within a moment; a loaded machine may take longer. */
@@ -176,4 +177,14 @@ test('at the command line a row is published, listed, taken off and brought back
   expect((await run('put', 'notices', file))?.text).toMatch(/title\.TH: is missing/);
   expect(await run('put', 'nothing', file)).toBeNull();
   expect(await run('restore', 'notices', 'by-hand', 'soon')).toBeNull();
+});
+
+test('a list is read as it is in force, each row with its version and without what was taken off', async () => {
+  await publishNotice(notice('listed', 'First words'));
+  await publishNotice(notice('listed', 'Second words'));
+  await publishNotice(notice('taken'));
+  await withdrawContent(t.world, loaded, { kind: 'notices', by: BY, key: 'taken' });
+  const rows = await readContentList(t.world.db, loaded.brand.code, 'notices');
+  const found = rows.filter(({ body }) => body.id === 'listed' || body.id === 'taken');
+  expect(found).toMatchObject([{ version: 2, body: { id: 'listed' } }]);
 });
