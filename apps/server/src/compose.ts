@@ -71,6 +71,7 @@ import {
 import { recordsJobs, recordsRoutes } from './records/index.ts';
 import { claimsJobs, claimsRoutes, payCash, type RewardPayers } from './rewards/claims/index.ts';
 import { envelopesJobs, envelopesRoutes } from './rewards/envelopes/index.ts';
+import { earnPoints, payPoints } from './rewards/points/index.ts';
 import { payTickets, rafflesJobs, rafflesRoutes } from './rewards/raffles/index.ts';
 import { findGameIn, systemJobs, systemRoutes } from './site/system/index.ts';
 
@@ -119,7 +120,7 @@ export const hearOf =
       : hearPayout(world, notice, provider);
 
 /** Who pays what a reward promises, by its kind. */
-const REWARD_PAYERS: RewardPayers = { cash: payCash, tickets: payTickets };
+const REWARD_PAYERS: RewardPayers = { cash: payCash, points: payPoints, tickets: payTickets };
 
 /** Every call, in the order of the modules. A module joins the platform by a line here. */
 export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
@@ -222,5 +223,5 @@ export const jobsOf = (
 /** Who follows the counting of valid bets, in its transaction. A module joins by a line here. */
 export const validBetOptionsOf = ({ brand }: LoadedBrand): ValidBetOptions => ({
   zone: brand.timezone,
-  followers: [contributeToBonuses],
+  followers: [contributeToBonuses, earnPoints(brand.code)],
 });

@@ -7,6 +7,7 @@ import { type CoverRecipe, cover } from './cover.ts';
 import { coverFor } from './cover-for.ts';
 import { EMPTY_KINDS, empty } from './empty.ts';
 import { FLAKES, type FlakesName } from './flakes.ts';
+import { GOODS_PICTURES, goods } from './goods.ts';
 import { HALOS, type HaloName } from './halos.ts';
 import { ICONS, type IconName, icon } from './icons.ts';
 import { LOGO_NAMES, logo } from './logo.ts';
@@ -69,6 +70,7 @@ for (const material of names<MaterialName>(MATERIALS)) {
 for (const scene of BANNER_SCENES) add(`banner ${scene}`, () => banner(scene));
 for (const kind of EMPTY_KINDS) add(`empty ${kind}`, () => empty(kind));
 for (const name of LOGO_NAMES) add(`logo ${name}`, () => logo(name, { ground: '#000' }));
+for (const name of GOODS_PICTURES) add(`goods ${name}`, () => goods(name));
 for (const place of [1, 2, 3] satisfies Place[]) add(`rank ${place}`, () => rank(place));
 for (let level = 0; level <= VIP_LEVEL_MAX; level++) add(`vip ${level}`, () => vipRank(level));
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { localized, registerRule } from './brand.ts';
 import { whitelabelNode } from './flags.ts';
+import { mallRewardSchema, pointsProgrammeSchema } from './points-rules.ts';
 
 const key = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/, 'is a short name'));
 
@@ -114,6 +115,10 @@ export const contentSchema = z.strictObject({
   /** Every topic, and below every legal text: none can be taken off the site. */
   help: z.array(helpTopic),
   legal: z.array(legalText),
+  /** How points are earned and changed into money: one row, or none. */
+  points: z.array(pointsProgrammeSchema),
+  /** What points can be redeemed for. */
+  mall: z.array(mallRewardSchema),
   /** The feature flags, as the outside knows them: `flags.ts` names what each of them does. */
   whitelabel: z.array(whitelabelNode),
   /** The fields of the register form. */

@@ -30,6 +30,8 @@ export const EVENTS = {
   bonus: { audience: 'member', payload: z.object({}) },
   /** What the member can claim changed: fetch the rewards and their count again. */
   rewards: { audience: 'member', payload: z.object({}) },
+  /** A member's points or a redemption of them changed: fetch them again. */
+  points: { audience: 'member', payload: z.object({}) },
   /** A red envelope was announced, emptied or closed: fetch them again. */
   envelopes: { audience: 'everyone', payload: z.object({}) },
   /** Somebody sent the member money. */

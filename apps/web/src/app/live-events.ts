@@ -28,6 +28,7 @@ const listenersOf = ({ queries, router }: Parts): Listeners => ({
   },
   bonus: () => void queries.invalidateQueries({ predicate: about('bonuses') }),
   rewards: () => void queries.invalidateQueries({ predicate: about('rewards') }),
+  points: () => void queries.invalidateQueries({ predicate: about('points') }),
   envelopes: () => void queries.invalidateQueries({ predicate: about('envelopes') }),
   moneyArrived: () => {
     void queries.invalidateQueries({ predicate: about('transfers') });

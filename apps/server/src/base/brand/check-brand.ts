@@ -9,7 +9,9 @@ import {
 import { isGameType } from '@baize/contract/game';
 import { isLanguage } from '@baize/i18n/languages';
 import { isAddressRange } from '../kernel/index.ts';
+import { checkMall } from './check-mall.ts';
 import { checkRules } from './check-rules.ts';
+import { missing, repeatedIds } from './text-problems.ts';
 
 /** What is wrong with a file: the field and the reason. */
 export type Problem = { readonly field: string; readonly reason: string };
@@ -114,6 +116,7 @@ export function checkContent(content: Content, { languages }: Brand): readonly P
     ...texts,
     ...unsaid,
     ...scenes,
+    ...checkMall(content, languages),
     ...checkRules(content),
   ];
 }
@@ -127,13 +130,6 @@ const absentIds = (
   wanted
     .filter((id) => rows.every((row) => row.id !== id))
     .map((id) => ({ field, reason: `${id} is missing` }));
-
-/** What was read or closed is remembered by its id. */
-const repeatedIds = (list: string, rows: readonly { readonly id: string }[]): readonly Problem[] =>
-  rows
-    .map(({ id }, index) => ({ id, index }))
-    .filter(({ id, index }) => rows.findIndex((row) => row.id === id) !== index)
-    .map(({ id, index }) => ({ field: `${list}.${index}.id`, reason: `${id} is there twice` }));
 
 const sceneProblems = (field: string, { scene }: { readonly scene: string }): readonly Problem[] =>
   BANNER_SCENES.some((known) => known === scene)
@@ -159,12 +155,3 @@ function targetProblems(
   const reason = `does not fit the link action ${linkageType}`;
   return fits ? [] : [{ field: `banners.${index}.target`, reason }];
 }
-
-const missing = (
-  field: string,
-  texts: Readonly<Record<string, unknown>>,
-  languages: readonly string[],
-): readonly Problem[] =>
-  languages
-    .filter((code) => !Object.hasOwn(texts, code))
-    .map((code) => ({ field: `${field}.${code}`, reason: 'is missing' }));

@@ -824,6 +824,54 @@ export interface DB {
     used_by: string | null;
     session_id: string | null;
   };
+  points_bet: {
+    vendor: string;
+    ref: string;
+    member_id: Id<'mem'>;
+    valid: Minor;
+    rate_ppm: number;
+  };
+  points_conversion: {
+    id: Id<'cnv'>;
+    request_key: string;
+    member_id: Id<'mem'>;
+    points: Minor;
+    currency: string;
+    amount: Minor;
+    points_balance: Minor;
+    created_at: Instant;
+  };
+  points_member: {
+    member_id: Id<'mem'>;
+    carry: Generated<number>;
+    debt: Generated<Minor>;
+    movements: Generated<bigint>;
+  };
+  points_redemption: {
+    id: Id<'rdm'>;
+    reference: string;
+    request_key: string;
+    member_id: Id<'mem'>;
+    reward_key: string;
+    type: 'voucher' | 'goods';
+    names: unknown;
+    quantity: number;
+    points: Minor;
+    currency: string;
+    amount: Minor;
+    cash: Minor;
+    recipient: string | null;
+    status: Generated<'processing' | 'approved' | 'rejected'>;
+    remark: string | null;
+    points_balance: Minor;
+    decided_by: Id<'opr'> | null;
+    created_at: Instant;
+    decided_at: Instant | null;
+  };
+  points_stock: {
+    reward_key: string;
+    taken: number;
+  };
   raffles_prize: {
     raffle_id: Id<'raf'>;
     number: number;

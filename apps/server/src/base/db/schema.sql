@@ -14,6 +14,9 @@ create domain bill_id as text
 create domain bonus_id as text
   CHECK ((VALUE ~~ 'bon\_%'::text));
 
+create domain conversion_id as text
+  CHECK ((VALUE ~~ 'cnv\_%'::text));
+
 create domain deposit_id as text
   CHECK ((VALUE ~~ 'dep\_%'::text));
 
@@ -47,6 +50,9 @@ create domain operator_id as text
 
 create domain raffle_id as text
   CHECK ((VALUE ~~ 'raf\_%'::text));
+
+create domain redemption_id as text
+  CHECK ((VALUE ~~ 'rdm\_%'::text));
 
 create domain reward_id as text
   CHECK ((VALUE ~~ 'rwd\_%'::text));
@@ -1690,6 +1696,84 @@ create table play_token (
 CREATE INDEX play_token_expires_at ON public.play_token USING btree (expires_at);
 CREATE INDEX play_token_member ON public.play_token USING btree (member_id);
 CREATE INDEX play_token_session ON public.play_token USING btree (session_id) WHERE (session_id IS NOT NULL);
+
+create table points_bet (
+  vendor text not null,
+  ref text not null,
+  member_id member_id not null,
+  valid minor not null,
+  rate_ppm integer not null,
+  constraint points_bet_pkey PRIMARY KEY (ref, vendor),
+  constraint points_bet_valid CHECK ((((valid)::bigint >= 0) AND (rate_ppm > 0)))
+);
+
+create table points_conversion (
+  id conversion_id not null,
+  request_key text not null,
+  member_id member_id not null,
+  points minor not null,
+  currency text not null,
+  amount minor not null,
+  points_balance minor not null,
+  created_at timestamp with time zone not null,
+  constraint points_conversion_once UNIQUE (member_id, request_key),
+  constraint points_conversion_pkey PRIMARY KEY (id),
+  constraint points_conversion_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint points_conversion_figures CHECK ((((points)::bigint > 0) AND ((amount)::bigint > 0) AND ((points_balance)::bigint >= 0)))
+);
+
+create table points_member (
+  member_id member_id not null,
+  carry integer not null default 0,
+  debt minor not null default 0,
+  movements bigint not null default 0,
+  constraint points_member_pkey PRIMARY KEY (member_id),
+  constraint points_member_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint points_member_carry CHECK (((carry >= 0) AND (carry <= 999999))),
+  constraint points_member_debt CHECK (((debt)::bigint >= 0))
+);
+
+create table points_redemption (
+  id redemption_id not null,
+  reference text not null,
+  request_key text not null,
+  member_id member_id not null,
+  reward_key text not null,
+  type text not null,
+  names jsonb not null,
+  quantity integer not null,
+  points minor not null,
+  currency text not null,
+  amount minor not null,
+  cash minor not null,
+  recipient text,
+  status text not null default 'processing'::text,
+  remark text,
+  points_balance minor not null,
+  decided_by operator_id,
+  created_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  constraint points_redemption_once UNIQUE (member_id, request_key),
+  constraint points_redemption_reference_key UNIQUE (reference),
+  constraint points_redemption_pkey PRIMARY KEY (id),
+  constraint points_redemption_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint points_redemption_decided CHECK (((status = 'processing'::text) = (decided_at IS NULL))),
+  constraint points_redemption_figures CHECK (((quantity > 0) AND ((points)::bigint > 0) AND ((amount)::bigint >= 0) AND ((cash)::bigint >= 0) AND ((points_balance)::bigint >= 0))),
+  constraint points_redemption_sent CHECK (((type = 'goods'::text) = (recipient IS NOT NULL))),
+  constraint points_redemption_status CHECK ((status = ANY (ARRAY['processing'::text, 'approved'::text, 'rejected'::text]))),
+  constraint points_redemption_type CHECK ((type = ANY (ARRAY['voucher'::text, 'goods'::text])))
+);
+CREATE INDEX points_redemption_done ON public.points_redemption USING btree (decided_at) WHERE (decided_by IS NOT NULL);
+CREATE INDEX points_redemption_member ON public.points_redemption USING btree (member_id, id DESC);
+CREATE INDEX points_redemption_waiting ON public.points_redemption USING btree (created_at) WHERE (status = 'processing'::text);
+CREATE TRIGGER points_redemption_sealed BEFORE INSERT OR UPDATE OF recipient ON public.points_redemption FOR EACH ROW WHEN ((new.recipient IS NOT NULL)) EXECUTE FUNCTION require_sealed('recipient');
+
+create table points_stock (
+  reward_key text not null,
+  taken integer not null,
+  constraint points_stock_pkey PRIMARY KEY (reward_key),
+  constraint points_stock_taken CHECK ((taken >= 0))
+);
 
 create table raffles_prize (
   raffle_id raffle_id not null,

@@ -57,6 +57,12 @@ export const SEALED_COLUMNS = [
     column: 'account_number',
     key: 'id',
   },
+  {
+    name: 'points_redemption.recipient',
+    table: 'points_redemption',
+    column: 'recipient',
+    key: 'id',
+  },
 ] as const satisfies readonly SealedColumn[];
 
 export type SealedName = (typeof SEALED_COLUMNS)[number]['name'];

@@ -48,6 +48,23 @@ export async function openMemberAccount(tx: Tx | Db, key: MemberAccountKey): Pro
   return accountOf(tx, key);
 }
 
+/** The same account of many members, opened where it is missing, by whose it is. */
+export async function openAccountsOfMany(
+  tx: Tx | Db,
+  members: readonly MemberId[],
+  name: Pick<MemberAccountKey, 'purpose' | 'currency'>,
+): Promise<ReadonlyMap<MemberId, AccountId>> {
+  const known = await queries.listAccountsOfMany(tx, members, name);
+  const holders = new Set(known.map(({ holder }) => holder));
+  const missing = members.filter((memberId) => !holders.has(memberId));
+  if (missing.length > 0) {
+    const names = missing.map((holder) => ({ holder, part: '', ...name }));
+    await queries.insertMemberAccounts(tx, names);
+  }
+  const opened = missing.length > 0 ? await queries.listAccountsOfMany(tx, missing, name) : [];
+  return new Map([...known, ...opened].map(({ id, holder }) => [holder as MemberId, id]));
+}
+
 /** One account of a member; it must have been opened. */
 export async function accountOf(tx: Tx | Db, key: MemberAccountKey): Promise<AccountId> {
   const { memberId, purpose, currency, part = '' } = key;

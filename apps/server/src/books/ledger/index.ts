@@ -34,6 +34,7 @@ export {
   listCashAccounts,
   listVendorWallets,
   lockBalance,
+  openAccountsOfMany,
   openMemberAccount,
   openMemberAccounts,
   readVersions,

@@ -2,11 +2,12 @@ import { avatar } from '@baize/art/avatar';
 import { BANNER_SCENES, banner } from '@baize/art/banner';
 import { coverFor } from '@baize/art/cover-for';
 import { EMPTY_KINDS, empty } from '@baize/art/empty';
+import { goods, isGoodsPicture } from '@baize/art/goods';
 import { rank, VIP_LEVEL_MAX, vipRank } from '@baize/art/rank';
 import { FORMATS, type Format, type Picture } from './picture.ts';
 
 const PATH =
-  /^(banner|cover|avatar|rank|empty)\/([a-z0-9-]{1,40})-([1-9]\d{1,3})\.(avif|webp|png)$/;
+  /^(banner|cover|avatar|rank|empty|goods)\/([a-z0-9-]{1,40})-([1-9]\d{1,3})\.(avif|webp|png)$/;
 
 type Kind = {
   /** Nobody can ask for other sizes, so nobody can fill the disk with them. */
@@ -21,6 +22,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
   avatar: { widths: [48, 96, 192], drawing: (seed) => () => avatar(seed) },
   rank: { widths: [56, 112, 168, 240], drawing: rankNamed },
   empty: { widths: [176, 352], drawing: emptyNamed },
+  goods: {
+    widths: [240, 480],
+    drawing: (name) => (isGoodsPicture(name) ? () => goods(name) : null),
+  },
 };
 
 /** The picture at a path below `/images/`, in one of the sizes of its kind. */

@@ -15,6 +15,7 @@ const listeners = {
   withdrawal: () => undefined,
   bonus: () => undefined,
   rewards: () => undefined,
+  points: () => undefined,
   envelopes: () => undefined,
   moneyArrived: () => undefined,
   agreement: () => undefined,
