@@ -99,6 +99,29 @@ async function checkProof(page: Page): Promise<void> {
   await expect(panel).toContainText('It does not match: this is another list.');
 }
 
+test('MEM-09 the countdown to the next rain stands on every page until it is closed', async ({
+  page,
+}) => {
+  await page.route('**/wps/envelope/list*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { value: { now: string; announced: object[] } };
+    const opensAt = new Date(Date.parse(body.value.now) + 1_800_000).toISOString();
+    const announced = body.value.announced.slice(0, 1).map((rain) => ({ ...rain, opensAt }));
+    await route.fulfill({
+      response: answer,
+      json: { ...body, value: { ...body.value, announced } },
+    });
+  });
+  await comeAs(page, await people.logIn(await people.given()));
+  await page.evaluate(() => localStorage.setItem('rainClosed', ''));
+  await page.reload();
+  const pill = page.getByRole('complementary', { name: 'Red envelopes' });
+  await expect(pill).toContainText(/(29|30):\d\d/);
+  await pill.getByRole('button', { name: 'Close' }).click();
+  await expect(pill).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('rainClosed'))).toMatch(/^20\d\d-/);
+});
+
 test('MEM-32 a red envelope is opened, verified in the browser, and there is none', async ({
   page,
 }) => {

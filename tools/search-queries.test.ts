@@ -93,3 +93,9 @@ test.each([
   const [first] = index.find(query);
   expect(gameOf.get(first ?? 0)?.game_type).toBe(type);
 });
+
+test.each(['ป๊อกเด้ง', 'pok deng'])('DOOR-34 "%s" finds the game of that name first', (query) => {
+  const [first] = index.find(query);
+  const { TH } = gameOf.get(first ?? 0)?.names as Record<'TH', string>;
+  expect(TH).toContain('ป๊อกเด้ง');
+});

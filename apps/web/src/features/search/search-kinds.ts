@@ -64,7 +64,7 @@ const SLOT_WORDS = [
 const TYPE_WORDS: Partial<Record<GameType, readonly string[]>> = {
   FISH: ['fishing', 'fish shooting', 'ยิงปลา', 'เกมยิงปลา', 'ตกปลา', 'pesca'],
   LIVE: ['live casino', 'live dealer', 'คาสิโนสด', 'ไลฟ์', 'en vivo', 'ao vivo'],
-  PVP: ['card games', 'ไพ่', 'เกมไพ่', 'ป๊อกเด้ง', 'cartas'],
+  PVP: ['card games', 'ไพ่', 'เกมไพ่', 'cartas'],
   SPORTS: ['sports', 'football', 'soccer', 'ฟุตบอล', 'แทงบอล', 'กีฬา', 'deportes', 'futebol'],
   ESPORTS: ['esports', 'e-sports', 'อีสปอร์ต'],
   LOTT: ['lottery', 'lotto', 'หวย', 'ลอตเตอรี่', 'lotería'],

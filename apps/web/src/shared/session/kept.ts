@@ -160,3 +160,9 @@ const FOLDED_KEY = 'foldedMenus';
 export const keptFolded = (first: readonly string[]): readonly string[] =>
   read(local, FOLDED_KEY)?.split(',').filter(Boolean) ?? first;
 export const keepFolded = (folded: readonly string[]) => write(local, FOLDED_KEY, folded.join(','));
+
+const RAIN_CLOSED_KEY = 'rainClosed';
+
+/** The moment of the last rain whose countdown was closed: only a later one is counted down to. */
+export const keptRainClosed = (): string => read(local, RAIN_CLOSED_KEY) ?? '';
+export const keepRainClosed = (opensAt: string) => write(local, RAIN_CLOSED_KEY, opensAt);
