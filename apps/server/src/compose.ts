@@ -69,9 +69,23 @@ import {
   walletJobs,
 } from './play/vendors/index.ts';
 import { recordsJobs, recordsRoutes } from './records/index.ts';
-import { claimsJobs, claimsRoutes, payCash, type RewardPayers } from './rewards/claims/index.ts';
+import {
+  claimsJobs,
+  claimsRoutes,
+  payBonus,
+  payCash,
+  type RewardFollowers,
+  type RewardPayers,
+} from './rewards/claims/index.ts';
 import { envelopesJobs, envelopesRoutes } from './rewards/envelopes/index.ts';
 import { earnPoints, payPoints } from './rewards/points/index.ts';
+import {
+  depositBonuses,
+  followPromotionBets,
+  followPromotionClaim,
+  promotionsJobs,
+  promotionsRoutes,
+} from './rewards/promotions/index.ts';
 import { payTickets, rafflesJobs, rafflesRoutes } from './rewards/raffles/index.ts';
 import { findGameIn, systemJobs, systemRoutes } from './site/system/index.ts';
 
@@ -120,7 +134,15 @@ export const hearOf =
       : hearPayout(world, notice, provider);
 
 /** Who pays what a reward promises, by its kind. */
-const REWARD_PAYERS: RewardPayers = { cash: payCash, points: payPoints, tickets: payTickets };
+const REWARD_PAYERS: RewardPayers = {
+  cash: payCash,
+  bonus: payBonus,
+  points: payPoints,
+  tickets: payTickets,
+};
+
+/** Which programme follows when one of its rewards is claimed. */
+const REWARD_FOLLOWERS: RewardFollowers = { promotion: followPromotionClaim };
 
 /** Every call, in the order of the modules. A module joins the platform by a line here. */
 export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
@@ -154,12 +176,18 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...vendorsRoutes({ isSingle: brand.isSingleWallet, ...vendorWalletsOf(config, brand) }),
     ...uploadsRoutes,
     ...bonusesRoutes,
-    ...depositsRoutes({ site, providers: payments, publicUrl: config.publicUrl }),
+    ...depositsRoutes({
+      site,
+      providers: payments,
+      bonuses: depositBonuses(brand),
+      publicUrl: config.publicUrl,
+    }),
     ...withdrawalsRoutes(site),
     ...transfersRoutes(brand),
-    ...claimsRoutes(REWARD_PAYERS),
+    ...claimsRoutes(REWARD_PAYERS, REWARD_FOLLOWERS),
     ...envelopesRoutes(brand),
     ...rafflesRoutes(),
+    ...promotionsRoutes(brand),
     ...lobbyRoutes({
       site,
       catalogue,
@@ -211,10 +239,16 @@ export const jobsOf = (
     currency: brand.currency.code,
   }),
   ...withdrawalsJobs({ brand, providers: payments }),
-  ...depositsJobs({ site: { brand }, providers: payments, publicUrl: config.publicUrl }),
+  ...depositsJobs({
+    site: { brand },
+    providers: payments,
+    bonuses: depositBonuses(brand),
+    publicUrl: config.publicUrl,
+  }),
   ...claimsJobs,
   ...envelopesJobs(brand),
   ...rafflesJobs,
+  ...promotionsJobs(brand),
   ...teamsJobs(brand),
   ...agreementsJobs,
   ...settlementJobs({ brand }),
@@ -223,5 +257,5 @@ export const jobsOf = (
 /** Who follows the counting of valid bets, in its transaction. A module joins by a line here. */
 export const validBetOptionsOf = ({ brand }: LoadedBrand): ValidBetOptions => ({
   zone: brand.timezone,
-  followers: [contributeToBonuses, earnPoints(brand.code)],
+  followers: [contributeToBonuses, followPromotionBets, earnPoints(brand.code)],
 });

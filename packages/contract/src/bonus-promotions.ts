@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-const sum = z
+export const sum = z
   .string()
   .check(z.regex(/^[1-9]\d{0,14}$/, 'is a sum in the smallest unit, like "10000"'));
-const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
+export const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
 
 /** How often a member may have a bonus of the same promotion. */
 export const FREQUENCIES = ['once', 'daily'] as const;
@@ -23,21 +23,11 @@ const weights = z.strictObject({
 
 export type BonusWeights = z.output<typeof weights>;
 
-/** A bonus that comes with a deposit, as a brand offers it. */
-export const bonusPromotionSchema = z.strictObject({
-  code: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, 'is a short name in small letters')),
-  names: z.record(z.string(), z.string().check(z.minLength(1), z.maxLength(60))),
-  /** The share of the deposit that is given, in millionths, and the most that is. */
-  ppm: whole(1, 5_000_000),
-  most: sum,
-  /** The deposit it begins with. */
-  least: sum,
+/** What must be done with bonus money before it is cash. */
+export const bonusPlayShape = {
   /** How often the bonus must be bet before what is left of it is cash, and within how many days. */
   times: whole(1, 100),
   days: whole(1, 365),
-  frequency: z.enum(FREQUENCIES),
-  /** The last day it can be chosen on; null for no end. */
-  until: z.nullable(z.iso.date('is a day like 2026-11-15')),
   /** The kinds of games whose bets count; null for all. */
   games: z.nullable(z.array(z.string()).check(z.minLength(1))),
   /** Where kinds of games count by different shares; else those of `games` count whole. */
@@ -45,8 +35,25 @@ export const bonusPromotionSchema = z.strictObject({
   /** The largest stake while it is wagered, and the most of it that becomes cash; none where unsaid. */
   betMax: z.optional(sum),
   conversionMax: z.optional(sum),
-  /** All that may be given away; no end where unsaid. */
-  budget: z.optional(sum),
-});
+};
 
-export type BonusPromotion = z.output<typeof bonusPromotionSchema>;
+const bonusPlay = z.strictObject(bonusPlayShape);
+
+/** How bonus money is played free, whatever it was given for. */
+export type BonusPlay = z.output<typeof bonusPlay>;
+
+/** A bonus that comes with a deposit, with its promotion's name, dates and budget. */
+export type BonusPromotion = BonusPlay & {
+  readonly code: string;
+  readonly names: Readonly<Record<string, string>>;
+  /** The share of the deposit that is given, in millionths, and the most that is. */
+  readonly ppm: number;
+  readonly most: string;
+  /** The deposit it begins with. */
+  readonly least: string;
+  readonly frequency: Frequency;
+  /** The last day it can be chosen on; null for no end. */
+  readonly until: string | null;
+  /** All that may be given away; no end where unsaid. */
+  readonly budget?: string | undefined;
+};

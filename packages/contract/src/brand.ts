@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { bonusPromotionSchema } from './bonus-promotions.ts';
 import { envelopesSchema } from './envelope-rules.ts';
 import { ceilingsSchema } from './money-ceilings.ts';
 import { PATTERN_IDS } from './pattern-ids.ts';
@@ -155,8 +154,8 @@ export const brandSchema = z.strictObject({
   ceilings: ceilingsSchema,
   /** When it rains, and what members may send each other. */
   envelopes: envelopesSchema,
-  /** What may be chosen along with a deposit. */
-  bonuses: z.array(bonusPromotionSchema),
+  /** How often a promotion may ask for bonus money to be bet, at most. */
+  bonusTimesMax: z._default(whole(1, 100), 10),
   /** Whether a forgotten password says that an account and address do not belong together. */
   tellsUnknownAccounts: z.boolean(),
   /** Outside sign-ins that the brand offers; those without an adapter do not show. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { localized, registerRule } from './brand.ts';
 import { whitelabelNode } from './flags.ts';
 import { mallRewardSchema, pointsProgrammeSchema } from './points-rules.ts';
+import { promotionShape } from './promotion-rules.ts';
 
 const key = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/, 'is a short name'));
 
@@ -45,8 +46,8 @@ const notice = z.strictObject({
   content: z.record(z.string(), z.array(z.string().check(z.minLength(1), z.maxLength(600)))),
 });
 
-/** Its picture is the scene; the words stand beside it. */
-const promotion = z.strictObject({ ...notice.shape, scene: key });
+/** Its picture is the scene; the words stand beside it, and the terms below (`promotion-rules.ts`). */
+const promotion = z.strictObject({ ...notice.shape, scene: key, ...promotionShape });
 
 /** A for who is logged in, F for a member's first login, B for guests. */
 export const EXECUTIONS = ['A', 'B', 'F'] as const;
@@ -126,3 +127,6 @@ export const contentSchema = z.strictObject({
 });
 
 export type Content = z.output<typeof contentSchema>;
+
+/** A promotion as the brand publishes it. */
+export type PromotionBody = z.output<typeof promotion>;

@@ -123,6 +123,30 @@ export const ERRORS = {
     status: 400,
     text: 'The amount is below the promotion’s minimum deposit',
   },
+  promotion_not_for_you: {
+    status: 409,
+    text: 'This promotion is not for you now, for the reason beside it. Nothing has changed',
+  },
+  promotion_changed: {
+    status: 409,
+    text: 'The terms have changed since you read them. You have not joined: read them again first',
+  },
+  promotion_used_up: {
+    status: 409,
+    text: 'Everything this promotion had to give is given. Nobody can join it any more',
+  },
+  promotion_needs_application: {
+    status: 409,
+    text: 'You apply for this promotion, and we decide. Open it and send the form',
+  },
+  application_amount: {
+    status: 400,
+    text: 'The amount does not fit this promotion. Nothing was decided',
+  },
+  bonus_active: {
+    status: 409,
+    text: 'You have an active bonus. Nothing was paid: finish or cancel it, then claim this one',
+  },
   deposit_limit_reached: { status: 409, text: 'This is more than your own deposit limit allows' },
   too_many_open: {
     status: 409,

@@ -22,6 +22,13 @@ const news = z.discriminatedUnion('kind', [
     expiresAt: z.iso.datetime(),
   }),
   z.object({ kind: z.literal('reward_over'), names: z.record(z.string(), z.string()) }),
+  /** `reason`: why an application for a promotion was rejected; empty when it was approved. */
+  z.object({
+    kind: z.literal('application_decided'),
+    names: z.record(z.string(), z.string()),
+    isApproved: z.boolean(),
+    reason: z.string(),
+  }),
   z.object({
     kind: z.literal('bonus_expiring'),
     at: z.iso.datetime(),

@@ -21,6 +21,8 @@ export const PERMISSIONS = {
   'cases.work': ['admin', 'finance', 'risk'],
   'content.read': ['admin', 'support', 'auditor'],
   'content.publish': ['admin'],
+  'promotions.read': ['admin', 'finance', 'risk', 'support', 'auditor'],
+  'promotions.decide': ['admin', 'finance', 'support'],
   'audit.read': ['admin', 'auditor'],
   'operators.manage': ['admin'],
 } as const satisfies Record<string, readonly OperatorRole[]>;

@@ -93,6 +93,7 @@ export const claimReward = endpoint({
     'reward_over',
     'reward_held',
     'reward_refused',
+    'bonus_active',
   ],
 });
 

@@ -247,6 +247,12 @@ export type MessageArguments = {
   'amount_too_large': null;
   'promotion_closed': null;
   'promotion_needs_more': null;
+  'promotion_not_for_you': null;
+  'promotion_changed': null;
+  'promotion_used_up': null;
+  'promotion_needs_application': null;
+  'application_amount': null;
+  'bonus_active': null;
   'deposit_limit_reached': null;
   'too_many_open': null;
   'content_invalid': null;
@@ -1898,6 +1904,10 @@ export type MessageArguments = {
   'messages.reward_ending_text': { name: string; time: string };
   'messages.reward_over': null;
   'messages.reward_over_text': { name: string };
+  'messages.application_approved': null;
+  'messages.application_approved_text': { name: string };
+  'messages.application_rejected': null;
+  'messages.application_rejected_text': { name: string; reason: string };
   'console.skip': null;
   'console.menu': null;
   'console.title': null;

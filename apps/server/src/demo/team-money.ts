@@ -6,6 +6,7 @@ import type { Id } from '@baize/std/id';
 import { type Minor, minor } from '@baize/std/money';
 import type { LoadedBrand } from '../base/brand/index.ts';
 import type { World } from '../base/kernel/index.ts';
+import { NO_BONUSES } from '../cashier/bonuses/index.ts';
 import { ceilingOf, depositsRoutes, hearDeposit } from '../cashier/deposits/index.ts';
 import {
   compareStatement,
@@ -39,7 +40,8 @@ export function payInWith(world: World, site: LoadedBrand) {
   const { timezone: zone, currency } = brand;
   const providers = new Map([[provider, payingAtOnce(provider, paid, zone)]]);
   const publicUrl = 'http://localhost';
-  const call = callsOf(world, depositsRoutes({ site: { ...site, brand }, providers, publicUrl }));
+  const options = { site: { ...site, brand }, providers, bonuses: NO_BONUSES, publicUrl };
+  const call = callsOf(world, depositsRoutes(options));
   const method = brand.payments.deposits[0]?.code;
   let count = 0;
   const payIn = async (person: Person, amount: Minor): Promise<void> => {

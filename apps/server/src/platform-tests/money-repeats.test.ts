@@ -8,6 +8,7 @@ import { DAY_MS } from '@baize/std/time';
 import { beforeAll, expect, test } from 'vitest';
 import { loadBrand } from '../base/brand/index.ts';
 import { listUnbalanced } from '../books/ledger/index.ts';
+import { NO_BONUSES } from '../cashier/bonuses/index.ts';
 import { deskRoutes } from '../desk/desk/index.ts';
 import { changeStatus, removeBankAccount } from '../people/members/index.ts';
 import { vendorsRoutes } from '../play/vendors/index.ts';
@@ -41,6 +42,7 @@ type Repeated = {
 const depositOptions = (facts: Partial<Brand> = {}) => ({
   site: { brand: { ...brand, ...facts } },
   providers: new Map([['sandbox', createTestProvider(t.world.clock).provider]]),
+  bonuses: NO_BONUSES,
   publicUrl: 'https://site.example',
 });
 

@@ -2,7 +2,7 @@ import type { BonusPromotion } from '@baize/contract/bonus-promotions';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import { afterAll, beforeAll } from 'vitest';
-import { bonusesJobs, contributeToBonuses } from '../cashier/bonuses/index.ts';
+import { bonusesJobs, contributeToBonuses, NO_BONUSES } from '../cashier/bonuses/index.ts';
 import { hearDeposit } from '../cashier/deposits/index.ts';
 import type { Play } from '../play/play/index.ts';
 import {
@@ -60,7 +60,7 @@ export type ToldBonus = {
 
 /** A cashier with promotions, and games to bet at. */
 export function useBonuses(promotions = PROMOTIONS) {
-  const t = useDeposits({ bonuses: [...promotions] });
+  const t = useDeposits({}, { ...NO_BONUSES, list: async () => promotions });
   let opened: ReturnType<typeof openPlay> | null = null;
   beforeAll(() => {
     opened = openPlay(t.world);

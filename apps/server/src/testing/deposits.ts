@@ -5,7 +5,7 @@ import { beforeAll } from 'vitest';
 import { loadBrand } from '../base/brand/index.ts';
 import { answer, type Caller, type World } from '../base/kernel/index.ts';
 import { limitsRoutes } from '../books/limits/index.ts';
-import { bonusesRoutes } from '../cashier/bonuses/index.ts';
+import { type BonusSource, bonusesRoutes, NO_BONUSES } from '../cashier/bonuses/index.ts';
 import {
   ceilingOf,
   type DepositsOptions,
@@ -48,9 +48,12 @@ const loaded = loadBrand('mekhala');
 
 /**
  * The shipped brand's cashier on a fresh database, with a provider at the other end; `facts` are what
- * a test wants to be otherwise about the brand.
+ * a test wants to be otherwise about the brand, `bonuses` what can be chosen with a deposit.
  */
-export function useDeposits(facts: Partial<Brand> = {}): Deposits {
+export function useDeposits(
+  facts: Partial<Brand> = {},
+  bonuses: BonusSource = NO_BONUSES,
+): Deposits {
   const t = useWorld();
   let far: TestProvider | null = null;
   beforeAll(() => {
@@ -63,6 +66,7 @@ export function useDeposits(facts: Partial<Brand> = {}): Deposits {
   const optionsOf = (): DepositsOptions => ({
     site: { brand: { ...loaded.brand, ...facts } },
     providers: new Map([['sandbox', opened().provider]]),
+    bonuses,
     publicUrl: 'https://site.example',
   });
   return {

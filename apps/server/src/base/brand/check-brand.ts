@@ -6,10 +6,10 @@ import {
   LEGAL_TEXTS,
   type LINKAGE_TYPES,
 } from '@baize/contract/content';
-import { isGameType } from '@baize/contract/game';
 import { isLanguage } from '@baize/i18n/languages';
 import { isAddressRange } from '../kernel/index.ts';
 import { checkMall } from './check-mall.ts';
+import { checkPromotions } from './check-promotions.ts';
 import { checkRules } from './check-rules.ts';
 import { missing, repeatedIds } from './text-problems.ts';
 
@@ -22,7 +22,6 @@ export function checkBrand(brand: Brand, folder: string): readonly Problem[] {
     ...languageProblems(brand),
     ...rangeProblems(brand),
     ...networkProblems(brand),
-    ...bonusProblems(brand),
     ...envelopeProblems(brand),
     ...(brand.code === folder
       ? []
@@ -50,17 +49,6 @@ const networkProblems = ({ access }: Brand): readonly Problem[] =>
       .map((network) => ({ field: `access.${list}`, reason: `${network} is no network` })),
   );
 
-const bonusProblems = ({ bonuses, languages }: Brand): readonly Problem[] =>
-  bonuses.flatMap(({ code, names, games }, index) => [
-    ...missing(`bonuses.${index}.names`, names, languages),
-    ...(bonuses.findIndex((other) => other.code === code) === index
-      ? []
-      : [{ field: `bonuses.${index}.code`, reason: `${code} is named twice` }]),
-    ...(games ?? [])
-      .filter((game) => !isGameType(game))
-      .map((game) => ({ field: `bonuses.${index}.games`, reason: `${game} is no kind of game` })),
-  ]);
-
 const envelopeProblems = ({ envelopes, languages }: Brand): readonly Problem[] =>
   envelopes.rain.flatMap(({ names, total, packets, least }, index) => [
     ...missing(`envelopes.rain.${index}.names`, names, languages),
@@ -75,7 +63,8 @@ const envelopeProblems = ({ envelopes, languages }: Brand): readonly Problem[] =
   ]);
 
 /** Every text must be there in every language the brand offers. */
-export function checkContent(content: Content, { languages }: Brand): readonly Problem[] {
+export function checkContent(content: Content, brand: Brand): readonly Problem[] {
+  const { languages } = brand;
   const banners = content.banners.flatMap((banner, index) => {
     const texts = { eyebrow: banner.eyebrow, title: banner.title, text: banner.text };
     const all = banner.button ? { ...texts, button: banner.button } : texts;
@@ -117,6 +106,7 @@ export function checkContent(content: Content, { languages }: Brand): readonly P
     ...unsaid,
     ...scenes,
     ...checkMall(content, languages),
+    ...checkPromotions(content, brand),
     ...checkRules(content),
   ];
 }

@@ -8,9 +8,10 @@
  * version, and follows the folder until somebody publishes another.
  */
 export { changeAccess, resetAccess, switchMaintenance } from './change-state.ts';
+export { checkPromotions } from './check-promotions.ts';
 export { cleanHtml } from './clean-html.ts';
 export { CONTENT_KINDS, type ContentKind, isContentKind } from './content/content-kinds.ts';
-export { listCurrent, listVersions } from './content/content-queries.ts';
+export { listCurrent, listCurrentOf, listVersions } from './content/content-queries.ts';
 export {
   type Published,
   publishContent,

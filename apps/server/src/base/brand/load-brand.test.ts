@@ -140,27 +140,92 @@ test.each<[string, Json, string | null]>([
   else expect(load().content.register).toEqual(register);
 });
 
-test.each<[string, (bonus: Json) => unknown, string]>([
-  ['without one of the languages', ({ names }) => delete (names as Json)['EN'], 'names.EN: is'],
+type Promo = Json & { offer: Json };
+
+test.each<[string, string, (promotion: Promo) => unknown, string]>([
+  [
+    'without one of the languages',
+    'welcome',
+    ({ title }) => delete (title as Json)['EN'],
+    'title.EN',
+  ],
   [
     'on games that nobody knows',
-    (bonus) => Object.assign(bonus, { games: ['CHESS'] }),
-    'games: CHESS is no kind of game',
+    'welcome',
+    ({ offer }) => Object.assign(offer, { games: ['CHESS'] }),
+    'offer.games: CHESS is no kind of game',
   ],
-  ['that gives nothing', (bonus) => Object.assign(bonus, { most: '0' }), 'most: is a sum'],
-])('BRAND-01 a bonus %s stops the start', (_, edit, line) => {
-  const root = givenBrands('brand.json', (json) => {
-    edit((json['bonuses'] as [Json])[0]);
+  [
+    'that gives nothing',
+    'welcome',
+    ({ offer }) => Object.assign(offer, { most: '0' }),
+    'offer.most: is a sum',
+  ],
+  [
+    'above the policy',
+    'welcome',
+    ({ offer }) => Object.assign(offer, { times: 11 }),
+    'offer.times: is above the brand’s policy of 10',
+  ],
+  [
+    'whose prize is above the policy',
+    'birthday',
+    ({ offer }) => Object.assign(offer['pays'] as Json, { times: 11 }),
+    'offer.pays.times: is above the brand’s policy of 10',
+  ],
+  ['without a first day', 'reload', (promotion) => delete promotion['from'], 'from: is missing'],
+  ['without a last day', 'reload', (promotion) => delete promotion['until'], 'until: is missing'],
+  [
+    'that ends before it begins',
+    'reload',
+    (promotion) => Object.assign(promotion, { until: '2026-01-01' }),
+    'until: is before its first day',
+  ],
+  [
+    'without a budget',
+    'slots-week',
+    (promotion) => delete promotion['budget'],
+    'budget: is missing',
+  ],
+  [
+    'with less than one reward to give',
+    'slots-week',
+    (promotion) => Object.assign(promotion, { budget: '5999' }),
+    'budget: is less than one reward',
+  ],
+  [
+    'whose gift nobody decides about',
+    'zalo-reward',
+    (promotion) => Object.assign(promotion, { decides: 'rule' }),
+    'decides: is operator for gift',
+  ],
+  [
+    'on which no game counts',
+    'reload',
+    ({ offer }) =>
+      Object.assign(offer, { weights: { games: {}, categories: { RNG: 0 }, default: null } }),
+    'offer.weights: lets no game count',
+  ],
+])('REW-13 BRAND-01 a promotion %s stops the start', (_, id, edit, line) => {
+  let place = -1;
+  const root = givenBrands('content.json', (json) => {
+    const promotions = json['promotions'] as readonly Promo[];
+    place = promotions.findIndex((promotion) => promotion['id'] === id);
+    const found = promotions[place];
+    if (found) edit(found);
   });
-  expect(() => loadBrand('mekhala', root)).toThrow(`mekhala/brand.json: bonuses.0.${line}`);
+  expect(() => loadBrand('mekhala', root)).toThrow(
+    `mekhala/content.json: promotions.${place}.${line}`,
+  );
 });
 
-test('BRAND-01 two bonuses of one code stop the start', () => {
-  const root = givenBrands('brand.json', (json) => {
-    const [first] = json['bonuses'] as [Json];
-    return { ...json, bonuses: [first, first] };
-  });
-  expect(() => loadBrand('mekhala', root)).toThrow('bonuses.1.code: welcome is named twice');
+test('PROMO-04 the brand has twelve promotions of every kind, a Zalo reward up to 131K among them', () => {
+  const { promotions } = loadBrand('mekhala').content;
+  expect(promotions.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(promotions.map(({ offer }) => offer.kind)).size).toBe(5);
+  const zalo = promotions.find(({ id }) => id === 'zalo-reward');
+  expect(zalo?.title['EN']).toContain('131K');
+  expect(zalo?.offer).toMatchObject({ kind: 'gift', most: '13100000' });
 });
 
 test('BRAND-01 every problem has a line of its own', () => {

@@ -113,7 +113,7 @@ export interface DB {
     promotion: string;
     names: unknown;
     period: string;
-    deposit_id: Id<'dep'>;
+    deposit_id: Id<'dep'> | null;
     currency: string;
     amount: Minor;
     turnover_required: Minor;
@@ -133,6 +133,7 @@ export interface DB {
     conversion_max: Minor | null;
     cut: Generated<Minor>;
     notices: Generated<number>;
+    reward_id: Id<'rwd'> | null;
   };
   bonuses_mark: {
     is_only: Generated<boolean>;
@@ -871,6 +872,33 @@ export interface DB {
   points_stock: {
     reward_key: string;
     taken: number;
+  };
+  promotions_arrow: {
+    from_status: string;
+    to_status: string;
+  };
+  promotions_participation: {
+    id: Id<'ptc'>;
+    member_id: Id<'mem'>;
+    promotion: string;
+    period: string;
+    status: 'comingSoon' | 'join' | 'applying' | 'joined' | 'process' | 'claim' | 'claimed' | 'issued' | 'rejected' | 'close';
+    terms: unknown;
+    terms_version: number;
+    terms_hash: string;
+    kind: string;
+    comment: string | null;
+    decided_at: Instant | null;
+    decided_by: string | null;
+    reason: string | null;
+    reserved: Generated<Minor>;
+    amount: Minor | null;
+    progress: Generated<Minor>;
+    reward_id: Id<'rwd'> | null;
+    bonus_id: Id<'bon'> | null;
+    joined_at: Instant;
+    ends_at: Instant;
+    changed_at: Instant;
   };
   raffles_prize: {
     raffle_id: Id<'raf'>;

@@ -48,6 +48,9 @@ create domain minor_sum as numeric(38,0);
 create domain operator_id as text
   CHECK ((VALUE ~~ 'opr\_%'::text));
 
+create domain participation_id as text
+  CHECK ((VALUE ~~ 'ptc\_%'::text));
+
 create domain raffle_id as text
   CHECK ((VALUE ~~ 'raf\_%'::text));
 
@@ -276,6 +279,33 @@ begin
   raise exception '% is append-only: % refused', tg_table_name, tg_op using errcode = 'BZ403';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.promotions_check_arrow()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.status <> all (array['comingSoon', 'join']) then
+      raise exception 'a participation begins as comingSoon or join, not as %', new.status
+        using errcode = 'check_violation', constraint = 'promotions_participation_arrow';
+    end if;
+    return new;
+  end if;
+  if new.status <> old.status and not exists (
+    select from promotions_arrow where from_status = old.status and to_status = new.status
+  ) then
+    raise exception 'a participation does not go from % to %', old.status, new.status
+      using errcode = 'check_violation', constraint = 'promotions_participation_arrow';
+  end if;
+  if row (new.terms, new.terms_version, new.terms_hash) is distinct from
+      row (old.terms, old.terms_version, old.terms_hash)
+      and old.status <> all (array['comingSoon', 'join']) then
+    raise exception 'the terms of a participation are those it was joined by'
+      using errcode = 'check_violation', constraint = 'promotions_participation_frozen';
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.require_sealed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -466,7 +496,7 @@ create table bonuses_grant (
   promotion text not null,
   names jsonb not null,
   period text not null,
-  deposit_id deposit_id not null,
+  deposit_id deposit_id,
   currency text not null,
   amount minor not null,
   turnover_required minor not null,
@@ -486,15 +516,19 @@ create table bonuses_grant (
   conversion_max minor,
   cut minor not null default 0,
   notices integer not null default 0,
+  reward_id reward_id,
   constraint bonuses_grant_of_deposit UNIQUE (deposit_id),
+  constraint bonuses_grant_of_reward UNIQUE (reward_id),
   constraint bonuses_grant_once UNIQUE (member_id, promotion, period),
   constraint bonuses_grant_pkey PRIMARY KEY (id),
   constraint bonuses_grant_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES deposits_order(id),
   constraint bonuses_grant_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint bonuses_grant_reward_id_fkey FOREIGN KEY (reward_id) REFERENCES claims_reward(id),
   constraint bonuses_grant_amounts CHECK ((((amount)::bigint > 0) AND ((turnover_required)::bigint > 0) AND ((turnover_done)::bigint >= 0) AND ((kept)::bigint >= 0) AND ((returned)::bigint >= 0))),
   constraint bonuses_grant_ended CHECK (((state = 'active'::text) = (ended_at IS NULL))),
   constraint bonuses_grant_kept CHECK ((((kept)::bigint = 0) OR (state = 'completed'::text))),
   constraint bonuses_grant_progress CHECK (((turnover_done)::bigint <= (turnover_required)::bigint)),
+  constraint bonuses_grant_source CHECK (((deposit_id IS NULL) <> (reward_id IS NULL))),
   constraint bonuses_grant_state CHECK ((state = ANY (ARRAY['active'::text, 'completed'::text, 'forfeited'::text, 'expired'::text])))
 );
 CREATE UNIQUE INDEX bonuses_grant_active ON public.bonuses_grant USING btree (member_id) WHERE (state = 'active'::text);
@@ -1774,6 +1808,53 @@ create table points_stock (
   constraint points_stock_pkey PRIMARY KEY (reward_key),
   constraint points_stock_taken CHECK ((taken >= 0))
 );
+
+create table promotions_arrow (
+  from_status text not null,
+  to_status text not null,
+  constraint promotions_arrow_pkey PRIMARY KEY (from_status, to_status)
+);
+
+create table promotions_participation (
+  id participation_id not null,
+  member_id member_id not null,
+  promotion text not null,
+  period text not null,
+  status text not null,
+  terms jsonb not null,
+  terms_version integer not null,
+  terms_hash text not null,
+  kind text not null,
+  comment text,
+  decided_at timestamp with time zone,
+  decided_by text,
+  reason text,
+  reserved minor not null default 0,
+  amount minor,
+  progress minor not null default 0,
+  reward_id reward_id,
+  bonus_id bonus_id,
+  joined_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint promotions_participation_once UNIQUE (member_id, promotion, period),
+  constraint promotions_participation_pkey PRIMARY KEY (id),
+  constraint promotions_participation_bonus_id_fkey FOREIGN KEY (bonus_id) REFERENCES bonuses_grant(id),
+  constraint promotions_participation_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint promotions_participation_reward_id_fkey FOREIGN KEY (reward_id) REFERENCES claims_reward(id),
+  constraint promotions_participation_amounts CHECK ((((amount)::bigint > 0) AND ((progress)::bigint >= 0) AND ((reserved)::bigint >= 0))),
+  constraint promotions_participation_applied CHECK (((status <> 'applying'::text) OR (comment IS NOT NULL))),
+  constraint promotions_participation_comment CHECK (((length(comment) >= 1) AND (length(comment) <= 140))),
+  constraint promotions_participation_decided CHECK (((decided_at IS NULL) = (decided_by IS NULL))),
+  constraint promotions_participation_rejected CHECK (((status <> 'rejected'::text) OR (reason IS NOT NULL))),
+  constraint promotions_participation_status CHECK ((status = ANY (ARRAY['comingSoon'::text, 'join'::text, 'applying'::text, 'joined'::text, 'process'::text, 'claim'::text, 'claimed'::text, 'issued'::text, 'rejected'::text, 'close'::text])))
+);
+CREATE INDEX promotions_participation_decided ON public.promotions_participation USING btree (decided_at DESC, id DESC) WHERE (decided_at IS NOT NULL);
+CREATE INDEX promotions_participation_due ON public.promotions_participation USING btree (ends_at) WHERE (status = ANY (ARRAY['comingSoon'::text, 'join'::text, 'applying'::text, 'joined'::text, 'process'::text, 'claim'::text]));
+CREATE INDEX promotions_participation_playing ON public.promotions_participation USING btree (member_id) WHERE (status = ANY (ARRAY['joined'::text, 'process'::text]));
+CREATE UNIQUE INDEX promotions_participation_reward ON public.promotions_participation USING btree (reward_id) WHERE (reward_id IS NOT NULL);
+CREATE INDEX promotions_participation_waiting ON public.promotions_participation USING btree (joined_at, id) WHERE (status = 'applying'::text);
+CREATE TRIGGER promotions_participation_arrow BEFORE INSERT OR UPDATE ON public.promotions_participation FOR EACH ROW EXECUTE FUNCTION promotions_check_arrow();
 
 create table raffles_prize (
   raffle_id raffle_id not null,

@@ -3,11 +3,12 @@ import type { Id, MemberId } from '@baize/std/id';
 import { type Minor, ZERO } from '@baize/std/money';
 import { DAY_MS, later } from '@baize/std/time';
 import type { Tx } from '../../base/db/index.ts';
-import { publish, type World } from '../../base/kernel/index.ts';
+import { enqueue, publish, type World } from '../../base/kernel/index.ts';
 import { findMemberAccounts, houseAccount, type Move } from '../../books/ledger/index.ts';
 import { setBonusTerms } from '../../people/members/index.ts';
 import { reserveBudget } from './budget-queries.ts';
 import type { Choice, Grant } from './grant.ts';
+import { BONUS_CHANGED_JOB } from './job-names.ts';
 import * as queries from './queries.ts';
 import { bonusOf, outcomeOf, sumOf, turnoverOf } from './rules.ts';
 import { hashTerms, termsOf } from './terms.ts';
@@ -56,6 +57,7 @@ export async function grantBonus(
     bonusUntil: grant.expires_at,
   });
   await publish(world, tx, { kind: 'bonus', payload: {}, memberId: arrival.memberId });
+  await enqueue(tx, BONUS_CHANGED_JOB, { memberId: arrival.memberId });
   const given = { ...choice, outcome, amount: String(grant.amount) };
   return { choice: given, moves: [await moveOf(tx, grant)] };
 }
@@ -76,6 +78,7 @@ function grantOf({ clock, newId }: World, choice: Choice, arrival: Arrival): Gra
     names: choice.names,
     period: choice.period,
     deposit_id: arrival.depositId,
+    reward_id: null,
     currency: arrival.currency,
     amount,
     turnover_required: turnoverOf(choice, amount),

@@ -1,5 +1,5 @@
 import type { BonusOutcome } from '@baize/contract/bonus';
-import type { BonusPromotion } from '@baize/contract/bonus-promotions';
+import type { BonusPlay, BonusPromotion } from '@baize/contract/bonus-promotions';
 import type { GameType } from '@baize/contract/game';
 import type { Id } from '@baize/std/id';
 import type { Row } from '../../base/db/index.ts';
@@ -10,8 +10,8 @@ export type BonusId = Id<'bon'>;
 export type Grant = Omit<Row<'bonuses_grant'>, 'names' | 'games' | 'terms'> & {
   readonly names: Readonly<Record<string, string>>;
   readonly games: readonly GameType[] | null;
-  /** The promotion as it was chosen. */
-  readonly terms: BonusPromotion | null;
+  /** The promotion as it was chosen, or what the reward said that it came from. */
+  readonly terms: BonusPlay | null;
 };
 
 /** A promotion as it was when it was chosen for a deposit, and what came of it when money came. */

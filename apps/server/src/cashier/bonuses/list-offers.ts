@@ -9,7 +9,9 @@ import * as queries from './queries.ts';
 import { isOpenOn, periodOf } from './rules.ts';
 
 export type Offering = {
-  readonly brand: Pick<Brand, 'bonuses' | 'currency' | 'timezone'>;
+  readonly brand: Pick<Brand, 'currency' | 'timezone'>;
+  /** What the brand gives along with a deposit at that moment. */
+  readonly bonuses: readonly BonusPromotion[];
   readonly memberId: MemberId;
   readonly at: Instant;
 };
@@ -21,14 +23,17 @@ export type Offers = {
 };
 
 /** The promotions open to a member at a moment. */
-export async function listOffers(db: Db | Tx, { brand, memberId, at }: Offering): Promise<Offers> {
+export async function listOffers(
+  db: Db | Tx,
+  { brand, bonuses, memberId, at }: Offering,
+): Promise<Offers> {
   const { currency } = await getMember(db, memberId);
   const used = await queries.listUsed(db, memberId);
   const hasBonus = used.some(({ state }) => state === 'active');
   // The sums of a promotion are of the brand's money; trial money is another.
   if (hasBonus || currency !== brand.currency.code) return { promotions: [], hasBonus };
   const today = dayOf(at, brand.timezone);
-  const promotions = brand.bonuses
+  const promotions = bonuses
     .filter((promotion) => isOpenOn(promotion, today))
     .map((promotion) => ({ ...promotion, period: periodOf(promotion, today) }))
     .filter(

@@ -4,7 +4,7 @@ import type { MemberId } from '@baize/std/id';
 import { add, type Minor, ZERO } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import type { Tx } from '../../base/db/index.ts';
-import { publish, type World } from '../../base/kernel/index.ts';
+import { enqueue, publish, type World } from '../../base/kernel/index.ts';
 import {
   findMemberAccounts,
   houseAccount,
@@ -16,6 +16,7 @@ import { setBonusTerms } from '../../people/members/index.ts';
 import { writeMessage } from '../../people/messages/index.ts';
 import { hasOpenBonusBet } from '../../play/play/index.ts';
 import type { BonusId, Grant } from './grant.ts';
+import { BONUS_CHANGED_JOB } from './job-names.ts';
 import * as queries from './queries.ts';
 import { convert, stateOf } from './rules.ts';
 import { type WeighedGrant, weighGrants } from './weigh-grants.ts';
@@ -166,6 +167,7 @@ async function tell(world: World, tx: Tx, { memberId, settled }: Telling): Promi
     if (news) await writeMessage(world, tx, { memberId, news });
   }
   const hasMoved = settled.some(({ toCash, toHouse }) => toCash > ZERO || toHouse > ZERO);
+  if (ended.length > 0) await enqueue(tx, BONUS_CHANGED_JOB, { memberId });
   if (ended.length > 0 || hasMoved)
     await publish(world, tx, { kind: 'bonus', payload: {}, memberId });
   if (hasMoved) await publish(world, tx, { kind: 'balance', payload: {}, memberId });

@@ -11,7 +11,7 @@ export function termsOf(choice: Choice): BonusPromotion {
 const OF_CHOICE: ReadonlySet<string> = new Set<keyof Choice>(['outcome', 'amount', 'period']);
 
 /** One name for one wording: SHA-256 of the terms with their fields in order. */
-export const hashTerms = (terms: BonusPromotion): string =>
+export const hashTerms = (terms: object): string =>
   createHash('sha256')
     .update(JSON.stringify(sorted(terms)))
     .digest('hex');

@@ -48,6 +48,16 @@ export const listWeights = ({ categories, default: other }: BonusWeights) => ({
   otherPpm: other ?? 0,
 });
 
+/** How often bonus money is bet on the game that counts least, in millionths of once. */
+export function effectiveTimesPpm(
+  terms: Pick<BonusPromotion, 'games' | 'weights'> & { readonly times: number },
+): number {
+  const { games, categories, default: other } = weightsOf(terms);
+  const shares = [...Object.values(games), ...Object.values(categories), other ?? 0];
+  const lowest = Math.min(...shares.filter((share) => share > 0));
+  return Math.round((terms.times * WHOLE * WHOLE) / lowest);
+}
+
 export type ContributionFacts = {
   readonly valid: Minor;
   readonly weightPpm: number;

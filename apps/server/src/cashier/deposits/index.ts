@@ -18,6 +18,6 @@ export {
 export { type DepositNotice, type Hearing, hearDeposit } from './hear-deposit.ts';
 export { depositsJobs } from './jobs.ts';
 export type { DepositsOptions } from './options.ts';
-export { readDeposited } from './queries.ts';
+export { readDeposited, readLastDeposit } from './queries.ts';
 export { depositsRoutes } from './routes.ts';
 export { ceilingOf } from './rules.ts';

@@ -72,13 +72,18 @@ async function openOrder(ctx: Ctx, { tx, options }: Opening, wish: Wish): Promis
 
 /** None unless it was asked for. */
 async function bonusOf(
-  { caller: { memberId }, clock }: Ctx,
+  ctx: Ctx,
   { tx, options }: Opening,
   { promotion, amount }: Wish,
 ): Promise<Choice | null> {
   if (promotion === undefined) return null;
   const { brand } = options.site;
-  return chooseBonus(tx, { brand, memberId, at: clock.now(), promotion, amount });
+  const { memberId } = ctx.caller;
+  const at = ctx.clock.now();
+  const bonuses = await options.bonuses.list(tx, { memberId, at });
+  const choice = await chooseBonus(tx, { brand, bonuses, memberId, at, promotion, amount });
+  await options.bonuses.choose(ctx, tx, { memberId, promotion });
+  return choice;
 }
 
 type LimitCheck = { readonly tx: Tx; readonly zone: string };

@@ -119,6 +119,10 @@ export const findLastCredited = (db: Db, memberId: MemberId) =>
     .limit(1)
     .executeTakeFirst();
 
+/** What the member deposited last; null for who never did. */
+export const readLastDeposit = async (db: Db, memberId: MemberId): Promise<Minor | null> =>
+  (await findLastCredited(db, memberId))?.amount ?? null;
+
 export type Change = Partial<Omit<Order, 'id' | 'member_id' | 'names'>>;
 
 export async function saveOrder(

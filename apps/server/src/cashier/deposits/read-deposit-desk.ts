@@ -11,7 +11,7 @@ import { byLastUse, type Method, methodsOf } from './rules.ts';
 type DepositDeskCall = typeof contract.readDepositDesk;
 
 export const readDepositDesk =
-  ({ site: { brand }, providers }: DepositsOptions) =>
+  ({ site: { brand }, providers, bonuses: source }: DepositsOptions) =>
   async (ctx: Ctx, { language }: Input<DepositDeskCall>): Promise<Output<DepositDeskCall>> => {
     const { memberId } = ctx.caller;
     const at = ctx.clock.now();
@@ -21,7 +21,8 @@ export const readDepositDesk =
     const zoned = { zone: brand.timezone, readDeposited: queries.readDeposited };
     const gauges = await readDepositGauges(ctx, zoned, { db: ctx.db, memberId });
     const open = await queries.listOpen(ctx.db, memberId, at);
-    const { promotions, hasBonus } = await listOffers(ctx.db, { brand, memberId, at });
+    const bonuses = await source.list(ctx.db, { memberId, at });
+    const { promotions, hasBonus } = await listOffers(ctx.db, { brand, bonuses, memberId, at });
     return {
       methods: methods.map((method) => offer(method, language)),
       lastAmount: last?.amount ?? null,

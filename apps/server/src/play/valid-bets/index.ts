@@ -14,6 +14,7 @@ export {
   type LifetimeValidBets,
   readLifetimeValidBets,
   readValidBets,
+  sumCashLosses,
   sumValidBetsSince,
   type ValidBetsOfDay,
 } from './read-valid-bets.ts';

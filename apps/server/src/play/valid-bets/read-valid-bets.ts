@@ -35,6 +35,20 @@ export async function readValidBets(
   return rows.map((row) => ({ ...row, betCount: Number(row.betCount) }));
 }
 
+/** What members lost of cash by bets that were settled on these days; below zero who is ahead. */
+export async function sumCashLosses(
+  db: Db | Tx,
+  members: readonly MemberId[],
+  { from, to }: DaySpan,
+): Promise<ReadonlyMap<MemberId, Minor>> {
+  const { rows } = await sql<{ memberId: MemberId; loss: Minor }>`
+    select member_id as "memberId", sum(stake_cash - payout_cash)::bigint as loss
+    from valid_bets_day
+    where member_id = any (${[...members]}::text[]) and day_on between ${from}::date and ${to}::date
+    group by 1`.execute(db);
+  return new Map(rows.map(({ memberId, loss }) => [memberId, loss]));
+}
+
 export type LifetimeValidBets = { readonly valid: Minor; readonly validCash: Minor };
 
 /** Of all that a member ever bet. */

@@ -5,7 +5,7 @@ import { getMember } from '../../people/members/index.ts';
 import { payReward } from './claim-reward.ts';
 import { canBeRewarded } from './may-be-rewarded.ts';
 import * as queries from './queries.ts';
-import type { RewardPayers, RewardRow } from './reward.ts';
+import type { RewardFollowers, RewardPayers, RewardRow } from './reward.ts';
 import { viewReward } from './view-reward.ts';
 
 type Call = typeof contract.claimAllRewards;
@@ -15,13 +15,15 @@ type Call = typeof contract.claimAllRewards;
  * whoever is cut off in the middle asks again for the rest.
  */
 export const claimAllRewards =
-  (payers: RewardPayers) =>
+  (payers: RewardPayers, followers: RewardFollowers) =>
   async (ctx: Ctx, { language }: Input<Call>): Promise<Output<Call>> => {
     const { memberId } = ctx.caller;
     ensure(canBeRewarded(await getMember(ctx.db, memberId)), 'account_closed');
     const claimed: RewardRow[] = [];
     for (const { id } of await queries.listClaimable(ctx.db, memberId, ctx.clock.now())) {
-      const paid = await payReward(ctx, { rewardId: id, memberId, payers }).catch(passRefusal);
+      const paid = await payReward(ctx, { rewardId: id, memberId, payers, followers }).catch(
+        passRefusal,
+      );
       if (paid) claimed.push(paid);
     }
     return {

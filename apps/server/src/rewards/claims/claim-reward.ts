@@ -1,6 +1,6 @@
 import type { Input } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/reward';
-import type { Reward } from '@baize/contract/reward';
+import type { Reward, RewardProgramme } from '@baize/contract/reward';
 import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
 import { isBefore } from '@baize/std/time';
@@ -8,20 +8,21 @@ import { type Ctx, ensure, publish, type World } from '../../base/kernel/index.t
 import { getMember } from '../../people/members/index.ts';
 import { canBeRewarded } from './may-be-rewarded.ts';
 import * as queries from './queries.ts';
-import type { RewardId, RewardPayers, RewardRow } from './reward.ts';
+import type { RewardFollowers, RewardId, RewardPayers, RewardRow } from './reward.ts';
 import { viewReward } from './view-reward.ts';
 
 export const claimReward =
-  (payers: RewardPayers) =>
+  (payers: RewardPayers, followers: RewardFollowers) =>
   async (ctx: Ctx, { language, rewardId }: Input<typeof contract.claimReward>): Promise<Reward> => {
     const { memberId } = ctx.caller;
-    return viewReward(await payReward(ctx, { rewardId, memberId, payers }), language);
+    return viewReward(await payReward(ctx, { rewardId, memberId, payers, followers }), language);
   };
 
 type RewardClaim = {
   readonly rewardId: RewardId;
   readonly memberId: MemberId;
   readonly payers: RewardPayers;
+  readonly followers?: RewardFollowers;
 };
 
 /**
@@ -30,7 +31,7 @@ type RewardClaim = {
  */
 export const payReward = (world: World, claim: RewardClaim): Promise<RewardRow> =>
   world.db.transaction().execute(async (tx) => {
-    const { rewardId, memberId, payers } = claim;
+    const { rewardId, memberId, payers, followers = {} } = claim;
     const reward = await queries.lockReward(tx, rewardId, memberId);
     ensure(reward, 'not_found');
     if (reward.state === 'claimed') return reward;
@@ -45,6 +46,7 @@ export const payReward = (world: World, claim: RewardClaim): Promise<RewardRow> 
     await pay(world, tx, reward);
     const claimed: RewardRow = { ...reward, state: 'claimed', ended_at: now };
     await queries.endReward(tx, rewardId, { state: 'claimed', ended_at: now });
+    await followers[reward.programme as RewardProgramme]?.(world, tx, claimed);
     await publish(world, tx, { kind: 'rewards', payload: {}, memberId });
     return claimed;
   });

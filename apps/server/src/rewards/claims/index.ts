@@ -11,7 +11,15 @@ export { holdReward, refuseReward, releaseReward } from './hold-reward.ts';
 export { claimsJobs } from './jobs.ts';
 export { canBeRewarded, listRewardable } from './may-be-rewarded.ts';
 export { offerReward, offerRewards, type RewardOffer } from './offer-reward.ts';
+export { payBonus } from './pay-bonus.ts';
 export { payCash } from './pay-cash.ts';
-export { countClaimable } from './queries.ts';
-export type { RewardPayer, RewardPayers, RewardRow } from './reward.ts';
+export { countClaimable, findBySource } from './queries.ts';
+export type {
+  RewardFollower,
+  RewardFollowers,
+  RewardId,
+  RewardPayer,
+  RewardPayers,
+  RewardRow,
+} from './reward.ts';
 export { claimsRoutes } from './routes.ts';

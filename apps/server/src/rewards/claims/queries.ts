@@ -21,6 +21,22 @@ export const insertRewards = (tx: Tx, rows: readonly RewardRow[]) =>
     .returning(['id', 'member_id'])
     .execute();
 
+export type RewardSource = { readonly memberId: MemberId; readonly sourceKey: string };
+
+/** The rewards that a programme has offered for these, by the key each was earned by. */
+export async function findBySource(
+  tx: Db | Tx,
+  programme: string,
+  sources: readonly RewardSource[],
+): Promise<ReadonlyMap<string, RewardId>> {
+  const { rows } = await sql<{ id: RewardId; source_key: string }>`
+    select r.id, r.source_key from unnest(${sources.map(({ memberId }) => memberId)}::text[],
+      ${sources.map(({ sourceKey }) => sourceKey)}::text[]) as s (member_id, source_key)
+    join claims_reward r on r.member_id = s.member_id and r.programme = ${programme}
+      and r.source_key = s.source_key`.execute(tx);
+  return new Map(rows.map((row) => [row.source_key, row.id]));
+}
+
 export const lockReward = (tx: Tx, id: RewardId, memberId: MemberId) =>
   rewards(tx).where('id', '=', id).where('member_id', '=', memberId).forUpdate().executeTakeFirst();
 

@@ -1,4 +1,4 @@
-import type { RewardKind } from '@baize/contract/reward';
+import type { RewardKind, RewardProgramme } from '@baize/contract/reward';
 import type { Id } from '@baize/std/id';
 import type { Row, Tx } from '../../base/db/index.ts';
 import type { World } from '../../base/kernel/index.ts';
@@ -19,6 +19,15 @@ export type RewardPayer = (
   tx: Tx,
   reward: RewardRow,
 ) => Promise<void>;
+
+/** What a programme does in the transaction that pays one of its rewards. */
+export type RewardFollower = (
+  world: Pick<World, 'clock' | 'newId'>,
+  tx: Tx,
+  reward: RewardRow,
+) => Promise<void>;
+
+export type RewardFollowers = Readonly<Partial<Record<RewardProgramme, RewardFollower>>>;
 
 /** One payer a kind; the modules that have a kind bring its payer, and `compose.ts` lists them. */
 export type RewardPayers = Readonly<Partial<Record<RewardKind, RewardPayer>>>;

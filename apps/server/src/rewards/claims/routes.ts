@@ -5,14 +5,17 @@ import { claimAllRewards } from './claim-all-rewards.ts';
 import { claimReward } from './claim-reward.ts';
 import { listReceipts, listRewards } from './list-rewards.ts';
 import { countClaimable } from './queries.ts';
-import type { RewardPayers } from './reward.ts';
+import type { RewardFollowers, RewardPayers } from './reward.ts';
 
-export const claimsRoutes = (payers: RewardPayers): readonly Route[] => [
+export const claimsRoutes = (
+  payers: RewardPayers,
+  followers: RewardFollowers = {},
+): readonly Route[] => [
   serve(countRewards, async ({ db, caller, clock }) => ({
     availablePromoCount: await countClaimable(db, caller.memberId, clock.now()),
   })),
   serve(contract.listRewards, listRewards),
   serve(contract.listReceipts, listReceipts),
-  serve(contract.claimReward, claimReward(payers)),
-  serve(contract.claimAllRewards, claimAllRewards(payers)),
+  serve(contract.claimReward, claimReward(payers, followers)),
+  serve(contract.claimAllRewards, claimAllRewards(payers, followers)),
 ];

@@ -9,5 +9,6 @@
 export { createRaffle, type NewRaffle } from './create-raffle.ts';
 export { giveTickets, payTickets, type TicketGift } from './give-tickets.ts';
 export { rafflesJobs } from './jobs.ts';
+export { findByCode as findRaffle } from './queries.ts';
 export type { RaffleId } from './raffle.ts';
 export { rafflesRoutes } from './routes.ts';

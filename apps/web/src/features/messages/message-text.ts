@@ -24,6 +24,7 @@ export type MessageText = {
     | '/member/withdraw'
     | '/member/transactionHistory'
     | '/member/rewardCenter'
+    | '/promotions'
     | '/member/securityCenter'
     | '/member/bonusDetails';
 };
@@ -86,13 +87,34 @@ export function messageText(words: Words, news: MessageNews): MessageText {
     case 'reward_ending':
     case 'reward_over':
       return rewardText(words, news);
+    case 'application_decided':
+      return applicationText(words, news);
   }
+}
+
+const nameIn = (names: Readonly<Record<string, string>>, language: string): string =>
+  names[language] ?? names['EN'] ?? Object.values(names)[0] ?? '';
+
+type ApplicationNews = Extract<MessageNews, { kind: 'application_decided' }>;
+
+function applicationText(
+  { t, language }: Words,
+  { names, isApproved, reason }: ApplicationNews,
+): MessageText {
+  const name = nameIn(names, language);
+  const to = '/promotions';
+  if (isApproved) {
+    const text = t('messages.application_approved_text', { name });
+    return { title: t('messages.application_approved'), text, to };
+  }
+  const text = t('messages.application_rejected_text', { name, reason });
+  return { title: t('messages.application_rejected'), text, to };
 }
 
 type RewardNews = Extract<MessageNews, { kind: 'reward_ending' | 'reward_over' }>;
 
 function rewardText({ t, formats, language }: Words, { names, ...news }: RewardNews): MessageText {
-  const name = names[language] ?? names['EN'] ?? Object.values(names)[0] ?? '';
+  const name = nameIn(names, language);
   const to = '/member/rewardCenter';
   if (news.kind === 'reward_over') {
     const text = t('messages.reward_over_text', { name });

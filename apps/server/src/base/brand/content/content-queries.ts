@@ -29,6 +29,25 @@ export async function listCurrent(
     .toSorted((a, b) => a.position - b.position);
 }
 
+/** The version in force of every row of one kind; what was taken off the site is not in it. */
+export const listCurrentOf = (tx: Db | Tx, brand: string, kind: ContentKind) =>
+  tx
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('brand_content')
+        .distinctOn('key')
+        .select(['key', 'version', 'body', 'position'])
+        .where('brand', '=', brand)
+        .where('kind', '=', kind)
+        .orderBy('key')
+        .orderBy('version', 'desc')
+        .as('newest'),
+    )
+    .selectAll()
+    .where('body', 'is not', null)
+    .orderBy('position')
+    .execute();
+
 export type RowName = {
   readonly brand: string;
   readonly kind: ContentKind;

@@ -1,0 +1,15 @@
+import * as contract from '@baize/contract/promotion';
+import { type Route, serve } from '../../base/kernel/index.ts';
+import { decideApplication } from './decide-application.ts';
+import { applyForPromotion, joinPromotion } from './join-promotion.ts';
+import { listApplications } from './list-applications.ts';
+import { listPromotions } from './list-promotions.ts';
+import type { PromotionBrand } from './promotion.ts';
+
+export const promotionsRoutes = (brand: PromotionBrand): readonly Route[] => [
+  serve(contract.listPromotions, listPromotions(brand)),
+  serve(contract.joinPromotion, joinPromotion(brand)),
+  serve(contract.applyForPromotion, applyForPromotion(brand)),
+  serve(contract.listApplications, listApplications(brand)),
+  serve(contract.decideApplication, decideApplication(brand)),
+];
