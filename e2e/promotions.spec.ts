@@ -1,6 +1,5 @@
 import { come, dialog, expect } from './coming-in.ts';
 import { test } from './test.ts';
-import { visit } from './visit.ts';
 
 const NAME = 'Free trials for members';
 
@@ -20,9 +19,4 @@ test('NAV-20 HOME-02 promotions show no title, and one opens by its address', as
   await come(page, '/promotions?id=gone');
   await expect(page.getByRole('link', { name: NAME })).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
-});
-
-test('SHELL-13 a brand without promotions says so', async ({ page }) => {
-  await visit(page, `${process.env['E2E_OTHER_BRAND_URL'] ?? ''}/promotions`, { lang: 'EN' });
-  await expect(page.getByText('No promotions right now')).toBeVisible();
 });

@@ -2092,6 +2092,8 @@ export type MessageArguments = {
   'console.did_content_published': null;
   'console.did_content_withdrawn': null;
   'console.did_content_restored': null;
+  'console.did_application_approved': null;
+  'console.did_application_rejected': null;
   'console.did_member_moved': null;
   'console.did_difference_closed': null;
   'console.search': null;

@@ -35,6 +35,8 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   'content.published': 'console.did_content_published',
   'content.withdrawn': 'console.did_content_withdrawn',
   'content.restored': 'console.did_content_restored',
+  'application.approved': 'console.did_application_approved',
+  'application.rejected': 'console.did_application_rejected',
   'member.password_issued': 'console.did_password_issued',
   'member.moved': 'console.did_member_moved',
   'case.taken': 'console.did_case_taken',
