@@ -20,7 +20,7 @@ import {
   promotionsRoutes,
 } from '../rewards/promotions/index.ts';
 import { payTickets } from '../rewards/raffles/index.ts';
-import { givenOrder, HEARING, useDeposits } from './deposits.ts';
+import { type Deposits, givenOrder, HEARING, useDeposits } from './deposits.ts';
 import { callerOf } from './operator.ts';
 import { commandOf, countBets, openPlay, perform } from './play.ts';
 import { callsOf } from './rewards.ts';
@@ -63,30 +63,11 @@ export const GIFT = {
 export function usePromotions() {
   const t = useDeposits({}, depositBonuses(brand));
   let opened: ReturnType<typeof openPlay> | null = null;
-  beforeAll(async () => {
+  beforeAll(() => {
     opened = openPlay(t.world);
-    await seedContent(t.world, loaded);
   });
+  beforeAll(() => seedContent(t.world, loaded));
   afterAll(() => opened?.close());
-  let count = 0;
-  const ask = (...call: Parameters<ReturnType<typeof callsOf>>) =>
-    callsOf(t.world, [
-      ...promotionsRoutes(brand),
-      ...claimsRoutes(
-        { cash: payCash, bonus: payBonus, tickets: payTickets },
-        { promotion: followPromotionClaim },
-      ),
-      ...uploadsRoutes,
-    ])(...call);
-  const list = async (memberId: MemberId) => {
-    const { value } = await ask(contract.listPromotions, memberId, { language });
-    return value['promotions'] as unknown as readonly MemberPromotion[];
-  };
-  const read = async (memberId: MemberId, id: string) => {
-    const found = (await list(memberId)).find(({ promotionId }) => promotionId === id);
-    assert(found, `${id} is shown`);
-    return found;
-  };
   const play = (): Play => {
     assert(opened, 'games are there once the tests of the file run');
     return opened.play;
@@ -98,11 +79,10 @@ export function usePromotions() {
   };
   return {
     t,
-    ask,
-    list,
-    read,
     runJob,
     tend: () => runJob('promotions.tend'),
+    ...callsAt(t),
+    ...moneyAt(t, { play, runJob }),
     operate: (...call: Parameters<ReturnType<typeof callerOf>>) =>
       callerOf(t.world, promotionsRoutes(brand))(...call),
     /** Puts a promotion in force. */
@@ -111,6 +91,29 @@ export function usePromotions() {
       const published = await publishContent(t.world, { brand }, edit);
       assert(published.ok, JSON.stringify(published));
     },
+  };
+}
+
+/** What a member does on the page of promotions. */
+function callsAt(t: Deposits) {
+  const ask = (...call: Parameters<ReturnType<typeof callsOf>>) =>
+    callsOf(t.world, [
+      ...promotionsRoutes(brand),
+      ...claimsRoutes(
+        { cash: payCash, bonus: payBonus, tickets: payTickets },
+        { promotion: followPromotionClaim },
+      ),
+      ...uploadsRoutes,
+    ])(...call);
+  const read = async (memberId: MemberId, id: string) => {
+    const { value } = await ask(contract.listPromotions, memberId, { language });
+    const listed = value['promotions'] as readonly MemberPromotion[];
+    const found = listed.find(({ promotionId }) => promotionId === id);
+    assert(found, `${id} is shown`);
+    return found;
+  };
+  return {
+    read,
     join: async (memberId: MemberId, id: string, termsHash?: string) => {
       const hash = termsHash ?? (await read(memberId, id)).termsHash;
       return ask(contract.joinPromotion, memberId, { language, promotionId: id, termsHash: hash });
@@ -125,21 +128,31 @@ export function usePromotions() {
       const rewardId = participation?.rewardId ?? '';
       return ask(claimReward, memberId, { language, rewardId });
     },
-    /** Bets, has the result at once, and lets it count. */
-    bet: async (memberId: MemberId, amount: bigint, payout = 0n) => {
-      count += 1;
-      const facts = { amount: minor(amount), payout: minor(payout) };
-      await perform(play(), commandOf('bet-and-settle', { txId: `p${count}`, memberId, ...facts }));
-      await countBets(t.world, [contributeToBonuses, followPromotionBets]);
-    },
-    /** Deposits with a promotion, and pays. */
-    deposit: async (memberId: MemberId, amount: bigint, promotion: string) => {
-      count += 1;
-      const order = await givenOrder(t, memberId, { promotion, amount: String(amount) });
-      const notice = t.far.arrive(order.orderId, `paid-${count}`, amount);
-      await hearDeposit(t.world, notice, HEARING);
-      await runJob('bonuses.changed', { memberId });
-      return order;
-    },
   };
 }
+
+type MoneyParts = {
+  readonly play: () => Play;
+  readonly runJob: (name: string, payload: object) => Promise<void>;
+};
+
+let count = 0;
+
+const moneyAt = (t: Deposits, { play, runJob }: MoneyParts) => ({
+  /** Bets, has the result at once, and lets it count. */
+  bet: async (memberId: MemberId, amount: bigint, payout = 0n) => {
+    count += 1;
+    const facts = { amount: minor(amount), payout: minor(payout) };
+    await perform(play(), commandOf('bet-and-settle', { txId: `p${count}`, memberId, ...facts }));
+    await countBets(t.world, [contributeToBonuses, followPromotionBets]);
+  },
+  /** Deposits with a promotion, and pays. */
+  deposit: async (memberId: MemberId, amount: bigint, promotion: string) => {
+    count += 1;
+    const order = await givenOrder(t, memberId, { promotion, amount: String(amount) });
+    const notice = t.far.arrive(order.orderId, `paid-${count}`, amount);
+    await hearDeposit(t.world, notice, HEARING);
+    await runJob('bonuses.changed', { memberId });
+    return order;
+  },
+});

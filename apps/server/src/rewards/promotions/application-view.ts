@@ -20,7 +20,7 @@ export async function viewApplications(
     parts.map(({ member_id }) => member_id),
   );
   const deciders = parts.flatMap(({ decided_by }) =>
-    decided_by !== null && isId('opr', decided_by) ? [decided_by as Id<'opr'>] : [],
+    decided_by !== null && isId('opr', decided_by) ? [decided_by] : [],
   );
   const names = await operatorNames(db, deciders);
   return Promise.all(

@@ -66,7 +66,7 @@ async function changeOf(
   { part, input, brand }: Deciding,
 ): Promise<queries.ParticipationChange> {
   if (input.decision === 'reject') return { status: 'rejected' };
-  if (part.kind === 'gift') return issue(ctx, tx, part, input.amount);
+  if (part.kind === 'gift') return issue(ctx, tx, { part, amount: input.amount });
   ensure(input.amount === undefined, 'application_amount');
   const reserved = await reserve(tx, part.terms);
   return { status: 'joined', reserved, ends_at: endOf(part.terms, brand.timezone, part.joined_at) };
@@ -76,8 +76,7 @@ async function changeOf(
 async function issue(
   ctx: Operating,
   tx: Tx,
-  part: Participation,
-  amount: Minor | undefined,
+  { part, amount }: { readonly part: Participation; readonly amount: Minor | undefined },
 ): Promise<queries.ParticipationChange> {
   const { offer, budget = '0', id: promotion } = part.terms;
   assert(offer.kind === 'gift', 'a gift is issued');

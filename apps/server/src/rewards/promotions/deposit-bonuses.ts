@@ -32,9 +32,13 @@ export const depositBonuses = (brand: PromotionBrand): BonusSource => ({
     return open;
   },
   choose: (world, tx, { memberId, promotion: promotionId }) =>
-    enter(world, tx, { brand, memberId, promotionId, termsHash: null }, async () => ({
-      status: 'joined',
-    })),
+    enter(world, tx, {
+      brand,
+      memberId,
+      promotionId,
+      termsHash: null,
+      step: async () => ({ status: 'joined' }),
+    }),
 });
 
 /** The terms of a deposit's bonus; null for promotions of other kinds. */

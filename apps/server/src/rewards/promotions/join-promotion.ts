@@ -38,10 +38,11 @@ export const joinPromotion =
   (ctx: Ctx, { promotionId, termsHash, language }: JoinInput): Promise<MemberPromotion> =>
     ctx.db.transaction().execute(async (tx) => {
       const { memberId } = ctx.caller;
-      await enter(ctx, tx, { brand, memberId, promotionId, termsHash }, async (promotion) => {
+      const step: JoinStep = async (promotion) => {
         ensure(promotion.decides === 'rule', 'promotion_needs_application');
         return { status: 'joined' };
-      });
+      };
+      await enter(ctx, tx, { brand, memberId, promotionId, termsHash, step });
       return readOwnPromotion(ctx, tx, { brand, memberId, promotionId, language });
     });
 
@@ -52,11 +53,12 @@ export const applyForPromotion =
     ctx.db.transaction().execute(async (tx) => {
       const { memberId } = ctx.caller;
       const { promotionId } = input;
-      await enter(ctx, tx, { brand, memberId, ...input }, async (promotion, { id, ends_at }) => {
+      const step: JoinStep = async (promotion, { id, ends_at }) => {
         ensure(promotion.decides === 'operator', 'promotion_closed');
         await claimUploads(tx, { memberId, uploadIds: attachments, subject: id });
         return { status: 'applying', comment, ends_at: later(ends_at, DECISION_MS) };
-      });
+      };
+      await enter(ctx, tx, { brand, memberId, ...input, step });
       return readOwnPromotion(ctx, tx, { brand, memberId, promotionId, language });
     });
 
@@ -66,9 +68,11 @@ type Entering = {
   readonly promotionId: string;
   /** The terms the member has read; null where the deposit form has just shown them. */
   readonly termsHash: string | null;
+  /** The first step, once the participation is written. */
+  readonly step: JoinStep;
 };
 
-type Step = (
+type JoinStep = (
   promotion: PromotionBody,
   participation: Participation,
 ) => Promise<queries.ParticipationChange>;
@@ -77,8 +81,7 @@ type Step = (
 export async function enter(
   world: Pick<World, 'clock' | 'newId'>,
   tx: Tx,
-  { brand, memberId, promotionId, termsHash }: Entering,
-  step: Step,
+  { brand, memberId, promotionId, termsHash, step }: Entering,
 ): Promise<void> {
   await queries.lockJoining(tx, memberId, promotionId);
   const found = (await readPromotions(tx, brand)).find(({ body }) => body.id === promotionId);

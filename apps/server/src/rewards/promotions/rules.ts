@@ -42,7 +42,7 @@ export function periodOf({ offer }: Pick<PromotionBody, 'offer'>, today: Day): s
       return firstDayOf(today, 'week');
     case 'yearly':
       return today.slice(0, 4);
-    default:
+    case 'once':
       return '';
   }
 }
