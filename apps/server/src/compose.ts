@@ -78,7 +78,7 @@ import {
   type RewardPayers,
 } from './rewards/claims/index.ts';
 import { envelopesJobs, envelopesRoutes } from './rewards/envelopes/index.ts';
-import { earnPoints, payPoints } from './rewards/points/index.ts';
+import { earnPoints, payPoints, pointsRoutes } from './rewards/points/index.ts';
 import {
   depositBonuses,
   followPromotionBets,
@@ -185,6 +185,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...withdrawalsRoutes(site),
     ...transfersRoutes(brand),
     ...claimsRoutes(REWARD_PAYERS, REWARD_FOLLOWERS),
+    ...pointsRoutes({ site }),
     ...envelopesRoutes(brand),
     ...rafflesRoutes(),
     ...promotionsRoutes(brand),

@@ -44,6 +44,9 @@ export const ENTRY_TYPES = [
   'dividend_given',
   'vendor_in',
   'vendor_out',
+  'points_converted',
+  'points_reward_paid',
+  'points_reward_returned',
 ] as const;
 
 export type EntryType = (typeof ENTRY_TYPES)[number];

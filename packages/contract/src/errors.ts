@@ -213,6 +213,27 @@ export const ERRORS = {
   raffle_not_open: { status: 409, text: 'This raffle has not begun yet. No ticket was used' },
   raffle_over: { status: 409, text: 'This raffle is over. No ticket was used' },
   raffle_no_ticket: { status: 409, text: 'You have no ticket for this raffle. Nothing was drawn' },
+  points_too_few: { status: 409, text: 'You do not have enough points. Nothing was taken' },
+  points_not_in_steps: {
+    status: 400,
+    text: 'Points are converted in whole steps only. Nothing was taken: choose a multiple of the step',
+  },
+  points_terms_changed: {
+    status: 409,
+    text: 'The price or the ratio changed a moment ago. Nothing was taken: look at the new one and confirm again',
+  },
+  mall_reward_gone: {
+    status: 404,
+    text: 'This reward is no longer in the mall. No points were taken',
+  },
+  mall_sold_out: {
+    status: 409,
+    text: 'There are not enough pieces left. No points were taken: choose fewer or another reward',
+  },
+  mall_address_needed: {
+    status: 400,
+    text: 'Please say where the reward should be sent. No points were taken',
+  },
   no_upline: { status: 409, text: 'You have no upline to send to' },
   rebate_above_own: { status: 409, text: 'This is more than your own rebate rate' },
   rebate_below_theirs: { status: 409, text: 'Someone below them already gets more than this' },

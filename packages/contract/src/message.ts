@@ -29,6 +29,19 @@ const news = z.discriminatedUnion('kind', [
     isApproved: z.boolean(),
     reason: z.string(),
   }),
+  /** `remark`: what the operator wrote: how it is sent, or why not; may be empty. */
+  z.object({
+    kind: z.literal('redemption_approved'),
+    names: z.record(z.string(), z.string()),
+    reference: z.string(),
+    remark: z.string(),
+  }),
+  z.object({
+    kind: z.literal('redemption_rejected'),
+    names: z.record(z.string(), z.string()),
+    reference: z.string(),
+    remark: z.string(),
+  }),
   z.object({
     kind: z.literal('bonus_expiring'),
     at: z.iso.datetime(),

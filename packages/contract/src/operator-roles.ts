@@ -17,6 +17,8 @@ export const PERMISSIONS = {
   'adjustments.decide': ['admin', 'finance'],
   'books.read': ['admin', 'finance', 'auditor'],
   'books.close': ['admin', 'finance'],
+  'redemptions.read': ['admin', 'finance', 'risk', 'support', 'auditor'],
+  'redemptions.decide': ['admin', 'finance'],
   'cases.read': ['admin', 'finance', 'risk', 'support', 'auditor'],
   'cases.work': ['admin', 'finance', 'risk'],
   'content.read': ['admin', 'support', 'auditor'],

@@ -13,6 +13,7 @@ export const REWARD_PROGRAMMES = [
   'raffle',
   'promotion',
   'cashback',
+  'mall', // A voucher that points were redeemed for.
 ] as const;
 export type RewardProgramme = (typeof REWARD_PROGRAMMES)[number];
 

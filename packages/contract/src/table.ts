@@ -16,6 +16,7 @@ import * as message from './message.ts';
 import * as operator from './operator.ts';
 import * as password from './password.ts';
 import * as platformAgreement from './platform-agreement.ts';
+import * as points from './points.ts';
 import * as raffle from './raffle.ts';
 import * as records from './records.ts';
 import * as redEnvelope from './red-envelope.ts';
@@ -61,6 +62,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(operator),
   ...rowsOf(password),
   ...rowsOf(platformAgreement),
+  ...rowsOf(points),
   ...rowsOf(raffle),
   ...rowsOf(records),
   ...rowsOf(redEnvelope),

@@ -313,6 +313,12 @@ export type MessageArguments = {
   'raffle_not_open': null;
   'raffle_over': null;
   'raffle_no_ticket': null;
+  'points_too_few': null;
+  'points_not_in_steps': null;
+  'points_terms_changed': null;
+  'mall_reward_gone': null;
+  'mall_sold_out': null;
+  'mall_address_needed': null;
   'ui_close': null;
   'ui_show_password': null;
   'ui_copy': null;
@@ -1017,6 +1023,9 @@ export type MessageArguments = {
   'records.type_envelope_sent': null;
   'records.type_envelope_opened': null;
   'records.type_envelope_returned': null;
+  'records.type_points_converted': null;
+  'records.type_points_reward_paid': null;
+  'records.type_points_reward_returned': null;
   'cashier.all': null;
   'cashier.steps': null;
   'cashier.step_method': null;
@@ -1867,6 +1876,7 @@ export type MessageArguments = {
   'rewards.raffle_draws': null;
   'rewards.raffle_go': null;
   'rewards.raffle_verify': null;
+  'rewards.by_mall': null;
   'help.lead': null;
   'help.topics': null;
   'help.not_found_title': null;
@@ -1904,6 +1914,10 @@ export type MessageArguments = {
   'messages.reward_ending_text': { name: string; time: string };
   'messages.reward_over': null;
   'messages.reward_over_text': { name: string };
+  'messages.redemption_approved': null;
+  'messages.redemption_approved_text': { name: string; reference: string; remark: string };
+  'messages.redemption_rejected': null;
+  'messages.redemption_rejected_text': { name: string; reference: string; remark: string };
   'messages.application_approved': null;
   'messages.application_approved_text': { name: string };
   'messages.application_rejected': null;
@@ -2470,6 +2484,8 @@ export type MessageArguments = {
   'console.forbidden_text': null;
   'console.ip_address': null;
   'console.lacked': null;
+  'console.did_redemption_approved': null;
+  'console.did_redemption_rejected': null;
   'delivery.code_subject': { brand: string; code: string };
   'delivery.code_sms': { brand: string; code: string; minutes: number };
   'delivery.code_text': { brand: string; minutes: number };

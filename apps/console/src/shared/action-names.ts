@@ -22,6 +22,8 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   'claim.agreed': 'console.did_claim_agreed',
   'claim.returned': 'console.did_claim_returned',
   'claim.forcedReceived': 'console.did_claim_forced',
+  'redemption.approved': 'console.did_redemption_approved',
+  'redemption.rejected': 'console.did_redemption_rejected',
   'adjustment.asked': 'console.did_adjustment_asked',
   'adjustment.approved': 'console.did_adjustment_approved',
   'adjustment.refused': 'console.did_adjustment_refused',

@@ -11,7 +11,7 @@ const GROUPS = {
   play: '^play_(bet|bet-and-settle|settle|tip|wallet-out|wallet-in)$',
   correction:
     '^play_(rollback|unsettle|void-settled|cancel-tip|resettle|return-stake|adjust|end-round)$',
-  bonus: '^(play_(promo|jackpot|free-spin)$|bonus_|promotion_|reward_)',
+  bonus: '^(play_(promo|jackpot|free-spin)$|bonus_|promotion_|reward_|points_)',
   rebate: '^rebate_',
   agent: '^(salary_|dividend_)',
   transfer: '^(upline_|downline_|vendor_wallet_|envelope_)',
@@ -55,6 +55,9 @@ const TYPES: Readonly<Record<string, EntryType>> = {
   vendor_wallet_in: 'vendor_in',
   vendor_wallet_out: 'vendor_out',
   vendor_wallet_returned: 'vendor_out',
+  points_converted: 'points_converted',
+  points_reward_paid: 'points_reward_paid',
+  points_reward_returned: 'points_reward_returned',
 };
 
 const isNamed = (group: EntryGroup): group is keyof typeof GROUPS => group !== 'other';

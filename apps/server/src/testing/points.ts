@@ -1,3 +1,4 @@
+import type { MallReward } from '@baize/contract/points-rules';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import { beforeAll, expect } from 'vitest';
@@ -81,3 +82,33 @@ async function findGame(world: TestWorld, type: string): Promise<GameNamed> {
     .executeTakeFirstOrThrow();
   return { vendor: vendor ?? '', game };
 }
+
+/** The site with a mall of these rewards, which tests can change as a brand does. */
+export const mallOf = (...mall: readonly MallReward[]) => ({
+  site: { brand: BRAND.brand, content: { ...BRAND.content, mall: [...mall] } },
+});
+
+const ofEvery = { picture: 'tee', text: { EN: 'Text' }, amount: '0' };
+
+export const shirt = (facts: Partial<MallReward> = {}): MallReward =>
+  ({
+    type: 'goods',
+    id: 'shirt',
+    name: { EN: 'Shirt', TH: 'เสื้อ' },
+    points: 300,
+    stock: 5,
+    ...ofEvery,
+    ...facts,
+  }) as MallReward;
+
+export const voucher = (): MallReward => ({
+  type: 'voucher',
+  id: 'voucher',
+  name: { EN: 'Voucher' },
+  points: 150,
+  stock: null,
+  cash: '2000',
+  ...ofEvery,
+});
+
+export const RECIPIENT = { name: 'Ploy S.', phone: '081 234 4471', address: '99/12 Bang Rak' };

@@ -5,16 +5,20 @@ import type { Id } from '@baize/std/id';
 const LETTERS = 6;
 const TRIES_MAX = 8;
 
+type OrderId = Id<'dep' | 'wdr' | 'rdm'>;
+
+/** Deposits, withdrawals, redemptions of points. */
+const KINDS: Readonly<Record<string, string>> = { dep: 'DP', wdr: 'WD', rdm: 'RD' };
+
 /** What people say to each other, like `DP-261115-8F2Q71`: the day, and letters of the order's id. */
-export const referenceOf = (id: Id<'dep' | 'wdr'>, day: Day, attempt: number): string => {
+export const referenceOf = (id: OrderId, day: Day, attempt: number): string => {
   const end = id.length - attempt;
-  const kind = id.startsWith('dep_') ? 'DP' : 'WD';
-  return `${kind}-${day.slice(2).replaceAll('-', '')}-${id.slice(end - LETTERS, end)}`;
+  return `${KINDS[id.slice(0, 3)] ?? ''}-${day.slice(2).replaceAll('-', '')}-${id.slice(end - LETTERS, end)}`;
 };
 
 /** Tries references, other letters each time, until `insert` finds one that nobody has. */
 export async function withReference<Order>(
-  { id, day }: { readonly id: Id<'dep' | 'wdr'>; readonly day: Day },
+  { id, day }: { readonly id: OrderId; readonly day: Day },
   insert: (reference: string) => Promise<Order | undefined>,
 ): Promise<Order> {
   for (let attempt = 0; attempt < TRIES_MAX; attempt++) {

@@ -10,5 +10,8 @@
  */
 export { earnPoints } from './earn-points.ts';
 export { movePoints, type PointsChange } from './move-points.ts';
+export type { PointsOptions } from './options.ts';
 export { payPoints } from './pay-points.ts';
 export { type PointsHeld, readPoints } from './read-points.ts';
+export { redeemReward } from './redeem-reward.ts';
+export { pointsRoutes } from './routes.ts';

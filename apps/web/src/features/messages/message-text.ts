@@ -89,6 +89,9 @@ export function messageText(words: Words, news: MessageNews): MessageText {
       return rewardText(words, news);
     case 'application_decided':
       return applicationText(words, news);
+    case 'redemption_approved':
+    case 'redemption_rejected':
+      return redemptionText(words, news);
   }
 }
 
@@ -123,4 +126,22 @@ function rewardText({ t, formats, language }: Words, { names, ...news }: RewardN
   const time = formats.dateTime(instant(new Date(news.expiresAt)));
   const text = t('messages.reward_ending_text', { name, time });
   return { title: t('messages.reward_ending'), text, to };
+}
+
+const REDEMPTIONS = {
+  redemption_approved: ['messages.redemption_approved', 'messages.redemption_approved_text'],
+  redemption_rejected: ['messages.redemption_rejected', 'messages.redemption_rejected_text'],
+} as const;
+
+type RedemptionNews = Extract<MessageNews, { kind: 'redemption_approved' | 'redemption_rejected' }>;
+
+function redemptionText({ t, language }: Words, news: RedemptionNews): MessageText {
+  const { kind, names, reference, remark } = news;
+  const name = names[language] ?? names['EN'] ?? Object.values(names)[0] ?? '';
+  const [title, text] = REDEMPTIONS[kind];
+  return {
+    title: t(title),
+    text: t(text, { name, reference, remark }),
+    to: '/member/rewardCenter',
+  };
 }

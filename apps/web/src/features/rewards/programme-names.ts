@@ -11,6 +11,7 @@ export const PROGRAMME_NAMES = {
   raffle: 'rewards.by_raffle',
   promotion: 'rewards.by_promotion',
   cashback: 'rewards.by_cashback',
+  mall: 'rewards.by_mall',
 } as const satisfies Record<RewardProgramme, PlainKey>;
 
 export const HOLD_TEXTS = {

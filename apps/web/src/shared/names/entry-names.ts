@@ -39,6 +39,9 @@ export const TYPE_NAMES = {
   dividend_given: 'records.type_dividend_given',
   vendor_in: 'records.type_vendor_in',
   vendor_out: 'records.type_vendor_out',
+  points_converted: 'records.type_points_converted',
+  points_reward_paid: 'records.type_points_reward_paid',
+  points_reward_returned: 'records.type_points_reward_returned',
 } as const satisfies Record<EntryType, PlainKey>;
 
 export const POCKET_NAMES = {

@@ -1,0 +1,29 @@
+import type { MallReward, PointsProgramme } from '@baize/contract/points-rules';
+import { minor } from '@baize/std/money';
+import type { Site } from '../../base/brand/index.ts';
+
+/** The brand, and the mall and rates it has in force at this moment. */
+export type PointsOptions = { readonly site: Pick<Site, 'brand' | 'content'> };
+
+/** How points are earned and what they are worth; undefined where the brand has none. */
+export const programmeOf = ({ site }: PointsOptions): PointsProgramme | undefined =>
+  site.content.points[0];
+
+/** Points are converted in steps of so many, each for so much money. */
+export const ratioOf = ({ convert }: PointsProgramme) => ({
+  points: minor(BigInt(convert.points)),
+  amount: minor(BigInt(convert.amount)),
+});
+
+export const rewardOf = ({ site }: PointsOptions, rewardId: string): MallReward | undefined =>
+  site.content.mall.find(({ id }) => id === rewardId);
+
+/** What so many pieces of a reward cost and pay. */
+export function pricesOf(reward: MallReward, quantity: number) {
+  const times = BigInt(quantity);
+  return {
+    points: minor(BigInt(reward.points) * times),
+    amount: minor(BigInt(reward.amount) * times),
+    cash: minor(reward.type === 'voucher' ? BigInt(reward.cash) * times : 0n),
+  };
+}
