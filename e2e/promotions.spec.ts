@@ -1,5 +1,8 @@
-import { come, dialog, expect } from './coming-in.ts';
+import { expectAccessible } from './accessible.ts';
+import { come, comeAs, dialog, expect } from './coming-in.ts';
+import { openPeople } from './people.ts';
 import { test } from './test.ts';
+import { sideways } from './visit.ts';
 
 const NAME = 'Free trials for members';
 
@@ -19,4 +22,40 @@ test('NAV-20 HOME-02 promotions show no title, and one opens by its address', as
   await come(page, '/promotions?id=gone');
   await expect(page.getByRole('link', { name: NAME })).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
+});
+
+test('PROMO-01 PROMO-02 PROMO-06 REW-11 promotions by category; terms before joining; an application', async ({
+  page,
+}) => {
+  const people = await openPeople();
+  const person = await people.given();
+  await comeAs(page, await people.logIn(person), '/promotions');
+  const card = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
+  await expect(card('New year, new start')).toContainText('Coming soon');
+  await expect(card('Welcome bonus')).toContainText('50% up to ฿1,000.00');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cashback', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Welcome bonus' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Weekly cashback' }).click();
+  await dialog(page).getByRole('button', { name: 'Join' }).click();
+  await expect(dialog(page)).toContainText('Your loss this week so far: ฿0.00');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+
+  await card('Welcome bonus').getByRole('link', { name: 'Join' }).click();
+  await dialog(page).getByLabel('Your deposit').fill('1000');
+  await expect(dialog(page)).toContainText('To be wagered: 10 × bonus฿5,000.00');
+  await expect(dialog(page)).toContainText('Your cash is played first');
+  await dialog(page).getByRole('button', { name: 'Join' }).click();
+  await dialog(page).getByRole('link', { name: 'Deposit now' }).click();
+  await expect(page.getByRole('radio', { name: 'Welcome bonus' })).toBeChecked();
+
+  await come(page, '/promotions?id=zalo-reward');
+  await dialog(page).getByRole('button', { name: 'Send the application' }).click();
+  await expect(dialog(page)).toContainText('Write a few words');
+  await dialog(page).getByLabel('Why you apply').fill('My name on Zalo is Somchai');
+  await dialog(page).getByRole('button', { name: 'Send the application' }).click();
+  await expect(dialog(page)).toContainText('We answer within 72 hours');
+  expect(await sideways(page)).toBe(0);
+  await people.leave();
 });

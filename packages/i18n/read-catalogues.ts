@@ -29,6 +29,7 @@ export const AREAS = [
   'agreements',
   'bonuses',
   'rewards',
+  'promotions',
   'help',
   'messages',
   'console',

@@ -23,6 +23,7 @@ export type Area =
   | 'agreements'
   | 'bonuses'
   | 'rewards'
+  | 'promotions'
   | 'help'
   | 'messages'
   | 'console'

@@ -23,6 +23,7 @@ export const words: Words = {
     agreements: () => import('../catalogues/en/agreements.json', { with: { type: 'json' } }),
     bonuses: () => import('../catalogues/en/bonuses.json', { with: { type: 'json' } }),
     rewards: () => import('../catalogues/en/rewards.json', { with: { type: 'json' } }),
+    promotions: () => import('../catalogues/en/promotions.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/en/help.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/en/messages.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/en/console.json', { with: { type: 'json' } }),

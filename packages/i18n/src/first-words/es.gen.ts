@@ -23,6 +23,7 @@ export const words: Words = {
     agreements: () => import('../catalogues/es/agreements.json', { with: { type: 'json' } }),
     bonuses: () => import('../catalogues/es/bonuses.json', { with: { type: 'json' } }),
     rewards: () => import('../catalogues/es/rewards.json', { with: { type: 'json' } }),
+    promotions: () => import('../catalogues/es/promotions.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/es/help.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/es/messages.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/es/console.json', { with: { type: 'json' } }),

@@ -23,6 +23,7 @@ export const words: Words = {
     agreements: () => import('../catalogues/pt/agreements.json', { with: { type: 'json' } }),
     bonuses: () => import('../catalogues/pt/bonuses.json', { with: { type: 'json' } }),
     rewards: () => import('../catalogues/pt/rewards.json', { with: { type: 'json' } }),
+    promotions: () => import('../catalogues/pt/promotions.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/pt/help.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/pt/messages.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/pt/console.json', { with: { type: 'json' } }),

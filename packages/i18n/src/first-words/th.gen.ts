@@ -23,6 +23,7 @@ export const words: Words = {
     agreements: () => import('../catalogues/th/agreements.json', { with: { type: 'json' } }),
     bonuses: () => import('../catalogues/th/bonuses.json', { with: { type: 'json' } }),
     rewards: () => import('../catalogues/th/rewards.json', { with: { type: 'json' } }),
+    promotions: () => import('../catalogues/th/promotions.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/th/help.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/th/messages.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/th/console.json', { with: { type: 'json' } }),

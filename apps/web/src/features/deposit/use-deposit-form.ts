@@ -1,6 +1,6 @@
 import { createDeposit } from '@baize/contract/deposit';
 import { parseAmount } from '@baize/ui/parse-amount';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useBrand } from '../../shared/loading/start.tsx';
 import { useRequestKey } from '../../shared/server/use-request-key.ts';
@@ -15,7 +15,10 @@ export function useDepositForm(desk: Desk) {
   const { currency } = useBrand();
   const [code, setCode] = useState(desk.methods[0]?.method ?? '');
   const [text, setText] = useState('');
-  const [promotion, setPromotion] = useState(NO_BONUS);
+  const wanted = useRouterState({
+    select: ({ location }) => (location.search as { promotion?: unknown }).promotion,
+  });
+  const [promotion, setPromotion] = useState(typeof wanted === 'string' ? wanted : NO_BONUS);
   const [isTried, setTried] = useState(false);
   const creating = useOrderCall(createDeposit);
   const keyOf = useRequestKey();

@@ -43,7 +43,12 @@ export const PAGES = {
     { path: '/about', page: 'about', title: 'about.title' },
     { path: '/help', page: 'help', title: 'shell.help', texts: ['help', 'terms'] },
     { path: '/announcements', page: 'announcements', title: 'home.notices', texts: ['popups'] },
-    { path: '/promotions', page: 'promotions', title: 'hd_event' },
+    {
+      path: '/promotions',
+      page: 'promotions',
+      title: 'hd_event',
+      texts: ['promotions', 'cashier', 'errors'],
+    },
     { path: '/sports', page: 'gameCenter', title: 'con_sports' },
     { path: '/esports', page: 'gameCenter', title: 'compete_game' },
     { path: '/lott', page: 'gameCenter', title: 'con_lott' },
