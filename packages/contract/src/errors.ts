@@ -176,7 +176,7 @@ export const ERRORS = {
   },
   approval_of_maker: {
     status: 403,
-    text: 'One of you made the account of the other. Somebody else has to decide this',
+    text: 'Your account and the requester’s come from the same person. Nothing was decided. A colleague whom another admin added has to decide, or another admin sends one of you a new link',
   },
   mail_off: { status: 503, text: 'No e-mail can be sent from here. Nothing was changed' },
   reason_needed: { status: 400, text: 'Please give a reason' },

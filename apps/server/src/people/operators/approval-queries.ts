@@ -18,26 +18,27 @@ export async function isSetUpSince(tx: Tx, id: Id<'opr'>, moment: Instant): Prom
   return row !== undefined;
 }
 
-/** Whether one stands above the other in the line of who made whom. */
-export async function isMadeByOrMade(
+/**
+ * Whether the operator and one of the others come from one hand: one made the other, or somebody
+ * made both, through others too.
+ */
+export async function isOfOneHand(
   tx: Tx,
   id: Id<'opr'>,
   others: readonly Id<'opr'>[],
 ): Promise<boolean> {
   if (others.length === 0) return false;
-  const { rows } = await sql<{ start: string; id: string }>`
+  const { rows } = await sql<{ start: Id<'opr'>; id: Id<'opr'> }>`
     with recursive line (start, id) as (
-      select id, made_by from operators_operator where id = any (${[id, ...others]}::text[])
+      select id, id from operators_operator where id = any (${[id, ...others]}::text[])
       union
-      select line.start, maker.made_by
-      from line join operators_operator as maker on maker.id = line.id
+      select line.start, made.made_by
+      from line join operators_operator as made on made.id = line.id
+      where made.made_by is not null
     )
-    select start, id from line where id is not null`.execute(tx);
-  return rows.some(
-    ({ start, id: maker }) =>
-      (start === id && others.some((other) => other === maker)) ||
-      (maker === id && others.some((other) => other === start)),
-  );
+    select start, id from line`.execute(tx);
+  const own = new Set(rows.filter(({ start }) => start === id).map((row) => row.id));
+  return rows.some((row) => row.start !== id && own.has(row.id));
 }
 
 export const insertAlert = (tx: Tx, row: Omit<Row<'operators_alert'>, 'id'>) =>

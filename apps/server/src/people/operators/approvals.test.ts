@@ -1,13 +1,15 @@
 import * as deskContract from '@baize/contract/desk';
+import * as operatorContract from '@baize/contract/operator';
 import { minor } from '@baize/std/money';
 import { DAY_MS, later, SECOND_MS } from '@baize/std/time';
 import { beforeAll, expect, test } from 'vitest';
 import { hearPayout } from '../../cashier/withdrawals/index.ts';
 import { deskRoutes } from '../../desk/desk/index.ts';
 import { givenOrder, givenSlip, memberOf, useDeposits } from '../../testing/deposits.ts';
-import { callerOf, type GivenOperator, givenOperator } from '../../testing/operator.ts';
+import { callerOf, type GivenOperator, givenOperator, OPERATING } from '../../testing/operator.ts';
 import { givenMember } from '../../testing/play.ts';
 import { brandWith, givenPayee, openWindow } from '../../testing/withdrawals.ts';
+import { operatorsRoutes } from './index.ts';
 
 const t = useDeposits();
 const LARGE = 6_000_000n;
@@ -141,10 +143,37 @@ test.each(PLACES)(
     // And the other way round: the maker does not approve what the made asked for.
     const other = await given(second);
     expect(await other.approve(root)).toBe('approval_of_maker');
+    // Nor does another account by the same maker: both may be the maker's own.
+    const sibling = await givenMade({ madeBy: root });
+    expect(await other.approve(sibling)).toBe('approval_of_maker');
     t.world.clock.advance(SECOND_MS);
     expect(await other.approve(fresh)).toBe(null);
   },
 );
+
+test('DOOR-21 accounts from one hand do not approve each other until another hand sends one its link', async () => {
+  const asker = await givenMade({ madeBy: root });
+  const sibling = await givenMade({ madeBy: root });
+  const ownAdmin = await givenMade({ madeBy: root });
+  const cousin = await givenMade({ madeBy: ownAdmin });
+  const { approve } = await adjustment(asker);
+  expect(await approve(sibling)).toBe('approval_of_maker');
+  expect(await approve(cousin)).toBe('approval_of_maker');
+
+  const send = callerOf(t.world, operatorsRoutes({ ...OPERATING, brand: brandWith() }));
+  const otherAdmin = await givenOperator(t.world, 'admin');
+  const change = { what: 'link', email: 'colleague@site.example' };
+  const wire = { operatorId: sibling.caller.operatorId, change, reason: 'I know this colleague' };
+  expect((await send(otherAdmin.caller, operatorContract.changeOperator, wire)).message).toBe(null);
+  expect(await approve(sibling)).toBe('approval_too_new');
+  await t.world.db
+    .updateTable('operators_operator')
+    .set({ set_up_at: t.world.clock.now() })
+    .where('id', '=', sibling.caller.operatorId)
+    .execute();
+  t.world.clock.advance(DAY_MS);
+  expect(await approve(sibling)).toBe(null);
+});
 
 test('DOOR-21 each attempt is a line of the log too', async () => {
   const fresh = await givenMade({ ageMs: 0 });

@@ -11,8 +11,8 @@ const TOO_NEW_MS = DAY_MS;
 export type Approval = { readonly askedBy: readonly Id<'opr'>[] };
 
 /**
- * Refuses the yes of who was set up within a day, and of who was made by one of those whose request
- * it is, or made them: one person with two accounts is still one. Made counts through others too.
+ * Refuses the yes of who was set up within a day, and of who comes from the same hand as one of those
+ * whose request it is: a person who makes two accounts, or a second one, is still one person.
  */
 export async function ensureMayApprove(
   { caller, clock }: Ctx<OperatorCaller>,
@@ -22,8 +22,8 @@ export async function ensureMayApprove(
   const { operatorId } = caller;
   const isNew = await queries.isSetUpSince(tx, operatorId, later(clock.now(), -TOO_NEW_MS));
   ensure(!isNew, 'approval_too_new');
-  const isKin = await queries.isMadeByOrMade(tx, operatorId, askedBy);
-  ensure(!isKin, 'approval_of_maker');
+  const isOneHand = await queries.isOfOneHand(tx, operatorId, askedBy);
+  ensure(!isOneHand, 'approval_of_maker');
 }
 
 const ALARMING: ReadonlySet<string> = new Set(['approval_too_new', 'approval_of_maker']);
