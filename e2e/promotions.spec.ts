@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { come, comeAs, dialog, expect } from './coming-in.ts';
+import { enterConsole, givenOperator } from './operators.ts';
 import { openPeople } from './people.ts';
 import { test } from './test.ts';
 import { sideways } from './visit.ts';
@@ -24,8 +25,9 @@ test('NAV-20 HOME-02 promotions show no title, and one opens by its address', as
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('PROMO-01 PROMO-02 PROMO-06 REW-11 promotions by category; terms before joining; an application', async ({
+test('PROMO-01 PROMO-02 PROMO-06 OPS-10 promotions by category; terms before joining; an application is decided', async ({
   page,
+  context,
 }) => {
   const people = await openPeople();
   const person = await people.given();
@@ -57,5 +59,18 @@ test('PROMO-01 PROMO-02 PROMO-06 REW-11 promotions by category; terms before joi
   await dialog(page).getByRole('button', { name: 'Send the application' }).click();
   await expect(dialog(page)).toContainText('We answer within 72 hours');
   expect(await sideways(page)).toBe(0);
+
+  const desk = await context.newPage();
+  await enterConsole(desk, await givenOperator(people, 'support'), '/applications');
+  await desk.getByRole('button', { name: person.account }).click();
+  await expect(desk.getByText('My name on Zalo is Somchai')).toBeVisible();
+  await desk.getByRole('button', { name: 'Approve' }).click();
+  await dialog(desk).getByLabel('Amount, at most ฿131,000.00').fill('250');
+  await dialog(desk).getByLabel('Reason').fill('The name is the same');
+  await dialog(desk).getByRole('button', { name: 'Approve' }).click();
+  await expect(desk.getByText(`Decided: Zalo reward up to 131K, ${person.account}`)).toBeVisible();
+  // The open page hears of it.
+  await expect(dialog(page)).toContainText('Issued');
+  await expect(dialog(page).getByRole('link', { name: 'Reward center' })).toBeVisible();
   await people.leave();
 });

@@ -13,6 +13,7 @@ import {
 import { AdjustmentsPage } from '../pages/adjustments-page.tsx';
 import { AgreementPage } from '../pages/agreement-page.tsx';
 import { AgreementsPage } from '../pages/agreements-page.tsx';
+import { ApplicationsPage } from '../pages/applications-page.tsx';
 import { AuditPage } from '../pages/audit-page.tsx';
 import { BillPage } from '../pages/bill-page.tsx';
 import { BooksPage } from '../pages/books-page.tsx';
@@ -114,6 +115,11 @@ const routeTree = root.addChildren([
       component: AdjustmentsPage,
       title: 'console.adjustments',
       permission: 'payments.read',
+    }),
+    page('/applications', {
+      component: ApplicationsPage,
+      title: 'console.applications',
+      permission: 'promotions.read',
     }),
     page('/cases', { component: CasesPage, title: 'console.cases', permission: 'cases.read' }),
     page('/members', {

@@ -7,6 +7,7 @@ import {
   coins,
   deposit,
   flag,
+  gift,
   home,
   type IconPath,
   page,
@@ -63,6 +64,12 @@ const ENTRIES: readonly Entry[] = [
     icon: swap,
     permission: 'payments.read',
     queue: 'adjustments',
+  },
+  {
+    to: '/applications',
+    name: 'console.applications',
+    icon: gift,
+    permission: 'promotions.read',
   },
   { to: '/cases', name: 'console.cases', icon: bell, permission: 'cases.read', queue: 'cases' },
   {

@@ -8,6 +8,7 @@ export type ConsolePath =
   | '/withdrawals'
   | '/claims'
   | '/deposits'
+  | '/applications'
   | '/adjustments'
   | '/cases'
   | '/members'

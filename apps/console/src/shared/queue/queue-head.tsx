@@ -11,7 +11,8 @@ type Props<View extends string> = {
   views: readonly { readonly value: View; readonly label: string }[];
   view: View;
   onView: (view: View) => void;
-  order: TableOrder;
+  /** Left out where a queue has one order alone. */
+  order?: TableOrder;
 };
 
 /** The name of a queue, what its keys do, which part of it is shown and in which order. */
@@ -26,7 +27,7 @@ export function QueueHead<View extends string>(props: Props<View>) {
       </div>
       <div className="list-filters">
         <Segments label={t('console.view')} segments={views} value={view} onChange={onView} />
-        <QueueOrder order={order} />
+        {order && <QueueOrder order={order} />}
       </div>
     </header>
   );
