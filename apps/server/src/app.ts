@@ -42,7 +42,14 @@ import {
   type World,
 } from './base/kernel/index.ts';
 import { createProviders, registerPaymentDoor } from './cashier/payments/index.ts';
-import { hearOf, jobsOf, loginOptionsOf, routesOf, validBetOptionsOf } from './compose.ts';
+import {
+  hearOf,
+  jobsOf,
+  loginOptionsOf,
+  missionOptionsOf,
+  routesOf,
+  validBetOptionsOf,
+} from './compose.ts';
 import type { Config } from './config/config.ts';
 import { findGaps, sayGaps } from './config/find-gaps.ts';
 import { createConfirm, registerOutside } from './people/login/index.ts';
@@ -54,6 +61,7 @@ import { startBalanceWatch, startWinCollector } from './play/lobby/index.ts';
 import { ceilingsOf, openPlay, type Play } from './play/play/index.ts';
 import { startValidBetCounter } from './play/valid-bets/index.ts';
 import { registerVendorDoor } from './play/vendors/index.ts';
+import { startMissionCounter } from './rewards/missions/index.ts';
 import { registerConsole, registerSite } from './site/pages/index.ts';
 import { findGameIn, registerBrandFiles } from './site/system/index.ts';
 
@@ -92,6 +100,7 @@ export async function startPlatform(config: Config): Promise<Platform> {
       isWorking = () => workers.isRunning();
       running.unshift(await startWinners(world, loaded, config));
       running.unshift(startValidBetCounter(world, validBetOptionsOf(loaded)));
+      running.unshift(startMissionCounter(world, missionOptionsOf(loaded.brand)));
     }
     if (config.metrics) running.push(await watch(world, config.metrics, () => isWorking()));
     if (config.roles.includes('site'))

@@ -80,6 +80,13 @@ import {
 import { envelopesJobs, envelopesRoutes } from './rewards/envelopes/index.ts';
 import { earnPoints, payPoints, pointsRoutes } from './rewards/points/index.ts';
 import {
+  followBoards,
+  followMissions,
+  missionsJobs,
+  missionsRoutes,
+} from './rewards/missions/index.ts';
+import { earnPoints, payPoints } from './rewards/points/index.ts';
+import {
   depositBonuses,
   followPromotionBets,
   followPromotionClaim,
@@ -144,6 +151,9 @@ const REWARD_PAYERS: RewardPayers = {
 /** Which programme follows when one of its rewards is claimed. */
 const REWARD_FOLLOWERS: RewardFollowers = { promotion: followPromotionClaim };
 
+/** What missions and leaderboards are counted by. */
+export const missionOptionsOf = ({ code, timezone }: Brand) => ({ brand: code, zone: timezone });
+
 /** Every call, in the order of the modules. A module joins the platform by a line here. */
 export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
   const { site, sessions, catalogue, bus, config, payments } = parts;
@@ -186,6 +196,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...transfersRoutes(brand),
     ...claimsRoutes(REWARD_PAYERS, REWARD_FOLLOWERS),
     ...pointsRoutes({ site }),
+    ...missionsRoutes(missionOptionsOf(brand)),
     ...envelopesRoutes(brand),
     ...rafflesRoutes(),
     ...promotionsRoutes(brand),
@@ -247,6 +258,7 @@ export const jobsOf = (
     publicUrl: config.publicUrl,
   }),
   ...claimsJobs,
+  ...missionsJobs,
   ...envelopesJobs(brand),
   ...rafflesJobs,
   ...promotionsJobs(brand),
@@ -258,5 +270,11 @@ export const jobsOf = (
 /** Who follows the counting of valid bets, in its transaction. A module joins by a line here. */
 export const validBetOptionsOf = ({ brand }: LoadedBrand): ValidBetOptions => ({
   zone: brand.timezone,
-  followers: [contributeToBonuses, followPromotionBets, earnPoints(brand.code)],
+  followers: [
+    contributeToBonuses,
+    followPromotionBets,
+    earnPoints(brand.code),
+    followMissions(missionOptionsOf(brand)),
+    followBoards(missionOptionsOf(brand)),
+  ],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { localized, registerRule } from './brand.ts';
 import { whitelabelNode } from './flags.ts';
+import { leaderboardSchema, missionSchema } from './mission-rules.ts';
 import { mallRewardSchema, pointsProgrammeSchema } from './points-rules.ts';
 import { promotionShape } from './promotion-rules.ts';
 
@@ -124,6 +125,9 @@ export const contentSchema = z.strictObject({
   whitelabel: z.array(whitelabelNode),
   /** The fields of the register form. */
   register: z.array(registerRule),
+  /** What members can reach, and where they are compared; a member keeps the terms they began with. */
+  missions: z.array(missionSchema),
+  leaderboards: z.array(leaderboardSchema),
 });
 
 export type Content = z.output<typeof contentSchema>;

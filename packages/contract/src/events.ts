@@ -32,6 +32,8 @@ export const EVENTS = {
   rewards: { audience: 'member', payload: z.object({}) },
   /** A member's points or a redemption of them changed: fetch them again. */
   points: { audience: 'member', payload: z.object({}) },
+  /** A mission of the member moved, or their score on a leaderboard: fetch them again. */
+  missions: { audience: 'member', payload: z.object({}) },
   /** A red envelope was announced, emptied or closed: fetch them again. */
   envelopes: { audience: 'everyone', payload: z.object({}) },
   /** Somebody sent the member money. */

@@ -13,6 +13,7 @@ import * as limits from './limits.ts';
 import * as lobby from './lobby.ts';
 import * as member from './member.ts';
 import * as message from './message.ts';
+import * as mission from './mission.ts';
 import * as operator from './operator.ts';
 import * as password from './password.ts';
 import * as platformAgreement from './platform-agreement.ts';
@@ -59,6 +60,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(lobby),
   ...rowsOf(member),
   ...rowsOf(message),
+  ...rowsOf(mission),
   ...rowsOf(operator),
   ...rowsOf(password),
   ...rowsOf(platformAgreement),

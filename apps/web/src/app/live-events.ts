@@ -29,6 +29,7 @@ const listenersOf = ({ queries, router }: Parts): Listeners => ({
   bonus: () => void queries.invalidateQueries({ predicate: about('bonuses') }),
   rewards: () => void queries.invalidateQueries({ predicate: about('rewards') }),
   points: () => void queries.invalidateQueries({ predicate: about('points') }),
+  missions: () => void queries.invalidateQueries({ predicate: about('missions') }),
   envelopes: () => void queries.invalidateQueries({ predicate: about('envelopes') }),
   moneyArrived: () => {
     void queries.invalidateQueries({ predicate: about('transfers') });

@@ -10,6 +10,7 @@ import { isLanguage } from '@baize/i18n/languages';
 import { isAddressRange } from '../kernel/index.ts';
 import { checkMall } from './check-mall.ts';
 import { checkPromotions } from './check-promotions.ts';
+import { checkMissions } from './check-missions.ts';
 import { checkRules } from './check-rules.ts';
 import { missing, repeatedIds } from './text-problems.ts';
 
@@ -95,6 +96,12 @@ export function checkContent(content: Content, brand: Brand): readonly Problem[]
     ...absentIds('help', content.help, HELP_TOPICS),
     ...absentIds('legal', content.legal, LEGAL_TEXTS),
   ];
+  const programmes = (['missions', 'leaderboards'] as const).flatMap((list) => [
+    ...content[list].flatMap((row, index) =>
+      missing(`${list}.${index}.title`, row.title, languages),
+    ),
+    ...repeatedIds(list, content[list]),
+  ]);
   const scenes = content.promotions.flatMap((row, index) =>
     sceneProblems(`promotions.${index}`, row),
   );
@@ -107,6 +114,8 @@ export function checkContent(content: Content, brand: Brand): readonly Problem[]
     ...scenes,
     ...checkMall(content, languages),
     ...checkPromotions(content, brand),
+    ...programmes,
+    ...checkMissions(content),
     ...checkRules(content),
   ];
 }

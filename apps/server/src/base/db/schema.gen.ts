@@ -650,6 +650,37 @@ export interface DB {
     created_at: Instant;
     read_at: Instant | null;
   };
+  missions_board: {
+    board: string;
+    from_on: string;
+    until_on: string;
+    terms: unknown;
+    ends_at: Instant;
+    frozen_at: Instant | null;
+  };
+  missions_mark: {
+    is_only: Generated<boolean>;
+    counted_to: Instant;
+  };
+  missions_progress: {
+    member_id: Id<'mem'>;
+    mission: string;
+    from_on: string;
+    until_on: string;
+    terms: unknown;
+    goal: Minor;
+    progress: Minor;
+    updated_at: Instant;
+    completed_at: Instant | null;
+  };
+  missions_score: {
+    board: string;
+    from_on: string;
+    member_id: Id<'mem'>;
+    score: Minor;
+    reached_at: Instant;
+    place: number | null;
+  };
   operators_alert: {
     id: GeneratedAlways<bigint>;
     at: Instant;

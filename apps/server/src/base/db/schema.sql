@@ -1458,6 +1458,7 @@ CREATE UNIQUE INDEX members_profile_email_once ON public.members_profile USING b
 CREATE INDEX members_profile_mobile_begins ON public.members_profile USING btree (mobile text_pattern_ops) WHERE (mobile IS NOT NULL);
 CREATE UNIQUE INDEX members_profile_mobile_once ON public.members_profile USING btree (mobile) WHERE (mobile IS NOT NULL);
 CREATE INDEX members_profile_name_begins ON public.members_profile USING btree (lower(full_name) text_pattern_ops) WHERE (full_name IS NOT NULL);
+CREATE INDEX members_profile_proven ON public.members_profile USING btree (GREATEST(mobile_verified_at, email_verified_at)) WHERE ((mobile_verified_at IS NOT NULL) OR (email_verified_at IS NOT NULL));
 CREATE TRIGGER members_profile_birthday_sealed BEFORE INSERT OR UPDATE OF birthday ON public.members_profile FOR EACH ROW EXECUTE FUNCTION require_sealed('birthday');
 CREATE TRIGGER members_profile_id_number_sealed BEFORE INSERT OR UPDATE OF id_number ON public.members_profile FOR EACH ROW EXECUTE FUNCTION require_sealed('id_number');
 
@@ -1472,6 +1473,55 @@ create table messages_message (
 );
 CREATE INDEX messages_message_newest ON public.messages_message USING btree (member_id, id DESC);
 CREATE INDEX messages_message_unread ON public.messages_message USING btree (member_id) WHERE (read_at IS NULL);
+
+create table missions_board (
+  board text not null,
+  from_on date not null,
+  until_on date not null,
+  terms jsonb not null,
+  ends_at timestamp with time zone not null,
+  frozen_at timestamp with time zone,
+  constraint missions_board_pkey PRIMARY KEY (board, from_on),
+  constraint missions_board_span CHECK ((until_on > from_on))
+);
+CREATE INDEX missions_board_open ON public.missions_board USING btree (ends_at) WHERE (frozen_at IS NULL);
+
+create table missions_mark (
+  is_only boolean not null default true,
+  counted_to timestamp with time zone not null,
+  constraint missions_mark_pkey PRIMARY KEY (is_only),
+  constraint missions_mark_is_only CHECK (is_only)
+);
+
+create table missions_progress (
+  member_id member_id not null,
+  mission text not null,
+  from_on date not null,
+  until_on date not null,
+  terms jsonb not null,
+  goal minor not null,
+  progress minor not null,
+  updated_at timestamp with time zone not null,
+  completed_at timestamp with time zone,
+  constraint missions_progress_pkey PRIMARY KEY (member_id, mission, from_on),
+  constraint missions_progress_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint missions_progress_span CHECK ((until_on > from_on)),
+  constraint missions_progress_sum CHECK ((((goal)::bigint > 0) AND ((progress)::bigint >= 0)))
+);
+
+create table missions_score (
+  board text not null,
+  from_on date not null,
+  member_id member_id not null,
+  score minor not null,
+  reached_at timestamp with time zone not null,
+  place integer,
+  constraint missions_score_pkey PRIMARY KEY (board, from_on, member_id),
+  constraint missions_score_board_from_on_fkey FOREIGN KEY (board, from_on) REFERENCES missions_board(board, from_on),
+  constraint missions_score_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint missions_score_sum CHECK (((score)::bigint >= 0))
+);
+CREATE INDEX missions_score_order ON public.missions_score USING btree (board, from_on, score DESC, reached_at, member_id);
 
 create table operators_alert (
   id bigint not null generated always as identity,

@@ -16,6 +16,7 @@ export {
 export { changeStatus } from './change-status.ts';
 export { createMember, type Member, type NewMember, newReferralCode } from './create-member.ts';
 export { findMatching, type MemberMatch, type MemberSearch } from './find-matching.ts';
+export { isPlaying } from './is-playing.ts';
 export { findFirstJoined, joinedWithin } from './joined-within.ts';
 export { listDirectMembers, listFirstOfLines } from './line-queries.ts';
 export { listPeople, type PersonOfType } from './list-people.ts';
@@ -34,6 +35,7 @@ export {
   type Profile,
   type ProfilePatch,
 } from './profile-queries.ts';
+export { countProvenContacts, listProvenSince } from './proven-contacts.ts';
 export {
   askMembers,
   countDemoMembers,

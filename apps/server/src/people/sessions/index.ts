@@ -12,6 +12,7 @@ export { endOtherSessions, endSession } from './end-session.ts';
 export { findLastLogin, type LastLogin } from './find-last-login.ts';
 export { sessionsJobs } from './jobs.ts';
 export { listLastLogins, listOpenSessions } from './list-open-sessions.ts';
+export { countLoginDays, listLoginsSince } from './login-days-queries.ts';
 export {
   type Method,
   type NewSession,

@@ -11,6 +11,13 @@ export { countValidBets, type ValidBetFollower, type ValidBetOptions } from './c
 export type { CountedBet, ValidBetChange } from './counted-bet.ts';
 export { explainBets, type ValidBetExplained } from './explain-bets.ts';
 export {
+  countMembersWins,
+  listMembersValidBets,
+  type MembersDays,
+  type MemberValidBets,
+  readCountedTo,
+} from './read-members-bets.ts';
+export {
   type LifetimeValidBets,
   readLifetimeValidBets,
   readValidBets,

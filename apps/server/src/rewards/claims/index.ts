@@ -13,7 +13,7 @@ export { canBeRewarded, listRewardable } from './may-be-rewarded.ts';
 export { offerReward, offerRewards, type RewardOffer } from './offer-reward.ts';
 export { payBonus } from './pay-bonus.ts';
 export { payCash } from './pay-cash.ts';
-export { countClaimable, findBySource } from './queries.ts';
+export { countClaimable, findBySource, listBySource } from './queries.ts';
 export type {
   RewardFollower,
   RewardFollowers,
@@ -23,3 +23,4 @@ export type {
   RewardRow,
 } from './reward.ts';
 export { claimsRoutes } from './routes.ts';
+export { nameIn } from './view-reward.ts';

@@ -82,6 +82,20 @@ export async function countClaimable(db: Db | Tx, memberId: MemberId, now: Insta
 export const listClaimable = (db: Db | Tx, memberId: MemberId, now: Instant) =>
   claimable(db, memberId, now).select('id').orderBy('id').execute();
 
+type RewardSources = {
+  readonly memberId: MemberId;
+  readonly programme: RewardRow['programme'];
+  readonly sourceKeys: readonly string[];
+};
+
+/** What a member was offered for these, whatever became of it. */
+export const listBySource = (db: Db | Tx, { memberId, programme, sourceKeys }: RewardSources) =>
+  rewards(db)
+    .where('member_id', '=', memberId)
+    .where('programme', '=', programme)
+    .where((eb) => eb('source_key', '=', eb.fn.any(eb.val([...sourceKeys]))))
+    .execute();
+
 type OpenPage = { readonly now: Instant; readonly limit: number };
 
 /** What can be claimed now, later or after a check; what ends first first. */

@@ -16,6 +16,7 @@ const listeners = {
   bonus: () => undefined,
   rewards: () => undefined,
   points: () => undefined,
+  missions: () => undefined,
   envelopes: () => undefined,
   moneyArrived: () => undefined,
   agreement: () => undefined,
