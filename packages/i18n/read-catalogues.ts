@@ -30,6 +30,7 @@ export const AREAS = [
   'bonuses',
   'rewards',
   'promotions',
+  'missions',
   'help',
   'messages',
   'console',

@@ -78,14 +78,13 @@ import {
   type RewardPayers,
 } from './rewards/claims/index.ts';
 import { envelopesJobs, envelopesRoutes } from './rewards/envelopes/index.ts';
-import { earnPoints, payPoints, pointsRoutes } from './rewards/points/index.ts';
 import {
   followBoards,
   followMissions,
   missionsJobs,
   missionsRoutes,
 } from './rewards/missions/index.ts';
-import { earnPoints, payPoints } from './rewards/points/index.ts';
+import { earnPoints, payPoints, pointsRoutes } from './rewards/points/index.ts';
 import {
   depositBonuses,
   followPromotionBets,

@@ -20,7 +20,7 @@ type DemoReward = {
 
 const REWARDS: readonly DemoReward[] = [
   {
-    programme: 'mission',
+    programme: 'promotion',
     key: 'three-kinds',
     units: 20n,
     days: 2,

@@ -44,9 +44,11 @@ export const publishProgrammes = (
 
 type BetFacts = { readonly type?: string; readonly [fact: string]: unknown };
 
+type SpinFacts = BetFacts & { readonly payout?: bigint };
+
 export type TestBets = {
   /** A bet of a slot, or of a game of that type, that is decided at once. */
-  spin(memberId: MemberId, stake: bigint, payout?: bigint, facts?: BetFacts): Promise<string>;
+  spin(memberId: MemberId, stake: bigint, facts?: SpinFacts): Promise<string>;
   act(kind: Parameters<typeof commandOf>[0], memberId: MemberId, facts?: BetFacts): Promise<string>;
   /** Counts the bets, and what follows them. */
   count(): Promise<void>;
@@ -84,7 +86,7 @@ export function useBets(t: { readonly world: TestWorld }): TestBets {
   };
   return {
     act,
-    spin: (memberId, stake, payout = 0n, facts = {}) =>
+    spin: (memberId, stake, { payout = 0n, ...facts } = {}) =>
       act('bet-and-settle', memberId, { amount: minor(stake), payout: minor(payout), ...facts }),
     count: () =>
       countBets(t.world, [followMissions(MISSION_OPTIONS), followBoards(MISSION_OPTIONS)]),

@@ -9,8 +9,8 @@ import {
 import { isLanguage } from '@baize/i18n/languages';
 import { isAddressRange } from '../kernel/index.ts';
 import { checkMall } from './check-mall.ts';
-import { checkPromotions } from './check-promotions.ts';
 import { checkMissions } from './check-missions.ts';
+import { checkPromotions } from './check-promotions.ts';
 import { checkRules } from './check-rules.ts';
 import { missing, repeatedIds } from './text-problems.ts';
 

@@ -78,6 +78,17 @@ export async function countClaimable(db: Db | Tx, memberId: MemberId, now: Insta
   return Number(count);
 }
 
+/** The same with how many of them are for missions: what menus show. */
+export async function countForBadges(db: Db | Tx, memberId: MemberId, now: Instant) {
+  const { all, missions } = await claimable(db, memberId, now)
+    .select(({ fn }) => [
+      fn.countAll<bigint>().as('all'),
+      fn.countAll<bigint>().filterWhere('programme', '=', 'mission').as('missions'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { availablePromoCount: Number(all), missionCount: Number(missions) };
+}
+
 /** In the order of their ids, so that two who claim all at once do not wait for each other. */
 export const listClaimable = (db: Db | Tx, memberId: MemberId, now: Instant) =>
   claimable(db, memberId, now).select('id').orderBy('id').execute();

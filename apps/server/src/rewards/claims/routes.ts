@@ -4,16 +4,14 @@ import { type Route, serve } from '../../base/kernel/index.ts';
 import { claimAllRewards } from './claim-all-rewards.ts';
 import { claimReward } from './claim-reward.ts';
 import { listReceipts, listRewards } from './list-rewards.ts';
-import { countClaimable } from './queries.ts';
+import { countForBadges } from './queries.ts';
 import type { RewardFollowers, RewardPayers } from './reward.ts';
 
 export const claimsRoutes = (
   payers: RewardPayers,
   followers: RewardFollowers = {},
 ): readonly Route[] => [
-  serve(countRewards, async ({ db, caller, clock }) => ({
-    availablePromoCount: await countClaimable(db, caller.memberId, clock.now()),
-  })),
+  serve(countRewards, ({ db, caller, clock }) => countForBadges(db, caller.memberId, clock.now())),
   serve(contract.listRewards, listRewards),
   serve(contract.listReceipts, listReceipts),
   serve(contract.claimReward, claimReward(payers, followers)),

@@ -109,10 +109,10 @@ test('MEM-13 every kind of bets is counted: sums, categories, games, bets and hi
     { id: 'wins', measure: 'wins', times: 20, goal: '2' },
   );
   const memberId = await given();
-  await bets.spin(memberId, 100n, 1_999n);
-  await bets.spin(memberId, 100n, 2_000n, { nth: 1 });
-  await bets.spin(memberId, 100n, 0n, { nth: 1 });
-  await bets.spin(memberId, 100n, 0n, { type: 'LIVE', roundId: 'round-of-one' });
+  await bets.spin(memberId, 100n, { payout: 1_999n });
+  await bets.spin(memberId, 100n, { payout: 2_000n, nth: 1 });
+  await bets.spin(memberId, 100n, { payout: 0n, nth: 1 });
+  await bets.spin(memberId, 100n, { payout: 0n, type: 'LIVE', roundId: 'round-of-one' });
   await bets.count();
   expect(await progressOf(memberId)).toEqual({
     all: '400',
@@ -157,11 +157,12 @@ test('MEM-13 deposits, logins and proven contacts are counted, once however ofte
   expect(await progressOf(memberId)).toEqual({ sum: '50000', times: '1', days: '1', contact: '0' });
   t.world.clock.advance(DAY_MS);
   await logIn();
-  await saveProfile(t.world.db, memberId, {
+  const proven = {
     email: 'mission@mail.example',
     email_verified_at: t.world.clock.now(),
     updated_at: t.world.clock.now(),
-  });
+  };
+  await t.world.db.transaction().execute((tx) => saveProfile(tx, memberId, proven));
   await look();
   expect(await missionsOf(memberId)).toMatchObject({
     sum: { progress: '0', state: 'process' },

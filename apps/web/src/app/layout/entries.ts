@@ -20,6 +20,7 @@ import {
   scales,
   shield,
   swap,
+  trophy,
   user,
   users,
   withdraw,
@@ -51,6 +52,7 @@ export const ACCOUNT_RECORD = entryOf('/member/transactionHistory', swap);
 export const PROFIT = entryOf('/member/personalProfit', chart);
 export const BONUSES = entryOf('/member/bonusDetails', gift);
 export const REWARDS = entryOf('/member/rewardCenter', crown);
+export const MISSIONS = entryOf('/member/missionLeaderboard', trophy);
 export const RED_ENVELOPE = entryOf('/member/redEnvelope', envelope);
 export const RAFFLE = entryOf('/member/raffle', lottery);
 export const LIMITS = entryOf('/member/limits', shield);
@@ -66,6 +68,7 @@ export const HEADER_ENTRIES: readonly Entry[] = [GAMES, PROMOTIONS];
 export const MEMBER_ENTRIES: readonly Entry[] = [
   MY_ACCOUNT,
   REWARDS,
+  MISSIONS,
   RED_ENVELOPE,
   RAFFLE,
   DEPOSIT,

@@ -6,7 +6,7 @@ import { THEME_NAMES } from '../../features/settings/theme-names.ts';
 import { useOpenModal } from '../../shared/address/modals.ts';
 import { useTheme } from '../../shared/loading/theme.ts';
 import { useSession } from '../../shared/session/session.ts';
-import { useRewardCount } from '../../shared/session/use-reward-count.ts';
+import { useMissionCount, useRewardCount } from '../../shared/session/use-reward-count.ts';
 import { useUnread } from '../../shared/session/use-unread.ts';
 import { type Category, gameCountOf } from './categories-of.ts';
 import {
@@ -16,6 +16,7 @@ import {
   HOME,
   MEMBER_ENTRIES,
   MESSAGES,
+  MISSIONS,
   PROMOTIONS,
   REWARDS,
 } from './entries.ts';
@@ -46,6 +47,7 @@ export function SideLists({ isSheet = false, ...doors }: Doors & { isSheet?: boo
               <SideLink entry={entry}>
                 {entry === MESSAGES && <Unread />}
                 {entry === REWARDS && <Claimable />}
+                {entry === MISSIONS && <MissionsDone />}
               </SideLink>
             </li>
           ))}
@@ -68,6 +70,9 @@ const Unread = () => <Badge count={useUnread()} />;
 
 /** How many rewards can be claimed; none shows nothing. */
 const Claimable = () => <Badge count={useRewardCount()} of="ui_claimable" />;
+
+/** How many of them are missions. */
+const MissionsDone = () => <Badge count={useMissionCount()} of="ui_claimable" />;
 
 function CategoryLink({ category }: { category: Category }) {
   const formats = useFormats();

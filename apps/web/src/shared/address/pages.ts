@@ -119,6 +119,12 @@ export const PAGES = {
     },
     { path: '/member/raffle', page: 'raffle', title: 'shell.raffle', texts: REWARDS },
     {
+      path: '/member/missionLeaderboard',
+      page: 'missions',
+      title: 'shell.missions',
+      texts: ['missions', 'errors'],
+    },
+    {
       path: '/member/redEnvelope',
       page: 'redEnvelope',
       title: 'shell.red_envelope',
