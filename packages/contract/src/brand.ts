@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { agreementCeilings } from './agreement-ceilings.ts';
 import { envelopesSchema } from './envelope-rules.ts';
 import { ceilingsSchema } from './money-ceilings.ts';
 import { PATTERN_IDS } from './pattern-ids.ts';
@@ -177,6 +178,8 @@ export const brandSchema = z.strictObject({
     topRebateRate: whole(0, 10_000),
     /** How long an offer of an agreement stands. */
     offerDays: whole(1, 90),
+    /** The highest rate the platform may offer, by kind. */
+    rateMax: z.prefault(agreementCeilings, {}),
   }),
   session: z.strictObject({
     idleMinutes: whole(5, 10_080),

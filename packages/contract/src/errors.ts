@@ -249,6 +249,10 @@ export const ERRORS = {
   },
   agreement_missing: { status: 409, text: 'You have no agreement of this kind yourself' },
   rate_above_own: { status: 409, text: 'This is more than your own agreement gives' },
+  rate_above_ceiling: {
+    status: 409,
+    text: 'This rate is above the brand’s ceiling for this kind of contract. Nothing was offered: enter a lower rate',
+  },
   period_differs: { status: 409, text: 'The period must be that of your own agreement' },
   offer_exists: { status: 409, text: 'An offer of this kind is already open' },
   offer_gone: { status: 409, text: 'This offer was withdrawn, answered or has expired' },

@@ -3,6 +3,7 @@ import { endpoint, id, money, nothing } from './endpoint.ts';
 import { reason } from './operator-reason.ts';
 import { OPERATOR_ROLES } from './operator-roles.ts';
 import { sorting } from './sorting.ts';
+import { rate } from './team-shapes.ts';
 
 const operator = z.object({
   operatorId: id('opr'),
@@ -121,6 +122,8 @@ export const readOperator = endpoint({
       currency: z.object({ code: z.string(), scale: z.number(), symbol: z.string() }),
       /** Valid bets that make a member active in a period. */
       activeValidBets: money,
+      /** The highest rate of an agreement with the platform, by kind. */
+      agreementRateMax: z.object({ dividend: rate, daily: rate, hourly: rate, realtime: rate }),
     }),
   }),
   errors: [],

@@ -27,6 +27,7 @@ export const offerByPlatform = endpoint({
     'account_closed',
     'not_top_line',
     'tiers_wrong',
+    'rate_above_ceiling',
     'offer_exists',
     'repeated_differently',
   ],

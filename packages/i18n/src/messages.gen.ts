@@ -280,6 +280,7 @@ export type MessageArguments = {
   'tiers_wrong': null;
   'agreement_missing': null;
   'rate_above_own': null;
+  'rate_above_ceiling': null;
   'period_differs': null;
   'offer_exists': null;
   'offer_gone': null;

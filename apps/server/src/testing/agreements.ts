@@ -45,9 +45,20 @@ export const twoTiers = (kind: AgreementKind, low: number, high: number) => {
   ];
 };
 
+type AgreementsWish = {
+  readonly isOn?: boolean;
+  /** Ceilings of the brand other than its own. */
+  readonly rateMax?: Partial<Record<AgreementKind, number>>;
+};
+
 /** The calls of agreements, made as agents, members and operators do. */
-export function openAgreements(world: TestWorld, { isOn = true } = {}) {
-  const { brand } = loadBrand('mekhala');
+export function openAgreements(
+  world: TestWorld,
+  { isOn = true, rateMax = {} }: AgreementsWish = {},
+) {
+  const loaded = loadBrand('mekhala').brand;
+  const agents = { ...loaded.agents, rateMax: { ...loaded.agents.rateMax, ...rateMax } };
+  const brand = { ...loaded, agents };
   const call = callerOf(world, agreementsRoutes({ brand, isOn: () => isOn }));
   const ask = async (memberId: MemberId, endpoint: Endpoint, wire: Wire = {}) => {
     const reply = await call({ role: 'agent', memberId }, endpoint, wire);

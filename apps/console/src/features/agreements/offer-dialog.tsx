@@ -22,9 +22,6 @@ import { useRequestKey } from '../../shared/use-request-key.ts';
 import './agreements.css';
 import { useChange, useLines } from './use-platform-agreements.ts';
 
-/** The whole; nobody's own is above the platform. */
-const LIMIT = 10_000;
-
 type Props = {
   /** To whom, and of which kind; chosen in the dialog where nobody is given. */
   payee: { readonly person: Person; readonly kind: AgreementKind } | null;
@@ -44,7 +41,11 @@ export function OfferDialog({ payee, onClose }: Props) {
     toast({ tone: 'win', text: t('agreements.offer_sent', { account: to?.account ?? '' }) });
     onClose();
   });
-  const checked = checkDraft(draft, { kind, limit: LIMIT, scale: brand.currency.scale });
+  const checked = checkDraft(draft, {
+    kind,
+    limit: brand.agreementRateMax[kind],
+    scale: brand.currency.scale,
+  });
   const { terms } = checked;
   const submit = (reason: string) => {
     if (!terms || !to) return;
@@ -169,7 +170,7 @@ function TermsFields({ kind, draft, wrong, onChange }: FieldsProps) {
       )}
       <TiersEditor
         kind={kind}
-        limit={LIMIT}
+        limit={brand.agreementRateMax[kind]}
         symbol={brand.currency.symbol}
         tiers={draft.tiers}
         wrong={wrong}

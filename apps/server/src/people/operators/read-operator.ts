@@ -16,6 +16,7 @@ export async function readOperator(
       timezone,
       currency: { code: currency.code, scale: currency.scale, symbol: currency.symbol },
       activeValidBets: minor(BigInt(agents.activeValidBets)),
+      agreementRateMax: agents.rateMax,
     },
   };
 }

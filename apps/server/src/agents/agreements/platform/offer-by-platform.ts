@@ -7,7 +7,7 @@ import { writeAudit } from '../../../people/operators/index.ts';
 import { findRepeated, makeOffer } from '../offers/make-offer.ts';
 import { type AgreementsOptions, ensureOn } from '../options.ts';
 import * as queries from '../queries.ts';
-import { areTermsRight } from '../rules.ts';
+import { areTermsRight, topRateOf } from '../rules.ts';
 import { viewAgreement } from '../view.ts';
 
 /** The platform offers the first agent of a line an agreement; nobody's own is above it. */
@@ -17,6 +17,8 @@ export const offerByPlatform =
     ensureOn(options);
     const { kind } = asked;
     ensure(areTermsRight(kind, asked), 'tiers_wrong');
+    const limit = options.brand.agents.rateMax[kind];
+    ensure(topRateOf(asked) <= limit, 'rate_above_ceiling', { limit });
     return ctx.db.transaction().execute(async (tx) => {
       const payee = await findByAccount(tx, asked.account);
       ensure(payee, 'not_found');

@@ -78,6 +78,22 @@ test('AGENT-27 what the platform offers is sorted by rate, and a page goes on af
   expect(await ratesOf({ ...down, before: first?.agreementId })).toEqual([70, 20]);
 });
 
+test('DOOR-14 the platform offers no more than the brand’s ceiling of the kind, named in the refusal', async () => {
+  const { offerTop, top } = await givenTop();
+  for (const [kind, most] of [
+    ['dividend', 5_000],
+    ['daily', 100],
+    ['hourly', 100],
+    ['realtime', 100],
+  ] as const) {
+    for (const rate of [most + 1, 10_000]) {
+      const refused = await offerTop(top, termsOf(kind, rate));
+      expect(refused).toMatchObject({ message: 'rate_above_ceiling', value: { limit: most } });
+    }
+    expect((await offerTop(top, termsOf(kind, most))).message).toBe(null);
+  }
+});
+
 test('those below a line, players and nobody are offered nothing by the platform', async () => {
   const { offerTop, top, below } = await givenTop();
   const player = await givenAccount(t.world);

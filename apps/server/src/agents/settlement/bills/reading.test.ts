@@ -60,7 +60,7 @@ beforeAll(async () => {
     ofLow: await givenBelow(world, low.id),
     other: await givenBelow(world, low.id),
   };
-  const { agree, agreeTop } = openAgreements(world);
+  const { agree, agreeTop } = openAgreements(world, { rateMax: { daily: 200 } });
   const tiers = [
     { rate: 50, activeMembers: 0, validBets: '0', profit: '0' },
     { rate: 100, activeMembers: 1, validBets: '100000', profit: '0' },

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** A salary is a share of valid bets, of which the house keeps a few per cent at most. */
+const salary = z._default(z.int().check(z.minimum(1), z.maximum(1_000)), 100);
+
+/**
+ * The most that the platform may offer by a kind of agreement, in hundredths of a per cent. Above what
+ * the house wins of the bets, whoever agrees would earn by betting against themselves.
+ */
+export const agreementCeilings = z.strictObject({
+  /** A share of what the house won. */
+  dividend: z._default(z.int().check(z.minimum(1), z.maximum(10_000)), 5_000),
+  daily: salary,
+  hourly: salary,
+  realtime: salary,
+});
