@@ -56,7 +56,7 @@ test('MEM-08 MEM-25 SYS-15 the reward center, empty and full, with a badge that 
   await page.goto('/');
   await page.getByRole('link', { name: /^Reward center/ }).click();
   await expect(page).toHaveURL(/\/member\/rewardCenter$/);
-  const rows = page.getByRole('listitem').filter({ hasText: 'Mission' });
+  const rows = page.getByRole('listitem').filter({ hasText: 'Mission · ' });
   await expect(rows).toHaveText([/Rebate of yesterday/, /Five rounds of fish/, /Third kind/]);
   await expect(page.getByText('฿207.40')).toBeVisible();
   await page.getByRole('button', { name: 'Claim Five rounds of fish' }).dblclick();
