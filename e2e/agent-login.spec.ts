@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { accountMenu, come, comeAs, dialog, expect, fillIn, keptKeys } from './coming-in.ts';
+import { expectFrame } from './page-frame.ts';
 import { openPeople, type People } from './people.ts';
 import { test } from './test.ts';
 
@@ -14,7 +15,7 @@ test.afterAll(() => people.leave());
 const code = () => `TEAM${randomInt(1_000_000)}`;
 const center = '**/agentHome';
 
-test('NAV-03 AGENT-01 the agent page says what it is, when someone answers, and has no menus', async ({
+test('NAV-03 NAV-23 AGENT-01 the agent page says what it is, when someone answers, and has no menus', async ({
   page,
 }) => {
   await come(page, '/agent');
@@ -24,7 +25,7 @@ test('NAV-03 AGENT-01 the agent page says what it is, when someone answers, and 
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('AUTH-05 AUTH-25 TRIAL-06 NAV-03 an agent works in the center and leaves by the agent page', async ({
+test('AUTH-05 AUTH-25 TRIAL-06 NAV-03 NAV-23 an agent works in the center and leaves by the agent page', async ({
   page,
 }) => {
   const affiliateCode = code();
@@ -35,6 +36,7 @@ test('AUTH-05 AUTH-25 TRIAL-06 NAV-03 an agent works in the center and leaves by
   await expect(page.getByRole('banner').getByText(account).first()).toBeVisible();
   await expect(page.getByText(`GMT+07:00`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Team overview' })).toBeVisible();
+  await expectFrame(page, { header: false, sideMenu: false, footer: false });
   await page.getByRole('link', { name: 'Registration center' }).click();
   await expect(page.getByText(affiliateCode, { exact: true })).toBeVisible();
   await expect(page.getByText(`/register?affiliateCode=${affiliateCode}`)).toBeVisible();

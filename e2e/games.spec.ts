@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { loadBrand } from '../apps/server/src/base/brand/index.ts';
 import { expectAccessible } from './accessible.ts';
 import { come, comeAs, countCalls, dialog } from './coming-in.ts';
+import { expectFrame } from './page-frame.ts';
 import { openPeople, type People } from './people.ts';
 import { test } from './test.ts';
 import { sideways, visit } from './visit.ts';
@@ -179,22 +181,60 @@ test('GAME-04 GAME-13 a name in Arabic or of 60 letters and a game in maintenanc
   await expect(tiles(page).nth(2).getByRole('button')).toHaveCount(1);
 });
 
-test('NAV-20 GAME-08 a category of vendors shows its title and their cards', async ({ page }) => {
+/** Every category that has a page: its address, its name and what the calls know it by. */
+const CATEGORIES = [
+  ['/sports', 'Sports', 'SPORTS'],
+  ['/esports', 'E-sports', 'ESPORTS'],
+  ['/elott', 'Quick lottery', 'ELOTT'],
+  ['/lott', 'Lottery', 'LOTT'],
+  ['/live', 'Live casino', 'LIVE'],
+  ['/fish', 'Fishing', 'FISH'],
+  ['/rng', 'Slots', 'RNG'],
+  ['/pvp', 'Card games', 'PVP'],
+] as const;
+const IS_CENTER: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT']);
+
+const MERCHANT = loadBrand('mekhala').brand.merchantCode;
+const FIRST_PAGE = {
+  merchant: MERCHANT,
+  clientType: '3',
+  platform: 'flash,html5-desktop',
+  pageNo: '1',
+  pageSize: '24',
+};
+
+type VendorsAnswer = { value: { gameCategory: string; vendors: { displayName: string }[] }[] };
+type GamesAnswer = { value: { games: { displayName: string }[] } };
+
+test('NAV-05 NAV-13 NAV-20 NAV-23 GAME-08 GAME-38 each category shows its own vendors or games', async ({
+  page,
+  request,
+}) => {
+  const ask = async (path: string, params: Record<string, string>) =>
+    (await request.get(path, { params: { ...params, language: 'EN' } })).json() as Promise<unknown>;
+  const vendorsInput = { merchantCode: MERCHANT, platform: 'html5-desktop' };
+  const { value } = (await ask(VENDORS, vendorsInput)) as VendorsAnswer;
   const calls = countCalls(page, VENDORS);
   await come(page, '/sports');
-  for (const [path, name] of [
-    ['/sports', 'Sports'],
-    ['/esports', 'E-sports'],
-    ['/elott', 'Quick lottery'],
-    ['/lott', 'Lottery'],
-  ] as const) {
-    await page.goto(path);
-    await expect(title(page)).toHaveText(name);
-    await expect(page.locator('.vendor').first()).toBeVisible();
+  for (const [path, name, gameType] of CATEGORIES) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(title(page)).toHaveText(name);
+      await expectFrame(page);
+      if (IS_CENTER.has(gameType)) {
+        const vendors = value.find(({ gameCategory }) => gameCategory === gameType)?.vendors ?? [];
+        const names = vendors.map(({ displayName }) => new RegExp(displayName));
+        await expect(page.locator('.vendor')).toHaveText(names);
+      } else {
+        const list = (await ask(GAMES, { ...FIRST_PAGE, gameType })) as GamesAnswer;
+        const names = list.value.games.map(({ displayName }) => displayName);
+        await expect(tiles(page).locator('h3')).toHaveText(names);
+      }
+    });
   }
   expect(calls()).toBeLessThanOrEqual(1);
-  const lottery = page.locator('.vendor').first();
-  await lottery.click();
+  await page.goto('/lott');
+  await page.locator('.vendor').first().click();
   await expect(dialog(page)).toContainText('Log in');
   await page.goto('/cockfight');
   await expect(page.getByText('Not offered here')).toBeVisible();

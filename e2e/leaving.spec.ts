@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '../apps/web/src/shared/address/pages.ts';
 import { accountMenu, come, comeAs, dialog, expect } from './coming-in.ts';
+import { expectFrame } from './page-frame.ts';
 import { openPeople, type People } from './people.ts';
 import { test } from './test.ts';
 import { untilListening } from './visit.ts';
@@ -15,6 +16,9 @@ test.afterAll(() => people.leave());
 
 /** Every address that a guest is asked to log in for and where one can log out. */
 const MEMBER_PATHS = PAGES.member.map(({ path }) => path);
+const GAME_PATHS: ReadonlySet<string> = new Set(
+  PAGES.member.flatMap((row) => ('isGame' in row ? [row.path] : [])),
+);
 
 /** A game has the whole page, without the menu to log out by: its session can end elsewhere. */
 const GAME_PATH = '/seamless?game=13001';
@@ -28,7 +32,7 @@ async function expectGuestAtHome(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
 }
 
-test('AUTH-30 DOOR-30 logging out on any page of a member leads home, and the tab lives', async ({
+test('AUTH-30 DOOR-30 NAV-23 logging out on any page of a member leads home, and the tab lives', async ({
   page,
 }) => {
   const person = await people.given();
@@ -46,6 +50,7 @@ test('AUTH-30 DOOR-30 logging out on any page of a member leads home, and the ta
         { token, closed },
       );
       await page.goto(path);
+      await expectFrame(page, { sideMenu: !GAME_PATHS.has(path) });
       await accountMenu(page).click();
       await page.getByRole('menuitem', { name: 'Log out' }).click();
       await dialog(page).getByRole('button', { name: 'Confirm' }).click();

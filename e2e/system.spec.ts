@@ -28,7 +28,7 @@ test.describe('a site that closes', () => {
   });
 
   for (const path of PATHS) {
-    test(`SYS-07 in maintenance ${path} says so and nothing else`, async ({ page }) => {
+    test(`SYS-07 NAV-23 in maintenance ${path} says so and nothing else`, async ({ page }) => {
       await site.close(true);
       await page.goto(site.url + path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(CLOSED);
@@ -57,7 +57,7 @@ test.describe('a site that closes', () => {
   });
 
   for (const path of PATHS) {
-    test(`SYS-08 to a blocked visitor ${path} shows the address and nothing else`, async ({
+    test(`SYS-08 NAV-23 to a blocked visitor ${path} shows the address and nothing else`, async ({
       page,
     }) => {
       await site.block(true);

@@ -70,6 +70,7 @@ test(
       'bind',
       'keys',
       'database role',
+      'demo bank',
       'demo account',
     ]);
     expect(start.said).toBe(doctor.said);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Obstacle, takeLock } from '../apps/server/src/base/db/embedded/index.ts';
 import { checkPort } from './start/check-port.ts';
 import { examine } from './start/examine.ts';
+import { keepMode } from './start/keep-mode.ts';
 import { type Product, runProduct } from './start/run-product.ts';
 import { dim, red, say } from './start/say.ts';
 import { assertModeSaid, readSettings, type Settings } from './start/settings.ts';
@@ -17,6 +18,7 @@ try {
   const release = await claimDataDir(settings);
   try {
     if (settings.mode === 'production') await refuseGaps(settings);
+    keepMode(settings);
     if (settings.roles.includes('site')) await checkPort(settings.port, 'PORT');
     if (settings.studio) await checkPort(settings.studio.port, 'STUDIO_PORT');
     if (settings.sandbox) {

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Obstacle } from '../../apps/server/src/base/db/embedded/index.ts';
 import { type Config, readConfig } from '../../apps/server/src/config/config.ts';
-import type { Gap } from '../../apps/server/src/config/production-gaps.ts';
 import { ROOT } from '../paths.ts';
 import { type KeyPlaces, keyPlacesOf } from './key-places.ts';
+import { findStartGaps } from './start-gaps.ts';
 
 export type Settings = Config & {
   /** Set by the person who starts, or null: then our own PostgreSQL is used. */
@@ -27,39 +27,23 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   const config = parse({ ...environment, DATABASE_URL: ownDatabase ?? 'postgres://ours' });
   const dataDir = path.resolve(ROOT, config.dataDir);
   const isProduction = config.mode === 'production';
+  const keyPlaces = keyPlacesOf(environment, dataDir);
+  const startGaps = isProduction
+    ? findStartGaps({ environment, keyPlaces, brand: config.brand })
+    : [];
   return {
     ...config,
-    settingsGaps: [...config.settingsGaps, ...(isProduction ? findStartGaps(environment) : [])],
+    settingsGaps: [...config.settingsGaps, ...startGaps],
     dataDir,
     ownDatabase,
     migrateDatabase: ownDatabase && (environment['MIGRATE_DATABASE_URL'] || null),
     studioDatabase: ownDatabase && (environment['STUDIO_DATABASE_URL'] || null),
-    keyPlaces: keyPlacesOf(environment, dataDir),
+    keyPlaces,
     brandName: readBrandName(config.brand),
     site: isProduction ? config.publicUrl : `http://localhost:${config.port}`,
     hasDemoAccounts:
       config.mode === 'demonstration' && config.sandbox !== null && ownDatabase === null,
   };
-}
-
-/** What only a start can know: a process that it starts is told its own keys and way in alone. */
-function findStartGaps(environment: NodeJS.ProcessEnv): readonly Gap[] {
-  const isSet = (...names: readonly string[]) => names.some((name) => environment[name]);
-  const gaps: Gap[] = [];
-  if (!isSet('KEYS', 'KEYS_FILE') || !isSet('STUDIO_KEYS', 'STUDIO_KEYS_FILE')) {
-    const text =
-      'KEYS_FILE and STUDIO_KEYS_FILE are not both set: say where the keys are that secrets in the ' +
-      'database are sealed by, and keep them elsewhere than the database.';
-    gaps.push({ kind: 'keys', text });
-  }
-  if (isSet('DATABASE_URL') && !isSet('MIGRATE_DATABASE_URL')) {
-    const text =
-      'MIGRATE_DATABASE_URL is not set, so who serves would own the tables and could change ' +
-      'history: name the owner there, and roles that own nothing in DATABASE_URL and ' +
-      'STUDIO_DATABASE_URL.';
-    gaps.push({ kind: 'database role', text });
-  }
-  return gaps;
 }
 
 /** In a database of one's own may be real money: nobody gets a demonstration on it by saying nothing. */

@@ -31,6 +31,8 @@ export const depositMethodSchema = z.strictObject({
       bankName: z.string(),
       accountName: z.string(),
       accountNumber: z.string(),
+      /** Nobody's account: production does not start with it. */
+      isDemo: z.optional(z.literal(true)),
     }),
   ),
 });

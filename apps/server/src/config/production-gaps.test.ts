@@ -51,6 +51,18 @@ test.each([
   ['an open bind of IPv6', { BIND: '::', TRUST_PROXY: 'loopback' }, [/^bind: BIND=:: is open/]],
   ['open figures', { METRICS_PORT: '9', METRICS_HOST: '0.0.0.0' }, [/^bind: METRICS_HOST/]],
   ['no bind', { BIND: undefined }, [/^bind: BIND is not set/]],
+  [
+    'a plain-http provider',
+    { PAYMENT_URL: 'http://127.0.0.1:1' },
+    [/^public address: PAYMENT_URL/],
+  ],
+  [
+    'plain-http codes',
+    { SMS_URL: 'http://sms.example', SMS_KEY: SECRET },
+    [/^public address: SMS_URL/],
+  ],
+  ['trust in halves', { TRUST_PROXY: '0.0.0.0/1,128.0.0.0/1' }, [/^bind: TRUST_PROXY/]],
+  ['trust in half of IPv6', { TRUST_PROXY: '8000::/1' }, [/^bind: TRUST_PROXY/]],
   ['trust in all', { BIND: '::', TRUST_PROXY: '0.0.0.0/0' }, [/^bind: TRUST_PROXY/]],
 ])('DOOR-04 production is refused for %s, and for that alone', (_, settings, expected) => {
   const gaps = gapsOf(settings);

@@ -7,6 +7,7 @@ export type Gap = {
   readonly kind:
     | 'sandbox'
     | 'demo account'
+    | 'demo bank'
     | 'secret'
     | 'public address'
     | 'bind'
@@ -32,6 +33,7 @@ export const findSettingsGaps = (env: Env): readonly Gap[] => [
   ...findSandbox(env),
   ...findPoorSecrets(env),
   ...findPlainAddresses(env),
+  ...findPlainProviders(env),
   ...findOpenBind(env),
 ];
 
@@ -50,7 +52,7 @@ function findSandbox({ ROLES, PAYMENT_PROVIDER }: Env): readonly Gap[] {
 /** As many characters as 128 random bits have in base 64: they sign messages about money. */
 const SIGNING_MIN = 22;
 /** What third parties gave us is of their making; below this it can be guessed. */
-const GIVEN_MIN = 16;
+export const GIVEN_MIN = 16;
 const DIFFERENT_MIN = 8;
 const KNOWN =
   /^(sandbox|secret|password|passw0rd|change-?me|default|postgres|baize|admin|demo|test)/i;
@@ -76,7 +78,7 @@ function findPoorSecrets(env: Env): readonly Gap[] {
   });
 }
 
-function whyPoor(secret: string, charactersMin: number): string | null {
+export function whyPoor(secret: string, charactersMin: number): string | null {
   const ask = `take ${charactersMin} random characters or more.`;
   if (KNOWN.test(secret)) return `begins with a word that everybody tries: ${ask}`;
   if (secret.length < charactersMin) return `has only ${secret.length} characters: ${ask}`;
@@ -84,7 +86,7 @@ function whyPoor(secret: string, charactersMin: number): string | null {
   return null;
 }
 
-const passwordIn = (url: string): string | undefined => {
+export const passwordIn = (url: string): string | undefined => {
   const { password } = URL.parse(url) ?? {};
   return password ? decodeURIComponent(password) : undefined;
 };
@@ -103,8 +105,28 @@ function findPlainAddresses({ PUBLIC_URL, STUDIO_URL, ROLES }: Env): readonly Ga
   });
 }
 
+/** Those who take our codes, payments and logins are told secrets: never over a line others read. */
+function findPlainProviders(env: Env): readonly Gap[] {
+  const names = ['PAYMENT_URL', 'SMS_URL', 'PHONE_CODE_URL', 'GOOGLE_ISSUER', 'FACEBOOK_ISSUER'];
+  return names.flatMap((name) => {
+    const url = env[name as keyof ProviderSettings];
+    if (typeof url !== 'string' || url.startsWith('https://')) return [];
+    const text = `${name} is plain http, which others can read and change: name the provider by https.`;
+    return [{ kind: 'public address' as const, text }];
+  });
+}
+
 /** Proxies whose word is taken must be few: everybody's word is a visitor's own. */
-const EVERYBODY = /(^|,)\s*(0\.0\.0\.0\/0|::\/0|true)\s*(,|$)/;
+const isEverybody = (list: string): boolean =>
+  list.split(',').some((part) => {
+    const [address = '', bits] = part.trim().split('/');
+    const fewestBits = address.includes(':') ? FEWEST_BITS_V6 : FEWEST_BITS_V4;
+    return address === 'true' || (bits !== undefined && Number(bits) < fewestBits);
+  });
+
+/** The largest private networks have as many: 10.0.0.0/8 and fc00::/7. */
+const FEWEST_BITS_V4 = 8;
+const FEWEST_BITS_V6 = 7;
 
 function findOpenBind({ BIND, TRUST_PROXY, METRICS_PORT, METRICS_HOST }: Env): readonly Gap[] {
   const texts: string[] = [];
@@ -122,7 +144,7 @@ function findOpenBind({ BIND, TRUST_PROXY, METRICS_PORT, METRICS_HOST }: Env): r
       'METRICS_HOST shows the figures to every network: name an address of a private one.',
     );
   }
-  if (TRUST_PROXY !== undefined && EVERYBODY.test(TRUST_PROXY)) {
+  if (TRUST_PROXY !== undefined && isEverybody(TRUST_PROXY)) {
     texts.push('TRUST_PROXY takes the word of everybody: name the networks of your proxies.');
   }
   return texts.map((text) => ({ kind: 'bind', text }));

@@ -161,5 +161,8 @@ function rowOf(
 }
 
 /** Where money is sent that no provider takes. */
-const instructionsOf = ({ provider, bank }: Method): DepositInstructions | null =>
-  provider === null && bank ? { kind: 'bank', ...bank } : null;
+function instructionsOf({ provider, bank }: Method): DepositInstructions | null {
+  if (provider !== null || !bank) return null;
+  const { bankName, accountName, accountNumber } = bank;
+  return { kind: 'bank', bankName, accountName, accountNumber };
+}
