@@ -210,8 +210,11 @@ test('NAV-05 NAV-13 NAV-20 NAV-23 GAME-08 GAME-38 each category shows its own ve
   page,
   request,
 }) => {
-  const ask = async (path: string, params: Record<string, string>) =>
-    (await request.get(path, { params: { ...params, language: 'EN' } })).json() as Promise<unknown>;
+  const headers = { 'x-language': 'EN' };
+  const ask = async (path: string, params: Record<string, string>): Promise<unknown> => {
+    const answer = await request.get(path, { headers, params: { language: 'EN', ...params } });
+    return answer.json();
+  };
   const vendorsInput = { merchantCode: MERCHANT, platform: 'html5-desktop' };
   const { value } = (await ask(VENDORS, vendorsInput)) as VendorsAnswer;
   const calls = countCalls(page, VENDORS);

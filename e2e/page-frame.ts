@@ -15,7 +15,7 @@ export async function expectFrame(page: Page, expected: Partial<PageFrame> = {})
   const { header, sideMenu, footer } = { ...WHOLE, ...expected };
   await expect(page.getByRole('main').first()).toBeVisible();
   const parts = [
-    [page.getByRole('banner').getByRole('link', { name: /to the home page$/ }), header],
+    [page.getByRole('navigation', { name: 'Main menu' }), header],
     [page.getByRole('navigation', { name: 'Side menu' }), sideMenu],
     [page.getByRole('contentinfo'), footer],
   ] as const;

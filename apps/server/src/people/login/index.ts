@@ -8,7 +8,14 @@
  * ends every other session of the member, who hears of it.
  */
 export { confirmPassword, createConfirm } from './confirm-password.ts';
-export { checkFactor, listFactorWays, listStrongWays, maskWays, type Proof } from './factor.ts';
+export {
+  checkFactor,
+  type KnownWay,
+  listFactorWays,
+  listStrongWays,
+  maskWays,
+  type Proof,
+} from './factor.ts';
 export { loginJobs } from './jobs.ts';
 export { notifyMember } from './notify-member.ts';
 export type { LoginOptions } from './options.ts';

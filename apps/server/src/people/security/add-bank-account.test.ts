@@ -13,17 +13,10 @@ const givenNamed = (account: string) =>
 
 type Person = Awaited<ReturnType<typeof givenPerson>>;
 
-/** The first is added by the password; from then on the member has the name of it as a way. */
-const addTo = async ({ ask }: Person, change: Partial<typeof BANK> = {}) => {
-  const { value } = await ask('GET security');
-  const hasWay = (value['factorWays'] as unknown as unknown[]).length > 0;
-  const factor = hasWay
-    ? { way: 'bankName', proof: 'MR. SOMCHAI JAIDEE' }
-    : { way: 'password', proof: PASSWORD };
-  return ask('POST bankAccounts', { ...BANK, ...change, factor });
-};
+const OWN_PASSWORD = { way: 'password', proof: PASSWORD };
 
-const OWN_NAME = { way: 'bankName', proof: 'Somchai Jaidee' };
+const addTo = ({ ask }: Person, change: Partial<typeof BANK> = {}) =>
+  ask('POST bankAccounts', { ...BANK, ...change, factor: OWN_PASSWORD });
 
 const accountsOf = async ({ ask }: Person) =>
   (await ask('GET security')).value['bankAccounts'] as unknown as { bankAccountId: string }[];
@@ -44,7 +37,7 @@ test('MEM-18 an account in the member’s name is added, listed masked, and remo
   });
   const [account] = await accountsOf(person);
   const asked = { bankAccountId: account?.bankAccountId };
-  const removed = await person.ask('POST bankAccounts/remove', { ...asked, factor: OWN_NAME });
+  const removed = await person.ask('POST bankAccounts/remove', { ...asked, factor: OWN_PASSWORD });
   expect(removed.value).toMatchObject({ bankAccounts: [] });
   const factor = { way: 'password', proof: PASSWORD };
   expect(await person.ask('POST bankAccounts/remove', { ...asked, factor })).toMatchObject({
@@ -106,7 +99,7 @@ test('MEM-18 of those who ask for the last place at once, one gets it', async ()
       person.ask('POST bankAccounts', {
         ...BANK,
         accountNumber: `88888888${last}`,
-        factor: OWN_NAME,
+        factor: OWN_PASSWORD,
       }),
     ),
   );
@@ -137,10 +130,20 @@ test('MEM-18 without a proof, or with a wrong one, an account stays', async () =
     status: 403,
     message: 'verification_first',
   });
-  const factor = { way: 'bankName', proof: 'Mallory Evil' };
+  const factor = { way: 'password', proof: 'Mallory1Evil' };
   expect(await person.ask('POST bankAccounts/remove', { ...asked, factor })).toMatchObject({
     message: 'factor_wrong',
   });
+  expect(await accountsOf(person)).toHaveLength(1);
+});
+
+test('DOOR-16 an account that was added does not put its name in the place of the password', async () => {
+  const person = await givenNamed('plain-named');
+  await addTo(person);
+  expect((await person.ask('GET security')).value['factorWays']).toEqual([]);
+  const factor = { way: 'bankName', proof: 'Somchai Jaidee' };
+  const other = { ...BANK, accountNumber: '1234509876', factor };
+  expect(await person.ask('POST bankAccounts', other)).toMatchObject({ message: 'factor_unknown' });
   expect(await accountsOf(person)).toHaveLength(1);
 });
 

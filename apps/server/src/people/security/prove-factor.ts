@@ -1,9 +1,31 @@
 import type { ErrorCode } from '@baize/contract/errors';
 import type { FactorProof } from '@baize/contract/security';
+import type { MemberId } from '@baize/std/id';
+import type { Db, Tx } from '../../base/db/index.ts';
 import { type Ctx, ensure, Refusal } from '../../base/kernel/index.ts';
 import { guessedRight, returnGuess, takeGuess } from '../challenges/index.ts';
 import { findPassword } from '../credentials/index.ts';
-import { checkFactor, confirmPassword, listFactorWays, maskWays } from '../login/index.ts';
+import {
+  checkFactor,
+  confirmPassword,
+  type KnownWay,
+  listFactorWays,
+  listStrongWays,
+  maskWays,
+} from '../login/index.ts';
+
+/**
+ * What a change is proven by. The name on a bank account, which payers know, is asked only of who has
+ * neither a contact nor a login password: adding an account must not weaken the proof.
+ */
+export async function listChangeWays(
+  db: Db | Tx,
+  memberId: MemberId,
+): Promise<readonly KnownWay[]> {
+  const strong = await listStrongWays(db, memberId);
+  if (strong.length > 0 || (await findPassword(db, memberId, 'login'))) return strong;
+  return listFactorWays(db, memberId);
+}
 
 /**
  * Makes sure that it is the member and not just someone with their session. Asked before the
@@ -11,7 +33,7 @@ import { checkFactor, confirmPassword, listFactorWays, maskWays } from '../login
  */
 export async function proveFactor(ctx: Ctx, factor: FactorProof | undefined): Promise<void> {
   const { memberId } = ctx.caller;
-  const ways = await listFactorWays(ctx.db, memberId);
+  const ways = await listChangeWays(ctx.db, memberId);
   ensure(factor, 'verification_first', { ways: maskWays(ways) });
   const { way, proof } = factor;
   if (way !== 'password') {
@@ -28,7 +50,7 @@ export async function proveFactor(ctx: Ctx, factor: FactorProof | undefined): Pr
 
 /** Whether there is anything at all that the member could prove a change by. */
 export async function hasFactor({ db, caller: { memberId } }: Ctx): Promise<boolean> {
-  const ways = await listFactorWays(db, memberId);
+  const ways = await listChangeWays(db, memberId);
   return ways.length > 0 || (await findPassword(db, memberId, 'login')) !== undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { SecurityCenter } from '@baize/contract/security';
 import type { Ctx } from '../../base/kernel/index.ts';
 import { countRecoveryCodes, findPassword, hasTotp } from '../credentials/index.ts';
-import { listFactorWays, maskWays } from '../login/index.ts';
+import { maskWays } from '../login/index.ts';
 import {
   type BankAccount,
   getMember,
@@ -13,6 +13,7 @@ import {
   maskMobile,
   maskName,
 } from '../members/index.ts';
+import { listChangeWays } from './prove-factor.ts';
 
 type Reader = Pick<Ctx, 'db' | 'caller'>;
 
@@ -34,7 +35,7 @@ export async function readSecurityCenter(ctx: Reader): Promise<SecurityCenter> {
     ...wordsOf(profile),
     bankAccounts: accounts.map(viewOf),
     ...(await credentialsOf(ctx)),
-    factorWays: maskWays(await listFactorWays(ctx.db, memberId)),
+    factorWays: maskWays(await listChangeWays(ctx.db, memberId)),
   };
 }
 
