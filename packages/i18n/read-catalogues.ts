@@ -30,6 +30,7 @@ export const AREAS = [
   'bonuses',
   'rewards',
   'promotions',
+  'ranks',
   'missions',
   'help',
   'messages',

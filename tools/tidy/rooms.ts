@@ -60,7 +60,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   play: ['catalog', 'play', 'valid-bets', 'vendors', 'reconcile', 'lobby', 'images'],
   cashier: ['payments', 'bonuses', 'deposits', 'withdrawals', 'transfers'],
-  rewards: ['claims', 'points', 'missions', 'envelopes', 'raffles', 'promotions'],
+  rewards: ['claims', 'points', 'ranks', 'missions', 'envelopes', 'raffles', 'promotions'],
   records: [],
   agents: ['agents', 'teams', 'agreements', 'settlement'],
   desk: ['cases', 'content', 'desk'],

@@ -93,6 +93,7 @@ import {
   promotionsRoutes,
 } from './rewards/promotions/index.ts';
 import { payTickets, rafflesJobs, rafflesRoutes } from './rewards/raffles/index.ts';
+import { raiseRanksByBets, ranksJobs, ranksRoutes } from './rewards/ranks/index.ts';
 import { findGameIn, systemJobs, systemRoutes } from './site/system/index.ts';
 
 /** How to reach the vendors that keep wallets of their own, and the most that each may pay. */
@@ -194,6 +195,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...withdrawalsRoutes(site),
     ...transfersRoutes(brand),
     ...claimsRoutes(REWARD_PAYERS, REWARD_FOLLOWERS),
+    ...ranksRoutes(brand),
     ...pointsRoutes({ site }),
     ...missionsRoutes(missionOptionsOf(brand)),
     ...envelopesRoutes(brand),
@@ -257,6 +259,7 @@ export const jobsOf = (
     publicUrl: config.publicUrl,
   }),
   ...claimsJobs,
+  ...ranksJobs(brand),
   ...missionsJobs,
   ...envelopesJobs(brand),
   ...rafflesJobs,
@@ -271,6 +274,7 @@ export const validBetOptionsOf = ({ brand }: LoadedBrand): ValidBetOptions => ({
   zone: brand.timezone,
   followers: [
     contributeToBonuses,
+    raiseRanksByBets(brand),
     followPromotionBets,
     earnPoints(brand.code),
     followMissions(missionOptionsOf(brand)),

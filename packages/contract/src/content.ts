@@ -4,6 +4,7 @@ import { whitelabelNode } from './flags.ts';
 import { leaderboardSchema, missionSchema } from './mission-rules.ts';
 import { mallRewardSchema, pointsProgrammeSchema } from './points-rules.ts';
 import { promotionShape } from './promotion-rules.ts';
+import { rankTerms } from './rank-terms.ts';
 
 const key = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/, 'is a short name'));
 
@@ -125,6 +126,8 @@ export const contentSchema = z.strictObject({
   whitelabel: z.array(whitelabelNode),
   /** The fields of the register form. */
   register: z.array(registerRule),
+  /** The VIP ranks; none where the brand has no VIP. */
+  ranks: z.array(rankTerms),
   /** What members can reach, and where they are compared; a member keeps the terms they began with. */
   missions: z.array(missionSchema),
   leaderboards: z.array(leaderboardSchema),

@@ -198,6 +198,10 @@ export const ERRORS = {
     status: 409,
     text: 'This reward was refused after a check. Contact customer service to appeal',
   },
+  vip_not_yet: {
+    status: 403,
+    text: 'You have no VIP rank yet. Valid bets lead to the first one; nothing was changed',
+  },
   envelope_not_open: {
     status: 409,
     text: 'This envelope is not open yet. Nothing was taken; try at the announced time',

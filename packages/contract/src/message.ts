@@ -48,6 +48,21 @@ const news = z.discriminatedUnion('kind', [
     left: money,
     missing: money,
   }),
+  /** `names`: of the rank, by language. */
+  z.object({ kind: z.literal('rank_raised'), names: z.record(z.string(), z.string()) }),
+  /** `lower`: of the rank that follows where nothing more is bet; null for none. */
+  z.object({
+    kind: z.literal('rank_at_risk'),
+    names: z.record(z.string(), z.string()),
+    lower: z.nullable(z.record(z.string(), z.string())),
+    missing: money,
+    until: z.iso.datetime(),
+  }),
+  z.object({
+    kind: z.literal('rank_lowered'),
+    names: z.record(z.string(), z.string()),
+    lower: z.nullable(z.record(z.string(), z.string())),
+  }),
   z.object({ kind: z.literal('bonus_completed'), amount: money }),
   z.object({ kind: z.literal('bonus_expired'), amount: money }),
 ]);

@@ -36,6 +36,8 @@ import * as unlock from './unlock.ts';
 import * as unread from './unread.ts';
 import * as upload from './upload.ts';
 import * as vendor from './vendor.ts';
+import * as vip from './vip.ts';
+import * as vipState from './vip-state.ts';
 import * as wallet from './wallet.ts';
 import * as withdrawal from './withdrawal.ts';
 
@@ -83,6 +85,8 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(unread),
   ...rowsOf(upload),
   ...rowsOf(vendor),
+  ...rowsOf(vip),
+  ...rowsOf(vipState),
   ...rowsOf(wallet),
   ...rowsOf(withdrawal),
 };

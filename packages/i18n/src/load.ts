@@ -24,6 +24,7 @@ export type Area =
   | 'bonuses'
   | 'rewards'
   | 'promotions'
+  | 'ranks'
   | 'missions'
   | 'help'
   | 'messages'

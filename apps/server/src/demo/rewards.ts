@@ -8,6 +8,7 @@ import { offerRewards } from '../rewards/claims/index.ts';
 import { sendRain } from '../rewards/envelopes/index.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { seedDemoRaffle } from './raffle.ts';
+import { seedDemoRank } from './ranks.ts';
 
 type DemoReward = {
   readonly programme: RewardProgramme;
@@ -62,6 +63,7 @@ export async function seedDemoRewards(world: World, brand: Brand): Promise<void>
   await seedClaims(world, brand);
   await seedRain(world, brand);
   await seedDemoRaffle(world, brand);
+  await seedDemoRank(world, brand);
 }
 
 /** An envelope that is open from the first start on, so that nobody has to wait for the next rain. */

@@ -90,6 +90,8 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'readEnvelope',
     'openEnvelope',
     'sendEnvelope',
+    'readVipState',
+    'readVip',
     'listRaffles',
     'readRaffleProof',
     'drawRaffle',

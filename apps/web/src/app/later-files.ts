@@ -26,6 +26,7 @@ export const pages = {
   profit: part(() => import('../pages/profit-page.tsx'), 'ProfitPage'),
   bonuses: part(() => import('../pages/bonuses-page.tsx'), 'BonusesPage'),
   rewardCenter: part(() => import('../pages/reward-center-page.tsx'), 'RewardCenterPage'),
+  vipBonus: part(() => import('../pages/vip-bonus-page.tsx'), 'VipBonusPage'),
   missions: part(() => import('../pages/missions-page.tsx'), 'MissionsPage'),
   raffle: part(() => import('../pages/raffle-page.tsx'), 'RafflePage'),
   redEnvelope: part(() => import('../pages/red-envelope-page.tsx'), 'RedEnvelopePage'),

@@ -11,6 +11,7 @@ import { isAddressRange } from '../kernel/index.ts';
 import { checkMall } from './check-mall.ts';
 import { checkMissions } from './check-missions.ts';
 import { checkPromotions } from './check-promotions.ts';
+import { checkRanks } from './check-ranks.ts';
 import { checkRules } from './check-rules.ts';
 import { missing, repeatedIds } from './text-problems.ts';
 
@@ -117,6 +118,7 @@ export function checkContent(content: Content, brand: Brand): readonly Problem[]
     ...programmes,
     ...checkMissions(content),
     ...checkRules(content),
+    ...checkRanks(content.ranks, languages),
   ];
 }
 

@@ -1982,6 +1982,31 @@ create table raffles_ticket_gift (
   constraint raffles_ticket_gift_count CHECK ((count > 0))
 );
 
+create table ranks_change (
+  member_id member_id not null,
+  at timestamp with time zone not null,
+  level smallint not null,
+  why text not null,
+  constraint ranks_change_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint ranks_change_why CHECK ((why = ANY (ARRAY['reached'::text, 'regained'::text, 'lowered'::text])))
+);
+CREATE INDEX ranks_change_member ON public.ranks_change USING btree (member_id, at);
+
+create table ranks_member (
+  member_id member_id not null,
+  level smallint not null,
+  top_level smallint not null,
+  kept_to date not null,
+  warned_for date,
+  bonus_on date not null,
+  changed_at timestamp with time zone not null,
+  constraint ranks_member_pkey PRIMARY KEY (member_id),
+  constraint ranks_member_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint ranks_member_level CHECK (((level >= 0) AND (level <= top_level)))
+);
+CREATE INDEX ranks_member_bonus ON public.ranks_member USING btree (level, bonus_on) WHERE (level > 0);
+CREATE INDEX ranks_member_kept ON public.ranks_member USING btree (kept_to, member_id) WHERE (level > 0);
+
 create table reconcile_age (
   vendor text not null,
   hours integer not null,

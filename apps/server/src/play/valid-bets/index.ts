@@ -19,10 +19,14 @@ export {
 } from './read-members-bets.ts';
 export {
   type LifetimeValidBets,
+  listBettorsFrom,
+  readCountedTo,
+  readLifetimes,
   readLifetimeValidBets,
   readValidBets,
   sumCashLosses,
   sumValidBetsSince,
+  sumValidCash,
   type ValidBetsOfDay,
 } from './read-valid-bets.ts';
 export { type RebuiltValidBets, rebuildValidBets } from './rebuild-valid-bets.ts';

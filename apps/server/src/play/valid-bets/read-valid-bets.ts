@@ -2,7 +2,7 @@ import type { RecordCategory } from '@baize/contract/record-category';
 import type { Day, DaySpan } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import { type Minor, ZERO } from '@baize/std/money';
-import type { Instant } from '@baize/std/time';
+import { type Instant, instant } from '@baize/std/time';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../base/db/index.ts';
 
@@ -73,4 +73,53 @@ export async function sumValidBetsSince(
     select coalesce(sum(valid), 0) as valid from valid_bets_bet
     where member_id = ${memberId} and settled_at > ${after}`.execute(db);
   return rows[0]?.valid ?? ZERO;
+}
+
+/** What cash paid for of all that each of these members ever bet; who never bet is not in it. */
+export async function readLifetimes(
+  db: Db | Tx,
+  members: readonly MemberId[],
+): Promise<ReadonlyMap<MemberId, Minor>> {
+  const { rows } = await sql<MemberSum>`
+    select member_id, valid_cash from valid_bets_member
+    where member_id = any(${members}::text[])`.execute(db);
+  return new Map(rows.map((row) => [row.member_id, row.valid_cash]));
+}
+
+type MemberSum = { readonly member_id: MemberId; readonly valid_cash: Minor };
+
+/** The same of these days, both included. */
+export async function sumValidCash(
+  db: Db | Tx,
+  { members, from, to }: DaySpan & { readonly members: readonly MemberId[] },
+): Promise<ReadonlyMap<MemberId, Minor>> {
+  const { rows } = await sql<MemberSum>`
+    select member_id, sum(valid_cash) as valid_cash from valid_bets_day
+    where member_id = any(${members}::text[]) and day_on between ${from}::date and ${to}::date
+    group by 1`.execute(db);
+  return new Map(rows.map((row) => [row.member_id, row.valid_cash]));
+}
+
+type LifetimePage = {
+  readonly after: MemberId | '';
+  readonly least: Minor;
+  readonly limit: number;
+};
+
+/** Who ever bet at least so much of their own, page after page by their ids. */
+export async function listBettorsFrom(
+  db: Db | Tx,
+  { after, least, limit }: LifetimePage,
+): Promise<readonly MemberId[]> {
+  const { rows } = await sql<{ member_id: MemberId }>`
+    select member_id from valid_bets_member
+    where member_id > ${after} and valid_cash >= ${least} order by 1 limit ${limit}`.execute(db);
+  return rows.map(({ member_id }) => member_id);
+}
+
+/** Bets that changed before this moment are counted. */
+export async function readCountedTo(db: Db | Tx): Promise<Instant> {
+  const { rows } = await sql<{ changed_to: Instant }>`
+    select changed_to from valid_bets_mark`.execute(db);
+  return rows[0]?.changed_to ?? instant(new Date(0));
 }

@@ -1,6 +1,7 @@
 import type { PlainKey } from '@baize/i18n/translate';
 import {
   bell,
+  bolt,
   chart,
   chat,
   clock,
@@ -52,6 +53,8 @@ export const ACCOUNT_RECORD = entryOf('/member/transactionHistory', swap);
 export const PROFIT = entryOf('/member/personalProfit', chart);
 export const BONUSES = entryOf('/member/bonusDetails', gift);
 export const REWARDS = entryOf('/member/rewardCenter', crown);
+/** Only for who has a VIP rank. */
+export const VIP_BONUS = entryOf('/member/vipBonus', bolt);
 export const MISSIONS = entryOf('/member/missionLeaderboard', trophy);
 export const RED_ENVELOPE = entryOf('/member/redEnvelope', envelope);
 export const RAFFLE = entryOf('/member/raffle', lottery);
@@ -68,6 +71,7 @@ export const HEADER_ENTRIES: readonly Entry[] = [GAMES, PROMOTIONS];
 export const MEMBER_ENTRIES: readonly Entry[] = [
   MY_ACCOUNT,
   REWARDS,
+  VIP_BONUS,
   MISSIONS,
   RED_ENVELOPE,
   RAFFLE,

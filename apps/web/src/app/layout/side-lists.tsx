@@ -8,6 +8,7 @@ import { useTheme } from '../../shared/loading/theme.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { useMissionCount, useRewardCount } from '../../shared/session/use-reward-count.ts';
 import { useUnread } from '../../shared/session/use-unread.ts';
+import { useVipState } from '../../shared/session/use-vip-state.ts';
 import { type Category, gameCountOf } from './categories-of.ts';
 import {
   ABOUT,
@@ -19,6 +20,7 @@ import {
   MISSIONS,
   PROMOTIONS,
   REWARDS,
+  VIP_BONUS,
 } from './entries.ts';
 import { MoneyLinks } from './money-links.tsx';
 import { SideButton, SideLink } from './side-entry.tsx';
@@ -32,6 +34,7 @@ export type Doors = { onSettings: () => void; onSupport: () => void };
 export function SideLists({ isSheet = false, ...doors }: Doors & { isSheet?: boolean }) {
   const t = useT();
   const { state } = useSession();
+  const { hasVip } = useVipState();
   // Beside the page the categories stand in the bar or the tabs already: one list is enough.
   const foldedFirst = isSheet ? [] : (['games'] as const);
   return (
@@ -42,7 +45,7 @@ export function SideLists({ isSheet = false, ...doors }: Doors & { isSheet?: boo
       <SideLink entry={ANNOUNCEMENTS} />
       {state === 'member' && (
         <SideGroup name="member" title={t('shell.member_center')} foldedFirst={foldedFirst}>
-          {MEMBER_ENTRIES.map((entry) => (
+          {MEMBER_ENTRIES.filter((entry) => hasVip || entry !== VIP_BONUS).map((entry) => (
             <li key={entry.to}>
               <SideLink entry={entry}>
                 {entry === MESSAGES && <Unread />}

@@ -5,8 +5,22 @@ import { Button } from '@baize/ui/button.tsx';
 import { copyText } from '@baize/ui/copy-text';
 import { Dialog } from '@baize/ui/dialog.tsx';
 import { IconButton } from '@baize/ui/icon-button.tsx';
-import { bell, chat, clock, copy, crown, exit, heart, list, user, users } from '@baize/ui/icons';
+import {
+  bell,
+  bolt,
+  chat,
+  clock,
+  copy,
+  crown,
+  exit,
+  heart,
+  list,
+  trophy,
+  user,
+  users,
+} from '@baize/ui/icons';
 import { MenuButton, type MenuItem } from '@baize/ui/menu-button.tsx';
+import { Picture } from '@baize/ui/picture.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -14,6 +28,7 @@ import { useOpenModal } from '../../shared/address/modals.ts';
 import { useStart } from '../../shared/loading/start.tsx';
 import { usePublicState } from '../../shared/session/public-state.ts';
 import { useUnread } from '../../shared/session/use-unread.ts';
+import { useVipState } from '../../shared/session/use-vip-state.ts';
 import './account-menu.css';
 import { avatarOf } from './avatar-of.ts';
 
@@ -24,6 +39,7 @@ type Page =
   | '/member/personalHistoryCopy'
   | '/member/messageV2'
   | '/member/rewardCenter'
+  | '/member/vipBonus'
   | '/favorite'
   | '/recent'
   | '/agentHome';
@@ -34,6 +50,7 @@ export function AccountMenu({ member, onSupport }: Props) {
   const navigate = useNavigate();
   const open = useOpenModal();
   const [isCopied, setCopied] = useState(false);
+  const { hasVip } = useVipState();
   const to = (key: string, page: Page, look: Pick<MenuItem, 'label' | 'icon'>): MenuItem => ({
     key,
     ...look,
@@ -46,6 +63,9 @@ export function AccountMenu({ member, onSupport }: Props) {
       icon: list,
     }),
     to('rewards', '/member/rewardCenter', { label: t('shell.rewards'), icon: crown }),
+    ...(hasVip
+      ? [to('vip', '/member/vipBonus', { label: t('shell.vip_bonus'), icon: bolt })]
+      : []),
     to('messages', '/member/messageV2', { label: t('shell.messages'), icon: bell }),
     to('favourites', '/favorite', { label: t('shell.favourites'), icon: heart }),
     to('recent', '/recent', { label: t('shell.recent'), icon: clock }),
@@ -81,6 +101,7 @@ export function AccountMenu({ member, onSupport }: Props) {
 function Head({ member, onCopied }: { member: MemberInfo; onCopied: () => void }) {
   const t = useT();
   const { vipLabelName } = usePublicState();
+  const { emblem } = useVipState();
   const press = () => {
     void copyText(member.id).then((isDone) => isDone && onCopied());
   };
@@ -88,7 +109,12 @@ function Head({ member, onCopied }: { member: MemberInfo; onCopied: () => void }
     <div className="account-head">
       <b>{member.account}</b>
       {member.isTrial && <Tag tone="info">{t('shell.trial')}</Tag>}
-      {vipLabelName && <Tag tone="brand">{vipLabelName}</Tag>}
+      {vipLabelName && (
+        <span className="account-rank">
+          <Picture src={`/images/rank/vip-${emblem}-56.webp`} alt="" width={56} height={56} />
+          <Tag tone="brand">{vipLabelName}</Tag>
+        </span>
+      )}
       <p className="account-id">
         <span className="faint">{t('shell.user_id')}</span>
         <bdi>{member.id}</bdi>

@@ -26,6 +26,7 @@ export type MessageText = {
     | '/member/rewardCenter'
     | '/promotions'
     | '/member/securityCenter'
+    | '/member/vipBonus'
     | '/member/bonusDetails';
 };
 
@@ -92,6 +93,10 @@ export function messageText(words: Words, news: MessageNews): MessageText {
     case 'redemption_approved':
     case 'redemption_rejected':
       return redemptionText(words, news);
+    case 'rank_raised':
+    case 'rank_at_risk':
+    case 'rank_lowered':
+      return rankText(words, news);
   }
 }
 
@@ -112,6 +117,31 @@ function applicationText(
   }
   const text = t('messages.application_rejected_text', { name, reason });
   return { title: t('messages.application_rejected'), text, to };
+}
+
+type RankNews = Extract<MessageNews, { kind: 'rank_raised' | 'rank_at_risk' | 'rank_lowered' }>;
+
+function rankText({ t, formats, language }: Words, { names, ...news }: RankNews): MessageText {
+  const name = nameIn(names, language);
+  const to = '/member/vipBonus';
+  if (news.kind === 'rank_raised') {
+    const text = t('messages.rank_raised_text', { name });
+    return { title: t('messages.rank_raised'), text, to };
+  }
+  // Below the first rank there is no page of VIP to lead to.
+  const lower = news.lower ? nameIn(news.lower, language) : t('messages.rank_none');
+  if (news.kind === 'rank_lowered') {
+    const text = t('messages.rank_lowered_text', { name, lower });
+    return {
+      title: t('messages.rank_lowered'),
+      text,
+      to: news.lower ? to : '/member/rewardCenter',
+    };
+  }
+  const until = formats.dateTime(instant(new Date(news.until)));
+  const missing = formats.money(news.missing);
+  const text = t('messages.rank_at_risk_text', { name, lower, missing, until });
+  return { title: t('messages.rank_at_risk'), text, to };
 }
 
 type RewardNews = Extract<MessageNews, { kind: 'reward_ending' | 'reward_over' }>;

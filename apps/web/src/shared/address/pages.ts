@@ -17,6 +17,7 @@ const RECORDS = ['records', 'errors'] as const;
 const CASHIER = ['cashier', 'errors'] as const;
 const PLAY = ['play', 'errors'] as const;
 const REWARDS = ['rewards', 'errors'] as const;
+const RANKS = ['ranks', 'rewards', 'errors'] as const;
 const LOGIN = ['login', 'errors'] as const;
 const LOTTERY = { page: 'lottery', title: 'con_lott', texts: PLAY } as const;
 const CENTER = {
@@ -117,6 +118,7 @@ export const PAGES = {
       title: 'shell.rewards',
       texts: REWARDS,
     },
+    { path: '/member/vipBonus', page: 'vipBonus', title: 'shell.vip_bonus', texts: RANKS },
     { path: '/member/raffle', page: 'raffle', title: 'shell.raffle', texts: REWARDS },
     {
       path: '/member/missionLeaderboard',

@@ -9,6 +9,7 @@ import { useMemberKey, useSession } from './session.ts';
 import { useFlags } from './use-flags.ts';
 import { useRewardCount } from './use-reward-count.ts';
 import { useUnread } from './use-unread.ts';
+import { useVipState } from './use-vip-state.ts';
 
 /** What any part of the page may know of whoever is here. */
 export type PublicState = {
@@ -26,19 +27,20 @@ export type PublicState = {
   readonly whitelabel: Flags;
 };
 
-/** There are no ranks or referrals yet, so nobody has any of them. */
+/** There are no referrals yet, so nobody has any of them. */
 const NOTHING_YET = {
-  hasVip: false,
-  vipLabelName: null,
-  vipRankLevel: null,
   availablePromo: { REFERRAL: { enabled: false } },
 } as const;
 
 export function usePublicState(): PublicState {
   const { currency } = useBrand();
   const { data } = useBalance();
+  const { hasVip, vipLabelName, vipRankLevel } = useVipState();
   return {
     ...NOTHING_YET,
+    hasVip,
+    vipLabelName,
+    vipRankLevel,
     availablePromoCount: useRewardCount(),
     unreadMessage: useUnread(),
     balance: data?.balance ?? null,

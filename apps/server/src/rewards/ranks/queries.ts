@@ -1,0 +1,113 @@
+import type { Day } from '@baize/std/day';
+import type { MemberId } from '@baize/std/id';
+import { sql } from 'kysely';
+import type { Db, Row, Tx } from '../../base/db/index.ts';
+import type { Standing } from './rank.ts';
+
+const standings = (db: Db | Tx) => db.selectFrom('ranks_member').selectAll();
+
+export const findStanding = (db: Db | Tx, memberId: MemberId): Promise<Standing | undefined> =>
+  standings(db).where('member_id', '=', memberId).executeTakeFirst();
+
+const ofMembers = (db: Db | Tx, members: readonly MemberId[]) =>
+  standings(db).where((eb) => eb('member_id', '=', eb.fn.any(eb.val([...members]))));
+
+export const listStandings = (
+  db: Db | Tx,
+  members: readonly MemberId[],
+): Promise<readonly Standing[]> => ofMembers(db, members).execute();
+
+/** In the order of their ids, so that two who lock many do not wait for each other. */
+export const lockStandings = (tx: Tx, members: readonly MemberId[]): Promise<readonly Standing[]> =>
+  ofMembers(tx, members).orderBy('member_id').forUpdate().execute();
+
+/** A row for each, without a rank, where there is none yet. */
+export const ensureStandings = (tx: Tx, rows: readonly Standing[]) =>
+  tx
+    .insertInto('ranks_member')
+    .values([...rows])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+/** Writes all that changed of these members' ranks, by one statement. */
+export const saveStandings = (tx: Tx, rows: readonly Standing[]) =>
+  sql`update ranks_member m set level = r.level, top_level = r.top_level, kept_to = r.kept_to,
+      warned_for = r.warned_for, bonus_on = r.bonus_on, changed_at = r.changed_at
+    from unnest(${rows.map((row) => row.member_id)}::text[],
+      ${rows.map((row) => row.level)}::smallint[], ${rows.map((row) => row.top_level)}::smallint[],
+      ${rows.map((row) => row.kept_to)}::date[], ${rows.map((row) => row.warned_for)}::date[],
+      ${rows.map((row) => row.bonus_on)}::date[],
+      ${rows.map((row) => row.changed_at)}::timestamptz[])
+      as r (member_id, level, top_level, kept_to, warned_for, bonus_on, changed_at)
+    where m.member_id = r.member_id`.execute(tx);
+
+export const insertChanges = (tx: Tx, rows: readonly Row<'ranks_change'>[]) =>
+  tx
+    .insertInto('ranks_change')
+    .values([...rows])
+    .execute();
+
+/** Whose rank a month that is over has to decide, the earliest month first. */
+export const lockUndecided = (
+  tx: Tx,
+  { before, limit }: { readonly before: Day; readonly limit: number },
+): Promise<readonly Standing[]> =>
+  standings(tx)
+    .where('level', '>', 0)
+    .where('kept_to', '<', before)
+    .orderBy('kept_to')
+    .orderBy('member_id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+/** Whose rank depends on this month and who were not looked at for its notice. */
+export const lockUnwarned = (
+  tx: Tx,
+  { month, limit }: { readonly month: Day; readonly limit: number },
+): Promise<readonly Standing[]> =>
+  standings(tx)
+    .where('level', '>', 0)
+    .where('kept_to', '=', month)
+    .where('warned_for', 'is distinct from', month)
+    .orderBy('member_id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+type BonusDue = {
+  readonly level: number;
+  /** The first day of the period that runs. */
+  readonly start: Day;
+  /** The first day of the month: whose rank it has not decided waits. */
+  readonly month: Day;
+  readonly limit: number;
+};
+
+export const lockBonusDue = (
+  tx: Tx,
+  { level, start, month, limit }: BonusDue,
+): Promise<readonly Standing[]> =>
+  standings(tx)
+    .where('level', '=', level)
+    .where('bonus_on', '<', start)
+    .where('kept_to', '>=', month)
+    .orderBy('member_id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+export type RankCount = { readonly level: number; readonly count: bigint };
+
+/** How many members have each rank. */
+export const countLevels = (db: Db | Tx): Promise<readonly RankCount[]> =>
+  db
+    .selectFrom('ranks_member')
+    .select(({ fn }) => ['level', fn.countAll<bigint>().as('count')])
+    .where('level', '>', 0)
+    .groupBy('level')
+    .orderBy('level')
+    .execute();

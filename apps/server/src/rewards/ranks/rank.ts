@@ -1,0 +1,47 @@
+import type { BonusPeriod } from '@baize/contract/rank-terms';
+import { type Minor, minor } from '@baize/std/money';
+import { readContentList } from '../../base/brand/index.ts';
+import type { Db, Row, Tx } from '../../base/db/index.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** A rank as it is in force, with the version of its terms. */
+export type Rank = {
+  readonly id: string;
+  readonly level: number;
+  readonly names: Texts;
+  readonly emblem: number;
+  readonly threshold: Minor;
+  readonly keep: Minor;
+  readonly upgrade: { readonly amount: Minor; readonly names: Texts } | null;
+  readonly periodic: {
+    readonly period: BonusPeriod;
+    readonly amount: Minor;
+    readonly names: Texts;
+  } | null;
+  readonly benefits: Readonly<Record<string, readonly string[]>>;
+  readonly hostNote: Texts | null;
+  readonly version: number;
+};
+
+/** What is kept of a member's rank. */
+export type Standing = Row<'ranks_member'>;
+
+/** The brand's ranks as they are in force now, the lowest first. */
+export async function readRanks(db: Db | Tx, brandCode: string): Promise<readonly Rank[]> {
+  const rows = await readContentList(db, brandCode, 'ranks');
+  return rows
+    .map(({ body, version }) => ({
+      ...body,
+      version,
+      threshold: minor(BigInt(body.threshold)),
+      keep: minor(BigInt(body.keep)),
+      upgrade: body.upgrade && { ...body.upgrade, amount: minor(BigInt(body.upgrade.amount)) },
+      periodic: body.periodic && { ...body.periodic, amount: minor(BigInt(body.periodic.amount)) },
+    }))
+    .toSorted((a, b) => a.level - b.level);
+}
+
+/** In the language asked for, else in English, else in any. */
+export const textIn = <Text>(texts: Readonly<Record<string, Text>>, language: string) =>
+  texts[language] ?? texts['EN'] ?? Object.values(texts)[0];
