@@ -24,6 +24,7 @@ export const words: Words = {
     bonuses: () => import('../catalogues/en/bonuses.json', { with: { type: 'json' } }),
     rewards: () => import('../catalogues/en/rewards.json', { with: { type: 'json' } }),
     promotions: () => import('../catalogues/en/promotions.json', { with: { type: 'json' } }),
+    ranks: () => import('../catalogues/en/ranks.json', { with: { type: 'json' } }),
     missions: () => import('../catalogues/en/missions.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/en/help.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/en/messages.json', { with: { type: 'json' } }),

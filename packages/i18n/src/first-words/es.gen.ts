@@ -24,6 +24,7 @@ export const words: Words = {
     bonuses: () => import('../catalogues/es/bonuses.json', { with: { type: 'json' } }),
     rewards: () => import('../catalogues/es/rewards.json', { with: { type: 'json' } }),
     promotions: () => import('../catalogues/es/promotions.json', { with: { type: 'json' } }),
+    ranks: () => import('../catalogues/es/ranks.json', { with: { type: 'json' } }),
     missions: () => import('../catalogues/es/missions.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/es/help.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/es/messages.json', { with: { type: 'json' } }),

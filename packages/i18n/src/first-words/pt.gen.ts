@@ -24,6 +24,7 @@ export const words: Words = {
     bonuses: () => import('../catalogues/pt/bonuses.json', { with: { type: 'json' } }),
     rewards: () => import('../catalogues/pt/rewards.json', { with: { type: 'json' } }),
     promotions: () => import('../catalogues/pt/promotions.json', { with: { type: 'json' } }),
+    ranks: () => import('../catalogues/pt/ranks.json', { with: { type: 'json' } }),
     missions: () => import('../catalogues/pt/missions.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/pt/help.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/pt/messages.json', { with: { type: 'json' } }),

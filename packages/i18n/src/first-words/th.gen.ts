@@ -24,6 +24,7 @@ export const words: Words = {
     bonuses: () => import('../catalogues/th/bonuses.json', { with: { type: 'json' } }),
     rewards: () => import('../catalogues/th/rewards.json', { with: { type: 'json' } }),
     promotions: () => import('../catalogues/th/promotions.json', { with: { type: 'json' } }),
+    ranks: () => import('../catalogues/th/ranks.json', { with: { type: 'json' } }),
     missions: () => import('../catalogues/th/missions.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/th/help.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/th/messages.json', { with: { type: 'json' } }),

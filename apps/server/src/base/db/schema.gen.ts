@@ -976,6 +976,21 @@ export interface DB {
     count: number;
     created_at: Instant;
   };
+  ranks_change: {
+    member_id: Id<'mem'>;
+    at: Instant;
+    level: number;
+    why: 'reached' | 'regained' | 'lowered';
+  };
+  ranks_member: {
+    member_id: Id<'mem'>;
+    level: number;
+    top_level: number;
+    kept_to: string;
+    warned_for: string | null;
+    bonus_on: string;
+    changed_at: Instant;
+  };
   reconcile_age: {
     vendor: string;
     hours: number;

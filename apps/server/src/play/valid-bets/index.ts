@@ -20,7 +20,6 @@ export {
 export {
   type LifetimeValidBets,
   listBettorsFrom,
-  readCountedTo,
   readLifetimes,
   readLifetimeValidBets,
   readValidBets,

@@ -2,7 +2,7 @@ import type { RecordCategory } from '@baize/contract/record-category';
 import type { Day, DaySpan } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import { type Minor, ZERO } from '@baize/std/money';
-import { type Instant, instant } from '@baize/std/time';
+import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../base/db/index.ts';
 
@@ -115,11 +115,4 @@ export async function listBettorsFrom(
     select member_id from valid_bets_member
     where member_id > ${after} and valid_cash >= ${least} order by 1 limit ${limit}`.execute(db);
   return rows.map(({ member_id }) => member_id);
-}
-
-/** Bets that changed before this moment are counted. */
-export async function readCountedTo(db: Db | Tx): Promise<Instant> {
-  const { rows } = await sql<{ changed_to: Instant }>`
-    select changed_to from valid_bets_mark`.execute(db);
-  return rows[0]?.changed_to ?? instant(new Date(0));
 }

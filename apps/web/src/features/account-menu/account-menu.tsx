@@ -15,7 +15,6 @@ import {
   exit,
   heart,
   list,
-  trophy,
   user,
   users,
 } from '@baize/ui/icons';
@@ -63,9 +62,7 @@ export function AccountMenu({ member, onSupport }: Props) {
       icon: list,
     }),
     to('rewards', '/member/rewardCenter', { label: t('shell.rewards'), icon: crown }),
-    ...(hasVip
-      ? [to('vip', '/member/vipBonus', { label: t('shell.vip_bonus'), icon: bolt })]
-      : []),
+    ...(hasVip ? [to('vip', '/member/vipBonus', { label: t('shell.vip_bonus'), icon: bolt })] : []),
     to('messages', '/member/messageV2', { label: t('shell.messages'), icon: bell }),
     to('favourites', '/favorite', { label: t('shell.favourites'), icon: heart }),
     to('recent', '/recent', { label: t('shell.recent'), icon: clock }),
