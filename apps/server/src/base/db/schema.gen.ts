@@ -393,6 +393,7 @@ export interface DB {
     credited: Minor;
     arrived_at: Instant;
     created_at: Instant;
+    alone_by: Id<'opr'> | null;
   };
   deposits_step: {
     order_id: Id<'dep'>;

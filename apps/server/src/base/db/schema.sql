@@ -1047,10 +1047,12 @@ create table deposits_receipt (
   credited minor not null,
   arrived_at timestamp with time zone not null,
   created_at timestamp with time zone not null,
+  alone_by operator_id,
   constraint deposits_receipt_pkey PRIMARY KEY (provider, payment_id),
   constraint deposits_receipt_order_id_fkey FOREIGN KEY (order_id) REFERENCES deposits_order(id),
   constraint deposits_receipt_amounts CHECK ((((amount)::bigint > 0) AND ((covered)::bigint >= 0) AND ((fee)::bigint >= 0) AND ((credited)::bigint >= 0) AND ((((covered)::bigint + (fee)::bigint) + (credited)::bigint) = (amount)::bigint)))
 );
+CREATE INDEX deposits_receipt_alone ON public.deposits_receipt USING btree (alone_by, created_at) WHERE (alone_by IS NOT NULL);
 CREATE INDEX deposits_receipt_created ON public.deposits_receipt USING btree (created_at);
 CREATE INDEX deposits_receipt_member ON public.deposits_receipt USING btree (member_id, created_at);
 CREATE INDEX deposits_receipt_order ON public.deposits_receipt USING btree (order_id);

@@ -1,15 +1,17 @@
 import type { DepositCase } from '@baize/contract/deposit';
+import { ZERO } from '@baize/std/money';
 import type { Db, Tx } from '../../base/db/index.ts';
 import type { Ctx, OperatorCaller } from '../../base/kernel/index.ts';
 import { listAccounts } from '../../people/members/index.ts';
 import { operatorNames } from '../../people/operators/index.ts';
 import { listUploads } from '../../people/uploads/index.ts';
+import { sumAlone } from './alone-queries.ts';
 import { type HeldPayment, listHeld } from './held-queries.ts';
 import type { DepositsOptions } from './options.ts';
 import type { Order } from './order.ts';
 import { viewOf } from './order-view.ts';
 import { listApprovals } from './queue-queries.ts';
-import { needsSecond } from './rules.ts';
+import { isInQueue, needsSecond } from './rules.ts';
 
 type DepositCaseRows = { readonly db: Db | Tx; readonly orders: readonly Order[] };
 
@@ -35,6 +37,11 @@ export async function casesOf(
     db,
     orders.map(({ member_id }) => member_id),
   );
+  const alone = await sumAlone(db, {
+    operatorId: ctx.caller.operatorId,
+    memberIds: orders.map(({ member_id }) => member_id),
+    now: ctx.clock.now(),
+  });
   const shown = { at: ctx.clock.now(), language: ctx.origin.language };
   const cases: DepositCase[] = [];
   for (const order of orders) {
@@ -50,7 +57,13 @@ export async function casesOf(
       needsSecond:
         agreed.length > 0 ||
         waiting !== undefined ||
-        needsSecond(brand.payments, order, order.amount),
+        needsSecond(brand.payments, {
+          amount: order.amount,
+          order,
+          // What was credited since says nothing about an order that is decided.
+          byOperator: isInQueue(order) ? alone.byOperator : ZERO,
+          toMember: (isInQueue(order) && alone.toMember.get(order.member_id)) || ZERO,
+        }),
       held: waiting ? heldOf(waiting) : null,
       approvals: agreed.map(({ operator_id, amount, at }) => ({
         operator: names.get(operator_id) ?? operator_id,

@@ -1,4 +1,5 @@
 import { assert } from '@baize/std/assert';
+import type { Id } from '@baize/std/id';
 import { add, type Minor, subtract } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import type { Tx } from '../../base/db/index.ts';
@@ -33,6 +34,8 @@ type Arrived = {
   readonly payment: Payment;
   /** What else changes with it. */
   readonly change?: queries.Change;
+  /** On whose word alone it is credited; nobody's where a provider tells or two operators agree. */
+  readonly aloneBy?: Id<'opr'> | null;
 };
 
 /**
@@ -65,7 +68,7 @@ const isSame = (
 
 type Shared = Arrived & { readonly share: Share };
 
-const writeReceipt = (world: World, tx: Tx, { order, payment, share }: Shared) =>
+const writeReceipt = (world: World, tx: Tx, { order, payment, share, aloneBy = null }: Shared) =>
   insertReceipt(tx, {
     provider: payment.provider,
     payment_id: payment.paymentId,
@@ -75,6 +78,7 @@ const writeReceipt = (world: World, tx: Tx, { order, payment, share }: Shared) =
     ...share,
     arrived_at: payment.arrivedAt,
     created_at: world.clock.now(),
+    alone_by: aloneBy,
   });
 
 /** What was chosen along with the deposit, from all that has arrived for it. */

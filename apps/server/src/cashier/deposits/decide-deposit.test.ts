@@ -1,6 +1,6 @@
 import type { MemberId } from '@baize/std/id';
 import { DAY_MS, HOUR_MS } from '@baize/std/time';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OperatorCaller } from '../../base/kernel/index.ts';
 import { listUnbalanced } from '../../books/ledger/index.ts';
 import {
@@ -17,6 +17,9 @@ import { givenMember, pocketsOf } from '../../testing/play.ts';
 import { hearDeposit } from './index.ts';
 
 const t = useDeposits();
+
+// Each test has a day of its own, since what an operator credits within a day counts together.
+beforeEach(() => t.world.clock.advance(DAY_MS));
 
 afterEach(async () => expect(await listUnbalanced(t.world.db)).toEqual([]));
 
@@ -37,8 +40,9 @@ const bringSlip = async (memberId: MemberId, orderId: string, facts: object = {}
     ...facts,
   });
 
-async function given(wish: object = {}) {
-  const memberId = await givenMember(t.world);
+const given = async (wish: object = {}) => givenOf(await givenMember(t.world), wish);
+
+async function givenOf(memberId: MemberId, wish: object = {}) {
   const order = await givenOrder(t, memberId, { method: 'bank', ...wish });
   const { orderId } = order;
   const slip = await bringSlip(memberId, orderId, { remark: 'paid at noon' });
@@ -155,6 +159,47 @@ test('OPS-08 a large sum takes two operators, and nobody agrees with themselves'
   expect(await cashOf(memberId)).toBe(5_000_000n);
   const actions = (await auditOf(orderId)).map(({ action }) => action);
   expect(actions).toEqual(['deposit.approved', 'deposit.credited']);
+});
+
+test('DOOR-14 credits below the line wait for a second operator when they reach it together within a day', async () => {
+  const [eager, calm, other] = [11, 12, 13].map((place) => operatorOf('finance', place)) as [
+    OperatorCaller,
+    OperatorCaller,
+    OperatorCaller,
+  ];
+  const wish = { amount: '4999900' };
+  const one = await given(wish);
+  expect((await one.credit(eager)).value.status).toBe('credited');
+  // Other operators begin at nothing; the same one is over the line with other members, too.
+  const little = await given({ amount: '50000' });
+  expect((await little.credit(calm, { amount: '100' })).value.status).toBe('credited');
+  const [two, three] = [await given(wish), await given(wish)];
+  for (const each of [two, three]) {
+    const told = await each.credit(eager);
+    expect(told.value).toMatchObject({ status: 'checking', needsSecond: true });
+    expect(await cashOf(each.memberId)).toBe(0n);
+  }
+  // The same member, another operator.
+  const again = await givenOf(one.memberId, wish);
+  const bankReference = newReference();
+  expect((await again.credit(other, { bankReference })).value.status).toBe('checking');
+  expect(await cashOf(one.memberId)).toBe(4_999_900n);
+  expect((await again.credit(calm, { bankReference })).value.status).toBe('credited');
+
+  // What two agreed on is on nobody's word alone, and a day later the count begins anew.
+  const most = await given({ amount: '4999800' });
+  expect((await most.credit(calm)).value.status).toBe('credited');
+  t.world.clock.advance(DAY_MS);
+  expect((await (await given(wish)).credit(eager)).value.status).toBe('credited');
+});
+
+test('DOOR-14 credits of one operator at once pass the line no further than one after the other', async () => {
+  const eager = operatorOf('finance', 14);
+  const made = [];
+  for (let place = 0; place < 4; place += 1) made.push(await given({ amount: '2000000' }));
+  const told = await Promise.all(made.map(({ credit }) => credit(eager)));
+  const done = told.filter(({ value }) => value.status === 'credited');
+  expect(done).toHaveLength(2);
 });
 
 test('OPS-08 one satang below the limit one operator is enough; at it two are needed', async () => {

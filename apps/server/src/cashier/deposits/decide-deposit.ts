@@ -1,9 +1,11 @@
 import type * as contract from '@baize/contract/deposit';
 import type { Input, Output } from '@baize/contract/endpoint';
 import { assert } from '@baize/std/assert';
+import { ZERO } from '@baize/std/money';
 import type { Tx } from '../../base/db/index.ts';
 import { type Ctx, ensure, type OperatorCaller, publish } from '../../base/kernel/index.ts';
 import { ensureMayApprove, ensureUndecided, writeAudit } from '../../people/operators/index.ts';
+import { lockAlone, sumAlone } from './alone-queries.ts';
 import { casesOf } from './case-view.ts';
 import { creditPayment } from './credit-payment.ts';
 import { type HeldPayment, listHeld, saveOutcome } from './held-queries.ts';
@@ -66,11 +68,11 @@ type Agreeing = {
 };
 
 /**
- * A large sum, and more than was ordered, waits for a second operator who finds the same amount under
- * the same reference.
+ * A large sum, many that are large together, and more than was ordered wait for a second operator
+ * who finds the same amount under the same reference.
  */
 async function agree(ctx: Operating, tx: Tx, agreeing: Agreeing): Promise<void> {
-  const { order, input, options, held } = agreeing;
+  const { order, input, held } = agreeing;
   const { amount } = input;
   const bankReference = plainReference(input.bankReference);
   const known = await findReceipt(tx, { provider: HAND, paymentId: bankReference });
@@ -88,9 +90,10 @@ async function agree(ctx: Operating, tx: Tx, agreeing: Agreeing): Promise<void> 
   const isAgreed = approvals.some(
     (each) => each.amount === amount && each.bank_reference === bankReference,
   );
-  const isEnough = !held && !needsSecond(options.site.brand.payments, order, amount);
+  const isEnough = !held && (await isOneEnough(ctx, tx, agreeing));
   if (isAgreed || isEnough) {
-    await credit(ctx, tx, { order, input, bankReference, held });
+    const isAlone = !isAgreed;
+    await credit(ctx, tx, { order, input, bankReference, held, isAlone });
     await writeAudit(tx, ctx, { action: 'deposit.credited', ...line });
     return;
   }
@@ -105,11 +108,29 @@ async function agree(ctx: Operating, tx: Tx, agreeing: Agreeing): Promise<void> 
   await writeAudit(tx, ctx, { action: 'deposit.approved', ...line });
 }
 
+async function isOneEnough(
+  { caller: { operatorId }, clock }: Operating,
+  tx: Tx,
+  { order, input, options }: Agreeing,
+): Promise<boolean> {
+  const { member_id: memberId } = order;
+  await lockAlone(tx, operatorId, memberId);
+  const asked = { operatorId, memberIds: [memberId], now: clock.now() };
+  const { byOperator, toMember } = await sumAlone(tx, asked);
+  return !needsSecond(options.site.brand.payments, {
+    amount: input.amount,
+    order,
+    byOperator,
+    toMember: toMember.get(memberId) ?? ZERO,
+  });
+}
+
 type Crediting = {
   readonly order: Order;
   readonly input: Credit;
   readonly bankReference: string;
   readonly held: HeldPayment | null;
+  readonly isAlone: boolean;
 };
 
 /** What is held is credited as its provider told it: the amount, under the payment's own name. */
@@ -121,7 +142,7 @@ const isAsTold = (
 async function credit(
   ctx: Operating,
   tx: Tx,
-  { order, input, bankReference, held }: Crediting,
+  { order, input, bankReference, held, isAlone }: Crediting,
 ): Promise<void> {
   const at = ctx.clock.now();
   const { amount } = input;
@@ -132,6 +153,7 @@ async function credit(
     order,
     payment,
     change: decidedBy(ctx),
+    aloneBy: isAlone ? ctx.caller.operatorId : null,
   });
   // Somebody has credited it to another order in this very moment.
   ensure(crediting === 'taken', 'payment_known');

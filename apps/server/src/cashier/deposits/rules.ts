@@ -114,17 +114,29 @@ export const holdsBonus = (
 /** The name of a payment in a bank, however an operator writes it down. */
 export const plainReference = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
 
-type Ordered = { readonly amount: Minor; readonly paid: Minor };
+type Credit = {
+  readonly amount: Minor;
+  /** What was ordered, and what of it arrived before. */
+  readonly order: { readonly amount: Minor; readonly paid: Minor };
+  /** What the operator credited alone within a day, and what the member was credited so. */
+  readonly byOperator: Minor;
+  readonly toMember: Minor;
+};
 
 /**
  * Whether two operators must agree on a credit: from the brand's line on, and for whatever is more
- * than the member ordered, because then only the operator's word stands for it.
+ * than the member ordered, because then only the operator's word stands for it. What one operator
+ * credited alone within a day counts together, and so does what one member got that way: else many
+ * credits below the line would pass it.
  */
-export const needsSecond = (
+export function needsSecond(
   { withdrawal }: PaymentsRules,
-  { amount, paid }: Ordered,
-  credit: Minor,
-): boolean => credit >= BigInt(withdrawal.secondOperatorFrom) || add(paid, credit) > amount;
+  { amount, order, byOperator, toMember }: Credit,
+): boolean {
+  const line = BigInt(withdrawal.secondOperatorFrom);
+  const isMore = add(order.paid, amount) > order.amount;
+  return isMore || add(byOperator, amount) >= line || add(toMember, amount) >= line;
+}
 
 /** The most that one payment credits without operators having looked. */
 export const ceilingOf = ({ ceilings }: Pick<Brand, 'ceilings'>): Minor => sumOf(ceilings.payment);
