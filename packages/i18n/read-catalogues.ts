@@ -32,6 +32,7 @@ export const AREAS = [
   'promotions',
   'ranks',
   'missions',
+  'points',
   'help',
   'messages',
   'console',

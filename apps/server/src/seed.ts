@@ -1,10 +1,11 @@
 import type { Brand } from '@baize/contract/brand';
 import type { Vault } from '@baize/std/node/vault';
-import type { LoadedBrand } from './base/brand/index.ts';
+import { type LoadedBrand, loadBrand } from './base/brand/index.ts';
 import { openDatabase } from './base/db/index.ts';
 import { createLog, idMaker, systemChance, systemClock } from './base/kernel/index.ts';
 import { seedDemoAccounts } from './demo/accounts.ts';
 import { seedDemoOperators } from './demo/operators.ts';
+import { seedDemoPoints } from './demo/points.ts';
 import { seedDemoRewards } from './demo/rewards.ts';
 import { seedDemoTeam } from './demo/team.ts';
 import { seedCatalogue } from './play/catalog/index.ts';
@@ -35,6 +36,7 @@ export async function seed(
     if (demoOf) await seedDemoAccounts(world, demoOf);
     if (demoOf) await seedDemoRewards(world, demoOf);
     if (demoOf) await seedDemoOperators(world);
+    if (demoOf) await seedDemoPoints(world, loadBrand(demoOf.code));
     if (studio) await joinStudio(world, studio);
   } finally {
     await db.destroy();

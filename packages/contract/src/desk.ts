@@ -30,6 +30,8 @@ export const readOverview = endpoint({
     claims: queue,
     deposits: queue,
     adjustments: queue,
+    /** Of points, for goods that have to be sent. */
+    redemptions: queue,
     differences: queue,
     /** Alerts, reconciliation, payment differences and claims that the operator may see. */
     cases: queue,

@@ -26,6 +26,7 @@ export type Area =
   | 'promotions'
   | 'ranks'
   | 'missions'
+  | 'points'
   | 'help'
   | 'messages'
   | 'console'

@@ -24,6 +24,7 @@ import { MemberPage } from '../pages/member-page.tsx';
 import { MembersPage } from '../pages/members-page.tsx';
 import { OperatorsPage } from '../pages/operators-page.tsx';
 import { OverviewPage } from '../pages/overview-page.tsx';
+import { RedemptionsPage } from '../pages/redemptions-page.tsx';
 import { RunPage } from '../pages/run-page.tsx';
 import { SettlementPage } from '../pages/settlement-page.tsx';
 import { SignInPage } from '../pages/sign-in-page.tsx';
@@ -120,6 +121,11 @@ const routeTree = root.addChildren([
       component: ApplicationsPage,
       title: 'console.applications',
       permission: 'promotions.read',
+    }),
+    page('/redemptions', {
+      component: RedemptionsPage,
+      title: 'console.redemptions',
+      permission: 'redemptions.read',
     }),
     page('/cases', { component: CasesPage, title: 'console.cases', permission: 'cases.read' }),
     page('/members', {

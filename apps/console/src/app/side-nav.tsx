@@ -32,7 +32,14 @@ type Entry = {
   readonly icon: IconPath;
   readonly permission: Permission;
   /** What waits there. */
-  readonly queue?: 'withdrawals' | 'claims' | 'deposits' | 'adjustments' | 'cases' | 'endings';
+  readonly queue?:
+    | 'withdrawals'
+    | 'claims'
+    | 'deposits'
+    | 'adjustments'
+    | 'redemptions'
+    | 'cases'
+    | 'endings';
 };
 
 const ENTRIES: readonly Entry[] = [
@@ -70,6 +77,13 @@ const ENTRIES: readonly Entry[] = [
     name: 'console.applications',
     icon: gift,
     permission: 'promotions.read',
+  },
+  {
+    to: '/redemptions',
+    name: 'console.redemptions',
+    icon: gift,
+    permission: 'redemptions.read',
+    queue: 'redemptions',
   },
   { to: '/cases', name: 'console.cases', icon: bell, permission: 'cases.read', queue: 'cases' },
   {

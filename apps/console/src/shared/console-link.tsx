@@ -10,6 +10,7 @@ export type ConsolePath =
   | '/deposits'
   | '/applications'
   | '/adjustments'
+  | '/redemptions'
   | '/cases'
   | '/members'
   | `/members/${string}`

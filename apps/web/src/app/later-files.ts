@@ -28,6 +28,7 @@ export const pages = {
   rewardCenter: part(() => import('../pages/reward-center-page.tsx'), 'RewardCenterPage'),
   vipBonus: part(() => import('../pages/vip-bonus-page.tsx'), 'VipBonusPage'),
   missions: part(() => import('../pages/missions-page.tsx'), 'MissionsPage'),
+  pointMall: part(() => import('../pages/point-mall-page.tsx'), 'PointMallPage'),
   raffle: part(() => import('../pages/raffle-page.tsx'), 'RafflePage'),
   redEnvelope: part(() => import('../pages/red-envelope-page.tsx'), 'RedEnvelopePage'),
   limits: part(() => import('../pages/limits-page.tsx'), 'LimitsPage'),

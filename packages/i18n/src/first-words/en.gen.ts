@@ -26,6 +26,7 @@ export const words: Words = {
     promotions: () => import('../catalogues/en/promotions.json', { with: { type: 'json' } }),
     ranks: () => import('../catalogues/en/ranks.json', { with: { type: 'json' } }),
     missions: () => import('../catalogues/en/missions.json', { with: { type: 'json' } }),
+    points: () => import('../catalogues/en/points.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/en/help.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/en/messages.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/en/console.json', { with: { type: 'json' } }),

@@ -26,6 +26,7 @@ export const words: Words = {
     promotions: () => import('../catalogues/es/promotions.json', { with: { type: 'json' } }),
     ranks: () => import('../catalogues/es/ranks.json', { with: { type: 'json' } }),
     missions: () => import('../catalogues/es/missions.json', { with: { type: 'json' } }),
+    points: () => import('../catalogues/es/points.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/es/help.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/es/messages.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/es/console.json', { with: { type: 'json' } }),

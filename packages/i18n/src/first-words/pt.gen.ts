@@ -26,6 +26,7 @@ export const words: Words = {
     promotions: () => import('../catalogues/pt/promotions.json', { with: { type: 'json' } }),
     ranks: () => import('../catalogues/pt/ranks.json', { with: { type: 'json' } }),
     missions: () => import('../catalogues/pt/missions.json', { with: { type: 'json' } }),
+    points: () => import('../catalogues/pt/points.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/pt/help.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/pt/messages.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/pt/console.json', { with: { type: 'json' } }),

@@ -26,6 +26,7 @@ export const words: Words = {
     promotions: () => import('../catalogues/th/promotions.json', { with: { type: 'json' } }),
     ranks: () => import('../catalogues/th/ranks.json', { with: { type: 'json' } }),
     missions: () => import('../catalogues/th/missions.json', { with: { type: 'json' } }),
+    points: () => import('../catalogues/th/points.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/th/help.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/th/messages.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/th/console.json', { with: { type: 'json' } }),

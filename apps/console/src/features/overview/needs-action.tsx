@@ -10,7 +10,7 @@ import { AgeTag } from '../../shared/queue/age-tag.tsx';
 import { useMay } from '../../shared/use-operator.ts';
 
 type Queue = {
-  readonly key: 'claims' | 'deposits' | 'adjustments' | 'cases' | 'endings';
+  readonly key: 'claims' | 'deposits' | 'adjustments' | 'redemptions' | 'cases' | 'endings';
   readonly to: ConsolePath;
   readonly query?: Query;
   readonly name: PlainKey;
@@ -26,6 +26,12 @@ const QUEUES: readonly Queue[] = [
     to: '/adjustments',
     name: 'console.adjustments',
     permission: 'payments.read',
+  },
+  {
+    key: 'redemptions',
+    to: '/redemptions',
+    name: 'console.redemptions',
+    permission: 'redemptions.read',
   },
   { key: 'cases', to: '/cases', name: 'console.cases', permission: 'cases.read' },
   {

@@ -13,6 +13,7 @@ import {
   sumWithdrawals,
 } from '../../cashier/withdrawals/index.ts';
 import { readAuditLines } from '../../people/operators/index.ts';
+import { countRedemptionsWaiting } from '../../rewards/points/index.ts';
 import { countCases } from '../cases/index.ts';
 import { countAdjustments } from './adjustment-queries.ts';
 import type { DeskOptions } from './options.ts';
@@ -36,6 +37,7 @@ export function createReadOverview({ brand }: DeskOptions) {
       claims: queueOf(await countClaimQueue(db)),
       deposits: queueOf(await countDepositsWaiting(db)),
       adjustments: queueOf(await countAdjustments(db, true)),
+      redemptions: queueOf(await countRedemptionsWaiting(db)),
       differences: queueOf(await countOpenDifferences(db)),
       cases: queueOf(await countCases(db, ctx.caller)),
       endings: queueOf(await countEndingsAsked(db)),

@@ -8,10 +8,12 @@
  * debt, which later points pay. Nothing makes points expire. Whoever changes a member's points holds
  * their row of `points_member` first.
  */
+export { decideRedemption } from './decide-redemption.ts';
 export { earnPoints } from './earn-points.ts';
 export { movePoints, type PointsChange } from './move-points.ts';
 export type { PointsOptions } from './options.ts';
 export { payPoints } from './pay-points.ts';
 export { type PointsHeld, readPoints } from './read-points.ts';
-export { redeemReward } from './redeem-reward.ts';
+export { writeRedemption } from './redeem-reward.ts';
+export { countRedemptionsWaiting } from './redemption-queries.ts';
 export { pointsRoutes } from './routes.ts';

@@ -50,7 +50,8 @@ export const redeemReward =
 
 type Redeeming = { readonly options: PointsOptions; readonly asked: RedeemOrder };
 
-async function writeRedemption(
+/** The redemption itself, of a member who has proven who they are. */
+export async function writeRedemption(
   ctx: Ctx,
   tx: Tx,
   { options, asked }: Redeeming,

@@ -1,6 +1,7 @@
 import { REDEMPTIONS_PER_PAGE, type RedemptionStatus } from '@baize/contract/points';
 import type { QueueSort } from '@baize/contract/sorting';
 import type { Id, MemberId } from '@baize/std/id';
+import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
 import { type Db, openValue, type Row, sealValue, type Tx } from '../../base/db/index.ts';
 import type { ListOrder } from '../../base/kernel/index.ts';
@@ -112,6 +113,17 @@ export async function countQueue(db: Db, view: QueueView): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** What waits for an operator, and since when. */
+export const countRedemptionsWaiting = (
+  db: Db,
+): Promise<{ readonly count: bigint; readonly oldestAt: Instant | null }> =>
+  queued(db, 'waiting')
+    .select(({ fn }) => [
+      fn.countAll<bigint>().as('count'),
+      fn.min<Instant | null>('created_at').as('oldestAt'),
+    ])
+    .executeTakeFirstOrThrow();
 
 type StockTaking = {
   readonly rewardKey: string;

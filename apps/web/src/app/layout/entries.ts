@@ -57,6 +57,7 @@ export const REWARDS = entryOf('/member/rewardCenter', crown);
 export const VIP_BONUS = entryOf('/member/vipBonus', bolt);
 export const MISSIONS = entryOf('/member/missionLeaderboard', trophy);
 export const RED_ENVELOPE = entryOf('/member/redEnvelope', envelope);
+export const POINT_MALL = entryOf('/pointMall', coins);
 export const RAFFLE = entryOf('/member/raffle', lottery);
 export const LIMITS = entryOf('/member/limits', shield);
 export const CREDIT_REPORT = entryOf('/member/creditReport', scales);
@@ -74,6 +75,7 @@ export const MEMBER_ENTRIES: readonly Entry[] = [
   VIP_BONUS,
   MISSIONS,
   RED_ENVELOPE,
+  POINT_MALL,
   RAFFLE,
   DEPOSIT,
   WITHDRAW,

@@ -24,6 +24,7 @@ export type MessageText = {
     | '/member/withdraw'
     | '/member/transactionHistory'
     | '/member/rewardCenter'
+    | '/pointMall'
     | '/promotions'
     | '/member/securityCenter'
     | '/member/vipBonus'
@@ -172,6 +173,6 @@ function redemptionText({ t, language }: Words, news: RedemptionNews): MessageTe
   return {
     title: t(title),
     text: t(text, { name, reference, remark }),
-    to: '/member/rewardCenter',
+    to: '/pointMall',
   };
 }

@@ -119,6 +119,12 @@ export const PAGES = {
       texts: REWARDS,
     },
     { path: '/member/vipBonus', page: 'vipBonus', title: 'shell.vip_bonus', texts: RANKS },
+    {
+      path: '/pointMall',
+      page: 'pointMall',
+      title: 'shell.point_mall',
+      texts: ['points', 'records', 'errors'],
+    },
     { path: '/member/raffle', page: 'raffle', title: 'shell.raffle', texts: REWARDS },
     {
       path: '/member/missionLeaderboard',
