@@ -99,6 +99,8 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'convertPoints',
     'readVipState',
     'readVip',
+    'missionSummary',
+    'missionLeaderboard',
     'listRaffles',
     'readRaffleProof',
     'drawRaffle',
