@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** A salary is a share of valid bets, of which the house keeps a few per cent at most. */
-const salary = z._default(z.int().check(z.minimum(1), z.maximum(1_000)), 100);
+const salary = z.int().check(z.minimum(1), z.maximum(1_000));
 
 /**
  * The most that the platform may offer by a kind of agreement, in hundredths of a per cent. Above what
@@ -9,8 +9,11 @@ const salary = z._default(z.int().check(z.minimum(1), z.maximum(1_000)), 100);
  */
 export const agreementCeilings = z.strictObject({
   /** A share of what the house won. */
-  dividend: z._default(z.int().check(z.minimum(1), z.maximum(10_000)), 5_000),
+  dividend: z.int().check(z.minimum(1), z.maximum(10_000)),
   daily: salary,
   hourly: salary,
   realtime: salary,
 });
+
+/** For a brand that names none. */
+export const AGREEMENT_CEILINGS = { dividend: 5_000, daily: 100, hourly: 100, realtime: 100 };

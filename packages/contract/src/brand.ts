@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { agreementCeilings } from './agreement-ceilings.ts';
+import { AGREEMENT_CEILINGS, agreementCeilings } from './agreement-ceilings.ts';
 import { envelopesSchema } from './envelope-rules.ts';
 import { ceilingsSchema } from './money-ceilings.ts';
 import { PATTERN_IDS } from './pattern-ids.ts';
@@ -179,7 +179,7 @@ export const brandSchema = z.strictObject({
     /** How long an offer of an agreement stands. */
     offerDays: whole(1, 90),
     /** The highest rate the platform may offer, by kind. */
-    rateMax: z.prefault(agreementCeilings, {}),
+    rateMax: z._default(agreementCeilings, AGREEMENT_CEILINGS),
   }),
   session: z.strictObject({
     idleMinutes: whole(5, 10_080),
