@@ -1963,6 +1963,7 @@ export type MessageArguments = {
   'ranks.lead': null;
   'ranks.yours': null;
   'ranks.lifetime': { amount: string };
+  'ranks.given': null;
   'ranks.of': { done: string; needed: string };
   'ranks.up': { label: string; missing: string };
   'ranks.up_lifetime': null;

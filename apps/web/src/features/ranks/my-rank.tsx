@@ -18,6 +18,7 @@ export function MyRank({ vip }: { vip: Vip }) {
         <span className="muted">
           {t('ranks.lifetime', { amount: formats.money(vip.lifetime) })}
         </span>
+        {isGiven(vip) && <span className="muted">{t('ranks.given')}</span>}
       </div>
       <div className="vip-gaps">
         <GapUp next={vip.next} />
@@ -26,6 +27,10 @@ export function MyRank({ vip }: { vip: Vip }) {
     </Card>
   );
 }
+
+/** A rank that the bets do not explain was given by the brand, and the page says so. */
+const isGiven = ({ level, lifetime, ranks }: Vip): boolean =>
+  lifetime < (ranks.find((rank) => rank.level === level)?.threshold ?? 0n);
 
 type GapProps = { title: string; done: Minor; needed: Minor; children: string };
 
