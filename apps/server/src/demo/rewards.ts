@@ -33,15 +33,15 @@ const REWARDS: readonly DemoReward[] = [
     },
   },
   {
-    programme: 'rebate',
-    key: 'yesterday',
+    programme: 'promotion',
+    key: 'cashback',
     units: 186n,
     days: 7,
     names: {
-      EN: 'Rebate of yesterday',
-      TH: 'เงินคืนเมื่อวาน',
-      ES: 'Reembolso de ayer',
-      PT: 'Reembolso de ontem',
+      EN: 'Cashback of last week',
+      TH: 'เงินคืนของสัปดาห์ก่อน',
+      ES: 'Reembolso de la semana pasada',
+      PT: 'Cashback da semana passada',
     },
   },
   {
