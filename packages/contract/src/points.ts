@@ -52,7 +52,7 @@ export const listPointsRewards = endpoint({
   method: 'GET',
   path: '/wps/relay/pointReward',
   summary: 'What points can be redeemed for, with the price and what is left.',
-  access: 'member',
+  access: 'guest',
   rate: { max: 240, seconds: 60 },
   input: z.object({ language: languageCode }),
   output: z.object({ rewards: z.array(mallReward) }),
@@ -63,7 +63,7 @@ export const readPointsConfig = endpoint({
   method: 'GET',
   path: '/wps/relay/pointConfig',
   summary: 'How points are earned, the ratio they are converted by, and the brand’s rules.',
-  access: 'member',
+  access: 'guest',
   rate: { max: 240, seconds: 60 },
   input: z.object({ language: languageCode }),
   output: z.object({

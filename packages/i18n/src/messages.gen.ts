@@ -2072,6 +2072,7 @@ export type MessageArguments = {
   'points.part_details': null;
   'points.part_rules': null;
   'points.yours': null;
+  'points.guest': null;
   'points.worth': { amount: string };
   'points.never': null;
   'points.debt': { count: string };

@@ -20,6 +20,8 @@ import { origin, useWorld } from '../testing/world.ts';
  */
 const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly string[]>> = {
   guest: [
+    'listPointsRewards',
+    'readPointsConfig',
     'checkAffiliate',
     'drawCaptcha',
     'forgotPasswordByEmail',
@@ -91,9 +93,7 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'openEnvelope',
     'sendEnvelope',
     'readPointsBalance',
-    'readPointsConfig',
     'listPointsEntries',
-    'listPointsRewards',
     'listRedemptions',
     'redeemReward',
     'convertPoints',

@@ -29,7 +29,7 @@ type Rewards = typeof contract.listPointsRewards;
 
 export const listPointsRewards =
   (options: PointsOptions) =>
-  async ({ db }: Ctx, { language }: Input<Rewards>): Promise<Output<Rewards>> => {
+  async ({ db }: Pick<Ctx, 'db'>, { language }: Input<Rewards>): Promise<Output<Rewards>> => {
     const taken = await listTaken(db);
     return {
       rewards: options.site.content.mall.map((reward) => ({
@@ -49,7 +49,7 @@ type Config = typeof contract.readPointsConfig;
 
 export const readPointsConfig =
   (options: PointsOptions) =>
-  async (_ctx: Ctx, { language }: Input<Config>): Promise<Output<Config>> => {
+  async (_ctx: object, { language }: Input<Config>): Promise<Output<Config>> => {
     const programme = programmeOf(options);
     if (!programme) {
       return { isOn: false, exchangeRatio: { points: ZERO, amount: ZERO }, rates: [], rules: [] };

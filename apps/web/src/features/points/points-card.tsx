@@ -4,8 +4,40 @@ import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { Picture } from '@baize/ui/picture.tsx';
+import { useGate } from '../../shared/session/gate.ts';
 
 export type PointsHeld = Output<typeof readPointsBalance>;
+
+/** For who is not a member yet: what points are, and the way to have some. */
+export function GuestCard({ onRules }: Pick<Props, 'onRules'>) {
+  const t = useT();
+  const gate = useGate();
+  return (
+    <section className="points-card" aria-label={t('points.yours')}>
+      <Art />
+      <b>{t('points.guest')}</b>
+      <span>{t('points.never')}</span>
+      <div>
+        <Button look="white" onClick={() => void gate({ label: t('points.title') })}>
+          {t('shell.login')}
+        </Button>
+        <Button look="ghost" onClick={onRules}>
+          {t('points.how')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const Art = () => (
+  <Picture
+    src="/images/goods/voucher-240.webp"
+    alt=""
+    width={240}
+    height={240}
+    className="points-art"
+  />
+);
 
 type Props = { held: PointsHeld; onRules: () => void };
 
@@ -15,13 +47,7 @@ export function PointsCard({ held, onRules }: Props) {
   const { number, money } = useFormats();
   return (
     <section className="points-card" aria-label={t('points.yours')}>
-      <Picture
-        src="/images/goods/voucher-240.webp"
-        alt=""
-        width={240}
-        height={240}
-        className="points-art"
-      />
+      <Art />
       <span>{t('points.yours')}</span>
       <b className="points-sum">{number(held.balance)}</b>
       <span>{t('points.worth', { amount: money(held.worth) })}</span>

@@ -5,9 +5,10 @@ import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { Tabs } from '@baize/ui/tabs.tsx';
 import { useState } from 'react';
 import { Answered } from '../../shared/lists/answered.tsx';
-import { ConvertCard } from './convert-card.tsx';
+import { useSession } from '../../shared/session/session.ts';
+import { ConvertCard, type PointsTerms } from './convert-card.tsx';
 import { EntryList } from './entry-list.tsx';
-import { PointsCard } from './points-card.tsx';
+import { GuestCard, PointsCard } from './points-card.tsx';
 import { RedemptionList } from './redemption-list.tsx';
 import { RewardGrid } from './reward-grid.tsx';
 import { RulesPanel } from './rules-panel.tsx';
@@ -19,8 +20,6 @@ type Part = 'mall' | 'history' | 'details' | 'rules';
 /** What points are worth, what they buy, where they came from and where they went. */
 export function PointsMall() {
   const t = useT();
-  const [part, setPart] = useState<Part>('mall');
-  const balance = usePointsBalance();
   const config = usePointsConfig();
   return (
     <div className="points">
@@ -31,40 +30,59 @@ export function PointsMall() {
       <Answered query={config} waiting={<Waiting />}>
         {(terms) =>
           terms.isOn ? (
-            <>
-              <Answered query={balance} waiting={<Waiting />}>
-                {(held) => (
-                  <div className="points-top">
-                    <PointsCard held={held} onRules={() => setPart('rules')} />
-                    <ConvertCard held={held} ratio={terms.exchangeRatio} />
-                  </div>
-                )}
-              </Answered>
-              <Tabs
-                label={t('points.title')}
-                tabs={[
-                  { id: 'mall', label: t('points.part_mall'), icon: gift },
-                  { id: 'history', label: t('points.part_history'), icon: clock },
-                  { id: 'details', label: t('points.part_details'), icon: list },
-                  { id: 'rules', label: t('points.part_rules'), icon: info },
-                ]}
-                active={part}
-                onChange={setPart}
-              >
-                {part === 'mall' && (
-                  <RewardGrid held={balance.data} onRedeemed={() => setPart('history')} />
-                )}
-                {part === 'history' && <RedemptionList />}
-                {part === 'details' && <EntryList />}
-                {part === 'rules' && <RulesPanel terms={terms} />}
-              </Tabs>
-            </>
+            <OpenMall terms={terms} />
           ) : (
             <EmptyState title={t('points.off')}>{t('points.off_text')}</EmptyState>
           )
         }
       </Answered>
     </div>
+  );
+}
+
+/** The mall and its rules for everyone; what belongs to a member for members. */
+function OpenMall({ terms }: { terms: PointsTerms }) {
+  const t = useT();
+  const [part, setPart] = useState<Part>('mall');
+  const isMember = useSession().state === 'member';
+  const balance = usePointsBalance(isMember);
+  const own = [
+    { id: 'history', label: t('points.part_history'), icon: clock },
+    { id: 'details', label: t('points.part_details'), icon: list },
+  ] as const;
+  const showRules = () => setPart('rules');
+  return (
+    <>
+      {isMember ? (
+        <Answered query={balance} waiting={<Waiting />}>
+          {(held) => (
+            <div className="points-top">
+              <PointsCard held={held} onRules={showRules} />
+              <ConvertCard held={held} ratio={terms.exchangeRatio} />
+            </div>
+          )}
+        </Answered>
+      ) : (
+        <GuestCard onRules={showRules} />
+      )}
+      <Tabs
+        label={t('points.title')}
+        tabs={[
+          { id: 'mall', label: t('points.part_mall'), icon: gift },
+          ...(isMember ? own : []),
+          { id: 'rules', label: t('points.part_rules'), icon: info },
+        ]}
+        active={part}
+        onChange={setPart}
+      >
+        {part === 'mall' && (
+          <RewardGrid held={balance.data} onRedeemed={() => setPart('history')} />
+        )}
+        {part === 'history' && <RedemptionList />}
+        {part === 'details' && <EntryList />}
+        {part === 'rules' && <RulesPanel terms={terms} />}
+      </Tabs>
+    </>
   );
 }
 

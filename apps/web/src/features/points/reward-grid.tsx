@@ -10,6 +10,7 @@ import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useState } from 'react';
 import { Answered } from '../../shared/lists/answered.tsx';
+import { useGate } from '../../shared/session/gate.ts';
 import type { PointsHeld } from './points-card.tsx';
 import { RedeemDialog } from './redeem-dialog.tsx';
 import { usePointsRewards } from './use-points.ts';
@@ -31,7 +32,11 @@ export function RewardGrid({ held, onRedeemed }: Props) {
   const query = usePointsRewards();
   const [filter, setFilter] = useState<Filter>('all');
   const [chosen, setChosen] = useState<MallRewardView | null>(null);
-  const balance = held?.balance ?? 0n;
+  const gate = useGate();
+  const balance = held?.balance ?? null;
+  const choose = (reward: MallRewardView) => {
+    if (gate({ label: reward.name })) setChosen(reward);
+  };
   const isShown = (reward: MallRewardView) =>
     filter === 'all' ||
     (filter === 'now' ? obstacleOf(reward, balance) === null : reward.type === filter);
@@ -50,7 +55,7 @@ export function RewardGrid({ held, onRedeemed }: Props) {
             <ul className="points-goods">
               {rewards.filter(isShown).map((reward) => (
                 <li key={reward.rewardId}>
-                  <RewardCard reward={reward} balance={balance} onChoose={setChosen} />
+                  <RewardCard reward={reward} balance={balance} onChoose={choose} />
                 </li>
               ))}
             </ul>
@@ -75,14 +80,18 @@ export function RewardGrid({ held, onRedeemed }: Props) {
 }
 
 /** Why it cannot be redeemed now: sold out, or so many points are missing. */
-const obstacleOf = ({ left, points }: MallRewardView, balance: bigint): bigint | 'out' | null => {
+const obstacleOf = (
+  { left, points }: MallRewardView,
+  balance: bigint | null,
+): bigint | 'out' | null => {
   if (left === 0) return 'out';
-  return points > balance ? points - balance : null;
+  // Of who is not known it is not known what they miss.
+  return balance !== null && points > balance ? points - balance : null;
 };
 
 type CardProps = {
   reward: MallRewardView;
-  balance: bigint;
+  balance: bigint | null;
   onChoose: (reward: MallRewardView) => void;
 };
 

@@ -19,8 +19,9 @@ import { call } from '../../shared/server/api.ts';
 import { useMemberKey } from '../../shared/session/session.ts';
 
 /** What the member has; an event asks for it anew. */
-export const usePointsBalance = () =>
+export const usePointsBalance = (enabled: boolean) =>
   useQuery({
+    enabled,
     queryKey: useMemberKey('points balance'),
     queryFn: ({ signal }) => call(readPointsBalance, {}, signal),
     staleTime: 0,

@@ -50,6 +50,12 @@ export const PAGES = {
       title: 'hd_event',
       texts: ['promotions', 'cashier', 'errors'],
     },
+    {
+      path: '/pointMall',
+      page: 'pointMall',
+      title: 'shell.point_mall',
+      texts: ['points', 'records', 'errors'],
+    },
     { path: '/sports', page: 'gameCenter', title: 'con_sports' },
     { path: '/esports', page: 'gameCenter', title: 'compete_game' },
     { path: '/lott', page: 'gameCenter', title: 'con_lott' },
@@ -119,12 +125,6 @@ export const PAGES = {
       texts: REWARDS,
     },
     { path: '/member/vipBonus', page: 'vipBonus', title: 'shell.vip_bonus', texts: RANKS },
-    {
-      path: '/pointMall',
-      page: 'pointMall',
-      title: 'shell.point_mall',
-      texts: ['points', 'records', 'errors'],
-    },
     { path: '/member/raffle', page: 'raffle', title: 'shell.raffle', texts: REWARDS },
     {
       path: '/member/missionLeaderboard',

@@ -1,0 +1,44 @@
+import { loadBrand } from '../apps/server/src/base/brand/index.ts';
+import { placeInRank } from '../apps/server/src/rewards/ranks/index.ts';
+import { expectAccessible } from './accessible.ts';
+import { cashOf } from './cash.ts';
+import { accountMenu, comeAs, expect } from './coming-in.ts';
+import { openPeople, type People } from './people.ts';
+import { test } from './test.ts';
+import { sideways } from './visit.ts';
+
+let people: People;
+test.beforeAll(async () => {
+  people = await openPeople();
+});
+test.afterAll(() => people.leave());
+
+test('SHELL-34 SYS-12 SYS-13 MEM-11 MEM-22 a rank brings its link, its label and its bonus, each once', async ({
+  page,
+}) => {
+  const { world } = people;
+  const person = await people.given();
+  const token = await people.logIn(person);
+  await comeAs(page, token);
+  const link = page.getByRole('link', { name: 'VIP bonus' });
+  await expect(link).toHaveCount(0);
+
+  const { brand } = loadBrand('mekhala');
+  await world.db
+    .transaction()
+    .execute((tx) => placeInRank(world, tx, { brand, memberId: person.id, level: 1 }));
+  await expect(link.first()).toBeVisible();
+  await accountMenu(page).click();
+  await expect(page.getByRole('menu')).toContainText('Bronze');
+  await page.keyboard.press('Escape');
+
+  await link.first().click();
+  await expect(page).toHaveURL(/\/member\/vipBonus$/);
+  await expect(page.getByRole('heading', { name: 'Bronze', level: 2 })).toBeVisible();
+  await page.getByRole('button', { name: 'Claim Reached Bronze' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Claim Reached Bronze' })).toHaveCount(0);
+  expect(await cashOf(people, person)).toBe(2_000n);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await sideways(page)).toBe(0);
+});
