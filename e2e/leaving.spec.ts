@@ -65,6 +65,8 @@ async function openListening(page: Page, token: string, path: string): Promise<v
   const listening = untilListening(page);
   await comeAs(page, token, path);
   await listening;
+  // A call that is still on its way would be refused, and say less than the event does.
+  await page.waitForLoadState('networkidle');
 }
 
 /** Four tabs at a time, on one login: what is tried is each page, not each login. */
