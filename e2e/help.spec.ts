@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect } from './coming-in.ts';
 import { test } from './test.ts';
-import { sideways, visit } from './visit.ts';
+import { sideways, untilAlive, visit } from './visit.ts';
 
 const ENGLISH = { lang: 'EN' };
 
@@ -21,6 +21,7 @@ test('NAV-04 NAV-24 the hash of /help opens its topic, and none or an unknown on
     await page.goto(path);
     await expect(topic(page)).toHaveText('Account and login');
   }
+  await untilAlive(page);
   await topics(page).getByRole('link', { name: 'Withdrawals' }).click();
   await expect(page).toHaveURL('/help#withdrawal');
   await expect(topic(page)).toHaveText('Withdrawals');
