@@ -206,7 +206,7 @@ const FIRST_PAGE = {
 type VendorsAnswer = { value: { gameCategory: string; vendors: { displayName: string }[] }[] };
 type GamesAnswer = { value: { games: { displayName: string }[] } };
 
-test('NAV-05 NAV-13 NAV-20 NAV-23 GAME-08 GAME-38 each category shows its own vendors or games', async ({
+test('NAV-05 NAV-13 NAV-20 NAV-23 GAME-08 each category shows its own vendors or games', async ({
   page,
   request,
 }) => {

@@ -25,7 +25,7 @@ test('NAV-20 HOME-02 promotions show no title, and one opens by its address', as
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('PROMO-01 PROMO-02 PROMO-06 OPS-10 promotions by category; terms before joining; an application is decided', async ({
+test('PROMO-01 PROMO-02 PROMO-06 promotions by category; terms before joining; an application is decided', async ({
   page,
   context,
 }) => {

@@ -222,7 +222,7 @@ test('a voucher is approved at once, and is a reward that pays cash once', async
   expect(await cashOf(t.world, memberId)).toBe(6_000n);
 });
 
-test('OPS-10 the queue shows what waits; only who decides sees where it is sent', async () => {
+test('the queue shows what waits; only who decides sees where it is sent', async () => {
   const routes = open(shirt({ id: 'queued' }));
   const memberId = await givenRich(300n);
   const { value } = await redeem(routes, memberId, { rewardId: 'queued' });

@@ -106,7 +106,7 @@ test('REW-11 terms are frozen at joining: edited, shortened or taken off, they h
   await expect(rewrite).rejects.toThrow('the terms of a participation are those it was joined by');
 });
 
-test('PROMO-02 PROMO-07 OPS-10 an application is decided once, and what is given can be claimed', async () => {
+test('PROMO-02 PROMO-07 an application is decided once, and what is given can be claimed', async () => {
   await p.publish(promotionOf('gift', { offer: GIFT, decides: 'operator', budget: '80000' }));
   const [memberId, other] = [await player(), await player()];
   expect((await p.join(memberId, 'gift')).message).toBe('promotion_needs_application');
@@ -226,7 +226,7 @@ test('PROMO-05 cashback: a share of the week’s loss of cash, from the least on
   expect(await statusOf(loser, 'back')).toBe('join');
 });
 
-test('PROMO-08 REW-11 a reward of bonus money is given by its frozen terms, one bonus at a time', async () => {
+test('REW-11 a reward of bonus money is given by its frozen terms, one bonus at a time', async () => {
   const pays = { kind: 'bonus', times: 3, days: 7, games: ['RNG'], betMax: '2000' } as const;
   const span = { from: '2026-11-10', until: '2027-12-31' };
   const offer = { ...GIFT, pays: { ...pays, games: ['RNG'] } };
