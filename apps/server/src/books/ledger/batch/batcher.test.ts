@@ -14,8 +14,8 @@ const ask = (key: string, facts: Partial<Ask> = {}): Ask => ({
 
 function batcherWith(options: Partial<BatcherOptions<Ask, string>> = {}) {
   const batches: { keys: string[]; lane: number }[] = [];
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const batcher = createBatcher<Ask, string>({
     lanes: 1,
     batchMax: 100,
@@ -25,20 +25,20 @@ function batcherWith(options: Partial<BatcherOptions<Ask, string>> = {}) {
     laneOf: ({ account }) => account,
     run: async (asks, lane) => {
       batches.push({ keys: asks.map(({ key }) => key), lane });
+      begin();
       await gate;
       return asks.map(({ key }) => `done ${key}`);
     },
     ...options,
   });
-  return { batcher, batches, release };
+  return { batcher, batches, begun, release };
 }
 
 test('a lone request leaves at once, what comes meanwhile leaves together', async () => {
-  const { batcher, batches, release } = batcherWith();
+  const { batcher, batches, begun, release } = batcherWith();
   const first = batcher.submit(ask('a'));
-  await pause(5);
+  await begun;
   const rest = ['b', 'c', 'd'].map((key) => batcher.submit(ask(key)));
-  await pause(5);
   expect(batches.map(({ keys }) => keys)).toEqual([['a']]);
   release();
   expect(await Promise.all([first, ...rest])).toEqual(['done a', 'done b', 'done c', 'done d']);
@@ -77,16 +77,18 @@ test('lanes that take turns: one is written while the other collects, and all ar
 
 test('a lane that is stuck holds the other up no longer than it may', async () => {
   const { promise: gate, resolve: release } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { batcher } = batcherWith({
     lanes: 2,
     turnMaxMs: 5,
     run: async (asks, lane) => {
+      begin();
       if (lane === 0) await gate;
       return asks.map(({ key }) => `done ${key}`);
     },
   });
   const stuck = batcher.submit(ask('a', { account: 2n }));
-  await pause(2);
+  await begun;
   expect(await batcher.submit(ask('b', { account: 1n }))).toBe('done b');
   expect(await batcher.submit(ask('c', { account: 1n }))).toBe('done c');
   release();
@@ -139,9 +141,9 @@ test.each([
 });
 
 test('a full queue says so at once, and serves again when it has room', async () => {
-  const { batcher, release } = batcherWith({ queueMax: 2 });
+  const { batcher, begun, release } = batcherWith({ queueMax: 2 });
   const taken = [batcher.submit(ask('a'))];
-  await pause(5);
+  await begun;
   taken.push(batcher.submit(ask('b')), batcher.submit(ask('c')));
   await expect(batcher.submit(ask('d'))).rejects.toMatchObject({ code: 'ledger_busy' });
   release();
@@ -150,18 +152,23 @@ test('a full queue says so at once, and serves again when it has room', async ()
 });
 
 test('a fault answers the requests of its own batch only, and is not remembered', async () => {
+  const { promise: gate, resolve: lose } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   let count = 0;
   const { batcher } = batcherWith({
     run: async (asks) => {
-      if (count++ === 0) throw new Error('lost');
-      return asks.map(({ key }) => `done ${key}`);
+      if (count++ > 0) return asks.map(({ key }) => `done ${key}`);
+      begin();
+      await gate;
+      throw new Error('lost');
     },
   });
   const first = batcher.submit(ask('a'));
-  first.catch(() => {});
-  await pause(0);
-  expect(await batcher.submit(ask('b'))).toBe('done b');
+  await begun;
+  const second = batcher.submit(ask('b'));
+  lose();
   await expect(first).rejects.toThrow('lost');
+  expect(await second).toBe('done b');
   expect(await batcher.submit(ask('a'))).toBe('done a');
 });
 
