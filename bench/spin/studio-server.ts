@@ -1,6 +1,6 @@
+import type { WalletAccess } from '@baize/vendor-kit/wallet/send-signed';
 import { TEST_KEYS } from '../../apps/server/src/testing/keys.ts';
 import { startStudio } from '../../apps/studio/src/index.ts';
-import type { WalletAccess } from '../../apps/studio/src/wallet/send-signed.ts';
 
 /** What a studio is told by whoever starts it; it answers with its address. */
 export type StudioOrder = { readonly databaseUrl: string; readonly wallet: WalletAccess };

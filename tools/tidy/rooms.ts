@@ -5,6 +5,7 @@ export const ROOMS: Record<string, readonly string[]> = {
   'packages/engines': ['packages/std'],
   'packages/i18n': ['packages/std'],
   'packages/art': ['packages/std'],
+  'packages/vendor-kit': ['packages/std'],
   'packages/client': ['packages/std', 'packages/contract', 'packages/i18n'],
   'packages/ui': ['packages/std', 'packages/contract', 'packages/i18n'],
   'apps/server': [
@@ -15,7 +16,13 @@ export const ROOMS: Record<string, readonly string[]> = {
     'packages/art',
   ],
   'apps/sandbox': ['packages/std'],
-  'apps/studio': ['packages/std', 'packages/engines', 'packages/art', 'packages/ui'],
+  'apps/studio': [
+    'packages/std',
+    'packages/engines',
+    'packages/art',
+    'packages/ui',
+    'packages/vendor-kit',
+  ],
   'apps/console': [
     'packages/std',
     'packages/contract',

@@ -16,19 +16,20 @@ import type { KeyPlace } from '@baize/std/node/key-place';
 import { openKeys } from '@baize/std/node/key-source';
 import { openWatchPort, type WatchPlace } from '@baize/std/node/watch-port';
 import { DAY_MS } from '@baize/std/time';
+import { systemChance } from '@baize/vendor-kit/chance';
+import { type Clock, systemClock } from '@baize/vendor-kit/clock';
+import { canReachDatabase } from '@baize/vendor-kit/db/open-database';
+import { openLine } from '@baize/vendor-kit/wallet/open-line';
+import type { WalletAccess } from '@baize/vendor-kit/wallet/send-signed';
+import { createWallet } from '@baize/vendor-kit/wallet/wallet';
 import { LRUCache } from 'lru-cache';
 import pino from 'pino';
-import { systemChance } from './chance.ts';
-import { type Clock, systemClock } from './clock.ts';
-import { canReachDatabase, type Db, openDatabase } from './db/client.ts';
+import { type Db, openDatabase } from './db/client.ts';
 import { createHttp } from './http/http.ts';
-import { countRounds, registry } from './metrics.ts';
+import { countRounds, registry, walletSeconds } from './metrics.ts';
 import { createHotQueries } from './rounds/hot-queries.ts';
 import { startOutbox } from './rounds/outbox.ts';
 import type { Studio } from './studio.ts';
-import { openLine } from './wallet/open-line.ts';
-import type { WalletAccess } from './wallet/send-signed.ts';
-import { createWallet } from './wallet/wallet.ts';
 
 export type StudioOptions = {
   /** Its tables are there: whoever starts it has migrated them, as their owner. */
@@ -62,7 +63,14 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
   const db = openDatabase(databaseUrl, vault);
   const log = pino({ level: options.logLevel ?? 'info', base: null });
   const line = openLine(access.url);
-  const wallet = createWallet({ access, clock, chance: systemChance, line, vault });
+  const wallet = createWallet({
+    access,
+    clock,
+    chance: systemChance,
+    line,
+    vault,
+    metrics: { walletSeconds },
+  });
   const studio: Studio = {
     db,
     hot: createHotQueries(db),

@@ -1,25 +1,11 @@
+import { createVendorMetrics } from '@baize/vendor-kit/metrics';
 import { sql } from 'kysely';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Gauge } from 'prom-client';
 import type { Db } from './db/client.ts';
 
-export const registry = new Registry();
-collectDefaultMetrics({ register: registry });
+export const { registry, walletSeconds, callsFailed } = createVendorMetrics('studio');
 
 const registers = [registry];
-
-export const walletSeconds = new Histogram({
-  name: 'studio_wallet_seconds',
-  help: 'Time until the wallet of the platform has answered, by call and outcome',
-  labelNames: ['call', 'outcome'],
-  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 30],
-  registers,
-});
-
-export const callsFailed = new Counter({
-  name: 'studio_calls_failed_total',
-  help: 'Calls of players that ended in a fault of ours',
-  registers,
-});
 
 const roundsOpen = new Gauge({
   name: 'studio_rounds_open',

@@ -1,12 +1,12 @@
 import type { Engine } from '@baize/engines/core/engine';
 import { type Id, makeId } from '@baize/std/id';
+import type { Chance } from '@baize/vendor-kit/chance';
+import type { Clock } from '@baize/vendor-kit/clock';
+import type { Wallet } from '@baize/vendor-kit/wallet/wallet';
 import type { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { Chance } from './chance.ts';
-import type { Clock } from './clock.ts';
 import type { Db, Row } from './db/client.ts';
 import type { HotQueries } from './rounds/hot-queries.ts';
-import type { Wallet } from './wallet/wallet.ts';
 
 /** All that a piece of the studio may reach beyond its arguments. */
 export type Studio = {

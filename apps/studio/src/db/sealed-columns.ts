@@ -1,10 +1,8 @@
 import type { SealedColumn } from '@baize/std/node/seal-rows';
+import { WALLET_TOKEN } from '@baize/vendor-kit/wallet/wallet';
 
 /** A server seed is bound to the commitment to it: its own number is not known before it is kept. */
 export const SERVER_SEED = 'seed.server_seed';
-
-/** What bets are made with is bound to its player, and kept with a session, its rounds and moves. */
-export const WALLET_TOKEN = 'wallet_token';
 
 /** What the studio seals under keys of its own, which the site does not have. */
 export const STUDIO_SEALED_COLUMNS: readonly SealedColumn[] = [

@@ -1,4 +1,5 @@
 import { isRecallSigned, RECALL_MS } from '@baize/std/recall-signature';
+import { done, read } from '@baize/vendor-kit/http/reading';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { readMeters } from '../meters/read-meters.ts';
@@ -8,7 +9,7 @@ import { findRound } from '../rounds/queries.ts';
 import { getSeed } from '../seeds/queries.ts';
 import { CURRENCIES } from '../stakes.ts';
 import type { Studio } from '../studio.ts';
-import { done, read, roundId } from './reading.ts';
+import { roundId } from './reading.ts';
 import { viewRecalled } from './views.ts';
 
 const recall = z.object({

@@ -1,4 +1,6 @@
 import { minor } from '@baize/std/money';
+import { bearerOf, done, read } from '@baize/vendor-kit/http/reading';
+import { createThrottle } from '@baize/vendor-kit/http/throttle';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { ensure } from '../refusal.ts';
@@ -11,8 +13,7 @@ import { rotateSeed } from '../seeds/seeds.ts';
 import { getSession, openSession, openTrial, type Session } from '../sessions/open-session.ts';
 import { fillPurse } from '../sessions/read-balance.ts';
 import type { Studio } from '../studio.ts';
-import { done, read, roundId } from './reading.ts';
-import { createThrottle } from './throttle.ts';
+import { roundId } from './reading.ts';
 import { viewProof, viewSeed, viewSession } from './views.ts';
 
 const key = z.string().regex(/^[\w-]{8,64}$/);
@@ -110,8 +111,5 @@ export function registerCalls(app: FastifyInstance, studio: Studio): void {
   });
 }
 
-function sessionOf(studio: Studio, headers: FastifyRequest['headers']): Promise<Session> {
-  const token = /^Bearer ([\w-]{20,100})$/.exec(headers.authorization ?? '')?.[1];
-  ensure(token, 'session_unknown');
-  return getSession(studio, token);
-}
+const sessionOf = (studio: Studio, headers: FastifyRequest['headers']): Promise<Session> =>
+  getSession(studio, bearerOf(headers));

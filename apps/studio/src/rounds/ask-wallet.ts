@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { assert } from '@baize/std/assert';
 import { type Minor, minor } from '@baize/std/money';
 import { type Instant, isBefore, later, MINUTE_MS, SECOND_MS } from '@baize/std/time';
+import type { Bet } from '@baize/vendor-kit/wallet/wallet';
+import type { WalletWord } from '@baize/vendor-kit/wallet/wallet-word';
 import type { Studio } from '../studio.ts';
-import type { Bet, WalletWord } from '../wallet/wallet.ts';
 import type { Move, Round } from './round.ts';
 
 /** `own`: the player waits for the answer. `again`: the outbox takes up what was left. */

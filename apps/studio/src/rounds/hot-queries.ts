@@ -1,8 +1,8 @@
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
+import { collect } from '@baize/vendor-kit/db/collect';
 import { type Insertable, sql } from 'kysely';
 import type { Db, Row, Tx } from '../db/client.ts';
-import { collect } from '../db/collect.ts';
 import type { EndStatus, RoundStatus, Tables } from '../db/tables.ts';
 import { openSeed } from '../seeds/queries.ts';
 

@@ -1,8 +1,8 @@
+import type { Fate } from '@baize/vendor-kit/testing/flaky-line';
+import { until } from '@baize/vendor-kit/testing/until';
 import { afterEach, expect, test } from 'vitest';
-import type { Fate } from '../testing/flaky-line.ts';
 import { startKillableStudio } from '../testing/killed-studio.ts';
 import { CHOICE, payoutOf, seatMember, seatOf, usePlatform } from '../testing/platform.ts';
-import { until } from '../testing/until.ts';
 import type { WireRound } from '../wire.ts';
 
 const p = usePlatform();

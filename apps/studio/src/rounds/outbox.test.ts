@@ -1,7 +1,7 @@
+import { until } from '@baize/vendor-kit/testing/until';
 import { afterEach, expect, test } from 'vitest';
 import { onTables } from '../testing/on-tables.ts';
 import { newKey, payoutOf, seatAgain, seatMember, usePlatform } from '../testing/platform.ts';
-import { until } from '../testing/until.ts';
 import type { WireRound } from '../wire.ts';
 
 const p = usePlatform();

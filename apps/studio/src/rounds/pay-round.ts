@@ -1,6 +1,6 @@
 import { type Minor, minor, split, ZERO } from '@baize/std/money';
+import type { Result } from '@baize/vendor-kit/wallet/wallet';
 import type { Studio } from '../studio.ts';
-import type { Result } from '../wallet/wallet.ts';
 import { addedBy } from './ask-wallet.ts';
 import { endRound } from './end-round.ts';
 import { listRaises } from './move-queries.ts';

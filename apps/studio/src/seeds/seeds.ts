@@ -1,5 +1,5 @@
 import { commitTo } from '@baize/engines/core/fairness';
-import { drawSecret } from '../chance.ts';
+import { drawSecret } from '@baize/vendor-kit/chance';
 import type { Row, Tx } from '../db/client.ts';
 import { ensure, Refusal } from '../refusal.ts';
 import { findUnfinished } from '../rounds/queries.ts';

@@ -1,35 +1,25 @@
-import { createHash } from 'node:crypto';
 import { HOUR_MS, isBefore, later } from '@baize/std/time';
-import { drawSecret } from '../chance.ts';
+import { drawSecret } from '@baize/vendor-kit/chance';
+import { hashToken, type Launch, openLaunch } from '@baize/vendor-kit/wallet/open-launch';
 import type { Row } from '../db/client.ts';
-import { ensure, Refusal } from '../refusal.ts';
+import { ensure } from '../refusal.ts';
 import { ensureSeed } from '../seeds/seeds.ts';
 import { limitsOf, PLAY_MONEY, PURSE } from '../stakes.ts';
 import { newId, type Studio } from '../studio.ts';
-import type { WalletSession } from '../wallet/wallet.ts';
 import * as queries from './queries.ts';
 
 export type Session = Row<'session'>;
 
 export type Opened = { readonly token: string; readonly session: Session };
 
-type Launch = {
-  readonly game: string;
-  readonly launchToken: string;
-  /** Made by the page, once: only the page that began a launch can ask for its answer again. */
-  readonly requestId: string;
-};
+type GameLaunch = Launch & { readonly game: string };
 
 const TRIAL_MS = 12 * HOUR_MS;
-const ATTEMPTS = 3;
-
-export const hashToken = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url');
 
 /** Exchanges a launch token, once, for a session of a member with the wallet behind it. */
-export async function openSession(studio: Studio, launch: Launch): Promise<Opened> {
+export async function openSession(studio: Studio, launch: GameLaunch): Promise<Opened> {
   ensure(studio.engines.has(launch.game), 'game_unknown');
-  const wallet = await authenticate(studio, launch);
+  const wallet = await openLaunch(studio, launch);
   ensure(wallet.game === null || wallet.game === launch.game, 'launch_refused');
   ensure(limitsOf(wallet.currency), 'currency_unknown');
   return keepSession(studio, {
@@ -40,16 +30,6 @@ export async function openSession(studio: Studio, launch: Launch): Promise<Opene
     wallet_token: wallet.token,
     expires_at: wallet.expiresAt,
   });
-}
-
-async function authenticate(studio: Studio, launch: Launch): Promise<WalletSession> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const word = await studio.wallet.authenticate(launch.launchToken, launch.requestId);
-    if (word.kind === 'done') return word.value;
-    if (word.kind === 'refused') throw new Refusal('launch_refused', { reason: word.code });
-    studio.log.warn({ why: word.why }, 'a launch was not answered');
-  }
-  throw new Refusal('wallet_away');
 }
 
 /** A visitor with play money. No wallet is asked, and nobody's name is known. */

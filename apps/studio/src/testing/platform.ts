@@ -1,5 +1,6 @@
 import type { MemberId } from '@baize/std/id';
 import { instant } from '@baize/std/time';
+import { openFlakyLine } from '@baize/vendor-kit/testing/flaky-line';
 import { afterAll, beforeAll } from 'vitest';
 import { systemClock } from '../../../server/src/base/kernel/index.ts';
 import { issuePlayToken } from '../../../server/src/play/play/index.ts';
@@ -11,7 +12,6 @@ import { migrate } from '../db/migrate.ts';
 import { type RunningStudio, type StudioOptions, startStudio } from '../index.ts';
 import type { WireProof, WireReply, WireRotation, WireRound, WireSession } from '../wire.ts';
 import { TEST_ENGINES } from './engines.ts';
-import { openFlakyLine } from './flaky-line.ts';
 
 const GAME = 'over-under';
 

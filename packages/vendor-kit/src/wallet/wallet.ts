@@ -1,12 +1,12 @@
-import { type Minor, minor } from '@baize/std/money';
+import type { Minor } from '@baize/std/money';
 import { placeOf } from '@baize/std/node/seal-rows';
 import type { Vault } from '@baize/std/node/vault';
 import { type Instant, instant } from '@baize/std/time';
-import type { Chance } from '../chance.ts';
-import type { Clock } from '../clock.ts';
-import { WALLET_TOKEN } from '../db/sealed-columns.ts';
-import type { WalletLine } from './open-line.ts';
-import { readReply, sendSigned, type WalletAccess, type WalletReply } from './send-signed.ts';
+import { readReply, type Signing, sendSigned } from './send-signed.ts';
+import { readBalance, type WalletValue, type WalletWord, wordOf } from './wallet-word.ts';
+
+/** What bets are made with is bound to its player wherever it is kept. */
+export const WALLET_TOKEN = 'wallet_token';
 
 /** A stake as the wallet is told of it. Sent again with its id, nothing moves twice. */
 export type Bet = {
@@ -32,15 +32,6 @@ export type Result = {
   readonly endsRound: boolean;
 };
 
-/**
- * What the wallet said. `unknown`: no word that decides, so that nobody may guess; the same is asked
- * again until there is one.
- */
-export type WalletWord<Told> =
-  | { readonly kind: 'done'; readonly value: Told }
-  | { readonly kind: 'refused'; readonly code: string; readonly balance: Minor | null }
-  | { readonly kind: 'unknown'; readonly why: string };
-
 export type WalletSession = {
   /** Sealed: nobody here needs to know it. */
   readonly token: string;
@@ -64,15 +55,9 @@ export type Wallet = {
   payResult(result: Result): Promise<WalletWord<Minor>>;
 };
 
-type Signing = {
-  readonly access: WalletAccess;
-  readonly clock: Clock;
-  readonly chance: Chance;
-  readonly line: WalletLine;
-  readonly vault: Vault;
-};
+type WalletSigning = Signing & { readonly vault: Vault };
 
-export function createWallet(signing: Signing): Wallet {
+export function createWallet(signing: WalletSigning): Wallet {
   const ask = (name: string, body: object) => sendSigned(signing, { name, body });
   return {
     authenticate: async (token, requestId) =>
@@ -112,25 +97,7 @@ const bodyOf = ({ amount, payout, ...bet }: Bet) => ({
   ...(payout === null ? {} : { payout: `${payout}`, endsRound: true }),
 });
 
-type Value = WalletReply['value'];
-
-/** After these the same is not sent again: it is refused for good, or holds already. */
-const FINAL: readonly unknown[] = ['final-reject', 'already-done'];
-
-/** A final no decides; everything else that is not a yes leaves it open. */
-function wordOf<Read>(reply: WalletReply | null, read: (value: Value) => Read): WalletWord<Read> {
-  if (!reply) return { kind: 'unknown', why: 'no answer' };
-  const { success, message, value } = reply;
-  if (success) return { kind: 'done', value: read(value) };
-  const code = message ?? 'unknown';
-  if (!FINAL.includes(value['class'])) return { kind: 'unknown', why: code };
-  const balance = typeof value['balance'] === 'string' ? readBalance(value) : null;
-  return { kind: 'refused', code, balance };
-}
-
-const readBalance = (value: Value): Minor => minor(BigInt(String(value['balance'])));
-
-const readSession = (value: Value): WalletSession => ({
+const readSession = (value: WalletValue): WalletSession => ({
   token: String(value['token']),
   memberId: String(value['memberId']),
   currency: String(value['currency']),

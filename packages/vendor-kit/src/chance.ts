@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Where all randomness of the studio comes from: the operating system. */
+/** Where all randomness of a vendor comes from: the operating system. */
 export type Chance = { bytes(count: number): Uint8Array };
 
 export const systemChance: Chance = { bytes: (count) => randomBytes(count) };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Chance, drawSecret } from '../chance.ts';
 import type { Clock } from '../clock.ts';
-import { walletSeconds } from '../metrics.ts';
+import type { VendorMetrics } from '../metrics.ts';
 import type { WalletLine } from './open-line.ts';
 
 /** Who signs, and where to: what the platform gave us when we joined. */
@@ -11,11 +11,12 @@ export type WalletAccess = {
   readonly secret: string;
 };
 
-type Signing = {
+export type Signing = {
   readonly access: WalletAccess;
   readonly clock: Clock;
   readonly chance: Chance;
   readonly line: WalletLine;
+  readonly metrics: Pick<VendorMetrics, 'walletSeconds'>;
 };
 
 export type WalletCall = { readonly name: string; readonly body: object };
@@ -29,7 +30,7 @@ export type WalletReply = {
 
 /** Makes one signed call of the wallet protocol. Whatever goes wrong on the way is no answer. */
 export async function sendSigned(
-  { access, clock, chance, line }: Signing,
+  { access, clock, chance, line, metrics }: Signing,
   { name, body }: WalletCall,
 ): Promise<WalletReply | null> {
   const path = `/vendor/v1/${name}`;
@@ -46,7 +47,7 @@ export async function sendSigned(
     'x-nonce': nonce,
     'x-signature': signature,
   };
-  const end = walletSeconds.startTimer({ call: name });
+  const end = metrics.walletSeconds.startTimer({ call: name });
   try {
     const reply = readReply(JSON.parse(await line.post({ path, headers, text })));
     end({ outcome: reply === null ? 'unread' : reply.success ? 'done' : 'refused' });

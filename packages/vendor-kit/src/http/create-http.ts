@@ -1,0 +1,60 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { VendorMetrics } from '../metrics.ts';
+import { VendorRefusal } from '../refusal.ts';
+
+export type HttpParts = {
+  readonly log: Logger;
+  readonly metrics: Pick<VendorMetrics, 'callsFailed'>;
+  /** Every code that may leave, with its status. */
+  readonly refusals: Readonly<Record<string, number>>;
+  /** The code for an address where nothing is. */
+  readonly notFound: string;
+  readonly isReady: () => Promise<boolean>;
+  readonly bodyMax?: number;
+};
+
+const BODY_MAX = 16 * 1024;
+
+/** A server whose failures leave as a code and nothing else. */
+export function createVendorHttp(parts: HttpParts): FastifyInstance {
+  const { log, metrics, refusals, notFound, isReady, bodyMax = BODY_MAX } = parts;
+  const app = Fastify({
+    bodyLimit: bodyMax,
+    trustProxy: 'loopback',
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    requestTimeout: 30_000,
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.code === 'unknown') {
+      metrics.callsFailed.inc();
+      log.error({ err: error, requestId: request.id }, 'a call failed');
+    }
+    return reply.code(refusals[refusal.code] ?? 500).send(envelopeOf(refusal));
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send(envelopeOf(new VendorRefusal(notFound))),
+  );
+  app.get('/readyz', async (_request, reply) => {
+    const ready = await isReady();
+    return reply.code(ready ? 200 : 503).send({ ready });
+  });
+  return app;
+}
+
+function refusalOf(error: unknown): VendorRefusal {
+  if (error instanceof VendorRefusal) return error;
+  const { statusCode = 500 } = (error ?? {}) as { statusCode?: number };
+  return new VendorRefusal(statusCode >= 400 && statusCode < 500 ? 'request_invalid' : 'unknown');
+}
+
+const envelopeOf = ({ code, details }: VendorRefusal) => ({
+  success: false,
+  message: code,
+  value: details,
+});
