@@ -32,7 +32,7 @@ export const BANS: readonly Ban[] = [
   {
     pattern: /\bparseFloat\(|\.toFixed\(/,
     instead: '@baize/std/money, or the formats of @baize/i18n',
-    files: /^(packages\/(std|contract|engines|ui)|apps)\/.*\.tsx?$/,
+    files: /^(packages\/(std|contract|engines|lottery|ui)|apps)\/.*\.tsx?$/,
   },
   {
     pattern: /'sv-SE'|'en-CA'|::timestamp at time zone \$\{/,

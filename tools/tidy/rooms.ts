@@ -3,6 +3,7 @@ export const ROOMS: Record<string, readonly string[]> = {
   'packages/std': [],
   'packages/contract': ['packages/std'],
   'packages/engines': ['packages/std'],
+  'packages/lottery': ['packages/std', 'packages/engines'],
   'packages/i18n': ['packages/std'],
   'packages/art': ['packages/std'],
   'packages/vendor-kit': ['packages/std'],
@@ -43,7 +44,8 @@ export const ROOMS: Record<string, readonly string[]> = {
 };
 
 /** Rooms that run in a browser as well, and so know nothing of Node. */
-export const ANYWHERE = /^packages\/(std(?!\/src\/node\/)|contract|client|engines|i18n|ui)\/src\//;
+export const ANYWHERE =
+  /^packages\/(std(?!\/src\/node\/)|contract|client|engines|lottery|i18n|ui)\/src\//;
 
 /**
  * Server modules by wing, lowest wing first and lowest module first: a module imports only those

@@ -1,0 +1,54 @@
+/** Every way to take so many of these, in no order; each keeps the order of the list. */
+export function* subsets<Value>(
+  values: readonly Value[],
+  count: number,
+  from = 0,
+): Generator<readonly Value[]> {
+  if (count === 0) {
+    yield [];
+    return;
+  }
+  for (let place = from; place <= values.length - count; place += 1) {
+    const value = values[place] as Value;
+    for (const rest of subsets(values, count - 1, place + 1)) yield [value, ...rest];
+  }
+}
+
+/** Every way to take one of each list, the first list changing last. */
+export function* products<Value>(
+  lists: readonly (readonly Value[])[],
+): Generator<readonly Value[]> {
+  const [first, ...others] = lists;
+  if (first === undefined) {
+    yield [];
+    return;
+  }
+  for (const value of first) for (const rest of products(others)) yield [value, ...rest];
+}
+
+/** Every order of so many different values out of these. */
+export function* arrangements<Value>(
+  values: readonly Value[],
+  count: number,
+): Generator<readonly Value[]> {
+  if (count === 0) {
+    yield [];
+    return;
+  }
+  for (const [place, value] of values.entries()) {
+    const others = values.filter((_, other) => other !== place);
+    for (const rest of arrangements(others, count - 1)) yield [value, ...rest];
+  }
+}
+
+/** Every different order of a list in which values may repeat: aab, aba, baa. */
+export function* orders(values: readonly string[]): Generator<readonly string[]> {
+  if (values.length === 0) {
+    yield [];
+    return;
+  }
+  for (const value of new Set(values)) {
+    const place = values.indexOf(value);
+    for (const rest of orders(values.toSpliced(place, 1))) yield [value, ...rest];
+  }
+}

@@ -1,0 +1,81 @@
+import { createHash, createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { QUICK_THAI } from '../families/quick-thai.ts';
+import { beaconText, drawBoard, drawIdOf, seedDigest } from './draw-board.ts';
+import { merkleProof, merkleRoot, verifyInclusion } from './merkle.ts';
+import { ticketLeaf, ticketRoot } from './ticket-leaf.ts';
+import { verifyDraw } from './verify-draw.ts';
+
+const SEED = '18e93f4a7b5b58d2569765766d1b6c3296bbd8430d6f20249044d72f14720159';
+const BEACON = { kind: 'tickets', root: merkleRoot([]) } as const;
+const DRAW = drawIdOf('quick-thai-1m', '20261117-0042');
+const [lottery] = QUICK_THAI;
+const shape = lottery?.shape ?? [];
+
+test('TICK-07 a board is HMAC-SHA256 of seed, draw and beacon, by another implementation', () => {
+  const message = `quick-thai-1m-20261117-0042|tickets:${BEACON.root}:0:0`;
+  const bytes = createHmac('sha256', SEED).update(message).digest();
+  const words = [0, 4, 8, 12, 16].map((place) => bytes.readUInt32BE(place));
+  // None of these words is in the incomplete share at the top, which would be passed over.
+  expect(words.every((word) => word < 2 ** 32 - (2 ** 32 % 10))).toBe(true);
+  const numbers = words.map((word) => `${word % 10}`);
+  const board = drawBoard(shape, { seed: SEED, drawId: DRAW, beacon: beaconText(BEACON) });
+  expect(board).toEqual({ numbers });
+});
+
+test('TICK-07 a draw proves itself; another seed, beacon or board does not', () => {
+  const board = drawBoard(shape, { seed: SEED, drawId: DRAW, beacon: beaconText(BEACON) });
+  const digest = createHash('sha256').update(SEED).digest('hex');
+  expect(seedDigest(SEED)).toBe(digest);
+  const claim = {
+    shape,
+    drawId: DRAW,
+    digest,
+    named: 'tickets',
+    seed: SEED,
+    beacon: BEACON,
+    board,
+  } as const;
+  const isAll = { isSeedKept: true, isBeaconNamed: true, isBoardSame: true };
+  expect(verifyDraw(claim)).toEqual({ ...isAll, board });
+  expect(verifyDraw({ ...claim, digest: seedDigest('0'.repeat(64)) }).isSeedKept).toBe(false);
+  expect(verifyDraw({ ...claim, named: 'drand' }).isBeaconNamed).toBe(false);
+  const other = { kind: 'tickets', root: merkleRoot(['x']) } as const;
+  expect(verifyDraw({ ...claim, beacon: other }).isBoardSame).toBe(false);
+  const bent = { numbers: ['0', '0', '0', '0', '0'] };
+  expect(verifyDraw({ ...claim, board: bent }).isBoardSame).toBe(false);
+});
+
+test('TICK-07 the root of no, one, two and three texts is that of RFC 6962', () => {
+  const hash = (...parts: readonly (string | Buffer)[]) =>
+    parts.reduce((all, part) => all.update(part), createHash('sha256')).digest();
+  const leaf = (text: string) => hash(Buffer.of(0), text);
+  const node = (left: Buffer, right: Buffer) => hash(Buffer.of(1), left, right);
+  expect(merkleRoot([])).toBe(hash().toString('hex'));
+  expect(merkleRoot(['a'])).toBe(leaf('a').toString('hex'));
+  const pair = node(leaf('a'), leaf('b'));
+  expect(merkleRoot(['a', 'b'])).toBe(pair.toString('hex'));
+  expect(merkleRoot(['a', 'b', 'c'])).toBe(node(pair, leaf('c')).toString('hex'));
+});
+
+test('TICK-07 every ticket of a list can be proven to be in it, and no other', () => {
+  for (const size of [1, 2, 3, 7, 8, 33]) {
+    const leaves = Array.from({ length: size }, (_, place) => `ticket ${place}`);
+    const root = merkleRoot(leaves);
+    for (const [index, leaf] of leaves.entries()) {
+      const proof = merkleProof(leaves, index);
+      expect(verifyInclusion({ leaf, index, size, proof, root })).toBe(true);
+      expect(verifyInclusion({ leaf: 'other', index, size, proof, root })).toBe(false);
+      expect(verifyInclusion({ leaf, index, size, proof: [...proof, root], root })).toBe(false);
+    }
+  }
+});
+
+test('TICK-07 tickets are written in one way, and their order of arrival does not matter', () => {
+  const bet = { play: 'tod-3', selection: [['123', '456']], unit: 100n, multiple: 2n };
+  const first = { id: 'tkt_01', bets: [bet, { ...bet, selection: [['1'], ['2', '3']] }] };
+  const second = { id: 'tkt_02', bets: [bet] };
+  expect(ticketLeaf(first)).toBe('tkt_01|tod-3:123,456:100:2|tod-3:1/2,3:100:2');
+  expect(ticketRoot([second, first])).toBe(ticketRoot([first, second]));
+  expect(ticketRoot([first])).toBe(merkleRoot([ticketLeaf(first)]));
+});
