@@ -4,9 +4,7 @@ import {
   decimalText,
   exactText,
   type Fraction,
-  floorTimes,
   fraction,
-  isMore,
   NOTHING,
   plus,
   times,
@@ -16,7 +14,7 @@ import { findPlay, type Lottery, type Parts } from './lottery.ts';
 import { BACK, type Hit, type Play } from './play.ts';
 import { type Outcome, refused, taken } from './refusal.ts';
 import { countLines, linesOf, readSelection } from './selection.ts';
-import { bestPrize, type Prizes, prizesOf, type Tariff } from './tariff.ts';
+import { type Prizes, prizesOf, type Tariff } from './tariff.ts';
 
 export const UNIT_MAX = 1_000_000_000_000n;
 export const MULTIPLE_MAX = 99_999n;
@@ -61,24 +59,6 @@ const bounds = (found: bigint, most: bigint) => ({
   least: '1',
   most: `${most}`,
 });
-
-/**
- * The most a bet can pay in one draw. It is never less than what comes; where lines hinder each other
- * in a way the play does not tell, it can be more.
- */
-export function largestWin({ play, selection, unit, multiple }: Bet, tariff: Tariff): Minor {
-  const prizes = [...linesOf(play.entry, selection)]
-    .map((line) => bestPrize(prizesOf(play, line, tariff)))
-    .sort((a, b) => (isMore(a, b) ? -1 : isMore(b, a) ? 1 : 0));
-  let [left, total] = [play.hitsMax, 0n];
-  for (const prize of prizes) {
-    if (left === 0) break;
-    const hits = Math.min(left, play.lineHitsMax);
-    total += floorTimes(unit * multiple * BigInt(hits), prize);
-    left -= hits;
-  }
-  return minor(total);
-}
 
 /** A line that was paid, with everything a sentence about it needs. */
 export type PaidLine = {

@@ -18,12 +18,22 @@ export function* subsets<Value>(
 export function* products<Value>(
   lists: readonly (readonly Value[])[],
 ): Generator<readonly Value[]> {
-  const [first, ...others] = lists;
-  if (first === undefined) {
-    yield [];
-    return;
+  if (lists.some((list) => list.length === 0)) return;
+  // Counted up like a number whose digits have bases of their own: calls within calls were too slow.
+  const places = lists.map(() => 0);
+  const values = lists.map((list) => list[0] as Value);
+  for (;;) {
+    yield values.slice();
+    let at = lists.length - 1;
+    while (at >= 0 && places[at] === (lists[at]?.length ?? 0) - 1) {
+      places[at] = 0;
+      values[at] = lists[at]?.[0] as Value;
+      at -= 1;
+    }
+    if (at < 0) return;
+    places[at] = (places[at] ?? 0) + 1;
+    values[at] = lists[at]?.[places[at] ?? 0] as Value;
   }
-  for (const value of first) for (const rest of products(others)) yield [value, ...rest];
 }
 
 /** Every order of so many different values out of these. */

@@ -41,37 +41,49 @@ export type Play = {
   /** The most hits all lines of a bet can have in one draw, and the most of one line. */
   readonly hitsMax: number;
   readonly lineHitsMax: number;
+  /** By prize, where a line has several and not all lines can have the best. */
+  readonly prizeHitsMax?: Readonly<Record<string, number>>;
   hits(line: string, numbers: readonly string[]): readonly Hit[];
+  /** The same list for every line of a kind, so that prizes can be kept by it. */
   chances(line: string): readonly Chance[];
 };
 
 type CountedPlay = Pick<Play, 'code' | 'part' | 'entry' | 'hits'> &
-  Partial<Pick<Play, 'stakes' | 'hitsMax' | 'lineHitsMax'>> & {
-    /** Every result of the part, each as likely as any other. */
-    readonly space: () => Iterable<readonly string[]>;
+  Partial<Pick<Play, 'stakes' | 'hitsMax' | 'lineHitsMax' | 'prizeHitsMax'>> & {
+    /** Every result of the part, or as much of it as decides the line, each as likely as any other. */
+    readonly space: (line: string) => Iterable<readonly string[]>;
     /** Lines of one class have the same chances; all lines are of one class unless it is told. */
     readonly classOf?: (line: string) => string;
-    readonly shares?: Readonly<Record<string, Fraction>>;
   };
 
 /**
  * A play whose chances are counted by its own rule over every result there is, so that rule, chance
  * and prize cannot differ. A class of lines is counted when it is first asked for.
  */
-export function countedPlay({ space, classOf = () => '', shares, ...play }: CountedPlay): Play {
-  const counted = new Map<string, readonly Chance[]>();
-  return {
-    stakes: 1,
-    hitsMax: 1,
-    lineHitsMax: 1,
-    ...play,
-    chances(line) {
-      const lineClass = classOf(line);
-      const known = counted.get(lineClass) ?? countChances(play.hits, space(), line);
-      counted.set(lineClass, known);
-      if (!shares) return known;
-      return known.map((chance) => ({ ...chance, share: shares[chance.prize] ?? fraction(1) }));
-    },
+export const countedPlay = ({ space, ...play }: CountedPlay): Play =>
+  statedPlay({ ...play, chances: (line) => countChances(play.hits, space(line), line) });
+
+type StatedPlay = Pick<Play, 'code' | 'part' | 'entry' | 'hits'> &
+  Partial<Pick<Play, 'stakes' | 'hitsMax' | 'lineHitsMax' | 'prizeHitsMax'>> & {
+    /** Lines of one class have the same chances; all lines are of one class unless it is told. */
+    readonly classOf?: (line: string) => string;
+    /** Worked out when a class is first asked for. */
+    readonly chances: (line: string) => readonly Chance[];
+  };
+
+/** A play with too many results to count one by one: its chances come from combinatorics. */
+export function statedPlay({ chances, classOf = () => '', ...play }: StatedPlay): Play {
+  return { stakes: 1, hitsMax: 1, lineHitsMax: 1, ...play, chances: keptBy(classOf, chances) };
+}
+
+/** Makes the chances of a class once, and gives the same list from then on. */
+function keptBy(classOf: (line: string) => string, make: Play['chances']): Play['chances'] {
+  const known = new Map<string, readonly Chance[]>();
+  return (line) => {
+    const lineClass = classOf(line);
+    const chances = known.get(lineClass) ?? make(line);
+    known.set(lineClass, chances);
+    return chances;
   };
 }
 

@@ -42,20 +42,32 @@ export const groupTariff = (group: number): Tariff => {
 
 export type Prizes = ReadonlyMap<string, Fraction>;
 
-/** What each prize of a line pays for a unit staked. */
+const known = new WeakMap<Play, WeakMap<Tariff, Map<readonly Chance[], Prizes>>>();
+
+/** What each prize of a line pays for a unit staked. Worked out once for a play, tariff and chances. */
 export function prizesOf(play: Play, line: string, tariff: Tariff): Prizes {
-  return tariff.kind === 'table'
-    ? tablePrizes(play, line, tariff)
-    : groupPrizes(play.chances(line), play.stakes, tariff.group);
+  const ofPlay = known.get(play) ?? new WeakMap<Tariff, Map<readonly Chance[], Prizes>>();
+  known.set(play, ofPlay);
+  const ofTariff = ofPlay.get(tariff) ?? new Map<readonly Chance[], Prizes>();
+  ofPlay.set(tariff, ofTariff);
+  const chances = play.chances(line);
+  const prizes = ofTariff.get(chances) ?? makePrizes(play, chances, tariff);
+  ofTariff.set(chances, prizes);
+  return prizes;
 }
+
+const makePrizes = (play: Play, chances: readonly Chance[], tariff: Tariff): Prizes =>
+  tariff.kind === 'table'
+    ? tablePrizes(play, chances, tariff)
+    : groupPrizes(chances, play.stakes, tariff.group);
 
 function tablePrizes(
   play: Play,
-  line: string,
+  chances: readonly Chance[],
   { code, prizes }: Extract<Tariff, { kind: 'table' }>,
 ): Prizes {
   return new Map(
-    play.chances(line).map(({ prize }) => {
+    chances.map(({ prize }) => {
       if (prize === BACK) return [BACK, fraction(play.stakes)];
       const text = prizes[`${play.code}.${prize}`] ?? prizes[play.code];
       assert(text !== undefined, `tariff ${code} pays ${play.code}`);
@@ -87,9 +99,12 @@ export function returnOf(play: Play, line: string, tariff: Tariff): Fraction {
   return over(paid, fraction(play.stakes));
 }
 
-/** The most one hit of a line pays. */
+/** The most one hit of a line pays, apart from a stake that comes back. */
 export const bestPrize = (prizes: Prizes): Fraction =>
-  [...prizes.values()].reduce((best, prize) => (isMore(prize, best) ? prize : best), NOTHING);
+  [...prizes]
+    .filter(([name]) => name !== BACK)
+    .map(([, prize]) => prize)
+    .reduce((best, prize) => (isMore(prize, best) ? prize : best), NOTHING);
 
 /** The name under which what a tariff pays can be kept with a ticket. */
 export const tariffText = (tariff: Tariff): string =>

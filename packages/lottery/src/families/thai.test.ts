@@ -1,7 +1,8 @@
 import { minor, ppm } from '@baize/std/money';
 import { expect, test } from 'vitest';
-import { largestWin, readBet, settleBet } from '../core/bet.ts';
+import { readBet, settleBet } from '../core/bet.ts';
 import { exactText } from '../core/fraction.ts';
+import { largestWin } from '../core/largest-win.ts';
 import { findPlay } from '../core/lottery.ts';
 import { returnOf } from '../core/tariff.ts';
 import { thai } from './thai.ts';

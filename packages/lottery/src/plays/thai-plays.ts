@@ -1,7 +1,7 @@
 import { products } from '../core/combine.ts';
 import { DIGITS, type Entry, inOrder } from '../core/entry.ts';
 import { fraction } from '../core/fraction.ts';
-import { countedPlay, hitIf, hitTimes, type Play, WIN } from '../core/play.ts';
+import { countedPlay, hitIf, hitTimes, type Play, statedPlay, WIN } from '../core/play.ts';
 
 const numbers = (length: number, isSorted = false): Entry => ({
   kind: 'numbers',
@@ -46,16 +46,16 @@ export const anyOrder = (code: string, part: string, length: number): Play =>
   });
 
 /** One of two numbers that are drawn on their own; drawn twice, it pays twice. */
-export const eachOfTwo = (code: string, part: string, length: number): Play => ({
-  code,
-  part,
-  entry: numbers(length),
-  stakes: 1,
-  hitsMax: 2,
-  lineHitsMax: 2,
-  hits: (line, results) => hitTimes(results.filter((result) => result === line).length),
-  chances: () => [{ prize: WIN, expected: fraction(2, 10 ** length) }],
-});
+export const eachOfTwo = (code: string, part: string, length: number): Play =>
+  statedPlay({
+    code,
+    part,
+    entry: numbers(length),
+    hitsMax: 2,
+    lineHitsMax: 2,
+    hits: (line, results) => hitTimes(results.filter((result) => result === line).length),
+    chances: () => [{ prize: WIN, expected: fraction(2, 10 ** length) }],
+  });
 
 /** One digit that is somewhere in the number; it pays once. */
 export const run = (code: string, part: string, length: number): Play =>
