@@ -1,3 +1,4 @@
+import { assert } from '@baize/std/assert';
 import type { Entry } from './entry.ts';
 import { type Fraction, fraction } from './fraction.ts';
 
@@ -100,5 +101,7 @@ function countChances(
       ways.set(prize, (ways.get(prize) ?? 0) + count);
     }
   }
+  // A text that is no line of the play would otherwise be kept as a chance of nothing for all lines.
+  assert(ways.size > 0, `${line} is a line that can win`);
   return [...ways].map(([prize, count]) => ({ prize, expected: fraction(count, all) }));
 }

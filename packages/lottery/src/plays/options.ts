@@ -1,3 +1,4 @@
+import { assert } from '@baize/std/assert';
 import { lazily } from '@baize/std/lazily';
 import type { Entry } from '../core/entry.ts';
 import { fraction } from '../core/fraction.ts';
@@ -30,7 +31,11 @@ export function optionsPlay(play: OptionsPlay): Play {
     classOf: (line) => line,
     hits: (line, numbers) =>
       play.isBack?.(numbers) ? STAKE_BACK : hitIf(play.tests[line]?.(numbers) ?? false),
-    chances: (line) => counted().get(line) ?? [],
+    chances: (line) => {
+      const chances = counted().get(line);
+      assert(chances, `${line} is an option of ${play.code}`);
+      return chances;
+    },
   });
 }
 
