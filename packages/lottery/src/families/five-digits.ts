@@ -1,9 +1,16 @@
 import type { BoardShape } from '../core/board.ts';
 import { DIGITS } from '../core/entry.ts';
 import type { Lottery } from '../core/lottery.ts';
-import type { Play } from '../core/play.ts';
-import { BULL, STUD } from '../plays/five-digit-kinds.ts';
-import { optionsPlay, sumOf, type Tests, twoSides } from '../plays/options.ts';
+import { countedPlay, hitIf, type Play } from '../core/play.ts';
+import { BULL_OPTIONS, bullName, STUD_OPTIONS, studOf } from '../plays/five-digit-kinds.ts';
+import {
+  figurePlay,
+  optionsOf,
+  optionsPlay,
+  sumOf,
+  type Tests,
+  twoSides,
+} from '../plays/options.ts';
 import { among, direct, fixed, group, repeats } from '../plays/row-plays.ts';
 import { turnsOf } from '../plays/spaces.ts';
 import { every } from './every.ts';
@@ -32,21 +39,15 @@ const FOUR_GROUPS = [
 ];
 
 /** A digit that comes at least so often among the five. */
-function atLeast(code: string, times: number): Play {
-  const tests: Tests = Object.fromEntries(
-    DIGITS.map((digit) => [
-      digit,
-      (numbers: readonly string[]) => numbers.filter((number) => number === digit).length >= times,
-    ]),
-  );
-  return optionsPlay({
+const atLeast = (code: string, times: number): Play =>
+  countedPlay({
     code,
     part: 'all-5',
+    entry: optionsOf(DIGITS),
+    hitsMax: Math.floor(5 / times),
     space: ALL.space,
-    tests,
-    together: Math.floor(5 / times),
+    hits: (digit, numbers) => hitIf(numbers.filter((number) => number === digit).length >= times),
   });
-}
 
 const DRAGON_TIGER: Tests = {
   dragon: ([first, , , , last]) => Number(first) > Number(last),
@@ -69,8 +70,8 @@ function fiveDigitPlays(): readonly Play[] {
     atLeast('four-times', 4),
     optionsPlay({ code: 'sum', part, space, tests: twoSides(sumOf, 23), together: 2 }),
     optionsPlay({ code: 'dragon-tiger', part, space, tests: DRAGON_TIGER }),
-    optionsPlay({ code: 'stud', part, space, tests: STUD }),
-    optionsPlay({ code: 'bull', part, space, tests: BULL }),
+    figurePlay({ code: 'stud', part, space, options: STUD_OPTIONS, figure: studOf }),
+    figurePlay({ code: 'bull', part, space, options: BULL_OPTIONS, figure: bullName }),
   ];
 }
 

@@ -1,5 +1,3 @@
-import type { Tests } from './options.ts';
-
 /** How often each digit occurs, the most frequent first: `32` is a full house. */
 const shapeOf = (numbers: readonly string[]): string => {
   const counts = new Map<string, number>();
@@ -14,23 +12,26 @@ function isRow(numbers: readonly string[]): boolean {
   return [...digits].some((first) => [1, 2, 3, 4].every((step) => digits.has((first + step) % 10)));
 }
 
-/** Poker with five digits; each result is exactly one. */
-export const STUD: Tests = {
-  five: (numbers) => shapeOf(numbers) === '5',
-  four: (numbers) => shapeOf(numbers) === '41',
-  'full-house': (numbers) => shapeOf(numbers) === '32',
-  straight: isRow,
-  trips: (numbers) => shapeOf(numbers) === '311',
-  'two-pair': (numbers) => shapeOf(numbers) === '221',
-  pair: (numbers) => shapeOf(numbers) === '2111',
-  high: (numbers) => shapeOf(numbers) === '11111' && !isRow(numbers),
+const HANDS: Readonly<Record<string, string>> = {
+  '5': 'five',
+  '41': 'four',
+  '32': 'full-house',
+  '311': 'trips',
+  '221': 'two-pair',
+  '2111': 'pair',
 };
+
+export const STUD_OPTIONS = [...Object.values(HANDS), 'straight', 'high'];
+
+/** Poker with five digits: which hand they are. */
+export const studOf = (numbers: readonly string[]): string =>
+  HANDS[shapeOf(numbers)] ?? (isRow(numbers) ? 'straight' : 'high');
 
 /**
  * Bull: if three of the five digits sum to a multiple of ten, the other two count, by the last digit
  * of their sum, and 0 is the best. Null when no three do.
  */
-export function bullOf(numbers: readonly string[]): number | null {
+function bullOf(numbers: readonly string[]): number | null {
   const digits = numbers.map(Number);
   const all = digits.reduce((sum, digit) => sum + digit, 0);
   for (const [first, a] of digits.entries()) {
@@ -41,13 +42,13 @@ export function bullOf(numbers: readonly string[]): number | null {
   return null;
 }
 
-export const BULL: Tests = {
-  none: (numbers) => bullOf(numbers) === null,
-  ...Object.fromEntries(
-    [1, 2, 3, 4, 5, 6, 7, 8, 9].map((points) => [
-      `bull-${points}`,
-      (numbers: readonly string[]) => bullOf(numbers) === points,
-    ]),
-  ),
-  'bull-bull': (numbers) => bullOf(numbers) === 0,
-};
+export const BULL_OPTIONS = [
+  'none',
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((points) => `bull-${points}`),
+  'bull-bull',
+];
+
+export function bullName(numbers: readonly string[]): string {
+  const points = bullOf(numbers);
+  return points === null ? 'none' : points === 0 ? 'bull-bull' : `bull-${points}`;
+}

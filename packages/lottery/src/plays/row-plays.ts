@@ -1,4 +1,4 @@
-import { type Entry, inOrder, lineOf, type RepeatGroup, tokensOf } from '../core/entry.ts';
+import { type Entry, lineOf, type RepeatGroup, tokensOf } from '../core/entry.ts';
 import { countedPlay, hitIf, type Play } from '../core/play.ts';
 import type { Space } from './options.ts';
 
@@ -39,7 +39,7 @@ export const repeats = (row: Row, code: string, groups: readonly RepeatGroup[]):
     part: row.part,
     entry: { kind: 'repeats', tokens: row.tokens, groups },
     space: row.space,
-    hits: (line, numbers) => hitIf(line === inOrder(numbers.join(''))),
+    hits: (line, numbers) => hitIf(line === numbers.toSorted().join('')),
   });
 
 /** Tokens that are all somewhere in the row, once or more often; it pays once. */
