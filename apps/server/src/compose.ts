@@ -79,6 +79,12 @@ import {
 } from './rewards/claims/index.ts';
 import { envelopesJobs, envelopesRoutes } from './rewards/envelopes/index.ts';
 import {
+  freePlayJobs,
+  freePlayRoutes,
+  payFreeBet,
+  payFreeRounds,
+} from './rewards/free-play/index.ts';
+import {
   followBoards,
   followMissions,
   missionsJobs,
@@ -146,6 +152,8 @@ const REWARD_PAYERS: RewardPayers = {
   bonus: payBonus,
   points: payPoints,
   tickets: payTickets,
+  free_rounds: payFreeRounds,
+  free_bet: payFreeBet,
 };
 
 /** Which programme follows when one of its rewards is claimed. */
@@ -195,6 +203,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...withdrawalsRoutes(site),
     ...transfersRoutes(brand),
     ...claimsRoutes(REWARD_PAYERS, REWARD_FOLLOWERS),
+    ...freePlayRoutes(catalogue),
     ...ranksRoutes(brand),
     ...pointsRoutes({ site }),
     ...missionsRoutes(missionOptionsOf(brand)),
@@ -259,6 +268,7 @@ export const jobsOf = (
     publicUrl: config.publicUrl,
   }),
   ...claimsJobs,
+  ...freePlayJobs,
   ...ranksJobs(brand),
   ...missionsJobs,
   ...envelopesJobs(brand),

@@ -12,6 +12,8 @@ export const REFUSALS = {
   round_open: 409,
   round_moved: 409,
   move_refused: 409,
+  grant_not_here: 409,
+  grant_one_stake: 409,
   not_a_trial: 409,
 } as const;
 

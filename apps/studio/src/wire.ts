@@ -25,6 +25,8 @@ export type WireRound = {
   readonly payout: string | null;
   /** What a pot paid in it. */
   readonly pot: string | null;
+  /** The grant that paid for it, a free round or bet; null: the player did. */
+  readonly grantId: string | null;
   /** What the player had after it. */
   readonly balance: string | null;
   /** Why the wallet refused it. */
@@ -57,6 +59,24 @@ export type WireSession = {
   readonly rounds: readonly WireRound[];
   /** What is in the pot of this game, where it has one. */
   readonly pot: string | null;
+  /** Free rounds and free bets that can be played here now, those that end first first. */
+  readonly grants: readonly WireGrant[];
+};
+
+/** Free rounds, or a free bet, that the platform has granted. */
+export type WireGrant = {
+  readonly grantId: string;
+  /** `bet`: one bet; it pays its payout less the stake. */
+  readonly kind: 'rounds' | 'bet';
+  readonly stake: string;
+  readonly left: number;
+  /** What its rounds have won so far. */
+  readonly won: string;
+  readonly expiresAt: string;
+  /** `bonus`: wins are given as a bonus when the last round is over. */
+  readonly paysTo: 'cash' | 'bonus';
+  /** How often that bonus must be bet. */
+  readonly turnoverTimes: number | null;
 };
 
 /** All that is needed to draw a round again; the server seed once it is no longer in use. */

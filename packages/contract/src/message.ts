@@ -22,6 +22,24 @@ const news = z.discriminatedUnion('kind', [
     expiresAt: z.iso.datetime(),
   }),
   z.object({ kind: z.literal('reward_over'), names: z.record(z.string(), z.string()) }),
+  /** Free rounds, or a free bet, that were claimed and not played: so many are left. */
+  z.object({
+    kind: z.literal('free_play_ending'),
+    names: z.record(z.string(), z.string()),
+    count: z.int(),
+    expiresAt: z.iso.datetime(),
+  }),
+  z.object({
+    kind: z.literal('free_play_over'),
+    names: z.record(z.string(), z.string()),
+    count: z.int(),
+  }),
+  /** What free rounds have won waits in the reward center. */
+  z.object({
+    kind: z.literal('free_play_won'),
+    names: z.record(z.string(), z.string()),
+    amount: money,
+  }),
   /** `reason`: why an application for a promotion was rejected; empty when it was approved. */
   z.object({
     kind: z.literal('application_decided'),

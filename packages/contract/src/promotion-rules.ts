@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bonusPlayShape, FREQUENCIES, sum, whole } from './bonus-promotions.ts';
+import { freePlayShape, freeRoundsShape } from './free-play-rules.ts';
 
 /** What the list of promotions is told apart by. */
 export const PROMOTION_CATEGORIES = [
@@ -15,14 +16,22 @@ export type PromotionCategory = (typeof PROMOTION_CATEGORIES)[number];
 export const PROMOTION_FREQUENCIES = ['once', 'daily', 'weekly', 'yearly'] as const;
 export type PromotionFrequency = (typeof PROMOTION_FREQUENCIES)[number];
 
-/** What is paid when the terms are met: money, bonus money by its own terms, or raffle tickets. */
+/** What is paid when the terms are met. Tickets and free rounds are counted, all else is money. */
 const pays = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('cash') }),
   z.strictObject({ kind: z.literal('bonus'), ...bonusPlayShape }),
   z.strictObject({ kind: z.literal('tickets'), raffle: z.string().check(z.minLength(1)) }),
+  z.strictObject({ kind: z.literal('free_rounds'), ...freeRoundsShape }),
+  z.strictObject({ kind: z.literal('free_bet'), ...freePlayShape }),
 ]);
 
 export type PromotionPays = z.output<typeof pays>;
+
+export const PROMOTION_PAYS = ['cash', 'bonus', 'tickets', 'free_rounds', 'free_bet'] as const;
+
+/** Counted in pieces; all others in money. */
+export const isPaidInPieces = (kind: PromotionPays['kind'] | null): boolean =>
+  kind === 'tickets' || kind === 'free_rounds';
 
 const frequency = z.enum(PROMOTION_FREQUENCIES);
 

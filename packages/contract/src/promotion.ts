@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { languageCode } from './brand.ts';
 import { amount, endpoint, id, money, wholeNumber } from './endpoint.ts';
 import { reason } from './operator-reason.ts';
-import { PROMOTION_CATEGORIES, PROMOTION_FREQUENCIES } from './promotion-rules.ts';
+import { PROMOTION_CATEGORIES, PROMOTION_FREQUENCIES, PROMOTION_PAYS } from './promotion-rules.ts';
 import { RECORD_CATEGORIES } from './record-category.ts';
 import { attachments, REMARK_MAX } from './upload.ts';
 
@@ -63,7 +63,7 @@ export type NotForYou = (typeof NOT_FOR_YOU)[number];
 /** The figures of an offer; null where it has none of the kind. */
 const offer = z.object({
   kind: z.enum(['deposit', 'bets', 'cashback', 'gift', 'page']),
-  pays: z.nullable(z.enum(['cash', 'bonus', 'tickets'])),
+  pays: z.nullable(z.enum(PROMOTION_PAYS)),
   frequency: z.nullable(z.enum(PROMOTION_FREQUENCIES)),
   /** The share of a deposit or a loss, in millionths. */
   ppm: z.nullable(z.number()),
@@ -84,6 +84,15 @@ const offer = z.object({
   effectiveTimesPpm: z.nullable(z.number()),
   betMax: z.nullable(money),
   conversionMax: z.nullable(money),
+  /** Of free rounds or a free bet: the stake of a round, days to play, where wins go. */
+  freePlay: z.nullable(
+    z.object({
+      stake: z.nullable(money),
+      playDays: z.number(),
+      paysTo: z.enum(['cash', 'bonus']),
+      turnoverTimes: z.nullable(z.number()),
+    }),
+  ),
   page: z.nullable(z.string()),
 });
 
@@ -213,7 +222,7 @@ const application = z.object({
   attachmentIds: z.array(id('upl')),
   askedAt: z.iso.datetime(),
   /** What is paid and how much at most; null where approving only lets the member in. */
-  pays: z.nullable(z.enum(['cash', 'bonus', 'tickets'])),
+  pays: z.nullable(z.enum(PROMOTION_PAYS)),
   most: z.nullable(money),
   version: z.number(),
   decidedAt: z.nullable(z.iso.datetime()),

@@ -14,11 +14,19 @@ export const REWARD_PROGRAMMES = [
   'promotion',
   'cashback',
   'mall', // A voucher that points were redeemed for.
+  'free_play', // What free rounds have won, as a bonus.
 ] as const;
 export type RewardProgramme = (typeof REWARD_PROGRAMMES)[number];
 
 /** What a reward pays; each has a payer on the server. */
-export const REWARD_KINDS = ['cash', 'bonus', 'points', 'free_rounds', 'tickets'] as const;
+export const REWARD_KINDS = [
+  'cash',
+  'bonus',
+  'points',
+  'free_rounds',
+  'free_bet',
+  'tickets',
+] as const;
 export type RewardKind = (typeof REWARD_KINDS)[number];
 
 /** `held`: somebody looks at it first, by a published term. `refused`: by the same, with a reason. */

@@ -52,7 +52,12 @@ export const VENDOR_ERRORS = {
   free_round_unknown: {
     class: 'final-reject',
     status: 409,
-    text: 'A stake of zero needs a free round: none was granted, or all are used up or expired',
+    text: 'There is no such free round: none was granted, or all are used up or expired',
+  },
+  free_stake_wrong: {
+    class: 'final-reject',
+    status: 409,
+    text: 'A granted free round or bet is played at the stake of its grant',
   },
   round_closed: { class: 'final-reject', status: 409, text: 'The round takes no more bets' },
   bet_void: { class: 'final-reject', status: 409, text: 'The bet was cancelled' },

@@ -77,8 +77,39 @@ export const vendorBalance = call('balance', 'What a player can bet with.', [
   z.object({ balance: z.string() }),
 ]);
 
-export const vendorBet = call('bet', 'Takes a stake.', [
-  { ...movement, ...playing, amount },
+/** A grant of free rounds, or of a free bet, that a player can use now. */
+const grant = z.object({
+  grantId: z.string(),
+  /** `bet`: one bet whose stake is the grant's; it pays its payout less the stake. */
+  kind: z.enum(['rounds', 'bet']),
+  /** By the vendor's codes; null: any game of the vendor. */
+  games: z.nullable(z.array(z.string())),
+  /** What one round is played at; null: as the vendor and the house agreed. */
+  stake: z.nullable(z.string()),
+  left: z.int(),
+  /** What its rounds have won so far. */
+  won: z.string(),
+  expiresAt: z.iso.datetime(),
+  /** Where wins go: to cash at once, or kept until the last round and then given as a bonus. */
+  paysTo: z.enum(['cash', 'bonus']),
+  /** How often a bonus of its wins must be bet; null for cash. */
+  turnoverTimes: z.nullable(z.int()),
+});
+
+export const vendorGrants = call(
+  'grants',
+  'Free rounds and free bets that a player can use now, those that end first first. Ask when a session opens and after a round that a grant paid for.',
+  [{ memberId, currency }, z.object({ grants: z.array(grant) })],
+);
+
+/**
+ * With it the grant pays the stake and the wallet nothing: `amount` is the grant's stake. A round is
+ * taken from the grant by the first call with its `txId`, and given back when the bet is cancelled.
+ */
+const byGrant = { grantId: z.optional(reference) };
+
+export const vendorBet = call('bet', 'Takes a stake, or a round of a grant.', [
+  { ...movement, ...playing, ...byGrant, amount },
   moved,
 ]);
 
@@ -89,6 +120,7 @@ export const vendorBetAndSettle = call(
     {
       ...movement,
       ...playing,
+      ...byGrant,
       amount,
       payout: amount,
       /** The balance that a string of shots needed at its dearest; else it is the stake. */

@@ -35,6 +35,16 @@ export const OTHERS: readonly Case[] = [
     },
   },
   {
+    id: 'unknown-grant',
+    title: 'a bet by a grant that the player does not have is refused, and nothing is taken',
+    run: async (kit) => {
+      const before = await kit.balance();
+      const shot = { txId: kit.newId(), amount: '100', payout: '130', grantId: 'fre_of_nobody' };
+      const answer = await kit.move('bet-and-settle', shot);
+      return [same('free_round_unknown', answer.message), same(before, await kit.balance())];
+    },
+  },
+  {
     id: 'min-balance',
     title: 'a string of shots is taken if and only if its dearest moment was covered',
     run: async (kit) => {

@@ -7,6 +7,7 @@ import { findByAccount } from '../people/members/index.ts';
 import { offerRewards } from '../rewards/claims/index.ts';
 import { sendRain } from '../rewards/envelopes/index.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
+import { seedDemoFreePlay } from './free-play.ts';
 import { seedDemoRaffle } from './raffle.ts';
 import { seedDemoRank } from './ranks.ts';
 
@@ -64,6 +65,7 @@ export async function seedDemoRewards(world: World, brand: Brand): Promise<void>
   await seedRain(world, brand);
   await seedDemoRaffle(world, brand);
   await seedDemoRank(world, brand);
+  await seedDemoFreePlay(world, brand);
 }
 
 /** An envelope that is open from the first start on, so that nobody has to wait for the next rain. */

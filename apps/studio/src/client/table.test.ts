@@ -20,6 +20,7 @@ const session: WireSession = {
   seed: { commitment: '', clientSeed: '', rounds: 0 },
   rounds: [],
   pot: null,
+  grants: [],
 };
 
 const round: WireRound = {
@@ -34,6 +35,7 @@ const round: WireRound = {
   events: [],
   payout: '2500',
   pot: null,
+  grantId: null,
   balance: '101500',
   refusal: null,
   nonce: 0,

@@ -1,5 +1,7 @@
-import type { WireProof, WireRound, WireSession } from '../wire.ts';
+import type { WireGrant, WireProof, WireRound, WireSession } from '../wire.ts';
 import { type Call, CallError, newKey } from './api.ts';
+import { changeBy, type EndedGrant } from './free-play.ts';
+import { createGrants } from './grants.ts';
 import type { Money } from './money.ts';
 import { tellSite } from './site.ts';
 import { refusalWord, wordOfError } from './troubles.ts';
@@ -20,6 +22,12 @@ export type TableState = {
   /** What is in the pot of this game, where it has one. */
   readonly pot: bigint | null;
   readonly seed: WireSession['seed'];
+  /** Free rounds and bets that can be played here, those that end first first. */
+  readonly grants: readonly WireGrant[];
+  /** The one that pays for the next round; null: the player does. */
+  readonly grant: WireGrant | null;
+  /** The one whose last round was just played, until its summary was read. */
+  readonly ended: EndedGrant | null;
 };
 
 export type Limits = {
@@ -40,6 +48,10 @@ export type Table = {
   watch(tell: (state: TableState) => void): void;
   set(change: Partial<TableState>): void;
   setStake(stake: bigint): void;
+  /** Lets a grant pay for the next rounds, at its stake; null: the player pays again. */
+  useGrant(grant: WireGrant | null): void;
+  /** The grant that paid for a round of this page; null: the player did. */
+  grantOf(round: WireRound): WireGrant | null;
   /**
    * Plays a round to its end, or until the player decides again; `show` is what the player sees of it
    * before the figures change.
@@ -77,11 +89,13 @@ export function createTable(parts: Parts): Table {
     tell: (word) => set({ notice: { text: say(word), tone: 'warn' } }),
   };
 
+  const grants = createGrants({ session, call, read: () => state, set });
+
   async function finish(round: WireRound, show: Show) {
     set({ notice: null });
     const isRunning = round.status === 'running';
     // The stake is gone when the wallet has taken it; what the round pays comes when it was seen.
-    set({ balance: balanceBeforePay(round) ?? state.balance });
+    set({ balance: balanceBeforePay(round, grants.grantOf(round)) ?? state.balance });
     if (isRunning || round.status === 'settled') await show(round);
     const balance = round.balance === null ? state.balance : BigInt(round.balance);
     const rounds = [round, ...state.rounds.filter(({ roundId }) => roundId !== round.roundId)];
@@ -90,6 +104,7 @@ export function createTable(parts: Parts): Table {
     const running = isRunning ? round : null;
     set({ balance, rounds: rounds.slice(0, SHOWN), running, notice, seed });
     if (balance !== null) tellSite({ type: 'balance', balance: `${balance}` });
+    await grants.readGrants(round);
   }
 
   async function run(begin: () => Promise<WireRound>, show: Show) {
@@ -116,16 +131,10 @@ export function createTable(parts: Parts): Table {
       tell(state);
     },
     set,
-    setStake: (stake) => {
-      const whole = stake - (stake % limits.step);
-      const most = whole > limits.max ? limits.max : whole;
-      set({ stake: most < limits.min ? limits.min : most });
-    },
-    play: (choice, show) =>
-      run(() => {
-        const asked = { requestKey: newKey(), stake: `${state.stake}`, choice };
-        return send('rounds', asked, asking);
-      }, show),
+    useGrant: grants.useGrant,
+    grantOf: grants.grantOf,
+    setStake: (stake) => set({ stake: allowed(state, limits, stake) }),
+    play: (choice, show) => run(() => send('rounds', orderOf(state, choice), asking), show),
     move: (move, show) =>
       run(() => {
         const { running } = state;
@@ -137,19 +146,38 @@ export function createTable(parts: Parts): Table {
   };
 }
 
-const firstState = ({ balance, limits, rounds, pot, seed }: WireSession): TableState => ({
+/** The nearest stake there is: a whole number of steps. The stake of a free round is the grant's. */
+function allowed({ grant }: TableState, { min, max, step }: Limits, stake: bigint): bigint {
+  if (grant) return BigInt(grant.stake);
+  const whole = stake - (stake % step);
+  const most = whole > max ? max : whole;
+  return most < min ? min : most;
+}
+
+const orderOf = ({ stake, grant }: TableState, choice: object) => ({
+  requestKey: newKey(),
+  stake: `${stake}`,
+  choice,
+  ...(grant ? { grantId: grant.grantId } : {}),
+});
+
+/** Free rounds come first: who opens the game with some stakes none of their own unasked. */
+const firstState = ({ balance, limits, rounds, pot, seed, grants }: WireSession): TableState => ({
   balance: balance === null ? null : BigInt(balance),
-  stake: BigInt(limits.usual),
+  stake: BigInt(grants[0]?.stake ?? limits.usual),
   isBusy: false,
   notice: null,
   rounds,
   running: rounds.find(({ status }) => status === 'running') ?? null,
   pot: pot === null ? null : BigInt(pot),
   seed,
+  grants,
+  grant: grants[0] ?? null,
+  ended: null,
 });
 
-const balanceBeforePay = ({ balance, payout }: WireRound): bigint | null =>
-  balance === null ? null : BigInt(balance) - BigInt(payout ?? 0);
+const balanceBeforePay = (round: WireRound, grant: WireGrant | null): bigint | null =>
+  round.balance === null ? null : BigInt(round.balance) - changeBy(round, grant).paid;
 
 const standingOf = (error: unknown): WireRound | null =>
   error instanceof CallError ? ((error.details['round'] as WireRound | undefined) ?? null) : null;

@@ -10,6 +10,8 @@ const REFUSALS: Readonly<Record<string, Word>> = {
   token_unknown: 'refused_token_expired',
   member_blocked: 'refused_member_blocked',
   vendor_closed: 'refused_vendor_closed',
+  free_round_unknown: 'refused_free',
+  free_stake_wrong: 'refused_free',
 };
 
 export const refusalWord = (code: string | null): Word => REFUSALS[code ?? ''] ?? 'refused_other';
@@ -27,6 +29,8 @@ const ERRORS: Readonly<Record<string, Word>> = {
   wallet_away: 'error_wallet',
   game_unknown: 'error_game',
   currency_unknown: 'error_currency',
+  grant_one_stake: 'error_free_chip',
+  grant_not_here: 'error_free_here',
 };
 
 export const codeOf = (error: unknown): string =>

@@ -65,6 +65,7 @@ export type Tables = {
     ended_at: Instant | null;
     asked: Generated<number>;
     ask_at: Instant | null;
+    grant_id: string | null;
   };
   move: {
     id: string;

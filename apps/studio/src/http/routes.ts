@@ -10,6 +10,7 @@ import { findRound, listRounds } from '../rounds/queries.ts';
 import { viewRound } from '../rounds/view-round.ts';
 import { getSeed } from '../seeds/queries.ts';
 import { rotateSeed } from '../seeds/seeds.ts';
+import { listGrants } from '../sessions/list-grants.ts';
 import { getSession, openSession, openTrial, type Session } from '../sessions/open-session.ts';
 import { fillPurse } from '../sessions/read-balance.ts';
 import type { Studio } from '../studio.ts';
@@ -35,7 +36,14 @@ const stake = z
   .regex(/^[1-9]\d{0,17}$/)
   .transform((text) => minor(BigInt(text)));
 
-const playing = z.object({ requestKey: key, stake, choice: z.unknown() });
+const grantId = z.string().regex(/^[\w-]{4,64}$/);
+
+const playing = z.object({
+  requestKey: key,
+  stake,
+  choice: z.unknown(),
+  grantId: grantId.optional(),
+});
 
 /** Of the game of the session unless it says which. */
 const paging = z.object({ game: game.optional(), before: roundId.optional() });
@@ -69,8 +77,14 @@ export function registerCalls(app: FastifyInstance, studio: Studio): void {
 
   app.post('/api/rounds', async ({ headers, body }) => {
     const session = await sessionOf(studio, headers);
-    const { requestKey, stake: amount, choice } = read(playing, body);
-    return done(viewRound(await playRound(studio, session, { requestKey, stake: amount, choice })));
+    const { grantId: grant, ...asked } = read(playing, body);
+    const order = { ...asked, grantId: grant ?? null };
+    return done(viewRound(await playRound(studio, session, order)));
+  });
+
+  app.get('/api/grants', async ({ headers }) => {
+    const session = await sessionOf(studio, headers);
+    return done({ grants: await listGrants(studio, session) });
   });
 
   app.post<{ Params: { id: string } }>(

@@ -5,6 +5,7 @@ import { listRounds } from '../rounds/queries.ts';
 import type { Round } from '../rounds/round.ts';
 import { viewRound } from '../rounds/view-round.ts';
 import { ensureSeed } from '../seeds/seeds.ts';
+import { listGrants } from '../sessions/list-grants.ts';
 import type { Session } from '../sessions/open-session.ts';
 import { readBalance } from '../sessions/read-balance.ts';
 import { limitsOf } from '../stakes.ts';
@@ -22,11 +23,12 @@ export const viewSeed = (seed: Row<'seed'>): WireSeed => ({
 export async function viewSession(studio: Studio, session: Session): Promise<WireSession> {
   const limits = limitsOf(session.currency);
   assert(limits, 'a session is of a currency with limits');
-  const [balance, seed, rounds, pot] = await Promise.all([
+  const [balance, seed, rounds, pot, grants] = await Promise.all([
     readBalance(studio, session),
     ensureSeed(studio, session.player),
     listRounds(studio.db, session.player, { game: session.game, before: null, limit: SHOWN }),
     readPotOf(studio, session),
+    listGrants(studio, session),
   ]);
   const { currency, min, max, step, usual } = limits;
   return {
@@ -38,6 +40,7 @@ export async function viewSession(studio: Studio, session: Session): Promise<Wir
     seed: viewSeed(seed),
     rounds: rounds.map(viewRound),
     pot,
+    grants,
   };
 }
 

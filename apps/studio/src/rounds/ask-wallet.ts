@@ -63,10 +63,11 @@ export const betOf = (round: Round): Bet =>
     txId: round.id,
     token: round.wallet_token,
     amount: round.staked,
+    ...(round.grant_id === null ? {} : { grantId: round.grant_id }),
     payout: round.is_instant ? round.payout : null,
   });
 
-/** The stake that a move adds; its id is the move's. */
+/** The stake that a move adds; its id is the move's. No grant pays for it: it is the player's own. */
 export const raiseOf = (round: Round, move: Move): Bet =>
   makeBet(round, {
     txId: move.id,
@@ -78,7 +79,9 @@ export const raiseOf = (round: Round, move: Move): Bet =>
 export const addedBy = ({ stake }: Round, { stakes_added }: Move): Minor =>
   minor(stake * BigInt(stakes_added));
 
-type BetParts = Pick<Bet, 'txId' | 'amount' | 'payout'> & { readonly token: string | null };
+type BetParts = Pick<Bet, 'txId' | 'amount' | 'grantId' | 'payout'> & {
+  readonly token: string | null;
+};
 
 function makeBet(round: Round, { token, ...facts }: BetParts): Bet {
   assert(token !== null, 'a round of money has a wallet behind it');

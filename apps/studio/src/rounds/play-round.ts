@@ -4,6 +4,7 @@ import { type Minor, minor, negate, ZERO } from '@baize/std/money';
 import { later } from '@baize/std/time';
 import type { Row, Tx } from '../db/client.ts';
 import { ensure, Refusal } from '../refusal.ts';
+import { canBeGranted } from '../sessions/list-grants.ts';
 import type { Session } from '../sessions/open-session.ts';
 import { movePurse } from '../sessions/queries.ts';
 import { isStake, limitsOf } from '../stakes.ts';
@@ -22,6 +23,8 @@ export type RoundInput = {
   /** Of one chip. */
   readonly stake: Minor;
   readonly choice: unknown;
+  /** The grant that pays for it; null: the player does. */
+  readonly grantId: string | null;
 };
 
 type Order = RoundInput & { readonly session: Session; readonly engine: Engine };
@@ -65,14 +68,20 @@ function checkOrder({ engines }: Studio, session: Session, asked: RoundInput): O
   const stakes = engine.stakesOf?.(choice) ?? 1;
   assert(Number.isSafeInteger(stakes) && stakes > 0, 'a choice costs whole stakes');
   ensure(asked.stake * BigInt(stakes) <= limits.max, 'stake_invalid');
+  if (asked.grantId !== null) {
+    ensure(canBeGranted(engine, session), 'grant_not_here');
+    // The wallet knows the grant's stake: the whole of it is on the one chip.
+    ensure(stakes === 1, 'grant_one_stake');
+  }
   return { ...asked, choice, session, engine };
 }
 
-async function repeat(studio: Studio, { stake, choice, session }: Order, id: string) {
+async function repeat(studio: Studio, { stake, choice, session, grantId }: Order, id: string) {
   const known = await getRound(studio.db, id);
   const isSame =
     known.game === session.game &&
     known.stake === stake &&
+    known.grant_id === grantId &&
     JSON.stringify(known.choice) === JSON.stringify(choice);
   ensure(isSame, 'repeated_differently');
   return advanceRound(studio, known, 'own');
@@ -116,6 +125,7 @@ function makeRow(studio: Studio, { session, engine, ...asked }: Order, seed: Row
     created_at: now,
     ended_at: null,
     ask_at: later(now, OWN_TURN_MS),
+    grant_id: asked.grantId,
   };
 }
 

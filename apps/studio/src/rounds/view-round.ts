@@ -32,6 +32,7 @@ export function viewRound(round: Round): WireRound {
     events: isTold ? round.events : null,
     payout: isPaid ? `${round.payout}` : null,
     pot: isTold ? textOf(round.pot) : null,
+    grantId: round.grant_id,
     balance: textOf(round.balance),
     refusal: round.refusal,
     nonce: round.nonce,

@@ -169,7 +169,10 @@ export function seatOf(url: string, { token, session }: Opened) {
   return {
     token,
     session,
-    roll: (stake: string, facts: { requestKey?: string; choice?: unknown } = {}) =>
+    roll: (
+      stake: string,
+      facts: { requestKey?: string; choice?: unknown; grantId?: string } = {},
+    ) =>
       ask<WireRound>(url, '/api/rounds', {
         token,
         body: { requestKey: newKey(), stake, choice: CHOICE, ...facts },

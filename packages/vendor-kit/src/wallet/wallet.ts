@@ -18,6 +18,8 @@ export type Bet = {
   /** Sealed, as it is kept: it is opened on its way to the wallet alone. */
   readonly token: string;
   readonly amount: Minor;
+  /** The grant that pays for it instead of the wallet, where one does. */
+  readonly grantId?: string;
   /** What it pays, where the result is told with the stake; null when it comes later. */
   readonly payout: Minor | null;
 };
@@ -30,6 +32,19 @@ export type Result = {
   readonly amount: Minor;
   /** The last of its round. */
   readonly endsRound: boolean;
+};
+
+/** Free rounds, or a free bet, as the wallet tells of them: see `vendorGrants` of the contract. */
+export type WalletGrant = {
+  readonly grantId: string;
+  readonly kind: 'rounds' | 'bet';
+  readonly games: readonly string[] | null;
+  readonly stake: string | null;
+  readonly left: number;
+  readonly won: string;
+  readonly expiresAt: string;
+  readonly paysTo: 'cash' | 'bonus';
+  readonly turnoverTimes: number | null;
 };
 
 export type WalletSession = {
@@ -46,6 +61,7 @@ export type WalletSession = {
 export type Wallet = {
   authenticate(token: string, requestId: string): Promise<WalletWord<WalletSession>>;
   balance(memberId: string, currency: string): Promise<WalletWord<Minor>>;
+  grants(memberId: string, currency: string): Promise<WalletWord<readonly WalletGrant[]>>;
   /** Takes the stake, and pays the result at once where there is one. */
   placeBet(bet: Bet): Promise<WalletWord<Minor>>;
   /** What was answered to a bet, without asking for it again; null when it never came there. */
@@ -68,6 +84,11 @@ export function createWallet(signing: WalletSigning): Wallet {
       }),
     balance: async (memberId, currency) =>
       wordOf(await ask('balance', { memberId, currency }), readBalance),
+    grants: async (memberId, currency) =>
+      wordOf(
+        await ask('grants', { memberId, currency }),
+        ({ grants }) => grants as readonly WalletGrant[],
+      ),
     placeBet: async (bet) => {
       const token = signing.vault.open(bet.token, placeOf(WALLET_TOKEN, bet.memberId));
       return wordOf(await ask(callOf(bet), bodyOf({ ...bet, token })), readBalance);

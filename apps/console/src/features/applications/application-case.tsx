@@ -1,4 +1,5 @@
 import type { PromotionApplication } from '@baize/contract/promotion';
+import { isPaidInPieces } from '@baize/contract/promotion-rules';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
 import { Card } from '@baize/ui/card.tsx';
@@ -15,7 +16,7 @@ export function ApplicationCase({ application, children }: Props) {
   const t = useT();
   const formats = useFormats();
   const { title, comment, attachmentIds, askedAt, version, amount, pays } = application;
-  const given = (sum: bigint) => (pays === 'tickets' ? formats.number(sum) : null);
+  const given = (sum: bigint) => (isPaidInPieces(pays) ? formats.number(sum) : null);
   const decided = application.decidedBy
     ? [{ name: t('console.application_decided_by'), value: application.decidedBy }]
     : [];

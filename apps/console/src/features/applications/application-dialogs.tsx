@@ -1,4 +1,5 @@
 import type { PromotionApplication } from '@baize/contract/promotion';
+import { isPaidInPieces } from '@baize/contract/promotion-rules';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { TextField } from '@baize/ui/field.tsx';
 import { parseAmount } from '@baize/ui/parse-amount';
@@ -27,10 +28,10 @@ export function ApproveDialog({ application, onClose }: Props) {
   const deciding = useDecision({ application, onClose });
   const [text, setText] = useState('');
   const { participationId, most, pays, account, title, version } = application;
-  const amount = parseAmount(text, pays === 'tickets' ? 0 : brand.currency.scale);
+  const amount = parseAmount(text, isPaidInPieces(pays) ? 0 : brand.currency.scale);
   const isFitting = most === null || (amount !== null && amount > 0n && amount <= most);
   const shownMost =
-    most !== null && (pays === 'tickets' ? formats.number(most) : formats.money(most));
+    most !== null && (isPaidInPieces(pays) ? formats.number(most) : formats.money(most));
   const submit = (reason: string) =>
     deciding.mutate({
       decision: 'approve',

@@ -58,8 +58,12 @@ function deciderProblems({ decides, offer: { kind } }: PromotionBody): readonly 
 
 function playOf(offer: PromotionOffer): { readonly at: string; readonly play: BonusPlay } | null {
   if (offer.kind === 'deposit') return { at: 'offer', play: offer };
-  if (offer.kind === 'page' || offer.pays.kind !== 'bonus') return null;
-  return { at: 'offer.pays', play: offer.pays };
+  if (offer.kind === 'page') return null;
+  const { pays } = offer;
+  if (pays.kind === 'bonus') return { at: 'offer.pays', play: pays };
+  // Wins that become a bonus are played by the same policy.
+  const wins = 'wins' in pays ? pays.wins : null;
+  return wins?.kind === 'bonus' ? { at: 'offer.pays.wins', play: wins } : null;
 }
 
 function playProblems({ offer }: PromotionBody, { bonusTimesMax }: Policy): readonly Problem[] {

@@ -273,7 +273,7 @@ export interface DB {
     member_id: Id<'mem'>;
     programme: string;
     source_key: string;
-    kind: 'cash' | 'bonus' | 'points' | 'free_rounds' | 'tickets';
+    kind: 'cash' | 'bonus' | 'points' | 'free_rounds' | 'free_bet' | 'tickets';
     currency: string;
     amount: Minor;
     terms: Generated<unknown>;
@@ -809,18 +809,36 @@ export interface DB {
     changed_at: Instant;
     version: number;
   };
+  play_free_bet: {
+    vendor: string;
+    ref: string;
+    free_id: string;
+    stake: Minor;
+    payout: Minor;
+    version: number;
+  };
   play_free_round: {
     id: string;
     vendor: string;
     member_id: Id<'mem'>;
     currency: string;
-    game: string | null;
     granted: number;
     used: Generated<number>;
     expires_at: Instant;
     granted_at: Instant;
     reason: string;
     version: Generated<number>;
+    kind: Generated<'rounds' | 'bet'>;
+    games: string[] | null;
+    stake: Minor | null;
+    pays_to: Generated<'cash' | 'bonus'>;
+    won: Generated<Minor>;
+    handed: Generated<Minor>;
+    handings: Generated<number>;
+    names: Generated<unknown>;
+    terms: Generated<unknown>;
+    notices: Generated<number>;
+    reward_id: Id<'rwd'> | null;
   };
   play_result: {
     vendor: string;

@@ -880,7 +880,7 @@ create table claims_reward (
   constraint claims_reward_amount CHECK (((amount)::bigint > 0)),
   constraint claims_reward_ended CHECK (((state = ANY (ARRAY['offered'::text, 'held'::text])) = (ended_at IS NULL))),
   constraint claims_reward_held CHECK (((state <> 'held'::text) OR (held_because IS NOT NULL))),
-  constraint claims_reward_kind CHECK ((kind = ANY (ARRAY['cash'::text, 'bonus'::text, 'points'::text, 'free_rounds'::text, 'tickets'::text]))),
+  constraint claims_reward_kind CHECK ((kind = ANY (ARRAY['cash'::text, 'bonus'::text, 'points'::text, 'free_rounds'::text, 'free_bet'::text, 'tickets'::text]))),
   constraint claims_reward_span CHECK ((expires_at > opens_at)),
   constraint claims_reward_state CHECK ((state = ANY (ARRAY['offered'::text, 'held'::text, 'claimed'::text, 'expired'::text, 'refused'::text])))
 );
@@ -1715,23 +1715,54 @@ CREATE INDEX play_bet_round ON public.play_bet USING btree (vendor, round_id, me
 CREATE INDEX play_bet_running ON public.play_bet USING btree (placed_at) WHERE (status = 'running'::text);
 CREATE INDEX play_bet_times ON public.play_bet USING brin (placed_at, changed_at) WITH (pages_per_range='64', autosummarize='on');
 
+create table play_free_bet (
+  vendor text not null,
+  ref text not null,
+  free_id text not null,
+  stake minor not null,
+  payout minor not null,
+  version integer not null,
+  constraint play_free_bet_pkey PRIMARY KEY (vendor, ref),
+  constraint play_free_bet_free_id_fkey FOREIGN KEY (free_id) REFERENCES play_free_round(id),
+  constraint play_free_bet_stake CHECK (((stake)::bigint >= 0))
+);
+CREATE INDEX play_free_bet_of_grant ON public.play_free_bet USING btree (free_id);
+
 create table play_free_round (
   id text not null,
   vendor text not null,
   member_id member_id not null,
   currency text not null,
-  game text,
   granted integer not null,
   used integer not null default 0,
   expires_at timestamp with time zone not null,
   granted_at timestamp with time zone not null,
   reason text not null,
   version integer not null default 1,
+  kind text not null default 'rounds'::text,
+  games text[],
+  stake minor,
+  pays_to text not null default 'cash'::text,
+  won minor not null default 0,
+  handed minor not null default 0,
+  handings integer not null default 0,
+  names jsonb not null default '{}'::jsonb,
+  terms jsonb not null default '{}'::jsonb,
+  notices smallint not null default 0,
+  reward_id reward_id,
+  constraint play_free_round_reward_id_key UNIQUE (reward_id),
   constraint play_free_round_pkey PRIMARY KEY (id),
+  constraint play_free_round_bet_stake CHECK (((kind <> 'bet'::text) OR (stake IS NOT NULL))),
   constraint play_free_round_granted CHECK ((granted > 0)),
+  constraint play_free_round_kind CHECK ((kind = ANY (ARRAY['rounds'::text, 'bet'::text]))),
+  constraint play_free_round_pays_to CHECK ((pays_to = ANY (ARRAY['cash'::text, 'bonus'::text]))),
+  constraint play_free_round_stake CHECK (((stake)::bigint > 0)),
   constraint play_free_round_used CHECK (((used >= 0) AND (used <= granted)))
 );
+CREATE INDEX play_free_round_ending ON public.play_free_round USING btree (expires_at) WHERE (used < granted);
+CREATE INDEX play_free_round_kept ON public.play_free_round USING btree (id) WHERE ((pays_to = 'bonus'::text) AND ((won)::bigint <> (handed)::bigint));
 CREATE INDEX play_free_round_left ON public.play_free_round USING btree (vendor, member_id) WHERE (used < granted);
+CREATE INDEX play_free_round_member ON public.play_free_round USING btree (member_id, expires_at);
 
 create table play_result (
   vendor text not null,

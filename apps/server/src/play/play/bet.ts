@@ -48,16 +48,35 @@ export type Adjusted = {
   readonly net: Pockets;
 };
 
+/** `bet`: one bet whose stake comes from the grant and is not paid out with its win. */
+export type FreeKind = 'rounds' | 'bet';
+
 /** Rounds that a player may play for nothing, until they are used up. */
 export type FreeRound = {
   readonly id: string;
   readonly vendor: string;
   readonly memberId: MemberId;
   readonly currency: string;
+  readonly kind: FreeKind;
   /** Null: any game of the vendor. */
-  readonly game: string | null;
+  readonly games: readonly string[] | null;
+  /** What a round is played at; null: the vendor knows. */
+  readonly stake: Minor | null;
+  /** `bonus`: wins are kept with the grant until its last round is over. */
+  readonly paysTo: 'cash' | 'bonus';
   readonly left: number;
+  readonly won: Minor;
   readonly expiresAt: Instant;
+};
+
+/** A bet that a grant paid for: the bet itself has no stake. */
+export type FreeBet = {
+  readonly vendor: string;
+  readonly ref: string;
+  readonly freeId: string;
+  readonly stake: Minor;
+  /** What its vendor says it pays, the stake of a free bet included. */
+  readonly payout: Minor;
 };
 
 /** One player's part in a round of a vendor. `ending`: no more bets, and some still run. */

@@ -34,7 +34,7 @@ export function withinCeilings(command: Command, decision: Decision, s: Situatio
   if (more === 0n) return decision;
   const before = change.round ?? s.round;
   // A bet without a round is a round of its own.
-  const paid = before ? add(before.paid, more) : total(change.bets[0]?.payout ?? change.move);
+  const paid = before ? add(before.paid, more) : paidInAll(change);
   if (more > 0n && paid > s.ceilings.round) return tooMuch(s, 'round_above_ceiling');
   if (!before) return decision;
   const round: Round = { ...before, paid, changedAt: s.now };
@@ -52,11 +52,17 @@ function paidBy(command: Command, { bet }: Situation): Minor {
   return kind === 'adjust' && 'by' in command.change ? command.change.by : ZERO;
 }
 
+/** What a bet has paid; of one that a grant paid for, what its vendor says it pays. */
+const paidInAll = ({ bets, free, move }: Change): Minor =>
+  free ? free.bet.payout : total(bets[0]?.payout ?? move);
+
 /** How much more its round has paid after a call (less, below zero). */
-function paidMore(command: Command, { bets }: Change, { bet, named }: Situation): Minor {
+function paidMore(command: Command, { bets, free }: Change, s: Situation): Minor {
+  const { bet, named } = s;
   if (command.kind === 'payout') return command.roundId === null ? ZERO : command.amount;
   const after = betOf(command) === null ? undefined : bets[0];
   if (!after || after.kind !== 'bet') return ZERO;
+  if (free) return subtract(free.bet.payout, s.free?.bet.payout ?? ZERO);
   const before = bet ?? named.result?.bet;
   return subtract(total(after.payout), total(before?.payout ?? EMPTY));
 }

@@ -31,6 +31,9 @@ type InGame = {
   readonly tokenHash: string | null;
 };
 
+/** A bet may be paid for by a grant of free rounds instead of the wallet. */
+type ByGrant = { readonly grantId?: string };
+
 /** For commands that change an earlier bet, tip or wallet-out: the txId of that one. */
 type OfBet = { readonly betId: string };
 
@@ -38,9 +41,10 @@ export type PayoutReason = 'promo' | 'jackpot' | 'free-spin';
 
 /** Every command there is. A vendor's dialect turns its requests into these. */
 export type Command =
-  | (CommandBase & InGame & { readonly kind: 'bet'; readonly amount: Minor })
+  | (CommandBase & InGame & ByGrant & { readonly kind: 'bet'; readonly amount: Minor })
   | (CommandBase &
-      InGame & {
+      InGame &
+      ByGrant & {
         readonly kind: 'bet-and-settle';
         readonly amount: Minor;
         readonly payout: Minor;

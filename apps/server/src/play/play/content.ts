@@ -11,10 +11,11 @@ type Said = {
 const ABOUT = ['betId', 'currency', 'memberId'] as const;
 const ABOUT_SUM = ['amount', 'betId', 'currency', 'memberId'] as const;
 const STAKE = ['amount', 'currency', 'game', 'memberId', 'roundId'] as const;
+const BET = ['amount', 'currency', 'game', 'grantId', 'memberId', 'roundId'] as const;
 
 /** What each command says, in the order of the names. */
 const SAID: Said = {
-  bet: STAKE,
+  bet: BET,
   tip: STAKE,
   'wallet-out': STAKE,
   'bet-and-settle': [
@@ -23,6 +24,7 @@ const SAID: Said = {
     'currency',
     'endsRound',
     'game',
+    'grantId',
     'memberId',
     'minBalance',
     'payout',

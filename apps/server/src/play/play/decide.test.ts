@@ -68,6 +68,7 @@ function situationOf({ wallet, bets }: Model, asked: Command): Situation {
     ceilings: CEILINGS,
     adjusted: EMPTY,
     freeRounds: [],
+    free: null,
   };
 }
 

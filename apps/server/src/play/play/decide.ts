@@ -3,6 +3,7 @@ import type { Bet } from './bet.ts';
 import { withinCeilings } from './ceilings.ts';
 import { type Command, isStake } from './command.ts';
 import { type AboutBet, accept, type Decision, refuse, type Situation } from './decision.ts';
+import { changeFree, takeFreeBack } from './free-bets.ts';
 import { inCash, total } from './pockets.ts';
 import {
   adjustBet,
@@ -32,7 +33,10 @@ function decideLater(command: Later, s: Situation): Decision {
   if (command.kind === 'payout') return accept(s, { move: inCash(command.amount) });
   if (command.kind === 'end-round') return endRound(command, s);
   if (command.kind === 'adjust' && command.betId === null) return adjustFree(command, s);
-  if (command.kind === 'rollback' && !s.bet && s.named.result) return takeBack(s.named.result, s);
+  if (command.kind === 'rollback' && !s.bet && s.named.result) {
+    const { free } = s;
+    return free ? takeFreeBack(s.named.result, { ...s, free }) : takeBack(s.named.result, s);
+  }
   const next = nextOf(command, s);
   if (typeof next === 'string') return refuse(s, next);
   if ('done' in next) return accept(s, {});
@@ -42,11 +46,11 @@ function decideLater(command: Later, s: Situation): Decision {
 
 type Change = Exclude<Later, { kind: 'payout' | 'end-round' }>;
 
-function nextOf(command: Change, { bet, named }: Situation): Step {
+function nextOf(command: Change, { bet, named, free }: Situation): Step {
   if (command.kind === 'settle' && named.tombstone) return 'bet_void';
   if (command.kind === 'rollback' && !bet && named.isResult) return 'result_not_bet';
   return (
-    (bet?.status === 'settled' ? nextOfSettled(command, bet) : null) ??
+    (bet?.status === 'settled' ? nextOfSettled(command, bet, free) : null) ??
     step(bet?.status ?? 'absent', command.kind)
   );
 }
@@ -55,15 +59,17 @@ function nextOf(command: Change, { bet, named }: Situation): Step {
  * A bet that came with its result is cancelled by the same call that cancels a running one. A win
  * of several may come after the last one, and is paid; the same result once more is done already.
  */
-function nextOfSettled(command: Change, bet: Bet): Step | null {
+function nextOfSettled(command: Change, bet: Bet, free: Situation['free']): Step | null {
   if (command.kind === 'rollback') return bet.isInstant ? { to: 'void' } : null;
   if (command.kind !== 'settle' && command.kind !== 'wallet-in') return null;
   if (command.kind === 'settle' && !command.isFinal) return { to: 'settled' };
-  return command.amount === total(bet.payout) ? 'already_settled' : null;
+  const paid = free ? free.bet.payout : total(bet.payout);
+  return command.amount === paid ? 'already_settled' : null;
 }
 
 function change(command: Change, s: AboutBet): Decision {
-  const { bet } = s;
+  const { bet, free } = s;
+  if (free) return changeFree(command, { ...s, free });
   switch (command.kind) {
     case 'settle':
     case 'wallet-in':

@@ -3,7 +3,7 @@ import type { Day } from '@baize/std/day';
 import { type Minor, ZERO } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import type { Gauge, Usage } from '../../books/limits/index.ts';
-import type { Bet, FreeRound, Result, Round } from './bet.ts';
+import type { Bet, FreeBet, FreeRound, Result, Round } from './bet.ts';
 import type { Ceilings } from './ceilings.ts';
 import { EMPTY, isCovered, type Pockets, plus, total } from './pockets.ts';
 import type { BetStatus } from './state-machine.ts';
@@ -25,9 +25,13 @@ export type Situation = {
   readonly ceilings: Ceilings;
   /** What adjustments without a bet came to so far; read only when another one comes. */
   readonly adjusted: Pockets;
-  /** Read only for a stake of nothing. */
+  /** Read only for bets that a grant pays for, and for a stake of nothing. */
   readonly freeRounds: readonly FreeRound[];
+  /** What paid for the bet that is spoken of, where it was a grant. */
+  readonly free: PaidByGrant | null;
 };
+
+export type PaidByGrant = { readonly grant: FreeRound; readonly bet: FreeBet };
 
 export type Named = {
   /** A rollback names what is known as a result. */
@@ -85,8 +89,8 @@ export type Change = {
   readonly result: Result | null;
   /** What adjustments without a bet have come to with this one. */
   readonly adjusted: Pockets | null;
-  /** The free rounds that one was played of, as they are then. */
-  readonly freeRound: FreeRound | null;
+  /** The grant of free rounds as it is then, and the bet it paid for. */
+  readonly free: PaidByGrant | null;
 };
 
 export type Decision = { readonly outcome: Outcome; readonly change: Change | null };
@@ -106,7 +110,7 @@ const NO_CHANGE: Change = {
   usage: null,
   result: null,
   adjusted: null,
-  freeRound: null,
+  free: null,
 };
 
 /** Says yes, unless a pocket would fall below zero: then it is refused with the code given. */

@@ -1,12 +1,13 @@
 import type { Day } from '@baize/std/day';
 import { add, ZERO } from '@baize/std/money';
 import { count, type DayChange, type Gauge, type Usage } from '../../books/limits/index.ts';
-import type { Adjusted, Bet, FreeRound, Result, Round } from './bet.ts';
+import type { Adjusted, Bet, FreeBet, FreeRound, Result, Round } from './bet.ts';
 import { type Command, isStake } from './command.ts';
-import type { Change, Player, Token } from './decision.ts';
+import type { Change, PaidByGrant, Player, Token } from './decision.ts';
 import {
   adjustedName,
   betName,
+  mayBeFree,
   namesOfBet,
   namesOfGrave,
   namesOfResult,
@@ -33,6 +34,7 @@ export type Facts = {
   readonly results: Map<string, Kept<Result>>;
   readonly adjusted: Map<string, Kept<Adjusted>>;
   readonly freeRounds: Map<string, Kept<FreeRound>>;
+  readonly freeBets: Map<string, Kept<FreeBet>>;
   readonly days: Map<string, DayChange>;
   /** Rounds that were not read: bets that end by themselves pass through them if they are not over. */
   readonly passing: readonly queries.RoundName[];
@@ -91,7 +93,11 @@ export function apply(facts: Facts, command: Command, change: Change): void {
   for (const bet of change.bets) keep(facts.bets, betName(bet), bet);
   if (change.round) keep(facts.rounds, roundName(change.round), change.round);
   if (change.result) keep(facts.results, resultName(change.result), change.result);
-  if (change.freeRound) keep(facts.freeRounds, change.freeRound.id, change.freeRound);
+  if (change.free) {
+    const { grant, bet } = change.free;
+    keep(facts.freeRounds, grant.id, grant);
+    keep(facts.freeBets, betName({ ...bet, kind: 'bet' }), bet);
+  }
   if (change.adjusted) keepAdjusted(facts, command, change.adjusted);
   if (change.usage) tally(facts, command, change.usage);
 }
@@ -111,6 +117,14 @@ export const listFreeRounds = (facts: Facts, { vendor, memberId }: Command): rea
   [...facts.freeRounds.values()]
     .map(({ value }) => value)
     .filter((each) => each.vendor === vendor.code && each.memberId === memberId);
+
+/** The grant that paid for a bet; null where the player did. */
+export function findPaidByGrant(facts: Facts, bet: Bet | null): PaidByGrant | null {
+  if (!bet || !mayBeFree(bet)) return null;
+  const paidFor = facts.freeBets.get(betName(bet))?.value;
+  const grant = paidFor && facts.freeRounds.get(paidFor.freeId)?.value;
+  return grant ? { grant, bet: paidFor } : null;
+}
 
 /** Limits are set in the player's own currency, and trial money does not count. */
 const isCounted = ({ members }: Facts, { memberId, currency }: Command): boolean =>

@@ -14,7 +14,8 @@ const grant = (memberId: MemberId, facts: Partial<FreeRoundsGrant> = {}) =>
       vendor: 'acme',
       memberId,
       currency: 'THB',
-      game: 'tigers',
+      games: ['tigers'],
+      stake: null,
       count: 1,
       expiresAt: later(t.world.clock.now(), DAY_MS),
       grantedAt: t.world.clock.now(),
@@ -69,9 +70,9 @@ test('DOOR-11 a free round of another player, vendor or game, or one that has ex
   const [memberId, other] = [await givenMember(t.world), await givenMember(t.world)];
   await grant(other);
   await grant(memberId, { vendor: 'another' });
-  await grant(memberId, { game: 'lions' });
+  await grant(memberId, { games: ['lions'] });
   await grant(memberId, { expiresAt: t.world.clock.now() });
   expect(await spin(memberId, 'foreign')).toMatchObject(REFUSED);
-  await grant(memberId, { game: null });
+  await grant(memberId, { games: null });
   expect(await spin(memberId, 'any-game')).toMatchObject({ ok: true });
 });

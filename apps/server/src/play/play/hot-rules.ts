@@ -5,7 +5,7 @@ import { type Minor, negate } from '@baize/std/money';
 import { type Clock, Refusal } from '../../base/kernel/index.ts';
 import type { HotRules, MemberAccounts, Sheet } from '../../books/ledger/index.ts';
 import { writeDays } from '../../books/limits/index.ts';
-import { writeAdjusted, writeFreeRounds } from './allowance-queries.ts';
+import { writeAdjusted } from './allowance-queries.ts';
 import type { CeilingsOf } from './ceilings.ts';
 import { type Command, type CommandKind, isStake } from './command.ts';
 import { decide } from './decide.ts';
@@ -15,6 +15,7 @@ import {
   type Facts,
   findAdjusted,
   findBet,
+  findPaidByGrant,
   findResult,
   findRound,
   isBuried,
@@ -23,6 +24,7 @@ import {
   listGauges,
   listOthers,
 } from './facts.ts';
+import { writeFreeBets, writeFreeRounds } from './free-queries.ts';
 import { endsRound, isForNothing, isFreeAdjustment } from './names.ts';
 import { keepFacts, PlayerMemory } from './player-memory.ts';
 import { EMPTY, type Pockets } from './pockets.ts';
@@ -101,6 +103,7 @@ export const hotRules = (
     const results = listChanged(facts.results);
     const adjusted = listChanged(facts.adjusted);
     const freeRounds = listChanged(facts.freeRounds);
+    const freeBets = listChanged(facts.freeBets);
     const newBets = bets.filter(({ version }) => version === 1);
     const changedBets = bets.filter(({ version }) => version > 1);
     return [
@@ -111,6 +114,7 @@ export const hotRules = (
       ...(results.length > 0 ? [writeResults(results)] : []),
       ...(adjusted.length > 0 ? [writeAdjusted(adjusted)] : []),
       ...(freeRounds.length > 0 ? [writeFreeRounds(freeRounds)] : []),
+      ...(freeBets.length > 0 ? [writeFreeBets(freeBets)] : []),
     ];
   },
   onRepeat: (stored, { command, content, render }, facts) => {
@@ -198,6 +202,7 @@ function situationOf(
     ceilings: ceilings(command.vendor.code),
     adjusted: isFreeAdjustment(command) ? findAdjusted(facts, command) : EMPTY,
     freeRounds: isForNothing(command) ? listFreeRounds(facts, command) : [],
+    free: findPaidByGrant(facts, bet ?? result?.bet ?? null),
   };
 }
 

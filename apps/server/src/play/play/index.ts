@@ -8,7 +8,6 @@
  * while results, cancels and payouts need none of them; a cancel gives each pocket what was taken
  * from it; a cancel that comes first is remembered and ends the late bet.
  */
-export { type FreeRoundsGrant, grantFreeRounds } from './allowance-queries.ts';
 export type { Bet, Round } from './bet.ts';
 export { payoutOf, resultOf, stakeOf } from './bet-amounts.ts';
 export {
@@ -44,6 +43,19 @@ export type {
 export { changedWithin, decidedOfSpans, decidedWithin } from './decided-bets.ts';
 export type { Outcome } from './decision.ts';
 export { expireTokens } from './expire-tokens.ts';
+export {
+  type FreeRoundsGrant,
+  grantFreeRounds,
+  listOpenGrants,
+  type OpenGrant,
+} from './free-grants.ts';
+export {
+  type KeptWins,
+  lockKeptWins,
+  markGrantsEnding,
+  markGrantsOver,
+  markHanded,
+} from './free-tending.ts';
 export { type Answer, keyOf as movementKey, type Render } from './hot-rules.ts';
 export { playJobs } from './jobs.ts';
 export {

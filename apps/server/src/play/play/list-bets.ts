@@ -8,9 +8,12 @@ import { payoutOf, resultOf, stakeOf } from './bet-amounts.ts';
 import { BET_COLUMNS, type BetName, type BetRow, type RoundName, toBet } from './queries.ts';
 import type { BetStatus } from './state-machine.ts';
 
-/** Sums at a vendor's table are transfers, and the tombstone of a bet that never came is no bet. */
+/**
+ * Sums at a vendor's table are transfers, and the tombstone of a bet that never came is no bet: it has
+ * neither a stake nor a game, while a free round that was taken back has a game.
+ */
 export const IS_SHOWN = sql`b.kind <> 'wallet'
-  and (b.status <> 'void' or b.stake_cash + b.stake_bonus > 0)`;
+  and (b.status <> 'void' or b.stake_cash + b.stake_bonus > 0 or b.game is not null)`;
 
 /** A game by its vendor's code for it; empty for bets that named none. */
 export type GameName = { readonly vendor: string; readonly game: string };

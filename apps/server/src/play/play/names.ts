@@ -1,5 +1,5 @@
 import type { MemberId } from '@baize/std/id';
-import type { Adjusted } from './bet.ts';
+import type { Adjusted, Bet } from './bet.ts';
 import { betOf, type Command, isStake } from './command.ts';
 import type { BetName, RoundName } from './queries.ts';
 import type { ResultName } from './result-queries.ts';
@@ -46,9 +46,14 @@ export function namesOfRound(command: Command): readonly RoundName[] {
 export const isFreeAdjustment = (command: Command): boolean =>
   command.kind === 'adjust' && command.betId === null;
 
-/** A bet for nothing: a free round of the player, or none at all. */
+/** A bet that a grant pays for, or one for nothing: a free round of the player, or none at all. */
 export const isForNothing = (command: Command): boolean =>
-  command.kind === 'bet-and-settle' && command.amount === 0n;
+  (command.kind === 'bet-and-settle' && (command.amount === 0n || command.grantId !== undefined)) ||
+  (command.kind === 'bet' && command.grantId !== undefined);
+
+/** No other bet is placed without a stake; a bet that was cancelled before it came has none either. */
+export const mayBeFree = ({ kind, stake }: Bet): boolean =>
+  kind === 'bet' && stake.cash === 0n && stake.bonus === 0n;
 
 export const adjustedName = ({ vendor, memberId, currency }: Omit<Adjusted, 'net'>) =>
   `${vendor} ${memberId} ${currency}`;

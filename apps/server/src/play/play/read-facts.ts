@@ -2,15 +2,17 @@ import type { Day } from '@baize/std/day';
 import type { Ask } from '../../books/ledger/index.ts';
 import { askGauges, askVersions } from '../../books/limits/index.ts';
 import { askMembers } from '../../people/members/index.ts';
-import { askAdjusted, askFreeRounds } from './allowance-queries.ts';
+import { askAdjusted } from './allowance-queries.ts';
 import { type Command, isStake } from './command.ts';
 import type { Facts } from './facts.ts';
+import { askFreeBets, askFreeRounds } from './free-queries.ts';
 import {
   adjustedName,
   betName,
   hashOf,
   isForNothing,
   isFreeAdjustment,
+  mayBeFree,
   mayEndRound,
   mayStake,
   namesOfBet,
@@ -90,14 +92,20 @@ export async function readFacts(
   for (const [memberId, list] of Map.groupBy(readGauges, (row) => row.member_id)) {
     gauges.set(memberId, list);
   }
+  const readBets = [...bets, ...running, ...undone.bets];
+  // Only bets that are already placed without a stake cost a second question.
+  const withoutStake = readBets.map(({ value }) => value).filter(mayBeFree);
+  const paidFor =
+    withoutStake.length > 0 ? await askFreeBets(ask, withoutStake) : { bets: [], grants: [] };
   return {
     ...known,
-    bets: new Map([...bets, ...running, ...undone.bets].map((bet) => [betName(bet.value), bet])),
+    bets: new Map(readBets.map((bet) => [betName(bet.value), bet])),
     rounds: new Map([...found, ...undone.rounds].map((round) => [roundName(round.value), round])),
     results: new Map(undone.results.map((result) => [resultName(result.value), result])),
     passing: commands.filter(isPassing).flatMap(namesOfRound),
     adjusted: new Map(adjusted.map((each) => [adjustedName(each.value), each])),
-    freeRounds: new Map(freeRounds.map((each) => [each.value.id, each])),
+    freeRounds: new Map([...freeRounds, ...paidFor.grants].map((each) => [each.value.id, each])),
+    freeBets: new Map(paidFor.bets.map((each) => [betName({ ...each.value, kind: 'bet' }), each])),
     days: new Map(),
     refused: new Set(),
   };

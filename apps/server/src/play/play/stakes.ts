@@ -2,8 +2,8 @@ import type { Day } from '@baize/std/day';
 import { add, type Minor, negate, subtract } from '@baize/std/money';
 import { isBefore } from '@baize/std/time';
 import { allowanceOf, findReached } from '../../books/limits/index.ts';
-import type { Bet, FreeRound } from './bet.ts';
-import { betOf, type CommandOf, type Stake } from './command.ts';
+import type { Bet } from './bet.ts';
+import type { CommandOf, Stake } from './command.ts';
 import {
   type AboutBet,
   accept,
@@ -12,8 +12,9 @@ import {
   type Situation,
   usageOf,
 } from './decision.ts';
+import { asFree, placeFree } from './free-bets.ts';
+import { newBet } from './new-bet.ts';
 import {
-  EMPTY,
   inCash,
   inProportion,
   minus,
@@ -33,6 +34,8 @@ export function placeStake(command: Stake, s: Situation): Decision {
   if (typeof next === 'string') return refuse(s, next);
   const bar = findBar(command, s);
   if (bar) return refuse(s, bar);
+  const free = asFree(command);
+  if (free) return placeFree(free, s);
   if (command.kind === 'bet-and-settle') return placeInstant(command, s);
   const wallet = spendable(s);
   const amount = amountOf(command, s);
@@ -74,8 +77,6 @@ function amountOf(command: Exclude<Stake, { kind: 'bet-and-settle' }>, s: Situat
  * the later ones out of what the earlier won; then the vendor names the balance it needed.
  */
 function placeInstant(command: CommandOf<'bet-and-settle'>, s: Situation): Decision {
-  const freeRound = command.amount === 0n ? findFreeRound(command, s) : null;
-  if (command.amount === 0n && !freeRound) return refuse(s, 'free_round_unknown');
   const wallet = spendable(s);
   if (total(wallet) < (command.minBalance ?? command.amount)) {
     return refuse(s, 'insufficient_funds');
@@ -92,7 +93,6 @@ function placeInstant(command: CommandOf<'bet-and-settle'>, s: Situation): Decis
       move: minus(payout, stake),
       bets: [newBet(command, s, { status: 'settled', stake, payout }), ...lost],
       round,
-      freeRound: freeRound && { ...freeRound, left: freeRound.left - 1 },
       usage: usageOf(s.today, {
         staked: command.amount,
         lost: subtract(command.amount, command.payout),
@@ -102,44 +102,12 @@ function placeInstant(command: CommandOf<'bet-and-settle'>, s: Situation): Decis
   );
 }
 
-/** Free rounds of this game, those that end first first: for nothing, nothing else is played. */
-const findFreeRound = (
-  { game, currency }: CommandOf<'bet-and-settle'>,
-  { freeRounds, now }: Situation,
-): FreeRound | null =>
-  freeRounds
-    .filter((each) => each.left > 0 && each.currency === currency && isBefore(now, each.expiresAt))
-    .filter((each) => each.game === null || each.game === game)
-    .toSorted((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime())[0] ?? null;
-
 /** In the proportion of the stake, but first the cash that was staked ahead of the winnings. */
 function payoutOf(command: CommandOf<'bet-and-settle'>, stake: Pockets, wallet: Pockets): Pockets {
   const shared = inProportion(stake, command.payout);
   const ahead = subtract(stake.cash, wallet.cash);
   if (ahead <= shared.cash) return shared;
   return { cash: ahead, bonus: subtract(command.payout, ahead) };
-}
-
-type NewBet = { status: BetStatus; stake: Pockets; payout?: Pockets };
-
-function newBet(command: Stake, s: Situation, { status, stake, payout = EMPTY }: NewBet): Bet {
-  return {
-    vendor: command.vendor.code,
-    kind: betOf(command)?.kind ?? 'bet',
-    ref: command.txId,
-    memberId: command.memberId,
-    currency: command.currency,
-    game: command.game,
-    roundId: command.roundId,
-    status,
-    isInstant: command.kind === 'bet-and-settle',
-    stake,
-    payout,
-    placedOn: s.today,
-    placedAt: s.now,
-    eventAt: command.eventAt ?? s.now,
-    changedAt: s.now,
-  };
 }
 
 /** Makes a running stake larger or smaller. */

@@ -1,7 +1,7 @@
 import type { VendorErrorCode } from '@baize/contract/vendor-errors';
 import type { MemberId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
-import type { Answer, Command, CommandKind, Render, Session } from '../play/index.ts';
+import type { Answer, Command, CommandKind, OpenGrant, Render, Session } from '../play/index.ts';
 import type { Vendor } from './vendor.ts';
 
 /** A command, and how its outcome is told in the words of the vendor. */
@@ -31,6 +31,12 @@ export type Reading =
       readonly memberId: MemberId;
       readonly currency: string;
       readonly tell: (balance: Minor) => Answer;
+    }
+  | {
+      readonly does: 'list-grants';
+      readonly memberId: MemberId;
+      readonly currency: string;
+      readonly tell: (grants: readonly OpenGrant[]) => Answer;
     }
   | {
       readonly does: 'recall';

@@ -1,6 +1,6 @@
 import { unreachable } from '@baize/std/assert';
 import { isTracing, noteInSpan, type World } from '../../base/kernel/index.ts';
-import { type Answer, openSession, type Play } from '../play/index.ts';
+import { type Answer, listOpenGrants, openSession, type Play } from '../play/index.ts';
 import type { Dialect, Reading } from './dialect.ts';
 import type { Vendor } from './vendor.ts';
 
@@ -46,6 +46,12 @@ async function runOther(
       const balance = await play.balance(reading.memberId, reading.currency);
       if (balance === null) return dialect.refuse({ code: 'member_unknown' }, body);
       return reading.tell(balance);
+    }
+    case 'list-grants': {
+      const { memberId, currency } = reading;
+      const now = world.clock.now();
+      const grants = await listOpenGrants(world.db, { memberId, vendor: vendor.code, now });
+      return reading.tell(grants.filter((grant) => grant.currency === currency));
     }
     case 'recall':
       return reading.tell(await play.recall(vendor.code, reading.kind, reading.txId));

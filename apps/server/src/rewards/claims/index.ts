@@ -7,6 +7,7 @@
  * the transaction that earned it; what is paid, each kind's payer knows (`RewardPayers`).
  */
 
+export { payReward } from './claim-reward.ts';
 export { holdReward, refuseReward, releaseReward } from './hold-reward.ts';
 export { claimsJobs } from './jobs.ts';
 export { canBeRewarded, listRewardable } from './may-be-rewarded.ts';

@@ -54,6 +54,10 @@ async function payTerms(tx: Tx, pays: Pays): Promise<Record<string, unknown>> {
     assert(raffle, `there is a raffle ${pays.raffle}`);
     return { raffleId: raffle.id };
   }
-  const { kind: _, ...bonus } = pays;
-  return { bonus };
+  if (pays.kind === 'bonus') {
+    const { kind: _, ...bonus } = pays;
+    return { bonus };
+  }
+  const { kind: _, ...freePlay } = pays;
+  return { freePlay };
 }

@@ -1,7 +1,7 @@
 import type { PromotionBody } from '@baize/contract/content';
 import type { MemberPromotion, PromotionOfferView } from '@baize/contract/promotion';
 import { OPEN_STATUSES } from '@baize/contract/promotion';
-import type { PromotionOffer } from '@baize/contract/promotion-rules';
+import type { PromotionOffer, PromotionPays } from '@baize/contract/promotion-rules';
 import { assert } from '@baize/std/assert';
 import { dayOf } from '@baize/std/day';
 import { type Minor, ZERO } from '@baize/std/money';
@@ -145,6 +145,18 @@ const viewPlay = (play: Play) => ({
   conversionMax: play.conversionMax === undefined ? null : sumOf(play.conversionMax),
 });
 
+/** What free rounds or a free bet are; null for what pays something else. */
+function viewFreePlay(pays: PromotionPays): PromotionOfferView['freePlay'] {
+  if (pays.kind !== 'free_rounds' && pays.kind !== 'free_bet') return null;
+  const { wins, playDays } = pays;
+  return {
+    stake: pays.kind === 'free_rounds' ? sumOf(pays.stake) : null,
+    playDays,
+    paysTo: wins.kind,
+    turnoverTimes: wins.kind === 'bonus' ? wins.times : null,
+  };
+}
+
 /** The figures of an offer, null where it has none of the kind. */
 export function viewOffer(offer: PromotionBody['offer']): PromotionOfferView {
   const pays = 'pays' in offer ? offer.pays : null;
@@ -160,6 +172,7 @@ export function viewOffer(offer: PromotionBody['offer']): PromotionOfferView {
     betGames: offer.kind === 'bets' ? offer.games : null,
     ...(offer.kind === 'deposit' ? viewPlay(offer) : NO_PLAY),
     ...(pays?.kind === 'bonus' ? viewPlay(pays) : {}),
+    freePlay: pays && viewFreePlay(pays),
     page: offer.kind === 'page' ? offer.page : null,
   };
 }

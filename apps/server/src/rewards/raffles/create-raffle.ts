@@ -1,5 +1,4 @@
 import { SLOTS_MAX } from '@baize/contract/raffle';
-import type { RewardKind } from '@baize/contract/reward';
 import { assert } from '@baize/std/assert';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
@@ -18,7 +17,7 @@ export type NewRaffle = {
   readonly slots: number;
   readonly prizes: readonly {
     readonly names: Names;
-    readonly kind: RewardKind;
+    readonly kind: PrizeRow['kind'];
     readonly amount: Minor;
     readonly count: number;
   }[];

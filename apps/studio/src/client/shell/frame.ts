@@ -3,6 +3,7 @@ import { button, icon, make } from '../dom.ts';
 import type { Game } from '../game.ts';
 import type { Table } from '../table.ts';
 import { createBar } from './bar.ts';
+import { createFreePlay } from './free-play.ts';
 import { createMeters, createStake } from './meters.ts';
 import { createSound, type Sound } from './sound.ts';
 import './frame.css';
@@ -56,6 +57,7 @@ export function createFrame(table: Table, game: Game, into: HTMLElement): Frame 
     make('main', {}, [
       stage,
       createMore(stage),
+      createFreePlay(table),
       make('div', { class: 'say' }, [word, createNotice(table)]),
       controls,
     ]),

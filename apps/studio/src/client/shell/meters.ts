@@ -45,14 +45,20 @@ export function createStake(table: Table): HTMLElement {
     made.dataset['sign'] = sign;
     return made;
   };
-  table.watch(({ stake }) => figure.replaceChildren(money.element(stake)));
-  return make('div', { class: 'stake', role: 'group', 'aria-label': say('stake') }, [
+  const name = make('span', {}, [say('stake')]);
+  const group = make('div', { class: 'stake', role: 'group', 'aria-label': say('stake') }, [
     text('½', say('half'), (stake) => stake / 2n),
     bare(say('less'), minus, (stake) => stake - stepFrom(stake - 1n, limits.step)),
-    make('div', { class: 'label' }, [make('span', {}, [say('stake')]), figure]),
+    make('div', { class: 'label' }, [name, figure]),
     bare(say('more'), plus, (stake) => stake + stepFrom(stake, limits.step)),
     text('2×', say('double'), (stake) => stake * 2n),
   ]);
+  table.watch(({ stake, grant }) => {
+    figure.replaceChildren(money.element(stake));
+    name.replaceChildren(say(grant ? 'free_stake' : 'stake'));
+    for (const each of group.querySelectorAll('button')) each.disabled = grant !== null;
+  });
+  return group;
 }
 
 /** A tenth of the size of the stake: 1 below 20, 10 from 100 on, 100 from 1,000 on. */

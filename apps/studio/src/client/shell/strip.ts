@@ -1,4 +1,5 @@
 import { make } from '../dom.ts';
+import { changeBy } from '../free-play.ts';
 import type { Table } from '../table.ts';
 
 const MINUTE_MS = 60_000;
@@ -16,9 +17,11 @@ export function createStrip(table: Table): HTMLElement {
     time.replaceChildren(say('strip_time', { minutes: String(minutes) }));
   };
   table.watch(({ rounds }) => {
-    for (const { roundId, status, staked, payout } of rounds) {
-      const isOurs = status === 'settled' && !before.has(roundId);
-      if (isOurs) counted.set(roundId, BigInt(payout ?? 0) - BigInt(staked));
+    for (const round of rounds) {
+      const { roundId, status } = round;
+      if (status !== 'settled' || before.has(roundId)) continue;
+      const { paid, taken } = changeBy(round, table.grantOf(round));
+      counted.set(roundId, paid - taken);
     }
     const total = [...counted.values()].reduce((all, one) => all + one, 0n);
     const amount = total > 0n ? `+${money.text(total)}` : money.text(total);

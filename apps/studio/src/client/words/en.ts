@@ -98,4 +98,23 @@ export const EN = {
   refused_move: 'The wallet declined the extra stake. The round is unchanged.',
   rules_rest:
     'A round you leave waits for you. After 24 hours it is finished with the move that risks nothing more, and paid out.',
+  free_title: 'Free rounds and free bets',
+  free_rounds: 'Free rounds: {left} left',
+  free_bet: 'Free bet',
+  free_facts: 'stake {stake} · until {time} · wins go to {where}',
+  free_to_cash: 'your cash',
+  free_to_bonus: 'a bonus to be bet {times}×',
+  free_bet_rule: 'a win pays the payout less the stake',
+  free_use: 'Play them free',
+  free_own: 'Use own money',
+  free_stake: 'Free stake',
+  free_done: 'Free play finished',
+  free_done_cash: 'You won {amount}. It is in your balance.',
+  free_done_bonus:
+    'You won {amount}. In a minute it is in your reward center, as a bonus to be bet {times} times.',
+  free_done_nothing: 'No win this time. Nothing was taken from your balance.',
+  free_go_on: 'Go on with own money',
+  refused_free: 'These free rounds are used up or have run out. Nothing was taken.',
+  error_free_chip: 'A free bet is one chip of its full amount. Nothing was taken.',
+  error_free_here: 'This game cannot be played with free rounds. Nothing was taken.',
 } as const;

@@ -102,4 +102,24 @@ export const ES: Words = {
   refused_move: 'La cartera no aceptó la apuesta adicional. La ronda sigue como estaba.',
   rules_rest:
     'Una ronda que dejas te espera. A las 24 horas se termina con la jugada que no arriesga más, y se paga.',
+  free_title: 'Rondas y apuestas gratis',
+  free_rounds: 'Rondas gratis: quedan {left}',
+  free_bet: 'Apuesta gratis',
+  free_facts: 'apuesta {stake} · hasta el {time} · las ganancias van a {where}',
+  free_to_cash: 'tu efectivo',
+  free_to_bonus: 'un bono que se apuesta {times}×',
+  free_bet_rule: 'si ganas, se paga el premio menos la apuesta',
+  free_use: 'Jugarlas gratis',
+  free_own: 'Usar mi dinero',
+  free_stake: 'Apuesta gratis',
+  free_done: 'Juego gratis terminado',
+  free_done_cash: 'Has ganado {amount}. Ya está en tu saldo.',
+  free_done_bonus:
+    'Has ganado {amount}. En un minuto estará en tu centro de recompensas, como un bono que se apuesta {times} veces.',
+  free_done_nothing: 'Esta vez no hubo premio. No se ha tomado nada de tu saldo.',
+  free_go_on: 'Seguir con mi dinero',
+  refused_free: 'Estas rondas gratis se han agotado o han caducado. No se ha cobrado nada.',
+  error_free_chip:
+    'Una apuesta gratis es una sola ficha por todo su importe. No se ha cobrado nada.',
+  error_free_here: 'Este juego no admite rondas gratis. No se ha cobrado nada.',
 };

@@ -101,4 +101,23 @@ export const PT: Words = {
   refused_move: 'A carteira não aceitou a aposta adicional. A rodada continua como estava.',
   rules_rest:
     'Uma rodada que você deixa espera por você. Depois de 24 horas ela termina com a jogada que não arrisca mais, e é paga.',
+  free_title: 'Rodadas e apostas grátis',
+  free_rounds: 'Rodadas grátis: restam {left}',
+  free_bet: 'Aposta grátis',
+  free_facts: 'aposta {stake} · até {time} · os ganhos vão para {where}',
+  free_to_cash: 'seu saldo em dinheiro',
+  free_to_bonus: 'um bônus a apostar {times}×',
+  free_bet_rule: 'se ganhar, é pago o prêmio menos a aposta',
+  free_use: 'Jogar grátis',
+  free_own: 'Usar meu dinheiro',
+  free_stake: 'Aposta grátis',
+  free_done: 'Jogo grátis terminado',
+  free_done_cash: 'Você ganhou {amount}. Já está no seu saldo.',
+  free_done_bonus:
+    'Você ganhou {amount}. Em um minuto estará no centro de recompensas, como um bônus a apostar {times} vezes.',
+  free_done_nothing: 'Desta vez não houve prêmio. Nada foi retirado do seu saldo.',
+  free_go_on: 'Continuar com meu dinheiro',
+  refused_free: 'Estas rodadas grátis acabaram ou expiraram. Nada foi cobrado.',
+  error_free_chip: 'Uma aposta grátis é uma só ficha no valor total. Nada foi cobrado.',
+  error_free_here: 'Este jogo não aceita rodadas grátis. Nada foi cobrado.',
 };

@@ -89,6 +89,10 @@ export function messageText(words: Words, news: MessageNews): MessageText {
     case 'reward_ending':
     case 'reward_over':
       return rewardText(words, news);
+    case 'free_play_ending':
+    case 'free_play_over':
+    case 'free_play_won':
+      return freePlayText(words, news);
     case 'application_decided':
       return applicationText(words, news);
     case 'redemption_approved':
@@ -143,6 +147,28 @@ function rankText({ t, formats, language }: Words, { names, ...news }: RankNews)
   const missing = formats.money(news.missing);
   const text = t('messages.rank_at_risk_text', { name, lower, missing, until });
   return { title: t('messages.rank_at_risk'), text, to };
+}
+
+type FreePlayNews = Extract<
+  MessageNews,
+  { kind: 'free_play_ending' | 'free_play_over' | 'free_play_won' }
+>;
+
+function freePlayText({ t, formats, language }: Words, news: FreePlayNews): MessageText {
+  const name = nameIn(news.names, language);
+  const to = '/member/rewardCenter';
+  if (news.kind === 'free_play_won') {
+    const text = t('messages.free_play_won_text', { name, amount: formats.money(news.amount) });
+    return { title: t('messages.free_play_won'), text, to };
+  }
+  const { count } = news;
+  if (news.kind === 'free_play_over') {
+    const text = t('messages.free_play_over_text', { name, count });
+    return { title: t('messages.free_play_over'), text, to };
+  }
+  const time = formats.dateTime(instant(new Date(news.expiresAt)));
+  const text = t('messages.free_play_ending_text', { name, count, time });
+  return { title: t('messages.free_play_ending'), text, to };
 }
 
 type RewardNews = Extract<MessageNews, { kind: 'reward_ending' | 'reward_over' }>;

@@ -1,4 +1,5 @@
 import type { MemberPromotion } from '@baize/contract/promotion';
+import { isPaidInPieces } from '@baize/contract/promotion-rules';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { Button, buttonClass } from '@baize/ui/button.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
@@ -68,7 +69,7 @@ function ClaimButton({ promotion, size }: Required<Props>) {
   };
   const sum = participation?.amount ?? null;
   const amount =
-    sum === null ? '' : offer.pays === 'tickets' ? formats.number(sum) : formats.money(sum);
+    sum === null ? '' : isPaidInPieces(offer.pays) ? formats.number(sum) : formats.money(sum);
   return (
     <>
       <Button look="act" size={size} isBusy={claiming.isPending} onClick={claim}>

@@ -21,19 +21,40 @@ export function factsOf(offer: PromotionOfferView, { t, formats }: Words): reado
   if (offer.times !== null) facts.push(t('promotions.fact_times', { count: offer.times }));
   if (offer.pays === 'cash') facts.push(t('promotions.fact_no_times'));
   if (offer.days !== null) facts.push(t('promotions.fact_days', { count: offer.days }));
+  if (offer.freePlay) facts.push(...freePlayFacts(offer.freePlay, t));
   return facts.filter((fact) => fact !== '');
 }
 
-function givenOf({ ppm, most, amount, bets }: PromotionOfferView, { t, formats }: Words): string {
+function givenOf(offer: PromotionOfferView, { t, formats }: Words): string {
+  const { ppm, most, amount, bets, freePlay } = offer;
   if (ppm !== null && most !== null) {
     const percent = formats.number(ppm / 10_000);
     return t('promotions.fact_share', { percent, most: formats.money(most) });
+  }
+  if (amount !== null && bets !== null && freePlay) {
+    const sums = { bets: formats.money(bets), stake: formats.money(freePlay.stake ?? amount) };
+    return freePlay.stake === null
+      ? t('promotions.fact_free_bet', { amount: sums.stake, bets: sums.bets })
+      : t('promotions.fact_free_rounds', { count: Number(amount), ...sums });
   }
   if (amount !== null && bets !== null) {
     const sums = { amount: formats.money(amount), bets: formats.money(bets) };
     return t('promotions.fact_amount', sums);
   }
   return most === null ? '' : t('promotions.fact_most', { most: formats.money(most) });
+}
+
+type FreePlayFacts = NonNullable<PromotionOfferView['freePlay']>;
+
+/** How free rounds or a free bet are played, and what becomes of their wins. */
+function freePlayFacts({ stake, playDays, turnoverTimes }: FreePlayFacts, t: Translate) {
+  return [
+    ...(stake === null ? [t('promotions.fact_free_bet_rule')] : []),
+    turnoverTimes === null
+      ? t('promotions.fact_wins_cash')
+      : t('promotions.fact_wins_bonus', { count: turnoverTimes }),
+    t('promotions.fact_play_days', { count: playDays }),
+  ];
 }
 
 /** Why it is not for whoever looks; null where it is. */

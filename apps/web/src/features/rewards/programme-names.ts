@@ -12,6 +12,7 @@ export const PROGRAMME_NAMES = {
   promotion: 'rewards.by_promotion',
   cashback: 'rewards.by_cashback',
   mall: 'rewards.by_mall',
+  free_play: 'rewards.by_free_play',
 } as const satisfies Record<RewardProgramme, PlainKey>;
 
 export const HOLD_TEXTS = {

@@ -16,6 +16,8 @@ export function RewardAmount({ of: { kind, amount } }: { of: Pick<Reward, 'kind'
       return t('rewards.kind_points', { count });
     case 'free_rounds':
       return t('rewards.kind_free_rounds', { count });
+    case 'free_bet':
+      return t('rewards.kind_free_bet', { amount: formats.money(amount) });
     case 'tickets':
       return t('rewards.kind_tickets', { count });
   }

@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { Link } from '@tanstack/react-router';
 import { Answered } from '../../shared/lists/answered.tsx';
 import { now } from '../../shared/timing/clock.ts';
+import { FreePlayList } from './free-play-list.tsx';
 import { ReadyCard } from './ready-card.tsx';
 import { ReceiptList } from './receipt-list.tsx';
 import { RewardRow } from './reward-row.tsx';
@@ -24,6 +25,7 @@ export function RewardCenter() {
         <h1>{t('rewards.title')}</h1>
         <p className="muted">{t('rewards.lead')}</p>
       </header>
+      <FreePlayList />
       <OpenRewards />
       <ReceiptList />
     </div>

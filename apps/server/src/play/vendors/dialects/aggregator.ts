@@ -54,6 +54,7 @@ export const AGGREGATOR_CODE: Readonly<Record<VendorErrorCode, number>> = {
   insufficient_funds: 10002,
   limit_reached: 10002,
   free_round_unknown: 30001,
+  free_stake_wrong: 30001,
   round_closed: 20004,
   bet_void: 20003,
   bet_settled: 20004,

@@ -69,12 +69,13 @@ const COMMANDS: { readonly [K in CommandKind]: (read: Reader) => CommandOf<K> } 
     kind: 'bet',
     ...read.asked,
     ...read.playing(),
+    ...byGrant(read.body),
     amount: read.money('amount', 'positive'),
   }),
   'bet-and-settle': ({ asked, playing, body, money }) => {
     // The most frequent of all, field by field: to spread objects is slow.
     const { game, roundId, tokenHash } = playing();
-    return {
+    const command: CommandOf<'bet-and-settle'> = {
       kind: 'bet-and-settle',
       vendor: asked.vendor,
       txId: asked.txId,
@@ -89,6 +90,7 @@ const COMMANDS: { readonly [K in CommandKind]: (read: Reader) => CommandOf<K> } 
       minBalance: body['minBalance'] === undefined ? null : money('minBalance'),
       endsRound: body['endsRound'] !== false,
     };
+    return body['grantId'] === undefined ? command : { ...command, ...byGrant(body) };
   },
   tip: (read) => ({
     kind: 'tip',
@@ -156,6 +158,9 @@ const COMMANDS: { readonly [K in CommandKind]: (read: Reader) => CommandOf<K> } 
     roundId: String(body['roundId']),
   }),
 };
+
+const byGrant = ({ grantId }: Body): { readonly grantId?: string } =>
+  grantId === undefined ? {} : { grantId: String(grantId) };
 
 /** A change of the payout or of the stake, not both. */
 function changeOf({ body, money }: Reader): CommandOf<'adjust'>['change'] {

@@ -37,12 +37,13 @@ const PLAYING: readonly [string, Check][] = [
 
 /** The calls that make up nearly all traffic, and how their fields look nearly always. */
 const PLAIN: ReadonlyMap<string, readonly [string, Check][]> = new Map([
-  ['bet', [...MOVEMENT, ...PLAYING]],
+  ['bet', [...MOVEMENT, ...PLAYING, ['grantId', orNone(reference)]]],
   [
     'bet-and-settle',
     [
       ...MOVEMENT,
       ...PLAYING,
+      ['grantId', orNone(reference)],
       ['payout', amount],
       ['minBalance', orNone(amount)],
       ['endsRound', flag],

@@ -3,7 +3,7 @@ import * as contract from '@baize/contract/vendor';
 import { VENDOR_ERRORS } from '@baize/contract/vendor-errors';
 import type { Minor } from '@baize/std/money';
 import * as z from 'zod/mini';
-import type { Answer, CommandKind, Outcome, Render } from '../../play/index.ts';
+import type { Answer, CommandKind, OpenGrant, Outcome, Render } from '../../play/index.ts';
 import { type Dialect, type Reading, type Refused, refusing } from '../dialect.ts';
 import { codeOfCurrency, scaleOf, type Vendor } from '../vendor.ts';
 import { readAmount, type Scale, writeAmount } from '../vendor-amount.ts';
@@ -50,9 +50,27 @@ function readCall(call: string, body: Body, vendor: Vendor): Reading {
     const { memberId } = body;
     return { does: 'read-balance', memberId, currency: scale.currency, tell };
   }
+  if (call === 'grants') {
+    const tell = (grants: readonly OpenGrant[]) =>
+      done({ grants: grants.map((grant) => grantOf(grant, scale)) });
+    const { memberId } = body;
+    return { does: 'list-grants', memberId, currency: scale.currency, tell };
+  }
   const command = commandOf(call as CommandKind, body, { vendor, scale });
   return { does: 'perform', command, render: renderIn(scale, body.txId) };
 }
+
+const grantOf = (grant: OpenGrant, scale: Scale) => ({
+  grantId: grant.id,
+  kind: grant.kind,
+  games: grant.games,
+  stake: grant.stake === null ? null : writeAmount(grant.stake, scale),
+  left: grant.left,
+  won: writeAmount(grant.won, scale),
+  expiresAt: grant.expiresAt.toISOString(),
+  paysTo: grant.paysTo,
+  turnoverTimes: grant.turnoverTimes,
+});
 
 function readAuthenticate(body: Body, vendor: Vendor): Reading {
   const { token: launchToken, requestId } = body as Body & { token: string; requestId: string };

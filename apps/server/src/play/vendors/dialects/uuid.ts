@@ -60,6 +60,7 @@ export const UUID_STATUS: Words = {
   insufficient_funds: 'RS_ERROR_NOT_ENOUGH_MONEY',
   limit_reached: 'RS_ERROR_LIMIT_REACHED',
   free_round_unknown: 'RS_ERROR_WRONG_SYNTAX',
+  free_stake_wrong: 'RS_ERROR_WRONG_SYNTAX',
   round_closed: 'RS_ERROR_TRANSACTION_ROLLED_BACK',
   bet_void: 'RS_ERROR_TRANSACTION_ROLLED_BACK',
   // Asked of a rollback alone; "duplicate" would read as done already.
