@@ -47,9 +47,16 @@ export type Refusal =
       readonly most: string;
     }
   | { readonly reason: 'play'; readonly found: string }
-  /** A text or a list that is longer than what is read at once. */
+  /** A list with no numbers, or with more than are read at once. */
   | {
       readonly reason: 'length';
+      readonly found: number;
+      readonly least: number;
+      readonly most: number;
+    }
+  /** A text with more characters than are read. */
+  | {
+      readonly reason: 'text';
       readonly found: number;
       readonly least: number;
       readonly most: number;
