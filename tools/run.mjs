@@ -20,6 +20,7 @@ const COMMANDS = {
   lock: 'tools/lock.ts',
   doctor: 'tools/doctor.ts',
   sim: 'sim/simulator/main.ts',
+  'sim:lottery': 'sim/lottery/main.ts',
   chaos: 'sim/chaos/main.ts',
   conformance: 'sim/conformance/main.ts',
   attack: 'sim/attack/main.ts',

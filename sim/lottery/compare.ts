@@ -5,8 +5,7 @@ import { largestWin } from '@baize/lottery/core/largest-win';
 import type { Lottery } from '@baize/lottery/core/lottery';
 import type { Play } from '@baize/lottery/core/play';
 import { prizesOf, type Tariff } from '@baize/lottery/core/tariff';
-import { drawFrom } from '@baize/lottery/draw/draw-board';
-import { randomSelection } from './random-ticket.ts';
+import { randomBoard, randomSelection } from './random-ticket.ts';
 import { slowHits } from './slow-hits.ts';
 
 export type PlayComparison = {
@@ -37,7 +36,7 @@ export function comparePlay(
   let parts = lottery.parts(board);
   for (let ticket = 0; ticket < tickets; ticket += 1) {
     if (ticket % TICKETS_A_BOARD === 0) {
-      board = drawFrom(lottery.shape, rng);
+      board = randomBoard(lottery.shape, rng);
       parts = lottery.parts(board);
     }
     const selection = randomSelection(play, parts[play.part] ?? [], rng);

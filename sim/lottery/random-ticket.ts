@@ -1,7 +1,23 @@
 import { drawSome } from '@baize/engines/arcade/draw-some';
 import type { Rng } from '@baize/engines/core/rng';
+import type { Board, BoardShape } from '@baize/lottery/core/board';
 import type { Entry, Selection } from '@baize/lottery/core/entry';
 import type { Play } from '@baize/lottery/core/play';
+import { drawFrom } from '@baize/lottery/draw/draw-board';
+
+/**
+ * A board by chance; every second one with few different digits or faces, so that pairs and triples
+ * are frequent.
+ */
+export function randomBoard(shape: BoardShape, rng: Rng): Board {
+  const isFew = rng.next(2) === 0;
+  const few = shape.map((tier) => {
+    if (!tier.tokens || tier.isDistinct || tier.isApartFrom) return tier;
+    const tokens = tokensOf(tier.tokens, [], { rng, count: 2 + rng.next(3) });
+    return { ...tier, tokens };
+  });
+  return drawFrom(isFew ? few : shape, rng);
+}
 
 /**
  * A selection by chance with a leaning to what came, so that hits of every kind are frequent; a
@@ -15,7 +31,7 @@ export function randomSelection(play: Play, result: readonly string[], rng: Rng)
     case 'options':
       return [tokensOf(entry.options, [], { rng, count: 1 + rng.next(entry.options.length) })];
     case 'pool': {
-      const most = Math.min(entry.tokens.length, entry.pick + 3);
+      const most = Math.min(entry.tokens.length, entry.pick + (entry.pick > 6 ? 1 : 3));
       const count = entry.pick + rng.next(most - entry.pick + 1);
       return [tokensOf(entry.tokens, result, { rng, count })];
     }
@@ -39,13 +55,13 @@ export function randomSelection(play: Play, result: readonly string[], rng: Rng)
 function places(entry: Extract<Entry, { kind: 'places' }>, result: readonly string[], rng: Rng) {
   // Every place has tokens of its own, so that even those that exclude each other leave a line.
   const order = drawSome(rng, entry.tokens.length, Math.min(entry.places, entry.tokens.length));
+  const isLeaning = rng.next(2) === 0;
   return Array.from({ length: entry.places }, (_, place) => {
     const own = entry.tokens[order[place % order.length] ?? 0] ?? '';
-    const more = tokensOf(entry.tokens, result.slice(place, place + 1), {
-      rng,
-      count: rng.next(3),
-    });
-    return unique([own, ...more]);
+    const came = result[place] ?? '';
+    const isNear = isLeaning && entry.tokens.includes(came);
+    const more = tokensOf(entry.tokens, [], { rng, count: rng.next(3) });
+    return unique([isNear ? came : own, ...more]);
   });
 }
 
@@ -74,10 +90,12 @@ function tokensOf(
   { rng, count }: TokenChoice,
 ): readonly string[] {
   const came = unique(result.filter((token) => tokens.includes(token)));
+  const isLeaning = rng.next(3) > 0;
   const leaning = drawSome(rng, came.length, came.length)
     .map((place) => came[place] ?? '')
-    .filter(() => rng.next(4) > 0);
-  const rest = drawSome(rng, tokens.length, tokens.length).map((place) => tokens[place] ?? '');
+    .filter(() => isLeaning && rng.next(8) > 0);
+  const others = Math.min(tokens.length, count + leaning.length);
+  const rest = drawSome(rng, tokens.length, others).map((place) => tokens[place] ?? '');
   return unique([...leaning, ...rest])
     .slice(0, count)
     .sort();

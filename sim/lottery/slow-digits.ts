@@ -42,7 +42,8 @@ export function slowDigits(ticket: SlowTicket): readonly SlowHit[] {
   const [, part = '', rule = ''] = /^((?:all|front|middle|back)-\d)-(.+)$/.exec(play) ?? [];
   if (part === '') return whole(play, groups, numbers);
   const window = windowOf(part, numbers);
-  const line = (count: number, digits = window) => won(digits.toSorted().join(''), count);
+  const rising = window.toSorted((a, b) => a - b).join('');
+  const line = (count: number) => won(rising, count);
   const isPicked = (digit: number, group: number) => groups[group]?.includes(`${digit}`) ?? false;
   if (rule === 'direct') {
     return won(window.join(''), window.every((digit, place) => isPicked(digit, place)) ? 1 : 0);

@@ -2,15 +2,17 @@
 export function* subsets<Value>(
   values: readonly Value[],
   count: number,
-  from = 0,
 ): Generator<readonly Value[]> {
-  if (count === 0) {
-    yield [];
-    return;
-  }
-  for (let place = from; place <= values.length - count; place += 1) {
-    const value = values[place] as Value;
-    for (const rest of subsets(values, count - 1, place + 1)) yield [value, ...rest];
+  if (count > values.length) return;
+  const places = Array.from({ length: count }, (_, place) => place);
+  for (;;) {
+    yield places.map((place) => values[place] as Value);
+    // The last place that can still move on does, and those after it follow close behind.
+    let at = count - 1;
+    while (at >= 0 && places[at] === values.length - count + at) at -= 1;
+    if (at < 0) return;
+    let place = (places[at] ?? 0) + 1;
+    for (; at < count; at += 1, place += 1) places[at] = place;
   }
 }
 
