@@ -1,5 +1,5 @@
-import type { Lottery } from '@baize/lottery/core/lottery';
-import { LOTTERIES } from '@baize/lottery/lotteries';
+import type { Lottery } from '../../packages/lottery/src/core/lottery.ts';
+import { LOTTERIES } from '../../packages/lottery/src/lotteries.ts';
 import { comparePlay, type PlayComparison } from './compare.ts';
 
 /** One lottery of each family: the others of it have the same rules. */

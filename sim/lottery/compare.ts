@@ -1,10 +1,10 @@
 import { type Rng, seeded } from '@baize/engines/core/rng';
-import { readBet, settleBet } from '@baize/lottery/core/bet';
-import type { Board } from '@baize/lottery/core/board';
-import { largestWin } from '@baize/lottery/core/largest-win';
-import type { Lottery } from '@baize/lottery/core/lottery';
-import type { Play } from '@baize/lottery/core/play';
-import { prizesOf, type Tariff } from '@baize/lottery/core/tariff';
+import { readBet, settleBet } from '../../packages/lottery/src/core/bet.ts';
+import type { Board } from '../../packages/lottery/src/core/board.ts';
+import { largestWin } from '../../packages/lottery/src/core/largest-win.ts';
+import type { Lottery } from '../../packages/lottery/src/core/lottery.ts';
+import type { Play } from '../../packages/lottery/src/core/play.ts';
+import { prizesOf, type Tariff } from '../../packages/lottery/src/core/tariff.ts';
 import { randomBoard, randomSelection } from './random-ticket.ts';
 import { slowHits } from './slow-hits.ts';
 

@@ -1,9 +1,9 @@
 import { drawSome } from '@baize/engines/arcade/draw-some';
 import type { Rng } from '@baize/engines/core/rng';
-import type { Board, BoardShape } from '@baize/lottery/core/board';
-import type { Entry, Selection } from '@baize/lottery/core/entry';
-import type { Play } from '@baize/lottery/core/play';
-import { drawFrom } from '@baize/lottery/draw/draw-board';
+import type { Board, BoardShape } from '../../packages/lottery/src/core/board.ts';
+import type { Entry, Selection } from '../../packages/lottery/src/core/entry.ts';
+import type { Play } from '../../packages/lottery/src/core/play.ts';
+import { drawFrom } from '../../packages/lottery/src/draw/draw-board.ts';
 
 /**
  * A board by chance; every second one with few different digits or faces, so that pairs and triples

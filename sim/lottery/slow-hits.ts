@@ -1,4 +1,4 @@
-import type { Board } from '@baize/lottery/core/board';
+import type { Board } from '../../packages/lottery/src/core/board.ts';
 import { slowBalls } from './slow-balls.ts';
 import { slowDigits } from './slow-digits.ts';
 import { slowLots } from './slow-lots.ts';
