@@ -2040,6 +2040,30 @@ create table ranks_member (
 CREATE INDEX ranks_member_bonus ON public.ranks_member USING btree (level, bonus_on) WHERE (level > 0);
 CREATE INDEX ranks_member_kept ON public.ranks_member USING btree (kept_to, member_id) WHERE (level > 0);
 
+create table rebates_account (
+  member_id member_id not null,
+  category text not null,
+  earned bigint not null,
+  valid minor not null,
+  claim_no integer not null,
+  offered minor not null,
+  constraint rebates_account_pkey PRIMARY KEY (member_id, category),
+  constraint rebates_account_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint rebates_account_figures CHECK (((claim_no > 0) AND ((offered)::bigint >= 0)))
+);
+
+create table rebates_bet (
+  vendor text not null,
+  ref text not null,
+  member_id member_id not null,
+  category text not null,
+  valid minor not null,
+  rate_ppm integer not null,
+  claim_no integer not null,
+  constraint rebates_bet_pkey PRIMARY KEY (ref, vendor),
+  constraint rebates_bet_figures CHECK ((((valid)::bigint >= 0) AND (rate_ppm > 0)))
+);
+
 create table reconcile_age (
   vendor text not null,
   hours integer not null,

@@ -8,6 +8,7 @@
  */
 
 export { payReward } from './claim-reward.ts';
+export { changeAmounts, listLapsed, lockOpenRewards, type OpenReward } from './grow-rewards.ts';
 export { holdReward, refuseReward, releaseReward } from './hold-reward.ts';
 export { claimsJobs } from './jobs.ts';
 export { canBeRewarded, listRewardable } from './may-be-rewarded.ts';
@@ -24,4 +25,4 @@ export type {
   RewardRow,
 } from './reward.ts';
 export { claimsRoutes } from './routes.ts';
-export { nameIn } from './view-reward.ts';
+export { nameIn, viewReward } from './view-reward.ts';
