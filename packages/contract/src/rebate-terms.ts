@@ -5,8 +5,11 @@ import { RECORD_CATEGORIES } from './record-category.ts';
 
 const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
 
-/** Millionths of a valid bet: 3000 is 0.3 per cent. No brand gives a tenth of all bets back. */
-const ratePpm = whole(1, 100_000);
+/**
+ * Millionths of a valid bet, in hundredths of a per cent, as pages write them: 3000 is 0.3 per cent.
+ * No brand gives a tenth of all bets back.
+ */
+const ratePpm = whole(100, 100_000).check(z.multipleOf(100));
 
 /** What a brand gives back of valid bets in one category. A category without a row gives nothing. */
 export const rebateTerms = z.strictObject({

@@ -99,7 +99,10 @@ async function listLapsedBets(
   corrected: readonly queries.EarnedBet[],
 ): Promise<ReadonlySet<string>> {
   if (corrected.length === 0) return new Set();
-  const keyOf = (bet: queries.EarnedBet) => ({ memberId: bet.member_id, sourceKey: sourceKeyOf(bet) });
+  const keyOf = (bet: queries.EarnedBet) => ({
+    memberId: bet.member_id,
+    sourceKey: sourceKeyOf(bet),
+  });
   const lapsed = new Set(
     (await listLapsed(tx, 'rebate', corrected.map(keyOf))).map(
       ({ memberId, sourceKey }) => `${memberId} ${sourceKey}`,
