@@ -19,6 +19,7 @@ import * as password from './password.ts';
 import * as platformAgreement from './platform-agreement.ts';
 import * as points from './points.ts';
 import * as raffle from './raffle.ts';
+import * as rebate from './rebate.ts';
 import * as records from './records.ts';
 import * as redEnvelope from './red-envelope.ts';
 import * as register from './register.ts';
@@ -68,6 +69,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(platformAgreement),
   ...rowsOf(points),
   ...rowsOf(raffle),
+  ...rowsOf(rebate),
   ...rowsOf(records),
   ...rowsOf(redEnvelope),
   ...rowsOf(register),

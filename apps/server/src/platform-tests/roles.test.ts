@@ -99,6 +99,7 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'convertPoints',
     'readVipState',
     'readVip',
+    'readRebates',
     'missionSummary',
     'missionLeaderboard',
     'listRaffles',

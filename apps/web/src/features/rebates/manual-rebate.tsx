@@ -9,6 +9,7 @@ import { spin } from '@baize/ui/icons';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { Answered } from '../../shared/lists/answered.tsx';
+import { RateTable } from './rate-table.tsx';
 import { RebateRow } from './rebate-row.tsx';
 import './rebates.css';
 import { useRebates } from './use-rebates.ts';
@@ -48,6 +49,7 @@ function Rebates({ answer: { rebates, rank } }: { answer: Output<typeof readReba
           ))}
         </ul>
       </Card>
+      <RateTable rebates={rebates} />
       <Rules />
     </>
   );

@@ -3,20 +3,16 @@ import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { minor, subtract } from '@baize/std/money';
 import { instant } from '@baize/std/time';
 import { Button } from '@baize/ui/button.tsx';
-import { Disclosure } from '@baize/ui/disclosure.tsx';
-import { Facts } from '@baize/ui/facts.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
 import { nameOfCategory } from '../../shared/names/category-names.ts';
 import { CallError } from '../../shared/server/call-error.tsx';
+import { percentOf } from './percent-of.ts';
 import { useClaimRebate } from './use-rebates.ts';
 
 const SMALLEST = minor(1n);
-
-/** Millionths as a per cent: 3000 is 0.3. */
-const percentOf = (ppm: number): number => ppm / 10_000;
 
 /** One category: what is earned and how it came about, and the button that pays it. */
 export function RebateRow({ rebate }: { rebate: Rebate }) {
@@ -38,9 +34,6 @@ export function RebateRow({ rebate }: { rebate: Rebate }) {
           <Note tone="warn">{t('rebates.debt', { amount: money(debt) })}</Note>
         </div>
       )}
-      <div className="rebate-wide">
-        <RankRates rebate={rebate} />
-      </div>
     </li>
   );
 }
@@ -118,25 +111,5 @@ function ClaimPart({ rebate: { reward, category } }: { rebate: Rebate }) {
         </div>
       )}
     </>
-  );
-}
-
-function RankRates({ rebate: { rates, rateIndex } }: { rebate: Rebate }) {
-  const t = useT();
-  const { number } = useFormats();
-  return (
-    <Disclosure title={t('rebates.rates')}>
-      <Facts
-        facts={rates.map(({ label, ratePpm }, index) => ({
-          name: label ?? t('rebates.without_rank'),
-          value: (
-            <>
-              {index === rateIndex && <Tag tone="brand">{t('rebates.yours')}</Tag>}{' '}
-              {t('rebates.rate', { rate: number(percentOf(ratePpm)) })}
-            </>
-          ),
-        }))}
-      />
-    </Disclosure>
   );
 }
