@@ -25,6 +25,7 @@ import * as redEnvelope from './red-envelope.ts';
 import * as register from './register.ts';
 import * as reward from './reward.ts';
 import * as rewardCount from './reward-count.ts';
+import * as rewardHold from './reward-hold.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
 import * as settlement from './settlement.ts';
@@ -75,6 +76,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(register),
   ...rowsOf(reward),
   ...rowsOf(rewardCount),
+  ...rowsOf(rewardHold),
   ...rowsOf(security),
   ...rowsOf(session),
   ...rowsOf(siteContent),

@@ -88,6 +88,7 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'listReceipts',
     'claimReward',
     'claimAllRewards',
+    'appealHold',
     'listEnvelopes',
     'readEnvelope',
     'openEnvelope',
