@@ -79,14 +79,12 @@ export function messageText(words: Words, news: MessageNews): MessageText {
       const sums = { amount: money(news.amount) };
       return { title: t(title), text: t(text, sums), to: '/member/bonusDetails' };
     }
-    case 'money_received': {
-      const { amount, from } = news;
+    case 'money_received':
       return {
         title: t('messages.money_received'),
-        text: t('messages.money_received_text', { amount: money(amount), from }),
+        text: t('messages.money_received_text', { amount: money(news.amount), from: news.from }),
         to: '/member/transactionHistory',
       };
-    }
     case 'reward_ending':
     case 'reward_over':
       return rewardText(words, news);

@@ -24,10 +24,7 @@ export function RateTable({ rebates }: { rebates: readonly Rebate[] }) {
         key: String(index),
         title: index === first.rateIndex ? t('rebates.yours', { label: name }) : name,
         isNumber: true,
-        cell: ({ rates }: Rebate) => {
-          const rate = number(percentOf(rates[index]?.ratePpm ?? 0));
-          return index === first.rateIndex ? <b>{rate}%</b> : `${rate}%`;
-        },
+        cell: ({ rates }: Rebate) => `${number(percentOf(rates[index]?.ratePpm ?? 0))}%`,
       };
     }),
   ];
