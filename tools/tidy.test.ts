@@ -98,7 +98,8 @@ test('what the parts of the site share stands in a folder that says what it is a
 });
 
 test('only a server module has an index.ts', () => {
-  const home = /^apps\/(server|sandbox|studio)\/src\/|^packages\/engines\/src\/games\/index\.ts$/;
+  const home =
+    /^apps\/(server|sandbox|studio|book)\/src\/|^packages\/engines\/src\/games\/index\.ts$/;
   const barrels = code.filter(
     ({ path: place }) => /(^|\/)index\.tsx?$/.test(place) && !home.test(place),
   );

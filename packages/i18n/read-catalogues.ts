@@ -31,7 +31,6 @@ export const AREAS = [
   'rewards',
   'promotions',
   'ranks',
-  'rebates',
   'missions',
   'points',
   'help',

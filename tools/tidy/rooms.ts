@@ -24,6 +24,7 @@ export const ROOMS: Record<string, readonly string[]> = {
     'packages/ui',
     'packages/vendor-kit',
   ],
+  'apps/book': ['packages/std', 'packages/lottery', 'packages/vendor-kit'],
   'apps/console': [
     'packages/std',
     'packages/contract',
@@ -67,14 +68,13 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
     'security',
     'uploads',
   ],
-  play: ['catalog', 'play', 'valid-bets', 'vendors', 'reconcile', 'lobby', 'images'],
+  play: ['catalog', 'play', 'receivables', 'valid-bets', 'vendors', 'reconcile', 'lobby', 'images'],
   cashier: ['payments', 'bonuses', 'deposits', 'withdrawals', 'transfers'],
   rewards: [
     'claims',
     'free-play',
     'points',
     'ranks',
-    'rebates',
     'missions',
     'envelopes',
     'raffles',

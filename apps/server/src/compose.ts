@@ -60,6 +60,7 @@ import { uploadsJobs, uploadsRoutes } from './people/uploads/index.ts';
 import { type Catalogue, catalogJobs, catalogRoutes } from './play/catalog/index.ts';
 import { lobbyRoutes } from './play/lobby/index.ts';
 import { ceilingsOf, type Play, playJobs, playRoutes } from './play/play/index.ts';
+import { receivablesJobs } from './play/receivables/index.ts';
 import { reconcileJobs } from './play/reconcile/index.ts';
 import type { ValidBetOptions } from './play/valid-bets/index.ts';
 import {
@@ -100,7 +101,6 @@ import {
 } from './rewards/promotions/index.ts';
 import { payTickets, rafflesJobs, rafflesRoutes } from './rewards/raffles/index.ts';
 import { raiseRanksByBets, ranksJobs, ranksRoutes } from './rewards/ranks/index.ts';
-import { accrueRebates, rebatesRoutes } from './rewards/rebates/index.ts';
 import { findGameIn, systemJobs, systemRoutes } from './site/system/index.ts';
 
 /** How to reach the vendors that keep wallets of their own, and the most that each may pay. */
@@ -206,7 +206,6 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...claimsRoutes(REWARD_PAYERS, REWARD_FOLLOWERS),
     ...freePlayRoutes(catalogue),
     ...ranksRoutes(brand),
-    ...rebatesRoutes(brand.code),
     ...pointsRoutes({ site }),
     ...missionsRoutes(missionOptionsOf(brand)),
     ...envelopesRoutes(brand),
@@ -239,7 +238,7 @@ export type JobParts = Pick<Parts, 'config' | 'payments' | 'play'>;
 
 export const jobsOf = (
   { brand }: LoadedBrand,
-  { config, payments }: JobParts,
+  { config, payments, play }: JobParts,
 ): readonly AnyJob[] => [
   ...kernelJobs,
   ...systemJobs,
@@ -252,6 +251,7 @@ export const jobsOf = (
   ...ledgerJobs,
   ...catalogJobs,
   ...playJobs,
+  ...receivablesJobs(play),
   ...walletJobs(vendorWalletsOf(config, brand)),
   ...reconcileJobs,
   ...recordsJobs,
@@ -285,8 +285,6 @@ export const jobsOf = (
 export const validBetOptionsOf = ({ brand }: LoadedBrand): ValidBetOptions => ({
   zone: brand.timezone,
   followers: [
-    // First: it locks rewards, which a claim locks before it moves money.
-    accrueRebates(brand.code),
     contributeToBonuses,
     raiseRanksByBets(brand),
     followPromotionBets,

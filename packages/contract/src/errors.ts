@@ -196,11 +196,7 @@ export const ERRORS = {
   },
   reward_refused: {
     status: 409,
-    text: 'This reward was refused after a check. No money was paid; the reward center says why and lets you appeal',
-  },
-  appeal_used: {
-    status: 409,
-    text: 'You have already told us about this check. Nothing was sent; we answer in your messages',
+    text: 'This reward was refused after a check. Contact customer service to appeal',
   },
   vip_not_yet: {
     status: 403,

@@ -248,5 +248,46 @@ export const vendorStatus = call('status', 'What was answered to a movement, if 
   }),
 ]);
 
+/** So many results are told by one call at most. */
+export const BATCH_MAX = 500;
+
+export const vendorBatch = call(
+  'batch',
+  'Tells many results at once. Each is decided and answered for itself, in the order given.',
+  [
+    {
+      items: z
+        .array(z.looseObject({ call: z.enum(['settle', 'resettle', 'rollback']) }))
+        .check(z.minLength(1), z.maxLength(BATCH_MAX)),
+    },
+    z.object({
+      /** What each call would have answered by itself. */
+      answers: z.array(z.unknown()),
+    }),
+  ],
+);
+
+export const vendorMayBet = call(
+  'may-bet',
+  'Whether a player may go on with stakes that were taken before: blocked, or above a limit that fell.',
+  [{ memberId, currency }, z.object({ mayBet: z.boolean(), reason: z.nullable(z.string()) })],
+);
+
+export const vendorOwe = call(
+  'owe',
+  'What a player owes for a bet whose corrected result could not be taken back; it is collected here.',
+  [
+    {
+      txId: reference,
+      memberId,
+      currency,
+      betId: reference,
+      /** All that is still owed for the bet; zero ends it. */
+      amount,
+    },
+    z.object({ owed: z.string() }),
+  ],
+);
+
 /** A call of the protocol by the last part of its path. */
 export const vendorCallName = ({ path }: Endpoint): string => path.slice(PATH.length + 1);

@@ -85,6 +85,7 @@ const withdrawalOrder = z.object({
 
 export type WithdrawalOrder = z.output<typeof withdrawalOrder>;
 
+const lockedPart = z.object({ why: z.enum(['owed', 'turnover', 'bonus', 'held']), amount: money });
 export const readWithdrawalDesk = endpoint({
   method: 'GET',
   path: '/wps/withdrawal/desk',
@@ -95,7 +96,7 @@ export const readWithdrawalDesk = endpoint({
     cash: money,
     withdrawable: money,
     /** What cannot be taken out yet, and why. */
-    locked: z.array(z.object({ why: z.enum(['turnover', 'bonus', 'held']), amount: money })),
+    locked: z.array(lockedPart),
     turnover: z.object({ required: money, done: money, remaining: money }),
     min: money,
     max: money,

@@ -25,7 +25,6 @@ export type Area =
   | 'rewards'
   | 'promotions'
   | 'ranks'
-  | 'rebates'
   | 'missions'
   | 'points'
   | 'help'

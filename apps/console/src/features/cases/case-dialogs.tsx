@@ -1,13 +1,5 @@
-import {
-  CASE_OUTCOMES,
-  type CaseFile,
-  endCase,
-  noteCase,
-  REWARD_OUTCOMES,
-} from '@baize/contract/case';
-import type { Input } from '@baize/contract/endpoint';
+import { type CaseFile, endCase, noteCase } from '@baize/contract/case';
 import { useT } from '@baize/i18n/react.tsx';
-import type { PlainKey } from '@baize/i18n/translate';
 import { RadioGroup } from '@baize/ui/choice.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
 import { useState } from 'react';
@@ -48,21 +40,12 @@ function NoteDialog({ file, onClose }: Props) {
   );
 }
 
-type Outcome = Input<typeof endCase>['outcome'];
-
-const OUTCOME_HINTS = {
-  explained: 'console.outcome_explained_of',
-  corrected: 'console.outcome_corrected_of',
-  released: 'console.outcome_released_of',
-  refused: 'console.outcome_refused_of',
-} as const satisfies Record<Outcome, PlainKey>;
+const OUTCOMES = ['explained', 'corrected'] as const;
 
 function EndDialog({ file, onClose }: Props) {
   const t = useT();
   const toast = useToast();
-  const isReward = file.kind === 'reward';
-  const outcomes: readonly Outcome[] = isReward ? REWARD_OUTCOMES : CASE_OUTCOMES;
-  const [outcome, setOutcome] = useState<Outcome>(isReward ? 'released' : 'explained');
+  const [outcome, setOutcome] = useState<(typeof OUTCOMES)[number]>('explained');
   const ending = useCaseChange(endCase, () => {
     toast({ tone: 'win', text: t('console.case_ended', { name: caseName(file, t) }) });
     onClose();
@@ -74,13 +57,11 @@ function EndDialog({ file, onClose }: Props) {
   return (
     <ReasonDialog
       title={t('console.case_end')}
-      text={t(isReward ? 'console.case_reward_text' : 'console.case_end_text', {
-        name: caseName(file, t),
-      })}
+      text={t('console.case_end_text', { name: caseName(file, t) })}
       label={t('console.case_found')}
       action={t('console.case_end')}
       reason="needed"
-      hint={t(isReward ? 'console.case_reward_reason' : 'console.reason_inside')}
+      hint={t('console.reason_inside')}
       isBusy={ending.isPending}
       error={ending.error}
       onSubmit={submit}
@@ -92,10 +73,14 @@ function EndDialog({ file, onClose }: Props) {
           label={t('console.case_outcome')}
           value={outcome}
           onChange={setOutcome}
-          options={outcomes.map((value) => ({
+          options={OUTCOMES.map((value) => ({
             value,
             label: outcomeName(value, t),
-            hint: t(OUTCOME_HINTS[value]),
+            hint: t(
+              value === 'explained'
+                ? 'console.outcome_explained_of'
+                : 'console.outcome_corrected_of',
+            ),
           }))}
         />
       )}

@@ -176,7 +176,6 @@ export interface DB {
     owner_id: Id<'opr'> | null;
     taken_at: Instant | null;
     operator_id: Id<'opr'> | null;
-    decide_by: Instant | null;
   };
   cases_note: {
     id: string;
@@ -187,11 +186,11 @@ export interface DB {
     at: Instant;
   };
   cases_work: {
-    kind: 'alert' | 'reconciliation' | 'payment' | 'claim' | 'operator' | 'reward';
+    kind: 'alert' | 'reconciliation' | 'payment' | 'claim' | 'operator';
     source: string;
     owner_id: Id<'opr'> | null;
     taken_at: Instant | null;
-    outcome: 'explained' | 'corrected' | 'released' | 'refused' | null;
+    outcome: 'explained' | 'corrected' | null;
     reason: string | null;
     ended_by: Id<'opr'> | null;
     ended_at: Instant | null;
@@ -269,21 +268,6 @@ export interface DB {
     digest: string;
     expires_at: Instant;
   };
-  claims_hold: {
-    id: Id<'hld'>;
-    member_id: Id<'mem'>;
-    because: string;
-    other_id: Id<'mem'>;
-    opened_at: Instant;
-    decide_by: Instant;
-    statement: string | null;
-    appeal: string | null;
-    refused_by: Id<'opr'> | null;
-    decision: 'released' | 'refused' | null;
-    reason: string | null;
-    decided_by: Id<'opr'> | null;
-    decided_at: Instant | null;
-  };
   claims_reward: {
     id: Id<'rwd'>;
     member_id: Id<'mem'>;
@@ -302,8 +286,6 @@ export interface DB {
     notices: Generated<number>;
     offered_at: Instant;
     ended_at: Instant | null;
-    hold_id: Id<'hld'> | null;
-    held_at: Instant | null;
   };
   credentials_issue: {
     id: GeneratedAlways<bigint>;
@@ -661,7 +643,6 @@ export interface DB {
     register_url: string | null;
     domain: string | null;
     updated_at: Instant;
-    id_digest: string | null;
   };
   messages_message: {
     id: Id<'msg'>;
@@ -1029,22 +1010,30 @@ export interface DB {
     bonus_on: string;
     changed_at: Instant;
   };
-  rebates_account: {
-    member_id: Id<'mem'>;
-    category: string;
-    earned: bigint;
-    valid: Minor;
-    claim_no: number;
-    offered: Minor;
-  };
-  rebates_bet: {
+  receivables_claim: {
     vendor: string;
-    ref: string;
+    tx_id: string;
+    bet_ref: string;
+    amount: Minor;
+    created_at: Instant;
+  };
+  receivables_collection: {
+    vendor: string;
+    bet_ref: string;
+    number: number;
+    amount: Minor;
+    status: 'asked' | 'done' | 'refused';
+    created_at: Instant;
+  };
+  receivables_debt: {
+    vendor: string;
+    bet_ref: string;
     member_id: Id<'mem'>;
-    category: string;
-    valid: Minor;
-    rate_ppm: number;
-    claim_no: number;
+    currency: string;
+    owed: Minor;
+    collected: Generated<Minor>;
+    created_at: Instant;
+    changed_at: Instant;
   };
   reconcile_age: {
     vendor: string;
@@ -1109,12 +1098,6 @@ export interface DB {
   sessions_address: {
     member_id: Id<'mem'>;
     address: string;
-    first_at: Instant;
-    last_at: Instant;
-  };
-  sessions_device: {
-    member_id: Id<'mem'>;
-    device_digest: string;
     first_at: Instant;
     last_at: Instant;
   };

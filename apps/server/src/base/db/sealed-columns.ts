@@ -43,7 +43,6 @@ export const SEALED_COLUMNS = [
     table: 'members_profile',
     column: 'id_number',
     key: 'member_id',
-    digest: 'id_digest',
   },
   {
     name: 'members_bank_account.account_number',

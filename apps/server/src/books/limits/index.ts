@@ -8,6 +8,7 @@
  * A bet counts for the day it was placed, whenever its result comes, and as lost until it is won.
  * All figures are of the member's own currency; trial money neither uses limits nor meets them.
  */
+export { findExceeded } from './find-exceeded.ts';
 export { PERIODS, type Period } from './periods.ts';
 export { askGauges, askVersions, type DayChange, interruptBets, writeDays } from './queries.ts';
 export { readDepositGauges } from './read-deposit-gauges.ts';

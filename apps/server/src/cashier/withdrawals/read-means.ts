@@ -10,6 +10,7 @@ import {
   sumArrivals,
 } from '../../books/ledger/index.ts';
 import type { Member } from '../../people/members/index.ts';
+import { sumOwed } from '../../play/receivables/index.ts';
 import { readLifetimeValidBets, sumValidBetsSince } from '../../play/valid-bets/index.ts';
 import * as queries from './queries.ts';
 import { type Turnover, turnoverOf, withdrawableOf } from './rules.ts';
@@ -21,6 +22,8 @@ export type Means = {
   /** Won or given with strings attached. */
   readonly bonus: Minor;
   readonly held: Minor;
+  /** Owed for a corrected result; nothing leaves before it is collected. */
+  readonly owed: Minor;
   readonly deposited: Minor;
   /** All that the member's bets ever counted. */
   readonly validBets: Minor;
@@ -48,12 +51,14 @@ export async function readMeans(tx: Db | Tx, { member, times }: MeansQuestion): 
     staked: await countBetSince(tx, { memberId, validBets, last }),
     times,
   });
-  const withdrawable = withdrawableOf(cash, turnover);
+  const owed = await sumOwed(tx, memberId);
+  const withdrawable = withdrawableOf(cash, { ...turnover, owed });
   return {
     accounts,
     cash,
     bonus: add(bonus, locked),
     held,
+    owed,
     deposited,
     validBets,
     turnover,

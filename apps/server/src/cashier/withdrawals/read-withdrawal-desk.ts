@@ -55,9 +55,10 @@ const termsOf = ({ fee, ...rules }: WithdrawalRules) => ({
 });
 
 /** What is there and cannot be taken out; what is nothing is not told. */
-function lockedOf({ cash, turnover, bonus, held }: Means): Desk['locked'] {
+function lockedOf({ cash, turnover, bonus, held, owed }: Means): Desk['locked'] {
   const parts: readonly { why: Desk['locked'][number]['why']; amount: Minor }[] = [
-    { why: 'turnover', amount: least(cash, turnover.remaining) },
+    { why: 'owed', amount: owed > 0n ? cash : ZERO },
+    { why: 'turnover', amount: owed > 0n ? ZERO : least(cash, turnover.remaining) },
     { why: 'bonus', amount: bonus },
     { why: 'held', amount: held },
   ];

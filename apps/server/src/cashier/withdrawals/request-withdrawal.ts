@@ -105,11 +105,11 @@ async function holdOrder(ctx: Ctx, tx: Tx, wanted: AllowedWithdrawal): Promise<q
     amount,
     reason: 'withdrawal_held',
   });
-  const { cash, deposited, validBets, turnover } = await readMeans(tx, {
+  const { cash, deposited, validBets, turnover, owed } = await readMeans(tx, {
     member,
     times: rules.turnover,
   });
-  const withdrawable = withdrawableOf(add(cash, amount), turnover);
+  const withdrawable = withdrawableOf(add(cash, amount), { ...turnover, owed });
   ensure(amount <= withdrawable, 'amount_locked', { withdrawable: `${withdrawable}` });
   const { full_name: fullName } = await getProfile(tx, member.id);
   const checks = checksOf(rules, {

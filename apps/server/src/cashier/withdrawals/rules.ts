@@ -100,9 +100,11 @@ export function turnoverOf(facts: {
 
 export const least = (a: Minor, b: Minor): Minor => (a < b ? a : b);
 
-/** What of the cash can be taken out while so much is still to be bet. */
-export const withdrawableOf = (cash: Minor, { remaining }: Turnover): Minor =>
-  subtract(cash, least(cash, remaining));
+/** What of the cash can be taken out: nothing while something is owed, less while it is to be bet. */
+export const withdrawableOf = (
+  cash: Minor,
+  { remaining, owed = ZERO }: Pick<Turnover, 'remaining'> & { readonly owed?: Minor },
+): Minor => (owed > 0n ? ZERO : subtract(cash, least(cash, remaining)));
 
 /** Whether the payment password alone is too little: it may have been seen over a shoulder. */
 export const needsStepUp = (

@@ -67,15 +67,3 @@ export const deleteAddresses = (tx: Tx, memberId: MemberId) =>
 
 export const deleteAddressesBefore = (db: Db, before: Instant) =>
   db.deleteFrom('sessions_address').where('last_at', '<', before).execute();
-
-export const saveDevice = (tx: Tx, row: Row<'sessions_device'>) =>
-  tx
-    .insertInto('sessions_device')
-    .values(row)
-    .onConflict((known) =>
-      known.columns(['member_id', 'device_digest']).doUpdateSet({ last_at: row.last_at }),
-    )
-    .execute();
-
-export const deleteDevicesBefore = (db: Db, before: Instant) =>
-  db.deleteFrom('sessions_device').where('last_at', '<', before).execute();

@@ -7,7 +7,6 @@ import type { Origin, World } from '../../base/kernel/index.ts';
 import * as queries from './queries.ts';
 import { recordLogin } from './record-login.ts';
 import { rememberAddress } from './remember-address.ts';
-import { rememberDevice } from './remember-device.ts';
 import { endOf } from './rules.ts';
 import { hashToken, makeToken } from './token.ts';
 
@@ -73,8 +72,5 @@ export async function openSession(
   await recordLogin(world, tx, { memberId: member.id, method, origin, outcome });
   const isProven = outcome === 'in' && method !== 'handover';
   if (isProven) await rememberAddress(world, tx, { memberId: member.id, ip: origin.ip });
-  if (isProven && origin.device !== undefined) {
-    await rememberDevice(world, tx, { memberId: member.id, device: origin.device });
-  }
   return { token, sessionId };
 }

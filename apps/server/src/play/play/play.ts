@@ -1,4 +1,5 @@
 import type { VendorErrorCode } from '@baize/contract/vendor-errors';
+import { dayOf } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import { add, type Minor } from '@baize/std/money';
 import type pg from 'pg';
@@ -11,6 +12,7 @@ import {
   findRequest,
   type HouseAccountKey,
 } from '../../books/ledger/index.ts';
+import { findExceeded } from '../../books/limits/index.ts';
 import { findMember } from '../../people/members/index.ts';
 import type { CeilingsOf } from './ceilings.ts';
 import type { Command, CommandKind } from './command.ts';
@@ -33,6 +35,8 @@ export type Play = {
   perform(command: Command, render: Render): Promise<Answer>;
   /** What a member can bet with; null when there is no such member in this currency. */
   balance(memberId: MemberId, currency: string): Promise<Minor | null>;
+  /** Why a member may not go on with stakes that were taken; null when they may. */
+  whyNotBet(memberId: MemberId, currency: string): Promise<string | null>;
   /** What was answered to a movement; null when it is not known here. */
   recall(vendor: string, kind: CommandKind, txId: string): Promise<Answer | null>;
   stop(): Promise<void>;
@@ -118,12 +122,32 @@ export function createPlay(world: World, options: PlayOptions): Play {
       ]);
       return add(cash.balance, bonus.balance);
     },
+    whyNotBet: (memberId, currency) => whyNotBet(world, { memberId, currency, zone }),
     recall: async (vendor, kind, txId) => {
       const stored = await findRequest(world.db, keyOf(vendor, kind, txId));
       return stored ? readAnswer(stored.answer) : null;
     },
     stop: () => hotPath.stop(),
   };
+}
+
+type GoingOn = {
+  readonly memberId: MemberId;
+  readonly currency: string;
+  readonly zone: string;
+};
+
+async function whyNotBet(
+  { db, clock }: World,
+  { memberId, currency, zone }: GoingOn,
+): Promise<string | null> {
+  const member = await findMember(db, memberId);
+  if (!member) return 'member_unknown';
+  if (member.status !== 'active') return 'member_blocked';
+  // Trial money neither uses limits nor meets them.
+  if (currency !== member.currency) return null;
+  const exceeded = await findExceeded(db, memberId, dayOf(clock.now(), zone));
+  return exceeded ? 'limit_reached' : null;
 }
 
 /** For the figures; whoever asked hears of a failure by themselves. */

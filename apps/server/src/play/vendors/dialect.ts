@@ -2,6 +2,7 @@ import type { VendorErrorCode } from '@baize/contract/vendor-errors';
 import type { MemberId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
 import type { Answer, Command, CommandKind, OpenGrant, Render, Session } from '../play/index.ts';
+import type { DebtClaim } from '../receivables/index.ts';
 import type { Vendor } from './vendor.ts';
 
 /** A command, and how its outcome is told in the words of the vendor. */
@@ -19,6 +20,23 @@ export type Reading =
       /** In this order, each decided by itself. */
       readonly askings: readonly Asking[];
       readonly join: (answers: readonly Answer[]) => Answer;
+    }
+  | {
+      readonly does: 'perform-together';
+      /** Of different bets: all at once, each decided by itself. */
+      readonly readings: readonly Reading[];
+      readonly join: (answers: readonly Answer[]) => Answer;
+    }
+  | {
+      readonly does: 'ask-may-bet';
+      readonly memberId: MemberId;
+      readonly currency: string;
+      readonly tell: (reason: string | null) => Answer;
+    }
+  | {
+      readonly does: 'owe';
+      readonly claim: DebtClaim;
+      readonly tell: (owed: Minor) => Answer;
     }
   | {
       readonly does: 'open-session';

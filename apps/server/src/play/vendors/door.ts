@@ -15,7 +15,8 @@ export type DoorOptions = {
 };
 
 const EMPTY = new Uint8Array();
-const BODY_MAX = 64 * 1024;
+/** A batch of 500 results is about 100 kB. */
+const BODY_MAX = 256 * 1024;
 
 /**
  * The door of vendors: a lean path of its own, because bets are most of all traffic. The body stays

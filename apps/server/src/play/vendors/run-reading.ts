@@ -1,6 +1,7 @@
 import { unreachable } from '@baize/std/assert';
 import { isTracing, noteInSpan, type World } from '../../base/kernel/index.ts';
 import { type Answer, listOpenGrants, openSession, type Play } from '../play/index.ts';
+import { claimDebt, collectDebts, sumOwed } from '../receivables/index.ts';
 import type { Dialect, Reading } from './dialect.ts';
 import type { Vendor } from './vendor.ts';
 
@@ -33,6 +34,26 @@ async function runOther(
         answers.push(await play.perform(command, render));
       }
       return reading.join(answers);
+    }
+    case 'perform-together': {
+      const run = (each: Reading) =>
+        runReading({ world, play }, { vendor, dialect, body }, each).catch((error: unknown) => {
+          world.log.error({ err: error, vendor: vendor.code }, 'an item of a batch failed');
+          return dialect.refuse({ code: 'unconfirmed' }, body);
+        });
+      return reading.join(await Promise.all(reading.readings.map(run)));
+    }
+    case 'ask-may-bet':
+      return reading.tell(
+        vendor.isOpen ? await play.whyNotBet(reading.memberId, reading.currency) : 'vendor_closed',
+      );
+    case 'owe': {
+      const { claim } = reading;
+      const balance = await play.balance(claim.memberId, claim.currency);
+      if (balance === null) return dialect.refuse({ code: 'member_unknown' }, body);
+      await claimDebt(world, claim);
+      await collectDebts({ world, play }, claim.memberId);
+      return reading.tell(await sumOwed(world.db, claim.memberId));
     }
     case 'open-session': {
       const { launchToken, requestId } = reading;

@@ -8,8 +8,7 @@
  */
 
 export { payReward } from './claim-reward.ts';
-export { decideHold } from './decide-hold.ts';
-export { changeAmounts, listLapsed, lockOpenRewards, type OpenReward } from './grow-rewards.ts';
+export { holdReward, refuseReward, releaseReward } from './hold-reward.ts';
 export { claimsJobs } from './jobs.ts';
 export { canBeRewarded, listRewardable } from './may-be-rewarded.ts';
 export { offerReward, offerRewards, type RewardOffer } from './offer-reward.ts';
@@ -25,4 +24,4 @@ export type {
   RewardRow,
 } from './reward.ts';
 export { claimsRoutes } from './routes.ts';
-export { nameIn, viewReward } from './view-reward.ts';
+export { nameIn } from './view-reward.ts';

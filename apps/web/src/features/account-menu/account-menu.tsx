@@ -15,7 +15,6 @@ import {
   exit,
   heart,
   list,
-  spin,
   user,
   users,
 } from '@baize/ui/icons';
@@ -39,7 +38,6 @@ type Page =
   | '/member/personalHistoryCopy'
   | '/member/messageV2'
   | '/member/rewardCenter'
-  | '/member/manualRebate'
   | '/member/vipBonus'
   | '/favorite'
   | '/recent'
@@ -64,7 +62,6 @@ export function AccountMenu({ member, onSupport }: Props) {
       icon: list,
     }),
     to('rewards', '/member/rewardCenter', { label: t('shell.rewards'), icon: crown }),
-    to('rebate', '/member/manualRebate', { label: t('shell.manual_rebate'), icon: spin }),
     ...(hasVip ? [to('vip', '/member/vipBonus', { label: t('shell.vip_bonus'), icon: bolt })] : []),
     to('messages', '/member/messageV2', { label: t('shell.messages'), icon: bell }),
     to('favourites', '/favorite', { label: t('shell.favourites'), icon: heart }),

@@ -5,9 +5,8 @@ import { Button } from '@baize/ui/button.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { CallError } from '../../shared/server/call-error.tsx';
 import { now } from '../../shared/timing/clock.ts';
-import { PROGRAMME_NAMES } from './programme-names.ts';
+import { HOLD_TEXTS, PROGRAMME_NAMES } from './programme-names.ts';
 import { RewardAmount } from './reward-amount.tsx';
-import { RewardHold } from './reward-hold.tsx';
 import { useClaim } from './use-rewards.ts';
 
 /** One reward: how much, what for, until when, and the way to have it. */
@@ -22,15 +21,9 @@ export function RewardRow({ reward }: { reward: Reward }) {
       <div className="reward-what">
         <b>{reward.name}</b>
         <span className="muted">
-          {t(PROGRAMME_NAMES[reward.programme])}
-          {reward.state === 'offered' && (
-            <>
-              {' · '}
-              <RewardSpan of={reward} />
-            </>
-          )}
+          {t(PROGRAMME_NAMES[reward.programme])} · <RewardSpan of={reward} />
         </span>
-        <RewardHold reward={reward} />
+        {reward.heldBecause && <span className="muted">{t(HOLD_TEXTS[reward.heldBecause])}</span>}
       </div>
       <b className="reward-amount">
         <RewardAmount of={reward} />

@@ -46,6 +46,7 @@ export function DeskFigures({ desk }: { desk: Desk }) {
 }
 
 const WHY = {
+  owed: 'cashier.locked_owed',
   turnover: 'cashier.locked_turnover',
   bonus: 'cashier.locked_bonus',
   held: 'cashier.locked_held',

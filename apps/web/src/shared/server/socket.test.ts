@@ -15,7 +15,6 @@ const listeners = {
   withdrawal: () => undefined,
   bonus: () => undefined,
   rewards: () => undefined,
-  rebates: () => undefined,
   points: () => undefined,
   missions: () => undefined,
   envelopes: () => undefined,

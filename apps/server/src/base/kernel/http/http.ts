@@ -9,7 +9,6 @@ import type { Unseal } from '../seal/seal.ts';
 import { isTracing } from '../tracing.ts';
 import type { Caller, Origin, World } from '../world.ts';
 import { callInSpan } from './call-in-span.ts';
-import { deviceOf, nameDevice } from './device.ts';
 import { createKeptAnswers, type KeptAnswer, type KeptAnswers } from './kept-answers.ts';
 import { originOf, requestIdOf } from './origin.ts';
 import { parseJson } from './parse-json.ts';
@@ -125,7 +124,7 @@ export function registerRoutes(
       bodyLimit: bodyMax ?? BODY_MAX,
       handler: async (request, reply) => {
         const startedAt = performance.now();
-        const origin = { ...originOf(request), ...deviceFor(route.endpoint, request, reply) };
+        const origin = originOf(request);
         const handling = { told, doors, origin, keptAnswers };
         const work = () => handle(route, request, handling);
         const result = await (isTracing() ? callInSpan(route.endpoint, origin, work) : work());
@@ -140,16 +139,6 @@ export function registerRoutes(
       },
     });
   }
-}
-
-/** Logins and registrations are what guests post: a browser that has no name yet gets one then. */
-function deviceFor(
-  { access, method }: Endpoint,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Pick<Origin, 'device'> {
-  if (access !== 'guest' || method !== 'POST') return {};
-  return { device: deviceOf(request) ?? nameDevice(request, reply) };
 }
 
 type Handling = { told: World & { wording: Wording }; doors: Doors; origin: Origin };

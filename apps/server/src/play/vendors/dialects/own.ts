@@ -43,6 +43,7 @@ function readChecked(call: string, body: Body, vendor: Vendor): Reading {
 function readCall(call: string, body: Body, vendor: Vendor): Reading {
   if (call === 'authenticate') return readAuthenticate(body, vendor);
   if (call === 'status') return readStatus(body);
+  if (call === 'batch') return readBatch(body, vendor);
   const scale = scaleOf(vendor, body['currency']);
   if (!scale) return refusing('currency_wrong');
   if (call === 'balance') {
@@ -56,6 +57,12 @@ function readCall(call: string, body: Body, vendor: Vendor): Reading {
     const { memberId } = body;
     return { does: 'list-grants', memberId, currency: scale.currency, tell };
   }
+  if (call === 'may-bet') {
+    const { memberId } = body;
+    const tell = (reason: string | null) => done({ mayBet: reason === null, reason });
+    return { does: 'ask-may-bet', memberId, currency: scale.currency, tell };
+  }
+  if (call === 'owe') return readOwe(body, { vendor, scale });
   const command = commandOf(call as CommandKind, body, { vendor, scale });
   return { does: 'perform', command, render: renderIn(scale, body.txId) };
 }
@@ -91,6 +98,42 @@ function readAuthenticate(body: Body, vendor: Vendor): Reading {
         expiresAt: expiresAt.toISOString(),
       });
     },
+  };
+}
+
+type OweContext = { readonly vendor: Vendor; readonly scale: Scale };
+
+function readOwe(body: Body, { vendor, scale }: OweContext): Reading {
+  const amount = readAmount({ raw: body['amount'], scale }, 'zero-too');
+  if (typeof amount === 'string') {
+    return refusing('amount_invalid', { field: 'amount', reason: amount });
+  }
+  const { txId, memberId } = body;
+  return {
+    does: 'owe',
+    claim: {
+      vendor: vendor.code,
+      txId,
+      betId: String(body['betId']),
+      memberId,
+      currency: scale.currency,
+      amount,
+    },
+    tell: (owed) => done({ owed: writeAmount(owed, scale) }),
+  };
+}
+
+/** Each item is read as the call it names would be; one that is wrong spoils no other. */
+function readBatch(body: Body, vendor: Vendor): Reading {
+  const { items } = body as unknown as { items: readonly (Body & { readonly call: string })[] };
+  return {
+    does: 'perform-together',
+    readings: items.map(({ call, ...item }) => own.read(call, item, vendor)),
+    join: (answers) => ({
+      status: 200,
+      // The answers are texts of JSON already.
+      body: `{"success":true,"message":null,"value":{"answers":[${answers.map((answer) => answer.body).join(',')}]}}`,
+    }),
   };
 }
 

@@ -1,0 +1,34 @@
+import { type Id, makeId } from '@baize/std/id';
+import type { Chance } from '@baize/vendor-kit/chance';
+import type { Clock } from '@baize/vendor-kit/clock';
+import type { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import type { Db, Row } from './db/client.ts';
+import type { DrawBeacon } from './draws/beacon.ts';
+import type { Market } from './market/market.ts';
+import type { Counter } from './tickets/counter.ts';
+import type { BookWallet } from './wallet/book-wallet.ts';
+
+/** All that a piece of the book may reach beyond its arguments. */
+export type Book = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly wallet: BookWallet;
+  readonly log: Logger;
+  /** What tickets are sold on, by code. */
+  readonly markets: ReadonlyMap<string, Market>;
+  /** Where tickets are taken, many in one transaction. */
+  readonly counter: Counter;
+  /** Where the second half of the chance of our own draws comes from. */
+  readonly beacon: DrawBeacon;
+  /** Sessions that were read before, by the hashes of their tokens. */
+  readonly sessions: LRUCache<string, Row<'session'>>;
+  /** What the platform signs its calls to us with: the secret of our key at its wallet. */
+  readonly platformSecret: string;
+};
+
+export const newId = <Prefix extends string>(
+  { clock, chance }: Pick<Book, 'clock' | 'chance'>,
+  prefix: Prefix,
+): Id<Prefix> => makeId(prefix, clock.now().getTime(), chance.bytes(16));

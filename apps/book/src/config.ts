@@ -1,0 +1,43 @@
+import { instant } from '@baize/std/time';
+import {
+  originList,
+  readEnvironment,
+  VENDOR_SETTINGS,
+  vendorOptionsOf,
+  vendorPort,
+} from '@baize/vendor-kit/vendor-config';
+import * as z from 'zod';
+import { drandBeacon, ticketBeacon } from './draws/beacon.ts';
+import type { BookOptions } from './index.ts';
+
+/** The file with the book's keys, where no other place is set. */
+export const BOOK_KEYS = 'book.keys';
+
+const SETTINGS = {
+  ...VENDOR_SETTINGS,
+  BOOK_PORT: vendorPort.default(8084),
+  BOOK_KEY_FILE: z.string().min(1),
+  BOOK_SITES: originList,
+  /** A drand relay, `https://api.drand.sh`; without one the tickets are the beacon. */
+  DRAND_URL: z.url({ protocol: /^https?$/ }).optional(),
+} as const;
+
+/** drand's quicknet: a round every three seconds. */
+const QUICKNET = {
+  chain: '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971',
+  genesisAt: instant(new Date(1_692_803_367_000)),
+  periodMs: 3_000,
+};
+
+/** The only reader of the environment. */
+export function readConfig(
+  environment: Record<string, string | undefined> = process.env,
+): BookOptions {
+  const env = readEnvironment(SETTINGS, environment);
+  return {
+    ...vendorOptionsOf(env, { keyFile: env.BOOK_KEY_FILE, sealKeys: BOOK_KEYS }),
+    port: env.BOOK_PORT,
+    siteOrigins: env.BOOK_SITES,
+    beacon: env.DRAND_URL ? drandBeacon({ url: env.DRAND_URL, ...QUICKNET }) : ticketBeacon,
+  };
+}

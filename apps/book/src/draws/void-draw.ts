@@ -1,0 +1,30 @@
+import type { Book } from '../book.ts';
+import { ensure } from '../refusal.ts';
+import { cancelOfDraw } from '../tickets/queries.ts';
+import { type Draw, lockDraw, stepDraw } from './queries.ts';
+
+export type DrawVoid = { readonly drawId: string; readonly by: string; readonly reason: string };
+
+const VOIDABLE: readonly Draw['status'][] = [
+  'scheduled',
+  'selling',
+  'closed',
+  'drawing',
+  'awaiting',
+];
+/** Of an official draw also what was entered can turn out to be of another. */
+const VOIDABLE_OFFICIAL: readonly Draw['status'][] = ['entered', 'confirmed'];
+
+/** Takes a draw out: every stake goes back, once, and who did it and why stays. */
+export const voidDraw = (book: Book, { drawId, by, reason }: DrawVoid): Promise<void> =>
+  book.db.transaction().execute(async (tx) => {
+    const draw = await lockDraw(tx, drawId);
+    ensure(draw, 'draw_unknown');
+    if (draw.status === 'void') return;
+    const isVoidable =
+      VOIDABLE.includes(draw.status) ||
+      (draw.kind === 'official' && VOIDABLE_OFFICIAL.includes(draw.status));
+    ensure(isVoidable, 'status_wrong', { status: draw.status });
+    await stepDraw(tx, { id: drawId, to: 'void', by, reason });
+    await cancelOfDraw(tx, drawId, 'draw_void');
+  });

@@ -1,0 +1,129 @@
+import { type Bet, readBet, settleBet } from '@baize/lottery/core/bet';
+import { compareBoards, readBoard } from '@baize/lottery/core/board';
+import { floorTimes } from '@baize/lottery/core/fraction';
+import { largestWin } from '@baize/lottery/core/largest-win';
+import { isPrizeMode, type Lottery } from '@baize/lottery/core/lottery';
+import { linesOf } from '@baize/lottery/core/selection';
+import { bestPrize, prizesOf, type Tariff } from '@baize/lottery/core/tariff';
+import { drawBoard } from '@baize/lottery/draw/draw-board';
+import { assert } from '@baize/std/assert';
+import { minor, ppm, sum } from '@baize/std/money';
+import type {
+  Explanation,
+  KeptBet,
+  Market,
+  PricedTicket,
+  Read,
+  SettledBets,
+  SoldNumber,
+} from './market.ts';
+
+/** More lines on one ticket are no bet but a way to keep the house busy. */
+export const TICKET_LINES_MAX = 10_000;
+export const TICKET_BETS_MAX = 50;
+
+/** A lottery as the engine of tickets sees it. */
+export const lotteryMarket = (lottery: Lottery): Market => ({
+  code: lottery.code,
+  family: lottery.family,
+  kind: lottery.kind,
+  schedule: lottery.schedule,
+  modes: Object.keys(lottery.tariffs),
+  price: (bets, mode) => price(lottery, bets, mode),
+  numbers: (bets, tariff) =>
+    soldNumbers(
+      bets.map((kept) => betOf(lottery, kept)),
+      tariff as Tariff,
+    ),
+  settle: (bets, { board, tariff, pays }) => {
+    const parts = lottery.parts(board);
+    const settled = bets.map((kept) =>
+      settleBet(betOf(lottery, kept), {
+        parts,
+        tariff: tariff as Tariff,
+        paysOf: (line) => ppm(BigInt(pays[`${kept.play}:${line}`] ?? 1_000_000)),
+      }),
+    );
+    return {
+      payout: sum(settled.map(({ payout }) => payout)),
+      explanation: settled.map(tellSettlement),
+    } satisfies SettledBets;
+  },
+  readBoard: (sent) => readBoard(lottery.shape, sent),
+  compare: compareBoards,
+  draw: (seeds) => drawBoard(lottery.shape, seeds),
+  parts: (board) => lottery.parts(board),
+  plays: lottery.plays.map(({ code, part, entry, stakes }) => ({ code, part, entry, stakes })),
+});
+
+function price(lottery: Lottery, bets: readonly KeptBet[], mode: string): Read<PricedTicket> {
+  const tariff = isPrizeMode(mode) ? lottery.tariffs[mode] : undefined;
+  if (!tariff) return { ok: false, refusal: { reason: 'mode', found: mode.slice(0, 20) } };
+  const read: Bet[] = [];
+  let lines = 0;
+  for (const kept of bets) {
+    const bet = readBet(lottery, inputOf(kept));
+    if (!bet.ok) return bet;
+    lines += bet.value.lines;
+    if (lines > TICKET_LINES_MAX) {
+      const refusal = { reason: 'lines', found: lines, least: 1, most: TICKET_LINES_MAX };
+      return { ok: false, refusal };
+    }
+    read.push(bet.value);
+  }
+  return {
+    ok: true,
+    value: {
+      bets: read.map(({ play, selection, unit, multiple }) => ({
+        play: play.code,
+        selection,
+        unit: `${unit}`,
+        multiple: `${multiple}`,
+      })),
+      tariff,
+      lines,
+      stake: sum(read.map((bet) => bet.price)),
+      largestWin: sum(read.map((bet) => largestWin(bet, tariff))),
+      numbers: soldNumbers(read, tariff),
+    },
+  };
+}
+
+/** A number that stands in several bets of a ticket counts with all of them. */
+function soldNumbers(bets: readonly Bet[], tariff: Tariff): readonly SoldNumber[] {
+  const sold = new Map<string, SoldNumber>();
+  for (const { play, selection, unit, multiple } of bets) {
+    const staked = unit * multiple * BigInt(play.lineHitsMax);
+    for (const number of linesOf(play.entry, selection)) {
+      const key = `${play.code}:${number}`;
+      const before = sold.get(key)?.liability ?? 0n;
+      const win = floorTimes(staked, bestPrize(prizesOf(play, number, tariff)));
+      sold.set(key, { play: play.code, number, liability: minor(before + win) });
+    }
+  }
+  return [...sold.values()];
+}
+
+const inputOf = ({ play, selection, unit, multiple }: KeptBet) => ({
+  play,
+  selection,
+  unit: BigInt(unit),
+  multiple: BigInt(multiple),
+});
+
+function betOf(lottery: Lottery, kept: KeptBet): Bet {
+  const bet = readBet(lottery, inputOf(kept));
+  assert(bet.ok, 'a ticket that was sold can be read again');
+  return bet.value;
+}
+
+function tellSettlement(settled: ReturnType<typeof settleBet>): Explanation {
+  const { unit, multiple, paid, payout, ...rest } = settled;
+  return {
+    ...rest,
+    unit: `${unit}`,
+    multiple: `${multiple}`,
+    paid: paid.map((line) => ({ ...line, pays: `${line.pays}`, payout: `${line.payout}` })),
+    payout: `${payout}`,
+  };
+}

@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { HOUR_MS, later } from '@baize/std/time';
+import type { Book } from './book.ts';
+import { tendChases } from './chases/tend-chases.ts';
+import { tendDraws } from './draws/tend-draws.ts';
+import { deleteEnded } from './sessions/queries.ts';
+import { resumeTickets } from './tickets/outbox.ts';
+
+const SESSION_KEPT_MS = 24 * HOUR_MS;
+const SWEEP_EVERY = 7_200;
+
+/** One turn of everything that happens by itself. Any number of processes may take it at once. */
+export async function tendBook(book: Book): Promise<void> {
+  for (const work of [resumeTickets, tendDraws, tendChases]) {
+    try {
+      await work(book);
+    } catch (error) {
+      book.log.error({ err: error }, 'a turn failed and is taken again');
+    }
+  }
+}
+
+/** Goes on until it is stopped; what was under way then is taken up by the next start. */
+export function startTending(book: Book, turnMs: number): { stop(): Promise<void> } {
+  const ending = new AbortController();
+  const running = run(book, turnMs, ending.signal);
+  return {
+    stop: async () => {
+      ending.abort();
+      await running;
+    },
+  };
+}
+
+async function run(book: Book, turnMs: number, signal: AbortSignal): Promise<void> {
+  for (let turn = 0; !signal.aborted; turn++) {
+    await tendBook(book);
+    if (turn % SWEEP_EVERY === 0) {
+      await deleteEnded(book.db, later(book.clock.now(), -SESSION_KEPT_MS)).catch(() => {});
+    }
+    await pause(turnMs, undefined, { signal }).catch(() => {});
+  }
+}

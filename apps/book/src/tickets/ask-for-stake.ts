@@ -1,0 +1,64 @@
+import { assert } from '@baize/std/assert';
+import type { Bet } from '@baize/vendor-kit/wallet/wallet';
+import type { Book } from '../book.ts';
+import { cancelTickets, freeNumbers } from './cancel-tickets.ts';
+import { acceptTickets, beginCancel, getTicket, refuseTicket, type Ticket } from './queries.ts';
+
+/**
+ * Asks the wallet for the stake of a ticket. Taken, it stands; refused, it never was; no answer, it
+ * is given up, and the wallet is told so that a late debit finds it cancelled.
+ */
+export async function askForStake(book: Book, ticket: Ticket): Promise<Ticket> {
+  const word = await book.wallet.placeBet(betOf(ticket));
+  if (word.kind === 'done') {
+    const [accepted] = await acceptTickets(book.db, [{ id: ticket.id, balance: word.value }]);
+    if (accepted) return accepted;
+    // Given up meanwhile, because the draw was drawn: the stake goes back.
+    await cancelTickets(book, [await getTicket(book.db, ticket.id)]);
+    return getTicket(book.db, ticket.id);
+  }
+  if (word.kind === 'refused') {
+    return book.db.transaction().execute(async (tx) => {
+      const refused = await refuseTicket(tx, {
+        id: ticket.id,
+        reason: word.code,
+        balance: word.balance,
+      });
+      if (!refused) return getTicket(tx, ticket.id);
+      await freeNumbers(book, tx, [refused]);
+      return refused;
+    });
+  }
+  book.log.warn({ ticketId: ticket.id, why: word.why }, 'a stake was not confirmed');
+  await giveUp(book, [ticket]);
+  return getTicket(book.db, ticket.id);
+}
+
+/** Gives tickets up whose stakes nobody has confirmed, and tells the wallet at once. */
+export async function giveUp(book: Book, tickets: readonly Ticket[]): Promise<void> {
+  const cancelling = await book.db.transaction().execute(async (tx) => {
+    const rows = await beginCancel(
+      tx,
+      tickets.map(({ id }) => id),
+      'unconfirmed',
+    );
+    await freeNumbers(book, tx, rows);
+    return rows;
+  });
+  await cancelTickets(book, cancelling);
+}
+
+export function betOf(ticket: Ticket): Bet {
+  assert(ticket.wallet_token !== null, 'a ticket that is pending has a wallet behind it');
+  return {
+    txId: ticket.id,
+    // Each ticket is a round of its own: it ends with its own result.
+    roundId: ticket.id,
+    memberId: ticket.player,
+    currency: ticket.currency,
+    game: ticket.lottery,
+    token: ticket.wallet_token,
+    amount: ticket.stake,
+    payout: null,
+  };
+}

@@ -1,0 +1,68 @@
+import { type Minor, minor } from '@baize/std/money';
+import type { Vault } from '@baize/std/node/vault';
+import { readReply, type Signing, sendSigned } from '@baize/vendor-kit/wallet/send-signed';
+import { createWallet, type Wallet } from '@baize/vendor-kit/wallet/wallet';
+import { readBalance, type WalletWord, wordOf } from '@baize/vendor-kit/wallet/wallet-word';
+
+/** One of the results that are told together. */
+export type WalletItem = {
+  readonly call: 'settle' | 'resettle' | 'rollback';
+  readonly txId: string;
+  readonly betId: string;
+  readonly memberId: string;
+  readonly currency: string;
+  /** What the bet pays; a rollback pays nothing. */
+  readonly amount?: Minor;
+};
+
+export type Debt = {
+  readonly txId: string;
+  readonly betId: string;
+  readonly memberId: string;
+  readonly currency: string;
+  /** All that is still owed for the bet; zero ends it. */
+  readonly amount: Minor;
+};
+
+export type BookWallet = Pick<Wallet, 'authenticate' | 'balance' | 'placeBet' | 'cancelBet'> & {
+  /** Tells many results by one signed call; each is answered for itself, in order. */
+  tellAll(items: readonly WalletItem[]): Promise<readonly WalletWord<Minor>[]>;
+  /** Whether a player may go on with stakes that were taken before; why not, if not. */
+  mayPlay(memberId: string, currency: string): Promise<WalletWord<string | null>>;
+  /** Leaves what a correction could not take back with the platform, which collects it. */
+  owe(debt: Debt): Promise<WalletWord<Minor>>;
+};
+
+/** So many results go in one call. */
+export const BATCH = 500;
+
+export function createBookWallet(signing: Signing & { readonly vault: Vault }): BookWallet {
+  const wallet = createWallet(signing);
+  const ask = (name: string, body: object) => sendSigned(signing, { name, body });
+  return {
+    ...wallet,
+    tellAll: async (items) => {
+      const reply = await ask('batch', { items: items.map(itemBody) });
+      const answers = reply?.success ? reply.value['answers'] : null;
+      if (!Array.isArray(answers) || answers.length !== items.length) {
+        return items.map(() => ({ kind: 'unknown', why: reply?.message ?? 'no answer' }));
+      }
+      return answers.map((answer) => wordOf(readReply(answer), readBalance));
+    },
+    mayPlay: async (memberId, currency) =>
+      wordOf(await ask('may-bet', { memberId, currency }), ({ reason }) =>
+        typeof reason === 'string' ? reason : null,
+      ),
+    owe: async ({ amount, ...debt }) =>
+      wordOf(await ask('owe', { ...debt, amount: `${amount}` }), ({ owed }) =>
+        minor(BigInt(String(owed))),
+      ),
+  };
+}
+
+const itemBody = ({ amount, call, ...item }: WalletItem) => ({
+  call,
+  ...item,
+  ...(amount === undefined ? {} : { amount: `${amount}` }),
+  ...(call === 'settle' ? { endsRound: true } : {}),
+});
