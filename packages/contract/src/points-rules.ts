@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { localized } from './brand.ts';
+import { freeRoundsShape } from './free-play-rules.ts';
 import { RECORD_CATEGORIES } from './record-category.ts';
 
 const key = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/, 'is a short name'));
@@ -49,9 +50,24 @@ const ofEvery = {
   stock: z.nullable(whole(0, 1_000_000)),
 };
 
-/** A reward of the mall. A voucher pays cash at once; goods are sent when an operator has looked. */
+/** What a voucher can be instead of cash: so many free rounds a piece, with how they are played. */
+const freeRounds = z.strictObject({ rounds: whole(1, 1_000), ...freeRoundsShape });
+
+/** A reward of the mall. A voucher is claimed at once; goods are sent when an operator has looked. */
 export const mallRewardSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('voucher'), ...ofEvery, cash: positiveAmount }),
+  z
+    .strictObject({
+      type: z.literal('voucher'),
+      ...ofEvery,
+      cash: z.optional(positiveAmount),
+      freeRounds: z.optional(freeRounds),
+    })
+    .check(
+      z.refine(
+        ({ cash, freeRounds: rounds }) => (cash === undefined) !== (rounds === undefined),
+        'a voucher pays cash or free rounds',
+      ),
+    ),
   z.strictObject({ type: z.literal('goods'), ...ofEvery }),
 ]);
 

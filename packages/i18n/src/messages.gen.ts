@@ -1029,6 +1029,7 @@ export type MessageArguments = {
   'records.type_points_converted': null;
   'records.type_points_reward_paid': null;
   'records.type_points_reward_returned': null;
+  'records.free': null;
   'cashier.all': null;
   'cashier.steps': null;
   'cashier.step_method': null;

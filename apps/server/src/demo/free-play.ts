@@ -29,7 +29,7 @@ function offersOf({ currency }: Brand): readonly DemoOffer[] {
         EN: '10 free rounds at Lily Pond at Noon',
         TH: 'รอบฟรี 10 รอบที่สระบัวยามเที่ยง',
         ES: '10 rondas gratis en El estanque al mediodía',
-        PT: '10 rodadas grátis em A lagoa ao meio-dia',
+        PT: '10 rondas grátis em A lagoa ao meio-dia',
       },
       terms: { ...studio, games: ['lotus-pond'], stake, wins: { kind: 'cash' } },
     },
@@ -41,7 +41,7 @@ function offersOf({ currency }: Brand): readonly DemoOffer[] {
         EN: '20 free rounds at Moon Rabbit',
         TH: 'รอบฟรี 20 รอบที่กระต่ายบนดวงจันทร์',
         ES: '20 rondas gratis en El conejo de la luna',
-        PT: '20 rodadas grátis em O coelho da lua',
+        PT: '20 rondas grátis em O coelho da lua',
       },
       terms: {
         ...studio,

@@ -24,6 +24,6 @@ export function pricesOf(reward: MallReward, quantity: number) {
   return {
     points: minor(BigInt(reward.points) * times),
     amount: minor(BigInt(reward.amount) * times),
-    cash: minor(reward.type === 'voucher' ? BigInt(reward.cash) * times : 0n),
+    cash: minor(reward.type === 'voucher' ? BigInt(reward.cash ?? 0) * times : 0n),
   };
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { listUnbalanced } from '../../books/ledger/index.ts';
 import { changeStatus } from '../../people/members/index.ts';
+import { listOpenGrants } from '../../play/play/index.ts';
 import { callerOf, givenOperator } from '../../testing/operator.ts';
 import { givePoints, mallOf, RECIPIENT, shirt, voucher } from '../../testing/points.ts';
 import { callsOf } from '../../testing/rewards.ts';
@@ -12,6 +13,7 @@ import { cashOf, givenSender, recordOf, SECRET } from '../../testing/transfers.t
 import { useWorld } from '../../testing/world.ts';
 import { payReward } from '../claims/claim-reward.ts';
 import { payCash } from '../claims/index.ts';
+import { payFreeRounds } from '../free-play/index.ts';
 import { readPoints } from './read-points.ts';
 import { pointsRoutes } from './routes.ts';
 
@@ -220,6 +222,43 @@ test('a voucher is approved at once, and is a reward that pays cash once', async
   expect(reward).toMatchObject({ kind: 'cash', programme: 'mall', amount: 6_000n });
   await payReward(t.world, { rewardId: reward.id, memberId, payers: { cash: payCash } });
   expect(await cashOf(t.world, memberId)).toBe(6_000n);
+});
+
+test('REW-14 a voucher of the mall can be free rounds, by the terms of that moment', async () => {
+  const freeRounds = {
+    rounds: 20,
+    provider: 'acme',
+    games: ['tigers'],
+    stake: '200',
+    playDays: 7,
+    wins: { kind: 'cash' },
+  } as const;
+  const routes = open({
+    type: 'voucher',
+    id: 'voucher',
+    picture: 'voucher',
+    name: { EN: 'Free rounds' },
+    text: { EN: 'Text' },
+    points: 150,
+    amount: '0',
+    stock: null,
+    freeRounds: { ...freeRounds, games: [...freeRounds.games] },
+  });
+  const memberId = await givenRich(500n);
+  const facts = { rewardId: 'voucher', quantity: 2, points: '300', recipient: undefined };
+  expect((await redeem(routes, memberId, facts)).value).toMatchObject({ status: 'approved' });
+  const reward = await t.world.db
+    .selectFrom('claims_reward')
+    .select(['id', 'kind', 'amount'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  expect(reward).toMatchObject({ kind: 'free_rounds', amount: 40n });
+  const payers = { free_rounds: payFreeRounds };
+  await payReward(t.world, { rewardId: reward.id, memberId, payers });
+  const now = t.world.clock.now();
+  expect(await listOpenGrants(t.world.db, { memberId, now })).toMatchObject([
+    { vendor: 'acme', games: ['tigers'], stake: 200n, left: 40, paysTo: 'cash' },
+  ]);
 });
 
 test('the queue shows what waits; only who decides sees where it is sent', async () => {

@@ -4,6 +4,7 @@ import type { Redemption } from '@baize/contract/points';
 import type { MallReward } from '@baize/contract/points-rules';
 import { assert } from '@baize/std/assert';
 import { dayOf } from '@baize/std/day';
+import { minor } from '@baize/std/money';
 import type { Tx } from '../../base/db/index.ts';
 import { answerOnce, type Ctx, ensure, publish } from '../../base/kernel/index.ts';
 import {
@@ -77,7 +78,7 @@ export async function writeRedemption(
   const redemption = await withReference({ id: row.id, day }, (reference) =>
     queries.insertRedemption(tx, { ...row, reference }),
   );
-  if (redemption.status === 'approved') await payVoucher(ctx, tx, redemption);
+  if (redemption.status === 'approved') await payVoucher(ctx, tx, { row: redemption, reward });
   await publish(ctx, tx, { kind: 'points', payload: {}, memberId: member.id });
   if (prices.amount > 0n) {
     await publish(ctx, tx, { kind: 'balance', payload: {}, memberId: member.id });
@@ -142,9 +143,26 @@ async function rowOf(
 }
 
 /** A voucher is a reward like any other: it stands in the reward center and is claimed there. */
-async function payVoucher(ctx: Ctx, tx: Tx, row: queries.RedemptionRow): Promise<void> {
-  const { id, member_id: memberId, cash: amount, names } = row;
-  const offer = { memberId, amount, names, sourceKey: id };
-  const offered = await offerReward(ctx, tx, { ...offer, programme: 'mall', kind: 'cash' });
+async function payVoucher(ctx: Ctx, tx: Tx, { row, reward }: Voucher): Promise<void> {
+  const { id, member_id: memberId, names } = row;
+  const offer = {
+    memberId,
+    names,
+    sourceKey: id,
+    programme: 'mall',
+    ...paidBy(reward, row),
+  } as const;
+  const offered = await offerReward(ctx, tx, offer);
   assert(offered, 'who may redeem may be rewarded');
+}
+
+type Voucher = { readonly row: queries.RedemptionRow; readonly reward: MallReward };
+
+/** Cash, or free rounds by the terms the mall had when the points were taken. */
+function paidBy(reward: MallReward, { cash, quantity }: queries.RedemptionRow) {
+  if (reward.type !== 'voucher' || !reward.freeRounds)
+    return { kind: 'cash', amount: cash } as const;
+  const { rounds, ...freePlay } = reward.freeRounds;
+  const amount = minor(BigInt(rounds) * BigInt(quantity));
+  return { kind: 'free_rounds', amount, terms: { freePlay } } as const;
 }

@@ -17,8 +17,17 @@ const LOOKS = {
 /** What became of a bet, in a word. */
 export function BetTag({ bet }: { bet: BetOfList }) {
   const t = useT();
-  const [word, tone] = LOOKS[standingOf(bet)];
-  return <Tag tone={tone}>{t(word)}</Tag>;
+  const state = standingOf(bet);
+  const [word, tone] = LOOKS[state];
+  const isFree = bet.kind === 'bet' && bet.stake === 0n;
+  // Nothing was staked: a free round without a win is not even.
+  const isWithoutWin = isFree && state === 'even';
+  return (
+    <>
+      {isFree && <Tag>{t('records.free')}</Tag>}
+      {!isWithoutWin && <Tag tone={tone}>{t(word)}</Tag>}
+    </>
+  );
 }
 
 function standingOf({ kind, status, result }: BetOfList): BetState {
