@@ -24,6 +24,7 @@ export {
   type Confirm,
   createHttp,
   type Doors,
+  type FindEnding,
   type Gate,
   type HttpOptions,
   type Identify,

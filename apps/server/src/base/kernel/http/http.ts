@@ -1,6 +1,7 @@
 import type { Endpoint } from '@baize/contract/endpoint';
 import type { Envelope } from '@baize/contract/envelope';
 import { ERRORS, type ErrorCode } from '@baize/contract/errors';
+import type { EventPayload } from '@baize/contract/events';
 import { assert } from '@baize/std/assert';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { callSeconds } from '../metrics.ts';
@@ -26,6 +27,11 @@ import type { Throttle } from './throttle.ts';
 /** Finds out who a session token belongs to; null when it is none, or no longer one. */
 export type Identify = (token: string) => Promise<Caller | null>;
 
+/** Why the session of a token is over; null where there was none, or it is not over. */
+export type FindEnding = (token: string) => Promise<SessionEnding | null>;
+
+export type SessionEnding = EventPayload<'sessionEnded'>;
+
 /** Decides whether a visitor may come in at all: blocked regions, maintenance. */
 export type Gate = (origin: Origin, caller: Caller | null) => Promise<ErrorCode | null>;
 
@@ -34,6 +40,7 @@ export type Confirm = (caller: Caller | null, password: string) => Promise<boole
 
 export type Doors = {
   readonly identify: Identify;
+  readonly findEnding?: FindEnding;
   readonly confirm: Confirm;
   readonly gate: Gate;
   readonly unseal: Unseal;
@@ -171,10 +178,23 @@ async function handle(
       if (!isRight) throw new Refusal('password_wrong');
     }
     const asked: IncomingCall = { caller, origin, body };
-    return await answer(route, told, asked);
+    const reply = await answer(route, told, asked);
+    return token === null ? reply : await withEnding(reply, token, doors);
   } catch (error) {
     return failureReply(error, { told, doors, origin });
   }
+}
+
+/**
+ * A page may be refused before the event of the ended session reaches it: the refusal says why, too.
+ */
+async function withEnding(reply: Reply, token: string, { findEnding }: Doors): Promise<Reply> {
+  const { body } = reply;
+  if (body.success || body.message !== 'not_signed_in') return reply;
+  const ending = await findEnding?.(token);
+  return ending
+    ? { ...reply, body: { ...body, value: { ...body.value, why: ending.why } } }
+    : reply;
 }
 
 /** True when the answer does not depend on the caller, so that the session need not be read. */
