@@ -318,6 +318,19 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.sessions_forget_logins(before timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  delete from sessions_login as old
+  where old.at < least(before, now() - interval '364 days')
+    and (old.outcome <> 'in' or exists (
+      select from sessions_login as newer
+      where newer.member_id = old.member_id and newer.outcome = 'in' and newer.at > old.at));
+$function$;
+
 create table agents_link (
   id invite_link_id not null,
   agent_id member_id not null,
@@ -2217,15 +2230,18 @@ create table sessions_session (
   ip text not null,
   user_agent text not null,
   is_kept boolean not null default false,
+  source_id text,
   constraint sessions_session_token_hash_key UNIQUE (token_hash),
   constraint sessions_session_pkey PRIMARY KEY (id),
   constraint sessions_session_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint sessions_session_source_id_fkey FOREIGN KEY (source_id) REFERENCES sessions_session(id) ON DELETE SET NULL,
   constraint sessions_session_pending CHECK ((pending = ANY (ARRAY['factor'::text, 'password'::text])))
 );
 CREATE INDEX sessions_session_ended ON public.sessions_session USING btree (ended_at) WHERE (ended_at IS NOT NULL);
 CREATE INDEX sessions_session_expires ON public.sessions_session USING btree (expires_at) WHERE (ended_at IS NULL);
 CREATE INDEX sessions_session_member ON public.sessions_session USING btree (member_id, created_at) WHERE (ended_at IS NULL);
 CREATE INDEX sessions_session_seen ON public.sessions_session USING btree (seen_at) WHERE (ended_at IS NULL);
+CREATE INDEX sessions_session_source ON public.sessions_session USING btree (source_id) WHERE (source_id IS NOT NULL);
 
 create table settlement_bill (
   id bill_id not null,

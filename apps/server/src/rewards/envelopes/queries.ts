@@ -13,7 +13,7 @@ const envelopes = (db: Db | Tx) =>
 export const lockSender = (tx: Tx, sender: MemberId | 'brand') =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`envelopes ${sender}`}, 0))`.execute(tx);
 
-export const findByKey = (tx: Tx, senderId: MemberId | null, requestKey: string) =>
+export const findByKey = (tx: Db | Tx, senderId: MemberId | null, requestKey: string) =>
   envelopes(tx)
     .where('sender_id', senderId === null ? 'is' : '=', senderId)
     .where('request_key', '=', requestKey)
