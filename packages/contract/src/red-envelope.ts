@@ -35,7 +35,8 @@ export type RedEnvelope = z.output<typeof envelope>;
 
 const opening = z.object({
   account: z.string(),
-  amount: money,
+  /** Null while it is open: whoever knew all the others would know the last packet. */
+  amount: z.nullable(money),
   at: z.iso.datetime(),
   /** The largest packet, of equal ones the earliest; known once it is over. */
   isBest: z.boolean(),

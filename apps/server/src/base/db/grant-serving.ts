@@ -24,6 +24,8 @@ export const HISTORY: readonly string[] = [
   'sessions_login',
   'members_consent',
   'points_conversion',
+  'envelopes_packet',
+  'raffles_slot',
   'ranks_change',
   'operators_alert',
   'cases_note',

@@ -1116,7 +1116,7 @@ create table envelopes_envelope (
   total minor not null,
   packet_count integer not null,
   least minor not null,
-  seed text not null,
+  secret text not null,
   digest text not null,
   state text not null default 'open'::text,
   claimed integer not null default 0,
@@ -1142,19 +1142,19 @@ create table envelopes_envelope (
 );
 CREATE INDEX envelopes_envelope_open ON public.envelopes_envelope USING btree (closes_at) WHERE (state = 'open'::text);
 CREATE INDEX envelopes_envelope_sender ON public.envelopes_envelope USING btree (sender_id, sent_on);
+CREATE TRIGGER envelopes_envelope_sealed BEFORE INSERT OR UPDATE OF secret ON public.envelopes_envelope FOR EACH ROW EXECUTE FUNCTION require_sealed('secret');
 
 create table envelopes_packet (
   envelope_id envelope_id not null,
   place integer not null,
   amount minor not null,
-  member_id member_id,
-  claimed_at timestamp with time zone,
+  member_id member_id not null,
+  claimed_at timestamp with time zone not null,
   constraint envelopes_packet_one UNIQUE (envelope_id, member_id),
   constraint envelopes_packet_pkey PRIMARY KEY (envelope_id, place),
   constraint envelopes_packet_envelope_id_fkey FOREIGN KEY (envelope_id) REFERENCES envelopes_envelope(id),
   constraint envelopes_packet_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
-  constraint envelopes_packet_amount CHECK (((amount)::bigint > 0)),
-  constraint envelopes_packet_claimed CHECK (((member_id IS NULL) = (claimed_at IS NULL)))
+  constraint envelopes_packet_amount CHECK (((amount)::bigint > 0))
 );
 CREATE INDEX envelopes_packet_member ON public.envelopes_packet USING btree (member_id, claimed_at DESC) WHERE (member_id IS NOT NULL);
 
@@ -1975,7 +1975,7 @@ create table raffles_raffle (
   prize_count integer not null,
   drawn integer not null default 0,
   hits integer not null default 0,
-  seed text not null,
+  secret text not null,
   digest text not null,
   opens_at timestamp with time zone not null,
   closes_at timestamp with time zone not null,
@@ -1990,19 +1990,19 @@ create table raffles_raffle (
   constraint raffles_raffle_state CHECK ((state = ANY (ARRAY['open'::text, 'ended'::text])))
 );
 CREATE INDEX raffles_raffle_open ON public.raffles_raffle USING btree (closes_at) WHERE (state = 'open'::text);
+CREATE TRIGGER raffles_raffle_sealed BEFORE INSERT OR UPDATE OF secret ON public.raffles_raffle FOR EACH ROW EXECUTE FUNCTION require_sealed('secret');
 
 create table raffles_slot (
   raffle_id raffle_id not null,
   place integer not null,
   prize integer not null,
-  member_id member_id,
-  request_key text,
-  drawn_at timestamp with time zone,
+  member_id member_id not null,
+  request_key text not null,
+  drawn_at timestamp with time zone not null,
   constraint raffles_slot_once UNIQUE (raffle_id, member_id, request_key),
   constraint raffles_slot_pkey PRIMARY KEY (raffle_id, place),
   constraint raffles_slot_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
-  constraint raffles_slot_raffle_id_fkey FOREIGN KEY (raffle_id) REFERENCES raffles_raffle(id),
-  constraint raffles_slot_drawn CHECK ((((member_id IS NULL) = (drawn_at IS NULL)) AND ((member_id IS NULL) = (request_key IS NULL))))
+  constraint raffles_slot_raffle_id_fkey FOREIGN KEY (raffle_id) REFERENCES raffles_raffle(id)
 );
 CREATE INDEX raffles_slot_member ON public.raffles_slot USING btree (member_id, drawn_at DESC) WHERE (member_id IS NOT NULL);
 
