@@ -427,7 +427,7 @@ export interface DB {
     total: Minor;
     packet_count: number;
     least: Minor;
-    seed: string;
+    secret: string;
     digest: string;
     state: Generated<'open' | 'finished' | 'expired'>;
     claimed: Generated<number>;
@@ -443,8 +443,8 @@ export interface DB {
     envelope_id: Id<'env'>;
     place: number;
     amount: Minor;
-    member_id: Id<'mem'> | null;
-    claimed_at: Instant | null;
+    member_id: Id<'mem'>;
+    claimed_at: Instant;
   };
   kernel_event: {
     id: GeneratedAlways<bigint>;
@@ -968,7 +968,7 @@ export interface DB {
     prize_count: number;
     drawn: Generated<number>;
     hits: Generated<number>;
-    seed: string;
+    secret: string;
     digest: string;
     opens_at: Instant;
     closes_at: Instant;
@@ -979,9 +979,9 @@ export interface DB {
     raffle_id: Id<'raf'>;
     place: number;
     prize: number;
-    member_id: Id<'mem'> | null;
-    request_key: string | null;
-    drawn_at: Instant | null;
+    member_id: Id<'mem'>;
+    request_key: string;
+    drawn_at: Instant;
   };
   raffles_ticket: {
     raffle_id: Id<'raf'>;
@@ -1131,6 +1131,7 @@ export interface DB {
     ip: string;
     user_agent: string;
     is_kept: Generated<boolean>;
+    source_id: string | null;
   };
   settlement_bill: {
     id: Id<'bil'>;

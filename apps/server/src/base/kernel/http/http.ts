@@ -1,7 +1,6 @@
 import type { Endpoint } from '@baize/contract/endpoint';
 import type { Envelope } from '@baize/contract/envelope';
 import { ERRORS, type ErrorCode } from '@baize/contract/errors';
-import type { EventPayload } from '@baize/contract/events';
 import { assert } from '@baize/std/assert';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { callSeconds } from '../metrics.ts';
@@ -22,15 +21,11 @@ import {
   refuse,
   type Wording,
 } from './serve.ts';
+import { type FindEnding, withEnding } from './session-ending.ts';
 import type { Throttle } from './throttle.ts';
 
 /** Finds out who a session token belongs to; null when it is none, or no longer one. */
 export type Identify = (token: string) => Promise<Caller | null>;
-
-/** Why the session of a token is over; null where there was none, or it is not over. */
-export type FindEnding = (token: string) => Promise<SessionEnding | null>;
-
-export type SessionEnding = EventPayload<'sessionEnded'>;
 
 /** Decides whether a visitor may come in at all: blocked regions, maintenance. */
 export type Gate = (origin: Origin, caller: Caller | null) => Promise<ErrorCode | null>;
@@ -179,22 +174,10 @@ async function handle(
     }
     const asked: IncomingCall = { caller, origin, body };
     const reply = await answer(route, told, asked);
-    return token === null ? reply : await withEnding(reply, token, doors);
+    return token === null ? reply : await withEnding(reply, token, doors.findEnding);
   } catch (error) {
     return failureReply(error, { told, doors, origin });
   }
-}
-
-/**
- * A page may be refused before the event of the ended session reaches it: the refusal says why, too.
- */
-async function withEnding(reply: Reply, token: string, { findEnding }: Doors): Promise<Reply> {
-  const { body } = reply;
-  if (body.success || body.message !== 'not_signed_in') return reply;
-  const ending = await findEnding?.(token);
-  return ending
-    ? { ...reply, body: { ...body, value: { ...body.value, why: ending.why } } }
-    : reply;
 }
 
 /** True when the answer does not depend on the caller, so that the session need not be read. */
