@@ -47,6 +47,7 @@ test('AUTH-14 SYS-05 SHELL-04 SHELL-14 signing out is asked first and forgets th
     'My account',
     'Betting record',
     'Reward center',
+    'Manual rebate',
     'Platform messages',
     'Favourites',
     'Recent games',

@@ -31,6 +31,7 @@ export const AREAS = [
   'rewards',
   'promotions',
   'ranks',
+  'rebates',
   'missions',
   'points',
   'help',

@@ -75,6 +75,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
     'free-play',
     'points',
     'ranks',
+    'rebates',
     'missions',
     'envelopes',
     'raffles',

@@ -101,6 +101,7 @@ import {
 } from './rewards/promotions/index.ts';
 import { payTickets, rafflesJobs, rafflesRoutes } from './rewards/raffles/index.ts';
 import { raiseRanksByBets, ranksJobs, ranksRoutes } from './rewards/ranks/index.ts';
+import { accrueRebates, rebatesRoutes } from './rewards/rebates/index.ts';
 import { findGameIn, systemJobs, systemRoutes } from './site/system/index.ts';
 
 /** How to reach the vendors that keep wallets of their own, and the most that each may pay. */
@@ -206,6 +207,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...claimsRoutes(REWARD_PAYERS, REWARD_FOLLOWERS),
     ...freePlayRoutes(catalogue),
     ...ranksRoutes(brand),
+    ...rebatesRoutes(brand.code),
     ...pointsRoutes({ site }),
     ...missionsRoutes(missionOptionsOf(brand)),
     ...envelopesRoutes(brand),
@@ -285,6 +287,8 @@ export const jobsOf = (
 export const validBetOptionsOf = ({ brand }: LoadedBrand): ValidBetOptions => ({
   zone: brand.timezone,
   followers: [
+    // First: it locks rewards, which a claim locks before it moves money.
+    accrueRebates(brand.code),
     contributeToBonuses,
     raiseRanksByBets(brand),
     followPromotionBets,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AGREEMENT_CEILINGS, agreementCeilings } from './agreement-ceilings.ts';
+import { categoryMarginsSchema } from './category-margins.ts';
 import { envelopesSchema } from './envelope-rules.ts';
 import { ceilingsSchema } from './money-ceilings.ts';
 import { PATTERN_IDS } from './pattern-ids.ts';
@@ -157,6 +158,8 @@ export const brandSchema = z.strictObject({
   envelopes: envelopesSchema,
   /** How often a promotion may ask for bonus money to be bet, at most. */
   bonusTimesMax: z._default(whole(1, 100), 10),
+  /** What the house keeps of bets by category, in millionths: no rebate may be above it. */
+  categoryMargins: categoryMarginsSchema,
   /** Whether a forgotten password says that an account and address do not belong together. */
   tellsUnknownAccounts: z.boolean(),
   /** Outside sign-ins that the brand offers; those without an adapter do not show. */

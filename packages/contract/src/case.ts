@@ -4,8 +4,18 @@ import { reason } from './operator-reason.ts';
 import type { Permission } from './operator-roles.ts';
 import { sorting } from './sorting.ts';
 
-/** Where a case comes from: the wallet, vendors' books, providers' books, a member, an operator. */
-export const CASE_KINDS = ['alert', 'reconciliation', 'payment', 'claim', 'operator'] as const;
+/**
+ * Where a case comes from: the wallet, vendors' books, providers' books, a member, an operator, or
+ * rewards that are held.
+ */
+export const CASE_KINDS = [
+  'alert',
+  'reconciliation',
+  'payment',
+  'claim',
+  'operator',
+  'reward',
+] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
 /** A case is shown and ended by whoever may do the same where it comes from. */
@@ -15,7 +25,11 @@ export const CASE_PERMISSIONS = {
   payment: { read: 'books.read', end: 'books.close' },
   claim: { read: 'payments.read', end: 'payments.decide' },
   operator: { read: 'audit.read', end: 'operators.manage' },
+  reward: { read: 'cases.read', end: 'cases.work' },
 } as const satisfies Record<CaseKind, { readonly read: Permission; readonly end: Permission }>;
+
+export const CASE_OUTCOMES = ['explained', 'corrected'] as const;
+export const REWARD_OUTCOMES = ['released', 'refused'] as const;
 
 export const CASE_VIEWS = ['open', 'mine', 'ended'] as const;
 export type CaseView = (typeof CASE_VIEWS)[number];
@@ -34,7 +48,7 @@ const caseFile = z.object({
   code: z.string(),
   /** The vendor or the payment provider; empty where it is neither. */
   party: z.string(),
-  /** The call of an alert, the statement of a reconciliation. */
+  /** The call of an alert, the statement of a reconciliation, the other account of a held reward. */
   about: z.nullable(z.string()),
   reference: z.string(),
   member: z.nullable(z.object({ memberId: id('mem'), account: z.string() })),
@@ -45,6 +59,8 @@ const caseFile = z.object({
   ours: side,
   theirs: side,
   openedAt: z.iso.datetime(),
+  /** Undecided by then, a held reward is released; null where nothing ends by itself. */
+  decideBy: z.nullable(z.iso.datetime()),
   /** How often it was found. */
   seenCount: z.number(),
   isOpen: z.boolean(),
@@ -108,9 +124,10 @@ export const endCase = endpoint({
   access: 'operator',
   permission: 'cases.work',
   input: z.object({
-    kind: z.enum(['alert', 'reconciliation', 'payment', 'operator']),
+    kind: z.enum(['alert', 'reconciliation', 'payment', 'operator', 'reward']),
     source: name.source,
-    outcome: z.enum(['explained', 'corrected']),
+    /** Held rewards are released or refused; all else is explained or corrected. */
+    outcome: z.enum([...CASE_OUTCOMES, ...REWARD_OUTCOMES]),
     reason,
   }),
   output: caseFile,

@@ -5,6 +5,7 @@ import { leaderboardSchema, missionSchema } from './mission-rules.ts';
 import { mallRewardSchema, pointsProgrammeSchema } from './points-rules.ts';
 import { promotionShape } from './promotion-rules.ts';
 import { rankTerms } from './rank-terms.ts';
+import { rebateTerms } from './rebate-terms.ts';
 
 const key = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/, 'is a short name'));
 
@@ -128,6 +129,8 @@ export const contentSchema = z.strictObject({
   register: z.array(registerRule),
   /** The VIP ranks; none where the brand has no VIP. */
   ranks: z.array(rankTerms),
+  /** What is given back of valid bets, a row a category. */
+  rebates: z.array(rebateTerms),
   /** What members can reach, and where they are compared; a member keeps the terms they began with. */
   missions: z.array(missionSchema),
   leaderboards: z.array(leaderboardSchema),

@@ -196,7 +196,11 @@ export const ERRORS = {
   },
   reward_refused: {
     status: 409,
-    text: 'This reward was refused after a check. Contact customer service to appeal',
+    text: 'This reward was refused after a check. No money was paid; the reward center says why and lets you appeal',
+  },
+  appeal_used: {
+    status: 409,
+    text: 'You have already told us about this check. Nothing was sent; we answer in your messages',
   },
   vip_not_yet: {
     status: 403,
@@ -255,7 +259,7 @@ export const ERRORS = {
   rate_above_own: { status: 409, text: 'This is more than your own agreement gives' },
   rate_above_ceiling: {
     status: 409,
-    text: 'This rate is above the brand’s ceiling; the salaries of one agent count together. Nothing was offered: enter a lower rate',
+    text: 'This rate is above the brand’s ceiling for this kind of contract. Nothing was offered: enter a lower rate',
   },
   period_differs: { status: 409, text: 'The period must be that of your own agreement' },
   offer_exists: { status: 409, text: 'An offer of this kind is already open' },

@@ -30,6 +30,8 @@ export const EVENTS = {
   bonus: { audience: 'member', payload: z.object({}) },
   /** What the member can claim changed: fetch the rewards and their count again. */
   rewards: { audience: 'member', payload: z.object({}) },
+  /** What a member's bets earn back changed: fetch the rebates again. */
+  rebates: { audience: 'member', payload: z.object({}) },
   /** A member's points or a redemption of them changed: fetch them again. */
   points: { audience: 'member', payload: z.object({}) },
   /** A mission of the member moved, or their score on a leaderboard: fetch them again. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, id, money } from './endpoint.ts';
+import { HOLD_REASONS } from './reward.ts';
 
 /** What the platform writes to a member, by what happened; the words are the site's. */
 const news = z.discriminatedUnion('kind', [
@@ -39,6 +40,20 @@ const news = z.discriminatedUnion('kind', [
     kind: z.literal('free_play_won'),
     names: z.record(z.string(), z.string()),
     amount: money,
+  }),
+  /** `because`: the published term; undecided at `decideBy` it is released. */
+  z.object({
+    kind: z.literal('reward_held'),
+    names: z.record(z.string(), z.string()),
+    because: z.enum(HOLD_REASONS),
+    decideBy: z.iso.datetime(),
+  }),
+  /** `reason`: what the operator said; empty where nobody decided in time. */
+  z.object({
+    kind: z.literal('reward_checked'),
+    names: z.record(z.string(), z.string()),
+    isReleased: z.boolean(),
+    reason: z.string(),
   }),
   /** `reason`: why an application for a promotion was rejected; empty when it was approved. */
   z.object({

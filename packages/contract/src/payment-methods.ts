@@ -63,10 +63,7 @@ export const paymentsSchema = z.strictObject({
     depositTurnover: whole(0, 100),
     /** Up to here nobody has to look when nothing speaks against it: paid in seconds. */
     automaticUpTo: sum,
-    /**
-     * From here on the member's second factor is asked for beside the payment password; also for what
-     * a member sends in a day to their upline, or in envelopes.
-     */
+    /** From here on the member's second factor is asked for beside the payment password. */
     stepUpFrom: sum,
     /** From here on two operators must agree. */
     secondOperatorFrom: sum,

@@ -42,6 +42,17 @@ export const HOLD_REASONS = [
 ] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
+/** The case that a reward is held by, or was refused by. */
+const rewardHold = z.object({
+  holdId: id('hld'),
+  /** Undecided by then, the reward is released. */
+  decideBy: z.iso.datetime(),
+  /** What the operator said who refused it. */
+  reason: z.nullable(z.string()),
+  /** Whether the member can still say something about it. */
+  canAppeal: z.boolean(),
+});
+
 export const reward = z.object({
   rewardId: id('rwd'),
   programme: z.enum(REWARD_PROGRAMMES),
@@ -51,6 +62,7 @@ export const reward = z.object({
   amount: money,
   state: z.enum(REWARD_STATES),
   heldBecause: z.nullable(z.enum(HOLD_REASONS)),
+  hold: z.nullable(rewardHold),
   /** It can be claimed from then on, and before the end; null: for good. */
   opensAt: z.iso.datetime(),
   expiresAt: z.nullable(z.iso.datetime()),

@@ -19,11 +19,13 @@ import * as password from './password.ts';
 import * as platformAgreement from './platform-agreement.ts';
 import * as points from './points.ts';
 import * as raffle from './raffle.ts';
+import * as rebate from './rebate.ts';
 import * as records from './records.ts';
 import * as redEnvelope from './red-envelope.ts';
 import * as register from './register.ts';
 import * as reward from './reward.ts';
 import * as rewardCount from './reward-count.ts';
+import * as rewardHold from './reward-hold.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
 import * as settlement from './settlement.ts';
@@ -68,11 +70,13 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(platformAgreement),
   ...rowsOf(points),
   ...rowsOf(raffle),
+  ...rowsOf(rebate),
   ...rowsOf(records),
   ...rowsOf(redEnvelope),
   ...rowsOf(register),
   ...rowsOf(reward),
   ...rowsOf(rewardCount),
+  ...rowsOf(rewardHold),
   ...rowsOf(security),
   ...rowsOf(session),
   ...rowsOf(siteContent),

@@ -25,6 +25,7 @@ export type Area =
   | 'rewards'
   | 'promotions'
   | 'ranks'
+  | 'rebates'
   | 'missions'
   | 'points'
   | 'help'

@@ -55,8 +55,7 @@ export function createDeposits({ store, clock, notices, here }: DepositsOptions)
       for (const amount of amounts) {
         const payment = { paymentId: newName('PAY'), amount, at: now() };
         order.payments = [...order.payments, payment];
-        const { currency } = order;
-        const content = { about: 'deposit', orderId, ...payment, currency };
+        const content = { about: 'deposit', orderId, ...payment };
         notices.add({ orderId, content, ...telling });
       }
       store.save();

@@ -10,6 +10,7 @@ import { DEMO_ACCOUNTS } from './accounts.ts';
 import { seedDemoFreePlay } from './free-play.ts';
 import { seedDemoRaffle } from './raffle.ts';
 import { seedDemoRank } from './ranks.ts';
+import { seedDemoRebates } from './rebates.ts';
 
 type DemoReward = {
   readonly programme: RewardProgramme;
@@ -66,6 +67,7 @@ export async function seedDemoRewards(world: World, brand: Brand): Promise<void>
   await seedDemoRaffle(world, brand);
   await seedDemoRank(world, brand);
   await seedDemoFreePlay(world, brand);
+  await seedDemoRebates(world, brand);
 }
 
 /** An envelope that is open from the first start on, so that nobody has to wait for the next rain. */

@@ -37,10 +37,9 @@ export async function openTestSite(
   // All that a test file does comes from few addresses, which no player's would.
   const throttle = async () => {};
   const identify = identifyOperator(world, sessions.identify);
-  const { findEnding } = sessions;
-  const app = httpWith(world, routes, { identify, findEnding, throttle });
+  const app = httpWith(world, routes, { identify, throttle });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  const sockets = startSockets(world, app.server, { bus, ...sessions });
+  const sockets = startSockets(world, app.server, { bus, identify: sessions.identify });
   const { port } = app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   return {

@@ -12,6 +12,7 @@ import { hearDeposit } from '../cashier/deposits/index.ts';
 import { uploadsRoutes } from '../people/uploads/index.ts';
 import type { Play } from '../play/play/index.ts';
 import { claimsRoutes, payBonus, payCash } from '../rewards/claims/index.ts';
+import { payFreeRounds } from '../rewards/free-play/index.ts';
 import {
   depositBonuses,
   followPromotionBets,
@@ -100,7 +101,7 @@ function callsAt(t: Deposits) {
     callsOf(t.world, [
       ...promotionsRoutes(brand),
       ...claimsRoutes(
-        { cash: payCash, bonus: payBonus, tickets: payTickets },
+        { cash: payCash, bonus: payBonus, tickets: payTickets, free_rounds: payFreeRounds },
         { promotion: followPromotionClaim },
       ),
       ...uploadsRoutes,

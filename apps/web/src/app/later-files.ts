@@ -26,6 +26,7 @@ export const pages = {
   profit: part(() => import('../pages/profit-page.tsx'), 'ProfitPage'),
   bonuses: part(() => import('../pages/bonuses-page.tsx'), 'BonusesPage'),
   rewardCenter: part(() => import('../pages/reward-center-page.tsx'), 'RewardCenterPage'),
+  manualRebate: part(() => import('../pages/manual-rebate-page.tsx'), 'ManualRebatePage'),
   vipBonus: part(() => import('../pages/vip-bonus-page.tsx'), 'VipBonusPage'),
   missions: part(() => import('../pages/missions-page.tsx'), 'MissionsPage'),
   pointMall: part(() => import('../pages/point-mall-page.tsx'), 'PointMallPage'),

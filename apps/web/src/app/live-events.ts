@@ -28,6 +28,11 @@ const listenersOf = ({ queries, router }: Parts): Listeners => ({
   },
   bonus: () => void queries.invalidateQueries({ predicate: about('bonuses') }),
   rewards: () => void queries.invalidateQueries({ predicate: about('rewards') }),
+  rebates: () => {
+    void queries.invalidateQueries({ predicate: about('rebates') });
+    // What is open grows with it; how much of it there is does not.
+    void queries.invalidateQueries({ predicate: about('rewards open') });
+  },
   points: () => void queries.invalidateQueries({ predicate: about('points') }),
   missions: () => void queries.invalidateQueries({ predicate: about('missions') }),
   envelopes: () => void queries.invalidateQueries({ predicate: about('envelopes') }),

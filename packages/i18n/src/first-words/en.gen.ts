@@ -25,6 +25,7 @@ export const words: Words = {
     rewards: () => import('../catalogues/en/rewards.json', { with: { type: 'json' } }),
     promotions: () => import('../catalogues/en/promotions.json', { with: { type: 'json' } }),
     ranks: () => import('../catalogues/en/ranks.json', { with: { type: 'json' } }),
+    rebates: () => import('../catalogues/en/rebates.json', { with: { type: 'json' } }),
     missions: () => import('../catalogues/en/missions.json', { with: { type: 'json' } }),
     points: () => import('../catalogues/en/points.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/en/help.json', { with: { type: 'json' } }),

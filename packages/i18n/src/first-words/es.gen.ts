@@ -25,6 +25,7 @@ export const words: Words = {
     rewards: () => import('../catalogues/es/rewards.json', { with: { type: 'json' } }),
     promotions: () => import('../catalogues/es/promotions.json', { with: { type: 'json' } }),
     ranks: () => import('../catalogues/es/ranks.json', { with: { type: 'json' } }),
+    rebates: () => import('../catalogues/es/rebates.json', { with: { type: 'json' } }),
     missions: () => import('../catalogues/es/missions.json', { with: { type: 'json' } }),
     points: () => import('../catalogues/es/points.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/es/help.json', { with: { type: 'json' } }),

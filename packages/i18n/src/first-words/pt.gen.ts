@@ -25,6 +25,7 @@ export const words: Words = {
     rewards: () => import('../catalogues/pt/rewards.json', { with: { type: 'json' } }),
     promotions: () => import('../catalogues/pt/promotions.json', { with: { type: 'json' } }),
     ranks: () => import('../catalogues/pt/ranks.json', { with: { type: 'json' } }),
+    rebates: () => import('../catalogues/pt/rebates.json', { with: { type: 'json' } }),
     missions: () => import('../catalogues/pt/missions.json', { with: { type: 'json' } }),
     points: () => import('../catalogues/pt/points.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/pt/help.json', { with: { type: 'json' } }),

@@ -25,6 +25,7 @@ export const words: Words = {
     rewards: () => import('../catalogues/th/rewards.json', { with: { type: 'json' } }),
     promotions: () => import('../catalogues/th/promotions.json', { with: { type: 'json' } }),
     ranks: () => import('../catalogues/th/ranks.json', { with: { type: 'json' } }),
+    rebates: () => import('../catalogues/th/rebates.json', { with: { type: 'json' } }),
     missions: () => import('../catalogues/th/missions.json', { with: { type: 'json' } }),
     points: () => import('../catalogues/th/points.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/th/help.json', { with: { type: 'json' } }),

@@ -1,6 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { QUICK_THAI } from '../families/quick-thai.ts';
+import { LOTTERIES } from '../lotteries.ts';
 import { beaconText, drawBoard, drawIdOf, seedDigest } from './draw-board.ts';
 import { merkleProof, merkleRoot, verifyInclusion } from './merkle.ts';
 import { ticketLeaf, ticketRoot } from './ticket-leaf.ts';
@@ -78,4 +80,47 @@ test('TICK-07 tickets are written in one way, and their order of arrival does no
   expect(ticketLeaf(first)).toBe('tkt_01|tod-3:123,456:100:2|tod-3:1/2,3:100:2');
   expect(ticketRoot([second, first])).toBe(ticketRoot([first, second]));
   expect(ticketRoot([first])).toBe(merkleRoot([ticketLeaf(first)]));
+});
+
+/** The vectors that `docs/lotteries.md` prints. */
+const VECTORS = [
+  ['quick-thai-1m', '6 4 8 3 0', '5 6 2 4 7'],
+  ['three-dice-1m', '5 5 6', '6 5 6'],
+  ['eleven-five-1m', '04 08 05 02 11', '01 03 02 04 06'],
+  ['ten-race-1m', '09 03 02 10 01 05 07 08 06 04', '09 06 08 01 05 10 07 02 04 03'],
+  ['six-of-49-3m', '19 41 12 49 01 07, special 35', '47 30 08 02 09 48, special 31'],
+] as const;
+
+test('TICK-07 draws and digests are those that the documentation prints', () => {
+  const page = readFileSync(new URL('../../../../docs/lotteries.md', import.meta.url), 'utf8');
+  const bet = (play: string, numbers: readonly string[], stake: readonly [bigint, bigint]) => ({
+    play,
+    selection: [numbers],
+    unit: stake[0],
+    multiple: stake[1],
+  });
+  const root = ticketRoot([
+    { id: 'tkt_02', bets: [bet('top-2', ['77'], [100n, 1n])] },
+    {
+      id: 'tkt_01',
+      bets: [bet('top-3', ['012', '123'], [100n, 2n]), bet('run-top', ['7'], [50n, 1n])],
+    },
+  ]);
+  for (const text of [SEED, seedDigest(SEED), root, merkleRoot([])]) expect(page).toContain(text);
+  const drand = { kind: 'drand', chain: 'quicknet', round: 1_000_000 } as const;
+  const beacons = [
+    { kind: 'tickets', root },
+    { ...drand, randomness: 'a'.repeat(64) },
+  ] as const;
+  for (const [code, ...expected] of VECTORS) {
+    const drawn = beacons.map((beacon) => {
+      const seeds = { seed: SEED, drawId: drawIdOf(code, '20261117-0042') };
+      const one = LOTTERIES.get(code)?.shape ?? [];
+      const board = drawBoard(one, { ...seeds, beacon: beaconText(beacon) });
+      const numbers = (board['numbers'] ?? board['normal'])?.join(' ');
+      return board['special'] ? `${numbers}, special ${board['special'].join()}` : numbers;
+    });
+    expect(drawn).toEqual(expected);
+    for (const text of expected) expect(page).toContain(text);
+  }
 });

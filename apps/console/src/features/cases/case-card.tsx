@@ -1,6 +1,6 @@
-import type { CaseFile } from '@baize/contract/case';
+import type { CaseFile, CaseKind } from '@baize/contract/case';
 import { useT } from '@baize/i18n/react.tsx';
-import type { Translate } from '@baize/i18n/translate';
+import type { PlainKey, Translate } from '@baize/i18n/translate';
 import { Card } from '@baize/ui/card.tsx';
 import { CopyButton } from '@baize/ui/copy-button.tsx';
 import { Facts } from '@baize/ui/facts.tsx';
@@ -61,15 +61,18 @@ const factsOf = (file: CaseFile, t: Translate) => [
     ? []
     : [
         {
-          name: t(file.kind === 'claim' ? 'console.payout' : 'console.ours'),
+          name: t(OURS[file.kind] ?? 'console.ours'),
           value: <Side {...file.ours} />,
         },
         {
-          name: t(file.kind === 'claim' ? 'console.said_came' : 'console.theirs'),
+          name: t(THEIRS[file.kind] ?? 'console.theirs'),
           value: <Side {...file.theirs} />,
         },
       ]),
   { name: t('console.case_opened'), value: <Moment at={file.openedAt} /> },
+  ...(file.decideBy
+    ? [{ name: t('console.case_decide_by'), value: <Moment at={file.decideBy} /> }]
+    : []),
   { name: t('console.case_seen'), value: String(file.seenCount) },
   { name: t('console.case_owner'), value: file.owner?.name ?? t('console.case_nobody') },
   ...(file.endedAt
@@ -81,8 +84,20 @@ const factsOf = (file: CaseFile, t: Translate) => [
 const partyOf = ({ kind }: CaseFile) =>
   kind === 'payment' ? 'console.provider' : 'console.vendor';
 
-const aboutOf = ({ kind }: CaseFile) =>
-  kind === 'alert' ? 'console.case_call' : 'console.statement';
+const aboutOf = ({ kind }: CaseFile) => {
+  if (kind === 'alert') return 'console.case_call';
+  return kind === 'reward' ? 'console.case_other_account' : 'console.statement';
+};
+
+/** What the two sides of a case are called where they are no books. */
+const OURS: Readonly<Partial<Record<CaseKind, PlainKey>>> = {
+  claim: 'console.payout',
+  reward: 'console.case_held_sum',
+};
+const THEIRS: Readonly<Partial<Record<CaseKind, PlainKey>>> = {
+  claim: 'console.said_came',
+  reward: 'console.case_member_says',
+};
 
 const Side = ({ amount, text }: CaseFile['ours']) =>
   amount === null ? <bdi>{text ?? '—'}</bdi> : <MoneyText amount={amount} />;

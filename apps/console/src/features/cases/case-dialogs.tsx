@@ -1,5 +1,13 @@
-import { type CaseFile, endCase, noteCase } from '@baize/contract/case';
+import {
+  CASE_OUTCOMES,
+  type CaseFile,
+  endCase,
+  noteCase,
+  REWARD_OUTCOMES,
+} from '@baize/contract/case';
+import type { Input } from '@baize/contract/endpoint';
 import { useT } from '@baize/i18n/react.tsx';
+import type { PlainKey } from '@baize/i18n/translate';
 import { RadioGroup } from '@baize/ui/choice.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
 import { useState } from 'react';
@@ -40,12 +48,21 @@ function NoteDialog({ file, onClose }: Props) {
   );
 }
 
-const OUTCOMES = ['explained', 'corrected'] as const;
+type Outcome = Input<typeof endCase>['outcome'];
+
+const OUTCOME_HINTS = {
+  explained: 'console.outcome_explained_of',
+  corrected: 'console.outcome_corrected_of',
+  released: 'console.outcome_released_of',
+  refused: 'console.outcome_refused_of',
+} as const satisfies Record<Outcome, PlainKey>;
 
 function EndDialog({ file, onClose }: Props) {
   const t = useT();
   const toast = useToast();
-  const [outcome, setOutcome] = useState<(typeof OUTCOMES)[number]>('explained');
+  const isReward = file.kind === 'reward';
+  const outcomes: readonly Outcome[] = isReward ? REWARD_OUTCOMES : CASE_OUTCOMES;
+  const [outcome, setOutcome] = useState<Outcome>(isReward ? 'released' : 'explained');
   const ending = useCaseChange(endCase, () => {
     toast({ tone: 'win', text: t('console.case_ended', { name: caseName(file, t) }) });
     onClose();
@@ -57,11 +74,13 @@ function EndDialog({ file, onClose }: Props) {
   return (
     <ReasonDialog
       title={t('console.case_end')}
-      text={t('console.case_end_text', { name: caseName(file, t) })}
+      text={t(isReward ? 'console.case_reward_text' : 'console.case_end_text', {
+        name: caseName(file, t),
+      })}
       label={t('console.case_found')}
       action={t('console.case_end')}
       reason="needed"
-      hint={t('console.reason_inside')}
+      hint={t(isReward ? 'console.case_reward_reason' : 'console.reason_inside')}
       isBusy={ending.isPending}
       error={ending.error}
       onSubmit={submit}
@@ -73,14 +92,10 @@ function EndDialog({ file, onClose }: Props) {
           label={t('console.case_outcome')}
           value={outcome}
           onChange={setOutcome}
-          options={OUTCOMES.map((value) => ({
+          options={outcomes.map((value) => ({
             value,
             label: outcomeName(value, t),
-            hint: t(
-              value === 'explained'
-                ? 'console.outcome_explained_of'
-                : 'console.outcome_corrected_of',
-            ),
+            hint: t(OUTCOME_HINTS[value]),
           }))}
         />
       )}

@@ -7,6 +7,7 @@ export const CASE_KIND_NAMES = {
   payment: 'console.case_payment',
   claim: 'console.case_claim',
   operator: 'console.case_operator',
+  reward: 'console.case_reward',
 } as const satisfies Record<CaseKind, PlainKey>;
 
 const CODES: Readonly<Record<string, PlainKey>> = {
@@ -30,6 +31,9 @@ const CODES: Readonly<Record<string, PlainKey>> = {
   partly: 'console.status_partly',
   notReceived: 'console.status_not_received',
   closed: 'console.status_closed',
+  shared_bank_account: 'console.case_shared_bank_account',
+  shared_document: 'console.case_shared_document',
+  shared_device: 'console.case_shared_device',
   approval_too_new: 'console.case_approval_too_new',
   approval_of_maker: 'console.case_approval_of_maker',
 };
@@ -44,6 +48,8 @@ const OUTCOMES: Readonly<Record<string, PlainKey>> = {
   explained: 'console.outcome_explained',
   corrected: 'console.outcome_corrected',
   returned: 'console.outcome_returned',
+  released: 'console.outcome_released',
+  refused: 'console.outcome_refused',
   forcedReceived: 'console.outcome_received',
 };
 

@@ -12,6 +12,7 @@ import { checkMall } from './check-mall.ts';
 import { checkMissions } from './check-missions.ts';
 import { checkPromotions } from './check-promotions.ts';
 import { checkRanks } from './check-ranks.ts';
+import { checkRebates } from './check-rebates.ts';
 import { checkRules } from './check-rules.ts';
 import { missing, repeatedIds } from './text-problems.ts';
 
@@ -119,6 +120,7 @@ export function checkContent(content: Content, brand: Brand): readonly Problem[]
     ...checkMissions(content),
     ...checkRules(content),
     ...checkRanks(content.ranks, languages),
+    ...checkRebates(content, brand),
   ];
 }
 

@@ -219,6 +219,35 @@ test.each<[string, string, (promotion: Promo) => unknown, string]>([
   );
 });
 
+test.each<[string, (rebate: Json) => void, string]>([
+  ['above the margin', (rebate) => Object.assign(rebate, { ratePpm: 30_100 }), 'ratePpm'],
+  [
+    'above the margin for a rank',
+    (rebate) => Object.assign(rebate, { rankRates: [{ level: 3, ratePpm: 30_100 }] }),
+    'rankRates.0.ratePpm',
+  ],
+])('REW-13 a rebate rate %s of its category stops the start', (_, edit, field) => {
+  const root = givenBrands('content.json', (json) => {
+    edit((json['rebates'] as [Json])[0]);
+  });
+  expect(() => loadBrand('mekhala', root)).toThrow(
+    `rebates.0.${field}: is above the margin of RNG, 30000 millionths`,
+  );
+});
+
+test('a category has one rebate, and a brand’s own margin is held to', () => {
+  const twice = givenBrands('content.json', (json) => {
+    const rebates = json['rebates'] as Json[];
+    rebates.push({ ...rebates[0], id: 'again' });
+  });
+  expect(() => loadBrand('mekhala', twice)).toThrow('RNG has a rebate already');
+  const tighter = givenBrands('brand.json', (json) => ({
+    ...json,
+    categoryMargins: { RNG: 4_000 },
+  }));
+  expect(() => loadBrand('mekhala', tighter)).toThrow('is above the margin of RNG, 4000');
+});
+
 test('PROMO-04 the brand has twelve promotions of every kind, a Zalo reward up to 131K among them', () => {
   const { promotions } = loadBrand('mekhala').content;
   expect(promotions.length).toBeGreaterThanOrEqual(12);

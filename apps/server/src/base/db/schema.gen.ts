@@ -176,6 +176,7 @@ export interface DB {
     owner_id: Id<'opr'> | null;
     taken_at: Instant | null;
     operator_id: Id<'opr'> | null;
+    decide_by: Instant | null;
   };
   cases_note: {
     id: string;
@@ -186,11 +187,11 @@ export interface DB {
     at: Instant;
   };
   cases_work: {
-    kind: 'alert' | 'reconciliation' | 'payment' | 'claim' | 'operator';
+    kind: 'alert' | 'reconciliation' | 'payment' | 'claim' | 'operator' | 'reward';
     source: string;
     owner_id: Id<'opr'> | null;
     taken_at: Instant | null;
-    outcome: 'explained' | 'corrected' | null;
+    outcome: 'explained' | 'corrected' | 'released' | 'refused' | null;
     reason: string | null;
     ended_by: Id<'opr'> | null;
     ended_at: Instant | null;
@@ -268,6 +269,21 @@ export interface DB {
     digest: string;
     expires_at: Instant;
   };
+  claims_hold: {
+    id: Id<'hld'>;
+    member_id: Id<'mem'>;
+    because: string;
+    other_id: Id<'mem'>;
+    opened_at: Instant;
+    decide_by: Instant;
+    statement: string | null;
+    appeal: string | null;
+    refused_by: Id<'opr'> | null;
+    decision: 'released' | 'refused' | null;
+    reason: string | null;
+    decided_by: Id<'opr'> | null;
+    decided_at: Instant | null;
+  };
   claims_reward: {
     id: Id<'rwd'>;
     member_id: Id<'mem'>;
@@ -286,6 +302,8 @@ export interface DB {
     notices: Generated<number>;
     offered_at: Instant;
     ended_at: Instant | null;
+    hold_id: Id<'hld'> | null;
+    held_at: Instant | null;
   };
   credentials_issue: {
     id: GeneratedAlways<bigint>;
@@ -427,7 +445,7 @@ export interface DB {
     total: Minor;
     packet_count: number;
     least: Minor;
-    secret: string;
+    seed: string;
     digest: string;
     state: Generated<'open' | 'finished' | 'expired'>;
     claimed: Generated<number>;
@@ -443,8 +461,8 @@ export interface DB {
     envelope_id: Id<'env'>;
     place: number;
     amount: Minor;
-    member_id: Id<'mem'>;
-    claimed_at: Instant;
+    member_id: Id<'mem'> | null;
+    claimed_at: Instant | null;
   };
   kernel_event: {
     id: GeneratedAlways<bigint>;
@@ -643,6 +661,7 @@ export interface DB {
     register_url: string | null;
     domain: string | null;
     updated_at: Instant;
+    id_digest: string | null;
   };
   messages_message: {
     id: Id<'msg'>;
@@ -968,7 +987,7 @@ export interface DB {
     prize_count: number;
     drawn: Generated<number>;
     hits: Generated<number>;
-    secret: string;
+    seed: string;
     digest: string;
     opens_at: Instant;
     closes_at: Instant;
@@ -979,9 +998,9 @@ export interface DB {
     raffle_id: Id<'raf'>;
     place: number;
     prize: number;
-    member_id: Id<'mem'>;
-    request_key: string;
-    drawn_at: Instant;
+    member_id: Id<'mem'> | null;
+    request_key: string | null;
+    drawn_at: Instant | null;
   };
   raffles_ticket: {
     raffle_id: Id<'raf'>;
@@ -1009,6 +1028,23 @@ export interface DB {
     warned_for: string | null;
     bonus_on: string;
     changed_at: Instant;
+  };
+  rebates_account: {
+    member_id: Id<'mem'>;
+    category: string;
+    earned: bigint;
+    valid: Minor;
+    claim_no: number;
+    offered: Minor;
+  };
+  rebates_bet: {
+    vendor: string;
+    ref: string;
+    member_id: Id<'mem'>;
+    category: string;
+    valid: Minor;
+    rate_ppm: number;
+    claim_no: number;
   };
   receivables_claim: {
     vendor: string;
@@ -1101,6 +1137,12 @@ export interface DB {
     first_at: Instant;
     last_at: Instant;
   };
+  sessions_device: {
+    member_id: Id<'mem'>;
+    device_digest: string;
+    first_at: Instant;
+    last_at: Instant;
+  };
   sessions_handover: {
     token_hash: string;
     session_id: string;
@@ -1131,7 +1173,6 @@ export interface DB {
     ip: string;
     user_agent: string;
     is_kept: Generated<boolean>;
-    source_id: string | null;
   };
   settlement_bill: {
     id: Id<'bil'>;

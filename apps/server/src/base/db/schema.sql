@@ -32,6 +32,9 @@ create domain ending_request_id as text
 create domain envelope_id as text
   CHECK ((VALUE ~~ 'env\_%'::text));
 
+create domain hold_id as text
+  CHECK ((VALUE ~~ 'hld\_%'::text));
+
 create domain invite_link_id as text
   CHECK ((VALUE ~~ 'lnk\_%'::text));
 
@@ -318,19 +321,6 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.sessions_forget_logins(before timestamp with time zone)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-  delete from sessions_login as old
-  where old.at < least(before, now() - interval '364 days')
-    and (old.outcome <> 'in' or exists (
-      select from sessions_login as newer
-      where newer.member_id = old.member_id and newer.outcome = 'in' and newer.at > old.at));
-$function$;
-
 create table agents_link (
   id invite_link_id not null,
   agent_id member_id not null,
@@ -601,7 +591,8 @@ SELECT f.kind,
     f.ended_at,
     w.owner_id,
     w.taken_at,
-    (f.operator_id)::operator_id AS operator_id
+    (f.operator_id)::operator_id AS operator_id,
+    f.decide_by
    FROM (( SELECT 'alert'::text AS kind,
             (a.id)::text AS source,
             a.code,
@@ -619,7 +610,8 @@ SELECT f.kind,
             e.reason,
             (e.ended_by)::text AS ended_by,
             e.ended_at,
-            (NULL::text)::operator_id AS operator_id
+            (NULL::text)::operator_id AS operator_id,
+            NULL::timestamp with time zone AS decide_by
            FROM (play_alert a
              LEFT JOIN cases_work e ON (((e.kind = 'alert'::text) AND (e.source = (a.id)::text))))
         UNION ALL
@@ -640,7 +632,8 @@ SELECT f.kind,
             r.reason,
             r.actor,
             r.closed_at,
-            NULL::text
+            NULL::text,
+            NULL::timestamp with time zone
            FROM reconcile_case r
         UNION ALL
          SELECT 'payment'::text,
@@ -664,7 +657,8 @@ SELECT f.kind,
             d.note,
             d.closed_by,
             d.closed_at,
-            NULL::text
+            NULL::text,
+            NULL::timestamp with time zone
            FROM ((((payments_difference d
              LEFT JOIN cases_work e ON (((e.kind = 'payment'::text) AND (e.source = (d.id)::text))))
              LEFT JOIN deposits_order o ON (((o.id)::text = split_part(d.reference, ':'::text, 1))))
@@ -691,7 +685,8 @@ SELECT f.kind,
                     WHEN (c.status = 'closed'::text) THEN c.changed_at
                     ELSE NULL::timestamp with time zone
                 END AS "case",
-            NULL::text
+            NULL::text,
+            NULL::timestamp with time zone
            FROM withdrawals_order c
           WHERE (c.status = ANY (ARRAY['partly'::text, 'notReceived'::text, 'closed'::text]))
         UNION ALL
@@ -712,7 +707,8 @@ SELECT f.kind,
             e.reason,
             (e.ended_by)::text AS ended_by,
             e.ended_at,
-            s.operator_id
+            s.operator_id,
+            NULL::timestamp with time zone
            FROM (( SELECT (min(a.id))::text AS source,
                     a.operator_id,
                     a.code,
@@ -722,7 +718,33 @@ SELECT f.kind,
                     (count(*))::integer AS seen_count
                    FROM operators_alert a
                   GROUP BY a.operator_id, a.code, a.subject) s
-             LEFT JOIN cases_work e ON (((e.kind = 'operator'::text) AND (e.source = s.source))))) f
+             LEFT JOIN cases_work e ON (((e.kind = 'operator'::text) AND (e.source = s.source))))
+        UNION ALL
+         SELECT 'reward'::text,
+            h.id,
+            h.because,
+            ''::text,
+            o.account,
+            h.id,
+            h.member_id,
+            NULL::date,
+            (s.held)::text AS held,
+            COALESCE(h.appeal, h.statement) AS "coalesce",
+            h.opened_at,
+            (s.count)::integer AS count,
+            (h.decision IS NULL),
+            h.decision,
+            h.reason,
+            (h.decided_by)::text AS decided_by,
+            h.decided_at,
+            NULL::text,
+            h.decide_by
+           FROM ((claims_hold h
+             JOIN members_member o ON (((o.id)::text = (h.other_id)::text)))
+             CROSS JOIN LATERAL ( SELECT count(*) AS count,
+                    COALESCE(sum((r.amount)::bigint) FILTER (WHERE (r.kind = 'cash'::text)), (0)::numeric) AS held
+                   FROM claims_reward r
+                  WHERE ((r.hold_id)::text = (h.id)::text)) s)) f
      LEFT JOIN cases_work w ON (((w.kind = f.kind) AND (w.source = f.source))));
 
 create table cases_note (
@@ -748,8 +770,8 @@ create table cases_work (
   ended_at timestamp with time zone,
   constraint cases_work_pkey PRIMARY KEY (kind, source),
   constraint cases_work_ended CHECK ((((ended_at IS NULL) = (outcome IS NULL)) AND ((ended_at IS NULL) = (ended_by IS NULL)) AND ((ended_at IS NULL) = (reason IS NULL)))),
-  constraint cases_work_kind CHECK ((kind = ANY (ARRAY['alert'::text, 'reconciliation'::text, 'payment'::text, 'claim'::text, 'operator'::text]))),
-  constraint cases_work_outcome CHECK ((outcome = ANY (ARRAY['explained'::text, 'corrected'::text]))),
+  constraint cases_work_kind CHECK ((kind = ANY (ARRAY['alert'::text, 'reconciliation'::text, 'payment'::text, 'claim'::text, 'operator'::text, 'reward'::text]))),
+  constraint cases_work_outcome CHECK ((outcome = ANY (ARRAY['explained'::text, 'corrected'::text, 'released'::text, 'refused'::text]))),
   constraint cases_work_taken CHECK (((owner_id IS NULL) = (taken_at IS NULL)))
 );
 CREATE INDEX cases_work_owner ON public.cases_work USING btree (owner_id) WHERE (owner_id IS NOT NULL);
@@ -869,6 +891,30 @@ create table challenges_spent (
 );
 CREATE INDEX challenges_spent_expires ON public.challenges_spent USING btree (expires_at);
 
+create table claims_hold (
+  id hold_id not null,
+  member_id member_id not null,
+  because text not null,
+  other_id member_id not null,
+  opened_at timestamp with time zone not null,
+  decide_by timestamp with time zone not null,
+  statement text,
+  appeal text,
+  refused_by operator_id,
+  decision text,
+  reason text,
+  decided_by operator_id,
+  decided_at timestamp with time zone,
+  constraint claims_hold_pkey PRIMARY KEY (id),
+  constraint claims_hold_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint claims_hold_other_id_fkey FOREIGN KEY (other_id) REFERENCES members_member(id),
+  constraint claims_hold_decided CHECK ((((decision IS NULL) = (decided_at IS NULL)) AND ((decision IS NULL) = (reason IS NULL)))),
+  constraint claims_hold_decision CHECK ((decision = ANY (ARRAY['released'::text, 'refused'::text]))),
+  constraint claims_hold_other CHECK (((other_id)::text <> (member_id)::text))
+);
+CREATE INDEX claims_hold_due ON public.claims_hold USING btree (decide_by) WHERE (decision IS NULL);
+CREATE UNIQUE INDEX claims_hold_open ON public.claims_hold USING btree (member_id, because, other_id) WHERE (decision IS NULL);
+
 create table claims_reward (
   id reward_id not null,
   member_id member_id not null,
@@ -887,8 +933,11 @@ create table claims_reward (
   notices smallint not null default 0,
   offered_at timestamp with time zone not null,
   ended_at timestamp with time zone,
+  hold_id hold_id,
+  held_at timestamp with time zone,
   constraint claims_reward_once UNIQUE (member_id, programme, source_key),
   constraint claims_reward_pkey PRIMARY KEY (id),
+  constraint claims_reward_hold_id_fkey FOREIGN KEY (hold_id) REFERENCES claims_hold(id),
   constraint claims_reward_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
   constraint claims_reward_amount CHECK (((amount)::bigint > 0)),
   constraint claims_reward_ended CHECK (((state = ANY (ARRAY['offered'::text, 'held'::text])) = (ended_at IS NULL))),
@@ -899,6 +948,7 @@ create table claims_reward (
 );
 CREATE INDEX claims_reward_due ON public.claims_reward USING btree (expires_at) WHERE (state = 'offered'::text);
 CREATE INDEX claims_reward_ended_newest ON public.claims_reward USING btree (member_id, ended_at DESC, id DESC) WHERE (ended_at IS NOT NULL);
+CREATE INDEX claims_reward_hold ON public.claims_reward USING btree (hold_id) WHERE (hold_id IS NOT NULL);
 CREATE INDEX claims_reward_open ON public.claims_reward USING btree (member_id, expires_at) WHERE (state = ANY (ARRAY['offered'::text, 'held'::text]));
 CREATE INDEX claims_reward_unannounced ON public.claims_reward USING btree (opens_at) WHERE ((state = 'offered'::text) AND (NOT is_announced));
 
@@ -1116,7 +1166,7 @@ create table envelopes_envelope (
   total minor not null,
   packet_count integer not null,
   least minor not null,
-  secret text not null,
+  seed text not null,
   digest text not null,
   state text not null default 'open'::text,
   claimed integer not null default 0,
@@ -1142,19 +1192,19 @@ create table envelopes_envelope (
 );
 CREATE INDEX envelopes_envelope_open ON public.envelopes_envelope USING btree (closes_at) WHERE (state = 'open'::text);
 CREATE INDEX envelopes_envelope_sender ON public.envelopes_envelope USING btree (sender_id, sent_on);
-CREATE TRIGGER envelopes_envelope_sealed BEFORE INSERT OR UPDATE OF secret ON public.envelopes_envelope FOR EACH ROW EXECUTE FUNCTION require_sealed('secret');
 
 create table envelopes_packet (
   envelope_id envelope_id not null,
   place integer not null,
   amount minor not null,
-  member_id member_id not null,
-  claimed_at timestamp with time zone not null,
+  member_id member_id,
+  claimed_at timestamp with time zone,
   constraint envelopes_packet_one UNIQUE (envelope_id, member_id),
   constraint envelopes_packet_pkey PRIMARY KEY (envelope_id, place),
   constraint envelopes_packet_envelope_id_fkey FOREIGN KEY (envelope_id) REFERENCES envelopes_envelope(id),
   constraint envelopes_packet_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
-  constraint envelopes_packet_amount CHECK (((amount)::bigint > 0))
+  constraint envelopes_packet_amount CHECK (((amount)::bigint > 0)),
+  constraint envelopes_packet_claimed CHECK (((member_id IS NULL) = (claimed_at IS NULL)))
 );
 CREATE INDEX envelopes_packet_member ON public.envelopes_packet USING btree (member_id, claimed_at DESC) WHERE (member_id IS NOT NULL);
 
@@ -1381,6 +1431,7 @@ create table members_bank_account (
   constraint members_bank_account_pkey PRIMARY KEY (id),
   constraint members_bank_account_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
 );
+CREATE INDEX members_bank_account_digest ON public.members_bank_account USING btree (account_digest);
 CREATE UNIQUE INDEX members_bank_account_once ON public.members_bank_account USING btree (member_id, bank_name, account_digest) WHERE (removed_at IS NULL);
 CREATE TRIGGER members_bank_account_sealed BEFORE INSERT OR UPDATE OF account_number ON public.members_bank_account FOR EACH ROW EXECUTE FUNCTION require_sealed('account_number');
 
@@ -1463,11 +1514,13 @@ create table members_profile (
   register_url text,
   domain text,
   updated_at timestamp with time zone not null,
+  id_digest text,
   constraint members_profile_pkey PRIMARY KEY (member_id),
   constraint members_profile_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
   constraint members_profile_email CHECK ((email = lower(email))),
   constraint members_profile_mobile CHECK ((mobile ~ '^\+[1-9][0-9]{4,14}$'::text))
 );
+CREATE INDEX members_profile_document ON public.members_profile USING btree (id_digest) WHERE (id_digest IS NOT NULL);
 CREATE INDEX members_profile_email_begins ON public.members_profile USING btree (email text_pattern_ops) WHERE (email IS NOT NULL);
 CREATE UNIQUE INDEX members_profile_email_once ON public.members_profile USING btree (email) WHERE ((email IS NOT NULL) AND (email_verified_at IS NOT NULL));
 CREATE INDEX members_profile_mobile_begins ON public.members_profile USING btree (mobile text_pattern_ops) WHERE (mobile IS NOT NULL);
@@ -1975,7 +2028,7 @@ create table raffles_raffle (
   prize_count integer not null,
   drawn integer not null default 0,
   hits integer not null default 0,
-  secret text not null,
+  seed text not null,
   digest text not null,
   opens_at timestamp with time zone not null,
   closes_at timestamp with time zone not null,
@@ -1990,19 +2043,19 @@ create table raffles_raffle (
   constraint raffles_raffle_state CHECK ((state = ANY (ARRAY['open'::text, 'ended'::text])))
 );
 CREATE INDEX raffles_raffle_open ON public.raffles_raffle USING btree (closes_at) WHERE (state = 'open'::text);
-CREATE TRIGGER raffles_raffle_sealed BEFORE INSERT OR UPDATE OF secret ON public.raffles_raffle FOR EACH ROW EXECUTE FUNCTION require_sealed('secret');
 
 create table raffles_slot (
   raffle_id raffle_id not null,
   place integer not null,
   prize integer not null,
-  member_id member_id not null,
-  request_key text not null,
-  drawn_at timestamp with time zone not null,
+  member_id member_id,
+  request_key text,
+  drawn_at timestamp with time zone,
   constraint raffles_slot_once UNIQUE (raffle_id, member_id, request_key),
   constraint raffles_slot_pkey PRIMARY KEY (raffle_id, place),
   constraint raffles_slot_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
-  constraint raffles_slot_raffle_id_fkey FOREIGN KEY (raffle_id) REFERENCES raffles_raffle(id)
+  constraint raffles_slot_raffle_id_fkey FOREIGN KEY (raffle_id) REFERENCES raffles_raffle(id),
+  constraint raffles_slot_drawn CHECK ((((member_id IS NULL) = (drawn_at IS NULL)) AND ((member_id IS NULL) = (request_key IS NULL))))
 );
 CREATE INDEX raffles_slot_member ON public.raffles_slot USING btree (member_id, drawn_at DESC) WHERE (member_id IS NOT NULL);
 
@@ -2052,6 +2105,30 @@ create table ranks_member (
 );
 CREATE INDEX ranks_member_bonus ON public.ranks_member USING btree (level, bonus_on) WHERE (level > 0);
 CREATE INDEX ranks_member_kept ON public.ranks_member USING btree (kept_to, member_id) WHERE (level > 0);
+
+create table rebates_account (
+  member_id member_id not null,
+  category text not null,
+  earned bigint not null,
+  valid minor not null,
+  claim_no integer not null,
+  offered minor not null,
+  constraint rebates_account_pkey PRIMARY KEY (member_id, category),
+  constraint rebates_account_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint rebates_account_figures CHECK (((claim_no > 0) AND ((offered)::bigint >= 0)))
+);
+
+create table rebates_bet (
+  vendor text not null,
+  ref text not null,
+  member_id member_id not null,
+  category text not null,
+  valid minor not null,
+  rate_ppm integer not null,
+  claim_no integer not null,
+  constraint rebates_bet_pkey PRIMARY KEY (ref, vendor),
+  constraint rebates_bet_figures CHECK ((((valid)::bigint >= 0) AND (rate_ppm > 0)))
+);
 
 create table receivables_claim (
   vendor text not null,
@@ -2189,6 +2266,16 @@ create table sessions_address (
 );
 CREATE INDEX sessions_address_last ON public.sessions_address USING btree (last_at);
 
+create table sessions_device (
+  member_id member_id not null,
+  device_digest text not null,
+  first_at timestamp with time zone not null,
+  last_at timestamp with time zone not null,
+  constraint sessions_device_pkey PRIMARY KEY (member_id, device_digest),
+  constraint sessions_device_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
+);
+CREATE INDEX sessions_device_last ON public.sessions_device USING btree (last_at);
+
 create table sessions_handover (
   token_hash text not null,
   session_id text not null,
@@ -2230,18 +2317,15 @@ create table sessions_session (
   ip text not null,
   user_agent text not null,
   is_kept boolean not null default false,
-  source_id text,
   constraint sessions_session_token_hash_key UNIQUE (token_hash),
   constraint sessions_session_pkey PRIMARY KEY (id),
   constraint sessions_session_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
-  constraint sessions_session_source_id_fkey FOREIGN KEY (source_id) REFERENCES sessions_session(id) ON DELETE SET NULL,
   constraint sessions_session_pending CHECK ((pending = ANY (ARRAY['factor'::text, 'password'::text])))
 );
 CREATE INDEX sessions_session_ended ON public.sessions_session USING btree (ended_at) WHERE (ended_at IS NOT NULL);
 CREATE INDEX sessions_session_expires ON public.sessions_session USING btree (expires_at) WHERE (ended_at IS NULL);
 CREATE INDEX sessions_session_member ON public.sessions_session USING btree (member_id, created_at) WHERE (ended_at IS NULL);
 CREATE INDEX sessions_session_seen ON public.sessions_session USING btree (seen_at) WHERE (ended_at IS NULL);
-CREATE INDEX sessions_session_source ON public.sessions_session USING btree (source_id) WHERE (source_id IS NOT NULL);
 
 create table settlement_bill (
   id bill_id not null,

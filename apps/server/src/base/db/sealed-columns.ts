@@ -43,6 +43,7 @@ export const SEALED_COLUMNS = [
     table: 'members_profile',
     column: 'id_number',
     key: 'member_id',
+    digest: 'id_digest',
   },
   {
     name: 'members_bank_account.account_number',
@@ -63,13 +64,6 @@ export const SEALED_COLUMNS = [
     column: 'recipient',
     key: 'id',
   },
-  {
-    name: 'envelopes_envelope.secret',
-    table: 'envelopes_envelope',
-    column: 'secret',
-    key: 'id',
-  },
-  { name: 'raffles_raffle.secret', table: 'raffles_raffle', column: 'secret', key: 'id' },
 ] as const satisfies readonly SealedColumn[];
 
 export type SealedName = (typeof SEALED_COLUMNS)[number]['name'];

@@ -54,6 +54,8 @@ export type Origin = {
   readonly proxyRegion: string | null;
   readonly language: string;
   readonly userAgent: string;
+  /** The name that the browser was given when somebody first came in by it; others have none. */
+  readonly device?: string;
 };
 
 export type Ctx<C = MemberCaller> = World & { readonly caller: C; readonly origin: Origin };

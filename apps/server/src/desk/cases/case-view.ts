@@ -77,6 +77,7 @@ const textsOf = (row: CaseRow) => ({
   ours: sideOf(row.ours),
   theirs: sideOf(row.theirs),
   openedAt: row.opened_at.toISOString(),
+  decideBy: row.is_open ? (row.decide_by?.toISOString() ?? null) : null,
   seenCount: row.seen_count,
   isOpen: row.is_open,
   outcome: row.is_open ? null : row.outcome,

@@ -1,4 +1,4 @@
-import type { endCase as contract } from '@baize/contract/case';
+import { type endCase as contract, REWARD_OUTCOMES } from '@baize/contract/case';
 import type { Input, Output } from '@baize/contract/endpoint';
 import { assert } from '@baize/std/assert';
 import { isId } from '@baize/std/id';
@@ -7,6 +7,7 @@ import { type Ctx, ensure, type OperatorCaller } from '../../base/kernel/index.t
 import { closeDifference } from '../../cashier/payments/index.ts';
 import { ensureUndecided, operatorName, writeAudit } from '../../people/operators/index.ts';
 import { closeCase } from '../../play/reconcile/index.ts';
+import { decideHold } from '../../rewards/claims/index.ts';
 import { viewCase } from './case-view.ts';
 import { saveWork } from './queries.ts';
 import { mayEnd, subjectOf } from './rules.ts';
@@ -22,6 +23,7 @@ export function endCase(
   const { kind, outcome, reason } = ending;
   const { operatorId, trusted } = ctx.caller;
   ensure(mayEnd(trusted, kind), 'not_permitted');
+  ensure(fits(ending), 'invalid_input');
   return ctx.db.transaction().execute(async (tx) => {
     const { found, work } = await workOnCase(tx, ctx.caller, ending);
     const subject = subjectOf(ending);
@@ -49,13 +51,31 @@ export function endCase(
   });
 }
 
+const bookOutcome = (outcome: Ending['outcome']) =>
+  outcome === 'corrected' ? 'corrected' : 'explained';
+
+/** What is held is released or refused; nothing else is. */
+const fits = ({ kind, outcome }: Ending): boolean =>
+  (kind === 'reward') === REWARD_OUTCOMES.some((each) => each === outcome);
+
 /** Books keep their own word about what was found; an alert has none but the desk's. */
 async function endAtSource(ctx: Ctx<OperatorCaller>, tx: Tx, ending: Ending): Promise<void> {
   const { kind, source, outcome, reason } = ending;
   const { operatorId } = ctx.caller;
+  if (kind === 'reward') {
+    assert(isId('hld', source), 'a hold that was found has its id');
+    const decision = outcome === 'refused' ? 'refused' : 'released';
+    const isUndecided = await decideHold(ctx, tx, { holdId: source, decision, reason, operatorId });
+    await ensureUndecided(tx, { subject: source, isUndecided });
+  }
   if (kind === 'reconciliation') {
     const actor = await operatorName(tx, operatorId);
-    const isClosed = await closeCase(ctx, tx, { id: source, status: outcome, reason, actor });
+    const isClosed = await closeCase(ctx, tx, {
+      id: source,
+      status: bookOutcome(outcome),
+      reason,
+      actor,
+    });
     await ensureUndecided(tx, { subject: source, isUndecided: isClosed });
   }
   if (kind === 'payment') {

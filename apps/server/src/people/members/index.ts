@@ -58,3 +58,8 @@ export { type MemberRole, roleOf } from './role-of.ts';
 export { membersRoutes } from './routes.ts';
 export { getProfile, saveProfile } from './save-profile.ts';
 export { type BonusTerms, setBonusTerms } from './set-bonus-terms.ts';
+export {
+  listSharingBankAccounts,
+  listSharingDocuments,
+  type SharedWith,
+} from './shared-identity.ts';

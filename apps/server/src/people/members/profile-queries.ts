@@ -1,8 +1,16 @@
 import type { MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
-import { type Db, openValue, type Row, sealValue, type Tx } from '../../base/db/index.ts';
+import {
+  type Db,
+  digestValue,
+  openValue,
+  type Row,
+  sealValue,
+  type Tx,
+} from '../../base/db/index.ts';
 
-export type Profile = Row<'members_profile'>;
+/** With what is sealed in the clear. */
+export type Profile = Omit<Row<'members_profile'>, 'id_digest'>;
 
 /** The fields to change and when; what is left out stays as it is. */
 export type ProfilePatch = Partial<Omit<Profile, 'member_id'>> & { readonly updated_at: Instant };
@@ -16,8 +24,9 @@ const fieldOf = (field: (typeof SEALED_FIELDS)[number], memberId: MemberId) =>
 /** Undefined for members who never said anything about themselves. */
 export async function findProfile(db: Db | Tx, memberId: MemberId): Promise<Profile | undefined> {
   const profiles = db.selectFrom('members_profile').selectAll();
-  const row = await profiles.where('member_id', '=', memberId).executeTakeFirst();
-  if (!row) return undefined;
+  const found = await profiles.where('member_id', '=', memberId).executeTakeFirst();
+  if (!found) return undefined;
+  const { id_digest: _digest, ...row } = found;
   const opened = SEALED_FIELDS.map((field) => {
     const sealed = row[field];
     return [field, sealed && openValue(db, fieldOf(field, memberId), sealed)];
@@ -26,12 +35,19 @@ export async function findProfile(db: Db | Tx, memberId: MemberId): Promise<Prof
 }
 
 /** Null and left out stay what they are. */
-function sealPatch(tx: Tx, memberId: MemberId, patch: ProfilePatch): ProfilePatch {
+function sealPatch(tx: Tx, memberId: MemberId, patch: ProfilePatch) {
   const sealed = SEALED_FIELDS.flatMap((field) => {
     const value = patch[field];
     return value ? [[field, sealValue(tx, fieldOf(field, memberId), value)]] : [];
   });
-  return { ...patch, ...(Object.fromEntries(sealed) as Partial<Profile>) };
+  const { id_number: document } = patch;
+  return {
+    ...patch,
+    ...(Object.fromEntries(sealed) as Partial<Profile>),
+    ...(document !== undefined && {
+      id_digest: document && digestValue(tx, 'members_profile.id_number', document),
+    }),
+  };
 }
 
 export function upsertProfile(tx: Tx, memberId: MemberId, patch: ProfilePatch) {

@@ -7,5 +7,4 @@
  */
 export { proveFactor } from './prove-factor.ts';
 export { securityRoutes } from './routes.ts';
-export { type LeavingMoney, stepUp } from './step-up.ts';
 export { contactsOf } from './tell-member.ts';

@@ -12,6 +12,7 @@ const SESSIONS_KEPT_MS = 30 * DAY_MS;
 const LOGINS_KEPT_MS = 365 * DAY_MS;
 /** Who was not there for so long proves anew that it is them. */
 const ADDRESSES_KEPT_MS = 180 * DAY_MS;
+const DEVICES_KEPT_MS = 365 * DAY_MS;
 
 export const sessionsJobs = (brand: Pick<Brand, 'session'>): readonly AnyJob[] => [
   job({
@@ -29,8 +30,9 @@ export const sessionsJobs = (brand: Pick<Brand, 'session'>): readonly AnyJob[] =
     run: async (world) => {
       const now = world.clock.now();
       await queries.deleteEndedBefore(world.db, later(now, -SESSIONS_KEPT_MS));
-      await loginQueries.forgetLoginsBefore(world.db, later(now, -LOGINS_KEPT_MS));
+      await loginQueries.deleteLoginsBefore(world.db, later(now, -LOGINS_KEPT_MS));
       await loginQueries.deleteAddressesBefore(world.db, later(now, -ADDRESSES_KEPT_MS));
+      await loginQueries.deleteDevicesBefore(world.db, later(now, -DEVICES_KEPT_MS));
     },
   }),
 ];

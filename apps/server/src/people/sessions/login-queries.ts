@@ -39,9 +39,11 @@ export const listLogins = (db: Db | Tx, memberId: MemberId, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Forgets old logins, but never the last time that someone came in; the database refuses more. */
-export const forgetLoginsBefore = (db: Db, before: Instant) =>
-  sql`select sessions_forget_logins(${before})`.execute(db);
+/** Forgets old logins, but never the last time that someone came in. */
+export const deleteLoginsBefore = (db: Db, before: Instant) =>
+  sql`delete from sessions_login as old where old.at < ${before} and (old.outcome <> 'in'
+    or exists (select from sessions_login as newer where newer.member_id = old.member_id
+      and newer.outcome = 'in' and newer.at > old.at))`.execute(db);
 
 export const findAddress = (db: Db | Tx, memberId: MemberId, address: string) =>
   db
@@ -65,3 +67,15 @@ export const deleteAddresses = (tx: Tx, memberId: MemberId) =>
 
 export const deleteAddressesBefore = (db: Db, before: Instant) =>
   db.deleteFrom('sessions_address').where('last_at', '<', before).execute();
+
+export const saveDevice = (tx: Tx, row: Row<'sessions_device'>) =>
+  tx
+    .insertInto('sessions_device')
+    .values(row)
+    .onConflict((known) =>
+      known.columns(['member_id', 'device_digest']).doUpdateSet({ last_at: row.last_at }),
+    )
+    .execute();
+
+export const deleteDevicesBefore = (db: Db, before: Instant) =>
+  db.deleteFrom('sessions_device').where('last_at', '<', before).execute();

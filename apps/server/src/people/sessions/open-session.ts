@@ -7,6 +7,7 @@ import type { Origin, World } from '../../base/kernel/index.ts';
 import * as queries from './queries.ts';
 import { recordLogin } from './record-login.ts';
 import { rememberAddress } from './remember-address.ts';
+import { rememberDevice } from './remember-device.ts';
 import { endOf } from './rules.ts';
 import { hashToken, makeToken } from './token.ts';
 
@@ -33,8 +34,6 @@ export type NewSession = {
   readonly isKept?: boolean;
   /** When it ends at the latest, if that is before the brand's own limit. */
   readonly endsBy?: Instant;
-  /** The session it was handed over from, with which it ends. */
-  readonly sourceId?: Id<'ses'>;
 };
 
 export type OpenedSession = { readonly token: string; readonly sessionId: Id<'ses'> };
@@ -49,13 +48,12 @@ type Maker = Pick<World, 'clock' | 'chance' | 'newId'>;
 export async function openSession(
   world: Maker,
   tx: Tx,
-  { brand, member, method, origin, pending = null, isKept = false, ...from }: NewSession,
+  { brand, member, method, origin, pending = null, isKept = false, endsBy }: NewSession,
 ): Promise<OpenedSession> {
   const now = world.clock.now();
   const token = makeToken(world.chance);
   const sessionId = world.newId('ses');
   const end = endOf(brand.session, now, isKept);
-  const { endsBy, sourceId = null } = from;
   await queries.insertSession(tx, {
     id: sessionId,
     token_hash: hashToken(token),
@@ -70,11 +68,13 @@ export async function openSession(
     ip: origin.ip,
     user_agent: origin.userAgent,
     is_kept: isKept,
-    source_id: sourceId,
   });
   const outcome = pending === 'factor' ? 'factor' : 'in';
   await recordLogin(world, tx, { memberId: member.id, method, origin, outcome });
   const isProven = outcome === 'in' && method !== 'handover';
   if (isProven) await rememberAddress(world, tx, { memberId: member.id, ip: origin.ip });
+  if (isProven && origin.device !== undefined) {
+    await rememberDevice(world, tx, { memberId: member.id, device: origin.device });
+  }
   return { token, sessionId };
 }

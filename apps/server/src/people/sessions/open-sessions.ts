@@ -6,7 +6,6 @@ import { LRUCache } from 'lru-cache';
 import type { Site } from '../../base/brand/index.ts';
 import {
   type Bus,
-  type FindEnding,
   type Identify,
   isKeptOut,
   type MemberCaller,
@@ -14,7 +13,6 @@ import {
   type World,
 } from '../../base/kernel/index.ts';
 import { findMember, roleOf } from '../members/index.ts';
-import { createFindEnding } from './find-ending.ts';
 import * as queries from './queries.ts';
 import { isLive, SEEN_EVERY_MS } from './rules.ts';
 import { hashToken, isToken } from './token.ts';
@@ -29,8 +27,6 @@ type Believed = { readonly caller: MemberCaller; readonly atMs: number };
 
 export type Sessions = {
   readonly identify: Identify;
-  /** Why a token identifies nobody any more. */
-  readonly findEnding: FindEnding;
   /** Called once a session has ended here, so that its token is dead before the answer leaves. */
   forget(sessionId: Id<'ses'>): void;
 };
@@ -91,8 +87,7 @@ export function openSessions(world: World, place: SessionSite, bus?: Bus): Sessi
     asking.set(hash, asked);
     return asked.finally(() => asking.get(hash) === asked && asking.delete(hash));
   };
-  const { brand, mode = 'demonstration' } = place;
-  return { identify, findEnding: createFindEnding(world, { brand, mode }), forget };
+  return { identify, forget };
 }
 
 /** A clock that was set back makes nothing younger than it is. */

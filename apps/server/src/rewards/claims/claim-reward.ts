@@ -37,8 +37,8 @@ export const payReward = (world: World, claim: RewardClaim): Promise<RewardRow> 
     if (reward.state === 'claimed') return reward;
     const now = world.clock.now();
     ensure(reward.state !== 'refused', 'reward_refused');
-    ensure(reward.state !== 'expired' && !isOver(reward, now), 'reward_over');
     ensure(reward.state !== 'held', 'reward_held', { reason: reward.held_because ?? '' });
+    ensure(reward.state !== 'expired' && !isOver(reward, now), 'reward_over');
     ensure(!isBefore(now, reward.opens_at), 'reward_not_yet');
     ensure(canBeRewarded(await getMember(tx, memberId)), 'account_closed');
     const pay = payers[reward.kind];

@@ -8,7 +8,6 @@ import { changeStatus } from '../../people/members/index.ts';
 import { callsOf, eventsOf, givenPlayer, givenTrial, offerCash } from '../../testing/rewards.ts';
 import { cashOf, recordOf } from '../../testing/transfers.ts';
 import { useWorld } from '../../testing/world.ts';
-import { holdReward, refuseReward, releaseReward } from './hold-reward.ts';
 import { claimsJobs } from './jobs.ts';
 import { payCash } from './pay-cash.ts';
 import { claimsRoutes } from './routes.ts';
@@ -201,31 +200,6 @@ test('a reward of another, of nobody and before its time is not paid', async () 
   expect((await claim(owner, reward)).message).toBe('reward_not_yet');
   t.world.clock.advance(MINUTE_MS);
   expect((await claim(owner, reward)).message).toBeNull();
-});
-
-test('a held reward says why, pays when released and never once refused', async () => {
-  const member = await givenPlayer(t.world);
-  const [kept, lost] = [await offerCash(t.world, member), await offerCash(t.world, member)];
-  const inTx = (run: (tx: Parameters<typeof holdReward>[1]) => Promise<boolean>) =>
-    t.world.db.transaction().execute(run);
-  for (const id of [kept, lost]) {
-    if (id)
-      expect(await inTx((tx) => holdReward(t.world, tx, { id, because: 'shared_document' }))).toBe(
-        true,
-      );
-  }
-  expect(await count(member)).toBe(0);
-  expect(await claim(member, kept)).toMatchObject({
-    message: 'reward_held',
-    value: { reason: 'shared_document' },
-  });
-  expect((await list(member)).map(({ state }) => state)).toEqual(['held', 'held']);
-  if (kept) await inTx((tx) => releaseReward(t.world, tx, kept));
-  if (lost) await inTx((tx) => refuseReward(t.world, tx, lost));
-  if (lost) expect(await inTx((tx) => releaseReward(t.world, tx, lost))).toBe(false);
-  expect((await claim(member, kept)).message).toBeNull();
-  expect((await claim(member, lost)).message).toBe('reward_refused');
-  expect(await cashOf(t.world, member)).toBe(1_000n);
 });
 
 test('receipts follow each other without a gap, page after page', async () => {

@@ -8,7 +8,8 @@
  */
 
 export { payReward } from './claim-reward.ts';
-export { holdReward, refuseReward, releaseReward } from './hold-reward.ts';
+export { decideHold } from './decide-hold.ts';
+export { changeAmounts, listLapsed, lockOpenRewards, type OpenReward } from './grow-rewards.ts';
 export { claimsJobs } from './jobs.ts';
 export { canBeRewarded, listRewardable } from './may-be-rewarded.ts';
 export { offerReward, offerRewards, type RewardOffer } from './offer-reward.ts';
@@ -24,5 +25,4 @@ export type {
   RewardRow,
 } from './reward.ts';
 export { claimsRoutes } from './routes.ts';
-export { type Luck, openLuck, sealLuck } from './sealed-luck.ts';
-export { nameIn } from './view-reward.ts';
+export { nameIn, viewReward } from './view-reward.ts';

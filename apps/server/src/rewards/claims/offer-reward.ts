@@ -4,6 +4,7 @@ import type { Minor } from '@baize/std/money';
 import { type Instant, isBefore } from '@baize/std/time';
 import type { Tx } from '../../base/db/index.ts';
 import { publishToMany, type World } from '../../base/kernel/index.ts';
+import { holdSuspect } from './hold-rewards.ts';
 import { listRewardable } from './may-be-rewarded.ts';
 import * as queries from './queries.ts';
 import type { RewardId, RewardRow } from './reward.ts';
@@ -41,7 +42,10 @@ export async function offerReward(
   return id ?? null;
 }
 
-/** Promises many members something, by one statement; the ids of what is new. */
+/**
+ * Promises many members something, by one statement; the ids of what is new. What something is
+ * against is held from the start (`hold-rewards.ts`), whichever programme it is of.
+ */
 export async function offerRewards(
   world: OfferingWorld,
   tx: Tx,
@@ -59,6 +63,12 @@ export async function offerRewards(
   });
   if (rows.length === 0) return [];
   const made = await queries.insertRewards(tx, rows);
+  const ids = new Set(made.map(({ id }) => id));
+  await holdSuspect(
+    world,
+    tx,
+    rows.filter(({ id }) => ids.has(id)),
+  );
   const memberIds = [...new Set(made.map(({ member_id }) => member_id))];
   await publishToMany(world, tx, { kind: 'rewards', payload: {}, memberIds });
   return made.map(({ id }) => id);
@@ -82,6 +92,8 @@ function rowOf(
     names: offer.names,
     state: 'offered',
     held_because: null,
+    hold_id: null,
+    held_at: null,
     opens_at: opensAt,
     expires_at: offer.expiresAt ?? null,
     is_announced: !isBefore(now, opensAt),

@@ -45,23 +45,6 @@ type Ending = Pick<RewardRow, 'state' | 'ended_at'>;
 export const endReward = (tx: Tx, id: RewardId, ending: Ending) =>
   tx.updateTable('claims_reward').set(ending).where('id', '=', id).execute();
 
-type StateChange = {
-  readonly from: RewardRow['state'];
-  readonly to: Partial<Pick<RewardRow, 'state' | 'held_because' | 'ended_at'>>;
-};
-
-/** Whose reward was changed; null where it was in another state. */
-export async function changeState(tx: Tx, id: RewardId, { from, to }: StateChange) {
-  const changed = await tx
-    .updateTable('claims_reward')
-    .set(to)
-    .where('id', '=', id)
-    .where('state', '=', from)
-    .returning('member_id')
-    .executeTakeFirst();
-  return changed?.member_id ?? null;
-}
-
 /** What can be claimed at that moment. */
 const claimable = (db: Db | Tx, memberId: MemberId, now: Instant) =>
   db
@@ -114,7 +97,10 @@ export const listOpen = (db: Db | Tx, memberId: MemberId, { now, limit }: OpenPa
   rewards(db)
     .where('member_id', '=', memberId)
     .where('state', 'in', ['offered', 'held'])
-    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    // While something is held its time stands still.
+    .where((eb) =>
+      eb.or([eb('state', '=', 'held'), eb('expires_at', 'is', null), eb('expires_at', '>', now)]),
+    )
     .orderBy('expires_at', (order) => order.asc().nullsLast())
     .orderBy('id')
     .limit(limit)

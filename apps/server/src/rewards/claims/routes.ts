@@ -1,6 +1,8 @@
 import * as contract from '@baize/contract/reward';
 import { countRewards } from '@baize/contract/reward-count';
+import { appealHold as appealCall } from '@baize/contract/reward-hold';
 import { type Route, serve } from '../../base/kernel/index.ts';
+import { appealHold } from './appeal-hold.ts';
 import { claimAllRewards } from './claim-all-rewards.ts';
 import { claimReward } from './claim-reward.ts';
 import { listReceipts, listRewards } from './list-rewards.ts';
@@ -14,6 +16,7 @@ export const claimsRoutes = (
   serve(countRewards, ({ db, caller, clock }) => countForBadges(db, caller.memberId, clock.now())),
   serve(contract.listRewards, listRewards),
   serve(contract.listReceipts, listReceipts),
+  serve(appealCall, appealHold),
   serve(contract.claimReward, claimReward(payers, followers)),
   serve(contract.claimAllRewards, claimAllRewards(payers, followers)),
 ];

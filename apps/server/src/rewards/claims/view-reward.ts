@@ -1,8 +1,10 @@
 import type { HoldReason, Reward, RewardProgramme } from '@baize/contract/reward';
+import { canAppeal } from './appeal-hold.ts';
+import type { HoldRow } from './hold-queries.ts';
 import type { RewardRow } from './reward.ts';
 
-/** A reward as its member sees it. */
-export const viewReward = (row: RewardRow, language: string): Reward => ({
+/** A reward as its member sees it, with the case it is held by where that is known. */
+export const viewReward = (row: RewardRow, language: string, hold?: HoldRow): Reward => ({
   rewardId: row.id,
   programme: row.programme as RewardProgramme,
   kind: row.kind,
@@ -10,10 +12,18 @@ export const viewReward = (row: RewardRow, language: string): Reward => ({
   amount: row.amount,
   state: row.state,
   heldBecause: row.held_because as HoldReason | null,
+  hold: hold && row.held_because !== null ? viewHold(hold) : null,
   opensAt: row.opens_at.toISOString(),
   expiresAt: row.expires_at?.toISOString() ?? null,
   offeredAt: row.offered_at.toISOString(),
   endedAt: row.ended_at?.toISOString() ?? null,
+});
+
+const viewHold = (hold: HoldRow): Reward['hold'] => ({
+  holdId: hold.id,
+  decideBy: hold.decide_by.toISOString(),
+  reason: hold.reason,
+  canAppeal: canAppeal(hold),
 });
 
 /** In the language asked for, else in English, else in any. */

@@ -34,9 +34,8 @@ export async function fillEnvelope(
 ): Promise<EnvelopeRow> {
   const amounts = splitPackets(world.chance, filling);
   const now = world.clock.now();
-  const { seed, digest } = sealList(world.chance, amounts);
   const row: EnvelopeRow = {
-    digest,
+    ...sealList(world.chance, amounts),
     id: filling.id,
     sender_id: filling.senderId,
     request_key: filling.requestKey,
@@ -57,7 +56,8 @@ export async function fillEnvelope(
     created_at: now,
     ended_at: null,
   };
-  await queries.insertEnvelope(tx, row, { seed, list: amounts.map(String) });
+  await queries.insertEnvelope(tx, row);
+  await queries.insertPackets(tx, row.id, amounts);
   await postTransfer(tx, {
     requestKey: `${row.id}:send`,
     at: now,

@@ -36,13 +36,12 @@ export async function createRaffle(world: World, tx: Tx, raffle: NewRaffle): Pro
   const blanks = Array<number>(slots - numbers.length).fill(0);
   const deck = shuffled(world.chance, [...numbers, ...blanks]);
   const id = world.newId('raf');
-  const { seed, digest } = sealList(world.chance, deck);
-  const row = {
-    digest,
+  await queries.insertRaffle(tx, {
+    ...sealList(world.chance, deck),
     id,
     code,
     names,
-    state: 'open' as const,
+    state: 'open',
     currency,
     slot_count: slots,
     prize_count: numbers.length,
@@ -52,11 +51,11 @@ export async function createRaffle(world: World, tx: Tx, raffle: NewRaffle): Pro
     closes_at: closesAt,
     created_at: world.clock.now(),
     ended_at: null,
-  };
-  await queries.insertRaffle(tx, row, { seed, list: deck.map(String) });
+  });
   await queries.insertPrizes(
     tx,
     prizes.map((prize, index): PrizeRow => ({ raffle_id: id, number: index + 1, ...prize })),
   );
+  await queries.insertSlots(tx, id, deck);
   return id;
 }

@@ -70,7 +70,7 @@ function viewDraw(slot: SlotRow, prizes: readonly PrizeRow[], language: string):
     prize: prize ? nameIn(prize, language) : null,
     kind: prize?.kind ?? null,
     amount: prize?.amount ?? null,
-    at: slot.drawn_at.toISOString(),
+    at: (slot.drawn_at ?? new Date(0)).toISOString(),
   };
 }
 
@@ -83,8 +83,7 @@ export async function readRaffleProof(
 ): Promise<Output<Proof>> {
   const raffle = await queries.findRaffle(db, raffleId);
   ensure(raffle, 'not_found');
-  const { digest, state } = raffle;
+  const { digest, seed, state } = raffle;
   if (state === 'open') return { digest, proof: null };
-  const { seed, list } = await queries.readLuck(db, raffleId);
-  return { digest, proof: { seed, deck: list.map(Number) } };
+  return { digest, proof: { seed, deck: [...(await queries.listDeck(db, raffleId))] } };
 }

@@ -1,5 +1,6 @@
 import type { Day } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
+import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../../base/db/index.ts';
 import type { Standing } from './rank.ts';
@@ -20,6 +21,28 @@ export const listStandings = (
 /** In the order of their ids, so that two who lock many do not wait for each other. */
 export const lockStandings = (tx: Tx, members: readonly MemberId[]): Promise<readonly Standing[]> =>
   ofMembers(tx, members).orderBy('member_id').forUpdate().execute();
+
+export type LevelMoment = { readonly memberId: MemberId; readonly at: Instant };
+
+/** The rank that each member had just before a moment, in the order asked; 0 for none. */
+export async function listLevelsAt(
+  db: Db | Tx,
+  moments: readonly LevelMoment[],
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ level: number }>`
+    select coalesce(c.level, 0)::integer as level
+    from unnest(${moments.map(({ memberId }) => memberId)}::text[],
+      ${moments.map(({ at }) => at)}::timestamptz[]) with ordinality as m (member_id, at, place)
+    left join lateral (
+      select level from ranks_change c where c.member_id = m.member_id and c.at < m.at
+      order by c.at desc limit 1) as c on true
+    order by m.place`.execute(db);
+  return rows.map(({ level }) => level);
+}
+
+/** The level of a member's rank now; 0 for none. */
+export const readLevel = async (db: Db | Tx, memberId: MemberId): Promise<number> =>
+  (await findStanding(db, memberId))?.level ?? 0;
 
 /** A row for each, without a rank, where there is none yet. */
 export const ensureStandings = (tx: Tx, rows: readonly Standing[]) =>

@@ -20,6 +20,7 @@ import {
   promotion,
   scales,
   shield,
+  spin,
   swap,
   trophy,
   user,
@@ -53,6 +54,7 @@ export const ACCOUNT_RECORD = entryOf('/member/transactionHistory', swap);
 export const PROFIT = entryOf('/member/personalProfit', chart);
 export const BONUSES = entryOf('/member/bonusDetails', gift);
 export const REWARDS = entryOf('/member/rewardCenter', crown);
+export const MANUAL_REBATE = entryOf('/member/manualRebate', spin);
 /** Only for who has a VIP rank. */
 export const VIP_BONUS = entryOf('/member/vipBonus', bolt);
 export const MISSIONS = entryOf('/member/missionLeaderboard', trophy);
@@ -72,6 +74,7 @@ export const HEADER_ENTRIES: readonly Entry[] = [GAMES, PROMOTIONS];
 export const MEMBER_ENTRIES: readonly Entry[] = [
   MY_ACCOUNT,
   REWARDS,
+  MANUAL_REBATE,
   VIP_BONUS,
   MISSIONS,
   RED_ENVELOPE,

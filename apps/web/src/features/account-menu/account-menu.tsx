@@ -15,6 +15,7 @@ import {
   exit,
   heart,
   list,
+  spin,
   user,
   users,
 } from '@baize/ui/icons';
@@ -38,6 +39,7 @@ type Page =
   | '/member/personalHistoryCopy'
   | '/member/messageV2'
   | '/member/rewardCenter'
+  | '/member/manualRebate'
   | '/member/vipBonus'
   | '/favorite'
   | '/recent'
@@ -62,15 +64,13 @@ export function AccountMenu({ member, onSupport }: Props) {
       icon: list,
     }),
     to('rewards', '/member/rewardCenter', { label: t('shell.rewards'), icon: crown }),
+    to('rebate', '/member/manualRebate', { label: t('shell.manual_rebate'), icon: spin }),
     ...(hasVip ? [to('vip', '/member/vipBonus', { label: t('shell.vip_bonus'), icon: bolt })] : []),
     to('messages', '/member/messageV2', { label: t('shell.messages'), icon: bell }),
     to('favourites', '/favorite', { label: t('shell.favourites'), icon: heart }),
     to('recent', '/recent', { label: t('shell.recent'), icon: clock }),
   ];
   const agent = to('agent', '/agentHome', { label: t('shell.agent_center'), icon: users });
-  const unread = useUnread();
-  // What stands on the button is part of its name, so that it can be called by what is seen.
-  const label = t('shell.account', { name: member.account });
   const items: readonly MenuItem[] = [
     ...(member.isTrial ? [] : own),
     { key: 'support', label: t('shell.support'), icon: chat, onSelect: onSupport },
@@ -80,7 +80,7 @@ export function AccountMenu({ member, onSupport }: Props) {
   return (
     <>
       <MenuButton
-        label={unread === 0 ? label : `${label}, ${t('ui_unread', { count: unread })}`}
+        label={t('shell.account', { name: member.account })}
         look="bare"
         items={items}
         head={<Head member={member} onCopied={() => setCopied(true)} />}
@@ -89,7 +89,7 @@ export function AccountMenu({ member, onSupport }: Props) {
           name={member.nickname}
           src={avatarOf(member, 96)}
           defaultSrc={useStart().favicon}
-          count={unread}
+          count={useUnread()}
           hasRing
         />
       </MenuButton>

@@ -7,9 +7,6 @@ import { Note } from '@baize/ui/note.tsx';
 import { parseAmount } from '@baize/ui/parse-amount';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { StepUpDialog } from '../../shared/fields/step-up-dialog.tsx';
-import type { FactorProof } from '../../shared/fields/use-factor.ts';
-import { useStepUp } from '../../shared/fields/use-step-up.ts';
 import { useBrand } from '../../shared/loading/start.tsx';
 import { CallError } from '../../shared/server/call-error.tsx';
 import { useRequestKey } from '../../shared/server/use-request-key.ts';
@@ -63,47 +60,34 @@ function Fields({ gifts, onSent }: FieldsProps) {
   const keyOf = useRequestKey();
   const total = parseAmount(draft.amount, currency.scale);
   const problem = giftProblem(gifts, draft, total);
-  const stepUp = useStepUp(() => sending.reset());
-  const send = (factor?: FactorProof) => {
+  const send = () => {
     setTried(true);
     if (problem || total === null || sending.isPending) return;
     const { split, password: paymentPassword } = draft;
     const [packets, wish] = [wholeOf(draft.packets), draft.wish.trim()];
     const requestKey = keyOf([total, packets, split, wish].join(' '));
-    const gift = { requestKey, total, packets, split, paymentPassword, ...(factor && { factor }) };
-    const hearing = { onSuccess: onSent, onError: stepUp.hear };
-    sending.mutate({ ...gift, ...(wish && { wish }) }, hearing);
+    const gift = { requestKey, total, packets, split, paymentPassword };
+    sending.mutate({ ...gift, ...(wish && { wish }) }, { onSuccess: onSent });
   };
   return (
-    <>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        <GiftFields
-          gifts={gifts}
-          draft={draft}
-          onChange={(change) => setDraft({ ...draft, ...change })}
-          problem={isTried ? problem : null}
-        />
-        {stepUp.ways === null && <CallError error={sending.error} onRetry={() => send()} />}
-        <Button look="brand" type="submit" isBusy={sending.isPending}>
-          {t('rewards.gift_send')}
-        </Button>
-      </form>
-      {stepUp.ways !== null && (
-        <StepUpDialog
-          stepUp={stepUp}
-          of="sending"
-          isBusy={sending.isPending}
-          error={sending.error}
-          onProve={send}
-        />
-      )}
-    </>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <GiftFields
+        gifts={gifts}
+        draft={draft}
+        onChange={(change) => setDraft({ ...draft, ...change })}
+        problem={isTried ? problem : null}
+      />
+      <CallError error={sending.error} onRetry={send} />
+      <Button look="brand" type="submit" isBusy={sending.isPending}>
+        {t('rewards.gift_send')}
+      </Button>
+    </form>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { MessageNews } from '@baize/contract/message';
+import type { HoldReason } from '@baize/contract/reward';
 import type { Formats } from '@baize/i18n/formats';
-import type { Translate } from '@baize/i18n/translate';
+import type { PlainKey, Translate } from '@baize/i18n/translate';
 import { instant } from '@baize/std/time';
 
 const ABOUT_ORDERS = {
@@ -78,14 +79,12 @@ export function messageText(words: Words, news: MessageNews): MessageText {
       const sums = { amount: money(news.amount) };
       return { title: t(title), text: t(text, sums), to: '/member/bonusDetails' };
     }
-    case 'money_received': {
-      const { amount, from } = news;
+    case 'money_received':
       return {
         title: t('messages.money_received'),
-        text: t('messages.money_received_text', { amount: money(amount), from }),
+        text: t('messages.money_received_text', { amount: money(news.amount), from: news.from }),
         to: '/member/transactionHistory',
       };
-    }
     case 'reward_ending':
     case 'reward_over':
       return rewardText(words, news);
@@ -93,6 +92,9 @@ export function messageText(words: Words, news: MessageNews): MessageText {
     case 'free_play_over':
     case 'free_play_won':
       return freePlayText(words, news);
+    case 'reward_held':
+    case 'reward_checked':
+      return heldText(words, news);
     case 'application_decided':
       return applicationText(words, news);
     case 'redemption_approved':
@@ -107,6 +109,37 @@ export function messageText(words: Words, news: MessageNews): MessageText {
 
 const nameIn = (names: Readonly<Record<string, string>>, language: string): string =>
   names[language] ?? names['EN'] ?? Object.values(names)[0] ?? '';
+
+const HELD_TEXTS = {
+  shared_bank_account: 'messages.held_shared_bank_account',
+  shared_document: 'messages.held_shared_document',
+  shared_device: 'messages.held_shared_device',
+  large_amount: 'messages.held_large_amount',
+} as const satisfies Record<HoldReason, PlainKey>;
+
+type HeldNews = Extract<MessageNews, { kind: 'reward_held' | 'reward_checked' }>;
+
+function heldText({ t, formats, language }: Words, news: HeldNews): MessageText {
+  const name = nameIn(news.names, language);
+  const to = '/member/rewardCenter';
+  if (news.kind === 'reward_held') {
+    const because = t(HELD_TEXTS[news.because]);
+    const time = formats.dateTime(instant(new Date(news.decideBy)));
+    const text = t('messages.reward_held_text', { name, because, time });
+    return { title: t('messages.reward_held'), text, to };
+  }
+  return news.isReleased
+    ? {
+        title: t('messages.reward_released'),
+        text: t('messages.reward_released_text', { name }),
+        to,
+      }
+    : {
+        title: t('messages.reward_refused'),
+        text: t('messages.reward_refused_text', { name, reason: news.reason }),
+        to,
+      };
+}
 
 type ApplicationNews = Extract<MessageNews, { kind: 'application_decided' }>;
 

@@ -6,6 +6,7 @@ import { type Column, Table } from '@baize/ui/table.tsx';
 import { Tag, type Tone } from '@baize/ui/tag.tsx';
 import { PagedList } from '../../shared/lists/paged-list.tsx';
 import { RewardAmount } from './reward-amount.tsx';
+import { RewardHold } from './reward-hold.tsx';
 import { useReceipts } from './use-rewards.ts';
 
 const STATES = {
@@ -61,7 +62,13 @@ function ReceiptTable({ receipts }: { receipts: readonly Reward[] }) {
   );
 }
 
-const nameOf = ({ name }: Reward) => name;
+/** With what was against it where it was refused. */
+const nameOf = (reward: Reward) => (
+  <div className="reward-what">
+    <span>{reward.name}</span>
+    {reward.state === 'refused' && <RewardHold reward={reward} />}
+  </div>
+);
 const AmountCell = (reward: Reward) => <RewardAmount of={reward} />;
 /** The end of its id: enough to find it by on the telephone. */
 const Reference = ({ rewardId }: Reward) => <bdi className="faint">{rewardId.slice(-8)}</bdi>;

@@ -5,8 +5,9 @@ import { Button } from '@baize/ui/button.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { CallError } from '../../shared/server/call-error.tsx';
 import { now } from '../../shared/timing/clock.ts';
-import { HOLD_TEXTS, PROGRAMME_NAMES } from './programme-names.ts';
+import { PROGRAMME_NAMES } from './programme-names.ts';
 import { RewardAmount } from './reward-amount.tsx';
+import { RewardHold } from './reward-hold.tsx';
 import { useClaim } from './use-rewards.ts';
 
 /** One reward: how much, what for, until when, and the way to have it. */
@@ -21,9 +22,15 @@ export function RewardRow({ reward }: { reward: Reward }) {
       <div className="reward-what">
         <b>{reward.name}</b>
         <span className="muted">
-          {t(PROGRAMME_NAMES[reward.programme])} · <RewardSpan of={reward} />
+          {t(PROGRAMME_NAMES[reward.programme])}
+          {reward.state === 'offered' && (
+            <>
+              {' · '}
+              <RewardSpan of={reward} />
+            </>
+          )}
         </span>
-        {reward.heldBecause && <span className="muted">{t(HOLD_TEXTS[reward.heldBecause])}</span>}
+        <RewardHold reward={reward} />
       </div>
       <b className="reward-amount">
         <RewardAmount of={reward} />

@@ -1,4 +1,6 @@
+import type { Input } from '@baize/contract/endpoint';
 import { claimAllRewards, claimReward, listReceipts, listRewards } from '@baize/contract/reward';
+import { appealHold } from '@baize/contract/reward-hold';
 import { useLanguage } from '@baize/i18n/react.tsx';
 import type { Id } from '@baize/std/id';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -32,6 +34,14 @@ export function useClaim() {
   const refresh = useRefreshAll();
   return useMutation({
     mutationFn: (rewardId: Id<'rwd'>) => call(claimReward, { language, rewardId }),
+    onSettled: refresh,
+  });
+}
+
+export function useAppeal() {
+  const refresh = useRefresh('rewards');
+  return useMutation({
+    mutationFn: (appeal: Input<typeof appealHold>) => call(appealHold, appeal),
     onSettled: refresh,
   });
 }

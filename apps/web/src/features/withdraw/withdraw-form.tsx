@@ -16,12 +16,11 @@ import { parseAmount } from '@baize/ui/parse-amount';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AmountField } from '../../shared/fields/amount-field.tsx';
-import { StepUpDialog } from '../../shared/fields/step-up-dialog.tsx';
-import type { FactorProof } from '../../shared/fields/use-factor.ts';
-import { useStepUp } from '../../shared/fields/use-step-up.ts';
+import type { FactorProof, FactorTarget } from '../../shared/fields/use-factor.ts';
 import { useBrand } from '../../shared/loading/start.tsx';
 import { CallError } from '../../shared/server/call-error.tsx';
 import { useRequestKey } from '../../shared/server/use-request-key.ts';
+import { StepUpDialog, stepUpWays } from './step-up-dialog.tsx';
 import { useOrderCall } from './use-withdrawals.ts';
 import type { Desk } from './withdraw.tsx';
 
@@ -35,7 +34,7 @@ export function WithdrawForm({ desk }: { desk: Desk }) {
   const [isTried, setTried] = useState(false);
   const amount = parseAmount(text, currency.scale);
   const problem = useProblem(desk, amount);
-  const { requesting, stepUp, request } = useRequest();
+  const { requesting, ways, request, forget } = useRequest();
   const submit = (factor?: FactorProof) => {
     setTried(true);
     if (problem !== null || amount === null || password === '') return;
@@ -70,20 +69,20 @@ export function WithdrawForm({ desk }: { desk: Desk }) {
         <Card className="withdraw-form">
           <h2>{t('cashier.summary')}</h2>
           <Summary desk={desk} amount={amount ?? ZERO} />
-          {stepUp.ways === null && <CallError error={requesting.error} onRetry={() => submit()} />}
+          {ways === null && <CallError error={requesting.error} onRetry={() => submit()} />}
           <Button look="act" size="big" isFull type="submit" isBusy={requesting.isPending}>
             {t('cashier.withdraw_action')}
           </Button>
           <p className="faint small">{t('cashier.withdraw_held')}</p>
         </Card>
       </form>
-      {stepUp.ways !== null && (
+      {ways !== null && (
         <StepUpDialog
-          stepUp={stepUp}
-          of="withdrawal"
+          ways={ways}
           isBusy={requesting.isPending}
-          error={requesting.error}
+          error={stepUpWays(requesting.error) ? null : requesting.error}
           onProve={submit}
+          onClose={forget}
         />
       )}
     </>
@@ -92,22 +91,26 @@ export function WithdrawForm({ desk }: { desk: Desk }) {
 
 type Wish = Omit<Input<typeof requestWithdrawal>, 'requestKey'>;
 
-/** Asks for the payout; where that takes a second factor, `stepUp` asks for it. */
+/** Asks for the payout; where that takes a second factor, `ways` says by what it can be given. */
 function useRequest() {
   const navigate = useNavigate();
   const requesting = useOrderCall(requestWithdrawal);
   const keyOf = useRequestKey();
-  const stepUp = useStepUp(() => requesting.reset());
+  const [ways, setWays] = useState<readonly FactorTarget[] | null>(null);
   const request = (wish: Wish) =>
     requesting.mutate(
       { requestKey: keyOf(`${wish.bankAccountId} ${wish.amount}`), ...wish },
       {
-        onError: stepUp.hear,
+        onError: (error) => setWays((known) => stepUpWays(error) ?? known),
         onSuccess: ({ orderId }) =>
           void navigate({ to: '/member/withdraw', search: { order: orderId } }),
       },
     );
-  return { requesting, stepUp, request };
+  const forget = () => {
+    setWays(null);
+    requesting.reset();
+  };
+  return { requesting, ways, request, forget };
 }
 
 type AccountsProps = { desk: Desk; value: string; onChange: (accountId: string) => void };

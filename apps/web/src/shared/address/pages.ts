@@ -125,6 +125,12 @@ export const PAGES = {
       texts: REWARDS,
     },
     { path: '/member/vipBonus', page: 'vipBonus', title: 'shell.vip_bonus', texts: RANKS },
+    {
+      path: '/member/manualRebate',
+      page: 'manualRebate',
+      title: 'shell.manual_rebate',
+      texts: ['rebates', 'rewards', 'errors'],
+    },
     { path: '/member/raffle', page: 'raffle', title: 'shell.raffle', texts: REWARDS },
     {
       path: '/member/missionLeaderboard',

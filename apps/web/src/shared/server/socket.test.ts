@@ -15,6 +15,7 @@ const listeners = {
   withdrawal: () => undefined,
   bonus: () => undefined,
   rewards: () => undefined,
+  rebates: () => undefined,
   points: () => undefined,
   missions: () => undefined,
   envelopes: () => undefined,

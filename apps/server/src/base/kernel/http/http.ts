@@ -9,6 +9,7 @@ import type { Unseal } from '../seal/seal.ts';
 import { isTracing } from '../tracing.ts';
 import type { Caller, Origin, World } from '../world.ts';
 import { callInSpan } from './call-in-span.ts';
+import { deviceOf, nameDevice } from './device.ts';
 import { createKeptAnswers, type KeptAnswer, type KeptAnswers } from './kept-answers.ts';
 import { originOf, requestIdOf } from './origin.ts';
 import { parseJson } from './parse-json.ts';
@@ -21,7 +22,6 @@ import {
   refuse,
   type Wording,
 } from './serve.ts';
-import { type FindEnding, withEnding } from './session-ending.ts';
 import type { Throttle } from './throttle.ts';
 
 /** Finds out who a session token belongs to; null when it is none, or no longer one. */
@@ -35,7 +35,6 @@ export type Confirm = (caller: Caller | null, password: string) => Promise<boole
 
 export type Doors = {
   readonly identify: Identify;
-  readonly findEnding?: FindEnding;
   readonly confirm: Confirm;
   readonly gate: Gate;
   readonly unseal: Unseal;
@@ -126,7 +125,7 @@ export function registerRoutes(
       bodyLimit: bodyMax ?? BODY_MAX,
       handler: async (request, reply) => {
         const startedAt = performance.now();
-        const origin = originOf(request);
+        const origin = { ...originOf(request), ...deviceFor(route.endpoint, request, reply) };
         const handling = { told, doors, origin, keptAnswers };
         const work = () => handle(route, request, handling);
         const result = await (isTracing() ? callInSpan(route.endpoint, origin, work) : work());
@@ -141,6 +140,16 @@ export function registerRoutes(
       },
     });
   }
+}
+
+/** Logins and registrations are what guests post: a browser that has no name yet gets one then. */
+function deviceFor(
+  { access, method }: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Pick<Origin, 'device'> {
+  if (access !== 'guest' || method !== 'POST') return {};
+  return { device: deviceOf(request) ?? nameDevice(request, reply) };
 }
 
 type Handling = { told: World & { wording: Wording }; doors: Doors; origin: Origin };
@@ -173,8 +182,7 @@ async function handle(
       if (!isRight) throw new Refusal('password_wrong');
     }
     const asked: IncomingCall = { caller, origin, body };
-    const reply = await answer(route, told, asked);
-    return token === null ? reply : await withEnding(reply, token, doors.findEnding);
+    return await answer(route, told, asked);
   } catch (error) {
     return failureReply(error, { told, doors, origin });
   }
