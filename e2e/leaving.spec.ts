@@ -4,7 +4,6 @@ import { accountMenu, come, comeAs, dialog, expect } from './coming-in.ts';
 import { expectFrame } from './page-frame.ts';
 import { openPeople, type People } from './people.ts';
 import { test } from './test.ts';
-import { untilListening } from './visit.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -59,16 +58,6 @@ test('AUTH-30 DOOR-30 NAV-23 logging out on any page of a member leads home, and
   }
 });
 
-/** Opens a page with a session and waits until it would hear that the session has ended. */
-async function openListening(page: Page, token: string, path: string): Promise<void> {
-  await page.route('**/images/**', (route) => route.abort());
-  const listening = untilListening(page);
-  await comeAs(page, token, path);
-  await listening;
-  // A call that is still on its way would be refused, and say less than the event does.
-  await page.waitForLoadState('networkidle');
-}
-
 /** Four tabs at a time, on one login: what is tried is each page, not each login. */
 const TABS = 4;
 const ENDED_PATHS = [GAME_PATH, ...MEMBER_PATHS];
@@ -84,7 +73,9 @@ test('AUTH-30 AUTH-19 a session ended elsewhere leaves any page of a member for 
     const tabs: Page[] = [];
     for (const path of ENDED_PATHS.slice(from, from + TABS)) {
       const tab = await context.newPage();
-      await openListening(tab, here, path);
+      await tab.route('**/images/**', (route) => route.abort());
+      // Nothing more is waited for: a refused call, the socket and its event each say why.
+      await comeAs(tab, here, path);
       tabs.push(tab);
     }
     await request.delete('/wps/session/one?sessionId=all', {

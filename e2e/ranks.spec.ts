@@ -1,5 +1,6 @@
 import { loadBrand } from '../apps/server/src/base/brand/index.ts';
 import { placeInRank } from '../apps/server/src/rewards/ranks/index.ts';
+import { expectAccessible } from './accessible.ts';
 import { cashOf } from './cash.ts';
 import { accountMenu, comeAs, dialog, expect } from './coming-in.ts';
 import { openPeople, type People } from './people.ts';
@@ -39,6 +40,8 @@ test('SHELL-34 SYS-12 SYS-13 MEM-11 MEM-22 a rank brings its link, its label and
   await page.getByRole('button', { name: 'Claim Reached Bronze' }).dblclick();
   await expect(page.getByRole('button', { name: 'Claim Reached Bronze' })).toHaveCount(0);
   expect(await cashOf(people, person)).toBe(2_000n);
+  await expect(accountMenu(page)).toHaveAccessibleName(/^Account of .*, 1 new$/);
+  await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await sideways(page)).toBe(0);
 });

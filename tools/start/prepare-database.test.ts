@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ledgerJobs } from '../../apps/server/src/books/ledger/index.ts';
+import { givenAccount } from '../../apps/server/src/testing/identity.ts';
 import { givenMember } from '../../apps/server/src/testing/ledger.ts';
 import { useWorld } from '../../apps/server/src/testing/world.ts';
 import { minor } from '../../packages/std/src/money.ts';
@@ -50,6 +51,16 @@ test.each([
   ['change a payment of a bill', 'update settlement_payment set amount = 1'],
   ['change what happened to a deposit', `update deposits_step set status = 'credited'`],
   ['change what happened to a withdrawal', `update withdrawals_step set status = 'paid'`],
+  ['delete what a deposit received', 'delete from deposits_receipt'],
+  ['change what a deposit received', 'update deposits_receipt set amount = 1'],
+  ['delete bets', 'delete from play_bet'],
+  ['delete bills', 'delete from settlement_bill'],
+  ['delete logins', 'delete from sessions_login'],
+  ['change a login', `update sessions_login set outcome = 'in'`],
+  ['delete members', 'delete from members_member'],
+  ['delete withdrawals', 'delete from withdrawals_order'],
+  ['delete rewards', 'delete from claims_reward'],
+  ['delete alerts', 'delete from operators_alert'],
   ['add a table', 'create table mine (id int)'],
   ['drop a table', 'drop table members_profile'],
   ['say that a migration ran', `insert into schema_migration (name, checksum) values ('x', 'x')`],
@@ -93,6 +104,16 @@ test('DOOR-07 the serving role makes the ledger’s coming months, and reads and
   const jobs = await as.site.query('select id from graphile_worker.jobs');
   expect(jobs.rowCount).toBe(1);
   expect((await as.studio.query('select from studio.seed')).rowCount).toBe(0);
+});
+
+test('DOOR-07 logins are forgotten after a year by the owner’s right, and none sooner', async () => {
+  const { id } = await givenAccount(t.world);
+  const line = `insert into sessions_login (id, member_id, at, method, ip, user_agent, outcome)
+    values ('login ' || $1, '${id}', now() - $1::interval, 'username', '203.0.113.7', '', 'refused')`;
+  for (const age of ['1 day', '300 days', '366 days']) await as.site.query(line, [age]);
+  await as.site.query(`select sessions_forget_logins('infinity')`);
+  const left = await as.site.query('select from sessions_login');
+  expect(left.rowCount).toBe(2);
 });
 
 test('DOOR-07 one role for two of the three is refused before anything is given', async () => {

@@ -188,7 +188,8 @@ async function startSite(world: World, { config, loaded, play }: SiteOptions): P
   await registerSite(app, { world, site, providers, launchers, findGame, catalogue });
   await registerConsole(app, { world, brand: site.brand });
   await listenAt(app, config);
-  return runningSite({ app, world, bus, doors, state, config });
+  const domains = site.brand.domainRoute.map(({ domain }) => domain);
+  return runningSite({ app, world, bus, doors, state, config, domains });
 }
 
 const playOf = (world: World, { brand }: LoadedBrand, { databaseUrl }: Config): Play => {
@@ -206,13 +207,17 @@ type SiteParts = {
   doors: Doors;
   state: { isStopping: boolean };
   config: Config;
+  /** Further addresses that the brand is reached at. */
+  domains: readonly string[];
 };
 
-function runningSite({ app, world, bus, doors, state, config }: SiteParts): Running {
+function runningSite({ app, world, bus, doors, state, config, domains }: SiteParts): Running {
   const { trustProxy, publicUrl } = config;
-  const origins = [new URL(publicUrl).origin];
-  const { identify } = doors;
-  const sockets = startSockets(world, app.server, { bus, identify, origins, trustProxy });
+  const { origin, protocol } = new URL(publicUrl);
+  const origins = [origin, ...domains.map((domain) => `${protocol}//${domain}`)];
+  const { identify, findEnding } = doors;
+  const hearing = { bus, identify, ...(findEnding && { findEnding }), origins, trustProxy };
+  const sockets = startSockets(world, app.server, hearing);
   const balances = startBalanceWatch(world, sockets);
   const { port } = app.server.address() as AddressInfo;
   world.log.info({ port }, 'the site is open');
@@ -230,6 +235,7 @@ type DoorParts = { readonly site: Site; readonly sessions: Sessions; readonly mo
 
 const doorsOf = async (world: World, { site, sessions, mode }: DoorParts): Promise<Doors> => ({
   identify: identifyOperator(world, sessions.identify, mode),
+  findEnding: sessions.findEnding,
   confirm: createConfirm(world),
   gate: createGate(site),
   unseal: createUnseal(world),

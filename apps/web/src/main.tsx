@@ -43,8 +43,13 @@ keepLanguage(language);
 
 // The token leaves the address before the router reads it.
 takeUrlToken();
-const queries = createQueries({ onSessionLost: () => loseSession(router, 'not_signed_in') });
+const queries = createQueries({ onSessionLost: (why) => loseSession(router, why) });
 const router = createSiteRouter({ queries });
+// The drawn page has links that work before anything hears a press: a hash moves the address alone.
+// Not by the router's own history: once somebody listens to it, guards no longer lead on by themselves.
+let isMoved = false;
+const noteMove = () => void (isMoved = true);
+addEventListener('popstate', noteMove);
 queries.setQueryData(queryKeys.announcements(start.language), start.announcements);
 await turn();
 
@@ -69,6 +74,11 @@ async function show() {
     askFirst(queries, { language: spoken, merchant: brand.merchantCode }),
   ]);
   speakIn(speech);
+  while (isMoved) {
+    isMoved = false;
+    await router.load();
+  }
+  removeEventListener('popstate', noteMove);
   const root = document.querySelector('#root');
   assert(root, 'the page has a root');
   const page = <App start={start} speech={speech} router={router} queries={queries} />;

@@ -5,7 +5,8 @@ const salary = z.int().check(z.minimum(1), z.maximum(1_000));
 
 /**
  * The most that the platform may offer by a kind of agreement, in hundredths of a per cent. Above what
- * the house wins of the bets, whoever agrees would earn by betting against themselves.
+ * the house wins of the bets, whoever agrees would earn by betting against themselves. All salaries are
+ * shares of the same bets, so what one agent has of them counts together against each of their ceilings.
  */
 export const agreementCeilings = z.strictObject({
   /** A share of what the house won. */

@@ -259,7 +259,7 @@ export const ERRORS = {
   rate_above_own: { status: 409, text: 'This is more than your own agreement gives' },
   rate_above_ceiling: {
     status: 409,
-    text: 'This rate is above the brand’s ceiling for this kind of contract. Nothing was offered: enter a lower rate',
+    text: 'This rate is above the brand’s ceiling; the salaries of one agent count together. Nothing was offered: enter a lower rate',
   },
   period_differs: { status: 409, text: 'The period must be that of your own agreement' },
   offer_exists: { status: 409, text: 'An offer of this kind is already open' },

@@ -63,7 +63,10 @@ export const paymentsSchema = z.strictObject({
     depositTurnover: whole(0, 100),
     /** Up to here nobody has to look when nothing speaks against it: paid in seconds. */
     automaticUpTo: sum,
-    /** From here on the member's second factor is asked for beside the payment password. */
+    /**
+     * From here on the member's second factor is asked for beside the payment password; also for what
+     * a member sends in a day to their upline, or in envelopes.
+     */
     stepUpFrom: sum,
     /** From here on two operators must agree. */
     secondOperatorFrom: sum,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { languageCode } from './brand.ts';
 import { amount, endpoint, id, money, requestKey } from './endpoint.ts';
 import { ENVELOPE_SPLITS } from './envelope-rules.ts';
+import { factorProof } from './security.ts';
 
 /** `finished`: every packet was taken. `expired`: its time was over, and the rest went back. */
 export const ENVELOPE_STATES = ['open', 'finished', 'expired'] as const;
@@ -34,7 +35,8 @@ export type RedEnvelope = z.output<typeof envelope>;
 
 const opening = z.object({
   account: z.string(),
-  amount: money,
+  /** Null while it is open: whoever knew all the others would know the last packet. */
+  amount: z.nullable(money),
   at: z.iso.datetime(),
   /** The largest packet, of equal ones the earliest; known once it is over. */
   isBest: z.boolean(),
@@ -125,6 +127,8 @@ export const sendEnvelope = endpoint({
     split: z.enum(ENVELOPE_SPLITS),
     wish: z.optional(z.string().check(z.trim(), z.maxLength(80))),
     paymentPassword: z.string().check(z.minLength(1), z.maxLength(255)),
+    /** Asked for by `verification_first`: a large amount, or a place that is new. */
+    factor: z.optional(factorProof),
   }),
   output: envelope,
   errors: [
@@ -134,6 +138,11 @@ export const sendEnvelope = endpoint({
     'seal_key_unknown',
     'feature_off',
     'password_wrong',
+    'verification_first',
+    'factor_unknown',
+    'factor_wrong',
+    'code_invalid',
+    'code_expired',
     'login_locked',
     'withdrawal_incomplete',
     'amount_too_small',

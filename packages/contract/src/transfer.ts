@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { amount, endpoint, id, money, nothing, requestKey } from './endpoint.ts';
+import { factorProof } from './security.ts';
 
 const uplineTransfer = z.object({
   transferId: id('upt'),
@@ -46,6 +47,8 @@ export const transferToUpline = endpoint({
     amount,
     remark: z.optional(z.string().check(z.trim(), z.maxLength(140))),
     paymentPassword: z.string().check(z.minLength(1), z.maxLength(255)),
+    /** Asked for by `verification_first`: a large amount, or a place that is new. */
+    factor: z.optional(factorProof),
   }),
   output: uplineTransfer,
   errors: [
@@ -56,6 +59,11 @@ export const transferToUpline = endpoint({
     'feature_off',
     'no_upline',
     'password_wrong',
+    'verification_first',
+    'factor_unknown',
+    'factor_wrong',
+    'code_invalid',
+    'code_expired',
     'login_locked',
     'withdrawal_incomplete',
     'amount_too_small',

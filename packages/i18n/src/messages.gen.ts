@@ -1298,6 +1298,8 @@ export type MessageArguments = {
   'cashier.transfer_password_title': null;
   'cashier.transfer_password_text': null;
   'cashier.step_up_title': null;
+  'cashier.step_up_send_text': null;
+  'cashier.step_up_send': null;
   'cashier.step_up_text': null;
   'agents.account': null;
   'agents.account_details': null;
@@ -1830,6 +1832,7 @@ export type MessageArguments = {
   'rewards.env_details_title': null;
   'rewards.env_nobody': null;
   'rewards.env_refunded': { amount: string };
+  'rewards.env_amount_later': null;
   'rewards.env_best': null;
   'rewards.env_mine_title': null;
   'rewards.env_taken': { packets: string; taken: string; total: string };
@@ -2348,6 +2351,7 @@ export type MessageArguments = {
   'console.refused': { account: string; amount: string };
   'console.agreed_first': { account: string; amount: string };
   'console.own_approval_given': null;
+  'console.needs_second_credit': null;
   'console.needs_second': null;
   'console.agreed_by': { operator: string; time: string };
   'console.credit_agreed': { amount: string; operator: string; time: string };

@@ -55,7 +55,8 @@ export function createDeposits({ store, clock, notices, here }: DepositsOptions)
       for (const amount of amounts) {
         const payment = { paymentId: newName('PAY'), amount, at: now() };
         order.payments = [...order.payments, payment];
-        const content = { about: 'deposit', orderId, ...payment };
+        const { currency } = order;
+        const content = { about: 'deposit', orderId, ...payment, currency };
         notices.add({ orderId, content, ...telling });
       }
       store.save();

@@ -37,9 +37,10 @@ export async function openTestSite(
   // All that a test file does comes from few addresses, which no player's would.
   const throttle = async () => {};
   const identify = identifyOperator(world, sessions.identify);
-  const app = httpWith(world, routes, { identify, throttle });
+  const { findEnding } = sessions;
+  const app = httpWith(world, routes, { identify, findEnding, throttle });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  const sockets = startSockets(world, app.server, { bus, identify: sessions.identify });
+  const sockets = startSockets(world, app.server, { bus, ...sessions });
   const { port } = app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   return {

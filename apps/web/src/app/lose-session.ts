@@ -1,10 +1,13 @@
+import type { EndedWhy } from '@baize/contract/events';
 import { type ModalNotice, placeFor } from '../shared/address/modals.ts';
 import { isMemberPage, pageAt } from '../shared/address/pages.ts';
 import { clearSession } from '../shared/session/session.ts';
 import type { SiteRouter } from './router.tsx';
 
 /** The session is gone: the page forgets it and asks for a login, saying why. */
-export function loseSession(router: SiteRouter, notice: ModalNotice) {
+export function loseSession(router: SiteRouter, why: EndedWhy | null) {
+  // Who logged out in another tab knows why.
+  const notice: ModalNotice = why === null || why === 'logout' ? 'not_signed_in' : why;
   const { location } = router.state;
   const page = pageAt(location.pathname);
   clearSession();

@@ -1,4 +1,5 @@
 import { ApiError } from '@baize/client/api-error';
+import type { EndedWhy } from '@baize/contract/events';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../shared/server/queries.ts';
 import { keptToken } from '../shared/session/kept.ts';
@@ -16,14 +17,18 @@ const isWorthRepeating = (failures: number, error: Error): boolean =>
 const isPassing = (code: string): boolean =>
   code === 'network' || code === 'timeout' || code === 'unavailable';
 
+/** Why the session ended, where the server knows; a list of the words is not loaded for it. */
+const whyOf = (error: Error): EndedWhy | null =>
+  error instanceof ApiError ? ((error.details['why'] as EndedWhy | undefined) ?? null) : null;
+
 type Options = {
   /** A call was refused for want of a live session, which this page thought it had. */
-  readonly onSessionLost?: () => void;
+  readonly onSessionLost?: (why: EndedWhy | null) => void;
 };
 
 export function createQueries({ onSessionLost }: Options = {}): QueryClient {
   const hear = (error: Error) => {
-    if (isNotSignedIn(error) && keptToken() !== null) onSessionLost?.();
+    if (isNotSignedIn(error) && keptToken() !== null) onSessionLost?.(whyOf(error));
   };
   const queries: QueryClient = new QueryClient({
     queryCache: new QueryCache({

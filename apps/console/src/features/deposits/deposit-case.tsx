@@ -52,7 +52,7 @@ export function DepositCaseCard({ order, children }: { order: DepositCase; child
       {order.reason && <Note tone="warn">{order.reason}</Note>}
       {order.needsSecond && (
         <Note>
-          {t('console.needs_second')}
+          {t('console.needs_second_credit')}
           {order.approvals.map(({ operator, amount, at }) => (
             <p key={operator}>
               {t('console.credit_agreed', {

@@ -39,6 +39,13 @@ const isStepUp = (before: Tier | undefined, tier: Tier): boolean =>
 /** The highest rate is that of the last tier. */
 export const topRateOf = ({ tiers }: Pick<Terms, 'tiers'>): number => tiers.at(-1)?.rate ?? 0;
 
+/** In the order they are locked in. */
+const SALARIES: readonly AgreementKind[] = ['daily', 'hourly', 'realtime'];
+
+/** The kinds that are shares of the same thing: salaries of valid bets, a dividend of the profit. */
+export const kindsTogether = (kind: AgreementKind): readonly AgreementKind[] =>
+  kind === 'dividend' ? [kind] : SALARIES;
+
 /** What decides whether one agreement fits under another. */
 export type Bounds = { readonly topRate: number; readonly period: Period };
 

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { DELETED_FROM } from './deleted-from.ts';
 
 /** The database roles that serve, by their names in PostgreSQL; null where a start has no studio. */
 export type ServingNames = { readonly site: string; readonly studio: string | null };
@@ -10,13 +11,26 @@ const LOCK = 7_210_417;
  * What happened, beside the tables that a trigger of the name `…_append_only` guards already: lines
  * are added to them and never changed, so the serving role may do nothing else.
  */
-const HISTORY = [
+export const HISTORY: readonly string[] = [
   'play_result',
+  'deposits_receipt',
   'deposits_step',
+  'withdrawals_approval',
   'withdrawals_step',
   'settlement_payment',
+  'agents_move',
   'agents_transfer',
   'transfers_upline',
+  'sessions_login',
+  'members_consent',
+  'points_conversion',
+  'envelopes_packet',
+  'raffles_slot',
+  'ranks_change',
+  'operators_alert',
+  'cases_note',
+  'reconcile_line',
+  'reconcile_statement',
 ];
 
 /**
@@ -45,12 +59,15 @@ export async function grantServing(
 async function grantSite(client: pg.Client, role: string): Promise<void> {
   await client.query(`
     grant usage on schema public, graphile_worker to ${role};
-    grant select, insert, update, delete on all tables in schema public, graphile_worker to ${role};
+    grant select, insert, update on all tables in schema public, graphile_worker to ${role};
+    revoke delete on all tables in schema public from ${role};
+    grant delete on all tables in schema graphile_worker to ${role};
+    grant delete on ${DELETED_FROM.join(', ')} to ${role};
     grant usage on all sequences in schema public, graphile_worker to ${role};
     revoke insert, update, delete on schema_migration, graphile_worker.migrations from ${role};
-    revoke delete on ledger_account from ${role};
     revoke execute on function ledger_make_months from public;
-    grant execute on function ledger_make_months to ${role};`);
+    grant execute on function ledger_make_months to ${role};
+    grant execute on function sessions_forget_logins to ${role};`);
   for (const table of await listHistory(client)) {
     await client.query(`revoke update, delete on ${table} from ${role}`);
   }

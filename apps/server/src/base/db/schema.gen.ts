@@ -445,7 +445,7 @@ export interface DB {
     total: Minor;
     packet_count: number;
     least: Minor;
-    seed: string;
+    secret: string;
     digest: string;
     state: Generated<'open' | 'finished' | 'expired'>;
     claimed: Generated<number>;
@@ -461,8 +461,8 @@ export interface DB {
     envelope_id: Id<'env'>;
     place: number;
     amount: Minor;
-    member_id: Id<'mem'> | null;
-    claimed_at: Instant | null;
+    member_id: Id<'mem'>;
+    claimed_at: Instant;
   };
   kernel_event: {
     id: GeneratedAlways<bigint>;
@@ -987,7 +987,7 @@ export interface DB {
     prize_count: number;
     drawn: Generated<number>;
     hits: Generated<number>;
-    seed: string;
+    secret: string;
     digest: string;
     opens_at: Instant;
     closes_at: Instant;
@@ -998,9 +998,9 @@ export interface DB {
     raffle_id: Id<'raf'>;
     place: number;
     prize: number;
-    member_id: Id<'mem'> | null;
-    request_key: string | null;
-    drawn_at: Instant | null;
+    member_id: Id<'mem'>;
+    request_key: string;
+    drawn_at: Instant;
   };
   raffles_ticket: {
     raffle_id: Id<'raf'>;
@@ -1173,6 +1173,7 @@ export interface DB {
     ip: string;
     user_agent: string;
     is_kept: Generated<boolean>;
+    source_id: string | null;
   };
   settlement_bill: {
     id: Id<'bil'>;

@@ -321,6 +321,19 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.sessions_forget_logins(before timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  delete from sessions_login as old
+  where old.at < least(before, now() - interval '364 days')
+    and (old.outcome <> 'in' or exists (
+      select from sessions_login as newer
+      where newer.member_id = old.member_id and newer.outcome = 'in' and newer.at > old.at));
+$function$;
+
 create table agents_link (
   id invite_link_id not null,
   agent_id member_id not null,
@@ -1166,7 +1179,7 @@ create table envelopes_envelope (
   total minor not null,
   packet_count integer not null,
   least minor not null,
-  seed text not null,
+  secret text not null,
   digest text not null,
   state text not null default 'open'::text,
   claimed integer not null default 0,
@@ -1192,19 +1205,19 @@ create table envelopes_envelope (
 );
 CREATE INDEX envelopes_envelope_open ON public.envelopes_envelope USING btree (closes_at) WHERE (state = 'open'::text);
 CREATE INDEX envelopes_envelope_sender ON public.envelopes_envelope USING btree (sender_id, sent_on);
+CREATE TRIGGER envelopes_envelope_sealed BEFORE INSERT OR UPDATE OF secret ON public.envelopes_envelope FOR EACH ROW EXECUTE FUNCTION require_sealed('secret');
 
 create table envelopes_packet (
   envelope_id envelope_id not null,
   place integer not null,
   amount minor not null,
-  member_id member_id,
-  claimed_at timestamp with time zone,
+  member_id member_id not null,
+  claimed_at timestamp with time zone not null,
   constraint envelopes_packet_one UNIQUE (envelope_id, member_id),
   constraint envelopes_packet_pkey PRIMARY KEY (envelope_id, place),
   constraint envelopes_packet_envelope_id_fkey FOREIGN KEY (envelope_id) REFERENCES envelopes_envelope(id),
   constraint envelopes_packet_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
-  constraint envelopes_packet_amount CHECK (((amount)::bigint > 0)),
-  constraint envelopes_packet_claimed CHECK (((member_id IS NULL) = (claimed_at IS NULL)))
+  constraint envelopes_packet_amount CHECK (((amount)::bigint > 0))
 );
 CREATE INDEX envelopes_packet_member ON public.envelopes_packet USING btree (member_id, claimed_at DESC) WHERE (member_id IS NOT NULL);
 
@@ -2028,7 +2041,7 @@ create table raffles_raffle (
   prize_count integer not null,
   drawn integer not null default 0,
   hits integer not null default 0,
-  seed text not null,
+  secret text not null,
   digest text not null,
   opens_at timestamp with time zone not null,
   closes_at timestamp with time zone not null,
@@ -2043,19 +2056,19 @@ create table raffles_raffle (
   constraint raffles_raffle_state CHECK ((state = ANY (ARRAY['open'::text, 'ended'::text])))
 );
 CREATE INDEX raffles_raffle_open ON public.raffles_raffle USING btree (closes_at) WHERE (state = 'open'::text);
+CREATE TRIGGER raffles_raffle_sealed BEFORE INSERT OR UPDATE OF secret ON public.raffles_raffle FOR EACH ROW EXECUTE FUNCTION require_sealed('secret');
 
 create table raffles_slot (
   raffle_id raffle_id not null,
   place integer not null,
   prize integer not null,
-  member_id member_id,
-  request_key text,
-  drawn_at timestamp with time zone,
+  member_id member_id not null,
+  request_key text not null,
+  drawn_at timestamp with time zone not null,
   constraint raffles_slot_once UNIQUE (raffle_id, member_id, request_key),
   constraint raffles_slot_pkey PRIMARY KEY (raffle_id, place),
   constraint raffles_slot_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
-  constraint raffles_slot_raffle_id_fkey FOREIGN KEY (raffle_id) REFERENCES raffles_raffle(id),
-  constraint raffles_slot_drawn CHECK ((((member_id IS NULL) = (drawn_at IS NULL)) AND ((member_id IS NULL) = (request_key IS NULL))))
+  constraint raffles_slot_raffle_id_fkey FOREIGN KEY (raffle_id) REFERENCES raffles_raffle(id)
 );
 CREATE INDEX raffles_slot_member ON public.raffles_slot USING btree (member_id, drawn_at DESC) WHERE (member_id IS NOT NULL);
 
@@ -2317,15 +2330,18 @@ create table sessions_session (
   ip text not null,
   user_agent text not null,
   is_kept boolean not null default false,
+  source_id text,
   constraint sessions_session_token_hash_key UNIQUE (token_hash),
   constraint sessions_session_pkey PRIMARY KEY (id),
   constraint sessions_session_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint sessions_session_source_id_fkey FOREIGN KEY (source_id) REFERENCES sessions_session(id) ON DELETE SET NULL,
   constraint sessions_session_pending CHECK ((pending = ANY (ARRAY['factor'::text, 'password'::text])))
 );
 CREATE INDEX sessions_session_ended ON public.sessions_session USING btree (ended_at) WHERE (ended_at IS NOT NULL);
 CREATE INDEX sessions_session_expires ON public.sessions_session USING btree (expires_at) WHERE (ended_at IS NULL);
 CREATE INDEX sessions_session_member ON public.sessions_session USING btree (member_id, created_at) WHERE (ended_at IS NULL);
 CREATE INDEX sessions_session_seen ON public.sessions_session USING btree (seen_at) WHERE (ended_at IS NULL);
+CREATE INDEX sessions_session_source ON public.sessions_session USING btree (source_id) WHERE (source_id IS NOT NULL);
 
 create table settlement_bill (
   id bill_id not null,

@@ -64,6 +64,13 @@ export const SEALED_COLUMNS = [
     column: 'recipient',
     key: 'id',
   },
+  {
+    name: 'envelopes_envelope.secret',
+    table: 'envelopes_envelope',
+    column: 'secret',
+    key: 'id',
+  },
+  { name: 'raffles_raffle.secret', table: 'raffles_raffle', column: 'secret', key: 'id' },
 ] as const satisfies readonly SealedColumn[];
 
 export type SealedName = (typeof SEALED_COLUMNS)[number]['name'];

@@ -42,6 +42,7 @@ export {
   serve,
   type Wording,
 } from './http/serve.ts';
+export type { FindEnding } from './http/session-ending.ts';
 export { type HasStrayBytes, watchStrayBytes } from './http/stray-bytes.ts';
 export {
   createFloodGuard,

@@ -33,6 +33,10 @@ export async function hearDeposit(
     const order = await queries.lockOrder(tx, orderId);
     if (order?.provider !== provider) return 'unknown';
     const payment = { provider, paymentId, amount, arrivedAt };
+    if (notice.currency !== undefined && notice.currency !== order.currency) {
+      await alert(world, tx, { order, payment, code: 'payment_currency' });
+      return 'refused';
+    }
     const held = await holdPayment(world, tx, { order, payment, ceiling });
     return held ?? creditPayment(world, tx, { order, payment });
   });
@@ -76,18 +80,24 @@ async function holdPayment(world: World, tx: Tx, holding: Holding): Promise<Cred
   await queries.saveOrder(tx, order.id, change);
   const { id: orderId, member_id: memberId } = order;
   await publish(world, tx, { kind: 'deposit', payload: { orderId }, memberId });
-  await alert(world, tx, holding);
+  await alert(world, tx, { order, payment, code: 'payment_above_ceiling' });
   return 'taken';
 }
 
+const ALERTS = {
+  payment_above_ceiling: 'a payment above the ceiling waits for two operators; nothing moved',
+  payment_currency: 'a payment in another currency than its order was refused; nothing moved',
+} as const;
+
+type PaymentAlert = Pick<Holding, 'order' | 'payment'> & { readonly code: keyof typeof ALERTS };
+
 /** On the same list as what game vendors do against the rules: one place to look. */
-async function alert(world: World, tx: Tx, { order, payment }: Holding): Promise<void> {
+async function alert(world: World, tx: Tx, { order, payment, code }: PaymentAlert): Promise<void> {
   const { provider, paymentId, amount } = payment;
-  const code = 'payment_above_ceiling';
   const about = { vendor: provider, code, command: 'deposit', tx_id: paymentId };
   await raiseAlert(tx, { ...about, member_id: order.member_id }, world.clock.now());
   world.log.error(
     { alert: code, provider, orderId: order.id, paymentId, amount: String(amount) },
-    'a payment above the ceiling waits for two operators; nothing moved',
+    ALERTS[code],
   );
 }

@@ -147,3 +147,14 @@ test('DOOR-14 from the brand’s line on two operators agree, however much was o
   expect(await cashOf(memberId)).toBe(0n);
   expect((await credit(SECOND, 'KB-line', 5_000_000n)).value.status).toBe('credited');
 });
+
+test('a payment in another currency than its order credits nothing and is alerted', async () => {
+  const { memberId, orderId } = await given();
+  const told = t.far.arrive(orderId, 'in-dollars', 50_000n);
+  expect(await hearDeposit(t.world, { ...told, currency: 'USD' }, HEARING)).toBe('refused');
+  expect(await cashOf(memberId)).toBe(0n);
+  expect(await alertsOf('in-dollars')).toMatchObject([{ code: 'payment_currency' }]);
+  // In the order's own currency, or without a word about it, it is credited.
+  expect(await hearDeposit(t.world, { ...told, currency: 'THB' }, HEARING)).toBe('taken');
+  expect(await cashOf(memberId)).toBe(50_000n);
+});

@@ -11,8 +11,11 @@ import {
 import type { PaymentProviders, ProviderNotice, RawNotice } from './provider.ts';
 import * as queries from './queries.ts';
 
-/** `taken`: it changed something. `known`: it had before. `unknown`: there is no such order. */
-export type NoticeOutcome = 'taken' | 'known' | 'unknown';
+/**
+ * `taken`: it changed something. `known`: it had before. `unknown`: there is no such order. `refused`:
+ * it cannot be meant for this order, and never will be.
+ */
+export type NoticeOutcome = 'taken' | 'known' | 'unknown' | 'refused';
 
 /** Decides what a notice means. The order must be one that this provider was asked for. */
 export type Hear = (notice: ProviderNotice, provider: string) => Promise<NoticeOutcome>;
@@ -79,12 +82,13 @@ async function take(
   world: World,
   { hear }: PaymentDoorOptions,
   { code, raw, notice }: ReceivedNotice,
-): Promise<200 | 404 | 503> {
+): Promise<200 | 404 | 422 | 503> {
   const digest = createHash('sha256').update(raw.body).digest();
   try {
     if (await queries.findNotice(world.db, code, digest)) return 200;
     const heard = await hear(notice, code);
     if (heard === 'unknown') return 404;
+    if (heard === 'refused') return 422;
     await queries.insertNotice(world.db, {
       provider: code,
       digest,
@@ -104,6 +108,7 @@ const WORDS = {
   400: 'bytes behind the body',
   401: 'not signed by the provider, or too old',
   404: 'no such order',
+  422: 'another currency than the order’s',
   429: 'too many',
   503: 'try again',
 } as const;

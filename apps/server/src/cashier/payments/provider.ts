@@ -33,6 +33,8 @@ export type DepositOpened =
 export type ArrivedPayment = {
   readonly paymentId: string;
   readonly amount: Minor;
+  /** Of the amount, where the provider says so; else it is the order's. */
+  readonly currency?: string | undefined;
   readonly at: Instant;
 };
 

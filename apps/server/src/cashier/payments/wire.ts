@@ -48,7 +48,12 @@ export const depositOpened = z.discriminatedUnion('status', [
   z.object({ status: z.literal('refused'), reason: text(200) }),
 ]);
 
-const payments = z.array(z.object({ paymentId, amount, at: moment })).check(z.maxLength(1_000));
+/** Left out, it is the order's own: providers of one currency need not name it. */
+const currency = z.optional(z.string().check(z.regex(/^[A-Z]{3,5}$/)));
+
+const payments = z
+  .array(z.object({ paymentId, amount, currency, at: moment }))
+  .check(z.maxLength(1_000));
 
 export const depositWord = z.discriminatedUnion('status', [
   z.object({ status: z.literal('unheard') }),
@@ -82,6 +87,7 @@ export const notice = z.discriminatedUnion('about', [
     orderId: depositId,
     paymentId,
     amount,
+    currency,
     at: moment,
   }),
   z.object({

@@ -9,6 +9,8 @@ export type TransferRules = {
   readonly min: Minor;
   readonly max: Minor;
   readonly perDay: Minor;
+  /** From so much a day on the sender is asked for the second factor. */
+  readonly stepUpFrom: Minor;
   /** How often a deposit must be bet before it can leave. */
   readonly turnover: bigint;
   readonly zone: string;
@@ -21,6 +23,7 @@ export function rulesOf({ payments, timezone }: Brand): TransferRules {
     min: minor(BigInt(min)),
     max: minor(BigInt(max)),
     perDay: minor(BigInt(perDay)),
+    stepUpFrom: minor(BigInt(payments.withdrawal.stepUpFrom)),
     turnover: BigInt(payments.withdrawal.depositTurnover),
     zone: timezone,
   };

@@ -3,9 +3,11 @@ import type * as contract from '@baize/contract/transfer';
 import type { UplineTransfer } from '@baize/contract/transfer';
 import { assert } from '@baize/std/assert';
 import { dayOf } from '@baize/std/day';
+import { add } from '@baize/std/money';
 import type { Tx } from '../../base/db/index.ts';
 import { answerOnce, type Ctx, ensure } from '../../base/kernel/index.ts';
 import { getMember } from '../../people/members/index.ts';
+import { stepUp } from '../../people/security/index.ts';
 import { findUpline } from './find-upline.ts';
 import { proveSender } from './prove-sender.ts';
 import * as queries from './queries.ts';
@@ -15,12 +17,15 @@ import { tellReceiver } from './tell-receiver.ts';
 import { viewTransfers } from './transfer-view.ts';
 
 type UplineTransferInput = Input<typeof contract.transferToUpline>;
-type UplineTransferOrder = Omit<UplineTransferInput, 'paymentPassword'>;
+type UplineTransferOrder = Omit<UplineTransferInput, 'paymentPassword' | 'factor'>;
 
 /** Sends money to whoever invited the member. Asked twice with one key, it answers the same. */
 export const transferToUpline =
   (rules: TransferRules) =>
-  (ctx: Ctx, { paymentPassword, ...asked }: UplineTransferInput): Promise<UplineTransfer> => {
+  (
+    ctx: Ctx,
+    { paymentPassword, factor, ...asked }: UplineTransferInput,
+  ): Promise<UplineTransfer> => {
     const { memberId } = ctx.caller;
     return answerOnce(ctx, {
       name: `upline transfer ${memberId} ${asked.requestKey}`,
@@ -29,6 +34,14 @@ export const transferToUpline =
       check: async () => {
         ensure(rules.isOn, 'feature_off');
         await proveSender(ctx, paymentPassword);
+      },
+      prove: async (own) => {
+        const today = dayOf(own.clock.now(), rules.zone);
+        const sentToday = await queries.sumOfDay(own.db, memberId, today);
+        const amount = add(sentToday, asked.amount);
+        // Nobody chooses their upline, so that it is never a payee a thief has named.
+        const leaving = { amount, stepUpFrom: rules.stepUpFrom, isNewPayee: false };
+        await stepUp(own, leaving, factor);
       },
       write: (tx) => sendMoney(ctx, tx, { rules, asked }),
       view: async (db, sent) => {

@@ -16,6 +16,7 @@ import {
   listBankAccounts,
   type Member,
 } from '../../people/members/index.ts';
+import { stepUp } from '../../people/security/index.ts';
 import { withReference } from '../payments/index.ts';
 import { confirmPaymentPassword } from './confirm-payment-password.ts';
 import { listMissing } from './list-missing.ts';
@@ -25,7 +26,6 @@ import * as queries from './queries.ts';
 import { readMeans } from './read-means.ts';
 import { checksOf, laterThan, type WithdrawalRules, withdrawableOf } from './rules.ts';
 import { noteStep } from './step-order.ts';
-import { stepUp } from './step-up.ts';
 import { tellMember } from './tell-member.ts';
 
 type WithdrawalInput = Input<typeof contract.requestWithdrawal>;
@@ -51,7 +51,12 @@ export const requestWithdrawal =
         ensure(isPayable(rules, asked.amount), 'amount_too_small');
         ensure(asked.amount <= rules.max, 'amount_too_large');
       },
-      prove: (own) => stepUp(own, rules, asked),
+      prove: async (own) => {
+        const wasPaid = await queries.wasPaidTo(own.db, memberId, asked.bankAccountId);
+        const { stepUpFrom } = rules;
+        const leaving = { amount: asked.amount, stepUpFrom, isNewPayee: !wasPaid };
+        await stepUp(own, leaving, asked.factor);
+      },
       write: (tx) => writeOrder(ctx, tx, { rules, ...asked }),
       view: (db, order) => viewOrder(db, { rules, now: ctx.clock.now() }, order),
     });

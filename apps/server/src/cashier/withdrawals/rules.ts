@@ -106,16 +106,6 @@ export const withdrawableOf = (
   { remaining, owed = ZERO }: Pick<Turnover, 'remaining'> & { readonly owed?: Minor },
 ): Minor => (owed > 0n ? ZERO : subtract(cash, least(cash, remaining)));
 
-/** Whether the payment password alone is too little: it may have been seen over a shoulder. */
-export const needsStepUp = (
-  { stepUpFrom }: Pick<WithdrawalRules, 'stepUpFrom'>,
-  facts: {
-    readonly amount: Minor;
-    readonly wasPaidToAccount: boolean;
-    readonly isNewAddress: boolean;
-  },
-): boolean => facts.amount >= stepUpFrom || !facts.wasPaidToAccount || facts.isNewAddress;
-
 export type Check = { readonly check: WithdrawalCheck; readonly isFine: boolean };
 
 /** What is looked at before a payout, so that nobody has to look at the others. */

@@ -2,6 +2,7 @@ import { minor } from '@baize/std/money';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listUnbalanced } from '../../books/ledger/index.ts';
 import { saveProfile } from '../../people/members/index.ts';
+import { needsStepUp } from '../../people/security/step-up.ts';
 import { openSession } from '../../people/sessions/index.ts';
 import {
   brandWith,
@@ -13,7 +14,6 @@ import {
   type Window,
 } from '../../testing/withdrawals.ts';
 import { origin, useWorld } from '../../testing/world.ts';
-import { needsStepUp } from './rules.ts';
 
 const t = useWorld();
 const LIMIT = 20_000n;
@@ -28,15 +28,20 @@ beforeEach(async () => {
 
 afterEach(async () => expect(await listUnbalanced(t.world.db)).toEqual([]));
 
-const usual = { amount: minor(LIMIT - 1n), wasPaidToAccount: true, isNewAddress: false };
+const usual = {
+  amount: minor(LIMIT - 1n),
+  stepUpFrom: minor(LIMIT),
+  isNewPayee: false,
+  isNewAddress: false,
+};
 
 test.each([
   [usual, false],
   [{ ...usual, amount: minor(LIMIT) }, true],
-  [{ ...usual, wasPaidToAccount: false }, true],
+  [{ ...usual, isNewPayee: true }, true],
   [{ ...usual, isNewAddress: true }, true],
 ])('asked for %o a code is needed: %s', (facts, isNeeded) => {
-  expect(needsStepUp({ stepUpFrom: minor(LIMIT) }, facts)).toBe(isNeeded);
+  expect(needsStepUp(facts)).toBe(isNeeded);
 });
 
 test('MONEY-03 from the brand’s amount on the password alone holds nothing; with the code it does', async () => {

@@ -7,4 +7,5 @@
  */
 export { proveFactor } from './prove-factor.ts';
 export { securityRoutes } from './routes.ts';
+export { type LeavingMoney, stepUp } from './step-up.ts';
 export { contactsOf } from './tell-member.ts';

@@ -11,7 +11,10 @@ type Ending = {
   readonly why: EndedWhy;
 };
 
-/** Ends one session of a member and tells its page; false when it had ended before. */
+/**
+ * Ends one session of a member, with what was handed over from it, and tells their pages; false when
+ * it had ended before.
+ */
 export async function endSession(
   world: Pick<World, 'clock'>,
   tx: Tx,
@@ -19,8 +22,12 @@ export async function endSession(
 ): Promise<boolean> {
   const ending = { at: world.clock.now(), why };
   const wasOpen = await queries.endOne(tx, { id: sessionId, memberId }, ending);
-  if (wasOpen) await tellEnded(world, tx, { memberId, sessionId, why });
-  return wasOpen;
+  if (!wasOpen) return false;
+  const handedOver = await queries.endHandedOver(tx, [sessionId], ending);
+  for (const ended of [sessionId, ...handedOver]) {
+    await tellEnded(world, tx, { memberId, sessionId: ended, why });
+  }
+  return true;
 }
 
 type OtherEndings = {

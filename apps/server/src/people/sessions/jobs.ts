@@ -30,7 +30,7 @@ export const sessionsJobs = (brand: Pick<Brand, 'session'>): readonly AnyJob[] =
     run: async (world) => {
       const now = world.clock.now();
       await queries.deleteEndedBefore(world.db, later(now, -SESSIONS_KEPT_MS));
-      await loginQueries.deleteLoginsBefore(world.db, later(now, -LOGINS_KEPT_MS));
+      await loginQueries.forgetLoginsBefore(world.db, later(now, -LOGINS_KEPT_MS));
       await loginQueries.deleteAddressesBefore(world.db, later(now, -ADDRESSES_KEPT_MS));
       await loginQueries.deleteDevicesBefore(world.db, later(now, -DEVICES_KEPT_MS));
     },

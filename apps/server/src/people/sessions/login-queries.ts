@@ -39,11 +39,9 @@ export const listLogins = (db: Db | Tx, memberId: MemberId, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Forgets old logins, but never the last time that someone came in. */
-export const deleteLoginsBefore = (db: Db, before: Instant) =>
-  sql`delete from sessions_login as old where old.at < ${before} and (old.outcome <> 'in'
-    or exists (select from sessions_login as newer where newer.member_id = old.member_id
-      and newer.outcome = 'in' and newer.at > old.at))`.execute(db);
+/** Forgets old logins, but never the last time that someone came in; the database refuses more. */
+export const forgetLoginsBefore = (db: Db, before: Instant) =>
+  sql`select sessions_forget_logins(${before})`.execute(db);
 
 export const findAddress = (db: Db | Tx, memberId: MemberId, address: string) =>
   db

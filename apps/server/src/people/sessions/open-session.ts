@@ -34,6 +34,8 @@ export type NewSession = {
   readonly isKept?: boolean;
   /** When it ends at the latest, if that is before the brand's own limit. */
   readonly endsBy?: Instant;
+  /** The session it was handed over from, with which it ends. */
+  readonly sourceId?: Id<'ses'>;
 };
 
 export type OpenedSession = { readonly token: string; readonly sessionId: Id<'ses'> };
@@ -48,12 +50,13 @@ type Maker = Pick<World, 'clock' | 'chance' | 'newId'>;
 export async function openSession(
   world: Maker,
   tx: Tx,
-  { brand, member, method, origin, pending = null, isKept = false, endsBy }: NewSession,
+  { brand, member, method, origin, pending = null, isKept = false, ...from }: NewSession,
 ): Promise<OpenedSession> {
   const now = world.clock.now();
   const token = makeToken(world.chance);
   const sessionId = world.newId('ses');
   const end = endOf(brand.session, now, isKept);
+  const { endsBy, sourceId = null } = from;
   await queries.insertSession(tx, {
     id: sessionId,
     token_hash: hashToken(token),
@@ -68,6 +71,7 @@ export async function openSession(
     ip: origin.ip,
     user_agent: origin.userAgent,
     is_kept: isKept,
+    source_id: sourceId,
   });
   const outcome = pending === 'factor' ? 'factor' : 'in';
   await recordLogin(world, tx, { memberId: member.id, method, origin, outcome });

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Site } from '../../base/brand/index.ts';
 import {
   type Bus,
+  type FindEnding,
   type Identify,
   isKeptOut,
   type MemberCaller,
@@ -13,6 +14,7 @@ import {
   type World,
 } from '../../base/kernel/index.ts';
 import { findMember, roleOf } from '../members/index.ts';
+import { createFindEnding } from './find-ending.ts';
 import * as queries from './queries.ts';
 import { isLive, SEEN_EVERY_MS } from './rules.ts';
 import { hashToken, isToken } from './token.ts';
@@ -27,6 +29,8 @@ type Believed = { readonly caller: MemberCaller; readonly atMs: number };
 
 export type Sessions = {
   readonly identify: Identify;
+  /** Why a token identifies nobody any more. */
+  readonly findEnding: FindEnding;
   /** Called once a session has ended here, so that its token is dead before the answer leaves. */
   forget(sessionId: Id<'ses'>): void;
 };
@@ -87,7 +91,8 @@ export function openSessions(world: World, place: SessionSite, bus?: Bus): Sessi
     asking.set(hash, asked);
     return asked.finally(() => asking.get(hash) === asked && asking.delete(hash));
   };
-  return { identify, forget };
+  const { brand, mode = 'demonstration' } = place;
+  return { identify, findEnding: createFindEnding(world, { brand, mode }), forget };
 }
 
 /** A clock that was set back makes nothing younger than it is. */

@@ -65,6 +65,24 @@ export const endOne = async (
   return result.numUpdatedRows > 0n;
 };
 
+/** Ends what was handed over from these, and from those in turn; answers with what ended. */
+export async function endHandedOver(
+  tx: Tx,
+  sources: readonly Id<'ses'>[],
+  { at, why }: Ending,
+): Promise<readonly Id<'ses'>[]> {
+  if (sources.length === 0) return [];
+  const rows = await tx
+    .updateTable('sessions_session')
+    .set({ ended_at: at, ended_why: why })
+    .where('source_id', 'in', [...sources])
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute();
+  const ended = rows.map(({ id }) => id as Id<'ses'>);
+  return [...ended, ...(await endHandedOver(tx, ended, { at, why }))];
+}
+
 export async function endAllOf(
   tx: Tx,
   { memberId, except }: { memberId: MemberId; except: Id<'ses'> | null },

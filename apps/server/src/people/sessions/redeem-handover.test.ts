@@ -97,3 +97,20 @@ test('a handed-over session does not outlive the limit of the first', async () =
   expect(value.token).toHaveLength(43);
   expect(rows[0]?.expires_at).toEqual(rows[1]?.expires_at);
 });
+
+test('AUTH-24 logging out ends what was handed over from the session, and from that in turn', async () => {
+  const { token } = await given();
+  const tokenOf = async (from: string) =>
+    ((await redeem(await handOver(from))).value as { token: string }).token;
+  const second = await tokenOf(token);
+  const third = await tokenOf(second);
+  // One that was handed over ends alone and leaves what it came from.
+  const alone = await tokenOf(token);
+  await t.call(contract.logout, {}, { token: alone });
+  expect(await asks(token)).toMatchObject({ success: true });
+
+  await t.call(contract.logout, {}, { token });
+  for (const each of [second, third]) {
+    await expect.poll(() => asks(each)).toMatchObject({ ...NOBODY, value: { why: 'logout' } });
+  }
+});

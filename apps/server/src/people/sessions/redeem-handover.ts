@@ -9,8 +9,8 @@ import { isLive, isSomebodyElse } from './rules.ts';
 import { hashToken } from './token.ts';
 
 /**
- * Opens a session beside the one that handed over: it can be ended alone, and it does not outlive
- * the limit of the first, or handing over again and again would keep a login alive for ever. Whoever
+ * Opens a session beside the one that handed over: it can be ended alone, it ends with the first when
+ * that is ended, and it does not outlive the limit of the first, or handing over again and again would keep a login alive for ever. Whoever
  * is logged in already stays who they are: a stranger's link must not make them use his account.
  */
 export async function redeemHandover(
@@ -34,6 +34,7 @@ export async function redeemHandover(
       method: 'handover',
       origin: ctx.origin,
       endsBy: session.expires_at,
+      sourceId: session.id,
     });
     return { token: opened.token };
   });

@@ -25,4 +25,5 @@ export type {
   RewardRow,
 } from './reward.ts';
 export { claimsRoutes } from './routes.ts';
+export { type Luck, openLuck, sealLuck } from './sealed-luck.ts';
 export { nameIn, viewReward } from './view-reward.ts';

@@ -7,7 +7,7 @@ import { publish, publishToMany, Refusal, type World } from '../../base/kernel/i
 import { escrowAccount, listCashAccounts, postRequests } from '../../books/ledger/index.ts';
 import type { Member } from '../../people/members/index.ts';
 import { listRewardable } from '../claims/index.ts';
-import type { EnvelopeId, EnvelopeRow, PacketRow } from './envelope.ts';
+import type { EnvelopeId, EnvelopeRow, NextPacket } from './envelope.ts';
 import type { EnvelopeAnswer } from './open-envelope.ts';
 import * as queries from './queries.ts';
 
@@ -48,7 +48,7 @@ async function answerEnded(
 
 const EMPTY: EnvelopeAnswer = { outcome: 'empty', amount: null };
 
-const answerOf = (packet: PacketRow | undefined): EnvelopeAnswer =>
+const answerOf = (packet: NextPacket | undefined): EnvelopeAnswer =>
   packet ? { outcome: 'opened', amount: packet.amount } : EMPTY;
 
 async function knownOf(
@@ -60,7 +60,7 @@ async function knownOf(
   return new Map(rows.map((row) => [row.member_id, row]));
 }
 
-type TakenPacket = { readonly packet: PacketRow; readonly member: Member };
+type TakenPacket = { readonly packet: NextPacket; readonly member: Member };
 
 type Deciding = { readonly envelope: EnvelopeRow; readonly batch: ClaimBatch };
 
@@ -105,8 +105,8 @@ type Writing = { readonly envelope: EnvelopeRow; readonly taken: readonly TakenP
 async function write(world: World, tx: Tx, { envelope, taken }: Writing): Promise<void> {
   const at = world.clock.now();
   const memberIds = taken.map(({ member }) => member.id);
-  const places = taken.map(({ packet }) => packet.place);
-  await queries.takePackets(tx, { id: envelope.id, places, memberIds, at });
+  const packets = taken.map(({ packet }) => packet);
+  await queries.takePackets(tx, { id: envelope.id, packets, memberIds, at });
   const claimed = envelope.claimed + taken.length;
   const isFinished = claimed === envelope.packet_count;
   const isOurs = await queries.saveClaimed(tx, envelope, {

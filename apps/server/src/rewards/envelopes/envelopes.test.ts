@@ -320,3 +320,34 @@ test('MEM-09 more than there are packets at once, by two processes: each packet 
   const told = await Promise.all(members.map((member) => eventsOf(t.world, member)));
   expect(told.filter((events) => events.includes('balance'))).toHaveLength(40);
 });
+
+test('DOOR-05 REW-22 the database shows nothing of packets that nobody took', async () => {
+  const envelope = await givenRain({ packets: 3 });
+  const [member] = await players(1);
+  const rows = async () => ({
+    envelopes: await t.world.db.selectFrom('envelopes_envelope').selectAll().execute(),
+    packets: await t.world.db
+      .selectFrom('envelopes_packet')
+      .selectAll()
+      .where('envelope_id', '=', envelope)
+      .execute(),
+  });
+  expect((await rows()).packets).toEqual([]);
+  for (const { secret } of (await rows()).envelopes) expect(secret).toMatch(/^sealed:v1:/);
+  await open(member as MemberId, envelope);
+  expect((await rows()).packets).toMatchObject([{ place: 1, member_id: member }]);
+});
+
+test('REW-22 while it is open nobody sees what others got: the last packet cannot be reckoned', async () => {
+  const envelope = await givenRain({ packets: 3 });
+  const [first, second, third] = (await players(3)) as [MemberId, MemberId, MemberId];
+  await open(first, envelope);
+  await open(second, envelope);
+  const amountsFor = async (member: MemberId) =>
+    (await read(member, envelope)).openings.map(({ amount }) => amount);
+  expect(await amountsFor(third)).toEqual([null, null]);
+  expect(await amountsFor(first)).toEqual([null, expect.any(String)]);
+  await open(third, envelope);
+  const shown = await amountsFor(first);
+  expect(shown.reduce((all, amount) => all + BigInt(amount), 0n)).toBe(10_000n);
+});

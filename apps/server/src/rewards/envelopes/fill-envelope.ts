@@ -34,8 +34,9 @@ export async function fillEnvelope(
 ): Promise<EnvelopeRow> {
   const amounts = splitPackets(world.chance, filling);
   const now = world.clock.now();
+  const { seed, digest } = sealList(world.chance, amounts);
   const row: EnvelopeRow = {
-    ...sealList(world.chance, amounts),
+    digest,
     id: filling.id,
     sender_id: filling.senderId,
     request_key: filling.requestKey,
@@ -56,8 +57,7 @@ export async function fillEnvelope(
     created_at: now,
     ended_at: null,
   };
-  await queries.insertEnvelope(tx, row);
-  await queries.insertPackets(tx, row.id, amounts);
+  await queries.insertEnvelope(tx, row, { seed, list: amounts.map(String) });
   await postTransfer(tx, {
     requestKey: `${row.id}:send`,
     at: now,

@@ -4,16 +4,51 @@ import { type Minor, minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../base/db/index.ts';
-import type { EnvelopeId, EnvelopeRow, PacketRow } from './envelope.ts';
+import { type Luck, openLuck, sealLuck } from '../claims/index.ts';
+import type { EnvelopeId, EnvelopeRow, NextPacket, PacketRow } from './envelope.ts';
+
+/** All but the secret, which is long and asked for by few. */
+const COLUMNS = [
+  'id',
+  'sender_id',
+  'request_key',
+  'names',
+  'wish',
+  'split',
+  'currency',
+  'total',
+  'packet_count',
+  'least',
+  'digest',
+  'state',
+  'claimed',
+  'paid',
+  'refunded',
+  'sent_on',
+  'opens_at',
+  'closes_at',
+  'created_at',
+  'ended_at',
+] as const satisfies readonly (keyof EnvelopeRow)[];
 
 const envelopes = (db: Db | Tx) =>
-  db.selectFrom('envelopes_envelope').selectAll().$castTo<EnvelopeRow>();
+  db.selectFrom('envelopes_envelope').select(COLUMNS).$castTo<EnvelopeRow>();
+
+/** Seed and packets in their order. */
+export async function readLuck(db: Db | Tx, id: EnvelopeId): Promise<Luck> {
+  const { secret } = await db
+    .selectFrom('envelopes_envelope')
+    .select('secret')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return openLuck(db, { of: 'envelopes_envelope.secret', row: id }, secret);
+}
 
 /** What one sends at once is decided one after the other. */
 export const lockSender = (tx: Tx, sender: MemberId | 'brand') =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`envelopes ${sender}`}, 0))`.execute(tx);
 
-export const findByKey = (tx: Tx, senderId: MemberId | null, requestKey: string) =>
+export const findByKey = (tx: Db | Tx, senderId: MemberId | null, requestKey: string) =>
   envelopes(tx)
     .where('sender_id', senderId === null ? 'is' : '=', senderId)
     .where('request_key', '=', requestKey)
@@ -25,19 +60,15 @@ export const findEnvelope = (db: Db | Tx, id: EnvelopeId) =>
 export const lockEnvelope = (tx: Tx, id: EnvelopeId) =>
   envelopes(tx).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
-export const insertEnvelope = (tx: Tx, { names, ...row }: EnvelopeRow) =>
+export const insertEnvelope = (tx: Tx, { names, ...row }: EnvelopeRow, luck: Luck) =>
   tx
     .insertInto('envelopes_envelope')
-    .values({ ...row, names: JSON.stringify(names) })
+    .values({
+      ...row,
+      names: JSON.stringify(names),
+      secret: sealLuck(tx, { of: 'envelopes_envelope.secret', row: row.id }, luck),
+    })
     .execute();
-
-/** All packets in their order, by one statement. */
-export const insertPackets = (tx: Tx, id: EnvelopeId, amounts: readonly Minor[]) =>
-  sql`insert into envelopes_packet (envelope_id, place, amount)
-    select ${id}, place, amount
-    from unnest(${amounts.map(String)}::bigint[]) with ordinality as packet (amount, place)`.execute(
-    tx,
-  );
 
 export const listTaken = (db: Db | Tx, id: EnvelopeId, members: readonly MemberId[]) =>
   db
@@ -48,15 +79,16 @@ export const listTaken = (db: Db | Tx, id: EnvelopeId, members: readonly MemberI
     .execute();
 
 /** The packets that are taken next. */
-export const listNext = (tx: Tx, { id, claimed }: EnvelopeRow, limit: number) =>
-  tx
-    .selectFrom('envelopes_packet')
-    .selectAll()
-    .where('envelope_id', '=', id)
-    .where('place', '>', claimed)
-    .orderBy('place')
-    .limit(limit)
-    .execute();
+export async function listNext(
+  tx: Tx,
+  { id, claimed }: EnvelopeRow,
+  limit: number,
+): Promise<readonly NextPacket[]> {
+  const { list } = await readLuck(tx, id);
+  return list
+    .slice(claimed, claimed + limit)
+    .map((amount, at) => ({ place: claimed + at + 1, amount: minor(BigInt(amount)) }));
+}
 
 export const listPackets = (db: Db | Tx, id: EnvelopeId): Promise<readonly PacketRow[]> =>
   db
@@ -72,22 +104,25 @@ export const listOpenings = (db: Db | Tx, id: EnvelopeId, limit: number) =>
     .selectFrom('envelopes_packet')
     .selectAll()
     .where('envelope_id', '=', id)
-    .where('member_id', 'is not', null)
     .orderBy('place', 'desc')
     .limit(limit)
     .execute();
 
 type Taking = {
   readonly id: EnvelopeId;
-  readonly places: readonly number[];
+  readonly packets: readonly NextPacket[];
+  /** Who takes each of them. */
   readonly memberIds: readonly MemberId[];
   readonly at: Instant;
 };
 
-export const takePackets = (tx: Tx, { id, places, memberIds, at }: Taking) =>
-  sql`update envelopes_packet p set member_id = taken.member_id, claimed_at = ${at}
-    from unnest(${[...places]}::int[], ${[...memberIds]}::text[]) as taken (place, member_id)
-    where p.envelope_id = ${id} and p.place = taken.place and p.member_id is null`.execute(tx);
+/** Written now and not before: a packet that is nobody's stands in no table. */
+export const takePackets = (tx: Tx, { id, packets, memberIds, at }: Taking) =>
+  sql`insert into envelopes_packet (envelope_id, place, amount, member_id, claimed_at)
+    select ${id}, place, amount, member_id, ${at}
+    from unnest(${packets.map(({ place }) => place)}::int[],
+      ${packets.map(({ amount }) => String(amount))}::bigint[], ${[...memberIds]}::text[])
+      as taken (place, amount, member_id)`.execute(tx);
 
 type Claimed = Partial<Pick<EnvelopeRow, 'claimed' | 'paid' | 'refunded' | 'state' | 'ended_at'>>;
 

@@ -2,8 +2,10 @@ import type { Input } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/red-envelope';
 import type { EnvelopeDetails, EnvelopeOpening } from '@baize/contract/red-envelope';
 import { assert } from '@baize/std/assert';
+import { minor } from '@baize/std/money';
 import { type Ctx, ensure } from '../../base/kernel/index.ts';
 import { listAccounts, maskAccount } from '../../people/members/index.ts';
+import type { Luck } from '../claims/index.ts';
 import type { EnvelopeRow, PacketRow } from './envelope.ts';
 import { viewEnvelopes } from './envelope-view.ts';
 import * as queries from './queries.ts';
@@ -20,40 +22,43 @@ export async function readEnvelope(
   const { memberId } = ctx.caller;
   const [envelope] = await viewEnvelopes(ctx.db, [row], { memberId, language });
   assert(envelope, 'one envelope is one view');
-  const packets = row.state === 'open' ? [] : await queries.listPackets(ctx.db, envelopeId);
   const isOver = row.state !== 'open';
+  const taken = isOver ? await queries.listPackets(ctx.db, envelopeId) : [];
   return {
     envelope,
-    openings: await listOpenings(ctx, row, packets),
+    openings: await listOpenings(ctx, row, taken),
     refunded: row.refunded,
-    proof: isOver ? { seed: row.seed, packets: packets.map(({ amount }) => amount) } : null,
+    proof: isOver ? proofOf(await queries.readLuck(ctx.db, envelopeId)) : null,
   };
 }
 
+const proofOf = ({ seed, list }: Luck): NonNullable<EnvelopeDetails['proof']> => ({
+  seed,
+  packets: list.map((amount) => minor(BigInt(amount))),
+});
+
 async function listOpenings(
-  { db }: Ctx,
-  { id }: EnvelopeRow,
+  { db, caller: { memberId } }: Ctx,
+  { id, state }: EnvelopeRow,
   packets: readonly PacketRow[],
 ): Promise<EnvelopeOpening[]> {
   const rows = await queries.listOpenings(db, id, OPENINGS_MAX);
   const accounts = await listAccounts(
     db,
-    rows.flatMap(({ member_id }) => member_id ?? []),
+    rows.map(({ member_id }) => member_id),
   );
   const best = bestOf(packets);
   return rows.map(({ place, amount, member_id, claimed_at }) => ({
-    account: maskAccount((member_id && accounts.get(member_id)) ?? ''),
-    amount,
-    at: (claimed_at ?? new Date(0)).toISOString(),
+    account: maskAccount(accounts.get(member_id) ?? ''),
+    amount: state === 'open' && member_id !== memberId ? null : amount,
+    at: claimed_at.toISOString(),
     isBest: place === best?.place,
   }));
 }
 
 /** The largest packet that was taken; of equal ones the earliest. */
 const bestOf = (packets: readonly PacketRow[]): PacketRow | undefined =>
-  packets
-    .filter(({ member_id }) => member_id !== null)
-    .reduce<PacketRow | undefined>(
-      (best, packet) => (best && best.amount >= packet.amount ? best : packet),
-      undefined,
-    );
+  packets.reduce<PacketRow | undefined>(
+    (best, packet) => (best && best.amount >= packet.amount ? best : packet),
+    undefined,
+  );

@@ -10,6 +10,8 @@ export type GiftRules = {
   readonly perDay: Minor;
   readonly packets: number;
   readonly least: Minor;
+  /** From so much a day on the sender is asked for the second factor. */
+  readonly stepUpFrom: Minor;
   /** How often a deposit must be bet before it can leave. */
   readonly turnover: bigint;
   readonly zone: string;
@@ -24,6 +26,7 @@ export function giftRulesOf({ envelopes, payments, timezone }: Brand): GiftRules
     perDay: minor(BigInt(perDay)),
     packets,
     least: minor(BigInt(least)),
+    stepUpFrom: minor(BigInt(payments.withdrawal.stepUpFrom)),
     turnover: BigInt(payments.withdrawal.depositTurnover),
     zone: timezone,
   };

@@ -3,12 +3,14 @@ import type * as contract from '@baize/contract/red-envelope';
 import type { RedEnvelope } from '@baize/contract/red-envelope';
 import { assert } from '@baize/std/assert';
 import { dayOf } from '@baize/std/day';
+import { add } from '@baize/std/money';
 import type { Tx } from '../../base/db/index.ts';
-import { type Ctx, ensure, publish } from '../../base/kernel/index.ts';
+import { answerOnce, type Ctx, ensure, publish } from '../../base/kernel/index.ts';
 import { findMemberAccounts } from '../../books/ledger/index.ts';
 import { ensureAmount, proveSender } from '../../cashier/transfers/index.ts';
 import { readMeans } from '../../cashier/withdrawals/index.ts';
 import { getMember } from '../../people/members/index.ts';
+import { stepUp } from '../../people/security/index.ts';
 import { canBeRewarded } from '../claims/index.ts';
 import type { EnvelopeRow } from './envelope.ts';
 import { viewEnvelopes } from './envelope-view.ts';
@@ -17,24 +19,37 @@ import * as queries from './queries.ts';
 import { ensurePackets, type GiftRules } from './rules.ts';
 
 type SendInput = Input<typeof contract.sendEnvelope>;
-type GiftInput = Omit<SendInput, 'paymentPassword'>;
+type GiftInput = Omit<SendInput, 'paymentPassword' | 'factor'>;
 
 /** A gift of a member's own cash. Asked twice with one key, it answers the same. */
 export const sendEnvelope =
   (rules: GiftRules) =>
-  async (ctx: Ctx, { paymentPassword, ...gift }: SendInput): Promise<RedEnvelope> => {
+  (ctx: Ctx, { paymentPassword, factor, ...gift }: SendInput): Promise<RedEnvelope> => {
     const { memberId } = ctx.caller;
-    ensure(rules.isOn, 'feature_off');
-    await proveSender(ctx, paymentPassword);
-    return ctx.db.transaction().execute(async (tx) => {
-      await queries.lockSender(tx, memberId);
-      const earlier = await queries.findByKey(tx, memberId, gift.requestKey);
-      const sent = earlier ?? (await send(ctx, tx, { rules, gift }));
-      ensure(isSame(sent, gift), 'repeated_differently');
-      const reader = { memberId, language: gift.language };
-      const [view] = await viewEnvelopes(tx, [sent], reader);
-      assert(view, 'one envelope is one view');
-      return view;
+    return answerOnce(ctx, {
+      name: `envelope ${memberId} ${gift.requestKey}`,
+      find: (db) => queries.findByKey(db, memberId, gift.requestKey),
+      isSame: (sent) => isSame(sent, gift),
+      check: async () => {
+        ensure(rules.isOn, 'feature_off');
+        await proveSender(ctx, paymentPassword);
+      },
+      prove: async (own) => {
+        const today = dayOf(own.clock.now(), rules.zone);
+        const amount = add(await queries.sumOfDay(own.db, memberId, today), gift.total);
+        // Whoever has the link opens it: there is no payee who could be known.
+        const leaving = { amount, stepUpFrom: rules.stepUpFrom, isNewPayee: false };
+        await stepUp(own, leaving, factor);
+      },
+      write: async (tx) => {
+        await queries.lockSender(tx, memberId);
+        return send(ctx, tx, { rules, gift });
+      },
+      view: async (db, sent) => {
+        const [view] = await viewEnvelopes(db, [sent], { memberId, language: gift.language });
+        assert(view, 'one envelope is one view');
+        return view;
+      },
     });
   };
 

@@ -36,12 +36,13 @@ export async function createRaffle(world: World, tx: Tx, raffle: NewRaffle): Pro
   const blanks = Array<number>(slots - numbers.length).fill(0);
   const deck = shuffled(world.chance, [...numbers, ...blanks]);
   const id = world.newId('raf');
-  await queries.insertRaffle(tx, {
-    ...sealList(world.chance, deck),
+  const { seed, digest } = sealList(world.chance, deck);
+  const row = {
+    digest,
     id,
     code,
     names,
-    state: 'open',
+    state: 'open' as const,
     currency,
     slot_count: slots,
     prize_count: numbers.length,
@@ -51,11 +52,11 @@ export async function createRaffle(world: World, tx: Tx, raffle: NewRaffle): Pro
     closes_at: closesAt,
     created_at: world.clock.now(),
     ended_at: null,
-  });
+  };
+  await queries.insertRaffle(tx, row, { seed, list: deck.map(String) });
   await queries.insertPrizes(
     tx,
     prizes.map((prize, index): PrizeRow => ({ raffle_id: id, number: index + 1, ...prize })),
   );
-  await queries.insertSlots(tx, id, deck);
   return id;
 }

@@ -6,7 +6,7 @@ import { publishToMany, Refusal, type World } from '../../base/kernel/index.ts';
 import { listRewardable, offerRewards } from '../claims/index.ts';
 import type { DrawRequest } from './draw-raffle.ts';
 import * as queries from './queries.ts';
-import type { PrizeRow, RaffleId, RaffleRow, SlotRow } from './raffle.ts';
+import type { NextSlot, PrizeRow, RaffleId, RaffleRow, SlotRow } from './raffle.ts';
 
 /** How long what was won can be claimed. */
 const CLAIM_FOR_MS = 30 * DAY_MS;
@@ -45,13 +45,13 @@ type Deciding = {
   readonly known: ReadonlyMap<string, SlotRow>;
   readonly members: ReadonlyMap<MemberId, unknown>;
   readonly prizes: ReadonlyMap<number, PrizeRow>;
-  readonly next: readonly SlotRow[];
+  readonly next: readonly NextSlot[];
   readonly tickets: Map<MemberId, number>;
   readonly taken: SlotRow[];
   hits: number;
 };
 
-const nameOf = (memberId: MemberId | null, key: string | null) => `${memberId ?? ''} ${key ?? ''}`;
+const nameOf = (memberId: MemberId, key: string) => `${memberId} ${key}`;
 
 async function readDeciding(
   world: World,
@@ -97,7 +97,6 @@ const isOver = ({ raffle, now, hits }: Deciding): boolean =>
   raffle.state !== 'open' || !isBefore(now, raffle.closes_at) || hits === raffle.prize_count;
 
 function answerOf({ raffle, prizes, tickets, taken, hits }: Deciding, slot: SlotRow): SlotDraw {
-  assert(slot.member_id, 'a drawn slot is somebody’s');
   return {
     slot,
     prize: prizes.get(slot.prize) ?? null,
@@ -109,7 +108,7 @@ function answerOf({ raffle, prizes, tickets, taken, hits }: Deciding, slot: Slot
 
 async function write(world: World, tx: Tx, deciding: Deciding): Promise<void> {
   const { raffle, now, taken, hits, prizes } = deciding;
-  await queries.takeSlots(tx, raffle.id, taken);
+  await queries.takeSlots(tx, taken);
   await queries.takeTickets(tx, raffle.id, taken);
   const drawn = raffle.drawn + taken.length;
   const isEnded = hits === raffle.prize_count || drawn === raffle.slot_count;
@@ -118,7 +117,7 @@ async function write(world: World, tx: Tx, deciding: Deciding): Promise<void> {
   assert(isOurs, 'nobody else draws while the raffle is locked');
   const offers = taken.flatMap(({ place, prize: number, member_id: memberId }) => {
     const prize = prizes.get(number);
-    if (!prize || !memberId) return [];
+    if (!prize) return [];
     return {
       memberId,
       programme: 'raffle' as const,
@@ -130,6 +129,6 @@ async function write(world: World, tx: Tx, deciding: Deciding): Promise<void> {
     };
   });
   await offerRewards(world, tx, offers);
-  const memberIds = [...new Set(taken.flatMap(({ member_id }) => member_id ?? []))];
+  const memberIds = [...new Set(taken.map(({ member_id }) => member_id))];
   await publishToMany(world, tx, { kind: 'rewards', payload: {}, memberIds });
 }

@@ -70,7 +70,7 @@ function viewDraw(slot: SlotRow, prizes: readonly PrizeRow[], language: string):
     prize: prize ? nameIn(prize, language) : null,
     kind: prize?.kind ?? null,
     amount: prize?.amount ?? null,
-    at: (slot.drawn_at ?? new Date(0)).toISOString(),
+    at: slot.drawn_at.toISOString(),
   };
 }
 
@@ -83,7 +83,8 @@ export async function readRaffleProof(
 ): Promise<Output<Proof>> {
   const raffle = await queries.findRaffle(db, raffleId);
   ensure(raffle, 'not_found');
-  const { digest, seed, state } = raffle;
+  const { digest, state } = raffle;
   if (state === 'open') return { digest, proof: null };
-  return { digest, proof: { seed, deck: [...(await queries.listDeck(db, raffleId))] } };
+  const { seed, list } = await queries.readLuck(db, raffleId);
+  return { digest, proof: { seed, deck: list.map(Number) } };
 }

@@ -2,9 +2,39 @@ import type { MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../base/db/index.ts';
-import type { PrizeRow, RaffleId, RaffleRow, SlotRow } from './raffle.ts';
+import { type Luck, openLuck, sealLuck } from '../claims/index.ts';
+import type { NextSlot, PrizeRow, RaffleId, RaffleRow, SlotRow } from './raffle.ts';
 
-const raffles = (db: Db | Tx) => db.selectFrom('raffles_raffle').selectAll().$castTo<RaffleRow>();
+/** All but the secret, which is long and asked for by few. */
+const COLUMNS = [
+  'id',
+  'code',
+  'names',
+  'state',
+  'currency',
+  'slot_count',
+  'prize_count',
+  'drawn',
+  'hits',
+  'digest',
+  'opens_at',
+  'closes_at',
+  'created_at',
+  'ended_at',
+] as const satisfies readonly (keyof RaffleRow)[];
+
+const raffles = (db: Db | Tx) =>
+  db.selectFrom('raffles_raffle').select(COLUMNS).$castTo<RaffleRow>();
+
+/** Seed and deck in its order. */
+export async function readLuck(db: Db | Tx, id: RaffleId): Promise<Luck> {
+  const { secret } = await db
+    .selectFrom('raffles_raffle')
+    .select('secret')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return openLuck(db, { of: 'raffles_raffle.secret', row: id }, secret);
+}
 
 export const lockCode = (tx: Tx, code: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`raffles ${code}`}, 0))`.execute(tx);
@@ -18,10 +48,14 @@ export const findRaffle = (db: Db | Tx, id: RaffleId) =>
 export const lockRaffle = (tx: Tx, id: RaffleId) =>
   raffles(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 
-export const insertRaffle = (tx: Tx, { names, ...row }: RaffleRow) =>
+export const insertRaffle = (tx: Tx, { names, ...row }: RaffleRow, luck: Luck) =>
   tx
     .insertInto('raffles_raffle')
-    .values({ ...row, names: JSON.stringify(names) })
+    .values({
+      ...row,
+      names: JSON.stringify(names),
+      secret: sealLuck(tx, { of: 'raffles_raffle.secret', row: row.id }, luck),
+    })
     .execute();
 
 export const insertPrizes = (tx: Tx, prizes: readonly PrizeRow[]) =>
@@ -29,12 +63,6 @@ export const insertPrizes = (tx: Tx, prizes: readonly PrizeRow[]) =>
     .insertInto('raffles_prize')
     .values(prizes.map(({ names, ...row }) => ({ ...row, names: JSON.stringify(names) })))
     .execute();
-
-/** The whole deck in its order, by one statement. */
-export const insertSlots = (tx: Tx, id: RaffleId, deck: readonly number[]) =>
-  sql`insert into raffles_slot (raffle_id, place, prize)
-    select ${id}, place, prize
-    from unnest(${[...deck]}::int[]) with ordinality as slot (prize, place)`.execute(tx);
 
 type Gift = {
   readonly raffleId: RaffleId;
@@ -105,24 +133,26 @@ export async function listKnown(
 }
 
 /** The slots that are drawn next. */
-export const listNext = (tx: Tx, { id, drawn }: RaffleRow, limit: number) =>
-  tx
-    .selectFrom('raffles_slot')
-    .selectAll()
-    .where('raffle_id', '=', id)
-    .where('place', '>', drawn)
-    .orderBy('place')
-    .limit(limit)
-    .execute();
+export async function listNext(
+  tx: Tx,
+  { id, drawn }: RaffleRow,
+  limit: number,
+): Promise<readonly NextSlot[]> {
+  const { list } = await readLuck(tx, id);
+  return list
+    .slice(drawn, drawn + limit)
+    .map((prize, at) => ({ raffle_id: id, place: drawn + at + 1, prize: Number(prize) }));
+}
 
-export const takeSlots = (tx: Tx, id: RaffleId, taken: readonly SlotRow[]) =>
-  sql`update raffles_slot s
-    set member_id = taken.member_id, request_key = taken.request_key, drawn_at = ${taken[0]?.drawn_at}
+/** Written now and not before: a slot that nobody drew stands in no table. */
+export const takeSlots = (tx: Tx, taken: readonly SlotRow[]) =>
+  sql`insert into raffles_slot (raffle_id, place, prize, member_id, request_key, drawn_at)
+    select ${taken[0]?.raffle_id}, place, prize, member_id, request_key, ${taken[0]?.drawn_at}
     from unnest(${taken.map(({ place }) => place)}::int[],
+      ${taken.map(({ prize }) => prize)}::int[],
       ${taken.map(({ member_id }) => member_id)}::text[],
       ${taken.map(({ request_key }) => request_key)}::text[])
-      as taken (place, member_id, request_key)
-    where s.raffle_id = ${id} and s.place = taken.place and s.member_id is null`.execute(tx);
+      as taken (place, prize, member_id, request_key)`.execute(tx);
 
 /** One for each draw; a member who has too few fails the check of the table, and the whole batch. */
 export const takeTickets = (tx: Tx, id: RaffleId, taken: readonly SlotRow[]) =>
@@ -167,7 +197,6 @@ export const countHits = (db: Db, ids: readonly RaffleId[]) =>
     .select(({ fn }) => ['raffle_id', 'prize', fn.countAll<bigint>().as('count')])
     .where((eb) => eb('raffle_id', '=', eb.fn.any(eb.val([...ids]))))
     .where('prize', '>', 0)
-    .where('member_id', 'is not', null)
     .groupBy(['raffle_id', 'prize'])
     .execute();
 
@@ -181,13 +210,3 @@ export const listDraws = (db: Db, memberId: MemberId, limit: number) =>
     .orderBy('place', 'desc')
     .limit(limit)
     .execute();
-
-export async function listDeck(db: Db, id: RaffleId): Promise<readonly number[]> {
-  const rows = await db
-    .selectFrom('raffles_slot')
-    .select('prize')
-    .where('raffle_id', '=', id)
-    .orderBy('place')
-    .execute();
-  return rows.map(({ prize }) => prize);
-}

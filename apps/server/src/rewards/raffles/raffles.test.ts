@@ -10,7 +10,7 @@ import { changeStatus } from '../../people/members/index.ts';
 import { callsOf, givenPlayer, givenTrial } from '../../testing/rewards.ts';
 import { useWorld } from '../../testing/world.ts';
 import { payReward } from '../claims/claim-reward.ts';
-import { offerReward } from '../claims/index.ts';
+import { offerReward, sealLuck } from '../claims/index.ts';
 import { createRaffle } from './create-raffle.ts';
 import { giveTickets, payTickets } from './give-tickets.ts';
 import { rafflesJobs } from './jobs.ts';
@@ -82,7 +82,6 @@ const rewardsOf = async (raffleId: RaffleId) =>
 
 /** The deck as it is after 3,990 draws of which eight won; the next ten win once more. */
 async function givenLateDeck(raffleId: RaffleId, memberId: MemberId): Promise<void> {
-  const slots = t.world.db.updateTable('raffles_slot').where('raffle_id', '=', raffleId);
   const wins = [
     1,
     2,
@@ -95,15 +94,17 @@ async function givenLateDeck(raffleId: RaffleId, memberId: MemberId): Promise<vo
     3_995,
     ...Array.from({ length: 14 }, (_, at) => 5_000 + at),
   ];
-  await slots.set({ prize: 0 }).where('prize', '>', 0).execute();
-  await slots.set({ prize: 1 }).where('place', 'in', wins).execute();
-  const drawn_at = t.world.clock.now();
-  await slots
-    .set({ member_id: memberId, drawn_at, request_key: sql`place::text` })
-    .where('place', '<=', 3_990)
-    .execute();
-  const counts = { drawn: 3_990, hits: 8 };
-  await t.world.db.updateTable('raffles_raffle').set(counts).where('id', '=', raffleId).execute();
+  const { db } = t.world;
+  const places = Array.from({ length: 10_000 }, (_, at) => at + 1);
+  const list = places.map((place) => (wins.includes(place) ? '1' : '0'));
+  const secret = sealLuck(db, { of: 'raffles_raffle.secret', row: raffleId }, { seed: '', list });
+  const change = { drawn: 3_990, hits: 8, secret };
+  await db.updateTable('raffles_raffle').set(change).where('id', '=', raffleId).execute();
+  await sql`insert into raffles_slot (raffle_id, place, prize, member_id, request_key, drawn_at)
+    select ${raffleId}, place, prize::int, ${memberId}, place::text, ${t.world.clock.now()}
+    from unnest(${list.slice(0, 3_990)}::text[]) with ordinality as slot (prize, place)`.execute(
+    db,
+  );
 }
 
 test('REW-17 the odds are prizes left of slots left: after 4,000 draws with 9 hits, 14 of 6,000', async () => {
@@ -242,4 +243,24 @@ test('tickets can be a reward of any programme', async () => {
   await payReward(t.world, claim);
   await payReward(t.world, claim);
   expect((await read(member, raffle)).tickets).toBe(3);
+});
+
+test('DOOR-05 REW-17 the database shows nothing of a deck that was not drawn', async () => {
+  const raffleId = await givenRaffle({ slots: 20, prizes: 19 });
+  const member = await givenPlayer(t.world);
+  await give(raffleId, member, 1);
+  const rows = async () => ({
+    raffles: await t.world.db.selectFrom('raffles_raffle').selectAll().execute(),
+    slots: await t.world.db
+      .selectFrom('raffles_slot')
+      .selectAll()
+      .where('raffle_id', '=', raffleId)
+      .execute(),
+  });
+  expect((await rows()).slots).toEqual([]);
+  for (const { secret } of (await rows()).raffles) expect(secret).toMatch(/^sealed:v1:/);
+  await draw(member, raffleId);
+  expect((await rows()).slots).toMatchObject([{ place: 1, member_id: member }]);
+  const clear = t.world.db.updateTable('raffles_raffle').set({ secret: '{"seed":"x"}' });
+  await expect(clear.execute()).rejects.toThrow('is not sealed');
 });

@@ -38,6 +38,8 @@ export function createBar({ table, game, sound }: BarOptions): HTMLElement {
     openFairness();
   });
   const openRules = () => panel.open([...rulesOf(table, game), fromRules]);
+  const narrow = bare(say('fairness'), shield, openFairness);
+  narrow.classList.add('is-narrow');
   return make('header', { class: 'bar' }, [
     isFramed() ? bare(say('leave'), arrowBack, () => tellSite({ type: 'close' })) : null,
     make('div', { class: 'name' }, [
@@ -46,6 +48,7 @@ export function createBar({ table, game, sound }: BarOptions): HTMLElement {
     ]),
     make('div', { class: 'bar-end' }, [
       fairness('quiet is-wide', openFairness),
+      narrow,
       createSoundSwitch(table, sound),
       bare(say('history'), list, history.open),
       bare(say('rules'), info, openRules),

@@ -19,7 +19,7 @@ export function createHistory(table: Table, game: Game, verify: (roundId: string
   const { say, money, call } = table;
   const panel = createPanel(say, say('history'));
   const clock = new Intl.DateTimeFormat(say.tag, {
-    dateStyle: 'short',
+    dateStyle: 'medium',
     timeStyle: 'medium',
     ...zoneOption(),
   });

@@ -71,6 +71,9 @@ export function AccountMenu({ member, onSupport }: Props) {
     to('recent', '/recent', { label: t('shell.recent'), icon: clock }),
   ];
   const agent = to('agent', '/agentHome', { label: t('shell.agent_center'), icon: users });
+  const unread = useUnread();
+  // What stands on the button is part of its name, so that it can be called by what is seen.
+  const label = t('shell.account', { name: member.account });
   const items: readonly MenuItem[] = [
     ...(member.isTrial ? [] : own),
     { key: 'support', label: t('shell.support'), icon: chat, onSelect: onSupport },
@@ -80,7 +83,7 @@ export function AccountMenu({ member, onSupport }: Props) {
   return (
     <>
       <MenuButton
-        label={t('shell.account', { name: member.account })}
+        label={unread === 0 ? label : `${label}, ${t('ui_unread', { count: unread })}`}
         look="bare"
         items={items}
         head={<Head member={member} onCopied={() => setCopied(true)} />}
@@ -89,7 +92,7 @@ export function AccountMenu({ member, onSupport }: Props) {
           name={member.nickname}
           src={avatarOf(member, 96)}
           defaultSrc={useStart().favicon}
-          count={useUnread()}
+          count={unread}
           hasRing
         />
       </MenuButton>

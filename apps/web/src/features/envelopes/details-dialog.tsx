@@ -52,7 +52,7 @@ function Details({ details }: { details: EnvelopeDetails }) {
       ) : (
         <ul className="envelope-openings">
           {openings.map((opening) => (
-            <Opening key={opening.account + opening.at + opening.amount} opening={opening} />
+            <Opening key={opening.account + opening.at} opening={opening} />
           ))}
         </ul>
       )}
@@ -73,9 +73,13 @@ function Opening({ opening: { account, amount, at, isBest } }: { opening: Envelo
       <bdi>{account}</bdi>
       {isBest && <Tag tone="brand">{t('rewards.env_best')}</Tag>}
       <span className="faint">{formats.dateTime(instant(new Date(at)))}</span>
-      <b>
-        <MoneyText amount={amount} />
-      </b>
+      {amount === null ? (
+        <span className="muted">{t('rewards.env_amount_later')}</span>
+      ) : (
+        <b>
+          <MoneyText amount={amount} />
+        </b>
+      )}
     </li>
   );
 }

@@ -7,6 +7,9 @@ import { Note } from '@baize/ui/note.tsx';
 import { parseAmount } from '@baize/ui/parse-amount';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { StepUpDialog } from '../../shared/fields/step-up-dialog.tsx';
+import type { FactorProof } from '../../shared/fields/use-factor.ts';
+import { useStepUp } from '../../shared/fields/use-step-up.ts';
 import { useBrand } from '../../shared/loading/start.tsx';
 import { CallError } from '../../shared/server/call-error.tsx';
 import { useRequestKey } from '../../shared/server/use-request-key.ts';
@@ -60,34 +63,47 @@ function Fields({ gifts, onSent }: FieldsProps) {
   const keyOf = useRequestKey();
   const total = parseAmount(draft.amount, currency.scale);
   const problem = giftProblem(gifts, draft, total);
-  const send = () => {
+  const stepUp = useStepUp(() => sending.reset());
+  const send = (factor?: FactorProof) => {
     setTried(true);
     if (problem || total === null || sending.isPending) return;
     const { split, password: paymentPassword } = draft;
     const [packets, wish] = [wholeOf(draft.packets), draft.wish.trim()];
     const requestKey = keyOf([total, packets, split, wish].join(' '));
-    const gift = { requestKey, total, packets, split, paymentPassword };
-    sending.mutate({ ...gift, ...(wish && { wish }) }, { onSuccess: onSent });
+    const gift = { requestKey, total, packets, split, paymentPassword, ...(factor && { factor }) };
+    const hearing = { onSuccess: onSent, onError: stepUp.hear };
+    sending.mutate({ ...gift, ...(wish && { wish }) }, hearing);
   };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <GiftFields
-        gifts={gifts}
-        draft={draft}
-        onChange={(change) => setDraft({ ...draft, ...change })}
-        problem={isTried ? problem : null}
-      />
-      <CallError error={sending.error} onRetry={send} />
-      <Button look="brand" type="submit" isBusy={sending.isPending}>
-        {t('rewards.gift_send')}
-      </Button>
-    </form>
+    <>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <GiftFields
+          gifts={gifts}
+          draft={draft}
+          onChange={(change) => setDraft({ ...draft, ...change })}
+          problem={isTried ? problem : null}
+        />
+        {stepUp.ways === null && <CallError error={sending.error} onRetry={() => send()} />}
+        <Button look="brand" type="submit" isBusy={sending.isPending}>
+          {t('rewards.gift_send')}
+        </Button>
+      </form>
+      {stepUp.ways !== null && (
+        <StepUpDialog
+          stepUp={stepUp}
+          of="sending"
+          isBusy={sending.isPending}
+          error={sending.error}
+          onProve={send}
+        />
+      )}
+    </>
   );
 }
 

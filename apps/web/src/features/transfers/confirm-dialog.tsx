@@ -9,6 +9,9 @@ import { Icon } from '@baize/ui/icon.tsx';
 import { lock } from '@baize/ui/icons';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { useId, useState } from 'react';
+import { StepUpDialog } from '../../shared/fields/step-up-dialog.tsx';
+import type { FactorProof } from '../../shared/fields/use-factor.ts';
+import { useStepUp } from '../../shared/fields/use-step-up.ts';
 import { CallError } from '../../shared/server/call-error.tsx';
 import { useRequestKey } from '../../shared/server/use-request-key.ts';
 import { useSendToUpline } from './use-transfers.ts';
@@ -30,13 +33,26 @@ export function ConfirmDialog({ to, amount, remark, onClose, onSent }: Props) {
   const [isTried, setTried] = useState(false);
   const sending = useSendToUpline();
   const keyOf = useRequestKey();
-  const submit = () => {
+  const stepUp = useStepUp(() => sending.reset());
+  const submit = (factor?: FactorProof) => {
     setTried(true);
     if (password === '' || sending.isPending) return;
     const requestKey = keyOf(`${amount} ${remark}`);
-    const input = { requestKey, amount, paymentPassword: password, ...(remark && { remark }) };
-    sending.mutate(input, { onSuccess: onSent });
+    const proof = { paymentPassword: password, ...(factor && { factor }) };
+    const input = { requestKey, amount, ...proof, ...(remark && { remark }) };
+    sending.mutate(input, { onSuccess: onSent, onError: stepUp.hear });
   };
+  if (stepUp.ways !== null) {
+    return (
+      <StepUpDialog
+        stepUp={stepUp}
+        of="sending"
+        isBusy={sending.isPending}
+        error={sending.error}
+        onProve={submit}
+      />
+    );
+  }
   return (
     <Dialog
       isOpen
@@ -64,27 +80,47 @@ export function ConfirmDialog({ to, amount, remark, onClose, onSent }: Props) {
           submit();
         }}
       >
-        <Facts
-          facts={[
-            { name: t('cashier.transfer_to'), value: <bdi>{to}</bdi> },
-            ...(remark ? [{ name: t('cashier.remark'), value: <bdi>{remark}</bdi> }] : []),
-            { name: t('cashier.amount'), value: <MoneyText amount={amount} />, isTotal: true },
-          ]}
-        />
+        <Sending to={to} remark={remark} amount={amount} />
         <p className="muted small">{t('cashier.transfer_confirm_text')}</p>
-        <TextField
-          type="password"
-          data-autofocus
-          label={t('cashier.payment_password')}
-          autoComplete="off"
-          maxLength={255}
-          prefix={<Icon of={lock} />}
+        <PaymentPassword
           value={password}
-          error={isTried && password === '' ? t('cashier.password_needed') : undefined}
-          onChange={(event) => setPassword(event.target.value)}
+          onChange={setPassword}
+          isMissing={isTried && password === ''}
         />
-        <CallError error={sending.error} onRetry={submit} />
+        <CallError error={sending.error} onRetry={() => submit()} />
       </form>
     </Dialog>
+  );
+}
+
+function Sending({ to, remark, amount }: Pick<Props, 'to' | 'remark' | 'amount'>) {
+  const t = useT();
+  return (
+    <Facts
+      facts={[
+        { name: t('cashier.transfer_to'), value: <bdi>{to}</bdi> },
+        ...(remark ? [{ name: t('cashier.remark'), value: <bdi>{remark}</bdi> }] : []),
+        { name: t('cashier.amount'), value: <MoneyText amount={amount} />, isTotal: true },
+      ]}
+    />
+  );
+}
+
+type PasswordProps = { value: string; onChange: (text: string) => void; isMissing: boolean };
+
+function PaymentPassword({ value, onChange, isMissing }: PasswordProps) {
+  const t = useT();
+  return (
+    <TextField
+      type="password"
+      data-autofocus
+      label={t('cashier.payment_password')}
+      autoComplete="off"
+      maxLength={255}
+      prefix={<Icon of={lock} />}
+      value={value}
+      error={isMissing ? t('cashier.password_needed') : undefined}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

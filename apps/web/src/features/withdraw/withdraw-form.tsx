@@ -16,11 +16,12 @@ import { parseAmount } from '@baize/ui/parse-amount';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AmountField } from '../../shared/fields/amount-field.tsx';
-import type { FactorProof, FactorTarget } from '../../shared/fields/use-factor.ts';
+import { StepUpDialog } from '../../shared/fields/step-up-dialog.tsx';
+import type { FactorProof } from '../../shared/fields/use-factor.ts';
+import { useStepUp } from '../../shared/fields/use-step-up.ts';
 import { useBrand } from '../../shared/loading/start.tsx';
 import { CallError } from '../../shared/server/call-error.tsx';
 import { useRequestKey } from '../../shared/server/use-request-key.ts';
-import { StepUpDialog, stepUpWays } from './step-up-dialog.tsx';
 import { useOrderCall } from './use-withdrawals.ts';
 import type { Desk } from './withdraw.tsx';
 
@@ -34,7 +35,7 @@ export function WithdrawForm({ desk }: { desk: Desk }) {
   const [isTried, setTried] = useState(false);
   const amount = parseAmount(text, currency.scale);
   const problem = useProblem(desk, amount);
-  const { requesting, ways, request, forget } = useRequest();
+  const { requesting, stepUp, request } = useRequest();
   const submit = (factor?: FactorProof) => {
     setTried(true);
     if (problem !== null || amount === null || password === '') return;
@@ -69,20 +70,20 @@ export function WithdrawForm({ desk }: { desk: Desk }) {
         <Card className="withdraw-form">
           <h2>{t('cashier.summary')}</h2>
           <Summary desk={desk} amount={amount ?? ZERO} />
-          {ways === null && <CallError error={requesting.error} onRetry={() => submit()} />}
+          {stepUp.ways === null && <CallError error={requesting.error} onRetry={() => submit()} />}
           <Button look="act" size="big" isFull type="submit" isBusy={requesting.isPending}>
             {t('cashier.withdraw_action')}
           </Button>
           <p className="faint small">{t('cashier.withdraw_held')}</p>
         </Card>
       </form>
-      {ways !== null && (
+      {stepUp.ways !== null && (
         <StepUpDialog
-          ways={ways}
+          stepUp={stepUp}
+          of="withdrawal"
           isBusy={requesting.isPending}
-          error={stepUpWays(requesting.error) ? null : requesting.error}
+          error={requesting.error}
           onProve={submit}
-          onClose={forget}
         />
       )}
     </>
@@ -91,26 +92,22 @@ export function WithdrawForm({ desk }: { desk: Desk }) {
 
 type Wish = Omit<Input<typeof requestWithdrawal>, 'requestKey'>;
 
-/** Asks for the payout; where that takes a second factor, `ways` says by what it can be given. */
+/** Asks for the payout; where that takes a second factor, `stepUp` asks for it. */
 function useRequest() {
   const navigate = useNavigate();
   const requesting = useOrderCall(requestWithdrawal);
   const keyOf = useRequestKey();
-  const [ways, setWays] = useState<readonly FactorTarget[] | null>(null);
+  const stepUp = useStepUp(() => requesting.reset());
   const request = (wish: Wish) =>
     requesting.mutate(
       { requestKey: keyOf(`${wish.bankAccountId} ${wish.amount}`), ...wish },
       {
-        onError: (error) => setWays((known) => stepUpWays(error) ?? known),
+        onError: stepUp.hear,
         onSuccess: ({ orderId }) =>
           void navigate({ to: '/member/withdraw', search: { order: orderId } }),
       },
     );
-  const forget = () => {
-    setWays(null);
-    requesting.reset();
-  };
-  return { requesting, ways, request, forget };
+  return { requesting, stepUp, request };
 }
 
 type AccountsProps = { desk: Desk; value: string; onChange: (accountId: string) => void };

@@ -7,8 +7,9 @@ import { writeAudit } from '../../../people/operators/index.ts';
 import { findRepeated, makeOffer } from '../offers/make-offer.ts';
 import { type AgreementsOptions, ensureOn } from '../options.ts';
 import * as queries from '../queries.ts';
-import { areTermsRight, topRateOf } from '../rules.ts';
+import { areTermsRight, kindsTogether, topRateOf } from '../rules.ts';
 import { viewAgreement } from '../view.ts';
+import { ensureBelowCeiling } from './ensure-below-ceiling.ts';
 
 /** The platform offers the first agent of a line an agreement; nobody's own is above it. */
 export const offerByPlatform =
@@ -17,19 +18,23 @@ export const offerByPlatform =
     ensureOn(options);
     const { kind } = asked;
     ensure(areTermsRight(kind, asked), 'tiers_wrong');
-    const limit = options.brand.agents.rateMax[kind];
-    ensure(topRateOf(asked) <= limit, 'rate_above_ceiling', { limit });
     return ctx.db.transaction().execute(async (tx) => {
       const payee = await findByAccount(tx, asked.account);
       ensure(payee, 'not_found');
       const isAgent = roleOf(options.brand, payee.type) === 'agent';
       ensure(payee.upline_id === null && isAgent, 'not_top_line');
       ensure(payee.status === 'active', 'account_closed');
-      await queries.lockKinds(tx, kind, [payee.id]);
+      for (const each of kindsTogether(kind)) await queries.lockKinds(tx, each, [payee.id]);
       const offer = { ...asked, payerId: null, payeeId: payee.id, message: null };
       const viewer = { viewer: null, now: ctx.clock.now() };
       const repeated = await findRepeated(tx, offer);
       if (repeated) return viewAgreement(tx, repeated, viewer);
+      await ensureBelowCeiling(ctx, tx, {
+        options,
+        kind,
+        payeeId: payee.id,
+        rate: topRateOf(asked),
+      });
       const row = await makeOffer(ctx, tx, { offer, options });
       const view = await viewAgreement(tx, row, viewer);
       await writeAudit(tx, ctx, {

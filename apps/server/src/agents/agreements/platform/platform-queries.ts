@@ -1,8 +1,9 @@
 import type { AgreementKind } from '@baize/contract/agreement';
 import type { PlatformView } from '@baize/contract/platform-agreement';
+import type { MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type Db, sortedBy } from '../../../base/db/index.ts';
+import { type Db, sortedBy, type Tx } from '../../../base/db/index.ts';
 import type { ListOrder } from '../../../base/kernel/index.ts';
 import { beginningWith } from '../../../people/members/index.ts';
 import { type AgreementId, type AgreementRow, isNotOver, type Of } from '../queries.ts';
@@ -60,6 +61,26 @@ export function listOfPlatform(db: Db, sought: PlatformFilter): Promise<readonly
     );
   }
   return query.orderBy(orderBy).limit(limit).execute();
+}
+
+type StandingRates = {
+  readonly payeeId: MemberId;
+  readonly kinds: readonly AgreementKind[];
+  readonly now: Instant;
+};
+
+/** The highest rate of each of these kinds that the platform offers somebody or has agreed, in all. */
+export async function sumStandingRates(
+  tx: Tx,
+  { payeeId, kinds, now }: StandingRates,
+): Promise<number> {
+  const { rows } = await sql<{ sum: bigint }>`
+    select coalesce(sum(top), 0)::bigint as sum from (
+      select max(top_rate) as top from agreements_agreement
+      where payer_id is null and payee_id = ${payeeId} and kind = any (${[...kinds]}::text[])
+        and (${isOpenOffer(now)} or (${isNotOver(now)}))
+      group by kind) as standing`.execute(tx);
+  return Number(rows[0]?.sum ?? 0n);
 }
 
 /** How many agents wait for the platform to let them go, and since when. */

@@ -90,8 +90,31 @@ test('DOOR-14 the platform offers no more than the brand’s ceiling of the kind
       const refused = await offerTop(top, termsOf(kind, rate));
       expect(refused).toMatchObject({ message: 'rate_above_ceiling', value: { limit: most } });
     }
-    expect((await offerTop(top, termsOf(kind, most))).message).toBe(null);
   }
+  expect((await offerTop(top, termsOf('dividend', 5_000))).message).toBe(null);
+  expect((await offerTop(top, termsOf('daily', 100))).message).toBe(null);
+});
+
+test('DOOR-14 the salaries of one agent count together against the ceiling, offered or agreed', async () => {
+  const { offerTop, top, ask } = await givenTop();
+  const daily = await offerTop(top, termsOf('daily', 60));
+  const { agreementId } = daily.value;
+  await ask(top.id, contract.answerOffer, { agreementId, accepts: true, endsBelow: [] });
+  expect((await offerTop(top, termsOf('hourly', 30))).message).toBe(null);
+  const refused = await offerTop(top, termsOf('realtime', 11));
+  expect(refused).toMatchObject({ message: 'rate_above_ceiling', value: { limit: 10 } });
+  expect((await offerTop(top, termsOf('realtime', 10))).message).toBe(null);
+  // A new version takes the place of the old one; a dividend is a share of something else.
+  expect((await offerTop(top, termsOf('daily', 61))).message).toBe('rate_above_ceiling');
+  expect((await offerTop(top, termsOf('daily', 60))).message).toBe(null);
+  expect((await offerTop(top, termsOf('dividend', 5_000))).message).toBe(null);
+});
+
+test('DOOR-14 three salaries offered at the same moment do not pass the ceiling together', async () => {
+  const { offerTop, top } = await givenTop();
+  const kinds = ['daily', 'hourly', 'realtime'] as const;
+  const replies = await Promise.all(kinds.map((kind) => offerTop(top, termsOf(kind, 100))));
+  expect(replies.filter(({ message }) => message === null)).toHaveLength(1);
 });
 
 test('those below a line, players and nobody are offered nothing by the platform', async () => {

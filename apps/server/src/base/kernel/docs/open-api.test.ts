@@ -75,6 +75,7 @@ test('API-04 the page for people names every path and runs no script', async () 
   expect(page.headers['content-type']).toContain('text/html');
   for (const { path } of Object.values(CONTRACT)) expect(page.body).toContain(path);
   expect(page.body).not.toContain('<script');
+  expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
 test('API-04 every reference of the document leads somewhere in it', async () => {

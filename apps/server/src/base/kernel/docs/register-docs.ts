@@ -4,6 +4,10 @@ import { bearerOf, type Identify } from '../http/http.ts';
 import { type OpenApi, openApiOf } from './open-api.ts';
 import { apiPage } from './page.ts';
 
+/** Nothing of it is loaded, sent or shown inside another page. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 type Contract = Readonly<Record<string, Endpoint>>;
 
 type DocsOptions = {
@@ -35,7 +39,7 @@ export function registerDocs(
   app.get('/docs/api', async (request, reply) =>
     reply
       .header('cache-control', 'no-store')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .header('content-security-policy', POLICY)
       .type('text/html; charset=utf-8')
       .send((await docsFor(request)).page),
   );

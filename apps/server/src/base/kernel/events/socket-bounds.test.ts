@@ -80,6 +80,11 @@ test.each([['https://evil.example'], ['http://127.0.0.1.evil.example'], ['null']
   },
 );
 
+test('DOOR-25 a name of somebody else’s that leads here is no page of ours', async () => {
+  const headers = { origin: 'http://evil.example', host: 'evil.example' };
+  expect((await connect({}, headers).ended)[0]).toBe(403);
+});
+
 test('DOOR-25 pages of the address itself and of the site’s public one are let in', async () => {
   for (const origin of [`http://127.0.0.1:${port}`, 'https://site.example']) {
     expect(await connect({}, { origin }).ready).toMatchObject({ type: 'ready' });

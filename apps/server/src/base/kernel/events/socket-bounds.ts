@@ -16,7 +16,10 @@ export const BOUNDS: SocketBounds = { perAddress: 500, perSession: 20, messages:
 
 export const TOO_MANY = 4_429;
 
-/** Which pages may open a socket: those of the address it is asked at, and these. */
+/**
+ * Which pages may open a socket: these, and on one's own machine those of the address it is asked at.
+ * Elsewhere the asked address proves nothing: whoever lets a name of theirs lead here chooses both.
+ */
 export const isOwnOrigin = (
   origin: string | undefined,
   { headers }: IncomingMessage,
@@ -24,11 +27,16 @@ export const isOwnOrigin = (
 ): boolean => {
   // Only browsers say where a page is from, and they always do: others have no visitor to misuse.
   if (origin === undefined) return true;
-  return origins.includes(origin) || hostOf(origin) === headers.host;
+  const host = hostOf(origin);
+  return origins.includes(origin) || (host === headers.host && isThisMachine(origin));
 };
 
 const hostOf = (origin: string): string | null =>
   URL.canParse(origin) ? new URL(origin).host : null;
+
+const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const isThisMachine = (origin: string): boolean => THIS_MACHINE.has(new URL(origin).hostname);
 
 /** Counts the open sockets of each address. */
 export function createAddressCount({ perAddress }: SocketBounds, trustProxy: string) {

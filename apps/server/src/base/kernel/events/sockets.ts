@@ -12,6 +12,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import * as z from 'zod/mini';
 import type { Identify } from '../http/http.ts';
 import { parseJson } from '../http/parse-json.ts';
+import type { FindEnding } from '../http/session-ending.ts';
 import { socketsOpen } from '../metrics.ts';
 import type { Caller, World } from '../world.ts';
 import type { Bus, BusEvent } from './bus.ts';
@@ -65,6 +66,7 @@ export type Sockets = {
 export type SocketOptions = {
   readonly bus: Bus;
   readonly identify: Identify;
+  readonly findEnding?: FindEnding;
   readonly pulseMs?: number;
   readonly bounds?: SocketBounds;
   /** Pages of other addresses that are ours as well, like `https://site.example`. */
@@ -77,7 +79,7 @@ export type SocketOptions = {
 export function startSockets(
   world: World,
   server: Server,
-  { bus, identify, pulseMs = PULSE_MS, ...settings }: SocketOptions,
+  { bus, identify, findEnding, pulseMs = PULSE_MS, ...settings }: SocketOptions,
 ): Sockets {
   const { bounds = BOUNDS, origins = [], trustProxy = 'loopback' } = settings;
   const clients = new Set<Client>();
@@ -100,12 +102,11 @@ export function startSockets(
     const late = setTimeout(() => socket.close(4_408, 'hello expected'), HELLO_WITHIN_MS);
     hearOnce(socket, bounds, (data) => {
       clearTimeout(late);
-      welcome(world, { socket, clients, identify, bounds }, textOf(data as RawData)).catch(
-        (error: unknown) => {
-          world.log.warn({ err: error }, 'a socket could not be welcomed');
-          socket.close(1_011, 'try again');
-        },
-      );
+      const arrival = { socket, clients, identify, findEnding, bounds };
+      welcome(world, arrival, textOf(data as RawData)).catch((error: unknown) => {
+        world.log.warn({ err: error }, 'a socket could not be welcomed');
+        socket.close(1_011, 'try again');
+      });
     });
   });
 
@@ -136,6 +137,7 @@ type Arrival = {
   socket: WebSocket;
   clients: Set<Client>;
   identify: Identify;
+  findEnding: FindEnding | undefined;
   bounds: SocketBounds;
 };
 
@@ -145,7 +147,7 @@ async function welcome(world: World, arrival: Arrival, text: string) {
   const said = z.safeParse(hello, parseJson(text));
   if (!said.success) return socket.close(HELLO_REFUSED, 'hello not understood');
   const caller = said.data.token ? await identify(said.data.token) : null;
-  if (said.data.token && !caller) return socket.close(...NOT_SIGNED_IN);
+  if (said.data.token && !caller) return turnAway(world, arrival, said.data.token);
   const client = clientOf(world, socket, caller);
   // The cursor is read before the client joins, and the missed ones after: nothing falls between.
   const now = await queries.readCursor(world.db);
@@ -158,7 +160,9 @@ async function welcome(world: World, arrival: Arrival, text: string) {
   }
   join(clients, client);
   // A session that ended before it joined was not told so: it is asked for once more.
-  if (said.data.token && !(await identify(said.data.token))) return socket.close(...NOT_SIGNED_IN);
+  if (said.data.token && !(await identify(said.data.token))) {
+    return turnAway(world, arrival, said.data.token);
+  }
   const missed = asked !== null && heardAt.getTime() - asked.atMs > RETAINED_MS;
   if (asked && !missed) {
     for await (const event of queries.eventsOfReader(world.db, asked.xact, client)) {
@@ -173,6 +177,14 @@ async function welcome(world: World, arrival: Arrival, text: string) {
   }
   const cursor = writeCursor(now, world.clock.now().getTime(), client.ownerId);
   send(socket, { type: 'ready', cursor, missed });
+}
+
+/** A session that ended before its page could listen is told why all the same. */
+async function turnAway(world: World, { socket, findEnding }: Arrival, token: string) {
+  const payload = await findEnding?.(token);
+  const told = { type: 'event', id: world.newId('evt'), kind: 'sessionEnded', payload } as const;
+  if (payload) send(socket, told);
+  socket.close(...NOT_SIGNED_IN);
 }
 
 function clientOf(world: World, socket: WebSocket, caller: Caller | null): Client {

@@ -22,6 +22,7 @@ import {
   refuse,
   type Wording,
 } from './serve.ts';
+import { type FindEnding, withEnding } from './session-ending.ts';
 import type { Throttle } from './throttle.ts';
 
 /** Finds out who a session token belongs to; null when it is none, or no longer one. */
@@ -35,6 +36,7 @@ export type Confirm = (caller: Caller | null, password: string) => Promise<boole
 
 export type Doors = {
   readonly identify: Identify;
+  readonly findEnding?: FindEnding;
   readonly confirm: Confirm;
   readonly gate: Gate;
   readonly unseal: Unseal;
@@ -182,7 +184,8 @@ async function handle(
       if (!isRight) throw new Refusal('password_wrong');
     }
     const asked: IncomingCall = { caller, origin, body };
-    return await answer(route, told, asked);
+    const reply = await answer(route, told, asked);
+    return token === null ? reply : await withEnding(reply, token, doors.findEnding);
   } catch (error) {
     return failureReply(error, { told, doors, origin });
   }

@@ -12,5 +12,10 @@ export function tellVerdict({ days, transfers, hasEntries, head, breaks }: Verif
     const advice = 'Nothing to verify: there is no entry. Is this the right database?';
     return { lines: [found, advice], exitCode: 2 };
   }
+  if (days === 0) {
+    const advice =
+      'Nothing to verify yet: no day is closed. The balances add up; the first day closes after midnight.';
+    return { lines: [found, advice], exitCode: 2 };
+  }
   return { lines: [found, 'The books are sound.'], exitCode: 0 };
 }
