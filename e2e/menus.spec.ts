@@ -54,7 +54,7 @@ test('NAV-14 NAV-15 NAV-19 SHELL-06 SHELL-10 SHELL-17 BRAND-17 all menus are dra
   const names = NAMES.filter((name) => name !== 'Fishing');
   await expect(bar(page).getByRole('link')).toHaveText(['Home', ...names, 'Promotions']);
   const header = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
-  await expect(header).toHaveText(['Games', 'Promotions']);
+  await expect(header).toHaveText(['Games', 'Promotions', 'Reward center', 'Share']);
   const inSide = side(page).locator('.side-group li .side-word');
   await expect(inSide).toHaveText(names);
   await gameList(page).click();

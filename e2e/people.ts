@@ -27,6 +27,7 @@ type NewPerson = {
   readonly isDefault?: boolean;
   readonly password?: string;
   readonly affiliateCode?: string;
+  readonly referralCode?: string;
   readonly profile?: Omit<ProfilePatch, 'updated_at'>;
 };
 
@@ -95,10 +96,15 @@ const BROWSER = {
 };
 
 async function give(world: World, currency: string, facts: NewPerson = {}): Promise<Person> {
-  const { type = 0, isDefault = false, password = PASSWORD, affiliateCode, profile } = facts;
+  const { type = 0, isDefault = false, password = PASSWORD, profile } = facts;
+  const { affiliateCode, referralCode } = facts;
   const account = `somchai${randomInt(1_000_000_000)}`;
   return world.db.transaction().execute(async (tx) => {
-    const asked = { account, currency, type, ...(affiliateCode && { affiliateCode }) };
+    const codes = {
+      ...(affiliateCode && { affiliateCode }),
+      ...(referralCode && { referralCode }),
+    };
+    const asked = { account, currency, type, ...codes };
     const member = await createMember(world, tx, asked);
     await setPassword(world, tx, { memberId: member.id, kind: 'login', password, isDefault });
     const updated_at = world.clock.now();

@@ -42,7 +42,8 @@ test('MEM-08 MEM-25 SYS-15 the reward center, empty and full, with a badge that 
   const person = await people.given();
   await comeAs(page, await people.logIn(person), '/member/rewardCenter');
   await expect(page.getByRole('heading', { name: 'Nothing to claim right now' })).toBeVisible();
-  const entry = page.getByRole('link', { name: /^Reward center/ });
+  const side = page.getByRole('navigation', { name: 'Side menu' });
+  const entry = side.getByRole('link', { name: /^Reward center/ });
   await expect(entry).not.toContainText('to claim');
 
   await offer(person, { name: 'Five rounds of fish', amount: 2_000n, days: 5 });
@@ -54,7 +55,7 @@ test('MEM-08 MEM-25 SYS-15 the reward center, empty and full, with a badge that 
   await expectAccessible(page);
 
   await page.goto('/');
-  await page.getByRole('link', { name: /^Reward center/ }).click();
+  await entry.click();
   await expect(page).toHaveURL(/\/member\/rewardCenter$/);
   const rows = page.getByRole('listitem').filter({ hasText: 'Mission · ' });
   await expect(rows).toHaveText([/Rebate of yesterday/, /Five rounds of fish/, /Third kind/]);

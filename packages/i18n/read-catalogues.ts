@@ -33,6 +33,7 @@ export const AREAS = [
   'ranks',
   'rebates',
   'missions',
+  'referral',
   'points',
   'help',
   'messages',

@@ -77,6 +77,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
     'ranks',
     'rebates',
     'missions',
+    'referrals',
     'envelopes',
     'raffles',
     'promotions',

@@ -62,6 +62,7 @@ import { ceilingsOf, openPlay, type Play } from './play/play/index.ts';
 import { startValidBetCounter } from './play/valid-bets/index.ts';
 import { registerVendorDoor } from './play/vendors/index.ts';
 import { startMissionCounter } from './rewards/missions/index.ts';
+import { startReferralCounter } from './rewards/referrals/index.ts';
 import { registerConsole, registerSite } from './site/pages/index.ts';
 import { findGameIn, registerBrandFiles } from './site/system/index.ts';
 
@@ -101,6 +102,7 @@ export async function startPlatform(config: Config): Promise<Platform> {
       running.unshift(await startWinners(world, loaded, config));
       running.unshift(startValidBetCounter(world, validBetOptionsOf(loaded)));
       running.unshift(startMissionCounter(world, missionOptionsOf(loaded.brand)));
+      running.unshift(startReferralCounter(world, { brand: loaded.brand }));
     }
     if (config.metrics) running.push(await watch(world, config.metrics, () => isWorking()));
     if (config.roles.includes('site'))

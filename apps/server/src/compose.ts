@@ -33,6 +33,7 @@ import {
 import { type Hear, type PaymentProviders, paymentsJobs } from './cashier/payments/index.ts';
 import { transfersRoutes } from './cashier/transfers/index.ts';
 import { hearPayout, withdrawalsJobs, withdrawalsRoutes } from './cashier/withdrawals/index.ts';
+import { REWARD_PAYERS, rewardFollowersOf } from './compose-rewards.ts';
 import type { Config } from './config/config.ts';
 import { casesRoutes } from './desk/cases/index.ts';
 import { contentRoutes } from './desk/content/index.ts';
@@ -70,38 +71,26 @@ import {
   walletJobs,
 } from './play/vendors/index.ts';
 import { recordsJobs, recordsRoutes } from './records/index.ts';
-import {
-  claimsJobs,
-  claimsRoutes,
-  payBonus,
-  payCash,
-  type RewardFollowers,
-  type RewardPayers,
-} from './rewards/claims/index.ts';
+import { claimsJobs, claimsRoutes } from './rewards/claims/index.ts';
 import { envelopesJobs, envelopesRoutes } from './rewards/envelopes/index.ts';
-import {
-  freePlayJobs,
-  freePlayRoutes,
-  payFreeBet,
-  payFreeRounds,
-} from './rewards/free-play/index.ts';
+import { freePlayJobs, freePlayRoutes } from './rewards/free-play/index.ts';
 import {
   followBoards,
   followMissions,
   missionsJobs,
   missionsRoutes,
 } from './rewards/missions/index.ts';
-import { earnPoints, payPoints, pointsRoutes } from './rewards/points/index.ts';
+import { earnPoints, pointsRoutes } from './rewards/points/index.ts';
 import {
   depositBonuses,
   followPromotionBets,
-  followPromotionClaim,
   promotionsJobs,
   promotionsRoutes,
 } from './rewards/promotions/index.ts';
-import { payTickets, rafflesJobs, rafflesRoutes } from './rewards/raffles/index.ts';
+import { rafflesJobs, rafflesRoutes } from './rewards/raffles/index.ts';
 import { raiseRanksByBets, ranksJobs, ranksRoutes } from './rewards/ranks/index.ts';
 import { accrueRebates, rebatesRoutes } from './rewards/rebates/index.ts';
+import { followReferralBets, joinByReferral, referralsRoutes } from './rewards/referrals/index.ts';
 import { findGameIn, systemJobs, systemRoutes } from './site/system/index.ts';
 
 /** How to reach the vendors that keep wallets of their own, and the most that each may pay. */
@@ -148,21 +137,14 @@ export const hearOf =
       ? hearDeposit(world, notice, { provider, ceiling: ceilingOf(brand) })
       : hearPayout(world, notice, provider);
 
-/** Who pays what a reward promises, by its kind. */
-const REWARD_PAYERS: RewardPayers = {
-  cash: payCash,
-  bonus: payBonus,
-  points: payPoints,
-  tickets: payTickets,
-  free_rounds: payFreeRounds,
-  free_bet: payFreeBet,
-};
-
-/** Which programme follows when one of its rewards is claimed. */
-const REWARD_FOLLOWERS: RewardFollowers = { promotion: followPromotionClaim };
-
 /** What missions and leaderboards are counted by. */
 export const missionOptionsOf = ({ code, timezone }: Brand) => ({ brand: code, zone: timezone });
+
+/** Who brings newcomers: agents by their links, members by their codes. */
+const invitationsOf = (brand: Brand) => ({
+  links: inviteLinks(brand),
+  joinByReferral: joinByReferral({ brand }),
+});
 
 /** Every call, in the order of the modules. A module joins the platform by a line here. */
 export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
@@ -188,7 +170,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     }),
     ...sessionsRoutes(site, sessions),
     ...loginRoutes(login),
-    ...registerRoutes({ ...login, links: inviteLinks(brand) }),
+    ...registerRoutes({ ...login, ...invitationsOf(brand) }),
     ...securityRoutes(site),
     ...catalogRoutes({ site, catalogue }),
     ...limitsRoutes({ zone: brand.timezone, readDeposited }),
@@ -204,12 +186,13 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     }),
     ...withdrawalsRoutes(site),
     ...transfersRoutes(brand),
-    ...claimsRoutes(REWARD_PAYERS, REWARD_FOLLOWERS),
+    ...claimsRoutes(REWARD_PAYERS, rewardFollowersOf(brand)),
     ...freePlayRoutes(catalogue),
     ...ranksRoutes(brand),
     ...rebatesRoutes(brand.code),
     ...pointsRoutes({ site }),
     ...missionsRoutes(missionOptionsOf(brand)),
+    ...referralsRoutes({ brand }),
     ...envelopesRoutes(brand),
     ...rafflesRoutes(),
     ...promotionsRoutes(brand),
@@ -295,5 +278,6 @@ export const validBetOptionsOf = ({ brand }: LoadedBrand): ValidBetOptions => ({
     earnPoints(brand.code),
     followMissions(missionOptionsOf(brand)),
     followBoards(missionOptionsOf(brand)),
+    followReferralBets,
   ],
 });

@@ -6,6 +6,7 @@ import { mallRewardSchema, pointsProgrammeSchema } from './points-rules.ts';
 import { promotionShape } from './promotion-rules.ts';
 import { rankTerms } from './rank-terms.ts';
 import { rebateTerms } from './rebate-terms.ts';
+import { referralProgrammeSchema } from './referral-rules.ts';
 
 const key = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/, 'is a short name'));
 
@@ -134,6 +135,8 @@ export const contentSchema = z.strictObject({
   /** What members can reach, and where they are compared; a member keeps the terms they began with. */
   missions: z.array(missionSchema),
   leaderboards: z.array(leaderboardSchema),
+  /** What is paid for friends who were invited: one row, or none. */
+  referral: z.array(referralProgrammeSchema),
 });
 
 export type Content = z.output<typeof contentSchema>;

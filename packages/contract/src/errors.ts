@@ -77,6 +77,14 @@ export const ERRORS = {
   },
   confirmation_wrong: { status: 400, text: 'Incorrect confirmation input' },
   invitation_code_error: { status: 400, text: 'Invalid invitation code' },
+  referral_code_error: {
+    status: 400,
+    text: 'Nobody has this friend’s code. Correct it, or leave it out to register',
+  },
+  own_referral_code: {
+    status: 400,
+    text: 'That is your own code, or that of somebody you invited. Leave it out to register',
+  },
   register_fields: { status: 400, text: 'Please check the marked fields' },
   too_young: { status: 403, text: 'You are not old enough to register here' },
   age_unconfirmed: {
@@ -201,6 +209,10 @@ export const ERRORS = {
   appeal_used: {
     status: 409,
     text: 'You have already told us about this check. Nothing was sent; we answer in your messages',
+  },
+  reward_undone: {
+    status: 409,
+    text: 'A step for this reward was undone meanwhile. Nothing was paid; the page of friends shows which step',
   },
   vip_not_yet: {
     status: 403,

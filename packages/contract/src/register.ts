@@ -39,6 +39,15 @@ export const readValidationRules = endpoint({
 
 const text = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)));
 
+/** As people copy and dictate codes: with spaces between. */
+const code = (max: number) =>
+  z.optional(
+    z.string().check(
+      z.overwrite((typed) => typed.trim().replaceAll(' ', '')),
+      z.maxLength(max),
+    ),
+  );
+
 /** Every field of the register form, as it travels. What is asked for is the brand's to say. */
 export const registerFields = {
   username: text(60),
@@ -60,7 +69,7 @@ export const registerFields = {
   zalo: text(200),
   idNumber: text(200),
   birthday: text(20),
-  referralCode: text(40),
+  referralCode: code(40),
   domain: z.optional(hostName),
   countryDialingCode: z.optional(dialingCode),
 };
@@ -96,6 +105,8 @@ const REGISTER_ERRORS = [
   'mobile_taken',
   'email_taken',
   'invitation_code_error',
+  'referral_code_error',
+  'own_referral_code',
   'too_young',
   'age_unconfirmed',
   'terms_needed',

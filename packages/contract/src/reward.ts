@@ -42,6 +42,10 @@ export const HOLD_REASONS = [
 ] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
+/** What stands against a reward; `undone`: what it was for was undone before it was claimed. */
+export const REFUSAL_REASONS = [...HOLD_REASONS, 'undone'] as const;
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+
 /** The case that a reward is held by, or was refused by. */
 const rewardHold = z.object({
   holdId: id('hld'),
@@ -61,7 +65,7 @@ export const reward = z.object({
   name: z.string(),
   amount: money,
   state: z.enum(REWARD_STATES),
-  heldBecause: z.nullable(z.enum(HOLD_REASONS)),
+  heldBecause: z.nullable(z.enum(REFUSAL_REASONS)),
   hold: z.nullable(rewardHold),
   /** It can be claimed from then on, and before the end; null: for good. */
   opensAt: z.iso.datetime(),
@@ -114,6 +118,7 @@ export const claimReward = endpoint({
     'reward_over',
     'reward_held',
     'reward_refused',
+    'reward_undone',
     'bonus_active',
   ],
 });

@@ -27,6 +27,7 @@ export type Area =
   | 'ranks'
   | 'rebates'
   | 'missions'
+  | 'referral'
   | 'points'
   | 'help'
   | 'messages'

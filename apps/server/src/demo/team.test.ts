@@ -21,7 +21,7 @@ test('the demo agent has a team of five levels whose weeks are true to the ledge
   await seedDemoTeam(t.world, { site, url: t.world.url, days: 13, members: 40 });
   const agent = await findByAccount(t.world.db, 'agent');
   expect(agent).toMatchObject({ type: 1, upline_id: null });
-  expect(await count('members_member')).toBe(82);
+  expect(await count('members_member')).toBe(85);
   expect(await count('agents_place where nlevel(path) = 6')).toBeGreaterThan(4);
   expect(await count('play_bet')).toBeGreaterThan(500);
   expect(await count('deposits_receipt')).toBeGreaterThan(60);
@@ -33,6 +33,10 @@ test('the demo agent has a team of five levels whose weeks are true to the ledge
   }
   expect(await count('agents_link_visit')).toBeGreaterThan(40);
   expect(await count('agents_link_joined')).toBeGreaterThan(0);
+  // Friends of the demo member: one to be rewarded for, one who plays, one who has just come.
+  expect(await count(`referrals_friend where step = 'reward'`)).toBe(1);
+  expect(await count(`referrals_friend where step = 'verify'`)).toBe(2);
+  expect(await count(`claims_reward where programme = 'referral' and state = 'offered'`)).toBe(2);
   // Money came by the brand's own provider, whose statements agree with the books.
   expect(await count(`ledger_account where holder = 'provider:sandbox'`)).toBeGreaterThan(0);
   expect(await count(`ledger_account where holder = 'provider:demo'`)).toBe(0);

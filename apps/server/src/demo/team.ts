@@ -16,6 +16,7 @@ import { ceilingsOf, createPlay } from '../play/play/index.ts';
 import { DEMO_ACCOUNTS, seedDemoAccounts } from './accounts.ts';
 import { DEMO_OPERATORS, seedDemoOperators } from './operators.ts';
 import { agreeOn, type Contracts, contractsWith } from './team-contracts.ts';
+import { friendsWith } from './team-friends.ts';
 import { type Gathering, gatherWith } from './team-joining.ts';
 import { payInWith } from './team-money.ts';
 import { type Invented, inventPeople } from './team-people.ts';
@@ -73,7 +74,11 @@ export async function seedDemoTeam(now: World, team: DemoTeam): Promise<void> {
   });
   try {
     const life = await begin(world, { site, play, days, members });
-    for (let day = 0; day < days; day++) await liveDay(world, life, day);
+    const friends = await friendsWith(world, { site, play, payIn: life.payIn, days });
+    for (let day = 0; day < days; day++) {
+      await friends.live(day);
+      await liveDay(world, life, day);
+    }
     await life.compareDays();
     await readBalances(world, brand.currency.code);
   } finally {

@@ -1,7 +1,9 @@
 import { readPermission } from '@baize/contract/system';
+import { DAY_MS } from '@baize/std/time';
 import { beforeAll, expect, test } from 'vitest';
 import { loadBrand, openSite, publishContent, type Site, switchFlag } from '../base/brand/index.ts';
 import { answer, type Bus, startBus } from '../base/kernel/index.ts';
+import { countFriends } from '../rewards/referrals/index.ts';
 import { systemRoutes } from '../site/system/index.ts';
 import { fillForm, refusedFields, register } from '../testing/newcomer.ts';
 import { asked, useWorld } from '../testing/world.ts';
@@ -30,13 +32,20 @@ const told = async (kind: string) => {
   return rows.length;
 };
 
+type Told = {
+  readonly info: { readonly whitelabel: unknown; readonly register: { readonly field: string }[] };
+  readonly availablePromo: unknown;
+};
+
 /** What a page is told about the form and the flags. */
-async function readRules() {
+const readRules = async () => (await readTold()).info;
+
+async function readTold(): Promise<Told> {
   const route = systemRoutes(site).find(({ endpoint }) => endpoint === readPermission);
   if (!route) throw new Error('the call is served');
   const world = { ...t.world, wording: (code: string) => code };
   const { value } = (await answer(route, world, asked({}))).body;
-  return (value as { info: { whitelabel: unknown; register: { field: string }[] } }).info;
+  return value as Told;
 }
 
 const switchTo = async (modId: string, isOn: boolean) => {
@@ -85,4 +94,35 @@ test('SYS-11 REG-04 a field of the register form changes while the site runs, in
   expect(refusedFields(await send())).toEqual([['payeeName', 'empty']]);
   expect(await put({ ...rule, acceptedPattern: '^(a+)+$' })).toMatchObject({ ok: false });
   expect(await put({ ...rule, minLength: 20, maxLength: 10 })).toMatchObject({ ok: false });
+});
+
+test('SYS-16 PROMO-08 referral is enabled while the programme is open, by the operator and by its dates', async () => {
+  const [programme] = loaded.content.referral;
+  const put = (facts: object) =>
+    publishContent(t.world, loaded, { kind: 'referral', by: BY, body: { ...programme, ...facts } });
+  const isEnabled = async () => (await readTold()).availablePromo;
+  const enabled = (is: boolean) => ({ REFERRAL: { enabled: is } });
+  expect(await isEnabled()).toEqual(enabled(true));
+  const before = await told('systemStatus');
+  await put({ isOpen: false });
+  await expect.poll(isEnabled, HEARD).toEqual(enabled(false));
+  expect(await told('systemStatus')).toBe(before + 1);
+  await put({ from: '2026-11-01', until: '2026-11-15' });
+  await expect.poll(isEnabled, HEARD).toEqual(enabled(true));
+  const count = () => countFriends(t.world, { brand: loaded.brand });
+  await count();
+  const open = await told('systemStatus');
+  await count();
+  expect(await told('systemStatus')).toBe(open);
+  // The last day ends while pages are open: they are told, once.
+  t.world.clock.advance(DAY_MS);
+  await count();
+  await count();
+  expect(await told('systemStatus')).toBe(open + 1);
+  expect(await isEnabled()).toEqual(enabled(false));
+  expect(await put({ budget: undefined })).toMatchObject({ ok: false });
+  expect(await put({ until: undefined })).toMatchObject({ ok: false });
+  expect(await put({ budget: '29999' })).toMatchObject({ ok: false });
+  expect(await put({ from: '2026-12-01', until: '2026-11-30' })).toMatchObject({ ok: false });
+  expect(await put({ isOpen: false, budget: undefined })).toMatchObject({ ok: true });
 });

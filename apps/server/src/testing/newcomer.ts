@@ -11,7 +11,7 @@ import type { FieldProblem, RegisterMethod } from '@baize/contract/register-form
 import { assert } from '@baize/std/assert';
 import { inviteLinks } from '../agents/agents/index.ts';
 import { type LoadedBrand, loadBrand } from '../base/brand/index.ts';
-import { answer } from '../base/kernel/index.ts';
+import { answer, type Caller } from '../base/kernel/index.ts';
 import {
   createVerifyPhoneToken,
   drawCaptcha,
@@ -20,6 +20,7 @@ import {
   type VerifyPhoneToken,
 } from '../people/challenges/index.ts';
 import { type RegisterOptions, registerRoutes } from '../people/register/index.ts';
+import { joinByReferral } from '../rewards/referrals/index.ts';
 import { asked, origin, type TestWorld } from './world.ts';
 
 type Changes = {
@@ -121,6 +122,8 @@ type Asking = {
   readonly method?: RegisterMethod;
   readonly verifyPhoneToken?: VerifyPhoneToken;
   readonly ip?: string;
+  /** Somebody who is logged in already. */
+  readonly caller?: Caller;
 };
 
 const NO_PROVIDER = createVerifyPhoneToken(null);
@@ -129,7 +132,12 @@ const NO_PROVIDER = createVerifyPhoneToken(null);
 export const registerOptions = (
   site: TestBrand,
   verifyPhoneToken = NO_PROVIDER,
-): RegisterOptions => ({ site, verifyPhoneToken, links: inviteLinks(site.brand) });
+): RegisterOptions => ({
+  site,
+  verifyPhoneToken,
+  links: inviteLinks(site.brand),
+  joinByReferral: joinByReferral(site),
+});
 
 /** Sends the form as the page does. */
 export async function register(
@@ -140,6 +148,7 @@ export async function register(
     method = 'username',
     verifyPhoneToken = NO_PROVIDER,
     ip = newAddress(),
+    caller,
   }: Asking = {},
 ) {
   const routes = registerRoutes(registerOptions(site, verifyPhoneToken));
@@ -148,7 +157,7 @@ export async function register(
   assert(route, 'the call is served');
   const told = { ...world, wording: (code: string) => code };
   const from = origin({ ip });
-  return (await answer(route, told, asked(form, { origin: from }))).body;
+  return (await answer(route, told, asked(form, { origin: from, ...(caller && { caller }) }))).body;
 }
 
 /** The fields a form was refused for, with the reason of each. */

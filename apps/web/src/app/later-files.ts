@@ -28,6 +28,7 @@ export const pages = {
   rewardCenter: part(() => import('../pages/reward-center-page.tsx'), 'RewardCenterPage'),
   manualRebate: part(() => import('../pages/manual-rebate-page.tsx'), 'ManualRebatePage'),
   vipBonus: part(() => import('../pages/vip-bonus-page.tsx'), 'VipBonusPage'),
+  referral: part(() => import('../pages/referral-page.tsx'), 'ReferralPage'),
   missions: part(() => import('../pages/missions-page.tsx'), 'MissionsPage'),
   pointMall: part(() => import('../pages/point-mall-page.tsx'), 'PointMallPage'),
   raffle: part(() => import('../pages/raffle-page.tsx'), 'RafflePage'),

@@ -27,6 +27,7 @@ export const words: Words = {
     ranks: () => import('../catalogues/en/ranks.json', { with: { type: 'json' } }),
     rebates: () => import('../catalogues/en/rebates.json', { with: { type: 'json' } }),
     missions: () => import('../catalogues/en/missions.json', { with: { type: 'json' } }),
+    referral: () => import('../catalogues/en/referral.json', { with: { type: 'json' } }),
     points: () => import('../catalogues/en/points.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/en/help.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/en/messages.json', { with: { type: 'json' } }),

@@ -27,6 +27,7 @@ export const words: Words = {
     ranks: () => import('../catalogues/es/ranks.json', { with: { type: 'json' } }),
     rebates: () => import('../catalogues/es/rebates.json', { with: { type: 'json' } }),
     missions: () => import('../catalogues/es/missions.json', { with: { type: 'json' } }),
+    referral: () => import('../catalogues/es/referral.json', { with: { type: 'json' } }),
     points: () => import('../catalogues/es/points.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/es/help.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/es/messages.json', { with: { type: 'json' } }),

@@ -27,6 +27,7 @@ export const words: Words = {
     ranks: () => import('../catalogues/pt/ranks.json', { with: { type: 'json' } }),
     rebates: () => import('../catalogues/pt/rebates.json', { with: { type: 'json' } }),
     missions: () => import('../catalogues/pt/missions.json', { with: { type: 'json' } }),
+    referral: () => import('../catalogues/pt/referral.json', { with: { type: 'json' } }),
     points: () => import('../catalogues/pt/points.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/pt/help.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/pt/messages.json', { with: { type: 'json' } }),

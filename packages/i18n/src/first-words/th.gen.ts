@@ -27,6 +27,7 @@ export const words: Words = {
     ranks: () => import('../catalogues/th/ranks.json', { with: { type: 'json' } }),
     rebates: () => import('../catalogues/th/rebates.json', { with: { type: 'json' } }),
     missions: () => import('../catalogues/th/missions.json', { with: { type: 'json' } }),
+    referral: () => import('../catalogues/th/referral.json', { with: { type: 'json' } }),
     points: () => import('../catalogues/th/points.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/th/help.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/th/messages.json', { with: { type: 'json' } }),

@@ -13,6 +13,7 @@ import { checkMissions } from './check-missions.ts';
 import { checkPromotions } from './check-promotions.ts';
 import { checkRanks } from './check-ranks.ts';
 import { checkRebates } from './check-rebates.ts';
+import { checkReferral } from './check-referral.ts';
 import { checkRules } from './check-rules.ts';
 import { missing, repeatedIds } from './text-problems.ts';
 
@@ -121,6 +122,7 @@ export function checkContent(content: Content, brand: Brand): readonly Problem[]
     ...checkRules(content),
     ...checkRanks(content.ranks, languages),
     ...checkRebates(content, brand),
+    ...checkReferral(content, languages),
   ];
 }
 

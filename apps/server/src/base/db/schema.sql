@@ -274,6 +274,15 @@ begin
   raise exception '% is append-only: % refused', tg_table_name, tg_op using errcode = 'BZ403';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.members_inviter_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the inviter of % is fixed at registration', old.id;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.operators_refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1481,6 +1490,7 @@ create table members_member (
   constraint members_member_referred_by_fkey FOREIGN KEY (referred_by) REFERENCES members_member(id),
   constraint members_member_upline_id_fkey FOREIGN KEY (upline_id) REFERENCES members_member(id),
   constraint members_member_account CHECK ((account = lower(account))),
+  constraint members_member_other_inviter CHECK (((referred_by)::text <> (id)::text)),
   constraint members_member_status CHECK ((status = ANY (ARRAY['active'::text, 'blocked'::text, 'closed'::text])))
 );
 CREATE INDEX members_member_account_begins ON public.members_member USING btree (account text_pattern_ops);
@@ -1491,6 +1501,7 @@ CREATE UNIQUE INDEX members_member_referral ON public.members_member USING btree
 CREATE INDEX members_member_upline ON public.members_member USING btree (upline_id) WHERE (upline_id IS NOT NULL);
 CREATE TRIGGER agents_place_moved AFTER UPDATE OF upline_id ON public.members_member FOR EACH ROW WHEN (((old.upline_id)::text IS DISTINCT FROM (new.upline_id)::text)) EXECUTE FUNCTION agents_place_moved();
 CREATE TRIGGER agents_place_new AFTER INSERT ON public.members_member FOR EACH ROW EXECUTE FUNCTION agents_place_new();
+CREATE TRIGGER members_inviter_stays BEFORE UPDATE OF referred_by ON public.members_member FOR EACH ROW WHEN (((old.referred_by)::text IS DISTINCT FROM (new.referred_by)::text)) EXECUTE FUNCTION members_inviter_stays();
 
 create table members_outside_identity (
   provider text not null,
@@ -2260,6 +2271,48 @@ create table records_mark (
   changed_to timestamp with time zone not null,
   constraint records_mark_pkey PRIMARY KEY (is_only),
   constraint records_mark_is_only CHECK (is_only)
+);
+
+create table referrals_friend (
+  friend_id member_id not null,
+  inviter_id member_id not null,
+  joined_at timestamp with time zone not null,
+  terms jsonb,
+  from_on date not null,
+  until_on date not null,
+  step text not null,
+  stop text,
+  inviter_stop text,
+  undone text,
+  verified_at timestamp with time zone,
+  deposited minor not null default 0,
+  bet minor not null default 0,
+  reserved minor not null default 0,
+  hold_until timestamp with time zone,
+  rewarded_on date,
+  round integer not null default 0,
+  look_at timestamp with time zone,
+  constraint referrals_friend_pkey PRIMARY KEY (friend_id),
+  constraint referrals_friend_friend_id_fkey FOREIGN KEY (friend_id) REFERENCES members_member(id),
+  constraint referrals_friend_inviter_id_fkey FOREIGN KEY (inviter_id) REFERENCES members_member(id),
+  constraint referrals_friend_held CHECK (((step <> 'hold'::text) OR (hold_until IS NOT NULL))),
+  constraint referrals_friend_other CHECK (((friend_id)::text <> (inviter_id)::text)),
+  constraint referrals_friend_rewarded CHECK (((step = 'reward'::text) = (rewarded_on IS NOT NULL))),
+  constraint referrals_friend_step CHECK ((step = ANY (ARRAY['verify'::text, 'deposit'::text, 'bets'::text, 'hold'::text, 'reward'::text, 'stopped'::text]))),
+  constraint referrals_friend_stop CHECK (((step = 'stopped'::text) = (stop IS NOT NULL))),
+  constraint referrals_friend_sums CHECK ((((deposited)::bigint >= 0) AND ((bet)::bigint >= 0) AND ((reserved)::bigint >= 0)))
+);
+CREATE INDEX referrals_friend_due ON public.referrals_friend USING btree (look_at) WHERE (look_at IS NOT NULL);
+CREATE INDEX referrals_friend_inviter ON public.referrals_friend USING btree (inviter_id, joined_at DESC);
+
+create table referrals_mark (
+  is_only boolean not null default true,
+  counted_to timestamp with time zone not null,
+  reserved minor not null default 0,
+  is_open boolean not null default false,
+  constraint referrals_mark_pkey PRIMARY KEY (is_only),
+  constraint referrals_mark_is_only CHECK (is_only),
+  constraint referrals_mark_sum CHECK (((reserved)::bigint >= 0))
 );
 
 create table schema_migration (

@@ -17,7 +17,12 @@ export {
 } from './figure-queries.ts';
 export { type DepositNotice, type Hearing, hearDeposit } from './hear-deposit.ts';
 export { depositsJobs } from './jobs.ts';
-export { listDepositorsSince, listMembersDeposits } from './members-queries.ts';
+export {
+  listDepositorsSince,
+  listMembersDeposits,
+  type MemberTime,
+  sumDepositsWithin,
+} from './members-queries.ts';
 export type { DepositsOptions } from './options.ts';
 export { readDeposited, readLastDeposit } from './queries.ts';
 export { depositsRoutes } from './routes.ts';

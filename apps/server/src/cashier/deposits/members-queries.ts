@@ -30,6 +30,29 @@ export async function listMembersDeposits(
   return rows;
 }
 
+/** Of one member, from a moment up to another that is no longer part of it. */
+export type MemberTime = {
+  readonly memberId: MemberId;
+  readonly from: Instant;
+  readonly to: Instant;
+};
+
+/** What arrived from each of these members in a time of their own; from whom nothing did is left out. */
+export async function sumDepositsWithin(
+  db: Db | Tx,
+  times: readonly MemberTime[],
+): Promise<readonly { readonly memberId: MemberId; readonly total: Minor }[]> {
+  const { rows } = await sql<{ memberId: MemberId; total: Minor }>`
+    select receipt.member_id as "memberId", sum(receipt.amount - receipt.covered)::bigint as total
+    from unnest(${times.map(({ memberId }) => memberId)}::text[],
+      ${times.map(({ from }) => from)}::timestamptz[],
+      ${times.map(({ to }) => to)}::timestamptz[]) as span (member_id, from_at, to_at)
+    join deposits_receipt as receipt on receipt.member_id = span.member_id
+      and receipt.created_at >= span.from_at and receipt.created_at < span.to_at
+    group by 1`.execute(db);
+  return rows;
+}
+
 /** Who deposited since a moment, and when. */
 export const listDepositorsSince = (db: Db | Tx, since: Instant) =>
   db

@@ -35,7 +35,7 @@ export {
   type Profile,
   type ProfilePatch,
 } from './profile-queries.ts';
-export { countProvenContacts, listProvenSince } from './proven-contacts.ts';
+export { countProvenContacts, listFirstProven, listProvenSince } from './proven-contacts.ts';
 export {
   askMembers,
   countDemoMembers,
@@ -47,6 +47,7 @@ export {
   findByReferralCode,
   findMember,
   getMember,
+  isInvitedBy,
   listAccounts,
   listActiveOfTypes,
   listDirectIds,

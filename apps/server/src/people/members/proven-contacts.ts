@@ -27,3 +27,16 @@ export async function listProvenSince(
       and greatest(mobile_verified_at, email_verified_at) >= ${since}`.execute(db);
   return rows;
 }
+
+/** When each of these members first proved one of those they have now; who has none is left out. */
+export async function listFirstProven(
+  db: Db | Tx,
+  memberIds: readonly MemberId[],
+): Promise<readonly { readonly memberId: MemberId; readonly at: Instant }[]> {
+  const { rows } = await sql<{ memberId: MemberId; at: Instant }>`
+    select member_id as "memberId", least(mobile_verified_at, email_verified_at) as at
+    from members_profile
+    where member_id = any(${[...memberIds]}::text[])
+      and (mobile_verified_at is not null or email_verified_at is not null)`.execute(db);
+  return rows;
+}

@@ -1,6 +1,7 @@
 import type { MemberId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
+import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../../base/db/index.ts';
 import { type Ask, textColumn } from '../../books/ledger/index.ts';
 
@@ -85,6 +86,23 @@ export const findByReferralCode = (db: Db | Tx, code: string) =>
     .selectAll()
     .where('referral_code', '=', code.toUpperCase())
     .executeTakeFirst();
+
+/** Whether a member is this inviter, or was brought by them, or by somebody they brought. */
+export async function isInvitedBy(
+  db: Db | Tx,
+  memberId: MemberId,
+  inviterId: MemberId,
+): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    with recursive line as (
+      select id, referred_by from members_member where id = ${memberId}
+      union all
+      select upper.id, upper.referred_by
+      from line join members_member as upper on upper.id = line.referred_by
+    )
+    select exists (select from line where id = ${inviterId}) as is`.execute(db);
+  return rows[0]?.is ?? false;
+}
 
 /** How many a demonstration has made. */
 export async function countDemoMembers(db: Db | Tx): Promise<number> {

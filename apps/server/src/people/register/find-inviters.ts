@@ -2,11 +2,12 @@ import type { Input, Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/register';
 import type { MemberId } from '@baize/std/id';
 import type { Db } from '../../base/db/index.ts';
-import { ensure, type World } from '../../base/kernel/index.ts';
+import { type Caller, type Ctx, ensure, type World } from '../../base/kernel/index.ts';
 import {
   findByAffiliateCode,
   findByReferralCode,
   findMember,
+  isInvitedBy,
   type Member,
   roleOf,
 } from '../members/index.ts';
@@ -32,10 +33,15 @@ async function getAgent(db: Db, { site, links }: Site, code: string): Promise<In
 const isInviting = ({ status, type }: Member, { brand }: Site['site']): boolean =>
   status === 'active' && roleOf(brand, type) === 'agent';
 
-/** The member, or agent, who recommended the site by this code. */
-async function getFriend(db: Db, code: string): Promise<MemberId> {
+/**
+ * The member, or agent, who recommended the site by this code. Whoever is logged in invites no second
+ * account of theirs: neither by their own code nor by that of somebody they brought.
+ */
+async function getFriend(db: Db, caller: Caller | null, code: string): Promise<MemberId> {
   const friend = CODE.test(code) ? await findByReferralCode(db, code) : undefined;
-  ensure(friend?.status === 'active', 'invitation_code_error');
+  ensure(friend?.status === 'active', 'referral_code_error');
+  const isOwn = caller?.role === 'member' && (await isInvitedBy(db, friend.id, caller.memberId));
+  ensure(!isOwn, 'own_referral_code');
   return friend.id;
 }
 
@@ -53,12 +59,12 @@ export type Inviters = Partial<Invited> & { readonly referredBy?: MemberId };
 
 /** Who brought the newcomer. Nobody needs to; a code that is nobody's is refused. */
 export async function findInviters(
-  { db }: Pick<World, 'db'>,
+  { db, caller }: Pick<Ctx<Caller | null>, 'db' | 'caller'>,
   site: Site,
   { affiliateCode, referralCode }: Invitation,
 ): Promise<Inviters> {
   return {
     ...(affiliateCode ? await getAgent(db, site, affiliateCode) : {}),
-    ...(referralCode ? { referredBy: await getFriend(db, referralCode) } : {}),
+    ...(referralCode ? { referredBy: await getFriend(db, caller, referralCode) } : {}),
   };
 }

@@ -7,6 +7,7 @@
  */
 export { checkUsername } from './check-username.ts';
 export type { InviteLinks } from './invite-links.ts';
+export type { JoinByReferral } from './join-by-referral.ts';
 export type { RegisterOptions } from './register-member.ts';
 export { registerRoutes } from './routes.ts';
 export { typeFor } from './type-for.ts';

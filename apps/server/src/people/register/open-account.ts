@@ -20,6 +20,7 @@ import {
 import { openSession } from '../sessions/index.ts';
 import type { Inviters } from './find-inviters.ts';
 import type { InviteLinks } from './invite-links.ts';
+import type { JoinByReferral } from './join-by-referral.ts';
 import type { Form, RegisterInput } from './read-form.ts';
 import { typeFor } from './type-for.ts';
 
@@ -29,6 +30,7 @@ export type Newcomer = {
   /** The texts in force that they agreed to. */
   readonly legal: Content['legal'];
   readonly links: InviteLinks;
+  readonly joinByReferral: JoinByReferral;
   readonly form: Form;
   readonly input: RegisterInput;
   readonly inviters: Inviters;
@@ -54,6 +56,10 @@ export async function openAccount(
   if (inviters.link) {
     const { linkId } = inviters.link;
     await links.join(ctx, tx, { linkId, memberId: member.id });
+  }
+  if (inviters.referredBy) {
+    const { referredBy: inviterId } = inviters;
+    await newcomer.joinByReferral(ctx, tx, { memberId: member.id, inviterId });
   }
   const { origin } = ctx;
   const { token } = await openSession(ctx, tx, { brand, member, method: 'register', origin });

@@ -15,6 +15,7 @@ import { hashPassword } from '../credentials/index.ts';
 import { findByAccount, findByEmail, findByMobile } from '../members/index.ts';
 import { findInviters } from './find-inviters.ts';
 import type { InviteLinks } from './invite-links.ts';
+import type { JoinByReferral } from './join-by-referral.ts';
 import { type Newcomer, openAccount } from './open-account.ts';
 import { type Form, type RegisterInput, readForm } from './read-form.ts';
 import { readDay } from './rules.ts';
@@ -23,6 +24,7 @@ export type RegisterOptions = {
   readonly site: Pick<LoadedBrand, 'brand' | 'content' | 'flags'>;
   readonly verifyPhoneToken: VerifyPhoneToken;
   readonly links: InviteLinks;
+  readonly joinByReferral: JoinByReferral;
 };
 
 type Guest = Ctx<Caller | null>;
@@ -57,9 +59,19 @@ export async function registerMember(
   const isMobileProven = await proveMobile(ctx, options, { form, input });
   await ensureMobileFree(ctx, form, isMobileProven);
   const hashes = await hashAll(ctx, form);
-  const { links } = options;
+  const { links, joinByReferral } = options;
   const { legal } = options.site.content;
-  const newcomer: Newcomer = { brand, legal, links, form, input, inviters, isMobileProven, hashes };
+  const newcomer: Newcomer = {
+    brand,
+    legal,
+    links,
+    joinByReferral,
+    form,
+    input,
+    inviters,
+    isMobileProven,
+    hashes,
+  };
   return ctx.db.transaction().execute((tx) => openAccount(ctx, tx, newcomer));
 }
 

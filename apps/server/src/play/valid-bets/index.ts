@@ -13,9 +13,11 @@ export { explainBets, type ValidBetExplained } from './explain-bets.ts';
 export {
   countMembersWins,
   listMembersValidBets,
+  type MemberDays,
   type MembersDays,
   type MemberValidBets,
   readCountedTo,
+  sumValidBetsWithin,
 } from './read-members-bets.ts';
 export {
   type LifetimeValidBets,

@@ -40,6 +40,29 @@ export async function listMembersValidBets(
   return rows;
 }
 
+/** Of one member, days from one up to another that is no longer part of it. */
+export type MemberDays = {
+  readonly memberId: MemberId;
+  readonly from: Day;
+  readonly until: Day;
+};
+
+/** What each of these members bet on days of their own, as it counts; who bet nothing is left out. */
+export async function sumValidBetsWithin(
+  db: Db | Tx,
+  spans: readonly MemberDays[],
+): Promise<readonly { readonly memberId: MemberId; readonly valid: Minor }[]> {
+  const { rows } = await sql<{ memberId: MemberId; valid: Minor }>`
+    select day.member_id as "memberId", sum(day.valid)::bigint as valid
+    from unnest(${spans.map(({ memberId }) => memberId)}::text[],
+      ${spans.map(({ from }) => from)}::date[],
+      ${spans.map(({ until }) => until)}::date[]) as span (member_id, from_on, until_on)
+    join valid_bets_day as day on day.member_id = span.member_id
+      and day.day_on >= span.from_on and day.day_on < span.until_on
+    group by 1`.execute(db);
+  return rows;
+}
+
 /** How many bets of each member paid at least so many times their stake. */
 export async function countMembersWins(
   db: Db | Tx,

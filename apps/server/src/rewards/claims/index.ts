@@ -15,7 +15,13 @@ export { canBeRewarded, listRewardable } from './may-be-rewarded.ts';
 export { offerReward, offerRewards, type RewardOffer } from './offer-reward.ts';
 export { payBonus } from './pay-bonus.ts';
 export { payCash } from './pay-cash.ts';
-export { countClaimable, findBySource, listBySource } from './queries.ts';
+export {
+  countClaimable,
+  findBySource,
+  listBySource,
+  lockBySource,
+  sumByProgramme,
+} from './queries.ts';
 export type {
   RewardFollower,
   RewardFollowers,
@@ -27,3 +33,4 @@ export type {
 export { claimsRoutes } from './routes.ts';
 export { type Luck, openLuck, sealLuck } from './sealed-luck.ts';
 export { nameIn, viewReward } from './view-reward.ts';
+export { withdrawRewards } from './withdraw-rewards.ts';

@@ -1,4 +1,5 @@
 import type { MemberId } from '@baize/std/id';
+import { type Minor, ZERO } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../base/db/index.ts';
@@ -35,6 +36,51 @@ export async function findBySource(
     join claims_reward r on r.member_id = s.member_id and r.programme = ${programme}
       and r.source_key = s.source_key`.execute(tx);
   return new Map(rows.map((row) => [row.source_key, row.id]));
+}
+
+/** The same rows whole, held until the transaction ends; in one order for all who hold several. */
+export async function lockBySource(
+  tx: Tx,
+  programme: string,
+  sources: readonly RewardSource[],
+): Promise<readonly RewardRow[]> {
+  const { rows } = await sql<RewardRow>`
+    select r.* from unnest(${sources.map(({ memberId }) => memberId)}::text[],
+      ${sources.map(({ sourceKey }) => sourceKey)}::text[]) as s (member_id, source_key)
+    join claims_reward r on r.member_id = s.member_id and r.programme = ${programme}
+      and r.source_key = s.source_key
+    order by r.id for update of r`.execute(tx);
+  return rows;
+}
+
+/** Ends what nobody has claimed yet; whose it was. */
+export const refuseOpen = (
+  tx: Tx,
+  ids: readonly RewardId[],
+  ending: Pick<RewardRow, 'held_because' | 'ended_at'>,
+) =>
+  tx
+    .updateTable('claims_reward')
+    .set({ state: 'refused', hold_id: null, ...ending })
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val([...ids]))))
+    .where('state', 'in', ['offered', 'held'])
+    .returning('member_id')
+    .execute();
+
+type ProgrammeSums = { readonly claimed: Minor; readonly open: Minor };
+
+/** What a programme has paid a member, and what waits to be claimed, in cash. */
+export async function sumByProgramme(
+  db: Db | Tx,
+  memberId: MemberId,
+  programme: RewardRow['programme'],
+): Promise<ProgrammeSums> {
+  const { rows } = await sql<ProgrammeSums>`
+    select coalesce(sum(amount) filter (where state = 'claimed'), 0)::bigint as claimed,
+      coalesce(sum(amount) filter (where state in ('offered', 'held')), 0)::bigint as open
+    from claims_reward
+    where member_id = ${memberId} and programme = ${programme} and kind = 'cash'`.execute(db);
+  return rows[0] ?? { claimed: ZERO, open: ZERO };
 }
 
 export const lockReward = (tx: Tx, id: RewardId, memberId: MemberId) =>

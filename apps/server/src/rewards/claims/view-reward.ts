@@ -1,4 +1,4 @@
-import type { HoldReason, Reward, RewardProgramme } from '@baize/contract/reward';
+import type { RefusalReason, Reward, RewardProgramme } from '@baize/contract/reward';
 import { canAppeal } from './appeal-hold.ts';
 import type { HoldRow } from './hold-queries.ts';
 import type { RewardRow } from './reward.ts';
@@ -11,7 +11,7 @@ export const viewReward = (row: RewardRow, language: string, hold?: HoldRow): Re
   name: nameIn(row.names, language),
   amount: row.amount,
   state: row.state,
-  heldBecause: row.held_because as HoldReason | null,
+  heldBecause: row.held_because as RefusalReason | null,
   hold: hold && row.held_because !== null ? viewHold(hold) : null,
   opensAt: row.opens_at.toISOString(),
   expiresAt: row.expires_at?.toISOString() ?? null,

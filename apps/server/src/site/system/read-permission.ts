@@ -1,5 +1,7 @@
 import type { Output } from '@baize/contract/endpoint';
+import { isReferralOpen } from '@baize/contract/referral-rules';
 import type * as contract from '@baize/contract/system';
+import { dayOf } from '@baize/std/day';
 import { isRestricted, type Site, type Status, statusOf } from '../../base/brand/index.ts';
 import type { Caller, Ctx } from '../../base/kernel/index.ts';
 import { hideEntries } from './support.ts';
@@ -14,6 +16,8 @@ export async function readPermission(
   const { brand, content } = site;
   const visitor = visitorOf(ctx, site);
   const state = await site.state();
+  const today = dayOf(ctx.clock.now(), brand.timezone);
+  const [programme] = content.referral;
   return {
     info: {
       customerService: await hideEntries(ctx, site),
@@ -32,6 +36,7 @@ export async function readPermission(
     location: { ip: visitor.ip, region: visitor.region },
     maintenance: statusOf(visitor, state) !== 0 && state.isMaintenance,
     regionRestriction: isRestricted(visitor, state),
+    availablePromo: { REFERRAL: { enabled: isReferralOpen(programme, today) } },
   };
 }
 

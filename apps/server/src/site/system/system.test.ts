@@ -98,6 +98,7 @@ test('SYS-01 the permission answer has every field', async () => {
     location: { ip: THAILAND, region: 'TH' },
     maintenance: false,
     regionRestriction: false,
+    availablePromo: { REFERRAL: { enabled: true } },
   });
 });
 

@@ -19,6 +19,7 @@ import {
   lottery,
   promotion,
   scales,
+  share,
   shield,
   spin,
   swap,
@@ -58,6 +59,8 @@ export const MANUAL_REBATE = entryOf('/member/manualRebate', spin);
 /** Only for who has a VIP rank. */
 export const VIP_BONUS = entryOf('/member/vipBonus', bolt);
 export const MISSIONS = entryOf('/member/missionLeaderboard', trophy);
+/** Only while the brand's programme is open. */
+export const REFERRAL = entryOf('/member/referral', share);
 export const RED_ENVELOPE = entryOf('/member/redEnvelope', envelope);
 export const POINT_MALL = entryOf('/pointMall', coins);
 export const RAFFLE = entryOf('/member/raffle', lottery);
@@ -70,6 +73,8 @@ export const RECENT = entryOf('/recent', clock);
 /** The pages a menu can lead to. A page that does not exist yet has no entry. */
 export const SITE_ENTRIES: readonly Entry[] = [HOME, PROMOTIONS, ANNOUNCEMENTS, ABOUT];
 export const HEADER_ENTRIES: readonly Entry[] = [GAMES, PROMOTIONS];
+/** The same page by the name that the header gives it, open to press for everybody. */
+export const SHARE: Entry = { ...REFERRAL, name: 'shell.share' };
 /** Of whoever has an account. */
 export const MEMBER_ENTRIES: readonly Entry[] = [
   MY_ACCOUNT,
@@ -77,6 +82,7 @@ export const MEMBER_ENTRIES: readonly Entry[] = [
   MANUAL_REBATE,
   VIP_BONUS,
   MISSIONS,
+  REFERRAL,
   RED_ENVELOPE,
   POINT_MALL,
   RAFFLE,

@@ -8,6 +8,7 @@ import { AccountEnd } from './account-end.tsx';
 import { HEADER_ENTRIES } from './entries.ts';
 import './header.css';
 import { Logo } from './logo.tsx';
+import { OwnEntries } from './own-entries.tsx';
 import type { Doors } from './side-lists.tsx';
 import { useHere } from './use-here.ts';
 
@@ -28,6 +29,7 @@ export function Header({ isOverGame, ...doors }: Props) {
             {t(name)}
           </Link>
         ))}
+        <OwnEntries />
       </nav>
       <SearchButton prepare={() => void files.search().catch(() => null)} />
       <div className="top-end">

@@ -6,6 +6,7 @@ import { THEME_NAMES } from '../../features/settings/theme-names.ts';
 import { useOpenModal } from '../../shared/address/modals.ts';
 import { useTheme } from '../../shared/loading/theme.ts';
 import { useSession } from '../../shared/session/session.ts';
+import { useAvailablePromo } from '../../shared/session/use-available-promo.ts';
 import { useMissionCount, useRewardCount } from '../../shared/session/use-reward-count.ts';
 import { useUnread } from '../../shared/session/use-unread.ts';
 import { useVipState } from '../../shared/session/use-vip-state.ts';
@@ -13,12 +14,14 @@ import { type Category, gameCountOf } from './categories-of.ts';
 import {
   ABOUT,
   ANNOUNCEMENTS,
+  type Entry,
   HELP,
   HOME,
   MEMBER_ENTRIES,
   MESSAGES,
   MISSIONS,
   PROMOTIONS,
+  REFERRAL,
   REWARDS,
   VIP_BONUS,
 } from './entries.ts';
@@ -35,6 +38,9 @@ export function SideLists({ isSheet = false, ...doors }: Doors & { isSheet?: boo
   const t = useT();
   const { state } = useSession();
   const { hasVip } = useVipState();
+  const { REFERRAL: referral } = useAvailablePromo();
+  const isShown = (entry: Entry) =>
+    (hasVip || entry !== VIP_BONUS) && (referral.enabled || entry !== REFERRAL);
   // Beside the page the categories stand in the bar or the tabs already: one list is enough.
   const foldedFirst = isSheet ? [] : (['games'] as const);
   return (
@@ -45,7 +51,7 @@ export function SideLists({ isSheet = false, ...doors }: Doors & { isSheet?: boo
       <SideLink entry={ANNOUNCEMENTS} />
       {state === 'member' && (
         <SideGroup name="member" title={t('shell.member_center')} foldedFirst={foldedFirst}>
-          {MEMBER_ENTRIES.filter((entry) => hasVip || entry !== VIP_BONUS).map((entry) => (
+          {MEMBER_ENTRIES.filter(isShown).map((entry) => (
             <li key={entry.to}>
               <SideLink entry={entry}>
                 {entry === MESSAGES && <Unread />}

@@ -20,6 +20,8 @@ const FIELD_OF: Partial<Record<ApiErrorCode, RegisterField>> = {
   code_invalid: 'verificationCode',
   code_expired: 'verificationCode',
   invitation_code_error: 'affiliateCode',
+  referral_code_error: 'referralCode',
+  own_referral_code: 'referralCode',
 };
 
 /**

@@ -71,7 +71,8 @@ export function useRegisterForm({ plan, newcomer, linkCodes }: Begin) {
       const isDue = isTried || (touched.has(field) && values[field] !== '');
       return isDue ? (check(planned) ?? undefined) : undefined;
     },
-    change: (field: RegisterField, value: string) => setTyped({ ...typed, [field]: value }),
+    change: (field: RegisterField, value: string) =>
+      setTyped({ ...typed, [field]: field === 'referralCode' ? plainCode(value) : value }),
     isLeft: (field: string) => touched.has(field),
     leave: (field: string) => setTouched(new Set([...touched, field])),
     consent: (given: Partial<Consents>) => setConsents({ ...consents, ...given }),
@@ -112,3 +113,6 @@ function firstValues(newcomer: Newcomer | undefined, linkCodes: LinkCodes) {
   };
   return { ...empty, ...linkCodes };
 }
+
+/** As people copy and dictate codes: with spaces between. */
+const plainCode = (typed: string): string => typed.replaceAll(' ', '');

@@ -1,4 +1,4 @@
-import type { HoldReason, RewardProgramme } from '@baize/contract/reward';
+import type { RefusalReason, RewardProgramme } from '@baize/contract/reward';
 import type { PlainKey } from '@baize/i18n/translate';
 
 export const PROGRAMME_NAMES = {
@@ -20,4 +20,5 @@ export const HOLD_TEXTS = {
   shared_document: 'rewards.held_shared_document',
   shared_device: 'rewards.held_shared_device',
   large_amount: 'rewards.held_large_amount',
-} as const satisfies Record<HoldReason, PlainKey>;
+  undone: 'rewards.held_undone',
+} as const satisfies Record<RefusalReason, PlainKey>;

@@ -139,6 +139,12 @@ export const PAGES = {
       texts: ['missions', 'errors'],
     },
     {
+      path: '/member/referral',
+      page: 'referral',
+      title: 'shell.referral',
+      texts: ['referral', 'errors'],
+    },
+    {
       path: '/member/redEnvelope',
       page: 'redEnvelope',
       title: 'shell.red_envelope',

@@ -6,6 +6,7 @@ import { useShowCaptcha } from '../fields/show-captcha.ts';
 import { useBrand } from '../loading/start.tsx';
 import { call } from '../server/api.ts';
 import { useMemberKey, useSession } from './session.ts';
+import { type AvailablePromo, useAvailablePromo } from './use-available-promo.ts';
 import { useFlags } from './use-flags.ts';
 import { useRewardCount } from './use-reward-count.ts';
 import { useUnread } from './use-unread.ts';
@@ -21,23 +22,18 @@ export type PublicState = {
   readonly vipRankLevel: number | null;
   readonly availablePromoCount: number;
   readonly unreadMessage: number;
-  readonly availablePromo: { readonly REFERRAL: { readonly enabled: boolean } };
+  readonly availablePromo: AvailablePromo;
   /** The next login needs the characters of a picture. */
   readonly showCaptcha: boolean;
   readonly whitelabel: Flags;
 };
-
-/** There are no referrals yet, so nobody has any of them. */
-const NOTHING_YET = {
-  availablePromo: { REFERRAL: { enabled: false } },
-} as const;
 
 export function usePublicState(): PublicState {
   const { currency } = useBrand();
   const { data } = useBalance();
   const { hasVip, vipLabelName, vipRankLevel } = useVipState();
   return {
-    ...NOTHING_YET,
+    availablePromo: useAvailablePromo(),
     hasVip,
     vipLabelName,
     vipRankLevel,

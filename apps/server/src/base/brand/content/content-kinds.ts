@@ -36,6 +36,6 @@ const LASTING: ReadonlySet<ContentKind> = new Set(['help', 'legal']);
 export const isLasting = (kind: ContentKind): boolean => LASTING.has(kind);
 
 /** Kinds that pages read with the permission, not with the announcements. */
-const RULES: ReadonlySet<ContentKind> = new Set(['whitelabel', 'register']);
+const RULES: ReadonlySet<ContentKind> = new Set(['whitelabel', 'register', 'referral']);
 
 export const isRule = ({ kind }: { readonly kind: ContentKind }): boolean => RULES.has(kind);
