@@ -38,19 +38,26 @@ export const personAlone = (memberId: MemberId): People => placed(memberAlone(me
 export const foundPeople = (path: string, letters: string): People =>
   sql`${placed(beginningWith(letters))} where ${belowPath(path)} and p.path <> ${path}::ltree`;
 
-/** Those of them of whose teams anything was counted in the span. */
-export const peopleWithFigures = (people: People, span: DaySpan): People => sql`
+/**
+ * Those of them of whose teams anything was counted in the span, or who hold anything now: the sum
+ * below a list counts what everybody holds.
+ */
+export const peopleWithFigures = (people: People, { span, currency }: Counted): People => sql`
   select t.* from (${people}) as t where exists (
     select from teams_day d where d.member_id = t.member_id and d.part in ${partsOf('team')}
-      and d.day_on between ${span.from}::date and ${span.to}::date)`;
+      and d.day_on between ${span.from}::date and ${span.to}::date)
+  or exists (
+    select from teams_balance b where b.agent_id = t.member_id and (b.team <> 0 or b.own <> 0))
+  or exists (
+    select from (${pocketsOf(sql`(select t.member_id)`, currency)}) as w where w.balance <> 0)`;
 
 export type PeopleOrder = ListOrder<PeopleSort>;
 
 export const BY_ACCOUNT: PeopleOrder = { by: 'account', isDown: false };
 
-type Page = {
-  readonly span: DaySpan;
-  readonly currency: string;
+type Counted = { readonly span: DaySpan; readonly currency: string };
+
+type Page = Counted & {
   /** Whose deeds a row tells: those of a whole team, or their own. */
   readonly scope?: 'team' | 'own';
   readonly order?: PeopleOrder;
@@ -155,7 +162,7 @@ export type PeopleTotals = SumRow & {
 export async function sumPeople(
   db: Db | Tx,
   people: People,
-  { span, currency }: Pick<Page, 'span' | 'currency'>,
+  { span, currency }: Counted,
 ): Promise<PeopleTotals> {
   const { rows } = await sql<PeopleTotals>`
     with people as materialized (select * from (${people}) as t),

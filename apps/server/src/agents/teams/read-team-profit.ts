@@ -48,7 +48,7 @@ async function profitOf(ctx: Ctx, tx: Tx, { site, input }: ProfitAsked): Promise
   const below = await listPeople(
     tx,
     // Of the balance everybody has a part, whether anything was counted of them or not.
-    input.figure === 'balance' ? people : peopleWithFigures(people, span),
+    input.figure === 'balance' ? people : peopleWithFigures(people, { span, currency }),
     {
       span,
       currency,

@@ -4,7 +4,7 @@ import { plainDecimal } from '../../../shared/fields/plain-decimal.ts';
 import { ExportTable } from '../../../shared/files/export-table.tsx';
 import { useBrand } from '../../../shared/loading/start.tsx';
 import type { TeamFilters } from '../use-team-search.ts';
-import { figuresShown, titleOf } from './people-columns.tsx';
+import { figuresShown, hasTotal, titleOf } from './people-columns.tsx';
 
 type Props = {
   profit: TeamProfit;
@@ -37,7 +37,11 @@ export function ExportPeople({ profit, filters, load }: Props) {
         const rows = pages.flatMap((page) =>
           page.rows.map((row) => [row.account, row.nickname, ...cells(row)]),
         );
-        return { rows: [...rows, [t('agents.totals'), '', ...cells(profit.totals)]], isCut };
+        const totals = cells(profit.totals).map((total, place) => {
+          const figure = figures[place];
+          return figure && hasTotal(filters.search, figure) ? total : '';
+        });
+        return { rows: [...rows, [t('agents.totals'), '', ...totals]], isCut };
       }}
     />
   );

@@ -81,6 +81,10 @@ export function figuresShown({ figure }: TeamSearch): readonly PeopleFigure[] {
   return figure ? [figure, ...FIGURES.filter((each) => each !== figure)] : FIGURES;
 }
 
+/** Chosen by a figure, whoever has nothing of it is not listed: only its own rows add up to a sum. */
+export const hasTotal = ({ figure }: TeamSearch, column: PeopleFigure): boolean =>
+  figure === undefined || figure === column;
+
 export const peopleColumns = (
   t: Translate,
   formats: Formats,
@@ -110,7 +114,7 @@ export const peopleColumns = (
             {write(figure, row[figure])}
           </MadeOf>
         ),
-        total: write(figure, profit.totals[figure]),
+        ...(hasTotal(filters.search, figure) && { total: write(figure, profit.totals[figure]) }),
       }),
     ),
   ];
