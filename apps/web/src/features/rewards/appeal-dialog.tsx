@@ -7,6 +7,7 @@ import { Dialog } from '@baize/ui/dialog.tsx';
 import { TextArea } from '@baize/ui/field.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
 import { useState } from 'react';
+import '../../shared/fields/form.css';
 import { CallError } from '../../shared/server/call-error.tsx';
 import { useAppeal } from './use-rewards.ts';
 
@@ -50,14 +51,16 @@ export function AppealDialog({ reward, hold, onClose }: Props) {
         </Button>
       }
     >
-      <p>{t(isRefused ? 'rewards.appeal_again' : 'rewards.appeal_text')}</p>
-      <TextArea
-        label={t('rewards.appeal_label')}
-        value={text}
-        maxLength={APPEAL_MAX}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <CallError error={appealing.error} />
+      <div className="form">
+        <p>{t(isRefused ? 'rewards.appeal_again' : 'rewards.appeal_text')}</p>
+        <TextArea
+          label={t('rewards.appeal_label')}
+          value={text}
+          maxLength={APPEAL_MAX}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <CallError error={appealing.error} />
+      </div>
     </Dialog>
   );
 }
