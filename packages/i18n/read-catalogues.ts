@@ -38,6 +38,7 @@ export const AREAS = [
   'help',
   'messages',
   'console',
+  'content',
   'delivery',
 ] as const;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contentSchema } from './content.ts';
+import { fieldShape } from './content-shape.ts';
 import { endpoint, wholeNumber } from './endpoint.ts';
 import { reason } from './operator-reason.ts';
 
@@ -28,8 +29,34 @@ export const listSiteContent = endpoint({
   summary: 'Every text, flag and register field in force, in the order of its list.',
   access: 'operator',
   permission: 'content.read',
-  input: z.object({ kind: z.optional(kind) }),
+  input: z.object({
+    kind: z.optional(kind),
+    /** `withdrawn` answers what was taken off the site, as it was last shown. */
+    state: z._default(z.enum(['shown', 'withdrawn']), 'shown'),
+  }),
   output: z.object({ rows: z.array(contentRow) }),
+  errors: [],
+});
+
+export const readContentShapes = endpoint({
+  method: 'GET',
+  path: '/ops/content/shapes',
+  summary: 'How the rows of each list are edited: fields, bounds and choices.',
+  access: 'operator',
+  permission: 'content.read',
+  input: z.object({}),
+  output: z.object({
+    /** The languages every text is needed in, the default first. */
+    languages: z.array(z.string()),
+    kinds: z.array(
+      z.object({
+        kind,
+        shape: fieldShape,
+        /** False where rows are replaced and never taken off. */
+        canWithdraw: z.boolean(),
+      }),
+    ),
+  }),
   errors: [],
 });
 

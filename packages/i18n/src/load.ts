@@ -32,6 +32,7 @@ export type Area =
   | 'help'
   | 'messages'
   | 'console'
+  | 'content'
   | 'delivery';
 
 type ByArea<Texts> = Readonly<Partial<Record<Area, Texts>>>;

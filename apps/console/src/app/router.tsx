@@ -19,6 +19,7 @@ import { BillPage } from '../pages/bill-page.tsx';
 import { BooksPage } from '../pages/books-page.tsx';
 import { CasesPage } from '../pages/cases-page.tsx';
 import { ClaimsPage } from '../pages/claims-page.tsx';
+import { ContentPage, ContentRowPage } from '../pages/content-page.tsx';
 import { DepositsPage } from '../pages/deposits-page.tsx';
 import { MemberPage } from '../pages/member-page.tsx';
 import { MembersPage } from '../pages/members-page.tsx';
@@ -162,6 +163,21 @@ const routeTree = root.addChildren([
       component: BillPage,
       title: 'console.bill',
       permission: 'agreements.read',
+    }),
+    page('/content', {
+      component: ContentPage,
+      title: 'content.title',
+      permission: 'content.read',
+    }),
+    page('/content/$kind', {
+      component: ContentPage,
+      title: 'content.title',
+      permission: 'content.read',
+    }),
+    page('/content/$kind/$rowKey', {
+      component: ContentRowPage,
+      title: 'content.title',
+      permission: 'content.read',
     }),
     page('/books', { component: BooksPage, title: 'console.books', permission: 'books.read' }),
     page('/audit', { component: AuditPage, title: 'console.audit', permission: 'audit.read' }),

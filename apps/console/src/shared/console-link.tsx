@@ -18,6 +18,8 @@ export type ConsolePath =
   | `/agreements/${string}`
   | '/settlement'
   | `/settlement/${string}`
+  | '/content'
+  | `/content/${string}`
   | '/books'
   | '/audit'
   | '/operators';

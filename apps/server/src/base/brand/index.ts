@@ -10,7 +10,12 @@
 export { changeAccess, resetAccess, switchMaintenance } from './change-state.ts';
 export { checkPromotions } from './check-promotions.ts';
 export { cleanHtml } from './clean-html.ts';
-export { CONTENT_KINDS, type ContentKind, isContentKind } from './content/content-kinds.ts';
+export {
+  CONTENT_KINDS,
+  type ContentKind,
+  isContentKind,
+  isLasting,
+} from './content/content-kinds.ts';
 export { listCurrent, listCurrentOf, listVersions } from './content/content-queries.ts';
 export {
   type Published,

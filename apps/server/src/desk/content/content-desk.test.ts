@@ -49,6 +49,8 @@ test('an operator publishes, withdraws and restores; each is a version and a lin
   const edit = { kind, key, reason: 'over now' };
   await call(admin.caller, contract.withdrawSiteContent, { ...edit, after: '2' });
   await expect.poll(shown, HEARD).toBe(undefined);
+  const off = await call(admin.caller, contract.listSiteContent, { kind, state: 'withdrawn' });
+  expect(off.value).toMatchObject({ rows: [{ key, version: 3, body: noticeOf('Second') }] });
   const again = { ...edit, version: '1', after: '3' };
   expect((await call(admin.caller, contract.restoreSiteContent, again)).value).toEqual({
     key,

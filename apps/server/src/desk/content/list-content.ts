@@ -9,15 +9,17 @@ import { operatorNames } from '../../people/operators/index.ts';
 type Of = Pick<Site, 'brand'>;
 type Body = Output<typeof contract.listSiteContent>['rows'][number]['body'];
 
-/** Every row in force, in the order of its list. */
+/** Every row in force, in the order of its list; or what was taken off, as it was last shown. */
 export const listSiteContent =
   ({ brand }: Of) =>
   async (
     { db }: Ctx<OperatorCaller>,
-    { kind: wanted }: Input<typeof contract.listSiteContent>,
+    { kind: wanted, state }: Input<typeof contract.listSiteContent>,
   ): Promise<Output<typeof contract.listSiteContent>> => {
-    const all = await listCurrent(db, brand.code);
-    const rows = all.filter(({ kind, body }) => body !== null && kind === (wanted ?? kind));
+    const all = await listCurrent(db, brand.code, wanted);
+    const isWanted = state === 'shown';
+    const found = all.filter(({ body }) => (body !== null) === isWanted);
+    const rows = isWanted ? found : await withLastBody(db, brand.code, found);
     const nameOf = await namesOf(
       db,
       rows.map(({ createdBy }) => createdBy),
@@ -33,6 +35,17 @@ export const listSiteContent =
       })),
     };
   };
+
+type Current = Awaited<ReturnType<typeof listCurrent>>[number];
+
+/** Few rows are ever taken off, so each is asked for by itself. */
+const withLastBody = (db: Db, brand: string, rows: readonly Current[]): Promise<Current[]> =>
+  Promise.all(
+    rows.map(async (row) => {
+      const versions = await listVersions(db, { brand, kind: row.kind, key: row.key });
+      return { ...row, body: versions.findLast(({ body }) => body !== null)?.body ?? null };
+    }),
+  );
 
 /** The history of one row, the newest version first. */
 export const listSiteContentVersions =

@@ -1,0 +1,27 @@
+import { useT } from '@baize/i18n/react.tsx';
+import { Card } from '@baize/ui/card.tsx';
+import { ConsoleLink } from '../../shared/console-link.tsx';
+import { KIND_GROUPS, KIND_NAMES } from './kinds.ts';
+
+/** The lists, by what they are about. */
+export function ContentKinds() {
+  const t = useT();
+  return (
+    <Card padding="tight">
+      <nav className="content-kinds" aria-label={t('content.lists')}>
+        {KIND_GROUPS.map(({ name, kinds }) => (
+          <div key={name}>
+            <h3>{t(name)}</h3>
+            <ul>
+              {kinds.map((kind) => (
+                <li key={kind}>
+                  <ConsoleLink to={`/content/${kind}`}>{t(KIND_NAMES[kind])}</ConsoleLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </Card>
+  );
+}

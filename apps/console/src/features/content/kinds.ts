@@ -1,0 +1,48 @@
+import type { Content } from '@baize/contract/content';
+import type { PlainKey } from '@baize/i18n/translate';
+import { isObject, type Json } from './body.ts';
+
+export type ContentKind = keyof Content;
+
+type KindGroup = { readonly name: PlainKey; readonly kinds: readonly ContentKind[] };
+
+/** The lists as an operator looks for them. */
+export const KIND_GROUPS: readonly KindGroup[] = [
+  { name: 'content.group_site', kinds: ['banners', 'notices', 'popups', 'home', 'agents'] },
+  {
+    name: 'content.group_rewards',
+    kinds: ['promotions', 'missions', 'leaderboards', 'ranks', 'points', 'mall'],
+  },
+  { name: 'content.group_texts', kinds: ['help', 'legal'] },
+  { name: 'content.group_rules', kinds: ['whitelabel', 'register'] },
+];
+
+export const KIND_NAMES: Readonly<Record<ContentKind, PlainKey>> = {
+  banners: 'content.kind_banners',
+  notices: 'content.kind_notices',
+  popups: 'content.kind_popups',
+  promotions: 'content.kind_promotions',
+  agents: 'content.kind_agents',
+  home: 'content.kind_home',
+  help: 'content.kind_help',
+  legal: 'content.kind_legal',
+  points: 'content.kind_points',
+  mall: 'content.kind_mall',
+  whitelabel: 'content.kind_whitelabel',
+  register: 'content.kind_register',
+  ranks: 'content.kind_ranks',
+  missions: 'content.kind_missions',
+  leaderboards: 'content.kind_leaderboards',
+};
+
+export const isKind = (text: string | undefined): text is ContentKind =>
+  text !== undefined && text in KIND_NAMES;
+
+/** What a row is called in a language: its title or name, else its key. */
+export function titleOf(body: Json, { key, language }: { key: string; language: string }): string {
+  if (!isObject(body)) return key;
+  const words = body['title'] ?? body['names'] ?? body['name'];
+  const own = isObject(words) ? (words[language] ?? Object.values(words)[0]) : undefined;
+  if (Array.isArray(own)) return own.join(' ') || key;
+  return typeof own === 'string' && own !== '' ? own : key;
+}

@@ -1,0 +1,86 @@
+import { useT } from '@baize/i18n/react.tsx';
+import { Banner } from '@baize/ui/banner.tsx';
+import { buttonClass } from '@baize/ui/button.tsx';
+import { Card } from '@baize/ui/card.tsx';
+import { getAt, isObject, type Json, textAt } from './body.ts';
+import type { ContentKind } from './kinds.ts';
+
+type Props = { kind: ContentKind; body: Json; language: string };
+
+/** What visitors read in a language, as they will see it; rules without texts have no preview. */
+export function Preview({ kind, body, language }: Props) {
+  const t = useT();
+  if (kind === 'whitelabel' || kind === 'register') return null;
+  return (
+    <Card className="content-preview" lang={language.slice(0, 2).toLowerCase()}>
+      <h3>{t('content.preview')}</h3>
+      {kind === 'banners' ? (
+        <BannerPreview body={body} language={language} />
+      ) : (
+        <TextPreview kind={kind} body={body} language={language} />
+      )}
+    </Card>
+  );
+}
+
+type Shown = Omit<Props, 'kind'>;
+
+const words = (body: Json, name: string, language: string): readonly string[] => {
+  const found = getAt(body, [name, language]);
+  if (Array.isArray(found)) return found.map(String);
+  return typeof found === 'string' && found !== '' ? [found] : [];
+};
+
+function BannerPreview({ body, language }: Shown) {
+  const scene = textAt(body, ['scene']);
+  const [button] = words(body, 'button', language);
+  return (
+    <Banner
+      art={<img src={`/images/banner/${encodeURIComponent(scene)}-640.webp`} alt="" />}
+      eyebrow={words(body, 'eyebrow', language)}
+      title={words(body, 'title', language).map((line) => (
+        <span key={line} className="banner-line">
+          {line}{' '}
+        </span>
+      ))}
+      action={button && <span className={buttonClass({ look: 'white' })}>{button}</span>}
+    >
+      {words(body, 'text', language)}
+    </Banner>
+  );
+}
+
+type Section = { readonly title: string; readonly text: string };
+
+function TextPreview({ kind, body, language }: Props) {
+  const [title] = [...words(body, 'title', language), ...words(body, 'names', language)];
+  const lines = ['lead', 'text', 'rules', 'benefits', 'hostNote'].flatMap((name) =>
+    words(body, name, language),
+  );
+  const content = words(body, 'content', language);
+  const found = getAt(body, ['sections', language]);
+  const sections = Array.isArray(found)
+    ? found.filter(isObject).map((each) => each as unknown as Section)
+    : [];
+  return (
+    <>
+      {title && <h4>{title}</h4>}
+      {kind === 'popups' ? (
+        <PopupFrame html={content.join('')} title={title ?? ''} />
+      ) : (
+        [...lines, ...content].map((line) => <p key={line}>{line}</p>)
+      )}
+      {sections.map(({ title: head, text }) => (
+        <section key={head}>
+          <h5>{head}</h5>
+          <p>{text}</p>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** Nothing that an operator pastes runs here: the frame may do nothing at all. */
+const PopupFrame = ({ html, title }: { html: string; title: string }) => (
+  <iframe className="content-frame" sandbox="" srcDoc={html} title={title} />
+);
