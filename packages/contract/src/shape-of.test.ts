@@ -42,6 +42,8 @@ test('texts, sums, shares, days and variants are told apart', () => {
       'register.enabled switch',
     ]),
   );
+  const scene = shapeOf(contentSchema.shape.banners, { scene: ['a', 'b'] });
+  expect(JSON.stringify(scene)).toContain('{"as":"choice","values":["a","b"]}');
   const [, ranks] = shapes.find(([kind]) => kind === 'ranks') ?? [];
   const fields = ranks?.as === 'group' ? ranks.fields : [];
   expect(fields.find(({ name }) => name === 'upgrade')?.presence).toBe('nullable');

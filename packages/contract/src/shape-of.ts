@@ -23,11 +23,26 @@ type Schema = {
   readonly oneOf?: readonly Schema[];
 };
 
+/** Texts that are one of a few known outside the schema, by the field's name: drawn pictures. */
+export type KnownValues = Readonly<Record<string, readonly string[]>>;
+
 /** How the rows of a list are edited, from the schema they are checked by. */
-export function shapeOf(list: z.core.$ZodType): FieldShape {
+export function shapeOf(list: z.core.$ZodType, known: KnownValues = {}): FieldShape {
   const { items } = z.toJSONSchema(list) as Schema;
   assert(items, 'content is lists of rows');
-  return read(items, '');
+  return withKnown(read(items, ''), known);
+}
+
+function withKnown(shape: FieldShape, known: KnownValues): FieldShape {
+  const inFields = (fields: readonly NamedField[]): readonly NamedField[] =>
+    fields.map((field) => {
+      const values = field.shape.as === 'text' ? known[field.name] : undefined;
+      return { ...field, shape: values ? { as: 'choice', values } : withKnown(field.shape, known) };
+    });
+  if (shape.as === 'group') return { ...shape, fields: inFields(shape.fields) };
+  if (shape.as !== 'variants') return shape;
+  const variants = shape.variants.map((each) => ({ ...each, fields: inFields(each.fields) }));
+  return { ...shape, variants };
 }
 
 function read(schema: Schema, name: string): FieldShape {

@@ -25,7 +25,7 @@ export function ContentPage() {
         </div>
       </header>
       <div className="content-page">
-        <ContentKinds />
+        <ContentKinds current={kind} />
         <Answered query={query}>
           {({ kinds }) => (
             <ContentList

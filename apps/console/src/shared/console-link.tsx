@@ -46,7 +46,7 @@ export type Query = {
   readonly back?: string;
 };
 
-type Props = Pick<ComponentProps<'a'>, 'className'> & {
+type Props = Pick<ComponentProps<'a'>, 'className' | 'aria-current'> & {
   to: ConsolePath;
   query?: Query;
   children: ReactNode;

@@ -1,10 +1,10 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { ConsoleLink } from '../../shared/console-link.tsx';
-import { KIND_GROUPS, KIND_NAMES } from './kinds.ts';
+import { type ContentKind, KIND_GROUPS, KIND_NAMES } from './kinds.ts';
 
 /** The lists, by what they are about. */
-export function ContentKinds() {
+export function ContentKinds({ current }: { current: ContentKind }) {
   const t = useT();
   return (
     <Card padding="tight">
@@ -15,7 +15,12 @@ export function ContentKinds() {
             <ul>
               {kinds.map((kind) => (
                 <li key={kind}>
-                  <ConsoleLink to={`/content/${kind}`}>{t(KIND_NAMES[kind])}</ConsoleLink>
+                  <ConsoleLink
+                    to={`/content/${kind}`}
+                    aria-current={kind === current ? 'page' : undefined}
+                  >
+                    {t(KIND_NAMES[kind])}
+                  </ConsoleLink>
                 </li>
               ))}
             </ul>

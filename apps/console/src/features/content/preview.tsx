@@ -35,18 +35,20 @@ function BannerPreview({ body, language }: Shown) {
   const scene = textAt(body, ['scene']);
   const [button] = words(body, 'button', language);
   return (
-    <Banner
-      art={<img src={`/images/banner/${encodeURIComponent(scene)}-640.webp`} alt="" />}
-      eyebrow={words(body, 'eyebrow', language)}
-      title={words(body, 'title', language).map((line) => (
-        <span key={line} className="banner-line">
-          {line}{' '}
-        </span>
-      ))}
-      action={button && <span className={buttonClass({ look: 'white' })}>{button}</span>}
-    >
-      {words(body, 'text', language)}
-    </Banner>
+    <div className="content-banner">
+      <Banner
+        art={<img src={`/images/banner/${encodeURIComponent(scene)}-640.webp`} alt="" />}
+        eyebrow={words(body, 'eyebrow', language)}
+        title={words(body, 'title', language).map((line) => (
+          <span key={line} className="banner-line">
+            {line}{' '}
+          </span>
+        ))}
+        action={button && <span className={buttonClass({ look: 'white' })}>{button}</span>}
+      >
+        {words(body, 'text', language)}
+      </Banner>
+    </div>
   );
 }
 
