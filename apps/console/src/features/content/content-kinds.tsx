@@ -11,7 +11,7 @@ export function ContentKinds({ current }: { current: ContentKind }) {
       <nav className="content-kinds" aria-label={t('content.lists')}>
         {KIND_GROUPS.map(({ name, kinds }) => (
           <div key={name}>
-            <h3>{t(name)}</h3>
+            <h2>{t(name)}</h2>
             <ul>
               {kinds.map((kind) => (
                 <li key={kind}>

@@ -22,7 +22,7 @@ export function History({ versions, canRestore, onRestore }: Props) {
   const { dateTime } = useFormats();
   return (
     <Card className="content-history">
-      <h3>{t('content.history')}</h3>
+      <h2>{t('content.history')}</h2>
       {versions.map(({ version, body, createdBy, createdAt }, index) => (
         <Disclosure
           key={version}

@@ -13,7 +13,7 @@ export function Preview({ kind, body, language }: Props) {
   if (kind === 'whitelabel' || kind === 'register') return null;
   return (
     <Card className="content-preview" lang={language.slice(0, 2).toLowerCase()}>
-      <h3>{t('content.preview')}</h3>
+      <h2>{t('content.preview')}</h2>
       {kind === 'banners' ? (
         <BannerPreview body={body} language={language} />
       ) : (
@@ -66,7 +66,7 @@ function TextPreview({ kind, body, language }: Props) {
     : [];
   return (
     <>
-      {title && <h4>{title}</h4>}
+      {title && <h3>{title}</h3>}
       {kind === 'popups' ? (
         <PopupFrame html={content.join('')} title={title ?? ''} />
       ) : (
@@ -74,7 +74,7 @@ function TextPreview({ kind, body, language }: Props) {
       )}
       {sections.map(({ title: head, text }) => (
         <section key={head}>
-          <h5>{head}</h5>
+          <h4>{head}</h4>
           <p>{text}</p>
         </section>
       ))}
