@@ -2,11 +2,13 @@ import { getAt, isObject, type Json, type JsonObject } from './body.ts';
 
 const WHOLE = 1_000_000;
 
-/** Where the terms of bonus money stand in a promotion: in the offer, or in how it pays. */
+/** Where the terms of bonus money stand: in the offer, in how it pays, or in what wins become. */
 function bonusTerms(body: Json): JsonObject | null {
   const offer = getAt(body, ['offer']);
   const pays = getAt(offer, ['pays']);
-  const terms = [pays, offer].find((part) => isObject(part) && typeof part['times'] === 'number');
+  const terms = [getAt(pays, ['wins']), pays, offer].find(
+    (part) => isObject(part) && typeof part['times'] === 'number',
+  );
   return isObject(terms) ? terms : null;
 }
 

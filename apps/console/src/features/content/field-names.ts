@@ -75,5 +75,9 @@ export const FIELD_NAMES: Readonly<Record<string, PlainKey>> = {
   reward: 'content.field_reward',
   claimDays: 'content.field_claimDays',
   prizes: 'content.field_prizes',
+  provider: 'content.field_provider',
+  playDays: 'content.field_playDays',
+  wins: 'content.field_wins',
+  stake: 'content.field_stake',
   places: 'content.field_places',
 };

@@ -28,6 +28,8 @@ export const VALUE_NAMES: Readonly<Record<string, PlainKey>> = {
   'kind.page': 'content.value_kind_page',
   'kind.cash': 'content.value_kind_cash',
   'kind.bonus': 'content.value_kind_bonus',
+  'kind.free_rounds': 'content.value_kind_free_rounds',
+  'kind.free_bet': 'content.value_kind_free_bet',
   'kind.tickets': 'content.value_kind_tickets',
   'frequency.once': 'content.value_frequency_once',
   'frequency.daily': 'content.value_frequency_daily',
