@@ -74,7 +74,7 @@ function TextPreview({ kind, body, language }: Props) {
       )}
       {sections.map(({ title: head, text }) => (
         <section key={head}>
-          <h4>{head}</h4>
+          <h3>{head}</h3>
           <p>{text}</p>
         </section>
       ))}
