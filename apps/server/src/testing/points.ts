@@ -90,16 +90,15 @@ export const mallOf = (...mall: readonly MallReward[]) => ({
 
 const ofEvery = { picture: 'tee', text: { EN: 'Text' }, amount: '0' };
 
-export const shirt = (facts: Partial<MallReward> = {}): MallReward =>
-  ({
-    type: 'goods',
-    id: 'shirt',
-    name: { EN: 'Shirt', TH: 'เสื้อ' },
-    points: 300,
-    stock: 5,
-    ...ofEvery,
-    ...facts,
-  }) as MallReward;
+export const shirt = (facts: Partial<MallReward> = {}): MallReward => ({
+  type: 'goods',
+  id: 'shirt',
+  name: { EN: 'Shirt', TH: 'เสื้อ' },
+  points: 300,
+  stock: 5,
+  ...ofEvery,
+  ...facts,
+});
 
 export const voucher = (): MallReward => ({
   type: 'voucher',

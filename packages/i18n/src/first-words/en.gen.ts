@@ -32,6 +32,7 @@ export const words: Words = {
     help: () => import('../catalogues/en/help.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/en/messages.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/en/console.json', { with: { type: 'json' } }),
+    content: () => import('../catalogues/en/content.json', { with: { type: 'json' } }),
     delivery: () => import('../catalogues/en/delivery.json', { with: { type: 'json' } }),
   },
   gaps: [],

@@ -32,6 +32,7 @@ export const words: Words = {
     help: () => import('../catalogues/es/help.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/es/messages.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/es/console.json', { with: { type: 'json' } }),
+    content: () => import('../catalogues/es/content.json', { with: { type: 'json' } }),
     delivery: () => import('../catalogues/es/delivery.json', { with: { type: 'json' } }),
   },
   gaps: [],

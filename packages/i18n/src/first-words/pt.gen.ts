@@ -32,6 +32,7 @@ export const words: Words = {
     help: () => import('../catalogues/pt/help.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/pt/messages.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/pt/console.json', { with: { type: 'json' } }),
+    content: () => import('../catalogues/pt/content.json', { with: { type: 'json' } }),
     delivery: () => import('../catalogues/pt/delivery.json', { with: { type: 'json' } }),
   },
   gaps: [],

@@ -32,6 +32,7 @@ export const words: Words = {
     help: () => import('../catalogues/th/help.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/th/messages.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/th/console.json', { with: { type: 'json' } }),
+    content: () => import('../catalogues/th/content.json', { with: { type: 'json' } }),
     delivery: () => import('../catalogues/th/delivery.json', { with: { type: 'json' } }),
   },
   gaps: [],

@@ -11,7 +11,16 @@ export const KIND_GROUPS: readonly KindGroup[] = [
   { name: 'content.group_site', kinds: ['banners', 'notices', 'popups', 'home', 'agents'] },
   {
     name: 'content.group_rewards',
-    kinds: ['promotions', 'missions', 'leaderboards', 'ranks', 'points', 'mall'],
+    kinds: [
+      'promotions',
+      'missions',
+      'leaderboards',
+      'ranks',
+      'rebates',
+      'referral',
+      'points',
+      'mall',
+    ],
   },
   { name: 'content.group_texts', kinds: ['help', 'legal'] },
   { name: 'content.group_rules', kinds: ['whitelabel', 'register'] },
@@ -31,6 +40,8 @@ export const KIND_NAMES: Readonly<Record<ContentKind, PlainKey>> = {
   whitelabel: 'content.kind_whitelabel',
   register: 'content.kind_register',
   ranks: 'content.kind_ranks',
+  rebates: 'content.kind_rebates',
+  referral: 'content.kind_referral',
   missions: 'content.kind_missions',
   leaderboards: 'content.kind_leaderboards',
 };

@@ -1126,6 +1126,32 @@ export interface DB {
     counted_to: Instant;
     changed_to: Instant;
   };
+  referrals_friend: {
+    friend_id: Id<'mem'>;
+    inviter_id: Id<'mem'>;
+    joined_at: Instant;
+    terms: unknown;
+    from_on: string;
+    until_on: string;
+    step: 'verify' | 'deposit' | 'bets' | 'hold' | 'reward' | 'stopped';
+    stop: string | null;
+    inviter_stop: string | null;
+    undone: string | null;
+    verified_at: Instant | null;
+    deposited: Generated<Minor>;
+    bet: Generated<Minor>;
+    reserved: Generated<Minor>;
+    hold_until: Instant | null;
+    rewarded_on: string | null;
+    round: Generated<number>;
+    look_at: Instant | null;
+  };
+  referrals_mark: {
+    is_only: Generated<boolean>;
+    counted_to: Instant;
+    reserved: Generated<Minor>;
+    is_open: Generated<boolean>;
+  };
   schema_migration: {
     name: string;
     checksum: string;
