@@ -24,4 +24,5 @@ export {
 } from './places.ts';
 export { rebateRateOf } from './rates/rebate-rate-of.ts';
 export { inviteLinks } from './register/invite-links.ts';
+export { findLinkAgent } from './register/link-queries.ts';
 export { agentsRoutes } from './routes.ts';

@@ -1,5 +1,5 @@
 import type { QueueSort } from '@baize/contract/sorting';
-import type { Id } from '@baize/std/id';
+import type { Id, MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import type { Db, Row, Tx } from '../../base/db/index.ts';
 import type { ListOrder } from '../../base/kernel/index.ts';
@@ -73,4 +73,14 @@ export async function countAdjustments(
     .where('status', isWaiting ? '=' : '!=', 'waiting')
     .executeTakeFirstOrThrow();
   return { count: Number(count), oldestAt };
+}
+
+/** Whose money a correction is about. */
+export async function findAdjustmentMember(db: Db | Tx, id: string): Promise<MemberId | null> {
+  const row = await db
+    .selectFrom('desk_adjustment')
+    .select('member_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.member_id ?? null;
 }

@@ -124,6 +124,41 @@ test('OPS-05 a member is found by their id, and shown with their money and last 
   ]);
 });
 
+/** One row of somchai's in each table that the console shows numbers of. */
+async function givenNumbers(): Promise<readonly string[]> {
+  const { db, clock, newId } = t.world;
+  const at = clock.now();
+  const [redemption, adjustment] = [newId('rdm'), newId('adj')];
+  await sql`insert into points_redemption (id, reference, request_key, member_id, reward_key, type,
+      names, quantity, points, currency, amount, cash, points_balance, created_at)
+    values (${redemption}, 'RD-261115-TESTED', 'k1', ${somchai}, 'voucher', 'voucher',
+      '{}', 1, 5, 'THB', 0, 100, 0, ${at})`.execute(db);
+  await sql`insert into desk_adjustment (id, member_id, currency, direction, amount, reason,
+      asked_by, asked_at, request_key)
+    values (${adjustment}, ${somchai}, 'THB', 'credit', 5, 'a try', ${risk.caller.operatorId},
+      ${at}, 'k2')`.execute(db);
+  await sql`insert into play_bet (vendor, kind, ref, member_id, currency, status, is_instant,
+      stake_cash, stake_bonus, payout_cash, payout_bonus, placed_on, placed_at, event_at,
+      changed_at, version)
+    values ('TEST', 'bet', 'bet-of-somchai-77', ${somchai}, 'THB', 'settled', true, 5, 0, 0, 0,
+      ${at}, ${at}, ${at}, ${at}, 1)`.execute(db);
+  await sql`insert into agents_link (id, agent_id, request_key, code, name, brings, rebate_rate,
+      is_open, created_at)
+    values (${newId('lnk')}, ${somchai}, 'k3', 'THTNTSYG97', 'a link', 'member', 0, true, ${at})
+  `.execute(db);
+  await sql`update members_member set referral_code = 'NOK77XY' where id = ${somchai}`.execute(db);
+  return [redemption, 'rd-261115-tested', adjustment, 'bet-of-somchai-77', 'thtntsyg97', 'nok77xy'];
+}
+
+test('OPS-05 a member is found by every number the console shows of theirs', async () => {
+  for (const number of await givenNumbers()) {
+    expect((await search(number)).accounts, number).toEqual(['somchai']);
+  }
+  for (const unknown of ['RD-261115-NOBODY', 'bet-of-nobody-1', 'NOBODYCODE']) {
+    expect((await search(unknown)).accounts, unknown).toEqual([]);
+  }
+});
+
 test.each(['%', '_', 'som_', '\\', `' or true --`, '%omchai', '0812\u0000'])(
   'OPS-05 signs stand for themselves: %j',
   async (text) => {

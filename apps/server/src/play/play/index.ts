@@ -58,6 +58,7 @@ export {
 } from './free-tending.ts';
 export { type Answer, keyOf as movementKey, type Render } from './hot-rules.ts';
 export { playJobs } from './jobs.ts';
+export { listBetMembers } from './list-bet-members.ts';
 export {
   type BetPage,
   type BetSort,

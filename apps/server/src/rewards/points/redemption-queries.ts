@@ -160,3 +160,13 @@ export async function listTaken(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db.selectFrom('points_stock').selectAll().execute();
   return new Map(rows.map(({ reward_key, taken }) => [reward_key, taken]));
 }
+
+/** Whose redemption it is, by its id or by what people call it. */
+export async function findRedemptionMember(db: Db | Tx, name: string): Promise<MemberId | null> {
+  const row = await db
+    .selectFrom('points_redemption')
+    .select('member_id')
+    .where((each) => each.or([each('reference', '=', name), each(sql<string>`id`, '=', name)]))
+    .executeTakeFirst();
+  return row?.member_id ?? null;
+}

@@ -157,3 +157,13 @@ export async function countQueue(db: Db, view: QueuePage['view']): Promise<numbe
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** Whose part in a promotion it is. */
+export async function findParticipationMember(db: Db | Tx, id: string): Promise<MemberId | null> {
+  const row = await db
+    .selectFrom('promotions_participation')
+    .select('member_id')
+    .where(sql<string>`id`, '=', id)
+    .executeTakeFirst();
+  return row?.member_id ?? null;
+}

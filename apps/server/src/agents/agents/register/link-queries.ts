@@ -98,3 +98,13 @@ export async function listLinks(
     firstDeposits: Number(row.first_deposits),
   }));
 }
+
+/** The agent whose link has this code. */
+export async function findLinkAgent(db: Db | Tx, code: string): Promise<MemberId | null> {
+  const row = await db
+    .selectFrom('agents_link')
+    .select('agent_id')
+    .where('code', '=', code.toUpperCase())
+    .executeTakeFirst();
+  return row?.agent_id ?? null;
+}

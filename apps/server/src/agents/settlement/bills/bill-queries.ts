@@ -145,3 +145,13 @@ export async function sumOpen(
       ${one(sql`coalesce(payer_id::text, '')`)} as "byMe"`.execute(db);
   return rows[0] as { toMe: Minor; byMe: Minor };
 }
+
+/** Whom a bill is paid to. */
+export async function findBillPayee(db: Db | Tx, id: string): Promise<MemberId | null> {
+  const row = await db
+    .selectFrom('settlement_bill')
+    .select('payee_id')
+    .where(sql<string>`id`, '=', id)
+    .executeTakeFirst();
+  return row?.payee_id ?? null;
+}

@@ -1,0 +1,50 @@
+import { isId, type MemberId } from '@baize/std/id';
+import { findLinkAgent } from '../../agents/agents/index.ts';
+import { findBillPayee } from '../../agents/settlement/index.ts';
+import type { Db } from '../../base/db/index.ts';
+import { findDepositMember } from '../../cashier/deposits/index.ts';
+import { findWithdrawalMember } from '../../cashier/withdrawals/index.ts';
+import { findByAffiliateCode, findByReferralCode } from '../../people/members/index.ts';
+import { listBetMembers } from '../../play/play/index.ts';
+import { findRedemptionMember } from '../../rewards/points/index.ts';
+import { findParticipationMember } from '../../rewards/promotions/index.ts';
+import { findAdjustmentMember } from './adjustment-queries.ts';
+
+type Find = (db: Db, name: string) => Promise<MemberId | null>;
+
+/** By what a reference begins with; each is looked up by an index of its own. */
+const FINDERS: readonly (readonly [RegExp, Find])[] = [
+  [/^(dep_|DP-)/, findDepositMember],
+  [/^(wdr_|WD-)/, findWithdrawalMember],
+  [/^(rdm_|RD-)/, findRedemptionMember],
+  [/^adj_/, findAdjustmentMember],
+  [/^ptc_/, findParticipationMember],
+  [/^bil_/, findBillPayee],
+];
+
+/** Codes by which people are invited, as they are read out: letters and digits alone. */
+const CODE = /^[a-z0-9]{6,12}$/i;
+
+/** Vendors number bets as they like; what is shorter is a name. */
+const BET = /^\S{8,120}$/;
+
+/** Members by their own id, or by anything the console shows of theirs. */
+export async function findOwners(db: Db, text: string): Promise<readonly MemberId[]> {
+  if (isId('mem', text)) return [text];
+  // References are read out on the telephone and typed as one likes.
+  const name = /^[a-z]{2}-/i.test(text) ? text.toUpperCase() : text;
+  const find = FINDERS.find(([shape]) => shape.test(name))?.[1];
+  if (find) return presentOf([await find(db, name)]);
+  const invited = CODE.test(text) ? await findInviters(db, text) : [];
+  const bets = BET.test(text) ? await listBetMembers(db, text) : [];
+  return [...new Set([...invited, ...bets])];
+}
+
+async function findInviters(db: Db, code: string): Promise<readonly MemberId[]> {
+  const agent = await findByAffiliateCode(db, code);
+  const friend = await findByReferralCode(db, code);
+  return presentOf([agent?.id, friend?.id, await findLinkAgent(db, code)]);
+}
+
+const presentOf = (ids: readonly (MemberId | null | undefined)[]): readonly MemberId[] =>
+  ids.filter((id) => id !== null && id !== undefined);
