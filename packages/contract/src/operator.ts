@@ -140,6 +140,9 @@ export const listAudit = endpoint({
     ...sorting(['number']),
     /** The last line of the page before. */
     before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
+    /** Found in who did it, what it was about, why, or the details. */
+    text: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+    action: z.optional(z.string().check(z.regex(/^[a-z_]{1,30}\.[a-zA-Z_]{1,40}$/))),
   }),
   output: z.object({
     lines: z.array(

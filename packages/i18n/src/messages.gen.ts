@@ -2968,6 +2968,10 @@ export type MessageArguments = {
   'console.outcome_released_of': null;
   'console.outcome_refused': null;
   'console.outcome_refused_of': null;
+  'console.audit_search': null;
+  'console.audit_all_actions': null;
+  'console.audit_none': null;
+  'console.audit_none_text': null;
   'content.title': null;
   'content.lead': null;
   'content.lists': null;

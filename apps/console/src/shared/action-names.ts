@@ -47,6 +47,9 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   'difference.closed': 'console.did_difference_closed',
 };
 
+/** Every action that has a name, for a choice of them. */
+export const ACTIONS: readonly string[] = Object.keys(NAMES);
+
 /** What was done, in words; an action this page has never heard of stands as it is. */
 export function actionName(action: string, t: Translate): string {
   const name = NAMES[action];

@@ -3,6 +3,7 @@ import type { listAudit } from '@baize/contract/operator';
 import { useT } from '@baize/i18n/react.tsx';
 import type { PlainKey } from '@baize/i18n/translate';
 import { minor } from '@baize/std/money';
+import { KINDS } from '@baize/ui/agreement-words';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { rateText } from '@baize/ui/rate-text';
 import { ConsoleLink, type ConsolePath, type Query } from '../../shared/console-link.tsx';
@@ -15,7 +16,10 @@ type Target = { readonly to: ConsolePath; readonly query?: Query };
 /** Where an id leads: an order to whose it is, a difference or an alert to the desk of cases. */
 const TARGETS: readonly (readonly [RegExp, (id: string) => Target])[] = [
   [/^mem_/, (id) => ({ to: `/members/${id}` })],
-  [/^(wdr|dep)_/, (id) => ({ to: '/members', query: { text: id.split(':')[0] ?? id } })],
+  [
+    /^(wdr|dep|rdm|adj|ptc)_/,
+    (id) => ({ to: '/members', query: { text: id.split(':')[0] ?? id } }),
+  ],
   [/^agr_/, (id) => ({ to: `/agreements/${id}` })],
   [/^bil_/, (id) => ({ to: `/settlement/bills/${id}` })],
   [/^run_/, (id) => ({ to: `/settlement/runs/${id}` })],
@@ -60,6 +64,7 @@ const LABELS: Readonly<Record<string, PlainKey>> = {
 };
 
 const WORDS: Readonly<Record<string, PlainKey>> = {
+  ...KINDS,
   credit: 'console.direction_credit',
   debit: 'console.direction_debit',
   explained: 'console.outcome_explained',

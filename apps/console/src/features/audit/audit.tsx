@@ -4,16 +4,18 @@ import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Translate } from '@baize/i18n/translate';
 import { instant } from '@baize/std/time';
 import { Card } from '@baize/ui/card.tsx';
+import { EmptyState } from '@baize/ui/empty-state.tsx';
 import { alert, check } from '@baize/ui/icons';
 import { type Column, Table, type TableOrder } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { actionName } from '../../shared/action-names.ts';
 import { call } from '../../shared/api.ts';
 import { CallError } from '../../shared/call-error.tsx';
 import { OlderButton } from '../../shared/older-button.tsx';
 import { useSorting } from '../../shared/use-sorting.ts';
 import './audit.css';
+import { AuditFilters, useAuditSought } from './audit-filters.tsx';
 import { AuditDetails, IdText } from './audit-values.tsx';
 
 type AuditLine = Output<typeof listAudit>['lines'][number];
@@ -23,15 +25,18 @@ const AUDIT_SORTS = ['number'] as const;
 /** Everything operators did; nothing here can be changed, and the chain would show it. */
 export function Audit() {
   const t = useT();
+  const sought = useAuditSought();
   const { order, asked, isUsual } = useSorting(AUDIT_SORTS, { by: 'number', isDown: true });
   const { data, error, ...more } = useInfiniteQuery({
-    queryKey: ['audit', asked],
+    queryKey: ['audit', asked, sought],
     queryFn: ({ pageParam, signal }) =>
-      call(listAudit, { ...asked, ...(pageParam && { before: pageParam }) }, signal),
+      call(listAudit, { ...asked, ...sought, ...(pageParam && { before: pageParam }) }, signal),
+    placeholderData: keepPreviousData,
     initialPageParam: null as string | null,
     getNextPageParam: ({ lines, hasMore }) => (hasMore ? (lines.at(-1)?.number ?? null) : null),
   });
   const isIntact = data?.pages[0]?.isIntact;
+  const lines = data?.pages.flatMap((page) => page.lines) ?? [];
   return (
     <>
       <header className="console-head">
@@ -42,10 +47,16 @@ export function Audit() {
           </Tag>
         )}
       </header>
+      <AuditFilters />
       <CallError error={error} />
+      {data && lines.length === 0 && (
+        <Card>
+          <EmptyState title={t('console.audit_none')}>{t('console.audit_none_text')}</EmptyState>
+        </Card>
+      )}
       <Card padding="flush">
         <Lines
-          lines={data?.pages.flatMap(({ lines }) => lines) ?? []}
+          lines={lines}
           order={order}
           names={Object.assign({}, ...(data?.pages.map(({ names }) => names) ?? []))}
         />

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { givenAccount } from '../../../testing/identity.ts';
 import { operatorOf } from '../../../testing/operator.ts';
 import { origin, useWorld } from '../../../testing/world.ts';
 import { verifyAudit, writeAudit } from '../index.ts';
@@ -50,6 +51,21 @@ test('OPS-09 the log is read from the newest line or from the first, page by pag
   const down = await numbers({});
   expect(down).toEqual(down.toSorted((a, b) => b - a));
   expect(down).toContain(1);
+});
+
+test('OPS-09 the log is searched by who, what, why and details, and by the kind of action', async () => {
+  const member = await givenAccount(t.world, { account: 'found', type: 0 });
+  await write('rdm_looked-for');
+  await write(member.id);
+  const listAudit = createListAudit();
+  const subjects = async (input: Parameters<typeof listAudit>[1]) =>
+    (await listAudit(ctx(), input)).lines.map(({ subject }) => subject);
+  expect(await subjects({ text: 'LOOKED-for' })).toEqual(['rdm_looked-for']);
+  expect(await subjects({ text: 'found' })).toEqual([member.id]);
+  expect((await subjects({ text: 'พรุ่งนี้' })).length).toBeGreaterThan(1);
+  expect(await subjects({ text: '%' })).toEqual([]);
+  expect(await subjects({ text: 'looked', action: 'test.undone' })).toEqual([]);
+  expect(await subjects({ text: 'looked', action: 'test.done' })).toEqual(['rdm_looked-for']);
 });
 
 test('OPS-09 fifty lines at once make one chain without a fork', async () => {

@@ -9,7 +9,7 @@ import {
   type OperatorCaller,
   type World,
 } from '../../../base/kernel/index.ts';
-import { listAccounts } from '../../members/index.ts';
+import { findByAccount, listAccounts } from '../../members/index.ts';
 import { operatorNames } from '../operator-name.ts';
 import * as queries from './queries.ts';
 import { verifyAudit } from './verify-audit.ts';
@@ -40,7 +40,11 @@ export function createListAudit() {
   return async (ctx: Ctx<OperatorCaller>, input: Input<typeof contract>) => {
     const before = input.before === undefined ? null : BigInt(input.before);
     const { isDown } = listOrder(input, { by: 'number', isDown: true });
-    const lines = await readLines(ctx.db, { before, isDown, limit: PAGE + 1 });
+    const { text, action } = input;
+    // Whoever looks for a member types the account; the lines say the id.
+    const member = text ? await findByAccount(ctx.db, text) : undefined;
+    const wanted = { before, isDown, text: text || undefined, memberId: member?.id, action };
+    const lines = await readLines(ctx.db, { ...wanted, limit: PAGE + 1 });
     const page = lines.slice(0, PAGE);
     return {
       lines: page,

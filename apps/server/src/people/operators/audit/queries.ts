@@ -16,6 +16,11 @@ export type LinesWanted = {
   /** The newest first, unless said otherwise. */
   readonly isDown?: boolean;
   readonly limit: number;
+  /** Found in the operator's name, the subject, the reason or the details. */
+  readonly text?: string | undefined;
+  /** Whose account the text is: lines name members by their id. */
+  readonly memberId?: string | undefined;
+  readonly action?: string | undefined;
 };
 
 export const findLastLine = (db: Db | Tx) =>
@@ -58,12 +63,23 @@ export const listLinesAfter = (
 /** From the end on that was asked for, or after a line. */
 export const listLinesBefore = (
   db: Db | Tx,
-  { before, isDown = true, limit }: LinesWanted,
+  { before, isDown = true, limit, text, memberId, action }: LinesWanted,
 ): Promise<readonly Chained[]> =>
   db
     .selectFrom('operators_audit')
     .selectAll()
     .$if(before !== null, (lines) => lines.where('number', isDown ? '<' : '>', before ?? 0n))
+    .$if(action !== undefined, (lines) => lines.where('action', '=', action ?? ''))
+    .$if(text !== undefined, (lines) => lines.where(mentions(text ?? '', memberId)))
     .orderBy('number', isDown ? 'desc' : 'asc')
     .limit(limit)
     .execute() as Promise<readonly Chained[]>;
+
+/** The log is small beside the ledger, and is read from its end on until a page is full. */
+const mentions = (text: string, memberId: string | undefined) => {
+  const part = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const ofMember = sql<boolean>`(subject = ${memberId} or details::text like ${`%"${memberId}"%`})`;
+  return sql<boolean>`(subject ilike ${part} or reason ilike ${part} or details::text ilike ${part}
+    or operator_id in (select id from operators_operator where name ilike ${part})
+    or ${memberId === undefined ? sql<boolean>`false` : ofMember})`;
+};
