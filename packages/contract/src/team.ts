@@ -236,6 +236,8 @@ export const listTeamBets = endpoint({
     ...sorting(TEAM_BET_SORTS),
     /** The last bet of the page before. */
     before: z.optional(betId),
+    /** A file asks for more at once than a screen. */
+    pageSize: z.optional(wholeNumber(1, 500)),
   }),
   output: z.object({
     from: day,

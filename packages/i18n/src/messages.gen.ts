@@ -1388,6 +1388,7 @@ export type MessageArguments = {
   'agents.entries_lead': null;
   'agents.entries_without_bets': null;
   'agents.everybody': null;
+  'agents.bet_number': null;
   'agents.export': null;
   'agents.export_cut': { count: string };
   'agents.find': null;

@@ -60,7 +60,11 @@ export const ownBets = (tx: Tx, memberId: MemberId): BetSource => ({
 });
 
 type BetPageInput = Omit<Input<Call>, 'language'> &
-  Sorting<BetSort> & { readonly language: string; readonly now: Instant };
+  Sorting<BetSort> & {
+    readonly language: string;
+    readonly now: Instant;
+    readonly pageSize?: number | undefined;
+  };
 
 /** Every one of them is read to find the first by a figure. */
 const SORTED_BETS_MAX = 200_000;
@@ -83,7 +87,8 @@ export async function betPageOf(
   const matching = figures.filter((row) => isMatching(catalogue, row, asked));
   const isOfGames = asked.category !== undefined || asked.vendor !== undefined;
   const totals = totalsOf(matching);
-  const limit = contract.BETS_PER_PAGE + 1;
+  const size = asked.pageSize ?? contract.BETS_PER_PAGE;
+  const limit = size + 1;
   const order = listOrder(asked, { by: 'placedAt', isDown: true });
   const isNewestFirst = order.by === 'placedAt' && order.isDown;
   ensure(isNewestFirst || totals.count <= SORTED_BETS_MAX, 'too_many_to_sort');
@@ -96,7 +101,7 @@ export async function betPageOf(
     games: isOfGames ? gamesOf(matching) : null,
     status: asked.status ?? null,
   });
-  const shown = bets.slice(0, contract.BETS_PER_PAGE);
+  const shown = bets.slice(0, size);
   return {
     from: days.from,
     to: days.to,

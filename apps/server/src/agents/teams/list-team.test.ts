@@ -86,6 +86,11 @@ test('AGENT-18 team bets are narrowed by member, day, category, vendor and statu
   const day = await listBets({ from: '2026-11-16', to: '2026-11-16' });
   expect(day.totals.count).toBe(12);
   expect((await listBets({ status: 'running' })).totals.count).toBe(0);
+  // A file asks for many at once, and goes on after the last of them.
+  const file = await listBets({ pageSize: '40' });
+  expect([file.bets.length, file.hasMore]).toEqual([40, true]);
+  const rest = await listBets({ pageSize: '40', before: file.bets.at(-1)?.betId ?? '' });
+  expect([rest.bets.length, rest.hasMore]).toEqual([file.totals.count - 40, false]);
   let counted = 0;
   for (const category of day.choices.categories) {
     counted += (await listBets({ category })).totals.count;

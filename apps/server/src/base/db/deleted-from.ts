@@ -1,6 +1,6 @@
 /**
  * The only tables that rows are deleted from while the site runs: what is over by itself (tokens, codes,
- * events, drafts) and what is counted anew from elsewhere. Everything else is what happened, and the
+ * events, drafts, rewards nobody has claimed) and what is counted anew from elsewhere. Everything else is what happened, and the
  * role that serves has no right to delete it. A test holds this list against the code.
  */
 export const DELETED_FROM = [
@@ -10,6 +10,7 @@ export const DELETED_FROM = [
   'challenges_code',
   'challenges_failure',
   'challenges_spent',
+  'claims_reward',
   'credentials_recovery_code',
   'credentials_reset',
   'credentials_totp',
@@ -30,6 +31,7 @@ export const DELETED_FROM = [
   'play_token',
   'records_day',
   'sessions_address',
+  'sessions_device',
   'sessions_handover',
   'sessions_session',
   'settlement_open',

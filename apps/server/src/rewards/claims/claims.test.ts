@@ -79,6 +79,8 @@ test('what ends first stands first, and a claim leaves the list for the receipts
   ]);
   const paid = await claim(member, soon);
   expect(paid.value).toMatchObject({ state: 'claimed', amount: '100' });
+  const forgotten = t.world.db.deleteFrom('claims_reward').where('state', '=', 'claimed').execute();
+  await expect(forgotten).rejects.toMatchObject({ code: 'BZ403' });
   expect(await cashOf(t.world, member)).toBe(100n);
   expect((await recordOf(t.world, member))[0]).toMatchObject({ type: 'bonus', amount: 100n });
   expect((await list(member)).map(({ amount }) => amount)).toEqual(['200', '300']);

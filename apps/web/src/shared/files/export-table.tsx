@@ -27,12 +27,12 @@ export function ExportTable({ file, range, head, load }: Props) {
   const t = useT();
   const { number } = useFormats();
   const { timezone } = useBrand();
+  const days = range ? `${range.from}-${range.to}` : dayOf(now(), timezone);
   const save = useMutation({
     mutationFn: async () => {
       const { rows, isCut } = await load();
-      const days = range ? `${range.from}-${range.to}` : dayOf(now(), timezone);
-      saveFile(`${file}-${days}.csv`, writeCsv([head, ...rows]));
-      return { isCut, count: rows.length };
+      saveFile(`${file}-${days}${isCut ? '-1' : ''}.csv`, writeCsv([head, ...rows]));
+      return { isCut, count: rows.length, days };
     },
   });
   return (
@@ -40,7 +40,7 @@ export function ExportTable({ file, range, head, load }: Props) {
       <Button look="line" icon={download} isBusy={save.isPending} onClick={() => save.mutate()}>
         {t('agents.export')}
       </Button>
-      {save.data?.isCut && (
+      {save.data?.isCut && save.data.days === days && (
         <Note>{t('agents.export_cut', { count: number(save.data.count) })}</Note>
       )}
       {save.isError && <Note tone="warn">{wordingOf(save.error, t)}</Note>}

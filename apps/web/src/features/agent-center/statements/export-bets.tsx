@@ -32,6 +32,7 @@ export function ExportBets({ filters, load }: Props) {
         t('agents.payout'),
         t('agents.players_result'),
         t('agents.status'),
+        t('agents.bet_number'),
       ]}
       load={async () => {
         const { pages, isCut } = await load();
@@ -45,6 +46,7 @@ export function ExportBets({ filters, load }: Props) {
             bet.status === 'running' ? '' : money(bet.payout),
             bet.result === null ? '' : money(bet.result),
             t(STATUS_NAMES[bet.status]),
+            bet.betId,
           ]),
         );
         return { rows, isCut };

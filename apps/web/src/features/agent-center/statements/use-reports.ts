@@ -37,11 +37,17 @@ export function useTeamBets({ search, range }: TeamFilters) {
     nextOf,
     keepsRows: true,
   });
-  return { query, loadAll: () => allPages({ ask, nextOf }) };
+  const loadAll = () =>
+    allPages({
+      ask: (before) =>
+        call(listTeamBets, { ...asked, pageSize: ROWS_OF_FILE, ...(before && { before }) }),
+      nextOf,
+    });
+  return { query, loadAll };
 }
 
 /** What a file asks for at once. */
-const ENTRIES_OF_FILE = 500;
+const ROWS_OF_FILE = 500;
 
 /** Movements of the wallets below, page after page. */
 export function useTeamEntries({ search, range }: TeamFilters) {
@@ -64,7 +70,7 @@ export function useTeamEntries({ search, range }: TeamFilters) {
       ask: (before) =>
         call(listTeamEntries, {
           ...asked,
-          pageSize: ENTRIES_OF_FILE,
+          pageSize: ROWS_OF_FILE,
           ...(before && { before }),
         }),
       nextOf: ({ next }) => next,
