@@ -34,10 +34,10 @@ test.beforeAll(async () => {
     .execute((tx) =>
       setPassword(people.world, tx, { memberId: agent.id, kind: 'payment', password: SECRET }),
     );
-  await agree(people, agent, { kind: 'realtime', rate: 100 });
+  await agree(people, agent, { kind: 'realtime', rate: 80 });
   await agree(people, below, { kind: 'realtime', rate: 60, payer: agent });
   for (const kind of ['dividend', 'daily', 'hourly'] as const) {
-    await agree(people, agent, { kind, rate: 50 });
+    await agree(people, agent, { kind, rate: 10 });
   }
   await people.world.db
     .updateTable('agreements_agreement')
@@ -227,7 +227,7 @@ test('AGENT-13 AGENT-22 AGENT-26 a salary opens line by line down to the bets, a
   await open(page, 'agentRealtimeSalary');
   const bills = page.getByRole('table', { name: 'Settlements' });
   const received = bills.getByRole('row').filter({ hasText: 'from the platform' });
-  await expect(received).toContainText('฿0.10');
+  await expect(received).toContainText('฿0.08');
   await expect(
     bills.getByRole('row').filter({ hasText: `to ${team.below.account}` }),
   ).toContainText('฿0.03');
@@ -252,9 +252,9 @@ test('AGENT-13 AGENT-22 AGENT-26 a salary opens line by line down to the bets, a
 test('AGENT-20 my income is what came less what went below', async ({ page }) => {
   await open(page, 'agentRevenueReport');
   const row = page.getByRole('table', { name: 'By kind' }).getByRole('row', { name: 'Real-time' });
-  await expect(row).toContainText('฿0.10');
+  await expect(row).toContainText('฿0.08');
   await expect(row).toContainText('฿0.03');
-  await expect(row).toContainText('+฿0.07');
+  await expect(row).toContainText('+฿0.05');
 });
 
 test('AGENT-08 AGENT-16 BRAND-12 an agent without contracts has no salaries in the menu, and no call for them', async ({

@@ -129,6 +129,13 @@ function callsAt(t: Deposits) {
       const rewardId = participation?.rewardId ?? '';
       return ask(claimReward, memberId, { language, rewardId });
     },
+    /** Two presses on one button: both know the reward before either is answered. */
+    claimTwice: async (memberId: MemberId, id: string) => {
+      const { participation } = await read(memberId, id);
+      const input = { language, rewardId: participation?.rewardId ?? '' };
+      const claim = () => ask(claimReward, memberId, input);
+      return Promise.all([claim(), claim()]);
+    },
   };
 }
 
