@@ -18,14 +18,14 @@ export function OwnEntries() {
   const { REFERRAL } = useAvailablePromo();
   const rewardCount = useRewardCount();
   return (
-    <>
+    <div className="top-own">
       {(state === 'guest' || REFERRAL.enabled) && (
         <OwnEntry entry={REWARDS}>
           <Badge count={rewardCount} of="ui_claimable" />
         </OwnEntry>
       )}
       <OwnEntry entry={SHARE} />
-    </>
+    </div>
   );
 }
 
