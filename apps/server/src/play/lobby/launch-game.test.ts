@@ -42,7 +42,15 @@ const countTokens = async (memberId: MemberId) => {
   return rows.length;
 };
 
-test('GAME-33 a launch answers where the game is, its token behind the #', async () => {
+test('API-23 a launch without a token is told to log in', async () => {
+  expect(await launch(undefined, GAMES.open)).toMatchObject({
+    status: 401,
+    message: 'not_signed_in',
+    value: { text: 'You are not logged in, please login' },
+  });
+});
+
+test('GAME-33 API-23 a launch answers where the game is, its token behind the #', async () => {
   const { token } = await givenCaller(lobby);
   const { status, value } = await launch(token, GAMES.open);
   expect(status).toBe(200);

@@ -107,7 +107,7 @@ async function givenLateDeck(raffleId: RaffleId, memberId: MemberId): Promise<vo
   );
 }
 
-test('REW-17 the odds are prizes left of slots left: after 4,000 draws with 9 hits, 14 of 6,000', async () => {
+test('REW-17 PROMO-03 the odds are prizes left of slots left: after 4,000 draws with 9 hits, 14 of 6,000', async () => {
   const raffle = await givenRaffle({ slots: 10_000, prizes: 23 });
   const member = await givenPlayer(t.world);
   await give(raffle, member, 11);
@@ -123,7 +123,7 @@ test('REW-17 the odds are prizes left of slots left: after 4,000 draws with 9 hi
   expect(await rewardsOf(raffle)).toHaveLength(1);
 });
 
-test('REW-17 2,000 at once by two processes draw each prize once, each for one ticket', async () => {
+test('REW-17 PROMO-03 API-24 2,000 at once by two processes draw each prize once, each for one ticket', async () => {
   const raffle = await givenRaffle({ slots: 1_800, prizes: 40 });
   const members = await Promise.all(Array.from({ length: 20 }, () => givenPlayer(t.world)));
   for (const member of members) await give(raffle, member, 80);
@@ -155,7 +155,7 @@ test('REW-17 2,000 at once by two processes draw each prize once, each for one t
   expect([prizesLeft, slotsLeft]).toEqual([40 - won.length, 1_800 - drawn.length]);
 });
 
-test('a draw asked again is the same draw and costs nothing more', async () => {
+test('API-24 a draw asked again is the same draw and costs nothing more', async () => {
   const raffle = await givenRaffle();
   const member = await givenPlayer(t.world);
   await give(raffle, member, 2);
@@ -211,7 +211,7 @@ test('a ticket is for its own raffle, once for what earned it, and never taken f
   expect((await draw(member, 'raf_1')).message).toBe('invalid_input');
 });
 
-test('who may not play gets no ticket and draws nothing', async () => {
+test('API-24 who may not play gets no ticket and draws nothing', async () => {
   const raffle = await givenRaffle();
   const trial = await givenTrial(t.world);
   expect(await give(raffle, trial, 5)).toBe(false);
