@@ -141,7 +141,7 @@ test('GAME-18 the rules state the return, the list what was paid by the site’s
   const written = (amount: string | null) => (Number(amount) / 100).toFixed(2);
   await expect(row.getByRole('cell').nth(1)).toHaveText(written(round.staked));
   await expect(row.getByRole('cell').nth(3)).toHaveText(written(round.payout));
-  const clock = { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' } as const;
+  const clock = { timeZone: zone, dateStyle: 'medium', timeStyle: 'medium' } as const;
   const playedAt = new Date((await row.locator('time').getAttribute('datetime')) ?? '');
   await expect(row.locator('time')).toHaveText(
     new Intl.DateTimeFormat('en', clock).format(playedAt),
