@@ -1,6 +1,6 @@
 /**
  * The only tables that rows are deleted from while the site runs: what is over by itself (tokens, codes,
- * events, drafts, rewards nobody has claimed) and what is counted anew from elsewhere. Everything else is what happened, and the
+ * events, drafts) and what is counted anew from elsewhere. Everything else is what happened, and the
  * role that serves has no right to delete it. A test holds this list against the code.
  */
 export const DELETED_FROM = [
@@ -10,7 +10,6 @@ export const DELETED_FROM = [
   'challenges_code',
   'challenges_failure',
   'challenges_spent',
-  'claims_reward',
   'credentials_recovery_code',
   'credentials_reset',
   'credentials_totp',

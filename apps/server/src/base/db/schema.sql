@@ -114,20 +114,21 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.claims_take_away(ids text[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  delete from claims_reward where id = any (ids) and state = any (array['offered', 'held']);
+$function$;
+
 CREATE OR REPLACE FUNCTION public.decide_again()
  RETURNS integer
  LANGUAGE plpgsql
 AS $function$
 begin
   raise exception 'decided on figures that have changed' using errcode = 'BZ409';
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.keep_ended_reward()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  raise exception 'a reward that ended is kept: delete refused' using errcode = 'BZ403';
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.ledger_balance_before(account bigint, moment timestamp with time zone)
@@ -981,7 +982,6 @@ CREATE INDEX claims_reward_ended_newest ON public.claims_reward USING btree (mem
 CREATE INDEX claims_reward_hold ON public.claims_reward USING btree (hold_id) WHERE (hold_id IS NOT NULL);
 CREATE INDEX claims_reward_open ON public.claims_reward USING btree (member_id, expires_at) WHERE (state = ANY (ARRAY['offered'::text, 'held'::text]));
 CREATE INDEX claims_reward_unannounced ON public.claims_reward USING btree (opens_at) WHERE ((state = 'offered'::text) AND (NOT is_announced));
-CREATE TRIGGER claims_reward_kept BEFORE DELETE ON public.claims_reward FOR EACH ROW WHEN ((old.state <> ALL (ARRAY['offered'::text, 'held'::text]))) EXECUTE FUNCTION keep_ended_reward();
 
 create table credentials_issue (
   id bigint not null generated always as identity,

@@ -40,12 +40,7 @@ type AmountChange = {
 export async function changeAmounts(tx: Tx, changes: readonly AmountChange[]): Promise<void> {
   const gone = changes.filter(({ amount }) => amount === 0n).map(({ id }) => id);
   const kept = changes.filter(({ amount }) => amount > 0n);
-  if (gone.length > 0) {
-    await tx
-      .deleteFrom('claims_reward')
-      .where((eb) => eb('id', '=', eb.fn.any(eb.val(gone))))
-      .execute();
-  }
+  if (gone.length > 0) await sql`select claims_take_away(${gone})`.execute(tx);
   if (kept.length === 0) return;
   await sql`update claims_reward r set amount = c.amount, expires_at = c.expires_at, notices = 0
     from unnest(${kept.map(({ id }) => id)}::text[], ${kept.map(({ amount }) => String(amount))}::bigint[],
