@@ -14,7 +14,7 @@ const p = usePlatform();
 
 afterEach(() => p.line.cut(() => 'through'));
 
-test('TICK-07 LOTT-12 the digest is out before sales open, and seed and tickets prove the result after', async () => {
+test('the digest is out before sales open, and seed and tickets prove the result after', async () => {
   const { drawId, drawsAt } = await openDraw(p, OWN);
   const [first] = await p.tables<{ to_status: string; is_before: boolean }>(
     `select to_status, exists (select from draw where id = $1 and seed_digest is not null) as is_before
@@ -96,7 +96,7 @@ test('TICK-08 a seed that cannot be revealed voids the draw and returns the stak
   expect(await p.cashOf(seat.memberId)).toBe(1_000n);
 });
 
-test('TICK-02 TICK-07 a stake not confirmed when the draw is drawn takes no part and goes back', async () => {
+test('TICK-02 a stake not confirmed when the draw is drawn takes no part and goes back', async () => {
   const { drawId, drawsAt } = await openDraw(p, OWN);
   const seat = await seatMember(p, 1_000n);
   p.line.cut((call) => (call === 'bet' ? 'held' : 'through'));
@@ -113,7 +113,7 @@ test('TICK-02 TICK-07 a stake not confirmed when the draw is drawn takes no part
   expect(ticket).toEqual({ status: 'cancelled' });
 });
 
-test('TICK-07 the round of drand that a draw names is the first published after its close', () => {
+test('the round of drand that a draw names is the first published after its close', () => {
   const genesis = new Date('2026-01-01T00:00:00Z');
   const beacon = drandBeacon({
     url: 'https://drand.example',
@@ -131,7 +131,7 @@ test('TICK-07 the round of drand that a draw names is the first published after 
   }
 });
 
-test('LOTT-10 LOTT-14 pages are told of draws as they go, and read results and trends', async () => {
+test('pages are told of draws as they go, and read results and trends', async () => {
   const { drawId, drawsAt } = await openDraw(p, OWN);
   const response = await fetch(`${p.url}/api/events`);
   const reader = response.body?.getReader();

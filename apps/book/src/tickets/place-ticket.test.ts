@@ -10,7 +10,7 @@ afterEach(() => p.line.cut(() => 'through'));
 
 const ONE = [bet('top-3', ['123'])];
 
-test('TICK-01 LOTT-03 1 ms before the close a ticket is accepted, at the close and after it refused', async () => {
+test('TICK-01 1 ms before the close a ticket is accepted, at the close and after it refused', async () => {
   const { drawId, closesAt } = await openDraw(p);
   const seat = await seatMember(p, 1_000n);
   await p.setNow(closesAt, -1);
@@ -94,7 +94,7 @@ test('TICK-02 a ticket whose process died while it asked is given up by the next
   expect(await p.cashOf(seat.memberId)).toBe(1_000n);
 });
 
-test('LOTT-13 the same slip twice is one ticket; another slip under its key is a conflict', async () => {
+test('the same slip twice is one ticket; another slip under its key is a conflict', async () => {
   const { drawId } = await openDraw(p);
   const seat = await seatMember(p, 1_000n);
   const requestKey = newKey();
@@ -108,7 +108,7 @@ test('LOTT-13 the same slip twice is one ticket; another slip under its key is a
   expect(other).toMatchObject({ status: 409, message: 'repeated_differently' });
 });
 
-test('LOTT-13 multiples cost what they say, and a cancel before the close returns all of it', async () => {
+test('multiples cost what they say, and a cancel before the close returns all of it', async () => {
   const { drawId, closesAt } = await openDraw(p);
   const seat = await seatMember(p, 10_000n);
   const { value } = await seat.place(drawId, [bet('top-2', ['12', '34'], '100 × 5')]);
@@ -145,14 +145,14 @@ test.each([
     ),
     'bet_invalid',
   ],
-])('LOTT-13 %s is refused and moves nothing', async (_, bets, message) => {
+])('%s is refused and moves nothing', async (_, bets, message) => {
   const { drawId } = await openDraw(p);
   const seat = await seatMember(p, 1_000n);
   expect(await seat.place(drawId, bets)).toMatchObject({ status: 400, message });
   expect(await p.cashOf(seat.memberId)).toBe(1_000n);
 });
 
-test('BRAND-18 a prize mode that a lottery is not sold in is refused by name', async () => {
+test('a prize mode that a lottery is not sold in is refused by name', async () => {
   const { drawId } = await openDraw(p);
   const seat = await seatMember(p, 1_000n);
   const refused = await seat.place(drawId, ONE, { mode: 'ZZ' });

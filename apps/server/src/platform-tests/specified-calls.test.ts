@@ -49,7 +49,7 @@ const SPECIFIED: readonly (readonly [string, string, string, Needs])[] = [
   ['API-09', 'GET', '/wps/agent/affiliate', 'open'],
   ['API-09', 'GET', '/wps/captcha', 'open'],
   ['API-09', 'GET', '/wps/v2/wallets/balance', 'token'],
-  ['API-10 API-23', 'GET', '/wps/game/launchGame', 'token'],
+  ['API-23', 'GET', '/wps/game/launchGame', 'token'],
   ['API-24 PROMO-03', 'POST', '/wps/relay/rafflePromotion', 'token'],
   ['API-11', 'POST', '/wps/relay/GCS_walletTransfer', 'token'],
   ['API-11', 'POST', '/wps/relay/GCS_gameLaunchFB', 'token'],

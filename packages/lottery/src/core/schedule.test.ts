@@ -13,7 +13,7 @@ const EVERY_MINUTE: Schedule = {
   closedS: 5,
 };
 
-test('LOTT-03 draws of every minute follow each other and are counted by the day of the zone', () => {
+test('draws of every minute follow each other and are counted by the day of the zone', () => {
   const [first, second] = nextDraws(EVERY_MINUTE, {
     after: at('2026-11-17T16:58:49.999Z'),
     count: 2,
@@ -27,13 +27,13 @@ test('LOTT-03 draws of every minute follow each other and are counted by the day
   expect(second?.period).toBe('20261117-1440');
 });
 
-test('LOTT-03 at the close of the last draw of a day the first of the next is the next one', () => {
+test('at the close of the last draw of a day the first of the next is the next one', () => {
   const [next] = nextDraws(EVERY_MINUTE, { after: at('2026-11-17T16:59:50Z'), count: 1 });
   expect(next?.period).toBe('20261118-0001');
   expect(next?.opensAt).toEqual(at('2026-11-17T17:00:00Z'));
 });
 
-test('LOTT-03 where clocks change a day has 23 or 25 hours of draws, without a gap', () => {
+test('where clocks change a day has 23 or 25 hours of draws, without a gap', () => {
   const zone = 'America/New_York';
   const hourly: Schedule = { kind: 'every', zone, everyS: 3_600, saleS: 3_590, closedS: 5 };
   for (const [day, next, count] of [
@@ -53,7 +53,7 @@ test('LOTT-03 where clocks change a day has 23 or 25 hours of draws, without a g
   }
 });
 
-test('LOTT-03 the Thai lottery is on the 1st and the 16th, at 14:30 of Bangkok, closed before', () => {
+test('the Thai lottery is on the 1st and the 16th, at 14:30 of Bangkok, closed before', () => {
   const draws = nextDraws(thai.schedule, { after: at('2026-11-17T00:00:00Z'), count: 4 });
   expect(draws.map(({ period }) => period)).toEqual([
     '20261201',
@@ -69,7 +69,7 @@ test('LOTT-03 the Thai lottery is on the 1st and the 16th, at 14:30 of Bangkok, 
   });
 });
 
-test('LOTT-03 an announced day takes the place of the usual one, and a draw can fall out', () => {
+test('an announced day takes the place of the usual one, and a draw can fall out', () => {
   const exceptions = { '2027-01-01': '2026-12-30', '2027-01-16': null };
   const draws = nextDraws(thai.schedule, {
     after: at('2026-12-16T07:20:00Z'),
@@ -80,7 +80,7 @@ test('LOTT-03 an announced day takes the place of the usual one, and a draw can 
   expect(draws[1]?.opensAt).toEqual(at('2026-12-30T07:30:00Z'));
 });
 
-test('LOTT-03 draws on days of the week, years ahead', () => {
+test('draws on days of the week, years ahead', () => {
   const days = { weekdays: [1, 3, 5] };
   const lao: Schedule = {
     kind: 'days',

@@ -14,7 +14,7 @@ const DRAW = drawIdOf('quick-thai-1m', '20261117-0042');
 const [lottery] = QUICK_THAI;
 const shape = lottery?.shape ?? [];
 
-test('TICK-07 a board is HMAC-SHA256 of seed, draw and beacon, by another implementation', () => {
+test('a board is HMAC-SHA256 of seed, draw and beacon, by another implementation', () => {
   const message = `quick-thai-1m-20261117-0042|tickets:${BEACON.root}:0:0`;
   const bytes = createHmac('sha256', SEED).update(message).digest();
   const words = [0, 4, 8, 12, 16].map((place) => bytes.readUInt32BE(place));
@@ -25,7 +25,7 @@ test('TICK-07 a board is HMAC-SHA256 of seed, draw and beacon, by another implem
   expect(board).toEqual({ numbers });
 });
 
-test('TICK-07 a draw proves itself; another seed, beacon or board does not', () => {
+test('a draw proves itself; another seed, beacon or board does not', () => {
   const board = drawBoard(shape, { seed: SEED, drawId: DRAW, beacon: beaconText(BEACON) });
   const digest = createHash('sha256').update(SEED).digest('hex');
   expect(seedDigest(SEED)).toBe(digest);
@@ -48,7 +48,7 @@ test('TICK-07 a draw proves itself; another seed, beacon or board does not', () 
   expect(verifyDraw({ ...claim, board: bent }).isBoardSame).toBe(false);
 });
 
-test('TICK-07 the root of no, one, two and three texts is that of RFC 6962', () => {
+test('the root of no, one, two and three texts is that of RFC 6962', () => {
   const hash = (...parts: readonly (string | Buffer)[]) =>
     parts.reduce((all, part) => all.update(part), createHash('sha256')).digest();
   const leaf = (text: string) => hash(Buffer.of(0), text);
@@ -60,7 +60,7 @@ test('TICK-07 the root of no, one, two and three texts is that of RFC 6962', () 
   expect(merkleRoot(['a', 'b', 'c'])).toBe(node(pair, leaf('c')).toString('hex'));
 });
 
-test('TICK-07 every ticket of a list can be proven to be in it, and no other', () => {
+test('every ticket of a list can be proven to be in it, and no other', () => {
   for (const size of [1, 2, 3, 7, 8, 33]) {
     const leaves = Array.from({ length: size }, (_, place) => `ticket ${place}`);
     const root = merkleRoot(leaves);
@@ -73,7 +73,7 @@ test('TICK-07 every ticket of a list can be proven to be in it, and no other', (
   }
 });
 
-test('TICK-07 tickets are written in one way, and their order of arrival does not matter', () => {
+test('tickets are written in one way, and their order of arrival does not matter', () => {
   const bet = { play: 'tod-3', selection: [['123', '456']], unit: 100n, multiple: 2n };
   const first = { id: 'tkt_01', bets: [bet, { ...bet, selection: [['1'], ['2', '3']] }] };
   const second = { id: 'tkt_02', bets: [bet] };
@@ -91,7 +91,7 @@ const VECTORS = [
   ['six-of-49-3m', '19 41 12 49 01 07, special 35', '47 30 08 02 09 48, special 31'],
 ] as const;
 
-test('TICK-07 draws and digests are those that the documentation prints', () => {
+test('draws and digests are those that the documentation prints', () => {
   const page = readFileSync(new URL('../../../../docs/lotteries.md', import.meta.url), 'utf8');
   const bet = (play: string, numbers: readonly string[], stake: readonly [bigint, bigint]) => ({
     play,

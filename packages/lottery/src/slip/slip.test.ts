@@ -63,7 +63,7 @@ test('TICK-11 a chase that is stopped from outside returns what is not played', 
   expect(stopChase(once)).toMatchObject({ played: 200n, returned: 2_800n, held: 0n, isOver: true });
 });
 
-test('LOTT-13 multiples: the same, growing, and those that leave a profit', () => {
+test('multiples: the same, growing, and those that leave a profit', () => {
   expect(sameMultiples(3, 5n)).toEqual([5n, 5n, 5n]);
   const growth = { periods: 5, first: 1n, factor: 2n, every: 2 };
   expect(growingMultiples(growth)).toEqual([1n, 1n, 2n, 2n, 4n]);
@@ -82,7 +82,7 @@ test('LOTT-13 multiples: the same, growing, and those that leave a profit', () =
   expect(profitMultiples({ ...plan, prize: 300n })).toEqual([]);
 });
 
-test('LOTT-13 a pasted list forgives separators, other digits and repeats', () => {
+test('a pasted list forgives separators, other digits and repeats', () => {
   const entry = entryOf('thai', 'top-3');
   const text = ' 123,456;;789\n\n๐๑๒ | 123 / 345 \u3001678\uff0c\uff11\uff12\uff13';
   expect(pasteList(entry, text)).toEqual({
@@ -97,7 +97,7 @@ test('LOTT-13 a pasted list forgives separators, other digits and repeats', () =
   });
 });
 
-test('LOTT-13 a pasted list with something else in it is refused and says what', () => {
+test('a pasted list with something else in it is refused and says what', () => {
   const entry = entryOf('thai', 'top-3');
   expect(pasteList(entry, '123 45')).toEqual({
     ok: false,
@@ -109,7 +109,7 @@ test('LOTT-13 a pasted list with something else in it is refused and says what',
   });
 });
 
-test('LOTT-13 a million lines in one paste are refused with how many there are', () => {
+test('a million lines in one paste are refused with how many there are', () => {
   const entry = entryOf('five-digits-1m', 'all-5-direct');
   expect(pasteList(entry, '12345\n'.repeat(1_000_000))).toEqual({
     ok: false,
@@ -117,7 +117,7 @@ test('LOTT-13 a million lines in one paste are refused with how many there are',
   });
 });
 
-test('LOTT-13 quick picks of every play are bets of one line, and numbers as many as wanted', () => {
+test('quick picks of every play are bets of one line, and numbers as many as wanted', () => {
   const rng = seeded(7);
   for (const lottery of LOTTERIES.values()) {
     for (const play of lottery.plays) {
@@ -132,7 +132,7 @@ test('LOTT-13 quick picks of every play are bets of one line, and numbers as man
   expect(all).toEqual([['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']]);
 });
 
-test('LOTT-13 numbers turned: every order, backwards, the nineteen with a digit', () => {
+test('numbers turned: every order, backwards, the nineteen with a digit', () => {
   expect(everyOrder('123')).toEqual(['123', '132', '213', '231', '312', '321']);
   expect(everyOrder('112')).toEqual(['112', '121', '211']);
   expect(everyOrder('111')).toEqual(['111']);
@@ -184,11 +184,11 @@ test.each([
     [['01-01']],
     { reason: 'number', found: '01-01', least: '01-02', most: '10-09' },
   ],
-] as const)('LOTT-13 %s %s refuses %j and names both bounds', (code, play, sent, refusal) => {
+] as const)('%s %s refuses %j and names both bounds', (code, play, sent, refusal) => {
   expect(readSelection(entryOf(code, play), sent)).toEqual({ ok: false, refusal });
 });
 
-test('LOTT-13 too many lines, units and multiples are refused with both bounds', () => {
+test('too many lines, units and multiples are refused with both bounds', () => {
   const north = LOTTERIES.get('vietnam-north');
   if (!north) throw new Error('north');
   const hundred = Array.from({ length: 100 }, (_, number) => `${number}`.padStart(2, '0'));

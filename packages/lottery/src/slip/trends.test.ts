@@ -5,7 +5,7 @@ import { pairsOf, trendsOf } from './trends.ts';
 
 const DRAWS = ['12', '23', '13', '12', '44', '12'].map((draw) => draw.split(''));
 
-test('LOTT-14 omission now, mean and most, frequency and streaks of a number', () => {
+test('omission now, mean and most, frequency and streaks of a number', () => {
   expect(trendsOf(DRAWS, ['1', '3', '9'])).toEqual([
     {
       token: '1',
@@ -37,7 +37,7 @@ test('LOTT-14 omission now, mean and most, frequency and streaks of a number', (
   ]);
 });
 
-test('LOTT-14 pairs by how often they came together', () => {
+test('pairs by how often they came together', () => {
   expect(pairsOf(DRAWS, 2)).toEqual([
     { pair: ['1', '2'], frequency: 3 },
     { pair: ['1', '3'], frequency: 1 },
@@ -52,7 +52,7 @@ test.each([
   [9, 8.342833, 0.5],
   [48, 65.170769, 0.05],
   [99, 123.225221, 0.05],
-])('LOTT-12 chi-square of %d degrees at %d is %d', (degrees, statistic, probability) => {
+])('chi-square of %d degrees at %d is %d', (degrees, statistic, probability) => {
   // Counts with exactly this statistic: one above the mean by as much as another is below it.
   const mean = 1_000_000;
   const off = Math.sqrt((statistic * mean) / 2);
@@ -63,7 +63,7 @@ test.each([
   expect(found.probability).toBeCloseTo(probability, 6);
 });
 
-test('LOTT-12 a fair stream passes and a bent one does not', () => {
+test('a fair stream passes and a bent one does not', () => {
   const rng = seeded(11);
   const counts = Array<number>(10).fill(0);
   for (let draw = 0; draw < 20_000; draw += 1) {

@@ -37,7 +37,7 @@ test('AGENT-19 a line of more than a page comes page by page, each member once, 
   );
 });
 
-test('DESK-01 the rows add up to the totals, with those who hold money and did nothing', async () => {
+test('the rows add up to the totals, with those who hold money and did nothing', async () => {
   const top = await t.agent();
   const agent = await t.agent(top.id);
   const busy = await t.member(top.id);

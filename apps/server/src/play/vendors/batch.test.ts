@@ -75,7 +75,7 @@ test('LOTT-11 a batch answers each result for itself, in order, and told again p
   await close();
 });
 
-test('TICK-03 what is owed is taken as far as it is there, told twice it counts once', async () => {
+test('what is owed is taken as far as it is there, told twice it counts once', async () => {
   const { ask, seat, close } = await openShop('owing');
   const { memberId, bet } = await seat(100n);
   await bet('b', '100');
