@@ -8,10 +8,12 @@ const port = await chosenPort('E2E_PORT');
 const sandboxPort = await chosenPort('E2E_SANDBOX_PORT');
 const smtpPort = await chosenPort('E2E_SMTP_PORT');
 const studioPort = await chosenPort('E2E_STUDIO_PORT');
+const bookPort = await chosenPort('E2E_BOOK_PORT');
 const otherPort = await chosenPort('E2E_OTHER_PORT');
 const otherSandboxPort = await chosenPort('E2E_OTHER_SANDBOX_PORT');
 const otherSmtpPort = await chosenPort('E2E_OTHER_SMTP_PORT');
 const otherStudioPort = await chosenPort('E2E_OTHER_STUDIO_PORT');
+const otherBookPort = await chosenPort('E2E_OTHER_BOOK_PORT');
 process.env['E2E_OTHER_BRAND_URL'] ??= `http://localhost:${otherPort}`;
 /** The inboxes of the two brands: what was sent is read at `/messages?to=`. */
 process.env['E2E_SANDBOX_URL'] ??= `http://localhost:${sandboxPort}`;
@@ -54,8 +56,8 @@ export default defineConfig({
     },
   },
   webServer: [
-    serve('mekhala', port, [sandboxPort, smtpPort, studioPort]),
-    serve('copa', otherPort, [otherSandboxPort, otherSmtpPort, otherStudioPort]),
+    serve('mekhala', port, [sandboxPort, smtpPort, studioPort, bookPort]),
+    serve('copa', otherPort, [otherSandboxPort, otherSmtpPort, otherStudioPort, otherBookPort]),
   ],
 });
 

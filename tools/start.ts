@@ -21,6 +21,7 @@ try {
     keepMode(settings);
     if (settings.roles.includes('site')) await checkPort(settings.port, 'PORT');
     if (settings.studio) await checkPort(settings.studio.port, 'STUDIO_PORT');
+    if (settings.book) await checkPort(settings.book.port, 'BOOK_PORT');
     if (settings.sandbox) {
       await checkPort(settings.sandbox.port, 'SANDBOX_PORT');
       await checkPort(settings.sandbox.smtpPort, 'SANDBOX_SMTP_PORT');

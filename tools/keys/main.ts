@@ -1,5 +1,5 @@
 /** `npm run keys`: the keys that secrets and personal values in the database are sealed by. */
-import { openProductKeys } from '../start/key-places.ts';
+import { openProductKeys, RINGS } from '../start/key-places.ts';
 import { findDatabase } from '../start/prepare-database.ts';
 import { red, say } from '../start/say.ts';
 import { readSettings } from '../start/settings.ts';
@@ -35,7 +35,7 @@ async function run(): Promise<number> {
     return 1;
   }
   const counts = await countAll(urls.owner);
-  for (const whose of ['site', 'studio'] as const) {
+  for (const whose of RINGS) {
     const { current } = rotation.keys[whose].ring();
     say(`${whose}: the current key is ${current}`);
     for (const [id, count] of counts[whose]) say(`  ${id || 'in the clear'}: ${count} values`);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { migrate as migrateBook } from '../../apps/book/src/db/migrate.ts';
 import { openDatabase } from '../../apps/server/src/base/db/index.ts';
 import {
   getProfile,
@@ -19,13 +20,18 @@ import type { Id, MemberId } from '../../packages/std/src/id.ts';
 import { addKey } from '../../packages/std/src/node/key-file.ts';
 import { instant } from '../../packages/std/src/time.ts';
 import { ROOT } from '../paths.ts';
-import { type KeyPlaces, openProductKeys, type ProductKeys } from '../start/key-places.ts';
-import { sealAll } from '../start/seal-all.ts';
+import {
+  type KeyPlaces,
+  openProductKeys,
+  type ProductKeys,
+  type Ring,
+} from '../start/key-places.ts';
+import { sealAll, vaultsOf } from '../start/seal-all.ts';
 import { countAll, dropUnused, rotateKeys } from './rotate-keys.ts';
 
 const t = useWorld();
 let folder: string;
-let places: KeyPlaces & { site: { file: string }; studio: { file: string } };
+let places: KeyPlaces & Record<Ring, { file: string }>;
 let keys: ProductKeys;
 let client: pg.Client;
 let memberId: MemberId;
@@ -37,6 +43,7 @@ const SEED = 'a'.repeat(64);
 
 beforeAll(async () => {
   await migrateStudio(t.world.url);
+  await migrateBook(t.world.url);
   client = new pg.Client({ connectionString: t.world.url });
   await client.connect();
   memberId = await givenMember(t.world, {});
@@ -48,8 +55,8 @@ afterAll(() => client.end());
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'baize-keys-'));
   const file = (name: string) => ({ file: path.join(folder, name) });
-  places = { site: file('site.keys'), studio: file('studio.keys') };
-  for (const { file: name } of [places.site, places.studio]) writeFileSync(name, TEST_KEYS);
+  places = { site: file('site.keys'), studio: file('studio.keys'), book: file('book.keys') };
+  for (const { file: name } of Object.values(places)) writeFileSync(name, TEST_KEYS);
   keys = await openProductKeys(places);
   await client.query('truncate members_profile, members_bank_account, studio.seed cascade');
   await leaveInTheClear();
@@ -57,7 +64,7 @@ beforeEach(async () => {
   return () => rmSync(folder, { recursive: true });
 });
 
-const vaults = () => ({ site: keys.site.vault, studio: keys.studio.vault });
+const vaults = () => vaultsOf(keys);
 
 const rotation = () => ({ ownerUrl: t.world.url, places, keys, tell: () => {}, waitMs: 0 });
 
@@ -146,6 +153,7 @@ const runRotate = () =>
       MODE: 'demonstration',
       KEYS_FILE: places.site.file,
       STUDIO_KEYS_FILE: places.studio.file,
+      BOOK_KEYS_FILE: places.book.file,
     },
     stdio: 'ignore',
   });
@@ -157,7 +165,7 @@ const countUnder = async (id: string) => (await countAll(t.world.url)).site.get(
 test('DOOR-06 killed in the middle and run again, a rotation ends the same', async () => {
   await givenAccounts();
   // As if it had been killed right after making the new keys.
-  for (const { file } of [places.site, places.studio]) await addKey(file, null);
+  for (const { file } of Object.values(places)) await addKey(file, null);
 
   // Somebody holds a row of the last page: the command waits there, its first pages behind it.
   await client.query('begin');
@@ -182,7 +190,7 @@ test('DOOR-06 killed in the middle and run again, a rotation ends the same', asy
 
   const [code] = (await once(runRotate(), 'exit')) as [number];
   expect(code).toBe(0);
-  for (const source of [keys.site, keys.studio]) await source.reload();
+  for (const source of Object.values(keys)) await source.reload();
   const counts = await countAll(t.world.url);
   expect([...counts.site.keys(), ...counts.studio.keys()]).toEqual(['k1', 'k1']);
   // No third key was made, and everything reads as before.

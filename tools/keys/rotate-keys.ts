@@ -4,8 +4,8 @@ import type { KeyPlace } from '../../packages/std/src/node/key-place.ts';
 import { type KeySource, RELOAD_MS } from '../../packages/std/src/node/key-source.ts';
 import { createTransitWrapper } from '../../packages/std/src/node/key-wrapper.ts';
 import { countKeys } from '../../packages/std/src/node/seal-rows.ts';
-import type { KeyPlaces, ProductKeys } from '../start/key-places.ts';
-import { ALL_SEALED, asking, sealAll, withOwner } from '../start/seal-all.ts';
+import { type KeyPlaces, type ProductKeys, RINGS, type Ring } from '../start/key-places.ts';
+import { ALL_SEALED, asking, sealAll, vaultsOf, withOwner } from '../start/seal-all.ts';
 
 export type Rotation = {
   readonly ownerUrl: string;
@@ -15,10 +15,6 @@ export type Rotation = {
   /** How long processes that run are given to learn of a new key. */
   readonly waitMs?: number;
 };
-
-type Whose = keyof ProductKeys;
-
-const RINGS = ['site', 'studio'] as const;
 
 /** Twice the time in which every process reads its ring again. */
 const LEARN_MS = 3 * RELOAD_MS;
@@ -39,13 +35,12 @@ export async function rotateKeys(rotation: Rotation): Promise<void> {
   }
   // Until then a process could neither open what is sealed by the new key nor stop using the old one.
   if (isAdded) await pause(waitMs);
-  const vaults = { site: keys.site.vault, studio: keys.studio.vault };
-  await sealAll(ownerUrl, vaults, {
+  await sealAll(ownerUrl, vaultsOf(keys), {
     onMoved: (column, count) => tell(`${column}: ${count} sealed by the current key`),
   });
 }
 
-async function addTo(whose: Whose, { places, keys, tell }: Rotation): Promise<boolean> {
+async function addTo(whose: Ring, { places, keys, tell }: Rotation): Promise<boolean> {
   const place: KeyPlace = places[whose];
   if (!('file' in place)) {
     tell(
@@ -74,12 +69,16 @@ export async function dropUnused(rotation: Rotation): Promise<void> {
 const unusedOf = (source: KeySource, counts: ReadonlyMap<string, number>): readonly string[] =>
   [...source.ring().keys.keys()].filter((id) => id !== source.ring().current && !counts.has(id));
 
-export type KeyCounts = Readonly<Record<Whose, ReadonlyMap<string, number>>>;
+export type KeyCounts = Readonly<Record<Ring, ReadonlyMap<string, number>>>;
 
 /** How many values each key of each ring has sealed; those in the clear are under ''. */
 export const countAll = (ownerUrl: string): Promise<KeyCounts> =>
   withOwner(ownerUrl, async (client) => {
-    const counts = { site: new Map<string, number>(), studio: new Map<string, number>() };
+    const counts = {
+      site: new Map<string, number>(),
+      studio: new Map<string, number>(),
+      book: new Map<string, number>(),
+    };
     for (const { whose, column } of ALL_SEALED) {
       for (const [id, count] of await countKeys(asking(client), column)) {
         counts[whose].set(id, (counts[whose].get(id) ?? 0) + count);

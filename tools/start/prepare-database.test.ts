@@ -16,10 +16,12 @@ beforeAll(async () => {
   urls = urlsUnder(t.world.url);
   await migrateAll(urls);
   await givenMember(t.world, minor(1_000n));
-  const [owner, site, studio] = await Promise.all(
-    [urls.owner, urls.site, urls.studio].map(connect),
-  );
-  if (owner && site && studio) as = { owner, site, studio };
+  as = {
+    owner: await connect(urls.owner),
+    site: await connect(urls.site),
+    studio: await connect(urls.studio),
+    book: await connect(urls.book),
+  };
 });
 afterAll(() => Promise.all(clients.map((client) => client.end())));
 
@@ -67,6 +69,8 @@ test.each([
   ['become the owner', 'set role baize'],
   ['read the studio’s seeds', 'select from studio.seed'],
   ['read the studio’s sessions', 'select from studio.session'],
+  ['read the book’s seeds', 'select from book.draw'],
+  ['read the book’s tickets', 'select from book.ticket'],
 ])('DOOR-07 the role that serves the site may not %s', async (_, statement) => {
   await expect(as.site.query(statement)).rejects.toMatchObject(DENIED);
 });
@@ -79,8 +83,18 @@ test.each([
   ['disable its own constraints', 'alter table studio.seed disable trigger all'],
   ['drop its own tables', 'drop table studio.seed cascade'],
   ['add a table', 'create table studio.mine (id int)'],
+  ['read the book’s seeds', 'select from book.draw'],
 ])('DOOR-07 the role that serves the studio may not %s', async (_, statement) => {
   await expect(as.studio.query(statement)).rejects.toMatchObject(DENIED);
+});
+
+test.each([
+  ['read members', 'select from members_member'],
+  ['read the studio’s seeds', 'select from studio.seed'],
+  ['drop its own tables', 'drop table book.ticket cascade'],
+  ['add a table', 'create table book.mine (id int)'],
+])('DOOR-07 the role that serves the book may not %s', async (_, statement) => {
+  await expect(as.book.query(statement)).rejects.toMatchObject(DENIED);
 });
 
 test('DOOR-07 every table belongs to who migrates, and none to who serves', async () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { assert } from '@baize/std/assert';
+import { migrate as migrateBook } from '../../apps/book/src/db/migrate.ts';
 import { loadBrand } from '../../apps/server/src/base/brand/index.ts';
 import {
   findRunning,
@@ -8,22 +9,24 @@ import {
   servingUrlOf,
   startPostgres,
 } from '../../apps/server/src/base/db/embedded/index.ts';
-import { grantServing } from '../../apps/server/src/base/db/grant-serving.ts';
+import { grantServing, OWN_VENDORS } from '../../apps/server/src/base/db/grant-serving.ts';
 import { migrate } from '../../apps/server/src/base/db/migrate.ts';
 import { findGapsAt, sayGaps } from '../../apps/server/src/config/find-gaps.ts';
 import { seed } from '../../apps/server/src/seed.ts';
 import { migrate as migrateStudio } from '../../apps/studio/src/db/migrate.ts';
+import { bookKeyFile } from './book-process.ts';
 import { ensureKeys, openProductKeys } from './key-places.ts';
-import { sealAll } from './seal-all.ts';
+import { sealAll, vaultsOf } from './seal-all.ts';
 import type { Settings } from './settings.ts';
 import { studioKeyFile } from './studio-process.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
-/** One database under three names: who owns its tables, and the two who serve and own nothing. */
+/** One database under several names: who owns its tables, and those who serve and own nothing. */
 export type DatabaseUrls = {
   readonly owner: string;
   readonly site: string;
   readonly studio: string;
+  readonly book: string;
 };
 
 type Preparing = {
@@ -36,20 +39,21 @@ export async function prepareDatabase(
   settings: Settings,
   { tell, keep }: Preparing,
 ): Promise<DatabaseUrls> {
-  const { dataDir, brand, hasDemoAccounts, studio, keyPlaces } = settings;
+  const { dataDir, brand, hasDemoAccounts, studio, book, keyPlaces } = settings;
   const urls = givenUrls(settings) ?? (await startOwn(dataDir, { tell, keep }));
   await migrateAll(urls);
   // Before its migration an older database does not say whether a demonstration used it.
   await refuseGaps(settings, urls.site);
   if (settings.mode === 'demonstration') ensureKeys(keyPlaces, dataDir);
   const keys = await openProductKeys(keyPlaces);
-  await sealAll(urls.owner, { site: keys.site.vault, studio: keys.studio.vault });
+  await sealAll(urls.owner, vaultsOf(keys));
   const loaded = loadBrand(brand);
   const { brand: facts } = loaded;
   await seed(urls.site, {
     vault: keys.site.vault,
     ...(hasDemoAccounts ? { demoOf: facts, demoTeamOf: loaded } : {}),
     studio: studio && { currency: facts.currency.code, keyFile: studioKeyFile(dataDir) },
+    book: book && { currency: facts.currency.code, keyFile: bookKeyFile(dataDir) },
   });
   return urls;
 }
@@ -95,32 +99,44 @@ export function findDatabase(settings: Settings): DatabaseUrls | undefined {
 
 /** A database that somebody else runs: they make its roles, and say where each comes in. */
 function givenUrls(settings: Settings): DatabaseUrls | null {
-  const { ownDatabase: site, migrateDatabase, studioDatabase } = settings;
+  const { ownDatabase: site, migrateDatabase, studioDatabase, bookDatabase } = settings;
   if (site === null) return null;
-  return { owner: migrateDatabase ?? site, site, studio: studioDatabase ?? site };
+  return {
+    owner: migrateDatabase ?? site,
+    site,
+    studio: studioDatabase ?? site,
+    book: bookDatabase ?? site,
+  };
 }
 
-/** The three names in our own PostgreSQL, which makes the roles when it starts. */
+/** The names in our own PostgreSQL, which makes the roles when it starts. */
 export const urlsUnder = (owner: string): DatabaseUrls => ({
   owner,
   site: servingUrlOf(owner, 'site'),
   studio: servingUrlOf(owner, 'studio'),
+  book: servingUrlOf(owner, 'book'),
 });
 
-/** As the owner: the tables of both, and what those who serve may do with them. */
-export async function migrateAll({ owner, site, studio }: DatabaseUrls): Promise<void> {
+/** As the owner: the tables of all, and what those who serve may do with them. */
+export async function migrateAll({ owner, site, ...vendors }: DatabaseUrls): Promise<void> {
   await migrate(owner);
   await migrateStudio(owner);
-  const names = { site: userOf(site), studio: userOf(studio) };
+  await migrateBook(owner);
+  const names = {
+    site: userOf(site),
+    studio: userOf(vendors.studio),
+    book: userOf(vendors.book),
+  };
   // Who owns the tables may do all with them: there is nothing to give.
   if (names.site === userOf(owner)) return;
-  // Two roles, or each would read the other's secrets.
-  if (names.site === names.studio || names.studio === userOf(owner)) throw new Obstacle(APART);
+  // A role each, or one would read another's secrets.
+  const all = [userOf(owner), names.site, ...OWN_VENDORS.map((vendor) => names[vendor])];
+  if (new Set(all).size < all.length) throw new Obstacle(APART);
   await grantServing(owner, names);
 }
 
 const APART =
-  'MIGRATE_DATABASE_URL, DATABASE_URL and STUDIO_DATABASE_URL must name three different roles: ' +
-  'who owns the tables, who serves the site, who serves the studio.';
+  'MIGRATE_DATABASE_URL, DATABASE_URL, STUDIO_DATABASE_URL and BOOK_DATABASE_URL must name four ' +
+  'different roles: who owns the tables, who serves the site, the studio and the book.';
 
 const userOf = (url: string): string => decodeURIComponent(new URL(url).username);

@@ -52,12 +52,13 @@ async function freePorts(count: number): Promise<readonly string[]> {
   return ports;
 }
 
-/** A free port, above which the next two are free too. */
+/** A free port, above which the next four are free too. */
 async function freeRow(): Promise<number> {
   for (;;) {
     const [first] = (await freePorts(1)).map(Number);
     if (first === undefined) continue;
-    if ((await isFree(first + 1)) && (await isFree(first + 2))) return first;
+    const others = await Promise.all([1, 2, 3, 4].map((more) => isFree(first + more)));
+    if (others.every(Boolean)) return first;
   }
 }
 
@@ -117,12 +118,13 @@ async function doesWork(): Promise<boolean> {
 const SERVES: Readonly<Record<PartName, () => Promise<boolean>>> = {
   site: () => answers(`http://127.0.0.1:${settings.port}/readyz`),
   studio: () => answers(`http://127.0.0.1:${settings.studio?.port}/api/pots`),
+  book: () => answers(`http://127.0.0.1:${settings.book?.port}/api/lotteries`),
   sandbox: () => answers(`http://127.0.0.1:${settings.sandbox?.port}/messages`),
   worker: doesWork,
   postgres: async () => (await ask('select 1 as count')) === 1,
 };
 
-const PARTS = ['sandbox', 'studio', 'worker', 'site'] as const;
+const PARTS = ['sandbox', 'studio', 'book', 'worker', 'site'] as const;
 
 test(
   'DOOR-29 whichever part is killed by kill -9 is started again while the others serve',

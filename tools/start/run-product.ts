@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { keySettingsOf } from '../../packages/std/src/node/key-place.ts';
 import { ROOT } from '../paths.ts';
+import { startBookProcess } from './book-process.ts';
 import { buildWeb } from './build-web.ts';
 import { openDemoSecrets } from './demo-secrets.ts';
 import { type DatabaseUrls, prepareDatabase } from './prepare-database.ts';
@@ -13,14 +14,14 @@ import { type Supervised, type Supervision, supervise } from './supervise.ts';
 export type Product = {
   /** Resolves with a sentence when a part ended too often to be started again. */
   readonly broken: Promise<string>;
-  /** The studio, which plays for the site; the site and the worker; then what they stand on. */
+  /** The studio and the book, which play for the site; the site and the worker; then what they stand on. */
   stop(): Promise<void>;
   /** For those who will not wait: what the site was doing is cut off; the database is not. */
   stopHard(): Promise<void>;
 };
 
 /** In the order in which they are stopped; those of one row at the same time. */
-const ORDER = [['studio'], ['site', 'worker'], ['sandbox'], ['postgres']] as const;
+const ORDER = [['studio', 'book'], ['site', 'worker'], ['sandbox'], ['postgres']] as const;
 
 export type PartName = (typeof ORDER)[number][number];
 export type Parts = Map<PartName, Supervised>;
@@ -64,6 +65,7 @@ export async function startParts(
 
 const NAMES: Readonly<Record<PartName, string>> = {
   studio: 'the studio',
+  book: 'the book',
   site: 'the site',
   worker: 'the worker',
   sandbox: 'the sandbox',
@@ -74,7 +76,7 @@ type Start = { readonly part: PartName; readonly start: Supervision['start'] };
 
 /** Each part of this start in a process of its own: one that dies takes no other along. */
 function startsOf(settings: Settings, urls: DatabaseUrls): readonly Start[] {
-  const { roles, sandbox, studio, dataDir } = settings;
+  const { roles, sandbox, studio, book, dataDir } = settings;
   const secrets = sandbox && openDemoSecrets(dataDir);
   const starts: Start[] = (['site', 'worker'] as const)
     .filter((role) => roles.includes(role))
@@ -87,17 +89,31 @@ function startsOf(settings: Settings, urls: DatabaseUrls): readonly Start[] {
     starts.push({ part: 'sandbox', start: (isAgain) => startSandboxProcess(own, isAgain) });
   }
   if (studio) {
-    const keys = settings.keyPlaces.studio;
-    // One port above those of the server's processes.
-    const metrics = settings.metrics && {
-      ...settings.metrics,
-      port: settings.metrics.port + starts.filter(({ part }) => part !== 'sandbox').length,
-    };
-    const own = { ...settings, studio, databaseUrl: urls.studio, keys, metrics };
+    const own = { ...settings, studio, ...vendorPlace(settings, { urls, starts, of: 'studio' }) };
     starts.push({ part: 'studio', start: (isAgain) => startStudioProcess(own, isAgain) });
+  }
+  if (book) {
+    const own = { ...settings, book, ...vendorPlace(settings, { urls, starts, of: 'book' }) };
+    starts.push({ part: 'book', start: (isAgain) => startBookProcess(own, isAgain) });
   }
   return starts;
 }
+
+type VendorOf = {
+  readonly urls: DatabaseUrls;
+  readonly starts: readonly Start[];
+  readonly of: 'studio' | 'book';
+};
+
+/** Figures of our own vendors are at the ports above those of the processes before them. */
+const vendorPlace = ({ keyPlaces, metrics }: Settings, { urls, starts, of }: VendorOf) => ({
+  databaseUrl: urls[of],
+  keys: keyPlaces[of],
+  metrics: metrics && {
+    ...metrics,
+    port: metrics.port + starts.filter(({ part }) => part !== 'sandbox').length,
+  },
+});
 
 const logFileOf = ({ dataDir }: Settings, part: PartName): string =>
   path.join(dataDir, part === 'site' ? 'server.log' : `${part}.log`);

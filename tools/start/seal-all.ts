@@ -1,10 +1,18 @@
 import pg from 'pg';
+import { BOOK_SEALED_COLUMNS } from '../../apps/book/src/db/sealed-columns.ts';
 import { SEALED_COLUMNS } from '../../apps/server/src/base/db/sealed-columns.ts';
 import { STUDIO_SEALED_COLUMNS } from '../../apps/studio/src/db/sealed-columns.ts';
 import { type SealedColumn, sealRows } from '../../packages/std/src/node/seal-rows.ts';
 import type { Vault } from '../../packages/std/src/node/vault.ts';
+import type { ProductKeys, Ring } from './key-places.ts';
 
-export type Vaults = { readonly site: Vault; readonly studio: Vault };
+export type Vaults = Readonly<Record<Ring, Vault>>;
+
+export const vaultsOf = ({ site, studio, book }: ProductKeys): Vaults => ({
+  site: site.vault,
+  studio: studio.vault,
+  book: book.vault,
+});
 
 /** Every sealed column of the product, and whose keys it is under. */
 export const ALL_SEALED: readonly {
@@ -13,6 +21,7 @@ export const ALL_SEALED: readonly {
 }[] = [
   ...SEALED_COLUMNS.map((column) => ({ whose: 'site', column }) as const),
   ...STUDIO_SEALED_COLUMNS.map((column) => ({ whose: 'studio', column }) as const),
+  ...BOOK_SEALED_COLUMNS.map((column) => ({ whose: 'book', column }) as const),
 ];
 
 /** Any number will do, as long as all who seal take the same one. */

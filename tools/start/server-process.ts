@@ -80,6 +80,9 @@ const NOT_INHERITED: readonly string[] = [
   'STUDIO_DATABASE_URL',
   'STUDIO_KEYS',
   'STUDIO_KEYS_FILE',
+  'BOOK_DATABASE_URL',
+  'BOOK_KEYS',
+  'BOOK_KEYS_FILE',
   ...KEY_SETTING_NAMES,
 ];
 

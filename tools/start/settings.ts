@@ -11,9 +11,10 @@ export type Settings = Config & {
   readonly ownDatabase: string | null;
   /** The same database for its owner, who migrates; null: whoever serves owns the tables too. */
   readonly migrateDatabase: string | null;
-  /** The same database for the studio. */
+  /** The same database for our own vendors. */
   readonly studioDatabase: string | null;
-  /** Where the keys of the site and of the studio are. */
+  readonly bookDatabase: string | null;
+  /** Where the keys of the site and of our own vendors are. */
   readonly keyPlaces: KeyPlaces;
   readonly brandName: string;
   readonly site: string;
@@ -38,6 +39,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     ownDatabase,
     migrateDatabase: ownDatabase && (environment['MIGRATE_DATABASE_URL'] || null),
     studioDatabase: ownDatabase && (environment['STUDIO_DATABASE_URL'] || null),
+    bookDatabase: ownDatabase && (environment['BOOK_DATABASE_URL'] || null),
     keyPlaces,
     brandName: readBrandName(config.brand),
     site: isProduction ? config.publicUrl : `http://localhost:${config.port}`,

@@ -27,15 +27,19 @@ export const findStartGaps = (settings: StartSettings): readonly Gap[] => [
 
 function findKeyGaps({ environment, keyPlaces }: StartSettings): readonly Gap[] {
   const isSet = (...names: readonly string[]) => names.some((name) => environment[name]);
-  if (!isSet('KEYS', 'KEYS_FILE') || !isSet('STUDIO_KEYS', 'STUDIO_KEYS_FILE')) {
+  const isMissing = ['', 'STUDIO_', 'BOOK_'].some(
+    (whose) => !isSet(`${whose}KEYS`, `${whose}KEYS_FILE`),
+  );
+  if (isMissing) {
     const text =
-      'KEYS_FILE and STUDIO_KEYS_FILE are not both set: say where the keys are that secrets in the ' +
+      'KEYS_FILE, STUDIO_KEYS_FILE and BOOK_KEYS_FILE are not all set: say where the keys are that secrets in the ' +
       'database are sealed by, and keep them elsewhere than the database.';
     return [{ kind: 'keys', text }];
   }
   const places = [
     ['KEYS', keyPlaces.site],
     ['STUDIO_KEYS', keyPlaces.studio],
+    ['BOOK_KEYS', keyPlaces.book],
   ] as const;
   return places.flatMap(([name, place]) => {
     if (!hasPoorKey(place)) return [];
@@ -67,11 +71,11 @@ function findOwnerGaps({ environment }: StartSettings): readonly Gap[] {
   if (database && !owner) {
     const text =
       'MIGRATE_DATABASE_URL is not set, so who serves would own the tables and could change ' +
-      'history: name the owner there, and roles that own nothing in DATABASE_URL and ' +
-      'STUDIO_DATABASE_URL.';
+      'history: name the owner there, and roles that own nothing in DATABASE_URL, ' +
+      'STUDIO_DATABASE_URL and BOOK_DATABASE_URL.';
     return [{ kind: 'database role', text }];
   }
-  return ['MIGRATE_DATABASE_URL', 'STUDIO_DATABASE_URL'].flatMap((name) => {
+  return ['MIGRATE_DATABASE_URL', 'STUDIO_DATABASE_URL', 'BOOK_DATABASE_URL'].flatMap((name) => {
     const password = passwordIn(environment[name] ?? '');
     const why = password && whyPoor(password, GIVEN_MIN);
     return why ? [{ kind: 'secret' as const, text: `The password in ${name} ${why}` }] : [];

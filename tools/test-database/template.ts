@@ -23,7 +23,11 @@ export async function refreshTemplate(url: string): Promise<void> {
     await drop(client, NEXT);
     await client.query(`create database ${NEXT}`);
     await migrate(databaseUrl(url, NEXT));
-    await grantServing(databaseUrl(url, NEXT), { site: SERVING_ROLES.site, studio: null });
+    await grantServing(databaseUrl(url, NEXT), {
+      site: SERVING_ROLES.site,
+      studio: null,
+      book: null,
+    });
     await client.query(`comment on database ${NEXT} is '${wanted}'`);
     // Closed to all, autovacuum included: PostgreSQL does not clone a database that is in use.
     await client.query(`alter database ${NEXT} allow_connections false`);

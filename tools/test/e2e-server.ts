@@ -5,6 +5,7 @@ import { isAlive } from '../../apps/server/src/base/db/embedded/process-life.ts'
 import { seed } from '../../apps/server/src/seed.ts';
 import { TEST_KEYS, testVault } from '../../apps/server/src/testing/keys.ts';
 import { CACHE, ROOT } from '../paths.ts';
+import { bookKeyFile, startBookProcess } from '../start/book-process.ts';
 import { buildWeb } from '../start/build-web.ts';
 import { openDemoSecrets } from '../start/demo-secrets.ts';
 import { migrateAll, urlsUnder } from '../start/prepare-database.ts';
@@ -16,10 +17,10 @@ import { cloneTemplate, dropDatabase } from '../test-database/template.ts';
 
 /**
  * The real product for the browser tests: `node tools/test/e2e-server.ts BRAND PORT SANDBOX SMTP
- * STUDIO`, on a clone of the template with the brand's seed in it, the sandbox it sends its messages to
- * and the studio whose games it shows. It runs until it is told to stop and leaves nothing behind.
+ * STUDIO BOOK`, on a clone of the template with the brand's seed in it, the sandbox it sends its messages to
+ * and the studio and the book whose games it shows. It runs until it is told to stop and leaves nothing behind.
  */
-const [brand = '', port = '', sandboxPort = '', smtpPort = '', studioPort = ''] =
+const [brand = '', port = '', sandboxPort = '', smtpPort = '', studioPort = '', bookPort = ''] =
   process.argv.slice(2);
 const stopped = new Promise<void>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, resolve);
@@ -35,23 +36,30 @@ try {
   await migrateAll(urls);
   const demoOf = loadBrand(brand).brand;
   const studioKey = { currency: demoOf.currency.code, keyFile: studioKeyFile(folder) };
+  const bookKey = { ...studioKey, keyFile: bookKeyFile(folder) };
   await Promise.all([
-    seed(urls.site, { vault: testVault, demoOf, studio: studioKey }),
+    seed(urls.site, { vault: testVault, demoOf, studio: studioKey, book: bookKey }),
     buildWeb(() => {}),
   ]);
   const publicUrl = `http://localhost:${port}`;
   // A test hands an SMS in itself, by the key that the run of the tests has chosen.
   const smsKey = process.env['E2E_SMS_KEY'];
   const secrets = { ...openDemoSecrets(folder), ...(smsKey ? { SANDBOX_SMS_KEY: smsKey } : {}) };
-  const studio = await startStudioProcess({
-    studio: { port: Number(studioPort) },
+  const vendor = {
     dataDir: folder,
-    databaseUrl: urls.studio,
     keys: { text: TEST_KEYS },
     port: Number(port),
     publicUrl,
     metrics: null,
-  });
+  };
+  const [studio, book] = await Promise.all([
+    startStudioProcess({
+      ...vendor,
+      studio: { port: Number(studioPort) },
+      databaseUrl: urls.studio,
+    }),
+    startBookProcess({ ...vendor, book: { port: Number(bookPort) }, databaseUrl: urls.book }),
+  ]);
   const sandbox = await startSandboxProcess({
     sandbox: {
       port: Number(sandboxPort),
@@ -74,6 +82,7 @@ try {
       BRAND: brand,
       PORT: port,
       STUDIO_PORT: studioPort,
+      BOOK_PORT: bookPort,
       SANDBOX_PORT: sandboxPort,
       SANDBOX_SMTP_PORT: smtpPort,
       ...secrets,
@@ -84,7 +93,7 @@ try {
   const isBroken = await Promise.race([stopped.then(() => false), server.ended.then(() => true)]);
   if (isBroken) console.error(`The server stopped by itself.\n${lastLines(logFile)}`);
   await server.stop();
-  await Promise.all([studio.stop(), sandbox.stop()]);
+  await Promise.all([studio.stop(), book.stop(), sandbox.stop()]);
 } finally {
   await dropDatabase(cluster.url, database);
   fs.rmSync(folder, { recursive: true, force: true });

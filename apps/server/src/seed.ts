@@ -9,7 +9,7 @@ import { seedDemoPoints } from './demo/points.ts';
 import { seedDemoRewards } from './demo/rewards.ts';
 import { seedDemoTeam } from './demo/team.ts';
 import { seedCatalogue } from './play/catalog/index.ts';
-import { joinStudio } from './play/vendors/studio-vendor.ts';
+import { joinBook, joinStudio, type OwnVendorJoining } from './play/vendors/own-vendors.ts';
 
 export type Seeding = {
   /** Seals what is filled in, by the keys the server opens it with. */
@@ -18,14 +18,15 @@ export type Seeding = {
   readonly demoOf?: Brand;
   /** The same, with a team below the agent that has played for weeks. */
   readonly demoTeamOf?: LoadedBrand;
-  /** The studio of this start: the money it plays in, and the file its key is handed over by. */
-  readonly studio?: { readonly currency: string; readonly keyFile: string } | null;
+  /** Our own vendors of this start: the money they play in, and the file a key is handed over by. */
+  readonly studio?: OwnVendorJoining | null;
+  readonly book?: OwnVendorJoining | null;
 };
 
 /** Fills a fresh database with what the product brings. Run again, it changes nothing. */
 export async function seed(
   url: string,
-  { vault, demoOf, demoTeamOf, studio }: Seeding,
+  { vault, demoOf, demoTeamOf, studio, book }: Seeding,
 ): Promise<void> {
   const { db } = openDatabase(url, { max: 1, name: 'baize seed', vault });
   const [clock, chance] = [systemClock, systemChance];
@@ -38,6 +39,7 @@ export async function seed(
     if (demoOf) await seedDemoOperators(world);
     if (demoOf) await seedDemoPoints(world, loadBrand(demoOf.code));
     if (studio) await joinStudio(world, studio);
+    if (book) await joinBook(world, book);
   } finally {
     await db.destroy();
   }

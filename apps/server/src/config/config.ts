@@ -10,9 +10,10 @@ import { findSettingsGaps, type Gap } from './production-gaps.ts';
 import type { Providers } from './providers.ts';
 import {
   LAUNCHER_SETTINGS,
+  readBook,
   readLaunchers,
   readStudio,
-  type StudioPlace,
+  type VendorPlace,
 } from './read-launchers.ts';
 import {
   PROVIDER_SETTINGS,
@@ -27,14 +28,14 @@ import {
   WALLET_SETTINGS,
 } from './read-vendor-wallets.ts';
 
-const ROLES = ['site', 'worker', 'studio', 'sandbox'] as const;
+const ROLES = ['site', 'worker', 'studio', 'book', 'sandbox'] as const;
 
 /** These run in processes of their own and need a site to be of use. */
-const APART: readonly string[] = ['studio', 'sandbox'];
+const APART: readonly string[] = ['studio', 'book', 'sandbox'];
 
 const ALL_ROLES = ROLES.join(',');
 /** Third parties are real in production: nothing stands in for them. */
-const DEFAULT_ROLES: Readonly<Record<string, string>> = { production: 'site,worker,studio' };
+const DEFAULT_ROLES: Readonly<Record<string, string>> = { production: 'site,worker,studio,book' };
 
 const DEFAULT_PORT = 8080;
 
@@ -127,7 +128,9 @@ export type Config = {
   readonly sandbox: SandboxPlace | null;
   readonly providers: Providers;
   /** Where the studio of this start is; null in a start without it. */
-  readonly studio: StudioPlace | null;
+  readonly studio: VendorPlace | null;
+  /** Where the book of tickets of this start is; null in a start without it. */
+  readonly book: VendorPlace | null;
   /** Provider → the base address of its games. */
   readonly launchers: ReadonlyMap<string, string>;
   /** Vendors that keep wallets of their own, for brands without a single wallet. */
@@ -162,6 +165,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const place = { publicUrl, ownPort };
   const sandbox = env.ROLES.includes('sandbox') ? readSandbox(env, place) : null;
   const studio = env.ROLES.includes('studio') ? readStudio(env, place) : null;
+  const book = env.ROLES.includes('book') ? readBook(env, place) : null;
   const isProduction = env.MODE === 'production';
   return Object.freeze({
     mode: env.MODE,
@@ -182,6 +186,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     sandbox,
     providers: readProviders(env, { publicUrl, sandbox }),
     studio,
+    book,
     launchers: readLaunchers(env, studio),
     vendorWallets: readVendorWallets(env, sandbox),
   });

@@ -21,6 +21,7 @@ type Env = ProviderSettings & {
   readonly ROLES: readonly string[];
   readonly PUBLIC_URL?: string | undefined;
   readonly STUDIO_URL?: string | undefined;
+  readonly BOOK_URL?: string | undefined;
   readonly BIND?: string | undefined;
   readonly TRUST_PROXY?: string | undefined;
   readonly METRICS_PORT?: number | undefined;
@@ -91,11 +92,14 @@ export const passwordIn = (url: string): string | undefined => {
   return password ? decodeURIComponent(password) : undefined;
 };
 
-function findPlainAddresses({ PUBLIC_URL, STUDIO_URL, ROLES }: Env): readonly Gap[] {
+function findPlainAddresses({ PUBLIC_URL, STUDIO_URL, BOOK_URL, ROLES }: Env): readonly Gap[] {
   const asked = [
     ['PUBLIC_URL', PUBLIC_URL, 'where browsers find the site'] as const,
     ...(ROLES.includes('studio')
       ? [['STUDIO_URL', STUDIO_URL, 'where browsers find the games'] as const]
+      : []),
+    ...(ROLES.includes('book')
+      ? [['BOOK_URL', BOOK_URL, 'where browsers find the tickets'] as const]
       : []),
   ];
   return asked.flatMap(([name, url, meaning]) => {

@@ -4,11 +4,13 @@ import * as z from 'zod';
 export const LAUNCHER_SETTINGS = {
   STUDIO_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   STUDIO_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BOOK_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  BOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
 } as const;
 
 export type LauncherSettings = z.output<z.ZodObject<typeof LAUNCHER_SETTINGS>>;
 
-export type StudioPlace = {
+export type VendorPlace = {
   readonly port: number;
   /** How browsers reach it: on the host they know the site by. */
   readonly url: string;
@@ -17,13 +19,23 @@ export type StudioPlace = {
 /** The code under which the wallet and the catalogue know our own studio. */
 export const STUDIO = 'studio';
 
-export function readStudio(
-  env: LauncherSettings,
-  { publicUrl, ownPort }: { readonly publicUrl: string; readonly ownPort: number },
-): StudioPlace {
-  const port = env.STUDIO_PORT ?? ownPort + 1;
-  const url = env.STUDIO_URL ?? `http://${new URL(publicUrl).hostname}:${port}`;
-  return { port, url: url.replace(/\/+$/, '') };
+/** The code under which the wallet knows our own book of tickets. */
+export const BOOK = 'book';
+
+type SitePlace = { readonly publicUrl: string; readonly ownPort: number };
+
+export const readStudio = (env: LauncherSettings, site: SitePlace): VendorPlace =>
+  placeOf(site, { port: env.STUDIO_PORT ?? site.ownPort + 1, url: env.STUDIO_URL });
+
+export const readBook = (env: LauncherSettings, site: SitePlace): VendorPlace =>
+  placeOf(site, { port: env.BOOK_PORT ?? site.ownPort + 4, url: env.BOOK_URL });
+
+function placeOf(
+  { publicUrl }: SitePlace,
+  { port, url }: { readonly port: number; readonly url: string | undefined },
+): VendorPlace {
+  const address = url ?? `http://${new URL(publicUrl).hostname}:${port}`;
+  return { port, url: address.replace(/\/+$/, '') };
 }
 
 /**
@@ -32,7 +44,7 @@ export function readStudio(
  */
 export function readLaunchers(
   env: LauncherSettings,
-  studio: StudioPlace | null,
+  studio: VendorPlace | null,
 ): ReadonlyMap<string, string> {
   const url = studio?.url ?? env.STUDIO_URL?.replace(/\/+$/, '');
   return new Map(url === undefined ? [] : [[STUDIO, url]]);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { currentSealKey } from '../base/kernel/seal/seal.ts';
 import { openSecret } from '../people/challenges/secret.ts';
-import { joinStudio } from '../play/vendors/studio-vendor.ts';
+import { joinStudio } from '../play/vendors/own-vendors.ts';
 import { useWorld } from '../testing/world.ts';
 
 const [one, other] = [useWorld(), useWorld()];

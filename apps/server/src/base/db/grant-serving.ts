@@ -1,8 +1,12 @@
 import pg from 'pg';
 import { DELETED_FROM } from './deleted-from.ts';
 
-/** The database roles that serve, by their names in PostgreSQL; null where a start has no studio. */
-export type ServingNames = { readonly site: string; readonly studio: string | null };
+/** The vendors of our own; each has a schema of its name. */
+export const OWN_VENDORS = ['studio', 'book'] as const;
+export type OwnVendor = (typeof OWN_VENDORS)[number];
+
+/** The database roles that serve, by their names in PostgreSQL; null where a start has no such vendor. */
+export type ServingNames = { readonly site: string } & Readonly<Record<OwnVendor, string | null>>;
 
 /** Any number will do, as long as every process that grants takes the same one. */
 const LOCK = 7_210_417;
@@ -40,7 +44,7 @@ export const HISTORY: readonly string[] = [
  */
 export async function grantServing(
   ownerUrl: string,
-  { site, studio }: ServingNames,
+  { site, ...vendors }: ServingNames,
 ): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'baize grant' });
   await client.connect();
@@ -49,7 +53,10 @@ export async function grantServing(
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     await client.query('revoke all on schema public from public');
     await grantSite(client, client.escapeIdentifier(site));
-    if (studio !== null) await grantStudio(client, client.escapeIdentifier(studio));
+    for (const vendor of OWN_VENDORS) {
+      const role = vendors[vendor];
+      if (role !== null) await grantVendor(client, vendor, client.escapeIdentifier(role));
+    }
     await client.query('commit');
   } finally {
     await client.end();
@@ -108,13 +115,13 @@ async function admitToJobs(client: pg.Client, role: string): Promise<void> {
   }
 }
 
-async function grantStudio(client: pg.Client, role: string): Promise<void> {
+async function grantVendor(client: pg.Client, schema: OwnVendor, role: string): Promise<void> {
   await client.query(`
-    revoke all on schema studio from public;
-    grant usage on schema studio to ${role};
-    grant select, insert, update, delete on all tables in schema studio to ${role};
-    grant usage on all sequences in schema studio to ${role};
-    revoke insert, update, delete on studio.migration from ${role};`);
+    revoke all on schema ${schema} from public;
+    grant usage on schema ${schema} to ${role};
+    grant select, insert, update, delete on all tables in schema ${schema} to ${role};
+    grant usage on all sequences in schema ${schema} to ${role};
+    revoke insert, update, delete on ${schema}.migration from ${role};`);
 }
 
 async function listNames(

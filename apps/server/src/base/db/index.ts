@@ -11,7 +11,7 @@ export {
   type Row,
   type Tx,
 } from './client.ts';
-export { grantServing, type ServingNames } from './grant-serving.ts';
+export { grantServing, OWN_VENDORS, type OwnVendor, type ServingNames } from './grant-serving.ts';
 export { migrate } from './migrate.ts';
 export { SEALED_COLUMNS, type SealedName } from './sealed-columns.ts';
 export { sortedBy } from './sorted-by.ts';

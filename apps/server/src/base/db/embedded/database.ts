@@ -9,7 +9,11 @@ const OWNER = 'baize';
 const DATABASE = 'baize';
 
 /** Who serves: each may read and write its own tables, and owns none. */
-export const SERVING_ROLES = { site: 'baize_site', studio: 'baize_studio' } as const;
+export const SERVING_ROLES = {
+  site: 'baize_site',
+  studio: 'baize_studio',
+  book: 'baize_book',
+} as const;
 
 export type ServingRole = keyof typeof SERVING_ROLES;
 

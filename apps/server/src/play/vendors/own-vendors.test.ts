@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { useWorld } from '../../testing/world.ts';
 import { createDirectory, openVendor } from './index.ts';
-import { joinStudio } from './studio-vendor.ts';
+import { joinStudio } from './own-vendors.ts';
 
 const t = useWorld();
 
