@@ -7,7 +7,7 @@ test('everything but the database has a default', () => {
   expect(readConfig({ DATABASE_URL })).toMatchObject({
     port: 8080,
     brand: 'mekhala',
-    roles: ['site', 'worker', 'studio', 'sandbox'],
+    roles: ['site', 'worker', 'studio', 'book', 'sandbox'],
     publicUrl: 'http://localhost:8080',
   });
 });
