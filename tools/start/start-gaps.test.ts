@@ -9,6 +9,7 @@ const SECRET = 'Xq3v9TzL0pWnR7sKdA5mYb2c';
 const GOOD = {
   KEYS: RANDOM_KEYS,
   STUDIO_KEYS: RANDOM_KEYS,
+  BOOK_KEYS: RANDOM_KEYS,
   DATABASE_URL: `postgres://site:${SECRET}@db.example/baize`,
   MIGRATE_DATABASE_URL: `postgres://owner:${SECRET}@db.example/baize`,
 };
@@ -28,7 +29,7 @@ test('DOOR-04 a start with random keys and an owner of its own has no gap', () =
 test.each([
   ['keys of our tests', { KEYS: TEST_KEYS }, /^keys: KEYS holds a key that is not random/],
   ['a key of zeros', { STUDIO_KEYS: `a:${Buffer.alloc(32).toString('base64')}` }, /^keys: STUDIO_/],
-  ['no keys', { KEYS: '' }, /^keys: KEYS_FILE and STUDIO_KEYS_FILE/],
+  ['no keys', { KEYS: '' }, /^keys: KEYS_FILE, STUDIO_KEYS_FILE and BOOK_KEYS_FILE/],
   ['no owner', { MIGRATE_DATABASE_URL: '' }, /^database role: MIGRATE_DATABASE_URL/],
   [
     'a known password of the owner',

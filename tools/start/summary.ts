@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts';
 
 /** What a person wants to know once it runs: where it is, whose it is, how to stop it. */
 export function printSummary(settings: Settings, tookMs: number): void {
-  const { site, brand, brandName, dataDir, ownDatabase, roles, studio, sandbox } = settings;
+  const { site, brand, brandName, dataDir, ownDatabase, roles, studio, book, sandbox } = settings;
   const { mode } = settings;
   const folder = path.relative(ROOT, dataDir) || dataDir;
   const shown = folder.startsWith('..') ? dataDir : folder;
@@ -22,6 +22,9 @@ export function printSummary(settings: Settings, tookMs: number): void {
       : []),
     ...(studio
       ? ([['Games', `${studio.url} ${dim('our studio, opened from the site')}`]] as const)
+      : []),
+    ...(book
+      ? ([['Tickets', `${book.url} ${dim('our book, opened from the site')}`]] as const)
       : []),
     ...(sandbox ? ([['Inbox', `${sandbox.url} ${dim('SMS and e-mail, sign-in')}`]] as const) : []),
     ...(settings.hasDemoAccounts ? demoRows : []),

@@ -27,7 +27,7 @@ test('DOOR-04 a production that has everything has no gap, and runs no sandbox b
   const { mode, roles, sandbox, addresses } = readConfig(GOOD);
   expect({ mode, roles, sandbox, addresses }).toEqual({
     mode: 'production',
-    roles: ['site', 'worker', 'studio'],
+    roles: ['site', 'worker', 'studio', 'book'],
     sandbox: null,
     addresses: ['127.0.0.1'],
   });
