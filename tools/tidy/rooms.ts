@@ -68,7 +68,17 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
     'security',
     'uploads',
   ],
-  play: ['catalog', 'play', 'receivables', 'valid-bets', 'vendors', 'reconcile', 'lobby', 'images'],
+  play: [
+    'catalog',
+    'play',
+    'receivables',
+    'valid-bets',
+    'vendors',
+    'reconcile',
+    'lobby',
+    'lotteries',
+    'images',
+  ],
   cashier: ['payments', 'bonuses', 'deposits', 'withdrawals', 'transfers'],
   rewards: [
     'claims',

@@ -60,6 +60,7 @@ import {
 import { uploadsJobs, uploadsRoutes } from './people/uploads/index.ts';
 import { type Catalogue, catalogJobs, catalogRoutes } from './play/catalog/index.ts';
 import { lobbyRoutes } from './play/lobby/index.ts';
+import { lotteriesRoutes, openBookFacts } from './play/lotteries/index.ts';
 import { ceilingsOf, type Play, playJobs, playRoutes } from './play/play/index.ts';
 import { receivablesJobs } from './play/receivables/index.ts';
 import { reconcileJobs } from './play/reconcile/index.ts';
@@ -146,9 +147,25 @@ const invitationsOf = (brand: Brand) => ({
   joinByReferral: joinByReferral({ brand }),
 });
 
+/** How games are found and opened, and lotteries looked at. */
+const gamesRoutesOf = ({ site, catalogue, bus, config }: Parts): readonly Route[] => [
+  ...lobbyRoutes({
+    site,
+    catalogue,
+    bus,
+    launchers: config.launchers,
+    publicUrl: config.publicUrl,
+  }),
+  ...lotteriesRoutes({
+    site,
+    catalogue,
+    facts: openBookFacts({ url: config.bookUrl, clock: systemClock }),
+  }),
+];
+
 /** Every call, in the order of the modules. A module joins the platform by a line here. */
 export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
-  const { site, sessions, catalogue, bus, config, payments } = parts;
+  const { site, sessions, catalogue, config, payments } = parts;
   const { brand, flags } = site;
   const isAgentPolicyOn = () => flags.agentPolicy;
   return [
@@ -196,13 +213,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...envelopesRoutes(brand),
     ...rafflesRoutes(),
     ...promotionsRoutes(brand),
-    ...lobbyRoutes({
-      site,
-      catalogue,
-      bus,
-      launchers: config.launchers,
-      publicUrl: config.publicUrl,
-    }),
+    ...gamesRoutesOf(parts),
     ...recordsRoutes({ site, catalogue, launchers: config.launchers }),
     ...agentsRoutes({ site, hasAgreements, moveFigures }),
     ...teamsRoutes({ site, catalogue, ratesOf }),

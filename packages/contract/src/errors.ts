@@ -122,6 +122,14 @@ export const ERRORS = {
   game_coming: { status: 409, text: 'This game is not open yet' },
   game_maintenance: { status: 503, text: 'This game is under maintenance and will be back' },
   game_unreachable: { status: 502, text: 'Invalid URL, please contact customer service' },
+  prize_mode_unknown: {
+    status: 400,
+    text: 'This prize mode is not offered here. Please choose another',
+  },
+  lottery_away: {
+    status: 503,
+    text: 'The lotteries cannot be reached right now. Your tickets are safe; please try again in a moment',
+  },
   favourites_full: { status: 409, text: 'You have reached the maximum number of favourites' },
   method_unknown: { status: 404, text: 'This deposit method is not available now' },
   amount_too_small: { status: 400, text: 'The amount is below the minimum' },

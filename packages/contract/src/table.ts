@@ -11,6 +11,7 @@ import { isEndpoint } from './endpoint.ts';
 import * as kernel from './kernel.ts';
 import * as limits from './limits.ts';
 import * as lobby from './lobby.ts';
+import * as lottery from './lottery.ts';
 import * as member from './member.ts';
 import * as message from './message.ts';
 import * as mission from './mission.ts';
@@ -62,6 +63,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(kernel),
   ...rowsOf(limits),
   ...rowsOf(lobby),
+  ...rowsOf(lottery),
   ...rowsOf(member),
   ...rowsOf(message),
   ...rowsOf(mission),

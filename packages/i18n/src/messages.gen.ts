@@ -247,6 +247,8 @@ export type MessageArguments = {
   'game_coming': null;
   'game_maintenance': null;
   'game_unreachable': null;
+  'prize_mode_unknown': null;
+  'lottery_away': null;
   'favourites_full': null;
   'method_unknown': null;
   'amount_too_small': null;

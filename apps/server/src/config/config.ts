@@ -131,6 +131,8 @@ export type Config = {
   readonly studio: VendorPlace | null;
   /** Where the book of tickets of this start is; null in a start without it. */
   readonly book: VendorPlace | null;
+  /** Where the book is reached, whoever runs it; null when nobody does. */
+  readonly bookUrl: string | null;
   /** Provider → the base address of its games. */
   readonly launchers: ReadonlyMap<string, string>;
   /** Vendors that keep wallets of their own, for brands without a single wallet. */
@@ -187,6 +189,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     providers: readProviders(env, { publicUrl, sandbox }),
     studio,
     book,
+    bookUrl: book?.url ?? env.BOOK_URL?.replace(/\/+$/, '') ?? null,
     launchers: readLaunchers(env, studio),
     vendorWallets: readVendorWallets(env, sandbox),
   });

@@ -25,7 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-type Needs = 'open' | 'sealed' | 'token' | 'token, sealed';
+/** `book` is open, and says that the lotteries are away: no book runs here. */
+type Needs = 'open' | 'book' | 'sealed' | 'token' | 'token, sealed';
 
 /** Written by hand from the specification: what must be there, whatever our own table says. */
 const SPECIFIED: readonly (readonly [string, string, string, Needs])[] = [
@@ -49,6 +50,14 @@ const SPECIFIED: readonly (readonly [string, string, string, Needs])[] = [
   ['API-09', 'GET', '/wps/agent/affiliate', 'open'],
   ['API-09', 'GET', '/wps/captcha', 'open'],
   ['API-09', 'GET', '/wps/v2/wallets/balance', 'token'],
+  ['API-10 API-18', 'GET', '/lgw/games/game_menus', 'book'],
+  ['API-10 API-19', 'GET', '/lgw/vn/games/game_menu?prizeMode=LOTT&device=WEB', 'book'],
+  ['API-10 API-20', 'GET', '/lgw/vn/games/game_menu/recent', 'book'],
+  ['API-10 API-21', 'GET', '/lgw/vn/numeros/opened/game?gameCode=keno-1m', 'book'],
+  ['API-10 API-22', 'GET', '/lotto/lgw/games/opened/numero?gameCode=keno-1m', 'book'],
+  ['API-16 LOTT-02', 'GET', '/wps/game/lottery/games', 'book'],
+  ['API-16 LOTT-10', 'GET', '/wps/game/lottery/lobby', 'book'],
+  ['API-16 LOTT-10', 'GET', '/wps/game/lottery/results', 'book'],
   ['API-23', 'GET', '/wps/game/launchGame', 'token'],
   ['API-24 PROMO-03', 'POST', '/wps/relay/rafflePromotion', 'token'],
   ['API-11', 'POST', '/wps/relay/GCS_walletTransfer', 'token'],
@@ -100,6 +109,7 @@ test.each(SPECIFIED)('%s %s %s is there, %s', async (_id, method, place, needs) 
   const { message } = await ask(method, place);
   if (needs.includes('sealed')) expect(message).toBe('sealed_required');
   else if (needs === 'token') expect(message).toBe('not_signed_in');
+  else if (needs === 'book') expect(message).toBe('lottery_away');
   else expect([null, 'invalid_input']).toContain(message);
 });
 
