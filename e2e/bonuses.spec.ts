@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { cashOf } from './cash.ts';
 import { comeAs, expect } from './coming-in.ts';
+import { givenPayee, PAYMENT_PASSWORD } from './orders.ts';
 import { payAt } from './pay-at.ts';
 import { openPeople, type People } from './people.ts';
 import { test } from './test.ts';
@@ -30,7 +31,7 @@ async function orderWithBonus(page: Page, amount: string): Promise<string> {
   return new URL(page.url()).searchParams.get('order') ?? '';
 }
 
-test('MONEY-02 MEM-07 a bonus is chosen, comes with the money, is played and given up', async ({
+test('MONEY-02 MEM-07 REW-09 a bonus is chosen, comes with the money, is played and given up', async ({
   page,
 }) => {
   const person = await people.given();
@@ -58,6 +59,8 @@ test('MONEY-02 MEM-07 a bonus is chosen, comes with the money, is played and giv
 
   await card.getByRole('button', { name: 'Cancel the bonus' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this bonus?' });
+  await expect(question).toContainText('Bonus balance, removed฿250.00');
+  await expect(question).toContainText('Cash, stays yours฿503.00');
   await expect(question).toContainText('฿250.00 is removed');
   await question.getByRole('button', { name: 'Cancel the bonus' }).dblclick();
   await expect(card).toContainText('Cancelled');
@@ -67,6 +70,32 @@ test('MONEY-02 MEM-07 a bonus is chosen, comes with the money, is played and giv
   await page.goto(DEPOSIT);
   await expect(radio(page, 'Daily slots bonus')).toBeVisible();
   await expect(radio(page, 'Welcome bonus')).toHaveCount(0);
+});
+
+test('REW-10 a withdrawal that costs the bonus says so first and asks', async ({ page }) => {
+  const person = await givenPayee(people, 100_000n);
+  await comeAs(page, person.token, DEPOSIT);
+  await payAt(await orderWithBonus(page, '500'), { choice: 'exact' });
+  await expect(page.getByText('A bonus of ฿250.00 is in your wallet')).toBeVisible();
+  await page.goto('/member/withdraw');
+  const note = page.getByText('Withdrawing now ends “Welcome bonus” and removes ฿250.00');
+  await expect(note).toContainText('Wager ฿500.00 more');
+  await page.getByLabel('Amount').fill('400');
+  await page.getByLabel('Payment password', { exact: true }).fill(PAYMENT_PASSWORD);
+  const withdraw = page.getByRole('button', { name: 'Withdraw', exact: true });
+  await withdraw.click();
+  const question = page.getByRole('dialog', { name: 'This withdrawal ends your bonus' });
+  await expect(question).toContainText('Bonus balance, removed฿250.00');
+  await expect(question).toContainText('Cash that stays in your wallet฿1,100.00');
+  await expectAccessible(page, 'dialog[open]');
+  await question.getByRole('button', { name: 'Keep the bonus' }).click();
+  expect(await cashOf(people, person)).toBe(150_000n);
+  await withdraw.click();
+  await question.getByRole('button', { name: 'Withdraw and lose the bonus' }).click();
+  await expect(page.getByRole('heading', { name: 'In review' })).toBeVisible();
+  expect(await cashOf(people, person)).toBe(110_000n);
+  await page.goto(BONUSES);
+  await expect(page.getByRole('region', { name: 'Welcome bonus' })).toContainText('Removed฿250.00');
 });
 
 test('MONEY-02 nothing is chosen for anybody, and too little says what is missing', async ({

@@ -183,6 +183,10 @@ export const ERRORS = {
     text: 'Something is still missing before you can do this',
   },
   amount_locked: { status: 409, text: 'Part of this cannot be withdrawn yet' },
+  bonus_at_stake: {
+    status: 409,
+    text: 'This withdrawal would cost your bonus. Nothing has left your wallet: look at what would be lost, then decide',
+  },
   withdrawals_used_up: { status: 409, text: 'You have used all of today’s withdrawals' },
   case_taken: { status: 409, text: 'A colleague has this case. Take it over first' },
   own_approval: { status: 403, text: 'Somebody else has to decide this' },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { languageCode } from './brand.ts';
 import { fee } from './deposit.ts';
-import { amount, endpoint, id, money, nothing, requestKey, wholeNumber } from './endpoint.ts';
+import { amount, endpoint, id, money, requestKey, wholeNumber } from './endpoint.ts';
 import { factorProof } from './security.ts';
 import { QUEUE_SORTS, sorting } from './sorting.ts';
 import { attachments, remark } from './upload.ts';
@@ -85,13 +86,26 @@ const withdrawalOrder = z.object({
 
 export type WithdrawalOrder = z.output<typeof withdrawalOrder>;
 
+/** The bonus that a withdrawal costs now, because the deposit behind it was not staked once. */
+const bonusAtStake = z.object({
+  bonusId: id('bon'),
+  name: z.string(),
+  /** Bonus money that would be gone. */
+  lost: money,
+  deposit: money,
+  /** What is to be bet until a withdrawal leaves the bonus alone. */
+  toStake: money,
+});
+
+export type BonusAtStake = z.output<typeof bonusAtStake>;
+
 const lockedPart = z.object({ why: z.enum(['owed', 'turnover', 'bonus', 'held']), amount: money });
 export const readWithdrawalDesk = endpoint({
   method: 'GET',
   path: '/wps/withdrawal/desk',
   summary: 'What can be taken out now, why not more, and what is missing before it can be.',
   access: 'member',
-  input: nothing,
+  input: z.object({ language: z.optional(languageCode) }),
   output: z.object({
     cash: money,
     withdrawable: money,
@@ -116,6 +130,7 @@ export const readWithdrawalDesk = endpoint({
     ),
     /** What is under way, or waits for the member's answer. */
     open: z.array(withdrawalOrder),
+    bonusAtStake: z.nullable(bonusAtStake),
   }),
   errors: [],
 });
@@ -134,6 +149,8 @@ export const requestWithdrawal = endpoint({
     paymentPassword: z.string().check(z.minLength(1), z.maxLength(255)),
     /** Asked for by `verification_first`: a large amount, an account or a place that is new. */
     factor: z.optional(factorProof),
+    /** The bonus at stake, named by a member who agrees to lose it. */
+    giveUp: z.optional(id('bon')),
   }),
   output: withdrawalOrder,
   errors: [
@@ -154,6 +171,7 @@ export const requestWithdrawal = endpoint({
     'amount_too_small',
     'amount_too_large',
     'amount_locked',
+    'bonus_at_stake',
     'withdrawals_used_up',
     'insufficient_funds',
     'repeated_differently',

@@ -134,6 +134,7 @@ export interface DB {
     cut: Generated<Minor>;
     notices: Generated<number>;
     reward_id: Id<'rwd'> | null;
+    deposit: Minor | null;
   };
   bonuses_mark: {
     is_only: Generated<boolean>;

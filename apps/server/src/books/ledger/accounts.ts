@@ -115,6 +115,11 @@ export async function lockBalance(tx: Tx, account: AccountId): Promise<Minor> {
   return locked.balance;
 }
 
+/** Holds a member's pockets until the transaction ends, in the order in which all take them. */
+export async function lockPockets(tx: Tx, pockets: MemberAccounts): Promise<void> {
+  await queries.lockAccounts(tx, [pockets.cash, pockets.bonus, pockets.held]);
+}
+
 /** A number a member that is another one whenever any of their accounts has changed. */
 export async function readVersions(
   db: Tx | Db,

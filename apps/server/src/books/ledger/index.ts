@@ -34,6 +34,7 @@ export {
   listCashAccounts,
   listVendorWallets,
   lockBalance,
+  lockPockets,
   openAccountsOfMany,
   openMemberAccount,
   openMemberAccounts,

@@ -78,6 +78,7 @@ function grantOf({ clock, newId }: World, choice: Choice, arrival: Arrival): Gra
     names: choice.names,
     period: choice.period,
     deposit_id: arrival.depositId,
+    deposit: arrival.arrived,
     reward_id: null,
     currency: arrival.currency,
     amount,

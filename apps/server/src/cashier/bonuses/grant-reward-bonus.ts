@@ -67,6 +67,7 @@ function grantOf({ clock, newId }: Pick<World, 'clock' | 'newId'>, bonus: Reward
     // A reward is claimed once; the same promotion may give another.
     period: bonus.rewardId,
     deposit_id: null,
+    deposit: null,
     reward_id: bonus.rewardId,
     currency: bonus.currency,
     amount,

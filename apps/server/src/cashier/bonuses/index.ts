@@ -9,6 +9,7 @@
  * of it is decided. Cash is never touched.
  */
 
+export { findBonusAtStake, giveUpForWithdrawal } from './bonus-at-stake.ts';
 export { type BonusSource, NO_BONUSES } from './bonus-source.ts';
 export { viewChoice, viewOffer } from './bonus-view.ts';
 export { readReserved, releaseBudget, reserveBudget } from './budget-queries.ts';

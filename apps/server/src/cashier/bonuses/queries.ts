@@ -31,6 +31,9 @@ export const listPage = (
     .limit(BONUSES_PER_PAGE + 1)
     .execute();
 
+export const findActive = (db: Db | Tx, memberId: MemberId) =>
+  grants(db).where('member_id', '=', memberId).where('state', '=', 'active').executeTakeFirst();
+
 export const findOwn = (db: Db | Tx, id: BonusId, memberId: MemberId) =>
   grants(db).where('id', '=', id).where('member_id', '=', memberId).executeTakeFirst();
 

@@ -1,7 +1,7 @@
 import { minor, ZERO } from '@baize/std/money';
 import { instant } from '@baize/std/time';
 import { expect, test } from 'vitest';
-import { bonusOf, outcomeOf, shareOut, stateOf, type Weighed } from './rules.ts';
+import { bonusOf, depositToStake, outcomeOf, shareOut, stateOf, type Weighed } from './rules.ts';
 
 const at = instant(new Date('2026-11-15T05:00:00Z'));
 const expires_at = instant(new Date('2026-11-22T05:00:00Z'));
@@ -63,4 +63,22 @@ test.each<['active' | 'completed' | 'expired' | 'forfeited', bigint, boolean, bo
   expect(stateOf(grant(), { ...moment, hasOpenBets: false })).toBe(state);
   const waiting = state === 'forfeited' ? 'forfeited' : 'active';
   expect(stateOf(grant(), { ...moment, hasOpenBets: true })).toBe(waiting);
+});
+
+test.each<[string, object, bigint, bigint]>([
+  ['all of it while nothing was staked', {}, 0n, 30_000n],
+  ['what is left to the satang', {}, 29_999n, 1n],
+  ['nothing once it was staked', {}, 30_000n, 0n],
+  ['nothing for a bonus without a deposit', { deposit: null }, 0n, 0n],
+  ['nothing once the bonus was bet often enough', { turnover_done: minor(100n) }, 0n, 0n],
+  ['nothing for a bonus that is over', { state: 'expired' }, 0n, 0n],
+])('REW-10 of the deposit is still to be staked %s', (_, facts, staked, left) => {
+  const grant = {
+    state: 'active',
+    deposit: minor(30_000n),
+    turnover_done: ZERO,
+    turnover_required: minor(100n),
+    ...facts,
+  } as const;
+  expect(depositToStake(grant, minor(staked))).toBe(left);
 });

@@ -98,6 +98,22 @@ export function stateOf(
   return isGivenUp ? 'forfeited' : 'active';
 }
 
+type DepositOfBonus = Pick<Weighed, 'state' | 'turnover_required'> & {
+  readonly deposit: Minor | null;
+  readonly turnover_done: Minor;
+};
+
+/**
+ * What of the deposit behind a bonus is still to be staked once. While there is some, a withdrawal
+ * costs the bonus; a bonus that was bet often enough is the member's, and one without a deposit is
+ * never at stake.
+ */
+export function depositToStake(grant: DepositOfBonus, staked: Minor): Minor {
+  const isOpen = grant.state === 'active' && grant.turnover_done < grant.turnover_required;
+  if (!isOpen || grant.deposit === null) return ZERO;
+  return most(ZERO, subtract(grant.deposit, staked));
+}
+
 export type Conversion = { readonly toCash: Minor; readonly cut: Minor };
 
 /** What of a completed bonus becomes cash, and what is above the most that may. */

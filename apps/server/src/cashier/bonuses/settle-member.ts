@@ -33,26 +33,29 @@ type Settling = {
  * comes back later, from bets that still ran. Repeated, it does nothing.
  */
 export const settleMember = (world: World, settling: Settling): Promise<void> =>
-  world.db.transaction().execute(async (tx) => {
-    await queries.lockMember(tx, settling.memberId);
-    const [first] = await queries.listGrants(tx, settling.memberId);
-    if (!first) return;
-    const accounts = await findMemberAccounts(tx, first.member_id, first.currency);
-    assert(accounts, 'a member has pockets');
-    // No bet comes in between what is counted here and what is moved.
-    const pocket = await lockBalance(tx, accounts.bonus);
-    const grants = await queries.lockGrants(tx, settling.memberId);
-    const weighed = await weighGrants(tx, grants, pocket);
-    const at = world.clock.now();
-    const settled: SettledGrant[] = [];
-    for (const grant of weighed) settled.push(await settleGrant(tx, grant, { at, ...settling }));
-    const house = await houseAccount(tx, { purpose: 'promotion', currency: first.currency });
-    const moves = settled.flatMap((each) => moveOf(each, { ...accounts, house }));
-    if (moves.length > 0) await move(tx, { settled, moves, at });
-    for (const { before, after } of settled) await save(tx, before, after);
-    if (settled.some(hasEnded)) await freeStakes(world, tx, settling.memberId);
-    await tell(world, tx, { memberId: settling.memberId, settled });
-  });
+  world.db.transaction().execute((tx) => settleMemberIn(world, tx, settling));
+
+/** The same, in the transaction of what else ends with it. */
+export async function settleMemberIn(world: World, tx: Tx, settling: Settling): Promise<void> {
+  await queries.lockMember(tx, settling.memberId);
+  const [first] = await queries.listGrants(tx, settling.memberId);
+  if (!first) return;
+  const accounts = await findMemberAccounts(tx, first.member_id, first.currency);
+  assert(accounts, 'a member has pockets');
+  // No bet comes in between what is counted here and what is moved.
+  const pocket = await lockBalance(tx, accounts.bonus);
+  const grants = await queries.lockGrants(tx, settling.memberId);
+  const weighed = await weighGrants(tx, grants, pocket);
+  const at = world.clock.now();
+  const settled: SettledGrant[] = [];
+  for (const grant of weighed) settled.push(await settleGrant(tx, grant, { at, ...settling }));
+  const house = await houseAccount(tx, { purpose: 'promotion', currency: first.currency });
+  const moves = settled.flatMap((each) => moveOf(each, { ...accounts, house }));
+  if (moves.length > 0) await move(tx, { settled, moves, at });
+  for (const { before, after } of settled) await save(tx, before, after);
+  if (settled.some(hasEnded)) await freeStakes(world, tx, settling.memberId);
+  await tell(world, tx, { memberId: settling.memberId, settled });
+}
 
 type SettledGrant = {
   readonly before: Grant;

@@ -1,4 +1,4 @@
-import type { Output } from '@baize/contract/endpoint';
+import type { Input, Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/withdrawal';
 import { nextDayAt } from '@baize/std/calendar';
 import { dayOf } from '@baize/std/day';
@@ -8,12 +8,14 @@ import { DAY_MS, type Instant, later } from '@baize/std/time';
 import { atOneMoment, type Db, type Tx } from '../../base/db/index.ts';
 import type { Ctx } from '../../base/kernel/index.ts';
 import { getMember, listBankAccounts, maskAccountNumber } from '../../people/members/index.ts';
+import { findBonusAtStake } from '../bonuses/index.ts';
 import { listMissing } from './list-missing.ts';
 import { viewOrders } from './order-view.ts';
 import * as queries from './queries.ts';
 import { type Means, readMeans } from './read-means.ts';
 import { least, type WithdrawalRules } from './rules.ts';
 
+type DeskInput = Input<typeof contract.readWithdrawalDesk>;
 type Desk = Output<typeof contract.readWithdrawalDesk>;
 
 /** Fewer payouts than these say nothing about the next one. */
@@ -22,7 +24,7 @@ const PACE_OF = 5;
 /** What can be taken out now, why not more, and what is missing, all as of one moment. */
 export const readWithdrawalDesk =
   (rules: WithdrawalRules) =>
-  (ctx: Ctx): Promise<Desk> =>
+  (ctx: Ctx, { language = 'EN' }: DeskInput): Promise<Desk> =>
     atOneMoment(ctx, async (tx) => {
       const { memberId } = ctx.caller;
       const now = ctx.clock.now();
@@ -42,6 +44,7 @@ export const readWithdrawalDesk =
         missing: await listMissing(tx, memberId),
         accounts: await listAccounts(tx, memberId),
         open: [...(await viewOrders(tx, { rules, now }, open))],
+        bonusAtStake: await findBonusAtStake(tx, { memberId, language }),
       };
     });
 

@@ -17,6 +17,7 @@ import {
   type Member,
 } from '../../people/members/index.ts';
 import { stepUp } from '../../people/security/index.ts';
+import { giveUpForWithdrawal } from '../bonuses/index.ts';
 import { withReference } from '../payments/index.ts';
 import { confirmPaymentPassword } from './confirm-payment-password.ts';
 import { listMissing } from './list-missing.ts';
@@ -79,6 +80,7 @@ async function writeOrder(ctx: Ctx, tx: Tx, wanted: WithdrawalWish): Promise<que
   const today = dayOf(ctx.clock.now(), rules.zone);
   const isLeft = (await queries.countOfDay(tx, memberId, today)) < rules.perDay;
   ensure(isLeft, 'withdrawals_used_up');
+  await giveUpForWithdrawal(ctx, tx, { memberId, agreed: wanted.giveUp });
   const held = await holdOrder(ctx, tx, { ...wanted, account, today });
   const name = { id: held.id as queries.WithdrawalId, day: today };
   const order = await withReference(name, (reference) =>

@@ -2,7 +2,10 @@ import type { Bonus } from '@baize/contract/bonus';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
+import { Facts } from '@baize/ui/facts.tsx';
+import { MoneyText } from '@baize/ui/money-text.tsx';
 import { CallError } from '../../shared/server/call-error.tsx';
+import { useBalance } from '../../shared/session/public-state.ts';
 import { useGiveUp } from './use-bonuses.ts';
 
 type Props = { bonus: Pick<Bonus, 'bonusId' | 'left'>; onClose: () => void };
@@ -11,6 +14,7 @@ type Props = { bonus: Pick<Bonus, 'bonusId' | 'left'>; onClose: () => void };
 export function GiveUpDialog({ bonus, onClose }: Props) {
   const t = useT();
   const formats = useFormats();
+  const { data: balance } = useBalance();
   const giving = useGiveUp();
   const giveUp = () => {
     if (!giving.isPending) giving.mutate(bonus.bonusId, { onSuccess: onClose });
@@ -33,6 +37,14 @@ export function GiveUpDialog({ bonus, onClose }: Props) {
         </>
       }
     >
+      <Facts
+        facts={[
+          { name: t('bonuses.lost'), value: <MoneyText amount={bonus.left} /> },
+          ...(balance
+            ? [{ name: t('bonuses.stays'), value: <MoneyText amount={balance.cash} /> }]
+            : []),
+        ]}
+      />
       <p>{t('bonuses.give_up_text', { amount: formats.money(bonus.left) })}</p>
       <CallError error={giving.error} onRetry={giveUp} />
     </Dialog>

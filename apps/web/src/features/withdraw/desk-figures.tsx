@@ -53,7 +53,7 @@ const WHY = {
 } as const;
 
 /** Nothing is kept back without a word about it, and without the way to get it free. */
-function Locked({ desk: { locked, turnover } }: { desk: Desk }) {
+function Locked({ desk: { locked, turnover, bonusAtStake } }: { desk: Desk }) {
   const t = useT();
   const formats = useFormats();
   const { required, done, remaining } = turnover;
@@ -69,7 +69,7 @@ function Locked({ desk: { locked, turnover } }: { desk: Desk }) {
             <MoneyText amount={amount} />
           </p>
           <small>
-            {t(WHY[why])}
+            {t(why === 'bonus' && bonusAtStake ? 'cashier.locked_bonus_at_stake' : WHY[why])}
             {why === 'turnover' &&
               ` · ${t('cashier.turnover_left', { amount: formats.money(remaining) })}`}
           </small>

@@ -8,6 +8,7 @@ import {
   type requestWithdrawal,
   type WithdrawalOrder,
 } from '@baize/contract/withdrawal';
+import { useLanguage } from '@baize/i18n/react.tsx';
 import type { Id } from '@baize/std/id';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { usePages } from '../../shared/lists/use-pages.ts';
@@ -22,12 +23,14 @@ const ENDED: ReadonlySet<string> = new Set(['received', 'closed', 'refused', 'ca
 
 export const isEnded = ({ status }: Pick<WithdrawalOrder, 'status'>): boolean => ENDED.has(status);
 
-export const useWithdrawalDesk = () =>
-  useQuery({
-    queryKey: useMemberKey('withdrawals desk'),
-    queryFn: ({ signal }) => call(readWithdrawalDesk, {}, signal),
+export function useWithdrawalDesk() {
+  const { code: language } = useLanguage();
+  return useQuery({
+    queryKey: useMemberKey(`withdrawals desk ${language}`),
+    queryFn: ({ signal }) => call(readWithdrawalDesk, { language }, signal),
     staleTime: 0,
   });
+}
 
 export const useWithdrawal = (orderId: Id<'wdr'>) =>
   useQuery({
@@ -56,5 +59,7 @@ export function useOrderCall<E extends OrderCall>(endpoint: E) {
     mutationFn: (input: Input<E>): Promise<WithdrawalOrder> =>
       call<OrderCall>(endpoint, input as Input<OrderCall>),
     onSuccess: refresh,
+    // What it waits for may be told by the desk: a bonus that is at stake since the page was opened.
+    onError: refresh,
   });
 }

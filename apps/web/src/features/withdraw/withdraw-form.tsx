@@ -22,6 +22,7 @@ import { useStepUp } from '../../shared/fields/use-step-up.ts';
 import { useBrand } from '../../shared/loading/start.tsx';
 import { CallError } from '../../shared/server/call-error.tsx';
 import { useRequestKey } from '../../shared/server/use-request-key.ts';
+import { LoseBonusDialog } from './bonus-at-stake.tsx';
 import { useOrderCall } from './use-withdrawals.ts';
 import type { Desk } from './withdraw.tsx';
 
@@ -36,11 +37,18 @@ export function WithdrawForm({ desk }: { desk: Desk }) {
   const amount = parseAmount(text, currency.scale);
   const problem = useProblem(desk, amount);
   const { requesting, stepUp, request } = useRequest();
-  const submit = (factor?: FactorProof) => {
+  const losing = useLosing(desk);
+  const submit = ({ factor, giveUp = losing.agreed }: Consent = {}) => {
     setTried(true);
     if (problem !== null || amount === null || password === '') return;
-    const bankAccountId = accountId as Id<'bka'>;
-    request({ bankAccountId, amount, paymentPassword: password, ...(factor && { factor }) });
+    if (desk.bonusAtStake && giveUp !== desk.bonusAtStake.bonusId) return losing.ask();
+    request({
+      bankAccountId: accountId as Id<'bka'>,
+      amount,
+      paymentPassword: password,
+      ...(factor && { factor }),
+      ...(giveUp && { giveUp }),
+    });
   };
   return (
     <>
@@ -83,11 +91,43 @@ export function WithdrawForm({ desk }: { desk: Desk }) {
           of="withdrawal"
           isBusy={requesting.isPending}
           error={requesting.error}
-          onProve={submit}
+          onProve={(factor) => submit({ factor })}
+        />
+      )}
+      {losing.isAsked && desk.bonusAtStake && amount !== null && (
+        <LoseBonusDialog
+          bonus={desk.bonusAtStake}
+          amount={amount}
+          cash={desk.cash}
+          onAgree={() => submit({ giveUp: losing.agree() })}
+          onClose={losing.close}
         />
       )}
     </>
   );
+}
+
+type Consent = {
+  readonly factor?: FactorProof;
+  /** The bonus that the member agrees to lose. */
+  readonly giveUp?: Id<'bon'> | undefined;
+};
+
+/** The question whether a bonus may be lost, and which one was agreed to. */
+function useLosing({ bonusAtStake }: Desk) {
+  const [isAsked, setAsked] = useState(false);
+  const [agreed, setAgreed] = useState<Id<'bon'>>();
+  return {
+    isAsked,
+    agreed,
+    ask: () => setAsked(true),
+    close: () => setAsked(false),
+    agree: () => {
+      setAsked(false);
+      setAgreed(bonusAtStake?.bonusId);
+      return bonusAtStake?.bonusId;
+    },
+  };
 }
 
 type Wish = Omit<Input<typeof requestWithdrawal>, 'requestKey'>;

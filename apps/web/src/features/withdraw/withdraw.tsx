@@ -3,6 +3,7 @@ import type { readWithdrawalDesk } from '@baize/contract/withdrawal';
 import { useT } from '@baize/i18n/react.tsx';
 import { isId } from '@baize/std/id';
 import { Answered } from '../../shared/lists/answered.tsx';
+import { BonusAtStakeNote } from './bonus-at-stake.tsx';
 import { Checklist } from './checklist.tsx';
 import { DeskFigures } from './desk-figures.tsx';
 import { DeskWait } from './desk-wait.tsx';
@@ -43,6 +44,7 @@ function WithdrawDesk() {
       {(data) => (
         <>
           <DeskFigures desk={data} />
+          {data.bonusAtStake && <BonusAtStakeNote bonus={data.bonusAtStake} />}
           <UnderWay orders={data.open} />
           {data.missing.length > 0 ? (
             <Checklist missing={data.missing} />
