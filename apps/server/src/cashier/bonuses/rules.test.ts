@@ -73,12 +73,12 @@ test.each<[string, object, bigint, bigint]>([
   ['nothing once the bonus was bet often enough', { turnover_done: minor(100n) }, 0n, 0n],
   ['nothing for a bonus that is over', { state: 'expired' }, 0n, 0n],
 ])('REW-10 of the deposit is still to be staked %s', (_, facts, staked, left) => {
-  const grant = {
+  const open = {
     state: 'active',
     deposit: minor(30_000n),
     turnover_done: ZERO,
     turnover_required: minor(100n),
     ...facts,
   } as const;
-  expect(depositToStake(grant, minor(staked))).toBe(left);
+  expect(depositToStake(open, minor(staked))).toBe(left);
 });

@@ -29,27 +29,9 @@ import type { Desk } from './withdraw.tsx';
 /** Where to, how much, and the password of money: then it is held and on its way. */
 export function WithdrawForm({ desk }: { desk: Desk }) {
   const t = useT();
-  const { currency } = useBrand();
-  const [accountId, setAccountId] = useState<string>(desk.accounts[0]?.bankAccountId ?? '');
-  const [text, setText] = useState('');
-  const [password, setPassword] = useState('');
-  const [isTried, setTried] = useState(false);
-  const amount = parseAmount(text, currency.scale);
-  const problem = useProblem(desk, amount);
-  const { requesting, stepUp, request } = useRequest();
-  const losing = useLosing(desk);
-  const submit = ({ factor, giveUp = losing.agreed }: Consent = {}) => {
-    setTried(true);
-    if (problem !== null || amount === null || password === '') return;
-    if (desk.bonusAtStake && giveUp !== desk.bonusAtStake.bonusId) return losing.ask();
-    request({
-      bankAccountId: accountId as Id<'bka'>,
-      amount,
-      paymentPassword: password,
-      ...(factor && { factor }),
-      ...(giveUp && { giveUp }),
-    });
-  };
+  const form = useWithdrawForm(desk);
+  const { accountId, text, password, isTried, amount, problem, losing, submit } = form;
+  const { setAccountId, setText, setPassword, requesting, stepUp } = form;
   return (
     <>
       <form
@@ -105,6 +87,32 @@ export function WithdrawForm({ desk }: { desk: Desk }) {
       )}
     </>
   );
+}
+
+function useWithdrawForm(desk: Desk) {
+  const { currency } = useBrand();
+  const [accountId, setAccountId] = useState<string>(desk.accounts[0]?.bankAccountId ?? '');
+  const [text, setText] = useState('');
+  const [password, setPassword] = useState('');
+  const [isTried, setTried] = useState(false);
+  const amount = parseAmount(text, currency.scale);
+  const problem = useProblem(desk, amount);
+  const { requesting, stepUp, request } = useRequest();
+  const losing = useLosing(desk);
+  const submit = ({ factor, giveUp = losing.agreed }: Consent = {}) => {
+    setTried(true);
+    if (problem !== null || amount === null || password === '') return;
+    if (desk.bonusAtStake && giveUp !== desk.bonusAtStake.bonusId) return losing.ask();
+    request({
+      bankAccountId: accountId as Id<'bka'>,
+      amount,
+      paymentPassword: password,
+      ...(factor && { factor }),
+      ...(giveUp && { giveUp }),
+    });
+  };
+  const fields = { accountId, setAccountId, text, setText, password, setPassword };
+  return { ...fields, isTried, amount, problem, requesting, stepUp, losing, submit };
 }
 
 type Consent = {
