@@ -102,6 +102,19 @@ export const bonus = z.object({
 
 export type Bonus = z.output<typeof bonus>;
 
+/** The bonus that a withdrawal costs now, because the deposit behind it was not staked once. */
+export const bonusAtStake = z.object({
+  bonusId: id('bon'),
+  name: z.string(),
+  /** Bonus money that would be gone. */
+  lost: money,
+  deposit: money,
+  /** What is to be bet until a withdrawal leaves the bonus alone. */
+  toStake: money,
+});
+
+export type BonusAtStake = z.output<typeof bonusAtStake>;
+
 export const listBonuses = endpoint({
   method: 'GET',
   path: '/wps/bonus/list',

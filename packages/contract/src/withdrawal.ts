@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bonusAtStake } from './bonus.ts';
 import { languageCode } from './brand.ts';
 import { fee } from './deposit.ts';
 import { amount, endpoint, id, money, requestKey, wholeNumber } from './endpoint.ts';
@@ -86,19 +87,6 @@ const withdrawalOrder = z.object({
 
 export type WithdrawalOrder = z.output<typeof withdrawalOrder>;
 
-/** The bonus that a withdrawal costs now, because the deposit behind it was not staked once. */
-const bonusAtStake = z.object({
-  bonusId: id('bon'),
-  name: z.string(),
-  /** Bonus money that would be gone. */
-  lost: money,
-  deposit: money,
-  /** What is to be bet until a withdrawal leaves the bonus alone. */
-  toStake: money,
-});
-
-export type BonusAtStake = z.output<typeof bonusAtStake>;
-
 const lockedPart = z.object({ why: z.enum(['owed', 'turnover', 'bonus', 'held']), amount: money });
 export const readWithdrawalDesk = endpoint({
   method: 'GET',
@@ -135,6 +123,13 @@ export const readWithdrawalDesk = endpoint({
   errors: [],
 });
 
+/** What comes of a sealed body, of the payment password, and of the second factor. */
+const STEP_UP_ERRORS = [
+  ...(['sealed_required', 'seal_unreadable', 'seal_key_unknown', 'password_wrong'] as const),
+  ...(['verification_first', 'factor_unknown', 'factor_wrong', 'code_invalid'] as const),
+  ...(['code_expired', 'login_locked', 'unavailable'] as const),
+] as const;
+
 export const requestWithdrawal = endpoint({
   method: 'POST',
   path: '/wps/withdrawal',
@@ -155,17 +150,7 @@ export const requestWithdrawal = endpoint({
   output: withdrawalOrder,
   errors: [
     'rate_limited',
-    'sealed_required',
-    'seal_unreadable',
-    'seal_key_unknown',
-    'password_wrong',
-    'verification_first',
-    'factor_unknown',
-    'factor_wrong',
-    'code_invalid',
-    'code_expired',
-    'login_locked',
-    'unavailable',
+    ...STEP_UP_ERRORS,
     'not_found',
     'withdrawal_incomplete',
     'amount_too_small',

@@ -1,4 +1,4 @@
-import type { BonusAtStake } from '@baize/contract/withdrawal';
+import type { BonusAtStake } from '@baize/contract/bonus';
 import type { MemberId } from '@baize/std/id';
 import { ZERO } from '@baize/std/money';
 import type { Db, Tx } from '../../base/db/index.ts';

@@ -1,4 +1,4 @@
-import type { BonusAtStake } from '@baize/contract/withdrawal';
+import type { BonusAtStake } from '@baize/contract/bonus';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { type Minor, subtract } from '@baize/std/money';
 import { Button } from '@baize/ui/button.tsx';
