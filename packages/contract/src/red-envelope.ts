@@ -3,6 +3,7 @@ import { languageCode } from './brand.ts';
 import { amount, endpoint, id, money, requestKey } from './endpoint.ts';
 import { ENVELOPE_SPLITS } from './envelope-rules.ts';
 import { factorProof } from './security.ts';
+import { STEP_UP_ERRORS } from './step-up.ts';
 
 /** `finished`: every packet was taken. `expired`: its time was over, and the rest went back. */
 export const ENVELOPE_STATES = ['open', 'finished', 'expired'] as const;
@@ -132,18 +133,8 @@ export const sendEnvelope = endpoint({
   }),
   output: envelope,
   errors: [
-    'rate_limited',
-    'sealed_required',
-    'seal_unreadable',
-    'seal_key_unknown',
+    ...STEP_UP_ERRORS,
     'feature_off',
-    'password_wrong',
-    'verification_first',
-    'factor_unknown',
-    'factor_wrong',
-    'code_invalid',
-    'code_expired',
-    'login_locked',
     'withdrawal_incomplete',
     'amount_too_small',
     'amount_too_large',
@@ -151,7 +142,6 @@ export const sendEnvelope = endpoint({
     'insufficient_funds',
     'amount_locked',
     'account_closed',
-    'unavailable',
     'repeated_differently',
   ],
 });

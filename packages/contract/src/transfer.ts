@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { amount, endpoint, id, money, nothing, requestKey } from './endpoint.ts';
 import { factorProof } from './security.ts';
+import { STEP_UP_ERRORS } from './step-up.ts';
 
 const uplineTransfer = z.object({
   transferId: id('upt'),
@@ -52,26 +53,15 @@ export const transferToUpline = endpoint({
   }),
   output: uplineTransfer,
   errors: [
-    'rate_limited',
-    'sealed_required',
-    'seal_unreadable',
-    'seal_key_unknown',
+    ...STEP_UP_ERRORS,
     'feature_off',
     'no_upline',
-    'password_wrong',
-    'verification_first',
-    'factor_unknown',
-    'factor_wrong',
-    'code_invalid',
-    'code_expired',
-    'login_locked',
     'withdrawal_incomplete',
     'amount_too_small',
     'amount_too_large',
     'insufficient_funds',
     'amount_locked',
     'account_closed',
-    'unavailable',
     'repeated_differently',
   ],
 });

@@ -5,6 +5,7 @@ import { fee } from './deposit.ts';
 import { amount, endpoint, id, money, requestKey, wholeNumber } from './endpoint.ts';
 import { factorProof } from './security.ts';
 import { QUEUE_SORTS, sorting } from './sorting.ts';
+import { STEP_UP_ERRORS } from './step-up.ts';
 import { attachments, remark } from './upload.ts';
 
 export const WITHDRAWALS_PER_PAGE = 20;
@@ -123,13 +124,6 @@ export const readWithdrawalDesk = endpoint({
   errors: [],
 });
 
-/** What comes of a sealed body, of the payment password, and of the second factor. */
-const STEP_UP_ERRORS = [
-  ...(['sealed_required', 'seal_unreadable', 'seal_key_unknown', 'password_wrong'] as const),
-  ...(['verification_first', 'factor_unknown', 'factor_wrong', 'code_invalid'] as const),
-  ...(['code_expired', 'login_locked', 'unavailable'] as const),
-] as const;
-
 export const requestWithdrawal = endpoint({
   method: 'POST',
   path: '/wps/withdrawal',
@@ -149,7 +143,6 @@ export const requestWithdrawal = endpoint({
   }),
   output: withdrawalOrder,
   errors: [
-    'rate_limited',
     ...STEP_UP_ERRORS,
     'not_found',
     'withdrawal_incomplete',

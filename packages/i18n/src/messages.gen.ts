@@ -331,6 +331,7 @@ export type MessageArguments = {
   'mall_reward_gone': null;
   'mall_sold_out': null;
   'mall_address_needed': null;
+  'bonus_at_stake': null;
   'ui_close': null;
   'ui_show_password': null;
   'ui_copy': null;
@@ -1308,6 +1309,14 @@ export type MessageArguments = {
   'cashier.step_up_send_text': null;
   'cashier.step_up_send': null;
   'cashier.step_up_text': null;
+  'cashier.locked_bonus_at_stake': null;
+  'cashier.bonus_at_stake': { deposit: string; left: string; lost: string; name: string };
+  'cashier.bonus_lost_title': null;
+  'cashier.bonus_lost': null;
+  'cashier.bonus_lost_out': null;
+  'cashier.bonus_lost_cash': null;
+  'cashier.bonus_lost_keep': null;
+  'cashier.bonus_lost_go': null;
   'agents.account': null;
   'agents.account_details': null;
   'agents.account_hint': null;
@@ -1772,6 +1781,8 @@ export type MessageArguments = {
   'bonuses.empty_text': null;
   'bonuses.deposit': null;
   'bonuses.older': null;
+  'bonuses.lost': null;
+  'bonuses.stays': null;
   'rewards.title': null;
   'rewards.lead': null;
   'rewards.ready': { count: number };
