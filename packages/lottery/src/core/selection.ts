@@ -147,12 +147,30 @@ export function countLines(entry: Entry, selection: Selection): number {
   const sizes = selection.map((group) => group.length);
   if (entry.kind === 'pool') return chooseCount(sizes[0] ?? 0, entry.pick);
   if (entry.kind === 'fixed') return sizes.reduce((all, size) => all + size, 0);
-  if (entry.kind === 'places' && !entry.isDistinct)
-    return sizes.reduce((all, size) => all * size, 1);
+  if (entry.kind === 'places') {
+    return entry.isDistinct ? countDistinct(selection) : sizes.reduce((all, size) => all * size, 1);
+  }
   if (entry.kind === 'numbers' || entry.kind === 'options') return sizes[0] ?? 0;
   let count = 0;
   for (const _ of linesOf(entry, selection)) count += 1;
   return count;
+}
+
+/** Ways to take one token of each group, none twice: counted by what is taken, not written out. */
+function countDistinct(selection: Selection): number {
+  const tokens = [...new Set(selection.flat())];
+  let ways = new Map<number, number>([[0, 1]]);
+  for (const group of selection) {
+    const next = new Map<number, number>();
+    for (const [used, count] of ways) {
+      for (const token of group) {
+        const bit = 1 << tokens.indexOf(token);
+        if ((used & bit) === 0) next.set(used | bit, (next.get(used | bit) ?? 0) + count);
+      }
+    }
+    ways = next;
+  }
+  return [...ways.values()].reduce((all, count) => all + count, 0);
 }
 
 function chooseCount(from: number, pick: number): number {
