@@ -27,7 +27,7 @@ test(
   'TICK-01 LOTT-03 200 connections that bet over the close: what came before it stands, all else is refused without money',
   async () => {
     const { drawId, closesAt } = await openDraw(p);
-    const seats = [];
+    const seats: Awaited<ReturnType<typeof seatMember>>[] = [];
     for (let count = 0; count < 20; count++) seats.push(await seatMember(p, 100_000n));
     await p.setNow(closesAt, -1);
     for (const seat of seats) {
