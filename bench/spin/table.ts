@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { migrate } from '../../apps/studio/src/db/migrate.ts';
+import type { WireSession } from '../../apps/studio/src/wire.ts';
 import type { Bench } from '../wallet/database.ts';
 import type { Figures } from '../wallet/load.ts';
 import { joinStudio, type Launch, launchMany, wonBy, worldOf } from './seats.ts';
@@ -51,9 +52,24 @@ async function sitDown(url: string, { memberId, launchToken }: Launch): Promise<
     headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(memberId) },
     body: JSON.stringify({ mode: 'money', game: GAME, launchToken, requestId: memberId }),
   });
-  const { value } = (await response.json()) as { value: { token?: string } };
-  if (value.token === undefined) throw new Error('a launch was refused');
-  return value.token;
+  const { value } = (await response.json()) as {
+    value: { token?: string; session?: Pick<WireSession, 'seed' | 'nextCommitment'> };
+  };
+  const { token, session } = value;
+  if (token === undefined || !session) throw new Error('a launch was refused');
+  if (session.seed === null) await chooseSeed(url, { token, commitment: session.nextCommitment });
+  return token;
+}
+
+type SeedChoice = { readonly token: string; readonly commitment: string };
+
+async function chooseSeed(url: string, { token, commitment }: SeedChoice): Promise<void> {
+  const response = await fetch(`${url}/api/seeds`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ clientSeed: 'bench', commitment }),
+  });
+  if (!response.ok) throw new Error('a seed was refused');
 }
 
 const addressOf = (memberId: string): string =>

@@ -14,7 +14,7 @@ import { testVault } from '../../apps/server/src/testing/keys.ts';
 import { givenOperator } from '../../apps/server/src/testing/operator.ts';
 import { givenPayee } from '../../apps/server/src/testing/withdrawals.ts';
 import { openDatabase as openStudioDatabase } from '../../apps/studio/src/db/client.ts';
-import { findSeed } from '../../apps/studio/src/seeds/queries.ts';
+import { findPair } from '../../apps/studio/src/seeds/queries.ts';
 import { seatMember, usePlatform } from '../../apps/studio/src/testing/platform.ts';
 import { assert } from '../../packages/std/src/assert.ts';
 import { placeOf } from '../../packages/std/src/node/seal-rows.ts';
@@ -82,7 +82,7 @@ beforeAll(async () => {
   const seat = await seatMember(p, 10_000n);
   await seat.roll('100');
   const studio = openStudioDatabase(world.url, testVault);
-  const seed = await findSeed(studio, seat.memberId);
+  const seed = await findPair(studio, seat.memberId);
   secrets.set('a studio’s seed', seed?.server_seed ?? '');
   const session = await studio
     .selectFrom('session')

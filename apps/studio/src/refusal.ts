@@ -10,6 +10,8 @@ export const REFUSALS = {
   game_unknown: 404,
   round_unknown: 404,
   round_open: 409,
+  seed_not_chosen: 409,
+  commitment_changed: 409,
   round_moved: 409,
   move_refused: 409,
   grant_not_here: 409,

@@ -54,7 +54,10 @@ export type WireSession = {
   };
   /** Null while the wallet does not say. */
   readonly balance: string | null;
-  readonly seed: WireSeed;
+  /** What rounds are drawn from; null until the player's page has sent a first client seed. */
+  readonly seed: WireSeed | null;
+  /** The seed that the next client seed goes with, shown before that is chosen. */
+  readonly nextCommitment: string;
   /** Of this game, the newest first: one that is not over is among them. */
   readonly rounds: readonly WireRound[];
   /** What is in the pot of this game, where it has one. */
@@ -90,9 +93,11 @@ export type WireProof = {
   readonly serverSeed: string | null;
 };
 
-export type WireRotation = {
+export type WireSeedChange = {
   readonly seed: WireSeed;
-  readonly revealed: WireSeed & { readonly serverSeed: string };
+  /** The pair that ended with it; null at the first. */
+  readonly revealed: (WireSeed & { readonly serverSeed: string }) | null;
+  readonly nextCommitment: string;
 };
 
 export type WireReply<Value> =

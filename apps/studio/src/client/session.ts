@@ -1,8 +1,10 @@
 import type { WireSession } from '../wire.ts';
 import type { Address } from './address.ts';
 import { type Call, CallError, createCall } from './api.ts';
+import { chooseFirstSeed } from './first-seed.ts';
+import type { TableSession } from './table.ts';
 
-export type Opened = { readonly call: Call; readonly session: WireSession };
+export type Opened = { readonly call: Call; readonly session: TableSession };
 
 const KEPT = 'session';
 
@@ -18,7 +20,8 @@ export async function openSession(address: Address): Promise<Opened> {
   const asked = isTrial ? { mode: 'trial', game } : { mode: 'money', game, launchToken, requestId };
   const opened = await createCall(null)<{ token: string; session: WireSession }>('sessions', asked);
   keepToken(address, opened.token);
-  return { call: createCall(opened.token), session: opened.session };
+  const call = createCall(opened.token);
+  return { call, session: await chooseFirstSeed(call, opened.session) };
 }
 
 async function resume(address: Address): Promise<Opened | null> {
@@ -26,7 +29,7 @@ async function resume(address: Address): Promise<Opened | null> {
   if (token === null) return null;
   const call = createCall(token);
   try {
-    return { call, session: await call<WireSession>('session') };
+    return { call, session: await chooseFirstSeed(call, await call<WireSession>('session')) };
   } catch (error) {
     if (error instanceof CallError && error.code === 'session_unknown') return null;
     throw error;

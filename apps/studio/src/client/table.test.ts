@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { WireRound, WireSession } from '../wire.ts';
+import type { WireRound } from '../wire.ts';
 import type { Call } from './api.ts';
 import { moneyOf } from './money.ts';
-import { createTable } from './table.ts';
+import { createTable, type TableSession } from './table.ts';
 import { speak } from './words.ts';
 
 // A page that no site shows in a frame is its own parent.
@@ -11,13 +11,14 @@ beforeAll(() => {
   Object.assign(window, { parent: window });
 });
 
-const session: WireSession = {
+const session: TableSession = {
   game: 'limbo',
   mode: 'trial',
   currency: { code: 'FUN', scale: 2, symbol: '' },
   limits: { min: '100', max: '500000', step: '100', usual: '1000' },
   balance: '100000',
   seed: { commitment: '', clientSeed: '', rounds: 0 },
+  nextCommitment: '',
   rounds: [],
   pot: null,
   grants: [],

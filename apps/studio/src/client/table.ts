@@ -1,4 +1,4 @@
-import type { WireGrant, WireProof, WireRound, WireSession } from '../wire.ts';
+import type { WireGrant, WireProof, WireRound, WireSeed, WireSession } from '../wire.ts';
 import { type Call, CallError, newKey } from './api.ts';
 import { changeBy, type EndedGrant } from './free-play.ts';
 import { createGrants } from './grants.ts';
@@ -8,6 +8,9 @@ import { refusalWord, wordOfError } from './troubles.ts';
 import type { Say } from './words.ts';
 
 export type Notice = { readonly text: string; readonly tone: 'info' | 'warn' | 'loss' };
+
+/** A session whose seeds are chosen. */
+export type TableSession = WireSession & { readonly seed: WireSeed };
 
 /** What is true at the table now. */
 export type TableState = {
@@ -21,7 +24,9 @@ export type TableState = {
   readonly running: WireRound | null;
   /** What is in the pot of this game, where it has one. */
   readonly pot: bigint | null;
-  readonly seed: WireSession['seed'];
+  readonly seed: WireSeed;
+  /** The seed that the next client seed goes with. */
+  readonly nextCommitment: string;
   /** Free rounds and bets that can be played here, those that end first first. */
   readonly grants: readonly WireGrant[];
   /** The one that pays for the next round; null: the player does. */
@@ -38,7 +43,7 @@ export type Limits = {
 
 /** One player at one game: what every game of the studio shares. */
 export type Table = {
-  readonly session: WireSession;
+  readonly session: TableSession;
   readonly call: Call;
   readonly say: Say;
   readonly money: Money;
@@ -162,7 +167,14 @@ const orderOf = ({ stake, grant }: TableState, choice: object) => ({
 });
 
 /** Free rounds come first: who opens the game with some stakes none of their own unasked. */
-const firstState = ({ balance, limits, rounds, pot, seed, grants }: WireSession): TableState => ({
+const firstState = ({
+  balance,
+  limits,
+  rounds,
+  pot,
+  grants,
+  ...session
+}: TableSession): TableState => ({
   balance: balance === null ? null : BigInt(balance),
   stake: BigInt(grants[0]?.stake ?? limits.usual),
   isBusy: false,
@@ -170,7 +182,8 @@ const firstState = ({ balance, limits, rounds, pot, seed, grants }: WireSession)
   rounds,
   running: rounds.find(({ status }) => status === 'running') ?? null,
   pot: pot === null ? null : BigInt(pot),
-  seed,
+  seed: session.seed,
+  nextCommitment: session.nextCommitment,
   grants,
   grant: grants[0] ?? null,
   ended: null,

@@ -20,6 +20,7 @@ const ERRORS: Readonly<Record<string, Word>> = {
   offline: 'offline',
   insufficient_funds: 'refused_insufficient_funds',
   round_open: 'error_round_open',
+  commitment_changed: 'error_commitment',
   stake_invalid: 'error_stake_invalid',
   move_invalid: 'error_move',
   round_moved: 'error_move',

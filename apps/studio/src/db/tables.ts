@@ -32,7 +32,8 @@ export type Tables = {
     player: string;
     server_seed: string;
     commitment: string;
-    client_seed: string;
+    /** Null while the seed waits for the player's choice. */
+    client_seed: string | null;
     next_nonce: Generated<number>;
     created_at: Instant;
     revealed_at: Instant | null;

@@ -8,14 +8,14 @@ import { makeMove } from '../rounds/make-move.ts';
 import { playRound } from '../rounds/play-round.ts';
 import { findRound, listRounds } from '../rounds/queries.ts';
 import { viewRound } from '../rounds/view-round.ts';
-import { getSeed } from '../seeds/queries.ts';
-import { rotateSeed } from '../seeds/seeds.ts';
+import { getPair } from '../seeds/queries.ts';
+import { changeSeeds } from '../seeds/seeds.ts';
 import { listGrants } from '../sessions/list-grants.ts';
 import { getSession, openSession, openTrial, type Session } from '../sessions/open-session.ts';
 import { fillPurse } from '../sessions/read-balance.ts';
 import type { Studio } from '../studio.ts';
 import { roundId } from './reading.ts';
-import { viewProof, viewSeed, viewSession } from './views.ts';
+import { viewProof, viewSeedChange, viewSession } from './views.ts';
 
 const key = z.string().regex(/^[\w-]{8,64}$/);
 const game = z.string().regex(/^[a-z0-9-]{2,40}$/);
@@ -48,7 +48,10 @@ const playing = z.object({
 /** Of the game of the session unless it says which. */
 const paging = z.object({ game: game.optional(), before: roundId.optional() });
 
-const clientSeed = z.string().regex(/^[\w.-]{1,64}$/);
+const choosing = z.object({
+  clientSeed: z.string().regex(/^[\w.-]{1,64}$/),
+  commitment: z.string().regex(/^[0-9a-f]{64}$/),
+});
 
 const moving = z.object({ requestKey: key, place: z.int().min(0).max(10_000), move: z.unknown() });
 
@@ -108,15 +111,13 @@ export function registerCalls(app: FastifyInstance, studio: Studio): void {
     const { player } = await sessionOf(studio, headers);
     const round = await findRound(studio.db, params.id);
     ensure(round?.player === player, 'round_unknown');
-    return done(viewProof(round, await getSeed(studio.db, round.seed_id)));
+    return done(viewProof(round, await getPair(studio.db, round.seed_id)));
   });
 
   app.post('/api/seeds', async ({ headers, body }) => {
     const { player } = await sessionOf(studio, headers);
-    const asked = read(z.object({ clientSeed }), body);
-    const { revealed, current } = await rotateSeed(studio, player, asked.clientSeed);
-    const shown = { ...viewSeed(revealed), serverSeed: revealed.server_seed };
-    return done({ seed: viewSeed(current), revealed: shown });
+    const asked = read(choosing, body);
+    return done(viewSeedChange(await changeSeeds(studio, { player, ...asked })));
   });
 
   app.post('/api/purse', async ({ headers }) => {

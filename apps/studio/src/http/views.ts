@@ -1,31 +1,41 @@
 import { assert } from '@baize/std/assert';
-import type { Row } from '../db/client.ts';
 import { readPotOf } from '../pots/read-pots.ts';
 import { listRounds } from '../rounds/queries.ts';
 import type { Round } from '../rounds/round.ts';
 import { viewRound } from '../rounds/view-round.ts';
-import { ensureSeed } from '../seeds/seeds.ts';
+import { findPair, type SeedPair } from '../seeds/queries.ts';
+import { commitToNextSeed, type SeedChange } from '../seeds/seeds.ts';
 import { listGrants } from '../sessions/list-grants.ts';
 import type { Session } from '../sessions/open-session.ts';
 import { readBalance } from '../sessions/read-balance.ts';
 import { limitsOf } from '../stakes.ts';
 import type { Studio } from '../studio.ts';
-import type { WireProof, WireSeed, WireSession } from '../wire.ts';
+import type { WireProof, WireSeed, WireSeedChange, WireSession } from '../wire.ts';
 
 const SHOWN = 20;
 
-export const viewSeed = (seed: Row<'seed'>): WireSeed => ({
+export const viewSeed = (seed: SeedPair): WireSeed => ({
   commitment: seed.commitment,
   clientSeed: seed.client_seed,
   rounds: seed.next_nonce,
 });
 
+export const viewSeedChange = (change: SeedChange): WireSeedChange => ({
+  seed: viewSeed(change.current),
+  revealed: change.revealed && {
+    ...viewSeed(change.revealed),
+    serverSeed: change.revealed.server_seed,
+  },
+  nextCommitment: change.nextCommitment,
+});
+
 export async function viewSession(studio: Studio, session: Session): Promise<WireSession> {
   const limits = limitsOf(session.currency);
   assert(limits, 'a session is of a currency with limits');
-  const [balance, seed, rounds, pot, grants] = await Promise.all([
+  const [balance, seed, nextCommitment, rounds, pot, grants] = await Promise.all([
     readBalance(studio, session),
-    ensureSeed(studio, session.player),
+    findPair(studio.db, session.player),
+    commitToNextSeed(studio, session.player),
     listRounds(studio.db, session.player, { game: session.game, before: null, limit: SHOWN }),
     readPotOf(studio, session),
     listGrants(studio, session),
@@ -37,14 +47,15 @@ export async function viewSession(studio: Studio, session: Session): Promise<Wir
     currency,
     limits: { min: `${min}`, max: `${max}`, step: `${step}`, usual: `${usual}` },
     balance: balance === null ? null : `${balance}`,
-    seed: viewSeed(seed),
+    seed: seed ? viewSeed(seed) : null,
+    nextCommitment,
     rounds: rounds.map(viewRound),
     pot,
     grants,
   };
 }
 
-export const viewProof = (round: Round, seed: Row<'seed'>): WireProof => ({
+export const viewProof = (round: Round, seed: SeedPair): WireProof => ({
   round: viewRound(round),
   game: round.game,
   version: round.version,
@@ -55,7 +66,7 @@ export const viewProof = (round: Round, seed: Row<'seed'>): WireProof => ({
 });
 
 /** A round for whoever may recall it, with the money it was played in. */
-export function viewRecalled(round: Round, seed: Row<'seed'>) {
+export function viewRecalled(round: Round, seed: SeedPair) {
   const limits = limitsOf(round.currency);
   assert(limits, 'a round is of a currency with limits');
   return { ...viewProof(round, seed), currency: limits.currency };

@@ -1,14 +1,14 @@
 import type { Round as Drawn, Engine, RoundMove } from '@baize/engines/core/engine';
 import { fairRng } from '@baize/engines/core/fairness';
 import { type Minor, minor, multiply } from '@baize/std/money';
-import type { Row } from '../db/client.ts';
+import type { SeedPair } from '../seeds/queries.ts';
 import type { Studio } from '../studio.ts';
 import type { Round } from './round.ts';
 
 type Drawing = {
   readonly choice: unknown;
   readonly nonce: number;
-  readonly seed: Pick<Row<'seed'>, 'server_seed' | 'client_seed'>;
+  readonly seed: Pick<SeedPair, 'server_seed' | 'client_seed'>;
   readonly moves: readonly RoundMove[];
 };
 

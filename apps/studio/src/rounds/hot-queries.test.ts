@@ -59,6 +59,6 @@ test('a nonce is taken once, also by two who come together', async () => {
 test('a round drawn from a seed that has been shown meanwhile is not stored', async () => {
   const { db, seat, next } = await givenNext();
   const drawn = next();
-  await seat.rotate('another');
+  await seat.changeSeeds('another');
   expect(await insertRounds(db, [drawn])).toEqual([undefined]);
 });

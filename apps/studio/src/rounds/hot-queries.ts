@@ -4,7 +4,7 @@ import { collect } from '@baize/vendor-kit/db/collect';
 import { type Insertable, sql } from 'kysely';
 import type { Db, Row, Tx } from '../db/client.ts';
 import type { EndStatus, RoundStatus, Tables } from '../db/tables.ts';
-import { openSeed } from '../seeds/queries.ts';
+import { openSeed, type SeedPair } from '../seeds/queries.ts';
 
 /**
  * The three statements that every press needs. Each does its work for many players at once; what is
@@ -28,7 +28,7 @@ export type PlayerPlace = {
   readonly requestKey: string;
 };
 
-export type PlayerPosition = Row<'seed'> & {
+export type PlayerPosition = SeedPair & {
   /** The round that was asked for with this key before. */
   readonly known_id: string | null;
   /** The round of this game that is not over. */
@@ -46,7 +46,8 @@ async function findStandings(db: Db, places: readonly PlayerPlace[]) {
         where player = input.player and game = input.game and ended_at is null) as unfinished_id
     from json_to_recordset(${input}) as input
         (number integer, player text, game text, "requestKey" text)
-      join seed on seed.player = input.player and seed.revealed_at is null`.execute(db);
+      join seed on seed.player = input.player and seed.revealed_at is null
+        and seed.client_seed is not null`.execute(db);
   return inOrder(
     rows.map((row) => openSeed(db, row)),
     places.length,

@@ -2,10 +2,10 @@ import type { Engine, RoundMove } from '@baize/engines/core/engine';
 import { assert } from '@baize/std/assert';
 import { type Minor, minor, negate } from '@baize/std/money';
 import { later } from '@baize/std/time';
-import type { Row, Tx } from '../db/client.ts';
+import type { Tx } from '../db/client.ts';
 import type { MoveStatus } from '../db/tables.ts';
 import { ensure, Refusal } from '../refusal.ts';
-import { getSeed } from '../seeds/queries.ts';
+import { getPair, type SeedPair } from '../seeds/queries.ts';
 import type { Session } from '../sessions/open-session.ts';
 import { movePurse } from '../sessions/queries.ts';
 import { newId, type Studio } from '../studio.ts';
@@ -39,7 +39,7 @@ export async function makeMove(studio: Studio, session: Session, asked: AskedMov
     const engine = engineOf(studio, round);
     if (!engine) return round;
     const known = await findMove(tx, round.id, asked.requestKey);
-    const seed = await getSeed(tx, round.seed_id);
+    const seed = await getPair(tx, round.seed_id);
     if (!known) return move(studio, tx, { round, engine, seed, session, asked });
     checkSame({ round, engine, seed, asked }, known);
     return round;
@@ -63,7 +63,7 @@ function checkTurn(round: Round, { place }: AskedMove): void {
 type MovePosition = {
   readonly round: Round;
   readonly engine: Engine;
-  readonly seed: Row<'seed'>;
+  readonly seed: SeedPair;
   readonly asked: AskedMove;
 };
 

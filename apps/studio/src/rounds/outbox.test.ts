@@ -44,7 +44,7 @@ test('while the wallet is away nothing is shown, nothing else of the game begins
   const { value: open } = await seat.roll('1000');
   expect(open).toMatchObject({ status: 'open', events: null, payout: null, balance: null });
   expect(await seat.roll('1000')).toMatchObject({ status: 409, message: 'round_open' });
-  expect(await seat.rotate('mine')).toMatchObject({ status: 409, message: 'round_open' });
+  expect(await seat.changeSeeds('mine')).toMatchObject({ status: 409, message: 'round_open' });
   expect((await seat.again()).value).toMatchObject({ balance: null, rounds: [{ status: 'open' }] });
   expect(await p.cashOf(seat.memberId)).toBe(10_000n);
 

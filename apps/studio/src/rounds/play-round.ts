@@ -2,8 +2,9 @@ import type { Engine } from '@baize/engines/core/engine';
 import { assert } from '@baize/std/assert';
 import { type Minor, minor, negate, ZERO } from '@baize/std/money';
 import { later } from '@baize/std/time';
-import type { Row, Tx } from '../db/client.ts';
+import type { Tx } from '../db/client.ts';
 import { ensure, Refusal } from '../refusal.ts';
+import type { SeedPair } from '../seeds/queries.ts';
 import { canBeGranted } from '../sessions/list-grants.ts';
 import type { Session } from '../sessions/open-session.ts';
 import { movePurse } from '../sessions/queries.ts';
@@ -45,7 +46,7 @@ export async function playRound(
   for (let race = 0; race < RACES; race++) {
     const place = { player: session.player, game: session.game, requestKey: asked.requestKey };
     const standing = await studio.hot.findStanding(place);
-    assert(standing, 'a session has a seed');
+    ensure(standing, 'seed_not_chosen');
     if (standing.known_id !== null) return repeat(studio, order, standing.known_id);
     if (standing.unfinished_id !== null) {
       throw new Refusal('round_open', { roundId: standing.unfinished_id });
@@ -88,7 +89,7 @@ async function repeat(studio: Studio, { stake, choice, session, grantId }: Order
 }
 
 /** Nothing when somebody else has drawn from the seed meanwhile. */
-function storeRound(studio: Studio, order: Order, seed: Row<'seed'>): Promise<Round | undefined> {
+function storeRound(studio: Studio, order: Order, seed: SeedPair): Promise<Round | undefined> {
   const row = makeRow(studio, order, seed);
   if (order.session.mode === 'money') return studio.hot.insertRound(row);
   return studio.db.transaction().execute(async (tx) => {
@@ -97,7 +98,7 @@ function storeRound(studio: Studio, order: Order, seed: Row<'seed'>): Promise<Ro
   });
 }
 
-function makeRow(studio: Studio, { session, engine, ...asked }: Order, seed: Row<'seed'>) {
+function makeRow(studio: Studio, { session, engine, ...asked }: Order, seed: SeedPair) {
   const { choice, stake } = asked;
   const nonce = seed.next_nonce;
   const drawn = drawRound(engine, { choice, nonce, seed, moves: [] });

@@ -1,7 +1,7 @@
 import { assert } from '@baize/std/assert';
 import { later } from '@baize/std/time';
 import type { Tx } from '../db/client.ts';
-import { getSeed } from '../seeds/queries.ts';
+import { getPair } from '../seeds/queries.ts';
 import type { Studio } from '../studio.ts';
 import { applyMove } from './apply-move.ts';
 import { askForStake, raiseOf, type StakeWord, type Turn } from './ask-wallet.ts';
@@ -46,7 +46,7 @@ async function decide(studio: Studio, tx: Tx, { round, move, word }: Decision): 
   assert(engine, 'the engine was there before the stake was asked for');
   await decideMove(tx, move.id, { status: 'done', refusal: null });
   const moves = [...round.moves, move.move];
-  const seed = await getSeed(tx, round.seed_id);
+  const seed = await getPair(tx, round.seed_id);
   const drawn = drawAgain(engine, round, { seed, moves });
   return applyMove(studio, tx, { round, engine, moves, drawn, balance: word.value });
 }

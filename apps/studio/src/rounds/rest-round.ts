@@ -1,7 +1,6 @@
 import type { Round as Drawn, Engine, RoundMove } from '@baize/engines/core/engine';
 import { assert } from '@baize/std/assert';
-import type { Row } from '../db/client.ts';
-import { getSeed } from '../seeds/queries.ts';
+import { getPair, type SeedPair } from '../seeds/queries.ts';
 import type { Studio } from '../studio.ts';
 import { applyMove } from './apply-move.ts';
 import { drawAgain, engineOf } from './draw-round.ts';
@@ -22,7 +21,7 @@ export async function restRound(studio: Studio, { id, ...left }: Round): Promise
     if (round?.status !== 'running' || round.moves.length !== left.moves.length) {
       return queries.getRound(tx, id);
     }
-    const seed = await getSeed(tx, round.seed_id);
+    const seed = await getPair(tx, round.seed_id);
     const { moves, drawn } = rest(engine, round, seed);
     return applyMove(studio, tx, { round, engine, moves, drawn, balance: null });
   });
@@ -30,7 +29,7 @@ export async function restRound(studio: Studio, { id, ...left }: Round): Promise
 
 type Rested = { readonly moves: readonly RoundMove[]; readonly drawn: Drawn };
 
-function rest(engine: Engine, round: Round, seed: Row<'seed'>): Rested {
+function rest(engine: Engine, round: Round, seed: SeedPair): Rested {
   const { steps } = engine;
   assert(steps, 'only a game with steps waits for its player');
   let moves: readonly RoundMove[] = round.moves;

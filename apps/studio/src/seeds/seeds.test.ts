@@ -1,5 +1,6 @@
 import { verifyRound } from '@baize/engines/core/fairness';
 import { type Choice, type Event, overUnder } from '@baize/engines/games/over-under/engine';
+import { assert } from '@baize/std/assert';
 import { ppm } from '@baize/std/money';
 import { expect, test } from 'vitest';
 import { type Chips, ladder } from '../testing/engines.ts';
@@ -19,11 +20,11 @@ test('GAME-18 a round is proven by the seed that is shown when another takes its
   const { commitment } = seat.session.seed;
   const { value: round } = await seat.roll('100');
   expect((await seat.round(round.roundId)).value).toMatchObject({ commitment, serverSeed: null });
-  const { value: rotation } = await seat.rotate('my-own-luck');
+  const { value: rotation } = await seat.changeSeeds('my-own-luck');
   expect(rotation.seed).toMatchObject({ clientSeed: 'my-own-luck', rounds: 0 });
   expect(rotation.seed.commitment).not.toBe(commitment);
   const { value: proof } = await seat.round(round.roundId);
-  expect(proof.serverSeed).toBe(rotation.revealed.serverSeed);
+  expect(proof.serverSeed).toBe(rotation.revealed?.serverSeed);
   const verdict = verifyRound({
     engine: overUnder,
     choice: proof.round.choice as Choice,
@@ -44,7 +45,7 @@ test('GAME-18 a round with moves is proven with them', async () => {
   const begun = await seat.play({ chips: 2 });
   const { value: climbed } = await seat.move(begun, { type: 'climb' });
   const { value: ended } = await seat.move(climbed, { type: 'double' });
-  await seat.rotate('mine');
+  await seat.changeSeeds('mine');
   const { value: proof } = await seat.round(ended.roundId);
   const claim = {
     engine: ladder,
@@ -61,27 +62,31 @@ test('GAME-18 a round with moves is proven with them', async () => {
   expect(verifyRound({ ...claim, moves: [{ type: 'double' }] }).isRoundSame).toBe(false);
 });
 
-test('while any round is not over the seed is not shown, whatever game asks', async () => {
+test('FAIR-09 a round under way keeps its own pair: seeds are changed when it is over', async () => {
   const seat = await seatMember(p, 10_000n, 'test-ladder');
   const begun = await seat.play({ chips: 1 });
   const rolling = await seatAgain(p, seat.memberId);
   expect((await rolling.roll('100')).value.status).toBe('settled');
-  expect(await rolling.rotate('too-early')).toMatchObject({ status: 409, message: 'round_open' });
+  expect(await rolling.changeSeeds('too-early')).toMatchObject({
+    status: 409,
+    message: 'round_open',
+  });
   expect((await seat.round(begun.roundId)).value.serverSeed).toBe(null);
   await seat.move(begun, { type: 'stop' });
-  expect(await rolling.rotate('now')).toMatchObject({ status: 200 });
+  expect(await rolling.changeSeeds('now')).toMatchObject({ status: 200 });
 });
 
 test('players who roll and change seeds at once never roll with a seed that is shown', async () => {
   const seat = await seatMember(p, 10_000n);
   const rolling = Array.from({ length: 8 }, () => seat.roll('100'));
-  const changing = Array.from({ length: 4 }, (_, place) => seat.rotate(`seed-${place}`));
+  const changing = Array.from({ length: 4 }, (_, place) => seat.changeSeeds(`seed-${place}`));
   const [rolls, changes] = await Promise.all([Promise.all(rolling), Promise.all(changing)]);
   const played = rolls.filter(({ status }) => status === 200).map(({ value }) => value);
   const proofs = await Promise.all(played.map(({ roundId }) => seat.round(roundId)));
   for (const { status, value } of changes) {
     expect([200, 409]).toContain(status);
     if (status !== 200) continue;
+    assert(value.revealed, 'there was a pair before');
     const { commitment, rounds } = value.revealed;
     // As many as were drawn from it when it was shown: none was drawn from it since.
     expect(proofs.filter(({ value: proof }) => proof.commitment === commitment)).toHaveLength(

@@ -3,7 +3,6 @@ import { drawSecret } from '@baize/vendor-kit/chance';
 import { hashToken, type Launch, openLaunch } from '@baize/vendor-kit/wallet/open-launch';
 import type { Row } from '../db/client.ts';
 import { ensure } from '../refusal.ts';
-import { ensureSeed } from '../seeds/seeds.ts';
 import { limitsOf, PLAY_MONEY, PURSE } from '../stakes.ts';
 import { newId, type Studio } from '../studio.ts';
 import * as queries from './queries.ts';
@@ -53,7 +52,6 @@ type NewSession = Omit<Session, 'token_hash' | 'created_at'>;
 async function keepSession(studio: Studio, facts: NewSession): Promise<Opened> {
   const token = drawSecret(studio.chance, 'base64url');
   const session = { ...facts, token_hash: hashToken(token), created_at: studio.clock.now() };
-  await ensureSeed(studio, session.player);
   await queries.insertSession(studio.db, session);
   return { token, session };
 }

@@ -1,3 +1,4 @@
+import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
 import { instant } from '@baize/std/time';
 import { openFlakyLine } from '@baize/vendor-kit/testing/flaky-line';
@@ -10,7 +11,7 @@ import { givenKey, givenVendor, openDoor } from '../../../server/src/testing/ven
 import { type TestWorld, useWorld } from '../../../server/src/testing/world.ts';
 import { migrate } from '../db/migrate.ts';
 import { type RunningStudio, type StudioOptions, startStudio } from '../index.ts';
-import type { WireProof, WireReply, WireRotation, WireRound, WireSession } from '../wire.ts';
+import type { WireProof, WireReply, WireRound, WireSeedChange, WireSession } from '../wire.ts';
 import { TEST_ENGINES } from './engines.ts';
 
 const GAME = 'over-under';
@@ -143,13 +144,22 @@ export async function seatAgain(platform: Platform, memberId: MemberId, game = G
     requestId: `page-${opened}-of-test`,
   };
   const { value } = await ask<Opened>(platform.url, '/api/sessions', { body: launch });
-  return { launch, ...seatOf(platform.url, value) };
+  return { launch, ...(await seatWithSeed(platform.url, value)) };
 }
 
 export async function seatTrial(platform: Platform, game = GAME) {
   const body = { mode: 'trial', game };
   const { value } = await ask<Opened>(platform.url, '/api/sessions', { body });
-  return seatOf(platform.url, value);
+  return seatWithSeed(platform.url, value);
+}
+
+/** As the game's page does: whoever has no seeds yet sends a client seed before the first round. */
+async function seatWithSeed(url: string, opened: Opened) {
+  const seat = seatOf(url, opened);
+  if (opened.session.seed === null) await seat.changeSeeds('first-seed-of-test');
+  const { value } = await seat.again();
+  assert(value.seed, 'the seeds are chosen');
+  return { ...seat, session: { ...value, seed: value.seed } };
 }
 
 let keys = 0;
@@ -166,6 +176,7 @@ export const CHOICE = { side: 'under', target: 5_000 } as const;
 /** What whoever holds a session can do at a studio. */
 export function seatOf(url: string, { token, session }: Opened) {
   const at = (path: string, sent: StudioRequest = {}) => ask(url, path, { token, ...sent });
+  const chooseSeed = (body: object) => ask<WireSeedChange>(url, '/api/seeds', { token, body });
   return {
     token,
     session,
@@ -196,8 +207,12 @@ export function seatOf(url: string, { token, session }: Opened) {
       }),
     again: () => ask<WireSession>(url, '/api/session', { token }),
     round: (id: string) => ask<WireProof>(url, `/api/rounds/${id}`, { token }),
-    rotate: (clientSeed: string) =>
-      ask<WireRotation>(url, '/api/seeds', { token, body: { clientSeed } }),
+    /** Changes seeds as the page does: with the commitment that is shown now. */
+    changeSeeds: async (clientSeed: string) => {
+      const { value } = await ask<WireSession>(url, '/api/session', { token });
+      return chooseSeed({ clientSeed, commitment: value.nextCommitment });
+    },
+    chooseSeed,
     at,
   };
 }

@@ -7,9 +7,9 @@ import { type Rng, rngOf } from './rng.ts';
 /**
  * How a player can check that chance was not bent.
  *
- * Before the first round the house shows the SHA-256 of its server seed: from then on it cannot
- * change it. The player's own client seed, which the house could not know when it committed, and a
- * nonce that counts the rounds go into every draw:
+ * The house shows the SHA-256 of its server seed before the player sends a client seed: it cannot
+ * change the one any more, and could not know the other when it drew. Both and a nonce that counts
+ * the rounds go into every draw:
  *
  *     block(i) = HMAC-SHA256(key: server seed, message: `${clientSeed}:${nonce}:${i}`)   i = 0, 1, …
  *

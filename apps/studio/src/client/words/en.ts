@@ -36,8 +36,9 @@ export const EN = {
   verify: 'Verify',
   fairness: 'Fairness',
   fairness_text:
-    'Before you play, we show the SHA-256 of a secret seed, so it cannot be changed later. Your own seed and a counter go into every round. When you change seeds, the old secret is revealed and every round can be checked.',
+    'Before you choose your seed, we show the SHA-256 of our next secret seed: from then on we cannot change it, and we could not know your choice when we drew it. Your seed, our secret and a counter make every round; when you change seeds, the old secret is revealed and every round can be checked.',
   commitment: 'Seal of the secret seed (SHA-256)',
+  next_commitment: 'Seal of the next secret seed (SHA-256)',
   client_seed: 'Your seed',
   nonce: 'Rounds played with it',
   new_client_seed: 'Your next seed',
@@ -64,6 +65,8 @@ export const EN = {
   refused_other: 'The wallet declined this bet. Nothing was taken.',
   voided: 'This round could not be settled in time, so your stake was refunded.',
   offline: 'No connection. We keep trying; nothing is played twice.',
+  error_commitment:
+    'The seeds were just changed in another window. Below is the seal of the next one: choose again.',
   error_round_open: 'Your last round is still pending. Please wait a moment.',
   error_stake_invalid: 'Stakes are {min} to {max}, in steps of {step}.',
   error_launch: 'This launch was used before or has expired. Open the game again from the site.',

@@ -38,8 +38,9 @@ export const ES: Words = {
   verify: 'Verificar',
   fairness: 'Juego limpio',
   fairness_text:
-    'La casa se compromete con una semilla secreta mostrando su SHA-256 antes de que juegues. Tu propia semilla y un contador entran en cada ronda. Al cambiar de semillas se muestra el secreto anterior y cada ronda se puede comprobar.',
+    'Antes de que elijas tu semilla mostramos el SHA-256 de nuestra próxima semilla secreta: desde ese momento no podemos cambiarla, y al sortearla no podíamos conocer tu elección. Tu semilla, nuestro secreto y un contador forman cada ronda; al cambiar de semillas se muestra el secreto anterior y cada ronda se puede comprobar.',
   commitment: 'Sello de la semilla secreta (SHA-256)',
+  next_commitment: 'Sello de la próxima semilla secreta (SHA-256)',
   client_seed: 'Tu semilla',
   nonce: 'Rondas hechas con ella',
   new_client_seed: 'Tu próxima semilla',
@@ -67,6 +68,8 @@ export const ES: Words = {
   refused_other: 'La cartera no aceptó esta apuesta. No se cobró nada.',
   voided: 'Esta ronda no se confirmó a tiempo y se devolvió. No perdiste nada.',
   offline: 'Sin conexión. Lo intentamos de nuevo; nada se juega dos veces.',
+  error_commitment:
+    'Las semillas se acaban de cambiar en otra ventana. Abajo está el sello de la siguiente: elige otra vez.',
   error_round_open: 'Una ronda está por confirmar. Espera un momento.',
   error_stake_invalid: 'Apuestas de {min} a {max} en pasos de {step}.',
   error_launch: 'Este acceso ya se usó o ha caducado. Abre el juego otra vez desde el sitio.',

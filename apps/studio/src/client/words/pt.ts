@@ -37,8 +37,9 @@ export const PT: Words = {
   verify: 'Verificar',
   fairness: 'Jogo limpo',
   fairness_text:
-    'A casa se compromete com uma semente secreta mostrando seu SHA-256 antes de você jogar. Sua própria semente e um contador entram em cada rodada. Ao trocar as sementes, o segredo antigo é mostrado e cada rodada pode ser conferida.',
+    'Antes de você escolher sua semente, mostramos o SHA-256 da nossa próxima semente secreta: a partir daí não podemos mudá-la, e ao sorteá-la não podíamos saber sua escolha. Sua semente, nosso segredo e um contador formam cada rodada; ao trocar as sementes, o segredo antigo é mostrado e cada rodada pode ser conferida.',
   commitment: 'Selo da semente secreta (SHA-256)',
+  next_commitment: 'Selo da próxima semente secreta (SHA-256)',
   client_seed: 'Sua semente',
   nonce: 'Rodadas feitas com ela',
   new_client_seed: 'Sua próxima semente',
@@ -66,6 +67,8 @@ export const PT: Words = {
   refused_other: 'A carteira não aceitou esta aposta. Nada foi cobrado.',
   voided: 'Esta rodada não foi confirmada a tempo e foi devolvida. Nada foi perdido.',
   offline: 'Sem conexão. Tentamos de novo; nada é jogado duas vezes.',
+  error_commitment:
+    'As sementes acabaram de ser trocadas em outra janela. Abaixo está o selo da próxima: escolha de novo.',
   error_round_open: 'Uma rodada ainda está a confirmar. Aguarde um momento.',
   error_stake_invalid: 'Apostas de {min} a {max} em passos de {step}.',
   error_launch: 'Este acesso já foi usado ou expirou. Abra o jogo de novo pelo site.',
