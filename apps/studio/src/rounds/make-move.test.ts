@@ -1,4 +1,7 @@
+import { assert } from '@baize/std/assert';
+import { minor } from '@baize/std/money';
 import { afterEach, expect, test } from 'vitest';
+import { countAlone } from '../../../server/src/play/valid-bets/rules.ts';
 import { onTables } from '../testing/on-tables.ts';
 import { newKey, seatAgain, seatMember, usePlatform } from '../testing/platform.ts';
 
@@ -149,3 +152,30 @@ test('while one game waits for its player another is played', async () => {
   expect((await rolling.roll('100')).value.status).toBe('settled');
   expect((await seat.move(begun, { type: 'stop' })).value.status).toBe('settled');
 });
+
+test.each([
+  ['mines', { mines: 3 }],
+  ['hilo', {}],
+])(
+  'FAIR-06 %s taken before the first move gives the stake back, and nothing was bet',
+  async (game, choice) => {
+    const seat = await seatMember(p, 1_000n, game);
+    const begun = await seat.play(choice);
+    const { value: ended } = await seat.move(begun, { type: 'cash-out' });
+    expect(ended).toMatchObject({ status: 'settled', payout: '100', balance: '1000' });
+    const [bet] = await onTables<{ stake: string; paid: string }>(
+      p.options().databaseUrl,
+      `select stake_cash::text as stake, payout_cash::text as paid from public.play_bet
+     where member_id = $1`,
+      [seat.memberId],
+    );
+    assert(bet, 'the wallet has the bet');
+    const facts = { status: 'settled', stake_bonus: minor(0n), payout_bonus: minor(0n) } as const;
+    const counted = countAlone('AC', {
+      ...facts,
+      stake_cash: minor(BigInt(bet.stake)),
+      payout_cash: minor(BigInt(bet.paid)),
+    });
+    expect(counted).toMatchObject({ valid: 0n, reason: 'push' });
+  },
+);

@@ -1,6 +1,6 @@
 import { type Ppm, ppm } from '@baize/std/money';
 import { type NoChoice, readNoChoice } from '../../arcade/no-choice.ts';
-import { NOTHING } from '../../arcade/times.ts';
+import { NOTHING, STAKE_BACK } from '../../arcade/times.ts';
 import type { Engine, Round } from '../../core/engine.ts';
 import type { Rng } from '../../core/rng.ts';
 import { CARDS, type Card, rankOf } from '../../tables/cards.ts';
@@ -59,7 +59,9 @@ export function isRight(guess: Guess, before: Card, after: Card): boolean {
 /** What a row of right guesses is worth, kept as a fraction so that it is cut only once. */
 export type Odds = { readonly ranks: bigint; readonly winning: bigint };
 
-export const payoutOf = ({ ranks, winning }: Odds): Ppm => ppm((returned * ranks) / winning);
+/** No guess is sure to be right, so the two are equal before the first guess alone. */
+export const payoutOf = ({ ranks, winning }: Odds): Ppm =>
+  ranks === winning ? STAKE_BACK : ppm((returned * ranks) / winning);
 
 const EVEN: Odds = { ranks: 1n, winning: 1n };
 

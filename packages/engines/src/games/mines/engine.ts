@@ -1,7 +1,7 @@
 import { type Ppm, ppm } from '@baize/std/money';
 import { choose } from '../../arcade/choose.ts';
 import { drawSome } from '../../arcade/draw-some.ts';
-import { NOTHING } from '../../arcade/times.ts';
+import { NOTHING, STAKE_BACK } from '../../arcade/times.ts';
 import type { Engine, Round } from '../../core/engine.ts';
 import { definition } from './definition.ts';
 
@@ -27,10 +27,12 @@ const { tiles, minesMin, minesMax, returned, payoutMax } = definition;
 /**
  * What so many safe tiles pay. They are found with the chance C(25−m, k) / C(25, k), and the
  * multiplier is its inverse times what is returned; so it makes no difference when one stops. Who
- * opens nothing pays the house its share and no more.
+ * opens nothing gets the stake back.
  */
 export const payoutOf = (mines: number, opened: number): Ppm =>
-  ppm((returned * choose(tiles, opened)) / choose(tiles - mines, opened));
+  opened === 0
+    ? STAKE_BACK
+    : ppm((returned * choose(tiles, opened)) / choose(tiles - mines, opened));
 
 /** The safe tiles after which a round is paid by itself. */
 export function openedMax(mines: number): number {
