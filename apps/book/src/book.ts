@@ -5,6 +5,7 @@ import type { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Db, Row } from './db/client.ts';
 import type { DrawBeacon } from './draws/beacon.ts';
+import type { PlannedSpan } from './draws/plan-draws.ts';
 import type { Market } from './market/market.ts';
 import type { Counter } from './tickets/counter.ts';
 import type { BookWallet } from './wallet/book-wallet.ts';
@@ -22,6 +23,8 @@ export type Book = {
   readonly counter: Counter;
   /** Where the second half of the chance of our own draws comes from. */
   readonly beacon: DrawBeacon;
+  /** What this process has planned, by market: a turn with nothing to plan writes nothing. */
+  readonly planned: Map<string, PlannedSpan>;
   /** Sessions that were read before, by the hashes of their tokens. */
   readonly sessions: LRUCache<string, Row<'session'>>;
   /** What the platform signs its calls to us with: the secret of our key at its wallet. */

@@ -70,6 +70,7 @@ export async function startBook(options: BookOptions): Promise<RunningBook> {
     counter: openCounter(db),
     beacon: options.beacon ?? ticketBeacon,
     sessions: new LRUCache({ max: SESSIONS_MAX }),
+    planned: new Map(),
     platformSecret: access.secret,
   };
   const events = await openDrawEvents(databaseUrl, log);

@@ -1,5 +1,6 @@
 import { nextDraws, type ScheduledDraw } from '@baize/lottery/core/schedule';
 import { drawIdOf, seedDigest } from '@baize/lottery/draw/draw-board';
+import { type Instant, isBefore } from '@baize/std/time';
 import { drawSecret } from '@baize/vendor-kit/chance';
 import type { Book } from '../book.ts';
 import type { Market } from '../market/market.ts';
@@ -8,18 +9,27 @@ import { insertDraws, type NewDraw, readNow } from './queries.ts';
 /** So many draws ahead are known, with the digests of their seeds, before the first of them opens. */
 const AHEAD = 3;
 
+/** The span in which the next draws of a market are the ones that this process has planned. */
+export type PlannedSpan = { readonly from: Instant; readonly until: Instant };
+
 /** Plans the next draws of every market. Run again, or by two at once, nothing changes. */
 export async function planDraws(book: Book): Promise<void> {
   const after = await readNow(book.db);
   for (const market of book.markets.values()) {
+    if (isPlanned(book.planned.get(market.code), after)) continue;
+    const draws = nextDraws(market.schedule, { after, count: AHEAD });
     await insertDraws(
       book.db,
-      nextDraws(market.schedule, { after, count: AHEAD }).map((draw) =>
-        newDraw(book, market, draw),
-      ),
+      draws.map((draw) => newDraw(book, market, draw)),
     );
+    const [first] = draws;
+    if (first) book.planned.set(market.code, { from: after, until: first.closesAt });
   }
 }
+
+/** A clock that was set back asks for draws that were over. */
+const isPlanned = (span: PlannedSpan | undefined, now: Instant): boolean =>
+  span !== undefined && !isBefore(now, span.from) && isBefore(now, span.until);
 
 /** The next draws of a market that can be bought or will be, as many as asked for. */
 export async function ensureDraws(
