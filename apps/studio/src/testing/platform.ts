@@ -154,9 +154,9 @@ export async function seatTrial(platform: Platform, game = GAME) {
 }
 
 /** As the game's page does: whoever has no seeds yet sends a client seed before the first round. */
-async function seatWithSeed(url: string, opened: Opened) {
-  const seat = seatOf(url, opened);
-  if (opened.session.seed === null) await seat.changeSeeds('first-seed-of-test');
+async function seatWithSeed(url: string, reply: Opened) {
+  const seat = seatOf(url, reply);
+  if (reply.session.seed === null) await seat.changeSeeds('first-seed-of-test');
   const { value } = await seat.again();
   assert(value.seed, 'the seeds are chosen');
   return { ...seat, session: { ...value, seed: value.seed } };
