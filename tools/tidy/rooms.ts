@@ -94,6 +94,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   records: [],
   agents: ['agents', 'teams', 'agreements', 'settlement'],
+  talk: ['chat'],
   desk: ['cases', 'content', 'desk'],
   site: ['system', 'pages'],
   testing: [],

@@ -65,6 +65,7 @@ import { startMissionCounter } from './rewards/missions/index.ts';
 import { startReferralCounter } from './rewards/referrals/index.ts';
 import { registerConsole, registerSite } from './site/pages/index.ts';
 import { findGameIn, registerBrandFiles } from './site/system/index.ts';
+import { startChatFeed } from './talk/chat/index.ts';
 
 export type Platform = {
   /** Where the site is; null in a process that serves none. */
@@ -191,7 +192,7 @@ async function startSite(world: World, { config, loaded, play }: SiteOptions): P
   await registerConsole(app, { world, brand: site.brand });
   await listenAt(app, config);
   const domains = site.brand.domainRoute.map(({ domain }) => domain);
-  return runningSite({ app, world, bus, doors, state, config, domains });
+  return runningSite({ app, world, bus, doors, state, config, domains, site });
 }
 
 const playOf = (world: World, { brand }: LoadedBrand, { databaseUrl }: Config): Play => {
@@ -211,23 +212,26 @@ type SiteParts = {
   config: Config;
   /** Further addresses that the brand is reached at. */
   domains: readonly string[];
+  site: Site;
 };
 
-function runningSite({ app, world, bus, doors, state, config, domains }: SiteParts): Running {
+function runningSite({ app, world, bus, doors, state, config, ...parts }: SiteParts): Running {
   const { trustProxy, publicUrl } = config;
+  const { site, domains } = parts;
   const { origin, protocol } = new URL(publicUrl);
   const origins = [origin, ...domains.map((domain) => `${protocol}//${domain}`)];
   const { identify, findEnding } = doors;
   const hearing = { bus, identify, ...(findEnding && { findEnding }), origins, trustProxy };
   const sockets = startSockets(world, app.server, hearing);
   const balances = startBalanceWatch(world, sockets);
+  const chat = startChatFeed(world, { bus, sockets, site });
   const { port } = app.server.address() as AddressInfo;
   world.log.info({ port }, 'the site is open');
   return {
     url: `http://localhost:${port}`,
     stop: async () => {
       state.isStopping = true;
-      await Promise.all([balances.stop(), sockets.stop(), closeHttp(app)]);
+      await Promise.all([balances.stop(), chat.stop(), sockets.stop(), closeHttp(app)]);
       await bus.stop();
     },
   };

@@ -93,6 +93,7 @@ import { raiseRanksByBets, ranksJobs, ranksRoutes } from './rewards/ranks/index.
 import { accrueRebates, rebatesRoutes } from './rewards/rebates/index.ts';
 import { followReferralBets, joinByReferral, referralsRoutes } from './rewards/referrals/index.ts';
 import { findGameIn, systemJobs, systemRoutes } from './site/system/index.ts';
+import { chatJobs, chatRoutes } from './talk/chat/index.ts';
 
 /** How to reach the vendors that keep wallets of their own, and the most that each may pay. */
 const vendorWalletsOf = ({ vendorWallets }: Config, brand: Brand): CarryOptions => ({
@@ -219,6 +220,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...teamsRoutes({ site, catalogue, ratesOf }),
     ...agreementsRoutes({ brand, isOn: isAgentPolicyOn }),
     ...settlementRoutes({ brand, catalogue, isOn: isAgentPolicyOn }),
+    ...chatRoutes({ site, catalogue, launchers: config.launchers, publicUrl: config.publicUrl }),
     ...casesRoutes(),
     ...contentRoutes(site),
     ...deskRoutes({
@@ -275,6 +277,7 @@ export const jobsOf = (
   ...teamsJobs(brand),
   ...agreementsJobs,
   ...settlementJobs({ brand }),
+  ...chatJobs(brand.code),
 ];
 
 /** Who follows the counting of valid bets, in its transaction. A module joins by a line here. */

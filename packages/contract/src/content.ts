@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { localized, registerRule } from './brand.ts';
+import { chatHouseSchema, chatRoomSchema, chatTopicSchema } from './chat-rules.ts';
 import { whitelabelNode } from './flags.ts';
 import { leaderboardSchema, missionSchema } from './mission-rules.ts';
 import { mallRewardSchema, pointsProgrammeSchema } from './points-rules.ts';
@@ -137,6 +138,10 @@ export const contentSchema = z.strictObject({
   leaderboards: z.array(leaderboardSchema),
   /** What is paid for friends who were invited: one row, or none. */
   referral: z.array(referralProgrammeSchema),
+  /** What holds in every chat room: one row, or none where the brand has no chat. */
+  chat: z.array(chatHouseSchema),
+  chatTopics: z.array(chatTopicSchema),
+  chatRooms: z.array(chatRoomSchema),
 });
 
 export type Content = z.output<typeof contentSchema>;

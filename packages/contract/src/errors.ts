@@ -304,6 +304,38 @@ export const ERRORS = {
     status: 413,
     text: 'There are too many bets to sort. Choose fewer days or one member',
   },
+  chat_not_open: { status: 403, text: 'The chat is not open to your account' },
+  chat_empty: { status: 400, text: 'Write something before you send it' },
+  chat_too_long: {
+    status: 400,
+    text: 'This message is too long and was not sent. Please shorten it',
+  },
+  chat_word: {
+    status: 400,
+    text: 'Your message was not sent: it has a word that is not allowed here',
+  },
+  chat_muted: {
+    status: 403,
+    text: 'You cannot write in the chat for now. A moderator has muted you',
+  },
+  chat_slow: {
+    status: 429,
+    text: 'This room is in slow mode. Your message was not sent; wait a moment and send it again',
+  },
+  chat_busy: {
+    status: 429,
+    text: 'Too much is being said here at once. Your message was not sent; please send it again',
+  },
+  chat_bet_unfit: {
+    status: 409,
+    text: 'This bet cannot be shared: only your own decided bets whose round can be checked can be',
+  },
+  chat_report_own: { status: 409, text: 'You cannot report your own message. You can delete it' },
+  chat_block_own: { status: 409, text: 'You cannot block yourself' },
+  chat_blocks_full: {
+    status: 409,
+    text: 'Your list of blocked people is full. Unblock somebody first',
+  },
   picture_unreadable: { status: 400, text: 'Only PNG and JPG pictures can be sent' },
   picture_too_large: { status: 413, text: 'A picture can be 5 MB at most' },
   too_many_pictures: { status: 429, text: 'Too many pictures are waiting already' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ChatNewsWire } from './chat-message.ts';
 import { id } from './endpoint.ts';
 
 /** Why a session ended, so that its page can say it. */
@@ -47,6 +48,14 @@ export const EVENTS = {
   message: { audience: 'member', payload: z.object({ messageId: id('msg') }) },
   /** An agreement was offered, answered or ended, or somebody asks to end it: fetch the requests. */
   agreement: { audience: 'member', payload: z.object({ agreementId: id('agr') }) },
+  /**
+   * New and changed messages of the chat room that the socket follows. Never replayed: who comes back
+   * says up to where they have read. The chat reads it by `chatNews`, which only its screen needs.
+   */
+  chat: {
+    audience: 'member',
+    payload: z.custom<ChatNewsWire>((value) => typeof value === 'object' && value !== null),
+  },
   /** Told to the sockets of that session and to no others of the member; then they are closed. */
   sessionEnded: {
     audience: 'member',
@@ -75,6 +84,19 @@ export const hello = z.object({
    * meanwhile is sent; without this only what happens from now on is.
    */
   readForMs: z.optional(z.int().check(z.nonnegative(), z.maximum(READ_FOR_MAX_MS))),
+});
+
+/** The chat room that a member’s page follows, and the number up to which it has read it. */
+export type RoomWatch = { readonly room: string; readonly after: number };
+
+/** What a client may say later: which room it follows from now on, null for none. */
+export const watching = z.object({
+  chat: z.nullable(
+    z.object({
+      room: z.string().check(z.maxLength(40)),
+      after: z.int().check(z.nonnegative()),
+    }),
+  ),
 });
 
 /** What the server sends. A client keeps the newest cursor and forgets ids it has seen twice. */

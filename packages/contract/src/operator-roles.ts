@@ -25,6 +25,8 @@ export const PERMISSIONS = {
   'content.publish': ['admin'],
   'promotions.read': ['admin', 'finance', 'risk', 'support', 'auditor'],
   'promotions.decide': ['admin', 'finance', 'support'],
+  'chat.read': ['admin', 'risk', 'support', 'auditor'],
+  'chat.moderate': ['admin', 'support'],
   'audit.read': ['admin', 'auditor'],
   'operators.manage': ['admin'],
 } as const satisfies Record<string, readonly OperatorRole[]>;

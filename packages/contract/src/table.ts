@@ -4,6 +4,8 @@ import * as bonus from './bonus.ts';
 import * as cases from './case.ts';
 import * as catalog from './catalog.ts';
 import * as challenge from './challenge.ts';
+import * as chat from './chat.ts';
+import * as chatDesk from './chat-desk.ts';
 import * as deposit from './deposit.ts';
 import * as desk from './desk.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -57,6 +59,8 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(bonus),
   ...rowsOf(catalog),
   ...rowsOf(challenge),
+  ...rowsOf(chat),
+  ...rowsOf(chatDesk),
   ...rowsOf(deposit),
   ...rowsOf(cases),
   ...rowsOf(desk),

@@ -17,5 +17,7 @@ export { listEntriesOf } from './list-entries.ts';
 export type { RecordsOptions } from './options.ts';
 export { readFiguresOfMany } from './queries.ts';
 export { rebuildMonth } from './rebuild-month.ts';
+export { findRecall } from './recall-address.ts';
 export { readReferences } from './reference-of.ts';
 export { recordsRoutes } from './routes.ts';
+export { readBetId } from './rules.ts';

@@ -3,7 +3,14 @@ import type { Pending } from '@baize/contract/login-answer';
 import type { MemberId } from '@baize/std/id';
 import { afterAll, beforeAll } from 'vitest';
 import { type LoadedBrand, loadBrand } from '../base/brand/index.ts';
-import { kernelRoutes, type Route, startBus, startSockets } from '../base/kernel/index.ts';
+import {
+  type Bus,
+  kernelRoutes,
+  type Route,
+  type Sockets,
+  startBus,
+  startSockets,
+} from '../base/kernel/index.ts';
 import { createMember, type NewMember } from '../people/members/index.ts';
 import { identifyOperator } from '../people/operators/index.ts';
 import {
@@ -20,6 +27,8 @@ export type TestSite = {
   readonly url: string;
   readonly call: Client;
   readonly sessions: Sessions;
+  readonly bus: Bus;
+  readonly sockets: Sockets;
   stop(): Promise<void>;
 };
 
@@ -46,6 +55,8 @@ export async function openTestSite(
   return {
     url,
     sessions,
+    bus,
+    sockets,
     // Clocks of tests move by days, so the seal key is asked for each time.
     call: async (...call) => (await createClient(url))(...call),
     stop: async () => {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { callAttention } from '../shared/server/attention.ts';
 import { queryKeys } from '../shared/server/queries.ts';
+import { hearRoom } from '../shared/server/room-line.ts';
 import { type Listeners, type Listening, openSocket } from '../shared/server/socket.ts';
 import { followTabs } from './follow-tabs.ts';
 import { loseSession } from './lose-session.ts';
@@ -48,6 +49,7 @@ const listenersOf = ({ queries, router }: Parts): Listeners => ({
     void queries.invalidateQueries({ predicate: about('agreements') });
     void queries.invalidateQueries({ predicate: about('consolidated') });
   },
+  chat: hearRoom,
   // One that ended itself has forgotten everything already.
   sessionEnded: ({ why }) => {
     if (why !== 'logout') loseSession(router, why);

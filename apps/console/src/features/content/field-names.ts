@@ -91,4 +91,11 @@ export const FIELD_NAMES: Readonly<Record<string, PlainKey>> = {
   holdHours: 'content.field_holdHours',
   monthMax: 'content.field_monthMax',
   places: 'content.field_places',
+  lengthMax: 'content.field_lengthMax',
+  retentionDays: 'content.field_retentionDays',
+  words: 'content.field_words',
+  topic: 'content.field_topic',
+  language: 'content.field_language',
+  about: 'content.field_about',
+  slowSeconds: 'content.field_slowSeconds',
 };

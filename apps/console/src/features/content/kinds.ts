@@ -23,6 +23,7 @@ export const KIND_GROUPS: readonly KindGroup[] = [
     ],
   },
   { name: 'content.group_texts', kinds: ['help', 'legal'] },
+  { name: 'content.group_talk', kinds: ['chat', 'chatTopics', 'chatRooms'] },
   { name: 'content.group_rules', kinds: ['whitelabel', 'register'] },
 ];
 
@@ -44,6 +45,9 @@ export const KIND_NAMES: Readonly<Record<ContentKind, PlainKey>> = {
   referral: 'content.kind_referral',
   missions: 'content.kind_missions',
   leaderboards: 'content.kind_leaderboards',
+  chat: 'content.kind_chat',
+  chatTopics: 'content.kind_chatTopics',
+  chatRooms: 'content.kind_chatRooms',
 };
 
 export const isKind = (text: string | undefined): text is ContentKind =>

@@ -8,6 +8,7 @@ import {
 } from '@baize/contract/content';
 import { isLanguage } from '@baize/i18n/languages';
 import { isAddressRange } from '../kernel/index.ts';
+import { checkChat } from './check-chat.ts';
 import { checkMall } from './check-mall.ts';
 import { checkMissions } from './check-missions.ts';
 import { checkPromotions } from './check-promotions.ts';
@@ -123,6 +124,7 @@ export function checkContent(content: Content, brand: Brand): readonly Problem[]
     ...checkRanks(content.ranks, languages),
     ...checkRebates(content, brand),
     ...checkReferral(content, languages),
+    ...checkChat(content, languages),
   ];
 }
 

@@ -270,6 +270,64 @@ export interface DB {
     digest: string;
     expires_at: Instant;
   };
+  chat_block: {
+    member_id: Id<'mem'>;
+    person_id: Id<'chp'>;
+    created_at: Instant;
+  };
+  chat_message: {
+    id: Id<'cmg'>;
+    room: string;
+    seq: bigint;
+    rev: bigint;
+    person_id: Id<'chp'>;
+    request_key: string;
+    body: string;
+    mentions: Generated<string[]>;
+    shared: unknown;
+    reactions: Generated<unknown>;
+    created_at: Instant;
+    deleted_at: Instant | null;
+    deleted_by: string | null;
+  };
+  chat_mute: {
+    id: Id<'cmu'>;
+    person_id: Id<'chp'>;
+    until_at: Instant;
+    reason: string;
+    muted_by: Id<'opr'>;
+    created_at: Instant;
+    lifted_at: Instant | null;
+    lifted_by: Id<'opr'> | null;
+  };
+  chat_person: {
+    id: Id<'chp'>;
+    member_id: Id<'mem'>;
+    created_at: Instant;
+  };
+  chat_reaction: {
+    message_id: Id<'cmg'>;
+    person_id: Id<'chp'>;
+    emoji: string;
+  };
+  chat_report: {
+    id: Id<'crp'>;
+    message_id: Id<'cmg'>;
+    room: string;
+    seq: bigint;
+    reporter_id: Id<'chp'>;
+    reason: 'abuse' | 'begging' | 'spam' | 'minor' | 'selfharm' | 'other';
+    note: string | null;
+    created_at: Instant;
+    outcome: 'dismissed' | 'deleted' | 'muted' | null;
+    remark: string | null;
+    decided_by: Id<'opr'> | null;
+    decided_at: Instant | null;
+  };
+  chat_room: {
+    room: string;
+    rev: Generated<bigint>;
+  };
   claims_hold: {
     id: Id<'hld'>;
     member_id: Id<'mem'>;

@@ -14,6 +14,18 @@ create domain bill_id as text
 create domain bonus_id as text
   CHECK ((VALUE ~~ 'bon\_%'::text));
 
+create domain chat_message_id as text
+  CHECK ((VALUE ~~ 'cmg\_%'::text));
+
+create domain chat_mute_id as text
+  CHECK ((VALUE ~~ 'cmu\_%'::text));
+
+create domain chat_person_id as text
+  CHECK ((VALUE ~~ 'chp\_%'::text));
+
+create domain chat_report_id as text
+  CHECK ((VALUE ~~ 'crp\_%'::text));
+
 create domain conversion_id as text
   CHECK ((VALUE ~~ 'cnv\_%'::text));
 
@@ -923,6 +935,103 @@ create table challenges_spent (
   constraint challenges_spent_pkey PRIMARY KEY (digest)
 );
 CREATE INDEX challenges_spent_expires ON public.challenges_spent USING btree (expires_at);
+
+create table chat_block (
+  member_id member_id not null,
+  person_id chat_person_id not null,
+  created_at timestamp with time zone not null,
+  constraint chat_block_pkey PRIMARY KEY (member_id, person_id),
+  constraint chat_block_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint chat_block_person_id_fkey FOREIGN KEY (person_id) REFERENCES chat_person(id)
+);
+
+create table chat_message (
+  id chat_message_id not null,
+  room text not null,
+  seq bigint not null,
+  rev bigint not null,
+  person_id chat_person_id not null,
+  request_key text not null,
+  body text not null,
+  mentions text[] not null default '{}'::text[],
+  shared jsonb,
+  reactions jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  deleted_by text,
+  constraint chat_message_change UNIQUE (room, rev),
+  constraint chat_message_once UNIQUE (person_id, request_key),
+  constraint chat_message_place UNIQUE (room, seq),
+  constraint chat_message_pkey PRIMARY KEY (id),
+  constraint chat_message_person_id_fkey FOREIGN KEY (person_id) REFERENCES chat_person(id),
+  constraint chat_message_room_fkey FOREIGN KEY (room) REFERENCES chat_room(room),
+  constraint chat_message_deleted CHECK (((deleted_at IS NULL) = (deleted_by IS NULL)))
+);
+CREATE INDEX chat_message_age ON public.chat_message USING btree (created_at);
+CREATE INDEX chat_message_said ON public.chat_message USING btree (person_id, room, created_at DESC);
+
+create table chat_mute (
+  id chat_mute_id not null,
+  person_id chat_person_id not null,
+  until_at timestamp with time zone not null,
+  reason text not null,
+  muted_by operator_id not null,
+  created_at timestamp with time zone not null,
+  lifted_at timestamp with time zone,
+  lifted_by operator_id,
+  constraint chat_mute_pkey PRIMARY KEY (id),
+  constraint chat_mute_person_id_fkey FOREIGN KEY (person_id) REFERENCES chat_person(id),
+  constraint chat_mute_lifted CHECK (((lifted_at IS NULL) = (lifted_by IS NULL)))
+);
+CREATE INDEX chat_mute_person ON public.chat_mute USING btree (person_id, until_at DESC) WHERE (lifted_at IS NULL);
+
+create table chat_person (
+  id chat_person_id not null,
+  member_id member_id not null,
+  created_at timestamp with time zone not null,
+  constraint chat_person_member_id_key UNIQUE (member_id),
+  constraint chat_person_pkey PRIMARY KEY (id),
+  constraint chat_person_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
+);
+
+create table chat_reaction (
+  message_id chat_message_id not null,
+  person_id chat_person_id not null,
+  emoji text not null,
+  constraint chat_reaction_pkey PRIMARY KEY (message_id, person_id, emoji),
+  constraint chat_reaction_message_id_fkey FOREIGN KEY (message_id) REFERENCES chat_message(id) ON DELETE CASCADE,
+  constraint chat_reaction_person_id_fkey FOREIGN KEY (person_id) REFERENCES chat_person(id)
+);
+
+create table chat_report (
+  id chat_report_id not null,
+  message_id chat_message_id not null,
+  room text not null,
+  seq bigint not null,
+  reporter_id chat_person_id not null,
+  reason text not null,
+  note text,
+  created_at timestamp with time zone not null,
+  outcome text,
+  remark text,
+  decided_by operator_id,
+  decided_at timestamp with time zone,
+  constraint chat_report_once UNIQUE (message_id, reporter_id),
+  constraint chat_report_pkey PRIMARY KEY (id),
+  constraint chat_report_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES chat_person(id),
+  constraint chat_report_decided CHECK ((((outcome IS NULL) = (decided_at IS NULL)) AND ((outcome IS NULL) = (decided_by IS NULL)))),
+  constraint chat_report_outcome CHECK ((outcome = ANY (ARRAY['dismissed'::text, 'deleted'::text, 'muted'::text]))),
+  constraint chat_report_reason CHECK ((reason = ANY (ARRAY['abuse'::text, 'begging'::text, 'spam'::text, 'minor'::text, 'selfharm'::text, 'other'::text])))
+);
+CREATE INDEX chat_report_done ON public.chat_report USING btree (decided_at) WHERE (decided_at IS NOT NULL);
+CREATE INDEX chat_report_place ON public.chat_report USING btree (room, seq) WHERE (decided_at IS NULL);
+CREATE INDEX chat_report_waiting ON public.chat_report USING btree (created_at) WHERE (decided_at IS NULL);
+
+create table chat_room (
+  room text not null,
+  rev bigint not null default 0,
+  constraint chat_room_pkey PRIMARY KEY (room)
+);
 
 create table claims_hold (
   id hold_id not null,

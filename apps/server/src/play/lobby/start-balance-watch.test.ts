@@ -107,7 +107,12 @@ test('where nobody listens nothing is asked, and of a row of failures the first 
   const lookAgain = (from = looks) => expect.poll(() => looks).toBeGreaterThan(from + 5);
   await lookAgain();
   expect(written).toEqual([]);
-  open.push({ memberId: t.world.newId('mem'), tell: () => {} });
+  open.push({
+    memberId: t.world.newId('mem'),
+    tell: () => {},
+    pass: () => {},
+    isOpen: () => true,
+  });
   await lookAgain();
   await watch.stop();
   expect(written).toEqual([expect.stringContaining('balances were not watched')]);

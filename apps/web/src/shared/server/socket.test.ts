@@ -22,6 +22,7 @@ const listeners = {
   moneyArrived: () => undefined,
   agreement: () => undefined,
   message: () => undefined,
+  chat: () => undefined,
   announcements: () => void heard.push('announcements'),
   sessionEnded: () => void heard.push('ended'),
   missed: () => void heard.push('missed'),

@@ -8,6 +8,7 @@ import {
   serverMessage,
 } from '@baize/contract/events';
 import * as z from 'zod/mini';
+import { onRoomChange, watchedRoom } from './room-line.ts';
 
 export type Listeners = {
   readonly [Kind in EventKind]: (payload: EventPayload<Kind>) => void;
@@ -34,6 +35,11 @@ export function openSocket(listeners: Listeners, { token, readFrom }: Listening)
   let socket: WebSocket | null = null;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isReady = false;
+
+  const tellRoom = () => {
+    if (isReady) socket?.send(JSON.stringify({ chat: watchedRoom() }));
+  };
 
   const hear = ({ data }: MessageEvent) => {
     const message = parse(data);
@@ -45,13 +51,17 @@ export function openSocket(listeners: Listeners, { token, readFrom }: Listening)
     } else if (message) {
       failures = 0;
       cursor = message.cursor;
-      if (message.type === 'ready' && message.missed) listeners.missed();
+      if (message.type !== 'ready') return;
+      if (message.missed) listeners.missed();
+      isReady = true;
+      if (watchedRoom()) tellRoom();
     }
   };
 
   const connect = () => {
     const opened = new WebSocket(new URL('/wps/socket', location.href.replace(/^http/, 'ws')));
     socket = opened;
+    isReady = false;
     opened.addEventListener('open', () => {
       const readFor = Math.min(Math.ceil(performance.now() - readFrom), READ_FOR_MAX_MS);
       const readForMs = cursor ? undefined : readFor;
@@ -59,13 +69,17 @@ export function openSocket(listeners: Listeners, { token, readFrom }: Listening)
     });
     opened.addEventListener('message', hear);
     opened.addEventListener('close', ({ code }) => {
+      isReady = isReady && socket !== opened;
       if (code === HELLO_REFUSED) cursor = undefined;
       if (socket === opened) timer = setTimeout(connect, waitMs(failures++));
     });
   };
 
+  const forget = onRoomChange(tellRoom);
   connect();
   return () => {
+    forget();
+    isReady = false;
     clearTimeout(timer);
     const open = socket;
     socket = null;

@@ -62,9 +62,19 @@ export async function publishToMany<K extends EventKind>(
   });
 }
 
+/**
+ * Tells every process, once the transaction is committed, that something changed which a table of its
+ * own tells of. Nothing is kept of it, and no client hears it: for what happens too often for a row.
+ */
+export async function signal(tx: Tx | Db, text: string): Promise<void> {
+  await queries.notifySignal(tx, text);
+}
+
 export type Bus = {
   /** Calls back for each event once, in every process. */
   onEvent(listener: (event: BusEvent) => void): void;
+  /** Calls back for each signal; with null when some may have been missed: look everywhere. */
+  onSignal(listener: (text: string | null) => void): void;
   /** Everything written before this point has been handed to the listeners of this process. */
   delivered(): bigint;
   stop(): Promise<void>;
@@ -80,6 +90,7 @@ const LOOK_MS = 5_000;
  */
 export async function startBus(world: World, url: string): Promise<Bus> {
   const listeners: ((event: BusEvent) => void)[] = [];
+  const signalled: ((text: string | null) => void)[] = [];
   const seen = new Map<bigint, bigint>();
   let cursor = await queries.readCursor(world.db);
   let client: pg.Client | null = null;
@@ -112,11 +123,15 @@ export async function startBus(world: World, url: string): Promise<Bus> {
     };
     fresh.on('error', onLost);
     fresh.on('end', onLost);
-    fresh.on('notification', deliver);
+    fresh.on('notification', ({ channel, payload }) => {
+      if (channel === 'baize_event') deliver();
+      else for (const listener of signalled) listener(payload ?? null);
+    });
     await fresh.connect();
-    await fresh.query('listen baize_event');
+    await fresh.query('listen baize_event; listen baize_signal');
     client = fresh;
     deliver();
+    for (const listener of signalled) listener(null);
   }
 
   function reconnectSoon() {
@@ -130,6 +145,7 @@ export async function startBus(world: World, url: string): Promise<Bus> {
   const look = setInterval(deliver, LOOK_MS);
   return {
     onEvent: (listener) => void listeners.push(listener),
+    onSignal: (listener) => void signalled.push(listener),
     delivered: () => cursor,
     stop: async () => {
       isStopped = true;

@@ -16,6 +16,9 @@ export async function insertEvent(tx: Tx | Db, event: NewEvent): Promise<void> {
   await sql`select pg_notify('baize_event', '')`.execute(tx);
 }
 
+export const notifySignal = (tx: Tx | Db, text: string) =>
+  sql`select pg_notify('baize_signal', ${text})`.execute(tx);
+
 type SameEvent = Omit<NewEvent, 'member_id'> & { readonly members: readonly string[] };
 
 export async function insertEvents(tx: Tx | Db, event: SameEvent): Promise<void> {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { MINUTE_MS } from '@baize/std/time';
 import type { WebSocket } from 'ws';
 import { networkOf } from '../http/address.ts';
 import { createSenderOf } from '../http/sender.ts';
@@ -8,11 +9,11 @@ export type SocketBounds = {
   readonly perAddress: number;
   /** A socket a tab, and one that has not noticed yet that it was cut off. */
   readonly perSession: number;
-  /** A client says hello and nothing more; what is above this is no client of ours. */
+  /** In a minute: a hello, and which room is followed. What is above this is no client of ours. */
   readonly messages: number;
 };
 
-export const BOUNDS: SocketBounds = { perAddress: 500, perSession: 20, messages: 10 };
+export const BOUNDS: SocketBounds = { perAddress: 500, perSession: 20, messages: 30 };
 
 export const TOO_MANY = 4_429;
 
@@ -66,17 +67,35 @@ export function createAddressCount({ perAddress }: SocketBounds, trustProxy: str
   };
 }
 
-/** Hears the first message; whoever goes on talking is closed, and cut off if that is not enough. */
-export function hearOnce(
+type Data = Parameters<Parameters<WebSocket['on']>[1]>[0];
+
+type Hearing = {
+  /** Milliseconds of the clock. */
+  readonly now: () => number;
+  readonly first: (data: Data) => void;
+  readonly later: (data: Data) => void;
+};
+
+/** Hears a hello, then few words more; whoever talks on is closed, and cut off if that is not enough. */
+export function hearSocket(
   socket: WebSocket,
   { messages }: SocketBounds,
-  hear: (data: Parameters<Parameters<WebSocket['on']>[1]>[0]) => void,
+  { now, first, later }: Hearing,
 ): void {
+  let isGreeted = false;
   let heard = 0;
+  let since = now();
   socket.on('message', (data) => {
+    if (now() - since >= MINUTE_MS) {
+      since = now();
+      heard = 0;
+    }
     heard += 1;
-    if (heard === 1) hear(data);
     if (heard === messages + 1) socket.close(TOO_MANY, 'too many messages');
     if (heard > 2 * messages) socket.terminate();
+    if (heard > messages) return;
+    if (isGreeted) return later(data);
+    isGreeted = true;
+    first(data);
   });
 }

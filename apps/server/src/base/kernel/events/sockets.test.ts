@@ -234,7 +234,12 @@ test('a cursor older than what is kept is told that events were missed', async (
 });
 
 test('a beat never moves a client past what its process has not delivered', async () => {
-  const idle: Bus = { onEvent: () => {}, delivered: () => 3n, stop: async () => {} };
+  const idle: Bus = {
+    onEvent: () => {},
+    onSignal: () => {},
+    delivered: () => 3n,
+    stop: async () => {},
+  };
   const app = httpWith(t.world, []);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const own = startSockets(t.world, app.server, {

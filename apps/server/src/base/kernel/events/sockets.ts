@@ -1,10 +1,11 @@
 import type { Server } from 'node:http';
 import {
-  type EventKind,
   type EventPayload,
   HELLO_REFUSED,
   hello,
+  type RoomWatch,
   type ServerMessage,
+  watching,
 } from '@baize/contract/events';
 import type { MemberId } from '@baize/std/id';
 import { HOUR_MS, later } from '@baize/std/time';
@@ -17,11 +18,12 @@ import { socketsOpen } from '../metrics.ts';
 import type { Caller, World } from '../world.ts';
 import type { Bus, BusEvent } from './bus.ts';
 import { type Cursor, isOwnCursor, readCursorText, writeCursor } from './cursor.ts';
+import { lineOf, type MemberSocket, send } from './member-socket.ts';
 import * as queries from './queries.ts';
 import {
   BOUNDS,
   createAddressCount,
-  hearOnce,
+  hearSocket,
   isOwnOrigin,
   type SocketBounds,
   TOO_MANY,
@@ -35,8 +37,6 @@ const GOODBYE_MS = 1_000;
 const RETAINED_MS = 23 * HOUR_MS;
 /** An event carries the moment it was written at, and is seen once its transaction is over. */
 const LATE_MS = 2_000;
-/** What may wait for a slow client; beyond that it is cut off and resumes by its cursor. */
-const BUFFER_MAX = 1_048_576;
 const NOT_SIGNED_IN = [4_401, 'not signed in'] as const;
 
 type Client = {
@@ -51,15 +51,14 @@ type Client = {
   isAlive: boolean;
 };
 
-/** An open line to a member. What is told by it is kept nowhere and never replayed. */
-export type MemberSocket = {
-  readonly memberId: MemberId;
-  tell<K extends EventKind>(kind: K, payload: EventPayload<K>): void;
-};
+/** The room that a line follows from now on, or null for none. */
+type WatchListener = (line: MemberSocket, watch: RoomWatch | null) => void;
 
 export type Sockets = {
   /** The lines to members that are open in this process. */
   lines(): readonly MemberSocket[];
+  /** Calls back when a member's page says which chat room it follows. */
+  onWatch(listener: WatchListener): void;
   stop(): Promise<void>;
 };
 
@@ -83,6 +82,7 @@ export function startSockets(
 ): Sockets {
   const { bounds = BOUNDS, origins = [], trustProxy = 'loopback' } = settings;
   const clients = new Set<Client>();
+  const watchers: WatchListener[] = [];
   const admit = createAddressCount(bounds, trustProxy);
   const acceptor = new WebSocketServer({
     server,
@@ -100,13 +100,17 @@ export function startSockets(
     socket.on('error', () => socket.terminate());
     if (!admit(socket, request)) return;
     const late = setTimeout(() => socket.close(4_408, 'hello expected'), HELLO_WITHIN_MS);
-    hearOnce(socket, bounds, (data) => {
-      clearTimeout(late);
-      const arrival = { socket, clients, identify, findEnding, bounds };
-      welcome(world, arrival, textOf(data as RawData)).catch((error: unknown) => {
-        world.log.warn({ err: error }, 'a socket could not be welcomed');
-        socket.close(1_011, 'try again');
-      });
+    hearSocket(socket, bounds, {
+      now: () => world.clock.now().getTime(),
+      first: (data) => {
+        clearTimeout(late);
+        const arrival = { socket, clients, identify, findEnding, bounds };
+        welcome(world, arrival, textOf(data as RawData)).catch((error: unknown) => {
+          world.log.warn({ err: error }, 'a socket could not be welcomed');
+          socket.close(1_011, 'try again');
+        });
+      },
+      later: (data) => hearWatch({ socket, clients, watchers }, textOf(data as RawData)),
     });
   });
 
@@ -116,6 +120,7 @@ export function startSockets(
   );
   return {
     lines: () => [...clients].flatMap(({ line }) => line ?? []),
+    onWatch: (listener) => void watchers.push(listener),
     stop: () => {
       clearInterval(pulse);
       for (const socket of acceptor.clients) socket.close(1_001, 'restarting');
@@ -200,11 +205,19 @@ function clientOf(world: World, socket: WebSocket, caller: Caller | null): Clien
   };
 }
 
-const lineOf = (world: World, socket: WebSocket, memberId: MemberId): MemberSocket => ({
-  memberId,
-  // A client forgets ids it has seen, so each is new, in whichever process it is told.
-  tell: (kind, payload) => send(socket, { type: 'event', id: world.newId('evt'), kind, payload }),
-});
+type Watching = {
+  readonly socket: WebSocket;
+  readonly clients: ReadonlySet<Client>;
+  readonly watchers: readonly WatchListener[];
+};
+
+/** What is no watch is not answered; whoever goes on with it runs into the bound of messages. */
+function hearWatch({ socket, clients, watchers }: Watching, text: string) {
+  const said = z.safeParse(watching, parseJson(text));
+  const client = [...clients].find((each) => each.socket === socket);
+  if (!said.success || !client?.line) return;
+  for (const listener of watchers) listener(client.line, said.data.chat);
+}
 
 /** How many are open for the session of this one; guests have none. */
 const countOf = (clients: ReadonlySet<Client>, { sessionId }: Client): number =>
@@ -271,12 +284,6 @@ const toMessage = (event: BusEvent): ServerMessage => ({
   kind: event.kind,
   payload: event.payload,
 });
-
-function send(socket: WebSocket, message: ServerMessage) {
-  if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount > BUFFER_MAX) return socket.terminate();
-  socket.send(JSON.stringify(message));
-}
 
 const textOf = (data: RawData): string =>
   (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8');

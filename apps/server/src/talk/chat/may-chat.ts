@@ -1,0 +1,20 @@
+import type { MemberId } from '@baize/std/id';
+import type { Db, Tx } from '../../base/db/index.ts';
+import { ensure } from '../../base/kernel/index.ts';
+import { listRewardable } from '../../rewards/claims/index.ts';
+
+/**
+ * Of these members, those who may be in a room: the same who may play. Who is excluded, cools off, was
+ * closed or only tries the site is in none.
+ */
+export async function listMayChat(
+  db: Db | Tx,
+  memberIds: readonly MemberId[],
+): Promise<ReadonlySet<MemberId>> {
+  if (memberIds.length === 0) return new Set();
+  return new Set((await listRewardable(db, memberIds)).keys());
+}
+
+export async function ensureMayChat(db: Db | Tx, memberId: MemberId): Promise<void> {
+  ensure((await listMayChat(db, [memberId])).has(memberId), 'chat_not_open');
+}

@@ -1,0 +1,66 @@
+import type { ChatMessage } from '@baize/contract/chat-message';
+import type { MemberId } from '@baize/std/id';
+import { minor } from '@baize/std/money';
+import type { Db, Tx } from '../../base/db/index.ts';
+import { listMembers, type Member, maskAccount } from '../../people/members/index.ts';
+import { listMembersOf } from './person-queries.ts';
+import type { ChatMessageRow, KeptShare, PersonId } from './queries.ts';
+import { hideNumbers } from './text-rules.ts';
+
+export type ChatName = { readonly name: string; readonly avatar: string };
+
+const NOBODY: ChatName = { name: '***', avatar: 'avatar-01' };
+
+/** How these persons are shown to others. */
+export async function listNames(
+  db: Db | Tx,
+  ids: readonly PersonId[],
+): Promise<(id: PersonId) => ChatName> {
+  const owners = await listMembersOf(db, ids);
+  const members = await listMembers(db, [...new Set(owners.values())]);
+  const byId = new Map<MemberId, Member>(members.map((member) => [member.id, member]));
+  return (id) => {
+    const owner = owners.get(id);
+    const member = owner && byId.get(owner);
+    return member ? { name: maskAccount(member.account), avatar: member.avatar } : NOBODY;
+  };
+}
+
+/** Messages as everybody in their room sees them. */
+export async function viewMessages(
+  db: Db | Tx,
+  rows: readonly ChatMessageRow[],
+): Promise<ChatMessage[]> {
+  if (rows.length === 0) return [];
+  const people = rows.flatMap(({ person_id, mentions }) => [person_id, ...mentionsOf(mentions)]);
+  const nameOf = await listNames(db, people);
+  return rows.map((row) => {
+    const isDeleted = row.deleted_at !== null;
+    return {
+      messageId: row.id,
+      seq: Number(row.seq),
+      rev: Number(row.rev),
+      personId: row.person_id,
+      ...nameOf(row.person_id),
+      at: row.created_at.toISOString(),
+      text: isDeleted ? null : hideNumbers(row.body),
+      mentions: isDeleted
+        ? []
+        : mentionsOf(row.mentions).map((personId) => ({ personId, name: nameOf(personId).name })),
+      shared: isDeleted ? null : viewShare(row.shared),
+      reactions: isDeleted ? {} : { ...row.reactions },
+    };
+  });
+}
+
+/** The database has no arrays of a domain's type; only persons are ever written here. */
+const mentionsOf = (mentions: readonly string[]) => mentions as readonly PersonId[];
+
+const viewShare = (kept: KeptShare | null): ChatMessage['shared'] =>
+  kept && {
+    game: kept.game,
+    names: kept.names,
+    picture: kept.picture,
+    stake: minor(BigInt(kept.stake)),
+    payout: minor(BigInt(kept.payout)),
+  };

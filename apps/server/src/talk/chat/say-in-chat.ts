@@ -1,0 +1,75 @@
+import type * as contract from '@baize/contract/chat';
+import type { ChatMessage } from '@baize/contract/chat-message';
+import type { Input } from '@baize/contract/endpoint';
+import { type Ctx, ensure, type World } from '../../base/kernel/index.ts';
+import { createBatcher } from '../../books/ledger/index.ts';
+import type { ChatOptions } from './options.ts';
+import { houseOf, roomOf } from './rooms.ts';
+import { readShare } from './share-bet.ts';
+import { cleanText, hasListedWord, lengthOf } from './text-rules.ts';
+import { type Saying, writeMessages } from './write-messages.ts';
+
+type SayInput = Input<typeof contract.sayInChat>;
+type SayTask = { readonly world: World; readonly saying: Saying };
+
+/** Rooms that are written to at the same time by one process. */
+const LANES = 4;
+const BATCH_MAX = 200;
+const QUEUE_MAX = 2_000;
+
+/**
+ * Messages of one room share a lane: what waits is written together in order of arrival. Other
+ * processes have lanes of their own; the room's row is locked between them.
+ */
+export function createSayInChat(options: ChatOptions) {
+  const lanes = createBatcher<SayTask, ChatMessage>({
+    lanes: LANES,
+    batchMax: BATCH_MAX,
+    queueMax: QUEUE_MAX,
+    keyOf: ({ saying }) => `${saying.memberId} ${saying.requestKey}`,
+    contentOf: ({ saying }) => `${saying.room.id} ${saying.body}`,
+    laneOf: ({ saying }) => saying.room.id,
+    // What was said may be deleted since: a repeat is answered by the database.
+    isLasting: () => false,
+    run: runBatch,
+  });
+  return async (ctx: Ctx, input: SayInput): Promise<ChatMessage> => {
+    const { memberId } = ctx.caller;
+    const { content } = options.site;
+    const house = houseOf(content);
+    const room = roomOf(content, input.roomId);
+    const body = cleanText(input.text);
+    ensure(lengthOf(input.text) <= house.lengthMax, 'chat_too_long', { max: house.lengthMax });
+    ensure(body !== '' || input.betId !== undefined, 'chat_empty');
+    ensure(!hasListedWord(body, house.words), 'chat_word');
+    const shared =
+      input.betId === undefined
+        ? null
+        : await readShare(ctx, options, { memberId, betId: input.betId });
+    const { requestKey, mentions } = input;
+    return lanes.submit({
+      world: ctx,
+      saying: { memberId, room, requestKey, body, mentions, shared },
+    });
+  };
+}
+
+/** A lane may bring messages of several rooms: each is a transaction of its own. */
+async function runBatch(tasks: readonly SayTask[]): Promise<readonly (ChatMessage | Error)[]> {
+  const answers = new Map<SayTask, ChatMessage | Error>();
+  for (const group of Map.groupBy(tasks, ({ saying }) => saying.room.id).values()) {
+    const [first] = group;
+    if (!first) continue;
+    const sayings = group.map(({ saying }) => saying);
+    const said = await writeMessages(first.world, first.saying.room, sayings).catch(
+      (error: unknown) => {
+        const failed = error instanceof Error ? error : new Error(String(error));
+        return sayings.map(() => failed);
+      },
+    );
+    for (const [index, task] of group.entries()) {
+      answers.set(task, said[index] ?? new Error('a message was left without an answer'));
+    }
+  }
+  return tasks.map((task) => answers.get(task) ?? new Error('a message was lost'));
+}
