@@ -1,4 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { ROOT } from '../paths.ts';
+import { fairnessVectorsText, makeFairnessVectors } from './fairness-vectors.ts';
 import { printReturns } from './print-returns.ts';
 import { streamBytes } from './stream-bytes.ts';
 import { writeParSheets } from './write-par-sheets.ts';
@@ -9,6 +13,7 @@ const HELP = `Looks at the mathematics of our games from outside.
   npm run engines -- bytes             streams random bytes of the operating system
   npm run engines -- bytes <key>       streams the numbers a game draws, one byte each
   npm run engines -- par <key|all>     counts or draws the slots anew and writes their par sheets
+  npm run engines -- vectors           writes docs/fairness-vectors.json, to try a verifier against
 
   --rounds   rounds to draw of each game (1e6)
   --seed     the seed of the rounds (1)
@@ -32,8 +37,14 @@ try {
   if (command === 'rtp' && key) await printReturns(key, run, values.json);
   else if (command === 'bytes') await streamBytes(key ?? null, Number(values.count));
   else if (command === 'par' && key) writeParSheets(key, run);
+  else if (command === 'vectors') writeVectors();
   else console.log(HELP);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
+}
+
+function writeVectors(): void {
+  const file = path.join(ROOT, 'docs/fairness-vectors.json');
+  writeFileSync(file, fairnessVectorsText(makeFairnessVectors()));
 }
