@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { done, read } from '@baize/vendor-kit/http/reading';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
@@ -22,6 +23,9 @@ const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   before: z.iso.datetime().optional(),
 });
+
+/** The page that checks a draw on a player's own machine; it is kept, not opened here. */
+const VERIFIER = readFile(new URL('../../public/verify-draws.html', import.meta.url));
 
 /** The calls for which nobody needs a session: what is everybody's. */
 export function registerPublicCalls(app: FastifyInstance, book: Book): void {
@@ -78,6 +82,13 @@ export function registerPublicCalls(app: FastifyInstance, book: Book): void {
     ensure(draw, 'draw_unknown');
     return done(await readNumbers(book, draw));
   });
+
+  app.get('/verify-draws.html', async (_request, reply) =>
+    reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="verify-draws.html"')
+      .send(await VERIFIER),
+  );
 
   app.post('/api/quotes', async ({ body }) =>
     done(await quoteTicket(book, read(ticketFields, body))),

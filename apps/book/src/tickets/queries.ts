@@ -91,12 +91,18 @@ export const cancelOfDraw = (tx: Tx, drawId: string, reason: string) =>
     .where('status', 'in', ['pending', 'reserved', 'accepted'])
     .execute();
 
+/** Those that took part; one that the wallet took back after the draw still did. */
 export const listAccepted = (tx: Db | Tx, drawId: string) =>
   tx
     .selectFrom('ticket')
     .select(['id', 'bets'])
     .where('draw_id', '=', drawId)
-    .where('status', 'in', ['accepted', 'settled'])
+    .where((where) =>
+      where.or([
+        where('status', 'in', ['accepted', 'settled']),
+        where('reason', '=', 'wallet_void'),
+      ]),
+    )
     .orderBy('id')
     .execute();
 
