@@ -12,6 +12,8 @@ const GOOD = {
   BOOK_KEYS: RANDOM_KEYS,
   DATABASE_URL: `postgres://site:${SECRET}@db.example/baize`,
   MIGRATE_DATABASE_URL: `postgres://owner:${SECRET}@db.example/baize`,
+  STUDIO_DATABASE_URL: `postgres://studio:${SECRET}@db.example/baize`,
+  BOOK_DATABASE_URL: `postgres://book:${SECRET}@db.example/baize`,
 };
 
 const gapsOf = (settings: NodeJS.ProcessEnv, brand = 'none') => {
@@ -31,6 +33,17 @@ test.each([
   ['a key of zeros', { STUDIO_KEYS: `a:${Buffer.alloc(32).toString('base64')}` }, /^keys: STUDIO_/],
   ['no keys', { KEYS: '' }, /^keys: KEYS_FILE, STUDIO_KEYS_FILE and BOOK_KEYS_FILE/],
   ['no owner', { MIGRATE_DATABASE_URL: '' }, /^database role: MIGRATE_DATABASE_URL/],
+  ['no keys of the book', { BOOK_KEYS: '' }, /^keys: KEYS_FILE, STUDIO_KEYS_FILE and BOOK_KEYS_/],
+  [
+    'no role of the book',
+    { BOOK_DATABASE_URL: '' },
+    /^database role: BOOK_DATABASE_URL is not set/,
+  ],
+  [
+    'a book that comes in as the studio',
+    { BOOK_DATABASE_URL: GOOD.STUDIO_DATABASE_URL },
+    /^database role: BOOK_DATABASE_URL names the role of STUDIO_DATABASE_URL/,
+  ],
   [
     'a known password of the owner',
     { MIGRATE_DATABASE_URL: 'postgres://owner:postgres@db.example/baize' },

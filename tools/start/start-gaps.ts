@@ -75,12 +75,38 @@ function findOwnerGaps({ environment }: StartSettings): readonly Gap[] {
       'STUDIO_DATABASE_URL and BOOK_DATABASE_URL.';
     return [{ kind: 'database role', text }];
   }
-  return ['MIGRATE_DATABASE_URL', 'STUDIO_DATABASE_URL', 'BOOK_DATABASE_URL'].flatMap((name) => {
+  return [...findSharedRoles(environment), ...findPoorPasswords(environment)];
+}
+
+/** Each of them is a role of its own, or one would read another's secrets. */
+const ROLE_SETTINGS = [
+  ['MIGRATE_DATABASE_URL', 'who owns the tables'],
+  ['DATABASE_URL', 'the site'],
+  ['STUDIO_DATABASE_URL', 'the studio'],
+  ['BOOK_DATABASE_URL', 'the book'],
+] as const;
+
+function findSharedRoles(environment: NodeJS.ProcessEnv): readonly Gap[] {
+  if (!environment['DATABASE_URL']) return [];
+  const taken = new Map<string, string>();
+  return ROLE_SETTINGS.flatMap(([name, whose]) => {
+    const url = environment[name];
+    const role = url && URL.canParse(url) ? new URL(url).username : '';
+    const other = taken.get(role);
+    taken.set(role, name);
+    const ask = `name a role of its own for ${whose}, that owns nothing.`;
+    if (role === '') return [{ kind: 'database role', text: `${name} is not set: ${ask}` }];
+    if (other === undefined) return [];
+    return [{ kind: 'database role', text: `${name} names the role of ${other}: ${ask}` }];
+  });
+}
+
+const findPoorPasswords = (environment: NodeJS.ProcessEnv): readonly Gap[] =>
+  ['MIGRATE_DATABASE_URL', 'STUDIO_DATABASE_URL', 'BOOK_DATABASE_URL'].flatMap((name) => {
     const password = passwordIn(environment[name] ?? '');
     const why = password && whyPoor(password, GIVEN_MIN);
     return why ? [{ kind: 'secret' as const, text: `The password in ${name} ${why}` }] : [];
   });
-}
 
 type BrandFile = {
   readonly payments?: {

@@ -4,8 +4,9 @@ import type { Book } from '../book.ts';
 import type { Row, Tx } from '../db/client.ts';
 import { decideOrder, keyOf, WHOLE_DRAW } from '../tickets/decide-order.ts';
 import { changeExposure, lockExposure, readLimits } from '../tickets/exposure-queries.ts';
-import type { Ticket } from '../tickets/queries.ts';
+import { getTicket, type Ticket } from '../tickets/queries.ts';
 import { getTariff } from '../tickets/tariffs.ts';
+import { moveChase } from './move-chase.ts';
 import { stopChase } from './stop-chase.ts';
 
 type Chase = Row<'chase'>;
@@ -50,9 +51,19 @@ export async function continueChase(book: Book, chase: Chase): Promise<void> {
   const word = await book.wallet.mayPlay(chase.player, chase.currency);
   if (word.kind !== 'done') return;
   if (word.value !== null) return stopChase(book, chase.id, word.value);
-  const refusal = await release(book, next);
-  if (refusal === 'wait') return;
-  if (refusal) await stopChase(book, chase.id, refusal);
+  const refusal = await releaseOrMove(book, chase, next);
+  if (refusal && refusal !== 'wait') await stopChase(book, chase.id, refusal);
+}
+
+/** A draw that closed before its period came is not waited for: the next that sells is played. */
+async function releaseOrMove(book: Book, chase: Chase, ticket: Ticket): Promise<string | null> {
+  const refusal = await release(book, ticket);
+  if (refusal !== 'draw_closed') return refusal;
+  if (!(await moveChase(book, chase))) return refusal;
+  const moved = await getTicket(book.db, ticket.id);
+  const again = moved.status === 'reserved' ? await release(book, moved) : null;
+  // Closed again in between: the next turn looks for another.
+  return again === 'draw_closed' ? 'wait' : again;
 }
 
 function whyStop({ stops_on, profit }: Chase, played: readonly Ticket[]): string | null {

@@ -83,12 +83,13 @@ export const giveUpPending = (tx: Tx, drawId: string) =>
     .where('chase_id', 'is', null)
     .execute();
 
+/** All that take part in a draw; a period of a chase that waits does not yet, and is moved. */
 export const cancelOfDraw = (tx: Tx, drawId: string, reason: string) =>
   tx
     .updateTable('ticket')
     .set({ status: 'cancelling', reason, ask_at: sql`book_now()`, wallet_token: null, asked: 0 })
     .where('draw_id', '=', drawId)
-    .where('status', 'in', ['pending', 'reserved', 'accepted'])
+    .where('status', 'in', ['pending', 'accepted'])
     .execute();
 
 /** Those that took part; one that the wallet took back after the draw still did. */
