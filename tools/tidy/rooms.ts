@@ -95,7 +95,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
   records: [],
   agents: ['agents', 'teams', 'agreements', 'settlement'],
   talk: ['chat'],
-  desk: ['cases', 'content', 'desk'],
+  desk: ['cases', 'content', 'feedback', 'desk'],
   site: ['system', 'pages'],
   testing: [],
 };

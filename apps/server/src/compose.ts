@@ -38,6 +38,7 @@ import type { Config } from './config/config.ts';
 import { casesRoutes } from './desk/cases/index.ts';
 import { contentRoutes } from './desk/content/index.ts';
 import { deskRoutes } from './desk/desk/index.ts';
+import { feedbackJobs, feedbackRoutes } from './desk/feedback/index.ts';
 import {
   challengesJobs,
   challengesRoutes,
@@ -223,6 +224,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...chatRoutes({ site, catalogue, launchers: config.launchers, publicUrl: config.publicUrl }),
     ...casesRoutes(),
     ...contentRoutes(site),
+    ...feedbackRoutes({ site, publicUrl: config.publicUrl }),
     ...deskRoutes({
       brand,
       limits: { zone: brand.timezone, readDeposited },
@@ -278,6 +280,7 @@ export const jobsOf = (
   ...agreementsJobs,
   ...settlementJobs({ brand }),
   ...chatJobs(brand.code),
+  ...feedbackJobs,
 ];
 
 /** Who follows the counting of valid bets, in its transaction. A module joins by a line here. */

@@ -150,6 +150,8 @@ export const brandSchema = z.strictObject({
   passwordExpiryDays: whole(1, 3_650),
   minimumAge: whole(18, 25),
   feedbackWords: z.strictObject({ min: whole(1, 500), max: whole(1, 5_000) }),
+  /** Within how many hours feedback and complaints are answered: it is told to who writes. */
+  feedbackAnswerHours: z.strictObject({ feedback: whole(1, 720), complaint: whole(1, 720) }),
   /** A payout nobody answers for is taken as received after this. */
   withdrawalAutoReceiveMinutes: whole(1, 10_080),
   payments: paymentsSchema,

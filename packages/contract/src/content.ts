@@ -104,6 +104,9 @@ const legalText = z.strictObject({
   sections,
 });
 
+/** What operators answer feedback with; each changes it as the case needs. */
+const replyTemplate = z.strictObject({ id: key, title: localized(80), text: localized(2_000) });
+
 /**
  * What a brand shows and asks, and may change while the site runs: the first version of each row is
  * one file, `brands/<code>/content.json`.
@@ -121,6 +124,8 @@ export const contentSchema = z.strictObject({
   /** Every topic, and below every legal text: none can be taken off the site. */
   help: z.array(helpTopic),
   legal: z.array(legalText),
+  /** Answers to feedback that operators begin with. */
+  replies: z.array(replyTemplate),
   /** How points are earned and changed into money: one row, or none. */
   points: z.array(pointsProgrammeSchema),
   /** What points can be redeemed for. */

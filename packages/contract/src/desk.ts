@@ -35,6 +35,8 @@ export const readOverview = endpoint({
     differences: queue,
     /** Alerts, reconciliation, payment differences and claims that the operator may see. */
     cases: queue,
+    /** Feedback and complaints that wait for an answer. */
+    feedback: queue,
     /** Agreements of the platform that an agent asks to end. */
     endings: queue,
     today: z.object({

@@ -339,6 +339,23 @@ export const ERRORS = {
   picture_unreadable: { status: 400, text: 'Only PNG and JPG pictures can be sent' },
   picture_too_large: { status: 413, text: 'A picture can be 5 MB at most' },
   too_many_pictures: { status: 429, text: 'Too many pictures are waiting already' },
+  feedback_length: {
+    status: 400,
+    text: 'Please write between {min} and {max} words. Nothing has been sent yet.',
+  },
+  feedback_flood: {
+    status: 429,
+    text: 'You have written to us many times within the last hour. This message was not sent. Please wait a while, or open customer service if it cannot wait.',
+  },
+  feedback_moved_on: {
+    status: 409,
+    text: 'Something new was written in the meantime. Please read it first. Your answer was not sent',
+  },
+  feedback_no_address: {
+    status: 409,
+    text: 'This guest left no email address, so no answer can be sent. The case can be closed',
+  },
+  not_a_colleague: { status: 400, text: 'This colleague cannot answer feedback' },
   too_large: { status: 413, text: 'This is too large to send' },
   rate_limited: { status: 429, text: 'Too many requests, please wait a moment' },
   unknown: { status: 500, text: 'Unknown error' },

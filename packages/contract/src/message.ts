@@ -15,6 +15,8 @@ const news = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('claim_decided'), amount: money, reference: z.string() }),
   z.object({ kind: z.literal('bank_name_used') }),
+  /** `text`: the answer itself, as it stands in the thread. */
+  z.object({ kind: z.literal('feedback_answered'), reference: z.string(), text: z.string() }),
   z.object({ kind: z.literal('money_received'), amount: money, from: z.string() }),
   /** `names`: what the reward is for, by language. */
   z.object({

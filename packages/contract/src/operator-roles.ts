@@ -27,6 +27,8 @@ export const PERMISSIONS = {
   'promotions.decide': ['admin', 'finance', 'support'],
   'chat.read': ['admin', 'risk', 'support', 'auditor'],
   'chat.moderate': ['admin', 'support'],
+  'feedback.read': ['admin', 'finance', 'risk', 'support', 'auditor'],
+  'feedback.answer': ['admin', 'support'],
   'audit.read': ['admin', 'auditor'],
   'operators.manage': ['admin'],
 } as const satisfies Record<string, readonly OperatorRole[]>;

@@ -10,6 +10,7 @@ import * as deposit from './deposit.ts';
 import * as desk from './desk.ts';
 import type { Endpoint } from './endpoint.ts';
 import { isEndpoint } from './endpoint.ts';
+import * as feedback from './feedback.ts';
 import * as kernel from './kernel.ts';
 import * as limits from './limits.ts';
 import * as lobby from './lobby.ts';
@@ -64,6 +65,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(deposit),
   ...rowsOf(cases),
   ...rowsOf(desk),
+  ...rowsOf(feedback),
   ...rowsOf(kernel),
   ...rowsOf(limits),
   ...rowsOf(lobby),

@@ -16,7 +16,15 @@ export const remark = z.optional(z.string().check(z.trim(), z.maxLength(REMARK_M
  * In base 64 a picture of the largest size takes 7 million characters. One that is somewhat larger
  * is still listened to, so that whoever sent it is told what is wrong with it.
  */
-const PICTURE_TEXT_MAX = 8 * 1024 * 1024;
+export const PICTURE_TEXT_MAX = 8 * 1024 * 1024;
+
+export const UPLOAD_ERRORS = [
+  'rate_limited',
+  'unavailable',
+  'picture_unreadable',
+  'picture_too_large',
+  'too_many_pictures',
+] as const;
 
 export const uploadPicture = endpoint({
   method: 'POST',
@@ -30,13 +38,7 @@ export const uploadPicture = endpoint({
     content: z.string().check(z.minLength(1), z.maxLength(PICTURE_TEXT_MAX)),
   }),
   output: z.object({ uploadId: id('upl'), width: z.number(), height: z.number() }),
-  errors: [
-    'rate_limited',
-    'unavailable',
-    'picture_unreadable',
-    'picture_too_large',
-    'too_many_pictures',
-  ],
+  errors: UPLOAD_ERRORS,
 });
 
 const picture = z.object({

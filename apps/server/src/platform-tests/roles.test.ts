@@ -74,6 +74,8 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'sendUnlockCode',
     'updateLanguage',
     'visitLink',
+    'sendFeedback',
+    'uploadFeedbackPicture',
   ],
   trial: ['logout', 'readMemberInfo'],
   member: [
@@ -179,6 +181,8 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'transferToVendorWallet',
     'updateProfile',
     'uploadPicture',
+    'listFeedback',
+    'replyFeedback',
     'withdrawEnding',
     'listDividends',
     'listDailySalaries',

@@ -49,6 +49,7 @@ const SPECIFIED: readonly (readonly [string, string, string, Needs])[] = [
   ['API-08', 'GET', '/wps/member/info/funds/consolidated', 'token'],
   ['API-09', 'GET', '/wps/agent/affiliate', 'open'],
   ['API-09', 'GET', '/wps/captcha', 'open'],
+  ['API-09 HELP-02', 'PUT', '/wps/feedback', 'open'],
   ['API-09', 'GET', '/wps/v2/wallets/balance', 'token'],
   ['API-10 API-18', 'GET', '/lgw/games/game_menus', 'book'],
   ['API-10 API-19', 'GET', '/lgw/vn/games/game_menu?prizeMode=LOTT&device=WEB', 'book'],

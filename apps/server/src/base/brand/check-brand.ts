@@ -96,6 +96,13 @@ export function checkContent(content: Content, brand: Brand): readonly Problem[]
     ]),
     ...repeatedIds(list, content[list]),
   ]);
+  const replies = [
+    ...content.replies.flatMap((row, index) => [
+      ...missing(`replies.${index}.title`, row.title, languages),
+      ...missing(`replies.${index}.text`, row.text, languages),
+    ]),
+    ...repeatedIds('replies', content.replies),
+  ];
   const unsaid = [
     ...absentIds('help', content.help, HELP_TOPICS),
     ...absentIds('legal', content.legal, LEGAL_TEXTS),
@@ -114,6 +121,7 @@ export function checkContent(content: Content, brand: Brand): readonly Problem[]
     ...repeatedIds('banners', content.banners),
     ...told,
     ...texts,
+    ...replies,
     ...unsaid,
     ...scenes,
     ...checkMall(content, languages),

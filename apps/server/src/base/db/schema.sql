@@ -44,6 +44,12 @@ create domain ending_request_id as text
 create domain envelope_id as text
   CHECK ((VALUE ~~ 'env\_%'::text));
 
+create domain feedback_entry_id as text
+  CHECK ((VALUE ~~ 'fbe\_%'::text));
+
+create domain feedback_id as text
+  CHECK ((VALUE ~~ 'fbk\_%'::text));
+
 create domain hold_id as text
   CHECK ((VALUE ~~ 'hld\_%'::text));
 
@@ -1349,6 +1355,53 @@ create table envelopes_packet (
   constraint envelopes_packet_amount CHECK (((amount)::bigint > 0))
 );
 CREATE INDEX envelopes_packet_member ON public.envelopes_packet USING btree (member_id, claimed_at DESC) WHERE (member_id IS NOT NULL);
+
+create table feedback_case (
+  id feedback_id not null,
+  reference text not null,
+  request_key text,
+  kind text not null,
+  member_id member_id,
+  email text,
+  language text not null,
+  status text not null default 'waiting'::text,
+  network text,
+  owner_id operator_id,
+  taken_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  asked_at timestamp with time zone not null,
+  answer_by timestamp with time zone not null,
+  first_answered_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  closed_by operator_id,
+  constraint feedback_case_reference_key UNIQUE (reference),
+  constraint feedback_case_pkey PRIMARY KEY (id),
+  constraint feedback_case_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint feedback_case_closed CHECK ((((status = 'closed'::text) = (closed_at IS NOT NULL)) AND ((closed_at IS NULL) = (closed_by IS NULL)))),
+  constraint feedback_case_kind CHECK ((kind = ANY (ARRAY['feedback'::text, 'complaint'::text]))),
+  constraint feedback_case_sender CHECK (((member_id IS NULL) OR (email IS NULL))),
+  constraint feedback_case_status CHECK ((status = ANY (ARRAY['waiting'::text, 'answered'::text, 'closed'::text]))),
+  constraint feedback_case_taken CHECK (((owner_id IS NULL) = (taken_at IS NULL)))
+);
+CREATE INDEX feedback_case_answered ON public.feedback_case USING btree (asked_at) WHERE (status = 'answered'::text);
+CREATE INDEX feedback_case_closed_at ON public.feedback_case USING btree (closed_at) WHERE (status = 'closed'::text);
+CREATE INDEX feedback_case_member ON public.feedback_case USING btree (member_id, id DESC) WHERE (member_id IS NOT NULL);
+CREATE INDEX feedback_case_network ON public.feedback_case USING btree (network, created_at) WHERE (network IS NOT NULL);
+CREATE UNIQUE INDEX feedback_case_once ON public.feedback_case USING btree (COALESCE((member_id)::text, ''::text), request_key);
+CREATE INDEX feedback_case_waiting ON public.feedback_case USING btree (asked_at) WHERE (status = 'waiting'::text);
+CREATE TRIGGER feedback_case_sealed BEFORE INSERT OR UPDATE OF email ON public.feedback_case FOR EACH ROW WHEN ((new.email IS NOT NULL)) EXECUTE FUNCTION require_sealed('email');
+
+create table feedback_entry (
+  id feedback_entry_id not null,
+  number bigint not null generated always as identity,
+  case_id feedback_id not null,
+  operator_id operator_id,
+  text text not null,
+  created_at timestamp with time zone not null,
+  constraint feedback_entry_pkey PRIMARY KEY (id),
+  constraint feedback_entry_case_id_fkey FOREIGN KEY (case_id) REFERENCES feedback_case(id)
+);
+CREATE INDEX feedback_entry_case ON public.feedback_entry USING btree (case_id, number);
 
 create table kernel_event (
   id bigint not null generated always as identity,
@@ -2716,7 +2769,7 @@ CREATE INDEX transfers_upline_newest ON public.transfers_upline USING btree (mem
 
 create table uploads_picture (
   id upload_id not null,
-  member_id member_id not null,
+  member_id member_id,
   type text not null,
   content bytea not null,
   width integer not null,

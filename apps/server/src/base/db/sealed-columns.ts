@@ -70,6 +70,7 @@ export const SEALED_COLUMNS = [
     column: 'secret',
     key: 'id',
   },
+  { name: 'feedback_case.email', table: 'feedback_case', column: 'email', key: 'id' },
   { name: 'raffles_raffle.secret', table: 'raffles_raffle', column: 'secret', key: 'id' },
 ] as const satisfies readonly SealedColumn[];
 

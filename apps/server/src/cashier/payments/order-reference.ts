@@ -5,10 +5,10 @@ import type { Id } from '@baize/std/id';
 const LETTERS = 6;
 const TRIES_MAX = 8;
 
-type OrderId = Id<'dep' | 'wdr' | 'rdm'>;
+type OrderId = Id<'dep' | 'wdr' | 'rdm' | 'fbk'>;
 
-/** Deposits, withdrawals, redemptions of points. */
-const KINDS: Readonly<Record<string, string>> = { dep: 'DP', wdr: 'WD', rdm: 'RD' };
+/** Deposits, withdrawals, redemptions of points, feedback. */
+const KINDS: Readonly<Record<string, string>> = { dep: 'DP', wdr: 'WD', rdm: 'RD', fbk: 'FB' };
 
 /** What people say to each other, like `DP-261115-8F2Q71`: the day, and letters of the order's id. */
 export const referenceOf = (id: OrderId, day: Day, attempt: number): string => {

@@ -15,6 +15,7 @@ import {
 import { readAuditLines } from '../../people/operators/index.ts';
 import { countRedemptionsWaiting } from '../../rewards/points/index.ts';
 import { countCases } from '../cases/index.ts';
+import { countFeedbackWaiting } from '../feedback/index.ts';
 import { countAdjustments } from './adjustment-queries.ts';
 import type { DeskOptions } from './options.ts';
 import { createStanding } from './read-standing.ts';
@@ -40,6 +41,7 @@ export function createReadOverview({ brand }: DeskOptions) {
       redemptions: queueOf(await countRedemptionsWaiting(db)),
       differences: queueOf(await countOpenDifferences(db)),
       cases: queueOf(await countCases(db, ctx.caller)),
+      feedback: queueOf(await countFeedbackWaiting(db)),
       endings: queueOf(await countEndingsAsked(db)),
       today: {
         deposits: deposits.total,

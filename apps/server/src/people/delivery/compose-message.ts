@@ -32,6 +32,7 @@ export function composeMessage(
 function contentOf(voice: Voice, filled: FilledTemplate): Content {
   if (isMoneyNews(filled)) return moneyContent(voice, filled);
   if (filled.template === 'operator_link') return operatorContent(voice, filled);
+  if (filled.template === 'feedback_answered') return feedbackContent(voice, filled);
   return accountContent(voice, filled);
 }
 
@@ -41,7 +42,20 @@ function moneyContent(voice: Voice, filled: MoneyNews): Content {
 }
 
 type OperatorLink = Extract<FilledTemplate, { template: 'operator_link' }>;
-type AccountNews = Exclude<FilledTemplate, MoneyNews | OperatorLink>;
+type FeedbackAnswer = Extract<FilledTemplate, { template: 'feedback_answered' }>;
+type AccountNews = Exclude<FilledTemplate, MoneyNews | OperatorLink | FeedbackAnswer>;
+
+/** The answer in full, under the reference that the reader was given. */
+function feedbackContent({ t, brand }: Voice, { facts }: FeedbackAnswer): Content {
+  const { reference, text, link } = facts;
+  return {
+    subject: t('delivery.feedback_subject', { brand, reference }),
+    text,
+    note: t('delivery.feedback_note', { reference }),
+    link: { url: link, label: t('delivery.feedback_button') },
+    sms: text,
+  };
+}
 
 function operatorContent({ t, brand }: Voice, { facts }: OperatorLink): Content {
   const { link, ...told } = facts;

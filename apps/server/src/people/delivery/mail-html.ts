@@ -24,7 +24,7 @@ export function writeHtml(voice: Voice, sheet: Sheet, footer: string): string {
   const { code, link, note } = sheet;
   const parts = [
     `<p style="${STYLE.brand}">${escape(voice.brand)}</p>`,
-    `<p style="margin:0">${escape(sheet.text)}</p>`,
+    `<p style="margin:0;white-space:pre-line">${escape(sheet.text)}</p>`,
     code && `<p style="${STYLE.code}">${escape(code)}</p>`,
     link &&
       `<p style="margin:24px 0"><a style="${STYLE.button}" href="${escape(link.url)}">` +

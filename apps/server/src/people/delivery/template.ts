@@ -43,6 +43,8 @@ export const FACTS = {
     reference: z.string(),
     reason: z.string(),
   }),
+  /** `link`: where a guest can go on; the answer is told in full. */
+  feedback_answered: z.object({ reference: z.string(), text: z.string(), link: z.url() }),
   upline_received: z.object({ amount, from: z.string() }),
   downline_received: z.object({ amount, from: z.string() }),
 };

@@ -14,6 +14,6 @@ export { type AuditLine, writeAudit } from './audit/write-audit.ts';
 export { identifyOperator } from './identify-operator.ts';
 export { operatorsJobs } from './jobs.ts';
 export { operatorName, operatorNames } from './operator-name.ts';
-export { countDemoOperators, findByUsername as findOperator } from './queries.ts';
+export { countDemoOperators, findByUsername as findOperator, listColleagues } from './queries.ts';
 export { operatorsRoutes } from './routes.ts';
 export { type SeededOperator, seedOperator } from './seed-operator.ts';

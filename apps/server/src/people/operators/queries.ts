@@ -49,6 +49,15 @@ export async function listOperators(db: Db | Tx): Promise<readonly OperatorRow[]
   return rows.map((row) => openOperator(db, row));
 }
 
+/** Whoever works here now. */
+export const listColleagues = (db: Db | Tx) =>
+  db
+    .selectFrom('operators_operator')
+    .select(['id', 'name', 'role'])
+    .where('is_active', '=', true)
+    .orderBy('name')
+    .execute();
+
 /** How many a demonstration has made. */
 export async function countDemoOperators(db: Db | Tx): Promise<number> {
   const { count } = await db

@@ -5,7 +5,8 @@ import { ensure } from '../../base/kernel/index.ts';
 import * as queries from './queries.ts';
 
 export type Attaching = {
-  readonly memberId: MemberId;
+  /** Null for a guest: a picture of theirs is known by its id alone. */
+  readonly memberId: MemberId | null;
   /** In the order they are shown. */
   readonly uploadIds: readonly Id<'upl'>[];
   /** The id of what they are attached to. */

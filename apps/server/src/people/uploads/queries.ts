@@ -24,12 +24,12 @@ export const findPicture = (db: Db | Tx, id: Id<'upl'>) =>
   db.selectFrom('uploads_picture').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** In the order of their ids, so that two who want the same ones do not wait for each other. */
-export const lockWaiting = (tx: Tx, memberId: MemberId, ids: readonly Id<'upl'>[]) =>
+export const lockWaiting = (tx: Tx, memberId: MemberId | null, ids: readonly Id<'upl'>[]) =>
   tx
     .selectFrom('uploads_picture')
     .select('id')
     .where('id', 'in', ids)
-    .where('member_id', '=', memberId)
+    .where('member_id', memberId === null ? 'is' : '=', memberId)
     .where('subject', 'is', null)
     .orderBy('id')
     .forUpdate()

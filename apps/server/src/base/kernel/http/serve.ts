@@ -42,8 +42,12 @@ export type IncomingCall = {
 
 export type Reply = { readonly status: number; readonly body: Envelope<unknown> };
 
-/** Puts a refusal's code into the words of the caller's language. */
-export type Wording = (code: ErrorCode, language: string) => string;
+/** Puts a refusal's code into the words of the caller's language, with the numbers it names. */
+export type Wording = (
+  code: ErrorCode,
+  language: string,
+  details?: Readonly<Record<string, unknown>>,
+) => string;
 
 /** The only place where input is parsed, access is checked and refusals become replies. */
 export async function answer(
@@ -75,7 +79,7 @@ export async function answer(
 }
 
 export function refuse({ code, details }: Refusal, wording: Wording, origin: Origin): Reply {
-  const value = { text: wording(code, origin.language), ...details };
+  const value = { text: wording(code, origin.language, details), ...details };
   return { status: ERRORS[code].status, body: { success: false, message: code, value } };
 }
 

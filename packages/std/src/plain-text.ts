@@ -1,0 +1,30 @@
+/** Characters that are not seen and change how others are: controls, overrides, zero widths. */
+const UNSEEN =
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u202A-\u202E\u2028\u2029\u2060\u2066-\u2069\uFEFF]/gu;
+
+/** No script stacks more marks on a letter than this; more are drawn over the lines around. */
+const TOWERS = /(\p{M}{4})\p{M}+/gu;
+
+/**
+ * What somebody wrote, as it can be shown among other words: nothing of it turns the direction of a
+ * line, hides or reaches over others. It stays text; whoever shows it escapes it.
+ */
+export const plainText = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll('\t', ' ')
+    .replaceAll(UNSEEN, '')
+    .normalize('NFC')
+    .replaceAll(TOWERS, '$1')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** The language is no matter: scripts without spaces, as Thai, are known by their letters. */
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** How many words a text has, in any script. */
+export function countWords(text: string): number {
+  let count = 0;
+  for (const { isWordLike } of segmenter.segment(text)) count += isWordLike ? 1 : 0;
+  return count;
+}
