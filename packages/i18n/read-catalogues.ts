@@ -36,6 +36,7 @@ export const AREAS = [
   'referral',
   'points',
   'help',
+  'feedback',
   'messages',
   'console',
   'content',

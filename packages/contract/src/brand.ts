@@ -220,6 +220,8 @@ const publicParts = z.pick(brandSchema, {
   fallbackLanguage: true,
   theme: true,
   minimumAge: true,
+  feedbackWords: true,
+  feedbackAnswerHours: true,
   lotteryType: true,
   esportGames: true,
   cockfight: true,

@@ -94,7 +94,7 @@ export const uploadFeedbackPicture = endpoint({
 
 export const listFeedback = endpoint({
   method: 'GET',
-  path: '/wps/feedback',
+  path: '/wps/feedback/list',
   summary: 'What a member wrote to the brand, with the answers, the newest first.',
   access: 'member',
   rate: { max: 240, seconds: 60 },
@@ -109,7 +109,11 @@ export const replyFeedback = endpoint({
   summary: 'Adds to what a member wrote before; what was closed is open again.',
   access: 'member',
   rate: { max: 20, seconds: 60 },
-  input: z.object({ feedbackId: id('fbk'), text: reply, attachments: z._default(attachments(0), []) }),
+  input: z.object({
+    feedbackId: id('fbk'),
+    text: reply,
+    attachments: z._default(attachments(0), []),
+  }),
   output: feedback,
   errors: ['rate_limited', 'not_found', 'feedback_flood', 'attachments_wrong'],
 });
@@ -201,7 +205,12 @@ export const assignFeedback = endpoint({
   method: 'POST',
   path: '/ops/feedback/assign',
   summary: 'Hands a case to a colleague who may answer it, or back to everybody.',
-  input: z.object({ feedbackId: id('fbk'), from: z.nullable(id('opr')), to: z.nullable(id('opr')), reason }),
+  input: z.object({
+    feedbackId: id('fbk'),
+    from: z.nullable(id('opr')),
+    to: z.nullable(id('opr')),
+    reason,
+  }),
   errors: ['not_found', 'case_taken', 'already_decided', 'not_a_colleague'],
 });
 
@@ -217,7 +226,13 @@ export const answerFeedback = endpoint({
     /** The last entry that was read: what came after it must be read first. */
     after: id('fbe'),
   }),
-  errors: ['not_found', 'case_taken', 'already_decided', 'feedback_moved_on', 'feedback_no_address'],
+  errors: [
+    'not_found',
+    'case_taken',
+    'already_decided',
+    'feedback_moved_on',
+    'feedback_no_address',
+  ],
 });
 
 export const closeFeedback = endpoint({

@@ -30,6 +30,7 @@ export type Area =
   | 'referral'
   | 'points'
   | 'help'
+  | 'feedback'
   | 'messages'
   | 'console'
   | 'content'

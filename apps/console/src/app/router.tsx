@@ -21,6 +21,7 @@ import { CasesPage } from '../pages/cases-page.tsx';
 import { ClaimsPage } from '../pages/claims-page.tsx';
 import { ContentPage, ContentRowPage } from '../pages/content-page.tsx';
 import { DepositsPage } from '../pages/deposits-page.tsx';
+import { FeedbackPage } from '../pages/feedback-page.tsx';
 import { MemberPage } from '../pages/member-page.tsx';
 import { MembersPage } from '../pages/members-page.tsx';
 import { OperatorsPage } from '../pages/operators-page.tsx';
@@ -129,6 +130,11 @@ const routeTree = root.addChildren([
       permission: 'redemptions.read',
     }),
     page('/cases', { component: CasesPage, title: 'console.cases', permission: 'cases.read' }),
+    page('/feedback', {
+      component: FeedbackPage,
+      title: 'console.feedback',
+      permission: 'feedback.read',
+    }),
     page('/members', {
       component: MembersPage,
       title: 'console.members',

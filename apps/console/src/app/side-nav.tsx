@@ -4,6 +4,7 @@ import type { PlainKey } from '@baize/i18n/translate';
 import { Icon } from '@baize/ui/icon.tsx';
 import {
   bell,
+  chat,
   coins,
   deposit,
   flag,
@@ -40,6 +41,7 @@ type Entry = {
     | 'adjustments'
     | 'redemptions'
     | 'cases'
+    | 'feedback'
     | 'endings';
 };
 
@@ -87,6 +89,13 @@ const ENTRIES: readonly Entry[] = [
     queue: 'redemptions',
   },
   { to: '/cases', name: 'console.cases', icon: bell, permission: 'cases.read', queue: 'cases' },
+  {
+    to: '/feedback',
+    name: 'console.feedback',
+    icon: chat,
+    permission: 'feedback.read',
+    queue: 'feedback',
+  },
   {
     to: '/agreements',
     name: 'console.agreements',

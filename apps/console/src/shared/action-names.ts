@@ -44,6 +44,11 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   'case.taken': 'console.did_case_taken',
   'case.noted': 'console.did_case_noted',
   'case.ended': 'console.did_case_ended',
+  'feedback.taken': 'console.did_feedback_taken',
+  'feedback.assigned': 'console.did_feedback_assigned',
+  'feedback.answered': 'console.did_feedback_answered',
+  'feedback.answered_closed': 'console.did_feedback_answered_closed',
+  'feedback.closed': 'console.did_feedback_closed',
   'difference.closed': 'console.did_difference_closed',
 };
 

@@ -12,6 +12,7 @@ export type ConsolePath =
   | '/adjustments'
   | '/redemptions'
   | '/cases'
+  | '/feedback'
   | '/members'
   | `/members/${string}`
   | '/agreements'

@@ -1,6 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-type Queue = 'withdrawals' | 'deposits' | 'adjustments' | 'applications' | 'redemptions';
+type Queue =
+  | 'withdrawals'
+  | 'deposits'
+  | 'adjustments'
+  | 'applications'
+  | 'redemptions'
+  | 'feedback';
 
 /** After a decision: its queue is asked for again, and what the menu counts. */
 export const refreshQueue = (queries: QueryClient, queue: Queue) =>

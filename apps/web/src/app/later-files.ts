@@ -18,6 +18,7 @@ const part =
 export const pages = {
   about: part(() => import('../pages/about-page.tsx'), 'AboutPage'),
   help: part(() => import('../pages/help-page.tsx'), 'HelpPage'),
+  feedback: part(() => import('../pages/feedback-page.tsx'), 'FeedbackPage'),
   announcements: part(() => import('../pages/announcements-page.tsx'), 'AnnouncementsPage'),
   resetPassword: part(() => import('../pages/reset-password-page.tsx'), 'ResetPasswordPage'),
   member: part(() => import('../pages/member-page.tsx'), 'MemberPage'),

@@ -22,8 +22,8 @@ export const KIND_GROUPS: readonly KindGroup[] = [
       'mall',
     ],
   },
-  { name: 'content.group_texts', kinds: ['help', 'legal'] },
   { name: 'content.group_talk', kinds: ['chat', 'chatTopics', 'chatRooms'] },
+  { name: 'content.group_texts', kinds: ['help', 'legal', 'replies'] },
   { name: 'content.group_rules', kinds: ['whitelabel', 'register'] },
 ];
 
@@ -36,6 +36,7 @@ export const KIND_NAMES: Readonly<Record<ContentKind, PlainKey>> = {
   home: 'content.kind_home',
   help: 'content.kind_help',
   legal: 'content.kind_legal',
+  replies: 'content.kind_replies',
   points: 'content.kind_points',
   mall: 'content.kind_mall',
   whitelabel: 'content.kind_whitelabel',

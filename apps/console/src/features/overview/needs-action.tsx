@@ -10,7 +10,14 @@ import { AgeTag } from '../../shared/queue/age-tag.tsx';
 import { useMay } from '../../shared/use-operator.ts';
 
 type Queue = {
-  readonly key: 'claims' | 'deposits' | 'adjustments' | 'redemptions' | 'cases' | 'endings';
+  readonly key:
+    | 'claims'
+    | 'deposits'
+    | 'adjustments'
+    | 'redemptions'
+    | 'cases'
+    | 'feedback'
+    | 'endings';
   readonly to: ConsolePath;
   readonly query?: Query;
   readonly name: PlainKey;
@@ -34,6 +41,7 @@ const QUEUES: readonly Queue[] = [
     permission: 'redemptions.read',
   },
   { key: 'cases', to: '/cases', name: 'console.cases', permission: 'cases.read' },
+  { key: 'feedback', to: '/feedback', name: 'console.feedback', permission: 'feedback.read' },
   {
     key: 'endings',
     to: '/agreements',

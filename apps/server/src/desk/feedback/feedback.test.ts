@@ -1,5 +1,5 @@
-import * as contract from '@baize/contract/feedback';
 import type { FeedbackCase } from '@baize/contract/feedback';
+import * as contract from '@baize/contract/feedback';
 import type { MemberId } from '@baize/std/id';
 import { DAY_MS, HOUR_MS, later, MINUTE_MS } from '@baize/std/time';
 import { beforeAll, expect, test } from 'vitest';

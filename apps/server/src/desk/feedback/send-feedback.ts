@@ -12,13 +12,7 @@ import { withReference } from '../../cashier/payments/index.ts';
 import { claimUploads } from '../../people/uploads/index.ts';
 import type { FeedbackOptions } from './options.ts';
 import * as queries from './queries.ts';
-import {
-  answerBy,
-  FLOOD_MS,
-  GUEST_CASES_MAX,
-  isWithinWords,
-  MEMBER_ENTRIES_MAX,
-} from './rules.ts';
+import { answerBy, FLOOD_MS, GUEST_CASES_MAX, isWithinWords, MEMBER_ENTRIES_MAX } from './rules.ts';
 
 type Send = typeof contract.sendFeedback;
 type FeedbackInput = Input<Send>;

@@ -14,8 +14,7 @@ const WAITING_MAX = 20;
 export const uploadPicture = (
   ctx: Ctx,
   { content }: Input<typeof contract>,
-): Promise<Output<typeof contract>> =>
-  keepPicture(ctx, { memberId: ctx.caller.memberId, content });
+): Promise<Output<typeof contract>> => keepPicture(ctx, { memberId: ctx.caller.memberId, content });
 
 type NewPicture = {
   /** Null for a guest, whom the rate of the call bounds. */

@@ -15,6 +15,7 @@ import {
   ABOUT,
   ANNOUNCEMENTS,
   type Entry,
+  FEEDBACK,
   HELP,
   HOME,
   MEMBER_ENTRIES,
@@ -104,6 +105,7 @@ function SideFoot({ onSettings, onSupport }: Doors) {
     <div className="side-foot">
       <SideButton icon={chat} name={t('shell.support')} onPress={onSupport} />
       <SideLink entry={HELP} />
+      <SideLink entry={FEEDBACK} />
       <SideLink entry={ABOUT} />
       <SideButton icon={globe} name={t('shell.language')} onPress={onSettings}>
         <span lang={language.tag}>{language.name}</span>

@@ -27,6 +27,7 @@ export type MessageText = {
     | '/member/rewardCenter'
     | '/pointMall'
     | '/promotions'
+    | '/feedback'
     | '/member/securityCenter'
     | '/member/vipBonus'
     | '/member/bonusDetails';
@@ -79,6 +80,12 @@ export function messageText(words: Words, news: MessageNews): MessageText {
       const sums = { amount: money(news.amount) };
       return { title: t(title), text: t(text, sums), to: '/member/bonusDetails' };
     }
+    case 'feedback_answered':
+      return {
+        title: t('messages.feedback_answered'),
+        text: t('messages.feedback_answered_text', news),
+        to: '/feedback',
+      };
     case 'money_received':
       return {
         title: t('messages.money_received'),

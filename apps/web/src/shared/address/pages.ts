@@ -43,6 +43,12 @@ export const PAGES = {
   everyone: [
     { path: '/about', page: 'about', title: 'about.title' },
     { path: '/help', page: 'help', title: 'shell.help', texts: ['help', 'terms'] },
+    {
+      path: '/feedback',
+      page: 'feedback',
+      title: 'shell.feedback',
+      texts: ['feedback', 'cashier', 'errors'],
+    },
     { path: '/announcements', page: 'announcements', title: 'home.notices', texts: ['popups'] },
     {
       path: '/promotions',

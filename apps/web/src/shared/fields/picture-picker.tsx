@@ -6,7 +6,7 @@ import { Button } from '@baize/ui/button.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { check, refresh } from '@baize/ui/icons';
 import { Upload } from '@baize/ui/upload.tsx';
-import { type Picture, usePictures } from './use-pictures.ts';
+import { type Picture, type UploadCall, usePictures } from './use-pictures.ts';
 
 type Props = {
   label: string;
@@ -15,6 +15,8 @@ type Props = {
   onChange: (ids: readonly Id<'upl'>[]) => void;
   /** While a picture is on its way, a form that is sent would go without it. */
   onBusy?: (isBusy: boolean) => void;
+  /** The call that takes them, where nobody need be logged in. */
+  upload?: UploadCall;
   hint?: string;
   error?: string;
 };
@@ -22,8 +24,8 @@ type Props = {
 const TYPES = ['image/png', 'image/jpeg'];
 
 /** Up to three pictures that prove something; each goes at once and says how it fared. */
-export function PicturePicker({ label, value, onChange, onBusy, hint, error }: Props) {
-  const { pictures, choose, send } = usePictures({ onChange, onBusy });
+export function PicturePicker({ label, value, onChange, onBusy, upload, hint, error }: Props) {
+  const { pictures, choose, send } = usePictures({ upload, onChange, onBusy });
   // Whoever empties the value begins anew.
   const shown = pictures.filter(({ uploadId }) => uploadId === null || value.includes(uploadId));
   const statuses = new Map(

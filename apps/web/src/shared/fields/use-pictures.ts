@@ -1,3 +1,4 @@
+import type { uploadFeedbackPicture } from '@baize/contract/feedback';
 import { uploadPicture } from '@baize/contract/upload';
 import type { Id } from '@baize/std/id';
 import { useEffect, useRef, useState } from 'react';
@@ -17,13 +18,17 @@ const isSending = ({ uploadId, error }: Picture) => uploadId === null && error =
 const idsOf = (pictures: readonly Picture[]) =>
   pictures.flatMap(({ uploadId }) => (uploadId === null ? [] : [uploadId]));
 
+/** Where pictures go: what proves something to a member's own, what a guest writes elsewhere. */
+export type UploadCall = typeof uploadPicture | typeof uploadFeedbackPicture;
+
 type PictureEvents = {
+  readonly upload?: UploadCall | undefined;
   readonly onChange: (ids: readonly Id<'upl'>[]) => void;
   readonly onBusy?: ((isBusy: boolean) => void) | undefined;
 };
 
 /** Pictures that go to the server as soon as they are chosen, each on its own. */
-export function usePictures({ onChange, onBusy }: PictureEvents) {
+export function usePictures({ upload = uploadPicture, onChange, onBusy }: PictureEvents) {
   const [pictures, setPictures] = useState<readonly Picture[]>([]);
   // Several come back in any order: each answer is put into what is there at that moment.
   const latest = useRef(pictures);
@@ -46,7 +51,7 @@ export function usePictures({ onChange, onBusy }: PictureEvents) {
     settle(file, { uploadId: null, error: null });
     try {
       const content = await textOf(await shrinkPicture(file));
-      const { uploadId } = await call(uploadPicture, { content }, leaving.current?.signal);
+      const { uploadId } = await call<UploadCall>(upload, { content }, leaving.current?.signal);
       settle(file, { uploadId, error: null });
     } catch (error) {
       if (!leaving.current?.signal.aborted) settle(file, { uploadId: null, error });
