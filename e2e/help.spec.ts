@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect } from './coming-in.ts';
+import { expectFocusStays } from './focus-stays.ts';
 import { test } from './test.ts';
 import { sideways, visit } from './visit.ts';
 
@@ -40,18 +41,39 @@ test('NAV-04 NAV-24 the hash of /help opens its topic, and none or an unknown on
   await expect(topics(page).locator('[aria-current]')).toHaveText('Account and login');
 });
 
-test('SHELL-10 the footer leads to every topic, the side menu to the help center', async ({
-  page,
-}) => {
+test('SHELL-10 the footer leads to every topic', async ({ page }) => {
   await visit(page, '/about', ENGLISH);
   const foot = page.getByRole('contentinfo').getByRole('navigation', { name: 'Help' });
   await foot.getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page).toHaveURL('/help#privacy');
   await expect(topic(page)).toHaveText('Privacy policy');
   await expect(foot.getByRole('link')).toHaveCount(await topics(page).getByRole('link').count());
-  await page.goto('/about');
-  await page.getByRole('link', { name: 'Help center' }).first().click();
-  await expect(topic(page)).toHaveText('Account and login');
+});
+
+test('SHELL-24 HELP-01 the side menu opens the help center over the page, which keeps its address', async ({
+  page,
+}) => {
+  await visit(page, '/about', ENGLISH);
+  const trigger = page.getByRole('button', { name: 'Help center' }).first();
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  const modal = page.getByRole('dialog', { name: 'Help center' });
+  await expect(modal.getByRole('heading', { name: 'Account and login' })).toBeVisible();
+  await modal.getByRole('button', { name: 'Terms of use' }).click();
+  await expect(modal.getByText('Who may play')).toBeVisible();
+  await modal.getByLabel('Search the help center').fill('forgoten pasword');
+  await expect(modal.getByRole('heading', { level: 3 }).first()).toHaveText('A forgotten password');
+  await modal.getByLabel('Search the help center').fill('');
+  await modal.getByRole('button', { name: 'Yes' }).click();
+  await expect(modal.getByText('Thank you. It is counted, without your name.')).toBeVisible();
+  await expect(modal.getByRole('link', { name: 'Write to us' })).toBeVisible();
+  await expectFocusStays(page);
+  await expectAccessible(page);
+  await expect(page).toHaveURL('/about');
+  await page.keyboard.press('Escape');
+  await expect(modal).toHaveCount(0);
+  await expect(trigger).toBeFocused();
+  await expect(page).toHaveURL('/about');
 });
 
 test('SHELL-13 help is readable for everyone, at every width', async ({ page }) => {

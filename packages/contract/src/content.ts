@@ -86,6 +86,7 @@ export const HELP_TOPICS = [
   'account',
   'deposit',
   'withdrawal',
+  'betting',
   'fairness',
   'limits',
   'bonus',

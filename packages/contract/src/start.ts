@@ -1,7 +1,8 @@
 import type { PublicBrand } from './brand.ts';
 import type * as catalog from './catalog.ts';
 import type { Output } from './endpoint.ts';
-import type { readAnnouncements, readSiteTexts } from './system.ts';
+import type { readHelpCenter } from './help.ts';
+import type { readAnnouncements } from './system.ts';
 
 /** 0 normal, 1 maintenance, 2 blocked region. */
 export type SiteStatus = 0 | 1 | 2;
@@ -49,8 +50,8 @@ export type PageRequest = {
   readonly start: Omit<Start, 'brand' | 'year'>;
   /** Null where the page is drawn without any. */
   readonly games: FirstGames | null;
-  /** Help and legal texts, for the page that shows them. */
-  readonly texts: Output<typeof readSiteTexts> | null;
+  /** The topics of the help center, for the page that shows them. */
+  readonly help: Output<typeof readHelpCenter> | null;
 };
 
 /** One page as it is sent, and the pieces of it that the security policy must name. */

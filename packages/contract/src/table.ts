@@ -11,6 +11,7 @@ import * as desk from './desk.ts';
 import type { Endpoint } from './endpoint.ts';
 import { isEndpoint } from './endpoint.ts';
 import * as feedback from './feedback.ts';
+import * as help from './help.ts';
 import * as kernel from './kernel.ts';
 import * as limits from './limits.ts';
 import * as lobby from './lobby.ts';
@@ -66,6 +67,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(cases),
   ...rowsOf(desk),
   ...rowsOf(feedback),
+  ...rowsOf(help),
   ...rowsOf(kernel),
   ...rowsOf(limits),
   ...rowsOf(lobby),

@@ -75,6 +75,8 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'updateLanguage',
     'visitLink',
     'sendFeedback',
+    'readHelpCenter',
+    'voteHelp',
     'uploadFeedbackPicture',
   ],
   trial: ['logout', 'readMemberInfo'],

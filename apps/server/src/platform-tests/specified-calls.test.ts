@@ -39,6 +39,7 @@ const SPECIFIED: readonly (readonly [string, string, string, Needs])[] = [
   ['API-07', 'GET', '/wps/system/setting/register', 'open'],
   ['API-07', 'GET', '/wps/system/status', 'open'],
   ['API-07', 'GET', '/wps/system/domainRoute', 'open'],
+  ['API-07 HELP-01', 'GET', '/wps/system/helpCenter', 'open'],
   ['API-08', 'GET', '/wps/member/info', 'token'],
   ['API-08', 'PUT', '/wps/member/register', 'sealed'],
   ['API-08', 'PUT', '/wps/member/register/mobile', 'sealed'],

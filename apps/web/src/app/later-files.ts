@@ -68,4 +68,5 @@ export const changePassword = part(
   'ChangePasswordModal',
 );
 export const search = part(() => import('../features/search/search-dialog.tsx'), 'SearchDialog');
+export const help = part(() => import('./modals/help.tsx'), 'Help');
 export const games = part(() => import('../features/games/games-modal.tsx'), 'GamesModal');

@@ -9,4 +9,5 @@ export const gate = later((files) => files.gate());
 export const factor = later((files) => files.factor());
 export const changePassword = later((files) => files.changePassword());
 export const search = later((files) => files.search());
+export const help = later((files) => files.help());
 export const games = later((files) => files.games());

@@ -15,6 +15,7 @@ const FactorModal = lazy(files.factor);
 const ChangePasswordModal = lazy(files.changePassword);
 const SearchDialog = lazy(files.search);
 const GamesModal = lazy(files.games);
+const HelpModal = lazy(files.help);
 
 /** What is open over the page. Each modal comes with its file and its words when first opened. */
 export function ModalHost() {
@@ -41,9 +42,11 @@ export function ModalHost() {
 const AREAS = ['login', 'errors'] as const;
 const REGISTER_AREAS = [...AREAS, 'register'] as const;
 const SEARCH_AREAS = ['search'] as const;
+const HELP_AREAS = ['help', 'terms'] as const;
 
 function areasOf(opened: Modals['opened']): readonly Area[] {
   if (opened === 'search') return SEARCH_AREAS;
+  if (opened === 'help') return HELP_AREAS;
   return opened === 'register' ? REGISTER_AREAS : AREAS;
 }
 
@@ -65,6 +68,7 @@ function modalOf(modals: Modals, { pending }: Session): ReactNode {
   if (opened === 'gate') return <GateDialog />;
   if (opened === 'search') return <SearchDialog first={modals.searched} />;
   if (opened === 'games') return <GamesModal />;
+  if (opened === 'help') return <HelpModal />;
   if (opened !== 'register') return null;
   return (
     <Register

@@ -14,6 +14,7 @@ import { Moment } from '../../shared/moment.tsx';
 import { useMay } from '../../shared/use-operator.ts';
 import { authorName } from './author-name.ts';
 import type { Json } from './body.ts';
+import { HelpVotes } from './help-votes.tsx';
 import { type ContentKind, KIND_NAMES, titleOf } from './kinds.ts';
 import { type ContentRow, useContentList } from './use-content.ts';
 
@@ -49,6 +50,7 @@ export function ContentList({ kind, canWithdraw }: { kind: ContentKind; canWithd
           )}
         </div>
       </header>
+      {kind === 'help' && <HelpVotes />}
       <Answered query={query}>{({ rows }) => <Rows kind={kind} rows={rows} />}</Answered>
     </section>
   );

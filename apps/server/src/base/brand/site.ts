@@ -1,5 +1,6 @@
 import { readFlags } from '@baize/contract/flags';
 import type { Bus, Gate, Origin, World } from '../kernel/index.ts';
+import type { ContentKind } from './content/content-kinds.ts';
 import { listCurrent } from './content/content-queries.ts';
 import { contentOf, liveContent, liveFlags } from './content/read-content.ts';
 import { seedContent } from './content/seed-content.ts';
@@ -20,6 +21,8 @@ export type Site = LoadedBrand & {
   state(): Promise<ReadyState>;
   /** Differs whenever the content does. */
   contentVersion(): string;
+  /** Which version of a row is in force; 1 where nobody has published another. */
+  versionOf(kind: ContentKind, key: string): number;
   visitorOf(origin: Origin, isOperator: boolean): Visitor;
 };
 
@@ -37,6 +40,7 @@ export async function openSite(world: World, bus: Bus, loaded: LoadedBrand): Pro
   let state = makeReady({ isMaintenance: false, access: loaded.brand.access });
   let { content, flags } = loaded;
   let version = 0;
+  let versions: ReadonlyMap<string, number> = new Map();
 
   const read = async () => {
     state = makeReady(await readState(world.db, loaded.brand));
@@ -45,6 +49,7 @@ export async function openSite(world: World, bus: Bus, loaded: LoadedBrand): Pro
       world.log.error({ kind, key }, 'a row of the content cannot be read and is left out'),
     );
     flags = readFlags(content.whitelabel);
+    versions = new Map(rows.map((row) => [`${row.kind} ${row.key}`, row.version]));
     version += 1;
   };
   const readAgain = async () => {
@@ -71,6 +76,7 @@ export async function openSite(world: World, bus: Bus, loaded: LoadedBrand): Pro
     content: liveContent(() => content),
     flags: liveFlags(() => flags),
     contentVersion: () => String(version),
+    versionOf: (kind, key) => versions.get(`${kind} ${key}`) ?? 1,
     state: async () => {
       await reading;
       return state;

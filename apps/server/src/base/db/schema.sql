@@ -2662,6 +2662,16 @@ create table settlement_start (
   constraint settlement_start_is_only CHECK (is_only)
 );
 
+create table system_help_vote (
+  topic text not null,
+  language text not null,
+  day date not null,
+  helpful integer not null default 0,
+  unhelpful integer not null default 0,
+  constraint system_help_vote_pkey PRIMARY KEY (topic, language, day),
+  constraint system_help_vote_counts CHECK (((helpful >= 0) AND (unhelpful >= 0)))
+);
+
 create table system_problem (
   reference text not null,
   kind text not null,

@@ -19,7 +19,7 @@ import {
   type FindGame,
   GUEST_EXECUTIONS,
   readAnnouncements,
-  readSiteTexts,
+  readHelpCenter,
 } from '../system/index.ts';
 import { firstGames } from './first-games.ts';
 
@@ -80,9 +80,9 @@ export async function openPages(
     const code = asked.status === 0 && name === null ? 404 : CODES[asked.status];
     const { catalogue } = site;
     const games = hasGames && catalogue ? firstGames({ site, catalogue }, asked) : null;
-    const texts = name === 'help' ? readSiteTexts(site, asked.language) : null;
+    const help = name === 'help' ? readHelpCenter(site, asked.language) : null;
     const page = prerender
-      .renderPage({ ...requestOf(site, asked, offers), games, texts }, files)
+      .renderPage({ ...requestOf(site, asked, offers), games, help }, files)
       .then((made) => finish(made, code));
     drawn.set(key, page);
     // Those who wait learn of a failure; the next to ask has it tried again.

@@ -38,6 +38,7 @@ let app: FastifyInstance;
 const site: Site = {
   ...loaded,
   contentVersion: () => contentVersion,
+  versionOf: () => 1,
   state: async () => ({
     isMaintenance,
     access: loaded.brand.access,

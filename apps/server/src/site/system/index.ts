@@ -9,6 +9,6 @@ export { findGameIn } from './find-game.ts';
 export { GUEST_EXECUTIONS } from './find-reader.ts';
 export { systemJobs } from './jobs.ts';
 export { type FindGame, readAnnouncements } from './read-announcements.ts';
-export { readSiteTexts } from './read-site-texts.ts';
+export { readHelpCenter } from './read-help-center.ts';
 export { registerBrandFiles } from './register-brand-files.ts';
 export { systemRoutes } from './routes.ts';

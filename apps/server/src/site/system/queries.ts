@@ -1,4 +1,6 @@
+import type { Day } from '@baize/std/day';
 import type { Instant } from '@baize/std/time';
+import { sql } from 'kysely';
 import { type Db, openValue, type Row, sealValue, type Tx } from '../../base/db/index.ts';
 
 const secretNamed = (name: string) => ({ of: 'system_secret.secret', row: name }) as const;
@@ -27,3 +29,26 @@ export const insertProblem = (db: Db | Tx, row: Row<'system_problem'>) =>
 
 export const deleteProblemsBefore = (db: Db | Tx, before: Instant) =>
   db.deleteFrom('system_problem').where('created_at', '<', before).execute();
+
+type Vote = {
+  readonly topic: string;
+  readonly language: string;
+  readonly day: Day;
+  readonly isHelpful: boolean;
+};
+
+export const countVote = (db: Db, { topic, language, day, isHelpful }: Vote) =>
+  sql`insert into system_help_vote (topic, language, day, helpful, unhelpful)
+    values (${topic}, ${language}, ${day}, ${isHelpful ? 1 : 0}, ${isHelpful ? 0 : 1})
+    on conflict (topic, language, day) do update set
+      helpful = system_help_vote.helpful + excluded.helpful,
+      unhelpful = system_help_vote.unhelpful + excluded.unhelpful`.execute(db);
+
+type VoteSum = { readonly topic: string; readonly helpful: number; readonly unhelpful: number };
+
+export async function sumVotes(db: Db, since: Day): Promise<readonly VoteSum[]> {
+  const { rows } = await sql<VoteSum>`
+    select topic, sum(helpful)::int4 as helpful, sum(unhelpful)::int4 as unhelpful
+    from system_help_vote where day >= ${since} group by topic order by topic`.execute(db);
+  return rows;
+}

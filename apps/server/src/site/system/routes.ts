@@ -1,13 +1,16 @@
+import * as help from '@baize/contract/help';
 import * as contract from '@baize/contract/system';
 import type { Site } from '../../base/brand/index.ts';
 import { ensure, type Route, serve } from '../../base/kernel/index.ts';
 import { findReader } from './find-reader.ts';
 import { listCountryCodes } from './list-country-codes.ts';
 import { type FindGame, readAgentAnnouncements, readAnnouncements } from './read-announcements.ts';
+import { readHelpCenter } from './read-help-center.ts';
 import { readPermission, readStatus } from './read-permission.ts';
 import { readSiteTexts } from './read-site-texts.ts';
 import { reportProblem } from './report-problem.ts';
 import { openEntry } from './support.ts';
+import { listHelpVotes, voteHelp } from './vote-help.ts';
 
 /** Of a server that has no catalogue. */
 const NO_GAMES: FindGame = () => null;
@@ -30,6 +33,11 @@ export const systemRoutes = (site: Site, findGame: FindGame = NO_GAMES): readonl
     readAnnouncements({ ...site, findGame }, await findReader(ctx, input), input),
   ),
   serve(contract.readSiteTexts, ({ origin: { language } }) => readSiteTexts(site, language)),
+  serve(help.readHelpCenter, ({ origin: { language } }, { lang = '' }) =>
+    readHelpCenter(site, site.brand.languages.includes(lang) ? lang : language),
+  ),
+  serve(help.voteHelp, voteHelp(site.brand)),
+  serve(help.listHelpVotes, listHelpVotes(site.brand)),
   serve(contract.readAgentAnnouncements, ({ origin: { language } }) => [
     ...readAgentAnnouncements(site, language),
   ]),

@@ -104,7 +104,7 @@ function SideFoot({ onSettings, onSupport }: Doors) {
   return (
     <div className="side-foot">
       <SideButton icon={chat} name={t('shell.support')} onPress={onSupport} />
-      <SideLink entry={HELP} />
+      <SideButton icon={HELP.icon} name={t(HELP.name)} onPress={() => open('help')} />
       <SideLink entry={FEEDBACK} />
       <SideLink entry={ABOUT} />
       <SideButton icon={globe} name={t('shell.language')} onPress={onSettings}>

@@ -47,7 +47,7 @@ export async function renderPage(request: PageRequest, files: SiteFiles): Promis
   const t = createTranslate(speech.own, speech.fallback);
   const queries = createQueries();
   queries.setQueryData(queryKeys.announcements(start.language), start.announcements);
-  if (request.texts) queries.setQueryData(queryKeys.siteTexts(start.language), request.texts);
+  if (request.help) queries.setQueryData(queryKeys.helpCenter(start.language), request.help);
   if (request.games) {
     const speaker = { language: start.language, merchant: brand.merchantCode };
     keepGames(queries, request.games, { path: request.path, speaker });

@@ -1,76 +1,68 @@
+import type { HelpTopicTexts } from '@baize/contract/help';
 import { useT } from '@baize/i18n/react.tsx';
-import { Button } from '@baize/ui/button.tsx';
-import { Card } from '@baize/ui/card.tsx';
+import { TextField } from '@baize/ui/field.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
-import { chat } from '@baize/ui/icons';
-import { Link } from '@tanstack/react-router';
-import { HELP_TOPICS, type HelpTopic, helpTopics } from '../../shared/names/help-topics.ts';
-import { LegalTextBody } from '../../shared/names/legal-text-body.tsx';
+import { search } from '@baize/ui/icons';
+import { useDeferredValue, useState } from 'react';
 import { SiteTextsAway } from '../../shared/names/site-texts-away.tsx';
-import { TextSections } from '../../shared/names/text-sections.tsx';
-import { useSiteTexts } from '../../shared/server/site-texts.ts';
 import './help.css';
-import { TOPICS, topicAt } from './topics.ts';
+import type { HelpTopic } from '../../shared/names/help-topics.ts';
+import { HelpFound } from './help-found.tsx';
+import { HelpPerson } from './help-person.tsx';
+import { HelpTopicCard } from './help-topic-card.tsx';
+import { HelpTopics } from './help-topics.tsx';
+import { useHelpCenter } from './use-help.ts';
 
-/** The topic that the hash of the address names, and the way to the others. */
-type Props = { hash: string; onSupport: () => void };
+type Props = {
+  topic: HelpTopic;
+  /** Over a page, whose address stays; else topics are places of the help page. */
+  onTopic?: (topic: HelpTopic) => void;
+  onSupport: () => void;
+};
 
-export function HelpCenter({ hash, onSupport }: Props) {
+/** Search, topics, the answer, and the way to a person: the same on the page and in the modal. */
+export function HelpCenter({ topic, onTopic, onSupport }: Props) {
   const t = useT();
-  const topic = topicAt(hash);
+  const query = useHelpCenter();
+  const [words, setWords] = useState('');
+  const asked = useDeferredValue(words.trim());
+  const topics = query.data?.topics;
   return (
-    <div className="help">
-      <header>
-        <h1>{t('shell.help')}</h1>
-        <p className="muted">{t('help.lead')}</p>
-      </header>
+    <div className="help-body">
+      <search className="help-search">
+        <TextField
+          type="search"
+          label={t('help.search')}
+          placeholder={t('help.search_hint')}
+          prefix={<Icon of={search} />}
+          maxLength={200}
+          autoComplete="off"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </search>
       <div className="help-columns">
-        <Topics current={topic} />
+        <HelpTopics
+          current={asked === '' ? topic : null}
+          {...(onTopic && {
+            onTopic: (next: HelpTopic) => {
+              setWords('');
+              onTopic(next);
+            },
+          })}
+        />
         <div className="help-content">
-          <Card aria-labelledby="help-topic">
-            <h2 id="help-topic">{t(HELP_TOPICS[topic])}</h2>
-            <Content topic={topic} />
-          </Card>
-          <Card className="help-ask">
-            <h2>{t('help.not_found_title')}</h2>
-            <Button look="line" icon={chat} onClick={onSupport}>
-              {t('shell.support')}
-            </Button>
-          </Card>
+          {!topics && <SiteTextsAway query={query} />}
+          {topics && asked !== '' && <HelpFound topics={topics} words={asked} />}
+          {topics && asked === '' && <Shown topics={topics} topic={topic} />}
+          <HelpPerson onSupport={onSupport} />
         </div>
       </div>
     </div>
   );
 }
 
-/** A link to another topic of the page one is on does not lead to where one is. */
-const EXACTLY = { includeHash: true } as const;
-
-function Topics({ current }: { current: HelpTopic }) {
-  const t = useT();
-  return (
-    <nav className="help-topics" aria-label={t('help.topics')}>
-      {helpTopics.map((topic) => (
-        <Link
-          key={topic}
-          to="/help"
-          hash={topic}
-          hashScrollIntoView={false}
-          activeOptions={EXACTLY}
-          aria-current={topic === current ? 'page' : undefined}
-        >
-          <Icon of={TOPICS[topic].icon} />
-          {t(HELP_TOPICS[topic])}
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-function Content({ topic }: { topic: HelpTopic }) {
-  const query = useSiteTexts();
-  const { legal } = TOPICS[topic];
-  if (legal) return <LegalTextBody text={legal} />;
-  const found = query.data?.help.find(({ id }) => id === topic);
-  return found ? <TextSections sections={found.sections} /> : <SiteTextsAway query={query} />;
+function Shown({ topics, topic }: { topics: readonly HelpTopicTexts[]; topic: HelpTopic }) {
+  const found = topics.find(({ id }) => id === topic);
+  return found ? <HelpTopicCard key={found.id} of={found} /> : null;
 }

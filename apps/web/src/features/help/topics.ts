@@ -3,6 +3,7 @@ import {
   gift,
   heart,
   type IconPath,
+  list,
   lock,
   page,
   scales,
@@ -10,20 +11,20 @@ import {
   withdraw,
 } from '@baize/ui/icons';
 import { type HelpTopic, helpTopics } from '../../shared/names/help-topics.ts';
-import type { LegalText } from '../../shared/names/legal-texts.ts';
 
-/** The sign of each topic, and the legal text it shows; the others are rows of the brand's help. */
-type Topic = { readonly icon: IconPath; readonly legal?: LegalText };
+type Topic = { readonly icon: IconPath };
 
+/** The sign of each topic. */
 export const TOPICS: Readonly<Record<HelpTopic, Topic>> = {
   account: { icon: user },
   deposit: { icon: deposit },
   withdrawal: { icon: withdraw },
+  betting: { icon: list },
   fairness: { icon: scales },
   limits: { icon: heart },
   bonus: { icon: gift },
-  term: { icon: page, legal: 'terms' },
-  privacy: { icon: lock, legal: 'privacy' },
+  term: { icon: page },
+  privacy: { icon: lock },
 };
 
 /** The topic that the address names; the first where it names none of them. */

@@ -9,7 +9,15 @@ import { nextPath } from './next-path.ts';
 import { pageAt } from './pages.ts';
 
 /** What opens over a page. `login` and `register` have addresses of their own over home, too. */
-export type ModalName = 'login' | 'register' | 'forgot' | 'logout' | 'gate' | 'games' | 'search';
+export type ModalName =
+  | 'login'
+  | 'register'
+  | 'forgot'
+  | 'logout'
+  | 'gate'
+  | 'games'
+  | 'search'
+  | 'help';
 
 /** A vendor whose games are listed over the page. */
 export type ListedVendor = Pick<VendorCard, 'vassalage' | 'gameType' | 'displayName'>;

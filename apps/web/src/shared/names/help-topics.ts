@@ -5,6 +5,7 @@ export const HELP_TOPICS = {
   account: 'shell.help_account',
   deposit: 'shell.help_deposit',
   withdrawal: 'shell.help_withdrawal',
+  betting: 'shell.help_betting',
   fairness: 'shell.help_fairness',
   limits: 'shell.help_limits',
   bonus: 'shell.help_bonus',

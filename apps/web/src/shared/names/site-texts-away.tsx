@@ -1,9 +1,10 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { ErrorState } from '@baize/ui/error-state.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
-import type { useSiteTexts } from '../server/site-texts.ts';
 
-type Props = { query: ReturnType<typeof useSiteTexts> };
+type Props = {
+  query: { readonly isError: boolean; readonly refetch: () => Promise<unknown> };
+};
 
 /** In the place of a text while it is on its way, or when it did not come. */
 export function SiteTextsAway({ query: { isError, refetch } }: Props) {

@@ -4,6 +4,7 @@ export const queryKeys = {
   announcements: (language: string) => ['announcements', language],
   /** Below the announcements: the same event tells of a change. */
   siteTexts: (language: string) => ['announcements', language, 'texts'],
+  helpCenter: (language: string) => ['announcements', language, 'help'],
   /** What is fetched anew when the catalogue changes. */
   catalogue: (language: string, ...what: readonly unknown[]) => ['catalogue', language, ...what],
   winners: (language: string) => ['winners', language],
