@@ -523,6 +523,33 @@ export interface DB {
     member_id: Id<'mem'>;
     claimed_at: Instant;
   };
+  feedback_case: {
+    id: Id<'fbk'>;
+    reference: string;
+    request_key: string | null;
+    kind: 'feedback' | 'complaint';
+    member_id: Id<'mem'> | null;
+    email: string | null;
+    language: string;
+    status: Generated<'waiting' | 'answered' | 'closed'>;
+    network: string | null;
+    owner_id: Id<'opr'> | null;
+    taken_at: Instant | null;
+    created_at: Instant;
+    asked_at: Instant;
+    answer_by: Instant;
+    first_answered_at: Instant | null;
+    closed_at: Instant | null;
+    closed_by: Id<'opr'> | null;
+  };
+  feedback_entry: {
+    id: Id<'fbe'>;
+    number: GeneratedAlways<bigint>;
+    case_id: Id<'fbk'>;
+    operator_id: Id<'opr'> | null;
+    text: string;
+    created_at: Instant;
+  };
   kernel_event: {
     id: GeneratedAlways<bigint>;
     xact: Generated<bigint>;
@@ -1324,6 +1351,13 @@ export interface DB {
     is_only: Generated<boolean>;
     rebates_at: Instant;
   };
+  system_help_vote: {
+    topic: string;
+    language: string;
+    day: string;
+    helpful: Generated<number>;
+    unhelpful: Generated<number>;
+  };
   system_problem: {
     reference: string;
     kind: string;
@@ -1401,7 +1435,7 @@ export interface DB {
   };
   uploads_picture: {
     id: Id<'upl'>;
-    member_id: Id<'mem'>;
+    member_id: Id<'mem'> | null;
     type: 'image/png' | 'image/jpeg';
     content: Buffer;
     width: number;
