@@ -1,6 +1,8 @@
-/** Characters that are not seen and change how others are: controls, overrides, zero widths. */
-const UNSEEN =
-  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u202A-\u202E\u2028\u2029\u2060\u2066-\u2069\uFEFF]/gu;
+/**
+ * Characters that are not seen and change how others are: controls, overrides, zero widths. The two
+ * joiners stay, which scripts and emoji are written with.
+ */
+const UNSEEN = /(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 /** No script stacks more marks on a letter than this; more are drawn over the lines around. */
 const TOWERS = /(\p{M}{4})\p{M}+/gu;

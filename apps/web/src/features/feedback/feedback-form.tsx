@@ -75,18 +75,11 @@ export function FeedbackForm({ isMember, onTaken }: Props) {
         onChange={(kind) => change({ kind })}
         error={isTried && draft.kind === null ? t('feedback.kind_needed') : undefined}
       />
-      <TextArea
-        label={t('feedback.content')}
-        hint={
-          <>
-            {t('feedback.content_hint', bounds(feedbackWords))}{' '}
-            <b>{t('feedback.words_so_far', { count: words })}</b>
-          </>
-        }
-        rows={7}
+      <MessageField
         value={draft.content}
-        error={isTried && isLengthWrong ? t('feedback.length', bounds(feedbackWords)) : undefined}
-        onChange={(event) => change({ content: event.target.value })}
+        onChange={(content) => change({ content })}
+        words={words}
+        isWrong={isTried && isLengthWrong}
       />
       {!isMember && (
         <TextField
@@ -115,7 +108,35 @@ export function FeedbackForm({ isMember, onTaken }: Props) {
   );
 }
 
-const bounds = ({ min, max }: { readonly min: number; readonly max: number }) => ({
+type MessageProps = {
+  value: string;
+  onChange: (content: string) => void;
+  words: number;
+  isWrong: boolean;
+};
+
+/** Both bounds are named before, while and after somebody writes. */
+function MessageField({ value, onChange, words, isWrong }: MessageProps) {
+  const t = useT();
+  const { feedbackWords } = useBrand();
+  const bounds = boundsOf(feedbackWords);
+  return (
+    <TextArea
+      label={t('feedback.content')}
+      hint={
+        <>
+          {t('feedback.content_hint', bounds)} <b>{t('feedback.words_so_far', { count: words })}</b>
+        </>
+      }
+      rows={7}
+      value={value}
+      error={isWrong ? t('feedback.length', bounds) : undefined}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+const boundsOf = ({ min, max }: { readonly min: number; readonly max: number }) => ({
   min: String(min),
   max: String(max),
 });

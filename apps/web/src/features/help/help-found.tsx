@@ -23,7 +23,7 @@ export function HelpFound({ topics, words }: Props) {
   const found = find(words).slice(0, SHOWN_MAX);
   return (
     <Card aria-labelledby="help-found">
-      <h2 id="help-found" role="status">
+      <h2 id="help-found" aria-live="polite">
         {found.length === 0 ? t('help.found_none') : t('help.found', { count: found.length })}
       </h2>
       {found.length === 0 && <p className="muted">{t('help.found_none_text')}</p>}

@@ -28,11 +28,7 @@ function Vote({ topic }: { topic: HelpTopicTexts['id'] }) {
   const t = useT();
   const voting = useVoteHelp();
   if (voting.isSuccess) {
-    return (
-      <p className="help-vote muted" role="status">
-        {t('help.thanks')}
-      </p>
-    );
+    return <output className="help-vote muted">{t('help.thanks')}</output>;
   }
   const say = (isHelpful: boolean) => voting.mutate({ topic, isHelpful });
   return (

@@ -81,17 +81,9 @@ export function messageText(words: Words, news: MessageNews): MessageText {
       return { title: t(title), text: t(text, sums), to: '/member/bonusDetails' };
     }
     case 'feedback_answered':
-      return {
-        title: t('messages.feedback_answered'),
-        text: t('messages.feedback_answered_text', news),
-        to: '/feedback',
-      };
+      return feedbackText(words, news);
     case 'money_received':
-      return {
-        title: t('messages.money_received'),
-        text: t('messages.money_received_text', { amount: money(news.amount), from: news.from }),
-        to: '/member/transactionHistory',
-      };
+      return receivedText(words, news);
     case 'reward_ending':
     case 'reward_over':
       return rewardText(words, news);
@@ -113,6 +105,22 @@ export function messageText(words: Words, news: MessageNews): MessageText {
       return rankText(words, news);
   }
 }
+
+type ReceivedNews = Extract<MessageNews, { kind: 'money_received' }>;
+
+const receivedText = ({ t, formats }: Words, { amount, from }: ReceivedNews): MessageText => ({
+  title: t('messages.money_received'),
+  text: t('messages.money_received_text', { amount: formats.money(amount), from }),
+  to: '/member/transactionHistory',
+});
+
+type FeedbackNews = Extract<MessageNews, { kind: 'feedback_answered' }>;
+
+const feedbackText = ({ t }: Words, { reference, text }: FeedbackNews): MessageText => ({
+  title: t('messages.feedback_answered'),
+  text: t('messages.feedback_answered_text', { reference, text }),
+  to: '/feedback',
+});
 
 const nameIn = (names: Readonly<Record<string, string>>, language: string): string =>
   names[language] ?? names['EN'] ?? Object.values(names)[0] ?? '';
