@@ -1,0 +1,78 @@
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import { openCounter, sellTickets } from './book/counter.ts';
+import { settleAll } from './book/settle.ts';
+import { measureResults } from './book/sockets.ts';
+import { report } from './report.ts';
+import { prepareBench } from './wallet/database.ts';
+
+/**
+ * `npm run bench:book`: tickets from the page's call to the answer (page → book → wallet → book → page,
+ * each in a process of its own, on one durable PostgreSQL), the settlement of a whole draw through the
+ * wallet with the book killed halfway, and a result on many open pages.
+ */
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '20' },
+    tickets: { type: 'string', default: '100000' },
+    /** How fast the tickets that are settled are sold; what is over the machine's pace only queues. */
+    fill: { type: 'string', default: '1000' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const PER_SECOND = 500;
+const WARM_SECONDS = 8;
+const PLAYERS = 400;
+const SOCKETS = 2_000;
+const RESULTS = 20;
+
+const [busy = 0] = os.loadavg();
+const bench = await prepareBench();
+try {
+  const counter = await openCounter(bench, PLAYERS);
+  try {
+    const sold = await sellTickets(counter, {
+      perSecond: PER_SECOND,
+      warm: WARM_SECONDS * PER_SECOND,
+      count: Number(options.seconds) * PER_SECOND,
+      run: 'measured',
+    });
+    const pages = await measureResults(bench, counter.url, { sockets: SOCKETS, results: RESULTS });
+    const already = (WARM_SECONDS + Number(options.seconds)) * PER_SECOND;
+    const more = Math.max(0, Number(options.tickets) - already);
+    const fill = { perSecond: Number(options.fill), warm: 0, count: more, run: 'filled' };
+    if (more > 0) await sellTickets(counter, fill);
+    const settled = await settleAll(bench, counter);
+    const cores = `${os.availableParallelism()} processors, load ${Math.round(busy)} before`;
+    report(`The book of tickets: ${cores}; counted after ${WARM_SECONDS} s of the same load`, [
+      { name: 'tickets accepted', value: sold.perSecond, unit: '/s' },
+      { name: 'a ticket accepted, p50', value: sold.p50, unit: 'ms' },
+      { name: 'a ticket accepted, p99', value: sold.p99, unit: 'ms', bound: { most: 60 } },
+      none('tickets that failed', sold.errors),
+      { name: `a result on ${SOCKETS} sockets, p50`, value: pages.p50, unit: 'ms' },
+      {
+        name: `a result on ${SOCKETS} sockets, p99`,
+        value: pages.p99,
+        unit: 'ms',
+        bound: { most: 250 },
+      },
+      { name: 'tickets of the draw', value: settled.tickets, unit: '' },
+      {
+        name: 'settled through the wallet, killed halfway',
+        value: settled.seconds,
+        unit: 's',
+        bound: { most: 30 },
+      },
+      none('tickets not settled once', settled.amiss),
+      none('units that book and ledger count differently', settled.astray),
+    ]);
+  } finally {
+    await counter.close();
+  }
+} finally {
+  await bench.stop();
+}
+
+function none(name: string, value: number) {
+  return { name, value, unit: '', bound: { most: 0 } } as const;
+}
