@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import lottery from '../packages/i18n/src/catalogues/en/lottery.json' with { type: 'json' };
 import play from '../packages/i18n/src/catalogues/en/play.json' with { type: 'json' };
 import system from '../packages/i18n/src/catalogues/en/system.json' with { type: 'json' };
 import { expect } from './coming-in.ts';
@@ -7,7 +8,7 @@ import { expect } from './coming-in.ts';
 const REFUSALS = [
   system['system.not_found_title'],
   play['play.gone_title'],
-  play['play.lottery_unknown'],
+  lottery['lottery.unknown'],
   play['play.coming'],
 ];
 

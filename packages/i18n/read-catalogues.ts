@@ -23,6 +23,7 @@ export const AREAS = [
   'lobby',
   'search',
   'play',
+  'lottery',
   'records',
   'cashier',
   'agents',

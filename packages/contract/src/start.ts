@@ -32,6 +32,8 @@ export type Offers = {
   readonly outside: readonly ('google' | 'facebook')[];
   /** Where the page has telephone codes sent and checked; null where nobody does it. */
   readonly phoneCodeUrl: string | null;
+  /** Where the page reads draws and buys tickets; null where nobody sells any. */
+  readonly bookUrl: string | null;
 };
 
 /** What the first view of home or of a category shows, as the calls of a guest would answer. */

@@ -17,6 +17,7 @@ export type Area =
   | 'lobby'
   | 'search'
   | 'play'
+  | 'lottery'
   | 'records'
   | 'cashier'
   | 'agents'

@@ -190,7 +190,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     studio,
     book,
     bookUrl: book?.url ?? env.BOOK_URL?.replace(/\/+$/, '') ?? null,
-    launchers: readLaunchers(env, studio),
+    launchers: readLaunchers(env, { studio, book }),
     vendorWallets: readVendorWallets(env, sandbox),
   });
 }

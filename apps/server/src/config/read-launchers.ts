@@ -38,14 +38,21 @@ function placeOf(
   return { port, url: address.replace(/\/+$/, '') };
 }
 
+type OwnPlaces = { readonly studio: VendorPlace | null; readonly book: VendorPlace | null };
+
 /**
- * Provider → the base address of its games. A studio that another start runs is named by its
+ * Provider → the base address of its games. A vendor of ours that another start runs is named by its
  * address; one that nobody runs is no launcher, and its games are shown as coming.
  */
 export function readLaunchers(
   env: LauncherSettings,
-  studio: VendorPlace | null,
+  { studio, book }: OwnPlaces,
 ): ReadonlyMap<string, string> {
-  const url = studio?.url ?? env.STUDIO_URL?.replace(/\/+$/, '');
-  return new Map(url === undefined ? [] : [[STUDIO, url]]);
+  const places = [
+    [STUDIO, studio?.url ?? env.STUDIO_URL],
+    [BOOK, book?.url ?? env.BOOK_URL],
+  ] as const;
+  return new Map(
+    places.flatMap(([code, url]) => (url === undefined ? [] : [[code, url.replace(/\/+$/, '')]])),
+  );
 }

@@ -17,13 +17,17 @@ export const GAMES = {
   maintenance: 4,
   unreachable: 5,
   unlisted: 6,
+  lottery: 8,
   live: 7,
   /** The first of many that nobody plays. */
   many: 10_001,
 } as const;
 
 export const MANY = 1_100;
-export const LAUNCHERS = new Map([['studio', 'https://studio.example/']]);
+export const LAUNCHERS = new Map([
+  ['studio', 'https://studio.example/'],
+  ['book', 'https://tickets.example'],
+]);
 
 const PUBLIC_URL = 'https://mekhala.example';
 
@@ -124,8 +128,9 @@ async function givenGames(world: TestWorld): Promise<void> {
     { code: 'PG', provider: 'studio' },
     { code: 'CQ9', provider: 'elsewhere' },
     { code: 'AG', provider: 'studio' },
+    { code: 'TCG_SEA', provider: 'book' },
   ];
-  const types = { PG: 'RNG', CQ9: 'RNG', AG: 'LIVE' } as const;
+  const types = { PG: 'RNG', CQ9: 'RNG', AG: 'LIVE', TCG_SEA: 'LOTT' } as const;
   await world.db
     .insertInto('catalog_vendor')
     .values(vendors.map((vendor, position) => ({ ...vendor, names, position })))
@@ -143,6 +148,12 @@ async function givenGames(world: TestWorld): Promise<void> {
   await givenGame(world, { node_id: GAMES.unreachable, vendor: 'CQ9' });
   await givenGame(world, { node_id: GAMES.unlisted, is_listed: false });
   await givenGame(world, { node_id: GAMES.live, vendor: 'AG', game_type: 'LIVE', code: 'table' });
+  await givenGame(world, {
+    node_id: GAMES.lottery,
+    vendor: 'TCG_SEA',
+    game_type: 'LOTT',
+    code: 'quick-thai-1m',
+  });
   const now = world.clock.now();
   await world.db
     .updateTable('catalog_game')

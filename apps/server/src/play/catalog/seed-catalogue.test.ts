@@ -2,10 +2,12 @@ import { seedOf } from '@baize/art/cover';
 import { recipeFor } from '@baize/art/cover-for';
 import { vendorMark } from '@baize/art/vendor-mark';
 import { GAME_CLASSES, GAME_TYPES } from '@baize/contract/game';
+import { LOTTERY_PAGES, modeOfVendor } from '@baize/contract/lottery-pages';
 import { ARCADE } from '@baize/engines/games/arcade';
 import { ENGINES } from '@baize/engines/games/index';
 import { SLOTS } from '@baize/engines/games/slots';
 import { TABLES } from '@baize/engines/games/tables';
+import { LOTTERIES } from '@baize/lottery/lotteries';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { useWorld } from '../../testing/world.ts';
@@ -132,8 +134,8 @@ test('a name, a number, a code and a cover belong to one game', () => {
 test('every game has a name in each language, in its letters, of a length a tile can show', () => {
   for (const { names } of games) {
     const { EN = '', TH = '', ES = '', PT = '' } = names as Record<string, string>;
-    expect(EN).toMatch(/^[A-Za-z' -]+$/);
-    expect(TH).toMatch(/^[\u0E00-\u0E7F ]+$/);
+    expect(EN).toMatch(/^[A-Za-z0-9' -]+$/);
+    expect(TH).toMatch(/^[\u0E00-\u0E7F0-9 ]+$/);
     for (const name of [EN, TH, ES, PT]) {
       expect(name.length, name).toBeGreaterThan(2);
       expect(name.length, name).toBeLessThanOrEqual(36);
@@ -153,7 +155,20 @@ test('the numbers of the games are as they always were', () => {
   }
 });
 
-const open = games.filter(({ is_open }) => is_open);
+const isLottery = ({ game_type }: (typeof games)[number]) => game_type.endsWith('LOTT');
+const playable = games.filter(({ is_open }) => is_open);
+const open = playable.filter((game) => !isLottery(game));
+
+test('GAME-01 LOTT-01 every lottery of the book stands with one vendor, open and without a trial', () => {
+  const sold = playable.filter((game) => isLottery(game) && !game.is_entrance);
+  expect(sold.map(({ code }) => code).sort()).toEqual([...LOTTERIES.keys()].sort());
+  expect(sold.filter(({ has_trial }) => has_trial)).toEqual([]);
+  for (const { vendor, code } of sold) {
+    expect(LOTTERIES.get(code)?.tariffs, code).toHaveProperty(modeOfVendor(vendor));
+  }
+  const halls = playable.filter((game) => isLottery(game) && game.is_entrance);
+  expect(halls.map(({ vendor }) => vendor).sort()).toEqual(Object.keys(LOTTERY_PAGES).sort());
+});
 
 test('what can be played is what our studio plays: every engine has one game, and every such game an engine', () => {
   expect(open.map(({ code }) => code).sort()).toEqual([...ENGINES.keys()].sort());
@@ -181,14 +196,14 @@ test('the class of a game is the one its engine is of', () => {
 });
 
 test('what can be played stands first, in the list and among the hot games', () => {
-  expect(games.slice(0, open.length).every(({ is_open }) => is_open)).toBe(true);
+  expect(games.slice(0, playable.length).every(({ is_open }) => is_open)).toBe(true);
   const places = games.map(({ position }) => position);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
-  const openIds = new Set(open.map(({ node_id }) => node_id));
+  const openIds = new Set(playable.map(({ node_id }) => node_id));
   const hot = hotGames().map(({ node_id }) => openIds.has(node_id));
-  const playable = hot.filter(Boolean).length;
-  expect(playable).toBeGreaterThanOrEqual(24);
-  expect(hot.slice(0, playable).every(Boolean)).toBe(true);
+  const openCount = hot.filter(Boolean).length;
+  expect(openCount).toBeGreaterThanOrEqual(24);
+  expect(hot.slice(0, openCount).every(Boolean)).toBe(true);
 });
 
 test('of the hot games no two neighbours share their light', () => {

@@ -1,13 +1,9 @@
 import { GAME_TYPES } from '@baize/contract/game';
 import { publish, type World } from '../../base/kernel/index.ts';
-import type { NewGame } from './queries.ts';
 import * as queries from './queries.ts';
-import { shippedGames } from './seed/games.ts';
+import { providersByVendor, shippedGames } from './seed/games.ts';
 import { hotGames } from './seed/hot-games.ts';
 import { VENDOR_NAMES, VENDORS_BY_TYPE } from './seed/vendors.ts';
-
-/** Who runs our own games, by the code the wallet knows. */
-const STUDIO = 'studio';
 
 /**
  * Brings the vendors and games we ship into the catalogue. Run again, it adds what is new, opens what
@@ -17,7 +13,7 @@ const STUDIO = 'studio';
 export const seedCatalogue = (world: Pick<World, 'db' | 'clock'>): Promise<void> =>
   world.db.transaction().execute(async (tx) => {
     const games = shippedGames();
-    await queries.insertVendors(tx, vendorRows(games));
+    await queries.insertVendors(tx, vendorRows());
     await queries.insertVendorTypes(tx, typeRows());
     const added = await queries.insertGames(tx, games);
     const opened = await queries.openGames(
@@ -35,14 +31,14 @@ export const seedCatalogue = (world: Pick<World, 'db' | 'clock'>): Promise<void>
     await publish(world, tx, { kind: 'catalogue', payload: {} });
   });
 
-/** Our studio runs the vendors that have a game to play; the others await somebody. */
-function vendorRows(games: readonly NewGame[]) {
-  const played = new Set(games.filter(({ is_open }) => is_open).map(({ vendor }) => vendor));
+/** Our studio and our book run the vendors that have a game to play; the others await somebody. */
+function vendorRows() {
+  const providers = providersByVendor();
   return Object.entries(VENDOR_NAMES).map(([code, names], position) => ({
     code,
     names,
     position,
-    provider: played.has(code) ? STUDIO : null,
+    provider: providers.get(code) ?? null,
   }));
 }
 

@@ -66,6 +66,21 @@ test('GAME-33 API-23 a launch answers where the game is, its token behind the #'
   expect({ nodeId: game.nodeId, isTrial }).toEqual({ nodeId: GAMES.open, isTrial: false });
 });
 
+test('LOTT-01 GAME-02 a lottery opens on its page of the site, and its token is good for every lottery', async () => {
+  const { token } = await givenCaller(lobby);
+  const { value } = await launch(token, GAMES.lottery);
+  const address = new URL((value as Launched).gameUrl);
+  expect(`${address.origin}${address.pathname}`).toBe('https://mekhala.example/seaLottery');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    gameCode: 'quick-thai-1m',
+    view: 'betting',
+    lang: 'TH',
+  });
+  expect(await open(address.hash.slice(1), 'r1', 'book')).toMatchObject({ game: null });
+  const { token: trial } = await givenCaller(lobby, { type: 4 });
+  expect(await launch(trial, GAMES.lottery)).toMatchObject({ message: 'in_need_true_account' });
+});
+
 test('a language that the brand does not speak is answered in the brand’s own', async () => {
   const { token } = await givenCaller(lobby);
   const { value } = await launch(token, GAMES.open, 'KO');

@@ -4,12 +4,14 @@ import { assert } from '@baize/std/assert';
 import { answerLanguage } from '../../base/brand/index.ts';
 import type { Tx } from '../../base/db/index.ts';
 import { type Ctx, ensure } from '../../base/kernel/index.ts';
+import { BOOK } from '../../config/read-launchers.ts';
 import { getMember } from '../../people/members/index.ts';
 import { findSession } from '../../people/sessions/index.ts';
 import type { CatalogueGame } from '../catalog/index.ts';
 import { issuePlayToken } from '../play/index.ts';
 import { findPlayable } from './find-playable.ts';
 import { launchAddress } from './launch-address.ts';
+import { lotteryAddress } from './lottery-address.ts';
 import type { LobbyOptions } from './options.ts';
 import * as queries from './queries.ts';
 
@@ -30,9 +32,20 @@ export async function launchGame(
     return issueToken(ctx, tx, game);
   });
   const { timezone } = options.site.brand;
-  const back = `${options.publicUrl}/`;
+  const { publicUrl } = options;
+  const gameUrl =
+    game.provider === BOOK
+      ? lotteryAddress(game, { publicUrl, language: spoken, token })
+      : launchAddress({
+          base,
+          code: game.code,
+          language: spoken,
+          timezone,
+          back: `${publicUrl}/`,
+          token,
+        });
   return {
-    gameUrl: launchAddress({ base, code: game.code, language: spoken, timezone, back, token }),
+    gameUrl,
     game: options.catalogue.itemOf(game, spoken),
     isTrial: false,
   };
@@ -54,7 +67,9 @@ async function issueToken(ctx: Ctx, tx: Tx, game: CatalogueGame): Promise<string
   const member = await getMember(tx, caller.memberId);
   ensure(session && session.ended_at === null && member.status === 'active', 'not_signed_in');
   const { id: memberId, currency } = member;
-  const { provider: vendor, code } = game;
+  const { provider: vendor } = game;
   const { sessionId } = caller;
+  // Who opens one lottery goes on to another without coming back: the book's token is for all of them.
+  const code = vendor === BOOK ? null : game.code;
   return issuePlayToken(ctx, tx, { memberId, vendor, game: code, currency, sessionId });
 }

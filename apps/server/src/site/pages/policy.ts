@@ -14,7 +14,7 @@ const originsOf = (addresses: readonly string[]): string =>
 const TAGS = 'https://www.googletagmanager.com';
 const COLLECTORS = 'https://*.google-analytics.com https://*.analytics.google.com';
 
-export type PolicyAround = Pick<Offers, 'phoneCodeUrl'> & {
+export type PolicyAround = Pick<Offers, 'phoneCodeUrl' | 'bookUrl'> & {
   /** The base addresses of games, where the brand names none of its own. */
   readonly launchers?: readonly string[];
 };
@@ -23,9 +23,10 @@ export type PolicyAround = Pick<Offers, 'phoneCodeUrl'> & {
 export function policyOf(
   { inlineScripts, inlineStyles }: Inline,
   brand: Brand,
-  { phoneCodeUrl, launchers = [] }: PolicyAround,
+  { phoneCodeUrl, bookUrl, launchers = [] }: PolicyAround,
 ) {
-  const phoneCodes = phoneCodeUrl === null ? '' : ` ${new URL(phoneCodeUrl).origin}`;
+  const asked = [phoneCodeUrl, bookUrl].filter((url) => url !== null);
+  const others = asked.length === 0 ? '' : ` ${originsOf(asked)}`;
   const isMeasured = brand.gtagId !== null;
   const pictures = originsOf(brand.imageCDNs);
   const frames = originsOf([...launchers, ...brand.launchGameCDNs]);
@@ -37,7 +38,7 @@ export function policyOf(
     "style-src-attr 'unsafe-inline'",
     // A picture that somebody is about to send is shown from their own device.
     `img-src 'self' data: blob: ${pictures}`.trim(),
-    `connect-src 'self'${phoneCodes}${isMeasured ? ` ${TAGS} ${COLLECTORS}` : ''}`,
+    `connect-src 'self'${others}${isMeasured ? ` ${TAGS} ${COLLECTORS}` : ''}`,
     `frame-src ${frames || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",

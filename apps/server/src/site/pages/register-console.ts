@@ -60,7 +60,7 @@ function consolePolicy(brand: Brand) {
   const alone = { ...brand, gtagId: null, imageCDNs: [], launchGameCDNs: [] };
   const none = { inlineScripts: [], inlineStyles: [] };
   return {
-    ...policyOf(none, alone, { phoneCodeUrl: null }),
+    ...policyOf(none, alone, { phoneCodeUrl: null, bookUrl: null }),
     'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',

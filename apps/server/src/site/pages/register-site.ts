@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerLanguage, type Site, statusOf } from '../../base/brand/index.ts';
 import { originOf, type World } from '../../base/kernel/index.ts';
+import { BOOK } from '../../config/read-launchers.ts';
 import type { Catalogue } from '../../play/catalog/index.ts';
 import type { FindGame } from '../system/index.ts';
 import { type OfferedProviders, offersOf } from './offers.ts';
@@ -38,7 +39,7 @@ export async function registerSite(
     world.log.warn({ dist }, 'the site is not built, so no pages are served');
     return;
   }
-  const offers = offersOf(site.brand, providers);
+  const offers = offersOf(site.brand, { providers, bookUrl: launchers?.get(BOOK) });
   const pages = await openPages(dist, { ...site, findGame, catalogue: catalogue ?? null }, offers);
   // A name holds a hash of its content: what is under it never changes.
   await app.register(fastifyStatic, {
@@ -58,7 +59,8 @@ export async function registerSite(
       .type('application/manifest+json')
       .send(webManifest(site, answerLanguage(site.brand, originOf(request).language))),
   );
-  const around = { ...offers, launchers: [...(launchers?.values() ?? [])] };
+  const framed = [...(launchers ?? [])].filter(([provider]) => provider !== BOOK);
+  const around = { ...offers, launchers: framed.map(([, url]) => url) };
   app.get('/*', (request, reply) => showPage(request, reply, { pages, site, around }));
 }
 

@@ -19,7 +19,11 @@ const PLAY = ['play', 'errors'] as const;
 const REWARDS = ['rewards', 'errors'] as const;
 const RANKS = ['ranks', 'rewards', 'errors'] as const;
 const LOGIN = ['login', 'errors'] as const;
-const LOTTERY = { page: 'lottery', title: 'con_lott', texts: PLAY } as const;
+const LOTTERY = {
+  page: 'lottery',
+  title: 'con_lott',
+  texts: ['lottery', 'play', 'cashier', 'errors'],
+} as const;
 const CENTER = {
   page: 'agentHome',
   title: 'shell.agent_center',

@@ -1,4 +1,5 @@
 import type { GameItem, VendorCard } from '@baize/contract/game';
+import { LOTTERY_PAGES } from '@baize/contract/lottery-pages';
 
 /** What can be started: a game of a list, or a vendor's card. */
 export type Launchable = Pick<
@@ -10,14 +11,6 @@ export type Launchable = Pick<
 export type LaunchPlace =
   | { readonly kind: 'page'; readonly href: string }
   | { readonly kind: 'popup' };
-
-/** Lotteries have pages of their own, each for its vendor. */
-const LOTTERY_PAGES: Readonly<Record<string, string>> = {
-  TCG_LOTTO_VN: '/vnLottery',
-  TCG_SEA: '/seaLottery',
-  LOTT: '/lottery',
-  ELOTT: '/lottery',
-};
 
 export type LaunchOptions = {
   /** From a list of vendors slots lead to their vendor's page of the slots. */

@@ -1,10 +1,12 @@
 import { statedReturn } from '@baize/engines/core/stated-return';
 import { addDays } from '@baize/std/calendar';
+import { STUDIO } from '../../../config/read-launchers.ts';
 import type { NewGame } from '../queries.ts';
 import { arrange } from './arrange.ts';
 import { coverOf } from './cover-of.ts';
 import { ENTRANCES } from './entrances.ts';
 import { HOT } from './hot-numbers.ts';
+import { LOTTERY_SHELVES } from './lottery-shelves.ts';
 import { placed } from './placed.ts';
 import type { Shelf, ShippedGame } from './shelf.ts';
 import { SLOTS_OF_FIRE } from './slots-of-fire.ts';
@@ -21,6 +23,7 @@ const SHELVES: readonly Shelf[] = [
   ...LIVE_TABLES,
   ...ROOMS,
   ...ENTRANCES,
+  ...LOTTERY_SHELVES,
 ];
 
 /** The games we ship: what can be played, the hot ones first; then each vendor's first, second … */
@@ -32,14 +35,23 @@ export function shippedGames(): readonly NewGame[] {
   return placed(arranged).map(({ tier: _tier, ...row }) => row);
 }
 
+/** Which of our own vendors plays the games of each vendor that has some to play. */
+export const providersByVendor = (): ReadonlyMap<string, string> =>
+  new Map(
+    SHELVES.filter(({ games }) => games.some(({ isOpen }) => isOpen)).map(
+      ({ vendor, provider }) => [vendor, provider],
+    ),
+  );
+
 const tierOf = ({ nodeId, number, isOpen }: ShippedGame): number =>
   isOpen ? (HOT.has(nodeId) ? -1 : 0) : number;
 
 function rowOf(
-  { vendor, gameType, isEntrance }: Shelf,
+  { vendor, gameType, isEntrance, provider }: Shelf,
   { nodeId, number, code, isOpen, motif, gameClass, names }: ShippedGame,
   order: number,
 ): NewGame {
+  const isOfStudio = isOpen && provider === STUDIO;
   return {
     node_id: nodeId,
     vendor,
@@ -52,8 +64,9 @@ function rowOf(
     released_on: joinedOn(number, order),
     is_entrance: isEntrance,
     is_open: isOpen,
-    has_trial: isOpen,
-    ...factsOf(isOpen ? code : null),
+    // A draw takes tickets for real money only.
+    has_trial: isOfStudio,
+    ...factsOf(isOfStudio ? code : null),
   };
 }
 

@@ -1,6 +1,7 @@
 import { MOTIFS, type MotifName } from '@baize/art/motifs';
 import { GAME_CLASSES, type GameClass, type GameType } from '@baize/contract/game';
 import { assert } from '@baize/std/assert';
+import { BOOK, STUDIO } from '../../../config/read-launchers.ts';
 import type { SeededVendor } from './vendors.ts';
 
 /** The languages of the names, in the order of the columns. */
@@ -10,9 +11,9 @@ export type ShippedGame = {
   readonly nodeId: number;
   /** Its place among the vendor's games: the smaller, the earlier shown. */
   readonly number: number;
-  /** What the provider calls it: of our own studio, the key of its engine. */
+  /** What the provider calls it: of our own studio the key of its engine, of the book its lottery. */
   readonly code: string;
-  /** Our own studio plays it, so that it can really be opened. */
+  /** A provider of our own plays it, so that it can really be opened. */
   readonly isOpen: boolean;
   /** What its cover shows. */
   readonly motif: MotifName;
@@ -25,6 +26,8 @@ export type Shelf = {
   readonly gameType: GameType;
   readonly vendor: SeededVendor;
   readonly isEntrance: boolean;
+  /** Which of our own vendors plays those of them that can be played. */
+  readonly provider: typeof STUDIO | typeof BOOK;
   readonly games: readonly ShippedGame[];
 };
 
@@ -32,17 +35,30 @@ type Make = (table: TemplateStringsArray) => Shelf;
 
 /**
  * A table with a line a game: `number motif/CLASS engine | EN | TH | ES | PT`, the class where it has
- * one and the engine where our own studio plays it. The number of a game in every list is the base
+ * one and the engine or lottery where a provider of our own plays it. The number of a game in every list is the base
  * and its own; a line may move or go, its number is never given again.
  */
 export const shelf =
   (gameType: GameType, vendor: SeededVendor, base: number): Make =>
-  (table) => ({ gameType, vendor, isEntrance: false, games: readTable(table.join(''), base) });
+  (table) => {
+    const games = readTable(table.join(''), base);
+    return { gameType, vendor, isEntrance: false, provider: STUDIO, games };
+  };
 
 /** The one game that is a vendor's whole offer. */
 export const entrance =
   (gameType: GameType, vendor: SeededVendor, base: number): Make =>
   (table) => ({ ...shelf(gameType, vendor, base)(table), isEntrance: true });
+
+/** Lotteries of a vendor: the book plays all of them. */
+export const lotteries =
+  (gameType: GameType, vendor: SeededVendor, base: number): Make =>
+  (table) => ({ ...shelf(gameType, vendor, base)(table), provider: BOOK });
+
+/** The one entry that leads to all lotteries of a vendor. */
+export const hall =
+  (gameType: GameType, vendor: SeededVendor, base: number): Make =>
+  (table) => ({ ...lotteries(gameType, vendor, base)(table), isEntrance: true });
 
 const readTable = (text: string, base: number): readonly ShippedGame[] =>
   text

@@ -3,10 +3,10 @@ import { listGames } from '@baize/contract/catalog';
 import type { GameItem } from '@baize/contract/game';
 import { useLanguage } from '@baize/i18n/react.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useBrand } from '../../shared/loading/start.tsx';
-import { call } from '../../shared/server/api.ts';
-import { queryKeys } from '../../shared/server/queries.ts';
-import type { LotteryPlace } from './lottery-places.ts';
+import { useBrand } from '../../../shared/loading/start.tsx';
+import { call } from '../../../shared/server/api.ts';
+import { queryKeys } from '../../../shared/server/queries.ts';
+import type { LotteryPlace } from '../lottery-places.ts';
 
 const ALL = 100;
 

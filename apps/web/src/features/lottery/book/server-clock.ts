@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { now } from '../../../shared/timing/clock.ts';
+
+/** How far the device's clock is behind the book's; countdowns go by the book's. */
+let aheadMs = 0;
+
+export function hearServerTime(serverNow: string): void {
+  aheadMs = Date.parse(serverNow) - now().getTime();
+}
+
+export const serverMs = (): number => now().getTime() + aheadMs;
+
+const STEP_MS = 250;
+
+/** The book's time in milliseconds, new four times a second: a tab that slept is right at once. */
+export function useServerMs(): number {
+  const [ms, setMs] = useState(serverMs);
+  useEffect(() => {
+    const timer = setInterval(() => setMs(serverMs()), STEP_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return ms;
+}
+
+/** Whole seconds until a moment, never below zero. */
+export const secondsUntil = (moment: string, ms: number): number =>
+  Math.max(0, Math.ceil((Date.parse(moment) - ms) / 1_000));

@@ -1,0 +1,112 @@
+import { useT } from '@baize/i18n/react.tsx';
+import type { Lottery } from '@baize/lottery/core/lottery';
+import { Button } from '@baize/ui/button.tsx';
+import { Card } from '@baize/ui/card.tsx';
+import { Note } from '@baize/ui/note.tsx';
+import { useState } from 'react';
+import type { WireDraw, WireProof } from '../book/wire.ts';
+import { periodWords } from '../draw-head.tsx';
+import { ballsText, ResultBalls } from '../result-balls.tsx';
+import { BoardTable } from './board-table.tsx';
+import { checkDraw, type DrawCheck, readBeacon } from './check-draw.ts';
+
+type Props = { draw: WireDraw; lottery: Lottery; ticket: WireProof | null };
+
+/** Everything that was published of a round, and a button that works it out again here. */
+export function DrawProof({ draw, lottery, ticket }: Props) {
+  const t = useT();
+  const [check, setCheck] = useState<DrawCheck | null>(null);
+  const { proof, result } = draw;
+  return (
+    <Card className="lot-proof" aria-label={t('lottery.proof_title')}>
+      <h2>
+        {t('lottery.proof_title')} · {periodWords(draw, t)}
+      </h2>
+      {result && <ResultBalls lottery={draw.lottery} board={result.board} />}
+      {result && <BoardTable board={result.board} shape={lottery.shape} />}
+      <p className="muted">{t(proof ? 'lottery.proof_text' : 'lottery.proof_official')}</p>
+      {proof && <ProofFacts draw={draw} ticket={ticket} />}
+      {proof?.seed && (
+        <Button look="line" onClick={() => setCheck(checkDraw(lottery, draw, ticket))}>
+          {t('lottery.proof_check')}
+        </Button>
+      )}
+      <output>{check && <Verdict check={check} lottery={lottery} ticket={ticket} />}</output>
+    </Card>
+  );
+}
+
+function ProofFacts({ draw, ticket }: Omit<Props, 'lottery'>) {
+  const t = useT();
+  const { proof } = draw;
+  const beacon = readBeacon(proof?.beacon);
+  const named =
+    proof?.beaconNamed === 'drand'
+      ? t('lottery.proof_beacon_drand')
+      : t('lottery.proof_beacon_tickets');
+  const beaconText =
+    beacon?.kind === 'drand' ? `${beacon.chain} · ${beacon.round} · ${beacon.randomness}` : null;
+  const facts: readonly (readonly [string, string | null])[] = [
+    [t('lottery.proof_digest'), proof?.seedDigest ?? null],
+    [`${t('lottery.proof_beacon')}: ${named}`, beaconText ?? rootOf(beacon)],
+    [t('lottery.proof_seed'), proof?.seed ?? null],
+    [t('lottery.proof_leaf'), ticket?.leaf ?? null],
+    [t('lottery.proof_path'), ticket?.path?.join('\n') ?? null],
+  ];
+  return (
+    <dl className="lot-facts">
+      {facts.map(
+        ([name, value]) =>
+          value !== null && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <code>{value}</code>
+              </dd>
+            </div>
+          ),
+      )}
+      {!proof?.seed && <p className="muted">{t('lottery.proof_later')}</p>}
+    </dl>
+  );
+}
+
+const rootOf = (beacon: ReturnType<typeof readBeacon>): string | null =>
+  beacon?.kind === 'tickets' ? beacon.root : null;
+
+type VerdictProps = { check: DrawCheck } & Omit<Props, 'draw'>;
+
+function Verdict({ check, lottery, ticket }: VerdictProps) {
+  const t = useT();
+  const rows: readonly (readonly [boolean, string])[] = [
+    [check.isSeedKept, t(check.isSeedKept ? 'lottery.proof_seed_ok' : 'lottery.proof_seed_bad')],
+    [
+      check.isBeaconNamed,
+      t(check.isBeaconNamed ? 'lottery.proof_beacon_ok' : 'lottery.proof_beacon_bad'),
+    ],
+    [
+      check.isBoardSame,
+      check.isBoardSame
+        ? t('lottery.proof_board_ok')
+        : t('lottery.proof_board_bad', { numbers: ballsText(lottery.code, check.board) }),
+    ],
+    ...(check.isTicketIn === null
+      ? []
+      : [
+          [
+            check.isTicketIn,
+            check.isTicketIn
+              ? t('lottery.proof_ticket_ok', {
+                  index: `${(ticket?.index ?? 0) + 1}`,
+                  size: `${ticket?.size ?? 0}`,
+                })
+              : t('lottery.proof_ticket_bad'),
+          ] as const,
+        ]),
+  ];
+  return rows.map(([isRight, words]) => (
+    <Note key={words} tone={isRight ? 'brand' : 'loss'}>
+      {words}
+    </Note>
+  ));
+}

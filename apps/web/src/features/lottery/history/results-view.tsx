@@ -1,0 +1,102 @@
+import { useFormats, useT } from '@baize/i18n/react.tsx';
+import type { Lottery } from '@baize/lottery/core/lottery';
+import { instant } from '@baize/std/time';
+import { Card } from '@baize/ui/card.tsx';
+import { EmptyState } from '@baize/ui/empty-state.tsx';
+import { Icon } from '@baize/ui/icon.tsx';
+import { lottery as lotteryIcon, shield } from '@baize/ui/icons';
+import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
+import { Answered } from '../../../shared/lists/answered.tsx';
+import type { HrefOf } from '../board/betting-view.tsx';
+import { useDraw } from '../book/use-draws.ts';
+import type { WireDraw, WireLotteryDraws } from '../book/wire.ts';
+import { periodWords } from '../draw-head.tsx';
+import type { LotterySearch } from '../lottery-search.ts';
+import { ResultBalls } from '../result-balls.tsx';
+import { SiteLink } from '../site-link.tsx';
+import { DrawProof } from './draw-proof.tsx';
+import './history.css';
+
+type Props = {
+  lottery: Lottery;
+  draws: WireLotteryDraws | null;
+  search: LotterySearch;
+  hrefOf: HrefOf;
+};
+
+/** The last rounds, newest first; one of them with its proof by its address. */
+export function ResultsView({ lottery, draws, search, hrefOf }: Props) {
+  const t = useT();
+  if (!draws) return <Waiting />;
+  return (
+    <div className="lot-history">
+      {search.drawId !== null && <OneDraw drawId={search.drawId} lottery={lottery} />}
+      <Card>
+        <h2>{t('lottery.results_title')}</h2>
+        {draws.closed.length === 0 ? (
+          <EmptyState art={<Icon of={lotteryIcon} />} title={t('lottery.results_none')} />
+        ) : (
+          <ul className="lot-results">
+            {draws.closed.map((draw) => (
+              <ResultRow key={draw.drawId} draw={draw} hrefOf={hrefOf} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function OneDraw({ drawId, lottery }: { drawId: string; lottery: Lottery }) {
+  return (
+    <Answered query={useDraw(drawId)} waiting={<Waiting />}>
+      {(draw) => <DrawProof draw={draw} lottery={lottery} ticket={null} />}
+    </Answered>
+  );
+}
+
+const Waiting = () => (
+  <Loading>
+    <Skeleton height="14rem" />
+  </Loading>
+);
+
+function ResultRow({ draw, hrefOf }: { draw: WireDraw; hrefOf: HrefOf }) {
+  const t = useT();
+  const formats = useFormats();
+  const at = instant(new Date(draw.drawsAt));
+  const { result } = draw;
+  return (
+    <li>
+      <span className="lot-result-when">
+        {draw.kind === 'own' ? formats.time(at) : formats.date(at)}
+        <small className="faint">{periodWords(draw, t)}</small>
+      </span>
+      {result ? (
+        <ResultBalls lottery={draw.lottery} board={result.board} />
+      ) : (
+        <span className="muted">
+          {t(draw.status === 'void' ? 'lottery.result_void' : 'lottery.result_waiting')}
+        </span>
+      )}
+      {result && (
+        <SiteLink
+          className="lot-proof-link"
+          href={hrefOf({ tab: 'results', drawId: draw.drawId })}
+          aria-label={t('lottery.proof_open', { period: draw.period })}
+        >
+          <Icon of={shield} />
+          {draw.proof?.seedDigest && <code>{draw.proof.seedDigest.slice(0, 4)}</code>}
+        </SiteLink>
+      )}
+      {result && result.version > 1 && (
+        <small className="lot-corrected">
+          {t('lottery.result_corrected', {
+            version: `${result.version}`,
+            reason: result.correctedWhy ?? '',
+          })}
+        </small>
+      )}
+    </li>
+  );
+}

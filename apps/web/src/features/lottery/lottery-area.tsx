@@ -1,0 +1,44 @@
+import { wordingOf } from '@baize/client/api-error';
+import type { GameItem } from '@baize/contract/game';
+import { useT } from '@baize/i18n/react.tsx';
+import { LOTTERIES } from '@baize/lottery/lotteries';
+import { ErrorState } from '@baize/ui/error-state.tsx';
+import { LoadingCover } from '@baize/ui/loading-cover.tsx';
+import type { ReactNode } from 'react';
+import { useBookUrl } from './book/use-book-session.ts';
+import { useDrawEvents } from './book/use-draw-events.ts';
+import { LotteryLobby } from './lobby/lottery-lobby.tsx';
+import { useLotteries } from './lobby/use-lotteries.ts';
+import './lottery.css';
+import type { LotteryPlace } from './lottery-places.ts';
+import type { LotterySearch } from './lottery-search.ts';
+import { LotteryView } from './lottery-view.tsx';
+
+export type LotteryAreaProps = {
+  readonly pathname: string;
+  readonly place: LotteryPlace;
+  readonly search: LotterySearch;
+  readonly renderHeart: (game: GameItem) => ReactNode;
+};
+
+/** The lotteries of a page: one of them by its code, else the lobby of the page. */
+export function LotteryArea(props: LotteryAreaProps) {
+  const { place, search } = props;
+  const t = useT();
+  useDrawEvents(useBookUrl());
+  const { data, error, refetch } = useLotteries(place);
+  if (error) {
+    return (
+      <ErrorState title={t('lottery.e_away')} onRetry={() => void refetch()}>
+        {wordingOf(error, t)}
+      </ErrorState>
+    );
+  }
+  if (!data) return <LoadingCover />;
+  const game = data.find(({ gameCode }) => gameCode === search.gameCode);
+  const lottery = LOTTERIES.get(search.gameCode ?? '');
+  if (!game || !lottery || search.view === 'lobby') {
+    return <LotteryLobby {...props} games={data} />;
+  }
+  return <LotteryView key={game.gameCode} {...props} game={game} lottery={lottery} />;
+}
