@@ -212,30 +212,3 @@ test('GAME-33 a game that does not answer is said to be slow, then can be tried 
   await page.clock.resume();
   await expect(roll(page)).toBeVisible();
 });
-
-test('NAV-09 every lottery page shows its lottery, says that its draws are not open, and has no side menu', async ({
-  page,
-}) => {
-  const { token } = await givenPlayer(100n);
-  await comeAs(page, token, '/lottert');
-  await expect(page.getByRole('heading', { name: 'Lotteries on this page' })).toBeVisible();
-  const first = page.getByRole('list', { name: 'Lotteries' }).locator('.tile').first();
-  await expect(first).toContainText('Coming soon');
-  for (const [path, code] of [
-    ['/lottert', 'LOTT'],
-    ['/VNLottery', 'TCG_LOTTO_VN'],
-    ['/seaLottery', 'TCG_SEA'],
-  ] as const) {
-    const found = await people.world.db
-      .selectFrom('catalog_game')
-      .select('code')
-      .where('vendor', '=', code)
-      .where('is_entrance', '=', false)
-      .executeTakeFirstOrThrow();
-    await page.goto(`${path}?gameCode=${found.code}`);
-    await expect(page.getByRole('heading', { name: 'draws are not open yet' })).toBeVisible();
-    await expect(page.locator('.side, .balance')).toHaveCount(0);
-  }
-  await page.goto('/seaLottery?gameCode=no-such-lottery');
-  await expect(page.getByRole('heading', { name: 'Unknown lottery' })).toBeVisible();
-});

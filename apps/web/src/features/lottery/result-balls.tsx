@@ -27,19 +27,24 @@ export const ballsText = (lottery: string, board: WireBoard): string =>
     .map(({ balls }) => balls.join(balls.some((ball) => ball.length > 1) ? ' ' : ''))
     .join(' · ');
 
+/** Where there is little room, of twenty balls the first ones. */
+const SMALL_MAX = 6;
+
 /** The numbers of a result as balls, in the order they were drawn. */
 export function ResultBalls({ lottery, board, size = 'normal' }: Props) {
   const groups = ballGroups(LOTTERIES.get(lottery)?.family ?? '', board);
+  const shown = size === 'small' ? SMALL_MAX : Number.POSITIVE_INFINITY;
   return (
     <bdi className="balls" data-size={size} dir="ltr">
       <span className="sr">{ballsText(lottery, board)}</span>
       {groups.map(({ balls, isSecond }) => (
         <span key={String(isSecond)} className="balls-group" aria-hidden="true">
-          {balls.map((ball, place) => (
+          {balls.slice(0, shown).map((ball, place) => (
             <span key={place} className="ball" data-second={isSecond || undefined}>
               {ball}
             </span>
           ))}
+          {balls.length > shown && <span className="balls-more">+{balls.length - shown}</span>}
         </span>
       ))}
     </bdi>

@@ -29,7 +29,7 @@ export type WireDraw = {
   } | null;
   readonly proof: {
     readonly seedDigest: string | null;
-    readonly beaconNamed: string | null;
+    readonly beaconNamed: { readonly kind: 'drand' | 'tickets' } | null;
     readonly beacon: unknown;
     readonly seed: string | null;
   } | null;

@@ -41,7 +41,7 @@ function ProofFacts({ draw, ticket }: Omit<Props, 'lottery'>) {
   const { proof } = draw;
   const beacon = readBeacon(proof?.beacon);
   const named =
-    proof?.beaconNamed === 'drand'
+    proof?.beaconNamed?.kind === 'drand'
       ? t('lottery.proof_beacon_drand')
       : t('lottery.proof_beacon_tickets');
   const beaconText =

@@ -60,7 +60,11 @@ function LobbyGroups({ pathname, search, games }: Props) {
   return LOBBY_GROUPS.map(({ name, families }) => {
     const own = games
       .filter(({ gameCode }) => families.includes(LOTTERIES.get(gameCode)?.family ?? ''))
-      .toSorted((a, b) => closeOf(drawsOf.get(a.gameCode)) - closeOf(drawsOf.get(b.gameCode)));
+      .toSorted(
+        (a, b) =>
+          closeOf(drawsOf.get(a.gameCode)) - closeOf(drawsOf.get(b.gameCode)) ||
+          (a.gameCode < b.gameCode ? -1 : 1),
+      );
     if (own.length === 0) return null;
     return (
       <section key={name} className="lot-group">
