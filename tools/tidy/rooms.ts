@@ -38,6 +38,7 @@ export const ROOMS: Record<string, readonly string[]> = {
     'packages/contract',
     'packages/client',
     'packages/engines',
+    'packages/lottery',
     'packages/i18n',
     'packages/art',
     'packages/ui',
