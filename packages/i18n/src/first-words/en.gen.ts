@@ -17,6 +17,7 @@ export const words: Words = {
     security: () => import('../catalogues/en/security.json', { with: { type: 'json' } }),
     search: () => import('../catalogues/en/search.json', { with: { type: 'json' } }),
     play: () => import('../catalogues/en/play.json', { with: { type: 'json' } }),
+    lottery: () => import('../catalogues/en/lottery.json', { with: { type: 'json' } }),
     records: () => import('../catalogues/en/records.json', { with: { type: 'json' } }),
     cashier: () => import('../catalogues/en/cashier.json', { with: { type: 'json' } }),
     agents: () => import('../catalogues/en/agents.json', { with: { type: 'json' } }),

@@ -17,6 +17,7 @@ export const words: Words = {
     security: () => import('../catalogues/es/security.json', { with: { type: 'json' } }),
     search: () => import('../catalogues/es/search.json', { with: { type: 'json' } }),
     play: () => import('../catalogues/es/play.json', { with: { type: 'json' } }),
+    lottery: () => import('../catalogues/es/lottery.json', { with: { type: 'json' } }),
     records: () => import('../catalogues/es/records.json', { with: { type: 'json' } }),
     cashier: () => import('../catalogues/es/cashier.json', { with: { type: 'json' } }),
     agents: () => import('../catalogues/es/agents.json', { with: { type: 'json' } }),

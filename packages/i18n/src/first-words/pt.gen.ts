@@ -17,6 +17,7 @@ export const words: Words = {
     security: () => import('../catalogues/pt/security.json', { with: { type: 'json' } }),
     search: () => import('../catalogues/pt/search.json', { with: { type: 'json' } }),
     play: () => import('../catalogues/pt/play.json', { with: { type: 'json' } }),
+    lottery: () => import('../catalogues/pt/lottery.json', { with: { type: 'json' } }),
     records: () => import('../catalogues/pt/records.json', { with: { type: 'json' } }),
     cashier: () => import('../catalogues/pt/cashier.json', { with: { type: 'json' } }),
     agents: () => import('../catalogues/pt/agents.json', { with: { type: 'json' } }),

@@ -1,4 +1,4 @@
-import { drawBoard, drawIdOf, beaconText, seedDigest } from '@baize/lottery/draw/draw-board';
+import { beaconText, drawBoard, drawIdOf, seedDigest } from '@baize/lottery/draw/draw-board';
 import { merkleProof, merkleRoot } from '@baize/lottery/draw/merkle';
 import { LOTTERIES } from '@baize/lottery/lotteries';
 import { assert } from '@baize/std/assert';
@@ -62,7 +62,9 @@ test('LOTT-12 another result, seed, beacon or ticket fails, each by its own line
   const numbers = board['numbers']?.toReversed() ?? [];
   expect(check({ result: { ...proof.result, board: { numbers } } })?.isBoardSame).toBe(false);
   expect(check({ proof: { ...proof.proof, seedDigest: '0'.repeat(64) } })?.isSeedKept).toBe(false);
-  expect(check({ proof: { ...proof.proof, beaconNamed: { kind: 'drand' } } })?.isBeaconNamed).toBe(false);
+  expect(check({ proof: { ...proof.proof, beaconNamed: { kind: 'drand' } } })?.isBeaconNamed).toBe(
+    false,
+  );
   expect(check({ leaf: 'tkt_02|top-3:124:100:1' })?.isTicketIn).toBe(false);
   expect(check({ leaf: null })?.isTicketIn).toBe(false);
 });

@@ -1,5 +1,5 @@
-import { LOTTERIES } from '@baize/lottery/lotteries';
 import type { Lottery } from '@baize/lottery/core/lottery';
+import { LOTTERIES } from '@baize/lottery/lotteries';
 import { assert } from '@baize/std/assert';
 import { minor } from '@baize/std/money';
 import { expect, test } from 'vitest';

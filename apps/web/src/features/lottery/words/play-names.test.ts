@@ -1,6 +1,6 @@
 import en from '@baize/i18n/catalogues/en/lottery.json' with { type: 'json' };
-import { LOTTERIES } from '@baize/lottery/lotteries';
 import type { Translate } from '@baize/i18n/translate';
+import { LOTTERIES } from '@baize/lottery/lotteries';
 import { expect, test } from 'vitest';
 import { partName } from '../history/part-name.ts';
 import { optionName } from './line-names.ts';
@@ -18,7 +18,8 @@ test('every play, option and part of every lottery has a name, and plays of one 
       expect(names[at], play.code).not.toBe(play.code);
       expect(partName(play.part, family, t)).not.toBe(play.part);
       const { entry } = play;
-      const tokens = entry.kind === 'options' ? entry.options : 'tokens' in entry ? entry.tokens : [];
+      const tokens =
+        entry.kind === 'options' ? entry.options : 'tokens' in entry ? entry.tokens : [];
       for (const token of tokens) {
         const isNumber = /^[\d-]+$/.test(token);
         if (!isNumber) expect(optionName(token, play.code, t), token).not.toBe(token);
