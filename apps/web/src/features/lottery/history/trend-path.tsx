@@ -20,13 +20,15 @@ export function TrendPath({ rows }: { rows: readonly Row[] }) {
   return (
     <figure className="lot-path">
       <figcaption>{t('lottery.trends_path')}</figcaption>
+      <span className="sr">
+        {shown.map(({ period, numbers }) => `${period}: ${numbers[0]}`).join('; ')}
+      </span>
       <div>
         <svg
           viewBox={`0 0 ${width} ${height}`}
           width={width}
           height={height}
-          role="img"
-          aria-label={shown.map(({ period, numbers }) => `${period}: ${numbers[0]}`).join('; ')}
+          aria-hidden="true"
         >
           {shown.map(({ period }, row) => (
             <text key={period} x={0} y={HEAD + row * ROW + 4} className="lot-path-faint">
