@@ -16,7 +16,7 @@ const SOLD = [
   ['LOTT-05', 'LOTT', 'five-digits-1m', 'sum', ['big', 'small']],
   ['LOTT-06', 'ELOTT', 'three-dice-1m', 'sides', ['big', 'small']],
   ['LOTT-07', 'ELOTT', 'quick-vietnam-1m', 'sides', ['big', 'small']],
-  ['LOTT-08', 'SEA', 'quick-thai-1m', 'run-top', [...'0123456789']],
+  ['LOTT-08', 'SEA', 'quick-thai-1m', 'run-top', '0123456789'.split('')],
 ] as const;
 
 let running: RunningBook;

@@ -24,12 +24,7 @@ export function TrendPath({ rows }: { rows: readonly Row[] }) {
         {shown.map(({ period, numbers }) => `${period}: ${numbers[0]}`).join('; ')}
       </span>
       <div>
-        <svg
-          viewBox={`0 0 ${width} ${height}`}
-          width={width}
-          height={height}
-          aria-hidden="true"
-        >
+        <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
           {shown.map(({ period }, row) => (
             <text key={period} x={0} y={HEAD + row * ROW + 4} className="lot-path-faint">
               {period.slice(-4)}
