@@ -25,7 +25,8 @@ export type LotteryAreaProps = {
 export function LotteryArea(props: LotteryAreaProps) {
   const { place, search } = props;
   const t = useT();
-  useDrawEvents(useBookUrl());
+  const lottery = search.view === 'lobby' ? undefined : LOTTERIES.get(search.gameCode ?? '');
+  useDrawEvents(useBookUrl(), lottery?.code ?? null);
   const { data, error, refetch } = useLotteries(place);
   if (error) {
     return (
@@ -36,8 +37,7 @@ export function LotteryArea(props: LotteryAreaProps) {
   }
   if (!data) return <LoadingCover />;
   const game = data.find(({ gameCode }) => gameCode === search.gameCode);
-  const lottery = LOTTERIES.get(search.gameCode ?? '');
-  if (!game || !lottery || search.view === 'lobby') {
+  if (!game || !lottery) {
     return <LotteryLobby {...props} games={data} />;
   }
   return <LotteryView key={game.gameCode} {...props} game={game} lottery={lottery} />;
