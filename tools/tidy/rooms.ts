@@ -64,6 +64,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
     'credentials',
     'operators',
     'sessions',
+    'exclusions',
     'login',
     'register',
     'security',
@@ -72,6 +73,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
   play: [
     'catalog',
     'play',
+    'clock',
     'receivables',
     'valid-bets',
     'vendors',
@@ -96,7 +98,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
   records: [],
   agents: ['agents', 'teams', 'agreements', 'settlement'],
   talk: ['chat'],
-  desk: ['cases', 'content', 'feedback', 'desk'],
+  desk: ['cases', 'content', 'feedback', 'stops', 'desk'],
   site: ['system', 'pages'],
   testing: [],
 };

@@ -16,7 +16,6 @@ import {
   kernelJobs,
   kernelRoutes,
   type Route,
-  systemChance,
   systemClock,
   type World,
 } from './base/kernel/index.ts';
@@ -34,11 +33,13 @@ import { type Hear, type PaymentProviders, paymentsJobs } from './cashier/paymen
 import { transfersRoutes } from './cashier/transfers/index.ts';
 import { hearPayout, withdrawalsJobs, withdrawalsRoutes } from './cashier/withdrawals/index.ts';
 import { REWARD_PAYERS, rewardFollowersOf } from './compose-rewards.ts';
+import { vendorWalletsOf } from './compose-wallets.ts';
 import type { Config } from './config/config.ts';
 import { casesRoutes } from './desk/cases/index.ts';
 import { contentRoutes } from './desk/content/index.ts';
 import { deskRoutes } from './desk/desk/index.ts';
 import { feedbackJobs, feedbackRoutes } from './desk/feedback/index.ts';
+import { stopsRoutes } from './desk/stops/index.ts';
 import {
   challengesJobs,
   challengesRoutes,
@@ -46,6 +47,7 @@ import {
 } from './people/challenges/index.ts';
 import { credentialsJobs } from './people/credentials/index.ts';
 import { deliveryJobs } from './people/delivery/index.ts';
+import { exclusionsRoutes } from './people/exclusions/index.ts';
 import { type LoginOptions, loginJobs, loginRoutes } from './people/login/index.ts';
 import { findByMobile, membersRoutes } from './people/members/index.ts';
 import { messagesRoutes } from './people/messages/index.ts';
@@ -60,18 +62,14 @@ import {
 } from './people/sessions/index.ts';
 import { uploadsJobs, uploadsRoutes } from './people/uploads/index.ts';
 import { type Catalogue, catalogJobs, catalogRoutes } from './play/catalog/index.ts';
+import { clockRoutes } from './play/clock/index.ts';
 import { lobbyRoutes } from './play/lobby/index.ts';
 import { lotteriesRoutes, openBookFacts } from './play/lotteries/index.ts';
-import { ceilingsOf, type Play, playJobs, playRoutes } from './play/play/index.ts';
+import { type Play, playJobs, playRoutes } from './play/play/index.ts';
 import { receivablesJobs } from './play/receivables/index.ts';
 import { reconcileJobs } from './play/reconcile/index.ts';
 import type { ValidBetOptions } from './play/valid-bets/index.ts';
-import {
-  type CarryOptions,
-  createHttpVendorWallet,
-  vendorsRoutes,
-  walletJobs,
-} from './play/vendors/index.ts';
+import { vendorsRoutes, walletJobs } from './play/vendors/index.ts';
 import { recordsJobs, recordsRoutes } from './records/index.ts';
 import { claimsJobs, claimsRoutes } from './rewards/claims/index.ts';
 import { envelopesJobs, envelopesRoutes } from './rewards/envelopes/index.ts';
@@ -95,17 +93,6 @@ import { accrueRebates, rebatesRoutes } from './rewards/rebates/index.ts';
 import { followReferralBets, joinByReferral, referralsRoutes } from './rewards/referrals/index.ts';
 import { findGameIn, systemJobs, systemRoutes } from './site/system/index.ts';
 import { chatJobs, chatRoutes } from './talk/chat/index.ts';
-
-/** How to reach the vendors that keep wallets of their own, and the most that each may pay. */
-const vendorWalletsOf = ({ vendorWallets }: Config, brand: Brand): CarryOptions => ({
-  ceilings: ceilingsOf(brand.ceilings),
-  wallets: new Map(
-    vendorWallets.map((each) => [
-      each.vendor,
-      createHttpVendorWallet({ clock: systemClock, chance: systemChance }, each),
-    ]),
-  ),
-});
 
 export type Parts = {
   readonly site: Site;
@@ -188,12 +175,14 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
       canMail: config.providers.mail !== null,
     }),
     ...sessionsRoutes(site, sessions),
+    ...exclusionsRoutes,
     ...loginRoutes(login),
     ...registerRoutes({ ...login, ...invitationsOf(brand) }),
     ...securityRoutes(site),
     ...catalogRoutes({ site, catalogue }),
     ...limitsRoutes({ zone: brand.timezone, readDeposited }),
     ...playRoutes,
+    ...clockRoutes({ zone: brand.timezone }),
     ...vendorsRoutes({ isSingle: brand.isSingleWallet, ...vendorWalletsOf(config, brand) }),
     ...uploadsRoutes,
     ...bonusesRoutes,
@@ -225,6 +214,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...casesRoutes(),
     ...contentRoutes(site),
     ...feedbackRoutes({ site, publicUrl: config.publicUrl }),
+    ...stopsRoutes,
     ...deskRoutes({
       brand,
       limits: { zone: brand.timezone, readDeposited },

@@ -130,6 +130,7 @@ export const giveUpBonus = endpoint({
   path: '/wps/bonus/give-up',
   summary: 'Ends a bonus: what is left of it goes back to the house, cash stays. Twice is once.',
   access: 'member',
+  whileExcluded: 'open',
   rate: { max: 20, seconds: 60 },
   input: z.object({ language: languageCode, bonusId: id('bon') }),
   output: bonus,

@@ -5,8 +5,8 @@ import type { Permission } from './operator-roles.ts';
 import { sorting } from './sorting.ts';
 
 /**
- * Where a case comes from: the wallet, vendors' books, providers' books, a member, an operator, or
- * rewards that are held.
+ * Where a case comes from: the wallet, vendors' books, providers' books, a member, an operator,
+ * rewards that are held, or an account that seems to be of somebody who is excluded.
  */
 export const CASE_KINDS = [
   'alert',
@@ -15,6 +15,7 @@ export const CASE_KINDS = [
   'claim',
   'operator',
   'reward',
+  'exclusion',
 ] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
@@ -26,6 +27,7 @@ export const CASE_PERMISSIONS = {
   claim: { read: 'payments.read', end: 'payments.decide' },
   operator: { read: 'audit.read', end: 'operators.manage' },
   reward: { read: 'cases.read', end: 'cases.work' },
+  exclusion: { read: 'cases.read', end: 'cases.work' },
 } as const satisfies Record<CaseKind, { readonly read: Permission; readonly end: Permission }>;
 
 export const CASE_OUTCOMES = ['explained', 'corrected'] as const;
@@ -124,7 +126,7 @@ export const endCase = endpoint({
   access: 'operator',
   permission: 'cases.work',
   input: z.object({
-    kind: z.enum(['alert', 'reconciliation', 'payment', 'operator', 'reward']),
+    kind: z.enum(['alert', 'reconciliation', 'payment', 'operator', 'reward', 'exclusion']),
     source: name.source,
     /** Held rewards are released or refused; all else is explained or corrected. */
     outcome: z.enum([...CASE_OUTCOMES, ...REWARD_OUTCOMES]),

@@ -87,6 +87,7 @@ export const readDepositDesk = endpoint({
   path: '/wps/deposit/desk',
   summary: 'The ways to deposit, those used last first, and the orders that are still open.',
   access: 'member',
+  whileExcluded: 'shut',
   input: z.object({ language: languageCode }),
   output: z.object({
     methods: z.array(depositMethod),
@@ -160,6 +161,7 @@ export const sayPaid = endpoint({
   path: '/wps/deposit/paid',
   summary: 'The member says it is paid: the provider is asked at once. Nobody is credited by it.',
   access: 'member',
+  whileExcluded: 'open',
   rate: { max: 30, seconds: 60 },
   input: z.object({ language: languageCode, orderId: id('dep') }),
   output: depositOrder,
@@ -194,6 +196,7 @@ export const cancelDeposit = endpoint({
   path: '/wps/deposit/cancel',
   summary: 'Gives up an open order. Money that still arrives for it is credited all the same.',
   access: 'member',
+  whileExcluded: 'open',
   rate: { max: 20, seconds: 60 },
   input: z.object({ language: languageCode, orderId: id('dep') }),
   output: depositOrder,
@@ -205,6 +208,7 @@ export const addSlip = endpoint({
   path: '/wps/deposit/slip',
   summary: 'Brings the proof of a payment to an order; an operator looks at it.',
   access: 'member',
+  whileExcluded: 'open',
   rate: { max: 20, seconds: 60 },
   input: z.object({
     language: languageCode,

@@ -10,6 +10,7 @@ import {
   requestKey,
   wholeNumber,
 } from './endpoint.ts';
+import { exclusionInForce } from './exclusion.ts';
 import { reason } from './operator-reason.ts';
 import { QUEUE_SORTS, sorting } from './sorting.ts';
 
@@ -104,6 +105,8 @@ export const readMember = endpoint({
   input: z.object({ memberId: id('mem') }),
   output: z.object({
     ...memberOfList.shape,
+    /** The break from play they are on; null when there is none. */
+    exclusion: z.nullable(exclusionInForce),
     mobile: z.nullable(z.string()),
     email: z.nullable(z.string()),
     upline: z.nullable(z.object({ memberId: id('mem'), account: z.string() })),

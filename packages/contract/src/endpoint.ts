@@ -25,6 +25,11 @@ export type Endpoint = {
   readonly confirm?: 'password';
   /** A login that is not complete yet may make this call; all others wait until it is. */
   readonly whilePending?: readonly ('factor' | 'password')[];
+  /**
+   * Whether who takes a break from play may make this call. Unsaid, they may read, look after their
+   * own account and withdraw; all else, and agents’ calls, are shut until somebody thought about it.
+   */
+  readonly whileExcluded?: 'open' | 'shut';
   /** Headers the call must carry, in small letters. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The body travels as a form. */
@@ -47,6 +52,17 @@ export type Input<E extends Endpoint> = z.output<E['input']>;
 export type Output<E extends Endpoint> = z.output<E['output']>;
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+/** What concerns one's own account, and the way out of it with one's money. */
+const OWN_ACCOUNT = /^\/wps\/(?:member|session|withdrawal|message|upload|feedback)(?:\/|$)/;
+
+/** Whether a call is refused to members who are excluded or cooling off. */
+export function isShutToExcluded({ access, method, path, whileExcluded }: Endpoint): boolean {
+  if (whileExcluded !== undefined) return whileExcluded === 'shut';
+  if (access === 'agent') return true;
+  if (access !== 'member' && access !== 'trial') return false;
+  return method !== 'GET' && !OWN_ACCOUNT.test(path);
+}
 
 export const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

@@ -24,6 +24,14 @@ export const ERRORS = {
   login_locked: { status: 429, text: 'Too many attempts. Please wait before trying again' },
   not_a_member: { status: 403, text: 'Non-member account unable to login' },
   account_closed: { status: 403, text: 'This account is closed. Please contact customer service' },
+  play_excluded: {
+    status: 403,
+    text: 'You are on a break from play, so this is not possible now. Your money is safe, and you can withdraw it at any time.',
+  },
+  exclusion_longer: {
+    status: 409,
+    text: 'You are already on a longer break. Nothing was changed.',
+  },
   verification_first: { status: 403, text: 'Please complete verification first' },
   password_change_required: { status: 403, text: 'Please change your password first' },
   default_password_used: {

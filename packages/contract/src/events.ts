@@ -22,6 +22,8 @@ export const EVENTS = {
   catalogue: { audience: 'everyone', payload: z.object({}) },
   /** The board of winners changed: fetch it again. */
   winners: { audience: 'everyone', payload: z.object({}) },
+  /** A member began a break from play, or changed what limits it: fetch who they are again. */
+  protection: { audience: 'member', payload: z.object({}) },
   /** A member's balance changed: fetch it again. Repeated until it is known, and never replayed. */
   balance: { audience: 'member', payload: z.object({}) },
   /** An order to deposit or to withdraw changed: fetch it again. */

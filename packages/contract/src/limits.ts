@@ -39,6 +39,7 @@ export const confirmLimit = endpoint({
   path: '/wps/member/limits/confirm',
   summary: 'Confirms a laxer limit, a day after it was asked for at the earliest.',
   access: 'member',
+  whileExcluded: 'shut',
   input: z.object({ kind, period }),
   output: limit,
   errors: ['limit_not_pending', 'limit_too_early'],

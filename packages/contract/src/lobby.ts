@@ -52,6 +52,7 @@ export const removeFavourite = endpoint({
   path: '/wps/relay/favoriteGames',
   summary: 'Takes the mark away. A game that is gone from the catalogue can still be removed.',
   access: 'member',
+  whileExcluded: 'open',
   input: z.object({
     nodeId: z.codec(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), nodeId, {
       decode: Number,
@@ -121,6 +122,7 @@ export const launchGame = endpoint({
   path: '/wps/game/launchGame',
   summary: 'Opens a game for a member: an address with a token that is good once within a minute.',
   access: 'member',
+  whileExcluded: 'shut',
   rate: { max: 60, seconds: 60 },
   input: launchInput,
   output: launched,
@@ -144,6 +146,7 @@ export const launchTrial = endpoint({
   summary:
     'Opens a game with play money and no wallet. For members; for everyone where the brand says so.',
   access: 'guest',
+  whileExcluded: 'shut',
   rate: { max: 60, seconds: 60 },
   input: z.object({ nodeId, language: languageCode }),
   output: launched,

@@ -13,6 +13,8 @@ const memberInfo = z.object({
   /** The login before the present one. */
   lastLogin: z.nullable(z.object({ at: z.iso.datetime(), address: z.string() })),
   pending: z.nullable(z.enum(['factor', 'password'])),
+  /** Until when the member takes a break from play; null when they do not. */
+  excludedUntil: z.nullable(z.iso.datetime()),
 });
 
 export type MemberInfo = z.output<typeof memberInfo>;

@@ -10,6 +10,8 @@ export const PERMISSIONS = {
   'members.read': ['admin', 'finance', 'risk', 'support', 'auditor'],
   'members.ledger': ['admin', 'finance', 'risk', 'auditor'],
   'members.move': ['admin'],
+  'members.exclude': ['admin', 'risk', 'support'],
+  'members.stop': ['admin', 'risk'],
   'members.password': ['admin', 'support'],
   'agreements.read': ['admin', 'finance', 'risk', 'auditor'],
   'agreements.manage': ['admin', 'finance'],

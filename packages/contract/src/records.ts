@@ -179,6 +179,7 @@ export const listEntriesByPost = endpoint({
   path: '/wps/relay/ODSFE2_MemTransDet',
   summary: 'The same movements, asked for by a body.',
   access: 'member',
+  whileExcluded: 'open',
   rate: { max: 240, seconds: 60 },
   input: entryQuery,
   output: entryPage,

@@ -63,6 +63,7 @@ export const readReferral = endpoint({
   path: '/wps/referral/summary',
   summary: 'The member’s code, the terms in force, what friends have brought, and the own steps.',
   access: 'member',
+  whileExcluded: 'shut',
   rate: { max: 240, seconds: 60 },
   input: z.object({ language: languageCode }),
   output: z.object({
@@ -92,6 +93,7 @@ export const listReferralFriends = endpoint({
   path: '/wps/referral/friends',
   summary: 'Whom the member has invited, the newest first, page by page.',
   access: 'member',
+  whileExcluded: 'shut',
   rate: { max: 240, seconds: 60 },
   input: z.object({ language: languageCode, before: z.optional(z.iso.datetime()) }),
   output: z.object({ friends: z.array(friend), hasMore: z.boolean() }),

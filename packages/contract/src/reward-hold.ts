@@ -9,6 +9,7 @@ export const appealHold = endpoint({
   path: '/wps/reward/appeal',
   summary: 'What a member says about a held reward; against a refusal, it is decided again.',
   access: 'member',
+  whileExcluded: 'open',
   rate: { max: 20, seconds: 60 },
   input: z.object({
     holdId: id('hld'),

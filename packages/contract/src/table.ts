@@ -10,6 +10,7 @@ import * as deposit from './deposit.ts';
 import * as desk from './desk.ts';
 import type { Endpoint } from './endpoint.ts';
 import { isEndpoint } from './endpoint.ts';
+import * as exclusion from './exclusion.ts';
 import * as feedback from './feedback.ts';
 import * as help from './help.ts';
 import * as kernel from './kernel.ts';
@@ -17,11 +18,13 @@ import * as limits from './limits.ts';
 import * as lobby from './lobby.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
+import * as memberStop from './member-stop.ts';
 import * as message from './message.ts';
 import * as mission from './mission.ts';
 import * as operator from './operator.ts';
 import * as password from './password.ts';
 import * as platformAgreement from './platform-agreement.ts';
+import * as playClock from './play-clock.ts';
 import * as points from './points.ts';
 import * as raffle from './raffle.ts';
 import * as rebate from './rebate.ts';
@@ -68,16 +71,19 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(desk),
   ...rowsOf(feedback),
   ...rowsOf(help),
+  ...rowsOf(exclusion),
   ...rowsOf(kernel),
   ...rowsOf(limits),
   ...rowsOf(lobby),
   ...rowsOf(lottery),
   ...rowsOf(member),
+  ...rowsOf(memberStop),
   ...rowsOf(message),
   ...rowsOf(mission),
   ...rowsOf(operator),
   ...rowsOf(password),
   ...rowsOf(platformAgreement),
+  ...rowsOf(playClock),
   ...rowsOf(points),
   ...rowsOf(raffle),
   ...rowsOf(rebate),

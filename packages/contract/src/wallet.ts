@@ -54,6 +54,7 @@ export const transferToVendorWallet = endpoint({
   path: '/wps/relay/GCS_walletTransfer',
   summary: 'Moves money to a wallet at a vendor, or back. The vendor’s word alone completes it.',
   access: 'member',
+  whileExcluded: 'open',
   input: z.object({
     requestKey,
     vendor: z.string().check(z.maxLength(31)),

@@ -2,6 +2,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Access } from '@baize/contract/endpoint';
+import { excludeSelf } from '@baize/contract/exclusion';
+import { launchTrial } from '@baize/contract/lobby';
+import { logout } from '@baize/contract/session';
 import { CONTRACT } from '@baize/contract/table';
 import { beforeAll, expect, test } from 'vitest';
 import { type Platform, startPlatform } from '../app.ts';
@@ -13,6 +16,7 @@ import { openSession } from '../people/sessions/index.ts';
 import { type Client, createClient } from '../testing/client.ts';
 import { TEST_KEYS } from '../testing/keys.ts';
 import { origin, useWorld } from '../testing/world.ts';
+import { OPEN_WHILE_EXCLUDED } from './open-while-excluded.ts';
 
 /**
  * Who may make which call, written by hand: a row whose access changes by mistake, and a new row
@@ -79,7 +83,7 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'voteHelp',
     'uploadFeedbackPicture',
   ],
-  trial: ['logout', 'readMemberInfo'],
+  trial: ['answerCheck', 'logout', 'readMemberInfo', 'readPlayClock'],
   member: [
     'addBankAccount',
     'addFavourite',
@@ -194,6 +198,10 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'listBillLines',
     'listBillBets',
     'exportBill',
+    'excludeSelf',
+    'setTimeLimit',
+    'confirmTimeLimit',
+    'readExclusion',
     'previewSettlement',
   ],
   agent: [
@@ -372,6 +380,25 @@ test('DOOR-24 a login that waits for its second factor is refused every call tha
     const { message } = await call(endpoint, {}, { token, ip: '198.51.100.254' });
     expect(message, name).toBe('verification_first');
   }
+});
+
+test('CARE-01 one case each: what an excluded member may call, and nothing else', async () => {
+  const token = await tokenOf('agent', 'pausing');
+  const ip = '198.51.100.255';
+  const wanted = { kind: 'cooling_off', days: 1 };
+  expect(await call(excludeSelf, { wanted }, { token, ip })).toMatchObject({
+    message: null,
+  });
+  const asked = rows.filter(([name, { access }]) => access !== 'guest' && name !== 'logout');
+  const answered = ['logout'];
+  for (const [name, endpoint] of asked) {
+    const { message } = await call(endpoint, {}, { token, ip });
+    if (message !== 'play_excluded') answered.push(name);
+  }
+  expect(answered.toSorted()).toEqual([...OPEN_WHILE_EXCLUDED].toSorted());
+  const trial = await call(launchTrial, { nodeId: 1, language: 'EN' }, { token, ip });
+  expect(trial.message).toBe('play_excluded');
+  expect(await call(logout, {}, { token, ip })).toMatchObject({ message: null });
 });
 
 test.each(['guest', 'member', 'agent'] as const)(

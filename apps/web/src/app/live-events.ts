@@ -21,6 +21,10 @@ const listenersOf = ({ queries, router }: Parts): Listeners => ({
   announcements: () => void queries.invalidateQueries({ queryKey: ['announcements'] }),
   catalogue: () => void queries.invalidateQueries({ queryKey: ['catalogue'] }),
   winners: () => void queries.invalidateQueries({ queryKey: ['winners'] }),
+  protection: () => {
+    void queries.invalidateQueries({ predicate: about('info') });
+    void queries.invalidateQueries({ predicate: about('protection') });
+  },
   balance: () => void queries.invalidateQueries({ predicate: about('balance') }),
   deposit: () => void queries.invalidateQueries({ predicate: about('deposits') }),
   withdrawal: ({ orderId }) => {

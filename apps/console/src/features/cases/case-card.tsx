@@ -57,7 +57,7 @@ const factsOf = (file: CaseFile, t: Translate) => [
         },
       ]
     : []),
-  ...(file.kind === 'alert' || file.kind === 'operator'
+  ...(ONE_SIDED.has(file.kind)
     ? []
     : [
         {
@@ -86,8 +86,12 @@ const partyOf = ({ kind }: CaseFile) =>
 
 const aboutOf = ({ kind }: CaseFile) => {
   if (kind === 'alert') return 'console.case_call';
+  if (kind === 'exclusion') return 'console.case_excluded_account';
   return kind === 'reward' ? 'console.case_other_account' : 'console.statement';
 };
+
+/** Cases in which nothing is held against something else. */
+const ONE_SIDED: ReadonlySet<CaseKind> = new Set(['alert', 'operator', 'exclusion']);
 
 /** What the two sides of a case are called where they are no books. */
 const OURS: Readonly<Partial<Record<CaseKind, PlainKey>>> = {

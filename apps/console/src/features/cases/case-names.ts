@@ -8,6 +8,7 @@ export const CASE_KIND_NAMES = {
   claim: 'console.case_claim',
   operator: 'console.case_operator',
   reward: 'console.case_reward',
+  exclusion: 'console.case_exclusion',
 } as const satisfies Record<CaseKind, PlainKey>;
 
 const CODES: Readonly<Record<string, PlainKey>> = {
@@ -34,6 +35,10 @@ const CODES: Readonly<Record<string, PlainKey>> = {
   shared_bank_account: 'console.case_shared_bank_account',
   shared_document: 'console.case_shared_document',
   shared_device: 'console.case_shared_device',
+  bank_account: 'console.case_same_bank_account',
+  document: 'console.case_same_document',
+  device: 'console.case_same_device',
+  name_and_birthday: 'console.case_same_person',
   approval_too_new: 'console.case_approval_too_new',
   approval_of_maker: 'console.case_approval_of_maker',
 };

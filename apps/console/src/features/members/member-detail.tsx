@@ -3,19 +3,17 @@ import type { Output } from '@baize/contract/endpoint';
 import { useT } from '@baize/i18n/react.tsx';
 import type { PlainKey, Translate } from '@baize/i18n/translate';
 import type { Id } from '@baize/std/id';
-import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { CopyButton } from '@baize/ui/copy-button.tsx';
 import { Facts } from '@baize/ui/facts.tsx';
-import { lock, swap, tree } from '@baize/ui/icons';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { Answered } from '../../shared/answered.tsx';
 import { call } from '../../shared/api.ts';
 import { MemberLink } from '../../shared/member-link.tsx';
 import { useMay } from '../../shared/use-operator.ts';
-import { FirstPasswordDialog } from './first-password-dialog.tsx';
+import { MemberActs } from './member-acts.tsx';
 import { MemberBonuses } from './member-bonuses.tsx';
 import { MemberLedger } from './member-ledger.tsx';
 import { DateText, RoleTag } from './member-search.tsx';
@@ -23,13 +21,8 @@ import './members.css';
 
 export type MemberFile = Output<typeof readMember>;
 
-type Props = {
-  memberId: Id<'mem'>;
-  /** Asks for a correction of this member's cash. */
-  renderAdjustment: (member: MemberFile, onClose: () => void) => React.ReactNode;
-  /** Puts the member under another agent. */
-  renderMove: (member: MemberFile, onClose: () => void) => React.ReactNode;
-};
+type CardsProps = ComponentProps<typeof MemberActs>;
+type Props = { memberId: Id<'mem'> } & Omit<CardsProps, 'member'>;
 
 /** One member: who, what they have, where it came from, and every movement of it. */
 export function MemberDetail({ memberId, ...dialogs }: Props) {
@@ -42,13 +35,8 @@ export function MemberDetail({ memberId, ...dialogs }: Props) {
   );
 }
 
-type CardsProps = { member: MemberFile } & Omit<Props, 'memberId'>;
-
-function MemberCards({ member, renderAdjustment, renderMove }: CardsProps) {
+function MemberCards({ member, ...dialogs }: CardsProps) {
   const t = useT();
-  const [isAdjusting, setAdjusting] = useState(false);
-  const [isMoving, setMoving] = useState(false);
-  const [isIssuing, setIssuing] = useState(false);
   const may = useMay();
   return (
     <>
@@ -60,23 +48,7 @@ function MemberCards({ member, renderAdjustment, renderMove }: CardsProps) {
             <bdi>{member.memberId}</bdi> <CopyButton value={member.memberId} />
           </p>
         </div>
-        <div className="queue-acts">
-          {may('members.password') && member.firstPassword && (
-            <Button look="line" icon={lock} onClick={() => setIssuing(true)}>
-              {t('console.issue_password')}
-            </Button>
-          )}
-          {may('members.move') && member.role !== 'trial' && (
-            <Button look="line" icon={tree} onClick={() => setMoving(true)}>
-              {t('console.move')}
-            </Button>
-          )}
-          {may('adjustments.ask') && (
-            <Button look="line" icon={swap} onClick={() => setAdjusting(true)}>
-              {t('console.adjust')}
-            </Button>
-          )}
-        </div>
+        <MemberActs member={member} {...dialogs} />
       </header>
       <div className="member-cards">
         <Card padding="tight">
@@ -99,9 +71,6 @@ function MemberCards({ member, renderAdjustment, renderMove }: CardsProps) {
         )}
       </div>
       {may('members.ledger') && <MemberLedger memberId={member.memberId} />}
-      {isIssuing && <FirstPasswordDialog member={member} onClose={() => setIssuing(false)} />}
-      {isAdjusting && renderAdjustment(member, () => setAdjusting(false))}
-      {isMoving && renderMove(member, () => setMoving(false))}
     </>
   );
 }
@@ -186,14 +155,26 @@ function limitName(kind: string, period: string, t: Translate): string {
   return `${limit ? t(limit) : kind}, ${span ? t(span) : period}`;
 }
 
-function Protection({ member: { limits, sessions } }: { member: MemberFile }) {
+function Protection({ member: { limits, sessions, exclusion } }: { member: MemberFile }) {
   const t = useT();
-  if (limits.length === 0 && sessions.length === 0) {
+  if (limits.length === 0 && sessions.length === 0 && exclusion === null) {
     return <p className="muted">{t('console.none_yet')}</p>;
   }
   return (
     <Facts
       facts={[
+        ...(exclusion
+          ? [
+              {
+                name: t('console.exclude_until'),
+                value: exclusion.isForGood ? (
+                  t('console.exclude_for_good')
+                ) : (
+                  <DateText at={exclusion.until} />
+                ),
+              },
+            ]
+          : []),
         ...limits.map(({ kind, period, amount, used }) => ({
           name: limitName(kind, period, t),
           value: (

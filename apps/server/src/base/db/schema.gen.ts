@@ -188,7 +188,7 @@ export interface DB {
     at: Instant;
   };
   cases_work: {
-    kind: 'alert' | 'reconciliation' | 'payment' | 'claim' | 'operator' | 'reward';
+    kind: 'alert' | 'reconciliation' | 'payment' | 'claim' | 'operator' | 'reward' | 'exclusion';
     source: string;
     owner_id: Id<'opr'> | null;
     taken_at: Instant | null;
@@ -523,6 +523,22 @@ export interface DB {
     member_id: Id<'mem'>;
     claimed_at: Instant;
   };
+  exclusions_exclusion: {
+    id: Id<'exc'>;
+    member_id: Id<'mem'>;
+    kind: 'cooling_off' | 'exclusion';
+    began_at: Instant;
+    until_at: Instant;
+    operator_id: Id<'opr'> | null;
+    reason: string | null;
+  };
+  exclusions_match: {
+    id: GeneratedAlways<bigint>;
+    member_id: Id<'mem'>;
+    sign: 'bank_account' | 'document' | 'device' | 'name_and_birthday';
+    excluded_id: Id<'mem'>;
+    found_at: Instant;
+  };
   feedback_case: {
     id: Id<'fbk'>;
     reference: string;
@@ -628,6 +644,8 @@ export interface DB {
     staked: Minor;
     lost: Minor;
     version: bigint;
+    began_at: Instant | null;
+    last_at: Instant | null;
   };
   limits_limit: {
     member_id: Id<'mem'>;
@@ -637,6 +655,15 @@ export interface DB {
     pending_amount: Minor | null;
     pending_asked_at: Instant | null;
     changed_at: Instant;
+  };
+  limits_time: {
+    member_id: Id<'mem'>;
+    kind: 'check' | 'session';
+    minutes: number | null;
+    pending_minutes: number | null;
+    pending_asked_at: Instant | null;
+    changed_at: Instant;
+    answered_at: Instant | null;
   };
   lobby_favourite: {
     member_id: Id<'mem'>;
@@ -715,6 +742,7 @@ export interface DB {
     is_demo: Generated<boolean>;
     stake_max: Minor | null;
     bonus_until: Instant | null;
+    excluded_until: Instant | null;
   };
   members_outside_identity: {
     provider: string;

@@ -44,6 +44,9 @@ create domain ending_request_id as text
 create domain envelope_id as text
   CHECK ((VALUE ~~ 'env\_%'::text));
 
+create domain exclusion_id as text
+  CHECK ((VALUE ~~ 'exc\_%'::text));
+
 create domain feedback_entry_id as text
   CHECK ((VALUE ~~ 'fbe\_%'::text));
 
@@ -147,6 +150,16 @@ CREATE OR REPLACE FUNCTION public.decide_again()
 AS $function$
 begin
   raise exception 'decided on figures that have changed' using errcode = 'BZ409';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.exclusions_hold()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update members_member set excluded_until = greatest(excluded_until, new.until_at)
+    where id = new.member_id;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.ledger_balance_before(account bigint, moment timestamp with time zone)
@@ -309,6 +322,29 @@ begin
   raise exception 'the inviter of % is fixed at registration', old.id;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.members_keep_excluded()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.excluded_until is not null then
+    raise exception 'a member with an exclusion is not deleted' using errcode = 'BZ403';
+  end if;
+  return old;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.members_keep_exclusion()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.excluded_until is not null
+      and (new.excluded_until is null or new.excluded_until < old.excluded_until) then
+    raise exception 'an exclusion is not shortened' using errcode = 'BZ403';
+  end if;
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.operators_refuse_change()
  RETURNS trigger
@@ -795,7 +831,30 @@ SELECT f.kind,
              CROSS JOIN LATERAL ( SELECT count(*) AS count,
                     COALESCE(sum((r.amount)::bigint) FILTER (WHERE (r.kind = 'cash'::text)), (0)::numeric) AS held
                    FROM claims_reward r
-                  WHERE ((r.hold_id)::text = (h.id)::text)) s)) f
+                  WHERE ((r.hold_id)::text = (h.id)::text)) s)
+        UNION ALL
+         SELECT 'exclusion'::text,
+            (m.id)::text AS id,
+            m.sign,
+            ''::text,
+            o.account,
+            m.excluded_id,
+            m.member_id,
+            NULL::date,
+            NULL::text,
+            NULL::text,
+            m.found_at,
+            1,
+            (e.ended_at IS NULL),
+            e.outcome,
+            e.reason,
+            (e.ended_by)::text AS ended_by,
+            e.ended_at,
+            NULL::text,
+            NULL::timestamp with time zone
+           FROM ((exclusions_match m
+             JOIN members_member o ON (((o.id)::text = (m.excluded_id)::text)))
+             LEFT JOIN cases_work e ON (((e.kind = 'exclusion'::text) AND (e.source = (m.id)::text))))) f
      LEFT JOIN cases_work w ON (((w.kind = f.kind) AND (w.source = f.source))));
 
 create table cases_note (
@@ -821,7 +880,7 @@ create table cases_work (
   ended_at timestamp with time zone,
   constraint cases_work_pkey PRIMARY KEY (kind, source),
   constraint cases_work_ended CHECK ((((ended_at IS NULL) = (outcome IS NULL)) AND ((ended_at IS NULL) = (ended_by IS NULL)) AND ((ended_at IS NULL) = (reason IS NULL)))),
-  constraint cases_work_kind CHECK ((kind = ANY (ARRAY['alert'::text, 'reconciliation'::text, 'payment'::text, 'claim'::text, 'operator'::text, 'reward'::text]))),
+  constraint cases_work_kind CHECK ((kind = ANY (ARRAY['alert'::text, 'reconciliation'::text, 'payment'::text, 'claim'::text, 'operator'::text, 'reward'::text, 'exclusion'::text]))),
   constraint cases_work_outcome CHECK ((outcome = ANY (ARRAY['explained'::text, 'corrected'::text, 'released'::text, 'refused'::text]))),
   constraint cases_work_taken CHECK (((owner_id IS NULL) = (taken_at IS NULL)))
 );
@@ -1356,6 +1415,45 @@ create table envelopes_packet (
 );
 CREATE INDEX envelopes_packet_member ON public.envelopes_packet USING btree (member_id, claimed_at DESC) WHERE (member_id IS NOT NULL);
 
+create table exclusions_exclusion (
+  id exclusion_id not null,
+  member_id member_id not null,
+  kind text not null,
+  began_at timestamp with time zone not null,
+  until_at timestamp with time zone not null,
+  operator_id operator_id,
+  reason text,
+  constraint exclusions_exclusion_pkey PRIMARY KEY (id),
+  constraint exclusions_exclusion_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint exclusions_exclusion_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators_operator(id),
+  constraint exclusions_exclusion_kind CHECK ((kind = ANY (ARRAY['cooling_off'::text, 'exclusion'::text]))),
+  constraint exclusions_exclusion_length CHECK (
+CASE kind
+    WHEN 'cooling_off'::text THEN (((until_at - began_at) >= '1 day'::interval) AND ((until_at - began_at) <= '42 days'::interval))
+    ELSE ((until_at - began_at) >= '181 days'::interval)
+END),
+  constraint exclusions_exclusion_reason CHECK (((operator_id IS NULL) OR (reason IS NOT NULL)))
+);
+CREATE INDEX exclusions_exclusion_member ON public.exclusions_exclusion USING btree (member_id, until_at);
+CREATE TRIGGER exclusions_exclusion_append_only BEFORE DELETE OR UPDATE ON public.exclusions_exclusion FOR EACH ROW EXECUTE FUNCTION operators_refuse_change();
+CREATE TRIGGER exclusions_exclusion_hold AFTER INSERT ON public.exclusions_exclusion FOR EACH ROW EXECUTE FUNCTION exclusions_hold();
+CREATE TRIGGER exclusions_exclusion_no_truncate BEFORE TRUNCATE ON public.exclusions_exclusion FOR EACH STATEMENT EXECUTE FUNCTION operators_refuse_change();
+
+create table exclusions_match (
+  id bigint not null generated always as identity,
+  member_id member_id not null,
+  sign text not null,
+  excluded_id member_id not null,
+  found_at timestamp with time zone not null,
+  constraint exclusions_match_member_id_sign_excluded_id_key UNIQUE (member_id, sign, excluded_id),
+  constraint exclusions_match_pkey PRIMARY KEY (id),
+  constraint exclusions_match_excluded_id_fkey FOREIGN KEY (excluded_id) REFERENCES members_member(id),
+  constraint exclusions_match_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint exclusions_match_other CHECK (((member_id)::text <> (excluded_id)::text)),
+  constraint exclusions_match_sign CHECK ((sign = ANY (ARRAY['bank_account'::text, 'document'::text, 'device'::text, 'name_and_birthday'::text])))
+);
+CREATE TRIGGER exclusions_match_append_only BEFORE DELETE OR UPDATE ON public.exclusions_match FOR EACH ROW EXECUTE FUNCTION operators_refuse_change();
+
 create table feedback_case (
   id feedback_id not null,
   reference text not null,
@@ -1534,6 +1632,8 @@ create table limits_day (
   staked minor not null,
   lost minor not null,
   version bigint not null,
+  began_at timestamp with time zone,
+  last_at timestamp with time zone,
   constraint limits_day_pkey PRIMARY KEY (member_id, day_on)
 );
 
@@ -1550,6 +1650,21 @@ create table limits_limit (
   constraint limits_limit_kind CHECK ((kind = ANY (ARRAY['stake'::text, 'loss'::text, 'deposit'::text]))),
   constraint limits_limit_pending CHECK (((pending_amount IS NULL) OR (pending_asked_at IS NOT NULL))),
   constraint limits_limit_period CHECK ((period = ANY (ARRAY['day'::text, 'week'::text, 'month'::text])))
+);
+
+create table limits_time (
+  member_id member_id not null,
+  kind text not null,
+  minutes smallint,
+  pending_minutes smallint,
+  pending_asked_at timestamp with time zone,
+  changed_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  constraint limits_time_pkey PRIMARY KEY (member_id, kind),
+  constraint limits_time_answered CHECK (((answered_at IS NULL) OR (kind = 'check'::text))),
+  constraint limits_time_kind CHECK ((kind = ANY (ARRAY['check'::text, 'session'::text]))),
+  constraint limits_time_minutes CHECK (((minutes >= 1) AND (minutes <= 1440))),
+  constraint limits_time_pending CHECK (((pending_minutes IS NULL) OR (pending_asked_at IS NOT NULL)))
 );
 
 create table lobby_favourite (
@@ -1658,6 +1773,7 @@ create table members_member (
   is_demo boolean not null default false,
   stake_max minor,
   bonus_until timestamp with time zone,
+  excluded_until timestamp with time zone,
   constraint members_member_account_key UNIQUE (account),
   constraint members_member_pkey PRIMARY KEY (id),
   constraint members_member_referred_by_fkey FOREIGN KEY (referred_by) REFERENCES members_member(id),
@@ -1669,12 +1785,15 @@ create table members_member (
 CREATE INDEX members_member_account_begins ON public.members_member USING btree (account text_pattern_ops);
 CREATE UNIQUE INDEX members_member_affiliate ON public.members_member USING btree (affiliate_code) WHERE (affiliate_code IS NOT NULL);
 CREATE INDEX members_member_created ON public.members_member USING btree (created_at);
+CREATE INDEX members_member_excluded ON public.members_member USING btree (excluded_until) WHERE (excluded_until IS NOT NULL);
 CREATE INDEX members_member_nickname_begins ON public.members_member USING btree (lower(nickname) text_pattern_ops);
 CREATE UNIQUE INDEX members_member_referral ON public.members_member USING btree (referral_code) WHERE (referral_code IS NOT NULL);
 CREATE INDEX members_member_upline ON public.members_member USING btree (upline_id) WHERE (upline_id IS NOT NULL);
 CREATE TRIGGER agents_place_moved AFTER UPDATE OF upline_id ON public.members_member FOR EACH ROW WHEN (((old.upline_id)::text IS DISTINCT FROM (new.upline_id)::text)) EXECUTE FUNCTION agents_place_moved();
 CREATE TRIGGER agents_place_new AFTER INSERT ON public.members_member FOR EACH ROW EXECUTE FUNCTION agents_place_new();
 CREATE TRIGGER members_inviter_stays BEFORE UPDATE OF referred_by ON public.members_member FOR EACH ROW WHEN (((old.referred_by)::text IS DISTINCT FROM (new.referred_by)::text)) EXECUTE FUNCTION members_inviter_stays();
+CREATE TRIGGER members_member_keep_excluded BEFORE DELETE ON public.members_member FOR EACH ROW EXECUTE FUNCTION members_keep_excluded();
+CREATE TRIGGER members_member_keep_exclusion BEFORE UPDATE OF excluded_until ON public.members_member FOR EACH ROW EXECUTE FUNCTION members_keep_exclusion();
 
 create table members_outside_identity (
   provider text not null,
@@ -2513,6 +2632,7 @@ create table sessions_device (
   constraint sessions_device_pkey PRIMARY KEY (member_id, device_digest),
   constraint sessions_device_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
 );
+CREATE INDEX sessions_device_digest ON public.sessions_device USING btree (device_digest);
 CREATE INDEX sessions_device_last ON public.sessions_device USING btree (last_at);
 
 create table sessions_handover (

@@ -1,6 +1,7 @@
 import type { Pending } from '@baize/contract/login-answer';
 import type { OperatorRole } from '@baize/contract/operator-roles';
 import type { Id, MemberId } from '@baize/std/id';
+import type { Instant } from '@baize/std/time';
 import type { Db } from '../db/index.ts';
 import type { Chance } from './chance.ts';
 import type { Clock } from './clock.ts';
@@ -33,6 +34,8 @@ export type Caller =
       readonly sessionId?: Id<'ses'>;
       /** What the login still lacks; until then only calls that allow it are answered. */
       readonly pending?: Pending;
+      /** Until when they take a break from play: see `isShutToExcluded`. */
+      readonly excludedUntil?: Instant;
     }
   | {
       readonly role: 'operator';

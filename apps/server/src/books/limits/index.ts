@@ -8,8 +8,19 @@
  * A bet counts for the day it was placed, whenever its result comes, and as lost until it is won.
  * All figures are of the member's own currency; trial money neither uses limits nor meets them.
  */
+export { saveCheckAnswer } from './answer-check.ts';
 export { findExceeded } from './find-exceeded.ts';
 export { PERIODS, type Period } from './periods.ts';
+export {
+  afterStake,
+  CHECK_MINUTES,
+  endsOf,
+  findWait,
+  isAtPlay,
+  NO_CLOCK,
+  type PlayClock,
+  type PlayWait,
+} from './play-clock.ts';
 export { askGauges, askVersions, type DayChange, interruptBets, writeDays } from './queries.ts';
 export { readDepositGauges } from './read-deposit-gauges.ts';
 export { readLimits } from './read-limits.ts';
@@ -17,10 +28,14 @@ export type { ReadDeposited, Zoned } from './read-used.ts';
 export { limitsRoutes } from './routes.ts';
 export {
   allowanceOf,
+  confirmableAt,
   count,
   findReached,
   type Gauge,
   LIMIT_KINDS,
+  type Limit,
   type LimitKind,
   type Usage,
 } from './rules.ts';
+export { confirmTime, setTime } from './set-time.ts';
+export { listTimeLimits, readClock } from './time-queries.ts';

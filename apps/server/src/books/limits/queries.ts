@@ -7,7 +7,9 @@ import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../../base/db/index.ts';
 import { type Ask, type ExtraWrite, textColumn, wholeColumnOf } from '../ledger/index.ts';
 import { type Period } from './periods.ts';
+import type { PlayClock } from './play-clock.ts';
 import type { Gauge, Limit, LimitKind, Usage } from './rules.ts';
+import { CLOCK_COLUMNS, CLOCK_TABLES } from './time-queries.ts';
 
 export type LimitKey = {
   readonly memberId: MemberId;
@@ -104,17 +106,25 @@ export const askGauges = (ask: Ask, memberIds: readonly string[], today: Day) =>
     values: [textColumn(memberIds), today, firstDayOf(today, 'week'), firstDayOf(today, 'month')],
   });
 
-/** The versions of today's figures: what a bet is decided on must still be so when it is written. */
+/**
+ * The versions of today's figures: what a bet is decided on must still be so when it is written. Of
+ * a member without any it is 0; the first has the version one. Time at play comes with them.
+ */
 export const askVersions = (ask: Ask, memberIds: readonly string[], today: Day) =>
-  ask<{ member_id: MemberId; version: bigint }>({
+  ask<PlayClock & { member_id: MemberId; version: bigint }>({
     name: 'limits_versions',
-    text: `select member_id, version from limits_day
-      where member_id = any ($1::text[]) and day_on = $2::date`,
+    text: `select m.member_id, coalesce(d.version, 0) as version, ${CLOCK_COLUMNS}
+      from unnest($1::text[]) as m (member_id) ${CLOCK_TABLES}`,
     values: [textColumn(memberIds), today],
   });
 
 /** What to add to a member's day; with a guard only if nobody else has added since it was read. */
-export type DayChange = Usage & { readonly memberId: MemberId; readonly guard: bigint | null };
+export type DayChange = Usage & {
+  readonly memberId: MemberId;
+  readonly guard: bigint | null;
+  /** Since when the member has been playing; undefined where nothing was staked. */
+  readonly clock?: Pick<PlayClock, 'beganAt' | 'lastAt'> | undefined;
+};
 
 /**
  * In one order everywhere, so that two batches never wait for each other crosswise. Nearly always
@@ -127,20 +137,26 @@ export function writeDays(changes: readonly DayChange[]): ExtraWrite {
     sql: `merge into limits_day d
       using (select unnest($1::text[]) as member_id, unnest($2::text[]::date[]) as day_on,
         unnest($3::bigint[]) as staked, unnest($4::bigint[]) as lost,
-        unnest($5::bigint[]) as version) as n
+        unnest($5::bigint[]) as version, unnest($6::bigint[]) as began_ms,
+        unnest($7::bigint[]) as last_ms) as n
       on d.member_id = n.member_id and d.day_on = n.day_on
       when matched then update set staked = d.staked + n.staked, lost = d.lost + n.lost,
         version = case when n.version in (0, d.version + 1) then d.version + 1
-          else decide_again() end
-      when not matched then insert (member_id, day_on, staked, lost, version)
+          else decide_again() end,
+        began_at = coalesce(to_timestamp(n.began_ms / 1000.0), d.began_at),
+        last_at = coalesce(to_timestamp(n.last_ms / 1000.0), d.last_at)
+      when not matched then insert (member_id, day_on, staked, lost, version, began_at, last_at)
         values (n.member_id, n.day_on, n.staked, n.lost,
-          case when n.version <= 1 then n.version else decide_again() end)`,
+          case when n.version <= 1 then n.version else decide_again() end,
+          to_timestamp(n.began_ms / 1000.0), to_timestamp(n.last_ms / 1000.0))`,
     values: [
       textColumn(days.map(({ memberId }) => memberId)),
       textColumn(days.map(({ day }) => day)),
       wholeColumnOf(days, ({ staked }) => staked),
       wholeColumnOf(days, ({ lost }) => lost),
       wholeColumnOf(days, ({ guard }) => (guard === null ? 0n : guard + 1n)),
+      wholeColumnOf(days, ({ clock }) => clock?.beganAt?.getTime() ?? null),
+      wholeColumnOf(days, ({ clock }) => clock?.lastAt?.getTime() ?? null),
     ],
   };
 }

@@ -47,24 +47,33 @@ export function allowanceOf(gauges: readonly Gauge[]): Minor | null {
 }
 
 /** A limit as it is kept. An amount of null is no limit. */
-export type Limit = {
-  readonly amount: Minor | null;
-  readonly pending: { readonly amount: Minor | null; readonly askedAt: Instant } | null;
+export type Limit<Amount extends bigint | number = Minor> = {
+  readonly amount: Amount | null;
+  readonly pending: { readonly amount: Amount | null; readonly askedAt: Instant } | null;
 };
 
 const WAIT_MS = 24 * HOUR_MS;
 
-export const isLaxer = (wanted: Minor | null, current: Minor | null): boolean =>
-  current !== null && (wanted === null || wanted > current);
+export const isLaxer = <Amount extends bigint | number>(
+  wanted: Amount | null,
+  current: Amount | null,
+): boolean => current !== null && (wanted === null || wanted > current);
 
 /** Stricter works at once and cancels a laxer wish that waits; laxer waits. */
-export function change(limit: Limit, wanted: Minor | null, now: Instant): Limit {
+export function change<Amount extends bigint | number>(
+  limit: Limit<Amount>,
+  wanted: Amount | null,
+  now: Instant,
+): Limit<Amount> {
   if (!isLaxer(wanted, limit.amount)) return { amount: wanted, pending: null };
   return { amount: limit.amount, pending: { amount: wanted, askedAt: now } };
 }
 
 /** A laxer limit holds only once a day has passed and the player has said so again. */
-export function confirm({ pending }: Limit, now: Instant): Limit {
+export function confirm<Amount extends bigint | number>(
+  { pending }: Limit<Amount>,
+  now: Instant,
+): Limit<Amount> {
   ensure(pending, 'limit_not_pending');
   const from = later(pending.askedAt, WAIT_MS);
   ensure(!isBefore(now, from), 'limit_too_early', { from: from.toISOString() });
@@ -72,5 +81,7 @@ export function confirm({ pending }: Limit, now: Instant): Limit {
 }
 
 /** When a laxer limit may be confirmed. */
-export const confirmableAt = ({ pending }: Limit): Instant | null =>
+export const confirmableAt = ({
+  pending,
+}: Pick<Limit<bigint | number>, 'pending'>): Instant | null =>
   pending === null ? null : later(pending.askedAt, WAIT_MS);

@@ -7,7 +7,7 @@ import { later, MINUTE_MS } from '@baize/std/time';
 import type { Tx } from '../../base/db/index.ts';
 import { answerOnce, type Ctx, enqueue, ensure, publish } from '../../base/kernel/index.ts';
 import { findReached, readDepositGauges } from '../../books/limits/index.ts';
-import { getMember } from '../../people/members/index.ts';
+import { ensureMayPlay, getMember } from '../../people/members/index.ts';
 import { type Choice, chooseBonus } from '../bonuses/index.ts';
 import { withReference } from '../payments/index.ts';
 import { OPEN_JOB } from './job-names.ts';
@@ -53,6 +53,7 @@ type Opening = { readonly tx: Tx; readonly options: DepositsOptions };
 async function openOrder(ctx: Ctx, { tx, options }: Opening, wish: Wish): Promise<Order> {
   // What is open and what the limit leaves is counted with every order that came before.
   await queries.lockMember(tx, ctx.caller.memberId);
+  await ensureMayPlay(tx, ctx.caller.memberId, ctx.clock.now());
   const { brand } = options.site;
   const methods = methodsOf(brand.payments, options.providers);
   const method = methods.find(({ code }) => code === wish.method);

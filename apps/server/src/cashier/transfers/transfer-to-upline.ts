@@ -6,7 +6,7 @@ import { dayOf } from '@baize/std/day';
 import { add } from '@baize/std/money';
 import type { Tx } from '../../base/db/index.ts';
 import { answerOnce, type Ctx, ensure } from '../../base/kernel/index.ts';
-import { getMember } from '../../people/members/index.ts';
+import { ensureMayPlay, getMember } from '../../people/members/index.ts';
 import { stepUp } from '../../people/security/index.ts';
 import { findUpline } from './find-upline.ts';
 import { proveSender } from './prove-sender.ts';
@@ -61,6 +61,7 @@ async function sendMoney(ctx: Ctx, tx: Tx, { rules, asked }: Sending): Promise<q
   await queries.lockMember(tx, ctx.caller.memberId);
   const member = await getMember(tx, ctx.caller.memberId);
   ensure(member.status === 'active', 'account_closed');
+  await ensureMayPlay(tx, member.id, ctx.clock.now());
   const upline = await findUpline(tx, member);
   ensure(upline, 'no_upline');
   const now = ctx.clock.now();

@@ -11,5 +11,6 @@ export const mayEnd = (role: OperatorRole, kind: CaseKind): boolean =>
 /** How the audit log names a case. Alerts have a number only, the others an id of their own. */
 export function subjectOf({ kind, source }: CaseName): string {
   if (kind === 'alert') return `alert:${source}`;
+  if (kind === 'exclusion') return `exclusion-match:${source}`;
   return kind === 'operator' ? `operator-alert:${source}` : source;
 }

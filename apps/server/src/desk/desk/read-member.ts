@@ -11,6 +11,7 @@ import { listNewestBonuses } from '../../cashier/bonuses/index.ts';
 import { sumDepositedOf } from '../../cashier/deposits/index.ts';
 import { sumWithdrawnOf } from '../../cashier/withdrawals/index.ts';
 import { findIssue, findPassword, type PasswordIssue } from '../../people/credentials/index.ts';
+import { findExclusion } from '../../people/exclusions/index.ts';
 import {
   countDirectMembers,
   findMember,
@@ -42,6 +43,7 @@ export const readMember =
     const used = await readLimits(ctx, limits, memberId);
     return {
       ...row,
+      exclusion: await findExclusion(ctx, memberId),
       mobile: profile.mobile && maskMobile(profile.mobile),
       email: profile.email && maskEmail(profile.email),
       upline: member.upline_id && (await nameUpline(db, member.upline_id)),

@@ -2,6 +2,7 @@ import type { LoginAnswer, Pending } from '@baize/contract/login-answer';
 import type { Tx } from '../../base/db/index.ts';
 import { type Caller, type Ctx, ensure, isKeptOut } from '../../base/kernel/index.ts';
 import { findPassword, isStillPassword, takeDefaultPassword } from '../credentials/index.ts';
+import { lookForExcluded } from '../exclusions/index.ts';
 import { roleOf } from '../members/index.ts';
 import { addressStanding, type Method, openSession } from '../sessions/index.ts';
 import type { Member, Password } from './account.ts';
@@ -51,6 +52,7 @@ export async function admitMember(
     const pending = await pendingOf(ctx, tx, { site, member, method, isStrange });
     const { brand } = site;
     const opened = await openSession(ctx, tx, { brand, member, method, origin, pending, isKept });
+    await lookForExcluded(ctx, tx, member.id);
     if (isStrange && pending !== 'factor') {
       const facts = { address: origin.ip, at: clock.now() };
       await notifyMember(ctx, tx, { memberId: member.id, template: 'new_login', facts });

@@ -51,6 +51,7 @@ export async function createMember(
     is_demo: asked.isDemo ?? false,
     stake_max: null,
     bonus_until: null,
+    excluded_until: null,
   };
   const isFirst = await queries.insertMember(tx, member);
   ensure(isFirst, 'username_taken');

@@ -21,6 +21,7 @@ export { findFirstJoined, joinedWithin } from './joined-within.ts';
 export { listDirectMembers, listFirstOfLines } from './line-queries.ts';
 export { listPeople, type PersonOfType } from './list-people.ts';
 export { maskAccount, maskAccountNumber, maskEmail, maskMobile } from './mask.ts';
+export { ensureMayPlay, isExcluded } from './may-play.ts';
 export { beginningWith, directlyBelow, memberAlone, nicknamed } from './member-lines.ts';
 export { isSameName, maskName } from './names.ts';
 export {
@@ -52,6 +53,7 @@ export {
   listActiveOfTypes,
   listDirectIds,
   listMembers,
+  lockMember,
   updateMember,
 } from './queries.ts';
 export type { FindLastLogin, MembersOptions, ReadContracts } from './read-member-info.ts';
@@ -60,6 +62,7 @@ export { membersRoutes } from './routes.ts';
 export { getProfile, saveProfile } from './save-profile.ts';
 export { type BonusTerms, setBonusTerms } from './set-bonus-terms.ts';
 export {
+  listSamePeople,
   listSharingBankAccounts,
   listSharingDocuments,
   type SharedWith,

@@ -214,6 +214,7 @@ test.each([
       avatar: 'avatar-01',
       currency: 'THB',
       lastLogin: LAST_LOGIN,
+      excludedUntil: null,
       pending: 'password',
     },
   });

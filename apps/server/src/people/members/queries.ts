@@ -22,6 +22,15 @@ export const findMember = (db: Db | Tx, id: MemberId) =>
 export const getMember = (db: Db | Tx, id: MemberId) =>
   db.selectFrom('members_member').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
+/** Waits for whoever changes the member, and makes those who come next wait. */
+export const lockMember = (tx: Tx, id: MemberId) =>
+  tx
+    .selectFrom('members_member')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
 /** Many members at once. */
 export const listMembers = (db: Db | Tx, ids: readonly MemberId[]) =>
   db
@@ -171,6 +180,7 @@ export type MemberWhoPlays = {
   readonly currency: string;
   readonly stakeMax: Minor | null;
   readonly bonusUntil: Instant | null;
+  readonly excludedUntil: Instant | null;
 };
 
 /** Who of these may play, and in which currency, read together with a batch of bets. */
@@ -178,7 +188,7 @@ export const askMembers = (ask: Ask, ids: readonly string[]) =>
   ask<MemberWhoPlays>({
     name: 'members_who_play',
     text: `select id, status = 'active' as "isActive", currency, stake_max as "stakeMax",
-        bonus_until as "bonusUntil" from members_member
+        bonus_until as "bonusUntil", excluded_until as "excludedUntil" from members_member
       where id = any ($1::text[])`,
     values: [textColumn(ids)],
   });

@@ -5,6 +5,7 @@ import type { Id, MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import type { Db } from '../../base/db/index.ts';
 import type { Ctx } from '../../base/kernel/index.ts';
+import { isExcluded } from './may-play.ts';
 import * as queries from './queries.ts';
 import { roleOf } from './role-of.ts';
 
@@ -33,7 +34,7 @@ export type MembersOptions = {
 
 /** Who is logged in, read anew each time: a role is never taken from what a page remembers. */
 export async function readMemberInfo(
-  { db, caller }: Ctx,
+  { db, caller, clock }: Ctx,
   { brand, findLastLogin }: MembersOptions,
 ): Promise<Info> {
   const member = await queries.getMember(db, caller.memberId);
@@ -49,5 +50,8 @@ export async function readMemberInfo(
     currency: member.currency,
     lastLogin: await findLastLogin(db, member.id, caller.sessionId),
     pending: caller.pending ?? null,
+    excludedUntil: isExcluded(member, clock.now())
+      ? (member.excluded_until?.toISOString() ?? null)
+      : null,
   };
 }

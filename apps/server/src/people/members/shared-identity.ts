@@ -1,6 +1,7 @@
 import type { MemberId } from '@baize/std/id';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../base/db/index.ts';
+import { findProfile } from './profile-queries.ts';
 
 /** A member, and the first other one who has the same. */
 export type SharedWith = { readonly memberId: MemberId; readonly otherId: MemberId };
@@ -33,3 +34,44 @@ export async function listSharingDocuments(
     order by a.member_id, b.member_id`.execute(db);
   return rows;
 }
+
+/** An account that seems to be of the same person as another, and by which sign. */
+export type SamePerson = { readonly otherId: MemberId; readonly sign: string };
+
+/** Accounts with a bank account, a document, or a name and birthday of this member. */
+export async function listSamePeople(
+  db: Db | Tx,
+  memberId: MemberId,
+): Promise<readonly SamePerson[]> {
+  const { rows } = await sql<SamePerson>`
+    select distinct b.member_id as "otherId", 'bank_account' as sign
+    from members_bank_account a join members_bank_account b
+      on b.account_digest = a.account_digest and b.bank_name = a.bank_name
+        and b.member_id <> a.member_id
+    where a.member_id = ${memberId}
+    union all
+    select b.member_id, 'document'
+    from members_profile a join members_profile b
+      on b.id_digest = a.id_digest and b.member_id <> a.member_id
+    where a.member_id = ${memberId}`.execute(db);
+  return [...rows, ...(await listNamesakes(db, memberId))];
+}
+
+/** Birthdays are sealed, so only those of namesakes are opened and compared. */
+async function listNamesakes(db: Db | Tx, memberId: MemberId): Promise<readonly SamePerson[]> {
+  const own = await findProfile(db, memberId);
+  if (!own?.full_name || !own.birthday) return [];
+  const { rows } = await sql<{ member_id: MemberId; full_name: string }>`
+    select member_id, full_name from members_profile
+    where lower(full_name) = lower(${own.full_name}) and member_id <> ${memberId}
+    limit ${NAMESAKES_MAX}`.execute(db);
+  const same: SamePerson[] = [];
+  for (const { member_id: otherId } of rows) {
+    const other = await findProfile(db, otherId);
+    if (other?.birthday === own.birthday) same.push({ otherId, sign: 'name_and_birthday' });
+  }
+  return same;
+}
+
+/** More have one name than were ever born on one day; who looks for a person looks no further. */
+const NAMESAKES_MAX = 500;

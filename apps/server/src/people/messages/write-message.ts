@@ -3,7 +3,21 @@ import type { MemberId } from '@baize/std/id';
 import * as z from 'zod/mini';
 import type { Tx } from '../../base/db/index.ts';
 import { publish, type World } from '../../base/kernel/index.ts';
+import { getMember, isExcluded } from '../members/index.ts';
 import * as queries from './queries.ts';
+
+/** What invites to play on: who takes a break from play is not written to about these. */
+const INVITING: ReadonlySet<MessageNews['kind']> = new Set([
+  'reward_ending',
+  'reward_over',
+  'free_play_ending',
+  'free_play_over',
+  'free_play_won',
+  'bonus_expiring',
+  'rank_raised',
+  'rank_at_risk',
+  'rank_lowered',
+]);
 
 /** Writes to a member, in the transaction of what is told; an open page learns of it at once. */
 export async function writeMessage(
@@ -11,6 +25,10 @@ export async function writeMessage(
   tx: Tx,
   { memberId, news }: { readonly memberId: MemberId; readonly news: MessageNews },
 ): Promise<void> {
+  if (INVITING.has(news.kind)) {
+    const member = await getMember(tx, memberId);
+    if (isExcluded(member, world.clock.now())) return;
+  }
   const id = world.newId('msg');
   await queries.insertMessage(tx, {
     id,

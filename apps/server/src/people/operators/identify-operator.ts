@@ -16,8 +16,8 @@ import { hashOperatorToken, isOperatorToken } from './token.ts';
  */
 export const identifyOperator =
   (world: World, otherwise: Identify, mode: Mode = 'demonstration'): Identify =>
-  (token) =>
-    isOperatorToken(token) ? findCaller(world, mode, token) : otherwise(token);
+  (token, isAnew) =>
+    isOperatorToken(token) ? findCaller(world, mode, token) : otherwise(token, isAnew);
 
 async function findCaller(world: World, mode: Mode, token: string): Promise<OperatorCaller | null> {
   const now = world.clock.now();

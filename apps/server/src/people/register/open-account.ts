@@ -6,6 +6,7 @@ import { assert } from '@baize/std/assert';
 import type { Tx } from '../../base/db/index.ts';
 import { type Caller, type Ctx, ensure } from '../../base/kernel/index.ts';
 import { setPassword } from '../credentials/index.ts';
+import { lookForExcluded } from '../exclusions/index.ts';
 import { type OutsidePerson, spendTicket } from '../login/index.ts';
 import {
   createMember,
@@ -63,6 +64,7 @@ export async function openAccount(
   }
   const { origin } = ctx;
   const { token } = await openSession(ctx, tx, { brand, member, method: 'register', origin });
+  await lookForExcluded(ctx, tx, member.id);
   return { token, account: member.account };
 }
 

@@ -4,6 +4,7 @@ import type * as contract from '@baize/contract/security';
 import type { SecurityCenter } from '@baize/contract/security';
 import type { Db, Tx } from '../../base/db/index.ts';
 import { type Ctx, ensure } from '../../base/kernel/index.ts';
+import { lookForExcluded } from '../exclusions/index.ts';
 import {
   getProfile,
   insertBankAccount,
@@ -64,6 +65,7 @@ async function insertAccount(ctx: Ctx, tx: Tx, account: NewAccount): Promise<voi
   if (profile.full_name === null) {
     await saveProfile(tx, memberId, { full_name: account.accountName, updated_at: at });
   }
+  await lookForExcluded(ctx, tx, memberId);
   const facts = { last4: account.number.slice(-4) };
   const news = { template: 'bank_account_added', facts } as const;
   await tellMember(ctx, tx, { contacts: contactsOf(profile), news });

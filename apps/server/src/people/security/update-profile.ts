@@ -2,6 +2,7 @@ import type { Input } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/security';
 import type { SecurityCenter } from '@baize/contract/security';
 import { type Ctx, ensure } from '../../base/kernel/index.ts';
+import { lookForExcluded } from '../exclusions/index.ts';
 import {
   getProfile,
   isSameName,
@@ -43,6 +44,7 @@ export async function updateProfile(
     const { full_name: known } = await getProfile(tx, memberId);
     ensure(known === null || isSameName(known, fullName), 'name_fixed');
     if (known === null) await saveProfile(tx, memberId, { full_name: fullName, ...at });
+    await lookForExcluded(ctx, tx, memberId);
   });
   return readSecurityCenter(ctx);
 }

@@ -23,7 +23,12 @@ export { createIdentify, openSessions, type Sessions } from './open-sessions.ts'
 export { findSession, lockSessions } from './queries.ts';
 export { recordLogin, recordRefusal } from './record-login.ts';
 export { addressStanding, forgetAddresses, rememberAddress } from './remember-address.ts';
-export { listSharingDevices, type MemberPair, rememberDevice } from './remember-device.ts';
+export {
+  listOnSameDevices,
+  listSharingDevices,
+  type MemberPair,
+  rememberDevice,
+} from './remember-device.ts';
 export { sessionsRoutes } from './routes.ts';
 export { isSameDevice } from './rules.ts';
 export { hashToken, isToken, makeToken } from './token.ts';

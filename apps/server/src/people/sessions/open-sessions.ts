@@ -63,7 +63,7 @@ export function openSessions(world: World, place: SessionSite, bus?: Bus): Sessi
   const isEnded = ({ sessionId }: MemberCaller) => !sessionId || endedAtMs.has(sessionId);
   bus?.onEvent(({ kind, payload, memberId }) => {
     if (kind === 'sessionEnded') forget((payload as EventPayload<'sessionEnded'>).sessionId);
-    if (kind !== 'memberStopped') return;
+    if (kind !== 'memberStopped' && kind !== 'protection') return;
     stops += 1;
     asking.clear();
     // Listed first: the cache does not promise a whole walk to whoever deletes on the way.
@@ -80,9 +80,11 @@ export function openSessions(world: World, place: SessionSite, bus?: Bus): Sessi
     return caller;
   };
 
-  const identify: Identify = async (token) => {
+  const identify: Identify = async (token, isAnew = false) => {
     if (!isToken(token)) return null;
     const hash = hashToken(token);
+    // What play needs is shut from the commit of a break on: an answer from before is of no use.
+    if (isAnew) return askAnew(hash);
     const known = believed.get(hash);
     if (known && isFresh(known, world.clock.now().getTime())) {
       return isEnded(known.caller) ? null : known.caller;
@@ -123,5 +125,6 @@ async function ask(
     memberId: member.id,
     sessionId: session.id,
     ...(session.pending === null ? {} : { pending: session.pending }),
+    ...(member.excluded_until === null ? {} : { excludedUntil: member.excluded_until }),
   };
 }

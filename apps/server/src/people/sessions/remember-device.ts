@@ -38,3 +38,15 @@ export async function listSharingDevices(
       where a.member_id = p.member_id)`.execute(db);
   return rows;
 }
+
+/** Others who have come in from a device of this member. */
+export async function listOnSameDevices(
+  db: Db | Tx,
+  memberId: MemberId,
+): Promise<readonly MemberId[]> {
+  const { rows } = await sql<{ id: MemberId }>`
+    select distinct b.member_id as id from sessions_device a join sessions_device b
+      on b.device_digest = a.device_digest and b.member_id <> a.member_id
+    where a.member_id = ${memberId}`.execute(db);
+  return rows.map(({ id }) => id);
+}

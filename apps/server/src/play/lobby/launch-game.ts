@@ -5,7 +5,7 @@ import { answerLanguage } from '../../base/brand/index.ts';
 import type { Tx } from '../../base/db/index.ts';
 import { type Ctx, ensure } from '../../base/kernel/index.ts';
 import { BOOK } from '../../config/read-launchers.ts';
-import { getMember } from '../../people/members/index.ts';
+import { ensureMayPlay, getMember } from '../../people/members/index.ts';
 import { findSession } from '../../people/sessions/index.ts';
 import type { CatalogueGame } from '../catalog/index.ts';
 import { issuePlayToken } from '../play/index.ts';
@@ -67,6 +67,7 @@ async function issueToken(ctx: Ctx, tx: Tx, game: CatalogueGame): Promise<string
   const member = await getMember(tx, caller.memberId);
   ensure(session && session.ended_at === null && member.status === 'active', 'not_signed_in');
   const { id: memberId, currency } = member;
+  await ensureMayPlay(tx, memberId, ctx.clock.now());
   const { provider: vendor } = game;
   const { sessionId } = caller;
   // Who opens one lottery goes on to another without coming back: the book's token is for all of them.

@@ -3,6 +3,7 @@ import { minor } from '@baize/std/money';
 import { instant } from '@baize/std/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { NO_CLOCK } from '../../books/limits/index.ts';
 import { CEILINGS, commandOf } from '../../testing/play.ts';
 import type { Bet } from './bet.ts';
 import { betOf, type Command } from './command.ts';
@@ -58,9 +59,16 @@ function situationOf({ wallet, bets }: Model, asked: Command): Situation {
     now: instant(new Date(0)),
     today: '1970-01-01',
     wallet,
-    member: { isActive: true, stakeMax: null, bonusUntil: null, currency: 'THB' },
+    member: {
+      isActive: true,
+      stakeMax: null,
+      bonusUntil: null,
+      excludedUntil: null,
+      currency: 'THB',
+    },
     token: null,
     gauges: [],
+    clock: NO_CLOCK,
     bet: (name && bets.get(nameOf(name.kind, name.ref))) ?? null,
     named: { isResult: false, result: null, tombstone: false },
     round: null,

@@ -2,7 +2,7 @@ import type { VendorErrorCode } from '@baize/contract/vendor-errors';
 import type { Day } from '@baize/std/day';
 import { type Minor, ZERO } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
-import type { Gauge, Usage } from '../../books/limits/index.ts';
+import type { Gauge, PlayClock, Usage } from '../../books/limits/index.ts';
 import type { Bet, FreeBet, FreeRound, Result, Round } from './bet.ts';
 import type { Ceilings } from './ceilings.ts';
 import { EMPTY, isCovered, type Pockets, plus, total } from './pockets.ts';
@@ -16,6 +16,8 @@ export type Situation = {
   readonly member: Player;
   readonly token: Token | null;
   readonly gauges: readonly Gauge[];
+  /** For how long they have been playing, and for how long they may. */
+  readonly clock: PlayClock;
   readonly bet: Bet | null;
   /** What else has the id that is spoken of, where bets and results share their ids. */
   readonly named: Named;
@@ -52,6 +54,8 @@ export type Player = {
   readonly stakeMax: Minor | null;
   /** From then on no bonus money is staked; null for no end. */
   readonly bonusUntil: Instant | null;
+  /** Until then the player takes a break; null when they do not. */
+  readonly excludedUntil: Instant | null;
 };
 
 export type Token = {

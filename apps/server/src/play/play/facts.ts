@@ -1,6 +1,15 @@
 import type { Day } from '@baize/std/day';
 import { add, ZERO } from '@baize/std/money';
-import { count, type DayChange, type Gauge, type Usage } from '../../books/limits/index.ts';
+import type { Instant } from '@baize/std/time';
+import {
+  afterStake,
+  count,
+  type DayChange,
+  type Gauge,
+  NO_CLOCK,
+  type PlayClock,
+  type Usage,
+} from '../../books/limits/index.ts';
 import type { Adjusted, Bet, FreeBet, FreeRound, Result, Round } from './bet.ts';
 import { type Command, isStake } from './command.ts';
 import type { Change, PaidByGrant, Player, Token } from './decision.ts';
@@ -29,6 +38,7 @@ export type Facts = {
   readonly tokens: ReadonlyMap<string, Token>;
   readonly gauges: Map<string, readonly Gauge[]>;
   readonly versions: ReadonlyMap<string, bigint>;
+  readonly clocks: Map<string, PlayClock>;
   readonly bets: Map<string, Kept<Bet>>;
   readonly rounds: Map<string, Kept<Round>>;
   readonly results: Map<string, Kept<Result>>;
@@ -89,7 +99,11 @@ export function listOthers(facts: Facts, round: Round | null, except: Bet | null
 }
 
 /** Takes in what was decided. */
-export function apply(facts: Facts, command: Command, change: Change): void {
+export function apply(
+  facts: Facts,
+  command: Command,
+  { change, at }: { readonly change: Change; readonly at: Instant },
+): void {
   for (const bet of change.bets) keep(facts.bets, betName(bet), bet);
   if (change.round) keep(facts.rounds, roundName(change.round), change.round);
   if (change.result) keep(facts.results, resultName(change.result), change.result);
@@ -99,7 +113,7 @@ export function apply(facts: Facts, command: Command, change: Change): void {
     keep(facts.freeBets, betName({ ...bet, kind: 'bet' }), bet);
   }
   if (change.adjusted) keepAdjusted(facts, command, change.adjusted);
-  if (change.usage) tally(facts, command, change.usage);
+  if (change.usage) tally(facts, command, { asked: change.usage, at });
 }
 
 function keepAdjusted(facts: Facts, { vendor, memberId, currency }: Command, net: Pockets): void {
@@ -133,7 +147,11 @@ const isCounted = ({ members }: Facts, { memberId, currency }: Command): boolean
 export const listGauges = (facts: Facts, command: Command): readonly Gauge[] =>
   isCounted(facts, command) ? (facts.gauges.get(command.memberId) ?? []) : [];
 
-function tally(facts: Facts, command: Command, asked: Usage) {
+function tally(
+  facts: Facts,
+  command: Command,
+  { asked, at }: { readonly asked: Usage; readonly at: Instant },
+) {
   const { memberId } = command;
   const isOwn = isCounted(facts, command);
   const takes = isStake(command) || asked.staked > 0n;
@@ -151,10 +169,21 @@ function tally(facts: Facts, command: Command, asked: Usage) {
     staked: before ? add(before.staked, usage.staked) : usage.staked,
     lost: before ? add(before.lost, usage.lost) : usage.lost,
     guard: isGuarded ? (facts.versions.get(memberId) ?? 0n) : null,
+    clock: isOwn && takes ? tick(facts, memberId, at) : before?.clock,
   });
   const gauges = facts.gauges.get(memberId);
   if (gauges) facts.gauges.set(memberId, count(gauges, usage));
 }
+
+/** Time at play goes on with every stake of the player's own money. */
+function tick(facts: Facts, memberId: string, at: Instant): PlayClock {
+  const clock = afterStake(findClock(facts, memberId), at);
+  facts.clocks.set(memberId, clock);
+  return clock;
+}
+
+export const findClock = ({ clocks }: Facts, memberId: string): PlayClock =>
+  clocks.get(memberId) ?? NO_CLOCK;
 
 function keep<Thing>(known: Map<string, Kept<Thing>>, name: string, value: Thing) {
   known.set(name, { value, version: known.get(name)?.version ?? 0, isChanged: true });

@@ -15,6 +15,7 @@ import {
   type Facts,
   findAdjusted,
   findBet,
+  findClock,
   findPaidByGrant,
   findResult,
   findRound,
@@ -160,7 +161,7 @@ function decideRequest(sheet: Sheet, request: PlayRequest, known: Known): Answer
   if (!outcome.ok && !isKept(outcome.code)) throw new Unstored(outcome.code, answer);
   if (change) {
     movePockets(sheet, request, change.move);
-    apply(facts, command, change);
+    apply(facts, command, { change, at: sheet.at });
   }
   return answer;
 }
@@ -191,6 +192,7 @@ function situationOf(
     member: facts.members.get(command.memberId) ?? NOBODY,
     token: facts.tokens.get(token) ?? null,
     gauges: listGauges(facts, command),
+    clock: findClock(facts, command.memberId),
     bet,
     named: {
       isResult: resultKeysOf(command).some((key) => sheet.find(key) !== undefined),
@@ -206,7 +208,13 @@ function situationOf(
   };
 }
 
-const NOBODY: Player = { isActive: false, currency: '', stakeMax: null, bonusUntil: null };
+const NOBODY: Player = {
+  isActive: false,
+  currency: '',
+  stakeMax: null,
+  bonusUntil: null,
+  excludedUntil: null,
+};
 
 const POCKETS = ['cash', 'bonus'] as const;
 

@@ -90,5 +90,6 @@ export { createPlay, type Play, type PlayOptions } from './play.ts';
 export { type BetName, raiseAlert } from './queries.ts';
 export { playRoutes } from './routes.ts';
 export type { BetStatus } from './state-machine.ts';
+export { type PlayedSum, sumPlayedSince } from './sum-played-since.ts';
 export { sumStakesInPlay } from './sum-stakes-in-play.ts';
 export { hashToken, issuePlayToken, openSession, type Session } from './tokens.ts';

@@ -13,7 +13,7 @@ import {
   type HouseAccountKey,
 } from '../../books/ledger/index.ts';
 import { findExceeded } from '../../books/limits/index.ts';
-import { findMember } from '../../people/members/index.ts';
+import { findMember, isExcluded } from '../../people/members/index.ts';
 import type { CeilingsOf } from './ceilings.ts';
 import type { Command, CommandKind } from './command.ts';
 import { contentOf } from './content.ts';
@@ -143,7 +143,7 @@ async function whyNotBet(
 ): Promise<string | null> {
   const member = await findMember(db, memberId);
   if (!member) return 'member_unknown';
-  if (member.status !== 'active') return 'member_blocked';
+  if (member.status !== 'active' || isExcluded(member, clock.now())) return 'member_blocked';
   // Trial money neither uses limits nor meets them.
   if (currency !== member.currency) return null;
   const exceeded = await findExceeded(db, memberId, dayOf(clock.now(), zone));

@@ -1,9 +1,9 @@
 import type { Day } from '@baize/std/day';
 import { LRUCache } from 'lru-cache';
-import type { Gauge } from '../../books/limits/index.ts';
+import type { Gauge, PlayClock } from '../../books/limits/index.ts';
 import type { Command } from './command.ts';
 import type { Player, Token } from './decision.ts';
-import { dayName, type Facts } from './facts.ts';
+import { dayName, type Facts, findClock } from './facts.ts';
 import { hashOf } from './names.ts';
 
 /**
@@ -15,6 +15,7 @@ export type Remembered = {
   readonly today: Day;
   readonly version: bigint;
   readonly player: Player;
+  readonly clock: PlayClock;
   readonly gauges: readonly Gauge[];
   readonly tokens: ReadonlyMap<string, Token>;
 };
@@ -46,18 +47,20 @@ export function recall(commands: readonly Command[], memory: PlayerMemory, today
   const tokens = new Map<string, Token>();
   const gauges = new Map<string, readonly Gauge[]>();
   const versions = new Map<string, bigint>();
+  const clocks = new Map<string, PlayClock>();
   for (const command of commands) {
     const { memberId } = command;
     const known = memory.find(memberId, today);
     if (!known) continue;
     members.set(memberId, known.player);
     versions.set(memberId, known.version);
+    clocks.set(memberId, known.clock);
     if (known.gauges.length > 0) gauges.set(memberId, known.gauges);
     const hash = hashOf(command);
     const token = hash === null ? undefined : known.tokens.get(hash);
     if (hash !== null && token) tokens.set(hash, token);
   }
-  return { today, members, tokens, gauges, versions };
+  return { today, members, tokens, gauges, versions, clocks };
 }
 
 /** Remembers the players of a batch as its writing left them. */
@@ -74,7 +77,8 @@ export function keepFacts(facts: Facts, commands: readonly Command[], memory: Pl
     const gauges = facts.gauges.get(memberId) ?? NO_GAUGES;
     // Tokens stay with what guards them: what is forgotten takes them along.
     const tokens = tokensAfter(facts, command, memory.find(memberId, today)?.tokens ?? NO_TOKENS);
-    memory.keep(memberId, { today, version, player, gauges, tokens });
+    const clock = findClock(facts, memberId);
+    memory.keep(memberId, { today, version, player, clock, gauges, tokens });
   }
 }
 

@@ -51,7 +51,7 @@ export async function readFacts(
   { today, memory, isInDoubt }: Beforehand,
 ): Promise<Facts> {
   const known = recall(commands, memory, today);
-  const { members, tokens, gauges, versions } = known;
+  const { members, tokens, gauges, versions, clocks } = known;
   const isUnknown = ({ memberId }: Command) => !members.has(memberId);
   const strangers = commands.filter(isUnknown);
   const players = uniqueMembers(strangers.filter(mayStake));
@@ -84,9 +84,10 @@ export async function readFacts(
   ]);
   const [readVersions, readMembers, readTokens, readGauges, bets, found, running, ...rare] = read;
   const [undone, adjusted, freeRounds] = rare;
-  // Of a player who has not played today there is no row; the first has the version one.
-  for (const memberId of players) versions.set(memberId, 0n);
-  for (const { member_id: memberId, version } of readVersions) versions.set(memberId, version);
+  for (const { member_id: memberId, version, ...clock } of readVersions) {
+    versions.set(memberId, version);
+    clocks.set(memberId, clock);
+  }
   for (const member of readMembers) members.set(member.id, member);
   for (const [hash, token] of readTokens) tokens.set(hash, token);
   for (const [memberId, list] of Map.groupBy(readGauges, (row) => row.member_id)) {

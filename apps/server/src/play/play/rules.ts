@@ -1,6 +1,8 @@
 import type { VendorErrorCode } from '@baize/contract/vendor-errors';
 import { isBefore } from '@baize/std/time';
 import { trialCurrency } from '../../books/ledger/index.ts';
+import { findWait } from '../../books/limits/index.ts';
+import { isExcluded } from '../../people/members/index.ts';
 import type { Command, Stake } from './command.ts';
 import type { Situation } from './decision.ts';
 
@@ -17,6 +19,17 @@ export function findBar(command: Stake, s: Situation): VendorErrorCode | null {
   return null;
 }
 
+/**
+ * Whether the next round waits for the answer to a reality check or for the rest after a session. A
+ * round that ran before is finished first, with the bets it still takes.
+ */
+export function findPlayWait({ clock, round, now }: Situation): 'check' | 'session' | null {
+  const wait = findWait(clock, now);
+  if (!wait) return null;
+  const isUnderWay = round !== null && round.running > 0 && isBefore(round.openedAt, wait.since);
+  return isUnderWay ? null : wait.kind;
+}
+
 /** A token is good for one player, vendor and currency, and for one game where it names one. */
 function findTokenFault(command: Stake, { token, now }: Situation): VendorErrorCode | null {
   if (!token || token.vendor !== command.vendor.code) return 'token_unknown';
@@ -28,9 +41,11 @@ function findTokenFault(command: Stake, { token, now }: Situation): VendorErrorC
 }
 
 /** What stops every stake, also one that is made larger. */
-export function findShut(command: Command, { member }: Situation): VendorErrorCode | null {
+export function findShut(command: Command, { member, now }: Situation): VendorErrorCode | null {
   if (!command.vendor.isOpen) return 'vendor_closed';
-  if (!member.isActive) return 'member_blocked';
+  if (!member.isActive || isExcluded({ excluded_until: member.excludedUntil }, now)) {
+    return 'member_blocked';
+  }
   const { currency } = member;
   const isPlayed = [currency, trialCurrency(currency)].includes(command.currency);
   return isPlayed ? null : 'currency_wrong';

@@ -25,7 +25,7 @@ import {
   total,
 } from './pockets.ts';
 import { joined, passed } from './rounds.ts';
-import { findBar, findShut } from './rules.ts';
+import { findBar, findPlayWait, findShut } from './rules.ts';
 import { type BetStatus, step } from './state-machine.ts';
 
 /** Decides what takes money for a game: a bet, a tip, a sum for a vendor's table. */
@@ -34,6 +34,8 @@ export function placeStake(command: Stake, s: Situation): Decision {
   if (typeof next === 'string') return refuse(s, next);
   const bar = findBar(command, s);
   if (bar) return refuse(s, bar);
+  const wait = findPlayWait(s);
+  if (wait) return refuse(s, 'limit_reached', { kind: wait, period: 'session' });
   const free = asFree(command);
   if (free) return placeFree(free, s);
   if (command.kind === 'bet-and-settle') return placeInstant(command, s);

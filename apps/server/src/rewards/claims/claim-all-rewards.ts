@@ -1,7 +1,7 @@
 import type { Input, Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/reward';
 import { type Ctx, ensure, Refusal } from '../../base/kernel/index.ts';
-import { getMember } from '../../people/members/index.ts';
+import { getMember, isExcluded } from '../../people/members/index.ts';
 import { payReward } from './claim-reward.ts';
 import { canBeRewarded } from './may-be-rewarded.ts';
 import * as queries from './queries.ts';
@@ -18,7 +18,9 @@ export const claimAllRewards =
   (payers: RewardPayers, followers: RewardFollowers) =>
   async (ctx: Ctx, { language }: Input<Call>): Promise<Output<Call>> => {
     const { memberId } = ctx.caller;
-    ensure(canBeRewarded(await getMember(ctx.db, memberId)), 'account_closed');
+    const member = await getMember(ctx.db, memberId);
+    ensure(!isExcluded(member, ctx.clock.now()), 'play_excluded');
+    ensure(canBeRewarded(member, ctx.clock.now()), 'account_closed');
     const claimed: RewardRow[] = [];
     for (const { id } of await queries.listClaimable(ctx.db, memberId, ctx.clock.now())) {
       const paid = await payReward(ctx, { rewardId: id, memberId, payers, followers }).catch(

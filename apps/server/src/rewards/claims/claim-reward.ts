@@ -5,7 +5,7 @@ import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
 import { isBefore } from '@baize/std/time';
 import { type Ctx, ensure, publish, type World } from '../../base/kernel/index.ts';
-import { getMember } from '../../people/members/index.ts';
+import { ensureMayPlay, getMember } from '../../people/members/index.ts';
 import { canBeRewarded } from './may-be-rewarded.ts';
 import * as queries from './queries.ts';
 import type { RewardFollowers, RewardId, RewardPayers, RewardRow } from './reward.ts';
@@ -40,7 +40,8 @@ export const payReward = (world: World, claim: RewardClaim): Promise<RewardRow> 
     ensure(reward.state !== 'held', 'reward_held', { reason: reward.held_because ?? '' });
     ensure(reward.state !== 'expired' && !isOver(reward, now), 'reward_over');
     ensure(!isBefore(now, reward.opens_at), 'reward_not_yet');
-    ensure(canBeRewarded(await getMember(tx, memberId)), 'account_closed');
+    await ensureMayPlay(tx, memberId, now);
+    ensure(canBeRewarded(await getMember(tx, memberId), now), 'account_closed');
     const pay = payers[reward.kind];
     assert(pay, `${reward.kind} has a payer`);
     await pay(world, tx, reward);

@@ -1,24 +1,27 @@
 import type { MemberId } from '@baize/std/id';
+import type { Instant } from '@baize/std/time';
 import type { Db, Tx } from '../../base/db/index.ts';
 import { trialCurrency } from '../../books/ledger/index.ts';
-import { listMembers, type Member } from '../../people/members/index.ts';
+import { isExcluded, listMembers, type Member } from '../../people/members/index.ts';
 
-type Standing = Pick<Member, 'status' | 'currency'>;
+type Standing = Pick<Member, 'status' | 'currency' | 'excluded_until'>;
 
 const TRIAL_END = trialCurrency('');
 
 /**
- * Who may play with real money: neither a trial account nor one that was blocked, closed or that its
- * owner has shut. Nothing is offered to others, and nothing is paid to them.
+ * Who may play with real money at a moment: neither a trial account, nor one that was blocked or
+ * closed, nor one whose owner takes a break. Nothing is offered to others, and nothing paid to them.
  */
-export const canBeRewarded = ({ status, currency }: Standing): boolean =>
-  status === 'active' && !currency.endsWith(TRIAL_END);
+export const canBeRewarded = (member: Standing, at: Instant): boolean =>
+  member.status === 'active' && !member.currency.endsWith(TRIAL_END) && !isExcluded(member, at);
 
 /** Of these members, those who may be given something, by their ids. */
 export async function listRewardable(
   db: Db | Tx,
   ids: readonly MemberId[],
+  at: Instant,
 ): Promise<ReadonlyMap<MemberId, Member>> {
   const members = await listMembers(db, [...new Set(ids)]);
-  return new Map(members.filter(canBeRewarded).map((member) => [member.id, member]));
+  const rewardable = members.filter((member) => canBeRewarded(member, at));
+  return new Map(rewardable.map((member) => [member.id, member]));
 }

@@ -52,11 +52,12 @@ export async function offerRewards(
   offers: readonly RewardOffer[],
 ): Promise<readonly RewardId[]> {
   if (offers.length === 0) return [];
+  const now = world.clock.now();
   const members = await listRewardable(
     tx,
     offers.map(({ memberId }) => memberId),
+    now,
   );
-  const now = world.clock.now();
   const rows = offers.flatMap((offer) => {
     const member = members.get(offer.memberId);
     return member ? [rowOf(world, offer, { currency: member.currency, now })] : [];

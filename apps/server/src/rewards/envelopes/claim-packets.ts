@@ -67,10 +67,10 @@ type Deciding = { readonly envelope: EnvelopeRow; readonly batch: ClaimBatch };
 async function decide(world: World, tx: Tx, { envelope, batch }: Deciding) {
   const { memberIds } = batch;
   const known = await knownOf(tx, envelope.id, memberIds);
-  const members = await listRewardable(tx, memberIds);
+  const now = world.clock.now();
+  const members = await listRewardable(tx, memberIds, now);
   const packets = await queries.listNext(tx, envelope, memberIds.length);
   const taken: TakenPacket[] = [];
-  const now = world.clock.now();
   const answers = memberIds.map((memberId): EnvelopeAnswer | Refusal => {
     const earlier = known.get(memberId);
     if (earlier) return answerOf(earlier);

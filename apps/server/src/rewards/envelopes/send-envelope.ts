@@ -9,7 +9,7 @@ import { answerOnce, type Ctx, ensure, publish } from '../../base/kernel/index.t
 import { findMemberAccounts } from '../../books/ledger/index.ts';
 import { ensureAmount, proveSender } from '../../cashier/transfers/index.ts';
 import { readMeans } from '../../cashier/withdrawals/index.ts';
-import { getMember } from '../../people/members/index.ts';
+import { ensureMayPlay, getMember } from '../../people/members/index.ts';
 import { stepUp } from '../../people/security/index.ts';
 import { canBeRewarded } from '../claims/index.ts';
 import type { EnvelopeRow } from './envelope.ts';
@@ -63,8 +63,9 @@ type Sending = { readonly rules: GiftRules; readonly gift: GiftInput };
 
 async function send(ctx: Ctx, tx: Tx, { rules, gift }: Sending): Promise<EnvelopeRow> {
   const member = await getMember(tx, ctx.caller.memberId);
-  ensure(canBeRewarded(member), 'account_closed');
   const now = ctx.clock.now();
+  await ensureMayPlay(tx, member.id, now);
+  ensure(canBeRewarded(member, now), 'account_closed');
   const sentOn = dayOf(now, rules.zone);
   const sentToday = await queries.sumOfDay(tx, member.id, sentOn);
   ensureAmount(rules, { amount: gift.total, sentToday });

@@ -13,7 +13,7 @@ import {
   postTransfers,
 } from '../../books/ledger/index.ts';
 import { proveSender } from '../../cashier/transfers/index.ts';
-import { getMember } from '../../people/members/index.ts';
+import { ensureMayPlay, getMember } from '../../people/members/index.ts';
 import { canBeRewarded } from '../claims/index.ts';
 import { findConversion, insertConversion } from './conversion-queries.ts';
 import { type PointsOptions, programmeOf, ratioOf } from './options.ts';
@@ -64,7 +64,8 @@ async function writeConversion(
   ensure(amount !== null, 'points_not_in_steps', { step: `${ratioOf(programme).points}` });
   ensure(amount === asked.amount, 'points_terms_changed');
   const member = await getMember(tx, ctx.caller.memberId);
-  ensure(canBeRewarded(member), 'account_closed');
+  await ensureMayPlay(tx, member.id, ctx.clock.now());
+  ensure(canBeRewarded(member, ctx.clock.now()), 'account_closed');
   const { id: memberId, currency } = member;
   await lockMembers(tx, [memberId]);
   const { balance } = await readPoints(tx, memberId);

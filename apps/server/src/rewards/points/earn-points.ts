@@ -1,5 +1,6 @@
 import type { PointsProgramme } from '@baize/contract/points-rules';
 import type { MemberId } from '@baize/std/id';
+import type { Instant } from '@baize/std/time';
 import { readContentList } from '../../base/brand/index.ts';
 import type { Tx } from '../../base/db/index.ts';
 import type { World } from '../../base/kernel/index.ts';
@@ -21,7 +22,11 @@ export const earnPoints =
       tx,
       changes.map(({ after }) => after),
     );
-    const fresh = await betsToEarn(tx, changes, { known, programme: programme?.body });
+    const fresh = await betsToEarn(tx, changes, {
+      known,
+      programme: programme?.body,
+      at: world.clock.now(),
+    });
     const counted = new Map(changes.map(({ after }) => [nameOf(after), after]));
     const changed = known.flatMap((bet): readonly EarnedBet[] => {
       const valid = counted.get(nameOf(bet))?.valid_cash ?? bet.valid;
@@ -39,6 +44,7 @@ type EarnedBet = queries.PointsBet & { readonly before: bigint };
 const nameOf = ({ vendor, ref }: Pick<CountedBet, 'vendor' | 'ref'>): string => `${vendor} ${ref}`;
 
 type Earning = {
+  readonly at: Instant;
   readonly known: readonly queries.PointsBet[];
   readonly programme: PointsProgramme | undefined;
 };
@@ -50,7 +56,7 @@ type Earning = {
 async function betsToEarn(
   tx: Tx,
   changes: readonly ValidBetChange[],
-  { known, programme }: Earning,
+  { known, programme, at }: Earning,
 ): Promise<readonly EarnedBet[]> {
   const names = new Set(known.map(nameOf));
   const bets = changes.flatMap(({ before, after }): readonly EarnedBet[] => {
@@ -64,6 +70,7 @@ async function betsToEarn(
   const members = await listRewardable(
     tx,
     bets.map(({ member_id }) => member_id),
+    at,
   );
   return bets.filter(({ member_id }) => members.has(member_id));
 }

@@ -17,7 +17,7 @@ import {
 } from '../../books/ledger/index.ts';
 import { withReference } from '../../cashier/payments/index.ts';
 import { proveSender } from '../../cashier/transfers/index.ts';
-import { getMember, type Member } from '../../people/members/index.ts';
+import { ensureMayPlay, getMember, type Member } from '../../people/members/index.ts';
 import { canBeRewarded, offerReward } from '../claims/index.ts';
 import { type PointsOptions, pricesOf, programmeOf, rewardOf } from './options.ts';
 import { lockMembers } from './queries.ts';
@@ -64,7 +64,8 @@ export async function writeRedemption(
   ensure(isAsSeen, 'points_terms_changed');
   ensure(reward.type === 'voucher' || asked.recipient, 'mall_address_needed');
   const member = await getMember(tx, ctx.caller.memberId);
-  ensure(canBeRewarded(member), 'account_closed');
+  await ensureMayPlay(tx, member.id, ctx.clock.now());
+  ensure(canBeRewarded(member, ctx.clock.now()), 'account_closed');
   // Held from here on, by all who change points: what is there now is there when it is taken.
   await lockMembers(tx, [member.id]);
   const { balance } = await readPoints(tx, member.id);

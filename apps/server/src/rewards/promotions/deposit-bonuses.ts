@@ -14,7 +14,7 @@ export const depositBonuses = (brand: PromotionBrand): BonusSource => ({
   list: async (db, { memberId, at }) => {
     const today = dayOf(at, brand.timezone);
     const own = await queries.listOfMember(db, memberId);
-    const member = await readMemberFacts(db, brand, memberId);
+    const member = await readMemberFacts(db, brand, { memberId, at });
     const open: BonusPromotion[] = [];
     for (const { body } of await readPromotions(db, brand)) {
       const part = own.find(

@@ -10,6 +10,7 @@ import { DAY_MS, later } from '@baize/std/time';
 import type { Tx } from '../../base/db/index.ts';
 import { type Ctx, ensure, publish, type World } from '../../base/kernel/index.ts';
 import { hashTerms, reserveBudget } from '../../cashier/bonuses/index.ts';
+import { ensureMayPlay } from '../../people/members/index.ts';
 import { claimUploads } from '../../people/uploads/index.ts';
 import { readOwnPromotion } from './list-promotions.ts';
 import type { Participation, PromotionBrand, PromotionVersion } from './promotion.ts';
@@ -84,6 +85,7 @@ export async function enter(
   { brand, memberId, promotionId, termsHash, step }: Entering,
 ): Promise<void> {
   await queries.lockJoining(tx, memberId, promotionId);
+  await ensureMayPlay(tx, memberId, world.clock.now());
   const found = (await readPromotions(tx, brand)).find(({ body }) => body.id === promotionId);
   ensure(found, 'not_found');
   const now = world.clock.now();
@@ -92,7 +94,7 @@ export async function enter(
   const { offer } = found.body;
   const status = statusBefore(found.body, brand.timezone, now);
   ensure(status === 'join' && offer.kind !== 'page', 'promotion_closed');
-  const member = await readMemberFacts(tx, brand, memberId);
+  const member = await readMemberFacts(tx, brand, { memberId, at: now });
   const reserved = await reservedFor(tx, promotionId);
   const reason = notForYou(found.body, { member, now, reserved });
   ensure(reason !== 'used_up', 'promotion_used_up');

@@ -51,7 +51,7 @@ async function readOwnPromotions(
     db,
     current.map(({ body }) => body.id),
   );
-  const member = memberId ? await readMemberFacts(db, brand, memberId) : null;
+  const member = memberId ? await readMemberFacts(db, brand, { memberId, at: now }) : null;
   const listed: Shown[] = current.map((promotion) => ({
     newest: promotion,
     own: own.filter((each) => each.promotion === promotion.body.id),

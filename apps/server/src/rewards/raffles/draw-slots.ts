@@ -66,7 +66,7 @@ async function readDeciding(
     raffle,
     now: world.clock.now(),
     known: new Map(known.map((slot) => [nameOf(slot.member_id, slot.request_key), slot])),
-    members: await listRewardable(tx, memberIds),
+    members: await listRewardable(tx, memberIds, world.clock.now()),
     prizes: new Map(prizes.map((prize) => [prize.number, prize])),
     next: await queries.listNext(tx, raffle, requests.length),
     tickets: new Map(tickets.map(({ member_id, count }) => [member_id, count])),

@@ -20,7 +20,7 @@ export async function giveTickets(
   tx: Tx,
   gift: TicketGift,
 ): Promise<boolean> {
-  const members = await listRewardable(tx, [gift.memberId]);
+  const members = await listRewardable(tx, [gift.memberId], world.clock.now());
   if (!members.has(gift.memberId)) return false;
   const isNew = await queries.insertGift(tx, gift, world.clock.now());
   if (!isNew) return false;

@@ -46,6 +46,7 @@ async function keepBatch(world: World, tx: Tx, { brand, before }: Batch): Promis
   const playing = await listRewardable(
     tx,
     due.map(({ member_id }) => member_id),
+    world.clock.now(),
   );
   const lowered: Lowered[] = [];
   for (const [month, rows] of Map.groupBy(due, ({ kept_to }) => kept_to)) {

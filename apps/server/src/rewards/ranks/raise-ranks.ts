@@ -50,7 +50,8 @@ export async function raiseRanks(
   const candidates = [...lifetimes].flatMap(([id, lifetime]) =>
     levelByLifetime(ranks, lifetime) > (known.get(id)?.level ?? 0) ? [id] : [],
   );
-  const allowed = [...(await listRewardable(tx, candidates)).keys()].toSorted();
+  const rewardable = await listRewardable(tx, candidates, world.clock.now());
+  const allowed = [...rewardable.keys()].toSorted();
   if (allowed.length === 0) return;
   const today = dayOf(world.clock.now(), brand.timezone);
   const dayFor = (id: MemberId): Day => days.get(id) ?? today;

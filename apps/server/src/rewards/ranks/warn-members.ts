@@ -34,7 +34,7 @@ async function warnBatch(world: World, tx: Tx, { brand, month }: Batch): Promise
   if (rows.length === 0) return 0;
   const ranks = await readRanks(tx, brand.code);
   const members = rows.map(({ member_id }) => member_id);
-  const playing = await listRewardable(tx, members);
+  const playing = await listRewardable(tx, members, world.clock.now());
   const sums = await sumValidCash(tx, { members, from: month, to: lastOfMonth(month) });
   const until = endOfMonth(month, brand.timezone).toISOString();
   for (const { member_id: memberId, level } of rows) {

@@ -1,4 +1,5 @@
 import type { RebateTerms } from '@baize/contract/rebate-terms';
+import type { Instant } from '@baize/std/time';
 import { readContentList } from '../../base/brand/index.ts';
 import type { Tx } from '../../base/db/index.ts';
 import type { CountedBet, ValidBetChange, ValidBetFollower } from '../../play/valid-bets/index.ts';
@@ -18,7 +19,11 @@ export const accrueRebates =
     const terms = await readTerms(tx, brand);
     const bets = changes.map(({ after }) => after);
     const known = await queries.listBets(tx, bets);
-    const fresh = await betsToEarn(tx, changes, { known, terms });
+    const fresh = await betsToEarn(tx, changes, {
+      known,
+      terms,
+      at: world.clock.now(),
+    });
     const corrected = correctionsOf(known, bets);
     const moved = [...fresh, ...corrected];
     if (moved.length === 0) return;
@@ -43,6 +48,7 @@ async function readTerms(tx: Tx, brand: string): Promise<RebateTermsByCategory> 
 }
 
 type Earning = {
+  readonly at: Instant;
   readonly known: readonly queries.RebateBet[];
   readonly terms: ReadonlyMap<string, { readonly body: RebateTerms }>;
 };
@@ -54,7 +60,7 @@ type Earning = {
 async function betsToEarn(
   tx: Tx,
   changes: readonly ValidBetChange[],
-  { known, terms }: Earning,
+  { known, terms, at }: Earning,
 ): Promise<readonly queries.EarnedBet[]> {
   const names = new Set(known.map(nameOf));
   const bets = changes
@@ -67,6 +73,7 @@ async function betsToEarn(
   const members = await listRewardable(
     tx,
     bets.map(({ member_id }) => member_id),
+    at,
   );
   const allowed = bets.filter(({ member_id }) => members.has(member_id));
   const levels = await listLevelsAt(

@@ -22,7 +22,7 @@ export async function offerDone(
 ): Promise<readonly FriendMove[]> {
   const inviterIds = [...new Set(moves.filter(isDone).map(({ after }) => after.inviter_id))];
   if (inviterIds.length === 0) return moves;
-  const rewardable = await listRewardable(tx, inviterIds);
+  const rewardable = await listRewardable(tx, inviterIds, world.clock.now());
   const month = { inviterIds, from: firstDayOf(today, 'month') };
   const rewarded = await queries.countRewarded(tx, month);
   const stopFor = ({ inviter_id, terms }: JoinedFriend): ReferralStop | null => {

@@ -28,7 +28,7 @@ export const blockInChat = (
 ): Promise<Blocked> =>
   ctx.db.transaction().execute(async (tx) => {
     const { memberId } = ctx.caller;
-    await ensureMayChat(tx, memberId);
+    await ensureMayChat(tx, memberId, ctx.clock.now());
     const owner = (await people.listMembersOf(tx, [personId])).get(personId);
     ensure(owner, 'not_found');
     ensure(owner !== memberId, 'chat_block_own');

@@ -15,7 +15,7 @@ export const deleteChatMessage = (
 ): Promise<ChatMessage> =>
   ctx.db.transaction().execute(async (tx) => {
     const { memberId } = ctx.caller;
-    await ensureMayChat(tx, memberId);
+    await ensureMayChat(tx, memberId, ctx.clock.now());
     const personId = (await ensurePersons(ctx, tx, [memberId])).get(memberId);
     const saved = await editMessage(tx, messageId, async (_, found) => {
       ensure(found.person_id === personId, 'not_found');

@@ -113,7 +113,7 @@ async function letIn(state: FeedState, room: string): Promise<void> {
   if (fresh.length === 0) return;
   const { db } = state.world;
   const memberIds = [...new Set(fresh.map(({ line }) => line.memberId))];
-  const may = await listMayChat(db, memberIds);
+  const may = await listMayChat(db, memberIds, state.world.clock.now());
   const blocks = await listBlocks(db, memberIds);
   for (const watcher of fresh) {
     watcher.blocked = blocks.get(watcher.line.memberId) ?? new Set();
@@ -144,7 +144,7 @@ async function readBlocks({ world, watchers }: FeedState, memberId: MemberId): P
 async function sweep(state: FeedState): Promise<void> {
   const { world, watchers } = state;
   const memberIds = [...new Set([...watchers.keys()].map(({ memberId }) => memberId))];
-  const may = await listMayChat(world.db, memberIds);
+  const may = await listMayChat(world.db, memberIds, world.clock.now());
   for (const { line, room } of watchers.values()) {
     if (!may.has(line.memberId)) showOut(state, line, room);
   }

@@ -18,7 +18,7 @@ export async function listChatMessages(
   const { memberId } = ctx.caller;
   const { lengthMax } = houseOf(site.content);
   const room = roomOf(site.content, roomId);
-  await ensureMayChat(ctx.db, memberId);
+  await ensureMayChat(ctx.db, memberId, ctx.clock.now());
   const personId = (await ensurePersons(ctx, ctx.db, [memberId])).get(memberId);
   assert(personId, 'whoever is in the chat is a person of it');
   // Before the messages: what is said meanwhile is heard again, and nothing falls between.

@@ -46,6 +46,6 @@ export async function launchChat(
   const wanted = roomId ?? first?.roomId;
   ensure(wanted, 'not_found');
   const room = roomOf(site.content, wanted);
-  await ensureMayChat(ctx.db, ctx.caller.memberId);
+  await ensureMayChat(ctx.db, ctx.caller.memberId, ctx.clock.now());
   return { chatUrl: new URL(`/chat/${room.id}`, publicUrl).href, roomId: room.id };
 }

@@ -1,4 +1,5 @@
 import type { MemberId } from '@baize/std/id';
+import type { Instant } from '@baize/std/time';
 import type { Db, Tx } from '../../base/db/index.ts';
 import { ensure } from '../../base/kernel/index.ts';
 import { listRewardable } from '../../rewards/claims/index.ts';
@@ -10,11 +11,12 @@ import { listRewardable } from '../../rewards/claims/index.ts';
 export async function listMayChat(
   db: Db | Tx,
   memberIds: readonly MemberId[],
+  at: Instant,
 ): Promise<ReadonlySet<MemberId>> {
   if (memberIds.length === 0) return new Set();
-  return new Set((await listRewardable(db, memberIds)).keys());
+  return new Set((await listRewardable(db, memberIds, at)).keys());
 }
 
-export async function ensureMayChat(db: Db | Tx, memberId: MemberId): Promise<void> {
-  ensure((await listMayChat(db, [memberId])).has(memberId), 'chat_not_open');
+export async function ensureMayChat(db: Db | Tx, memberId: MemberId, at: Instant): Promise<void> {
+  ensure((await listMayChat(db, [memberId], at)).has(memberId), 'chat_not_open');
 }

@@ -20,7 +20,7 @@ export async function reactInChat(
   houseOf(site.content);
   return ctx.db.transaction().execute(async (tx) => {
     const { memberId } = ctx.caller;
-    await ensureMayChat(tx, memberId);
+    await ensureMayChat(tx, memberId, ctx.clock.now());
     const personId = (await people.ensurePersons(ctx, tx, [memberId])).get(memberId);
     assert(personId, 'whoever is in the chat is a person of it');
     const mute = (await people.listMutes(tx, [personId], ctx.clock.now())).get(personId);

@@ -16,7 +16,7 @@ export const reportChatMessage = (
 ): Promise<Output<Call>> =>
   ctx.db.transaction().execute(async (tx) => {
     const { memberId } = ctx.caller;
-    await ensureMayChat(tx, memberId);
+    await ensureMayChat(tx, memberId, ctx.clock.now());
     const message = await findMessage(tx, messageId);
     ensure(message, 'not_found');
     const personId = (await ensurePersons(ctx, tx, [memberId])).get(memberId);

@@ -43,7 +43,7 @@ export async function recallSharedBet(
   options: ChatOptions,
   { messageId, language }: Input<typeof contract.recallSharedBet>,
 ): Promise<Output<typeof contract.recallSharedBet>> {
-  await ensureMayChat(ctx.db, ctx.caller.memberId);
+  await ensureMayChat(ctx.db, ctx.caller.memberId, ctx.clock.now());
   const message = await findMessage(ctx.db, messageId);
   ensure(message?.shared && message.deleted_at === null, 'not_found');
   const author = (await listMembersOf(ctx.db, [message.person_id])).get(message.person_id);

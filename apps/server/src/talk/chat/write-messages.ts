@@ -75,7 +75,7 @@ type Reading = { readonly room: ChatRoomTerms; readonly sayings: readonly Saying
 async function readState(world: World, tx: Tx, { room, sayings }: Reading): Promise<RoomState> {
   const now = world.clock.now();
   const memberIds = sayings.map(({ memberId }) => memberId);
-  const mayChat = await listMayChat(tx, memberIds);
+  const mayChat = await listMayChat(tx, memberIds, world.clock.now());
   const persons = await ensurePersons(world, tx, [...mayChat]);
   const ids = [...persons.values()];
   const keys = sayings.flatMap(({ memberId, requestKey }) => {

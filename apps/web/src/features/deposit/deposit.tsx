@@ -2,6 +2,7 @@ import type { readDepositDesk } from '@baize/contract/deposit';
 import type { Output } from '@baize/contract/endpoint';
 import { useT } from '@baize/i18n/react.tsx';
 import { isId } from '@baize/std/id';
+import { Link } from '@tanstack/react-router';
 import { Answered } from '../../shared/lists/answered.tsx';
 import './deposit.css';
 import { DepositForm } from './deposit-form.tsx';
@@ -25,6 +26,9 @@ export function Deposit({ orderId }: Props) {
       <header>
         <h1>{t('cashier.deposit_title')}</h1>
         <p className="muted">{t('cashier.deposit_lead')}</p>
+        <p>
+          <Link to="/member/limits">{t('cashier.deposit_limits')}</Link>
+        </p>
       </header>
       {isOrder ? <DepositOrderView key={orderId} orderId={orderId} /> : <NewDeposit />}
     </div>

@@ -4,8 +4,10 @@ import { Card } from '@baize/ui/card.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { Answered } from '../../shared/lists/answered.tsx';
+import { Breaks } from './breaks.tsx';
 import { LimitRow } from './limit-row.tsx';
 import './limits.css';
+import { TimeLimits } from './time-limits.tsx';
 import { type OwnLimit, useLimits } from './use-limits.ts';
 
 const KINDS = ['deposit', 'stake', 'loss'] as const;
@@ -22,6 +24,8 @@ export function Limits() {
       </header>
       <Note>{t('security.limits_rule')}</Note>
       <LimitCards />
+      <TimeLimits />
+      <Breaks />
     </div>
   );
 }

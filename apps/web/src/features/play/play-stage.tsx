@@ -8,6 +8,7 @@ import { LaunchProgress } from './launch-progress.tsx';
 import { LaunchRefused } from './launch-refused.tsx';
 import { PlayBar } from './play-bar.tsx';
 import './play.css';
+import { RealityCheck } from './reality-check.tsx';
 import { useKnownGame } from './use-known-game.ts';
 import { type GameToLaunch, useLaunchedGame } from './use-launched-game.ts';
 
@@ -76,6 +77,7 @@ export function PlayStage(props: Props) {
           others={others}
         />
       )}
+      {!isTrial && launched.data && !refusal && <RealityCheck />}
       <p className="sr">{t('play.keyboard')}</p>
     </div>
   );

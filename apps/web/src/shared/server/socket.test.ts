@@ -10,6 +10,7 @@ const listeners = {
   systemStatus: ({ status }: { status: string }) => void heard.push(`status ${status}`),
   catalogue: () => undefined,
   winners: () => undefined,
+  protection: () => undefined,
   balance: () => undefined,
   deposit: () => undefined,
   withdrawal: () => undefined,

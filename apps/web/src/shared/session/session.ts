@@ -161,6 +161,7 @@ const WAITING: MemberInfo = {
   currency: '',
   lastLogin: null,
   pending: 'factor',
+  excludedUntil: null,
 };
 
 function waitForFactor(error: unknown): MemberInfo {

@@ -12,7 +12,7 @@ import {
   type TransferRules,
   tellReceiver,
 } from '../../../cashier/transfers/index.ts';
-import { getMember } from '../../../people/members/index.ts';
+import { ensureMayPlay, getMember, isExcluded } from '../../../people/members/index.ts';
 import { holdTree } from '../place-queries.ts';
 import { ensureDirect } from '../places.ts';
 import * as queries from './sent-queries.ts';
@@ -56,9 +56,10 @@ async function sendMoney(ctx: Ctx, tx: Tx, { rules, asked }: Sending): Promise<q
   await holdTree(tx);
   await ensureDirect(tx, from.id, asked.memberId);
   const to = await getMember(tx, asked.memberId);
-  const isReached = to.status === 'active' && to.currency === from.currency;
-  ensure(from.status === 'active' && isReached, 'account_closed');
   const at = ctx.clock.now();
+  await ensureMayPlay(tx, from.id, at);
+  const isReached = to.status === 'active' && !isExcluded(to, at) && to.currency === from.currency;
+  ensure(from.status === 'active' && isReached, 'account_closed');
   const today = dayOf(at, rules.zone);
   ensureAmount(rules, { amount, sentToday: await queries.sumOfDay(tx, from.id, today) });
   const sent: queries.SentRow = {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@baize/contract/endpoint';
+import { type Endpoint, isShutToExcluded } from '@baize/contract/endpoint';
 import type { Envelope } from '@baize/contract/envelope';
 import { ERRORS, type ErrorCode } from '@baize/contract/errors';
 import { assert } from '@baize/std/assert';
@@ -25,8 +25,8 @@ import {
 import { type FindEnding, withEnding } from './session-ending.ts';
 import type { Throttle } from './throttle.ts';
 
-/** Finds out who a session token belongs to; null when it is none, or no longer one. */
-export type Identify = (token: string) => Promise<Caller | null>;
+/** Finds out whose a session's token is; null when nobody's. `isAnew` believes nothing kept. */
+export type Identify = (token: string, isAnew?: boolean) => Promise<Caller | null>;
 
 /** Decides whether a visitor may come in at all: blocked regions, maintenance. */
 export type Gate = (origin: Origin, caller: Caller | null) => Promise<ErrorCode | null>;
@@ -171,7 +171,7 @@ async function handle(
       return await keptAnswers.answer(route, origin, withoutNul(request.query));
     }
     const token = bearerOf(request) ?? (endpoint.tokenInQuery ? queryTokenOf(request) : null);
-    const caller = token === null ? null : await doors.identify(token);
+    const caller = token === null ? null : await doors.identify(token, isShutToExcluded(endpoint));
     await doors.throttle(endpoint, { ip: origin.ip, caller });
     if (!endpoint.alwaysOpen) {
       const closed = await doors.gate(origin, caller);

@@ -1,8 +1,9 @@
-import type { Endpoint, Input, Output } from '@baize/contract/endpoint';
+import { type Endpoint, type Input, isShutToExcluded, type Output } from '@baize/contract/endpoint';
 import type { Envelope } from '@baize/contract/envelope';
 import { ERRORS, type ErrorCode } from '@baize/contract/errors';
 import type { Pending } from '@baize/contract/login-answer';
 import { assert } from '@baize/std/assert';
+import { type Instant, isBefore } from '@baize/std/time';
 import * as z from 'zod/mini';
 import { ensure, Refusal } from '../refusal.ts';
 import type { Caller, Ctx, MemberCaller, Origin, World } from '../world.ts';
@@ -61,6 +62,7 @@ export async function answer(
     const missing = pendingOf(endpoint, caller);
     ensure(missing !== 'factor', 'verification_first');
     ensure(missing !== 'password', 'password_change_required');
+    ensureNotExcluded(endpoint, caller, world.clock.now());
     const input = z.safeDecode(endpoint.input, body);
     ensure(input.success, 'invalid_input', { fields: fieldsOf(input) });
     // Whatever an operation writes to the log can be found by the reference the caller was given.
@@ -93,6 +95,7 @@ const ALWAYS_POSSIBLE: ReadonlySet<ErrorCode> = new Set([
   'not_vendor',
   'verification_first',
   'password_change_required',
+  'play_excluded',
 ]);
 
 const isDeclared = (endpoint: Endpoint, code: ErrorCode) =>
@@ -103,6 +106,17 @@ function pendingOf({ access, whilePending }: Endpoint, caller: Caller | null): P
   if (access === 'guest' || caller === null || !('memberId' in caller)) return null;
   const { pending } = caller;
   return pending === undefined || whilePending?.includes(pending) ? null : pending;
+}
+
+/**
+ * What play, its offers and agents’ tools need is shut to who takes a break; for these calls the
+ * caller was asked for anew. Those that move money into play ask once more in their transaction.
+ */
+function ensureNotExcluded(endpoint: Endpoint, caller: Caller | null, now: Instant): void {
+  if (caller === null || !('memberId' in caller) || caller.excludedUntil === undefined) return;
+  const until = caller.excludedUntil;
+  if (!isBefore(now, until)) return;
+  ensure(!isShutToExcluded(endpoint), 'play_excluded', { until: until.toISOString() });
 }
 
 /** The names of the fields that were not right, so that a form can point at them. */

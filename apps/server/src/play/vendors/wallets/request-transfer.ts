@@ -4,7 +4,7 @@ import { assert } from '@baize/std/assert';
 import type { Tx } from '../../../base/db/index.ts';
 import { answerOnce, type Ctx, enqueue, ensure } from '../../../base/kernel/index.ts';
 import { findMemberAccounts, postTransfer } from '../../../books/ledger/index.ts';
-import { findMember } from '../../../people/members/index.ts';
+import { ensureMayPlay, findMember } from '../../../people/members/index.ts';
 import { type CarryOptions, carryJob } from './carry-job.ts';
 import * as queries from './queries.ts';
 import type { WalletTransferId } from './vendor-wallet.ts';
@@ -36,7 +36,10 @@ export const requestTransfer =
       write: async (tx) => {
         const transfer = await orderOf(ctx, tx, { ...input, requestKey });
         ensure(await queries.insertTransfer(tx, transfer), 'transfer_under_way');
-        if (input.direction === 'in') await hold(ctx, tx, transfer);
+        if (input.direction === 'in') {
+          await ensureMayPlay(tx, transfer.member_id, ctx.clock.now());
+          await hold(ctx, tx, transfer);
+        }
         await enqueue(tx, carryJob(carrying), { id: transfer.id as WalletTransferId });
         return transfer;
       },

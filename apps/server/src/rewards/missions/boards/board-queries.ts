@@ -85,9 +85,9 @@ export async function saveScores(
 }
 
 /** Who may not play any more leaves the board. */
-export const removeExcluded = (tx: Tx, { board, from_on }: BoardName) =>
+export const removeExcluded = (tx: Tx, { board, from_on }: BoardName, at: Instant) =>
   sql`delete from missions_score as s where s.board = ${board} and s.from_on = ${from_on}::date
-    and not ${isPlaying('s.member_id')}`.execute(tx);
+    and not ${isPlaying('s.member_id', at)}`.execute(tx);
 
 /** Gives every score its place, for good. */
 export const setPlaces = (tx: Tx, { board, from_on }: BoardName) =>
@@ -104,10 +104,10 @@ export type PlacedScore = Pick<ScoreRow, 'member_id' | 'score' | 'reached_at'>;
 /** The first so many, of those who may play while the order is open. */
 export async function listFirst(
   db: Db | Tx,
-  { board, from_on, frozen_at }: BoardName & Pick<BoardRow, 'frozen_at'>,
+  { board, from_on, frozen_at, at }: BoardName & Pick<BoardRow, 'frozen_at'> & { at: Instant },
   limit: number,
 ): Promise<readonly PlacedScore[]> {
-  const isListed = frozen_at === null ? isPlaying('s.member_id') : sql`s.place is not null`;
+  const isListed = frozen_at === null ? isPlaying('s.member_id', at) : sql`s.place is not null`;
   const { rows } = await sql<PlacedScore>`
     select s.member_id, s.score, s.reached_at from missions_score as s
     where s.board = ${board} and s.from_on = ${from_on}::date and s.score > 0 and ${isListed}
@@ -128,7 +128,7 @@ export const findScore = (db: Db | Tx, { board, from_on }: BoardName, memberId: 
 /** How many stand before a score, counted up to a limit: further down no exact place is shown. */
 export async function countBefore(
   db: Db | Tx,
-  { board, from_on, score, reached_at, member_id }: ScoreRow,
+  { board, from_on, score, reached_at, member_id, at }: ScoreRow & { readonly at: Instant },
   limit: number,
 ): Promise<number> {
   const { rows } = await sql<{ count: bigint }>`
@@ -137,7 +137,7 @@ export async function countBefore(
       where s.board = ${board} and s.from_on = ${from_on}::date
         and (s.score > ${score} or (s.score = ${score}
           and (s.reached_at, s.member_id) < (${reached_at}, ${member_id})))
-        and ${isPlaying('s.member_id')}
+        and ${isPlaying('s.member_id', at)}
       order by s.score desc, s.reached_at, s.member_id
       limit ${limit}) as ahead`.execute(db);
   return Number(rows[0]?.count ?? 0n);

@@ -30,12 +30,12 @@ export async function freezeBoards(world: World): Promise<void> {
 
 async function freeze(world: World, tx: Tx, board: BoardRow): Promise<void> {
   const now = world.clock.now();
-  await queries.removeExcluded(tx, board);
+  await queries.removeExcluded(tx, board, now);
   await queries.setPlaces(tx, board);
   await queries.setFrozen(tx, board, now);
   const { terms } = board;
   const last = prizePlacesOf(terms).at(-1)?.last ?? 0;
-  const winners = await queries.listFirst(tx, { ...board, frozen_at: now }, last);
+  const winners = await queries.listFirst(tx, { ...board, frozen_at: now, at: now }, last);
   await offerRewards(
     world,
     tx,

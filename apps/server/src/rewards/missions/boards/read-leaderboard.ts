@@ -4,7 +4,7 @@ import { FREEZES_AFTER_MINUTES } from '@baize/contract/mission-rules';
 import { dayOf } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
-import { DAY_MS, isBefore, later, MINUTE_MS } from '@baize/std/time';
+import { DAY_MS, type Instant, isBefore, later, MINUTE_MS } from '@baize/std/time';
 import { readContentList } from '../../../base/brand/index.ts';
 import type { Db } from '../../../base/db/index.ts';
 import type { Ctx } from '../../../base/kernel/index.ts';
@@ -45,7 +45,7 @@ export const readLeaderboard =
           ...prize,
           amount: minor(prize.amount),
         })),
-        ...(await readPlaces(db, row, caller.memberId)),
+        ...(await readPlaces(db, { ...row, at: ctx.clock.now() }, caller.memberId)),
       });
     }
     return { boards, countedAt: (await readCountedTo(db)).toISOString() };
@@ -77,9 +77,12 @@ function stateOf({ ends_at, frozen_at }: BoardRow, now: Date): Leaderboard['stat
   return now.getTime() < ends_at.getTime() ? 'running' : 'closing';
 }
 
+/** A board, and the moment it is read at. */
+type BoardAt = BoardRow & { readonly at: Instant };
+
 type Places = Pick<Leaderboard, 'rows' | 'own'>;
 
-async function readPlaces(db: Db, row: BoardRow, memberId: MemberId): Promise<Places> {
+async function readPlaces(db: Db, row: BoardAt, memberId: MemberId): Promise<Places> {
   const first = await queries.listFirst(db, row, ROWS_MAX);
   const accounts = await listAccounts(
     db,
@@ -101,7 +104,7 @@ async function readPlaces(db: Db, row: BoardRow, memberId: MemberId): Promise<Pl
 }
 
 type OwnAsked = {
-  readonly row: BoardRow;
+  readonly row: BoardAt;
   readonly rows: readonly LeaderboardPlace[];
   readonly memberId: MemberId;
 };
@@ -110,7 +113,10 @@ async function readOwn(db: Db, { row, rows, memberId }: OwnAsked): Promise<Place
   const own = await queries.findScore(db, row, memberId);
   if (!own || (row.frozen_at && own.place === null)) return null;
   const listed = rows.find(({ isOwn }) => isOwn)?.place ?? own.place;
-  const before = listed === null ? await queries.countBefore(db, own, PLACES_MAX) : listed - 1;
+  const before =
+    listed === null
+      ? await queries.countBefore(db, { ...own, at: row.at }, PLACES_MAX)
+      : listed - 1;
   const place = before < PLACES_MAX ? before + 1 : null;
   const prize = place === null ? null : prizeAt(row.terms, place);
   const better = prizePlacesOf(row.terms).findLast(({ last }) => place === null || last < place);
