@@ -38,6 +38,7 @@ export const AREAS = [
   'points',
   'help',
   'feedback',
+  'news',
   'messages',
   'console',
   'content',

@@ -188,7 +188,8 @@ async function startSite(world: World, { config, loaded, play }: SiteOptions): P
   const { providers, launchers, trustProxy } = config;
   await registerVendorDoor(app, world, { play, trustProxy });
   const findGame = findGameIn(catalogue);
-  await registerSite(app, { world, site, providers, launchers, findGame, catalogue });
+  const { publicUrl } = config;
+  await registerSite(app, { world, site, providers, launchers, findGame, catalogue, publicUrl });
   await registerConsole(app, { world, brand: site.brand });
   await listenAt(app, config);
   const domains = site.brand.domainRoute.map(({ domain }) => domain);

@@ -4,6 +4,7 @@ import { chatHouseSchema, chatRoomSchema, chatTopicSchema } from './chat-rules.t
 import { whitelabelNode } from './flags.ts';
 import { leaderboardSchema, missionSchema } from './mission-rules.ts';
 import { mallRewardSchema, pointsProgrammeSchema } from './points-rules.ts';
+import { postSchema } from './post-rules.ts';
 import { promotionShape } from './promotion-rules.ts';
 import { rankTerms } from './rank-terms.ts';
 import { rebateTerms } from './rebate-terms.ts';
@@ -127,6 +128,9 @@ export const contentSchema = z.strictObject({
   legal: z.array(legalText),
   /** Answers to feedback that operators begin with. */
   replies: z.array(replyTemplate),
+  /** What the brand writes about itself; each appears on its day. */
+  blog: z.array(postSchema),
+  news: z.array(postSchema),
   /** How points are earned and changed into money: one row, or none. */
   points: z.array(pointsProgrammeSchema),
   /** What points can be redeemed for. */

@@ -2,6 +2,8 @@ import type { PublicBrand } from './brand.ts';
 import type * as catalog from './catalog.ts';
 import type { Output } from './endpoint.ts';
 import type { readHelpCenter } from './help.ts';
+import type { listPosts, Post } from './post.ts';
+import type { PostKind } from './post-rules.ts';
 import type { readAnnouncements } from './system.ts';
 
 /** 0 normal, 1 maintenance, 2 blocked region. */
@@ -45,6 +47,15 @@ export type FirstGames = {
   readonly list: Output<typeof catalog.listGames> | null;
 };
 
+/** What a page of the blog or the news shows, and where the site is, for whoever shares it. */
+export type PagePosts = {
+  readonly kind: PostKind;
+  readonly list: Output<typeof listPosts>;
+  /** The entry at the address; null on the list, and where none is. */
+  readonly post: Post | null;
+  readonly publicUrl: string;
+};
+
 /** What the site's prerenderer is given for one page. */
 export type PageRequest = {
   readonly path: string;
@@ -54,6 +65,8 @@ export type PageRequest = {
   readonly games: FirstGames | null;
   /** The topics of the help center, for the page that shows them. */
   readonly help: Output<typeof readHelpCenter> | null;
+  /** The entries of the blog or the news, for the pages that show them. */
+  readonly posts: PagePosts | null;
 };
 
 /** One page as it is sent, and the pieces of it that the security policy must name. */

@@ -26,6 +26,7 @@ import * as password from './password.ts';
 import * as platformAgreement from './platform-agreement.ts';
 import * as playClock from './play-clock.ts';
 import * as points from './points.ts';
+import * as post from './post.ts';
 import * as raffle from './raffle.ts';
 import * as rebate from './rebate.ts';
 import * as records from './records.ts';
@@ -85,6 +86,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(platformAgreement),
   ...rowsOf(playClock),
   ...rowsOf(points),
+  ...rowsOf(post),
   ...rowsOf(raffle),
   ...rowsOf(rebate),
   ...rowsOf(records),

@@ -32,6 +32,7 @@ export type Area =
   | 'points'
   | 'help'
   | 'feedback'
+  | 'news'
   | 'messages'
   | 'console'
   | 'content'

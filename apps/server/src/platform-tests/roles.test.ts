@@ -81,6 +81,8 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'sendFeedback',
     'readHelpCenter',
     'voteHelp',
+    'listPosts',
+    'readPost',
     'uploadFeedbackPicture',
   ],
   trial: ['answerCheck', 'logout', 'readMemberInfo', 'readPlayClock'],

@@ -13,6 +13,8 @@ const PAGES: Readonly<Record<string, () => Promise<{ firstAnswers: FirstAnswers 
   gameCenter: () => import('../pages/game-center-page.tsx'),
   gameList: () => import('../pages/game-list-page.tsx'),
   help: () => import('../pages/help-page.tsx'),
+  posts: () => import('../pages/posts-page.tsx'),
+  post: () => import('../pages/post-page.tsx'),
 };
 
 /**

@@ -61,6 +61,15 @@ const sitePages = PAGES.everyone.map(({ path, page, title }) =>
   }),
 );
 
+const entryPages = PAGES.entry.map(({ path, page, title }) =>
+  createRoute({
+    getParentRoute: () => site,
+    path,
+    staticData: { title },
+    component: laterPage((files) => files.pages[page]()),
+  }),
+);
+
 const playerPages = PAGES.player.map(({ path, page, title }) =>
   createRoute({
     getParentRoute: () => site,
@@ -127,6 +136,7 @@ const routeTree = root.addChildren([
   site.addChildren([
     home.addChildren(homePages),
     ...sitePages,
+    ...entryPages,
     ...playerPages,
     memberArea.addChildren(memberPages),
     nowhere,

@@ -32,6 +32,7 @@ export const words: Words = {
     points: () => import('../catalogues/en/points.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/en/help.json', { with: { type: 'json' } }),
     feedback: () => import('../catalogues/en/feedback.json', { with: { type: 'json' } }),
+    news: () => import('../catalogues/en/news.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/en/messages.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/en/console.json', { with: { type: 'json' } }),
     content: () => import('../catalogues/en/content.json', { with: { type: 'json' } }),

@@ -32,6 +32,7 @@ export const words: Words = {
     points: () => import('../catalogues/es/points.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/es/help.json', { with: { type: 'json' } }),
     feedback: () => import('../catalogues/es/feedback.json', { with: { type: 'json' } }),
+    news: () => import('../catalogues/es/news.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/es/messages.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/es/console.json', { with: { type: 'json' } }),
     content: () => import('../catalogues/es/content.json', { with: { type: 'json' } }),

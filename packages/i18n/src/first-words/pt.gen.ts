@@ -32,6 +32,7 @@ export const words: Words = {
     points: () => import('../catalogues/pt/points.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/pt/help.json', { with: { type: 'json' } }),
     feedback: () => import('../catalogues/pt/feedback.json', { with: { type: 'json' } }),
+    news: () => import('../catalogues/pt/news.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/pt/messages.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/pt/console.json', { with: { type: 'json' } }),
     content: () => import('../catalogues/pt/content.json', { with: { type: 'json' } }),

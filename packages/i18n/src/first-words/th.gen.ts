@@ -32,6 +32,7 @@ export const words: Words = {
     points: () => import('../catalogues/th/points.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/th/help.json', { with: { type: 'json' } }),
     feedback: () => import('../catalogues/th/feedback.json', { with: { type: 'json' } }),
+    news: () => import('../catalogues/th/news.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/th/messages.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/th/console.json', { with: { type: 'json' } }),
     content: () => import('../catalogues/th/content.json', { with: { type: 'json' } }),

@@ -8,7 +8,10 @@ type KindGroup = { readonly name: PlainKey; readonly kinds: readonly ContentKind
 
 /** The lists as an operator looks for them. */
 export const KIND_GROUPS: readonly KindGroup[] = [
-  { name: 'content.group_site', kinds: ['banners', 'notices', 'popups', 'home', 'agents'] },
+  {
+    name: 'content.group_site',
+    kinds: ['banners', 'notices', 'popups', 'home', 'agents', 'blog', 'news'],
+  },
   {
     name: 'content.group_rewards',
     kinds: [
@@ -37,6 +40,8 @@ export const KIND_NAMES: Readonly<Record<ContentKind, PlainKey>> = {
   help: 'content.kind_help',
   legal: 'content.kind_legal',
   replies: 'content.kind_replies',
+  blog: 'content.kind_blog',
+  news: 'content.kind_news',
   points: 'content.kind_points',
   mall: 'content.kind_mall',
   whitelabel: 'content.kind_whitelabel',

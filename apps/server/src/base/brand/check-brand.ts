@@ -11,6 +11,7 @@ import { isAddressRange } from '../kernel/index.ts';
 import { checkChat } from './check-chat.ts';
 import { checkMall } from './check-mall.ts';
 import { checkMissions } from './check-missions.ts';
+import { checkPosts } from './check-posts.ts';
 import { checkPromotions } from './check-promotions.ts';
 import { checkRanks } from './check-ranks.ts';
 import { checkRebates } from './check-rebates.ts';
@@ -113,8 +114,8 @@ export function checkContent(content: Content, brand: Brand): readonly Problem[]
     ),
     ...repeatedIds(list, content[list]),
   ]);
-  const scenes = content.promotions.flatMap((row, index) =>
-    sceneProblems(`promotions.${index}`, row),
+  const scenes = (['promotions', 'blog', 'news'] as const).flatMap((list) =>
+    content[list].flatMap((row, index) => sceneProblems(`${list}.${index}`, row)),
   );
   return [
     ...banners,
@@ -124,6 +125,7 @@ export function checkContent(content: Content, brand: Brand): readonly Problem[]
     ...replies,
     ...unsaid,
     ...scenes,
+    ...checkPosts(content, languages),
     ...checkMall(content, languages),
     ...checkPromotions(content, brand),
     ...programmes,

@@ -13,7 +13,9 @@ import type {
   SiteFiles,
   SiteStatus,
 } from '@baize/contract/start';
+import { dayOf } from '@baize/std/day';
 import type { Site } from '../../base/brand/index.ts';
+import type { Clock } from '../../base/kernel/index.ts';
 import type { Offer } from '../../play/catalog/index.ts';
 import {
   type FindGame,
@@ -22,11 +24,15 @@ import {
   readHelpCenter,
 } from '../system/index.ts';
 import { firstGames } from './first-games.ts';
+import { postsAt } from './page-posts.ts';
 
 /** The site, how what its banners start is found, and the games it shows; without them none. */
 export type PagesSite = Site & {
   readonly findGame: FindGame;
   readonly catalogue: Offer['catalogue'] | null;
+  /** Entries of the blog appear by it, and are shared under this address. */
+  readonly clock: Clock;
+  readonly publicUrl: string;
 };
 
 /** Who asks for what. */
@@ -62,8 +68,9 @@ export async function openPages(
 
   async function draw(asked: PageAsked): Promise<PageDrawn> {
     await site.catalogue?.settled();
-    const current = `${site.catalogue?.version() ?? ''} ${site.contentVersion()}`;
-    // Pages whose games or texts have changed are drawn anew.
+    const today = dayOf(site.clock.now(), site.brand.timezone);
+    const current = `${site.catalogue?.version() ?? ''} ${site.contentVersion()} ${today}`;
+    // Pages whose games or texts have changed are drawn anew, and on a day that brings new ones.
     if (current !== version) drawn.clear();
     version = current;
     return drawOnce(asked);
@@ -71,18 +78,21 @@ export async function openPages(
 
   function drawOnce(asked: PageAsked): Promise<PageDrawn> {
     const name = asked.status === 0 ? prerender.pageAt(asked.pathname) : 'closed';
+    const posts = name === 'posts' || name === 'post' ? postsOf(site, asked) : null;
+    const isGone = name === 'post' && posts?.post === null;
     // One page may have several addresses, and another heading under each: all that exist are few.
-    const address = name === null || name === 'closed' ? '' : asked.pathname.toLowerCase();
+    const address =
+      name === null || name === 'closed' || isGone ? '' : asked.pathname.toLowerCase();
     const hasGames = name !== null && SHOWS_GAMES.has(name) && !asked.hasQuery;
     const key = `${asked.language} ${asked.status} ${name} ${address} ${hasGames}`;
     const known = drawn.get(key);
     if (known) return known;
-    const code = asked.status === 0 && name === null ? 404 : CODES[asked.status];
+    const code = asked.status === 0 && (name === null || isGone) ? 404 : CODES[asked.status];
     const { catalogue } = site;
     const games = hasGames && catalogue ? firstGames({ site, catalogue }, asked) : null;
     const help = name === 'help' ? readHelpCenter(site, asked.language) : null;
     const page = prerender
-      .renderPage({ ...requestOf(site, asked, offers), games, help }, files)
+      .renderPage({ ...requestOf(site, asked, offers), games, help, posts }, files)
       .then((made) => finish(made, code));
     drawn.set(key, page);
     // Those who wait learn of a failure; the next to ask has it tried again.
@@ -94,6 +104,9 @@ export async function openPages(
   await Promise.all(site.brand.languages.map((language) => draw({ ...first, language })));
   return { draw };
 }
+
+const postsOf = (site: PagesSite, { pathname, language }: PageAsked) =>
+  postsAt({ site, pathname, language, now: site.clock.now(), publicUrl: site.publicUrl });
 
 /** The pages whose first view is made of games. */
 const SHOWS_GAMES: ReadonlySet<string> = new Set(['home', 'gameList', 'gameCenter']);

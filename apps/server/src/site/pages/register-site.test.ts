@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadBrand, type Site } from '../../base/brand/index.ts';
-import { createHttp } from '../../base/kernel/index.ts';
+import { createHttp, systemClock } from '../../base/kernel/index.ts';
 import { registerSite } from './index.ts';
 
 const BLOCKED = ['203.0.113.9', '203.0.113.10'];
@@ -57,7 +57,11 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'prerender/package.json'), '{"type":"module"}');
   writeFileSync(path.join(folder, 'prerender/prerender.js'), PRERENDER);
   app = createHttp();
-  await registerSite(app, { world: { log: console as never }, site, dist: folder });
+  await registerSite(app, {
+    world: { log: console as never, clock: systemClock },
+    site,
+    dist: folder,
+  });
 });
 
 beforeEach(() => {

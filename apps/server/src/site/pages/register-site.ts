@@ -7,6 +7,7 @@ import { originOf, type World } from '../../base/kernel/index.ts';
 import { BOOK } from '../../config/read-launchers.ts';
 import type { Catalogue } from '../../play/catalog/index.ts';
 import type { FindGame } from '../system/index.ts';
+import { registerFeeds } from './feed.ts';
 import { type OfferedProviders, offersOf } from './offers.ts';
 import { openPages, type PagesDrawn } from './pages.ts';
 import { type PolicyAround, policyOf } from './policy.ts';
@@ -14,7 +15,7 @@ import { sendPage } from './send-page.ts';
 import { webManifest } from './web-manifest.ts';
 
 type SiteOptions = {
-  readonly world: Pick<World, 'log'>;
+  readonly world: Pick<World, 'log' | 'clock'>;
   readonly site: Site;
   /** Who stands behind the ways in that third parties serve; without them none is offered. */
   readonly providers?: OfferedProviders;
@@ -24,6 +25,8 @@ type SiteOptions = {
   readonly catalogue?: Catalogue;
   /** Provider → the base address of its games. */
   readonly launchers?: ReadonlyMap<string, string>;
+  /** Where the site is: what is shared names it in full. */
+  readonly publicUrl?: string;
   /** What the build of the web app left. */
   readonly dist?: string;
 };
@@ -31,16 +34,18 @@ type SiteOptions = {
 const DIST = path.resolve(import.meta.dirname, '../../../../web/dist');
 
 /** Serves the member site. A server whose site was never built serves its calls alone. */
-export async function registerSite(
-  app: FastifyInstance,
-  { world, site, providers, findGame = () => null, catalogue, launchers, dist = DIST }: SiteOptions,
-) {
+export async function registerSite(app: FastifyInstance, options: SiteOptions) {
+  const { world, site, providers, launchers, publicUrl = '', dist = DIST } = options;
+  const { findGame = () => null, catalogue = null } = options;
   if (!existsSync(path.join(dist, 'client/manifest.json'))) {
     world.log.warn({ dist }, 'the site is not built, so no pages are served');
     return;
   }
   const offers = offersOf(site.brand, { providers, bookUrl: launchers?.get(BOOK) });
-  const pages = await openPages(dist, { ...site, findGame, catalogue: catalogue ?? null }, offers);
+  const { clock } = world;
+  const drawing = { ...site, findGame, catalogue, clock, publicUrl };
+  const pages = await openPages(dist, drawing, offers);
+  registerFeeds(app, { world, site, publicUrl });
   // A name holds a hash of its content: what is under it never changes.
   await app.register(fastifyStatic, {
     root: path.join(dist, 'client/assets'),

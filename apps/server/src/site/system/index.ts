@@ -10,5 +10,6 @@ export { GUEST_EXECUTIONS } from './find-reader.ts';
 export { systemJobs } from './jobs.ts';
 export { type FindGame, readAnnouncements } from './read-announcements.ts';
 export { readHelpCenter } from './read-help-center.ts';
+export { findPost, listPosts, type PostReading } from './read-posts.ts';
 export { registerBrandFiles } from './register-brand-files.ts';
 export { systemRoutes } from './routes.ts';

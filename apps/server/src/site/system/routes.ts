@@ -1,4 +1,5 @@
 import * as help from '@baize/contract/help';
+import * as post from '@baize/contract/post';
 import * as contract from '@baize/contract/system';
 import type { Site } from '../../base/brand/index.ts';
 import { ensure, type Route, serve } from '../../base/kernel/index.ts';
@@ -7,6 +8,7 @@ import { listCountryCodes } from './list-country-codes.ts';
 import { type FindGame, readAgentAnnouncements, readAnnouncements } from './read-announcements.ts';
 import { readHelpCenter } from './read-help-center.ts';
 import { readPermission, readStatus } from './read-permission.ts';
+import { listPosts, readPost } from './read-posts.ts';
 import { readSiteTexts } from './read-site-texts.ts';
 import { reportProblem } from './report-problem.ts';
 import { openEntry } from './support.ts';
@@ -35,6 +37,12 @@ export const systemRoutes = (site: Site, findGame: FindGame = NO_GAMES): readonl
   serve(contract.readSiteTexts, ({ origin: { language } }) => readSiteTexts(site, language)),
   serve(help.readHelpCenter, ({ origin: { language } }, { lang = '' }) =>
     readHelpCenter(site, site.brand.languages.includes(lang) ? lang : language),
+  ),
+  serve(post.listPosts, ({ origin: { language }, clock }, input) =>
+    listPosts({ site, language, now: clock.now() }, input),
+  ),
+  serve(post.readPost, ({ origin: { language }, clock }, input) =>
+    readPost({ site, language, now: clock.now() }, input),
   ),
   serve(help.voteHelp, voteHelp(site.brand)),
   serve(help.listHelpVotes, listHelpVotes(site.brand)),

@@ -17,6 +17,7 @@ import {
   info,
   list,
   lottery,
+  page,
   pencil,
   promotion,
   scales,
@@ -47,6 +48,8 @@ export const ANNOUNCEMENTS = entryOf('/announcements', bell);
 export const ABOUT: Entry = { to: '/about', name: 'about.entry', icon: info };
 export const HELP = entryOf('/help', help);
 export const FEEDBACK = entryOf('/feedback', pencil);
+export const BLOG = entryOf('/blog', page);
+export const NEWS = entryOf('/news', promotion);
 export const DEPOSIT = entryOf('/member/depositv2', deposit);
 export const WITHDRAW = entryOf('/member/withdraw', withdraw);
 export const TRANSFER_FUND = entryOf('/member/transferFund', coins);
@@ -73,7 +76,15 @@ export const FAVOURITES = entryOf('/favorite', heart);
 export const RECENT = entryOf('/recent', clock);
 
 /** The pages a menu can lead to. A page that does not exist yet has no entry. */
-export const SITE_ENTRIES: readonly Entry[] = [HOME, PROMOTIONS, ANNOUNCEMENTS, FEEDBACK, ABOUT];
+export const SITE_ENTRIES: readonly Entry[] = [
+  HOME,
+  PROMOTIONS,
+  ANNOUNCEMENTS,
+  NEWS,
+  BLOG,
+  FEEDBACK,
+  ABOUT,
+];
 export const HEADER_ENTRIES: readonly Entry[] = [GAMES, PROMOTIONS];
 /** The same page by the name that the header gives it, open to press for everybody. */
 export const SHARE: Entry = { ...REFERRAL, name: 'shell.share' };

@@ -60,7 +60,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+export const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** Inside a script element only the start of a tag could do harm. */
 const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

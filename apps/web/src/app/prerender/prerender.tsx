@@ -21,6 +21,8 @@ import { boot } from './boot.ts';
 import { documentOf } from './document.ts';
 import { fetchProgram } from './fetch-program.ts';
 import { keepGames } from './keep-games.ts';
+import { keepPosts } from './keep-posts.ts';
+import { shareHead } from './share-head.ts';
 
 export { pageAt };
 
@@ -48,6 +50,7 @@ export async function renderPage(request: PageRequest, files: SiteFiles): Promis
   const queries = createQueries();
   queries.setQueryData(queryKeys.announcements(start.language), start.announcements);
   if (request.help) queries.setQueryData(queryKeys.helpCenter(start.language), request.help);
+  if (request.posts) keepPosts(queries, request.posts, start.language);
   if (request.games) {
     const speaker = { language: start.language, merchant: brand.merchantCode };
     keepGames(queries, request.games, { path: request.path, speaker });
@@ -68,12 +71,12 @@ export async function renderPage(request: PageRequest, files: SiteFiles): Promis
   const { style, faces } = partFaces(
     [LAYERS, themeCss(theme), ...assets.styles.map(files.readAsset)].join('\n'),
   );
+  const words = wordsOf(request, { start, router, t });
   const html = documentOf({
     language,
     languages: [brand.defaultLanguage, ...brand.languages],
-    title: titleOf(start, router, t),
-    description: t('shell.statement'),
-    head: headOf(page, start),
+    ...words,
+    head: [headOf(page, start), request.posts ? shareHead(request.posts, words) : ''].join('\n'),
     style,
     styleFiles: assets.styles.map((file) => `/${file}`),
     faces,
@@ -87,6 +90,17 @@ export async function renderPage(request: PageRequest, files: SiteFiles): Promis
     programScript,
   });
   return { html, inlineScripts: [bootScript, programScript], inlineStyles: [style, faces] };
+}
+
+type Drawing = { readonly start: Start; readonly router: SiteRouter; readonly t: Translate };
+
+/** An entry of the blog or the news is named by itself; other pages by their menu entry. */
+function wordsOf({ posts }: PageRequest, { start, router, t }: Drawing) {
+  const post = posts?.post;
+  if (!post) return { title: titleOf(start, router, t), description: t('shell.statement') };
+  const brand = brandNameIn(start.brand, start.language);
+  const title = t('shell.page_title', { page: post.title, brand });
+  return { title, description: post.description };
 }
 
 function titleOf({ brand, language, status }: Start, router: SiteRouter, t: Translate): string {

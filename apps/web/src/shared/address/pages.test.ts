@@ -10,6 +10,9 @@ test.each([
   ['/About', 'about'],
   ['/nowhere', null],
   ['/about/us', null],
+  ['/blog', 'posts'],
+  ['/news/some-entry', 'post'],
+  ['/blog/one/two', null],
 ])('%s leads to %s', (path, page) => {
   expect(pageAt(path)).toBe(page);
 });

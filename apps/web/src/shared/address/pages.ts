@@ -24,6 +24,7 @@ const LOTTERY = {
   title: 'con_lott',
   texts: ['lottery', 'play', 'cashier', 'errors'],
 } as const;
+const NEWS = ['news'] as const;
 const CENTER = {
   page: 'agentHome',
   title: 'shell.agent_center',
@@ -53,6 +54,8 @@ export const PAGES = {
       title: 'shell.feedback',
       texts: ['feedback', 'cashier', 'errors'],
     },
+    { path: '/blog', page: 'posts', title: 'shell.blog', texts: NEWS },
+    { path: '/news', page: 'posts', title: 'shell.news', texts: NEWS },
     { path: '/announcements', page: 'announcements', title: 'home.notices', texts: ['popups'] },
     {
       path: '/promotions',
@@ -76,6 +79,11 @@ export const PAGES = {
     { path: '/rng', page: 'gameList', title: 'con_rng' },
     { path: '/pvp', page: 'gameList', title: 'con_pvp' },
     { path: '/reset-password', page: 'resetPassword', title: 'shell.reset_password', texts: LOGIN },
+  ],
+  /** For everyone too; the last part of the address names what is shown. */
+  entry: [
+    { path: '/blog/$postId', page: 'post', title: 'shell.blog', texts: NEWS },
+    { path: '/news/$postId', page: 'post', title: 'shell.news', texts: NEWS },
   ],
   /** For members, and for everyone who tries a game where the brand allows it. */
   player: [
@@ -216,7 +224,11 @@ const found = new Map<string, FoundPage>(
   ),
 );
 
-const rowAt = (pathname: string): FoundPage | undefined => found.get(plainPath(pathname));
+/** The last part of an address may name an entry of its page. */
+const rowAt = (pathname: string): FoundPage | undefined => {
+  const path = plainPath(pathname);
+  return found.get(path) ?? found.get(path.replace(/\/[a-z0-9-]+$/, '/$postid'));
+};
 
 /** The page at an address; null where none is. */
 export const pageAt = (pathname: string): PageName | null => rowAt(pathname)?.page ?? null;

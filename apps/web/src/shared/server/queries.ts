@@ -5,6 +5,14 @@ export const queryKeys = {
   /** Below the announcements: the same event tells of a change. */
   siteTexts: (language: string) => ['announcements', language, 'texts'],
   helpCenter: (language: string) => ['announcements', language, 'help'],
+  posts: (language: string, kind: string) => ['announcements', language, 'posts', kind],
+  post: (language: string, kind: string, postId: string) => [
+    'announcements',
+    language,
+    'post',
+    kind,
+    postId,
+  ],
   /** What is fetched anew when the catalogue changes. */
   catalogue: (language: string, ...what: readonly unknown[]) => ['catalogue', language, ...what],
   winners: (language: string) => ['winners', language],
