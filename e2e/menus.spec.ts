@@ -192,10 +192,14 @@ const MEMBER_LINKS = [
   ['Platform messages', 'messageV2'],
 ] as const;
 
-test('SHELL-03 SHELL-04 SHELL-06 SHELL-08 a member’s menus lead to the member’s pages', async ({
+test('SHELL-03 SHELL-04 SHELL-06 SHELL-08 TRIAL-05 a member’s menus lead to the member’s pages', async ({
   page,
 }) => {
   const token = await people.logIn(await people.given());
+  const agentCalls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/wps/agent/')) agentCalls.push(request.url());
+  });
   await comeAs(page, token, '/about');
   await expect(page.getByRole('button', { name: /Log in|Register/ })).toHaveCount(0);
   const banner = page.getByRole('banner');
@@ -229,6 +233,20 @@ test('SHELL-03 SHELL-04 SHELL-06 SHELL-08 a member’s menus lead to the member�
   await expect(page).toHaveURL(/\/favorite$/);
   await page.getByRole('banner').getByRole('link', { name: 'Member center' }).click();
   await expect(page).toHaveURL(/\/member\/securityCenter$/);
+  // What every member has, and nothing of what only agents have.
+  await expect(page.getByRole('banner').getByText('฿0.00')).toBeVisible();
+  for (const [name, heading] of [
+    ['Platform messages', 'Messages'],
+    ['Betting record', 'Betting record'],
+  ] as const) {
+    await side(page).getByRole('link', { name }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: /^Agent/ })).toHaveCount(0);
+  await accountMenu(page).click();
+  await expect(page.getByRole('menuitem', { name: /^Agent/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  expect(agentCalls).toEqual([]);
   await side(page).getByRole('button', { name: 'Log out' }).click();
   await expect(dialog(page)).toContainText('Do you really want to log out?');
 });

@@ -71,7 +71,7 @@ test('NAV-33 MEM-29 PTS-02 PTS-03 PTS-04 PTS-05 PTS-07 points are converted and 
   expect(await sideways(page)).toBe(0);
 });
 
-test('NAV-33 a guest sees the mall and its rules by the address, and is asked to log in for a reward', async ({
+test('NAV-08 NAV-33 a guest sees the mall and its rules by the address, and is asked to log in for a reward', async ({
   page,
 }) => {
   await come(page, '/pointMall');

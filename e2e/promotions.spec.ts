@@ -7,11 +7,21 @@ import { sideways } from './visit.ts';
 
 const NAME = 'Free trials for members';
 
-test('NAV-20 HOME-02 promotions show no title, and one opens by its address', async ({ page }) => {
+test('NAV-08 NAV-20 NAV-34 HOME-02 a guest sees promotions by category, without a title, and one opens by its address', async ({
+  page,
+}) => {
   await come(page, '/promotions');
   await expect(page).toHaveTitle('Promotions · Mekhala');
   const box = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(box?.width).toBeLessThanOrEqual(1);
+  const welcome = page.getByRole('link', { name: 'Welcome bonus' });
+  const cashback = page.getByRole('link', { name: 'Weekly cashback' });
+  await expect(welcome).toBeVisible();
+  await page.getByRole('button', { name: 'Cashback', exact: true }).click();
+  await expect(cashback).toBeVisible();
+  await expect(welcome).toHaveCount(0);
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(welcome).toBeVisible();
   await page.getByRole('link', { name: NAME }).click();
   await expect(page).toHaveURL(/\/promotions\?id=free-play-money$/);
   await expect(dialog(page)).toContainText('your wallet is not touched');

@@ -36,7 +36,7 @@ const offer = ({ id }: Person, { name, amount, days }: CashOffer) =>
     }),
   );
 
-test('MEM-08 MEM-25 SYS-15 the reward center, empty and full, with a badge that follows it', async ({
+test('MEM-08 MEM-25 SYS-15 SHELL-36 the reward center, empty and full, with a badge that follows it', async ({
   page,
 }) => {
   const person = await people.given();

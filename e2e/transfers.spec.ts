@@ -47,7 +47,9 @@ test('MEM-01 MONEY-09 where one wallet serves all games, the page says so', asyn
   await expectAccessible(page, '.transfers');
 });
 
-test('MEM-01 MONEY-06 money goes to the inviter after a last look, and once', async ({ page }) => {
+test('MEM-01 MONEY-06 TRIAL-05 money goes to the inviter after a last look, and once', async ({
+  page,
+}) => {
   const { member, upline, token } = await givenInvited();
   await comeAs(page, token, UPLINE);
   await expect(title(page)).toHaveText('Transfer to your inviter');
