@@ -165,7 +165,7 @@ test('AGENT-18 team betting lists the team’s bets with their totals, by accoun
   await expect(page.getByText('−฿5.00').first()).toBeVisible();
   await page.getByLabel('One account or nickname').fill('somebody-else');
   await page.getByRole('button', { name: 'Find', exact: true }).click();
-  await expect(page.getByText('There is nothing at this address')).toBeVisible();
+  await expect(page.getByText('No account or nickname of that name is in your team')).toBeVisible();
 });
 
 test('AGENT-06 AGENT-07 a downline is found, opened, and sent money once', async ({ page }) => {

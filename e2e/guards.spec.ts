@@ -94,7 +94,7 @@ test('TRIAL-04 a guest browses home, categories, promotions, games and help, and
 }) => {
   for (const [path, shown] of [
     ['/', page.getByRole('tab', { name: 'Card games' })],
-    ['/live', page.locator('main .vendor').first()],
+    ['/live', page.locator('.vendor, .tile').first()],
     ['/rng', page.locator('main .tile:has(h3)').first()],
     ['/promotions', page.getByRole('link', { name: 'Welcome bonus' })],
     ['/help', page.getByRole('heading', { level: 1 })],
@@ -106,8 +106,7 @@ test('TRIAL-04 a guest browses home, categories, promotions, games and help, and
     await expect(banner.getByRole('button', { name: 'Log in' }), path).toBeVisible();
     await expect(banner.getByRole('button', { name: 'Register' }), path).toBeVisible();
   }
-  const side = page.getByRole('navigation', { name: 'Side menu' });
-  await side.getByRole('link', { name: 'Deposit', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Reward center' }).click();
   await expect(dialog(page)).toContainText('Log in');
 });
 

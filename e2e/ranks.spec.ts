@@ -23,7 +23,7 @@ test('SHELL-34 SYS-12 SYS-13 SYS-14 MEM-11 MEM-22 a rank brings its link, its la
 
   // A settled bet reaches the first rank: the open page says so without a reload.
   const wins = await openWins(people);
-  await wins.win(person, 0n, 500_000n);
+  await wins.win(person, 500_000n, 500_000n);
   // A message tells of the rank, and says so on whatever page is open.
   await dialog(page).getByRole('button', { name: 'Understood' }).click();
   await expect(link.first()).toBeVisible();
@@ -36,11 +36,11 @@ test('SHELL-34 SYS-12 SYS-13 SYS-14 MEM-11 MEM-22 a rank brings its link, its la
   await expect(page.getByRole('heading', { name: 'Bronze', level: 2 })).toBeVisible();
   await page.getByRole('button', { name: 'Claim Reached Bronze' }).dblclick();
   await expect(page.getByRole('button', { name: 'Claim Reached Bronze' })).toHaveCount(0);
-  expect(await cashOf(people, person)).toBe(502_000n);
+  expect(await cashOf(people, person)).toBe(1_002_000n);
   await expect(accountMenu(page)).toHaveAccessibleName(/^Account of .*, 1 new$/);
   await expectAccessible(page);
 
-  await wins.win(person, 0n, 4_500_000n);
+  await wins.win(person, 4_500_000n, 4_500_000n);
   await wins.leave();
   await dialog(page).getByRole('button', { name: 'Understood' }).click();
   await accountMenu(page).click();

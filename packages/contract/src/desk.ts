@@ -57,6 +57,8 @@ export const readOverview = endpoint({
         operator: z.string(),
         action: z.string(),
         subject: z.string(),
+        /** Which operator it was about, as in a sign-in that failed: nobody did it who is known. */
+        subjectName: z.nullable(z.string()),
       }),
     ),
   }),

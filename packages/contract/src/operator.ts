@@ -3,7 +3,7 @@ import { endpoint, id, money, nothing } from './endpoint.ts';
 import { reason } from './operator-reason.ts';
 import { OPERATOR_ROLES } from './operator-roles.ts';
 import { sorting } from './sorting.ts';
-import { rate } from './team-shapes.ts';
+import { rate, span } from './team-shapes.ts';
 
 const operator = z.object({
   operatorId: id('opr'),
@@ -142,6 +142,8 @@ export const listAudit = endpoint({
     before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
     /** Found in who did it, what it was about, why, or the details. */
     text: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+    /** Days of the brand's calendar; both belong to it. */
+    ...span,
     action: z.optional(z.string().check(z.regex(/^[a-z_]{1,30}\.[a-zA-Z_]{1,40}$/))),
   }),
   output: z.object({

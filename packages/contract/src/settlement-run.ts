@@ -37,6 +37,8 @@ export const listRuns = endpoint({
     before: z.optional(id('run')),
     kind: z.optional(z.enum(BILL_KINDS)),
     period: z.optional(z.enum(PERIODS)),
+    /** Also those that found nothing to bill; left out otherwise. */
+    empty: z.optional(z.literal('also')),
     ...sorting(RUN_SORTS),
   }),
   output: z.object({

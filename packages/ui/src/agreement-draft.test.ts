@@ -16,7 +16,7 @@ test('what was typed becomes terms, and nothing typed asks for nothing', () => {
     wrong: [[], []],
     terms: {
       period: 'week',
-      carry: 'none',
+      carry: 'forever',
       tiers: [
         { rate: 500, activeMembers: 0, validBets: 0n, profit: 0n },
         { rate: 1_250, activeMembers: 3, validBets: 100_000n, profit: 0n },

@@ -37,7 +37,8 @@ export const newTier = (id: number): DraftTier => ({
 
 export const newDraft = (kind: AgreementKind, own: Period | null): Draft => ({
   period: own ?? PERIODS_OF[kind][0] ?? 'day',
-  carry: 'none',
+  // The careful choice: what the house lost is made up before it pays again.
+  carry: kind === 'dividend' ? 'forever' : 'none',
   tiers: [newTier(0)],
 });
 

@@ -37,6 +37,11 @@ export type Query = {
   /** The column that a list is sorted by, and which way. */
   readonly sort?: string;
   readonly direction?: string;
+  /** From which day to which, both included. */
+  readonly from?: string;
+  readonly to?: string;
+  /** Also runs that found nothing to bill. */
+  readonly empty?: string;
   /** The day of the books. */
   readonly day?: string;
   /** Whose part of a bill is opened. */

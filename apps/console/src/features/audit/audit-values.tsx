@@ -29,12 +29,30 @@ const TARGETS: readonly (readonly [RegExp, (id: string) => Target])[] = [
   [/^alert:/, () => ({ to: '/cases', query: { view: 'ended', kind: 'alert' } })],
 ];
 
+/** What things are called that have no name of their own: by their kind and the end of their id. */
+const THINGS: Readonly<Record<string, ThingKey>> = {
+  rdm_: 'console.named_redemption',
+  wdr_: 'console.named_withdrawal',
+  dep_: 'console.named_deposit',
+  adj_: 'console.named_adjustment',
+  ptc_: 'console.named_application',
+  agr_: 'console.named_agreement',
+  bil_: 'console.named_bill',
+  run_: 'console.named_run',
+};
+
+type ThingKey =
+  `console.named_${'redemption' | 'withdrawal' | 'deposit' | 'adjustment' | 'application' | 'agreement' | 'bill' | 'run'}`;
+
 type IdProps = { id: string; names: Names };
 
 /** What something is called, as the way to it where there is one. */
 export function IdText({ id, names }: IdProps) {
   const target = TARGETS.find(([shape]) => shape.test(id))?.[1](id);
-  const text = <bdi>{names[id] ?? id}</bdi>;
+  const t = useT();
+  const word = THINGS[id.slice(0, 4)];
+  const name = names[id] ?? (word ? t(word, { id: id.slice(-6) }) : id);
+  const text = <bdi title={id}>{name}</bdi>;
   if (!target) return text;
   return (
     <ConsoleLink {...target} className="link">

@@ -17,6 +17,7 @@ import { useSorting } from '../../shared/use-sorting.ts';
 import './audit.css';
 import { AuditFilters, useAuditSought } from './audit-filters.tsx';
 import { AuditDetails, IdText } from './audit-values.tsx';
+import { ExportAudit } from './export-audit.tsx';
 
 type AuditLine = Output<typeof listAudit>['lines'][number];
 
@@ -46,6 +47,7 @@ export function Audit() {
             {t(isIntact ? 'console.chain_intact' : 'console.chain_broken')}
           </Tag>
         )}
+        <ExportAudit sought={sought} />
       </header>
       <AuditFilters />
       <CallError error={error} />

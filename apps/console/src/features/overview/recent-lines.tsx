@@ -10,12 +10,12 @@ export function RecentLines({ lines }: { lines: Overview['recent'] }) {
   if (lines.length === 0) return <p className="muted">{t('console.none_yet')}</p>;
   return (
     <ol className="recent">
-      {lines.map(({ at, operator, action, subject }) => (
+      {lines.map(({ at, operator, action, subject, subjectName }) => (
         <li key={`${at} ${operator} ${action} ${subject}`}>
           <span title={subject}>
-            <b>{operator}</b> {actionName(action, t)}
+            <b>{operator || subjectName || t('console.nobody_known')}</b> {actionName(action, t)}
           </span>
-          <time dateTime={at}>{formats.time(instant(new Date(at)))}</time>
+          <time dateTime={at}>{formats.dateTime(instant(new Date(at)))}</time>
         </li>
       ))}
     </ol>

@@ -45,10 +45,11 @@ export function Runs() {
 }
 
 function useRunsSought(): RunsSought {
-  const { kind, period } = useAddressQuery();
+  const { kind, period, empty } = useAddressQuery();
   return {
     kind: BILL_KINDS.find((each) => each === kind),
     period: PERIODS.find((each) => each === period),
+    isWithEmpty: empty === 'also',
   };
 }
 
@@ -76,6 +77,15 @@ function RunFilters({ sought }: { sought: RunsSought }) {
         options={[
           { value: '', label: t('console.all_periods') },
           ...PERIODS.map((each) => ({ value: each, label: t(EVERY[each]) })),
+        ]}
+      />
+      <Select
+        label={t('console.runs_shown')}
+        value={sought.isWithEmpty ? 'also' : ''}
+        onChange={({ target }) => void go('/settlement', { ...address, empty: target.value })}
+        options={[
+          { value: '', label: t('console.runs_with_bills') },
+          { value: 'also', label: t('console.runs_also_empty') },
         ]}
       />
     </div>

@@ -36,13 +36,20 @@ const KEY = 'settlement';
 export type RunsSought = {
   readonly kind: BillKind | undefined;
   readonly period: Period | undefined;
+  /** Also runs that found nothing to bill. */
+  readonly isWithEmpty: boolean;
 };
 
-export const useRuns = ({ kind, period }: RunsSought, sorting: SortAsked<RunSort>) =>
+export const useRuns = ({ kind, period, isWithEmpty }: RunsSought, sorting: SortAsked<RunSort>) =>
   useInfiniteQuery({
-    queryKey: [KEY, 'runs', kind, period, sorting],
+    queryKey: [KEY, 'runs', kind, period, isWithEmpty, sorting],
     queryFn: ({ pageParam, signal }) => {
-      const which = { ...sorting, ...(kind && { kind }), ...(period && { period }) };
+      const which = {
+        ...sorting,
+        ...(kind && { kind }),
+        ...(period && { period }),
+        ...(isWithEmpty && { empty: 'also' as const }),
+      };
       return call(listRuns, { ...which, ...(pageParam && { before: pageParam }) }, signal);
     },
     initialPageParam: null as Id<'run'> | null,

@@ -53,7 +53,13 @@ export function createReadOverview({ brand }: DeskOptions) {
       liabilities: pockets,
       isBalanced,
       recent: (await readAuditLines(db, { before: null, limit: RECENT })).map(
-        ({ at, operator, action, subject }) => ({ at, operator, action, subject }),
+        ({ at, operator, action, subject, subjectName }) => ({
+          at,
+          operator,
+          action,
+          subject,
+          subjectName,
+        }),
       ),
     };
   };

@@ -17,7 +17,7 @@ export const operatorsRoutes = (options: OperatorsOptions): readonly Route[] => 
   serve(contract.useOperatorLink, (ctx, input) => useOperatorLink(ctx, input)),
   serve(contract.signOutOperator, signOutOperator),
   serve(contract.readOperator, (ctx) => readOperator(ctx, options.brand)),
-  serve(contract.listAudit, createListAudit()),
+  serve(contract.listAudit, createListAudit(options.brand.timezone)),
   serve(contract.listOperators, listOperators),
   serve(contract.addOperator, (ctx, input) => addOperator(ctx, options, input)),
   serve(contract.changeOperator, (ctx, input) => changeOperator(ctx, options, input)),

@@ -1,6 +1,7 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { addDays } from '@baize/std/calendar';
 import { DateRange } from '@baize/ui/date-range.tsx';
+import { Note } from '@baize/ui/note.tsx';
 import { Segments } from '@baize/ui/segments.tsx';
 import type { TeamFilters } from './use-team-search.ts';
 
@@ -9,7 +10,7 @@ type Preset = 'today' | 'yesterday' | 'week' | 'month' | 'own';
 /** Which days: the usual ones by a press, any others from the calendar. */
 export function TeamRange({ filters }: { filters: TeamFilters }) {
   const t = useT();
-  const { range, today, change } = filters;
+  const { range, today, daysCutTo, change } = filters;
   const yesterday = addDays(today, -1);
   const days = {
     today: { from: today, to: today },
@@ -40,6 +41,7 @@ export function TeamRange({ filters }: { filters: TeamFilters }) {
         today={today}
         max={today}
       />
+      {daysCutTo !== null && <Note>{t('records.too_long', { count: daysCutTo })}</Note>}
     </div>
   );
 }

@@ -18,8 +18,11 @@ test('an address is read, and what is none of its filters is left out', () => {
 });
 
 test('without days the usual ones are meant, and never more than can be asked for', () => {
-  expect(teamDays({}, '2026-11-15', 7)).toEqual({ from: '2026-11-09', to: '2026-11-15' });
-  const long = teamDays({ from: '2020-01-01', to: '2026-11-10' }, '2026-11-15', 7);
+  expect(teamDays({}, '2026-11-15', { usual: 7 })).toEqual({
+    from: '2026-11-09',
+    to: '2026-11-15',
+  });
+  const long = teamDays({ from: '2020-01-01', to: '2026-11-10' }, '2026-11-15', { usual: 7 });
   expect(long).toEqual({ from: '2026-08-10', to: '2026-11-10' });
-  expect(teamDays({ to: '2031-01-01' }, '2026-11-15', 1).to).toBe('2026-11-15');
+  expect(teamDays({ to: '2031-01-01' }, '2026-11-15', { usual: 1 }).to).toBe('2026-11-15');
 });

@@ -77,10 +77,17 @@ export const readTeamSearch = (search: Readonly<Record<string, unknown>>): TeamS
       .filter(([, value]) => value !== undefined),
   );
 
+/** How many days a page shows when none are named, and at most. */
+export type DaysShown = { readonly usual: number; readonly most?: number };
+
 /** The days an address names, brought into what can be asked for at once. */
-export function teamDays({ from, to }: TeamSearch, today: string, usual: number): DaySpan {
+export function teamDays(
+  { from, to }: TeamSearch,
+  today: string,
+  { usual, most = TEAM_DAYS_MAX }: DaysShown,
+): DaySpan {
   const last = to !== undefined && to < today ? to : today;
   const first = from === undefined || from > last ? addDays(last, 1 - usual) : from;
-  const earliest = addDays(last, 1 - TEAM_DAYS_MAX);
+  const earliest = addDays(last, 1 - most);
   return { from: first < earliest ? earliest : first, to: last };
 }

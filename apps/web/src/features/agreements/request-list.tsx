@@ -142,7 +142,7 @@ type FooterProps = {
   onClose: () => void;
 };
 
-/** All together is asked once more before it is done. */
+/** All together is asked once more before it is done; what rejects stands apart from what accepts. */
 function ListFooter({ undecided, answers, onClose }: FooterProps) {
   const t = useT();
   const [asked, setAsked] = useState<'accept' | 'reject' | null>(null);
@@ -155,7 +155,8 @@ function ListFooter({ undecided, answers, onClose }: FooterProps) {
           {t('agreements.back')}
         </Button>
         <Button
-          look="act"
+          className="request-all"
+          look={asked === 'reject' ? 'danger' : 'act'}
           isBusy={answers.isBusy}
           onClick={() => {
             answers.answer(together, asked === 'accept');
@@ -172,18 +173,23 @@ function ListFooter({ undecided, answers, onClose }: FooterProps) {
   return (
     <>
       {count > 1 && (
-        <>
-          <Button look="line" disabled={answers.isBusy} onClick={() => setAsked('reject')}>
-            {t('agreements.reject_all')}
-          </Button>
-          <Button look="line" disabled={answers.isBusy} onClick={() => setAsked('accept')}>
-            {t('agreements.accept_all')}
-          </Button>
-        </>
+        <Button
+          className="request-reject-all"
+          look="ghost"
+          disabled={answers.isBusy}
+          onClick={() => setAsked('reject')}
+        >
+          {t('agreements.reject_all')}
+        </Button>
       )}
       <Button look="ghost" isBusy={answers.isBusy} onClick={onClose}>
         {t(undecided.length > 0 ? 'agreements.later' : 'agreements.done')}
       </Button>
+      {count > 1 && (
+        <Button look="line" disabled={answers.isBusy} onClick={() => setAsked('accept')}>
+          {t('agreements.accept_all')}
+        </Button>
+      )}
     </>
   );
 }

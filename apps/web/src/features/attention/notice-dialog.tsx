@@ -37,6 +37,8 @@ export function NoticeDialog({ notice }: { notice: Notice }) {
   const { data, isError } = useQuery({
     queryKey: useMemberKey(`notice ${Object.values(notice).join(' ')}`),
     queryFn: ({ signal }) => isWorthIt(notice, signal),
+    // The same order is told of again when it has moved on: what was found then is not kept.
+    gcTime: 0,
   });
   const isIdle = data === false || isError;
   const isFree = useFreeScreen(data === true);

@@ -1,5 +1,5 @@
 import { encodeQr } from '@baize/ui/qr-code.tsx';
-import { saveFile } from '../../shared/files/save-file.ts';
+import { saveFile } from '@baize/ui/save-file';
 
 /** Of one dark square: large enough for a banking app that reads the code from the gallery. */
 const SQUARE_PX = 12;

@@ -38,7 +38,11 @@ const columnsOf = (
       key: 'game',
       title: t('records.game'),
       isHeader: true,
-      cell: ({ game }) => <BetGame game={game} renderCover={renderCover} />,
+      cell: ({ betId, game }) => (
+        <Link to="/member/personalHistoryCopy" search={{ bet: betId }} className="bet-open">
+          <BetGame game={game} renderCover={renderCover} />
+        </Link>
+      ),
     },
     {
       key: 'time',

@@ -1,14 +1,14 @@
 import { wordingOf } from '@baize/client/api-error';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { writeCsv } from '@baize/std/csv';
 import { type DaySpan, dayOf } from '@baize/std/day';
 import { Button } from '@baize/ui/button.tsx';
 import { download } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
+import { saveFile } from '@baize/ui/save-file';
 import { useMutation } from '@tanstack/react-query';
 import { useBrand } from '../loading/start.tsx';
 import { now } from '../timing/clock.ts';
-import { writeCsv } from './csv.ts';
-import { saveFile } from './save-file.ts';
 
 type TableRows = readonly (readonly string[])[];
 

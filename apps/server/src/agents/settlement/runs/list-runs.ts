@@ -7,11 +7,12 @@ const RUNS_PER_PAGE = 25;
 
 export async function listRuns(
   ctx: Ctx<OperatorCaller>,
-  { kind, period, before, ...asked }: Input<typeof contract>,
+  { kind, period, empty, before, ...asked }: Input<typeof contract>,
 ): Promise<Output<typeof contract>> {
   const runs = await queries.listRuns(ctx.db, {
     kind,
     period,
+    isWithEmpty: empty === 'also',
     order: listOrder(asked, { by: 'billedAt', isDown: true }),
     before,
     limit: RUNS_PER_PAGE + 1,

@@ -15,6 +15,8 @@ export type RunWithState = RunRow & { readonly paid: Minor; readonly open_count:
 type RunsAsked = {
   readonly kind: BillKind | undefined;
   readonly period: Period | undefined;
+  /** Also runs that found nothing to bill. */
+  readonly isWithEmpty: boolean;
   readonly order: ListOrder<RunSort>;
   readonly before: Id<'run'> | undefined;
   readonly limit: number;
@@ -34,7 +36,7 @@ const OPEN_FIRST = [IS_OPEN, sql`b.id`];
 /** Runs in an order, and how far they are paid. */
 export async function listRuns(
   db: Db | Tx,
-  { kind, period, order, before, limit }: RunsAsked,
+  { kind, period, isWithEmpty, order, before, limit }: RunsAsked,
 ): Promise<readonly RunWithState[]> {
   const keys = RUN_KEYS[order.by];
   const { orderBy, isAfter } = sortedBy(keys, order.isDown);
@@ -44,6 +46,7 @@ export async function listRuns(
     from (select * from settlement_run r
       where true ${kind === undefined ? sql`` : sql`and kind = ${kind}`}
         ${period === undefined ? sql`` : sql`and period = ${period}`}
+        ${isWithEmpty ? sql`` : sql`and bill_count > 0`}
         ${before === undefined ? sql`` : sql`and ${isAfter([last])}`}
       order by ${orderBy} limit ${limit}) as r
     cross join lateral (

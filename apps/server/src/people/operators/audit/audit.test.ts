@@ -42,7 +42,7 @@ test.each([
 
 test('OPS-09 the log is read from the newest line or from the first, page by page', async () => {
   for (const subject of ['one', 'two', 'three']) await write(subject);
-  const listAudit = createListAudit();
+  const listAudit = createListAudit('Asia/Bangkok');
   const numbers = async (input: Parameters<typeof listAudit>[1]) =>
     (await listAudit(ctx(), input)).lines.map(({ number }) => Number(number));
   const up = await numbers({ sort: 'number', direction: 'up' });
@@ -57,7 +57,7 @@ test('OPS-09 the log is searched by who, what, why and details, and by the kind 
   const member = await givenAccount(t.world, { account: 'found', type: 0 });
   await write('rdm_looked-for');
   await write(member.id);
-  const listAudit = createListAudit();
+  const listAudit = createListAudit('Asia/Bangkok');
   const subjects = async (input: Parameters<typeof listAudit>[1]) =>
     (await listAudit(ctx(), input)).lines.map(({ subject }) => subject);
   expect(await subjects({ text: 'LOOKED-for' })).toEqual(['rdm_looked-for']);
@@ -66,6 +66,22 @@ test('OPS-09 the log is searched by who, what, why and details, and by the kind 
   expect(await subjects({ text: '%' })).toEqual([]);
   expect(await subjects({ text: 'looked', action: 'test.undone' })).toEqual([]);
   expect(await subjects({ text: 'looked', action: 'test.done' })).toEqual(['rdm_looked-for']);
+});
+
+test('OPS-09 the log is read of chosen days of the brand, both included', async () => {
+  const listAudit = createListAudit('Asia/Bangkok');
+  const subjects = async (input: Parameters<typeof listAudit>[1]) =>
+    (await listAudit(ctx(), input)).lines.map(({ subject }) => subject);
+  // 16:59 of UTC is the last minute of the day in Bangkok.
+  const day = Date.parse('2026-11-20T16:59:00Z') - t.world.clock.now().getTime();
+  t.world.clock.advance(day);
+  await write('before midnight');
+  t.world.clock.advance(120_000);
+  await write('after midnight');
+  expect(await subjects({ from: '2026-11-20', to: '2026-11-20' })).toEqual(['before midnight']);
+  expect(await subjects({ from: '2026-11-21' })).toEqual(['after midnight']);
+  expect(await subjects({ from: '2026-11-20' })).toEqual(['after midnight', 'before midnight']);
+  expect(await subjects({ to: '2026-11-20' })).not.toContain('after midnight');
 });
 
 test('OPS-09 fifty lines at once make one chain without a fork', async () => {

@@ -1,6 +1,7 @@
 import type { Input } from '@baize/contract/endpoint';
 import type { listAudit as contract } from '@baize/contract/operator';
-import { isId } from '@baize/std/id';
+import { addDays, startOfDay } from '@baize/std/calendar';
+import { type Id, isId } from '@baize/std/id';
 import { MINUTE_MS } from '@baize/std/time';
 import type { Db, Tx } from '../../../base/db/index.ts';
 import {
@@ -21,7 +22,7 @@ export async function readLines(db: Db | Tx, wanted: queries.LinesWanted) {
   const lines = await queries.listLinesBefore(db, wanted);
   const names = await operatorNames(
     db,
-    lines.map((line) => line.operator_id),
+    lines.flatMap(({ operator_id, subject }) => [operator_id, ofOperator(subject)]),
   );
   return lines.map((line) => ({
     number: String(line.number),
@@ -29,25 +30,39 @@ export async function readLines(db: Db | Tx, wanted: queries.LinesWanted) {
     operator: line.operator_id === null ? '' : (names.get(line.operator_id) ?? line.operator_id),
     action: line.action,
     subject: line.subject,
+    subjectName: nameOf(names, line.subject),
     reason: line.reason,
     details: line.details,
   }));
 }
 
+const nameOf = (names: ReadonlyMap<Id<'opr'>, string>, subject: string): string | null =>
+  isId('opr', subject) ? (names.get(subject) ?? null) : null;
+
+const ofOperator = (subject: string) => (isId('opr', subject) ? subject : null);
+
 /** The log of operators, and whether it is what it was. */
-export function createListAudit() {
+export function createListAudit(zone: string) {
   const isIntact = createIsIntact();
   return async (ctx: Ctx<OperatorCaller>, input: Input<typeof contract>) => {
     const before = input.before === undefined ? null : BigInt(input.before);
     const { isDown } = listOrder(input, { by: 'number', isDown: true });
-    const { text, action } = input;
+    const { text, action, from, to } = input;
     // Whoever looks for a member types the account; the lines say the id.
     const member = text ? await findByAccount(ctx.db, text) : undefined;
-    const wanted = { before, isDown, text: text || undefined, memberId: member?.id, action };
+    const wanted = {
+      before,
+      isDown,
+      text: text || undefined,
+      memberId: member?.id,
+      action,
+      from: from === undefined ? undefined : startOfDay(from, zone),
+      until: to === undefined ? undefined : startOfDay(addDays(to, 1), zone),
+    };
     const lines = await readLines(ctx.db, { ...wanted, limit: PAGE + 1 });
     const page = lines.slice(0, PAGE);
     return {
-      lines: page,
+      lines: page.map(({ subjectName: _, ...line }) => line),
       hasMore: lines.length > PAGE,
       names: await namesIn(ctx.db, page),
       isIntact: await isIntact(ctx),

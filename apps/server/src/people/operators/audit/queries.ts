@@ -1,3 +1,4 @@
+import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../../../base/db/index.ts';
 import type { AuditLine } from './digest-line.ts';
@@ -21,6 +22,9 @@ export type LinesWanted = {
   /** Whose account the text is: lines name members by their id. */
   readonly memberId?: string | undefined;
   readonly action?: string | undefined;
+  /** From this moment on, and before that one. */
+  readonly from?: Instant | undefined;
+  readonly until?: Instant | undefined;
 };
 
 export const findLastLine = (db: Db | Tx) =>
@@ -63,13 +67,15 @@ export const listLinesAfter = (
 /** From the end on that was asked for, or after a line. */
 export const listLinesBefore = (
   db: Db | Tx,
-  { before, isDown = true, limit, text, memberId, action }: LinesWanted,
+  { before, isDown = true, limit, text, memberId, action, from, until }: LinesWanted,
 ): Promise<readonly Chained[]> =>
   db
     .selectFrom('operators_audit')
     .selectAll()
     .$if(before !== null, (lines) => lines.where('number', isDown ? '<' : '>', before ?? 0n))
     .$if(action !== undefined, (lines) => lines.where('action', '=', action ?? ''))
+    .$if(from !== undefined, (lines) => lines.where('at', '>=', from as Instant))
+    .$if(until !== undefined, (lines) => lines.where('at', '<', until as Instant))
     .$if(text !== undefined, (lines) => lines.where(mentions(text ?? '', memberId)))
     .orderBy('number', isDown ? 'desc' : 'asc')
     .limit(limit)

@@ -1,15 +1,15 @@
 import { wordingOf } from '@baize/client/api-error';
 import { exportBill } from '@baize/contract/settlement';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { writeCsv } from '@baize/std/csv';
 import { dayOf } from '@baize/std/day';
 import type { Id } from '@baize/std/id';
 import { instant } from '@baize/std/time';
 import { Button } from '@baize/ui/button.tsx';
 import { download } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
+import { saveFile } from '@baize/ui/save-file';
 import { useMutation } from '@tanstack/react-query';
-import { writeCsv } from '../../../shared/files/csv.ts';
-import { saveFile } from '../../../shared/files/save-file.ts';
 import { useBrand } from '../../../shared/loading/start.tsx';
 import { call } from '../../../shared/server/api.ts';
 import { billRows } from './bill-rows.ts';

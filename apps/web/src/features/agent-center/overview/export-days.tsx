@@ -1,10 +1,10 @@
 import type { TeamOverview } from '@baize/contract/team';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { writeCsv } from '@baize/std/csv';
 import { Button } from '@baize/ui/button.tsx';
 import { download } from '@baize/ui/icons';
+import { saveFile } from '@baize/ui/save-file';
 import { plainDecimal } from '../../../shared/fields/plain-decimal.ts';
-import { writeCsv } from '../../../shared/files/csv.ts';
-import { saveFile } from '../../../shared/files/save-file.ts';
 import { useBrand } from '../../../shared/loading/start.tsx';
 
 const FIGURES = [

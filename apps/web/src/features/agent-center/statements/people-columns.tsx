@@ -31,16 +31,16 @@ const NAMES: Readonly<Record<Exclude<PeopleFigure, 'activeMembers'>, PlainKey>> 
   firstDeposits: 'agents.first_deposits',
 };
 
-/** The columns, in the order of the overview's figures. */
+/** The columns; what a phone has room for comes first: the result, and what it was made with. */
 const FIGURES = [
+  'netWin',
+  'validBets',
   'balance',
   'deposits',
   'withdrawals',
-  'validBets',
   'prizes',
   'grossWin',
   'bonuses',
-  'netWin',
   'activeMembers',
   'newMembers',
   'firstDeposits',

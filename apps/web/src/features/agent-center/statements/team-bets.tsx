@@ -1,5 +1,5 @@
 import { BET_STATUSES } from '@baize/contract/records';
-import type { TeamBet, TeamBetPage } from '@baize/contract/team';
+import { TEAM_BET_DAYS_MAX, type TeamBet, type TeamBetPage } from '@baize/contract/team';
 import { TEAM_BET_SORTS } from '@baize/contract/team-sorts';
 import type { Formats } from '@baize/i18n/formats';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
@@ -27,7 +27,7 @@ import { useTeamBets } from './use-reports.ts';
 /** Every bet of the team, with the totals of all that match. */
 export function TeamBets() {
   const t = useT();
-  const filters = useTeamSearch('/agentHome/personalHistoryCopy');
+  const filters = useTeamSearch('/agentHome/personalHistoryCopy', 7, TEAM_BET_DAYS_MAX);
   const { query: asked, loadAll } = useTeamBets(filters);
   return (
     <>
