@@ -165,7 +165,9 @@ test('AGENT-18 team betting lists the team’s bets with their totals, by accoun
   await expect(page.getByText('−฿5.00').first()).toBeVisible();
   await page.getByLabel('One account or nickname').fill('somebody-else');
   await page.getByRole('button', { name: 'Find', exact: true }).click();
-  await expect(page.getByText('No account or nickname of that name is in your team')).toBeVisible();
+  await expect(
+    page.getByText('Nobody in your team has the account or nickname “somebody-else”'),
+  ).toBeVisible();
 });
 
 test('AGENT-06 AGENT-07 a downline is found, opened, and sent money once', async ({ page }) => {

@@ -109,10 +109,6 @@ export const ERRORS = {
   bank_name_differs: { status: 409, text: 'The bank account must be in your own name' },
   bank_account_taken: { status: 409, text: 'This bank account is already added' },
   bank_accounts_full: { status: 409, text: 'You have reached the maximum number of bank accounts' },
-  not_in_team: {
-    status: 404,
-    text: 'No account or nickname of that name is in your team. Check how it is written',
-  },
   name_not_unique: {
     status: 409,
     text: 'Several members have this nickname: enter the account instead',

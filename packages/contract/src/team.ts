@@ -250,7 +250,7 @@ export const listTeamBets = endpoint({
       vendors: z.array(z.object({ vassalage: z.string(), displayName: z.string() })),
     }),
   }),
-  errors: ['not_found', 'not_in_team', 'name_not_unique', 'too_many_to_sort'],
+  errors: ['not_found', 'name_not_unique', 'too_many_to_sort'],
 });
 
 export type TeamBetPage = z.output<typeof listTeamBets.output>;
@@ -288,7 +288,7 @@ export const listTeamEntries = endpoint({
     entries: z.array(teamEntry),
     next: z.nullable(z.string()),
   }),
-  errors: ['not_found', 'not_in_team', 'name_not_unique'],
+  errors: ['not_found', 'name_not_unique'],
 });
 
 export type TeamEntryPage = z.output<typeof listTeamEntries.output>;

@@ -24,7 +24,7 @@ export async function findOfTeam(
     from (${nicknamed(name)}) as m join ${PLACES} as p on p.member_id = m.member_id
     where ${belowPath(path)} limit 2`.execute(db);
   const [found, another] = rows;
-  ensure(found, 'not_in_team');
+  ensure(found, 'not_found');
   ensure(!another, 'name_not_unique');
   return found;
 }

@@ -1,3 +1,5 @@
+import { refusalOf } from '@baize/client/api-error';
+import { useT } from '@baize/i18n/react.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { EmptyState } from '@baize/ui/empty-state.tsx';
 import { Picture } from '@baize/ui/picture.tsx';
@@ -8,19 +10,35 @@ import { type Answer, Answered } from '../../shared/lists/answered.tsx';
 type ShownProps<Data> = {
   asked: Answer<Data> & { readonly isPlaceholderData?: boolean };
   waiting?: ReactNode;
+  /** What stands there when what was asked for is not there. */
+  missing?: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
 /** An answer, the wait for it, or why it did not come; old figures fade while new ones are asked. */
-export const Shown = <Data,>({ asked, waiting = <RowsWait />, children }: ShownProps<Data>) => (
-  <Answered query={asked} waiting={waiting}>
-    {(data) => (
-      <div className="agent-found" aria-busy={asked.isPlaceholderData ?? false}>
-        {children(data)}
-      </div>
-    )}
-  </Answered>
-);
+export function Shown<Data>({ asked, waiting, missing, children }: ShownProps<Data>) {
+  const isMissing = asked.data === undefined && refusalOf(asked.error)?.code === 'not_found';
+  if (missing && isMissing) return missing;
+  return (
+    <Answered query={asked} waiting={waiting ?? <RowsWait />}>
+      {(data) => (
+        <div className="agent-found" aria-busy={asked.isPlaceholderData ?? false}>
+          {children(data)}
+        </div>
+      )}
+    </Answered>
+  );
+}
+
+/** Nobody of the team is called so. */
+export function NoSuchAccount({ account }: { account: string }) {
+  const t = useT();
+  return (
+    <Nothing title={t('agents.no_such_account')}>
+      {t('agents.no_such_account_text', { account })}
+    </Nothing>
+  );
+}
 
 export const RowsWait = ({ rows = 8 }: { rows?: number }) => (
   <Loading className="agent-wait">

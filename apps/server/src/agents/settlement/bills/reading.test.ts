@@ -352,7 +352,13 @@ test('AGENT-27 operators sort runs and the bills of a run, and a page goes on af
   const [run] = await rowsOf(operator.listRuns, 'runs', { sort: 'amount', direction: 'down' });
   const runId = run?.['runId'];
   for (const { endpoint, name, id, sorts, wire } of [
-    { endpoint: operator.listRuns, name: 'runs', id: 'runId', sorts: operator.RUN_SORTS, wire: {} },
+    {
+      endpoint: operator.listRuns,
+      name: 'runs',
+      id: 'runId',
+      sorts: operator.RUN_SORTS,
+      wire: { empty: 'also' },
+    },
     {
       endpoint: operator.listRunBills,
       name: 'bills',

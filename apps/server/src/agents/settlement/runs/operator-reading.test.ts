@@ -173,8 +173,10 @@ test('runs are listed by kind and by how often they are, the newest first', asyn
     .set({ from_at: from, to_at: to })
     .where('id', '=', late.runId)
     .execute();
-  const listed = await idsOf({ period: 'hour' });
+  const listed = await idsOf({ period: 'hour', empty: 'also' });
   expect(listed.indexOf(late.runId)).toBeGreaterThan(listed.indexOf(runId));
+  // It found nothing to bill, and is not in the way of those that did.
+  expect(await idsOf({ period: 'hour' })).not.toContain(late.runId);
   expect((await idsOf({ kind: 'hourly', period: 'hour' }))[0]).toBe(runId);
   expect(await idsOf({ kind: 'hourly', period: 'month' })).toEqual([]);
   expect(await idsOf({ period: 'week' })).toEqual([]);

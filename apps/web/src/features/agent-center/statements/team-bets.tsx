@@ -13,7 +13,7 @@ import { Tag } from '@baize/ui/tag.tsx';
 import { MoreButton } from '../../../shared/lists/more-button.tsx';
 import { nameOfCategory } from '../../../shared/names/category-names.ts';
 import { PageHead } from '../page-head.tsx';
-import { Nothing, Shown } from '../states.tsx';
+import { NoSuchAccount, Nothing, Shown } from '../states.tsx';
 import { teamOrder } from '../team-order.ts';
 import { TeamRange } from '../team-range.tsx';
 import { type TeamFilters, useTeamSearch } from '../use-team-search.ts';
@@ -29,6 +29,7 @@ export function TeamBets() {
   const t = useT();
   const filters = useTeamSearch('/agentHome/personalHistoryCopy', 7, TEAM_BET_DAYS_MAX);
   const { query: asked, loadAll } = useTeamBets(filters);
+  const { account } = filters.search;
   return (
     <>
       <PageHead
@@ -42,7 +43,7 @@ export function TeamBets() {
       </PageHead>
       <TeamOf filters={filters} />
       <AccountField key={filters.search.account ?? ''} filters={filters} />
-      <Shown asked={asked}>
+      <Shown asked={asked} missing={account && <NoSuchAccount account={account} />}>
         {({ pages }) => (
           <>
             {pages[0] && <BetFilters page={pages[0]} filters={filters} />}

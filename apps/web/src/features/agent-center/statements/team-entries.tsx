@@ -13,7 +13,7 @@ import { type Column, Table } from '@baize/ui/table.tsx';
 import { MoreButton } from '../../../shared/lists/more-button.tsx';
 import { POCKET_NAMES, TYPE_NAMES } from '../../../shared/names/entry-names.ts';
 import { PageHead } from '../page-head.tsx';
-import { Nothing, Shown } from '../states.tsx';
+import { NoSuchAccount, Nothing, Shown } from '../states.tsx';
 import { teamOrder } from '../team-order.ts';
 import { TeamRange } from '../team-range.tsx';
 import { type TeamFilters, useTeamSearch } from '../use-team-search.ts';
@@ -27,6 +27,7 @@ export function TeamEntries() {
   const t = useT();
   const filters = useTeamSearch('/agentHome/agentDownlineTransactionDetailsCopy');
   const { query: asked, loadAll } = useTeamEntries(filters);
+  const { account } = filters.search;
   return (
     <>
       <PageHead
@@ -42,7 +43,7 @@ export function TeamEntries() {
       <AccountField key={filters.search.account ?? ''} filters={filters} />
       <TypeChips filters={filters} />
       {!filters.search.account && <Note>{t('agents.entries_without_bets')}</Note>}
-      <Shown asked={asked}>
+      <Shown asked={asked} missing={account && <NoSuchAccount account={account} />}>
         {({ pages }) => <Rows entries={pages.flatMap((page) => page.entries)} filters={filters} />}
       </Shown>
       <MoreButton more={asked}>{t('agents.more')}</MoreButton>
