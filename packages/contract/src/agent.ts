@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { AGREEMENT_KINDS } from './agreement.ts';
 import { amount, endpoint, id, money, nothing, requestKey } from './endpoint.ts';
 import { reason } from './operator-reason.ts';
+import { factorProof } from './security.ts';
+import { STEP_UP_ERRORS } from './step-up.ts';
 import { person, rate } from './team-shapes.ts';
 
 /** What somebody becomes who is brought by an agent. */
@@ -185,24 +187,20 @@ export const transferToDownline = endpoint({
     amount,
     remark: z.optional(z.string().check(z.trim(), z.maxLength(140))),
     paymentPassword: z.string().check(z.minLength(1), z.maxLength(255)),
+    /** Asked for by `verification_first`: a large amount, a downline or a place that is new. */
+    factor: z.optional(factorProof),
   }),
   output: downlineTransfer,
   errors: [
-    'rate_limited',
-    'sealed_required',
-    'seal_unreadable',
-    'seal_key_unknown',
+    ...STEP_UP_ERRORS,
     'not_found',
     'not_direct_downline',
-    'password_wrong',
-    'login_locked',
     'withdrawal_incomplete',
     'amount_too_small',
     'amount_too_large',
     'insufficient_funds',
     'amount_locked',
     'account_closed',
-    'unavailable',
     'repeated_differently',
   ],
 });

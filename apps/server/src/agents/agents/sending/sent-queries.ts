@@ -41,3 +41,19 @@ export const listNewest = (db: Db | Tx, agentId: MemberId, limit: number) =>
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+
+/** Whether the agent ever sent money to this member. */
+export async function wasSentTo(
+  db: Db | Tx,
+  agentId: MemberId,
+  memberId: MemberId,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('agents_transfer')
+    .select('id')
+    .where('agent_id', '=', agentId)
+    .where('member_id', '=', memberId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -2,10 +2,11 @@ import { readTransferDesk, transferToDownline } from '@baize/contract/agent';
 import type { MemberId } from '@baize/std/id';
 import { DAY_MS } from '@baize/std/time';
 import { afterEach, expect, test } from 'vitest';
+import { loadBrand } from '../../../base/brand/index.ts';
 import { listUnbalanced } from '../../../books/ledger/index.ts';
 import { changeStatus } from '../../../people/members/index.ts';
 import { openAgents } from '../../../testing/agents.ts';
-import { sentTo } from '../../../testing/security.ts';
+import { askAs, codeTo, sentTo } from '../../../testing/security.ts';
 import { cashOf, giveMoney, givenSender, recordOf, SECRET } from '../../../testing/transfers.ts';
 import { useWorld } from '../../../testing/world.ts';
 
@@ -172,4 +173,38 @@ test('AGENT-07 ten at once with one key are one transfer, and a repeat is the sa
   );
   expect((await send(top.id, other.id, facts)).message).toBe('repeated_differently');
   expect([await cash(top.id), await cash(id)]).toEqual([180_000n, 20_000n]);
+});
+
+async function givenCode(memberId: MemberId, email: string) {
+  await t.world.db.deleteFrom('challenges_code').execute();
+  const caller = { role: 'member', memberId } as const;
+  const { message } = await askAs(t.world, { caller }, ['POST security/code', { way: 'email' }]);
+  expect(message).toBeNull();
+  return { way: 'email', proof: await codeTo(t.world, email) };
+}
+
+test('AGENT-07 the first money to a downline takes the second factor, the next does not, and a large amount does again', async () => {
+  const email = `${t.world.newId('mem').toLowerCase()}@mail.example`;
+  const line = BigInt(loadBrand('mekhala').brand.payments.withdrawal.stepUpFrom);
+  const top = await givenSender(t.world, { type: 1, cash: line * 3n, email });
+  const member = await givenSender(t.world, { uplineId: top.id });
+  const transfers = { max: `${line * 2n}`, perDay: `${line * 3n}` };
+  const refused = await send(top.id, member.id, { transfers });
+  expect(refused).toMatchObject({
+    message: 'verification_first',
+    value: { ways: [{ way: 'email' }] },
+  });
+  expect(await cash(member.id)).toBe(0n);
+  const factor = await givenCode(top.id, email);
+  const wrong = { way: 'email', proof: factor.proof === '000000' ? '111111' : '000000' };
+  const missed = await send(top.id, member.id, { transfers, factor: wrong });
+  expect(missed.message).toBe('code_invalid');
+  const asked = { transfers, factor, requestKey: 'step-up-once' };
+  expect((await send(top.id, member.id, asked)).message).toBeNull();
+  // The same request again is answered, though its code is used up.
+  expect((await send(top.id, member.id, asked)).message).toBeNull();
+  expect((await send(top.id, member.id, { transfers })).message).toBeNull();
+  expect(await cash(member.id)).toBe(40_000n);
+  const large = await send(top.id, member.id, { transfers, amount: `${line}` });
+  expect(large.message).toBe('verification_first');
 });

@@ -3,6 +3,7 @@ import type { DownlineTransfer } from '@baize/contract/agent';
 import type { Input } from '@baize/contract/endpoint';
 import { assert } from '@baize/std/assert';
 import { dayOf } from '@baize/std/day';
+import { add } from '@baize/std/money';
 import type { Tx } from '../../../base/db/index.ts';
 import { answerOnce, type Ctx, ensure } from '../../../base/kernel/index.ts';
 import {
@@ -13,24 +14,35 @@ import {
   tellReceiver,
 } from '../../../cashier/transfers/index.ts';
 import { ensureMayPlay, getMember, isExcluded } from '../../../people/members/index.ts';
+import { stepUp } from '../../../people/security/index.ts';
 import { holdTree } from '../place-queries.ts';
 import { ensureDirect } from '../places.ts';
 import * as queries from './sent-queries.ts';
 import { viewSent } from './sent-view.ts';
 
 type DownlineTransferInput = Input<typeof contract.transferToDownline>;
-type DownlineTransferOrder = Omit<DownlineTransferInput, 'paymentPassword'>;
+type DownlineTransferOrder = Omit<DownlineTransferInput, 'paymentPassword' | 'factor'>;
 
 /** Sends money one step down and no further. Asked twice with one key, it answers the same. */
 export const transferToDownline =
   (rules: TransferRules) =>
-  (ctx: Ctx, { paymentPassword, ...asked }: DownlineTransferInput): Promise<DownlineTransfer> => {
+  (
+    ctx: Ctx,
+    { paymentPassword, factor, ...asked }: DownlineTransferInput,
+  ): Promise<DownlineTransfer> => {
     const agentId = ctx.caller.memberId;
     return answerOnce(ctx, {
       name: `downline transfer ${agentId} ${asked.requestKey}`,
       find: (db) => queries.findByKey(db, agentId, asked.requestKey),
       isSame: (sent) => isSame(sent, asked),
       check: () => proveSender(ctx, paymentPassword),
+      prove: async (own) => {
+        const today = dayOf(own.clock.now(), rules.zone);
+        const amount = add(await queries.sumOfDay(own.db, agentId, today), asked.amount);
+        // Whoever has the agent's password could have made an account below to send to.
+        const isNewPayee = !(await queries.wasSentTo(own.db, agentId, asked.memberId));
+        await stepUp(own, { amount, stepUpFrom: rules.stepUpFrom, isNewPayee }, factor);
+      },
       write: (tx) => sendMoney(ctx, tx, { rules, asked }),
       view: async (db, sent) => {
         const [view] = await viewSent(db, [sent]);

@@ -15,6 +15,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AmountField } from '../../../shared/fields/amount-field.tsx';
+import { StepUpDialog } from '../../../shared/fields/step-up-dialog.tsx';
+import type { FactorProof } from '../../../shared/fields/use-factor.ts';
+import { useStepUp } from '../../../shared/fields/use-step-up.ts';
 import { useBrand } from '../../../shared/loading/start.tsx';
 import { call } from '../../../shared/server/api.ts';
 import { useRequestKey } from '../../../shared/server/use-request-key.ts';
@@ -80,12 +83,16 @@ function useSending({ desk, to }: { desk: Desk; to: Person }) {
     amount === null || amount < desk.min || amount > most
       ? t('agents.send_between', { min: money(desk.min), max: money(most) })
       : null;
-  const submit = () => {
+  const submit = (factor?: FactorProof, onError?: (error: unknown) => void) => {
     if (problem || amount === null || paymentPassword === '' || send.isPending) return;
     const { memberId } = to;
     const words = remark.trim();
     const requestKey = keyOf(`${memberId} ${amount} ${words}`);
-    send.mutate({ requestKey, memberId, amount, ...(words && { remark: words }), paymentPassword });
+    const wish = { requestKey, memberId, amount, ...(words && { remark: words }) };
+    send.mutate(
+      { ...wish, paymentPassword, ...(factor && { factor }) },
+      onError ? { onError } : {},
+    );
   };
   const typed = { text, setText, remark, setRemark, paymentPassword, setPassword };
   return { ...typed, send, amount, problem, most, submit };
@@ -155,6 +162,7 @@ type ReviewProps = { to: Person; desk: Desk; sending: Sending; onBack: () => voi
 function Review({ to, desk, sending, onBack }: ReviewProps) {
   const t = useT();
   const { remark, paymentPassword, setPassword, send, amount, submit } = sending;
+  const stepUp = useStepUp(() => send.reset());
   if (amount === null) return null;
   return (
     <form
@@ -162,7 +170,7 @@ function Review({ to, desk, sending, onBack }: ReviewProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        submit(undefined, stepUp.hear);
       }}
     >
       <p>{t('agents.send_check')}</p>
@@ -184,7 +192,16 @@ function Review({ to, desk, sending, onBack }: ReviewProps) {
         value={paymentPassword}
         onChange={(event) => setPassword(event.target.value)}
       />
-      {send.isError && <Note tone="loss">{wordingOf(send.error, t)}</Note>}
+      {send.isError && stepUp.ways === null && <Note tone="loss">{wordingOf(send.error, t)}</Note>}
+      {stepUp.ways !== null && (
+        <StepUpDialog
+          stepUp={stepUp}
+          of="sending"
+          isBusy={send.isPending}
+          error={send.error}
+          onProve={(factor) => submit(factor, stepUp.hear)}
+        />
+      )}
       <div className="agent-tools">
         <Button look="line" disabled={send.isPending} onClick={onBack}>
           {t('agents.send_back')}
