@@ -235,12 +235,12 @@ test('SHELL-03 SHELL-04 SHELL-06 SHELL-08 TRIAL-05 a member’s menus lead to th
   await expect(page).toHaveURL(/\/member\/securityCenter$/);
   // What every member has, and nothing of what only agents have.
   await expect(page.getByRole('banner').getByText('฿0.00')).toBeVisible();
-  for (const [name, heading] of [
+  for (const [name, title] of [
     ['Platform messages', 'Messages'],
     ['Betting record', 'Betting record'],
   ] as const) {
     await side(page).getByRole('link', { name }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
   await expect(page.getByRole('link', { name: /^Agent/ })).toHaveCount(0);
   await accountMenu(page).click();

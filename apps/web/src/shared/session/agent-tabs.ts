@@ -11,6 +11,7 @@ export function shareLogin(): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
   channel.addEventListener('message', ({ data }) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
     if (data === 'asked') channel.postMessage({ token: keptToken() });
   });
   void navigator.locks?.request(LOCK, { mode: 'shared' }, () => isOver);
@@ -31,6 +32,7 @@ export async function askForLogin(): Promise<string | null> {
     const token: unknown = (data as { token?: unknown } | null)?.token;
     if (typeof token === 'string') resolve(token);
   });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
   channel.postMessage('asked');
   const token = await promise;
   clearTimeout(timer);

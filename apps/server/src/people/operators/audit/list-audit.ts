@@ -62,7 +62,7 @@ export function createListAudit(zone: string) {
     const lines = await readLines(ctx.db, { ...wanted, limit: PAGE + 1 });
     const page = lines.slice(0, PAGE);
     return {
-      lines: page.map(({ subjectName: _, ...line }) => line),
+      lines: page,
       hasMore: lines.length > PAGE,
       names: await namesIn(ctx.db, page),
       isIntact: await isIntact(ctx),
