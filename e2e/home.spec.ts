@@ -64,7 +64,7 @@ test('HOME-04 HOME-14 a tab that the address names is waited for in its place', 
   await expect(rail(page, 'Card games').locator('.vendor')).toHaveCount(5);
 });
 
-test('HOME-05 HOME-14 TRIAL-04 the FAV tab asks a guest to log in and opens afterwards', async ({
+test('HOME-05 HOME-14 the FAV tab asks a guest to log in and opens afterwards', async ({
   page,
 }) => {
   const person = await people.given();

@@ -107,7 +107,7 @@ test('GAME-18 SHELL-05 a round is verified in the page, and the frame has all of
   await expect(game(page).getByText('The seeds give exactly this round')).toBeVisible();
 });
 
-test('NAV-08 NAV-32 TRIAL-04 GAME-03 GAME-33 a guest logs in first, and the game opens then', async ({
+test('NAV-08 NAV-32 GAME-03 GAME-33 a guest logs in first, and the game opens then', async ({
   page,
 }) => {
   const { person } = await givenPlayer(1_000n);

@@ -32,7 +32,7 @@ test.beforeEach(({ page }) => page.clock.install());
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('POP-02 SHELL-01 TRIAL-04 a guest gets the popup of execution B; it holds focus and Escape closes it', async ({
+test('POP-02 SHELL-01 a guest gets the popup of execution B; it holds focus and Escape closes it', async ({
   page,
 }) => {
   const asked = page.waitForRequest(/announcements\?.*types=PU/);

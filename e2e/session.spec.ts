@@ -134,7 +134,7 @@ test('ERR-05 a session that is dead on the server is forgotten, and the login op
   expect(await keptKeys(page)).not.toContain('token');
 });
 
-test('AUTH-19 SHELL-20 a session that is ended elsewhere becomes a guest at once, and says why', async ({
+test('AUTH-19 a session that is ended elsewhere becomes a guest at once, and says why', async ({
   page,
   request,
 }) => {

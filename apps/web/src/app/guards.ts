@@ -4,10 +4,9 @@ import type { MemberInfo } from '@baize/contract/member';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { nextPath } from '../shared/address/next-path.ts';
-import { askForLogin } from '../shared/session/agent-tabs.ts';
 import { keptToken } from '../shared/session/kept.ts';
 import { permissionQuery } from '../shared/session/permission.ts';
-import { adoptToken, memberQuery } from '../shared/session/session.ts';
+import { memberQuery } from '../shared/session/session.ts';
 
 export type GuardContext = { readonly queries: QueryClient };
 
@@ -54,17 +53,9 @@ async function isTrialOpen({ queries }: GuardContext): Promise<boolean> {
 
 /** Stands before the agent center, which has a login page of its own. */
 export async function guardAgent({ context }: GuardArgs) {
-  await takeUpAgentLogin();
   const visitor = await whoIsHere(context);
   if (visitor === 'unknown') return;
   if (visitor === 'guest' || !visitor.isAgent) throw redirect({ to: '/agent' });
-}
-
-/** A new tab goes on with the login of one where the agent center is open. */
-async function takeUpAgentLogin(): Promise<void> {
-  if (typeof document === 'undefined' || keptToken() !== null) return;
-  const token = await askForLogin();
-  if (token !== null) adoptToken(token);
 }
 
 /** The member center opens on its first page, under that page's own address. */

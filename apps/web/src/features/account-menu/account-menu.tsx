@@ -103,7 +103,7 @@ export function AccountMenu({ member, onSupport }: Props) {
 
 function Head({ member, onCopied }: { member: MemberInfo; onCopied: () => void }) {
   const t = useT();
-  const { vipLabelName, vipRankLevel } = usePublicState();
+  const { vipLabelName } = usePublicState();
   const { emblem } = useVipState();
   const press = () => {
     void copyText(member.id).then((isDone) => isDone && onCopied());
@@ -115,9 +115,7 @@ function Head({ member, onCopied }: { member: MemberInfo; onCopied: () => void }
       {vipLabelName && (
         <span className="account-rank">
           <Picture src={`/images/rank/vip-${emblem}-56.webp`} alt="" width={56} height={56} />
-          <Tag tone="brand">
-            {t('shell.vip_rank', { level: String(vipRankLevel ?? 0), name: vipLabelName })}
-          </Tag>
+          <Tag tone="brand">{vipLabelName}</Tag>
         </span>
       )}
       <p className="account-id">

@@ -6,10 +6,9 @@ import { OfflineBanner } from '@baize/ui/offline-banner.tsx';
 import { Sheet } from '@baize/ui/sheet.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useModal } from '../../../shared/address/modals.ts';
 import { useStart } from '../../../shared/loading/start.tsx';
-import { shareLogin } from '../../../shared/session/agent-tabs.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { AgentNav } from './agent-nav.tsx';
 import '../agent-center.css';
@@ -30,7 +29,6 @@ export function AgentShell({ logo, announced, onSettings, onPrepareSettings, chi
   const t = useT();
   const { open } = useModal();
   const { isOpen, setOpen } = useMenu();
-  useEffect(() => shareLogin(), []);
   return (
     <div className="agent-shell">
       <a className="skip" href="#main">
