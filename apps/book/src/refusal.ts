@@ -6,11 +6,14 @@ export const REFUSALS = {
   bet_invalid: 400,
   chase_invalid: 400,
   board_invalid: 400,
+  limit_invalid: 400,
+  moment_invalid: 400,
   mode_unknown: 400,
   signature_wrong: 401,
   draw_unknown: 404,
   lottery_unknown: 404,
   ticket_unknown: 404,
+  change_unknown: 404,
   draw_closed: 409,
   draw_not_open: 409,
   number_closed: 409,
@@ -24,6 +27,7 @@ export const REFUSALS = {
   own_entry: 409,
   entries_differ: 409,
   preview_outdated: 409,
+  change_waits: 409,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

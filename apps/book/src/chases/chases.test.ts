@@ -159,6 +159,7 @@ test.each([
 const limit = (facts: object) =>
   askAsPlatform(p, 'set-limit', {
     by: 'ann',
+    reason: 'a test of limits',
     lottery: ENTERED.code,
     play: 'top-3',
     ticketMax: '100000000',
@@ -228,7 +229,13 @@ test('TICK-12 a number that a person has closed is not sold, and opened again it
   await limit({});
   const { drawId } = await openDraw(p);
   const seat = await seatMember(p, 1_000n);
-  const number = { by: 'ann', lottery: ENTERED.code, play: 'top-3', number: '555' };
+  const number = {
+    by: 'ann',
+    reason: 'a test',
+    lottery: ENTERED.code,
+    play: 'top-3',
+    number: '555',
+  };
   await askAsPlatform(p, 'set-number', { ...number, state: 'closed' });
   expect((await seat.place(drawId, [bet('top-3', ['555'])])).message).toBe('number_closed');
   await askAsPlatform(p, 'set-number', { ...number, state: 'open' });

@@ -31,6 +31,17 @@ export type TicketStatus =
 type Json<Value> = ColumnType<Value, string, string>;
 type JsonOrNull<Value> = ColumnType<Value | null, string | null, string | null>;
 
+/** A limit as its history keeps it: amounts are texts. */
+export type KeptLimit = {
+  readonly ticketMax: string;
+  readonly numberMax: string;
+  readonly drawMax: string;
+  readonly whenFull: 'closed' | 'half';
+  readonly halfMax: string;
+};
+
+export type NumberState = { readonly state: 'closed' | 'half' | 'open' };
+
 /** The tables of the migrations beside this file. */
 export type Tables = {
   session: {
@@ -60,6 +71,19 @@ export type Tables = {
     changed_at: Generated<Instant>;
     changed_by: Generated<string>;
     change_reason: string | null;
+    postponed_from: Generated<Instant | null>;
+    postpone_reason: Generated<string | null>;
+  };
+  draw_move: {
+    id: Generated<bigint>;
+    draw_id: string;
+    closes_from: Instant;
+    closes_to: Instant;
+    draws_from: Instant;
+    draws_to: Instant;
+    by_whom: string;
+    reason: string;
+    at: Generated<Instant>;
   };
   draw_step: {
     id: Generated<bigint>;
@@ -78,6 +102,7 @@ export type Tables = {
     entered_by: string;
     entered_at: Generated<Instant>;
     withdrawn_at: Instant | null;
+    reason: Generated<string | null>;
   };
   result: {
     draw_id: string;
@@ -154,6 +179,21 @@ export type Tables = {
     half_max: Minor;
     changed_by: string;
     changed_at: Generated<Instant>;
+  };
+  limit_change: {
+    id: Generated<bigint>;
+    lottery: string;
+    play: string;
+    number: string;
+    before: JsonOrNull<KeptLimit | NumberState>;
+    after: JsonOrNull<KeptLimit | NumberState>;
+    reason: string;
+    status: 'waiting' | 'applied' | 'refused';
+    asked_by: string;
+    asked_at: Generated<Instant>;
+    decided_by: string | null;
+    decided_at: Instant | null;
+    is_large: boolean;
   };
   number_state: {
     lottery: string;

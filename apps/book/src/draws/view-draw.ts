@@ -18,6 +18,11 @@ export async function viewDraw(book: Book, draw: Draw) {
     opensAt: draw.opens_at.toISOString(),
     closesAt: draw.closes_at.toISOString(),
     drawsAt: draw.draws_at.toISOString(),
+    /** When it was announced for before it was put off, and why; null when it was not. */
+    postponed:
+      draw.postponed_from === null
+        ? null
+        : { from: draw.postponed_from.toISOString(), reason: draw.postpone_reason },
     voidReason: draw.status === 'void' ? draw.change_reason : null,
     result: result
       ? {

@@ -15,16 +15,16 @@ const VOIDABLE: readonly Draw['status'][] = [
 /** Of an official draw also what was entered can turn out to be of another. */
 const VOIDABLE_OFFICIAL: readonly Draw['status'][] = ['entered', 'confirmed'];
 
+export const isVoidable = ({ status, kind }: Pick<Draw, 'status' | 'kind'>): boolean =>
+  VOIDABLE.includes(status) || (kind === 'official' && VOIDABLE_OFFICIAL.includes(status));
+
 /** Takes a draw out: every stake goes back, once, and who did it and why stays. */
 export const voidDraw = (book: Book, { drawId, by, reason }: DrawVoid): Promise<void> =>
   book.db.transaction().execute(async (tx) => {
     const draw = await lockDraw(tx, drawId);
     ensure(draw, 'draw_unknown');
     if (draw.status === 'void') return;
-    const isVoidable =
-      VOIDABLE.includes(draw.status) ||
-      (draw.kind === 'official' && VOIDABLE_OFFICIAL.includes(draw.status));
-    ensure(isVoidable, 'status_wrong', { status: draw.status });
+    ensure(isVoidable(draw), 'status_wrong', { status: draw.status });
     await stepDraw(tx, { id: drawId, to: 'void', by, reason });
     await cancelOfDraw(tx, drawId, 'draw_void');
   });

@@ -1,14 +1,19 @@
-import { minor } from '@baize/std/money';
 import { done, read } from '@baize/vendor-kit/http/reading';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Book } from '../book.ts';
-import { readDraws } from '../draws/read-draws.ts';
+import { countWaiting, DRAW_VIEWS, listDraws } from '../desk/list-draws.ts';
+import { listSteps, readDeskDraw } from '../desk/read-desk-draw.ts';
+import { postponeDraw } from '../draws/postpone-draw.ts';
 import { voidDraw } from '../draws/void-draw.ts';
+import { decideLimit } from '../limits/decide-limit.ts';
+import { listLimits } from '../limits/list-limits.ts';
+import { setLimit } from '../limits/set-limit.ts';
+import { setNumber } from '../limits/set-number.ts';
 import { Refusal } from '../refusal.ts';
 import {
   confirmCorrection,
+  dropCorrection,
   previewCorrection,
   proposeCorrection,
 } from '../results/correct-result.ts';
@@ -53,41 +58,59 @@ function parse(body: unknown): unknown {
 }
 
 const callsOf = (book: Book): Readonly<Record<string, Call>> => ({
-  'list-draws': async (sent) => {
-    const { lottery, limit } = read(
-      z.object({ lottery: code, limit: z.int().min(1).max(100) }),
-      sent,
-    );
-    return (await readDraws(book, { lottery, limit })).get(lottery);
+  'list-draws': (sent) => listDraws(book, read(drawsInput, sent)),
+  'count-waiting': () => countWaiting(book),
+  'read-draw': (sent) => {
+    const input = read(z.object({ drawId, by }), sent);
+    return readDeskDraw(book, input.drawId, input.by);
   },
-  'list-steps': async (sent) => {
-    const { drawId: id } = read(z.object({ drawId }), sent);
-    return book.db
-      .selectFrom('draw_step')
-      .select(['from_status as from', 'to_status as to', 'by_whom as by', 'reason', 'at'])
-      .where('draw_id', '=', id)
-      .orderBy('id')
-      .execute();
-  },
+  'list-steps': (sent) => listSteps(book, read(z.object({ drawId }), sent).drawId),
   'enter-result': (sent) => enterResult(book, read(z.object({ drawId, by, board }), sent)),
   'withdraw-entry': (sent) => withdrawEntry(book, read(z.object({ drawId, by }), sent)),
   'preview-correction': (sent) => previewCorrection(book, read(z.object({ drawId, board }), sent)),
   'propose-correction': (sent) =>
-    proposeCorrection(book, read(z.object({ drawId, by, board }), sent)),
-  'confirm-correction': (sent) =>
-    confirmCorrection(
-      book,
-      read(z.object({ drawId, by, digest: z.string().regex(/^[0-9a-f]{64}$/), reason }), sent),
-    ),
+    proposeCorrection(book, read(z.object({ drawId, by, board, reason: reason.optional() }), sent)),
+  'drop-correction': (sent) => dropCorrection(book, read(z.object({ drawId }), sent).drawId),
+  'confirm-correction': (sent) => confirmCorrection(book, read(confirmInput, sent)),
   'void-draw': (sent) => voidDraw(book, read(z.object({ drawId, by, reason }), sent)),
-  'read-exposure': (sent) => readExposure(book, read(z.object({ drawId }), sent).drawId),
+  'postpone-draw': (sent) => postponeDraw(book, read(postponeInput, sent)),
+  'read-exposure': (sent) =>
+    readExposure(book, read(z.object({ drawId, play: code.optional() }), sent)),
+  'list-limits': () => listLimits(book),
   'set-limit': (sent) => setLimit(book, read(limitInput, sent)),
+  'decide-limit': (sent) => decideLimit(book, read(decisionInput, sent)),
   'set-number': (sent) => setNumber(book, read(numberInput, sent)),
+});
+
+const drawsInput = z.object({
+  view: z.enum(DRAW_VIEWS),
+  lottery: code.optional(),
+  kind: z.enum(['own', 'official']).optional(),
+  after: z.object({ at: z.iso.datetime(), id: drawId }).optional(),
+  limit: z.int().min(1).max(100),
+});
+
+const confirmInput = z.object({
+  drawId,
+  by,
+  digest: z.string().regex(/^[0-9a-f]{64}$/),
+  reason: reason.optional(),
+});
+
+const moment = z.iso.datetime().transform((text) => new Date(text));
+
+const postponeInput = z.object({
+  drawId,
+  by,
+  reason,
+  drawsAt: moment,
+  closesAt: moment.optional(),
 });
 
 const limitInput = z
   .object({
     by,
+    reason,
     lottery: code,
     play: code,
     ticketMax: amount,
@@ -98,51 +121,17 @@ const limitInput = z
   })
   .refine(({ numberMax, halfMax }) => BigInt(halfMax) >= BigInt(numberMax));
 
-async function setLimit(book: Book, input: z.output<typeof limitInput>): Promise<void> {
-  const values = {
-    ticket_max: minor(BigInt(input.ticketMax)),
-    number_max: minor(BigInt(input.numberMax)),
-    draw_max: minor(BigInt(input.drawMax)),
-    when_full: input.whenFull,
-    half_max: minor(BigInt(input.halfMax)),
-    changed_by: input.by,
-  };
-  await book.db
-    .insertInto('play_limit')
-    .values({ lottery: input.lottery, play: input.play, ...values })
-    .onConflict((conflict) =>
-      conflict.columns(['lottery', 'play']).doUpdateSet({ ...values, changed_at: sql`book_now()` }),
-    )
-    .execute();
-}
+const decisionInput = z.object({
+  changeId: z.string().regex(/^\d{1,15}$/),
+  by,
+  decision: z.enum(['apply', 'refuse']),
+});
 
 const numberInput = z.object({
   by,
+  reason,
   lottery: code,
   play: code,
   number: z.string().min(1).max(40),
-  /** `open` leaves it to the limits again. */
   state: z.enum(['closed', 'half', 'open']),
 });
-
-async function setNumber(book: Book, input: z.output<typeof numberInput>): Promise<void> {
-  const { lottery, play, number, state } = input;
-  if (state === 'open') {
-    await book.db
-      .deleteFrom('number_state')
-      .where('lottery', '=', lottery)
-      .where('play', '=', play)
-      .where('number', '=', number)
-      .execute();
-    return;
-  }
-  await book.db
-    .insertInto('number_state')
-    .values({ lottery, play, number, state, changed_by: input.by })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['lottery', 'play', 'number'])
-        .doUpdateSet({ state, changed_by: input.by, changed_at: sql`book_now()` }),
-    )
-    .execute();
-}

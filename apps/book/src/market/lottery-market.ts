@@ -49,6 +49,7 @@ export const lotteryMarket = (lottery: Lottery): Market => ({
       explanation: settled.map(tellSettlement),
     } satisfies SettledBets;
   },
+  shape: lottery.shape,
   readBoard: (sent) => readBoard(lottery.shape, sent),
   compare: compareBoards,
   draw: (seeds) => drawBoard(lottery.shape, seeds),

@@ -1,3 +1,4 @@
+import type { BoardShape } from '@baize/lottery/core/board';
 import type { Schedule } from '@baize/lottery/core/schedule';
 import type { DrawSeeds } from '@baize/lottery/draw/draw-board';
 import type { Minor } from '@baize/std/money';
@@ -94,6 +95,8 @@ export type Market = {
   /** What each number of a ticket may cost by the prices it was sold at. */
   numbers(bets: readonly KeptBet[], tariff: KeptTariff): readonly SoldNumber[];
   settle(bets: readonly KeptBet[], settling: Settling): SettledBets;
+  /** What an entry of its result has to have: which prizes, how many numbers, how long. */
+  readonly shape: BoardShape;
   readBoard(sent: unknown): Read<Board>;
   /** Where two entries of a board differ; nothing when they are the same. */
   compare(first: Board, second: Board): readonly unknown[];
@@ -102,5 +105,5 @@ export type Market = {
   /** The named parts of a board that pages show. */
   parts(board: Board): Board;
   /** What a page needs to draw the forms of its plays. */
-  readonly plays: readonly unknown[];
+  readonly plays: readonly { readonly code: string }[];
 };

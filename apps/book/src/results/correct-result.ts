@@ -6,12 +6,20 @@ import type { Board } from '../market/market.ts';
 import { ensure } from '../refusal.ts';
 import { type TicketToSettle } from '../settlement/queries.ts';
 import { settlementOf } from '../settlement/settle-draw.ts';
-import { insertEntry, insertResult, listEntries, readBoardOf } from './enter-result.ts';
+import {
+  insertEntry,
+  insertResult,
+  listEntries,
+  readBoardOf,
+  withdrawEntries,
+} from './enter-result.ts';
 
 export type Correction = {
   readonly drawId: string;
   readonly by: string;
   readonly board: unknown;
+  /** What players read once it is confirmed. */
+  readonly reason?: string | undefined;
 };
 
 export type TicketChange = {
@@ -33,7 +41,7 @@ export type CorrectionPreview = {
 /** What a correction would change, ticket by ticket. Nothing is changed by asking. */
 export async function previewCorrection(
   book: Book,
-  { drawId, board }: Omit<Correction, 'by'>,
+  { drawId, board }: Pick<Correction, 'drawId' | 'board'>,
 ): Promise<CorrectionPreview> {
   const draw = await findDraw(book.db, drawId);
   ensure(draw, 'draw_unknown');
@@ -44,7 +52,7 @@ export async function previewCorrection(
 /** Proposes a correction: another person confirms it by the digest of what they saw. */
 export const proposeCorrection = (
   book: Book,
-  { drawId, by, board }: Correction,
+  { drawId, by, board, reason }: Correction,
 ): Promise<CorrectionPreview> =>
   book.db.transaction().execute(async (tx) => {
     const draw = await lockDraw(tx, drawId);
@@ -52,20 +60,28 @@ export const proposeCorrection = (
     ensure(draw.status === 'settled', 'status_wrong', { status: draw.status });
     const read = boardOf(book, draw, board);
     const version = draw.result_version + 1;
-    await tx
-      .deleteFrom('entry')
-      .where('draw_id', '=', drawId)
-      .where('version', '=', version)
-      .execute();
-    await insertEntry(tx, { drawId, version, by, board: read });
+    await withdrawEntries(tx, { drawId, version });
+    await insertEntry(tx, { drawId, version, by, board: read, reason });
     return previewOf(book, tx, { draw, board: read });
+  });
+
+/** Takes a proposed correction off the table, whoever proposed it. Nothing has changed by it. */
+export const dropCorrection = (book: Book, drawId: string): Promise<void> =>
+  book.db.transaction().execute(async (tx) => {
+    const draw = await lockDraw(tx, drawId);
+    ensure(draw, 'draw_unknown');
+    const version = draw.result_version + 1;
+    const [entry] = await listEntries(tx, drawId, version);
+    ensure(draw.status === 'settled' && entry, 'preview_outdated');
+    await withdrawEntries(tx, { drawId, version });
   });
 
 export type Confirmation = {
   readonly drawId: string;
   readonly by: string;
   readonly digest: string;
-  readonly reason: string;
+  /** In place of the reason it was proposed with. */
+  readonly reason?: string | undefined;
 };
 
 /** Makes a proposed correction the next version of the result; exactly what was listed changes. */
@@ -83,14 +99,16 @@ export const confirmCorrection = (
     ensure(entry.entered_by !== by, 'own_entry');
     const preview = await previewOf(book, tx, { draw, board: entry.board });
     ensure(preview.digest === digest, 'preview_outdated');
+    const why = reason ?? entry.reason;
+    ensure(why, 'request_invalid');
     await insertResult(tx, {
       drawId,
       version,
       board: entry.board,
       by: [entry.entered_by, by],
-      reason,
+      reason: why,
     });
-    await stepDraw(tx, { id: drawId, to: 'corrected', by, reason, resultVersion: version });
+    await stepDraw(tx, { id: drawId, to: 'corrected', by, reason: why, resultVersion: version });
     return preview;
   });
 

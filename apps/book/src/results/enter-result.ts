@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Book } from '../book.ts';
-import type { Row, Tx } from '../db/client.ts';
+import type { Db, Row, Tx } from '../db/client.ts';
 import { type Draw, lockDraw, stepDraw } from '../draws/queries.ts';
 import type { Board, Market } from '../market/market.ts';
 import { ensure, Refusal } from '../refusal.ts';
@@ -50,14 +50,7 @@ export const withdrawEntry = (
   book.db.transaction().execute(async (tx) => {
     const draw = await lockDraw(tx, drawId);
     ensure(draw?.status === 'entered', 'status_wrong', { status: draw?.status ?? null });
-    await tx
-      .updateTable('entry')
-      .set({ withdrawn_at: sql`book_now()` })
-      .where('draw_id', '=', drawId)
-      .where('version', '=', 1)
-      .where('entered_by', '=', by)
-      .where('withdrawn_at', 'is', null)
-      .execute();
+    await withdrawEntries(tx, { drawId, version: 1, by });
     return { status: draw.status, differences: [] };
   });
 
@@ -67,8 +60,21 @@ export function readBoardOf(market: Market, sent: unknown): Board {
   return read.value;
 }
 
+type EntriesOf = { readonly drawId: string; readonly version: number; readonly by?: string };
+
+/** They stay written, and count no more. */
+export const withdrawEntries = (tx: Tx, { drawId, version, by }: EntriesOf) =>
+  tx
+    .updateTable('entry')
+    .set({ withdrawn_at: sql`book_now()` })
+    .where('draw_id', '=', drawId)
+    .where('version', '=', version)
+    .where('withdrawn_at', 'is', null)
+    .$if(by !== undefined, (query) => query.where('entered_by', '=', by ?? ''))
+    .execute();
+
 export const listEntries = (
-  tx: Tx,
+  tx: Db | Tx,
   drawId: string,
   version: number,
 ): Promise<readonly Row<'entry'>[]> =>
@@ -86,9 +92,10 @@ type NewEntry = {
   readonly version: number;
   readonly by: string;
   readonly board: Board;
+  readonly reason?: string | undefined;
 };
 
-export const insertEntry = (tx: Tx, { drawId, version, by, board }: NewEntry) =>
+export const insertEntry = (tx: Tx, { drawId, version, by, board, reason }: NewEntry) =>
   tx
     .insertInto('entry')
     .values({
@@ -97,6 +104,7 @@ export const insertEntry = (tx: Tx, { drawId, version, by, board }: NewEntry) =>
       board: JSON.stringify(board),
       entered_by: by,
       withdrawn_at: null,
+      reason: reason ?? null,
     })
     .execute();
 
