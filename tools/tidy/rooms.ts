@@ -77,6 +77,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
     'receivables',
     'valid-bets',
     'vendors',
+    'book',
     'reconcile',
     'lobby',
     'lotteries',
@@ -98,7 +99,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
   records: [],
   agents: ['agents', 'teams', 'agreements', 'settlement'],
   talk: ['chat'],
-  desk: ['cases', 'content', 'feedback', 'stops', 'desk'],
+  desk: ['cases', 'content', 'feedback', 'stops', 'draws', 'desk'],
   site: ['system', 'pages'],
   testing: [],
 };

@@ -52,9 +52,11 @@ import {
 } from './compose.ts';
 import type { Config } from './config/config.ts';
 import { findGaps, sayGaps } from './config/find-gaps.ts';
+import { BOOK } from './config/read-launchers.ts';
 import { createConfirm, registerOutside } from './people/login/index.ts';
 import { identifyOperator } from './people/operators/index.ts';
 import { openSessions, type Sessions } from './people/sessions/index.ts';
+import { createBookLine } from './play/book/index.ts';
 import { openCatalogue } from './play/catalog/index.ts';
 import { registerImages } from './play/images/index.ts';
 import { startBalanceWatch, startWinCollector } from './play/lobby/index.ts';
@@ -180,7 +182,8 @@ async function startSite(world: World, { config, loaded, play }: SiteOptions): P
   await registerImages(app, { dataDir: path.resolve(config.dataDir), catalogue });
   registerBrandFiles(app, site);
   const payments = paymentsOf(world, site, config);
-  const parts = { site, sessions, catalogue, bus, config, payments, play };
+  const book = createBookLine(world, { url: config.bookUrl, vendor: BOOK });
+  const parts = { site, sessions, catalogue, bus, config, payments, play, book };
   const login = loginOptionsOf(parts);
   registerRoutes(app, world, { routes: routesOf(parts, login), doors });
   registerOutside(app, world, login);

@@ -39,6 +39,7 @@ import { casesRoutes } from './desk/cases/index.ts';
 import { contentRoutes } from './desk/content/index.ts';
 import { deskRoutes } from './desk/desk/index.ts';
 import { feedbackJobs, feedbackRoutes } from './desk/feedback/index.ts';
+import { drawDeskRoutes } from './desk/draws/index.ts';
 import { stopsRoutes } from './desk/stops/index.ts';
 import {
   challengesJobs,
@@ -61,6 +62,7 @@ import {
   sessionsRoutes,
 } from './people/sessions/index.ts';
 import { uploadsJobs, uploadsRoutes } from './people/uploads/index.ts';
+import type { BookLine } from './play/book/index.ts';
 import { type Catalogue, catalogJobs, catalogRoutes } from './play/catalog/index.ts';
 import { clockRoutes } from './play/clock/index.ts';
 import { lobbyRoutes } from './play/lobby/index.ts';
@@ -101,6 +103,8 @@ export type Parts = {
   readonly bus: Bus;
   readonly config: Config;
   readonly payments: PaymentProviders;
+  /** The way to our own vendor of tickets. */
+  readonly book: BookLine;
   /** For modules whose members bet here without a vendor: see `moduleWallet`. */
   readonly play: Play;
 };
@@ -154,7 +158,7 @@ const gamesRoutesOf = ({ site, catalogue, bus, config }: Parts): readonly Route[
 
 /** Every call, in the order of the modules. A module joins the platform by a line here. */
 export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
-  const { site, sessions, catalogue, config, payments } = parts;
+  const { site, sessions, catalogue, config, payments, book } = parts;
   const { brand, flags } = site;
   const isAgentPolicyOn = () => flags.agentPolicy;
   return [
@@ -215,6 +219,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...contentRoutes(site),
     ...feedbackRoutes({ site, publicUrl: config.publicUrl }),
     ...stopsRoutes,
+    ...drawDeskRoutes({ book }),
     ...deskRoutes({
       brand,
       limits: { zone: brand.timezone, readDeposited },

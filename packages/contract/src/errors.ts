@@ -197,6 +197,38 @@ export const ERRORS = {
   },
   withdrawals_used_up: { status: 409, text: 'You have used all of today’s withdrawals' },
   case_taken: { status: 409, text: 'A colleague has this case. Take it over first' },
+  draw_moved_on: {
+    status: 409,
+    text: 'This draw has moved on, and this is no longer possible. Nothing has changed; look at it again',
+  },
+  board_invalid: {
+    status: 400,
+    text: 'These numbers do not fit the board of this lottery. Nothing was entered; check every prize',
+  },
+  entries_differ: {
+    status: 409,
+    text: 'Two entries differ already. Nothing was entered; one of them has to be withdrawn first',
+  },
+  preview_outdated: {
+    status: 409,
+    text: 'What would change is no longer what you saw. Nothing has changed; look at the list again',
+  },
+  moment_invalid: {
+    status: 400,
+    text: 'A draw can only be put off: choose a later time, within 60 days, with the close before it. Nothing has changed',
+  },
+  limit_waits: {
+    status: 409,
+    text: 'A change of this limit already waits for a colleague. Nothing has changed; decide that one first',
+  },
+  limit_invalid: {
+    status: 400,
+    text: 'This play or number does not exist in this lottery. Nothing has changed; check both',
+  },
+  book_unreachable: {
+    status: 503,
+    text: 'The lottery system does not answer. Look at the draw again before you repeat this: it may have been done',
+  },
   own_approval: { status: 403, text: 'Somebody else has to decide this' },
   approval_too_new: {
     status: 403,

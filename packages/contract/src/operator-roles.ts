@@ -31,6 +31,11 @@ export const PERMISSIONS = {
   'chat.moderate': ['admin', 'support'],
   'feedback.read': ['admin', 'finance', 'risk', 'support', 'auditor'],
   'feedback.answer': ['admin', 'support'],
+  'draws.read': ['admin', 'finance', 'risk', 'support', 'auditor'],
+  'draws.enter': ['admin', 'finance', 'risk'],
+  'draws.confirm': ['admin', 'finance'],
+  'draws.void': ['admin', 'finance'],
+  'draws.limits': ['admin', 'risk'],
   'audit.read': ['admin', 'auditor'],
   'operators.manage': ['admin'],
 } as const satisfies Record<string, readonly OperatorRole[]>;

@@ -8,6 +8,9 @@ import * as chat from './chat.ts';
 import * as chatDesk from './chat-desk.ts';
 import * as deposit from './deposit.ts';
 import * as desk from './desk.ts';
+import * as drawCorrection from './draw-correction.ts';
+import * as drawDesk from './draw-desk.ts';
+import * as drawLimits from './draw-limits.ts';
 import type { Endpoint } from './endpoint.ts';
 import { isEndpoint } from './endpoint.ts';
 import * as exclusion from './exclusion.ts';
@@ -73,6 +76,9 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(feedback),
   ...rowsOf(help),
   ...rowsOf(exclusion),
+  ...rowsOf(drawCorrection),
+  ...rowsOf(drawDesk),
+  ...rowsOf(drawLimits),
   ...rowsOf(kernel),
   ...rowsOf(limits),
   ...rowsOf(lobby),

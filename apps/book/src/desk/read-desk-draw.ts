@@ -6,6 +6,7 @@ import { viewDraw } from '../draws/view-draw.ts';
 import { isVoidable } from '../draws/void-draw.ts';
 import { ensure } from '../refusal.ts';
 import { listEntries } from '../results/enter-result.ts';
+import { WHOLE_DRAW } from '../tickets/decide-order.ts';
 
 /** One draw as an operator sees it. What a colleague entered is hidden until both have. */
 export async function readDeskDraw(book: Book, drawId: string, by: string) {
@@ -17,6 +18,7 @@ export async function readDeskDraw(book: Book, drawId: string, by: string) {
   return {
     serverNow: (await readNow(book.db)).toISOString(),
     ...(await viewDraw(book, draw)),
+    liability: `${await readLiability(book, drawId)}`,
     shape: market.shape,
     plays: market.plays.map(({ code }) => code),
     isVoidable: isVoidable(draw),
@@ -75,6 +77,16 @@ const listResults = ({ db }: Book, drawId: string) =>
     .where('draw_id', '=', drawId)
     .orderBy('version')
     .execute();
+
+async function readLiability({ db }: Book, drawId: string): Promise<bigint> {
+  const row = await db
+    .selectFrom('exposure')
+    .select('liability')
+    .where('draw_id', '=', drawId)
+    .where('play', '=', WHOLE_DRAW)
+    .executeTakeFirst();
+  return row?.liability ?? 0n;
+}
 
 /** By status: how many tickets, of how many players, what was staked and what it has paid. */
 async function sumTickets({ db }: Book, drawId: string) {

@@ -11,6 +11,7 @@ import type { Providers } from './providers.ts';
 import {
   LAUNCHER_SETTINGS,
   readBook,
+  readBookUrl,
   readLaunchers,
   readStudio,
   type VendorPlace,
@@ -131,7 +132,7 @@ export type Config = {
   readonly studio: VendorPlace | null;
   /** Where the book of tickets of this start is; null in a start without it. */
   readonly book: VendorPlace | null;
-  /** Where the book is reached, whoever runs it; null when nobody does. */
+  /** Where the book is reached from here, also where another start runs it. */
   readonly bookUrl: string | null;
   /** Provider → the base address of its games. */
   readonly launchers: ReadonlyMap<string, string>;
@@ -189,7 +190,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     providers: readProviders(env, { publicUrl, sandbox }),
     studio,
     book,
-    bookUrl: book?.url ?? env.BOOK_URL?.replace(/\/+$/, '') ?? null,
+    bookUrl: readBookUrl(env, book),
     launchers: readLaunchers(env, { studio, book }),
     vendorWallets: readVendorWallets(env, sandbox),
   });

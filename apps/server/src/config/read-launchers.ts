@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isEveryAddress } from './address.ts';
 
 /** The settings by which games are reached; all of them optional. */
 export const LAUNCHER_SETTINGS = {
@@ -55,4 +56,17 @@ export function readLaunchers(
   return new Map(
     places.flatMap(([code, url]) => (url === undefined ? [] : [[code, url.replace(/\/+$/, '')]])),
   );
+}
+
+type BookEnv = LauncherSettings & {
+  readonly MODE: string;
+  readonly BIND?: string | undefined;
+};
+
+/** Where this process reaches the book, of this start or of another; null where nobody runs one. */
+export function readBookUrl(env: BookEnv, book: VendorPlace | null): string | null {
+  if (book === null) return env.BOOK_URL?.replace(/\/+$/, '') ?? null;
+  const bound = env.MODE === 'production' ? env.BIND : undefined;
+  const host = bound === undefined || isEveryAddress(bound) ? 'localhost' : bound;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${book.port}`;
 }
