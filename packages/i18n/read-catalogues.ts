@@ -42,6 +42,7 @@ export const AREAS = [
   'messages',
   'console',
   'content',
+  'draws',
   'delivery',
 ] as const;
 

@@ -38,7 +38,6 @@ import type { Config } from './config/config.ts';
 import { casesRoutes } from './desk/cases/index.ts';
 import { contentRoutes } from './desk/content/index.ts';
 import { deskRoutes } from './desk/desk/index.ts';
-import { feedbackJobs, feedbackRoutes } from './desk/feedback/index.ts';
 import { drawDeskRoutes } from './desk/draws/index.ts';
 import { stopsRoutes } from './desk/stops/index.ts';
 import {
@@ -66,7 +65,7 @@ import type { BookLine } from './play/book/index.ts';
 import { type Catalogue, catalogJobs, catalogRoutes } from './play/catalog/index.ts';
 import { clockRoutes } from './play/clock/index.ts';
 import { lobbyRoutes } from './play/lobby/index.ts';
-import { lotteriesRoutes, openBookFacts } from './play/lotteries/index.ts';
+import { lotteriesRoutes, lotteryNames, openBookFacts } from './play/lotteries/index.ts';
 import { type Play, playJobs, playRoutes } from './play/play/index.ts';
 import { receivablesJobs } from './play/receivables/index.ts';
 import { reconcileJobs } from './play/reconcile/index.ts';
@@ -219,7 +218,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...contentRoutes(site),
     ...feedbackRoutes({ site, publicUrl: config.publicUrl }),
     ...stopsRoutes,
-    ...drawDeskRoutes({ book }),
+    ...drawDeskRoutes({ book, nameOf: lotteryNames(catalogue) }),
     ...deskRoutes({
       brand,
       limits: { zone: brand.timezone, readDeposited },

@@ -26,7 +26,7 @@ export const listDeskDraws = endpoint({
   }),
   output: z.object({
     serverNow: z.iso.datetime(),
-    lotteries: z.array(z.object({ code: z.string(), kind: drawKind })),
+    lotteries: z.array(z.object({ code: z.string(), kind: drawKind, name: z.string() })),
     draws: z.array(drawOfList),
     /** Where the next page begins; null when there is none. */
     next: z.nullable(z.string()),

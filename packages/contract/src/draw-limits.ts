@@ -50,7 +50,14 @@ export type DrawLimit = z.output<typeof limit>;
 const place = { lottery: z.string(), play: z.string() };
 
 const limits = z.object({
-  lotteries: z.array(z.object({ code: z.string(), kind: drawKind, plays: z.array(z.string()) })),
+  lotteries: z.array(
+    z.object({
+      code: z.string(),
+      kind: drawKind,
+      name: z.string(),
+      plays: z.array(z.string()),
+    }),
+  ),
   limits: z.array(z.object({ ...place, ...limit.shape, by: who, at: z.iso.datetime() })),
   numbers: z.array(
     z.object({ ...place, number: z.string(), state: numberState, by: who, at: z.iso.datetime() }),

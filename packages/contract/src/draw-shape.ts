@@ -79,6 +79,7 @@ export type BoardDifference = z.output<typeof difference>;
 export const deskDraw = z.object({
   ...drawOfList.shape,
   serverNow: z.iso.datetime(),
+  lotteryName: z.string(),
   shape: z.array(tier),
   plays: z.array(z.string()),
   postponedWhy: z.nullable(z.string()),

@@ -36,6 +36,7 @@ export type Area =
   | 'messages'
   | 'console'
   | 'content'
+  | 'draws'
   | 'delivery';
 
 type ByArea<Texts> = Readonly<Partial<Record<Area, Texts>>>;

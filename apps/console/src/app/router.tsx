@@ -21,6 +21,9 @@ import { CasesPage } from '../pages/cases-page.tsx';
 import { ClaimsPage } from '../pages/claims-page.tsx';
 import { ContentPage, ContentRowPage } from '../pages/content-page.tsx';
 import { DepositsPage } from '../pages/deposits-page.tsx';
+import { DrawLimitsPage } from '../pages/draw-limits-page.tsx';
+import { DrawPage } from '../pages/draw-page.tsx';
+import { DrawsPage } from '../pages/draws-page.tsx';
 import { FeedbackPage } from '../pages/feedback-page.tsx';
 import { MemberPage } from '../pages/member-page.tsx';
 import { MembersPage } from '../pages/members-page.tsx';
@@ -134,6 +137,17 @@ const routeTree = root.addChildren([
       component: FeedbackPage,
       title: 'console.feedback',
       permission: 'feedback.read',
+    }),
+    page('/draws', { component: DrawsPage, title: 'draws.title', permission: 'draws.read' }),
+    page('/draws/limits', {
+      component: DrawLimitsPage,
+      title: 'draws.limits',
+      permission: 'draws.read',
+    }),
+    page('/draws/$drawId', {
+      component: DrawPage,
+      title: 'draws.title',
+      permission: 'draws.read',
     }),
     page('/members', {
       component: MembersPage,

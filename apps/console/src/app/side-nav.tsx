@@ -11,6 +11,7 @@ import {
   gift,
   home,
   type IconPath,
+  lottery,
   page,
   pencil,
   scales,
@@ -24,6 +25,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { ConsoleLink, type ConsolePath } from '../shared/console-link.tsx';
+import { drawsWaitingQuery } from '../shared/draws-waiting-query.ts';
 import { type Overview, overviewQuery } from '../shared/overview-query.ts';
 import { useMay } from '../shared/use-operator.ts';
 import './side-nav.css';
@@ -42,7 +44,8 @@ type Entry = {
     | 'redemptions'
     | 'cases'
     | 'feedback'
-    | 'endings';
+    | 'endings'
+    | 'draws';
 };
 
 const ENTRIES: readonly Entry[] = [
@@ -104,6 +107,7 @@ const ENTRIES: readonly Entry[] = [
     queue: 'endings',
   },
   { to: '/settlement', name: 'console.settlement', icon: coins, permission: 'agreements.read' },
+  { to: '/draws', name: 'draws.title', icon: lottery, permission: 'draws.read', queue: 'draws' },
   { to: '/members', name: 'console.members', icon: users, permission: 'members.read' },
   { to: '/content', name: 'content.title', icon: pencil, permission: 'content.read' },
   { to: '/books', name: 'console.books', icon: scales, permission: 'books.read' },
@@ -141,9 +145,17 @@ export function SideNav() {
 
 type WaitingProps = { overview: Overview | undefined; queue: NonNullable<Entry['queue']> };
 
-function Waiting({ overview, queue }: WaitingProps) {
+const Waiting = ({ overview, queue }: WaitingProps) =>
+  queue === 'draws' ? <DrawsWaiting /> : <Count count={overview?.[queue].count ?? 0} />;
+
+/** Asked for apart: the book may be away, and the other queues are counted all the same. */
+function DrawsWaiting() {
+  const { data } = useQuery(drawsWaitingQuery);
+  return <Count count={data ? data.draws + data.limits : 0} />;
+}
+
+function Count({ count }: { count: number }) {
   const t = useT();
-  const count = overview?.[queue].count ?? 0;
   if (count === 0) return null;
   return (
     <span className="console-count">

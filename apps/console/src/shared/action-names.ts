@@ -53,6 +53,17 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   'feedback.answered_closed': 'console.did_feedback_answered_closed',
   'feedback.closed': 'console.did_feedback_closed',
   'difference.closed': 'console.did_difference_closed',
+  'draw.entered': 'console.did_draw_entered',
+  'draw.entry_withdrawn': 'console.did_draw_entry_withdrawn',
+  'draw.correction_proposed': 'console.did_draw_correction_proposed',
+  'draw.correction_dropped': 'console.did_draw_correction_dropped',
+  'draw.corrected': 'console.did_draw_corrected',
+  'draw.void': 'console.did_draw_void',
+  'draw.postponed': 'console.did_draw_postponed',
+  'draw.limit_set': 'console.did_draw_limit_set',
+  'draw.limit_agreed': 'console.did_draw_limit_agreed',
+  'draw.limit_refused': 'console.did_draw_limit_refused',
+  'draw.number_set': 'console.did_draw_number_set',
 };
 
 /** Every action that has a name, for a choice of them. */

@@ -19,6 +19,8 @@ export type ConsolePath =
   | `/agreements/${string}`
   | '/settlement'
   | `/settlement/${string}`
+  | '/draws'
+  | `/draws/${string}`
   | '/content'
   | `/content/${string}`
   | '/books'

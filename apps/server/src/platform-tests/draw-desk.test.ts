@@ -17,6 +17,8 @@ import { commandOf, perform } from '../testing/play.ts';
 const p = usePlatform();
 
 type Operator = { readonly caller: OperatorCaller; readonly name: string };
+const nameOf = (code: string) => `The ${code}`;
+
 const people: Record<'ann' | 'ben' | 'cat', Operator> = {} as never;
 
 let call: ReturnType<typeof callerOf>;
@@ -26,7 +28,7 @@ beforeAll(async () => {
   people.ben = await givenOperator(p.world, 'finance');
   people.cat = await givenOperator(p.world, 'risk');
   const book = createBookLine(p.world, { url: p.url, vendor: 'book' });
-  call = callerOf(p.world, drawDeskRoutes({ book }));
+  call = callerOf(p.world, drawDeskRoutes({ book, nameOf }));
 });
 
 const as = (who: keyof typeof people, endpoint: Endpoint, wire: object) =>
@@ -144,11 +146,11 @@ test('TICK-03 TICK-04 a correction lists what would change, and confirmed by a s
   const preview = await as('cat', corrections.previewDrawCorrection, { drawId, board });
   expect(preview.value).toMatchObject({ count: 2, paidMore: '80000', takenBack: '80000' });
   const listed = preview.value['changes'] as unknown as { ticketId: string; after: string }[];
-  expect(listed.map(({ ticketId, after }) => [ticketId, after]).toSorted()).toEqual(
-    [
+  expect(new Map(listed.map(({ ticketId, after }) => [ticketId, after]))).toEqual(
+    new Map([
       [gains.ticketId, '80000'],
       [loses.ticketId, '0'],
-    ].toSorted(),
+    ]),
   );
   expect(await p.cashOf(up.memberId)).toBe(900n);
 
@@ -347,6 +349,7 @@ test('TICK-05 what the book does not answer is refused as unknown, and stays in 
     p.world,
     drawDeskRoutes({
       book: createBookLine(p.world, { url: 'http://127.0.0.1:9', vendor: 'book' }),
+      nameOf,
     }),
   );
   const wire = { drawId: 'entered-1m-20270101-0001', reason: 'nobody is there' };

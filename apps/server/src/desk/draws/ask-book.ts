@@ -4,7 +4,11 @@ import { type Ctx, ensure, type OperatorCaller, Refusal } from '../../base/kerne
 import { type AuditLine, writeAudit } from '../../people/operators/index.ts';
 import { type BookLine, BookSilence } from '../../play/book/index.ts';
 
-export type Desk = { readonly book: BookLine };
+export type Desk = {
+  readonly book: BookLine;
+  /** What a lottery is called in a language. */
+  readonly nameOf: (lottery: string, language: string) => string;
+};
 export type Operating = Ctx<OperatorCaller>;
 
 /** What the book refuses an operator, in the words of the console. */
@@ -24,7 +28,7 @@ const REFUSALS: Readonly<Record<string, ErrorCode>> = {
 
 /** Asks the book for something that changes nothing. */
 export async function askBook<Value>(
-  { book }: Desk,
+  { book }: Pick<Desk, 'book'>,
   { log }: Pick<Operating, 'log'>,
   [name, body]: readonly [string, object],
 ): Promise<Value> {

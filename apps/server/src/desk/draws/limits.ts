@@ -56,7 +56,7 @@ type BookChange = Omit<
 };
 
 type BookLimits = {
-  readonly lotteries: AsText<DrawLimits['lotteries']>;
+  readonly lotteries: readonly Omit<DrawLimits['lotteries'][number], 'name'>[];
   readonly limits: readonly (AsText<DrawLimits['limits'][number]> & { readonly by: string })[];
   readonly numbers: readonly (DrawLimits['numbers'][number] & { readonly by: string })[];
   readonly changes: readonly BookChange[];
@@ -72,7 +72,10 @@ export const listLimits =
       ...told.changes.flatMap(({ askedBy, decidedBy }) => [askedBy, decidedBy]),
     ]);
     return {
-      lotteries: told.lotteries.map(({ plays, ...lottery }) => ({ ...lottery, plays: [...plays] })),
+      lotteries: told.lotteries.map((lottery) => ({
+        ...lottery,
+        name: desk.nameOf(lottery.code, ctx.origin.language),
+      })),
       limits: told.limits.map(({ lottery, play, by, at, ...limit }) => ({
         lottery,
         play,

@@ -6,7 +6,8 @@ import { askBook, type Desk, type Operating } from './ask-book.ts';
 
 const PER_PAGE = 50;
 
-type BookDraws = Pick<Output<typeof contract>, 'serverNow' | 'lotteries'> & {
+type BookDraws = Pick<Output<typeof contract>, 'serverNow'> & {
+  readonly lotteries: readonly Omit<Output<typeof contract>['lotteries'][number], 'name'>[];
   readonly draws: readonly (Omit<DeskDrawRow, 'liability'> & { readonly liability: string })[];
 };
 
@@ -18,13 +19,17 @@ export const listDraws =
     { after, ...sought }: Input<typeof contract>,
   ): Promise<Output<typeof contract>> => {
     const [at, id] = after?.split('|') ?? [];
-    const { draws, ...rest } = await askBook<BookDraws>(desk, ctx, [
+    const { draws, serverNow, lotteries } = await askBook<BookDraws>(desk, ctx, [
       'list-draws',
       { ...sought, ...(at && id && { after: { at, id } }), limit: PER_PAGE },
     ]);
     const last = draws.length === PER_PAGE ? draws.at(-1) : undefined;
     return {
-      ...rest,
+      serverNow,
+      lotteries: lotteries.map((lottery) => ({
+        ...lottery,
+        name: desk.nameOf(lottery.code, ctx.origin.language),
+      })),
       draws: draws.map((draw) => ({ ...draw, liability: minor(BigInt(draw.liability)) })),
       next: last ? `${last.drawsAt}|${last.drawId}` : null,
     };

@@ -8,7 +8,7 @@ type DrawAsked = { readonly drawId: string };
 export const readDraw =
   (desk: Desk) =>
   async (ctx: Operating, { drawId }: DrawAsked): Promise<DeskDraw> =>
-    viewDeskDraw(ctx.db, ctx.caller, await askDraw(desk, ctx, drawId));
+    viewDeskDraw(ctx, desk, await askDraw(desk, ctx, drawId));
 
 export const askDraw = (desk: Desk, ctx: Operating, drawId: string): Promise<BookDraw> =>
   askBook<BookDraw>(desk, ctx, ['read-draw', { drawId, by: ctx.caller.operatorId }]);

@@ -2,8 +2,8 @@ import type { BoardDifference, BoardTier, DeskDraw, DrawBoard } from '@baize/con
 import type { Id } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import type { Db } from '../../base/db/index.ts';
-import type { OperatorCaller } from '../../base/kernel/index.ts';
 import { operatorNames } from '../../people/operators/index.ts';
+import type { Desk, Operating } from './ask-book.ts';
 
 type Status = DeskDraw['status'];
 
@@ -76,10 +76,11 @@ export async function nameReader(db: Db, ids: readonly (string | null)[]): Promi
 }
 
 export async function viewDeskDraw(
-  db: Db,
-  { operatorId }: OperatorCaller,
+  { db, caller, origin }: Operating,
+  desk: Pick<Desk, 'nameOf'>,
   draw: BookDraw,
 ): Promise<DeskDraw> {
+  const { operatorId } = caller;
   const { postponed, entries, proposal, ...rest } = draw;
   const nameOf = await nameReader(db, [
     ...[...draw.steps, ...draw.moves, ...entries].map(({ by }) => by),
@@ -88,6 +89,7 @@ export async function viewDeskDraw(
   ]);
   return {
     ...rest,
+    lotteryName: desk.nameOf(draw.lottery, origin.language),
     shape: [...draw.shape],
     plays: [...draw.plays],
     differences: [...draw.differences],

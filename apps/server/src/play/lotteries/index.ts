@@ -7,4 +7,5 @@
  * for it; a prize mode that the brand does not have is refused with the names of those it has.
  */
 export { type BookFacts, openBookFacts } from './book-facts.ts';
+export { lotteryNames } from './lottery-names.ts';
 export { lotteriesRoutes } from './routes.ts';
