@@ -16,7 +16,6 @@ import {
   kernelJobs,
   kernelRoutes,
   type Route,
-  systemClock,
   type World,
 } from './base/kernel/index.ts';
 import { ledgerJobs } from './books/ledger/index.ts';
@@ -32,6 +31,7 @@ import {
 import { type Hear, type PaymentProviders, paymentsJobs } from './cashier/payments/index.ts';
 import { transfersRoutes } from './cashier/transfers/index.ts';
 import { hearPayout, withdrawalsJobs, withdrawalsRoutes } from './cashier/withdrawals/index.ts';
+import { gamesRoutesOf } from './compose-games.ts';
 import { REWARD_PAYERS, rewardFollowersOf } from './compose-rewards.ts';
 import { vendorWalletsOf } from './compose-wallets.ts';
 import type { Config } from './config/config.ts';
@@ -39,6 +39,7 @@ import { casesRoutes } from './desk/cases/index.ts';
 import { contentRoutes } from './desk/content/index.ts';
 import { deskRoutes } from './desk/desk/index.ts';
 import { drawDeskRoutes } from './desk/draws/index.ts';
+import { feedbackJobs, feedbackRoutes } from './desk/feedback/index.ts';
 import { stopsRoutes } from './desk/stops/index.ts';
 import {
   challengesJobs,
@@ -64,8 +65,7 @@ import { uploadsJobs, uploadsRoutes } from './people/uploads/index.ts';
 import type { BookLine } from './play/book/index.ts';
 import { type Catalogue, catalogJobs, catalogRoutes } from './play/catalog/index.ts';
 import { clockRoutes } from './play/clock/index.ts';
-import { lobbyRoutes } from './play/lobby/index.ts';
-import { lotteriesRoutes, lotteryNames, openBookFacts } from './play/lotteries/index.ts';
+import { lotteryNames } from './play/lotteries/index.ts';
 import { type Play, playJobs, playRoutes } from './play/play/index.ts';
 import { receivablesJobs } from './play/receivables/index.ts';
 import { reconcileJobs } from './play/reconcile/index.ts';
@@ -138,22 +138,6 @@ const invitationsOf = (brand: Brand) => ({
   links: inviteLinks(brand),
   joinByReferral: joinByReferral({ brand }),
 });
-
-/** How games are found and opened, and lotteries looked at. */
-const gamesRoutesOf = ({ site, catalogue, bus, config }: Parts): readonly Route[] => [
-  ...lobbyRoutes({
-    site,
-    catalogue,
-    bus,
-    launchers: config.launchers,
-    publicUrl: config.publicUrl,
-  }),
-  ...lotteriesRoutes({
-    site,
-    catalogue,
-    facts: openBookFacts({ url: config.bookUrl, clock: systemClock }),
-  }),
-];
 
 /** Every call, in the order of the modules. A module joins the platform by a line here. */
 export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {

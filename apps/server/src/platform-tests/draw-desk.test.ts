@@ -1,40 +1,22 @@
 import * as corrections from '@baize/contract/draw-correction';
 import * as contract from '@baize/contract/draw-desk';
-import * as limits from '@baize/contract/draw-limits';
-import type { Endpoint } from '@baize/contract/endpoint';
 import { DAY_MS, later } from '@baize/std/time';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { boardOf, openDraw, statusOf } from '../../../book/src/testing/draws.ts';
-import { ENTERED, OWN, seatMember, usePlatform } from '../../../book/src/testing/platform.ts';
-import { ask, bet } from '../../../book/src/testing/seat.ts';
-import type { OperatorCaller } from '../base/kernel/index.ts';
+import { OWN, seatMember, usePlatform } from '../../../book/src/testing/platform.ts';
+import { bet } from '../../../book/src/testing/seat.ts';
 import { drawDeskRoutes } from '../desk/draws/index.ts';
 import { createBookLine } from '../play/book/index.ts';
 import { sumOwed } from '../play/receivables/index.ts';
-import { callerOf, givenOperator } from '../testing/operator.ts';
+import { callerOf } from '../testing/operator.ts';
 import { commandOf, perform } from '../testing/play.ts';
+import { nameOf, useDrawDesk } from './draw-desk-people.ts';
 
 const p = usePlatform();
 
-type Operator = { readonly caller: OperatorCaller; readonly name: string };
-const nameOf = (code: string) => `The ${code}`;
+const { people, call, as } = useDrawDesk(p);
 
-const people: Record<'ann' | 'ben' | 'cat', Operator> = {} as never;
-
-let call: ReturnType<typeof callerOf>;
-
-beforeAll(async () => {
-  people.ann = await givenOperator(p.world, 'admin');
-  people.ben = await givenOperator(p.world, 'finance');
-  people.cat = await givenOperator(p.world, 'risk');
-  const book = createBookLine(p.world, { url: p.url, vendor: 'book' });
-  call = callerOf(p.world, drawDeskRoutes({ book, nameOf }));
-});
-
-const as = (who: keyof typeof people, endpoint: Endpoint, wire: object) =>
-  call(people[who].caller, endpoint, wire as Record<string, unknown>);
-
-const enter = (who: keyof typeof people, drawId: string, digits: string) =>
+const enter = (who: 'ann' | 'ben' | 'cat', drawId: string, digits: string) =>
   as(who, contract.enterDrawResult, { drawId, board: boardOf(digits) });
 
 async function awaitResult(draw: { drawsAt: Date }): Promise<void> {
@@ -209,100 +191,6 @@ test('TICK-06 a draw that an operator voids returns every stake once; a settled 
   await settle(other, '12345');
   const late = await as('ben', contract.voidDeskDraw, { drawId: other.drawId, reason });
   expect(late.message).toBe('draw_moved_on');
-});
-
-const LIMIT = {
-  lottery: ENTERED.code,
-  play: 'top-3',
-  ticketMax: '100000000',
-  numberMax: '160000',
-  drawMax: '2000000000',
-  whenFull: 'closed',
-  halfMax: '160000',
-  reason: 'a quiet day',
-};
-
-test('TICK-12 a limit keeps who, when, from, to and why; above the usual it waits for a second', async () => {
-  const lowered = await as('cat', limits.setDrawLimit, LIMIT);
-  expect(lowered.value).toMatchObject({
-    changes: [
-      {
-        status: 'applied',
-        askedBy: people.cat.name,
-        before: null,
-        after: { numberMax: '160000' },
-        reason: 'a quiet day',
-      },
-    ],
-  });
-  const { drawId } = await openDraw(p);
-  const seats = [];
-  for (let count = 0; count < 4; count++) seats.push(await seatMember(p, 1_000n));
-  const placed = await Promise.all(
-    seats.map((seat) => seat.place(drawId, [bet('top-3', ['123'])])),
-  );
-  expect(placed.filter(({ value }) => value.status === 'accepted')).toHaveLength(2);
-  expect(placed.filter(({ message }) => message === 'number_full')).toHaveLength(2);
-  const board = await as('cat', limits.readDrawExposure, { drawId });
-  expect(board.value).toMatchObject({
-    total: '160000',
-    totalMax: '2000000000',
-    numbers: [
-      { play: 'top-3', number: '123', liability: '160000', most: '160000', state: 'closed' },
-    ],
-  });
-
-  const large = { ...LIMIT, numberMax: '60000000', halfMax: '60000000', reason: 'a big draw' };
-  const asked = await as('cat', limits.setDrawLimit, large);
-  const [change] = asked.value['changes'] as unknown as { changeId: string; status: string }[];
-  expect(change).toMatchObject({ status: 'waiting', before: { numberMax: '160000' } });
-  expect((await as('cat', limits.setDrawLimit, large)).message).toBe('limit_waits');
-  expect((await as('ann', contract.countDeskDraws, {})).value).toMatchObject({ limits: 1 });
-  const decide = (who: keyof typeof people, decision: string) =>
-    as(who, limits.decideDrawLimit, { changeId: change?.changeId ?? '', decision });
-  expect((await decide('cat', 'apply')).message).toBe('own_approval');
-  const full = await seats[0]?.place(drawId, [bet('top-3', ['123'])]);
-  expect(full?.message).toBe('number_full');
-  expect((await decide('ann', 'apply')).value).toMatchObject({
-    limits: expect.arrayContaining([
-      expect.objectContaining({ lottery: ENTERED.code, numberMax: '60000000' }),
-    ]) as unknown,
-    changes: [{ status: 'applied', askedBy: people.cat.name, decidedBy: people.ann.name }, {}],
-  });
-  expect((await decide('ann', 'apply')).message).toBe('draw_moved_on');
-  const again = await seats[0]?.place(drawId, [bet('top-3', ['123'])]);
-  expect(again?.value.status).toBe('accepted');
-  await expect(p.tables(`update limit_change set reason = 'other'`)).rejects.toThrow(/never/);
-});
-
-test('TICK-12 a number is closed, half and open again by an operator, and says so before the bet', async () => {
-  const { drawId } = await openDraw(p);
-  const seat = await seatMember(p, 1_000n);
-  const set = (number: string, state: string) =>
-    as('cat', limits.setDrawNumber, {
-      lottery: ENTERED.code,
-      play: 'top-3',
-      number,
-      state,
-      reason: 'everybody dreams of it',
-    });
-  expect((await set('5555', 'closed')).message).toBe('limit_invalid');
-  expect((await set('555', 'closed')).message).toBe(null);
-  expect((await seat.place(drawId, [bet('top-3', ['555'])])).message).toBe('number_closed');
-  await set('555', 'half');
-  const quote = await ask<{ halves: string[] }>(p.url, '/api/quotes', {
-    body: { drawId, mode: 'LOTT', bets: [bet('top-3', ['555'])] },
-  });
-  expect(quote.value.halves).toEqual(['top-3:555']);
-  await set('555', 'open');
-  expect((await seat.place(drawId, [bet('top-3', ['555'])])).value.status).toBe('accepted');
-  const { value } = await as('cat', limits.listDrawLimits, {});
-  const changes = value['changes'] as unknown as { number: string; stateAfter: string }[];
-  expect(changes.slice(0, 3).map(({ number, stateAfter }) => [number, stateAfter])).toEqual([
-    ['555', 'open'],
-    ['555', 'half'],
-    ['555', 'closed'],
-  ]);
 });
 
 test('TICK-06 a draw that is put off keeps its tickets, sells until its new close and tells why', async () => {

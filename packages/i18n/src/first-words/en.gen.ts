@@ -36,6 +36,7 @@ export const words: Words = {
     messages: () => import('../catalogues/en/messages.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/en/console.json', { with: { type: 'json' } }),
     content: () => import('../catalogues/en/content.json', { with: { type: 'json' } }),
+    draws: () => import('../catalogues/en/draws.json', { with: { type: 'json' } }),
     delivery: () => import('../catalogues/en/delivery.json', { with: { type: 'json' } }),
   },
   gaps: [],

@@ -36,6 +36,7 @@ export const words: Words = {
     messages: () => import('../catalogues/es/messages.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/es/console.json', { with: { type: 'json' } }),
     content: () => import('../catalogues/es/content.json', { with: { type: 'json' } }),
+    draws: () => import('../catalogues/es/draws.json', { with: { type: 'json' } }),
     delivery: () => import('../catalogues/es/delivery.json', { with: { type: 'json' } }),
   },
   gaps: [],

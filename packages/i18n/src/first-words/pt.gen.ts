@@ -36,6 +36,7 @@ export const words: Words = {
     messages: () => import('../catalogues/pt/messages.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/pt/console.json', { with: { type: 'json' } }),
     content: () => import('../catalogues/pt/content.json', { with: { type: 'json' } }),
+    draws: () => import('../catalogues/pt/draws.json', { with: { type: 'json' } }),
     delivery: () => import('../catalogues/pt/delivery.json', { with: { type: 'json' } }),
   },
   gaps: [],

@@ -36,6 +36,7 @@ export const words: Words = {
     messages: () => import('../catalogues/th/messages.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/th/console.json', { with: { type: 'json' } }),
     content: () => import('../catalogues/th/content.json', { with: { type: 'json' } }),
+    draws: () => import('../catalogues/th/draws.json', { with: { type: 'json' } }),
     delivery: () => import('../catalogues/th/delivery.json', { with: { type: 'json' } }),
   },
   gaps: [],

@@ -1,0 +1,20 @@
+import { type Route, systemClock } from './base/kernel/index.ts';
+import type { Parts } from './compose.ts';
+import { lobbyRoutes } from './play/lobby/index.ts';
+import { lotteriesRoutes, openBookFacts } from './play/lotteries/index.ts';
+
+/** How games are found and opened, and lotteries looked at. */
+export const gamesRoutesOf = ({ site, catalogue, bus, config }: Parts): readonly Route[] => [
+  ...lobbyRoutes({
+    site,
+    catalogue,
+    bus,
+    launchers: config.launchers,
+    publicUrl: config.publicUrl,
+  }),
+  ...lotteriesRoutes({
+    site,
+    catalogue,
+    facts: openBookFacts({ url: config.bookUrl, clock: systemClock }),
+  }),
+];
