@@ -25,7 +25,7 @@ test('NAV-04 NAV-24 the hash of /help opens its topic, and none or an unknown on
   // The drawn page is pressed while it waits for its texts: before anything of it hears a press.
   await page.goto('/about');
   await page.route(
-    '**/wps/system/texts*',
+    '**/wps/system/helpCenter*',
     async (route) => {
       await topics(page).getByRole('link', { name: 'Withdrawals' }).click();
       await route.continue();
