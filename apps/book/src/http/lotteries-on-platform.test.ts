@@ -93,9 +93,12 @@ test('API-18 LOTT-02 the menus hold the lotteries of a prize mode by area', asyn
 });
 
 test('API-19 the Vietnamese menu is asked by prizeMode and device WEB, and by no other device', async () => {
-  const { value } = await ask('/lgw/vn/games/game_menu?prizeMode=LOTT&device=WEB');
+  const { value } = await ask('/lgw/vn/games/game_menu?prizeMode=LOTT&device=WEB&language=EN');
   expect(codesOf(value)).toEqual(['vietnam-north', 'quick-vietnam-1m']);
   expect(value[1]).toMatchObject({
+    gameName: 'Quick Vietnam 1 min',
+    nodeId: expect.any(Number),
+    vassalage: 'TCG_LOTTO_VN',
     area: 'VN',
     kind: 'own',
     current: { isSelling: true, numero: expect.stringMatching(/^20270302-\d{4}$/) },
