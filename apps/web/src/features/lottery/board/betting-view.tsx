@@ -3,7 +3,7 @@ import type { Lottery } from '@baize/lottery/core/lottery';
 import { Card } from '@baize/ui/card.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { useState } from 'react';
-import { secondsUntil, useServerMs } from '../book/server-clock.ts';
+import { useIsSelling } from '../book/server-clock.ts';
 import type { useBookSession } from '../book/use-book-session.ts';
 import { useNumbers } from '../book/use-draws.ts';
 import type { WireLotteryDraws } from '../book/wire.ts';
@@ -33,7 +33,7 @@ export function BettingView({ lottery, terms, draws, session, hrefOf }: Props) {
   const draw = draws?.next[0] ?? null;
   const play = lottery.plays.find(({ code }) => code === chosen);
   const numbers = useNumbers(draw?.drawId ?? null).data ?? [];
-  const isOpen = useIsOpen(draw?.opensAt ?? null, draw?.closesAt ?? null);
+  const isOpen = useIsSelling(draw);
   return (
     <div className="lot-bet">
       <Card className="lot-board">
@@ -63,11 +63,4 @@ export function BettingView({ lottery, terms, draws, session, hrefOf }: Props) {
       />
     </div>
   );
-}
-
-/** Whether the round sells by the book's clock; the book itself decides again when a ticket comes. */
-function useIsOpen(opensAt: string | null, closesAt: string | null): boolean {
-  const ms = useServerMs();
-  if (opensAt === null || closesAt === null) return false;
-  return Date.parse(opensAt) <= ms && secondsUntil(closesAt, ms) > 0;
 }

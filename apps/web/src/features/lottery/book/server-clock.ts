@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { now } from '../../../shared/timing/clock.ts';
 
 /** How far the device's clock is behind the book's; countdowns go by the book's. */
@@ -21,6 +21,27 @@ export function useServerMs(): number {
   }, []);
   return ms;
 }
+
+function everyStep(changed: () => void): () => void {
+  const timer = setInterval(changed, STEP_MS);
+  return () => clearInterval(timer);
+}
+
+type SellingTime = { readonly opensAt: string; readonly closesAt: string };
+
+const isSelling = (time: SellingTime | null, ms: number): boolean =>
+  time !== null && Date.parse(time.opensAt) <= ms && ms < Date.parse(time.closesAt);
+
+/**
+ * Whether a round sells by the book's clock; the book itself decides again when a ticket comes. What
+ * shows it is drawn anew when it opens or closes, and not at every second.
+ */
+export const useIsSelling = (time: SellingTime | null): boolean =>
+  useSyncExternalStore(
+    everyStep,
+    () => isSelling(time, serverMs()),
+    () => false,
+  );
 
 /** Whole seconds until a moment, never below zero. */
 export const secondsUntil = (moment: string, ms: number): number =>
