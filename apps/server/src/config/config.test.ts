@@ -126,7 +126,10 @@ test.each(['', 'sandbox', 'sandbox,king'])('ROLES=%s runs nothing and is refused
 test('the studio is one port above the site, on the host that browsers know', () => {
   const { studio, launchers } = readConfig({ DATABASE_URL, PORT: '9000' });
   expect(studio).toEqual({ port: 9001, url: 'http://localhost:9001' });
-  expect([...launchers]).toEqual([['studio', 'http://localhost:9001']]);
+  expect([...launchers]).toEqual([
+    ['studio', 'http://localhost:9001'],
+    ['book', 'http://localhost:9004'],
+  ]);
 });
 
 test('a studio that runs elsewhere is named by its address; without one nothing is launched', () => {

@@ -58,7 +58,9 @@ test('TICK-05 two operators enter a result; what the first read is hidden until 
     differences: [],
   });
   const waiting = await as('ben', contract.listDeskDraws, { view: 'waiting' });
-  expect(waiting.value).toMatchObject({ draws: [{ drawId, entries: 1, liability: '80000' }] });
+  expect(waiting.value['draws']).toContainEqual(
+    expect.objectContaining({ drawId, entries: 1, liability: '80000' }),
+  );
   expect((await as('ben', contract.countDeskDraws, {})).value).toMatchObject({ draws: 1 });
 
   // Another digit: both are shown beside each other, and nothing is settled.
@@ -144,7 +146,9 @@ test('TICK-03 TICK-04 a correction lists what would change, and confirmed by a s
   expect((await confirm('ann', digest)).message).toBe('own_approval');
   expect((await confirm('ben', '0'.repeat(64))).message).toBe('preview_outdated');
   const waiting = await as('ben', contract.listDeskDraws, { view: 'waiting' });
-  expect(waiting.value).toMatchObject({ draws: [{ drawId, isProposed: true }] });
+  expect(waiting.value['draws']).toContainEqual(
+    expect.objectContaining({ drawId, isProposed: true }),
+  );
   expect((await confirm('ben', digest)).message).toBe(null);
   await p.turn();
   expect(await p.cashOf(up.memberId)).toBe(80_900n);
