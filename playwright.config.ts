@@ -66,7 +66,7 @@ function serve(brand: string, at: number, ports: readonly number[]) {
   return {
     command: `node tools/test/e2e-server.ts ${brand} ${at} ${ports.join(' ')}`,
     url: `http://127.0.0.1:${at}/readyz`,
-    timeout: 120_000,
+    timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 30_000 },
   };
