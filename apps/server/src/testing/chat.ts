@@ -44,6 +44,8 @@ export type ChatLine = {
   /** Up to where the room was heard. */
   rev(): number;
   until(isThere: () => boolean): Promise<void>;
+  /** Follows a room from now on, or none. */
+  follow(room: string | null): void;
   cut(): void;
 };
 
@@ -139,6 +141,8 @@ async function openLine(socket: WebSocket, { token, room, after }: Opening): Pro
     },
     rev: () => news.at(-1)?.rev ?? 0,
     until,
+    follow: (next) =>
+      socket.send(JSON.stringify({ chat: next === null ? null : { room: next, after: 0 } })),
     cut: () => socket.terminate(),
   };
 }

@@ -320,3 +320,34 @@ test('HELP-07 a bet is shared by a link to its round, which others can open', as
     message: 'not_found',
   });
 });
+
+test('HELP-07 who comes while it is asked who may stay is not shown out', async () => {
+  const [ann, bob] = [await t.talker(), await t.talker()];
+  const line = await t.listen(ann);
+  line.follow(null);
+  const watching = await t.listen(bob);
+  const locked = Promise.withResolvers<void>();
+  const open = Promise.withResolvers<void>();
+  const holding = t.world.db.transaction().execute(async (tx) => {
+    await sql`lock table members_member in access exclusive mode`.execute(tx);
+    locked.resolve();
+    await open.promise;
+  });
+  await locked.promise;
+  const sweeping = t.processOf(1).feed.sweep();
+  line.follow('harbour');
+  // Both the sweep and the newcomer wait for the table: the newcomer came in between.
+  await expect
+    .poll(async () => {
+      const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_locks
+        where not granted and relation = 'members_member'::regclass`.execute(t.world.db);
+      return rows[0]?.n ?? 0;
+    })
+    .toBeGreaterThanOrEqual(2);
+  open.resolve();
+  await Promise.all([holding, sweeping]);
+  await bob.say('still here?');
+  await line.until(() => line.texts().includes('still here?'));
+  await watching.until(() => watching.texts().includes('still here?'));
+  expect(line.news.some(({ isOut }) => isOut)).toBe(false);
+});

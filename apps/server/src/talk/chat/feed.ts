@@ -143,10 +143,12 @@ async function readBlocks({ world, watchers }: FeedState, memberId: MemberId): P
 
 async function sweep(state: FeedState): Promise<void> {
   const { world, watchers } = state;
-  const memberIds = [...new Set([...watchers.keys()].map(({ memberId }) => memberId))];
-  const may = await listMayChat(world.db, memberIds, world.clock.now());
+  const memberIds = new Set([...watchers.keys()].map(({ memberId }) => memberId));
+  const may = await listMayChat(world.db, [...memberIds], world.clock.now());
   for (const { line, room } of watchers.values()) {
-    if (!may.has(line.memberId)) showOut(state, line, room);
+    // Whoever came while this was asked was not asked about.
+    const isOut = memberIds.has(line.memberId) && !may.has(line.memberId);
+    if (isOut) showOut(state, line, room);
   }
 }
 
