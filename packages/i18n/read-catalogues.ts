@@ -40,6 +40,7 @@ export const AREAS = [
   'feedback',
   'news',
   'messages',
+  'chat',
   'console',
   'content',
   'draws',

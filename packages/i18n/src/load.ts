@@ -34,6 +34,7 @@ export type Area =
   | 'feedback'
   | 'news'
   | 'messages'
+  | 'chat'
   | 'console'
   | 'content'
   | 'draws'

@@ -42,6 +42,7 @@ export const pages = {
   withdraw: part(() => import('../pages/withdraw-page.tsx'), 'WithdrawPage'),
   transferFund: part(() => import('../pages/transfer-fund-page.tsx'), 'TransferFundPage'),
   transferUpline: part(() => import('../pages/transfer-upline-page.tsx'), 'TransferUplinePage'),
+  chat: part(() => import('../pages/chat-page.tsx'), 'ChatPage'),
   messages: part(() => import('../pages/messages-page.tsx'), 'MessagesPage'),
   agent: part(() => import('../pages/agent-page.tsx'), 'AgentPage'),
   accountGames: part(() => import('../pages/account-games-page.tsx'), 'AccountGamesPage'),
@@ -71,4 +72,5 @@ export const changePassword = part(
 );
 export const search = part(() => import('../features/search/search-dialog.tsx'), 'SearchDialog');
 export const help = part(() => import('./modals/help.tsx'), 'Help');
+export const chat = part(() => import('../features/chat/chat-modal.tsx'), 'ChatModal');
 export const games = part(() => import('../features/games/games-modal.tsx'), 'GamesModal');

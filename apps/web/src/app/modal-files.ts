@@ -10,4 +10,5 @@ export const factor = later((files) => files.factor());
 export const changePassword = later((files) => files.changePassword());
 export const search = later((files) => files.search());
 export const help = later((files) => files.help());
+export const chat = later((files) => files.chat());
 export const games = later((files) => files.games());

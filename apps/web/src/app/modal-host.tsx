@@ -16,6 +16,7 @@ const ChangePasswordModal = lazy(files.changePassword);
 const SearchDialog = lazy(files.search);
 const GamesModal = lazy(files.games);
 const HelpModal = lazy(files.help);
+const ChatModal = lazy(files.chat);
 
 /** What is open over the page. Each modal comes with its file and its words when first opened. */
 export function ModalHost() {
@@ -43,10 +44,12 @@ const AREAS = ['login', 'errors'] as const;
 const REGISTER_AREAS = [...AREAS, 'register'] as const;
 const SEARCH_AREAS = ['search'] as const;
 const HELP_AREAS = ['help', 'terms'] as const;
+const CHAT_AREAS = ['chat', 'security', 'errors'] as const;
 
 function areasOf(opened: Modals['opened']): readonly Area[] {
   if (opened === 'search') return SEARCH_AREAS;
   if (opened === 'help') return HELP_AREAS;
+  if (opened === 'chat') return CHAT_AREAS;
   return opened === 'register' ? REGISTER_AREAS : AREAS;
 }
 
@@ -69,6 +72,7 @@ function modalOf(modals: Modals, { pending }: Session): ReactNode {
   if (opened === 'search') return <SearchDialog first={modals.searched} />;
   if (opened === 'games') return <GamesModal />;
   if (opened === 'help') return <HelpModal />;
+  if (opened === 'chat') return <ChatModal />;
   if (opened !== 'register') return null;
   return (
     <Register

@@ -34,6 +34,7 @@ export const words: Words = {
     feedback: () => import('../catalogues/es/feedback.json', { with: { type: 'json' } }),
     news: () => import('../catalogues/es/news.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/es/messages.json', { with: { type: 'json' } }),
+    chat: () => import('../catalogues/es/chat.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/es/console.json', { with: { type: 'json' } }),
     content: () => import('../catalogues/es/content.json', { with: { type: 'json' } }),
     draws: () => import('../catalogues/es/draws.json', { with: { type: 'json' } }),

@@ -34,6 +34,7 @@ export const words: Words = {
     feedback: () => import('../catalogues/pt/feedback.json', { with: { type: 'json' } }),
     news: () => import('../catalogues/pt/news.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/pt/messages.json', { with: { type: 'json' } }),
+    chat: () => import('../catalogues/pt/chat.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/pt/console.json', { with: { type: 'json' } }),
     content: () => import('../catalogues/pt/content.json', { with: { type: 'json' } }),
     draws: () => import('../catalogues/pt/draws.json', { with: { type: 'json' } }),

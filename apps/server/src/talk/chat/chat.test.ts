@@ -35,7 +35,7 @@ test('API-27 HELP-03 launchChat names the room’s address, to members alone', a
   const ann = await t.talker();
   for (const roomId of ['harbour', 'slow-lane', 'quiet']) {
     expect((await ann.call(contract.launchChat, { roomId })).value).toEqual({
-      chatUrl: `https://site.example/chat/${roomId}`,
+      chatUrl: `https://site.example/chat?room=${roomId}`,
       roomId,
     });
   }

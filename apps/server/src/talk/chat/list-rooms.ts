@@ -47,5 +47,5 @@ export async function launchChat(
   ensure(wanted, 'not_found');
   const room = roomOf(site.content, wanted);
   await ensureMayChat(ctx.db, ctx.caller.memberId, ctx.clock.now());
-  return { chatUrl: new URL(`/chat/${room.id}`, publicUrl).href, roomId: room.id };
+  return { chatUrl: new URL(`/chat?room=${room.id}`, publicUrl).href, roomId: room.id };
 }

@@ -1,6 +1,6 @@
 import { useFormats, useLanguage, useT } from '@baize/i18n/react.tsx';
 import { Badge } from '@baize/ui/badge.tsx';
-import { chat, exit, globe, moon } from '@baize/ui/icons';
+import { chat, exit, globe, moon, users } from '@baize/ui/icons';
 import { CATEGORY_ICONS } from '../../features/games/category-icons.ts';
 import { THEME_NAMES } from '../../features/settings/theme-names.ts';
 import { useOpenModal } from '../../shared/address/modals.ts';
@@ -40,6 +40,7 @@ export function SideLists({ isSheet = false, ...doors }: Doors & { isSheet?: boo
   const { state } = useSession();
   const { hasVip } = useVipState();
   const { REFERRAL: referral } = useAvailablePromo();
+  const open = useOpenModal();
   const isShown = (entry: Entry) =>
     (hasVip || entry !== VIP_BONUS) && (referral.enabled || entry !== REFERRAL);
   // Beside the page the categories stand in the bar or the tabs already: one list is enough.
@@ -50,6 +51,9 @@ export function SideLists({ isSheet = false, ...doors }: Doors & { isSheet?: boo
       <SideLink entry={HOME} />
       <SideLink entry={PROMOTIONS} />
       <SideLink entry={ANNOUNCEMENTS} />
+      {state === 'member' && (
+        <SideButton icon={users} name={t('shell.chat')} onPress={() => open('chat')} />
+      )}
       {state === 'member' && (
         <SideGroup name="member" title={t('shell.member_center')} foldedFirst={foldedFirst}>
           {MEMBER_ENTRIES.filter(isShown).map((entry) => (

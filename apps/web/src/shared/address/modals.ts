@@ -17,7 +17,8 @@ export type ModalName =
   | 'gate'
   | 'games'
   | 'search'
-  | 'help';
+  | 'help'
+  | 'chat';
 
 /** A vendor whose games are listed over the page. */
 export type ListedVendor = Pick<VendorCard, 'vassalage' | 'gameType' | 'displayName'>;

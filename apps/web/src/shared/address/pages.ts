@@ -90,6 +90,7 @@ export const PAGES = {
     { path: '/seamless', page: 'seamless', title: 'shell.games', texts: PLAY, isGame: true },
   ],
   member: [
+    { path: '/chat', page: 'chat', title: 'shell.chat', texts: ['chat', 'security', 'errors'] },
     { path: '/favorite', page: 'accountGames', title: 'shell.favourites' },
     { path: '/recent', page: 'accountGames', title: 'shell.recent' },
     { path: '/lottery', ...LOTTERY },
