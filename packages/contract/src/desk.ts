@@ -33,6 +33,8 @@ export const readOverview = endpoint({
     adjustments: queue,
     /** Of points, for goods that have to be sent. */
     redemptions: queue,
+    /** Reports of chat messages that wait for a moderator. */
+    chatReports: queue,
     differences: queue,
     /** Alerts, reconciliation, payment differences and claims that the operator may see. */
     cases: queue,

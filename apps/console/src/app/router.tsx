@@ -18,6 +18,7 @@ import { AuditPage } from '../pages/audit-page.tsx';
 import { BillPage } from '../pages/bill-page.tsx';
 import { BooksPage } from '../pages/books-page.tsx';
 import { CasesPage } from '../pages/cases-page.tsx';
+import { ChatReportsPage } from '../pages/chat-reports-page.tsx';
 import { ClaimsPage } from '../pages/claims-page.tsx';
 import { ContentPage, ContentRowPage } from '../pages/content-page.tsx';
 import { DepositsPage } from '../pages/deposits-page.tsx';
@@ -132,6 +133,7 @@ const routeTree = root.addChildren([
       title: 'console.redemptions',
       permission: 'redemptions.read',
     }),
+    page('/chat', { component: ChatReportsPage, title: 'console.chat', permission: 'chat.read' }),
     page('/cases', { component: CasesPage, title: 'console.cases', permission: 'cases.read' }),
     page('/feedback', {
       component: FeedbackPage,

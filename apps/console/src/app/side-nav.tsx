@@ -42,6 +42,7 @@ type Entry = {
     | 'deposits'
     | 'adjustments'
     | 'redemptions'
+    | 'chatReports'
     | 'cases'
     | 'feedback'
     | 'endings'
@@ -91,6 +92,7 @@ const ENTRIES: readonly Entry[] = [
     permission: 'redemptions.read',
     queue: 'redemptions',
   },
+  { to: '/chat', name: 'console.chat', icon: chat, permission: 'chat.read', queue: 'chatReports' },
   { to: '/cases', name: 'console.cases', icon: bell, permission: 'cases.read', queue: 'cases' },
   {
     to: '/feedback',

@@ -6,7 +6,8 @@ type Queue =
   | 'adjustments'
   | 'applications'
   | 'redemptions'
-  | 'feedback';
+  | 'feedback'
+  | 'chat';
 
 /** After a decision: its queue is asked for again, and what the menu counts. */
 export const refreshQueue = (queries: QueryClient, queue: Queue) =>

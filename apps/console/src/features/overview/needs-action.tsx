@@ -15,6 +15,7 @@ type Queue = {
     | 'deposits'
     | 'adjustments'
     | 'redemptions'
+    | 'chatReports'
     | 'cases'
     | 'feedback'
     | 'endings';
@@ -40,6 +41,7 @@ const QUEUES: readonly Queue[] = [
     name: 'console.redemptions',
     permission: 'redemptions.read',
   },
+  { key: 'chatReports', to: '/chat', name: 'console.chat', permission: 'chat.read' },
   { key: 'cases', to: '/cases', name: 'console.cases', permission: 'cases.read' },
   { key: 'feedback', to: '/feedback', name: 'console.feedback', permission: 'feedback.read' },
   {

@@ -10,5 +10,5 @@
 export { startChatFeed } from './feed.ts';
 export { chatJobs } from './jobs.ts';
 export type { ChatOptions } from './options.ts';
-export { countReports } from './report-queries.ts';
+export { countReportsWaiting } from './report-queries.ts';
 export { chatRoutes } from './routes.ts';

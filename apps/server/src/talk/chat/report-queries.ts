@@ -1,5 +1,6 @@
 import { CHAT_REPORTS_PER_PAGE } from '@baize/contract/chat-desk';
 import type { Id } from '@baize/std/id';
+import type { Instant } from '@baize/std/time';
 import type { Db, Row, Tx } from '../../base/db/index.ts';
 import type { PersonId } from './queries.ts';
 
@@ -39,12 +40,21 @@ export function listReports(db: Db, { view, isDown, page }: ReportPage) {
     .execute();
 }
 
-export async function countReports(db: Db | Tx, view: ReportView = 'waiting'): Promise<number> {
+export async function countReports(db: Db | Tx, view: ReportView): Promise<number> {
   const { count } = await matching(db, view)
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** How many wait, and since when. */
+export const countReportsWaiting = (db: Db | Tx) =>
+  matching(db, 'waiting')
+    .select(({ fn }) => [
+      fn.countAll<bigint>().as('count'),
+      fn.min<Instant | null>('created_at').as('oldestAt'),
+    ])
+    .executeTakeFirstOrThrow();
 
 export const findReport = (db: Db | Tx, id: ReportId) =>
   db.selectFrom('chat_report').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,0 +1,96 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { joinTestCluster } from '../tools/test-database/cluster.ts';
+import { report } from './report.ts';
+import { openListener } from './talk/listener.ts';
+
+/**
+ * A loud room: a thousand sockets hear fifty messages a second. In the middle of it a tenth of the
+ * lines is cut and comes back two seconds later by the last number it saw.
+ */
+const SOCKETS = 1_000;
+const PER_SECOND = 50;
+const SECONDS = 12;
+const CUT = 100;
+const ROOM = 'harbour';
+const TOGETHER = 25;
+const AWAY_MS = 2_000;
+const QUIET_MS = 15_000;
+
+type Ready = { readonly host: string; readonly tokens: readonly string[] };
+
+const cluster = await joinTestCluster();
+const server = fork(path.join(import.meta.dirname, 'talk/serve.ts'), {
+  env: { ...process.env, TEST_DATABASE_URL: cluster.url },
+});
+const [{ host, tokens }] = (await once(server, 'message')) as [Ready];
+
+const listeners: ReturnType<typeof openListener>[] = [];
+for (let from = 0; from < SOCKETS; from += TOGETHER) {
+  const some = Array.from({ length: TOGETHER }, (_, place) =>
+    openListener({ host, room: ROOM, token: tokens[(from + place) % tokens.length] ?? '' }),
+  );
+  await Promise.all(some.map(({ isFollowing }) => isFollowing));
+  listeners.push(...some);
+}
+
+const answers: Promise<number>[] = [];
+const resumed: Promise<unknown>[] = [];
+const beganAt = performance.now();
+for (let number = 0; number < PER_SECOND * SECONDS; number++) {
+  const due = beganAt + (number * 1_000) / PER_SECOND;
+  await wait(Math.max(0, due - performance.now()));
+  if (number === (PER_SECOND * SECONDS) / 3) resumed.push(cutSome());
+  answers.push(say(number));
+}
+const seqs = await Promise.all(answers);
+await Promise.all(resumed);
+const endsAt = performance.now() + QUIET_MS;
+const lostOf = () =>
+  listeners.reduce((sum, { heard }) => sum + seqs.filter((seq) => !heard.has(seq)).length, 0);
+while (lostOf() > 0 && performance.now() < endsAt) await wait(100);
+
+server.disconnect();
+const delays = listeners.flatMap((listener) => listener.delays).toSorted((a, b) => a - b);
+const at = (share: number) => delays[Math.floor(delays.length * share)] ?? 0;
+report(`${SOCKETS} sockets in one room, ${PER_SECOND} messages a second for ${SECONDS} s`, [
+  { name: 'delivery, median', value: at(0.5), unit: 'ms' },
+  { name: 'delivery, p99', value: at(0.99), unit: 'ms', bound: { most: 250 } },
+  { name: 'deliveries measured', value: delays.length, unit: '' },
+  { name: `lost, ${CUT} lines cut and resumed`, value: lostOf(), unit: '', bound: { most: 0 } },
+]);
+await once(server, 'exit');
+await cluster.leave();
+process.exit();
+
+/** Says one thing, which tells when it was said; gives its place in the room. */
+async function say(number: number): Promise<number> {
+  const reply = await fetch(`http://${host}/wps/chat/messages`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${tokens[number % tokens.length]}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      roomId: ROOM,
+      requestKey: `bench-message-${number}`,
+      text: `at ${Math.floor(performance.now())}`,
+    }),
+  });
+  const { success, message, value } = (await reply.json()) as {
+    success: boolean;
+    message: string;
+    value: { seq: number };
+  };
+  if (!success) throw new Error(`a message was refused: ${message}`);
+  return value.seq;
+}
+
+async function cutSome(): Promise<void> {
+  const some = listeners.slice(0, CUT);
+  for (const listener of some) listener.cut();
+  await wait(AWAY_MS);
+  await Promise.all(some.map((listener) => listener.resume()));
+}
