@@ -28,12 +28,11 @@ export function ChatLog({ roomId, room, change, onMention }: Props) {
   const [isReading, setReading] = useState(false);
   const messages = inOrder(room);
   const [oldest] = messages;
-  const last = messages.at(-1);
 
   useLayoutEffect(() => {
     const box = log.current;
     if (box && isAtEnd.current) box.scrollTop = box.scrollHeight;
-  }, [last?.seq, last?.rev]);
+  });
 
   const readMore = async () => {
     if (!oldest) return;
@@ -57,8 +56,6 @@ export function ChatLog({ roomId, room, change, onMention }: Props) {
       className="chat-log"
       role="log"
       aria-label={t('chat.messages')}
-      // A box that scrolls must be reached by the keyboard.
-      tabIndex={0}
       onScroll={({ currentTarget: box }) => {
         isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
       }}

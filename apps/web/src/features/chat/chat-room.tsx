@@ -8,29 +8,31 @@ import { useState } from 'react';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatHead } from './chat-head.tsx';
 import { ChatLog } from './chat-log.tsx';
-import { Waiting } from './chat-rooms.tsx';
 import { MuteNote } from './mute-note.tsx';
+import { RoomWaiting } from './room-waiting.tsx';
 import { useRoom } from './use-room.ts';
 
 type Props = {
   room: ChatRoomItem;
   rooms: readonly ChatRoomItem[];
   onRoom: (roomId: string) => void;
+  /** Reads the room from the beginning. */
+  onAgain: () => void;
 };
 
 /** One room: what was said, and where something is said. */
-export function ChatRoom({ room: item, rooms, onRoom }: Props) {
+export function ChatRoom({ room: item, rooms, onRoom, onAgain }: Props) {
   const t = useT();
-  const { room, progress, error, change, retry } = useRoom(item.roomId);
+  const { room, progress, error, change } = useRoom(item.roomId);
   const [mentioned, mention] = useState<readonly ChatMessage[]>([]);
   if (progress === 'failed') {
-    return <ErrorState title={wordingOf(error, t)} onRetry={retry} />;
+    return <ErrorState title={wordingOf(error, t)} onRetry={onAgain} />;
   }
   return (
     <section className="chat" aria-label={item.name}>
-      <ChatHead room={item} rooms={rooms} onRoom={onRoom} onUnblocked={retry} />
+      <ChatHead room={item} rooms={rooms} onRoom={onRoom} onUnblocked={onAgain} />
       {progress === 'reading' ? (
-        <Waiting />
+        <RoomWaiting />
       ) : (
         <ChatLog
           roomId={item.roomId}

@@ -1,10 +1,10 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { EmptyState } from '@baize/ui/empty-state.tsx';
-import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { useState } from 'react';
 import { Answered } from '../../shared/lists/answered.tsx';
 import { ChatRoom } from './chat-room.tsx';
 import './chat.css';
+import { RoomWaiting } from './room-waiting.tsx';
 import { useChatRooms } from './use-chat-calls.ts';
 
 type Props = {
@@ -19,22 +19,23 @@ export function ChatRooms({ roomId, onRoom }: Props) {
   const t = useT();
   const rooms = useChatRooms();
   const [chosen, choose] = useState<string | undefined>(roomId);
+  const [readings, setReadings] = useState(0);
   const wanted = onRoom ? roomId : chosen;
   return (
-    <Answered query={rooms} waiting={<Waiting />}>
+    <Answered query={rooms} waiting={<RoomWaiting />}>
       {({ rooms: listed }) => {
         const room = listed.find((each) => each.roomId === wanted) ?? listed[0];
         if (!room) return <EmptyState title={t('chat.no_rooms')} />;
-        return <ChatRoom key={room.roomId} room={room} rooms={listed} onRoom={onRoom ?? choose} />;
+        return (
+          <ChatRoom
+            key={`${room.roomId} ${readings}`}
+            room={room}
+            rooms={listed}
+            onRoom={onRoom ?? choose}
+            onAgain={() => setReadings(readings + 1)}
+          />
+        );
       }}
     </Answered>
   );
 }
-
-export const Waiting = () => (
-  <Loading className="chat-waiting">
-    <Skeleton height="3rem" />
-    <Skeleton height="3rem" />
-    <Skeleton height="3rem" />
-  </Loading>
-);

@@ -7,13 +7,11 @@ export function LineText({ text }: { text: string }) {
   const hosts = [location.host, ...domains.map(({ domain }) => domain)];
   return (
     <p className="chat-text">
-      {splitLinks(text, hosts).map(({ text: words, href }, place) =>
+      {splitLinks(text, hosts).map(({ at, text: words, href }) =>
         href === null ? (
           words
         ) : (
-          // Parts of one text stand in one order for ever.
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <a key={place} href={href} target="_blank" rel="noopener">
+          <a key={at} href={href} target="_blank" rel="noopener">
             {words}
           </a>
         ),

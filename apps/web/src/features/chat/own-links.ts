@@ -1,5 +1,10 @@
 /** A stretch of a message: words, or an address of the brand's own site. */
-export type TextPart = { readonly text: string; readonly href: string | null };
+export type TextPart = {
+  /** Where it begins in the message. */
+  readonly at: number;
+  readonly text: string;
+  readonly href: string | null;
+};
 
 const ADDRESS = /https?:\/\/[^\s<>"'`]+/giu;
 /** What ends a sentence is no part of the address before it. */
@@ -16,11 +21,13 @@ export function splitLinks(text: string, hosts: readonly string[]): readonly Tex
     const address = found[0].replace(TAIL, '');
     const href = ownAddress(address, hosts);
     if (href === null) continue;
-    if (found.index > from) parts.push({ text: text.slice(from, found.index), href: null });
-    parts.push({ text: address, href });
+    if (found.index > from) {
+      parts.push({ at: from, text: text.slice(from, found.index), href: null });
+    }
+    parts.push({ at: found.index, text: address, href });
     from = found.index + address.length;
   }
-  if (from < text.length) parts.push({ text: text.slice(from), href: null });
+  if (from < text.length) parts.push({ at: from, text: text.slice(from), href: null });
   return parts;
 }
 

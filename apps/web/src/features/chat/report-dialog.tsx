@@ -1,6 +1,7 @@
 import { CHAT_REPORT_REASONS, type ChatReportReason } from '@baize/contract/chat';
 import type { ChatMessage } from '@baize/contract/chat-message';
 import { useT } from '@baize/i18n/react.tsx';
+import type { PlainKey } from '@baize/i18n/translate';
 import { TextArea } from '@baize/ui/field.tsx';
 import { Select } from '@baize/ui/select.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
@@ -9,6 +10,15 @@ import { FormDialog } from '../../shared/fields/form-dialog.tsx';
 import { useReport } from './use-chat-calls.ts';
 
 const NOTE_MAX = 300;
+
+const REASON_NAMES = {
+  abuse: 'chat.reason_abuse',
+  begging: 'chat.reason_begging',
+  spam: 'chat.reason_spam',
+  minor: 'chat.reason_minor',
+  selfharm: 'chat.reason_selfharm',
+  other: 'chat.reason_other',
+} as const satisfies Record<ChatReportReason, PlainKey>;
 
 type Props = { message: ChatMessage; onClose: () => void };
 
@@ -44,7 +54,7 @@ export function ReportDialog({ message: { messageId, text }, onClose }: Props) {
       <Select
         label={t('chat.report_why')}
         value={reason}
-        options={CHAT_REPORT_REASONS.map((value) => ({ value, label: t(`chat.reason_${value}`) }))}
+        options={CHAT_REPORT_REASONS.map((value) => ({ value, label: t(REASON_NAMES[value]) }))}
         onChange={(event) => setReason(event.target.value as ChatReportReason)}
       />
       <TextArea

@@ -13,21 +13,21 @@ export function useRoom(roomId: string) {
   const [room, change] = useReducer(changeRoom, UNREAD_ROOM);
   const [progress, setProgress] = useState<Progress>('reading');
   const [error, setError] = useState<unknown>(null);
-  const [attempt, setAttempt] = useState(0);
 
-  useEffect(() => {
-    setProgress('reading');
-    return openRoom(roomId, {
-      change,
-      opened: () => setProgress('open'),
-      failed: (cause) => {
-        setError(cause);
-        setProgress('failed');
-      },
-    });
-  }, [roomId, attempt]);
+  useEffect(
+    () =>
+      openRoom(roomId, {
+        change,
+        opened: () => setProgress('open'),
+        failed: (cause) => {
+          setError(cause);
+          setProgress('failed');
+        },
+      }),
+    [roomId],
+  );
 
-  return { room, progress, error, change, retry: () => setAttempt(attempt + 1) };
+  return { room, progress, error, change };
 }
 
 type Opening = {
