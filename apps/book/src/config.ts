@@ -1,4 +1,3 @@
-import { instant } from '@baize/std/time';
 import {
   originList,
   readEnvironment,
@@ -7,7 +6,7 @@ import {
   vendorPort,
 } from '@baize/vendor-kit/vendor-config';
 import * as z from 'zod';
-import { drandBeacon, ticketBeacon } from './draws/beacon.ts';
+import { drandBeacon, QUICKNET, ticketBeacon } from './draws/beacon.ts';
 import type { BookOptions } from './index.ts';
 
 /** The file with the book's keys, where no other place is set. */
@@ -21,13 +20,6 @@ const SETTINGS = {
   /** A drand relay, `https://api.drand.sh`; without one the tickets are the beacon. */
   DRAND_URL: z.url({ protocol: /^https?$/ }).optional(),
 } as const;
-
-/** drand's quicknet: a round every three seconds. */
-const QUICKNET = {
-  chain: '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971',
-  genesisAt: instant(new Date(1_692_803_367_000)),
-  periodMs: 3_000,
-};
 
 /** The only reader of the environment. */
 export function readConfig(

@@ -118,6 +118,7 @@ test('the round of drand that a draw names is the first published after its clos
   const beacon = drandBeacon({
     url: 'https://drand.example',
     chain: 'c',
+    publicKey: '',
     genesisAt: genesis as never,
     periodMs: 3_000,
   });
