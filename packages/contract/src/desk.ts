@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
 import { bonus } from './bonus.ts';
-import {
-  amount,
-  calendarDay,
-  endpoint,
-  id,
-  money,
-  nothing,
-  requestKey,
-  wholeNumber,
-} from './endpoint.ts';
+import { amount, endpoint, id, money, nothing, requestKey, wholeNumber } from './endpoint.ts';
 import { exclusionInForce } from './exclusion.ts';
 import { reason } from './operator-reason.ts';
 import { QUEUE_SORTS, sorting } from './sorting.ts';
@@ -247,56 +238,4 @@ export const listAdjustments = endpoint({
   input: z.object({ view: z.enum(['waiting', 'done']), ...sorting(QUEUE_SORTS), page }),
   output: z.object({ adjustments: z.array(adjustment), total: z.number() }),
   errors: [],
-});
-
-const difference = z.object({
-  differenceId: id('dif'),
-  provider: z.string(),
-  day: z.iso.date(),
-  kind: z.enum(['missing_here', 'missing_there', 'amount_differs']),
-  reference: z.string(),
-  here: z.nullable(money),
-  there: z.nullable(money),
-  status: z.enum(['open', 'closed']),
-  note: z.nullable(z.string()),
-  foundAt: z.iso.datetime(),
-});
-
-export type Difference = z.output<typeof difference>;
-
-export const readBooks = endpoint({
-  method: 'GET',
-  path: '/ops/books',
-  summary:
-    'A day’s money by provider: our ledger against the provider’s statement, and what differs.',
-  access: 'operator',
-  permission: 'books.read',
-  input: z.object({ day: calendarDay }),
-  output: z.object({
-    day: z.iso.date(),
-    /** The statement has come and everything in it agrees, or was explained. */
-    isClosed: z.boolean(),
-    providers: z.array(
-      z.object({
-        provider: z.string(),
-        statementAt: z.nullable(z.iso.datetime()),
-        deposits: z.object({ here: money, there: z.nullable(money), count: z.number() }),
-        payouts: z.object({ here: money, there: z.nullable(money), count: z.number() }),
-      }),
-    ),
-    differences: z.array(difference),
-    ledger: z.object({ isBalanced: z.boolean(), members: money, house: money }),
-  }),
-  errors: [],
-});
-
-export const closeDifference = endpoint({
-  method: 'POST',
-  path: '/ops/books/close',
-  summary: 'Ends a difference between our books and a provider’s with what was found.',
-  access: 'operator',
-  permission: 'books.close',
-  input: z.object({ differenceId: id('dif'), note: reason }),
-  output: difference,
-  errors: ['not_found', 'already_decided'],
 });

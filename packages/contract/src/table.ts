@@ -1,6 +1,7 @@
 import * as agent from './agent.ts';
 import * as agreement from './agreement.ts';
 import * as bonus from './bonus.ts';
+import * as booksDesk from './books-desk.ts';
 import * as cases from './case.ts';
 import * as catalog from './catalog.ts';
 import * as challenge from './challenge.ts';
@@ -73,6 +74,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(deposit),
   ...rowsOf(cases),
   ...rowsOf(desk),
+  ...rowsOf(booksDesk),
   ...rowsOf(feedback),
   ...rowsOf(help),
   ...rowsOf(exclusion),

@@ -1,3 +1,4 @@
+import * as booksContract from '@baize/contract/books-desk';
 import * as desk from '@baize/contract/desk';
 import type { Endpoint } from '@baize/contract/endpoint';
 import * as records from '@baize/contract/records';
@@ -116,7 +117,7 @@ test('DOOR-09 overview, books and members answer operators, with sums beyond 64 
   const operator = operatorOf('admin');
   const overview = await ask(operator, desk.readOverview);
   expect(overview).toMatchObject({ isBalanced: true });
-  await ask(operator, desk.readBooks, { day: SPAN.from });
+  await ask(operator, booksContract.readBooks, { day: SPAN.from });
   await ask(operator, desk.readMember, { memberId: members[0] });
   await ask(operator, desk.listMemberLedger, { memberId: members[0], pocket: 'cash' });
   await ask(operator, desk.searchMembers, { text: 'player' });
@@ -130,12 +131,12 @@ test('DOOR-26 days of the year 9999 are refused by whatever asks for a day', asy
     const { message } = await call(member, endpoint, { language: 'EN', ...far });
     expect(message, endpoint.path).toBe('invalid_input');
   }
-  const books = await call(operatorOf('admin'), desk.readBooks, { day: '9999-12-31' });
+  const books = await call(operatorOf('admin'), booksContract.readBooks, { day: '9999-12-31' });
   expect(books.message).toBe('invalid_input');
   // The last day that is taken is answered, whatever is reckoned from it.
   await ask(member, records.readProfit, { from: '2199-12-31', to: '2199-12-31' });
   await ask(member, records.readCredit, { from: '2199-12-01', to: '2199-12-31' });
-  await ask(operatorOf('admin'), desk.readBooks, { day: '2199-12-31' });
+  await ask(operatorOf('admin'), booksContract.readBooks, { day: '2199-12-31' });
 });
 
 test('DOOR-09 days and teams are counted, and the ledger is verified to the end', async () => {

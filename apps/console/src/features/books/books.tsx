@@ -1,4 +1,4 @@
-import { closeDifference, type Difference, readBooks } from '@baize/contract/desk';
+import { closeDifference, type Difference, readBooks } from '@baize/contract/books-desk';
 import type { Output } from '@baize/contract/endpoint';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Translate } from '@baize/i18n/translate';

@@ -1,4 +1,4 @@
-import type { closeDifference as contract } from '@baize/contract/desk';
+import type { closeDifference as contract } from '@baize/contract/books-desk';
 import type { Input, Output } from '@baize/contract/endpoint';
 import type { Ctx, OperatorCaller } from '../../base/kernel/index.ts';
 import * as payments from '../../cashier/payments/index.ts';

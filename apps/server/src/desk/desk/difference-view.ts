@@ -1,4 +1,4 @@
-import type { Difference } from '@baize/contract/desk';
+import type { Difference } from '@baize/contract/books-desk';
 import type { DayBooks } from '../../cashier/payments/index.ts';
 
 /** A difference between our books and a provider's, as an operator reads it. */

@@ -1,4 +1,4 @@
-import type { readBooks as contract } from '@baize/contract/desk';
+import type { readBooks as contract } from '@baize/contract/books-desk';
 import type { Input, Output } from '@baize/contract/endpoint';
 import type { Ctx, OperatorCaller } from '../../base/kernel/index.ts';
 import { BY_HAND, readBooksOf } from '../../cashier/payments/index.ts';

@@ -1,3 +1,4 @@
+import * as booksContract from '@baize/contract/books-desk';
 import * as contract from '@baize/contract/desk';
 import { type Route, serve } from '../../base/kernel/index.ts';
 import { alertingApprovals } from '../../people/operators/index.ts';
@@ -24,6 +25,6 @@ export const deskRoutes = (options: DeskOptions): readonly Route[] => [
     alertingApprovals(ctx, input.adjustmentId, () => decideAdjustment(ctx, input)),
   ),
   serve(contract.listAdjustments, listAdjustments),
-  serve(contract.readBooks, readBooks(options)),
-  serve(contract.closeDifference, closeDifference),
+  serve(booksContract.readBooks, readBooks(options)),
+  serve(booksContract.closeDifference, closeDifference),
 ];
