@@ -27,7 +27,7 @@ test('SHELL-26 HELP-03 HELP-07 TALK-03 the chat opens over the page, hears other
   const trigger = page.getByRole('button', { name: 'Chat rooms' });
   await trigger.click();
   const dialog = page.getByRole('dialog', { name: 'Chat' });
-  await dialog.getByLabel('Room').selectOption(roomId);
+  await dialog.getByRole('combobox', { name: 'Room' }).selectOption(roomId);
   await expect(dialog.getByLabel('Your message')).toBeVisible();
   await expectFocusStays(page);
 
