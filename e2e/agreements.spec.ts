@@ -1,10 +1,14 @@
 import type { AgreementKind } from '@baize/contract/agreement';
+import type { Id } from '@baize/std/id';
+import { minor } from '@baize/std/money';
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { publish } from '../apps/server/src/base/kernel/index.ts';
+import { writeMessage } from '../apps/server/src/people/messages/index.ts';
 import { expectAccessible } from './accessible.ts';
 import { agree, givenBelow } from './agreements.ts';
 import { accountMenu, come, expect } from './coming-in.ts';
 import { expectFocusStays } from './focus-stays.ts';
+import { askPayout, givenPayee } from './orders.ts';
 import { openPeople, type People, type Person } from './people.ts';
 import { test } from './test.ts';
 import { sideways } from './visit.ts';
@@ -47,7 +51,7 @@ async function offer(page: Page, to: Person | undefined, rate: string) {
   await form.getByRole('button', { name: 'Done' }).click();
 }
 
-test('SHELL-19 AGENT-09 an offer comes up by itself at the downline, who accepts', async ({
+test('SHELL-19 SHELL-20 AGENT-09 an offer comes up by itself at the downline, who accepts', async ({
   page,
   browser,
 }) => {
@@ -95,10 +99,11 @@ const tellMoney = (to: Person | undefined) =>
     ...(to && { memberId: to.id }),
   });
 
-test('SHELL-28 an event of the server opens a modal, also one said while the line was lost', async ({
+test('SHELL-20 SHELL-28 what the server says opens a modal, also what it said while the line was lost', async ({
   page,
 }) => {
-  const member = await people.given();
+  const member = await givenPayee(people, 100_000n);
+  const { world } = people;
   let isCut = false;
   let greetings = 0;
   const lines = new Set<WebSocketRoute>();
@@ -124,10 +129,27 @@ test('SHELL-28 an event of the server opens a modal, also one said while the lin
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('Escape');
 
+  const { orderId } = await askPayout(member, 20_000n);
+  await world.db
+    .updateTable('withdrawals_order')
+    .set({ status: 'paid', paid_at: world.clock.now(), changed_at: world.clock.now() })
+    .where('id', '=', orderId as Id<'wdr'>)
+    .execute();
+  const payload = { orderId: orderId as Id<'wdr'> };
+  await publish(world, world.db, { kind: 'withdrawal', payload, memberId: member.id });
+  await expect(told.getByText('Your withdrawal has been paid out.')).toBeVisible();
+  await told.getByRole('button', { name: 'Understood' }).click();
+
   isCut = true;
   for (const line of lines) await line.close();
+  const news = { kind: 'bonus_expired', amount: minor(5_000n) } as const;
+  await world.db
+    .transaction()
+    .execute((tx) => writeMessage(world, tx, { memberId: member.id, news }));
   await tellMoney(member);
   isCut = false;
+  await expect(told.getByText('You have a new message.')).toBeVisible();
+  await told.getByRole('button', { name: 'Understood' }).click();
   await expect(told.getByText('Somebody has sent you money.')).toBeVisible();
   await told.getByRole('link', { name: 'See the account record' }).click();
   await expect(page).toHaveURL(/transactionHistory/);

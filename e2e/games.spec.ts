@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type WebSocketRoute } from '@playwright/test';
 import { loadBrand } from '../apps/server/src/base/brand/index.ts';
 import { expectAccessible } from './accessible.ts';
 import { come, comeAs, countCalls, dialog } from './coming-in.ts';
@@ -313,3 +313,38 @@ for (const [id, count, rows] of [
     await expect(hot.last()).toBeInViewport();
   });
 }
+
+test('GAME-10 the vendors are asked for once, kept in the session, and asked for again when the catalogue changes', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(VENDORS)) asked.push(request.url());
+  });
+  let greetings = 0;
+  let line: WebSocketRoute | null = null;
+  await page.routeWebSocket(/\/wps\/socket/, (opened) => {
+    line = opened;
+    opened.connectToServer().onMessage((message) => {
+      opened.send(message);
+      if (String(message).includes('"ready"')) greetings += 1;
+    });
+  });
+  await come(page, '/rng');
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('gameVendor')))
+    .toContain('"gameCategory":"RNG"');
+  expect(asked).toHaveLength(1);
+  expect(Object.fromEntries(new URL(asked[0] ?? '').searchParams)).toMatchObject({
+    merchantCode: 'mekhala',
+    platform: 'html5-desktop',
+  });
+  greetings = 0;
+  await page.reload();
+  await expect(tiles(page).first()).toBeVisible();
+  await expect.poll(() => greetings).toBeGreaterThan(0);
+  expect(asked).toHaveLength(1);
+  const event = { type: 'event', id: 'changed', kind: 'catalogue', payload: {} };
+  (line as WebSocketRoute | null)?.send(JSON.stringify(event));
+  await expect.poll(() => asked.length).toBe(2);
+});

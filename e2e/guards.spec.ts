@@ -89,6 +89,27 @@ for (const path of ['/member', '/member/securityCenter']) {
   });
 }
 
+test('TRIAL-04 a guest browses home, categories, promotions, games and help, and panels ask for a login', async ({
+  page,
+}) => {
+  for (const [path, shown] of [
+    ['/', page.getByRole('tab', { name: 'Card games' })],
+    ['/live', page.locator('.vendor, .tile').first()],
+    ['/rng', page.locator('main .tile:has(h3)').first()],
+    ['/promotions', page.getByRole('link', { name: 'Welcome bonus' })],
+    ['/help', page.getByRole('heading', { level: 1 })],
+  ] as const) {
+    await come(page, path);
+    await expect(page, path).toHaveURL(path);
+    await expect(shown, path).toBeVisible();
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('button', { name: 'Log in' }), path).toBeVisible();
+    await expect(banner.getByRole('button', { name: 'Register' }), path).toBeVisible();
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Reward center' }).click();
+  await expect(dialog(page)).toContainText('Log in');
+});
+
 test('NAV-10 nobody is led to another site by a login', async ({ page }) => {
   const { account } = await people.given();
   await come(page, '/login?next=//evil.example/');

@@ -68,3 +68,23 @@ test('LOTT-13 LOTT-14 a slip is bought once, cancelled before the close, and pla
   // The round that sells now is played; the four that follow come back.
   await expect.poll(() => cashOf(people, person)).toBe(99_000n);
 });
+
+test('LOTT-12 LOTT-14 what was drawn is counted as a chart and a table, and each draw proves itself', async ({
+  page,
+}) => {
+  // A draw a minute: where the site has just started, the first is waited for.
+  test.setTimeout(180_000);
+  const { token } = await givenPlayer(100n);
+  await comeAs(page, token, '/lottery?gameCode=five-digits-1m');
+  await page.getByRole('tab', { name: 'Results' }).click();
+  const draw = page.getByRole('link', { name: /^Check round/ }).first();
+  await expect(draw).toBeVisible({ timeout: 90_000 });
+  await draw.click();
+  await page.getByRole('button', { name: 'Check in this browser' }).click();
+  await expect(page.getByText('Seed and beacon give exactly this result.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Trends' }).click();
+  await expect(page.getByText('Draws do not know each other')).toBeVisible();
+  const twin = page.getByRole('table', { name: 'The same as a table' });
+  await expect(twin.getByRole('columnheader', { name: 'Missing now' })).toBeVisible();
+  await expectAccessible(page);
+});

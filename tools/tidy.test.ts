@@ -135,6 +135,16 @@ test(`no file is longer than ${LINES_MAX} lines, except those long by nature`, (
   expect(long).toEqual([]);
 });
 
+test('DESK-08 every file for spreadsheets is written by the one function that escapes its cells', () => {
+  const product = code.filter(({ path: place }) => /^(apps|packages)\//.test(place));
+  const makers = product.filter(
+    ({ path: place, text }) => !isTest(place) && /\.csv[`']|text\/csv/.test(text),
+  );
+  expect(makers.length).toBeGreaterThan(3);
+  const others = makers.filter(({ text }) => !/\bwriteCsv\b|CSV = 'text\/csv/.test(text));
+  expect(others.map(({ path: place }) => place)).toEqual([]);
+});
+
 test('files are named in kebab-case', () => {
   const plain = /^\.?[a-z0-9]+([-.][a-z0-9]+)*$|^[A-Z]+(\.md)?$|^\d{4}_[a-z0-9_]+\.(sql|test\.ts)$/;
   const findings = listNames().filter((place) => {

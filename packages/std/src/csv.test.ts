@@ -17,7 +17,7 @@ test.each([
   ['a,b', '"a,b"'],
   ['say "hi"', '"say ""hi"""'],
   ['ฝากเงิน', 'ฝากเงิน'],
-])('MEM-05 the cell %j is written as %j', (text, written) => {
+])('MEM-05 DESK-08 the cell %j is written as %j', (text, written) => {
   expect(cellOf(text)).toBe(written);
 });
 
@@ -30,7 +30,7 @@ test('MEM-05 a file begins with the mark of UTF-8 and ends each row with a line 
   ).toBe('\uFEFFa,b\r\nc,d\r\n');
 });
 
-test('MEM-05 no cell begins as a formula, whatever is in it', () => {
+test('MEM-05 DESK-08 no cell begins as a formula, whatever is in it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const opened = cellOf(text).replace(/^"/, '');

@@ -1,8 +1,9 @@
 /**
- * Characters that are not seen and change how others are: controls, overrides, zero widths. The two
- * joiners stay, which scripts and emoji are written with.
+ * Characters that are not seen and change how others are: controls, overrides, zero widths, and
+ * letters without a shape. The two joiners stay, which scripts and emoji are written with.
  */
-const UNSEEN = /(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+const UNSEEN =
+  /(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\u2028\u2029]|\u034F|\u115F|\u1160|\u3164|\uFFA0/gu;
 
 /** No script stacks more marks on a letter than this; more are drawn over the lines around. */
 const TOWERS = /(\p{M}{4})\p{M}+/gu;

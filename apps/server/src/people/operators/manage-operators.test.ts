@@ -1,4 +1,5 @@
 import * as contract from '@baize/contract/operator';
+import { OPERATOR_ROLES } from '@baize/contract/operator-roles';
 import { MINUTE_MS } from '@baize/std/time';
 import { beforeAll, expect, test } from 'vitest';
 import { loadBrand } from '../../base/brand/index.ts';
@@ -85,17 +86,28 @@ test.each([
   { what: 'role', role: 'auditor' },
   { what: 'active', isActive: false },
   { what: 'link', email: 'own@example.com' },
-])('OPS-07 nobody changes themselves: %j', async (what) => {
+])('OPS-07 DESK-07 nobody changes themselves, and so not the last administrator either: %j', async (what) => {
   expect((await change(mali, mali, what)).message).toBe('own_approval');
 });
 
-test('OPS-07 two who close each other at once: one of them stays', async () => {
+test.each([
+  { what: 'active', isActive: false },
+  { what: 'role', role: 'support' },
+])('OPS-07 DESK-07 of the last two who take each other out at once, one stays: %j', async (what) => {
   for (let time = 0; time < 5; time++) {
     const one = await givenOperator(t.world, 'admin');
     const other = await givenOperator(t.world, 'admin');
-    const shut = { what: 'active', isActive: false };
-    const told = await Promise.all([change(one, other, shut), change(other, one, shut)]);
+    const told = await Promise.all([change(one, other, what), change(other, one, what)]);
     expect(told.map(({ message }) => message ?? 'done').sort()).toEqual(['done', 'not_permitted']);
+  }
+});
+
+test('DESK-07 nobody but an administrator may change an operator', async () => {
+  const others = OPERATOR_ROLES.filter((role) => role !== 'admin');
+  for (const role of others) {
+    const one = await givenOperator(t.world, role);
+    const { message } = await change(one, mali, { what: 'active', isActive: false });
+    expect(message, role).toBe('not_permitted');
   }
 });
 

@@ -1,15 +1,10 @@
-/** What turns the direction of text or is not seen at all; joiners stay, emoji are made of them. */
-const UNSEEN = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}]|\u034f|\u115f|\u1160|\u3164|\uffa0/gu;
-
-/** Thai needs a vowel and a tone on one letter; more than three marks are drawn over other lines. */
-const STACKED = /(\p{M}{3})\p{M}+/gu;
+import { plainText } from '@baize/std/plain-text';
 
 const LINES_MAX = 8;
 
-/** A message as plain, harmless text: nothing unseen, nothing that turns or covers its neighbours. */
+/** A message as plain, harmless text of few lines, none of them empty. */
 export function cleanText(text: string): string {
-  const plain = text.normalize('NFC').replaceAll('\r\n', '\n').replace(UNSEEN, '');
-  const lines = plain.replace(STACKED, '$1').split('\n');
+  const lines = plainText(text).split('\n');
   const shown = lines.map((line) => line.trim()).filter((line) => line !== '');
   const head = shown.slice(0, LINES_MAX - 1);
   const rest = shown.slice(LINES_MAX - 1).join(' ');

@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import { expectAccessible } from './accessible.ts';
+import { expect } from './coming-in.ts';
+import { enterConsole, givenOperator } from './operators.ts';
+import { openPeople, type People } from './people.ts';
+import { test } from './test.ts';
+
+let people: People;
+test.beforeAll(async () => {
+  people = await openPeople();
+});
+test.afterAll(() => people.leave());
+test.beforeEach(() => test.slow());
+
+/** A draw of the Lao lottery that was drawn a minute ago and has no result yet. */
+async function givenAwaited(): Promise<string> {
+  const period = String(randomInt(1_000_000_000));
+  const id = `lao-${period}`;
+  await people.world.db.transaction().execute(async (tx) => {
+    await sql`set local search_path = book`.execute(tx);
+    await sql`insert into draw (id, lottery, period, kind, status, opens_at, closes_at, draws_at)
+      values (${id}, 'lao', ${period}, 'official', 'awaiting', now() - interval '1 day',
+        now() - interval '10 minutes', now() - interval '1 minute')`.execute(tx);
+  });
+  return id;
+}
+
+test('TICK-05 two operators enter a result, unseen by each other; digits that differ are shown', async ({
+  page,
+  browser,
+}) => {
+  const drawId = await givenAwaited();
+  await enterConsole(page, await givenOperator(people, 'finance'), `/draws/${drawId}`);
+  await expect(page.getByText('Waits for a result')).toBeVisible();
+  await page.locator('.draw-field input').first().fill('99887');
+  await page.getByRole('button', { name: 'Enter the result' }).click();
+  await expect(page.getByText('A colleague has to enter the result too.')).toBeVisible();
+  await expectAccessible(page);
+
+  const second = await (await browser.newContext()).newPage();
+  await enterConsole(second, await givenOperator(people, 'risk'), '/draws');
+  const menu = second.getByRole('navigation', { name: 'Console menu' });
+  await expect(menu.getByRole('link', { name: 'Draws' })).toContainText('waiting');
+  await second
+    .getByRole('list', { name: 'Draws' })
+    .getByRole('button', { name: drawId.slice('lao-'.length) })
+    .click();
+  await expectAccessible(second);
+  await second.keyboard.press('a');
+  await expect(second.getByText('Hidden until you have entered')).toBeVisible();
+  await expect(second.getByText('99887')).toHaveCount(0);
+  const field = second.locator('.draw-field input').first();
+  await field.fill('99886');
+  await second.getByRole('button', { name: 'Enter as second person' }).click();
+  await expect(second.getByText('The two entries differ in one digit')).toBeVisible();
+  await expect(second.locator('mark')).toHaveText(['7', '6']);
+  await second.getByRole('button', { name: 'Withdraw my entry' }).click();
+  await field.fill('99887');
+  await second.getByRole('button', { name: 'Enter as second person' }).click();
+  // The book settles it by its next turn, and both pages follow by themselves.
+  await expect(second.getByRole('button', { name: 'Enter another result' })).toBeVisible();
+  await expect(page.getByText('Version 1')).toBeVisible();
+  await second.context().close();
+});
