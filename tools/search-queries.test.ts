@@ -85,13 +85,17 @@ test.each(['slot', 'slots', 'สล็อต', 'poker', 'video poker', 'lantern'
 test.each([
   ['ยิงปลา', 'FISH'],
   ['fishing', 'FISH'],
-  ['หวย', 'ELOTT'],
   ['ฟุตบอล', 'SPORTS'],
   ['ไก่ชน', 'COCKFIGHT'],
   ['คาสิโนสด', 'LIVE'],
 ])('DOOR-34 "%s" finds its kind, though none of it can be played yet', (query, type) => {
   const [first] = index.find(query);
   expect(gameOf.get(first ?? 0)?.game_type).toBe(type);
+});
+
+test.each(['หวย', 'lottery'])('DOOR-34 "%s" finds lotteries', (query) => {
+  const [first] = index.find(query);
+  expect(['LOTT', 'ELOTT']).toContain(gameOf.get(first ?? 0)?.game_type);
 });
 
 test.each(['ป๊อกเด้ง', 'pok deng'])('DOOR-34 "%s" finds the game of that name first', (query) => {

@@ -38,7 +38,10 @@ const SHAPES = new Map(ROWS.map(([name, row]) => [name, shapeOf(row)]));
 type Answer = { readonly status: number; readonly text: string };
 type Shot = { readonly kind: Kind; readonly attacker: Attacker; readonly said: string };
 
-/** Sends so many hostile requests of every kind, by a seed, and counts what should not have come back. */
+/**
+ * Sends every call of every role once, then so many hostile requests by a seed, and counts what
+ * should not have come back.
+ */
 export async function runAttack(
   ground: AttackGround,
   { requests, seed }: { requests: number; seed: string },
@@ -66,7 +69,7 @@ export async function runAttack(
     ...matrixShots(ground, { call, judge, dice }),
     ...randomShots(ground, { call, judge, dice, requests }),
   ];
-  await inTurns(shots.slice(0, Math.max(requests, 1)));
+  await inTurns(shots);
   return { tallies, findings };
 }
 
@@ -84,7 +87,7 @@ const matrixShots = (ground: AttackGround, means: Means) =>
     ),
   );
 
-/** Of what is left, six in ten are hostile inputs, three are broken requests, one is a race. */
+/** Six in ten are hostile inputs, three are broken requests, one is a race. */
 function randomShots(
   ground: AttackGround,
   means: Means & { readonly requests: number },
