@@ -86,21 +86,30 @@ test.each([
   { what: 'role', role: 'auditor' },
   { what: 'active', isActive: false },
   { what: 'link', email: 'own@example.com' },
-])('OPS-07 DESK-07 nobody changes themselves, and so not the last administrator either: %j', async (what) => {
-  expect((await change(mali, mali, what)).message).toBe('own_approval');
-});
+])(
+  'OPS-07 DESK-07 nobody changes themselves, and so not the last administrator either: %j',
+  async (what) => {
+    expect((await change(mali, mali, what)).message).toBe('own_approval');
+  },
+);
 
 test.each([
   { what: 'active', isActive: false },
   { what: 'role', role: 'support' },
-])('OPS-07 DESK-07 of the last two who take each other out at once, one stays: %j', async (what) => {
-  for (let time = 0; time < 5; time++) {
-    const one = await givenOperator(t.world, 'admin');
-    const other = await givenOperator(t.world, 'admin');
-    const told = await Promise.all([change(one, other, what), change(other, one, what)]);
-    expect(told.map(({ message }) => message ?? 'done').sort()).toEqual(['done', 'not_permitted']);
-  }
-});
+])(
+  'OPS-07 DESK-07 of the last two who take each other out at once, one stays: %j',
+  async (what) => {
+    for (let time = 0; time < 5; time++) {
+      const one = await givenOperator(t.world, 'admin');
+      const other = await givenOperator(t.world, 'admin');
+      const told = await Promise.all([change(one, other, what), change(other, one, what)]);
+      expect(told.map(({ message }) => message ?? 'done').sort()).toEqual([
+        'done',
+        'not_permitted',
+      ]);
+    }
+  },
+);
 
 test('DESK-07 nobody but an administrator may change an operator', async () => {
   const others = OPERATOR_ROLES.filter((role) => role !== 'admin');

@@ -5,7 +5,7 @@ import type { PlainKey } from '@baize/i18n/translate';
 import { Button, buttonClass } from '@baize/ui/button.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { call } from '../../shared/server/api.ts';
 import { dropNotice, type Notice } from '../../shared/server/attention.ts';
@@ -40,15 +40,27 @@ export function NoticeDialog({ notice }: { notice: Notice }) {
     // The same order is told of again when it has moved on: what was found then is not kept.
     gcTime: 0,
   });
-  const isIdle = data === false || isError;
-  const isFree = useFreeScreen(data === true);
+  const isTold = useIsTold(notice);
+  const isIdle = data === false || isError || isTold;
+  const isFree = useFreeScreen(data === true && !isIdle);
 
   useEffect(() => {
     if (isIdle) dropNotice(notice);
   }, [isIdle, notice]);
 
-  return data && isFree ? <Shown notice={notice} onClose={() => dropNotice(notice)} /> : null;
+  return data && isFree && !isIdle ? (
+    <Shown notice={notice} onClose={() => dropNotice(notice)} />
+  ) : null;
 }
+
+/** Whether the page that is open shows the order itself. */
+const useIsTold = (notice: Notice): boolean =>
+  useRouterState({
+    select: ({ location: { pathname, search } }) =>
+      notice.kind === 'withdrawal' &&
+      pathname === '/member/withdraw' &&
+      (search as { order?: unknown }).order === notice.orderId,
+  });
 
 type NoticeWithPlace = Exclude<Notice, { kind: 'linkOfAnother' }>;
 
