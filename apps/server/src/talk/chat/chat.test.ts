@@ -142,7 +142,7 @@ test.each([
 test('TALK-03 hostile text is stored harmless; the longest that fits is taken', async () => {
   const ann = await t.talker();
   const { value } = await ann.say(`<img src=x onerror=alert(1)>\u202Eevil z${'\u0335'.repeat(60)}`);
-  expect(value.text).toBe(`<img src=x onerror=alert(1)>evil z${'\u0335'.repeat(3)}`);
+  expect(value.text).toBe(`<img src=x onerror=alert(1)>evil z${'\u0335'.repeat(4)}`);
   expect((await ann.say('ก'.repeat(200))).message).toBe(null);
   expect((await ann.say('call 081-234-5678')).value.text).toBe('call •••');
 });
