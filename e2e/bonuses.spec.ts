@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { cashOf } from './cash.ts';
-import { comeAs, expect } from './coming-in.ts';
+import { comeAs, expect, readMessages } from './coming-in.ts';
 import { givenPayee, PAYMENT_PASSWORD } from './orders.ts';
 import { payAt } from './pay-at.ts';
 import { openPeople, type People } from './people.ts';
@@ -19,6 +19,7 @@ test.beforeAll(async () => {
   people = await openPeople();
 });
 test.afterAll(() => people.leave());
+test.beforeEach(({ page }) => readMessages(page));
 
 const radio = (page: Page, name: string) => page.getByRole('radio', { name });
 

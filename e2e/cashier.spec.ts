@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { approvePayout } from './approve-payout.ts';
 import { cashOf } from './cash.ts';
-import { comeAs, dialog, expect } from './coming-in.ts';
+import { comeAs, dialog, expect, readMessages } from './coming-in.ts';
 import { givenPayee, PAYMENT_PASSWORD } from './orders.ts';
 import { payAt } from './pay-at.ts';
 import { openPeople, type People } from './people.ts';
@@ -30,6 +30,7 @@ test.beforeAll(async () => {
   people = await openPeople();
 });
 test.afterAll(() => people.leave());
+test.beforeEach(({ page }) => readMessages(page));
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const orderIn = (page: Page) => new URL(page.url()).searchParams.get('order') ?? '';

@@ -42,6 +42,17 @@ const bring = (page: Page, token: string) =>
     if (!sessionStorage.getItem('visited')) sessionStorage.setItem('token', kept);
   }, token);
 
+/**
+ * Reads away whatever message comes up: accounts of other tests look like this one, so that a reward
+ * may be held for a check, and the member is told.
+ */
+export async function readMessages(page: Page): Promise<void> {
+  const told = page.getByRole('dialog', { name: 'For your attention' });
+  await page.addLocatorHandler(told, () =>
+    told.getByRole('button', { name: 'Understood' }).click(),
+  );
+}
+
 export const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 
 export const keptKeys = (page: Page): Promise<string[]> =>
