@@ -13,6 +13,9 @@ import { sideways } from './visit.ts';
 
 const loaded = loadBrand('mekhala');
 
+// One of them closes the programme for a moment: no other of this file may run beside it.
+test.describe.configure({ mode: 'default' });
+
 let people: People;
 test.beforeAll(async () => {
   people = await openPeople();
