@@ -76,6 +76,24 @@ test('FAIR-09 a round under way keeps its own pair: seeds are changed when it is
   expect(await rolling.changeSeeds('now')).toMatchObject({ status: 200 });
 });
 
+test('FAIR-09 a second page of the game shows the round that runs, and begins no other', async () => {
+  const seat = await seatMember(p, 10_000n, 'test-ladder');
+  const begun = await seat.play({ chips: 1 });
+  const second = await seatAgain(p, seat.memberId, 'test-ladder');
+  expect(second.session.rounds[0]).toMatchObject({ roundId: begun.roundId, status: 'running' });
+  const body = { requestKey: 'second-page-1', stake: '100', choice: { chips: 1 } };
+  expect(await second.at('/api/rounds', { body })).toMatchObject({
+    status: 409,
+    message: 'round_open',
+  });
+  expect(await p.cashOf(seat.memberId)).toBe(9_900n);
+  await second.move(begun, { type: 'stop' });
+  expect((await seat.again()).value.rounds[0]).toMatchObject({
+    roundId: begun.roundId,
+    next: null,
+  });
+});
+
 test('players who roll and change seeds at once never roll with a seed that is shown', async () => {
   const seat = await seatMember(p, 10_000n);
   const rolling = Array.from({ length: 8 }, () => seat.roll('100'));
