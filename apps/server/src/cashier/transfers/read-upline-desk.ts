@@ -5,7 +5,7 @@ import { atOneMoment } from '../../base/db/index.ts';
 import type { Ctx } from '../../base/kernel/index.ts';
 import { findPassword } from '../../people/credentials/index.ts';
 import { getMember, maskAccount } from '../../people/members/index.ts';
-import { readMeans } from '../withdrawals/index.ts';
+import { readSenderMeans } from '../withdrawals/index.ts';
 import { findUpline } from './find-upline.ts';
 import * as queries from './queries.ts';
 import { leftOf, type TransferRules } from './rules.ts';
@@ -22,12 +22,11 @@ export const readUplineDesk =
       const member = await getMember(tx, memberId);
       const upline = await findUpline(tx, member);
       const today = dayOf(ctx.clock.now(), rules.zone);
-      const means = await readMeans(tx, { member, times: rules.turnover });
+      const means = await readSenderMeans(tx, { member, times: rules.turnover });
       return {
         upline: upline && maskAccount(upline.account),
         isOn: rules.isOn,
-        cash: means.cash,
-        sendable: means.withdrawable,
+        ...means,
         min: rules.min,
         max: rules.max,
         leftToday: leftOf(rules.perDay, await queries.sumOfDay(tx, memberId, today)),

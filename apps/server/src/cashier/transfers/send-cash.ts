@@ -3,10 +3,9 @@ import type { Id } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import type { Tx } from '../../base/db/index.ts';
-import { ensure } from '../../base/kernel/index.ts';
 import { findMemberAccounts, postTransfer } from '../../books/ledger/index.ts';
 import type { Member } from '../../people/members/index.ts';
-import { readMeans } from '../withdrawals/index.ts';
+import { ensureWasFree } from '../withdrawals/index.ts';
 
 /** Money on its way from one member to another. */
 export type Sending = {
@@ -19,9 +18,8 @@ export type Sending = {
 };
 
 /**
- * Takes the money first and looks at what was free to leave then: from there on nobody else moves
- * this member's cash. Else a deposit could leave by somebody else's hand before it was played.
- * `turnover` is how often a deposit must be bet.
+ * Takes the money first and looks then at what was free to leave. `turnover` is how often a deposit
+ * must be bet.
  */
 export async function sendCash(tx: Tx, sending: Sending, turnover: bigint): Promise<void> {
   const { id, from, to, amount, reason, at } = sending;
@@ -36,6 +34,5 @@ export async function sendCash(tx: Tx, sending: Sending, turnover: bigint): Prom
     amount,
     reason,
   });
-  const means = await readMeans(tx, { member: from, times: turnover });
-  ensure(means.cash >= means.turnover.remaining, 'amount_locked');
+  await ensureWasFree(tx, { member: from, times: turnover, amount });
 }

@@ -16,6 +16,7 @@ export {
   sumWithdrawals,
   sumWithdrawnOf,
 } from './figure-queries.ts';
+export { ensureWasFree, readSenderMeans, type SenderMeans } from './free-to-send.ts';
 export { type WithdrawalsOptions, withdrawalsJobs } from './jobs.ts';
 export { hearPayout, type PayoutNotice } from './payout/hear-payout.ts';
 export { type Means, readMeans } from './read-means.ts';

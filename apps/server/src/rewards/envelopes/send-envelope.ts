@@ -8,7 +8,7 @@ import type { Tx } from '../../base/db/index.ts';
 import { answerOnce, type Ctx, ensure, publish } from '../../base/kernel/index.ts';
 import { findMemberAccounts } from '../../books/ledger/index.ts';
 import { ensureAmount, proveSender } from '../../cashier/transfers/index.ts';
-import { readMeans } from '../../cashier/withdrawals/index.ts';
+import { ensureWasFree } from '../../cashier/withdrawals/index.ts';
 import { ensureMayPlay, getMember } from '../../people/members/index.ts';
 import { stepUp } from '../../people/security/index.ts';
 import { canBeRewarded } from '../claims/index.ts';
@@ -87,9 +87,7 @@ async function send(ctx: Ctx, tx: Tx, { rules, gift }: Sending): Promise<Envelop
     opensAt: now,
     from: pockets.cash,
   });
-  // Else a deposit could leave by somebody else's hand before it was played.
-  const means = await readMeans(tx, { member, times: rules.turnover });
-  ensure(means.cash >= means.turnover.remaining, 'amount_locked');
+  await ensureWasFree(tx, { member, times: rules.turnover, amount: gift.total });
   await publish(ctx, tx, { kind: 'balance', payload: {}, memberId: member.id });
   return sent;
 }

@@ -4,7 +4,7 @@ import { dayOf } from '@baize/std/day';
 import { atOneMoment } from '../../../base/db/index.ts';
 import type { Ctx } from '../../../base/kernel/index.ts';
 import { leftOf, type TransferRules } from '../../../cashier/transfers/index.ts';
-import { readMeans } from '../../../cashier/withdrawals/index.ts';
+import { readSenderMeans } from '../../../cashier/withdrawals/index.ts';
 import { findPassword } from '../../../people/credentials/index.ts';
 import { getMember } from '../../../people/members/index.ts';
 import * as queries from './sent-queries.ts';
@@ -20,10 +20,9 @@ export const readTransferDesk =
       const { memberId } = ctx.caller;
       const member = await getMember(tx, memberId);
       const today = dayOf(ctx.clock.now(), rules.zone);
-      const means = await readMeans(tx, { member, times: rules.turnover });
+      const means = await readSenderMeans(tx, { member, times: rules.turnover });
       return {
-        cash: means.cash,
-        sendable: means.withdrawable,
+        ...means,
         min: rules.min,
         max: rules.max,
         leftToday: leftOf(rules.perDay, await queries.sumOfDay(tx, memberId, today)),
