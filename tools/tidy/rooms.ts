@@ -4,6 +4,7 @@ export const ROOMS: Record<string, readonly string[]> = {
   'packages/contract': ['packages/std'],
   'packages/engines': ['packages/std'],
   'packages/lottery': ['packages/std', 'packages/engines'],
+  'packages/sports': ['packages/std', 'packages/engines'],
   'packages/i18n': ['packages/std'],
   'packages/art': ['packages/std'],
   'packages/vendor-kit': ['packages/std'],
@@ -24,7 +25,7 @@ export const ROOMS: Record<string, readonly string[]> = {
     'packages/ui',
     'packages/vendor-kit',
   ],
-  'apps/book': ['packages/std', 'packages/lottery', 'packages/vendor-kit'],
+  'apps/book': ['packages/std', 'packages/lottery', 'packages/sports', 'packages/vendor-kit'],
   'apps/console': [
     'packages/std',
     'packages/contract',
@@ -39,6 +40,7 @@ export const ROOMS: Record<string, readonly string[]> = {
     'packages/client',
     'packages/engines',
     'packages/lottery',
+    'packages/sports',
     'packages/i18n',
     'packages/art',
     'packages/ui',
@@ -47,7 +49,7 @@ export const ROOMS: Record<string, readonly string[]> = {
 
 /** Rooms that run in a browser as well, and so know nothing of Node. */
 export const ANYWHERE =
-  /^packages\/(std(?!\/src\/node\/)|contract|client|engines|lottery|i18n|ui)\/src\//;
+  /^packages\/(std(?!\/src\/node\/)|contract|client|engines|lottery|sports|i18n|ui)\/src\//;
 
 /**
  * Server modules by wing, lowest wing first and lowest module first: a module imports only those
