@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { compareSharing } from '@baize/engines/holdem/testing/share-slowly';
 import { ROOT } from '../paths.ts';
 import { fairnessVectorsText, makeFairnessVectors } from './fairness-vectors.ts';
 import { printReturns } from './print-returns.ts';
@@ -14,6 +15,7 @@ const HELP = `Looks at the mathematics of our games from outside.
   npm run engines -- bytes <key>       streams the numbers a game draws, one byte each
   npm run engines -- par <key|all>     counts or draws the slots anew and writes their par sheets
   npm run engines -- vectors           writes docs/fairness-vectors.json, to try a verifier against
+  npm run engines -- pots              shares the pots of random poker hands, and chip by chip again
 
   --rounds   rounds to draw of each game (1e6)
   --seed     the seed of the rounds (1)
@@ -38,10 +40,17 @@ try {
   else if (command === 'bytes') await streamBytes(key ?? null, Number(values.count));
   else if (command === 'par' && key) writeParSheets(key, run);
   else if (command === 'vectors') writeVectors();
+  else if (command === 'pots') checkPots();
   else console.log(HELP);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
+}
+
+function checkPots(): void {
+  const difference = compareSharing(run.rounds, run.seed);
+  if (difference !== null) throw new Error(`A hand differs: ${JSON.stringify(difference)}`);
+  console.log(`${run.rounds} hands are shared as chip by chip.`);
 }
 
 function writeVectors(): void {
