@@ -1,8 +1,8 @@
-import { merkleProof, merkleRoot, verifyInclusion } from '../core/merkle.ts';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { commitTo, fairRng } from '../core/fairness.ts';
+import { merkleProof, merkleRoot, verifyInclusion } from '../core/merkle.ts';
 import { CARDS, type Card } from '../tables/cards.ts';
 
 /**
