@@ -1,8 +1,9 @@
 import type { Round as Drawn, Engine, RoundMove } from '@baize/engines/core/engine';
 import { type Minor, subtract } from '@baize/std/money';
 import type { Tx } from '../db/client.ts';
+import type { SeedPair } from '../seeds/queries.ts';
 import type { Studio } from '../studio.ts';
-import { countRound, stakesOf } from './draw-round.ts';
+import { countRound, seedsOf, stakesOf } from './draw-round.ts';
 import { goOn } from './go-on.ts';
 import * as queries from './queries.ts';
 import type { Round } from './round.ts';
@@ -10,6 +11,7 @@ import type { Round } from './round.ts';
 type DrawnMoves = {
   readonly round: Round;
   readonly engine: Engine;
+  readonly seed: SeedPair;
   /** All moves of the round, the new ones last. */
   readonly moves: readonly RoundMove[];
   readonly drawn: Drawn;
@@ -18,9 +20,10 @@ type DrawnMoves = {
 
 /** Makes moves count whose stakes are taken. Only by whoever has locked the round. */
 export async function applyMove(studio: Studio, tx: Tx, made: DrawnMoves): Promise<Round> {
-  const { round, engine, moves, drawn, balance } = made;
-  const { stake, choice } = round;
-  const counts = countRound(drawn, { stake, stakes: stakesOf(engine, choice, drawn) });
+  const { round, engine, seed, moves, drawn, balance } = made;
+  const { stake, choice, nonce } = round;
+  const seeds = seedsOf(seed, nonce);
+  const counts = countRound(drawn, { stake, stakes: stakesOf(engine, choice, drawn), seeds });
   const moved = await queries.changeRound(tx, round.id, {
     ...counts,
     moves: JSON.stringify(moves),

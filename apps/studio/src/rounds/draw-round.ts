@@ -1,7 +1,11 @@
 import type { Round as Drawn, Engine, RoundMove } from '@baize/engines/core/engine';
-import { fairRng } from '@baize/engines/core/fairness';
-import { type Minor, minor, multiply } from '@baize/std/money';
+import { fairRng, type Seeds } from '@baize/engines/core/fairness';
+import { payoutInMoney } from '@baize/engines/core/payout';
+import { isPotWonBy } from '@baize/engines/core/pot';
+import { assert } from '@baize/std/assert';
+import { type Minor, minor } from '@baize/std/money';
 import type { SeedPair } from '../seeds/queries.ts';
+import { limitsOf } from '../stakes.ts';
 import type { Studio } from '../studio.ts';
 import type { Round } from './round.ts';
 
@@ -14,9 +18,13 @@ type Drawing = {
 
 /** Draws a round from its beginning, as far as the moves bring it. */
 export function drawRound(engine: Engine, { choice, nonce, seed, moves }: Drawing): Drawn {
-  const { server_seed: serverSeed, client_seed: clientSeed } = seed;
-  return engine.play(choice, fairRng({ serverSeed, clientSeed, nonce }), moves);
+  return engine.play(choice, fairRng(seedsOf(seed, nonce)), moves);
 }
+
+export const seedsOf = (
+  { server_seed: serverSeed, client_seed: clientSeed }: Drawing['seed'],
+  nonce: number,
+): Seeds => ({ serverSeed, clientSeed, nonce });
 
 type Again = Pick<Drawing, 'seed' | 'moves'>;
 
@@ -39,16 +47,20 @@ type RoundTotals = Pick<Round, 'staked' | 'payout_ppm' | 'payout'> & {
   readonly next: string | null;
 };
 
-type Counting = { readonly stake: Minor; readonly stakes: number };
+type Counting = { readonly stake: Minor; readonly stakes: number; readonly seeds: Seeds };
 
 /** What a drawn round is in money, as it is stored. */
-export const countRound = (drawn: Drawn, { stake, stakes }: Counting): RoundTotals => ({
+export const countRound = (drawn: Drawn, { stake, stakes, seeds }: Counting): RoundTotals => ({
   staked: minor(stake * BigInt(stakes)),
   events: JSON.stringify(drawn.events),
   next: drawn.next === undefined ? null : JSON.stringify(drawn.next),
   payout_ppm: drawn.payout,
-  payout: multiply(stake, drawn.payout, 'down'),
+  payout: payoutInMoney({ stake, payout: drawn.payout, seeds }),
 });
 
-export const isPotWon = (events: readonly { readonly type: string }[]): boolean =>
-  events.some(({ type }) => type === 'pot');
+/** Each step of the stake is one number that wins: whoever stakes more wins it as much more often. */
+export function isPotWon({ events, stake, currency }: Round): boolean {
+  const limits = limitsOf(currency);
+  assert(limits, 'a round is of a currency with limits');
+  return isPotWonBy(events, stake / limits.step);
+}

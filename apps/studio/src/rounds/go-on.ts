@@ -27,7 +27,7 @@ export async function goOn(
 ): Promise<Round> {
   const now = studio.clock.now();
   const isOver = round.next === null;
-  const isWon = isOver && isPotWon(round.events);
+  const isWon = isOver && isPotWon(round);
   const pot = await feedPotOf(studio, tx, { round, stake, isWon });
   const changed = await queries.changeRound(tx, round.id, {
     status: isOver ? 'settling' : 'running',

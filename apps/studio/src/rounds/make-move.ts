@@ -91,7 +91,7 @@ async function move(studio: Studio, tx: Tx, { round, engine, seed, session, aske
   const stored = { round, session, asked, read, added, status: paid.status, refusal: why };
   await storeMove(studio, tx, stored);
   if (paid.status === 'done') {
-    return applyMove(studio, tx, { round, engine, moves, drawn, balance: paid.balance });
+    return applyMove(studio, tx, { round, engine, seed, moves, drawn, balance: paid.balance });
   }
   if (paid.status === 'refused') return round;
   const ask_at = later(studio.clock.now(), OWN_TURN_MS);

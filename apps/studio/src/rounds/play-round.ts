@@ -12,7 +12,7 @@ import { isStake, limitsOf } from '../stakes.ts';
 import { newId, type Studio } from '../studio.ts';
 import { advanceRound } from './advance-round.ts';
 import { OWN_TURN_MS } from './ask-wallet.ts';
-import { countRound, drawRound, stakesOf } from './draw-round.ts';
+import { countRound, drawRound, seedsOf, stakesOf } from './draw-round.ts';
 import { endRound } from './end-round.ts';
 import { goOn } from './go-on.ts';
 import { insertRounds } from './hot-queries.ts';
@@ -104,7 +104,11 @@ function makeRow(studio: Studio, { session, engine, ...asked }: Order, seed: See
   const drawn = drawRound(engine, { choice, nonce, seed, moves: [] });
   const now = studio.clock.now();
   return {
-    ...countRound(drawn, { stake, stakes: stakesOf(engine, choice, drawn) }),
+    ...countRound(drawn, {
+      stake,
+      stakes: stakesOf(engine, choice, drawn),
+      seeds: seedsOf(seed, nonce),
+    }),
     id: newId(studio, 'rnd'),
     player: session.player,
     mode: session.mode,

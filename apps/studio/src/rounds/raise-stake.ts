@@ -48,5 +48,5 @@ async function decide(studio: Studio, tx: Tx, { round, move, word }: Decision): 
   const moves = [...round.moves, move.move];
   const seed = await getPair(tx, round.seed_id);
   const drawn = drawAgain(engine, round, { seed, moves });
-  return applyMove(studio, tx, { round, engine, moves, drawn, balance: word.value });
+  return applyMove(studio, tx, { round, engine, seed, moves, drawn, balance: word.value });
 }

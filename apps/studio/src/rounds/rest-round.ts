@@ -23,7 +23,7 @@ export async function restRound(studio: Studio, { id, ...left }: Round): Promise
     }
     const seed = await getPair(tx, round.seed_id);
     const { moves, drawn } = rest(engine, round, seed);
-    return applyMove(studio, tx, { round, engine, moves, drawn, balance: null });
+    return applyMove(studio, tx, { round, engine, seed, moves, drawn, balance: null });
   });
 }
 

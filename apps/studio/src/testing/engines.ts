@@ -50,6 +50,8 @@ export const ladder: Engine<Chips, RoundEvent, Climb> = {
 /** A well that gives half the stake back, and its pot to whoever says so: a player of the tests. */
 export type Wish = { readonly isLucky: boolean };
 
+const UNLUCKY = 1_000_000;
+
 export const well: Engine<Wish> = {
   key: 'test-well',
   version: 1,
@@ -60,7 +62,7 @@ export const well: Engine<Wish> = {
   play: ({ isLucky }, rng) => ({
     events: [
       { type: 'seen', number: rng.next(SIDES) } as RoundEvent,
-      ...(isLucky ? [{ type: 'pot' }] : []),
+      { type: 'pot', number: isLucky ? 0 : UNLUCKY } as RoundEvent,
     ],
     payout: times(0.5),
   }),

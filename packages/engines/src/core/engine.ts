@@ -55,8 +55,8 @@ export type Steps<Event extends RoundEvent, Move extends RoundMove> = {
 };
 
 /**
- * A pot that many rounds fill and one empties. The engine says when it is won, by an event of the
- * type `pot`; what is in it only the server knows.
+ * A pot that many rounds fill and one empties. The engine draws a number for it, told by an event of
+ * the type `pot`; whether that wins hangs on the stake (`pot.ts`), and what is in it the server knows.
  */
 export type Pot = {
   readonly name: string;

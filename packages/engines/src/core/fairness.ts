@@ -29,14 +29,15 @@ const WORDS_A_BLOCK = 8;
 /** What is shown before: it binds the house to a seed without telling it. */
 export const commitTo = (serverSeed: string): string => bytesToHex(sha256(utf8ToBytes(serverSeed)));
 
-export function fairRng({ serverSeed, clientSeed, nonce }: Seeds): Rng {
+/** `stream` stands before the number of the block, for draws that are not the game's own. */
+export function fairRng({ serverSeed, clientSeed, nonce }: Seeds, stream = ''): Rng {
   const key = utf8ToBytes(serverSeed);
   let block = new DataView(new ArrayBuffer(0));
   let drawn = 0;
   return rngOf(() => {
     const place = drawn % WORDS_A_BLOCK;
     if (place === 0) {
-      const message = `${clientSeed}:${nonce}:${drawn / WORDS_A_BLOCK}`;
+      const message = `${clientSeed}:${nonce}:${stream}${drawn / WORDS_A_BLOCK}`;
       block = new DataView(hmac(sha256, key, utf8ToBytes(message)).slice().buffer);
     }
     drawn += 1;

@@ -47,7 +47,7 @@ export const certaintyOf = (deviation: number, rounds: number): number =>
   (SURE * deviation) / Math.sqrt(rounds);
 
 /** A round is drawn anew after every move, so its chance is kept and given again from its beginning. */
-function playOut(engine: Engine, choice: unknown, rng: Rng): Round {
+export function playOut(engine: Engine, choice: unknown, rng: Rng): Round {
   const kept: number[] = [];
   const moves: RoundMove[] = [];
   for (;;) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ParSheet } from '../core/par-sheet.ts';
+import { isPotWonBy } from '../core/pot.ts';
 import { scripted, seeded } from '../core/rng.ts';
 import { simulate, wideRng } from '../core/simulate.ts';
 import { countedSheet } from '../slots/count/par-sheet.ts';
@@ -111,14 +112,13 @@ test('an outcome that a player sends is left out of the choice', () => {
   expect(SLOTS[0]!.readChoice({ stops: [0, 0, 0, 0, 0], payout: '99' })).toEqual({});
 });
 
-test.each(WITH_POT)('GAME-26 a round of $key wins the pot at its one number', (definition) => {
+test.each(WITH_POT)('GAME-26 a round of $key draws a number for the pot', (definition) => {
   const engine = slotEngine(definition);
   const { pot } = definition;
   const stops = losingStops(definition);
-  const lost = engine.play({}, scripted([...stops, 1]));
-  expect(lost.events.map(({ type }) => type)).toEqual(['spin', 'total']);
-  const won = engine.play({}, scripted([...stops, 0]));
-  expect(won.events.at(-2)).toEqual({ type: 'pot', name: pot!.name });
+  const won = engine.play({}, scripted([...stops, 4]));
+  expect(won.events.at(-2)).toEqual({ type: 'pot', number: 4 });
+  expect([4n, 5n].map((steps) => isPotWonBy(won.events, steps))).toEqual([false, true]);
   // What is in the pot is the server's to pay: the round itself is still lost.
   expect(won.payout).toBe(0n);
   expect(engine.pot).toEqual({ name: pot!.name, share: pot!.share, seed: pot!.seed });

@@ -86,6 +86,6 @@ export type SlotPot = {
   readonly share: Ppm;
   /** What the house puts in when it begins anew, in usual stakes. */
   readonly seed: number;
-  /** Every round wins it with a chance of one in so many, whatever its stake. */
-  readonly oneIn: number;
+  /** So many numbers are drawn from; each step of the stake is one that wins. */
+  readonly numbers: number;
 };

@@ -1,3 +1,5 @@
+import type { PotEvent } from '../core/pot.ts';
+
 /**
  * What happens in a round of a slot, in the order a player sees it.
  *
@@ -45,8 +47,8 @@ export type SlotEvent =
   | { readonly type: 'full'; readonly pays: number }
   /** No spin is left: what all held coins pay together, with the prize for a full grid. */
   | { readonly type: 'hold-end'; readonly pays: number }
-  /** The pot is won. What is in it only the server knows. */
-  | { readonly type: 'pot'; readonly name: string }
+  /** The number for the pot: it is won below the steps that were staked. */
+  | PotEvent
   /** What the round pays, the pot apart. Every round ends with it. */
   | { readonly type: 'total'; readonly pays: number };
 

@@ -33,9 +33,7 @@ function playSlot(machine: Machine, rng: Rng): Round<SlotEvent> {
   const end = settleSpin(table, { strips, stops, grid, multiplier: 1 });
   if (definition.hold) playHold(table, definition.hold, end);
   if (definition.freeSpins) playFreeSpins(table, definition.freeSpins, end);
-  if (definition.pot && rng.next(definition.pot.oneIn) === 0) {
-    table.events.push({ type: 'pot', name: definition.pot.name });
-  }
+  if (definition.pot) table.events.push({ type: 'pot', number: rng.next(definition.pot.numbers) });
   table.events.push({ type: 'total', pays: table.coins });
   return { events: table.events, payout: payoutOf(definition, table.coins) };
 }

@@ -28,6 +28,7 @@ export function rulesOf(table: Table, game: Game): readonly Node[] {
   const { sheet, engine } = game;
   const texts = [
     ...returnTexts(table, game),
+    say('return_stakes'),
     say('hit_rate', { share: shareText(sheet.hitRate, say.tag, 2) }),
     say('rules_limits', {
       min: money.text(limits.min),

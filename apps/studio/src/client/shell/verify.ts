@@ -1,6 +1,7 @@
-import { verifyRound } from '@baize/engines/core/fairness';
-import { ppm } from '@baize/std/money';
-import type { WireProof } from '../../wire.ts';
+import { type Seeds, verifyRound } from '@baize/engines/core/fairness';
+import { payoutInMoney } from '@baize/engines/core/payout';
+import { minor, type Ppm, ppm } from '@baize/std/money';
+import type { WireProof, WireRound } from '../../wire.ts';
 import { button, make } from '../dom.ts';
 import type { Game } from '../game.ts';
 import type { Table } from '../table.ts';
@@ -48,22 +49,33 @@ export function verdictOf(proof: WireProof, { engine, ...game }: Game, say: Say)
   const { round, clientSeed, commitment, serverSeed, payoutPpm } = proof;
   const choice = engine.readChoice(round.choice);
   if (serverSeed === null || choice === null || round.events === null) return [];
-  const { isSeedKept, isRoundSame } = verifyRound({
+  const seeds = { serverSeed, clientSeed, nonce: round.nonce };
+  const { isSeedKept, isRoundSame: isDrawnSame } = verifyRound({
     engine,
     choice,
     moves: round.moves as readonly { type: string }[],
-    seeds: { serverSeed, clientSeed, nonce: round.nonce },
+    seeds,
     commitment,
     round: {
       events: round.events as readonly { type: string }[],
       payout: ppm(BigInt(payoutPpm)),
     },
   });
+  const isRoundSame = isDrawnSame && isPaidRight(round, { payout: ppm(BigInt(payoutPpm)), seeds });
   const line = lineOf(round, { engine, ...game }, say);
   return [
     check(isSeedKept, say(isSeedKept ? 'verify_seed_kept' : 'verify_seed_broken')),
     check(isRoundSame, say(isRoundSame ? 'verify_round_same' : 'verify_round_other', { line })),
   ];
+}
+
+type PaymentProof = { readonly payout: Ppm; readonly seeds: Seeds };
+
+/** A round whose payment is not told yet, or that was given back, has nothing to compare. */
+function isPaidRight({ payout, pot, stake }: WireRound, proof: PaymentProof): boolean {
+  if (payout === null) return true;
+  const paid = payoutInMoney({ stake: minor(BigInt(stake)), ...proof });
+  return BigInt(payout) - BigInt(pot ?? 0) === paid;
 }
 
 const check = (isGood: boolean, text: string) =>

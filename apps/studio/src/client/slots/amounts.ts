@@ -19,3 +19,6 @@ export function timesText(pays: number, { coins }: SlotDefinition, tag: string):
   const format = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   return `${format.format(pays / coins)}×`;
 }
+
+/** Whether a round won the pot; what a pot paid is told as a text. */
+export const isPotPaid = (pot: string | null): pot is string => BigInt(pot ?? 0) > 0n;

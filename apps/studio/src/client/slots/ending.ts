@@ -2,7 +2,7 @@ import type { WireRound } from '../../wire.ts';
 import { isStill } from '../dom.ts';
 import type { Frame } from '../shell/frame.ts';
 import type { Table } from '../table.ts';
-import { isWin } from './amounts.ts';
+import { isPotPaid, isWin } from './amounts.ts';
 import { light } from './reels/light.ts';
 import { cellsOf, type Props, type ScreenState } from './scenes.ts';
 
@@ -70,8 +70,7 @@ export function createEnding(
   };
 
   function wordOf({ pot, payout }: WireRound): string {
-    if (pot !== null && BigInt(pot) > 0n)
-      return say('pot_won', { amount: money.text(BigInt(pot)) });
+    if (isPotPaid(pot)) return say('pot_won', { amount: money.text(BigInt(pot)) });
     return say('won', { amount: money.text(BigInt(payout ?? 0)) });
   }
 }

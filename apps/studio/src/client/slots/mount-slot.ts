@@ -6,7 +6,7 @@ import type { WireRound } from '../../wire.ts';
 import { isStill } from '../dom.ts';
 import type { Frame } from '../shell/frame.ts';
 import type { Table } from '../table.ts';
-import { amountOf, shortText } from './amounts.ts';
+import { amountOf, isPotPaid, shortText } from './amounts.ts';
 import { createCabinet } from './cabinet.ts';
 import { createEnding } from './ending.ts';
 import { lastGrid } from './last-grid.ts';
@@ -41,7 +41,10 @@ export async function mountSlot(slot: Slot, table: Table, frame: Frame): Promise
 
   async function show(round: WireRound) {
     stake = BigInt(round.stake);
-    const played = playEvents((round.events ?? []) as readonly SlotEvent[], scenes);
+    const events = (round.events ?? []) as readonly SlotEvent[];
+    // Every round draws a number for the pot; only one that wins it is shown.
+    const seen = isPotPaid(round.pot) ? events : events.filter(({ type }) => type !== 'pot');
+    const played = playEvents(seen, scenes);
     if (isHurried) board.motion.hurry();
     await played;
     cabinet.describe(gridText(board.grid(), definition, own));

@@ -3,7 +3,7 @@ import type { SlotDefinition } from '@baize/engines/slots/definition';
 import type { SlotEvent } from '@baize/engines/slots/events';
 import { slotEngine } from '@baize/engines/slots/slot-engine';
 import type { Game } from '../game.ts';
-import { timesText } from './amounts.ts';
+import { isPotPaid, timesText } from './amounts.ts';
 import { recallSlot } from './recall-slot.ts';
 import { slotRules } from './rules/slot-rules.ts';
 import type { Theme } from './theme.ts';
@@ -26,7 +26,7 @@ export function slotGame({ definition, sheet, theme }: SlotParts): Game {
       const { mountSlot } = await import('./mount-slot.ts');
       await mountSlot(slot, table, frame);
     },
-    lineOf: ({ events }, say) => {
+    lineOf: ({ events, pot }, say) => {
       const own = slotSpeech(say.language);
       const round = (events ?? []) as readonly SlotEvent[];
       const total = round.find((event) => event.type === 'total');
@@ -34,7 +34,7 @@ export function slotGame({ definition, sheet, theme }: SlotParts): Game {
       const more = [
         ...(free ? [own('free_spins', { count: String(free.count) })] : []),
         ...(round.some(({ type }) => type === 'hold') ? [own('hold')] : []),
-        ...(round.some(({ type }) => type === 'pot') ? [own('pot')] : []),
+        ...(isPotPaid(pot) ? [own('pot')] : []),
       ];
       return [timesText(total?.pays ?? 0, definition, say.tag), ...more].join(' · ');
     },

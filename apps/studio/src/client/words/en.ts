@@ -84,8 +84,10 @@ export const EN = {
   return_label: 'Return',
   return_counted: 'The return is {share} %, counted over every case ({rounds}).',
   return_simulated:
-    'The return is {share} %, certified by {rounds} rounds (99 % certain between {least} % and {most} %).',
+    'The return is {share} %, simulated over {rounds} rounds (99 % certain between {least} % and {most} %).',
   return_between: 'Between {least} % and {most} %, depending on what you choose.',
+  return_stakes:
+    'It is the same at every stake: a fraction of the smallest unit is not kept but drawn for.',
   hit_rate: '{share} % of rounds pay something.',
   strip_time: 'Playing {minutes} min',
   strip_net: 'This session {amount}',

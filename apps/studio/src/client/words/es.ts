@@ -87,8 +87,10 @@ export const ES: Words = {
   return_label: 'Retorno',
   return_counted: 'El retorno es {share} %, contado sobre todos los casos ({rounds}).',
   return_simulated:
-    'El retorno es {share} %, certificado con {rounds} rondas (99 % seguro entre {least} % y {most} %).',
+    'El retorno es {share} %, simulado con {rounds} rondas (99 % seguro entre {least} % y {most} %).',
   return_between: 'Entre {least} % y {most} %, según lo que elijas.',
+  return_stakes:
+    'Es el mismo con cualquier apuesta: la fracción de la unidad mínima no se pierde, se sortea.',
   hit_rate: '{share} % de las rondas pagan algo.',
   strip_time: 'Jugando {minutes} min',
   strip_net: 'En esta visita {amount}',

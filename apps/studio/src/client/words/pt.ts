@@ -86,8 +86,10 @@ export const PT: Words = {
   return_label: 'Retorno',
   return_counted: 'O retorno é {share} %, contado sobre todos os casos ({rounds}).',
   return_simulated:
-    'O retorno é {share} %, certificado por {rounds} rodadas (99 % certo entre {least} % e {most} %).',
+    'O retorno é {share} %, simulado em {rounds} rodadas (99 % certo entre {least} % e {most} %).',
   return_between: 'Entre {least} % e {most} %, conforme a sua escolha.',
+  return_stakes:
+    'É o mesmo em qualquer aposta: a fração da menor unidade não se perde, é sorteada.',
   hit_rate: '{share} % das rodadas pagam algo.',
   strip_time: 'Jogando há {minutes} min',
   strip_net: 'Nesta visita {amount}',

@@ -82,8 +82,9 @@ export const TH: Words = {
   return_label: 'ผลตอบแทน',
   return_counted: 'ผลตอบแทนคือ {share} % นับครบทุกกรณี ({rounds})',
   return_simulated:
-    'ผลตอบแทนคือ {share} % รับรองด้วยการเล่น {rounds} ตา (แน่ใจ 99 % ว่าอยู่ระหว่าง {least} % ถึง {most} %)',
+    'ผลตอบแทนคือ {share} % จากการจำลอง {rounds} ตา (แน่ใจ 99 % ว่าอยู่ระหว่าง {least} % ถึง {most} %)',
   return_between: 'อยู่ระหว่าง {least} % ถึง {most} % ตามสิ่งที่คุณเลือก',
+  return_stakes: 'เท่ากันทุกจำนวนเดิมพัน เศษของหน่วยย่อยที่สุดไม่ถูกตัดทิ้ง แต่ตัดสินด้วยการสุ่ม',
   hit_rate: '{share} % ของทุกตามีเงินจ่าย',
   strip_time: 'เล่นแล้ว {minutes} นาที',
   strip_net: 'ครั้งนี้ {amount}',

@@ -4,7 +4,7 @@ import { TIDE } from '../../slots/pots.ts';
 
 export const definition: SlotDefinition = {
   key: 'pearl-deep',
-  version: 1,
+  version: 2,
   name: 'Pearl of the Deep',
   coins: 10,
   rows: 3,

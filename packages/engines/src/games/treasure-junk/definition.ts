@@ -4,7 +4,7 @@ import { TIDE } from '../../slots/pots.ts';
 
 export const definition: SlotDefinition = {
   key: 'treasure-junk',
-  version: 1,
+  version: 2,
   name: 'Treasure Junk',
   coins: 20,
   rows: 3,

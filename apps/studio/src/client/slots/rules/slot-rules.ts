@@ -24,6 +24,7 @@ export function slotRules(slot: Slot, table: Table): readonly Node[] {
   const texts = [
     winText(definition, own),
     ...featureTexts(definition, { own, worth }),
+    ...potTexts(definition, { own, step: money.text(table.limits.step) }),
     own('rules_keys'),
   ];
   return [
@@ -52,8 +53,7 @@ function winText(definition: SlotDefinition, own: Speech<SlotWord>): string {
 }
 
 function featureTexts(definition: SlotDefinition, { own, worth }: Speaking): readonly string[] {
-  const { cascade, freeSpins, hold, pot } = definition;
-  const number = new Intl.NumberFormat(own.tag);
+  const { cascade, freeSpins, hold } = definition;
   const texts: string[] = [];
   if (cascade) {
     const multipliers = cascade.multipliers.map((times) => `×${times}`).join(' ');
@@ -77,9 +77,14 @@ function featureTexts(definition: SlotDefinition, { own, worth }: Speaking): rea
       own('rules_coin_values', { values: worths.join(' · ') }),
     );
   }
-  if (pot) {
-    const share = shareText(`${Number(pot.share) / 1_000_000}`, own.tag);
-    texts.push(own('rules_pot', { odds: number.format(pot.oneIn), share }));
-  }
   return texts;
+}
+
+type PotSpeaking = { readonly own: Speech<SlotWord>; readonly step: string };
+
+function potTexts({ pot }: SlotDefinition, { own, step }: PotSpeaking): readonly string[] {
+  if (!pot) return [];
+  const odds = new Intl.NumberFormat(own.tag).format(pot.numbers);
+  const share = shareText(`${Number(pot.share) / 1_000_000}`, own.tag);
+  return [own('rules_pot', { step, odds, share })];
 }

@@ -48,6 +48,6 @@ export const EN = {
     '{count} or more coins are held, and all other cells respin {respins} times. Every new coin is held too and resets the count. At the end all coins are paid; a full grid pays {full} extra.',
   rules_coin_values: 'A coin is worth {values}.',
   rules_pot:
-    'Every round can win the pot, one in {odds} whatever the stake. {share} % of each stake goes into it, on top of what the round itself returns.',
+    'Every round can win the pot: each {step} of the stake is one chance in {odds}, so twice the stake wins it twice as often. {share} % of each stake goes into it, on top of what the round itself returns.',
   rules_keys: 'Space spins. Press it again while the reels turn to stop them at once.',
 } as const;

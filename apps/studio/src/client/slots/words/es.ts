@@ -49,6 +49,6 @@ export const ES: Readonly<Record<SlotWord, string>> = {
     'Con {count} monedas o más, se quedan y las demás casillas giran solas {respins} veces. Cada moneda nueva también se queda y reinicia la cuenta. Al final se pagan todas; con todas las casillas llenas, {full} más.',
   rules_coin_values: 'Una moneda vale {values}.',
   rules_pot:
-    'Cualquier ronda puede ganar el bote, una de cada {odds}, sea cual sea la apuesta. El {share} % de cada apuesta va al bote, aparte de lo que devuelve la ronda.',
+    'Cualquier ronda puede ganar el bote: cada {step} de la apuesta es una posibilidad entre {odds}, así que apostar el doble lo gana el doble de veces. El {share} % de cada apuesta va al bote, aparte de lo que devuelve la ronda.',
   rules_keys: 'La barra espaciadora gira. Pulsada otra vez mientras giran, los para al instante.',
 };

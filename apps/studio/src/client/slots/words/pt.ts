@@ -49,6 +49,6 @@ export const PT: Readonly<Record<SlotWord, string>> = {
     'Com {count} moedas ou mais, elas ficam e as outras casas giram sozinhas {respins} vezes. Cada moeda nova também fica e reinicia a contagem. No fim todas são pagas; com todas as casas cheias, mais {full}.',
   rules_coin_values: 'Uma moeda vale {values}.',
   rules_pot:
-    'Qualquer rodada pode ganhar o pote, uma em {odds}, seja qual for a aposta. {share} % de cada aposta vai para o pote, além do que a rodada devolve.',
+    'Qualquer rodada pode ganhar o pote: cada {step} da aposta é uma chance em {odds}, então o dobro da aposta ganha o dobro de vezes. {share} % de cada aposta vai para o pote, além do que a rodada devolve.',
   rules_keys: 'A barra de espaço gira. Apertada de novo enquanto giram, para na hora.',
 };

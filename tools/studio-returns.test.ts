@@ -1,0 +1,70 @@
+import type { Engine } from '@baize/engines/core/engine';
+import { roundByDraw } from '@baize/engines/core/payout';
+import { seeded } from '@baize/engines/core/rng';
+import { playOut } from '@baize/engines/core/simulate';
+import { ENGINES } from '@baize/engines/games/index';
+import { SLOT_DEFINITIONS } from '@baize/engines/games/slots';
+import { expect, test } from 'vitest';
+import { CURRENCIES, limitsOf, type StakeLimits } from '../apps/studio/src/stakes.ts';
+import { usualChoice } from './engines/usual-choice.ts';
+
+const LIMITS = CURRENCIES.flatMap((code) => limitsOf(code) ?? []);
+const PARTS = 1_000_000n;
+
+/** The different things that rounds of a game pay for a stake of one, of the first rounds of a seed. */
+function listPayouts(engine: Engine): readonly bigint[] {
+  const rng = seeded(24);
+  const choice = usualChoice(engine);
+  const rounds = Array.from({ length: 400 }, () =>
+    engine.steps ? playOut(engine, choice, rng) : engine.play(choice, rng),
+  );
+  return [...new Set(rounds.map(({ payout }) => payout as bigint))].slice(0, 40);
+}
+
+function* stepsOf({ min, max, step }: StakeLimits) {
+  for (let stake = min as bigint; stake <= max; stake += step) yield stake;
+}
+
+/** Over all million draws: as many add a unit as millionths of one are left, no more and no fewer. */
+function isExact(parts: bigint): boolean {
+  const [whole, rest] = [parts / PARTS, parts % PARTS];
+  const isLastAdded = rest === 0n || roundByDraw(parts, Number(rest) - 1) === whole + 1n;
+  return isLastAdded && roundByDraw(parts, Number(rest)) === whole;
+}
+
+test.each([...ENGINES.keys()])('FAIR-03 %s pays what its sheet says at every stake', (key) => {
+  const wrong: string[] = [];
+  for (const payout of listPayouts(ENGINES.get(key)!)) {
+    for (const limits of LIMITS) {
+      for (const stake of stepsOf(limits)) if (!isExact(stake * payout)) wrong.push(`${stake}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+const POTS = SLOT_DEFINITIONS.flatMap(({ key, pot }) => (pot ? [{ key, pot }] : []));
+
+test.each(POTS)('FAIR-05 the pot returns the same at every stake of $key', ({ pot }) => {
+  for (const limits of LIMITS) {
+    const seed = BigInt(pot.seed) * limits.usual;
+    // With so much in it a pot is won on average: what the house puts in and what rounds add meanwhile.
+    const mean = seed + (BigInt(pot.numbers) * limits.step * pot.share) / PARTS;
+    for (const held of [seed, mean * 10n]) {
+      const returns = new Set<number>();
+      for (const stake of stepsOf(limits)) {
+        const chance = Number(stake / limits.step) / pot.numbers;
+        expect(chance).toBeLessThan(1);
+        returns.add(Number(((Number(held) * chance) / Number(stake)).toPrecision(12)));
+      }
+      expect([...returns], `${limits.currency.code} with ${held}`).toHaveLength(1);
+    }
+  }
+});
+
+test('FAIR-05 a usual stake wins a pot as often as its sheet was counted with', () => {
+  for (const { pot } of POTS) {
+    for (const limits of LIMITS) {
+      expect(pot.numbers / Number(limits.usual / limits.step)).toBe(200_000);
+    }
+  }
+});
