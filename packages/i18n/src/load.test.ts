@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { extendSpeech, loadSpeech } from './load.ts';
 import { readSpeech } from './read-speech.ts';
+import { createTranslate } from './translate.ts';
 
 test('I18N-06 a complete language is loaded alone', async () => {
   for (const code of ['TH', 'EN'] as const) {
@@ -21,10 +22,18 @@ test('I18N-06 only the areas asked for are loaded, and later ones are added', as
 });
 
 test('I18N-02 a language without texts brings its fallback along', async () => {
-  const speech = await loadSpeech({ code: 'JA', fallback: 'EN', areas: ['shell'] });
+  const speech = await loadSpeech({ code: 'JA', fallback: 'EN', areas: ['news'] });
   expect(speech.own.messages).toEqual({});
   expect(speech.fallback?.language.code).toBe('EN');
-  expect(speech.fallback?.messages).toHaveProperty(['hd_home'], 'Home');
+  expect(speech.fallback?.messages).toHaveProperty(['news.feed']);
+});
+
+test('I18N-02 a text that a language lacks comes from its fallback, the others from itself', async () => {
+  const { own, fallback } = await readSpeech({ code: 'JA', fallback: 'TH', areas: ['shell'] });
+  const t = createTranslate(own, fallback);
+  expect(t('hd_home')).toBe('ホーム');
+  expect(t('shell.skip')).toBe(createTranslate(fallback ?? own)('shell.skip'));
+  expect(fallback?.language.code).toBe('TH');
 });
 
 test('a language that browsers lack brings its tables along', async () => {

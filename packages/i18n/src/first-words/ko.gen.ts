@@ -1,0 +1,13 @@
+// Made by packages/i18n/generate.ts; do not edit.
+import shell from '../catalogues/ko/shell.json' with { type: 'json' };
+import system from '../catalogues/ko/system.json' with { type: 'json' };
+import type { Words } from '../load.ts';
+
+export const words: Words = {
+  first: { shell, system },
+  later: {
+    errors: () => import('../catalogues/ko/errors.json', { with: { type: 'json' } }),
+    login: () => import('../catalogues/ko/login.json', { with: { type: 'json' } }),
+  },
+  gaps: ["shell","system","errors","login"],
+};
