@@ -46,6 +46,24 @@ test('AUTH-05 AUTH-25 TRIAL-06 NAV-03 NAV-23 an agent works in the center and le
   expect(await keptKeys(page)).not.toContain('token');
 });
 
+test('AUTH-25 an agent who stays logged in works on in a new tab, and leaves all of them at once', async ({
+  page,
+  context,
+}) => {
+  const { account } = await people.given({ type: 1 });
+  await come(page, '/agent');
+  await page.getByLabel('Keep me logged in').check();
+  await fillIn(page, account);
+  await page.waitForURL(center);
+  const tab = await context.newPage();
+  await come(tab, '/agentHome');
+  await expect(tab.getByRole('banner').getByText(account).first()).toBeVisible();
+  await tab.getByRole('button', { name: 'Log out' }).click();
+  await dialog(tab).getByRole('button', { name: 'Confirm' }).click();
+  await expect(tab).toHaveURL(/\/agent$/);
+  await expect(page).toHaveURL(/\/agent$/);
+});
+
 test('AUTH-23 a member is refused at the agents’ door, and no session is left', async ({
   page,
 }) => {

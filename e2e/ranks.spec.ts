@@ -6,6 +6,7 @@ import { accountMenu, comeAs, dialog, expect } from './coming-in.ts';
 import { openPeople, type People } from './people.ts';
 import { test } from './test.ts';
 import { sideways } from './visit.ts';
+import { openWins } from './wins.ts';
 
 let people: People;
 test.beforeAll(async () => {
@@ -44,4 +45,29 @@ test('SHELL-34 SYS-12 SYS-13 MEM-11 MEM-22 a rank brings its link, its label and
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await sideways(page)).toBe(0);
+});
+
+test('SYS-13 SYS-14 a settled bet raises label and number of the rank in the open page', async ({
+  page,
+}) => {
+  const person = await people.given();
+  await comeAs(page, await people.logIn(person));
+  const rank = page.locator('.account-rank');
+  const wins = await openWins(people);
+  await accountMenu(page).click();
+  await expect(page.getByText(person.id)).toBeVisible();
+  await expect(rank).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  for (const [sum, label, level] of [
+    [500_000n, 'Bronze', 'VIP 1'],
+    [4_500_000n, 'Silver', 'VIP 2'],
+  ] as const) {
+    await wins.win(person, sum, sum);
+    await dialog(page).getByRole('button', { name: 'Understood' }).click();
+    await accountMenu(page).click();
+    await expect(rank.getByText(label, { exact: true })).toBeVisible();
+    await expect(rank.getByText(level, { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await wins.leave();
 });

@@ -15,7 +15,7 @@ import type { People, Person } from './people.ts';
 
 export type Wins = {
   /** A round of the studio's game that paid this much more than its stake, settled at once. */
-  win(person: Person, amount: bigint): Promise<void>;
+  win(person: Person, amount: bigint, stake?: bigint): Promise<void>;
   leave(): Promise<void>;
 };
 
@@ -34,8 +34,8 @@ export async function openWins({ world }: People): Promise<Wins> {
   });
   const play = createPlay(world, { pool, zone: 'Asia/Bangkok', ceilings, lanes: 1 });
   return {
-    win: async (person, amount) => {
-      await giveStake({ world }, person);
+    win: async (person, amount, stake = STAKE) => {
+      await giveStake({ world }, person, stake);
       await play.perform(
         {
           kind: 'bet-and-settle',
@@ -43,8 +43,8 @@ export async function openWins({ world }: People): Promise<Wins> {
           txId: randomUUID(),
           memberId: person.id,
           currency: 'THB',
-          amount: minor(STAKE),
-          payout: minor(STAKE + amount),
+          amount: minor(stake),
+          payout: minor(stake + amount),
           game: 'over-under',
           roundId: null,
           eventAt: null,
@@ -63,7 +63,7 @@ export async function openWins({ world }: People): Promise<Wins> {
   };
 }
 
-const giveStake = ({ world }: Pick<People, 'world'>, { id }: Person) =>
+const giveStake = ({ world }: Pick<People, 'world'>, { id }: Person, stake: bigint) =>
   world.db.transaction().execute(async (tx) => {
     const accounts = await findMemberAccounts(tx, id, 'THB');
     if (!accounts) throw new Error('a member has accounts');
@@ -72,7 +72,7 @@ const giveStake = ({ world }: Pick<People, 'world'>, { id }: Person) =>
       at: world.clock.now(),
       from: await houseAccount(tx, { purpose: 'adjustment', currency: 'THB' }),
       to: accounts.cash,
-      amount: minor(STAKE),
+      amount: minor(stake),
       reason: 'given',
     });
   });

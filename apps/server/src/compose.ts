@@ -194,7 +194,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...gamesRoutesOf(parts),
     ...recordsRoutes({ site, catalogue, launchers: config.launchers }),
     ...agentsRoutes({ site, hasAgreements, moveFigures }),
-    ...teamsRoutes({ site, catalogue, ratesOf }),
+    ...teamsRoutes({ site, catalogue, launchers: config.launchers, ratesOf }),
     ...agreementsRoutes({ brand, isOn: isAgentPolicyOn }),
     ...settlementRoutes({ brand, catalogue, isOn: isAgentPolicyOn }),
     ...chatRoutes({ site, catalogue, launchers: config.launchers, publicUrl: config.publicUrl }),

@@ -97,7 +97,7 @@ export const listBets = endpoint({
 
 export type BetPage = z.output<typeof listBets.output>;
 
-const betDetail = z.object({
+export const betDetail = z.object({
   ...bet,
   ...counted,
   /** When it came to what it is. */

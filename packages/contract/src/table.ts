@@ -46,6 +46,7 @@ import * as settlementRun from './settlement-run.ts';
 import * as siteContent from './site-content.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
+import * as teamBet from './team-bet.ts';
 import * as transfer from './transfer.ts';
 import * as unlock from './unlock.ts';
 import * as unread from './unread.ts';
@@ -111,6 +112,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(settlementRun),
   ...rowsOf(system),
   ...rowsOf(team),
+  ...rowsOf(teamBet),
   ...rowsOf(transfer),
   ...rowsOf(unread),
   ...rowsOf(upload),

@@ -53,6 +53,7 @@ export type MessageArguments = {
   'shell.my_account': null;
   'shell.agent_center': null;
   'shell.sign_out': null;
+  'shell.vip_level': { level: number };
   'shell.user_id': null;
   'shell.trial': null;
   'shell.balance': null;
@@ -1431,6 +1432,7 @@ export type MessageArguments = {
   'records.type_points_reward_paid': null;
   'records.type_points_reward_returned': null;
   'records.free': null;
+  'records.member': null;
   'cashier.all': null;
   'cashier.steps': null;
   'cashier.step_method': null;
@@ -1975,6 +1977,7 @@ export type MessageArguments = {
   'agents.yesterday': null;
   'agents.no_such_account': null;
   'agents.no_such_account_text': { account: string };
+  'agents.open_bet': { account: string; game: string };
   'agreements.accept': null;
   'agreements.accept_all': null;
   'agreements.actions': null;

@@ -55,7 +55,7 @@ beforeAll(async () => {
   const site = { ...loaded };
   call = callerOf(t.world, [
     ...recordsRoutes({ site, catalogue, launchers: new Map() }),
-    ...teamsRoutes({ site, catalogue, ratesOf: async () => new Map() }),
+    ...teamsRoutes({ site, catalogue, launchers: new Map(), ratesOf: async () => new Map() }),
     ...limitsRoutes({ zone: loaded.brand.timezone, readDeposited: async () => minor(0n) }),
   ]);
   return async () => {

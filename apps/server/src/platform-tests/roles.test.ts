@@ -213,6 +213,7 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'listDownlines',
     'listTeamBets',
     'listTeamEntries',
+    'readTeamBet',
     'offerAgreement',
     'readAgentAnnouncements',
     'readDownline',

@@ -7,6 +7,7 @@
  * and ends within minutes. Days are counted by a job from the bets, and can be counted again at any
  * time: they are a memory of figures and never the source of one.
  */
+export { betDetailOf } from './bet-detail.ts';
 export { viewBet } from './bet-view.ts';
 export { countDays } from './count-days.ts';
 export { type Days, daysOf } from './days.ts';

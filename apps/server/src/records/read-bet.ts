@@ -2,11 +2,9 @@ import type { Input, Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/records';
 import { answerLanguage } from '../base/brand/index.ts';
 import { type Ctx, ensure } from '../base/kernel/index.ts';
-import { type Bet, findBet, listBetsOfRound } from '../play/play/index.ts';
-import { explainBets } from '../play/valid-bets/index.ts';
-import { viewBet, viewOwnBet } from './bet-view.ts';
+import { findBet } from '../play/play/index.ts';
+import { betDetailOf } from './bet-detail.ts';
 import type { RecordsOptions } from './options.ts';
-import { findRecall } from './recall-address.ts';
 import { readBetId } from './rules.ts';
 
 type Call = typeof contract.readBet;
@@ -20,24 +18,8 @@ export async function readBet(
   const name = readBetId(betId);
   const bet = name && (await findBet(ctx.db, ctx.caller.memberId, name));
   ensure(bet, 'not_found');
-  const spoken = answerLanguage(options.site.brand, language);
-  const round = await roundOf(ctx, bet);
-  const explain = await explainBets(ctx.db, [bet, ...round]);
-  const view = (one: Bet) => viewOwnBet(viewBet(options, one, spoken), explain(one));
-  return {
-    ...view(bet),
-    changedAt: bet.changedAt.toISOString(),
-    stakeBonus: bet.stake.bonus,
-    payoutBonus: bet.payout.bonus,
-    roundId: bet.roundId,
-    betsOfRound: round.map(view),
-    recallUrl: await findRecall(ctx, options, { bet, language: spoken }),
-  };
-}
-
-/** A round whose bets are not known together is the bet alone. */
-async function roundOf({ db }: Ctx, bet: Bet): Promise<readonly Bet[]> {
-  const { memberId, vendor, roundId } = bet;
-  const bets = roundId === null ? [] : await listBetsOfRound(db, { memberId, vendor, roundId });
-  return bets.length > 0 ? bets : [bet];
+  return betDetailOf(ctx, options, {
+    bet,
+    language: answerLanguage(options.site.brand, language),
+  });
 }

@@ -38,7 +38,12 @@ export function useTeams(): Teams {
   beforeAll(async () => {
     const { bus, catalogue } = await openSeededCatalogue(t.world);
     const site = await openTestSite(t.world, loaded, () =>
-      teamsRoutes({ site: loaded, catalogue, ratesOf: async () => new Map() }),
+      teamsRoutes({
+        site: loaded,
+        catalogue,
+        launchers: new Map(),
+        ratesOf: async () => new Map(),
+      }),
     );
     running.push(site);
     return async () => {

@@ -11,6 +11,8 @@ export type AgreedRates = Omit<Downline['rates'], 'rebate'>;
 export type TeamsOptions = {
   readonly site: Pick<Site, 'brand'>;
   readonly catalogue: Catalogue;
+  /** Where the games of each provider are. */
+  readonly launchers: ReadonlyMap<string, string>;
   /** What is in force with each of these; whoever has nothing need not be in it. */
   readonly ratesOf: (
     db: Db | Tx,

@@ -103,7 +103,7 @@ export function AccountMenu({ member, onSupport }: Props) {
 
 function Head({ member, onCopied }: { member: MemberInfo; onCopied: () => void }) {
   const t = useT();
-  const { vipLabelName } = usePublicState();
+  const { vipLabelName, vipRankLevel } = usePublicState();
   const { emblem } = useVipState();
   const press = () => {
     void copyText(member.id).then((isDone) => isDone && onCopied());
@@ -116,6 +116,9 @@ function Head({ member, onCopied }: { member: MemberInfo; onCopied: () => void }
         <span className="account-rank">
           <Picture src={`/images/rank/vip-${emblem}-56.webp`} alt="" width={56} height={56} />
           <Tag tone="brand">{vipLabelName}</Tag>
+          {vipRankLevel !== null && (
+            <span className="faint">{t('shell.vip_level', { level: vipRankLevel })}</span>
+          )}
         </span>
       )}
       <p className="account-id">

@@ -8,6 +8,7 @@ import { CaptchaField } from '../../shared/fields/captcha-field.tsx';
 import { CallError } from '../../shared/server/call-error.tsx';
 import { prepareBotProof } from '../../shared/session/bot-proof.ts';
 import '../../shared/fields/form.css';
+import { KeepLogin } from '../../shared/fields/keep-login.tsx';
 import { NameField, useName } from '../../shared/fields/name-field.tsx';
 import { useTried } from '../../shared/fields/use-tried.ts';
 import { useIsDrawn } from '../../shared/loading/is-drawn.ts';
@@ -23,6 +24,7 @@ export function AgentLoginForm() {
   const { isTried, tryNow, form } = useTried();
   const name = useName('');
   const [password, setPassword] = useState('');
+  const [keepsLogin, setKeeps] = useState(false);
   useEffect(prepareBotProof, []);
 
   const isCaptchaMissing = captcha.isShown && captcha.captcha.trim() === '';
@@ -31,7 +33,7 @@ export function AgentLoginForm() {
     const isMissing = name.name === '' || password === '' || isCaptchaMissing;
     const opening = canUnlock ? unlock.fields : null;
     if (isMissing || mutation.isPending || (lockedSeconds > 0 && !opening)) return;
-    mutation.mutate({ ...name.fields, ...opening, password, page: 'agent' });
+    mutation.mutate({ ...name.fields, ...opening, password, page: 'agent', keepsLogin });
   };
   const required = (value: string, field: string) =>
     isTried && value === '' ? t('login.required', { field }) : undefined;
@@ -62,6 +64,7 @@ export function AgentLoginForm() {
           state={captcha}
           error={isTried && isCaptchaMissing ? t('verification_first') : undefined}
         />
+        <KeepLogin isChosen={keepsLogin} onChoose={setKeeps} />
       </div>
       <CallError error={mutation.error} onRetry={submit} />
       {canUnlock && <Unlock state={unlock} named={name.fields} seconds={lockedSeconds} />}

@@ -7,12 +7,12 @@ import { lock } from '@baize/ui/icons';
 import { useState } from 'react';
 import { useModal } from '../../shared/address/modals.ts';
 import { CaptchaField } from '../../shared/fields/captcha-field.tsx';
+import { KeepLogin } from '../../shared/fields/keep-login.tsx';
 import { NameField, useName } from '../../shared/fields/name-field.tsx';
 import { useTried } from '../../shared/fields/use-tried.ts';
 import { rememberedName, rememberName } from '../../shared/session/kept.ts';
 import { Unlock, useUnlock } from '../../shared/session/unlock.tsx';
 import { useLogin } from '../../shared/session/use-login.ts';
-import { KeepLogin } from './keep-login.tsx';
 import { LoginError } from './login-error.tsx';
 
 /** By user name or mobile number, and password. */

@@ -4,6 +4,7 @@ import { Button } from '@baize/ui/button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CodeField } from '../../shared/fields/code-field.tsx';
+import { KeepLogin } from '../../shared/fields/keep-login.tsx';
 import { MobileField } from '../../shared/fields/mobile-field.tsx';
 import {
   PHONE_LOCK_MINUTES,
@@ -18,7 +19,6 @@ import { useStart } from '../../shared/loading/start.tsx';
 import { CallError } from '../../shared/server/call-error.tsx';
 import { solveBotProof } from '../../shared/session/bot-proof.ts';
 import { useLogin } from '../../shared/session/use-login.ts';
-import { KeepLogin } from './keep-login.tsx';
 
 /** By a code that an outside provider sends and checks; our server believes the provider. */
 export function PhoneForm() {

@@ -4,13 +4,13 @@ import { Button } from '@baize/ui/button.tsx';
 import { useState } from 'react';
 import { CaptchaField } from '../../shared/fields/captcha-field.tsx';
 import { CodeField } from '../../shared/fields/code-field.tsx';
+import { KeepLogin } from '../../shared/fields/keep-login.tsx';
 import { MobileField } from '../../shared/fields/mobile-field.tsx';
 import { useCheckedMobile } from '../../shared/fields/use-checked-mobile.ts';
 import { useTried } from '../../shared/fields/use-tried.ts';
 import { call } from '../../shared/server/api.ts';
 import { prepareBotProof, solveBotProof } from '../../shared/session/bot-proof.ts';
 import { useLogin } from '../../shared/session/use-login.ts';
-import { KeepLogin } from './keep-login.tsx';
 import { LoginError } from './login-error.tsx';
 
 /** By a code that we send to the member's telephone. */

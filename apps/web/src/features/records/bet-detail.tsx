@@ -1,5 +1,6 @@
 import { ApiError, wordingOf } from '@baize/client/api-error';
 import type { BetDetail as Detail } from '@baize/contract/records';
+import type { TeamBetDetail } from '@baize/contract/team-bet';
 import { useT } from '@baize/i18n/react.tsx';
 import { buttonClass } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
@@ -16,30 +17,40 @@ import { BetGame, type RenderCover } from './bet-game.tsx';
 import { BetRound } from './bet-round.tsx';
 import './records.css';
 import { RoundBets } from './round-bets.tsx';
-import { useBet } from './use-bet.ts';
+import { type BetOwner, useBet } from './use-bet.ts';
 
-type Props = { betId: string; renderCover: RenderCover };
+type Props = { betId: string; owner: BetOwner; renderCover: RenderCover };
+
+const LISTS = {
+  own: { to: '/member/personalHistoryCopy', name: 'records.all' },
+  team: { to: '/agentHome/personalHistoryCopy', name: 'agents.team_bets' },
+} as const;
 
 /** One bet: what the wallet knows of it, and its round as it was drawn. */
-export function BetDetail({ betId, renderCover }: Props) {
+export function BetDetail({ betId, owner, renderCover }: Props) {
   const t = useT();
+  const { to, name } = LISTS[owner];
   return (
     <div className="records">
       <header>
-        <Link to="/member/personalHistoryCopy" className={buttonClass({ look: 'ghost' })}>
+        <Link
+          to={to}
+          search={(known: Record<string, unknown>) => ({ ...known, bet: undefined })}
+          className={buttonClass({ look: 'ghost' })}
+        >
           <Icon of={arrowBack} flip />
-          {t('records.all')}
+          {t(name)}
         </Link>
         <h1>{t('records.detail')}</h1>
       </header>
-      <Bet betId={betId} renderCover={renderCover} />
+      <Bet betId={betId} owner={owner} renderCover={renderCover} />
     </div>
   );
 }
 
-function Bet({ betId, renderCover }: Props): ReactNode {
+function Bet({ betId, owner, renderCover }: Props): ReactNode {
   const t = useT();
-  const { data, isPending, error, refetch } = useBet(betId);
+  const { data, isPending, error, refetch } = useBet(betId, owner);
   if (isPending) return <BetWait />;
   if (data) return <Known bet={data} renderCover={renderCover} onAgain={() => void refetch()} />;
   if (error instanceof ApiError && ['not_found', 'invalid_input'].includes(error.code)) {
@@ -52,7 +63,7 @@ function Bet({ betId, renderCover }: Props): ReactNode {
   );
 }
 
-type KnownProps = { bet: Detail; renderCover: RenderCover; onAgain: () => void };
+type KnownProps = { bet: Detail | TeamBetDetail; renderCover: RenderCover; onAgain: () => void };
 
 function Known({ bet, renderCover, onAgain }: KnownProps) {
   return (

@@ -1,4 +1,5 @@
 import type { BetDetail } from '@baize/contract/records';
+import type { TeamBetDetail } from '@baize/contract/team-bet';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
 import { CopyButton } from '@baize/ui/copy-button.tsx';
@@ -8,7 +9,7 @@ import { BetTag } from './bet-tag.tsx';
 import { isCounted, VALID_BET_TEXTS } from './valid-bet.ts';
 
 /** What the wallet knows of a bet. */
-export function BetFacts({ bet }: { bet: BetDetail }) {
+export function BetFacts({ bet }: { bet: BetDetail | TeamBetDetail }) {
   const t = useT();
   const { dateTime } = useFormats();
   const { stake, stakeBonus, payout, payoutBonus, result, status } = bet;
@@ -19,6 +20,9 @@ export function BetFacts({ bet }: { bet: BetDetail }) {
   return (
     <Facts
       facts={[
+        ...('account' in bet
+          ? [{ name: t('records.member'), value: <bdi>{bet.account}</bdi> }]
+          : []),
         { name: t('records.status'), value: <BetTag bet={bet} /> },
         { name: t('records.placed'), value: when(bet.placedAt) },
         ...(isOver ? [{ name: t('records.ended'), value: when(bet.changedAt) }] : []),

@@ -61,13 +61,15 @@ function Recalled({ bet, address, origin, onAgain }: RecalledProps) {
 }
 
 /** It is shown when it is over; until then it goes on in its game. */
-function Running({ bet: { game } }: Pick<Props, 'bet'>) {
+function Running({ bet }: Pick<Props, 'bet'>) {
   const t = useT();
   const launch = useLaunch();
+  const { game } = bet;
+  const isOwn = !('account' in bet);
   return (
     <Card className="bet-running">
       <Note>{t('records.running_text')}</Note>
-      {game?.state === 'open' && (
+      {isOwn && game?.state === 'open' && (
         <Button look="brand" onClick={() => launch(game)}>
           {t('records.go_on')}
         </Button>

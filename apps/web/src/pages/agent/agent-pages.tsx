@@ -6,7 +6,6 @@ import { DownlineOffers } from '../../features/agreements/downline-offers.tsx';
 // The center is one place of work: its pages come together, so that none waits when it is opened.
 export { RegisterCenter as RegisterCenterPage } from '../../features/agent-center/register/register-center.tsx';
 export { Income as IncomePage } from '../../features/agent-center/statements/income.tsx';
-export { TeamBets as TeamBetsPage } from '../../features/agent-center/statements/team-bets.tsx';
 export { TeamEntries as TeamEntriesPage } from '../../features/agent-center/statements/team-entries.tsx';
 export { UserLoss as UserLossPage } from '../../features/agent-center/statements/user-loss.tsx';
 export { MessageCenter as AgentMessagesPage } from '../../features/messages/message-center.tsx';
@@ -18,6 +17,7 @@ export {
   HourlySalaryPage,
   RealtimeSalaryPage,
 } from './contract-pages.tsx';
+export { TeamBetsPage } from './team-bets-page.tsx';
 
 export const TeamOverviewPage = () => <TeamOverview contracts={<ContractsCard />} />;
 

@@ -36,7 +36,12 @@ beforeAll(async () => {
   const { bus, catalogue } = await openSeededCatalogue(world);
   const call = callerOf(world, [
     ...settlementRoutes({ brand, catalogue, isOn: () => true }),
-    ...teamsRoutes({ site: loaded, catalogue, ratesOf: async () => new Map() }),
+    ...teamsRoutes({
+      site: loaded,
+      catalogue,
+      launchers: new Map(),
+      ratesOf: async () => new Map(),
+    }),
   ]);
   const monday = moment('2026-11-16T00:00:00+07:00');
   world.clock.advance(+later(monday, HOUR_MS) - +world.clock.now());

@@ -10,6 +10,7 @@ import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Select } from '@baize/ui/select.tsx';
 import { type Column, Table } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
+import { Link } from '@tanstack/react-router';
 import { MoreButton } from '../../../shared/lists/more-button.tsx';
 import { nameOfCategory } from '../../../shared/names/category-names.ts';
 import { PageHead } from '../page-head.tsx';
@@ -157,14 +158,19 @@ const columnsOf = (t: Translate, { dateTime }: Formats): readonly Column<TeamBet
   {
     key: 'game',
     title: t('agents.game'),
-    cell: ({ game }) =>
-      game ? (
-        <>
-          <bdi>{game.displayName}</bdi> <small className="faint">{game.vendorName}</small>
-        </>
-      ) : (
-        t('records.game_gone')
-      ),
+    cell: ({ game, betId, account }) => (
+      <Link
+        to="/agentHome/personalHistoryCopy"
+        search={(known: Record<string, unknown>) => ({ ...known, bet: betId })}
+        aria-label={t('agents.open_bet', {
+          game: game?.displayName ?? t('records.game_gone'),
+          account,
+        })}
+      >
+        <bdi>{game?.displayName ?? t('records.game_gone')}</bdi>{' '}
+        {game && <small className="faint">{game.vendorName}</small>}
+      </Link>
+    ),
   },
   {
     key: 'stake',
