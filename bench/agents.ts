@@ -125,7 +125,7 @@ async function measureOverview(
   const bus = await startBus(world, url);
   const site = await openSite(world, bus, loaded);
   const catalogue = await openCatalogue(world, bus, site);
-  const routes = teamsRoutes({ site, catalogue, ratesOf });
+  const routes = teamsRoutes({ site, catalogue, launchers: new Map(), ratesOf });
   const route = routes.find(({ endpoint }) => endpoint === readTeamOverview);
   const { rows } = await connection.pool.query<{ id: MemberId }>(
     "select id from members_member where account = 'filled1'",
