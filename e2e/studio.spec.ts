@@ -161,3 +161,25 @@ test('GAME-18 a game of each kind can be used by all', async ({ page }) => {
     });
   }
 });
+
+test('FAIR-08 rounds play by themselves until they are stopped, and only where the brand allows it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openTrial(page, 'limbo');
+  await page.getByRole('button', { name: 'Autoplay' }).click();
+  const stops = page.getByRole('dialog', { name: 'Autoplay' });
+  await stops.getByLabel('Stop before losing more than').selectOption({ label: '500.00' });
+  await stops.getByLabel('Number of rounds').selectOption('100');
+  await stops.getByRole('button', { name: 'Start' }).click();
+  // Two rounds were played without a press.
+  const stop = page.getByRole('button', { name: 'Stop autoplay' });
+  await expect(stop).toContainText('98');
+  await stop.click();
+  await expect(page.getByRole('status')).toHaveText('Autoplay stopped.');
+  await expect(page.getByRole('button', { name: 'Autoplay', exact: true })).toBeVisible();
+  const other = `http://localhost:${process.env['E2E_OTHER_STUDIO_PORT'] ?? ''}`;
+  await page.goto(`${other}/play/limbo?mode=trial&lang=EN`);
+  await expect(action(page)).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Autoplay' })).toHaveCount(0);
+});

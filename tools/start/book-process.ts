@@ -4,7 +4,7 @@ import { ROOT } from '../paths.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import type { StudioSettings } from './studio-process.ts';
 
-export type BookSettings = Omit<StudioSettings, 'studio'> & {
+export type BookSettings = Omit<StudioSettings, 'studio' | 'hasAutoplay'> & {
   readonly book: { readonly port: number };
 };
 

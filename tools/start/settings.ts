@@ -17,10 +17,13 @@ export type Settings = Config & {
   /** Where the keys of the site and of our own vendors are. */
   readonly keyPlaces: KeyPlaces;
   readonly brandName: string;
+  readonly hasAutoplay: boolean;
   readonly site: string;
   /** Only where messages go nowhere and the database is our own: their passwords are known to all. */
   readonly hasDemoAccounts: boolean;
 };
+
+type BrandFile = { readonly names: { readonly EN?: string }; readonly hasAutoplay: boolean };
 
 /** What the environment asks for, checked before anything slow begins. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
@@ -41,7 +44,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     studioDatabase: ownDatabase && (environment['STUDIO_DATABASE_URL'] || null),
     bookDatabase: ownDatabase && (environment['BOOK_DATABASE_URL'] || null),
     keyPlaces,
-    brandName: readBrandName(config.brand),
+    ...readBrandFacts(config.brand),
     site: isProduction ? config.publicUrl : `http://localhost:${config.port}`,
     hasDemoAccounts:
       config.mode === 'demonstration' && config.sandbox !== null && ownDatabase === null,
@@ -65,12 +68,12 @@ function parse(environment: NodeJS.ProcessEnv): Config {
   }
 }
 
-function readBrandName(code: string): string {
+function readBrandFacts(code: string): Pick<Settings, 'brandName' | 'hasAutoplay'> {
   const brands = path.join(ROOT, 'brands');
   const file = path.join(brands, code, 'brand.json');
   if (existsSync(file)) {
-    const { names } = JSON.parse(readFileSync(file, 'utf8')) as { names: { EN?: string } };
-    return names.EN ?? code;
+    const { names, hasAutoplay } = JSON.parse(readFileSync(file, 'utf8')) as BrandFile;
+    return { brandName: names.EN ?? code, hasAutoplay };
   }
   const codes = readdirSync(brands, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const list = codes.map((entry) => entry.name).join(', ');

@@ -11,6 +11,8 @@ export type StudioSettings = {
   /** The site whose wallet it plays for, by its port on this machine. */
   readonly port: number;
   readonly publicUrl: string;
+  /** Whether the brand lets rounds play by themselves. */
+  readonly hasAutoplay: boolean;
   readonly metrics: { readonly port: number; readonly host: string } | null;
 };
 
@@ -31,6 +33,7 @@ export const startStudioProcess = (
       ...keySettingsOf(settings.keys),
       STUDIO_PORT: String(settings.studio.port),
       STUDIO_SITES: new URL(settings.publicUrl).origin,
+      AUTOPLAY: settings.hasAutoplay ? 'on' : 'off',
       STUDIO_KEY_FILE: studioKeyFile(settings.dataDir),
       ...(settings.metrics
         ? { METRICS_PORT: String(settings.metrics.port), METRICS_HOST: settings.metrics.host }

@@ -56,6 +56,7 @@ try {
     startStudioProcess({
       ...vendor,
       studio: { port: Number(studioPort) },
+      hasAutoplay: demoOf.hasAutoplay,
       databaseUrl: urls.studio,
     }),
     startBookProcess({ ...vendor, book: { port: Number(bookPort) }, databaseUrl: urls.book }),

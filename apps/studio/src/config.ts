@@ -17,6 +17,7 @@ const SETTINGS = {
   STUDIO_PORT: vendorPort.default(8081),
   STUDIO_KEY_FILE: z.string().min(1),
   STUDIO_SITES: originList,
+  AUTOPLAY: z.enum(['on', 'off']).default('off'),
   ROUND_WAIT_HOURS: z.coerce.number().min(1).max(720).default(24),
 } as const;
 
@@ -29,6 +30,7 @@ export function readConfig(
     ...vendorOptionsOf(env, { keyFile: env.STUDIO_KEY_FILE, sealKeys: STUDIO_KEYS }),
     port: env.STUDIO_PORT,
     siteOrigins: env.STUDIO_SITES,
+    hasAutoplay: env.AUTOPLAY === 'on',
     waitMs: env.ROUND_WAIT_HOURS * HOUR_MS,
   };
 }

@@ -50,6 +50,8 @@ export type StudioOptions = {
   readonly engines?: ReadonlyMap<string, Engine>;
   /** How long a round waits for its player's next move. */
   readonly waitMs?: number;
+  /** Not unless it is said: the careful choice. */
+  readonly hasAutoplay?: boolean;
 };
 
 export type RunningStudio = { readonly url: string; stop(): Promise<void> };
@@ -81,6 +83,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
     log,
     engines: options.engines ?? ENGINES,
     waitMs: options.waitMs ?? DAY_MS,
+    hasAutoplay: options.hasAutoplay ?? false,
     recallSecret: access.secret,
   };
   const app = await createHttp(studio, { siteOrigins });

@@ -23,6 +23,8 @@ export type Studio = {
   readonly engines: ReadonlyMap<string, Engine>;
   /** How long a round waits for its player before it is ended for them. */
   readonly waitMs: number;
+  /** Whether the brand lets rounds play by themselves. */
+  readonly hasAutoplay: boolean;
   /** Shared with the platform: who signs with it may recall a round. */
   readonly recallSecret: string;
 };

@@ -52,6 +52,8 @@ export type WireSession = {
     readonly step: string;
     readonly usual: string;
   };
+  /** Whether the brand lets rounds play by themselves. */
+  readonly autoplay: boolean;
   /** Null while the wallet does not say. */
   readonly balance: string | null;
   /** What rounds are drawn from; null until the player's page has sent a first client seed. */

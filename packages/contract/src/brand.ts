@@ -135,6 +135,8 @@ export const brandSchema = z.strictObject({
   esportGames: z.array(z.string().check(z.regex(/^[A-Z0-9]{2,12}$/))).check(distinct),
   /** Vendors of virtual cockfights; empty means that there is no trace of them anywhere. */
   cockfight: z.array(z.string().check(z.regex(/^[A-Z0-9]{2,12}$/))).check(distinct),
+  /** Whether rounds of our own games may play by themselves; forbidden in some countries. */
+  hasAutoplay: z.boolean(),
   /** One wallet for all games; otherwise each vendor keeps one and money is moved between them. */
   isSingleWallet: z.boolean(),
   prizeModes: z.array(z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA'])).check(distinct),

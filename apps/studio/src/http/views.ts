@@ -46,6 +46,7 @@ export async function viewSession(studio: Studio, session: Session): Promise<Wir
     mode: session.mode,
     currency,
     limits: { min: `${min}`, max: `${max}`, step: `${step}`, usual: `${usual}` },
+    autoplay: studio.hasAutoplay,
     balance: balance === null ? null : `${balance}`,
     seed: seed ? viewSeed(seed) : null,
     nextCommitment,

@@ -2,6 +2,7 @@ import { chevronDown, type IconPath } from '@baize/ui/icons';
 import { button, icon, make } from '../dom.ts';
 import type { Game } from '../game.ts';
 import type { Table } from '../table.ts';
+import { createAutoplayControl } from './autoplay-control.ts';
 import { createBar } from './bar.ts';
 import { createFreePlay } from './free-play.ts';
 import { createMeters, createStake } from './meters.ts';
@@ -52,6 +53,7 @@ export function createFrame(table: Table, game: Game, into: HTMLElement): Frame 
   });
   // Until the game has its pictures there is nothing to begin, and a press would be lost.
   action.disabled = true;
+  const act = make('div', { class: 'act' }, [action]);
   into.append(
     createBar({ table, game, sound }),
     make('main', {}, [
@@ -61,7 +63,7 @@ export function createFrame(table: Table, game: Game, into: HTMLElement): Frame 
       make('div', { class: 'say' }, [word, createNotice(table)]),
       controls,
     ]),
-    make('footer', {}, [createMeters(table), action, createStake(table)]),
+    make('footer', {}, [createMeters(table), act, createStake(table)]),
   );
   // Boards are drawn as large as the room that is left for them.
   new ResizeObserver(() => {
@@ -71,10 +73,11 @@ export function createFrame(table: Table, game: Game, into: HTMLElement): Frame 
     action.setAttribute('aria-busy', String(isBusy));
     into.dataset['busy'] = String(isBusy);
   });
-  pressBySpace(() => {
+  const pressAction = () => {
     if (!action.disabled) press();
-  });
-  return {
+  };
+  pressBySpace(pressAction);
+  const frame: Frame = {
     stage,
     controls,
     sound,
@@ -88,6 +91,14 @@ export function createFrame(table: Table, game: Game, into: HTMLElement): Frame 
       word.replaceChildren(text);
     },
   };
+  const autoplay = createAutoplayControl({
+    table,
+    game,
+    press: pressAction,
+    tell: (text) => frame.tell(text),
+  });
+  if (autoplay) act.append(autoplay);
+  return frame;
 }
 
 /** Space plays wherever the focus is, but for fields, buttons and what is open above the game. */

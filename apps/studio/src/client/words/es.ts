@@ -127,4 +127,20 @@ export const ES: Words = {
   error_free_chip:
     'Una apuesta gratis es una sola ficha por todo su importe. No se ha cobrado nada.',
   error_free_here: 'Este juego no admite rondas gratis. No se ha cobrado nada.',
+  autoplay: 'Juego automático',
+  autoplay_stop: 'Parar el juego automático',
+  autoplay_about:
+    'Se juegan rondas de {stake} una tras otra hasta llegar a uno de estos límites o hasta que las pares.',
+  autoplay_rounds: 'Número de rondas',
+  autoplay_loss: 'Parar antes de perder más de',
+  autoplay_win: 'Parar después de ganar',
+  autoplay_no_win_stop: 'Sin límite de ganancia',
+  autoplay_start: 'Empezar',
+  autoplay_end_rounds: 'Juego automático terminado: se jugaron todas las rondas.',
+  autoplay_end_loss: 'El juego automático paró en tu límite de pérdida.',
+  autoplay_end_win: 'El juego automático paró en tu límite de ganancia.',
+  autoplay_end_trouble: 'El juego automático paró: la última ronda no se jugó.',
+  autoplay_end_line: 'El juego automático paró: la conexión se perdió un momento.',
+  autoplay_end_hidden: 'El juego automático paró porque saliste de la página.',
+  autoplay_end_asked: 'Juego automático parado.',
 };
