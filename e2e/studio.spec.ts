@@ -176,7 +176,7 @@ test('FAIR-08 rounds play by themselves until they are stopped, and only where t
   const stop = page.getByRole('button', { name: 'Stop autoplay' });
   await expect(stop).toContainText('98');
   await stop.click();
-  await expect(page.getByRole('status')).toHaveText('Autoplay stopped.');
+  await expect(page.getByText('Autoplay stopped.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Autoplay', exact: true })).toBeVisible();
   const other = `http://localhost:${process.env['E2E_OTHER_STUDIO_PORT'] ?? ''}`;
   await page.goto(`${other}/play/limbo?mode=trial&lang=EN`);
