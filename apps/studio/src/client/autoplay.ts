@@ -53,8 +53,8 @@ export function createAutoplay({ table, press, wait }: AutoplayOptions): Autopla
   let wasBusy = false;
   let isLineLost = false;
 
-  function tell(end: AutoplayEnd | null) {
-    for (const watcher of watchers) watcher(run, end);
+  function tell(why: AutoplayEnd | null) {
+    for (const watcher of watchers) watcher(run, why);
   }
 
   function end(why: AutoplayEnd) {

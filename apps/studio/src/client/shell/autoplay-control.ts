@@ -59,10 +59,11 @@ const endText = (end: AutoplayEnd, say: Say): string => say(`autoplay_end_${end}
 
 type Order = Parameters<ReturnType<typeof createAutoplay>['start']>[0];
 
-function createStops({ say, money, read }: Table, start: (order: Order) => void): () => void {
+function createStops(table: Table, start: (order: Order) => void): () => void {
+  const { say, money } = table;
   const panel = createPanel(say, say('autoplay'));
   return () => {
-    const { stake } = read();
+    const { stake } = table.read();
     const amountOf = (times: bigint | null) =>
       times === null ? say('autoplay_no_win_stop') : money.text(stake * times);
     const rounds = createChoice(say('autoplay_rounds'), ROUNDS.map(String));
