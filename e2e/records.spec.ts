@@ -94,6 +94,9 @@ test('MEM-04 SHELL-13 many bets come page by page, on a telephone as well', asyn
   await comeAs(page, token, RECORD);
   await expect(bets(page)).toHaveCount(25);
   expect(await sideways(page)).toBe(0);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByText('All games').first()).toBeVisible();
+  expect(await sideways(page)).toBe(0);
   await page.getByRole('button', { name: 'Show older bets' }).click();
   await expect(bets(page)).toHaveCount(30);
   await expect(page.getByRole('button', { name: 'Show older bets' })).toHaveCount(0);

@@ -22,6 +22,8 @@ export const readOverview = endpoint({
     claims: queue,
     deposits: queue,
     adjustments: queue,
+    /** For promotions that an operator decides about. */
+    applications: queue,
     /** Of points, for goods that have to be sent. */
     redemptions: queue,
     /** Reports of chat messages that wait for a moderator. */

@@ -1433,6 +1433,7 @@ export type MessageArguments = {
   'records.type_points_reward_returned': null;
   'records.free': null;
   'records.member': null;
+  'records.filters': { count: number };
   'cashier.all': null;
   'cashier.steps': null;
   'cashier.step_method': null;

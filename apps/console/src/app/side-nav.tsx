@@ -41,6 +41,7 @@ type Entry = {
     | 'claims'
     | 'deposits'
     | 'adjustments'
+    | 'applications'
     | 'redemptions'
     | 'chatReports'
     | 'cases'
@@ -84,6 +85,7 @@ const ENTRIES: readonly Entry[] = [
     name: 'console.applications',
     icon: gift,
     permission: 'promotions.read',
+    queue: 'applications',
   },
   {
     to: '/redemptions',

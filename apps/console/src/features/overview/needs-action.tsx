@@ -14,6 +14,7 @@ type Queue = {
     | 'claims'
     | 'deposits'
     | 'adjustments'
+    | 'applications'
     | 'redemptions'
     | 'chatReports'
     | 'cases'
@@ -34,6 +35,12 @@ const QUEUES: readonly Queue[] = [
     to: '/adjustments',
     name: 'console.adjustments',
     permission: 'payments.read',
+  },
+  {
+    key: 'applications',
+    to: '/applications',
+    name: 'console.applications',
+    permission: 'promotions.read',
   },
   {
     key: 'redemptions',

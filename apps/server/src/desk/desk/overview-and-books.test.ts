@@ -67,6 +67,7 @@ test('OPS-02 the overview counts what waits, and since when', async () => {
     claims: { count: 0, oldestAt: null },
     deposits: { count: 0, oldestAt: null },
     adjustments: { count: 0, oldestAt: null },
+    applications: { count: 0, oldestAt: null },
     redemptions: { count: 0, oldestAt: null },
     feedback: { count: 0, oldestAt: null },
     chatReports: { count: 0, oldestAt: null },

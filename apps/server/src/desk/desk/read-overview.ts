@@ -14,6 +14,7 @@ import {
 } from '../../cashier/withdrawals/index.ts';
 import { readAuditLines } from '../../people/operators/index.ts';
 import { countRedemptionsWaiting } from '../../rewards/points/index.ts';
+import { countApplicationsWaiting } from '../../rewards/promotions/index.ts';
 import { countReportsWaiting } from '../../talk/chat/index.ts';
 import { countCases } from '../cases/index.ts';
 import { countFeedbackWaiting } from '../feedback/index.ts';
@@ -39,6 +40,7 @@ export function createReadOverview({ brand }: DeskOptions) {
       claims: queueOf(await countClaimQueue(db)),
       deposits: queueOf(await countDepositsWaiting(db)),
       adjustments: queueOf(await countAdjustments(db, true)),
+      applications: queueOf(await countApplicationsWaiting(db)),
       redemptions: queueOf(await countRedemptionsWaiting(db)),
       chatReports: queueOf(await countReportsWaiting(db)),
       differences: queueOf(await countOpenDifferences(db)),

@@ -10,5 +10,5 @@ export { depositBonuses } from './deposit-bonuses.ts';
 export { followBets as followPromotionBets } from './follow-bets.ts';
 export { followClaim as followPromotionClaim } from './follow-claim.ts';
 export { promotionsJobs } from './jobs.ts';
-export { findParticipationMember } from './queries.ts';
+export { countApplicationsWaiting, findParticipationMember } from './queries.ts';
 export { promotionsRoutes } from './routes.ts';

@@ -9,6 +9,7 @@ import { givenMember } from '../../testing/play.ts';
 import { GIFT, promotionOf, usePromotions } from '../../testing/promotions.ts';
 import { givenTrial } from '../../testing/rewards.ts';
 import { countClaimable } from '../claims/index.ts';
+import { countApplicationsWaiting } from './index.ts';
 
 const p = usePromotions();
 let operator: GivenOperator;
@@ -123,6 +124,7 @@ test('PROMO-02 PROMO-07 an application is decided once, and what is given can be
       { participationId: id, most: '50000', pays: 'cash', attachmentIds: attachments },
     ],
   });
+  expect(await countApplicationsWaiting(p.t.world.db)).toMatchObject({ count: 1n });
   const tooMuch = await decide(id, { decision: 'approve', amount: '50001' });
   expect(tooMuch.message).toBe('application_amount');
   const decided = await decide(id, { decision: 'approve', amount: '50000' });

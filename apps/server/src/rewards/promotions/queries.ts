@@ -158,6 +158,17 @@ export async function countQueue(db: Db, view: QueuePage['view']): Promise<numbe
   return Number(count);
 }
 
+/** How many wait for an operator, and since when. */
+export const countApplicationsWaiting = (
+  db: Db,
+): Promise<{ readonly count: bigint; readonly oldestAt: Instant | null }> =>
+  queue(db, 'waiting')
+    .select(({ fn }) => [
+      fn.countAll<bigint>().as('count'),
+      fn.min<Instant | null>('joined_at').as('oldestAt'),
+    ])
+    .executeTakeFirstOrThrow();
+
 /** Whose part in a promotion it is. */
 export async function findParticipationMember(db: Db | Tx, id: string): Promise<MemberId | null> {
   const row = await db

@@ -7,6 +7,7 @@ import { BetFilters } from './bet-filters.tsx';
 import type { RenderCover } from './bet-game.tsx';
 import { BetTable } from './bet-table.tsx';
 import { BetTotals } from './bet-totals.tsx';
+import { FilterFold } from './filter-fold.tsx';
 import { RangeBar } from './range-bar.tsx';
 import { RecordEmpty, RecordError, RowsWait } from './record-states.tsx';
 import './records.css';
@@ -26,8 +27,10 @@ export function BetRecords({ renderCover }: { renderCover: RenderCover }) {
         <h1>{t('records.title')}</h1>
         <p className="muted">{t('records.lead')}</p>
       </header>
-      <RangeBar filters={filters} />
-      <BetFilters filters={filters} choices={asked.data?.pages[0]?.choices} />
+      <FilterFold filters={filters}>
+        <RangeBar filters={filters} />
+        <BetFilters filters={filters} choices={asked.data?.pages[0]?.choices} />
+      </FilterFold>
       <Bets asked={asked} filters={filters} renderCover={renderCover} />
     </div>
   );

@@ -3,6 +3,7 @@ import { useT } from '@baize/i18n/react.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { Chip } from '@baize/ui/chip.tsx';
 import { MoreButton } from '../../../shared/lists/more-button.tsx';
+import { FilterFold } from '../filter-fold.tsx';
 import { RangeBar } from '../range-bar.tsx';
 import { RecordEmpty, RecordError, RowsWait } from '../record-states.tsx';
 import '../records.css';
@@ -22,10 +23,12 @@ export function AccountRecord() {
         <h1>{t('shell.account_record')}</h1>
         <p className="muted">{t('records.account_lead')}</p>
       </header>
-      <RangeBar filters={filters}>
-        <ExportButton question={filters} />
-      </RangeBar>
-      <TypeChips filters={filters} />
+      <FilterFold filters={filters}>
+        <RangeBar filters={filters}>
+          <ExportButton question={filters} />
+        </RangeBar>
+        <TypeChips filters={filters} />
+      </FilterFold>
       <Entries filters={filters} />
     </div>
   );
