@@ -41,6 +41,8 @@ export default defineConfig({
     // A recording of every test costs a fifth of the time: `--trace on` shows one that failed.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Pages that it answers are not seen by the tests' own routes; the spec of the app allows it.
+    serviceWorkers: 'block',
     // What moves is drawn by the processor here; the tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

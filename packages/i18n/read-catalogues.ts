@@ -36,6 +36,7 @@ export const AREAS = [
   'missions',
   'referral',
   'points',
+  'app',
   'help',
   'feedback',
   'news',

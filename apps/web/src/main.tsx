@@ -90,7 +90,12 @@ async function show() {
     if (isDrawn) hydrateRoot(root, page, { onUncaughtError });
     else createRoot(root, { onUncaughtError }).render(page);
   });
-  setTimeout(() => void laterFiles().catch(() => null), LATER_MS);
+  setTimeout(() => {
+    void laterFiles()
+      .then(({ installed }) => installed())
+      .then(({ startApp }) => startApp({ router, queries, brand, speech }))
+      .catch(() => null);
+  }, LATER_MS);
 }
 
 /**
@@ -108,9 +113,11 @@ function onUncaughtError(error: unknown) {
   reportError(error);
 }
 
-/** The kept one where the brand offers it, else the brand's own; nearly always the page's. */
+/** What the link asks for, else the kept one where the brand offers it, else the brand's own. */
 function wantedLanguage(): LanguageCode {
-  const kept = keptLanguage();
+  const asked = new URLSearchParams(location.search).get('lang')?.toUpperCase() ?? null;
+  const isAsked = asked !== null && brand.languages.includes(asked);
+  const kept = isAsked ? asked : keptLanguage();
   const isOffered = kept !== null && brand.languages.includes(kept);
   return (isOffered ? kept : brand.defaultLanguage) as LanguageCode;
 }

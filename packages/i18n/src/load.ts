@@ -30,6 +30,7 @@ export type Area =
   | 'missions'
   | 'referral'
   | 'points'
+  | 'app'
   | 'help'
   | 'feedback'
   | 'news'

@@ -16,6 +16,7 @@ const part =
  * page has come: that page need not know the names of all the others.
  */
 export const pages = {
+  app: part(() => import('../pages/app-page.tsx'), 'AppPage'),
   about: part(() => import('../pages/about-page.tsx'), 'AboutPage'),
   help: part(() => import('../pages/help-page.tsx'), 'HelpPage'),
   posts: part(() => import('../pages/posts-page.tsx'), 'PostsPage'),
@@ -57,6 +58,9 @@ export const agentCenterLayout = part(
   () => import('./layout/agent-center-layout.tsx'),
   'AgentCenterLayout',
 );
+
+/** What makes the site an app; no part of what a page begins with. */
+export const installed = () => import('./installed/start-app.ts');
 
 export const agentPages = () => loadPage(() => import('../pages/agent/agent-pages.tsx'));
 

@@ -30,6 +30,7 @@ export const words: Words = {
     missions: () => import('../catalogues/en/missions.json', { with: { type: 'json' } }),
     referral: () => import('../catalogues/en/referral.json', { with: { type: 'json' } }),
     points: () => import('../catalogues/en/points.json', { with: { type: 'json' } }),
+    app: () => import('../catalogues/en/app.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/en/help.json', { with: { type: 'json' } }),
     feedback: () => import('../catalogues/en/feedback.json', { with: { type: 'json' } }),
     news: () => import('../catalogues/en/news.json', { with: { type: 'json' } }),

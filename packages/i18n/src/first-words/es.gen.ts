@@ -30,6 +30,7 @@ export const words: Words = {
     missions: () => import('../catalogues/es/missions.json', { with: { type: 'json' } }),
     referral: () => import('../catalogues/es/referral.json', { with: { type: 'json' } }),
     points: () => import('../catalogues/es/points.json', { with: { type: 'json' } }),
+    app: () => import('../catalogues/es/app.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/es/help.json', { with: { type: 'json' } }),
     feedback: () => import('../catalogues/es/feedback.json', { with: { type: 'json' } }),
     news: () => import('../catalogues/es/news.json', { with: { type: 'json' } }),

@@ -30,6 +30,7 @@ export const words: Words = {
     missions: () => import('../catalogues/pt/missions.json', { with: { type: 'json' } }),
     referral: () => import('../catalogues/pt/referral.json', { with: { type: 'json' } }),
     points: () => import('../catalogues/pt/points.json', { with: { type: 'json' } }),
+    app: () => import('../catalogues/pt/app.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/pt/help.json', { with: { type: 'json' } }),
     feedback: () => import('../catalogues/pt/feedback.json', { with: { type: 'json' } }),
     news: () => import('../catalogues/pt/news.json', { with: { type: 'json' } }),

@@ -30,6 +30,7 @@ export const words: Words = {
     missions: () => import('../catalogues/th/missions.json', { with: { type: 'json' } }),
     referral: () => import('../catalogues/th/referral.json', { with: { type: 'json' } }),
     points: () => import('../catalogues/th/points.json', { with: { type: 'json' } }),
+    app: () => import('../catalogues/th/app.json', { with: { type: 'json' } }),
     help: () => import('../catalogues/th/help.json', { with: { type: 'json' } }),
     feedback: () => import('../catalogues/th/feedback.json', { with: { type: 'json' } }),
     news: () => import('../catalogues/th/news.json', { with: { type: 'json' } }),

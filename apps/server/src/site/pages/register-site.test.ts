@@ -184,10 +184,30 @@ test('a file of the build is sent compressed, and for ever', async () => {
   expect((await ask('/assets/a-1.js')).body).toBe('plain');
 });
 
-test('the app manifest speaks the visitor’s language', async () => {
+test('HELP-04 the page without a line stands alone, in the visitor’s language, and runs nothing foreign', async () => {
+  const english = await ask('/offline', { cookie: 'lang=EN' });
+  expect(english.body).toContain('You are offline');
+  expect(english.body).not.toMatch(/(?:src|href)="[^"]/);
+  expect(english.headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-/,
+  );
+  const thai = await ask('/offline', { cookie: 'lang=TH' });
+  expect(thai.body).toContain('lang="th"');
+  const worker = await ask('/sw.js');
+  expect(worker.headers['content-type']).toContain('javascript');
+  expect(worker.headers['cache-control']).toBe('no-cache');
+  expect((await ask('/app-icon-192.png')).headers['content-type']).toBe('image/png');
+});
+
+test('HELP-04 the app manifest speaks the visitor’s language', async () => {
   expect((await ask('/manifest.webmanifest', { cookie: 'lang=EN' })).json()).toMatchObject({
     name: 'Mekhala',
     lang: 'en',
-    icons: [{ src: '/brand/favicon.svg' }],
+    icons: [
+      { src: '/brand/favicon.svg' },
+      { sizes: '180x180' },
+      { sizes: '192x192' },
+      { sizes: '512x512' },
+    ],
   });
 });

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,11 +8,14 @@ import { originOf, type World } from '../../base/kernel/index.ts';
 import { BOOK } from '../../config/read-launchers.ts';
 import type { Catalogue } from '../../play/catalog/index.ts';
 import type { FindGame } from '../system/index.ts';
+import { registerAppIcons } from './app-icons.ts';
 import { registerFeeds } from './feed.ts';
 import { type OfferedProviders, offersOf } from './offers.ts';
+import { drawOfflinePage } from './offline-page.ts';
 import { openPages, type PagesDrawn } from './pages.ts';
 import { type PolicyAround, policyOf } from './policy.ts';
 import { sendPage } from './send-page.ts';
+import { serviceWorkerOf } from './service-worker.ts';
 import { webManifest } from './web-manifest.ts';
 
 type SiteOptions = {
@@ -64,9 +68,31 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions) {
       .type('application/manifest+json')
       .send(webManifest(site, answerLanguage(site.brand, originOf(request).language))),
   );
+  registerAppIcons(app, site);
+  registerOffline(app, { site, dist });
   const framed = [...(launchers ?? [])].filter(([provider]) => provider !== BOOK);
   const around = { ...offers, launchers: framed.map(([, url]) => url) };
   app.get('/*', (request, reply) => showPage(request, reply, { pages, site, around }));
+}
+
+/** The page without a line, and what shows it. A build has its own: what has changed is a new version. */
+function registerOffline(
+  app: FastifyInstance,
+  { site, dist }: { readonly site: Site; readonly dist: string },
+) {
+  const files = readFileSync(path.join(dist, 'client/manifest.json'));
+  const worker = serviceWorkerOf(createHash('sha256').update(files).digest('base64url'));
+  app.get('/sw.js', (_request, reply) =>
+    reply.headers({ 'cache-control': 'no-cache' }).type('text/javascript').send(worker),
+  );
+  app.get('/offline', async (request, reply) => {
+    const language = answerLanguage(site.brand, originOf(request).language);
+    const { html, policy } = await drawOfflinePage(site, language);
+    return reply
+      .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache', vary: 'cookie' })
+      .type('text/html')
+      .send(html);
+  });
 }
 
 /** What a missing file or call is answered with is not a page. */

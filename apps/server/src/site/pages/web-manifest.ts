@@ -1,5 +1,6 @@
 import { type LanguageCode, language as languageFor } from '@baize/i18n/languages';
 import type { Site } from '../../base/brand/index.ts';
+import { ICON_SIZES } from './app-icons.ts';
 import { pictureOf } from './pages.ts';
 
 /** What a device needs to keep the site among its apps. */
@@ -18,6 +19,14 @@ export function webManifest(site: Site, language: string) {
     dir: direction,
     background_color: colors.bg,
     theme_color: colors['bg-deep'],
-    icons: [{ src: pictureOf(site, 'FAVICON'), sizes: 'any' }],
+    icons: [
+      { src: pictureOf(site, 'FAVICON'), sizes: 'any' },
+      ...ICON_SIZES.map((size) => ({
+        src: `/app-icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'any maskable',
+      })),
+    ],
   };
 }

@@ -19,6 +19,7 @@ import {
   lottery,
   page,
   pencil,
+  phone,
   promotion,
   scales,
   share,
@@ -46,6 +47,7 @@ export const GAMES: Entry = { to: '/', name: 'shell.games', icon: home };
 export const PROMOTIONS = entryOf('/promotions', promotion);
 export const ANNOUNCEMENTS = entryOf('/announcements', bell);
 export const ABOUT: Entry = { to: '/about', name: 'about.entry', icon: info };
+export const APP = entryOf('/app', phone);
 export const HELP = entryOf('/help', help);
 export const FEEDBACK = entryOf('/feedback', pencil);
 export const BLOG = entryOf('/blog', page);
@@ -83,6 +85,7 @@ export const SITE_ENTRIES: readonly Entry[] = [
   NEWS,
   BLOG,
   FEEDBACK,
+  APP,
   ABOUT,
 ];
 export const HEADER_ENTRIES: readonly Entry[] = [GAMES, PROMOTIONS];

@@ -14,6 +14,7 @@ import { type Category, gameCountOf } from './categories-of.ts';
 import {
   ABOUT,
   ANNOUNCEMENTS,
+  APP,
   type Entry,
   FEEDBACK,
   HELP,
@@ -110,6 +111,7 @@ function SideFoot({ onSettings, onSupport }: Doors) {
       <SideButton icon={chat} name={t('shell.support')} onPress={onSupport} />
       <SideButton icon={HELP.icon} name={t(HELP.name)} onPress={() => open('help')} />
       <SideLink entry={FEEDBACK} />
+      <SideLink entry={APP} />
       <SideLink entry={ABOUT} />
       <SideButton icon={globe} name={t('shell.language')} onPress={onSettings}>
         <span lang={language.tag}>{language.name}</span>

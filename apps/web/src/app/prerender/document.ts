@@ -36,6 +36,7 @@ export const documentOf = (parts: Parts): string => `<!doctype html>
 <title>${escape(parts.title)}</title>
 <meta name="description" content="${escape(parts.description)}">
 <link rel="icon" href="${parts.start.favicon}">
+<link rel="apple-touch-icon" href="/app-icon-180.png">
 <link rel="manifest" href="/manifest.webmanifest">
 ${parts.head}
 <style data-files="${parts.styleFiles.join(' ')}">${parts.style}</style>

@@ -47,6 +47,7 @@ export const PAGES = {
   ],
   everyone: [
     { path: '/about', page: 'about', title: 'about.title' },
+    { path: '/app', page: 'app', title: 'shell.app', texts: ['app', 'errors'] },
     { path: '/help', page: 'help', title: 'shell.help', texts: ['help', 'terms'] },
     {
       path: '/feedback',

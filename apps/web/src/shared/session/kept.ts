@@ -96,10 +96,22 @@ export const keptPutOff = (): readonly string[] =>
 export const keepPutOff = (marks: readonly string[]) =>
   write(session, PUT_OFF_KEY, marks.join(','));
 
+/** What the page without a line shows (`offline-page.ts` of the server). */
+const LAST_KEY = 'lastSeen';
+
+/** For this tab; beyond it only for who chose to stay logged in, for a device may be shared. */
+export function keepLastSeen(seen: string) {
+  write(session, LAST_KEY, seen);
+  if (isStaying()) write(local, LAST_KEY, seen);
+}
+
 /** The merchant's keys stay: they are about the site and not about the person. */
 export function forgetPerson() {
-  if (isStaying()) remove(local, STAYING_KEY);
-  for (const key of [...PERSONAL_KEYS, FACTOR_KEY, PUT_OFF_KEY]) remove(session, key);
+  if (isStaying()) {
+    remove(local, STAYING_KEY);
+    remove(local, LAST_KEY);
+  }
+  for (const key of [...PERSONAL_KEYS, FACTOR_KEY, PUT_OFF_KEY, LAST_KEY]) remove(session, key);
   // What guests have closed stays closed; the next login is a session of its own.
   keepClosed(keptClosed().filter((closed) => closed.startsWith('B:')));
 }

@@ -1,0 +1,39 @@
+import type { Start } from '@baize/contract/start';
+import type { Speech } from '@baize/i18n/load';
+import type { QueryClient } from '@tanstack/react-query';
+import { isGamePage } from '../../shared/address/pages.ts';
+import { holdInstallPrompt } from '../../shared/loading/install-prompt.ts';
+import type { createSiteRouter } from '../router.tsx';
+import { followVersions } from './follow-versions.ts';
+import { keepLastSeenOf } from './keep-last-seen.ts';
+
+type Site = {
+  readonly router: ReturnType<typeof createSiteRouter>;
+  readonly queries: QueryClient;
+  readonly brand: Start['brand'];
+  readonly speech: Speech;
+};
+
+/** How often a page that stays open asks whether there is a newer version. */
+const ASK_MS = 15 * 60_000;
+
+/** Makes the site an app: it can be installed, says something without a line, and renews itself. */
+export async function startApp({ router, queries, brand, speech }: Site) {
+  holdInstallPrompt();
+  keepLastSeenOf(queries, { brand, speech });
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  if (!serviceWorker) return;
+  const hadWorker = serviceWorker.controller !== null;
+  const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  // The page that stands without a line speaks the language of this visit.
+  serviceWorker.controller?.postMessage('keep-page');
+  setInterval(() => void registration.update().catch(() => null), ASK_MS);
+  followVersions({
+    registration,
+    serviceWorker,
+    hadWorker,
+    onPage: (listener) => void router.subscribe('onResolved', listener),
+    isGameOpen: () => isGamePage(location.pathname),
+    reload: () => location.reload(),
+  });
+}
