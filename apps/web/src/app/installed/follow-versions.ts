@@ -39,7 +39,7 @@ export function followVersions(watched: Watched) {
   onPage(() => {
     if (!isBehind || isAsked || isGameOpen()) return;
     isAsked = true;
-    if (registration.waiting) registration.waiting.postMessage('take-over');
+    if (registration.waiting) registration.waiting.postMessage('take-over', []);
     // Another tab has let it in already.
     else reload();
   });
