@@ -2,6 +2,7 @@ import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { filter } from '@baize/ui/icons';
 import { type ReactNode, useId, useState } from 'react';
+import './filter-fold.css';
 import type { RecordFilters } from './use-record-search.ts';
 
 type Props = { filters: RecordFilters; children: ReactNode };
