@@ -6,7 +6,15 @@ import { speak } from './api.ts';
 export const LANGUAGES = ['EN', 'TH', 'ES', 'PT'] as const satisfies readonly LanguageCode[];
 export type ConsoleLanguage = (typeof LANGUAGES)[number];
 
-export const AREAS: readonly Area[] = ['console', 'content', 'draws', 'agreements', 'system', 'ui'];
+export const AREAS: readonly Area[] = [
+  'console',
+  'content',
+  'draws',
+  'lottery',
+  'agreements',
+  'system',
+  'ui',
+];
 
 const LANGUAGE = 'console.language';
 const THEME = 'console.theme';

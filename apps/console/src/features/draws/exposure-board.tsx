@@ -1,3 +1,4 @@
+import { wholePlayName } from '@baize/client/play-names';
 import type { DrawExposure, NumberState } from '@baize/contract/draw-limits';
 import type { DeskDraw } from '@baize/contract/draw-shape';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
@@ -42,7 +43,10 @@ export function ExposureBoard({ draw }: { draw: DeskDraw }) {
             onChange={({ target }) => setPlay(target.value)}
             options={[
               { value: '', label: t('draws.all_plays') },
-              ...draw.plays.map((code) => ({ value: code, label: code })),
+              ...draw.plays.map((code) => ({
+                value: code,
+                label: wholePlayName(code, t),
+              })),
             ]}
           />
           <ConsoleLink to="/draws/limits" className="link">
@@ -102,7 +106,7 @@ const columnsOf = (t: Translate, { onSet }: Acts): readonly Column<SoldNumber>[]
     isHeader: true,
     cell: ({ number }) => <bdi className="draw-number">{number}</bdi>,
   },
-  { key: 'play', title: t('draws.play'), cell: ({ play }) => <bdi>{play}</bdi> },
+  { key: 'play', title: t('draws.play'), cell: ({ play }) => <bdi>{wholePlayName(play, t)}</bdi> },
   {
     key: 'cost',
     title: t('draws.would_cost'),

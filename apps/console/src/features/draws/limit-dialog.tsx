@@ -1,3 +1,4 @@
+import { wholePlayName } from '@baize/client/play-names';
 import type { DrawLimit, DrawLimits } from '@baize/contract/draw-limits';
 import { useT } from '@baize/i18n/react.tsx';
 import type { PlainKey } from '@baize/i18n/translate';
@@ -144,7 +145,7 @@ function Place({ place, lotteries, onChange }: PlaceProps) {
         onChange={({ target }) => onChange({ ...place, play: target.value })}
         options={[
           { value: EVERY, label: t('draws.all_plays') },
-          ...plays.map((play) => ({ value: play, label: play })),
+          ...plays.map((play) => ({ value: play, label: wholePlayName(play, t) })),
         ]}
       />
     </>

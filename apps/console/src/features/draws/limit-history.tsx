@@ -10,7 +10,7 @@ import { CallError } from '../../shared/call-error.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { useMay } from '../../shared/use-operator.ts';
 import { useLimitDecision } from './use-limits.ts';
-import { NUMBER_STATES, placeName } from './words.ts';
+import { NUMBER_STATES, placeName, playOrAll } from './words.ts';
 
 /** Limits above the usual: a second person puts them in force. */
 export function WaitingLimits({ changes }: { changes: readonly LimitChange[] }) {
@@ -26,7 +26,7 @@ export function WaitingLimits({ changes }: { changes: readonly LimitChange[] }) 
       {changes.map((change) => (
         <Card key={change.changeId} className="stack">
           <h3>
-            <bdi>{placeName(change.lottery, t)}</bdi> · <bdi>{placeName(change.play, t)}</bdi>
+            <bdi>{placeName(change.lottery, t)}</bdi> · <bdi>{playOrAll(change.play, t)}</bdi>
           </h3>
           <Change change={change} />
           <p className="muted">
@@ -139,7 +139,7 @@ const columnsOf = (t: Translate): readonly Column<LimitChange>[] => [
     title: t('draws.lottery'),
     cell: ({ lottery, play }) => (
       <bdi>
-        {placeName(lottery, t)} · {placeName(play, t)}
+        {placeName(lottery, t)} · {playOrAll(play, t)}
       </bdi>
     ),
   },

@@ -14,7 +14,7 @@ import { LimitDialog } from './limit-dialog.tsx';
 import { LimitHistory, WaitingLimits } from './limit-history.tsx';
 import { NumberDialog, type NumberPlace } from './number-dialog.tsx';
 import { useLimits } from './use-limits.ts';
-import { NUMBER_STATES, placeName } from './words.ts';
+import { NUMBER_STATES, placeName, playOrAll } from './words.ts';
 
 /** How much of each play may be sold, which numbers were closed, and how it came to be so. */
 export function Limits() {
@@ -87,7 +87,7 @@ const columnsOf = (
     isHeader: true,
     cell: ({ lottery }) => <bdi>{placeName(lottery, t)}</bdi>,
   },
-  { key: 'play', title: t('draws.play'), cell: ({ play }) => <bdi>{placeName(play, t)}</bdi> },
+  { key: 'play', title: t('draws.play'), cell: ({ play }) => <bdi>{playOrAll(play, t)}</bdi> },
   {
     key: 'ticket',
     title: t('draws.ticket_max'),
@@ -177,7 +177,7 @@ const numberColumnsOf = (
     cell: ({ number }) => <bdi className="draw-number">{number}</bdi>,
   },
   { key: 'lottery', title: t('draws.lottery'), cell: ({ lottery }) => <bdi>{lottery}</bdi> },
-  { key: 'play', title: t('draws.play'), cell: ({ play }) => <bdi>{play}</bdi> },
+  { key: 'play', title: t('draws.play'), cell: ({ play }) => <bdi>{playOrAll(play, t)}</bdi> },
   {
     key: 'state',
     title: t('console.status'),

@@ -1,3 +1,4 @@
+import { wholePlayName } from '@baize/client/play-names';
 import type { NumberState } from '@baize/contract/draw-limits';
 import type { DeskDrawRow, DrawStatus } from '@baize/contract/draw-shape';
 import type { PlainKey, Translate } from '@baize/i18n/translate';
@@ -73,3 +74,7 @@ export const EVERY = '*';
 
 export const placeName = (code: string, t: Translate): string =>
   code === EVERY ? t('draws.every') : code;
+
+/** A play by the name that players know it by; all of them where none is named. */
+export const playOrAll = (code: string, t: Translate): string =>
+  code === EVERY ? t('draws.every') : wholePlayName(code, t);

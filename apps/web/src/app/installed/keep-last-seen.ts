@@ -1,4 +1,4 @@
-import type { Input, Output } from '@baize/contract/endpoint';
+import type { Output } from '@baize/contract/endpoint';
 import { listBets } from '@baize/contract/records';
 import type { Start } from '@baize/contract/start';
 import type { readBalance } from '@baize/contract/wallet';
@@ -30,10 +30,7 @@ export function keepLastSeenOf(queries: QueryClient, { brand, speech }: Around) 
       JSON.stringify({ at: formats.dateTime(now()), balance: formats.money(balance), bets }),
     );
   const askBets = async () => {
-    const asked: Input<typeof listBets> = {
-      language: language.code as Input<typeof listBets>['language'],
-    };
-    const page = await call(listBets, asked);
+    const page = await call(listBets, { language: language.code });
     bets = page.bets
       .slice(0, BETS_MAX)
       .map(({ game, placedAt, stake, result }) => [

@@ -1,3 +1,4 @@
+import { playGroupName, playGroupOf, playName } from '@baize/client/play-names';
 import { useT } from '@baize/i18n/react.tsx';
 import { decimalText } from '@baize/lottery/core/fraction';
 import type { Lottery } from '@baize/lottery/core/lottery';
@@ -5,7 +6,6 @@ import type { Play } from '@baize/lottery/core/play';
 import type { Tariff } from '@baize/lottery/core/tariff';
 import { useState } from 'react';
 import { playPrize } from '../slip/slip.ts';
-import { playGroupName, playGroupOf, playName } from '../words/play-names.ts';
 
 type Props = {
   lottery: Lottery;

@@ -1,3 +1,4 @@
+import { wholePlayName } from '@baize/client/play-names';
 import { useT } from '@baize/i18n/react.tsx';
 import { minor } from '@baize/std/money';
 import { Button } from '@baize/ui/button.tsx';
@@ -9,7 +10,6 @@ import type { BookAccess } from '../book/use-book-session.ts';
 import { useChases, useStopChase } from '../book/use-tickets.ts';
 import type { WireChase } from '../book/wire.ts';
 import { bookWording, refusalWords } from '../words/book-wording.ts';
-import { wholePlayName } from '../words/play-names.ts';
 
 /** Slips that are played in several rounds: what was played, won, returned and is set aside. */
 export function ChaseList({ access }: { access: BookAccess | null }) {

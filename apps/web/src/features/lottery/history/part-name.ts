@@ -1,5 +1,5 @@
+import { playGroupName, playName } from '@baize/client/play-names';
 import type { Translate } from '@baize/i18n/translate';
-import { playGroupName, playName } from '../words/play-names.ts';
 
 const GROUPS = /^(all|front|middle|back|first)-([1-5])$/;
 

@@ -1,3 +1,4 @@
+import { wholePlayName } from '@baize/client/play-names';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { LOTTERIES } from '@baize/lottery/lotteries';
 import { minor } from '@baize/std/money';
@@ -13,7 +14,6 @@ import { useCancelTicket, useTicket, useTicketProof } from '../book/use-tickets.
 import type { WireBet, WireWholeTicket } from '../book/wire.ts';
 import { bookWording } from '../words/book-wording.ts';
 import { optionName } from '../words/line-names.ts';
-import { wholePlayName } from '../words/play-names.ts';
 import { ticketWord } from '../words/status-names.ts';
 import { DrawProof } from './draw-proof.tsx';
 import { PayoutStory } from './payout-story.tsx';

@@ -1,3 +1,4 @@
+import { wholePlayName } from '@baize/client/play-names';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { minor } from '@baize/std/money';
 import { instant } from '@baize/std/time';
@@ -15,7 +16,6 @@ import { useTickets } from '../book/use-tickets.ts';
 import type { WireTicket } from '../book/wire.ts';
 import type { LotterySearch } from '../lottery-search.ts';
 import { SiteLink } from '../site-link.tsx';
-import { wholePlayName } from '../words/play-names.ts';
 import { ticketWord } from '../words/status-names.ts';
 import { ChaseList } from './chase-list.tsx';
 import './history.css';

@@ -1,10 +1,10 @@
+import { wholePlayName } from '@baize/client/play-names';
 import en from '@baize/i18n/catalogues/en/lottery.json' with { type: 'json' };
 import type { Translate } from '@baize/i18n/translate';
 import { LOTTERIES } from '@baize/lottery/lotteries';
 import { expect, test } from 'vitest';
 import { partName } from '../history/part-name.ts';
 import { optionName } from './line-names.ts';
-import { wholePlayName } from './play-names.ts';
 
 /** The English text with what is filled in written behind it. */
 const t = ((key: keyof typeof en, values: object = {}) =>
