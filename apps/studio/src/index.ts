@@ -27,6 +27,8 @@ import pino from 'pino';
 import { type Db, openDatabase } from './db/client.ts';
 import { createHttp } from './http/http.ts';
 import { countRounds, registry, walletSeconds } from './metrics.ts';
+import { startPoker } from './poker/tend-tables.ts';
+import { watchTables } from './poker/watch-tables.ts';
 import { createHotQueries } from './rounds/hot-queries.ts';
 import { startOutbox } from './rounds/outbox.ts';
 import type { Studio } from './studio.ts';
@@ -86,17 +88,21 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
     hasAutoplay: options.hasAutoplay ?? false,
     recallSecret: access.secret,
   };
-  const app = await createHttp(studio, { siteOrigins });
+  const watch = watchTables(studio);
+  const app = await createHttp(studio, { siteOrigins, watch });
   await app.listen({ port: options.port, host: options.host ?? 'localhost' });
   const outbox = startOutbox(studio);
+  const poker = await startPoker(studio);
   const watched = options.metrics ? await openWatchPort(options.metrics, figuresOf(db)) : null;
   const { port } = app.server.address() as AddressInfo;
   log.info({ port }, 'the studio is open');
   return {
     url: `http://localhost:${port}`,
     stop: async () => {
+      watch.stop();
       await app.close();
       await outbox.stop();
+      await poker.stop();
       await watched?.stop();
       line.close();
       await db.destroy();

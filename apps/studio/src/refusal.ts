@@ -17,6 +17,13 @@ export const REFUSALS = {
   grant_not_here: 409,
   grant_one_stake: 409,
   not_a_trial: 409,
+  table_unknown: 404,
+  seat_taken: 409,
+  already_seated: 409,
+  not_seated: 409,
+  buy_in_wrong: 400,
+  not_your_turn: 409,
+  move_not_allowed: 409,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -1,3 +1,5 @@
+import type { OpenedCard, PlayerSeed } from '@baize/engines/holdem/deck';
+import type { TableEvent } from '@baize/engines/holdem/table';
 import type { Minor, Ppm } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import type { ColumnType, Generated } from 'kysely';
@@ -8,6 +10,8 @@ export type Mode = 'money' | 'trial';
 export type EndStatus = 'settled' | 'refused' | 'void';
 
 export type RoundStatus = 'open' | 'running' | 'raising' | 'settling' | EndStatus;
+
+export type StayStatus = 'open' | 'seated' | 'settling' | 'returning' | EndStatus;
 
 export type MoveStatus = 'open' | 'done' | 'refused';
 
@@ -89,6 +93,50 @@ export type Tables = {
     contributed: bigint;
     paid: bigint;
     changed_at: Instant;
+  };
+  poker_table: {
+    code: string;
+    state: string;
+    version: Generated<bigint>;
+    log: Json<readonly TableEvent[]>;
+    due_at: Instant | null;
+  };
+  poker_seat: {
+    id: string;
+    table_code: string;
+    place: number;
+    player: string;
+    mode: Mode;
+    currency: string;
+    game: string;
+    request_key: string;
+    client_seed: string;
+    buy_in: Minor;
+    cash_out: Minor | null;
+    status: StayStatus;
+    refusal: string | null;
+    wallet_token: string | null;
+    created_at: Instant;
+    ended_at: Instant | null;
+    seen_at: Instant;
+    ask_at: Instant | null;
+  };
+  poker_hand: {
+    table_code: string;
+    number: number;
+    commitment: string;
+    root: string;
+    house_seed: string;
+    player_seeds: Json<readonly PlayerSeed[]>;
+    events: Json<readonly TableEvent[]>;
+    opened: Json<readonly OpenedCard[]>;
+    played_at: Instant;
+  };
+  poker_hand_player: {
+    table_code: string;
+    number: number;
+    player: string;
+    place: number;
   };
   meter: {
     game: string;

@@ -5,6 +5,7 @@ import { symbol } from '@baize/art/symbol';
 import { ENGINES } from '@baize/engines/games/index';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { POKER_GAME } from '../poker/tables.ts';
 import { ensure } from '../refusal.ts';
 
 /** What `build.ts` leaves: one script with its styles for every game. */
@@ -49,7 +50,7 @@ export async function registerPages(
       .headers(policy)
       .send(page);
   app.get<{ Params: { game: string } }>('/play/:game', async ({ params }, reply) => {
-    ensure(ENGINES.has(params.game), 'game_unknown');
+    ensure(ENGINES.has(params.game) || params.game === POKER_GAME, 'game_unknown');
     return send(reply);
   });
   // Whether its signature is good is for the call that brings the round; the page can say so.

@@ -2,6 +2,7 @@ import { HOUR_MS, isBefore, later } from '@baize/std/time';
 import { drawSecret } from '@baize/vendor-kit/chance';
 import { hashToken, type Launch, openLaunch } from '@baize/vendor-kit/wallet/open-launch';
 import type { Row } from '../db/client.ts';
+import { POKER_GAME } from '../poker/tables.ts';
 import { ensure } from '../refusal.ts';
 import { limitsOf, PLAY_MONEY, PURSE } from '../stakes.ts';
 import { newId, type Studio } from '../studio.ts';
@@ -15,9 +16,12 @@ type GameLaunch = Launch & { readonly game: string };
 
 const TRIAL_MS = 12 * HOUR_MS;
 
+const isPlayed = ({ engines }: Studio, game: string): boolean =>
+  engines.has(game) || game === POKER_GAME;
+
 /** Exchanges a launch token, once, for a session of a member with the wallet behind it. */
 export async function openSession(studio: Studio, launch: GameLaunch): Promise<Opened> {
-  ensure(studio.engines.has(launch.game), 'game_unknown');
+  ensure(isPlayed(studio, launch.game), 'game_unknown');
   const wallet = await openLaunch(studio, launch);
   ensure(wallet.game === null || wallet.game === launch.game, 'launch_refused');
   ensure(limitsOf(wallet.currency), 'currency_unknown');
@@ -33,7 +37,7 @@ export async function openSession(studio: Studio, launch: GameLaunch): Promise<O
 
 /** A visitor with play money. No wallet is asked, and nobody's name is known. */
 export async function openTrial(studio: Studio, game: string): Promise<Opened> {
-  ensure(studio.engines.has(game), 'game_unknown');
+  ensure(isPlayed(studio, game), 'game_unknown');
   const now = studio.clock.now();
   const player = newId(studio, 'try');
   await queries.insertPurse(studio.db, { player, balance: PURSE, changed_at: now });

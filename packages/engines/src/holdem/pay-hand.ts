@@ -44,6 +44,7 @@ export function payHand(table: Table, now: number): TableStep {
     table: {
       ...creditStacks(table, won),
       hand: null,
+      lastHand: hand,
       rake: table.rake + rake,
       nextHandAt: now + (shown.length > 0 ? SHOWDOWN_MS : PAUSE_MS),
     },

@@ -232,7 +232,12 @@ function abort(table: Table, now: number): TableStep {
   const { hand } = table;
   if (!hand) return plain(table);
   const back = new Map(hand.holders.map(({ place, put }) => [place, put]));
-  const whole = { ...creditStacks(table, back), hand: null, nextHandAt: now + PAUSE_MS };
+  const whole = {
+    ...creditStacks(table, back),
+    hand: null,
+    lastHand: hand,
+    nextHandAt: now + PAUSE_MS,
+  };
   const step = afterHand({ table: whole, events: [{ type: 'aborted', hand: hand.number }] }, now);
   return step;
 }

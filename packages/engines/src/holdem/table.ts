@@ -102,6 +102,8 @@ export type Table = {
   /** Where the big blind was last; the next one is left of it. */
   readonly lastBigBlind: number;
   readonly hand: Hand | null;
+  /** The one before, as it ended. */
+  readonly lastHand: Hand | null;
   /** The house's rake so far. */
   readonly rake: Chips;
   readonly nextHandAt: number | null;
@@ -114,6 +116,7 @@ export const emptyTable = (rules: TableRules, houseSeed: string): Table => ({
   handsDealt: 0,
   lastBigBlind: rules.seats - 1,
   hand: null,
+  lastHand: null,
   rake: 0,
   nextHandAt: null,
 });

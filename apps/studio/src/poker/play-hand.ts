@@ -1,0 +1,45 @@
+import type { TableCommand } from '@baize/engines/holdem/play-table';
+import type { Move } from '@baize/engines/holdem/table';
+import { ensure, Refusal } from '../refusal.ts';
+import type { Session } from '../sessions/open-session.ts';
+import type { Studio } from '../studio.ts';
+import { changeTable } from './change-table.ts';
+import { payStay } from './pay-stay.ts';
+import { findTable } from './tables.ts';
+
+type MoveRequest = {
+  readonly code: string;
+  readonly hand: number;
+  readonly turn: number;
+  readonly move: Move;
+};
+
+/** A move of whoever holds the session: the seat is theirs or there is none. */
+export const makeTableMove = (
+  studio: Studio,
+  { player, currency }: Session,
+  { code, hand, turn, move }: MoveRequest,
+): Promise<void> => command(studio, { code, currency }, { type: 'move', player, hand, turn, move });
+
+export type Wish = 'leave' | 'sit-out' | 'come-back';
+
+export const changeStay = (
+  studio: Studio,
+  { player, currency }: Session,
+  { code, wish }: { readonly code: string; readonly wish: Wish },
+): Promise<void> => command(studio, { code, currency }, { type: wish, player });
+
+type Place = { readonly code: string; readonly currency: string };
+
+async function command(
+  studio: Studio,
+  { code, currency }: Place,
+  one: TableCommand,
+): Promise<void> {
+  ensure(findTable(code)?.currency === currency, 'table_unknown');
+  const { refused, left } = await studio.db
+    .transaction()
+    .execute((tx) => changeTable(studio, tx, { code, commandsOf: () => [one] }));
+  if (refused) throw new Refusal(refused === 'bot_at_cash' ? 'seat_taken' : refused);
+  for (const stay of left) await payStay(studio, stay);
+}
