@@ -26,6 +26,8 @@ export type EventFeed = {
   readonly fixture?: Told<Fixture>;
   readonly state?: Told<MatchState>;
   readonly offers: Readonly<Record<MarketKey, Told<MarketOffer>>>;
+  /** The newest message that named all markets there are. */
+  readonly complete?: Told<true>;
   /** By group; `all` beside them. */
   readonly stops: Readonly<Record<string, Told<StopReason>>>;
   readonly settlements: Readonly<Record<MarketKey, Told<Settlement>>>;

@@ -50,6 +50,7 @@ export function standingMarket(
   const isVoid = wholeCancellation(event, key);
   if (isVoid) return { ...market, status: -4 };
   if (event.settlements[key]?.value.standing === true) return { ...market, status: -3 };
+  if ((event.complete?.version ?? 0) > offer.version) return { ...market, status: 0 };
   if (offer.value.status !== 1) return { ...market, status: offer.value.status };
   if (isDown(feed, event.producer)) return { ...market, status: -1, stopped: 'silence' };
   const stop = later(event.stops.all, event.stops[offer.value.group]);
@@ -77,6 +78,9 @@ function hearEvent(event: EventFeed, message: EventMessage): EventFeed {
       return {
         ...withIncident(event, message),
         state: newer(event.state, message.version, message.state),
+        ...(message.complete && {
+          complete: newer(event.complete, message.version, true as const),
+        }),
         offers: tellAll(
           event.offers,
           message.version,

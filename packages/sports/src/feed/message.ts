@@ -26,11 +26,12 @@ type OfEvent = {
 
 export type FixtureMessage = OfEvent & { readonly kind: 'fixture'; readonly fixture: Fixture };
 
-/** New prices. Markets it does not name stand as they were. */
+/** New prices. Markets it does not name stand as they were, or are off when it is `complete`. */
 export type OddsChange = OfEvent & {
   readonly kind: 'odds_change';
   readonly state: MatchState;
   readonly markets: readonly MarketOffer[];
+  readonly complete?: true;
   readonly incident?: Incident;
 };
 
