@@ -1,3 +1,4 @@
+import type { Producer } from '@baize/sports/feed/producer';
 import { type Id, makeId } from '@baize/std/id';
 import type { Chance } from '@baize/vendor-kit/chance';
 import type { Clock } from '@baize/vendor-kit/clock';
@@ -7,6 +8,8 @@ import type { Db, Row } from './db/client.ts';
 import type { DrawBeacon } from './draws/beacon.ts';
 import type { PlannedSpan } from './draws/plan-draws.ts';
 import type { Market } from './market/market.ts';
+import type { Confirming } from './sports/slips/confirm-slips.ts';
+import type { SlipCounter } from './sports/slips/take-slips.ts';
 import type { Counter } from './tickets/counter.ts';
 import type { BookWallet } from './wallet/book-wallet.ts';
 
@@ -21,6 +24,11 @@ export type Book = {
   readonly markets: ReadonlyMap<string, Market>;
   /** Where tickets are taken, many in one transaction. */
   readonly counter: Counter;
+  /** Where matches and their prices come from. */
+  readonly producers: readonly Producer[];
+  /** Where slips are taken, and where those stand whose stakes the wallet took; many at once. */
+  readonly slipCounter: SlipCounter;
+  readonly confirmSlip: Confirming;
   /** Where the second half of the chance of our own draws comes from. */
   readonly beacon: DrawBeacon;
   /** What this process has planned, by market: a turn with nothing to plan writes nothing. */

@@ -11,6 +11,7 @@
 
 import type { AddressInfo } from 'node:net';
 import { LOTTERIES } from '@baize/lottery/lotteries';
+import type { Producer } from '@baize/sports/feed/producer';
 import { openKeys } from '@baize/std/node/key-source';
 import { openWatchPort } from '@baize/std/node/watch-port';
 import { systemChance } from '@baize/vendor-kit/chance';
@@ -28,6 +29,9 @@ import { createHttp } from './http/http.ts';
 import { lotteryMarket } from './market/lottery-market.ts';
 import type { Market } from './market/market.ts';
 import { countBook, metrics } from './metrics.ts';
+import { openConfirming } from './sports/slips/confirm-slips.ts';
+import { openSlipCounter } from './sports/slips/take-slips.ts';
+import { openSportStream } from './sports/feed/sport-stream.ts';
 import { startTending } from './start-tending.ts';
 import { openCounter } from './tickets/counter.ts';
 import { createBookWallet } from './wallet/book-wallet.ts';
@@ -41,6 +45,8 @@ export type BookOptions = Omit<VendorOptions, 'host' | 'logLevel' | 'metrics'> &
     readonly beacon?: DrawBeacon;
     readonly clock?: Clock;
     readonly markets?: ReadonlyMap<string, Market>;
+    /** Where matches come from; our own simulator where nobody says. */
+    readonly producers?: readonly Producer[];
     /** How often draws and the outbox have their turn; 0 leaves that to whoever started it. */
     readonly turnMs?: number;
   };
@@ -68,13 +74,17 @@ export async function startBook(options: BookOptions): Promise<RunningBook> {
     log,
     markets: options.markets ?? allMarkets(),
     counter: openCounter(db),
+    producers: options.producers ?? [],
+    slipCounter: openSlipCounter(db),
+    confirmSlip: openConfirming({ db, clock, chance: systemChance }),
     beacon: options.beacon ?? ticketBeacon,
     sessions: new LRUCache({ max: SESSIONS_MAX }),
     planned: new Map(),
     platformSecret: access.secret,
   };
   const events = await openDrawEvents(databaseUrl, log);
-  const app = createHttp(book, { siteOrigins: options.siteOrigins, events });
+  const stream = await openSportStream({ db, databaseUrl }, log);
+  const app = createHttp(book, { siteOrigins: options.siteOrigins, events, stream });
   await app.listen({ port: options.port, host: options.host ?? 'localhost' });
   const turnMs = options.turnMs ?? TURN_MS;
   const tending = turnMs > 0 ? startTending(book, turnMs) : null;
@@ -86,6 +96,7 @@ export async function startBook(options: BookOptions): Promise<RunningBook> {
     book,
     stop: async () => {
       await events.stop();
+      await stream.stop();
       await app.close();
       await tending?.stop();
       await watched?.stop();

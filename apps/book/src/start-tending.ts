@@ -4,6 +4,7 @@ import type { Book } from './book.ts';
 import { tendChases } from './chases/tend-chases.ts';
 import { tendDraws } from './draws/tend-draws.ts';
 import { deleteEnded } from './sessions/queries.ts';
+import { tendSports } from './sports/tend-sports.ts';
 import { resumeTickets } from './tickets/outbox.ts';
 
 const SESSION_KEPT_MS = 24 * HOUR_MS;
@@ -11,7 +12,7 @@ const SWEEP_EVERY = 7_200;
 
 /** One turn of everything that happens by itself. Any number of processes may take it at once. */
 export async function tendBook(book: Book): Promise<void> {
-  for (const work of [resumeTickets, tendDraws, tendChases]) {
+  for (const work of [resumeTickets, tendDraws, tendChases, tendSports]) {
     try {
       await work(book);
     } catch (error) {

@@ -21,4 +21,11 @@ export const BOOK_SEALED_COLUMNS: readonly SealedColumn[] = [
     key: 'id',
     boundTo: 'kept.player',
   },
+  {
+    name: WALLET_TOKEN,
+    table: 'book.slip',
+    column: 'wallet_token',
+    key: 'id',
+    boundTo: 'kept.player',
+  },
 ];

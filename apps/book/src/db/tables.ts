@@ -4,6 +4,7 @@ import type { Instant } from '@baize/std/time';
 import type { ColumnType, Generated } from 'kysely';
 import type { BeaconName } from '../draws/beacon.ts';
 import type { Board, Explanation, KeptBet, KeptTariff } from '../market/market.ts';
+import type { SportTables } from './sport-tables.ts';
 
 export type DrawStatus =
   | 'scheduled'
@@ -43,7 +44,7 @@ export type KeptLimit = {
 export type NumberState = { readonly state: 'closed' | 'half' | 'open' };
 
 /** The tables of the migrations beside this file. */
-export type Tables = {
+export type Tables = SportTables & {
   session: {
     token_hash: string;
     player: string;

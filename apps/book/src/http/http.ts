@@ -4,17 +4,19 @@ import type { FastifyInstance } from 'fastify';
 import type { Book } from '../book.ts';
 import { metrics } from '../metrics.ts';
 import { REFUSALS } from '../refusal.ts';
+import { registerSportStream, type SportStream } from '../sports/feed/sport-stream.ts';
+import { registerSlipCalls, registerSportCalls } from '../sports/http-routes.ts';
 import { type DrawEvents, registerEvents } from './draw-events.ts';
 import { registerMemberCalls } from './member-routes.ts';
 import { registerPlatformCalls } from './platform-routes.ts';
 import { registerPublicCalls } from './public-routes.ts';
 
-type HttpOptions = { readonly siteOrigins: readonly string[]; readonly events: DrawEvents };
+type HttpOptions = { readonly siteOrigins: readonly string[]; readonly events: DrawEvents; readonly stream: SportStream };
 
 /** A pasted list of ten thousand numbers is about 100 kB. */
 const BODY_MAX = 256 * 1024;
 
-export function createHttp(book: Book, { siteOrigins, events }: HttpOptions): FastifyInstance {
+export function createHttp(book: Book, { siteOrigins, events, stream }: HttpOptions): FastifyInstance {
   const app = createVendorHttp({
     log: book.log,
     metrics,
@@ -27,7 +29,10 @@ export function createHttp(book: Book, { siteOrigins, events }: HttpOptions): Fa
   registerPublicCalls(app, book);
   registerMemberCalls(app, book);
   registerPlatformCalls(app, book);
+  registerSportCalls(app, book);
+  registerSlipCalls(app, book);
   registerEvents(app, events);
+  registerSportStream(app, stream);
   return app;
 }
 

@@ -45,7 +45,7 @@ export const OWN = 'quick-thai-1m';
 const MARKETS = new Map([source, ENTERED].map((lottery) => [lottery.code, lotteryMarket(lottery)]));
 
 /** The platform's own wallet on a real database, a line to it that can be cut, and a book. */
-export function usePlatform() {
+export function usePlatform(more: Partial<BookOptions> = {}) {
   const t = useWorld();
   const kept: {
     world?: TestWorld;
@@ -84,6 +84,8 @@ export function usePlatform() {
     markets: MARKETS,
     // A test takes the turns itself, when it has set the clock.
     turnMs: 0,
+    producers: [],
+    ...more,
   });
 
   const tables = <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
