@@ -89,7 +89,7 @@ export type SportTables = {
   };
   sport_message: {
     event_id: string;
-    version: number;
+    version: bigint;
     kind: FeedMessage['kind'];
     producer: string;
     body: Json<FeedMessage>;

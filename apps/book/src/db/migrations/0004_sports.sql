@@ -64,7 +64,7 @@ create index sport_market_to_settle on sport_market (event_id) where settled_ver
 -- What a producer said, in its own order; said again, nothing changes.
 create table sport_message (
   event_id text not null,
-  version integer not null,
+  version bigint not null,
   kind text not null,
   producer text not null references sport_producer,
   body json not null,

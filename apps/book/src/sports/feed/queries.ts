@@ -92,13 +92,15 @@ export const upsertMarkets = async (tx: Tx, markets: readonly SportMarket[]): Pr
       is_main = excluded.is_main, priced_at = excluded.priced_at`.execute(tx);
 };
 
-type KeptMessage = Pick<Row<'sport_message'>, 'event_id' | 'version' | 'kind' | 'producer' | 'body'>;
+type KeptMessage = Pick<Row<'sport_message'>, 'event_id' | 'kind' | 'producer' | 'body'> & {
+  readonly version: number;
+};
 
 export const insertMessages = async (tx: Tx, messages: readonly KeptMessage[]): Promise<void> => {
   if (messages.length === 0) return;
   await sql`insert into sport_message (event_id, version, kind, producer, body)
     select * from json_to_recordset(${JSON.stringify(messages)}) as input (event_id text,
-      version integer, kind text, producer text, body json)
+      version bigint, kind text, producer text, body json)
     on conflict do nothing`.execute(tx);
 };
 
