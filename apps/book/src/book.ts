@@ -9,6 +9,7 @@ import type { DrawBeacon } from './draws/beacon.ts';
 import type { PlannedSpan } from './draws/plan-draws.ts';
 import type { Market } from './market/market.ts';
 import type { Confirming } from './sports/slips/confirm-slips.ts';
+import type { PriceBuilder } from './sports/slips/price-builder.ts';
 import type { SlipCounter } from './sports/slips/take-slips.ts';
 import type { Counter } from './tickets/counter.ts';
 import type { BookWallet } from './wallet/book-wallet.ts';
@@ -26,6 +27,8 @@ export type Book = {
   readonly counter: Counter;
   /** Where matches and their prices come from. */
   readonly producers: readonly Producer[];
+  /** Prices outcomes of one match together. */
+  readonly priceBuilder: PriceBuilder;
   /** Where slips are taken, and where those stand whose stakes the wallet took; many at once. */
   readonly slipCounter: SlipCounter;
   readonly confirmSlip: Confirming;

@@ -29,9 +29,10 @@ import { createHttp } from './http/http.ts';
 import { lotteryMarket } from './market/lottery-market.ts';
 import type { Market } from './market/market.ts';
 import { countBook, metrics } from './metrics.ts';
-import { openConfirming } from './sports/slips/confirm-slips.ts';
-import { openSlipCounter } from './sports/slips/take-slips.ts';
 import { openSportStream } from './sports/feed/sport-stream.ts';
+import { openConfirming } from './sports/slips/confirm-slips.ts';
+import type { PriceBuilder } from './sports/slips/price-builder.ts';
+import { openSlipCounter } from './sports/slips/take-slips.ts';
 import { startTending } from './start-tending.ts';
 import { openCounter } from './tickets/counter.ts';
 import { createBookWallet } from './wallet/book-wallet.ts';
@@ -45,8 +46,9 @@ export type BookOptions = Omit<VendorOptions, 'host' | 'logLevel' | 'metrics'> &
     readonly beacon?: DrawBeacon;
     readonly clock?: Clock;
     readonly markets?: ReadonlyMap<string, Market>;
-    /** Where matches come from; our own simulator where nobody says. */
+    /** Where matches come from, and what prices outcomes of one of them together. */
     readonly producers?: readonly Producer[];
+    readonly priceBuilder?: PriceBuilder;
     /** How often draws and the outbox have their turn; 0 leaves that to whoever started it. */
     readonly turnMs?: number;
   };
@@ -66,6 +68,7 @@ export async function startBook(options: BookOptions): Promise<RunningBook> {
   const db = openDatabase(databaseUrl, vault);
   const log = pino({ level: options.logLevel ?? 'info', base: null });
   const line = openLine(access.url);
+  const priceBuilder = options.priceBuilder ?? (() => undefined);
   const book: Book = {
     db,
     clock,
@@ -75,8 +78,9 @@ export async function startBook(options: BookOptions): Promise<RunningBook> {
     markets: options.markets ?? allMarkets(),
     counter: openCounter(db),
     producers: options.producers ?? [],
-    slipCounter: openSlipCounter(db),
-    confirmSlip: openConfirming({ db, clock, chance: systemChance }),
+    priceBuilder,
+    slipCounter: openSlipCounter({ db, priceBuilder }),
+    confirmSlip: openConfirming({ db, clock, chance: systemChance, priceBuilder }),
     beacon: options.beacon ?? ticketBeacon,
     sessions: new LRUCache({ max: SESSIONS_MAX }),
     planned: new Map(),

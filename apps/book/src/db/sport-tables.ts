@@ -56,6 +56,7 @@ export type SportTables = {
     heard_at: Instant;
     is_simulated: boolean;
   };
+  sport_seed: { code: string; seed: string };
   sport_event: {
     id: string;
     producer: string;

@@ -11,12 +11,19 @@ import { registerMemberCalls } from './member-routes.ts';
 import { registerPlatformCalls } from './platform-routes.ts';
 import { registerPublicCalls } from './public-routes.ts';
 
-type HttpOptions = { readonly siteOrigins: readonly string[]; readonly events: DrawEvents; readonly stream: SportStream };
+type HttpOptions = {
+  readonly siteOrigins: readonly string[];
+  readonly events: DrawEvents;
+  readonly stream: SportStream;
+};
 
 /** A pasted list of ten thousand numbers is about 100 kB. */
 const BODY_MAX = 256 * 1024;
 
-export function createHttp(book: Book, { siteOrigins, events, stream }: HttpOptions): FastifyInstance {
+export function createHttp(
+  book: Book,
+  { siteOrigins, events, stream }: HttpOptions,
+): FastifyInstance {
   const app = createVendorHttp({
     log: book.log,
     metrics,

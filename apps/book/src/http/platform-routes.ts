@@ -18,6 +18,7 @@ import {
   proposeCorrection,
 } from '../results/correct-result.ts';
 import { enterResult, withdrawEntry } from '../results/enter-result.ts';
+import { tradingCalls } from '../sports/desk/trading-calls.ts';
 import { readExposure } from '../tickets/read-exposure.ts';
 import { createSignatureCheck } from './platform-signature.ts';
 import { amount, drawId } from './ticket-input.ts';
@@ -80,6 +81,7 @@ const callsOf = (book: Book): Readonly<Record<string, Call>> => ({
   'set-limit': (sent) => setLimit(book, read(limitInput, sent)),
   'decide-limit': (sent) => decideLimit(book, read(decisionInput, sent)),
   'set-number': (sent) => setNumber(book, read(numberInput, sent)),
+  ...tradingCalls(book),
 });
 
 const drawsInput = z.object({

@@ -53,7 +53,10 @@ const eventsQuery = z.object({
   after: eventId.optional(),
 });
 
-const slipsQuery = z.object({ view: z.enum(['open', 'settled']).default('open'), before: slipId.optional() });
+const slipsQuery = z.object({
+  view: z.enum(['open', 'settled']).default('open'),
+  before: slipId.optional(),
+});
 
 const PAGE = 20;
 
@@ -110,12 +113,15 @@ export function registerSlipCalls(app: FastifyInstance, book: Book): void {
     return done(await viewSlips(book, await listSlips(book.db, player, page)));
   });
 
-  app.get<{ Params: { key: string } }>('/api/sports/slips/key/:key', async ({ headers, params }) => {
-    const { player } = await sessionOf(headers);
-    const slip = await findByKey(book.db, player, read(requestKey, params.key));
-    ensure(slip, 'slip_unknown');
-    return done(await viewWholeSlip(book, slip));
-  });
+  app.get<{ Params: { key: string } }>(
+    '/api/sports/slips/key/:key',
+    async ({ headers, params }) => {
+      const { player } = await sessionOf(headers);
+      const slip = await findByKey(book.db, player, read(requestKey, params.key));
+      ensure(slip, 'slip_unknown');
+      return done(await viewWholeSlip(book, slip));
+    },
+  );
 
   app.get<WithId>('/api/sports/slips/:id', async ({ headers, params }) => {
     const { player } = await sessionOf(headers);

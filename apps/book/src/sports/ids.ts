@@ -3,8 +3,7 @@ import type { MarketKey, OutcomeId } from '@baize/sports/core/market';
 /** Stands between the parts of a name; no part of one has it. */
 const BETWEEN = '~';
 
-export const marketIdOf = (eventId: string, key: MarketKey): string =>
-  `${eventId}${BETWEEN}${key}`;
+export const marketIdOf = (eventId: string, key: MarketKey): string => `${eventId}${BETWEEN}${key}`;
 
 export const outcomeIdOf = (marketId: string, outcome: OutcomeId): string =>
   `${marketId}${BETWEEN}${outcome}`;

@@ -58,6 +58,7 @@ export const offerOf = (
 /** A producer that says what a test lets it say, in the order it comes. */
 export function openTestFeed(producer = 'test-feed') {
   let waiting: FeedMessage[] = [];
+  let isCut = false;
   const said: FeedMessage[] = [];
   const versions = new Map<string, number>();
   const next = (eventId: string) => {
@@ -78,12 +79,17 @@ export function openTestFeed(producer = 'test-feed') {
     },
     snapshotAt: (now, recovery) => {
       waiting = [];
+      if (isCut) return said;
       return [...said, { kind: 'snapshot_complete', producer, at: now, recovery }];
     },
   };
   return {
     feed,
     say,
+    /** Cut off, a snapshot does not come to its end. */
+    cutSnapshots: (isNow: boolean) => {
+      isCut = isNow;
+    },
     alive: () => say({ kind: 'alive', producer, at: NOON }),
     fixture: (eventId: string, change: Partial<Fixture> = {}) =>
       say({ ...next(eventId), kind: 'fixture', fixture: { ...fixtureOf(eventId), ...change } }),
@@ -91,7 +97,10 @@ export function openTestFeed(producer = 'test-feed') {
       say({ ...next(eventId), kind: 'odds_change', state: stateOf(state), markets }),
     stop: (eventId: string) =>
       say({ ...next(eventId), kind: 'bet_stop', groups: 'all', reason: 'goal' }),
-    settle: (eventId: string, results: Readonly<Record<string, Readonly<Record<string, LegResult>>>>) =>
+    settle: (
+      eventId: string,
+      results: Readonly<Record<string, Readonly<Record<string, LegResult>>>>,
+    ) =>
       say({
         ...next(eventId),
         kind: 'bet_settlement',
@@ -113,7 +122,11 @@ export function openTestFeed(producer = 'test-feed') {
 export const wonBy = (winner: string, loser: string) => ({ [winner]: WIN, [loser]: LOSS });
 
 /** A leg as a member sees it. */
-export const legOf = (eventId: string, key: string, [outcome, odds]: readonly [string, number]) => ({
+export const legOf = (
+  eventId: string,
+  key: string,
+  [outcome, odds]: readonly [string, number],
+) => ({
   outcomeId: `${eventId}~${key}~${outcome}`,
   odds,
   lineVersion: 1,

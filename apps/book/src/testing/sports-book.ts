@@ -25,13 +25,12 @@ export const LIVE = { status: 'live', period: 1, minute: 10 } as const;
 export function useSportsBook() {
   const feed = openTestFeed();
   const p: Platform = usePlatform({ producers: [feed.feed] });
-  let now = NOON;
-  let matches = 0;
+  const clock = { ms: NOON, matches: 0 };
 
   /** Makes it that much later and lets everything happen that is due; the feed is heard. */
   const turn = async (afterMs = 0) => {
-    now += afterMs;
-    await p.setNow(new Date(now));
+    clock.ms += afterMs;
+    await p.setNow(new Date(clock.ms));
     feed.alive();
     await p.turn();
   };
@@ -41,16 +40,16 @@ export function useSportsBook() {
     p,
     feed,
     turn,
-    now: () => now,
+    now: () => clock.ms,
     /** Time goes by and nothing is heard. */
     wait: async (afterMs: number) => {
-      now += afterMs;
-      await p.setNow(new Date(now));
+      clock.ms += afterMs;
+      await p.setNow(new Date(clock.ms));
     },
     /** A match of its own, so that no test stands in the way of another. */
     openMatch: async (state: object = {}, odds: Readonly<Record<string, number>> = ODDS) => {
-      matches += 1;
-      const id = `m-${matches}`;
+      clock.matches += 1;
+      const id = `m-${clock.matches}`;
       feed.fixture(id);
       feed.odds(id, [offerOf(KEY, odds)], state);
       await turn();

@@ -9,6 +9,12 @@ create table sport_producer (
   is_simulated boolean not null
 );
 
+-- What our simulator plays its seasons from: whoever knew it would know every result.
+create table sport_seed (
+  code text primary key,
+  seed text not null check (starts_with(seed, 'sealed:v1:'))
+);
+
 create table sport_event (
   id text primary key,
   producer text not null references sport_producer,

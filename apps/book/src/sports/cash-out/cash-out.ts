@@ -32,7 +32,7 @@ const standingOf = async (tx: Tx, { player, slipId }: Asking) => {
   ensure(slip && slip.player === player, 'slip_unknown');
   const legs = await listLegs(tx, [slip.id]);
   const names = legs.map(({ event_id, market_id }) => ({ eventId: event_id, marketId: market_id }));
-  return { slip, legs, stock: await readStock(tx, names, true) };
+  return { slip, legs, stock: await readStock(tx, names, { isLocked: true }) };
 };
 
 const scoresOf = ({ events }: Stock, legs: readonly SlipLeg[]): readonly string[] =>
@@ -133,9 +133,7 @@ async function sell(tx: Tx, { slip, legs, quote }: Selling): Promise<void> {
   const { percent } = quote;
   const amount = minor(BigInt(quote.amount));
   const left =
-    percent === 100
-      ? minor(0n)
-      : partialCashOut(amount, slip.unit_left, percent).unitStakeLeft;
+    percent === 100 ? minor(0n) : partialCashOut(amount, slip.unit_left, percent).unitStakeLeft;
   const cashedOut = minor(slip.cashed_out + amount);
   await shrinkLegs(tx, { slip, legs, left });
   await tx

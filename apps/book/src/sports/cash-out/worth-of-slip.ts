@@ -7,12 +7,7 @@ import type { Slip, SlipLeg } from '../slips/queries.ts';
 import type { Stock } from '../slips/stock.ts';
 
 /** Why nothing is offered for a slip. */
-export type NoOffer =
-  | 'slip_not_open'
-  | 'builder'
-  | 'market_not_active'
-  | 'price_old'
-  | 'too_small';
+export type NoOffer = 'slip_not_open' | 'builder' | 'market_not_active' | 'price_old' | 'too_small';
 
 export type Worth =
   | { readonly ok: true; readonly offer: Minor }

@@ -10,7 +10,11 @@ import type { WireMarket } from '../events/view-event.ts';
 
 const { p, feed, turn, wait, openMatch, place, read } = useSportsBook();
 
-type Read = { readonly simulated: boolean; readonly seq: string; readonly markets: readonly WireMarket[] };
+type Read = {
+  readonly simulated: boolean;
+  readonly seq: string;
+  readonly markets: readonly WireMarket[];
+};
 const marketsOf = async (id: string) =>
   (await ask<Read>(p.url, `/api/sports/events/${id}`)).value.markets.map((market) => ({
     key: market.key,
@@ -21,16 +25,13 @@ const marketsOf = async (id: string) =>
 /** A match that is told whole, from its fixture to its result. */
 function story(id: string): readonly FeedMessage[] {
   const told = openTestFeed();
-  const messages: FeedMessage[] = [];
-  const other = { ...told.feed };
   told.fixture(id);
   told.odds(id, [offerOf(KEY, ODDS), offerOf('total|line=2.5', { over: 1_900, under: 1_900 })]);
   told.odds(id, [offerOf(KEY, { ...ODDS, home: 1_700 })], LIVE);
   told.stop(id);
   told.odds(id, [offerOf(KEY, { ...ODDS, home: 1_200 })], { ...LIVE, score: { home: 1, away: 0 } });
   told.settle(id, { 'total|line=2.5': wonBy('over', 'under') });
-  messages.push(...other.messagesBetween(0, 1));
-  return messages;
+  return told.feed.messagesBetween(0, 1);
 }
 
 test('BOOK-02 messages that repeat, come in another order or are cut off give the same markets and settlements', async () => {
@@ -42,8 +43,8 @@ test('BOOK-02 messages that repeat, come in another order or are cut off give th
     (messages: readonly FeedMessage[]) => [...messages.slice(0, 4), ...messages.slice(2)],
   ];
   const found = [];
-  for (const [place, inOrder] of orders.entries()) {
-    const id = `story-${place}`;
+  for (const [count, inOrder] of orders.entries()) {
+    const id = `story-${count}`;
     const messages = inOrder(story(id));
     for (const message of messages) {
       feed.say(message);
@@ -77,9 +78,7 @@ test('BOOK-02 a producer silent for 20 s has its markets suspended, reopened onl
     message: 'market_closed',
     value: { reason: 'silence' },
   });
-  const whole = feed.feed.snapshotAt;
-  const incomplete = { ...feed.feed, snapshotAt: () => [] };
-  Object.assign(feed.feed, { snapshotAt: incomplete.snapshotAt });
+  feed.cutSnapshots(true);
   await p.turn();
   expect(await marketsOf(id)).toMatchObject([{ status: 'suspended' }]);
   const listed = await ask<{ feed: { status: string }; simulated: boolean }>(p.url, '/api/sports');
@@ -87,7 +86,7 @@ test('BOOK-02 a producer silent for 20 s has its markets suspended, reopened onl
   // Speaking alone opens nothing.
   await turn();
   expect(await marketsOf(id)).toMatchObject([{ status: 'suspended' }]);
-  Object.assign(feed.feed, { snapshotAt: whole });
+  feed.cutSnapshots(false);
   await turn();
   expect(await marketsOf(id)).toMatchObject([{ status: 'active' }]);
   expect((await place(seat, [leg])).value.status).toBe('accepted');
@@ -106,7 +105,8 @@ test('BOOK-01 every answer about matches says that they are simulated', async ()
     (await ask(p.url, '/api/sports/quotes', { body: quote })).value,
     await read(seat, slipId),
   ];
-  for (const answer of answers) expect(answer).toMatchObject({ simulated: true, source: 'simulator' });
+  for (const answer of answers)
+    expect(answer).toMatchObject({ simulated: true, source: 'simulator' });
 });
 
 /** Reads frames of the stream until there are so many. */

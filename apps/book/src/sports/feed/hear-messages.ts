@@ -7,8 +7,15 @@ import type { Tx } from '../../db/client.ts';
 import { readNow } from '../../draws/queries.ts';
 import { keepCancellations } from '../settlement/keep-cancellations.ts';
 import { keepResults } from '../settlement/keep-results.ts';
+import {
+  insertIncidents,
+  insertMessages,
+  listMessages,
+  lockEvents,
+  type SportProducer,
+  upsertEvents,
+} from './queries.ts';
 import { refreshEvents } from './refresh-events.ts';
-import { insertIncidents, insertMessages, listMessages, lockEvents, type SportProducer, upsertEvents } from './queries.ts';
 
 type EventMessage = Exclude<FeedMessage, { kind: 'alive' | 'snapshot_complete' }>;
 
@@ -46,7 +53,11 @@ export async function hearMessages(
   );
   for (const message of [...early.filter(isOfEvent), ...ofEvents]) {
     const known = feeds.get(message.eventId) ?? before.get(message.eventId)?.state;
-    const heard = hear({ events: known ? { [message.eventId]: known } : {}, producers: {} }, message, 0);
+    const heard = hear(
+      { events: known ? { [message.eventId]: known } : {}, producers: {} },
+      message,
+      0,
+    );
     const next = heard.events[message.eventId];
     if (next) feeds.set(message.eventId, next);
   }

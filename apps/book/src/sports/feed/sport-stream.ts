@@ -33,9 +33,7 @@ export async function openSportStream(
   log: Logger,
 ): Promise<SportStream> {
   const readers = new Set<Reader>();
-  const stopping = new AbortController();
   let told = await readSeq(db);
-  let client: pg.Client | null = null;
   let reading: Promise<void> | null = null;
 
   const readMore = async () => {
@@ -50,7 +48,7 @@ export async function openSportStream(
     }
   };
   const wake = () => {
-    if (readers.size === 0 || stopping.signal.aborted) return;
+    if (readers.size === 0) return;
     reading ??= readMore()
       .catch((error: unknown) => log.warn({ err: error }, 'matches are not told'))
       .finally(() => {
@@ -58,29 +56,7 @@ export async function openSportStream(
       });
   };
 
-  const listen = async () => {
-    const fresh = new pg.Client({ connectionString: databaseUrl, application_name: 'baize book' });
-    fresh.on('notification', wake);
-    fresh.on('error', () => void fresh.end().catch(() => {}));
-    fresh.on('end', () => void again());
-    await fresh.connect();
-    await fresh.query(`listen ${SPORT_CHANNEL}`);
-    client = fresh;
-  };
-  const again = async () => {
-    while (!stopping.signal.aborted) {
-      await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS).unref());
-      if (stopping.signal.aborted) return;
-      try {
-        await listen();
-        return;
-      } catch (error) {
-        log.warn({ err: error }, 'matches are not listened to');
-      }
-    }
-  };
-
-  await listen();
+  const ear = await openEar(databaseUrl, { wake, log });
   const heartbeat = setInterval(() => {
     for (const { raw } of readers) raw.write(': \n\n');
     // What a lost notification did not tell is told now.
@@ -104,10 +80,45 @@ export async function openSportStream(
       for (const frame of missed) tell(reader, frame, Buffer.from(textOf(frame)));
     },
     stop: async () => {
-      stopping.abort();
       clearInterval(heartbeat);
       for (const { raw } of readers) raw.end();
       await reading;
+      await ear.stop();
+    },
+  };
+}
+
+type Listener = { readonly wake: () => void; readonly log: Logger };
+
+/** Listens for what is new, and comes back when the line breaks. */
+async function openEar(databaseUrl: string, { wake, log }: Listener) {
+  const stopping = new AbortController();
+  let client: pg.Client | null = null;
+  const listen = async () => {
+    const fresh = new pg.Client({ connectionString: databaseUrl, application_name: 'baize book' });
+    fresh.on('notification', wake);
+    fresh.on('error', () => void fresh.end().catch(() => {}));
+    fresh.on('end', () => void again());
+    await fresh.connect();
+    await fresh.query(`listen ${SPORT_CHANNEL}`);
+    client = fresh;
+  };
+  const again = async () => {
+    while (!stopping.signal.aborted) {
+      await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS).unref());
+      if (stopping.signal.aborted) return;
+      try {
+        await listen();
+        return;
+      } catch (error) {
+        log.warn({ err: error }, 'matches are not listened to');
+      }
+    }
+  };
+  await listen();
+  return {
+    stop: async () => {
+      stopping.abort();
       await client?.end();
     },
   };

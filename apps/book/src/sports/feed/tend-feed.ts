@@ -38,7 +38,11 @@ export const tendFeed = (book: Book, producer: Producer): Promise<void> =>
 type Heard = { readonly messages: readonly FeedMessage[]; readonly now: Instant };
 
 /** Takes messages in as they come; without one nothing was heard. */
-export async function takeIn(tx: Tx, known: SportProducer, { messages, now }: Heard): Promise<void> {
+export async function takeIn(
+  tx: Tx,
+  known: SportProducer,
+  { messages, now }: Heard,
+): Promise<void> {
   if (messages.length === 0) return;
   await updateProducer(tx, known.code, { heard_at: now });
   await hearMessages(tx, { ...known, heard_at: now }, messages);

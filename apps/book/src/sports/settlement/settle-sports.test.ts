@@ -48,11 +48,11 @@ test('BOOK-10 a system keeps its lines with a void leg, each rounded down', asyn
     const ids = [];
     for (const price of odds) ids.push(await openMatch({}, { home: price, away: 3_000 }));
     const seat = await seatMember(p, 30_000n);
-    const legs = ids.map((id, place) => legOf(id, KEY, ['home', odds[place] ?? 0]));
+    const legs = ids.map((id, leg) => legOf(id, KEY, ['home', odds[leg] ?? 0]));
     const slip = (await place(seat, legs, { system: '2/3' })).value;
     expect(slip).toMatchObject({ lines: 3, stake: '30000', odds: null });
-    for (const [place, id] of ids.entries()) {
-      feed.settle(id, { [KEY]: { home: ends[place] ?? LOSS, away: LOSS } });
+    for (const [leg, id] of ids.entries()) {
+      feed.settle(id, { [KEY]: { home: ends[leg] ?? LOSS, away: LOSS } });
     }
     await turn();
     expect(await read(seat, slip.slipId)).toMatchObject({ status: 'settled', payout });
@@ -128,7 +128,7 @@ test('BOOK-13 bets accepted between an incident and its stop are void, and no ot
   feed.settle(id, { [KEY]: wonBy('away', 'home') });
   await turn();
   const ends = [];
-  for (const [place, seat] of seats.entries()) ends.push(await read(seat, slips[place] ?? ''));
+  for (const [count, seat] of seats.entries()) ends.push(await read(seat, slips[count] ?? ''));
   expect(ends.map(({ payout }) => payout)).toEqual(['0', '10000', '0']);
   expect(ends[1]?.settlements[0]).toMatchObject({ kind: 'void', reason: 'late' });
 });
@@ -161,7 +161,12 @@ test('BOOK-11 cash-out offers the fair value less the margin; of a part the rest
   const some = await quote(part.seat, part.slipId, 40);
   expect(some.value).toMatchObject({ amount: '11400', stakeLeft: '6000' });
   const left = await cashOut(part.seat, part.slipId, some.value['quoteId']);
-  expect(left.value).toMatchObject({ status: 'accepted', cashedOut: '11400', unitLeft: '6000', odds: 6_000 });
+  expect(left.value).toMatchObject({
+    status: 'accepted',
+    cashedOut: '11400',
+    unitLeft: '6000',
+    odds: 6_000,
+  });
   expect(await p.cashOf(part.seat.memberId)).toBe(11_400n);
   feed.settle(part.open, { [KEY]: wonBy('home', 'away') });
   feed.settle(whole.open, { [KEY]: wonBy('home', 'away') });
@@ -187,7 +192,10 @@ test('BOOK-12 a quote is good for five seconds and once; cash-out is off with it
   const standing = await quote(seat, slipId);
   feed.stop(open);
   await turn();
-  expect((await quote(seat, slipId)).value).toEqual({ offered: false, reason: 'market_not_active' });
+  expect((await quote(seat, slipId)).value).toEqual({
+    offered: false,
+    reason: 'market_not_active',
+  });
   expect(await cashOut(seat, slipId, standing.value['quoteId'])).toMatchObject({
     message: 'cash_out_off',
     value: { reason: 'market_not_active' },

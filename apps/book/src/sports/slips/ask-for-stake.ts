@@ -3,7 +3,15 @@ import type { Book } from '../../book.ts';
 import { BATCH } from '../../wallet/book-wallet.ts';
 import { decideDue } from './confirm-slips.ts';
 import { countLegs, lockExposure } from './exposure.ts';
-import { beginCancel, claimDue, endCancelled, getSlip, listLegs, refuseSlip, type Slip } from './queries.ts';
+import {
+  beginCancel,
+  claimDue,
+  endCancelled,
+  getSlip,
+  listLegs,
+  refuseSlip,
+  type Slip,
+} from './queries.ts';
 
 /**
  * Asks the wallet for the stake of a slip. Taken, it waits or stands; refused, it never was; no

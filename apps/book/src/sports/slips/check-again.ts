@@ -1,9 +1,9 @@
 import { minor } from '@baize/std/money';
-import type { Denial, Stock } from './stock.ts';
 import { riskOf, type SlipRisk } from './limits.ts';
 import { type PricedSlip, priceSlip } from './price-slip.ts';
 import type { Slip, SlipLeg } from './queries.ts';
 import type { SlipAsked } from './read-slip.ts';
+import type { Denial, Stock } from './stock.ts';
 
 export type Verdict =
   | {
@@ -86,7 +86,8 @@ function happenedTo({ events }: Stock, legs: readonly SlipLeg[]): Denial | null 
     if (!is_live && status === 'live') {
       return { code: 'market_closed', details: { outcomeId, reason: 'started' } };
     }
-    if (!POINTS.includes(sport) && !isSame(match.score, score ?? NIL)) return { code: 'score_changed', details: { eventId } };
+    if (!POINTS.includes(sport) && !isSame(match.score, score ?? NIL))
+      return { code: 'score_changed', details: { eventId } };
     if (!isSame(match.redCards, reds)) return { code: 'red_cards_changed', details: { eventId } };
   }
   return null;

@@ -16,10 +16,14 @@ type Taken = { readonly id: string; readonly balance: Minor };
 /** Slips whose stakes the wallet has taken: those in play wait, all others are decided at once. */
 export type Confirming = (taken: Taken) => Promise<Slip>;
 
-export const openConfirming = (book: Pick<Book, 'db' | 'clock' | 'chance'>): Confirming =>
-  collect((taken) => confirmAll(book, taken));
+export const openConfirming = (
+  book: Pick<Book, 'db' | 'clock' | 'chance' | 'priceBuilder'>,
+): Confirming => collect((taken) => confirmAll(book, taken));
 
-const confirmAll = (book: Pick<Book, 'db' | 'clock' | 'chance'>, taken: readonly Taken[]) =>
+const confirmAll = (
+  book: Pick<Book, 'db' | 'clock' | 'chance' | 'priceBuilder'>,
+  taken: readonly Taken[],
+) =>
   book.db.transaction().execute(async (tx) => {
     const input = JSON.stringify(taken.map(({ id, balance }) => ({ id, balance: `${balance}` })));
     const { rows } = await sql<Slip>`update slip set status = 'delayed', balance = input.balance,
@@ -38,7 +42,7 @@ const confirmAll = (book: Pick<Book, 'db' | 'clock' | 'chance'>, taken: readonly
 
 /** Decides waiting slips by what is on sale now. They are held by whoever calls. */
 export async function decideAll(
-  book: Pick<Book, 'clock' | 'chance'>,
+  book: Pick<Book, 'clock' | 'chance' | 'priceBuilder'>,
   tx: Tx,
   slips: readonly Slip[],
 ): Promise<void> {
@@ -52,7 +56,10 @@ export async function decideAll(
     marketId: market_id,
     outcome,
   }));
-  const stock = await readStock(tx, names, true);
+  const stock = await readStock(tx, names, {
+    isLocked: true,
+    priceBuilder: book.priceBuilder,
+  });
   await lockExposure(tx, legs);
   for (const slip of slips) {
     const own = legs.filter(({ slip_id }) => slip_id === slip.id);
@@ -129,4 +136,3 @@ export const decideDue = (book: Book, limit: number): Promise<number> =>
     await decideAll(book, tx, rows);
     return rows.length;
   });
-

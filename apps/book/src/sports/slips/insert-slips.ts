@@ -24,7 +24,8 @@ export async function insertSlips(
   slips: readonly NewSlip[],
 ): Promise<ReadonlyMap<string, Slip>> {
   if (slips.length === 0) return new Map();
-  const { rows } = await sql<Slip>`insert into slip (id, player, currency, game, request_key, digest,
+  const { rows } =
+    await sql<Slip>`insert into slip (id, player, currency, game, request_key, digest,
       system, lines, unit, stake, odds, policy, largest_return, is_live, is_large, keeps_odds,
       wallet_token, unit_left, status, ask_at)
     select input.*, input.unit, 'pending', ${OWN_TURN}

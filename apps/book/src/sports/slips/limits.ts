@@ -50,8 +50,7 @@ const partOf = (amount: bigint, share: bigint): Minor =>
 const pricedLegs = ({ system, legs, odds }: Pick<LimitedSlip, 'system' | 'legs' | 'odds'>) =>
   system === 'builder' ? [{ odds: odds ?? 0 }] : legs;
 
-export const systemOf = (system: SlipSystem): System =>
-  system === 'builder' ? 'singles' : system;
+export const systemOf = (system: SlipSystem): System => (system === 'builder' ? 'singles' : system);
 
 export function riskOf(slip: Pick<LimitedSlip, 'system' | 'legs' | 'odds'>, unit: Minor): SlipRisk {
   const legs = pricedLegs(slip);

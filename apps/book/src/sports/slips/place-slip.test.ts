@@ -38,7 +38,10 @@ test('BOOK-05 `ask` re-offers any change; the offer stands ten seconds and is go
 test('BOOK-05 `better` books new odds when no leg is lower, `any` a fall of up to 5 %', async () => {
   const [one, two] = [await openMatch(), await openMatch()];
   const seat = await seatMember(p, 1_000_000n);
-  const legs = (a: number, b: number) => [legOf(one, KEY, ['home', a]), legOf(two, KEY, ['home', b])];
+  const legs = (a: number, b: number) => [
+    legOf(one, KEY, ['home', a]),
+    legOf(two, KEY, ['home', b]),
+  ];
   const better = await place(seat, legs(1_900, 2_000), { policy: 'better' });
   expect(better.value).toMatchObject({ status: 'accepted', odds: 4_000 });
   const mixed = await place(seat, legs(1_900, 2_001), { policy: 'better' });
@@ -50,10 +53,22 @@ test('BOOK-05 `better` books new odds when no leg is lower, `any` a fall of up t
 });
 
 test.each([
-  ['a goal', 'score_changed', (id: string) => feed.odds(id, [], { ...LIVE, score: { home: 1, away: 0 } })],
-  ['a red card', 'red_cards_changed', (id: string) => feed.odds(id, [], { ...LIVE, redCards: { home: 0, away: 1 } })],
+  [
+    'a goal',
+    'score_changed',
+    (id: string) => feed.odds(id, [], { ...LIVE, score: { home: 1, away: 0 } }),
+  ],
+  [
+    'a red card',
+    'red_cards_changed',
+    (id: string) => feed.odds(id, [], { ...LIVE, redCards: { home: 0, away: 1 } }),
+  ],
   ['a stop', 'market_closed', (id: string) => feed.stop(id)],
-  ['a line that went', 'line_changed', (id: string) => feed.odds(id, [offerOf(KEY, ODDS, { status: 0 })], LIVE)],
+  [
+    'a line that went',
+    'line_changed',
+    (id: string) => feed.odds(id, [offerOf(KEY, ODDS, { status: 0 })], LIVE),
+  ],
 ] as const)(
   'BOOK-06 %s while a bet waits in play refuses it at every odds policy, and the stake is back',
   async (_, reason, happens) => {
@@ -107,10 +122,8 @@ test('BOOK-07 a stake above a limit is told the largest one, and that one is acc
   const other = await seatMember(p, 1_000_000n);
   const told = await place(other, [leg], { unit: '66667' });
   expect(told.value).toMatchObject({ largestStake: '33333' });
-  const both = await Promise.all(
-    [1, 2].map(() => place(other, [leg], { unit: '33333' })),
-  );
-  expect(both.map(({ message }) => message).toSorted()).toEqual(['stake_too_large', null].toSorted());
+  const both = await Promise.all([1, 2].map(() => place(other, [leg], { unit: '33333' })));
+  expect(new Set(both.map(({ message }) => message))).toEqual(new Set(['stake_too_large', null]));
 });
 
 test('BOOK-04 two outcomes of one match in a parlay are refused', async () => {
@@ -124,7 +137,10 @@ test('bad slips are refused with what is wrong: many legs, no stake, a price of 
   const id = await openMatch();
   const seat = await seatMember(p, 100_000n);
   const leg = legOf(id, KEY, ['home', 2_000]);
-  const many = Array.from({ length: 30 }, (_, place) => ({ ...leg, outcomeId: `e${place}~${KEY}~home` }));
+  const many = Array.from({ length: 30 }, (_, count) => ({
+    ...leg,
+    outcomeId: `e${count}~${KEY}~home`,
+  }));
   expect((await place(seat, many)).message).toBe('legs_too_many');
   expect((await place(seat, [leg], { unit: '1' })).value).toMatchObject({ smallestStake: '100' });
   expect((await place(seat, [leg], { unit: '0' })).message).toBe('request_invalid');

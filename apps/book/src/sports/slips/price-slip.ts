@@ -2,7 +2,7 @@ import { takesOdds } from '@baize/sports/slip/odds-policy';
 import { largestPayout } from '@baize/sports/slip/payout';
 import { minor } from '@baize/std/money';
 import type { OutcomeName } from '../ids.ts';
-import { priceBuilder } from './price-builder.ts';
+import { builderOdds } from './price-builder.ts';
 import type { LegAsked, SlipAsked } from './read-slip.ts';
 import { type Denial, denialOf, isInPlay, oddsOf, type Stock } from './stock.ts';
 
@@ -47,7 +47,7 @@ export function priceSlip(stock: Stock, asked: Asked): PriceWord {
   });
   const isLive = legs.some((leg) => leg.isLive);
   if (system === 'builder') {
-    const odds = priceBuilder(stock, names);
+    const odds = builderOdds(stock, names);
     if (odds === null) return { ok: false, code: 'not_buildable', details: {} };
     const isTaken = takesOdds(policy, [asked.odds ?? 0], [odds]);
     return { ok: true, value: { legs, odds, isLive, isTaken } };

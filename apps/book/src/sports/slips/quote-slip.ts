@@ -13,7 +13,7 @@ import { limitedOf } from './take-slips.ts';
 /** What a slip would cost and pay now, and the largest stake that would be taken. */
 export async function quoteSlip(book: Book, asked: SlipAsked, player = '') {
   const slip = readSlip(asked.system === 'builder' ? { ...asked, odds: asked.odds ?? 0 } : asked);
-  const stock = await readStock(book.db, slip.names);
+  const stock = await readStock(book.db, slip.names, { priceBuilder: book.priceBuilder });
   const word = priceSlip(stock, slip);
   if (!word.ok) throw new Refusal(word.code, word.details);
   const priced = word.value;
@@ -55,13 +55,11 @@ async function readSoldOf(book: Book, slip: ReturnType<typeof readSlip>, player:
   const own =
     player === ''
       ? new Map<string, bigint>()
-      : await book.db
-          .transaction()
-          .execute((tx) =>
-            readOwn(
-              tx,
-              outcomeIds.map((outcomeId) => ({ player, outcomeId })),
-            ),
-          );
+      : await book.db.transaction().execute((tx) =>
+          readOwn(
+            tx,
+            outcomeIds.map((outcomeId) => ({ player, outcomeId })),
+          ),
+        );
   return { all, own };
 }

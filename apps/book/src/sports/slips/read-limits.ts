@@ -9,8 +9,7 @@ export async function readSportLimits(db: Db | Tx): Promise<LimitOf> {
   const rows = await db.selectFrom('sport_limit').selectAll().execute();
   const byScope = new Map(rows.map((row) => [row.scope, row]));
   return ({ id, sport }) => {
-    const limit =
-      byScope.get(`event:${id}`) ?? byScope.get(`sport:${sport}`) ?? byScope.get('*');
+    const limit = byScope.get(`event:${id}`) ?? byScope.get(`sport:${sport}`) ?? byScope.get('*');
     assert(limit, 'the limit of the house is always there');
     return limit;
   };

@@ -1,5 +1,5 @@
 import type { OddsPolicy } from '@baize/sports/slip/odds-policy';
-import { LEGS_MAX, linesOf, type System, systemsFor } from '@baize/sports/slip/system';
+import { LEGS_MAX, linesOf, systemsFor } from '@baize/sports/slip/system';
 import type { Minor } from '@baize/std/money';
 import type { SlipSystem } from '../../db/sport-tables.ts';
 import { ensure, Refusal } from '../../refusal.ts';
@@ -22,7 +22,10 @@ export type SlipAsked = {
   readonly odds: number | null;
 };
 
-export type ReadSlip = SlipAsked & { readonly names: readonly OutcomeName[]; readonly lines: number };
+export type ReadSlip = SlipAsked & {
+  readonly names: readonly OutcomeName[];
+  readonly lines: number;
+};
 
 /** What a slip says, as far as it makes sense at all; nobody has been asked yet. */
 export function readSlip(asked: SlipAsked): ReadSlip {
@@ -42,7 +45,7 @@ export function readSlip(asked: SlipAsked): ReadSlip {
     { why: 'system' },
   );
   if (system !== 'singles') ensureApart(names);
-  return { ...asked, names, lines: linesOf(system as System, legs.length).length };
+  return { ...asked, names, lines: linesOf(system, legs.length).length };
 }
 
 /** Outcomes of one match hang together: their prices are not multiplied. */

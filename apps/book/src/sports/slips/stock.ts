@@ -5,13 +5,16 @@ import { readNow } from '../../draws/queries.ts';
 import type { RefusalCode } from '../../refusal.ts';
 import type { SportEvent, SportMarket } from '../feed/queries.ts';
 import type { OutcomeName } from '../ids.ts';
+import type { PriceBuilder } from './price-builder.ts';
 
-type StockEvent = Omit<SportEvent, 'state'> & Pick<Row<'sport_producer'>, 'heard_at'> & {
-  readonly producer_status: 'alive' | 'silent';
-};
+type StockEvent = Omit<SportEvent, 'state'> &
+  Pick<Row<'sport_producer'>, 'heard_at'> & {
+    readonly producer_status: 'alive' | 'silent';
+  };
 
 /** What is on sale at one moment, as far as some slips ask for it. */
 export type Stock = {
+  readonly priceBuilder: PriceBuilder;
   readonly now: Instant;
   readonly events: ReadonlyMap<string, StockEvent>;
   readonly markets: ReadonlyMap<string, SportMarket>;
@@ -22,6 +25,10 @@ export type Denial = {
   readonly details: Readonly<Record<string, unknown>>;
 };
 
+type Reading = { readonly isLocked?: boolean; readonly priceBuilder?: PriceBuilder };
+
+const NO_BUILDER: PriceBuilder = () => undefined;
+
 /**
  * Reads matches and markets. `locked`, they stay as they are until the transaction ends: whoever
  * changes a market holds its match, and waits.
@@ -29,11 +36,13 @@ export type Denial = {
 export async function readStock(
   db: Db | Tx,
   names: readonly Pick<OutcomeName, 'eventId' | 'marketId'>[],
-  isLocked = false,
+  { isLocked = false, priceBuilder = NO_BUILDER }: Reading = {},
 ): Promise<Stock> {
   const eventIds = [...new Set(names.map(({ eventId }) => eventId))];
   const marketIds = [...new Set(names.map(({ marketId }) => marketId))];
-  if (eventIds.length === 0) return { now: await readNow(db), events: new Map(), markets: new Map() };
+  if (eventIds.length === 0) {
+    return { now: await readNow(db), events: new Map(), markets: new Map(), priceBuilder };
+  }
   const events = await db
     .selectFrom('sport_event')
     .innerJoin('sport_producer', 'sport_producer.code', 'sport_event.producer')
@@ -66,15 +75,12 @@ export async function readStock(
     now: await readNow(db),
     events: new Map(events.map((row) => [row.id, row])),
     markets: new Map(markets.map((row) => [row.id, row])),
+    priceBuilder,
   };
 }
 
 /** Whether an outcome can be bet on now, and if not, why. */
-export function denialOf(
-  stock: Stock,
-  name: OutcomeName,
-  lineVersion: number,
-): Denial | null {
+export function denialOf(stock: Stock, name: OutcomeName, lineVersion: number): Denial | null {
   const { eventId, marketId, outcome } = name;
   const outcomeId = `${marketId}~${outcome}`;
   const event = stock.events.get(eventId);

@@ -1,7 +1,8 @@
 import { assert } from '@baize/std/assert';
 import { minor } from '@baize/std/money';
 import { collect } from '@baize/vendor-kit/db/collect';
-import type { Db, Tx } from '../../db/client.ts';
+import type { Book } from '../../book.ts';
+import type { Tx } from '../../db/client.ts';
 import { countLegs, lockExposure, ownKey, readOwn } from './exposure.ts';
 import { insertSlips, type NewSlip } from './insert-slips.ts';
 import { isWithin, type LimitedSlip, largestUnit, riskOf } from './limits.ts';
@@ -34,8 +35,8 @@ export type SlipOutcome =
 /** Takes a slip: prices, limits and stops are decided at one moment. */
 export type SlipCounter = (order: SlipOrder) => Promise<SlipOutcome>;
 
-export const openSlipCounter = (db: Db): SlipCounter =>
-  collect((orders) => takeSlips(db, orders));
+export const openSlipCounter = (book: Pick<Book, 'db' | 'priceBuilder'>): SlipCounter =>
+  collect((orders) => takeSlips(book, orders));
 
 /** What is sold grows with each slip of a transaction. */
 export type Sold = {
@@ -44,12 +45,15 @@ export type Sold = {
   readonly limitOf: LimitOf;
 };
 
-const takeSlips = (db: Db, orders: readonly SlipOrder[]): Promise<readonly SlipOutcome[]> =>
+const takeSlips = (
+  { db, priceBuilder }: Pick<Book, 'db' | 'priceBuilder'>,
+  orders: readonly SlipOrder[],
+): Promise<readonly SlipOutcome[]> =>
   db.transaction().execute(async (tx) => {
     const stock = await readStock(
       tx,
       orders.flatMap(({ slip }) => slip.names),
-      true,
+      { isLocked: true, priceBuilder },
     );
     const sold = await readSold(tx, orders, stock);
     const words: (Decided | SlipOutcome)[] = [];
@@ -151,7 +155,10 @@ export const eventOf = (stock: Stock, id: string) => {
 
 /** The odds of the offer that was taken, whatever they are now. */
 function atOdds(priced: PricedSlip, { legs, odds, system }: ReadSlip): PricedSlip {
-  const offered = priced.legs.map((leg, place) => ({ ...leg, odds: legs[place]?.odds ?? leg.odds }));
+  const offered = priced.legs.map((leg, place) => ({
+    ...leg,
+    odds: legs[place]?.odds ?? leg.odds,
+  }));
   const whole = system === 'builder' ? odds : productOf(offered);
   return { ...priced, legs: offered, odds: priced.odds === null ? null : whole };
 }

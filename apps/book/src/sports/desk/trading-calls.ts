@@ -1,0 +1,48 @@
+import { instant } from '@baize/std/time';
+import { read } from '@baize/vendor-kit/http/reading';
+import * as z from 'zod';
+import type { Book } from '../../book.ts';
+import { cancelWindow } from './cancel-window.ts';
+import { listTrading, readTrading } from './list-trading.ts';
+import { nudgeMarket } from './nudge-market.ts';
+import { decideReferral, listReferrals } from './referrals.ts';
+import { resumeEvent, stopEvent } from './stop-event.ts';
+
+/** Who decides at the platform; it has asked for their permission before. */
+const by = z.string().regex(/^[\w.:-]{1,60}$/);
+const reason = z.string().trim().min(3).max(500);
+const eventId = z.string().regex(/^[\w.:-]{1,80}$/);
+const slipId = z.string().regex(/^slp_[0-9A-Z]{26}$/);
+const moment = z.iso.datetime().transform((text) => instant(new Date(text)));
+/** A trader's hand is at most a tenth of the price. */
+const HAND_PPM = 100_000;
+const part = z.int().min(-HAND_PPM).max(HAND_PPM);
+
+const nudgeInput = z.object({
+  marketId: z.string().min(3).max(200),
+  by,
+  marginPpm: part,
+  oddsPpm: z.record(z.string().max(40), part),
+});
+
+const decisionInput = z.object({ slipId, by, decision: z.enum(['accept', 'refuse']) });
+const windowInput = z.object({ eventId, by, reason, from: moment, to: moment });
+
+/** The calls of the trading desk, made by the platform and signed by it. */
+export const tradingCalls = (
+  book: Book,
+): Readonly<Record<string, (sent: unknown) => Promise<unknown>>> => ({
+  'list-trading': () => listTrading(book),
+  'read-trading': (sent) => readTrading(book, read(z.object({ eventId }), sent).eventId),
+  'stop-event': (sent) => stopEvent(book, read(z.object({ eventId, by, reason }), sent)),
+  'resume-event': (sent) => resumeEvent(book, read(z.object({ eventId, by }), sent)),
+  'nudge-market': (sent) => {
+    const { marketId, by: who, marginPpm, oddsPpm } = read(nudgeInput, sent);
+    const isNone = marginPpm === 0 && Object.values(oddsPpm).every((ppm) => ppm === 0);
+    const nudge = isNone ? null : { marginPpm, oddsPpm };
+    return nudgeMarket(book, { marketId, by: who, nudge });
+  },
+  'list-referrals': () => listReferrals(book),
+  'decide-referral': (sent) => decideReferral(book, read(decisionInput, sent)),
+  'cancel-window': (sent) => cancelWindow(book, read(windowInput, sent)),
+});
