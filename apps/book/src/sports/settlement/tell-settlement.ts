@@ -1,7 +1,7 @@
 import type { Row } from '../../db/client.ts';
 import type { SlipExplanation } from '../../db/sport-tables.ts';
 import type { Slip } from '../slips/queries.ts';
-import { stateOf } from '../slips/view-slip.ts';
+import { stateOf } from './state-of-leg.ts';
 
 /**
  * How a payout came to be, in sentences for records and disputes; amounts are minor units, odds
@@ -30,7 +30,8 @@ export function tellSettlement(
 }
 
 function tellLeg(leg: SlipExplanation['legs'][number]): string {
-  const odds = (leg.odds / 1000).toFixed(3);
+  const digits = String(leg.odds);
+  const odds = `${digits.slice(0, -3)}.${digits.slice(-3)}`;
   const state = stateOf({ void_reason: leg.voidReason }, leg.result);
   if (state === 'void') return `void (${leg.voidReason}), counts 1.000`;
   if (state === 'won') return `won, counts ${odds}`;

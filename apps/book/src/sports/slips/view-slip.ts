@@ -1,8 +1,8 @@
 import { parseMarketKey } from '@baize/sports/core/market';
-import type { LegResult } from '@baize/sports/settlement/leg';
 import type { Book } from '../../book.ts';
 import { SOURCE, viewEvent } from '../events/view-event.ts';
 import { resultOf } from '../settlement/reckon-slip.ts';
+import { stateOf } from '../settlement/state-of-leg.ts';
 import { tellSettlement } from '../settlement/tell-settlement.ts';
 import { listLegs, type Slip, type SlipLeg } from './queries.ts';
 import { oddsOf, readStock, type Stock } from './stock.ts';
@@ -67,19 +67,6 @@ function viewLeg(stock: Stock, leg: SlipLeg) {
     resultVersion: leg.result_version,
     voidReason: leg.void_reason,
   };
-}
-
-/** A leg's end in one word. */
-export function stateOf(
-  { void_reason }: Pick<SlipLeg, 'void_reason'>,
-  result: LegResult | null,
-): 'open' | 'void' | 'won' | 'half-won' | 'push' | 'half-lost' | 'lost' | 'dead-heat' {
-  if (void_reason !== null) return 'void';
-  if (result === null) return 'open';
-  if (result.places !== result.tied && result.won === 1) return 'dead-heat';
-  if (result.voidHalves === 2) return 'push';
-  if (result.voidHalves === 1) return result.won === 1 ? 'half-won' : 'half-lost';
-  return result.won === 1 ? 'won' : 'lost';
 }
 
 /** A slip with how each of its payouts came to be. */
