@@ -73,6 +73,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
     'uploads',
   ],
   play: [
+    'switches',
     'catalog',
     'play',
     'clock',

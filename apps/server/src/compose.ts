@@ -201,7 +201,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...casesRoutes(),
     ...contentRoutes(site),
     ...feedbackRoutes({ site, publicUrl: config.publicUrl }),
-    ...stopsRoutes,
+    ...stopsRoutes({ brand }),
     ...drawDeskRoutes({ book, nameOf: lotteryNames(catalogue) }),
     ...deskRoutes({
       brand,

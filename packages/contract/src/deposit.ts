@@ -45,6 +45,8 @@ const depositMethod = z.object({
   isByHand: z.boolean(),
   /** Amounts to choose from, the smallest first. */
   presets: z.array(money),
+  /** An operator has shut it for now. */
+  isStopped: z.boolean(),
 });
 
 export type DepositMethod = z.output<typeof depositMethod>;
@@ -125,6 +127,7 @@ export const createDeposit = endpoint({
   errors: [
     'rate_limited',
     'method_unknown',
+    'method_stopped',
     'amount_too_small',
     'amount_too_large',
     'promotion_closed',
@@ -181,6 +184,7 @@ export const renewDeposit = endpoint({
     'not_found',
     'already_decided',
     'method_unknown',
+    'method_stopped',
     'amount_too_small',
     'amount_too_large',
     'promotion_closed',

@@ -128,6 +128,14 @@ export const ERRORS = {
   limit_not_pending: { status: 409, text: 'There is no limit change to confirm' },
   limit_too_early: { status: 409, text: 'A higher limit can be confirmed after 24 hours' },
   game_coming: { status: 409, text: 'This game is not open yet' },
+  play_stopped: {
+    status: 503,
+    text: 'All games are paused for now. Your balance is safe, and bets under way are settled as usual.',
+  },
+  method_stopped: {
+    status: 503,
+    text: 'This payment method is paused for now. Please choose another one.',
+  },
   game_maintenance: { status: 503, text: 'This game is under maintenance and will be back' },
   game_unreachable: { status: 502, text: 'Invalid URL, please contact customer service' },
   prize_mode_unknown: {

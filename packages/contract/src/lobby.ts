@@ -107,7 +107,13 @@ const launched = z.object({
   isTrial: z.boolean(),
 });
 
-const launchErrors = ['not_found', 'game_coming', 'game_maintenance', 'game_unreachable'] as const;
+const launchErrors = [
+  'not_found',
+  'play_stopped',
+  'game_coming',
+  'game_maintenance',
+  'game_unreachable',
+] as const;
 
 const launchInput = z.object({
   nodeId: z.codec(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), nodeId, {

@@ -36,6 +36,8 @@ export const PERMISSIONS = {
   'draws.confirm': ['admin', 'finance'],
   'draws.void': ['admin', 'finance'],
   'draws.limits': ['admin', 'risk'],
+  'stops.read': ['admin', 'finance', 'risk', 'support', 'auditor'],
+  'stops.decide': ['admin', 'risk'],
   'audit.read': ['admin', 'auditor'],
   'operators.manage': ['admin'],
 } as const satisfies Record<string, readonly OperatorRole[]>;

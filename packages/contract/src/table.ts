@@ -44,6 +44,7 @@ import * as session from './session.ts';
 import * as settlement from './settlement.ts';
 import * as settlementRun from './settlement-run.ts';
 import * as siteContent from './site-content.ts';
+import * as stopDesk from './stop-desk.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
 import * as teamBet from './team-bet.ts';
@@ -88,6 +89,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(lottery),
   ...rowsOf(member),
   ...rowsOf(memberStop),
+  ...rowsOf(stopDesk),
   ...rowsOf(message),
   ...rowsOf(mission),
   ...rowsOf(operator),

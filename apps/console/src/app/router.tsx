@@ -34,6 +34,7 @@ import { RedemptionsPage } from '../pages/redemptions-page.tsx';
 import { RunPage } from '../pages/run-page.tsx';
 import { SettlementPage } from '../pages/settlement-page.tsx';
 import { SignInPage } from '../pages/sign-in-page.tsx';
+import { StopsPage } from '../pages/stops-page.tsx';
 import { WelcomePage } from '../pages/welcome-page.tsx';
 import { WithdrawalsPage } from '../pages/withdrawals-page.tsx';
 import { parseQuery, writeQuery } from '../shared/address-query.ts';
@@ -201,6 +202,7 @@ const routeTree = root.addChildren([
       title: 'content.title',
       permission: 'content.read',
     }),
+    page('/stops', { component: StopsPage, title: 'console.stops', permission: 'stops.read' }),
     page('/books', { component: BooksPage, title: 'console.books', permission: 'books.read' }),
     page('/audit', { component: AuditPage, title: 'console.audit', permission: 'audit.read' }),
     page('/operators', {

@@ -50,6 +50,8 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   'member.stopped': 'console.did_member_stopped',
   'member.reopened': 'console.did_member_reopened',
   'member.moved': 'console.did_member_moved',
+  'stop.set': 'console.did_stop_set',
+  'stop.lifted': 'console.did_stop_lifted',
   'case.taken': 'console.did_case_taken',
   'case.noted': 'console.did_case_noted',
   'case.ended': 'console.did_case_ended',

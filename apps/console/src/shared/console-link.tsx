@@ -24,6 +24,7 @@ export type ConsolePath =
   | `/draws/${string}`
   | '/content'
   | `/content/${string}`
+  | '/stops'
   | '/books'
   | '/audit'
   | '/operators';

@@ -43,7 +43,7 @@ const operate = (
   ...call: [Parameters<ReturnType<typeof callerOf>>[1], Record<string, unknown>]
 ) => {
   if (!operator) throw new Error('there are operators');
-  return callerOf(t.world, stopsRoutes)(operator.caller, ...call);
+  return callerOf(t.world, stopsRoutes({ brand }))(operator.caller, ...call);
 };
 
 const HALF_YEAR: ExclusionInput = { kind: 'exclusion', months: 6 };

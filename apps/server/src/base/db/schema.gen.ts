@@ -1379,6 +1379,25 @@ export interface DB {
     is_only: Generated<boolean>;
     rebates_at: Instant;
   };
+  switches_revision: {
+    is_only: Generated<boolean>;
+    revision: Generated<bigint>;
+  };
+  switches_shut: {
+    provider: string | null;
+    game: string | null;
+  };
+  switches_stop: {
+    id: Id<'stp'>;
+    kind: 'play' | 'vendor' | 'game' | 'method';
+    target: string;
+    reason: string;
+    stopped_by: Id<'opr'>;
+    stopped_at: Instant;
+    lift_reason: string | null;
+    lifted_by: Id<'opr'> | null;
+    lifted_at: Instant | null;
+  };
   system_help_vote: {
     topic: string;
     language: string;

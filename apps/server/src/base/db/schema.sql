@@ -87,6 +87,9 @@ create domain reward_id as text
 create domain settlement_run_id as text
   CHECK ((VALUE ~~ 'run\_%'::text));
 
+create domain stop_id as text
+  CHECK ((VALUE ~~ 'stp\_%'::text));
+
 create domain transfer_id as bigint
   CHECK ((VALUE > 0));
 
@@ -405,6 +408,63 @@ AS $function$
       select from sessions_login as newer
       where newer.member_id = old.member_id and newer.outcome = 'in' and newer.at > old.at));
 $function$;
+
+CREATE OR REPLACE FUNCTION public.switches_check(known bigint)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock_shared(460460);
+  if (select revision from switches_revision) <> known then
+    return decide_again();
+  end if;
+  return 1;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.switches_follow_catalogue()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from switches_stop where lifted_at is null) then
+    perform pg_advisory_xact_lock(460460);
+    update switches_revision set revision = revision + 1;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.switches_is_shut(of_kind text, of_target text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock_shared(460460);
+  return exists (select from switches_stop
+    where kind = of_kind and target = of_target and lifted_at is null);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.switches_keep()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' or old.lifted_at is not null or (new.id, new.kind, new.target, new.reason,
+      new.stopped_by, new.stopped_at) is distinct from (old.id, old.kind, old.target, old.reason,
+      old.stopped_by, old.stopped_at) then
+    raise exception 'a stop is only lifted' using errcode = 'BZ403';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.switches_raise()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(460460);
+  update switches_revision set revision = revision + 1;
+  return null;
+end $function$;
 
 create table agents_link (
   id invite_link_id not null,
@@ -918,6 +978,7 @@ create table catalog_game (
   constraint catalog_game_return CHECK ((((return_least_ppm IS NULL) = (return_most_ppm IS NULL)) AND ((return_least_ppm >= 1) AND (return_least_ppm <= return_most_ppm)) AND (return_most_ppm <= 1000000)))
 );
 CREATE INDEX catalog_game_vendor ON public.catalog_game USING btree (game_type, vendor);
+CREATE TRIGGER catalog_game_switches AFTER INSERT OR UPDATE OF code, vendor ON public.catalog_game FOR EACH STATEMENT EXECUTE FUNCTION switches_follow_catalogue();
 
 create table catalog_hot (
   node_id integer not null,
@@ -938,6 +999,7 @@ create table catalog_vendor (
   constraint catalog_vendor_code_check CHECK ((code ~ '^[A-Z0-9_]{2,20}$'::text)),
   constraint catalog_vendor_names_check CHECK ((names ? 'EN'::text))
 );
+CREATE TRIGGER catalog_vendor_switches AFTER INSERT OR UPDATE OF provider ON public.catalog_vendor FOR EACH STATEMENT EXECUTE FUNCTION switches_follow_catalogue();
 
 create table catalog_vendor_type (
   vendor text not null,
@@ -2781,6 +2843,56 @@ create table settlement_start (
   constraint settlement_start_pkey PRIMARY KEY (is_only),
   constraint settlement_start_is_only CHECK (is_only)
 );
+
+create table switches_revision (
+  is_only boolean not null default true,
+  revision bigint not null default 0,
+  constraint switches_revision_pkey PRIMARY KEY (is_only),
+  constraint switches_revision_is_one CHECK (is_only)
+);
+
+create view switches_shut as
+SELECT NULL::text AS provider,
+    NULL::text AS game
+   FROM switches_stop s
+  WHERE ((s.kind = 'play'::text) AND (s.lifted_at IS NULL))
+UNION ALL
+ SELECT v.provider,
+    NULL::text AS game
+   FROM (catalog_vendor v
+     LEFT JOIN switches_stop s ON (((s.kind = 'vendor'::text) AND (s.target = v.code) AND (s.lifted_at IS NULL))))
+  WHERE (v.provider IS NOT NULL)
+  GROUP BY v.provider
+ HAVING bool_and((s.id IS NOT NULL))
+UNION ALL
+ SELECT v.provider,
+    g.code AS game
+   FROM ((switches_stop s
+     JOIN catalog_game g ON ((((s.kind = 'vendor'::text) AND (g.vendor = s.target)) OR ((s.kind = 'game'::text) AND ((g.node_id)::text = s.target)))))
+     JOIN catalog_vendor v ON ((v.code = g.vendor)))
+  WHERE ((s.lifted_at IS NULL) AND (v.provider IS NOT NULL));
+
+create table switches_stop (
+  id stop_id not null,
+  kind text not null,
+  target text not null,
+  reason text not null,
+  stopped_by operator_id not null,
+  stopped_at timestamp with time zone not null,
+  lift_reason text,
+  lifted_by operator_id,
+  lifted_at timestamp with time zone,
+  constraint switches_stop_pkey PRIMARY KEY (id),
+  constraint switches_stop_lifted_by_fkey FOREIGN KEY (lifted_by) REFERENCES operators_operator(id),
+  constraint switches_stop_stopped_by_fkey FOREIGN KEY (stopped_by) REFERENCES operators_operator(id),
+  constraint switches_stop_kind CHECK ((kind = ANY (ARRAY['play'::text, 'vendor'::text, 'game'::text, 'method'::text]))),
+  constraint switches_stop_lifted CHECK ((num_nulls(lift_reason, lifted_by, lifted_at) = ANY (ARRAY[0, 3]))),
+  constraint switches_stop_target CHECK (((kind = 'play'::text) = (target = ''::text)))
+);
+CREATE UNIQUE INDEX switches_stop_is_one ON public.switches_stop USING btree (kind, target) WHERE (lifted_at IS NULL);
+CREATE INDEX switches_stop_newest ON public.switches_stop USING btree (stopped_at DESC);
+CREATE TRIGGER switches_stop_keep BEFORE DELETE OR UPDATE ON public.switches_stop FOR EACH ROW EXECUTE FUNCTION switches_keep();
+CREATE TRIGGER switches_stop_raise AFTER INSERT OR UPDATE ON public.switches_stop FOR EACH STATEMENT EXECUTE FUNCTION switches_raise();
 
 create table system_help_vote (
   topic text not null,

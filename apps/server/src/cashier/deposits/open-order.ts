@@ -8,6 +8,7 @@ import type { Tx } from '../../base/db/index.ts';
 import { answerOnce, type Ctx, enqueue, ensure, publish } from '../../base/kernel/index.ts';
 import { findReached, readDepositGauges } from '../../books/limits/index.ts';
 import { ensureMayPlay, getMember } from '../../people/members/index.ts';
+import { isStopped } from '../../play/switches/index.ts';
 import { type Choice, chooseBonus } from '../bonuses/index.ts';
 import { withReference } from '../payments/index.ts';
 import { OPEN_JOB } from './job-names.ts';
@@ -58,6 +59,7 @@ async function openOrder(ctx: Ctx, { tx, options }: Opening, wish: Wish): Promis
   const methods = methodsOf(brand.payments, options.providers);
   const method = methods.find(({ code }) => code === wish.method);
   ensure(method, 'method_unknown');
+  ensure(!(await isStopped(tx, 'method', method.code)), 'method_stopped');
   ensure(wish.amount >= method.min, 'amount_too_small', { min: String(method.min) });
   ensure(wish.amount <= method.max, 'amount_too_large', { max: String(method.max) });
   const { memberId } = ctx.caller;

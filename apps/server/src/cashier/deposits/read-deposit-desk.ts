@@ -2,6 +2,7 @@ import type * as contract from '@baize/contract/deposit';
 import type { Input, Output } from '@baize/contract/endpoint';
 import type { Ctx } from '../../base/kernel/index.ts';
 import { allowanceOf, readDepositGauges } from '../../books/limits/index.ts';
+import { listOpenStops } from '../../play/switches/index.ts';
 import { listOffers, viewOffer } from '../bonuses/index.ts';
 import type { DepositsOptions } from './options.ts';
 import { nameIn, viewOf } from './order-view.ts';
@@ -17,6 +18,9 @@ export const readDepositDesk =
     const at = ctx.clock.now();
     const used = await queries.listUsedMethods(ctx.db, memberId);
     const methods = byLastUse(methodsOf(brand.payments, providers), used);
+    const stops = await listOpenStops(ctx.db);
+    const isStopped = ({ code }: Method) =>
+      stops.some(({ kind, target }) => kind === 'method' && target === code);
     const last = await queries.findLastCredited(ctx.db, memberId);
     const zoned = { zone: brand.timezone, readDeposited: queries.readDeposited };
     const gauges = await readDepositGauges(ctx, zoned, { db: ctx.db, memberId });
@@ -24,7 +28,10 @@ export const readDepositDesk =
     const bonuses = await source.list(ctx.db, { memberId, at });
     const { promotions, hasBonus } = await listOffers(ctx.db, { brand, bonuses, memberId, at });
     return {
-      methods: methods.map((method) => offer(method, language)),
+      methods: methods.map((method) => ({
+        ...offer(method, language),
+        isStopped: isStopped(method),
+      })),
       lastAmount: last?.amount ?? null,
       leftToday: allowanceOf(gauges),
       openOrders: open.map((order) => viewOf(order, { at, language })),
@@ -34,7 +41,7 @@ export const readDepositDesk =
     };
   };
 
-const offer = (method: Method, language: string): contract.DepositMethod => ({
+const offer = (method: Method, language: string): Omit<contract.DepositMethod, 'isStopped'> => ({
   method: method.code,
   kind: method.kind,
   name: nameIn(method.names, language) ?? method.code,

@@ -45,7 +45,7 @@ export async function openCatalogue(
     makeSnapshot(tables, { brand, canLaunch, now: world.clock.now() });
 
   let version = 0;
-  let rows: CatalogueRows = { vendors: [], types: [], games: [], hot: [] };
+  let rows: CatalogueRows = { vendors: [], types: [], games: [], hot: [], stops: [] };
   let snapshot = snapshotOf(rows);
   const renew = () => {
     snapshot = snapshotOf(rows);

@@ -1,6 +1,7 @@
 import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
 import { atOneMoment, type Db, type Row, type Tx } from '../../base/db/index.ts';
+import { listOpenStops } from '../switches/index.ts';
 import type { CatalogueRows } from './snapshot.ts';
 
 /** The whole catalogue as it was at one moment, in the order it is shown. */
@@ -10,6 +11,7 @@ export const readCatalogue = (db: Db): Promise<CatalogueRows> =>
     types: await listVendorTypes(tx),
     games: await listGames(tx),
     hot: await listHot(tx),
+    stops: await listOpenStops(tx),
   }));
 
 export const listVendors = (db: Db | Tx) =>

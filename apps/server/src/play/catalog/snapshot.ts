@@ -1,7 +1,8 @@
 import type { Brand } from '@baize/contract/brand';
 import { GAME_TYPES, type GameType, isGameType } from '@baize/contract/game';
-import type { Instant } from '@baize/std/time';
+import { type Instant, instant } from '@baize/std/time';
 import type { Row } from '../../base/db/index.ts';
+import type { StopRow } from '../switches/index.ts';
 import type { CatalogueGame, CatalogueVendor, Names, StakeRange } from './game.ts';
 import { edgesOf, isNew, isOffered, nextChange, standingOf, type Window } from './rules.ts';
 
@@ -11,6 +12,8 @@ export type CatalogueRows = {
   readonly types: readonly Row<'catalog_vendor_type'>[];
   readonly games: readonly Row<'catalog_game'>[];
   readonly hot: readonly Row<'catalog_hot'>[];
+  /** What operators have shut. */
+  readonly stops: readonly Pick<StopRow, 'kind' | 'target'>[];
 };
 
 export type Terms = {
@@ -36,6 +39,8 @@ export type Snapshot = {
   readonly covers: ReadonlySet<string>;
   /** Until then it holds, unless somebody changes the tables. */
   readonly changesAt: Instant;
+  /** An operator has shut all play. */
+  readonly isShut: boolean;
 };
 
 export function makeSnapshot(rows: CatalogueRows, terms: Terms): Snapshot {
@@ -46,9 +51,15 @@ export function makeSnapshot(rows: CatalogueRows, terms: Terms): Snapshot {
     ({ vendor, game_type }) => vendorRows.has(vendor) && isOffered(terms.brand, game_type, vendor),
   );
   const pairs = new Set(offered.map(({ game_type, vendor }) => `${game_type} ${vendor}`));
+  const stopped = new Set(rows.stops.map(({ kind, target }) => `${kind} ${target}`));
+  const isShut = stopped.has('play ');
   const games = rows.games
     .filter((row) => row.is_listed && pairs.has(`${row.game_type} ${row.vendor}`))
-    .flatMap((row) => gameOf(row, vendorRows.get(row.vendor), terms));
+    .flatMap((row) => {
+      const isStopped =
+        isShut || stopped.has(`vendor ${row.vendor}`) || stopped.has(`game ${row.node_id}`);
+      return gameOf(row, vendorRows.get(row.vendor), { ...terms, isStopped });
+    });
   const byNodeId = new Map(games.map((game) => [game.nodeId, game]));
   return {
     vendors: GAME_TYPES.flatMap((gameType) =>
@@ -65,6 +76,7 @@ export function makeSnapshot(rows: CatalogueRows, terms: Terms): Snapshot {
         .map((game) => [`${game.provider} ${game.code}`, game]),
     ),
     vendorCodes: new Set(offered.map(({ vendor }) => vendor)),
+    isShut,
     covers: new Set(games.map(({ cover }) => cover)),
     changesAt: nextChange(
       [...rows.vendors, ...rows.games].map(windowOf).flatMap(edgesOf),
@@ -86,7 +98,7 @@ const windowOf = (row: Maintained): Window => ({
 function gameOf(
   row: Row<'catalog_game'>,
   vendor: Row<'catalog_vendor'> | undefined,
-  { brand, canLaunch, now }: Terms,
+  { brand, canLaunch, now, isStopped }: Terms & { readonly isStopped: boolean },
 ): readonly CatalogueGame[] {
   if (!vendor || !isGameType(row.game_type)) return [];
   const canPlay = row.is_open && vendor.provider !== null && canLaunch(vendor.provider);
@@ -107,10 +119,13 @@ function gameOf(
     returns: canPlay ? returnsOf(row) : null,
     stakes: canPlay ? ((row.stakes as StakesByCurrency)?.[brand.currency.code] ?? null) : null,
     isNew: isNew(row.released_on, now),
-    ...standingOf(canPlay, [windowOf(vendor), windowOf(row)], now),
+    ...standingOf(canPlay, [windowOf(vendor), windowOf(row), ...(isStopped ? [STOPPED] : [])], now),
   };
   return [Object.freeze(game)];
 }
+
+/** A stop has no end that anybody knows. */
+const STOPPED: Window = { from: instant(new Date(0)), until: null };
 
 type StakesByCurrency = Readonly<Record<string, StakeRange>> | null;
 

@@ -9,6 +9,7 @@ export type Playable = { readonly game: CatalogueGame; readonly base: string };
 export function findPlayable(options: LobbyOptions, nodeId: number): Playable {
   const game = options.catalogue.game(nodeId);
   ensure(game, 'not_found');
+  ensure(!options.catalogue.now().isShut, 'play_stopped');
   ensure(game.state !== 'coming', 'game_coming');
   const until = game.until?.toISOString() ?? null;
   ensure(game.state !== 'maintenance', 'game_maintenance', { until });

@@ -66,6 +66,7 @@ function situationOf({ wallet, bets }: Model, asked: Command): Situation {
       excludedUntil: null,
       currency: 'THB',
     },
+    shut: { revision: 0n, isAll: false, providers: new Set(), games: new Set() },
     token: null,
     gauges: [],
     clock: NO_CLOCK,

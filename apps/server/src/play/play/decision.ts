@@ -3,6 +3,7 @@ import type { Day } from '@baize/std/day';
 import { type Minor, ZERO } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import type { Gauge, PlayClock, Usage } from '../../books/limits/index.ts';
+import type { Shut } from '../switches/index.ts';
 import type { Bet, FreeBet, FreeRound, Result, Round } from './bet.ts';
 import type { Ceilings } from './ceilings.ts';
 import { EMPTY, isCovered, type Pockets, plus, total } from './pockets.ts';
@@ -14,6 +15,8 @@ export type Situation = {
   readonly today: Day;
   readonly wallet: Pockets;
   readonly member: Player;
+  /** What operators have shut for everybody. */
+  readonly shut: Shut;
   readonly token: Token | null;
   readonly gauges: readonly Gauge[];
   /** For how long they have been playing, and for how long they may. */

@@ -10,6 +10,7 @@ import {
   type PlayClock,
   type Usage,
 } from '../../books/limits/index.ts';
+import type { Shut } from '../switches/index.ts';
 import type { Adjusted, Bet, FreeBet, FreeRound, Result, Round } from './bet.ts';
 import { type Command, isStake } from './command.ts';
 import type { Change, PaidByGrant, Player, Token } from './decision.ts';
@@ -34,6 +35,8 @@ type Kept<Thing> = queries.Versioned<Thing> & { readonly isChanged?: true };
  */
 export type Facts = {
   readonly today: Day;
+  /** Null where nothing is staked. */
+  readonly shut: Shut | null;
   readonly members: ReadonlyMap<string, Player>;
   readonly tokens: ReadonlyMap<string, Token>;
   readonly gauges: Map<string, readonly Gauge[]>;

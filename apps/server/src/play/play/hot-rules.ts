@@ -5,6 +5,7 @@ import { type Minor, negate } from '@baize/std/money';
 import { type Clock, Refusal } from '../../base/kernel/index.ts';
 import type { HotRules, MemberAccounts, Sheet } from '../../books/ledger/index.ts';
 import { writeDays } from '../../books/limits/index.ts';
+import { checkShut, type Shut } from '../switches/index.ts';
 import { writeAdjusted } from './allowance-queries.ts';
 import type { CeilingsOf } from './ceilings.ts';
 import { type Command, type CommandKind, isStake } from './command.ts';
@@ -94,7 +95,10 @@ export const hotRules = (
       for (const { command } of requests) players.forget(command.memberId);
     },
   },
-  checksOf: ({ passing }) => (passing.length > 0 ? [checkRounds(passing)] : []),
+  checksOf: ({ passing, shut }) => [
+    ...(passing.length > 0 ? [checkRounds(passing)] : []),
+    ...(shut ? [checkShut(shut)] : []),
+  ],
   decide: (sheet, request, facts) => decideRequest(sheet, request, { facts, ceilings }),
   writesOf: (facts) => {
     const bets = listChanged(facts.bets);
@@ -190,6 +194,7 @@ function situationOf(
     today: facts.today,
     wallet: { cash: sheet.balance(accounts.cash), bonus: sheet.balance(accounts.bonus) },
     member: facts.members.get(command.memberId) ?? NOBODY,
+    shut: facts.shut ?? NOTHING_SHUT,
     token: facts.tokens.get(token) ?? null,
     gauges: listGauges(facts, command),
     clock: findClock(facts, command.memberId),
@@ -207,6 +212,14 @@ function situationOf(
     free: findPaidByGrant(facts, bet ?? result?.bet ?? null),
   };
 }
+
+/** For what takes no money: results and cancels ask nothing. */
+const NOTHING_SHUT: Shut = {
+  revision: 0n,
+  isAll: false,
+  providers: new Set(),
+  games: new Set(),
+};
 
 const NOBODY: Player = {
   isActive: false,

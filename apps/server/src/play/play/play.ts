@@ -14,6 +14,7 @@ import {
 } from '../../books/ledger/index.ts';
 import { findExceeded } from '../../books/limits/index.ts';
 import { findMember, isExcluded } from '../../people/members/index.ts';
+import { isShut, readShut } from '../switches/index.ts';
 import type { CeilingsOf } from './ceilings.ts';
 import type { Command, CommandKind } from './command.ts';
 import { contentOf } from './content.ts';
@@ -36,7 +37,7 @@ export type Play = {
   /** What a member can bet with; null when there is no such member in this currency. */
   balance(memberId: MemberId, currency: string): Promise<Minor | null>;
   /** Why a member may not go on with stakes that were taken; null when they may. */
-  whyNotBet(memberId: MemberId, currency: string): Promise<string | null>;
+  whyNotBet(memberId: MemberId, currency: string, vendor: string): Promise<string | null>;
   /** What was answered to a movement; null when it is not known here. */
   recall(vendor: string, kind: CommandKind, txId: string): Promise<Answer | null>;
   stop(): Promise<void>;
@@ -122,7 +123,8 @@ export function createPlay(world: World, options: PlayOptions): Play {
       ]);
       return add(cash.balance, bonus.balance);
     },
-    whyNotBet: (memberId, currency) => whyNotBet(world, { memberId, currency, zone }),
+    whyNotBet: (memberId, currency, vendor) =>
+      whyNotBet(world, { memberId, currency, vendor, zone }),
     recall: async (vendor, kind, txId) => {
       const stored = await findRequest(world.db, keyOf(vendor, kind, txId));
       return stored ? readAnswer(stored.answer) : null;
@@ -134,16 +136,18 @@ export function createPlay(world: World, options: PlayOptions): Play {
 type GoingOn = {
   readonly memberId: MemberId;
   readonly currency: string;
+  readonly vendor: string;
   readonly zone: string;
 };
 
 async function whyNotBet(
   { db, clock }: World,
-  { memberId, currency, zone }: GoingOn,
+  { memberId, currency, vendor, zone }: GoingOn,
 ): Promise<string | null> {
   const member = await findMember(db, memberId);
   if (!member) return 'member_unknown';
   if (member.status !== 'active' || isExcluded(member, clock.now())) return 'member_blocked';
+  if (isShut(await readShut(db), vendor, [])) return 'vendor_closed';
   // Trial money neither uses limits nor meets them.
   if (currency !== member.currency) return null;
   const exceeded = await findExceeded(db, memberId, dayOf(clock.now(), zone));

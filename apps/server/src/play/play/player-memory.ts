@@ -1,6 +1,7 @@
 import type { Day } from '@baize/std/day';
 import { LRUCache } from 'lru-cache';
 import type { Gauge, PlayClock } from '../../books/limits/index.ts';
+import type { Shut } from '../switches/index.ts';
 import type { Command } from './command.ts';
 import type { Player, Token } from './decision.ts';
 import { dayName, type Facts, findClock } from './facts.ts';
@@ -22,8 +23,10 @@ export type Remembered = {
 
 const PLAYERS_MAX = 20_000;
 
-/** Players by what was written about them last. */
+/** Players by what was written about them last, and what operators have shut. */
 export class PlayerMemory {
+  /** Guarded by its number, which every stake is written with; null when it is to be read. */
+  shut: Shut | null = null;
   readonly #players = new LRUCache<string, Remembered>({ max: PLAYERS_MAX });
 
   /** What belongs to another day is not known today. */
@@ -38,6 +41,7 @@ export class PlayerMemory {
 
   forget(memberId: string): void {
     this.#players.delete(memberId);
+    this.shut = null;
   }
 }
 
@@ -66,6 +70,7 @@ export function recall(commands: readonly Command[], memory: PlayerMemory, today
 /** Remembers the players of a batch as its writing left them. */
 export function keepFacts(facts: Facts, commands: readonly Command[], memory: PlayerMemory): void {
   const { today } = facts;
+  if (facts.shut) memory.shut = facts.shut;
   for (const command of commands) {
     const { memberId } = command;
     const version = versionAfter(facts, memberId);

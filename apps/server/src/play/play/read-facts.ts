@@ -2,6 +2,7 @@ import type { Day } from '@baize/std/day';
 import type { Ask } from '../../books/ledger/index.ts';
 import { askGauges, askVersions } from '../../books/limits/index.ts';
 import { askMembers } from '../../people/members/index.ts';
+import { askShut } from '../switches/index.ts';
 import { askAdjusted } from './allowance-queries.ts';
 import { type Command, isStake } from './command.ts';
 import type { Facts } from './facts.ts';
@@ -66,6 +67,7 @@ export async function readFacts(
   const free = commands.filter(isFreeAdjustment);
   const forNothing = commands.filter(isForNothing);
   const named = [...looked.flatMap(namesOfBet), ...looked.flatMap(namesOfGrave)];
+  const isStaked = commands.some(mayStake);
   const read = await Promise.all([
     players.length > 0 ? askVersions(ask, players, today) : [],
     // All of them: what a result counts for is told by the player's currency.
@@ -81,9 +83,10 @@ export async function readFacts(
     askUndone(ask, commands.flatMap(namesOfResult)),
     free.length > 0 ? askAdjusted(ask, free) : [],
     forNothing.length > 0 ? askFreeRounds(ask, forNothing) : [],
+    isStaked ? (memory.shut ?? askShut(ask)) : null,
   ]);
   const [readVersions, readMembers, readTokens, readGauges, bets, found, running, ...rare] = read;
-  const [undone, adjusted, freeRounds] = rare;
+  const [undone, adjusted, freeRounds, shut] = rare;
   for (const { member_id: memberId, version, ...clock } of readVersions) {
     versions.set(memberId, version);
     clocks.set(memberId, clock);
@@ -100,6 +103,7 @@ export async function readFacts(
     withoutStake.length > 0 ? await askFreeBets(ask, withoutStake) : { bets: [], grants: [] };
   return {
     ...known,
+    shut,
     bets: new Map(readBets.map((bet) => [betName(bet.value), bet])),
     rounds: new Map([...found, ...undone.rounds].map((round) => [roundName(round.value), round])),
     results: new Map(undone.results.map((result) => [resultName(result.value), result])),

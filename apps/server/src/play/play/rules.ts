@@ -3,6 +3,7 @@ import { isBefore } from '@baize/std/time';
 import { trialCurrency } from '../../books/ledger/index.ts';
 import { findWait } from '../../books/limits/index.ts';
 import { isExcluded } from '../../people/members/index.ts';
+import { isShut } from '../switches/index.ts';
 import type { Command, Stake } from './command.ts';
 import type { Situation } from './decision.ts';
 
@@ -41,14 +42,21 @@ function findTokenFault(command: Stake, { token, now }: Situation): VendorErrorC
 }
 
 /** What stops every stake, also one that is made larger. */
-export function findShut(command: Command, { member, now }: Situation): VendorErrorCode | null {
-  if (!command.vendor.isOpen) return 'vendor_closed';
+export function findShut(command: Command, s: Situation): VendorErrorCode | null {
+  const { member, now } = s;
+  if (!command.vendor.isOpen || isStopped(command, s)) return 'vendor_closed';
   if (!member.isActive || isExcluded({ excluded_until: member.excludedUntil }, now)) {
     return 'member_blocked';
   }
   const { currency } = member;
   const isPlayed = [currency, trialCurrency(currency)].includes(command.currency);
   return isPlayed ? null : 'currency_wrong';
+}
+
+/** A dialect may name the game with the stake, with the token it was launched by, or not at all. */
+function isStopped(command: Command, { shut, token, bet }: Situation): boolean {
+  const named = 'game' in command ? command.game : null;
+  return isShut(shut, command.vendor.code, [named, token?.game ?? null, bet?.game ?? null]);
 }
 
 /** A bet, or its result, may only be spoken of by the player and in the currency it was made. */

@@ -45,7 +45,9 @@ async function runOther(
     }
     case 'ask-may-bet':
       return reading.tell(
-        vendor.isOpen ? await play.whyNotBet(reading.memberId, reading.currency) : 'vendor_closed',
+        vendor.isOpen
+          ? await play.whyNotBet(reading.memberId, reading.currency, vendor.code)
+          : 'vendor_closed',
       );
     case 'owe': {
       const { claim } = reading;

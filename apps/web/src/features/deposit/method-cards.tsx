@@ -29,13 +29,20 @@ export function MethodCards({ methods, value, onChange }: Props) {
             name="deposit-method"
             value={method.method}
             checked={method.method === value}
+            disabled={method.isStopped}
             onChange={() => onChange(method.method)}
           />
           <Icon of={ICONS[method.kind]} />
           <span>
             <b>{method.name}</b>
             <small>
-              {t('cashier.about_minutes', { count: method.minutes })} · <Fee of={method} />
+              {method.isStopped ? (
+                t('cashier.method_stopped')
+              ) : (
+                <>
+                  {t('cashier.about_minutes', { count: method.minutes })} · <Fee of={method} />
+                </>
+              )}
             </small>
           </span>
         </label>

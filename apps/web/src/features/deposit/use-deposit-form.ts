@@ -13,7 +13,7 @@ import { useOrderCall } from './use-deposits.ts';
 export function useDepositForm(desk: Desk) {
   const navigate = useNavigate();
   const { currency } = useBrand();
-  const [code, setCode] = useState(desk.methods[0]?.method ?? '');
+  const [code, setCode] = useState('');
   const [text, setText] = useState('');
   const wanted = useRouterState({
     select: ({ location }) => (location.search as { promotion?: unknown }).promotion,
@@ -22,7 +22,8 @@ export function useDepositForm(desk: Desk) {
   const [isTried, setTried] = useState(false);
   const creating = useOrderCall(createDeposit);
   const keyOf = useRequestKey();
-  const method = desk.methods.find((one) => one.method === code) ?? desk.methods[0];
+  const open = desk.methods.filter(({ isStopped }) => !isStopped);
+  const method = open.find((one) => one.method === code) ?? open[0];
   const amount = parseAmount(text, currency.scale);
   const offer = desk.promotions.find((one) => one.promotion === promotion) ?? null;
   const problem = method ? problemOf(amount, method, desk.leftToday) : null;
