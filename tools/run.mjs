@@ -18,6 +18,7 @@ const COMMANDS = {
   workshop: 'packages/ui/workshop/serve.ts',
   'db:types': 'tools/gen-schema.ts',
   lock: 'tools/lock.ts',
+  sbom: 'tools/sbom.ts',
   doctor: 'tools/doctor.ts',
   sim: 'sim/simulator/main.ts',
   'sim:lottery': 'sim/lottery/main.ts',

@@ -71,6 +71,8 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
     'register',
     'security',
     'uploads',
+    'identity',
+    'privacy',
   ],
   play: [
     'switches',

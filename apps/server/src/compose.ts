@@ -1,4 +1,5 @@
 import type { Brand } from '@baize/contract/brand';
+import { dayOf } from '@baize/std/day';
 import { agentsRoutes, inviteLinks } from './agents/agents/index.ts';
 import {
   agreementsJobs,
@@ -49,10 +50,12 @@ import {
 import { credentialsJobs } from './people/credentials/index.ts';
 import { deliveryJobs } from './people/delivery/index.ts';
 import { exclusionsRoutes } from './people/exclusions/index.ts';
+import { ensureLevel, identityJobs, identityRoutes } from './people/identity/index.ts';
 import { type LoginOptions, loginJobs, loginRoutes } from './people/login/index.ts';
 import { findByMobile, membersRoutes } from './people/members/index.ts';
 import { messagesRoutes } from './people/messages/index.ts';
 import { operatorsJobs, operatorsRoutes } from './people/operators/index.ts';
+import { privacyRoutes } from './people/privacy/index.ts';
 import { registerRoutes } from './people/register/index.ts';
 import { securityRoutes } from './people/security/index.ts';
 import {
@@ -167,11 +170,23 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...registerRoutes({ ...login, ...invitationsOf(brand) }),
     ...securityRoutes(site),
     ...catalogRoutes({ site, catalogue }),
-    ...limitsRoutes({ zone: brand.timezone, readDeposited }),
+    ...limitsRoutes({
+      zone: brand.timezone,
+      readDeposited,
+      ensureMayRaise: (db, { memberId, amount, at }) =>
+        ensureLevel(db, {
+          memberId,
+          needed: brand.identity.limits,
+          sum: amount,
+          today: dayOf(at, brand.timezone),
+        }),
+    }),
     ...playRoutes,
     ...clockRoutes({ zone: brand.timezone }),
     ...vendorsRoutes({ isSingle: brand.isSingleWallet, ...vendorWalletsOf(config, brand) }),
     ...uploadsRoutes,
+    ...identityRoutes({ brand }),
+    ...privacyRoutes,
     ...bonusesRoutes,
     ...depositsRoutes({
       site,
@@ -234,6 +249,7 @@ export const jobsOf = (
   ...reconcileJobs,
   ...recordsJobs,
   ...uploadsJobs,
+  ...identityJobs({ brand }),
   ...bonusesJobs,
   ...paymentsJobs({
     providers: payments,

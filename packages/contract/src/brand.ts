@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AGREEMENT_CEILINGS, agreementCeilings } from './agreement-ceilings.ts';
 import { categoryMarginsSchema } from './category-margins.ts';
 import { envelopesSchema } from './envelope-rules.ts';
+import { identitySchema, USUAL_IDENTITY } from './identity-rules.ts';
 import { ceilingsSchema } from './money-ceilings.ts';
 import { PATTERN_IDS } from './pattern-ids.ts';
 import { paymentsSchema } from './payment-methods.ts';
@@ -157,6 +158,8 @@ export const brandSchema = z.strictObject({
   /** A payout nobody answers for is taken as received after this. */
   withdrawalAutoReceiveMinutes: whole(1, 10_080),
   payments: paymentsSchema,
+  /** What members may do before the brand knows who they are. */
+  identity: z._default(identitySchema, USUAL_IDENTITY),
   ceilings: ceilingsSchema,
   /** When it rains, and what members may send each other. */
   envelopes: envelopesSchema,

@@ -28,6 +28,8 @@ export const readOverview = endpoint({
     redemptions: queue,
     /** Reports of chat messages that wait for a moderator. */
     chatReports: queue,
+    /** Identity checks that wait for somebody. */
+    identity: queue,
     differences: queue,
     /** Alerts, reconciliation, payment differences and claims that the operator may see. */
     cases: queue,

@@ -128,6 +128,18 @@ export const ERRORS = {
   limit_not_pending: { status: 409, text: 'There is no limit change to confirm' },
   limit_too_early: { status: 409, text: 'A higher limit can be confirmed after 24 hours' },
   game_coming: { status: 409, text: 'This game is not open yet' },
+  identity_contact_needed: {
+    status: 403,
+    text: 'This needs a verified mobile number or email address first. You can verify it in the security center.',
+  },
+  identity_document_needed: {
+    status: 403,
+    text: 'This needs an identity check with a document first. You can start it in the security center.',
+  },
+  identity_waiting: { status: 409, text: 'Your documents are already being checked' },
+  identity_pictures_missing: { status: 400, text: 'Please add one picture of each side' },
+  identity_expired: { status: 400, text: 'This document has expired' },
+  identity_too_young: { status: 403, text: 'You are not old enough to play here' },
   play_stopped: {
     status: 503,
     text: 'All games are paused for now. Your balance is safe, and bets under way are settled as usual.',

@@ -31,7 +31,7 @@ export const setLimit = endpoint({
   access: 'member',
   input: z.object({ kind, period, amount: z.nullable(amount) }),
   output: limit,
-  errors: [],
+  errors: ['identity_contact_needed', 'identity_document_needed'],
 });
 
 export const confirmLimit = endpoint({
@@ -42,5 +42,10 @@ export const confirmLimit = endpoint({
   whileExcluded: 'shut',
   input: z.object({ kind, period }),
   output: limit,
-  errors: ['limit_not_pending', 'limit_too_early'],
+  errors: [
+    'limit_not_pending',
+    'limit_too_early',
+    'identity_contact_needed',
+    'identity_document_needed',
+  ],
 });

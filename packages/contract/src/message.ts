@@ -15,6 +15,9 @@ const news = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('claim_decided'), amount: money, reference: z.string() }),
   z.object({ kind: z.literal('bank_name_used') }),
+  z.object({ kind: z.literal('identity_approved') }),
+  z.object({ kind: z.literal('identity_refused'), reason: z.string() }),
+  z.object({ kind: z.literal('identity_ran_out') }),
   /** `text`: the answer itself, as it stands in the thread. */
   z.object({ kind: z.literal('feedback_answered'), reference: z.string(), text: z.string() }),
   z.object({ kind: z.literal('money_received'), amount: money, from: z.string() }),

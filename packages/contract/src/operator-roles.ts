@@ -36,6 +36,8 @@ export const PERMISSIONS = {
   'draws.confirm': ['admin', 'finance'],
   'draws.void': ['admin', 'finance'],
   'draws.limits': ['admin', 'risk'],
+  'identity.read': ['admin', 'risk', 'support', 'auditor'],
+  'identity.decide': ['admin', 'risk'],
   'stops.read': ['admin', 'finance', 'risk', 'support', 'auditor'],
   'stops.decide': ['admin', 'risk'],
   'audit.read': ['admin', 'auditor'],

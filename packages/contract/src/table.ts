@@ -17,6 +17,8 @@ import { isEndpoint } from './endpoint.ts';
 import * as exclusion from './exclusion.ts';
 import * as feedback from './feedback.ts';
 import * as help from './help.ts';
+import * as identity from './identity.ts';
+import * as identityDesk from './identity-desk.ts';
 import * as kernel from './kernel.ts';
 import * as limits from './limits.ts';
 import * as lobby from './lobby.ts';
@@ -31,6 +33,7 @@ import * as platformAgreement from './platform-agreement.ts';
 import * as playClock from './play-clock.ts';
 import * as points from './points.ts';
 import * as post from './post.ts';
+import * as privacy from './privacy.ts';
 import * as raffle from './raffle.ts';
 import * as rebate from './rebate.ts';
 import * as records from './records.ts';
@@ -90,6 +93,9 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(member),
   ...rowsOf(memberStop),
   ...rowsOf(stopDesk),
+  ...rowsOf(identity),
+  ...rowsOf(identityDesk),
+  ...rowsOf(privacy),
   ...rowsOf(message),
   ...rowsOf(mission),
   ...rowsOf(operator),

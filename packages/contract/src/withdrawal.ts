@@ -151,6 +151,8 @@ export const requestWithdrawal = endpoint({
     'amount_locked',
     'bonus_at_stake',
     'withdrawals_used_up',
+    'identity_contact_needed',
+    'identity_document_needed',
     'insufficient_funds',
     'repeated_differently',
   ],

@@ -26,6 +26,7 @@ import { DrawLimitsPage } from '../pages/draw-limits-page.tsx';
 import { DrawPage } from '../pages/draw-page.tsx';
 import { DrawsPage } from '../pages/draws-page.tsx';
 import { FeedbackPage } from '../pages/feedback-page.tsx';
+import { IdentityPage } from '../pages/identity-page.tsx';
 import { MemberPage } from '../pages/member-page.tsx';
 import { MembersPage } from '../pages/members-page.tsx';
 import { OperatorsPage } from '../pages/operators-page.tsx';
@@ -135,6 +136,11 @@ const routeTree = root.addChildren([
       permission: 'redemptions.read',
     }),
     page('/chat', { component: ChatReportsPage, title: 'console.chat', permission: 'chat.read' }),
+    page('/identity', {
+      component: IdentityPage,
+      title: 'console.identity',
+      permission: 'identity.read',
+    }),
     page('/cases', { component: CasesPage, title: 'console.cases', permission: 'cases.read' }),
     page('/feedback', {
       component: FeedbackPage,

@@ -19,6 +19,7 @@ import {
   shield,
   swap,
   tree,
+  user,
   users,
   withdraw,
 } from '@baize/ui/icons';
@@ -45,6 +46,7 @@ type Entry = {
     | 'applications'
     | 'redemptions'
     | 'chatReports'
+    | 'identity'
     | 'cases'
     | 'feedback'
     | 'endings'
@@ -96,6 +98,13 @@ const ENTRIES: readonly Entry[] = [
     queue: 'redemptions',
   },
   { to: '/chat', name: 'console.chat', icon: chat, permission: 'chat.read', queue: 'chatReports' },
+  {
+    to: '/identity',
+    name: 'console.identity',
+    icon: user,
+    permission: 'identity.read',
+    queue: 'identity',
+  },
   { to: '/cases', name: 'console.cases', icon: bell, permission: 'cases.read', queue: 'cases' },
   {
     to: '/feedback',

@@ -50,6 +50,8 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   'member.stopped': 'console.did_member_stopped',
   'member.reopened': 'console.did_member_reopened',
   'member.moved': 'console.did_member_moved',
+  'identity.approved': 'console.did_identity_approved',
+  'identity.refused': 'console.did_identity_refused',
   'stop.set': 'console.did_stop_set',
   'stop.lifted': 'console.did_stop_lifted',
   'case.taken': 'console.did_case_taken',

@@ -24,6 +24,7 @@ export type ConsolePath =
   | `/draws/${string}`
   | '/content'
   | `/content/${string}`
+  | '/identity'
   | '/stops'
   | '/books'
   | '/audit'

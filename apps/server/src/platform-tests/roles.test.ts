@@ -88,6 +88,10 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
   trial: ['answerCheck', 'logout', 'readMemberInfo', 'readPlayClock'],
   member: [
     'addBankAccount',
+    'exportOwnData',
+    'readIdentity',
+    'uploadIdentityPicture',
+    'submitIdentity',
     'addFavourite',
     'addSlip',
     'answerEnding',

@@ -1,4 +1,6 @@
 import { LoadingCover } from '@baize/ui/loading-cover.tsx';
+import { Identity } from '../features/identity/identity.tsx';
+import { OwnData } from '../features/privacy/own-data.tsx';
 import { SecurityCenter } from '../features/security/security-center.tsx';
 import { AreaTexts } from '../shared/names/area-texts.tsx';
 
@@ -7,5 +9,7 @@ const AREAS = ['security', 'login', 'register', 'errors'] as const;
 export const MemberPage = () => (
   <AreaTexts areas={AREAS} waiting={<LoadingCover />}>
     <SecurityCenter />
+    <Identity />
+    <OwnData />
   </AreaTexts>
 );

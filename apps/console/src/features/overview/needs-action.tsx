@@ -17,6 +17,7 @@ type Queue = {
     | 'applications'
     | 'redemptions'
     | 'chatReports'
+    | 'identity'
     | 'cases'
     | 'feedback'
     | 'endings';
@@ -49,6 +50,7 @@ const QUEUES: readonly Queue[] = [
     permission: 'redemptions.read',
   },
   { key: 'chatReports', to: '/chat', name: 'console.chat', permission: 'chat.read' },
+  { key: 'identity', to: '/identity', name: 'console.identity', permission: 'identity.read' },
   { key: 'cases', to: '/cases', name: 'console.cases', permission: 'cases.read' },
   { key: 'feedback', to: '/feedback', name: 'console.feedback', permission: 'feedback.read' },
   {

@@ -18,6 +18,7 @@ export const DELETED_FROM = [
   'credentials_totp',
   'delivery_message',
   'deposits_approval',
+  'identity_picture',
   'kernel_event',
   'kernel_seal_key',
   'lobby_favourite',

@@ -566,6 +566,37 @@ export interface DB {
     text: string;
     created_at: Instant;
   };
+  identity_access: {
+    id: GeneratedAlways<bigint>;
+    picture_id: Id<'idp'>;
+    check_id: Id<'idc'>;
+    operator_id: Id<'opr'>;
+    at: Instant;
+  };
+  identity_check: {
+    id: Id<'idc'>;
+    member_id: Id<'mem'>;
+    request_key: string;
+    document: 'id_card' | 'passport' | 'driving_licence';
+    number: string;
+    number_digest: string;
+    expires_on: string | null;
+    status: 'waiting' | 'approved' | 'refused';
+    asked_at: Instant;
+    decided_by: Id<'opr'> | null;
+    decided_at: Instant | null;
+    reason: string | null;
+    expiry_told_at: Instant | null;
+  };
+  identity_picture: {
+    id: Id<'idp'>;
+    member_id: Id<'mem'>;
+    check_id: Id<'idc'> | null;
+    side: 'front' | 'back' | 'selfie';
+    type: 'image/png' | 'image/jpeg';
+    content: string;
+    created_at: Instant;
+  };
   kernel_event: {
     id: GeneratedAlways<bigint>;
     xact: Generated<bigint>;

@@ -56,6 +56,12 @@ create domain feedback_id as text
 create domain hold_id as text
   CHECK ((VALUE ~~ 'hld\_%'::text));
 
+create domain identity_check_id as text
+  CHECK ((VALUE ~~ 'idc\_%'::text));
+
+create domain identity_picture_id as text
+  CHECK ((VALUE ~~ 'idp\_%'::text));
+
 create domain invite_link_id as text
   CHECK ((VALUE ~~ 'lnk\_%'::text));
 
@@ -163,6 +169,17 @@ begin
   update members_member set excluded_until = greatest(excluded_until, new.until_at)
     where id = new.member_id;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.identity_keep()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.status <> 'waiting' and new.status is distinct from old.status then
+    raise exception 'an identity check is decided once' using errcode = 'BZ403';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.ledger_balance_before(account bigint, moment timestamp with time zone)
@@ -1562,6 +1579,66 @@ create table feedback_entry (
   constraint feedback_entry_case_id_fkey FOREIGN KEY (case_id) REFERENCES feedback_case(id)
 );
 CREATE INDEX feedback_entry_case ON public.feedback_entry USING btree (case_id, number);
+
+create table identity_access (
+  id bigint not null generated always as identity,
+  picture_id identity_picture_id not null,
+  check_id identity_check_id not null,
+  operator_id operator_id not null,
+  at timestamp with time zone not null,
+  constraint identity_access_pkey PRIMARY KEY (id),
+  constraint identity_access_check_id_fkey FOREIGN KEY (check_id) REFERENCES identity_check(id),
+  constraint identity_access_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators_operator(id)
+);
+CREATE INDEX identity_access_check ON public.identity_access USING btree (check_id);
+CREATE TRIGGER identity_access_append_only BEFORE DELETE OR UPDATE ON public.identity_access FOR EACH ROW EXECUTE FUNCTION operators_refuse_change();
+
+create table identity_check (
+  id identity_check_id not null,
+  member_id member_id not null,
+  request_key text not null,
+  document text not null,
+  number text not null,
+  number_digest text not null,
+  expires_on date,
+  status text not null,
+  asked_at timestamp with time zone not null,
+  decided_by operator_id,
+  decided_at timestamp with time zone,
+  reason text,
+  expiry_told_at timestamp with time zone,
+  constraint identity_check_member_id_request_key_key UNIQUE (member_id, request_key),
+  constraint identity_check_pkey PRIMARY KEY (id),
+  constraint identity_check_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators_operator(id),
+  constraint identity_check_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint identity_check_decided CHECK (((status = 'waiting'::text) = (decided_at IS NULL))),
+  constraint identity_check_document CHECK ((document = ANY (ARRAY['id_card'::text, 'passport'::text, 'driving_licence'::text]))),
+  constraint identity_check_number_sealed CHECK ((number ~~ 'sealed:%'::text)),
+  constraint identity_check_reason CHECK (((status <> 'refused'::text) OR (reason IS NOT NULL))),
+  constraint identity_check_status CHECK ((status = ANY (ARRAY['waiting'::text, 'approved'::text, 'refused'::text])))
+);
+CREATE INDEX identity_check_digest ON public.identity_check USING btree (number_digest);
+CREATE INDEX identity_check_queue ON public.identity_check USING btree (status, asked_at);
+CREATE UNIQUE INDEX identity_check_waiting ON public.identity_check USING btree (member_id) WHERE (status = 'waiting'::text);
+CREATE TRIGGER identity_check_keep BEFORE UPDATE ON public.identity_check FOR EACH ROW EXECUTE FUNCTION identity_keep();
+
+create table identity_picture (
+  id identity_picture_id not null,
+  member_id member_id not null,
+  check_id identity_check_id,
+  side text not null,
+  type text not null,
+  content text not null,
+  created_at timestamp with time zone not null,
+  constraint identity_picture_pkey PRIMARY KEY (id),
+  constraint identity_picture_check_id_fkey FOREIGN KEY (check_id) REFERENCES identity_check(id),
+  constraint identity_picture_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint identity_picture_sealed CHECK ((content ~~ 'sealed:%'::text)),
+  constraint identity_picture_side CHECK ((side = ANY (ARRAY['front'::text, 'back'::text, 'selfie'::text]))),
+  constraint identity_picture_type CHECK ((type = ANY (ARRAY['image/png'::text, 'image/jpeg'::text])))
+);
+CREATE UNIQUE INDEX identity_picture_of_check ON public.identity_picture USING btree (check_id, side) WHERE (check_id IS NOT NULL);
+CREATE INDEX identity_picture_waiting ON public.identity_picture USING btree (member_id) WHERE (check_id IS NULL);
 
 create table kernel_event (
   id bigint not null generated always as identity,

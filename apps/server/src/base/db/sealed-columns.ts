@@ -70,6 +70,19 @@ export const SEALED_COLUMNS = [
     column: 'secret',
     key: 'id',
   },
+  {
+    name: 'identity_check.number',
+    table: 'identity_check',
+    column: 'number',
+    key: 'id',
+    digest: 'number_digest',
+  },
+  {
+    name: 'identity_picture.content',
+    table: 'identity_picture',
+    column: 'content',
+    key: 'id',
+  },
   { name: 'feedback_case.email', table: 'feedback_case', column: 'email', key: 'id' },
   { name: 'raffles_raffle.secret', table: 'raffles_raffle', column: 'secret', key: 'id' },
 ] as const satisfies readonly SealedColumn[];

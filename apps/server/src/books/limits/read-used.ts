@@ -22,6 +22,15 @@ export type Zoned = {
   /** The time zone whose midnight ends a player's day. */
   readonly zone: string;
   readonly readDeposited: ReadDeposited;
+  /** Refuses who is not known well enough to allow themselves more; null for no limit at all. */
+  readonly ensureMayRaise?: (
+    db: Db | Tx,
+    asked: {
+      readonly memberId: MemberId;
+      readonly amount: Minor | null;
+      readonly at: Instant;
+    },
+  ) => Promise<void>;
 };
 
 type UsedAmountQuery = { readonly db: Db | Tx; readonly key: queries.LimitKey };

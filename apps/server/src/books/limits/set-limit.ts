@@ -1,5 +1,6 @@
 import type { Input, Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/limits';
+import type { Minor } from '@baize/std/money';
 import type { Ctx } from '../../base/kernel/index.ts';
 import * as queries from './queries.ts';
 import { readUsed, type Zoned } from './read-used.ts';
@@ -32,12 +33,20 @@ function alter(
 ): Promise<Output<Set>> {
   const at = ctx.clock.now();
   return ctx.db.transaction().execute(async (tx) => {
-    const limit = by(await queries.lockLimit(tx, key, at));
+    const before = await queries.lockLimit(tx, key, at);
+    const limit = by(before);
+    const wanted = limit.pending ?? limit;
+    if (wanted.amount !== before.amount && isLooser(wanted.amount, before.amount)) {
+      await zoned.ensureMayRaise?.(tx, { memberId: key.memberId, amount: wanted.amount, at });
+    }
     await queries.saveLimit(tx, key, { limit, at });
     await queries.interruptBets(tx, key.memberId, at);
     return view(key, limit, await readUsed(ctx, zoned, { db: tx, key }));
   });
 }
+
+const isLooser = (to: Minor | null, from: Minor | null): boolean =>
+  to === null || (from !== null && to > from);
 
 /** A limit as its owner sees it. */
 export function view(

@@ -49,6 +49,22 @@ test('MONEY-02 the desk says how often a deposit is wagered before it is withdra
   expect(value['turnoverTimes']).toBe(1);
 });
 
+test('CARE-06 a deposit above the brand’s line names the level it takes; below it goes', async () => {
+  const memberId = await givenMember(t.world);
+  const { brand } = t.options.site;
+  const identity = { ...brand.identity, deposit: { level: 'document', above: '60000' } } as const;
+  const options = { ...t.options, site: { brand: { ...brand, identity } } };
+  const ask = (amount: string) =>
+    askAs(t.world, { options, caller: memberOf(memberId) }, [
+      'POST /wps/deposit',
+      { requestKey: newKey(), method: 'promptpay', amount },
+    ]);
+  expect(await ask('50000')).toMatchObject({ message: null });
+  // What is open counts: the line is of all deposits together.
+  expect(await ask('10001')).toMatchObject({ message: 'identity_document_needed' });
+  expect(await ask('10000')).toMatchObject({ message: null });
+});
+
 test('a way whose provider is not there is not offered', async () => {
   const memberId = await givenMember(t.world);
   const without = { options: { ...t.options, providers: new Map() }, caller: memberOf(memberId) };

@@ -1,12 +1,13 @@
 import type { DepositOrder } from '@baize/contract/deposit';
 import type { DepositInstructions } from '@baize/contract/deposit-instructions';
-import { dayOf } from '@baize/std/day';
+import { type Day, dayOf } from '@baize/std/day';
 import type { Id } from '@baize/std/id';
-import { type Minor, ZERO } from '@baize/std/money';
+import { add, type Minor, ZERO } from '@baize/std/money';
 import { later, MINUTE_MS } from '@baize/std/time';
 import type { Tx } from '../../base/db/index.ts';
 import { answerOnce, type Ctx, enqueue, ensure, publish } from '../../base/kernel/index.ts';
 import { findReached, readDepositGauges } from '../../books/limits/index.ts';
+import { ensureLevel } from '../../people/identity/index.ts';
 import { ensureMayPlay, getMember } from '../../people/members/index.ts';
 import { isStopped } from '../../play/switches/index.ts';
 import { type Choice, chooseBonus } from '../bonuses/index.ts';
@@ -66,6 +67,7 @@ async function openOrder(ctx: Ctx, { tx, options }: Opening, wish: Wish): Promis
   const open = await queries.listOpen(tx, memberId, ctx.clock.now());
   ensure(open.length < OPEN_MAX, 'too_many_open');
   await ensureWithinLimits(ctx, { tx, zone: brand.timezone }, wish.amount);
+  await ensureKnown(ctx, { tx, options }, wish.amount);
   const bonus = await bonusOf(ctx, { tx, options }, wish);
   const order = await insert(ctx, tx, { wish, method, bonus, zone: brand.timezone });
   if (method.provider !== null) await enqueue(tx, OPEN_JOB, { id: order.id });
@@ -88,6 +90,19 @@ async function bonusOf(
   await options.bonuses.choose(ctx, tx, { memberId, promotion });
   return choice;
 }
+
+/** Of all that was deposited so far, what is open included, with this one. */
+async function ensureKnown(ctx: Ctx, { tx, options }: Opening, amount: Minor): Promise<void> {
+  const { identity, timezone: zone } = options.site.brand;
+  const { memberId } = ctx.caller;
+  const at = ctx.clock.now();
+  const before = await queries.readDeposited(tx, { memberId, from: FIRST_DAY, zone, at });
+  const sum = add(before, amount);
+  const today = dayOf(at, zone);
+  await ensureLevel(tx, { memberId, needed: identity.deposit, sum, today });
+}
+
+const FIRST_DAY = '2000-01-01' as Day;
 
 type LimitCheck = { readonly tx: Tx; readonly zone: string };
 

@@ -1,5 +1,6 @@
 import type { WithdrawalStatus } from '@baize/contract/withdrawal';
 import type { Id, MemberId } from '@baize/std/id';
+import { type Minor, minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
 import { type Db, openValue, type Row, sealValue, type Tx } from '../../base/db/index.ts';
@@ -130,6 +131,14 @@ export async function countOfDay(db: Db | Tx, memberId: MemberId, day: string): 
 }
 
 /** Whether the member was ever paid, and whether a claim of theirs is not decided yet. */
+/** All that a member asked for so far, without what came back. */
+export async function sumAsked(db: Db | Tx, memberId: MemberId): Promise<Minor> {
+  const { rows } = await sql<{ sum: bigint }>`
+    select coalesce(sum(amount - returned), 0)::bigint as sum from withdrawals_order
+    where member_id = ${memberId} and status <> all (array['refused', 'cancelled'])`.execute(db);
+  return minor(rows[0]?.sum ?? 0n);
+}
+
 export async function readHistory(
   db: Db | Tx,
   memberId: MemberId,

@@ -53,6 +53,19 @@ test('MONEY-03 the amount is held at once, and what nothing speaks against is ap
   expect(mail).toMatchObject({ last4: '7890' });
 });
 
+test('CARE-06 a withdrawal above the brand’s line names the level it takes, and holds nothing', async () => {
+  const { identity } = brandWith();
+  const line = { ...identity, withdrawal: { level: 'document', above: '30000' } } as const;
+  const strict = openWindow(t.world, brandWith({}, { identity: line }));
+  const payee = await givenPayee(t.world, { cash: 50_000n, isKnown: false });
+  expect(await strict.request(payee, 30_001n)).toMatchObject({
+    message: 'identity_document_needed',
+  });
+  expect(await moneyOf(t.world, payee.memberId)).toEqual({ cash: 50_000n, held: 0n });
+  const other = await givenPayee(t.world, { cash: 50_000n, isKnown: false });
+  expect(await strict.request(other, 30_000n)).toMatchObject({ message: null });
+});
+
 test('MONEY-14 whoever is new waits for an operator, and is told for what and until when', async () => {
   const payee = await givenPayee(t.world, { cash: 50_000n, isKnown: false, accountName: 'Malee' });
   const { value } = await window.request(payee, 20_000n);

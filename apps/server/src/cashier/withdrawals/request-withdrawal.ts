@@ -8,6 +8,7 @@ import { add, type Minor, subtract, ZERO } from '@baize/std/money';
 import type { Tx } from '../../base/db/index.ts';
 import { answerOnce, type Ctx, ensure } from '../../base/kernel/index.ts';
 import { findMemberAccounts, postTransfer } from '../../books/ledger/index.ts';
+import { ensureLevel } from '../../people/identity/index.ts';
 import {
   type BankAccount,
   getMember,
@@ -80,6 +81,8 @@ async function writeOrder(ctx: Ctx, tx: Tx, wanted: WithdrawalWish): Promise<que
   const today = dayOf(ctx.clock.now(), rules.zone);
   const isLeft = (await queries.countOfDay(tx, memberId, today)) < rules.perDay;
   ensure(isLeft, 'withdrawals_used_up');
+  const sum = add(await queries.sumAsked(tx, memberId), wanted.amount);
+  await ensureLevel(tx, { memberId, needed: rules.identity, sum, today });
   await giveUpForWithdrawal(ctx, tx, { memberId, agreed: wanted.giveUp });
   const held = await holdOrder(ctx, tx, { ...wanted, account, today });
   const name = { id: held.id as queries.WithdrawalId, day: today };

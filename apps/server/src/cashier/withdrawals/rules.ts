@@ -1,4 +1,5 @@
 import type { Brand } from '@baize/contract/brand';
+import type { LevelNeeded } from '@baize/contract/identity-rules';
 import type { Outcome, WithdrawalCheck, WithdrawalStatus } from '@baize/contract/withdrawal';
 import type { FeeTerms } from '@baize/std/fee';
 import { add, type Minor, minor, subtract, ZERO } from '@baize/std/money';
@@ -29,6 +30,8 @@ export type WithdrawalRules = {
   readonly canCancel: boolean;
   readonly autoReceiveMinutes: number;
   readonly zone: string;
+  /** How well a member must be known for all they withdraw. */
+  readonly identity: LevelNeeded;
 };
 
 export function rulesOf(brand: Brand): WithdrawalRules {
@@ -47,6 +50,7 @@ export function rulesOf(brand: Brand): WithdrawalRules {
     canCancel: withdrawal.canCancel,
     autoReceiveMinutes: brand.withdrawalAutoReceiveMinutes,
     zone: brand.timezone,
+    identity: brand.identity.withdrawal,
   };
 }
 

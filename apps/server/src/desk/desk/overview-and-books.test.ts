@@ -71,6 +71,7 @@ test('OPS-02 the overview counts what waits, and since when', async () => {
     redemptions: { count: 0, oldestAt: null },
     feedback: { count: 0, oldestAt: null },
     chatReports: { count: 0, oldestAt: null },
+    identity: { count: 0, oldestAt: null },
     differences: { count: 0, oldestAt: null },
     endings: { count: 0, oldestAt: null },
     today: { deposits: '0', depositCount: 0, withdrawals: '0', medianPayoutSeconds: null },

@@ -12,6 +12,7 @@ import {
   countWithdrawalQueue,
   sumWithdrawals,
 } from '../../cashier/withdrawals/index.ts';
+import { countIdentityWaiting } from '../../people/identity/index.ts';
 import { readAuditLines } from '../../people/operators/index.ts';
 import { countRedemptionsWaiting } from '../../rewards/points/index.ts';
 import { countApplicationsWaiting } from '../../rewards/promotions/index.ts';
@@ -43,6 +44,7 @@ export function createReadOverview({ brand }: DeskOptions) {
       applications: queueOf(await countApplicationsWaiting(db)),
       redemptions: queueOf(await countRedemptionsWaiting(db)),
       chatReports: queueOf(await countReportsWaiting(db)),
+      identity: queueOf(await countIdentityWaiting(db)),
       differences: queueOf(await countOpenDifferences(db)),
       cases: queueOf(await countCases(db, ctx.caller)),
       feedback: queueOf(await countFeedbackWaiting(db)),

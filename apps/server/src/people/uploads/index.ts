@@ -7,7 +7,9 @@
  * attached; it is attached to one thing, once.
  */
 export { type Attaching, claimUploads } from './claim-uploads.ts';
+export { type Drawn, drawAnew } from './draw-anew.ts';
 export { uploadsJobs } from './jobs.ts';
 export { listUploads } from './queries.ts';
 export { uploadsRoutes } from './routes.ts';
+export { bytesOf } from './rules.ts';
 export { keepPicture } from './upload-picture.ts';

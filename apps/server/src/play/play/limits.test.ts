@@ -3,7 +3,7 @@ import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import { DAY_MS, HOUR_MS } from '@baize/std/time';
 import { expect, test } from 'vitest';
-import { answer, type Route } from '../../base/kernel/index.ts';
+import { answer, Refusal, type Route } from '../../base/kernel/index.ts';
 import { openMemberAccounts, trialCurrency } from '../../books/ledger/index.ts';
 import { limitsRoutes } from '../../books/limits/index.ts';
 import { commandOf, givenMember, openPlay, perform, usePlay, ZONE } from '../../testing/play.ts';
@@ -43,6 +43,26 @@ test.each(
   expect(await bet(601n)).toMatchObject({ ok: false, code: 'limit_reached', kind, period });
   expect(await bet(600n)).toMatchObject({ ok: true });
   expect(await bet(1n)).toMatchObject({ ok: false, code: 'limit_reached' });
+});
+
+test('CARE-06 a limit is raised by who is known well enough, and lowered by everybody', async () => {
+  const asked: unknown[] = [];
+  const [, setOnly] = limitsRoutes({
+    zone: ZONE,
+    readDeposited: async () => minor(0n),
+    ensureMayRaise: async (_db, { amount }) => {
+      asked.push(amount);
+      throw new Refusal('identity_document_needed', { level: 'document' });
+    },
+  }) as [Route, Route, Route];
+  const { memberId } = await givenPlayer();
+  const want = async (amount: string | null) =>
+    (await call(setOnly, memberId, { kind: 'loss', period: 'day', amount })).body.message;
+  expect(await want('1000')).toBeNull();
+  expect(await want('500')).toBeNull();
+  expect(await want('501')).toBe('identity_document_needed');
+  expect(await want(null)).toBe('identity_document_needed');
+  expect(asked).toEqual([501n, null]);
 });
 
 test('SAFE-01 what is won back makes room under a loss limit and none under a stake limit', async () => {

@@ -11,6 +11,12 @@ const ABOUT_ORDERS = {
   claim_decided: ['messages.claim_decided', 'messages.claim_decided_text'],
 } as const;
 
+const ABOUT_IDENTITY = {
+  identity_approved: ['messages.identity_approved', 'messages.identity_approved_text'],
+  identity_refused: ['messages.identity_refused', 'messages.identity_refused_text'],
+  identity_ran_out: ['messages.identity_ran_out', 'messages.identity_ran_out_text'],
+} as const;
+
 const BONUS_ENDS = {
   bonus_completed: ['messages.bonus_completed', 'messages.bonus_completed_text'],
   bonus_expired: ['messages.bonus_expired', 'messages.bonus_expired_text'],
@@ -57,6 +63,12 @@ export function messageText(words: Words, news: MessageNews): MessageText {
         text: t('messages.withdrawal_refused_text', { amount: money(amount), reference, reason }),
         to: '/member/withdraw',
       };
+    }
+    case 'identity_approved':
+    case 'identity_refused':
+    case 'identity_ran_out': {
+      const [title, text] = ABOUT_IDENTITY[news.kind];
+      return { title: t(title), text: t(text), to: '/member/securityCenter' };
     }
     case 'bank_name_used':
       return {

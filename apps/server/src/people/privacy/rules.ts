@@ -1,0 +1,43 @@
+/** Tables with rows of members that are not in an export, and why. */
+export const WITHHELD_TABLES: Readonly<Record<string, string>> = {
+  credentials_password: 'a hash that opens the account where it is guessed',
+  credentials_recovery_code: 'hashes of codes that open the account',
+  credentials_reset: 'hashes of links that open the account',
+  credentials_totp: 'the secret of an authenticator',
+  exclusions_match: 'it tells of another person',
+  kernel_event: 'signals to open pages, gone within days',
+  play_alert: 'an inquiry into a vendor',
+  play_token: 'hashes of what opens games',
+  reconcile_line: 'a vendor’s copy of what the bets say already',
+};
+
+/** Columns that say who else was there, what opens something, or how we look things up. */
+const WITHHELD_COLUMNS: ReadonlySet<string> = new Set([
+  'asked_by',
+  'by_member',
+  'by_operator',
+  'closed_by',
+  'decided_by',
+  'device_digest',
+  'from_upline',
+  'hold_id',
+  'network',
+  'operator_id',
+  'other_id',
+  'owner_id',
+  'path',
+  'person_id',
+  'recommender_id',
+  'referred_by',
+  'refused_by',
+  'request_key',
+  'secret',
+  'to_upline',
+  'upline_id',
+]);
+
+export const isWithheld = (column: string): boolean =>
+  WITHHELD_COLUMNS.has(column) || /(^|_)(digest|hash)$/.test(column);
+
+/** Of the longest histories; the pages of the site show all of them. */
+export const ROWS_MAX = 20_000;
