@@ -3,6 +3,7 @@ import { bonusOffer, chosenBonus } from './bonus.ts';
 import { languageCode } from './brand.ts';
 import { depositInstructions } from './deposit-instructions.ts';
 import { amount, endpoint, id, money, requestKey, wholeNumber } from './endpoint.ts';
+import { IDENTITY_ERRORS } from './identity-rules.ts';
 import { METHOD_KINDS } from './payment-methods.ts';
 import { QUEUE_SORTS, sorting } from './sorting.ts';
 import { attachments, remark } from './upload.ts';
@@ -128,8 +129,7 @@ export const createDeposit = endpoint({
     'rate_limited',
     'method_unknown',
     'method_stopped',
-    'identity_contact_needed',
-    'identity_document_needed',
+    ...IDENTITY_ERRORS,
     'amount_too_small',
     'amount_too_large',
     'promotion_closed',
@@ -187,8 +187,7 @@ export const renewDeposit = endpoint({
     'already_decided',
     'method_unknown',
     'method_stopped',
-    'identity_contact_needed',
-    'identity_document_needed',
+    ...IDENTITY_ERRORS,
     'amount_too_small',
     'amount_too_large',
     'promotion_closed',

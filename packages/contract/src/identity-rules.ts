@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 export const IDENTITY_LEVELS = ['none', 'contact', 'document'] as const;
 export type IdentityLevel = (typeof IDENTITY_LEVELS)[number];
 
+/** Each names the level that is missing. */
+export const IDENTITY_ERRORS = ['identity_contact_needed', 'identity_document_needed'] as const;
+
 const sum = z.string().check(z.regex(/^\d{1,15}$/, 'is a sum in the smallest unit, like "10000"'));
 
 /** What takes a level once a member's sum of it is above the line; null for nothing. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { amount, endpoint, money, nothing } from './endpoint.ts';
+import { IDENTITY_ERRORS } from './identity-rules.ts';
 
 const kind = z.enum(['stake', 'loss', 'deposit']);
 const period = z.enum(['day', 'week', 'month']);
@@ -31,7 +32,7 @@ export const setLimit = endpoint({
   access: 'member',
   input: z.object({ kind, period, amount: z.nullable(amount) }),
   output: limit,
-  errors: ['identity_contact_needed', 'identity_document_needed'],
+  errors: IDENTITY_ERRORS,
 });
 
 export const confirmLimit = endpoint({
@@ -42,10 +43,5 @@ export const confirmLimit = endpoint({
   whileExcluded: 'shut',
   input: z.object({ kind, period }),
   output: limit,
-  errors: [
-    'limit_not_pending',
-    'limit_too_early',
-    'identity_contact_needed',
-    'identity_document_needed',
-  ],
+  errors: ['limit_not_pending', 'limit_too_early', ...IDENTITY_ERRORS],
 });

@@ -3,6 +3,7 @@ import { bonusAtStake } from './bonus.ts';
 import { languageCode } from './brand.ts';
 import { fee } from './deposit.ts';
 import { amount, endpoint, id, money, requestKey, wholeNumber } from './endpoint.ts';
+import { IDENTITY_ERRORS } from './identity-rules.ts';
 import { factorProof } from './security.ts';
 import { QUEUE_SORTS, sorting } from './sorting.ts';
 import { STEP_UP_ERRORS } from './step-up.ts';
@@ -151,8 +152,7 @@ export const requestWithdrawal = endpoint({
     'amount_locked',
     'bonus_at_stake',
     'withdrawals_used_up',
-    'identity_contact_needed',
-    'identity_document_needed',
+    ...IDENTITY_ERRORS,
     'insufficient_funds',
     'repeated_differently',
   ],

@@ -17,3 +17,4 @@ export { SEALED_COLUMNS, type SealedName } from './sealed-columns.ts';
 export { sortedBy } from './sorted-by.ts';
 export { digestValue, openValue, type SealedPlace, sealValue } from './vault.ts';
 export { WireValue } from './wire-value.ts';
+export { MEMBERS_TABLE, WITHHELD_TABLES } from './withheld-tables.ts';

@@ -1,13 +1,13 @@
 import { exportOwnData } from '@baize/contract/privacy';
 import type { MemberId } from '@baize/std/id';
 import { expect, test } from 'vitest';
+import { WITHHELD_TABLES } from '../../base/db/index.ts';
 import { callsOf, givenPlayer } from '../../testing/rewards.ts';
 import { useWorld } from '../../testing/world.ts';
 import { insertBankAccount, saveProfile } from '../members/index.ts';
 import { writeMessage } from '../messages/index.ts';
 import { privacyRoutes } from './index.ts';
 import { isExported, listMemberTables } from './queries.ts';
-import { WITHHELD_TABLES } from './rules.ts';
 
 const t = useWorld();
 

@@ -1,9 +1,8 @@
 import type { Output } from '@baize/contract/endpoint';
 import type { exportOwnData as contract } from '@baize/contract/privacy';
-import { atOneMoment } from '../../base/db/index.ts';
+import { atOneMoment, WITHHELD_TABLES } from '../../base/db/index.ts';
 import type { Ctx } from '../../base/kernel/index.ts';
 import * as queries from './queries.ts';
-import { WITHHELD_TABLES } from './rules.ts';
 
 /** All of it as it was at one moment, by the name of what it is. */
 export async function exportOwnData(ctx: Ctx): Promise<Output<typeof contract>> {

@@ -1,7 +1,14 @@
 import type { MemberId } from '@baize/std/id';
 import { sql } from 'kysely';
-import { type Db, openValue, SEALED_COLUMNS, type Tx } from '../../base/db/index.ts';
-import { isWithheld, ROWS_MAX, WITHHELD_TABLES } from './rules.ts';
+import {
+  type Db,
+  MEMBERS_TABLE,
+  openValue,
+  SEALED_COLUMNS,
+  type Tx,
+  WITHHELD_TABLES,
+} from '../../base/db/index.ts';
+import { isWithheld, ROWS_MAX } from './rules.ts';
 
 type MemberTable = { readonly table_name: string; readonly column_name: string };
 
@@ -12,7 +19,7 @@ export async function listMemberTables(db: Db | Tx): Promise<readonly MemberTabl
     from information_schema.columns c
       join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
-      and (c.column_name = 'member_id' or (c.table_name = 'members_member' and c.column_name = 'id'))
+      and (c.column_name = 'member_id' or (c.table_name = ${MEMBERS_TABLE} and c.column_name = 'id'))
     order by 1`.execute(db);
   return rows;
 }

@@ -1,16 +1,3 @@
-/** Tables with rows of members that are not in an export, and why. */
-export const WITHHELD_TABLES: Readonly<Record<string, string>> = {
-  credentials_password: 'a hash that opens the account where it is guessed',
-  credentials_recovery_code: 'hashes of codes that open the account',
-  credentials_reset: 'hashes of links that open the account',
-  credentials_totp: 'the secret of an authenticator',
-  exclusions_match: 'it tells of another person',
-  kernel_event: 'signals to open pages, gone within days',
-  play_alert: 'an inquiry into a vendor',
-  play_token: 'hashes of what opens games',
-  reconcile_line: 'a vendor’s copy of what the bets say already',
-};
-
 /** Columns that say who else was there, what opens something, or how we look things up. */
 const WITHHELD_COLUMNS: ReadonlySet<string> = new Set([
   'asked_by',
