@@ -102,7 +102,7 @@ async function ensureKnown(ctx: Ctx, { tx, options }: Opening, amount: Minor): P
   await ensureLevel(tx, { memberId, needed: identity.deposit, sum, today });
 }
 
-const FIRST_DAY = '2000-01-01' as Day;
+const FIRST_DAY: Day = '2000-01-01';
 
 type LimitCheck = { readonly tx: Tx; readonly zone: string };
 

@@ -34,10 +34,10 @@ const operate = (...call: [Parameters<ReturnType<typeof callerOf>>[1], Record<st
 type Told = { message: string | null; value: Record<string, unknown> };
 
 const upload = async (memberId: MemberId, side: contract.Side, bytes = photo): Promise<Told> =>
-  (await ask(contract.uploadIdentityPicture, memberId, {
+  ask(contract.uploadIdentityPicture, memberId, {
     side,
     content: bytes.toString('base64'),
-  })) as unknown as Told;
+  });
 
 let made = 0;
 
@@ -55,7 +55,7 @@ async function submit(memberId: MemberId, facts: object = {}): Promise<Told> {
     pictures,
     ...facts,
   };
-  return (await ask(contract.submitIdentity, memberId, wish)) as unknown as Told;
+  return ask(contract.submitIdentity, memberId, wish);
 }
 
 async function listOpen(memberId: MemberId): Promise<desk.IdentityFile | undefined> {
@@ -67,7 +67,7 @@ async function listOpen(memberId: MemberId): Promise<desk.IdentityFile | undefin
 const decide = (file: desk.IdentityFile | undefined, decision: object) =>
   operate(desk.decideIdentity, { checkId: file?.checkId, decision });
 
-const dayOfTest = '2026-11-15' as Day;
+const dayOfTest: Day = '2026-11-15';
 
 test('SAFE-04 OPS-10 documents are handed in, looked at side by side, and decided once', async () => {
   const memberId = await givenPlayer(t.world);
@@ -116,7 +116,7 @@ test('SAFE-04 a refusal tells why, and another document can be handed in', async
   const memberId = await givenPlayer(t.world);
   await submit(memberId);
   await decide(await listOpen(memberId), { kind: 'refuse', reason: 'name_differs' });
-  const { value } = (await ask(contract.readIdentity, memberId, {})) as unknown as Told;
+  const { value } = await ask(contract.readIdentity, memberId, {});
   expect(value['check']).toMatchObject({ status: 'refused', reason: 'name_differs' });
   expect((await submit(memberId)).message).toBeNull();
 });
@@ -176,9 +176,9 @@ test('CARE-06 a document that has run out lowers the level, and its owner is tol
   const memberId = await givenPlayer(t.world);
   await submit(memberId, { expiresOn: '2026-11-20' });
   await decide(await listOpen(memberId), { kind: 'approve' });
-  expect(await readLevel(t.world.db, memberId, '2026-11-20' as Day)).toBe('document');
-  expect(await readLevel(t.world.db, memberId, '2026-11-21' as Day)).toBe('none');
-  await expect(ensureSum(memberId, 1_001n, '2026-11-21' as Day)).rejects.toMatchObject({
+  expect(await readLevel(t.world.db, memberId, '2026-11-20')).toBe('document');
+  expect(await readLevel(t.world.db, memberId, '2026-11-21')).toBe('none');
+  await expect(ensureSum(memberId, 1_001n, '2026-11-21')).rejects.toMatchObject({
     code: 'identity_document_needed',
   });
   const tend = identityJobs({ brand })[0];

@@ -1,4 +1,3 @@
-import type { Side } from '@baize/contract/identity';
 import type { Day } from '@baize/std/day';
 import type { Id, MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
@@ -169,7 +168,7 @@ export const listPictures = (db: Db | Tx, checkId: Id<'idc'>) =>
     .select(['id', 'side'])
     .where('check_id', '=', checkId)
     .orderBy('side')
-    .execute() as Promise<{ id: Id<'idp'>; side: Side }[]>;
+    .execute();
 
 /** Undefined for one that is not handed in: it is not for an operator to see. */
 export async function findPicture(db: Db | Tx, id: Id<'idp'>) {

@@ -4,7 +4,7 @@ import {
   type IdentityState,
   sidesOf,
 } from '@baize/contract/identity';
-import { type Day, dayOf } from '@baize/std/day';
+import { dayOf } from '@baize/std/day';
 import type { Tx } from '../../base/db/index.ts';
 import { answerOnce, type Ctx, ensure } from '../../base/kernel/index.ts';
 import { lookForExcluded } from '../exclusions/index.ts';
@@ -39,7 +39,7 @@ async function writeCheck(
   await queries.lockMember(tx, memberId);
   ensure(!(await queries.findWaiting(tx, memberId)), 'identity_waiting');
   ensure(asked.expiresOn === null || asked.expiresOn >= today, 'identity_expired');
-  const age = ageOn(asked.birthday as Day, today);
+  const age = ageOn(asked.birthday, today);
   ensure(age >= brand.minimumAge, 'identity_too_young', { age: `${brand.minimumAge}` });
   await ensureSides(ctx, tx, asked);
   const check: queries.Check = {
@@ -48,7 +48,7 @@ async function writeCheck(
     request_key: asked.requestKey,
     document: asked.document,
     number: asked.number,
-    expires_on: asked.expiresOn as Day | null,
+    expires_on: asked.expiresOn,
     status: 'waiting',
     asked_at: now,
     decided_by: null,

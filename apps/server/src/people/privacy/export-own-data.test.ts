@@ -18,7 +18,7 @@ async function givenPerson(name: string, number: string): Promise<MemberId> {
     const known = { full_name: name, birthday: '1990-02-03', id_number: number, updated_at: now };
     await saveProfile(tx, memberId, known);
     await insertBankAccount(tx, {
-      id: `bank-${number}` as never,
+      id: `bank-${number}`,
       member_id: memberId,
       bank_name: 'Siam',
       account_number: number,
