@@ -11,6 +11,7 @@ import {
 import { settlementJobs, settlementRoutes } from './agents/settlement/index.ts';
 import { moveFigures, teamsJobs, teamsRoutes } from './agents/teams/index.ts';
 import type { LoadedBrand, Site } from './base/brand/index.ts';
+import type { Db, Tx } from './base/db/index.ts';
 import {
   type AnyJob,
   type Bus,
@@ -20,7 +21,7 @@ import {
   type World,
 } from './base/kernel/index.ts';
 import { ledgerJobs } from './books/ledger/index.ts';
-import { limitsRoutes } from './books/limits/index.ts';
+import { type LimitWish, limitsRoutes } from './books/limits/index.ts';
 import { bonusesJobs, bonusesRoutes, contributeToBonuses } from './cashier/bonuses/index.ts';
 import {
   ceilingOf,
@@ -142,6 +143,26 @@ const invitationsOf = (brand: Brand) => ({
   joinByReferral: joinByReferral({ brand }),
 });
 
+/** Whose midnight ends a day, and who may allow themselves more. */
+const limitOptionsOf = (brand: Brand) => ({
+  zone: brand.timezone,
+  readDeposited,
+  ensureMayRaise: (db: Db | Tx, { memberId, amount, at }: LimitWish) =>
+    ensureLevel(db, {
+      memberId,
+      needed: brand.identity.limits,
+      sum: amount,
+      today: dayOf(at, brand.timezone),
+    }),
+});
+
+/** What members send to prove something, and what is kept about them. */
+const papersRoutesOf = (brand: Brand): readonly Route[] => [
+  ...uploadsRoutes,
+  ...identityRoutes({ brand }),
+  ...privacyRoutes,
+];
+
 /** Every call, in the order of the modules. A module joins the platform by a line here. */
 export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
   const { site, sessions, catalogue, config, payments, book } = parts;
@@ -170,23 +191,11 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...registerRoutes({ ...login, ...invitationsOf(brand) }),
     ...securityRoutes(site),
     ...catalogRoutes({ site, catalogue }),
-    ...limitsRoutes({
-      zone: brand.timezone,
-      readDeposited,
-      ensureMayRaise: (db, { memberId, amount, at }) =>
-        ensureLevel(db, {
-          memberId,
-          needed: brand.identity.limits,
-          sum: amount,
-          today: dayOf(at, brand.timezone),
-        }),
-    }),
+    ...limitsRoutes(limitOptionsOf(brand)),
     ...playRoutes,
     ...clockRoutes({ zone: brand.timezone }),
     ...vendorsRoutes({ isSingle: brand.isSingleWallet, ...vendorWalletsOf(config, brand) }),
-    ...uploadsRoutes,
-    ...identityRoutes({ brand }),
-    ...privacyRoutes,
+    ...papersRoutesOf(brand),
     ...bonusesRoutes,
     ...depositsRoutes({
       site,

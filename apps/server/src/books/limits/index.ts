@@ -24,7 +24,7 @@ export {
 export { askGauges, askVersions, type DayChange, interruptBets, writeDays } from './queries.ts';
 export { readDepositGauges } from './read-deposit-gauges.ts';
 export { readLimits } from './read-limits.ts';
-export type { ReadDeposited, Zoned } from './read-used.ts';
+export type { LimitWish, ReadDeposited, Zoned } from './read-used.ts';
 export { limitsRoutes } from './routes.ts';
 export {
   allowanceOf,

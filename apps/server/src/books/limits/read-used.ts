@@ -23,14 +23,13 @@ export type Zoned = {
   readonly zone: string;
   readonly readDeposited: ReadDeposited;
   /** Refuses who is not known well enough to allow themselves more; null for no limit at all. */
-  readonly ensureMayRaise?: (
-    db: Db | Tx,
-    asked: {
-      readonly memberId: MemberId;
-      readonly amount: Minor | null;
-      readonly at: Instant;
-    },
-  ) => Promise<void>;
+  readonly ensureMayRaise?: (db: Db | Tx, wish: LimitWish) => Promise<void>;
+};
+
+export type LimitWish = {
+  readonly memberId: MemberId;
+  readonly amount: Minor | null;
+  readonly at: Instant;
 };
 
 type UsedAmountQuery = { readonly db: Db | Tx; readonly key: queries.LimitKey };

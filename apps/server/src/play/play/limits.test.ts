@@ -46,12 +46,12 @@ test.each(
 });
 
 test('CARE-06 a limit is raised by who is known well enough, and lowered by everybody', async () => {
-  const asked: unknown[] = [];
+  const wishes: unknown[] = [];
   const [, setOnly] = limitsRoutes({
     zone: ZONE,
     readDeposited: async () => minor(0n),
     ensureMayRaise: async (_db, { amount }) => {
-      asked.push(amount);
+      wishes.push(amount);
       throw new Refusal('identity_document_needed', { level: 'document' });
     },
   }) as [Route, Route, Route];
@@ -62,7 +62,7 @@ test('CARE-06 a limit is raised by who is known well enough, and lowered by ever
   expect(await want('500')).toBeNull();
   expect(await want('501')).toBe('identity_document_needed');
   expect(await want(null)).toBe('identity_document_needed');
-  expect(asked).toEqual([501n, null]);
+  expect(wishes).toEqual([501n, null]);
 });
 
 test('SAFE-01 what is won back makes room under a loss limit and none under a stake limit', async () => {

@@ -11,7 +11,8 @@ const ABOUT_ORDERS = {
   claim_decided: ['messages.claim_decided', 'messages.claim_decided_text'],
 } as const;
 
-const ABOUT_IDENTITY = {
+const ABOUT_SECURITY = {
+  bank_name_used: ['messages.bank_name_used', 'messages.bank_name_used_text'],
   identity_approved: ['messages.identity_approved', 'messages.identity_approved_text'],
   identity_refused: ['messages.identity_refused', 'messages.identity_refused_text'],
   identity_ran_out: ['messages.identity_ran_out', 'messages.identity_ran_out_text'],
@@ -64,18 +65,13 @@ export function messageText(words: Words, news: MessageNews): MessageText {
         to: '/member/withdraw',
       };
     }
+    case 'bank_name_used':
     case 'identity_approved':
     case 'identity_refused':
     case 'identity_ran_out': {
-      const [title, text] = ABOUT_IDENTITY[news.kind];
+      const [title, text] = ABOUT_SECURITY[news.kind];
       return { title: t(title), text: t(text), to: '/member/securityCenter' };
     }
-    case 'bank_name_used':
-      return {
-        title: t('messages.bank_name_used'),
-        text: t('messages.bank_name_used_text'),
-        to: '/member/securityCenter',
-      };
     case 'bonus_expiring':
       return {
         title: t('messages.bonus_expiring'),
