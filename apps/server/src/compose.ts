@@ -1,5 +1,4 @@
 import type { Brand } from '@baize/contract/brand';
-import { dayOf } from '@baize/std/day';
 import { agentsRoutes, inviteLinks } from './agents/agents/index.ts';
 import {
   agreementsJobs,
@@ -11,7 +10,6 @@ import {
 import { settlementJobs, settlementRoutes } from './agents/settlement/index.ts';
 import { moveFigures, teamsJobs, teamsRoutes } from './agents/teams/index.ts';
 import type { LoadedBrand, Site } from './base/brand/index.ts';
-import type { Db, Tx } from './base/db/index.ts';
 import {
   type AnyJob,
   type Bus,
@@ -21,7 +19,7 @@ import {
   type World,
 } from './base/kernel/index.ts';
 import { ledgerJobs } from './books/ledger/index.ts';
-import { type LimitWish, limitsRoutes } from './books/limits/index.ts';
+import { limitsRoutes } from './books/limits/index.ts';
 import { bonusesJobs, bonusesRoutes, contributeToBonuses } from './cashier/bonuses/index.ts';
 import {
   ceilingOf,
@@ -33,6 +31,7 @@ import {
 import { type Hear, type PaymentProviders, paymentsJobs } from './cashier/payments/index.ts';
 import { transfersRoutes } from './cashier/transfers/index.ts';
 import { hearPayout, withdrawalsJobs, withdrawalsRoutes } from './cashier/withdrawals/index.ts';
+import { limitOptionsOf, papersRoutesOf } from './compose-care.ts';
 import { gamesRoutesOf } from './compose-games.ts';
 import { REWARD_PAYERS, rewardFollowersOf } from './compose-rewards.ts';
 import { vendorWalletsOf } from './compose-wallets.ts';
@@ -51,12 +50,11 @@ import {
 import { credentialsJobs } from './people/credentials/index.ts';
 import { deliveryJobs } from './people/delivery/index.ts';
 import { exclusionsRoutes } from './people/exclusions/index.ts';
-import { ensureLevel, identityJobs, identityRoutes } from './people/identity/index.ts';
+import { identityJobs } from './people/identity/index.ts';
 import { type LoginOptions, loginJobs, loginRoutes } from './people/login/index.ts';
 import { findByMobile, membersRoutes } from './people/members/index.ts';
 import { messagesRoutes } from './people/messages/index.ts';
 import { operatorsJobs, operatorsRoutes } from './people/operators/index.ts';
-import { privacyRoutes } from './people/privacy/index.ts';
 import { registerRoutes } from './people/register/index.ts';
 import { securityRoutes } from './people/security/index.ts';
 import {
@@ -65,7 +63,7 @@ import {
   sessionsJobs,
   sessionsRoutes,
 } from './people/sessions/index.ts';
-import { uploadsJobs, uploadsRoutes } from './people/uploads/index.ts';
+import { uploadsJobs } from './people/uploads/index.ts';
 import type { BookLine } from './play/book/index.ts';
 import { type Catalogue, catalogJobs, catalogRoutes } from './play/catalog/index.ts';
 import { clockRoutes } from './play/clock/index.ts';
@@ -142,26 +140,6 @@ const invitationsOf = (brand: Brand) => ({
   links: inviteLinks(brand),
   joinByReferral: joinByReferral({ brand }),
 });
-
-/** Whose midnight ends a day, and who may allow themselves more. */
-const limitOptionsOf = (brand: Brand) => ({
-  zone: brand.timezone,
-  readDeposited,
-  ensureMayRaise: (db: Db | Tx, { memberId, amount, at }: LimitWish) =>
-    ensureLevel(db, {
-      memberId,
-      needed: brand.identity.limits,
-      sum: amount,
-      today: dayOf(at, brand.timezone),
-    }),
-});
-
-/** What members send to prove something, and what is kept about them. */
-const papersRoutesOf = (brand: Brand): readonly Route[] => [
-  ...uploadsRoutes,
-  ...identityRoutes({ brand }),
-  ...privacyRoutes,
-];
 
 /** Every call, in the order of the modules. A module joins the platform by a line here. */
 export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
