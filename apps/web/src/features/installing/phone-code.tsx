@@ -38,9 +38,11 @@ export function PhoneCode() {
         <p className="muted">{t('app.code_lead')}</p>
       )}
       <CallError error={error} onRetry={() => mutate()} />
-      <Button look="line" icon={phone} isBusy={isPending} onClick={() => mutate()}>
-        {t(data ? 'app.code_again' : 'app.code_show')}
-      </Button>
+      {(isMember || !data) && (
+        <Button look="line" icon={phone} isBusy={isPending} onClick={() => mutate()}>
+          {t(data ? 'app.code_again' : 'app.code_show')}
+        </Button>
+      )}
     </div>
   );
 }
