@@ -6,10 +6,13 @@ import { createSearchIndex } from '../apps/web/src/features/search/search-index.
 
 /** What people type, and the game that must come first: each of them can be played. */
 const EXPECTED: readonly (readonly [code: string, ...queries: readonly string[]])[] = [
-  ['roulette', 'roulette', 'รูเล็ต', 'รูเลท', 'roulete', 'Heron Roulette'],
+  ['teak-roulette', 'roulette', 'รูเล็ต', 'รูเลท', 'roulete'],
+  ['heron-roulette', 'Heron Roulette'],
+  ['roulette', 'Riverboat Roulette'],
   ['rocket', 'rocket', 'จรวด', 'crash', 'แครช', 'aviator'],
   ['blackjack', 'blackjack', 'black jack', '21', 'แบล็คแจ็ค', 'แบล็กแจ็ก', 'blakjack'],
-  ['baccarat', 'baccarat', 'บาคาร่า', 'บาคารา', 'bacarat'],
+  ['speed-baccarat', 'baccarat', 'บาคาร่า', 'บาคารา', 'bacarat'],
+  ['baccarat', 'Lucky Nine'],
   ['sic-bo', 'sic bo', 'sicbo', 'ไฮโล'],
   ['over-under', 'dice', 'ลูกเต๋า', 'Over or Under', 'สูงต่ำ'],
   ['hoo-hey-how', 'น้ำเต้าปูปลา', 'hoo hey how'],
@@ -26,7 +29,8 @@ const EXPECTED: readonly (readonly [code: string, ...queries: readonly string[]]
   ['limbo', 'limbo', 'บอลลูน'],
   ['pearl-deep', 'jackpot', 'แจ็คพอต'],
   ['emerald-naga', 'naga', 'พญานาค'],
-  ['river-dragon', 'dragon', 'มังกร'],
+  ['dragon-tiger-teak', 'dragon'],
+  ['river-dragon', 'มังกร'],
   ['elephant-treasure', 'elephant', 'ช้าง', 'elefant'],
   ['lotus-trio', 'lotus'],
   ['lotus-pond', 'บัว'],

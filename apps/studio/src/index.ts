@@ -12,6 +12,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Engine } from '@baize/engines/core/engine';
 import { ENGINES } from '@baize/engines/games/index';
+import { LIVE_TABLES, type LiveTable } from '@baize/engines/rooms/live-tables';
 import type { KeyPlace } from '@baize/std/node/key-place';
 import { openKeys } from '@baize/std/node/key-source';
 import { openWatchPort, type WatchPlace } from '@baize/std/node/watch-port';
@@ -29,6 +30,8 @@ import { createHttp } from './http/http.ts';
 import { countRounds, registry, walletSeconds } from './metrics.ts';
 import { startPoker } from './poker/tend-tables.ts';
 import { watchTables } from './poker/watch-tables.ts';
+import { startHub } from './rooms/hub.ts';
+import { startRooms } from './rooms/rooms.ts';
 import { createHotQueries } from './rounds/hot-queries.ts';
 import { startOutbox } from './rounds/outbox.ts';
 import type { Studio } from './studio.ts';
@@ -50,6 +53,7 @@ export type StudioOptions = {
   readonly metrics?: WatchPlace | null;
   readonly clock?: Clock;
   readonly engines?: ReadonlyMap<string, Engine>;
+  readonly tables?: ReadonlyMap<string, LiveTable>;
   /** How long a round waits for its player's next move. */
   readonly waitMs?: number;
   /** Not unless it is said: the careful choice. */
@@ -75,6 +79,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
     vault,
     metrics: { walletSeconds },
   });
+  const tables = options.tables ?? LIVE_TABLES;
   const studio: Studio = {
     db,
     hot: createHotQueries(db),
@@ -83,16 +88,19 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
     chance: systemChance,
     wallet,
     log,
-    engines: options.engines ?? ENGINES,
+    engines: withTables(options.engines ?? ENGINES, tables),
+    tables,
     waitMs: options.waitMs ?? DAY_MS,
     hasAutoplay: options.hasAutoplay ?? false,
     recallSecret: access.secret,
   };
   const watch = watchTables(studio);
-  const app = await createHttp(studio, { siteOrigins, watch });
+  const hub = await startHub(studio, databaseUrl);
+  const app = await createHttp(studio, { siteOrigins, watch, hub });
   await app.listen({ port: options.port, host: options.host ?? 'localhost' });
   const outbox = startOutbox(studio);
   const poker = await startPoker(studio);
+  const rooms = await startRooms(studio, hub, app.server);
   const watched = options.metrics ? await openWatchPort(options.metrics, figuresOf(db)) : null;
   const { port } = app.server.address() as AddressInfo;
   log.info({ port }, 'the studio is open');
@@ -100,6 +108,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
     url: `http://localhost:${port}`,
     stop: async () => {
       watch.stop();
+      await rooms.stop();
       await app.close();
       await outbox.stop();
       await poker.stop();
@@ -109,6 +118,13 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
     },
   };
 }
+
+/** The game of each table, under the table's own name. */
+const withTables = (
+  engines: ReadonlyMap<string, Engine>,
+  tables: ReadonlyMap<string, LiveTable>,
+): ReadonlyMap<string, Engine> =>
+  new Map([...engines, ...[...tables].map(([code, { engine }]) => [code, engine] as const)]);
 
 const figuresOf = (db: Db) => ({
   figures: {

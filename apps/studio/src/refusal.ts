@@ -24,6 +24,7 @@ export const REFUSALS = {
   buy_in_wrong: 400,
   not_your_turn: 409,
   move_not_allowed: 409,
+  betting_closed: 409,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -1,4 +1,5 @@
 import type { Engine } from '@baize/engines/core/engine';
+import type { LiveTable } from '@baize/engines/rooms/live-tables';
 import { type Id, makeId } from '@baize/std/id';
 import type { Chance } from '@baize/vendor-kit/chance';
 import type { Clock } from '@baize/vendor-kit/clock';
@@ -21,6 +22,8 @@ export type Studio = {
   readonly sessions: LRUCache<string, Row<'session'>>;
   /** The games that are played here, by their keys. */
   readonly engines: ReadonlyMap<string, Engine>;
+  /** The tables that many share, by their codes; the engine of each is among the games. */
+  readonly tables: ReadonlyMap<string, LiveTable>;
   /** How long a round waits for its player before it is ended for them. */
   readonly waitMs: number;
   /** Whether the brand lets rounds play by themselves. */

@@ -1,3 +1,5 @@
+import type { RoomEvent, RoomState } from '@baize/engines/rooms/room';
+
 /**
  * What the studio's server and its pages say to each other. Money is a string of the currency's
  * smallest unit.
@@ -32,6 +34,8 @@ export type WireRound = {
   /** Why the wallet refused it. */
   readonly refusal: string | null;
   readonly nonce: number;
+  /** The round of a shared table it is a bet in; null in games of one player. */
+  readonly roomRoundId: string | null;
   readonly playedAt: string;
 };
 
@@ -101,6 +105,34 @@ export type WireSeedChange = {
   readonly revealed: (WireSeed & { readonly serverSeed: string }) | null;
   readonly nextCommitment: string;
 };
+
+/** A shared table as everybody sees it. Times are milliseconds of the server's clock. */
+export type WireRoom = Omit<RoomState, 'seq'> & {
+  readonly now: number;
+  readonly seq: number;
+  readonly present: number;
+  /** How many players have chips on each place. */
+  readonly tally: Readonly<Record<string, number>>;
+};
+
+/** What a socket of a shared table says. */
+export type WireFrame =
+  | (WireRoom & { readonly type: 'snapshot'; readonly own: readonly WireRound[] })
+  | {
+      readonly type: 'resumed';
+      readonly now: number;
+      readonly present: number;
+      readonly own: readonly WireRound[];
+    }
+  | {
+      readonly type: 'event';
+      readonly seq: number;
+      readonly now: number;
+      readonly event: RoomEvent;
+    }
+  | { readonly type: 'presence'; readonly count: number }
+  | { readonly type: 'tally'; readonly spots: Readonly<Record<string, number>> }
+  | { readonly type: 'own'; readonly bets: readonly WireRound[] };
 
 export type WireReply<Value> =
   | { readonly success: true; readonly message: null; readonly value: Value }

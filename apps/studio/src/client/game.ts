@@ -17,6 +17,8 @@ export type Game = {
   lineOf(round: WireRound, say: Say): string;
   /** How it is played and what it pays: elements that are read. The shell adds return and limits. */
   rulesOf(table: Table): readonly Node[];
+  /** Of a shared table: how its rounds are drawn. In all other games the player's seeds say it. */
+  fairnessOf?(table: Table): readonly Node[];
   /** Draws a round that is over as it ended, without motion. */
   recall(round: WireRound, facts: Recalled): HTMLElement;
 };

@@ -36,9 +36,15 @@ async function playGame(): Promise<void> {
   const load = GAMES[address.game];
   if (!load) throw new CallError('game_unknown');
   // The pictures come while the wallet is asked.
-  const [game, { call, session }] = await Promise.all([load(), openSession(address)]);
+  const [game, { call, token, session }] = await Promise.all([load(), openSession(address)]);
   document.title = game.title[say.language];
-  const table = createTable({ call, session, say, money: moneyOf(session.currency, say.tag) });
+  const table = createTable({
+    call,
+    token,
+    session,
+    say,
+    money: moneyOf(session.currency, say.tag),
+  });
   document.body.replaceChildren();
   await game.mount(table, createFrame(table, game, document.body));
   listenToSite(({ type }) => {

@@ -4,7 +4,12 @@ import { type Call, CallError, createCall } from './api.ts';
 import { chooseFirstSeed } from './first-seed.ts';
 import type { TableSession } from './table.ts';
 
-export type Opened = { readonly call: Call; readonly session: TableSession };
+export type Opened = {
+  readonly call: Call;
+  /** Whoever holds it is the player: a socket says it once. */
+  readonly token: string;
+  readonly session: TableSession;
+};
 
 const KEPT = 'session';
 
@@ -21,7 +26,7 @@ export async function openSession(address: Address): Promise<Opened> {
   const opened = await createCall(null)<{ token: string; session: WireSession }>('sessions', asked);
   keepToken(address, opened.token);
   const call = createCall(opened.token);
-  return { call, session: await chooseFirstSeed(call, opened.session) };
+  return { call, token: opened.token, session: await chooseFirstSeed(call, opened.session) };
 }
 
 async function resume(address: Address): Promise<Opened | null> {
@@ -29,7 +34,8 @@ async function resume(address: Address): Promise<Opened | null> {
   if (token === null) return null;
   const call = createCall(token);
   try {
-    return { call, session: await chooseFirstSeed(call, await call<WireSession>('session')) };
+    const session = await chooseFirstSeed(call, await call<WireSession>('session'));
+    return { call, token, session };
   } catch (error) {
     if (error instanceof CallError && error.code === 'session_unknown') return null;
     throw error;

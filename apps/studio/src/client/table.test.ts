@@ -41,6 +41,7 @@ const round: WireRound = {
   balance: '101500',
   refusal: null,
   nonce: 0,
+  roomRoundId: null,
   playedAt: '2026-01-01T00:00:00.000Z',
 };
 
@@ -49,6 +50,7 @@ async function balancesOf(answers: readonly Partial<WireRound>[]) {
   const left = answers.map((answer) => ({ ...round, ...answer }));
   const call: Call = async <Value>() => left.shift() as Value;
   const table = createTable({
+    token: 'token-of-test',
     call,
     session,
     say: speak('EN'),

@@ -45,6 +45,7 @@ export type Limits = {
 export type Table = {
   readonly session: TableSession;
   readonly call: Call;
+  readonly token: string;
   readonly say: Say;
   readonly money: Money;
   readonly limits: Limits;
@@ -70,7 +71,7 @@ export type Table = {
 
 export type Show = (round: WireRound) => void | Promise<void>;
 
-type Parts = Pick<Table, 'session' | 'call' | 'say' | 'money'>;
+type Parts = Pick<Table, 'session' | 'call' | 'token' | 'say' | 'money'>;
 
 const AGAIN_MS = 1_500;
 const SHOWN = 20;

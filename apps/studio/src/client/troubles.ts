@@ -32,6 +32,7 @@ const ERRORS: Readonly<Record<string, Word>> = {
   currency_unknown: 'error_currency',
   grant_one_stake: 'error_free_chip',
   grant_not_here: 'error_free_here',
+  betting_closed: 'error_betting_closed',
 };
 
 export const codeOf = (error: unknown): string =>

@@ -8,6 +8,9 @@ export const SERVER_SEED = 'seed.server_seed';
 export const POKER_STATE = 'poker_table.state';
 export const HOUSE_SEED = 'poker_hand.house_seed';
 
+/** The seed of a shared round, bound to the commitment to it as well. */
+export const ROOM_SEED = 'room_round.server_seed';
+
 /** What the studio seals under keys of its own, which the site does not have. */
 export const STUDIO_SEALED_COLUMNS: readonly SealedColumn[] = [
   {
@@ -16,6 +19,13 @@ export const STUDIO_SEALED_COLUMNS: readonly SealedColumn[] = [
     column: 'server_seed',
     key: 'id',
     keyType: 'bigint',
+    boundTo: 'kept.commitment',
+  },
+  {
+    name: ROOM_SEED,
+    table: 'studio.room_round',
+    column: 'server_seed',
+    key: 'id',
     boundTo: 'kept.commitment',
   },
   {

@@ -1,5 +1,6 @@
 import type { OpenedCard, PlayerSeed } from '@baize/engines/holdem/deck';
 import type { TableEvent } from '@baize/engines/holdem/table';
+import type { HiddenResult, RoomEvent } from '@baize/engines/rooms/room';
 import type { Minor, Ppm } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import type { ColumnType, Generated } from 'kysely';
@@ -9,7 +10,9 @@ export type Mode = 'money' | 'trial';
 /** A round that is over stays what it is. */
 export type EndStatus = 'settled' | 'refused' | 'void';
 
-export type RoundStatus = 'open' | 'running' | 'raising' | 'settling' | EndStatus;
+export type RoundStatus = 'open' | 'running' | 'raising' | 'settling' | 'returning' | EndStatus;
+
+export type RoomRoundStatus = 'open' | 'locked' | 'shown' | 'void';
 
 export type StayStatus = 'open' | 'seated' | 'settling' | 'returning' | EndStatus;
 
@@ -59,7 +62,8 @@ export type Tables = {
     payout_ppm: Ppm;
     payout: Minor;
     pot: Minor | null;
-    seed_id: bigint;
+    /** Null at a shared table: it is drawn from the seed of the table's round. */
+    seed_id: bigint | null;
     nonce: number;
     is_instant: boolean;
     status: RoundStatus;
@@ -71,6 +75,7 @@ export type Tables = {
     asked: Generated<number>;
     ask_at: Instant | null;
     grant_id: string | null;
+    room_round_id: string | null;
   };
   move: {
     id: string;
@@ -148,4 +153,28 @@ export type Tables = {
     paid: Minor;
     pots: Minor;
   };
+  room: {
+    code: string;
+    owner: string | null;
+    epoch: Generated<bigint>;
+    lease_until: Generated<Instant>;
+    seq: Generated<bigint>;
+    shoe_seq: Generated<bigint>;
+  };
+  room_event: { room: string; seq: bigint; body: Json<RoomEvent>; at: Instant };
+  room_round: {
+    id: string;
+    room: string;
+    commitment: string;
+    server_seed: string;
+    closes_at: Instant;
+    status: RoomRoundStatus;
+    bet_root: string | null;
+    result: ColumnType<StoredResult | null, string | null, string | null>;
+    locked_at: Instant | null;
+    shown_at: Instant | null;
+  };
 };
+
+/** What a locked round will show; its seed is kept sealed beside it. */
+export type StoredResult = Omit<HiddenResult, 'serverSeed'>;

@@ -4,18 +4,20 @@ import type { FastifyInstance } from 'fastify';
 import { callsFailed } from '../metrics.ts';
 import type { TableWatch } from '../poker/watch-tables.ts';
 import { REFUSALS } from '../refusal.ts';
+import type { RoomHub } from '../rooms/hub.ts';
 import type { Studio } from '../studio.ts';
 import { type PageOptions, registerPages } from './pages.ts';
 import { registerPokerCalls } from './poker-routes.ts';
 import { registerPublicCalls } from './public-routes.ts';
+import { registerRoomCalls } from './room-routes.ts';
 import { registerCalls } from './routes.ts';
 
-type HttpParts = PageOptions & { readonly watch: TableWatch };
+type HttpParts = PageOptions & { readonly watch: TableWatch; readonly hub: RoomHub };
 
 /** Calls and pages behind one door. */
 export async function createHttp(
   studio: Studio,
-  { watch, ...pages }: HttpParts,
+  { watch, hub, ...pages }: HttpParts,
 ): Promise<FastifyInstance> {
   const app = createVendorHttp({
     log: studio.log,
@@ -25,6 +27,7 @@ export async function createHttp(
     isReady: () => canReachDatabase(studio.db),
   });
   registerCalls(app, studio);
+  registerRoomCalls(app, studio, hub);
   registerPublicCalls(app, studio);
   registerPokerCalls(app, studio, watch);
   await registerPages(app, pages);

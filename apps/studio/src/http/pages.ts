@@ -3,6 +3,7 @@ import path from 'node:path';
 import { stage } from '@baize/art/stage';
 import { symbol } from '@baize/art/symbol';
 import { ENGINES } from '@baize/engines/games/index';
+import { LIVE_TABLES } from '@baize/engines/rooms/live-tables';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { POKER_GAME } from '../poker/tables.ts';
@@ -50,7 +51,8 @@ export async function registerPages(
       .headers(policy)
       .send(page);
   app.get<{ Params: { game: string } }>('/play/:game', async ({ params }, reply) => {
-    ensure(ENGINES.has(params.game) || params.game === POKER_GAME, 'game_unknown');
+    const isKnown = ENGINES.has(params.game) || LIVE_TABLES.has(params.game);
+    ensure(isKnown || params.game === POKER_GAME, 'game_unknown');
     return send(reply);
   });
   // Whether its signature is good is for the call that brings the round; the page can say so.

@@ -5,8 +5,8 @@ import * as z from 'zod';
 import { readMeters } from '../meters/read-meters.ts';
 import { readPots } from '../pots/read-pots.ts';
 import { ensure } from '../refusal.ts';
+import { readSeedOf } from '../rooms/read-seed-of.ts';
 import { findRound } from '../rounds/queries.ts';
-import { getPair } from '../seeds/queries.ts';
 import { CURRENCIES } from '../stakes.ts';
 import type { Studio } from '../studio.ts';
 import { roundId } from './reading.ts';
@@ -35,6 +35,6 @@ export function registerPublicCalls(app: FastifyInstance, studio: Studio): void 
     ensure(await isRecallSigned(studio.recallSecret, signed, signature), 'recall_refused');
     const round = await findRound(studio.db, id);
     ensure(round, 'round_unknown');
-    return done(viewRecalled(round, await getPair(studio.db, round.seed_id)));
+    return done(viewRecalled(round, await readSeedOf(studio.db, round)));
   });
 }

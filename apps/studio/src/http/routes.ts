@@ -4,11 +4,11 @@ import { createThrottle } from '@baize/vendor-kit/http/throttle';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { ensure } from '../refusal.ts';
+import { readSeedOf } from '../rooms/read-seed-of.ts';
 import { makeMove } from '../rounds/make-move.ts';
 import { playRound } from '../rounds/play-round.ts';
 import { findRound, listRounds } from '../rounds/queries.ts';
 import { viewRound } from '../rounds/view-round.ts';
-import { getPair } from '../seeds/queries.ts';
 import { changeSeeds } from '../seeds/seeds.ts';
 import { listGrants } from '../sessions/list-grants.ts';
 import { getSession, openSession, openTrial, type Session } from '../sessions/open-session.ts';
@@ -17,7 +17,7 @@ import type { Studio } from '../studio.ts';
 import { roundId } from './reading.ts';
 import { viewProof, viewSeedChange, viewSession } from './views.ts';
 
-const key = z.string().regex(/^[\w-]{8,64}$/);
+export const key = z.string().regex(/^[\w-]{8,64}$/);
 const game = z.string().regex(/^[a-z0-9-]{2,40}$/);
 
 const opening = z.discriminatedUnion('mode', [
@@ -31,7 +31,7 @@ const opening = z.discriminatedUnion('mode', [
 ]);
 
 /** A stake is whole and of the smallest unit: no sign, no point, no exponent. */
-const stake = z
+export const stake = z
   .string()
   .regex(/^[1-9]\d{0,17}$/)
   .transform((text) => minor(BigInt(text)));
@@ -111,7 +111,7 @@ export function registerCalls(app: FastifyInstance, studio: Studio): void {
     const { player } = await sessionOf(studio, headers);
     const round = await findRound(studio.db, params.id);
     ensure(round?.player === player, 'round_unknown');
-    return done(viewProof(round, await getPair(studio.db, round.seed_id)));
+    return done(viewProof(round, await readSeedOf(studio.db, round)));
   });
 
   app.post('/api/seeds', async ({ headers, body }) => {
@@ -126,5 +126,5 @@ export function registerCalls(app: FastifyInstance, studio: Studio): void {
   });
 }
 
-const sessionOf = (studio: Studio, headers: FastifyRequest['headers']): Promise<Session> =>
+export const sessionOf = (studio: Studio, headers: FastifyRequest['headers']): Promise<Session> =>
   getSession(studio, bearerOf(headers));

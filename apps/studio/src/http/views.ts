@@ -1,5 +1,7 @@
 import { assert } from '@baize/std/assert';
+import { minor } from '@baize/std/money';
 import { readPotOf } from '../pots/read-pots.ts';
+import type { ProofSeed } from '../rooms/read-seed-of.ts';
 import { listRounds } from '../rounds/queries.ts';
 import type { Round } from '../rounds/round.ts';
 import { viewRound } from '../rounds/view-round.ts';
@@ -8,7 +10,7 @@ import { commitToNextSeed, type SeedChange } from '../seeds/seeds.ts';
 import { listGrants } from '../sessions/list-grants.ts';
 import type { Session } from '../sessions/open-session.ts';
 import { readBalance } from '../sessions/read-balance.ts';
-import { limitsOf } from '../stakes.ts';
+import { limitsOf, type StakeLimits } from '../stakes.ts';
 import type { Studio } from '../studio.ts';
 import type { WireProof, WireSeed, WireSeedChange, WireSession } from '../wire.ts';
 
@@ -30,8 +32,7 @@ export const viewSeedChange = (change: SeedChange): WireSeedChange => ({
 });
 
 export async function viewSession(studio: Studio, session: Session): Promise<WireSession> {
-  const limits = limitsOf(session.currency);
-  assert(limits, 'a session is of a currency with limits');
+  const limits = limitsAt(studio, session);
   const [balance, seed, nextCommitment, rounds, pot, grants] = await Promise.all([
     readBalance(studio, session),
     findPair(studio.db, session.player),
@@ -56,7 +57,17 @@ export async function viewSession(studio: Studio, session: Session): Promise<Wir
   };
 }
 
-export const viewProof = (round: Round, seed: SeedPair): WireProof => ({
+/** A shared table has limits of its own; a stake there is a whole number of its least. */
+function limitsAt({ tables }: Studio, { game, currency }: Session): StakeLimits {
+  const limits = limitsOf(currency);
+  assert(limits, 'a session is of a currency with limits');
+  const own = tables.get(game)?.limits[currency];
+  if (!own) return limits;
+  const min = minor(own.min);
+  return { ...limits, min, max: minor(own.max), step: min, usual: min };
+}
+
+export const viewProof = (round: Round, seed: ProofSeed): WireProof => ({
   round: viewRound(round),
   game: round.game,
   version: round.version,
@@ -67,7 +78,7 @@ export const viewProof = (round: Round, seed: SeedPair): WireProof => ({
 });
 
 /** A round for whoever may recall it, with the money it was played in. */
-export function viewRecalled(round: Round, seed: SeedPair) {
+export function viewRecalled(round: Round, seed: ProofSeed) {
   const limits = limitsOf(round.currency);
   assert(limits, 'a round is of a currency with limits');
   return { ...viewProof(round, seed), currency: limits.currency };

@@ -23,18 +23,28 @@ type Played = {
 };
 
 /** Every game as it was promised and as it was played until now. */
-export async function readMeters({ db, engines }: Studio): Promise<readonly GameMeter[]> {
+export async function readMeters({ db, engines, tables }: Studio): Promise<readonly GameMeter[]> {
   const meters = await listMeters(db);
-  return Promise.all([...engines.values()].map((engine) => meterOf(engine, meters)));
+  return Promise.all(
+    [...engines.values()].map((engine) => {
+      // A table states what its game does.
+      const sheet = tables.get(engine.key)?.game ?? engine.key;
+      return meterOf(engine, sheet, meters);
+    }),
+  );
 }
 
-async function meterOf(engine: Engine, meters: readonly Meter[]): Promise<GameMeter> {
+async function meterOf(
+  engine: Engine,
+  sheet: string,
+  meters: readonly Meter[],
+): Promise<GameMeter> {
   const { key, version, pot } = engine;
   const own = meters.filter((meter) => meter.game === key && meter.version === version);
   return {
     game: key,
     version,
-    return: await statedReturn(key),
+    return: await statedReturn(sheet),
     pot: pot?.name ?? null,
     played: own.map(({ currency, rounds, staked, paid, pots }) => ({
       currency,

@@ -1,4 +1,5 @@
 import type { RoundStatus } from '../db/tables.ts';
+import { BET_STEPS } from '../rooms/bet-steps.ts';
 import type { Studio } from '../studio.ts';
 import type { Turn } from './ask-wallet.ts';
 import { payRound } from './pay-round.ts';
@@ -24,9 +25,10 @@ const STEPS: Readonly<Partial<Record<RoundStatus, Step>>> = {
 
 /** Brings a round as far as it goes: to its end, to its player, or to where the wallet is silent. */
 export async function advanceRound(studio: Studio, round: Round, turn: Turn): Promise<Round> {
+  const steps = round.room_round_id === null ? STEPS : BET_STEPS;
   let now = round;
   while (!isEnded(now)) {
-    const after = (await STEPS[now.status]?.(studio, now, turn)) ?? now;
+    const after = (await steps[now.status]?.(studio, now, turn)) ?? now;
     if (after.status === now.status || after.status === 'running') return after;
     now = after;
   }

@@ -4,22 +4,26 @@ import { collect } from '@baize/vendor-kit/db/collect';
 import { type Insertable, sql } from 'kysely';
 import type { Db, Row, Tx } from '../db/client.ts';
 import type { EndStatus, RoundStatus, Tables } from '../db/tables.ts';
+import { countBets, type TakenBet } from '../rooms/bet-queries.ts';
 import { openSeed, type SeedPair } from '../seeds/queries.ts';
 
 /**
- * The three statements that every press needs. Each does its work for many players at once; what is
+ * The statements that every press needs. Each does its work for many players at once; what is
  * under way is told as one text of JSON, which the database reads as rows.
  */
 export type HotQueries = {
   findStanding(place: PlayerPlace): Promise<PlayerPosition | undefined>;
   insertRound(round: NewRound): Promise<Row<'round'> | undefined>;
   endRound(ending: Ending): Promise<Row<'round'> | undefined>;
+  /** Of a shared table: counts a bet whose stake is taken. */
+  countBet(bet: TakenBet): Promise<Row<'round'> | undefined>;
 };
 
 export const createHotQueries = (db: Db): HotQueries => ({
   findStanding: collect((places) => findStandings(db, places)),
   insertRound: collect((rounds) => insertRounds(db, rounds)),
   endRound: collect((endings) => endRounds(db, endings)),
+  countBet: collect((bets) => countBets(db, bets)),
 });
 
 export type PlayerPlace = {

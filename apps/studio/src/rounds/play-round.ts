@@ -58,10 +58,11 @@ export async function playRound(
 }
 
 /** The unit is within the limits and so is the whole; what moves add later is not counted here. */
-function checkOrder({ engines }: Studio, session: Session, asked: RoundInput): Order {
+function checkOrder({ engines, tables }: Studio, session: Session, asked: RoundInput): Order {
   const engine = engines.get(session.game);
   const limits = limitsOf(session.currency);
-  ensure(engine, 'game_unknown');
+  // A shared table takes bets by its own call.
+  ensure(engine && !tables.has(session.game), 'game_unknown');
   assert(limits, 'a session is of a currency with limits');
   const choice = engine.readChoice(asked.choice);
   ensure(choice !== null, 'choice_invalid');
@@ -131,6 +132,7 @@ function makeRow(studio: Studio, { session, engine, ...asked }: Order, seed: See
     ended_at: null,
     ask_at: later(now, OWN_TURN_MS),
     grant_id: asked.grantId,
+    room_round_id: null,
   };
 }
 

@@ -9,6 +9,8 @@ export const findUnfinished = (tx: Db | Tx, player: string) =>
     .select('id')
     .where('player', '=', player)
     .where('ended_at', 'is', null)
+    // A bet at a shared table is drawn from the table's seed.
+    .where('room_round_id', 'is', null)
     .executeTakeFirst();
 
 export const getRound = (tx: Db | Tx, id: string) =>

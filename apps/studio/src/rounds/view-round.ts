@@ -8,6 +8,7 @@ const SHOWN_AS: Readonly<Record<RoundStatus, WireRound['status']>> = {
   running: 'running',
   raising: 'open',
   settling: 'open',
+  returning: 'open',
   settled: 'settled',
   refused: 'refused',
   void: 'void',
@@ -36,6 +37,7 @@ export function viewRound(round: Round): WireRound {
     balance: textOf(round.balance),
     refusal: round.refusal,
     nonce: round.nonce,
+    roomRoundId: round.room_round_id,
     playedAt: round.created_at.toISOString(),
   };
 }

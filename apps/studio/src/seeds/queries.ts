@@ -1,3 +1,4 @@
+import { assert } from '@baize/std/assert';
 import { vaultOf } from '@baize/std/node/database-vault';
 import { placeOf } from '@baize/std/node/seal-rows';
 import type { Instant } from '@baize/std/time';
@@ -82,7 +83,8 @@ export const findPair = async (tx: Db | Tx, player: string) =>
 export const lockPair = async (tx: Tx, player: string) =>
   openPair(tx, await inUse(tx, player).forUpdate().executeTakeFirst());
 
-export async function getPair(tx: Db | Tx, id: bigint): Promise<SeedPair> {
+export async function getPair(tx: Db | Tx, id: bigint | null): Promise<SeedPair> {
+  assert(id !== null, 'a round of one player is drawn from their seeds');
   const seeds = tx.selectFrom('seed').selectAll();
   return asPair(openSeed(tx, await seeds.where('id', '=', id).executeTakeFirstOrThrow()));
 }

@@ -10,6 +10,8 @@ export const canBeGranted = (engine: Engine, { mode }: Pick<Session, 'mode'>): b
 /** Free rounds and bets for the game of a session; none while the wallet does not say. */
 export async function listGrants(studio: Studio, session: Session): Promise<readonly WireGrant[]> {
   const engine = studio.engines.get(session.game);
+  // A bet at a shared table is the player's own.
+  if (studio.tables.has(session.game)) return [];
   if (!engine || !canBeGranted(engine, session)) return [];
   const word = await studio.wallet.grants(session.player, session.currency);
   if (word.kind !== 'done') return [];

@@ -19,7 +19,7 @@ const GAME = 'over-under';
 export type FlakyLine = Awaited<ReturnType<typeof openFlakyLine>>;
 
 /** The platform's own wallet on a real database, a line to it that can be cut, and a studio. */
-export function usePlatform() {
+export function usePlatform(own: Pick<StudioOptions, 'tables'> = {}) {
   const t = useWorld();
   const kept: {
     world?: TestWorld;
@@ -39,7 +39,7 @@ export function usePlatform() {
     kept.world = world;
     kept.line = await openFlakyLine(door.url);
     await migrate(world.url);
-    kept.studio = await startStudio(options());
+    kept.studio = await startStudio({ ...options(), ...own });
     closing.push(() => kept.studio?.stop(), kept.line.close, door.close, close);
   });
   afterAll(async () => {

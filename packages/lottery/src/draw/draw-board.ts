@@ -1,7 +1,7 @@
 import { drawSome } from '@baize/engines/arcade/draw-some';
-import { commitTo, fairRng } from '@baize/engines/core/fairness';
+import { commitTo } from '@baize/engines/core/fairness';
 import type { Rng } from '@baize/engines/core/rng';
-import { assert } from '@baize/std/assert';
+import { type SharedSeeds, sharedRng } from '@baize/engines/core/shared-draw';
 import type { Board, BoardShape, Tier } from '../core/board.ts';
 import { DIGITS } from '../core/entry.ts';
 
@@ -16,13 +16,7 @@ import { DIGITS } from '../core/entry.ts';
  * are read as words of four bytes, the first byte the heaviest. A number below n is word mod n; words
  * from the largest multiple of n up are passed over.
  */
-export type DrawSeeds = {
-  readonly seed: string;
-  /** `code-period`: `quick-thai-1m-20261117-0042`. */
-  readonly drawId: string;
-  /** `beaconText` makes it. */
-  readonly beacon: string;
-};
+export type DrawSeeds = SharedSeeds;
 
 /** Where the second half of the chance comes from. */
 export type Beacon =
@@ -46,14 +40,8 @@ export const drawIdOf = (lotteryCode: string, period: string): string => `${lott
 export const seedDigest = commitTo;
 
 /** The board that seed, draw and beacon give, and no other. */
-export function drawBoard(shape: BoardShape, { seed, drawId, beacon }: DrawSeeds): Board {
-  assert(/^[0-9a-f]{64}$/.test(seed), 'a seed is 64 hex digits');
-  assert(!drawId.includes('|'), 'a draw id has no bar');
-  return drawFrom(
-    shape,
-    fairRng({ serverSeed: seed, clientSeed: `${drawId}|${beacon}`, nonce: 0 }),
-  );
-}
+export const drawBoard = (shape: BoardShape, seeds: DrawSeeds): Board =>
+  drawFrom(shape, sharedRng(seeds));
 
 /** Prizes in the order of the board, their numbers from the first to the last. */
 export function drawFrom(shape: BoardShape, rng: Rng): Board {

@@ -7,6 +7,7 @@ import { ARCADE } from '@baize/engines/games/arcade';
 import { ENGINES } from '@baize/engines/games/index';
 import { SLOTS } from '@baize/engines/games/slots';
 import { TABLES } from '@baize/engines/games/tables';
+import { LIVE_TABLES } from '@baize/engines/rooms/live-tables';
 import { LOTTERIES } from '@baize/lottery/lotteries';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -171,7 +172,9 @@ test('GAME-01 LOTT-01 every lottery of the book stands with one vendor, open and
 });
 
 test('what can be played is what our studio plays: every engine has one game, and every such game an engine', () => {
-  expect(open.map(({ code }) => code).sort()).toEqual([...ENGINES.keys()].sort());
+  expect(open.map(({ code }) => code).sort()).toEqual(
+    [...ENGINES.keys(), ...LIVE_TABLES.keys()].sort(),
+  );
   for (const { has_trial } of open) expect(has_trial).toBe(true);
 });
 

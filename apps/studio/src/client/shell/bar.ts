@@ -24,7 +24,7 @@ type BarOptions = { readonly table: Table; readonly game: Game; readonly sound: 
 /** The one bar above a game: the way back, its name and return, and what can be looked up. */
 export function createBar({ table, game, sound }: BarOptions): HTMLElement {
   const { say } = table;
-  const openFairness = createFairness(table);
+  const openFairness = fairnessOf(table, game);
   const history = createHistory(table, game, createVerify(table, game, openFairness));
   const panel = createPanel(say, say('rules'));
   const bare = (label: string, path: typeof info, onPress: () => void) =>
@@ -56,6 +56,13 @@ export function createBar({ table, game, sound }: BarOptions): HTMLElement {
       createFullScreen(table),
     ]),
   ]);
+}
+
+/** The seeds of the player, or how everybody's round is drawn. */
+function fairnessOf(table: Table, game: Game): () => void {
+  if (!game.fairnessOf) return createFairness(table);
+  const panel = createPanel(table.say, table.say('fairness'));
+  return () => panel.open(game.fairnessOf?.(table) ?? []);
 }
 
 /** Seen once the site has said whether the game is liked: a site without favourites has no heart. */

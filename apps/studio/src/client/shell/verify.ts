@@ -19,15 +19,19 @@ export function createVerify({ say, call }: Table, game: Game, openSeeds: () => 
     const proof = await call<WireProof>(`rounds/${roundId}`);
     panel.open([
       proofFacts(proof, game, say),
-      ...(proof.serverSeed === null ? wait() : verdictOf(proof, game, say)),
+      ...(proof.serverSeed === null ? wait(proof) : verdictOf(proof, game, say)),
       make('p', { class: 'faint' }, [say('verify_how')]),
     ]);
   }
 
-  const wait = () => [
-    make('p', {}, [say('verify_wait')]),
-    button({ look: 'line', label: say('fairness'), onPress: openSeeds }),
-  ];
+  // The seed of a shared table is shown with its result, whatever the player does.
+  const wait = ({ round }: WireProof) =>
+    round.roomRoundId === null
+      ? [
+          make('p', {}, [say('verify_wait')]),
+          button({ look: 'line', label: say('fairness'), onPress: openSeeds }),
+        ]
+      : [make('p', {}, [say('verify_wait_table')])];
   const fail = (error: unknown) => panel.open([make('p', {}, [say(errorWord(error))])]);
   return (roundId: string) => void verify(roundId).catch(fail);
 }
@@ -39,9 +43,12 @@ export const proofFacts = (proof: WireProof, game: Game, say: Say): HTMLElement 
     ...(proof.round.moves.length > 0
       ? [[say('moves'), JSON.stringify(proof.round.moves)] as const]
       : []),
-    [say('client_seed'), proof.clientSeed],
+    [say(proof.round.roomRoundId === null ? 'client_seed' : 'table_seed'), proof.clientSeed],
     [say('commitment'), proof.commitment],
-    [say('server_seed'), proof.serverSeed ?? say('not_shown')],
+    [
+      say('server_seed'),
+      proof.serverSeed ?? say(proof.round.roomRoundId === null ? 'not_shown' : 'shown_with_result'),
+    ],
   ]);
 
 /** What drawing it again says; nothing while its seed is in use. */

@@ -54,6 +54,11 @@ export const EN = {
   verify_seed_broken: 'The secret seed does not match its seal.',
   verify_round_same: 'The seeds give exactly this round: {line}.',
   verify_round_other: 'The seeds give another round than the one shown.',
+  table_seed: 'Round and digest of its bets',
+  shown_with_result: 'Shown with the result',
+  verify_wait_table:
+    'The secret seed of a shared round is shown with its result. Look again in a moment.',
+  error_betting_closed: 'Bets are closed for this round. Nothing was taken.',
   verify_how:
     'HMAC-SHA256 with the secret seed as key over “your seed:number:0”, in words of four bytes, without bias.',
   asking: 'The wallet has not answered yet. We keep asking; your stake is taken only once.',

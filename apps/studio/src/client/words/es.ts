@@ -56,6 +56,11 @@ export const ES: Words = {
   verify_seed_broken: 'La semilla secreta no coincide con su sello.',
   verify_round_same: 'Las semillas dan exactamente esta ronda: {line}.',
   verify_round_other: 'Las semillas dan otra ronda que la mostrada.',
+  table_seed: 'Ronda y resumen de sus apuestas',
+  shown_with_result: 'Se muestra con el resultado',
+  verify_wait_table:
+    'La semilla secreta de una ronda compartida se muestra con su resultado. Vuelve a mirar en un momento.',
+  error_betting_closed: 'Las apuestas de esta ronda están cerradas. No se cobró nada.',
   verify_how:
     'HMAC-SHA256 con la semilla secreta como clave sobre «tu semilla:número:0», en palabras de cuatro bytes, sin sesgo.',
   asking:

@@ -55,6 +55,11 @@ export const PT: Words = {
   verify_seed_broken: 'A semente secreta não corresponde ao selo.',
   verify_round_same: 'As sementes dão exatamente esta rodada: {line}.',
   verify_round_other: 'As sementes dão outra rodada que não a mostrada.',
+  table_seed: 'Rodada e resumo das apostas',
+  shown_with_result: 'Mostrada com o resultado',
+  verify_wait_table:
+    'A semente secreta de uma rodada compartilhada é mostrada com o resultado. Veja de novo em instantes.',
+  error_betting_closed: 'As apostas desta rodada estão encerradas. Nada foi cobrado.',
   verify_how:
     'HMAC-SHA256 com a semente secreta como chave sobre “sua semente:número:0”, em palavras de quatro bytes, sem viés.',
   asking:

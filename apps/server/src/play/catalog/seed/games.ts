@@ -12,7 +12,7 @@ import type { Shelf, ShippedGame } from './shelf.ts';
 import { SLOTS_OF_FIRE } from './slots-of-fire.ts';
 import { SLOTS_OF_LAND } from './slots-of-land.ts';
 import { SLOTS_OF_WATER } from './slots-of-water.ts';
-import { readSheet, STUDIO_STAKES } from './studio-facts.ts';
+import { readSheet, stakesOf } from './studio-facts.ts';
 import { FISHING, LIVE_TABLES, ROOMS } from './tables-and-rooms.ts';
 
 const SHELVES: readonly Shelf[] = [
@@ -76,7 +76,7 @@ function factsOf(engine: string | null) {
   return {
     return_least_ppm: returns?.leastPpm ?? null,
     return_most_ppm: returns?.mostPpm ?? null,
-    stakes: returns && STUDIO_STAKES,
+    stakes: returns && stakesOf(engine ?? ''),
   };
 }
 

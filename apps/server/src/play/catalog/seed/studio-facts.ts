@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ParSheet } from '@baize/engines/core/par-sheet';
+import { LIVE_TABLES } from '@baize/engines/rooms/live-tables';
 import type { StakeRange } from '../game.ts';
 
 /** What may be staked in a game of our studio, by currency; a test holds it against the studio. */
@@ -8,10 +9,26 @@ export const STUDIO_STAKES: Readonly<Record<string, StakeRange>> = {
   USD: { min: '10', max: '20000' },
 };
 
+/** A shared table has limits of its own; the others take what the studio takes. */
+export function stakesOf(code: string): Readonly<Record<string, StakeRange>> {
+  const limits = LIVE_TABLES.get(code)?.limits;
+  if (!limits) return STUDIO_STAKES;
+  const ranges = Object.keys(STUDIO_STAKES).map((currency) => {
+    const { min, max } = limits[currency] ?? { min: 0n, max: 0n };
+    return [currency, { min: `${min}`, max: `${max}` }] as const;
+  });
+  return Object.fromEntries(ranges);
+}
+
+/** Of a shared table: the sheet of the game that is played at it. */
 export const readSheet = (engine: string): ParSheet =>
   JSON.parse(
     readFileSync(
-      new URL(import.meta.resolve(`@baize/engines/games/${engine}/par-sheet.json`)),
+      new URL(
+        import.meta.resolve(
+          `@baize/engines/games/${LIVE_TABLES.get(engine)?.game ?? engine}/par-sheet.json`,
+        ),
+      ),
       'utf8',
     ),
   ) as ParSheet;

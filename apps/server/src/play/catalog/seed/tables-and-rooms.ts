@@ -43,11 +43,11 @@ export const FISHING: readonly Shelf[] = [
 /** Live tables. */
 export const LIVE_TABLES: readonly Shelf[] = [
   shelf('LIVE', 'AG', 31_000)`
-    1 cards | Blue Heron Baccarat | บาคาร่ากระสาฟ้า | Bacará Garza Azul | Bacará Garça-azul
-    2 wheel | Heron Roulette | รูเล็ตกระสาฟ้า | Ruleta de la Garza | Roleta da Garça
-    3 tiger | Dragon Tiger Riverside | เสือมังกรริมน้ำ | Dragón tigre a la orilla | Dragão tigre à beira-rio
-    4 dome | Reed House Sic Bo | ไฮโลเรือนกก | Sic bo de los juncos | Sic bo dos juncos
-    5 ace | Speed Baccarat | บาคาร่าสปีด | Bacará rápido | Bacará rápido
+    1 cards blue-heron-baccarat | Blue Heron Baccarat | บาคาร่ากระสาฟ้า | Bacará Garza Azul | Bacará Garça-azul
+    2 wheel heron-roulette | Heron Roulette | รูเล็ตกระสาฟ้า | Ruleta de la Garza | Roleta da Garça
+    3 tiger dragon-tiger-riverside | Dragon Tiger Riverside | เสือมังกรริมน้ำ | Dragón tigre a la orilla | Dragão tigre à beira-rio
+    4 dome reed-house-sic-bo | Reed House Sic Bo | ไฮโลเรือนกก | Sic bo de los juncos | Sic bo dos juncos
+    5 ace speed-baccarat | Speed Baccarat | บาคาร่าสปีด | Bacará rápido | Bacará rápido
     6 cards | Blackjack Veranda | แบล็คแจ็คชานเรือน | Blackjack en la terraza | Blackjack na varanda`,
   shelf('LIVE', 'BBIN', 32_000)`
     1 cards | Bamboo Baccarat | บาคาร่าไผ่ทอง | Bacará de bambú | Bacará de bambu
@@ -95,12 +95,12 @@ export const LIVE_TABLES: readonly Shelf[] = [
     5 wheel | Money Wheel Street | กงล้อเงินตรา | La rueda del dinero | A roda do dinheiro
     6 chips | Hold'em under Lamps | โฮลเด็มใต้แสงโคม | Hold'em bajo los faroles | Hold'em sob os lampiões`,
   shelf('LIVE', 'TGP', 39_000)`
-    1 dome | Teak House Sic Bo | ไฮโลเรือนสัก | Sic bo de la casa de teca | Sic bo da casa de teca
+    1 dome teak-house-sic-bo | Teak House Sic Bo | ไฮโลเรือนสัก | Sic bo de la casa de teca | Sic bo da casa de teca
     2 cards | Pavilion Baccarat | บาคาร่าศาลาไทย | Bacará del pabellón | Bacará do pavilhão
     3 dice | Fish Prawn Crab | น้ำเต้าปูปลา | Pez, gamba y cangrejo | Peixe, camarão e caranguejo
     4 ace | Pok Deng Pavilion | ป๊อกเด้งศาลาสัก | Pok deng del pabellón | Pok deng do pavilhão
-    5 wheel | Teak Roulette | รูเล็ตไม้สัก | Ruleta de teca | Roleta de teca
-    6 tiger | Dragon Tiger Teak | เสือมังกรศาลาสัก | Dragón tigre de teca | Dragão tigre de teca`,
+    5 wheel teak-roulette | Teak Roulette | รูเล็ตไม้สัก | Ruleta de teca | Roleta de teca
+    6 tiger dragon-tiger-teak | Dragon Tiger Teak | เสือมังกรศาลาสัก | Dragón tigre de teca | Dragão tigre de teca`,
 ];
 
 /** Cards and tiles between players. */

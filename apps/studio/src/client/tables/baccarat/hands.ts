@@ -9,12 +9,14 @@ import type { BaccaratWord } from './words.ts';
 const PAUSE_MS = 320;
 const SIDES = ['player', 'banker'] as const;
 
+export const createHandSides = (say: Speech<BaccaratWord>, motion: Motion) => ({
+  player: createSide({ name: say('player'), look: 'is-cool', motion }),
+  banker: createSide({ name: say('banker'), look: 'is-warm', motion }),
+});
+
 /** Two hands, dealt in the order of the table; what they count is told as they grow. */
 export function createHands(say: Speech<BaccaratWord>, motion: Motion): Theatre<Hands> {
-  const sides = {
-    player: createSide({ name: say('player'), look: 'is-cool', motion }),
-    banker: createSide({ name: say('banker'), look: 'is-warm', motion }),
-  };
+  const sides = createHandSides(say, motion);
   const clear = () => {
     for (const side of SIDES) sides[side].clear();
   };

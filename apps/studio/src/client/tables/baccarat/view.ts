@@ -8,6 +8,7 @@ import type { Bets } from '@baize/engines/tables/chip-engine';
 import type { Ppm } from '@baize/std/money';
 import type { Dictionary, Speech } from '../../words.ts';
 import { chipGame } from '../chips/chip-game.ts';
+import type { ChipView } from '../chips/chip-view.ts';
 import { pricesText } from '../chips/named-spot.ts';
 import { createHands } from './hands.ts';
 import { layOut } from './lay-out.ts';
@@ -36,33 +37,41 @@ export function winnerOf({ player, banker }: Hands): keyof typeof TONES {
 }
 
 /** Baccarat with the commission or without it. */
-export const baccaratGame = ({ engine, sheet, bets, words, pays, six }: BaccaratOptions) =>
-  chipGame<Hands, BaccaratWord>({
-    engine,
-    sheet,
-    bets,
-    words,
-    outcomeOf(events) {
-      const deals = (events as readonly Event[]).filter((event) => event.type === 'deal');
-      const of = (side: 'player' | 'banker') =>
-        deals.filter(({ to }) => to === side).map(({ card }) => card);
-      return deals.length === 0 ? null : { player: of('player'), banker: of('banker') };
-    },
-    lineOf(hands, say) {
-      const winner = winnerOf(hands);
-      if (winner === 'tie') return say('ties', { points: `${pointsOf(hands.player)}` });
-      const points = `${pointsOf(hands.player)} : ${pointsOf(hands.banker)}`;
-      return say('wins', { side: say(winner), points });
-    },
-    markOf(hands) {
-      const winner = winnerOf(hands);
-      const points = Math.max(pointsOf(hands.player), pointsOf(hands.banker));
-      return { text: `${points}`, tone: TONES[winner] };
-    },
-    createTheatre: createHands,
-    layOut: (spot, say) => layOut(spot, say, { pays, six }),
-    pricesOf: (say) => pricesOf(say, pays, six),
-  });
+export const baccaratView = ({
+  engine,
+  sheet,
+  bets,
+  words,
+  pays,
+  six,
+}: BaccaratOptions): ChipView<Hands, BaccaratWord> => ({
+  engine,
+  sheet,
+  bets,
+  words,
+  outcomeOf(events) {
+    const deals = (events as readonly Event[]).filter((event) => event.type === 'deal');
+    const of = (side: 'player' | 'banker') =>
+      deals.filter(({ to }) => to === side).map(({ card }) => card);
+    return deals.length === 0 ? null : { player: of('player'), banker: of('banker') };
+  },
+  lineOf(hands, say) {
+    const winner = winnerOf(hands);
+    if (winner === 'tie') return say('ties', { points: `${pointsOf(hands.player)}` });
+    const points = `${pointsOf(hands.player)} : ${pointsOf(hands.banker)}`;
+    return say('wins', { side: say(winner), points });
+  },
+  markOf(hands) {
+    const winner = winnerOf(hands);
+    const points = Math.max(pointsOf(hands.player), pointsOf(hands.banker));
+    return { text: `${points}`, tone: TONES[winner] };
+  },
+  createTheatre: createHands,
+  layOut: (spot, say) => layOut(spot, say, { pays, six }),
+  pricesOf: (say) => pricesOf(say, pays, six),
+});
+
+export const baccaratGame = (options: BaccaratOptions) => chipGame(baccaratView(options));
 
 type PriceRows = readonly (readonly [name: string, odds: string])[];
 

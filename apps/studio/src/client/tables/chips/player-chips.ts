@@ -16,6 +16,8 @@ export type PlayerChips = {
   choice(): ChipChoice | null;
   /** The round is paid: its chips are seen until the next is put down, and none of them is staked. */
   settle(): void;
+  /** What lies on the cloth goes back to the player. */
+  drop(): void;
   readonly worth: (stake?: bigint) => Worth;
 };
 
@@ -82,9 +84,10 @@ export function createPlayerChips({
     if (tool === 'double_all') change(placed.doubled(pile));
     if (tool === 'repeat' && last) change(placed.repeated(pile, last));
   }
-  function settle() {
+  function forget(isSeen: boolean) {
     pile = placed.EMPTY;
-    isSettled = true;
+    isSettled = isSeen;
+    if (!isSeen) draw();
   }
   function draw() {
     if (!isSettled) cloth.draw(pile.now, worth());
@@ -98,5 +101,5 @@ export function createPlayerChips({
   });
 
   const choice = () => (pile.now.size === 0 ? null : placed.choiceOf(pile.now));
-  return { cloth, rack, choice, settle, worth };
+  return { cloth, rack, choice, settle: () => forget(true), drop: () => forget(false), worth };
 }

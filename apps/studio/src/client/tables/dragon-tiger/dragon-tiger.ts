@@ -10,6 +10,7 @@ import { make } from '../../dom.ts';
 import type { Speech } from '../../words.ts';
 import { cardText } from '../cards/card.ts';
 import { chipGame } from '../chips/chip-game.ts';
+import type { ChipView } from '../chips/chip-view.ts';
 import type { SpotMaker } from '../chips/cloth.ts';
 import { namedSpot, pricesText } from '../chips/named-spot.ts';
 import { createDuel } from './duel.ts';
@@ -26,7 +27,7 @@ function winnerOf({ dragon, tiger }: Cards): Side | 'tie' {
   return margin > 0 ? 'dragon' : margin < 0 ? 'tiger' : 'tie';
 }
 
-export const game = chipGame({
+export const view: ChipView<Cards, DragonTigerWord> = {
   engine: dragonTiger,
   sheet: parSheet as ParSheet,
   bets: rules.bets,
@@ -56,7 +57,9 @@ export const game = chipGame({
     [say('even_row'), pricesText(pays.even, say)],
     [say('suit_row'), pricesText(pays.suit, say)],
   ],
-});
+};
+
+export const game = chipGame(view);
 
 function layOut(spot: SpotMaker, say: Speech<DragonTigerWord>): readonly Node[] {
   const made = (bet: 'dragon' | 'tiger' | 'tie' | 'suited-tie', price: Ppm, look: string) =>

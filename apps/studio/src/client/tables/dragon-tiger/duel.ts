@@ -20,22 +20,24 @@ function signOf(name: string, motif: Motif, materials: MaterialNames): HTMLImage
   return picture(canvas.picture(drawn, { box: [-105, -105, 210, 210], fit: 'meet' }), 'side-sign');
 }
 
+export const createDuelSides = (say: Speech<DragonTigerWord>, motion: Motion) => ({
+  dragon: createSide({
+    name: say('dragon'),
+    look: 'is-cool',
+    motion,
+    sign: signOf('dragon', naga, ['jade', 'jade', 'gold']),
+  }),
+  tiger: createSide({
+    name: say('tiger'),
+    look: 'is-warm',
+    motion,
+    sign: signOf('tiger', tiger, ['coral', 'pink', 'gold']),
+  }),
+});
+
 /** One card a side, the higher wins. */
 export function createDuel(say: Speech<DragonTigerWord>, motion: Motion): Theatre<Cards> {
-  const sides = {
-    dragon: createSide({
-      name: say('dragon'),
-      look: 'is-cool',
-      motion,
-      sign: signOf('dragon', naga, ['jade', 'jade', 'gold']),
-    }),
-    tiger: createSide({
-      name: say('tiger'),
-      look: 'is-warm',
-      motion,
-      sign: signOf('tiger', tiger, ['coral', 'pink', 'gold']),
-    }),
-  };
+  const sides = createDuelSides(say, motion);
   const clear = () => {
     sides.dragon.clear();
     sides.tiger.clear();

@@ -4,16 +4,17 @@ import { type Event, roulette, game as rules } from '@baize/engines/games/roulet
 import parSheet from '@baize/engines/games/roulette/par-sheet.json' with { type: 'json' };
 import { oddsText } from '../chips/amounts.ts';
 import { chipGame } from '../chips/chip-game.ts';
+import type { ChipView } from '../chips/chip-view.ts';
 import { colourOf } from './colour.ts';
 import { layOut } from './lay-out.ts';
 import { createWheel } from './wheel.ts';
-import { WORDS } from './words.ts';
+import { type RouletteWord, WORDS } from './words.ts';
 import './cloth.css';
 import './wheel.css';
 
 const KINDS = ['straight', 'split', 'street', 'corner', 'line', 'dozen', 'column'] as const;
 
-export const game = chipGame({
+export const view: ChipView<number, RouletteWord> = {
   engine: roulette,
   sheet: parSheet as ParSheet,
   bets: rules.bets,
@@ -34,4 +35,6 @@ export const game = chipGame({
     ...KINDS.map((kind) => [say(kind), oddsText(definition.pays[kind], say)] as const),
     [say('even_chances'), oddsText(definition.pays.even, say)],
   ],
-});
+};
+
+export const game = chipGame(view);

@@ -5,12 +5,12 @@ import { type Event, game as rules, sicBo } from '@baize/engines/games/sic-bo/en
 import parSheet from '@baize/engines/games/sic-bo/par-sheet.json' with { type: 'json' };
 import { FACES, isTriple, type Throw, totalOf } from '@baize/engines/tables/dice';
 import { chipGame } from '../chips/chip-game.ts';
-import type { Theatre } from '../chips/chip-view.ts';
+import type { ChipView, Theatre } from '../chips/chip-view.ts';
 import { pricesText } from '../chips/named-spot.ts';
 import { createDice } from '../dice/create-dice.ts';
 import type { Motion } from '../motion.ts';
 import { layOut } from './lay-out.ts';
-import { WORDS } from './words.ts';
+import { type SicBoWord, WORDS } from './words.ts';
 import './sic-bo.css';
 
 const { pays } = definition;
@@ -18,7 +18,7 @@ const { pays } = definition;
 const sizeOf = (faces: Throw) =>
   isTriple(faces) ? 'triple' : totalOf(faces) <= 10 ? 'small' : 'big';
 
-export const game = chipGame({
+export const view: ChipView<Throw, SicBoWord> = {
   engine: sicBo,
   sheet: parSheet as ParSheet,
   bets: rules.bets,
@@ -50,7 +50,9 @@ export const game = chipGame({
     [say('three'), pricesText(pays.three, say)],
     [say('double_single'), pricesText(pays.doubleAndSingle, say)],
   ],
-});
+};
+
+export const game = chipGame(view);
 
 function createPipDice(motion: Motion): Theatre<Throw> {
   const faces = FACES.map((face) => dieFace(face));

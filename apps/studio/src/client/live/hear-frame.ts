@@ -1,0 +1,75 @@
+import type { RoomEvent } from '@baize/engines/rooms/room';
+import type { WireFrame, WireRound } from '../../wire.ts';
+import { tellSite } from '../site.ts';
+import type { Table } from '../table.ts';
+import { outcomeOf } from './draw-seat.ts';
+import { hear } from './room-model.ts';
+import type { Seat } from './seat.ts';
+
+const SHOWN = 20;
+
+/** Takes in what the server says; what happened just now is seen to happen. */
+export function hearFrame<Outcome, Name extends string>(
+  seat: Seat<Outcome, Name>,
+  sent: WireFrame,
+): void {
+  const heard = hear(seat.state, sent, Date.now());
+  seat.state = { ...heard.state, isOnline: true };
+  if (sent.type === 'snapshot') showWhole(seat);
+  if (heard.event) show(seat, heard.event);
+  if (sent.type !== 'own') return;
+  keepRounds(seat.table, sent.bets);
+  const paid = sent.bets.filter(({ status }) => status === 'settled');
+  if (paid.length === 0) return;
+  const isWon = paid.some((bet) => BigInt(bet.payout ?? 0) > BigInt(bet.staked));
+  seat.frame.sound.play(isWon ? 'win' : 'stop');
+}
+
+function show<Outcome, Name extends string>(seat: Seat<Outcome, Name>, event: RoomEvent): void {
+  const { motion, stage, chips, frame, table, words } = seat;
+  if (event.type === 'opened') {
+    motion.begin();
+    stage.clear();
+    chips.cloth.unmark();
+  }
+  if (event.type === 'last-call') frame.sound.play('tick');
+  if (event.type === 'locked') {
+    if (chips.choice() !== null) table.set({ notice: { text: words('dropped'), tone: 'warn' } });
+    chips.drop();
+    stage.begin();
+  }
+  if (event.type === 'dealt') {
+    stage.show(event.shown);
+    frame.sound.play('card');
+  }
+  if (event.type === 'result') settle(seat);
+}
+
+/** A page that comes in the middle sees at once what was shown. */
+function showWhole<Outcome, Name extends string>(seat: Seat<Outcome, Name>): void {
+  const { motion, stage, state } = seat;
+  motion.hurry();
+  stage.clear();
+  if (state.room.phase === 'locked') stage.begin();
+  for (const event of state.room.shown) stage.show(event);
+  settle(seat);
+  if (state.room.shown.length === 0) motion.begin();
+}
+
+function settle<Outcome, Name extends string>(seat: Seat<Outcome, Name>): void {
+  const outcome = outcomeOf(seat);
+  if (outcome !== null) seat.stage.settle(outcome);
+}
+
+/** Keeps bets among the player's rounds, and what the newest leaves as the balance. */
+export function keepRounds(table: Table, bets: readonly WireRound[]): void {
+  const { rounds, balance } = table.read();
+  const ids = new Set(bets.map(({ roundId }) => roundId));
+  const kept = [...bets, ...rounds.filter(({ roundId }) => !ids.has(roundId))];
+  const ended = bets.filter(({ status }) => status === 'settled' || status === 'void');
+  const balances = ended.flatMap((bet) => (bet.balance === null ? [] : [BigInt(bet.balance)]));
+  // Of bets that are paid together, the one paid last leaves the most.
+  const [after = balance] = balances.toSorted((a, b) => (a < b ? 1 : -1));
+  table.set({ rounds: kept.slice(0, SHOWN), balance: after });
+  if (balances.length > 0 && after !== null) tellSite({ type: 'balance', balance: `${after}` });
+}

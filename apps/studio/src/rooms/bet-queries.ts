@@ -1,0 +1,100 @@
+import type { Minor } from '@baize/std/money';
+import type { Instant } from '@baize/std/time';
+import { type Insertable, sql } from 'kysely';
+import type { Db, Row, Tx } from '../db/client.ts';
+import type { Tables } from '../db/tables.ts';
+
+export type NewBet = Omit<Insertable<Tables['round']>, 'asked'>;
+
+/** While it is held this player makes no other bet in the round. */
+export async function lockPlayer(tx: Tx, player: string, roomRoundId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${player} ${roomRoundId}`}, 0))`.execute(
+    tx,
+  );
+}
+
+export const findByKey = (tx: Db | Tx, player: string, requestKey: string) =>
+  tx
+    .selectFrom('round')
+    .selectAll()
+    .where('player', '=', player)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst();
+
+/** All that a player has at stake in the round, taken or asked for. */
+export async function sumStaked(tx: Tx, player: string, roomRoundId: string): Promise<bigint> {
+  const { rows } = await sql<{ staked: bigint }>`
+    select coalesce(sum(staked), 0)::bigint as staked from round
+    where room_round_id = ${roomRoundId} and player = ${player} and status in ('open', 'running')`.execute(
+    tx,
+  );
+  return rows[0]?.staked ?? 0n;
+}
+
+export const insertBet = (tx: Tx, bet: NewBet) =>
+  tx.insertInto('round').values(bet).returningAll().executeTakeFirstOrThrow();
+
+export type TakenBet = {
+  readonly id: string;
+  readonly balance: Minor | null;
+  /** When the outbox looks at it. */
+  readonly ask_at: Instant;
+};
+
+/**
+ * Counts bets whose stake the wallet has taken. One whose round is locked by now, or should be by the
+ * database's clock, is not in the round: it is given back. Nothing where it was decided before. The
+ * lock of a round waits for those that are being counted, and they for the lock.
+ */
+export async function countBets(tx: Db | Tx, taken: readonly TakenBet[]) {
+  const input = JSON.stringify(
+    taken.map((bet) => ({ ...bet, balance: bet.balance?.toString() ?? null })),
+  );
+  const { rows } = await sql<Row<'round'>>`
+    with input as (
+      select * from json_to_recordset(${input}) as input (id text, balance bigint, ask_at timestamptz)
+    ), taking as (
+      select id from room_round
+      where id in (select room_round_id from round join input on input.id = round.id)
+        and status = 'open' and closes_at > room_clock()
+      for share
+    )
+    update round set balance = input.balance, ask_at = input.ask_at, asked = 0,
+      status = case when round.room_round_id in (select id from taking)
+        then 'running' else 'returning' end
+    from input where round.id = input.id and round.status = 'open'
+    returning round.*`.execute(tx);
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  return taken.map(({ id }) => stored.get(id));
+}
+
+type Returning = { readonly ids: readonly string[]; readonly from: 'open' | 'running' };
+
+/** Takes bets out of their round: the wallet is told to give them back. */
+export async function returnBets(tx: Db | Tx, { ids, from }: Returning) {
+  const { rows } = await sql<Row<'round'>>`
+    update round set status = 'returning', ask_at = now() + interval '10 seconds', asked = 0
+    where id = any(${ids}::text[]) and status = ${from} returning *`.execute(tx);
+  return rows;
+}
+
+export type PaidBet = Pick<Row<'round'>, 'id' | 'payout' | 'payout_ppm'> & {
+  /** A text of JSON. */
+  readonly events: string;
+};
+
+/** Writes down what each bet pays; the wallet is told next. */
+export async function settleBets(tx: Tx, paid: readonly PaidBet[], askAt: Instant) {
+  const texts = paid.map(
+    ({ id, payout, payout_ppm, events }) =>
+      `{"id":"${id}","payout":"${payout}","payout_ppm":"${payout_ppm}","events":${events}}`,
+  );
+  const { rows } = await sql<Row<'round'>>`
+    update round set status = 'settling', asked = 0, ask_at = ${askAt}, events = input.events,
+      payout = input.payout, payout_ppm = input.payout_ppm
+    from json_to_recordset(${`[${texts.join()}]`}) as input
+      (id text, payout bigint, payout_ppm bigint, events json)
+    where round.id = input.id and round.status = 'running'
+    returning round.*`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,103 @@
+/**
+ * Tables that many share. Each room has one writer, which holds its lease; its state is a function of
+ * its log, and every process follows that log for the sockets it has. A bet counts when the wallet has
+ * taken it before the lock; the result is stored at the lock and shown step by step.
+ */
+
+import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { newId, type Studio } from '../studio.ts';
+import type { RoomHub } from './hub.ts';
+import * as leases from './lease-queries.ts';
+import { tell } from './log-queries.ts';
+import { type RoomWriter, startWriter } from './room-writer.ts';
+import { tallyOf } from './round-queries.ts';
+import { startSockets } from './sockets.ts';
+
+export type Rooms = { stop(): Promise<void> };
+
+/** A room that has lost its writer has another within this and the length of a lease. */
+const TURN_MS = 1_000;
+
+/** Shows every room to its sockets and writes those whose lease this process holds, until stopped. */
+export async function startRooms(studio: Studio, hub: RoomHub, server: Server): Promise<Rooms> {
+  const codes = [...studio.tables.keys()];
+  const sockets = startSockets(studio, hub, server);
+  await leases.insertRooms(studio.db, codes);
+  const owner = newId(studio, 'prc');
+  const writers = new Map<string, RoomWriter>();
+  const ending = new AbortController();
+
+  hub.onPresence((room) => writers.get(room)?.wake());
+
+  async function drop(writer: RoomWriter) {
+    writers.delete(writer.room);
+    await writer.stop();
+  }
+
+  async function turn() {
+    const held = [...writers.values()];
+    const kept =
+      held.length === 0
+        ? new Set<string>()
+        : await leases.renewLeases(
+            studio.db,
+            owner,
+            held.map(({ lease }) => lease),
+          );
+    for (const writer of held) {
+      if (writer.isLost || !kept.has(writer.room)) await drop(writer);
+      else writer.wake();
+    }
+    const free = codes.filter((code) => !writers.has(code));
+    if (free.length > 0) await take(free);
+    await tellTallies(studio, hub, writers);
+  }
+
+  async function take(free: readonly string[]) {
+    for (const lease of await leases.takeLeases(studio.db, owner, free)) {
+      const table = studio.tables.get(lease.room);
+      if (!table) continue;
+      const countPresent = () => hub.countPresent(lease.room);
+      const parts = { table, lease, countPresent, now: () => hub.now() };
+      writers.set(lease.room, await startWriter(studio, parts));
+    }
+  }
+
+  const running = (async () => {
+    while (!ending.signal.aborted) {
+      try {
+        await hub.readClock();
+        await turn();
+      } catch (error) {
+        studio.log.error({ err: error }, 'the rooms failed and go on');
+      }
+      await pause(TURN_MS, undefined, { signal: ending.signal }).catch(() => {});
+    }
+  })();
+
+  return {
+    stop: async () => {
+      sockets.stop();
+      ending.abort();
+      await running;
+      await Promise.all([...writers.values()].map(drop));
+      await leases.releaseLeases(studio.db, owner);
+      await hub.stop();
+    },
+  };
+}
+
+/** Where chips are being put down, everybody sees how many players are on each place. */
+async function tellTallies(
+  studio: Studio,
+  hub: RoomHub,
+  writers: ReadonlyMap<string, RoomWriter>,
+): Promise<void> {
+  for (const room of writers.keys()) {
+    const { phase, round } = hub.stateOf(room);
+    const isTaking = phase === 'open' || phase === 'last-call';
+    if (!isTaking || !round || hub.countPresent(room) === 0) continue;
+    await tell(studio.db, { room, tally: await tallyOf(studio.db, round.id) });
+  }
+}

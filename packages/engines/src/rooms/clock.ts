@@ -1,0 +1,44 @@
+import { MINUTE_MS, SECOND_MS } from '@baize/std/time';
+
+/** How long each part of a round takes, in milliseconds. */
+export type ClockProfile = {
+  /** From the opening to the last call. */
+  readonly openMs: number;
+  readonly lastCallMs: number;
+  /** From the lock to the first card. */
+  readonly lockMs: number;
+  /** From one card, throw or spin to the next, or to the result. */
+  readonly stepMs: number;
+  readonly resultMs: number;
+};
+
+const NORMAL = {
+  openMs: 12 * SECOND_MS,
+  lastCallMs: 3 * SECOND_MS,
+  lockMs: SECOND_MS,
+  resultMs: 4 * SECOND_MS,
+} as const;
+
+const SPEED = {
+  openMs: 8 * SECOND_MS,
+  lastCallMs: 2 * SECOND_MS,
+  lockMs: SECOND_MS,
+  resultMs: 3 * SECOND_MS,
+} as const;
+
+/** At most six cards: nine seconds, or less than six. */
+export const CARDS: ClockProfile = { ...NORMAL, stepMs: 1_500 };
+export const SPEED_CARDS: ClockProfile = { ...SPEED, stepMs: 950 };
+export const WHEEL: ClockProfile = { ...NORMAL, stepMs: 5_000 };
+export const SPEED_WHEEL: ClockProfile = { ...SPEED, stepMs: 4_000 };
+export const DICE: ClockProfile = { ...NORMAL, stepMs: 4_000 };
+export const SPEED_DICE: ClockProfile = { ...SPEED, stepMs: 3_200 };
+
+/** A round whose result is not shown so long after its lock is void. */
+export const VOID_MS = MINUTE_MS;
+
+/** The next round waits so long for the wallet to have paid; what is left is paid beside it. */
+export const SETTLE_MS = 5 * SECOND_MS;
+
+/** So many rounds are one road; then a new one begins. */
+export const SHOE_ROUNDS = 60;

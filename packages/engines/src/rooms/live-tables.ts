@@ -1,0 +1,111 @@
+import type { Engine, RoundEvent } from '../core/engine.ts';
+import { sharedRng } from '../core/shared-draw.ts';
+import { pointsOf } from '../games/baccarat/deal.ts';
+import { baccarat, game as baccaratRules } from '../games/baccarat/engine.ts';
+import { dragonTiger, game as dragonTigerRules } from '../games/dragon-tiger/engine.ts';
+import { roulette, game as rouletteRules } from '../games/roulette/engine.ts';
+import { sicBo, game as sicBoRules } from '../games/sic-bo/engine.ts';
+import { rankOf } from '../tables/cards.ts';
+import type { ChipGame } from '../tables/chip-engine.ts';
+import { isTriple, totalOf } from '../tables/dice.ts';
+import { betBeacon } from './bet-root.ts';
+import type { ClockProfile } from './clock.ts';
+import * as clocks from './clock.ts';
+import type { HiddenResult } from './room.ts';
+
+/** What may be staked at a table in a currency, in its smallest unit: the least chip, and all of a round. */
+export type TableLimits = { readonly min: bigint; readonly max: bigint };
+
+export type LiveTable = {
+  /** As the catalogue and the address of its page know it. */
+  readonly code: string;
+  /** The game that is played at it; its pay table and its par sheet are the game's. */
+  readonly game: string;
+  readonly clock: ClockProfile;
+  readonly limits: Readonly<Record<string, TableLimits>>;
+  /** The game under the table's own name: what a bet is read and paid by. */
+  readonly engine: Engine;
+  /** What the round shows, and the mark it leaves on the roads. */
+  readonly draw: (seeds: TableSeeds) => HiddenResult;
+};
+
+export type TableSeeds = {
+  readonly serverSeed: string;
+  readonly roundId: string;
+  readonly betRoot: string;
+};
+
+type Kind = Pick<LiveTable, 'game'> & {
+  readonly engine: Engine;
+  readonly tell: (seeds: TableSeeds) => Omit<HiddenResult, 'serverSeed'>;
+};
+
+const kindOf = <Outcome, Event extends RoundEvent>(
+  engine: Engine,
+  rules: ChipGame<Outcome, Event>,
+  markOf: (outcome: Outcome) => string,
+): Kind => ({
+  game: rules.key,
+  engine,
+  tell({ serverSeed, roundId, betRoot }) {
+    const seeds = { seed: serverSeed, drawId: roundId, beacon: betBeacon(betRoot) };
+    const outcome = rules.draw(sharedRng(seeds));
+    return { steps: rules.tell(outcome), mark: markOf(outcome) };
+  },
+});
+
+const sideOf = (margin: number, number: number): string =>
+  `${margin > 0 ? 'P' : margin < 0 ? 'B' : 'T'}${number}`;
+
+/** A mark is the side and its points: `B7`. In dragon tiger the tiger stands where the banker does. */
+const BACCARAT = kindOf(baccarat as Engine, baccaratRules, ({ player, banker }) => {
+  const [points, against] = [pointsOf(player), pointsOf(banker)];
+  return sideOf(points - against, Math.max(points, against));
+});
+const DRAGON_TIGER = kindOf(dragonTiger as Engine, dragonTigerRules, ({ dragon, tiger }) =>
+  sideOf(rankOf(dragon) - rankOf(tiger), Math.max(rankOf(dragon), rankOf(tiger))),
+);
+/** Small stands where the player does, big where the banker; a triple is neither. */
+const SIC_BO = kindOf(sicBo as Engine, sicBoRules, (faces) => {
+  const total = totalOf(faces);
+  return `${isTriple(faces) ? 'T' : total <= 10 ? 'P' : 'B'}${total}`;
+});
+const ROULETTE = kindOf(roulette as Engine, rouletteRules, (number) => `N${number}`);
+
+const low = { THB: limits(2_000n, 2_000_000n), USD: limits(100n, 60_000n) };
+const quick = { THB: limits(1_000n, 500_000n), USD: limits(50n, 20_000n) };
+const high = { THB: limits(10_000n, 5_000_000n), USD: limits(300n, 150_000n) };
+
+function limits(min: bigint, max: bigint): TableLimits {
+  return { min, max };
+}
+
+/** Play money is taken wherever money is. */
+const PLAY = { FUN: limits(1_000n, 500_000n) };
+
+const table = (
+  code: string,
+  { engine, game, tell }: Kind,
+  { clock, limits: own }: Pick<LiveTable, 'clock' | 'limits'>,
+): LiveTable => ({
+  code,
+  game,
+  clock,
+  limits: { ...own, ...PLAY },
+  engine: { ...engine, key: code },
+  draw: (seeds) => ({ ...tell(seeds), serverSeed: seeds.serverSeed }),
+});
+
+/** Every shared table, by its code. */
+export const LIVE_TABLES: ReadonlyMap<string, LiveTable> = new Map(
+  [
+    table('blue-heron-baccarat', BACCARAT, { clock: clocks.CARDS, limits: low }),
+    table('speed-baccarat', BACCARAT, { clock: clocks.SPEED_CARDS, limits: quick }),
+    table('dragon-tiger-riverside', DRAGON_TIGER, { clock: clocks.CARDS, limits: low }),
+    table('dragon-tiger-teak', DRAGON_TIGER, { clock: clocks.SPEED_CARDS, limits: high }),
+    table('reed-house-sic-bo', SIC_BO, { clock: clocks.DICE, limits: low }),
+    table('teak-house-sic-bo', SIC_BO, { clock: clocks.SPEED_DICE, limits: quick }),
+    table('heron-roulette', ROULETTE, { clock: clocks.WHEEL, limits: low }),
+    table('teak-roulette', ROULETTE, { clock: clocks.SPEED_WHEEL, limits: quick }),
+  ].map((made) => [made.code, made]),
+);
