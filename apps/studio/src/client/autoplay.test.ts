@@ -42,7 +42,7 @@ async function autoplay(answers: readonly Answer[], order: Partial<AutoplayOrder
     return roundOf(asked, answer) as Value;
   };
   const money = moneyOf(session.currency, 'en');
-  const table = createTable({ call, session, say: speak('EN'), money });
+  const table = createTable({ call, token: 'token-of-test', session, say: speak('EN'), money });
   const end = await new Promise<AutoplayEnd>((resolve) => {
     const press = () => void table.play({}, () => {});
     const runner = createAutoplay({ table, press, wait: (next) => void setImmediate(next) });
@@ -60,6 +60,7 @@ const roundOf = (count: number, answer: Partial<WireRound>): WireRound => ({
   status: 'settled',
   choice: {},
   moves: [],
+  roomRoundId: null,
   next: null,
   stake: '1000',
   staked: '1000',

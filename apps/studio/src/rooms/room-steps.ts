@@ -116,7 +116,9 @@ export const tableText = (row: Pick<rounds.RoomRoundRow, 'id' | 'bet_root'>): st
 function payOf({ engine }: LiveTable, bet: Round, row: rounds.RoomRoundRow): PaidBet {
   const seed = { server_seed: row.server_seed, client_seed: tableText(row) };
   const drawn = drawRound(engine, { choice: bet.choice, nonce: 0, seed, moves: [] });
-  const { payout, payout_ppm, events } = countRound(drawn, { stake: bet.stake, stakes: 1 });
+  const seeds = { serverSeed: row.server_seed, clientSeed: seed.client_seed, nonce: 0 };
+  const counted = countRound(drawn, { stake: bet.stake, stakes: 1, seeds });
+  const { payout, payout_ppm, events } = counted;
   return { id: bet.id, payout, payout_ppm, events };
 }
 
