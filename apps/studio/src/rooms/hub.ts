@@ -55,7 +55,7 @@ export async function startHub(studio: Studio, url: string): Promise<RoomHub> {
     presence: createPresence(),
     listeners: [],
     comers: [],
-    now: () => Date.now() + ahead,
+    now: () => studio.clock.now().getTime() + ahead,
     report: (error) => studio.log.error({ err: error }, 'a room is not followed'),
   };
   const rooms = [...parts.logs.keys()];
@@ -85,7 +85,8 @@ export async function startHub(studio: Studio, url: string): Promise<RoomHub> {
     onPresence: (one) => void parts.comers.push(one),
     now: parts.now,
     readClock: async () => {
-      ahead = (await readRoomClock(studio.db)).getTime() - Date.now();
+      const read = await readRoomClock(studio.db);
+      ahead = read.getTime() - studio.clock.now().getTime();
     },
     stop: async () => {
       clearInterval(spoken);

@@ -11,7 +11,7 @@ const SILENT_MS = 5_000;
 export function createPresence(): Presence {
   const rooms = new Map<string, Map<string, { readonly count: number; readonly at: number }>>();
   const count = (room: string): number => {
-    const since = Date.now() - SILENT_MS;
+    const since = performance.now() - SILENT_MS;
     const spoken = [...(rooms.get(room)?.values() ?? [])].filter(({ at }) => at >= since);
     return spoken.reduce((total, one) => total + one.count, 0);
   };
@@ -20,7 +20,7 @@ export function createPresence(): Presence {
     hear(room, { process, present }) {
       const before = count(room);
       const known = rooms.get(room) ?? new Map();
-      known.set(process, { count: present, at: Date.now() });
+      known.set(process, { count: present, at: performance.now() });
       rooms.set(room, known);
       return count(room) !== before;
     },

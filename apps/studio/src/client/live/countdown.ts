@@ -14,7 +14,7 @@ export function createCountdown(say: Speech<LiveWord>, read: () => LiveState): H
     const { round } = state.room;
     element.dataset['on'] = String(isTaking(state) && round !== null);
     if (!isTaking(state) || !round) return;
-    const left = Math.max(0, round.closesAt - (Date.now() + state.aheadMs));
+    const left = Math.max(0, round.closesAt - (performance.now() + state.aheadMs));
     const seconds = Math.ceil(left / 1_000);
     element.style.setProperty('--left', `${left / (round.closesAt - round.opensAt)}`);
     element.dataset['last'] = String(state.room.phase === 'last-call');

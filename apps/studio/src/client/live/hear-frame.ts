@@ -13,7 +13,7 @@ export function hearFrame<Outcome, Name extends string>(
   seat: Seat<Outcome, Name>,
   sent: WireFrame,
 ): void {
-  const heard = hear(seat.state, sent, Date.now());
+  const heard = hear(seat.state, sent, performance.now());
   seat.state = { ...heard.state, isOnline: true };
   if (sent.type === 'snapshot') showWhole(seat);
   if (heard.event) show(seat, heard.event);

@@ -9,6 +9,7 @@ import { speech, titlesOf } from '../words.ts';
 import type { LiveView } from './live-view.ts';
 import { mountLive } from './mount-live.ts';
 import { LIVE_WORDS } from './words.ts';
+import { TITLES } from './words-titles.ts';
 import './live.css';
 import './roads.css';
 
@@ -18,7 +19,7 @@ export function liveGame<Outcome, Name extends string>(
   live: LiveView<Outcome, Name>,
 ): Game {
   const table = LIVE_TABLES.get(code);
-  const titles = live.titles[code];
+  const titles = TITLES[code];
   assert(table && titles, `there is a table ${code}`);
   const own = { ...live, view: { ...live.view, engine: table.engine } };
   const game = chipGame(own.view);

@@ -1,6 +1,6 @@
 import type { ChipView, OwnWord } from '../tables/chips/chip-view.ts';
 import type { Motion } from '../tables/motion.ts';
-import type { Dictionary, Speech } from '../words.ts';
+import type { Speech } from '../words.ts';
 import type { SideNames } from './roads-view.ts';
 import type { LiveStage } from './stage.ts';
 
@@ -10,5 +10,4 @@ export type LiveView<Outcome, Name extends string> = {
   createStage(say: Speech<Name | OwnWord>, motion: Motion): LiveStage<Outcome>;
   /** Who stands on the roads; null where there are none, as of a wheel. */
   readonly sidesOf: ((say: Speech<Name | OwnWord>) => SideNames) | null;
-  readonly titles: Readonly<Record<string, Dictionary<'title'>>>;
 };

@@ -8,7 +8,7 @@ export type LiveState = {
   readonly tally: Readonly<Record<string, number>>;
   /** The player's bets in the round that is played, in the order they were made. */
   readonly own: readonly WireRound[];
-  /** What the server's clock is ahead of this one, in milliseconds. */
+  /** What the server's clock is ahead of the one of this page, in milliseconds. */
   readonly aheadMs: number;
   readonly isOnline: boolean;
 };

@@ -4,25 +4,9 @@ import { createDuelSides } from '../../tables/dragon-tiger/duel.ts';
 import { liveGame } from '../live-game.ts';
 import { cardStage } from '../stage.ts';
 
-const titles = {
-  'dragon-tiger-riverside': {
-    EN: { title: 'Dragon Tiger Riverside' },
-    TH: { title: 'เสือมังกรริมน้ำ' },
-    ES: { title: 'Dragón tigre a la orilla' },
-    PT: { title: 'Dragão tigre à beira-rio' },
-  },
-  'dragon-tiger-teak': {
-    EN: { title: 'Dragon Tiger Teak' },
-    TH: { title: 'เสือมังกรศาลาสัก' },
-    ES: { title: 'Dragón tigre de teca' },
-    PT: { title: 'Dragão tigre de teca' },
-  },
-};
-
 export const game = (code: string) =>
   liveGame(code, {
     view,
-    titles,
     createStage: (say, motion) =>
       cardStage({
         sides: createDuelSides(say, motion),
