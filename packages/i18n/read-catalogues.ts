@@ -45,6 +45,7 @@ export const AREAS = [
   'console',
   'content',
   'draws',
+  'ops',
   'delivery',
 ] as const;
 

@@ -104,7 +104,17 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
   records: [],
   agents: ['agents', 'teams', 'agreements', 'settlement'],
   talk: ['chat'],
-  desk: ['cases', 'content', 'feedback', 'stops', 'draws', 'desk'],
+  desk: [
+    'cases',
+    'content',
+    'feedback',
+    'stops',
+    'draws',
+    'reports',
+    'catalogue',
+    'settings',
+    'desk',
+  ],
   site: ['system', 'pages'],
   testing: [],
 };

@@ -21,27 +21,17 @@ import {
 import { ledgerJobs } from './books/ledger/index.ts';
 import { limitsRoutes } from './books/limits/index.ts';
 import { bonusesJobs, bonusesRoutes, contributeToBonuses } from './cashier/bonuses/index.ts';
-import {
-  ceilingOf,
-  depositsJobs,
-  depositsRoutes,
-  hearDeposit,
-  readDeposited,
-} from './cashier/deposits/index.ts';
+import { ceilingOf, depositsJobs, depositsRoutes, hearDeposit } from './cashier/deposits/index.ts';
 import { type Hear, type PaymentProviders, paymentsJobs } from './cashier/payments/index.ts';
 import { transfersRoutes } from './cashier/transfers/index.ts';
 import { hearPayout, withdrawalsJobs, withdrawalsRoutes } from './cashier/withdrawals/index.ts';
 import { limitOptionsOf, papersRoutesOf } from './compose-care.ts';
+import { deskJobsOf, deskRoutesOf } from './compose-desk.ts';
 import { gamesRoutesOf } from './compose-games.ts';
 import { REWARD_PAYERS, rewardFollowersOf } from './compose-rewards.ts';
 import { vendorWalletsOf } from './compose-wallets.ts';
 import type { Config } from './config/config.ts';
-import { casesRoutes } from './desk/cases/index.ts';
-import { contentRoutes } from './desk/content/index.ts';
-import { deskRoutes } from './desk/desk/index.ts';
-import { drawDeskRoutes } from './desk/draws/index.ts';
-import { feedbackJobs, feedbackRoutes } from './desk/feedback/index.ts';
-import { stopsRoutes } from './desk/stops/index.ts';
+import { forgetDaysOf } from './desk/reports/index.ts';
 import {
   challengesJobs,
   challengesRoutes,
@@ -67,7 +57,6 @@ import { uploadsJobs } from './people/uploads/index.ts';
 import type { BookLine } from './play/book/index.ts';
 import { type Catalogue, catalogJobs, catalogRoutes } from './play/catalog/index.ts';
 import { clockRoutes } from './play/clock/index.ts';
-import { lotteryNames } from './play/lotteries/index.ts';
 import { type Play, playJobs, playRoutes } from './play/play/index.ts';
 import { receivablesJobs } from './play/receivables/index.ts';
 import { reconcileJobs } from './play/reconcile/index.ts';
@@ -143,7 +132,7 @@ const invitationsOf = (brand: Brand) => ({
 
 /** Every call, in the order of the modules. A module joins the platform by a line here. */
 export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
-  const { site, sessions, catalogue, config, payments, book } = parts;
+  const { site, sessions, catalogue, config, payments } = parts;
   const { brand, flags } = site;
   const isAgentPolicyOn = () => flags.agentPolicy;
   return [
@@ -195,21 +184,19 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...promotionsRoutes(brand),
     ...gamesRoutesOf(parts),
     ...recordsRoutes({ site, catalogue, launchers: config.launchers }),
-    ...agentsRoutes({ site, hasAgreements, moveFigures }),
+    ...agentsRoutes({
+      site,
+      hasAgreements,
+      moveFigures: async (tx, move) => {
+        await moveFigures(tx, move);
+        await forgetDaysOf(tx, move.memberId);
+      },
+    }),
     ...teamsRoutes({ site, catalogue, launchers: config.launchers, ratesOf }),
     ...agreementsRoutes({ brand, isOn: isAgentPolicyOn }),
     ...settlementRoutes({ brand, catalogue, isOn: isAgentPolicyOn }),
     ...chatRoutes({ site, catalogue, launchers: config.launchers, publicUrl: config.publicUrl }),
-    ...casesRoutes(),
-    ...contentRoutes(site),
-    ...feedbackRoutes({ site, publicUrl: config.publicUrl }),
-    ...stopsRoutes({ brand }),
-    ...drawDeskRoutes({ book, nameOf: lotteryNames(catalogue) }),
-    ...deskRoutes({
-      brand,
-      limits: { zone: brand.timezone, readDeposited },
-      providers: [...payments.keys()],
-    }),
+    ...deskRoutesOf(parts),
   ];
 }
 
@@ -261,7 +248,7 @@ export const jobsOf = (
   ...agreementsJobs,
   ...settlementJobs({ brand }),
   ...chatJobs(brand.code),
-  ...feedbackJobs,
+  ...deskJobsOf(brand.timezone),
 ];
 
 /** Who follows the counting of valid bets, in its transaction. A module joins by a line here. */

@@ -364,6 +364,22 @@ export const ERRORS = {
     status: 413,
     text: 'There are too many bets to sort. Choose fewer days or one member',
   },
+  report_too_long: {
+    status: 400,
+    text: 'A report covers 1 to 400 days. Choose a shorter period',
+  },
+  catalog_changed: {
+    status: 409,
+    text: 'Somebody else has changed this list. Nothing was saved; look at it again',
+  },
+  settings_changed: {
+    status: 409,
+    text: 'Somebody else has changed these settings. Nothing was saved; look at them again',
+  },
+  keeps_self_out: {
+    status: 409,
+    text: 'These rules would block your own address. Nothing was saved',
+  },
   chat_not_open: { status: 403, text: 'The chat is not open to your account' },
   chat_empty: { status: 400, text: 'Write something before you send it' },
   chat_too_long: {

@@ -4,6 +4,7 @@ import * as bonus from './bonus.ts';
 import * as booksDesk from './books-desk.ts';
 import * as cases from './case.ts';
 import * as catalog from './catalog.ts';
+import * as catalogDesk from './catalog-desk.ts';
 import * as challenge from './challenge.ts';
 import * as chat from './chat.ts';
 import * as chatDesk from './chat-desk.ts';
@@ -39,6 +40,7 @@ import * as rebate from './rebate.ts';
 import * as records from './records.ts';
 import * as redEnvelope from './red-envelope.ts';
 import * as register from './register.ts';
+import * as report from './report.ts';
 import * as reward from './reward.ts';
 import * as rewardCount from './reward-count.ts';
 import * as rewardHold from './reward-hold.ts';
@@ -48,6 +50,7 @@ import * as settlement from './settlement.ts';
 import * as settlementRun from './settlement-run.ts';
 import * as siteContent from './site-content.ts';
 import * as stopDesk from './stop-desk.ts';
+import * as siteSettings from './site-settings.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
 import * as teamBet from './team-bet.ts';
@@ -73,6 +76,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(agreement),
   ...rowsOf(bonus),
   ...rowsOf(catalog),
+  ...rowsOf(catalogDesk),
   ...rowsOf(challenge),
   ...rowsOf(chat),
   ...rowsOf(chatDesk),
@@ -109,12 +113,14 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(records),
   ...rowsOf(redEnvelope),
   ...rowsOf(register),
+  ...rowsOf(report),
   ...rowsOf(reward),
   ...rowsOf(rewardCount),
   ...rowsOf(rewardHold),
   ...rowsOf(security),
   ...rowsOf(session),
   ...rowsOf(siteContent),
+  ...rowsOf(siteSettings),
   ...rowsOf(unlock),
   ...rowsOf(settlement),
   ...rowsOf(settlementRun),

@@ -39,6 +39,7 @@ export type Area =
   | 'console'
   | 'content'
   | 'draws'
+  | 'ops'
   | 'delivery';
 
 type ByArea<Texts> = Readonly<Partial<Record<Area, Texts>>>;

@@ -18,6 +18,7 @@ import { AuditPage } from '../pages/audit-page.tsx';
 import { BillPage } from '../pages/bill-page.tsx';
 import { BooksPage } from '../pages/books-page.tsx';
 import { CasesPage } from '../pages/cases-page.tsx';
+import { CataloguePage } from '../pages/catalogue-page.tsx';
 import { ChatReportsPage } from '../pages/chat-reports-page.tsx';
 import { ClaimsPage } from '../pages/claims-page.tsx';
 import { ContentPage, ContentRowPage } from '../pages/content-page.tsx';
@@ -32,7 +33,9 @@ import { MembersPage } from '../pages/members-page.tsx';
 import { OperatorsPage } from '../pages/operators-page.tsx';
 import { OverviewPage } from '../pages/overview-page.tsx';
 import { RedemptionsPage } from '../pages/redemptions-page.tsx';
+import { CohortsPage, ReportRowsPage, ReportsPage } from '../pages/reports-page.tsx';
 import { RunPage } from '../pages/run-page.tsx';
+import { SettingsPage } from '../pages/settings-page.tsx';
 import { SettlementPage } from '../pages/settlement-page.tsx';
 import { SignInPage } from '../pages/sign-in-page.tsx';
 import { StopsPage } from '../pages/stops-page.tsx';
@@ -209,6 +212,31 @@ const routeTree = root.addChildren([
       permission: 'content.read',
     }),
     page('/stops', { component: StopsPage, title: 'console.stops', permission: 'stops.read' }),
+    page('/catalog', {
+      component: CataloguePage,
+      title: 'ops.catalog',
+      permission: 'catalog.read',
+    }),
+    page('/settings', {
+      component: SettingsPage,
+      title: 'ops.settings',
+      permission: 'settings.read',
+    }),
+    page('/reports', {
+      component: ReportsPage,
+      title: 'ops.reports',
+      permission: 'reports.read',
+    }),
+    page('/reports/rows', {
+      component: ReportRowsPage,
+      title: 'ops.reports',
+      permission: 'reports.read',
+    }),
+    page('/reports/cohorts', {
+      component: CohortsPage,
+      title: 'ops.cohorts',
+      permission: 'reports.read',
+    }),
     page('/books', { component: BooksPage, title: 'console.books', permission: 'books.read' }),
     page('/audit', { component: AuditPage, title: 'console.audit', permission: 'audit.read' }),
     page('/operators', {

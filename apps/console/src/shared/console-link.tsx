@@ -26,6 +26,10 @@ export type ConsolePath =
   | `/content/${string}`
   | '/identity'
   | '/stops'
+  | '/catalog'
+  | '/settings'
+  | '/reports'
+  | `/reports/${string}`
   | '/books'
   | '/audit'
   | '/operators';
@@ -51,6 +55,15 @@ export type Query = {
   readonly day?: string;
   /** Whose part of a bill is opened. */
   readonly of?: string;
+  /** What a report is split by and narrowed to, and the figure whose rows are shown. */
+  readonly by?: string;
+  readonly currency?: string;
+  readonly vendor?: string;
+  readonly game?: string;
+  readonly category?: string;
+  readonly agent?: string;
+  readonly promotion?: string;
+  readonly figure?: string;
   /** The session ended by itself. */
   readonly lost?: string;
   /** Where somebody wanted to go before they had to sign in. */

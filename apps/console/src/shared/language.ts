@@ -11,6 +11,7 @@ export const AREAS: readonly Area[] = [
   'content',
   'draws',
   'lottery',
+  'ops',
   'agreements',
   'system',
   'ui',

@@ -10,7 +10,7 @@ const GROUPS = {
   withdrawal: '^(withdrawal_(?!fee)|claim_)',
   play: '^play_(bet|bet-and-settle|settle|tip|wallet-out|wallet-in)$',
   correction:
-    '^play_(rollback|unsettle|void-settled|cancel-tip|resettle|return-stake|adjust|end-round)$',
+    '^play_(rollback|unsettle|void-settled|cancel-tip|resettle|return-stake|adjust|adjust-balance|end-round)$',
   bonus: '^(play_(promo|jackpot|free-spin)$|bonus_|promotion_|reward_|points_)',
   rebate: '^rebate_',
   agent: '^(salary_|dividend_)',

@@ -22,6 +22,7 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   'play_return-stake': 'console.moved_stake_back',
   'play_void-settled': 'console.moved_stake_back',
   play_adjust: 'console.moved_bet_corrected',
+  'play_adjust-balance': 'console.moved_bet_corrected',
   play_resettle: 'console.moved_bet_corrected',
   play_unsettle: 'console.moved_bet_corrected',
   play_jackpot: 'console.moved_jackpot',

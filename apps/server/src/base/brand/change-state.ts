@@ -6,7 +6,10 @@ import * as queries from './queries.ts';
 import { readState } from './read-state.ts';
 import type { SiteState } from './rules.ts';
 
-type Access = Pick<World, 'db' | 'clock'>;
+type Access = Pick<World, 'db' | 'clock'> & {
+  /** What is written in the transaction of the change, as its last. */
+  readonly also?: (tx: Tx) => Promise<void>;
+};
 
 /** Closes the site for everyone but operators, or opens it again, at once and in every process. */
 export const switchMaintenance = (
@@ -50,5 +53,6 @@ const change = (
     const after = await readState(tx, brand);
     const status = after.isMaintenance ? '1' : '0';
     await publish(world, tx, { kind: 'systemStatus', payload: { status } });
+    await world.also?.(tx);
     return after;
   });

@@ -32,6 +32,10 @@ export function isRestricted({ ip, region }: Visitor, state: ReadyState): boolea
   return region !== null && state.access.blockedRegions.includes(region);
 }
 
+/** Whether these rules would keep a visitor out. */
+export const isKeptOutBy = (access: AccessRules, visitor: Visitor): boolean =>
+  isRestricted(visitor, makeReady({ isMaintenance: false, access }));
+
 /** A blocked visitor stays blocked in maintenance: waiting would not help. */
 export function statusOf(visitor: Visitor, state: ReadyState): Status {
   if (isRestricted(visitor, state)) return 2;

@@ -6,6 +6,7 @@
 export const DELETED_FROM = [
   'agents_visit_salt',
   'brand_setting',
+  'catalog_hot',
   'challenges_captcha',
   'challenges_code',
   'challenges_failure',
@@ -33,6 +34,9 @@ export const DELETED_FROM = [
   'payments_statement_line',
   'play_token',
   'records_day',
+  'reports_money',
+  'reports_play',
+  'reports_stale',
   'sessions_address',
   'sessions_device',
   'sessions_handover',

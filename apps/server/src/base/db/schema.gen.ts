@@ -1297,6 +1297,38 @@ export interface DB {
     reserved: Generated<Minor>;
     is_open: Generated<boolean>;
   };
+  reports_mark: {
+    is_only: Generated<boolean>;
+    bets_to: Instant;
+    money_to: Instant;
+  };
+  reports_money: {
+    day_on: string;
+    currency: string;
+    purpose: string;
+    holder: string;
+    member_id: string;
+    reason: string;
+    programme: string;
+    move_count: bigint;
+    came: Minor;
+    went: Minor;
+  };
+  reports_play: {
+    day_on: string;
+    currency: string;
+    agent_id: string | null;
+    vendor: string | null;
+    kind: string | null;
+    game: string | null;
+    status: string;
+    bet_count: bigint;
+    stake: Minor;
+    payout: Minor;
+  };
+  reports_stale: {
+    day_on: string;
+  };
   schema_migration: {
     name: string;
     checksum: string;

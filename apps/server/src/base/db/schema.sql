@@ -2746,6 +2746,48 @@ create table referrals_mark (
   constraint referrals_mark_sum CHECK (((reserved)::bigint >= 0))
 );
 
+create table reports_mark (
+  is_only boolean not null default true,
+  bets_to timestamp with time zone not null,
+  money_to timestamp with time zone not null,
+  constraint reports_mark_pkey PRIMARY KEY (is_only),
+  constraint reports_mark_is_only CHECK (is_only)
+);
+
+create table reports_money (
+  day_on date not null,
+  currency text not null,
+  purpose text not null,
+  holder text not null,
+  member_id text not null,
+  reason text not null,
+  programme text not null,
+  move_count bigint not null,
+  came minor_sum not null,
+  went minor_sum not null
+);
+CREATE INDEX reports_money_day ON public.reports_money USING btree (day_on, purpose);
+CREATE INDEX reports_money_member ON public.reports_money USING btree (member_id, day_on) WHERE (member_id <> ''::text);
+
+create table reports_play (
+  day_on date not null,
+  currency text not null,
+  agent_id text,
+  vendor text,
+  kind text,
+  game text,
+  status text not null,
+  bet_count bigint not null,
+  stake minor_sum not null,
+  payout minor_sum not null
+);
+CREATE INDEX reports_play_day ON public.reports_play USING btree (day_on);
+
+create table reports_stale (
+  day_on date not null,
+  constraint reports_stale_pkey PRIMARY KEY (day_on)
+);
+
 create table schema_migration (
   name text not null,
   checksum text not null,

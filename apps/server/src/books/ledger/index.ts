@@ -70,6 +70,7 @@ export {
   sumBalancesBefore,
   sumSeldomEntries,
 } from './entries.ts';
+export { findFirstWritten, houseMovesWithin } from './house-moves.ts';
 export { ledgerJobs } from './jobs.ts';
 export {
   type EntryMark,

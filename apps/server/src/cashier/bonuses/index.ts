@@ -22,7 +22,7 @@ export { BONUS_CHANGED_JOB } from './job-names.ts';
 export { bonusesJobs } from './jobs.ts';
 export { listNewestBonuses } from './list-newest-bonuses.ts';
 export { listOffers } from './list-offers.ts';
-export { listGrants } from './queries.ts';
+export { GRANT_PROMOTIONS, listGrants } from './queries.ts';
 export { bonusesRoutes } from './routes.ts';
 export { hashTerms } from './terms.ts';
 export { effectiveTimesPpm, listWeights, weightOf, weightsOf } from './weights.ts';

@@ -139,3 +139,9 @@ export const lockEnding = (tx: Tx, { before, last, limit }: EndingSoon) =>
     .forUpdate()
     .skipLocked()
     .execute();
+
+/** Which promotion a bonus is of, by its own id and by that of its deposit: `key`, `programme`. */
+export const GRANT_PROMOTIONS = sql`
+  select g.id::text as key, g.promotion as programme from bonuses_grant g
+  union all
+  select g.deposit_id::text, g.promotion from bonuses_grant g where g.deposit_id is not null`;

@@ -9,6 +9,14 @@
  * really serves it.
  */
 export { GAME_TYPES, type GameType, isGameType } from '@baize/contract/game';
+export {
+  arrangeGames,
+  arrangeVendors,
+  lockHot,
+  replaceHot,
+  setListed,
+  setReleasedOn,
+} from './arrange.ts';
 export { type Catalogue, openCatalogue } from './catalogue.ts';
 export type { CatalogueGame } from './game.ts';
 export { GAME_CATEGORIES } from './game-categories.ts';
@@ -21,5 +29,6 @@ export { listVendorGameTypes } from './list-vendor-game-types.ts';
 export type { Offer } from './offer.ts';
 export { readCatalogue } from './queries.ts';
 export { catalogRoutes } from './routes.ts';
+export { isNew as isNewGame } from './rules.ts';
 export { seedCatalogue } from './seed-catalogue.ts';
 export { type Maintenance, setMaintenance } from './set-maintenance.ts';

@@ -1,4 +1,5 @@
 import type { Instant } from '@baize/std/time';
+import type { Tx } from '../../base/db/index.ts';
 import { ensure, publish, type World } from '../../base/kernel/index.ts';
 import * as queries from './queries.ts';
 
@@ -16,6 +17,7 @@ export type Maintenance = MaintenanceOf & {
 export const setMaintenance = (
   world: Pick<World, 'db' | 'clock'>,
   { from, until, ...what }: Maintenance,
+  also: (tx: Tx) => Promise<void> = async () => {},
 ): Promise<void> =>
   world.db.transaction().execute(async (tx) => {
     ensure(from === null || until === null || from < until, 'invalid_input', { fields: ['until'] });
@@ -26,4 +28,5 @@ export const setMaintenance = (
         : await queries.setGameWindow(tx, what.nodeId, window);
     ensure(isKnown, 'not_found');
     await publish(world, tx, { kind: 'catalogue', payload: {} });
+    await also(tx);
   });

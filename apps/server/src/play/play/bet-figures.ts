@@ -1,3 +1,4 @@
+import type { DaySpan } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
@@ -97,3 +98,33 @@ export async function findFirstPlaced(tx: Tx | Db, since: Instant): Promise<Inst
     select min(placed_at) as at from play_bet where placed_at >= ${since}`.execute(tx);
   return rows[0]?.at ?? null;
 }
+
+/** All bets, tips and sums at tables of these days, whoever made them; hours as in `figuresOfDays`. */
+export const betsPlacedOn = ({ from, to }: DaySpan): RawBuilder<unknown> => sql`
+  select b.placed_at, b.ref, b.member_id, b.currency, b.vendor, b.kind,
+    coalesce(b.game, '') as game, b.placed_on as day_on, b.status,
+    (b.stake_cash + b.stake_bonus)::bigint as stake,
+    (b.payout_cash + b.payout_bonus)::bigint as payout
+  from play_bet b
+  where b.placed_on >= ${from}::date and b.placed_on <= ${to}::date
+    and b.placed_at >= (${from}::timestamp - interval '15 hours') at time zone 'UTC'
+    and b.placed_at < (${to}::timestamp + interval '39 hours') at time zone 'UTC'`;
+
+/** The days with bets that were changed after a moment. */
+export async function listDaysChangedAfter(
+  tx: Tx | Db,
+  after: Instant,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ day_on: string }>`
+    select distinct b.placed_on::text as day_on from play_bet b
+    where b.changed_at > ${after} order by 1`.execute(tx);
+  return rows.map(({ day_on }) => day_on);
+}
+
+/** The days on which a member bet: `day_on`. */
+export const daysBetBy = (memberId: MemberId): RawBuilder<unknown> =>
+  sql`select distinct b.placed_on as day_on from play_bet b where b.member_id = ${memberId}`;
+
+/** The reasons of transfers that `play_bet` tells of, as a pattern that PostgreSQL reads as we do. */
+export const BET_REASONS =
+  '^play_(bet|bet-and-settle|settle|tip|cancel-tip|wallet-out|wallet-in|rollback|unsettle|void-settled|resettle|return-stake|adjust|end-round)$';

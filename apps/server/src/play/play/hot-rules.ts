@@ -243,5 +243,10 @@ function movePockets(sheet: Sheet, { command, accounts, clearing }: PlayRequest,
   }
 }
 
-const reasonOf = (command: Command): string =>
-  command.kind === 'payout' ? `play_${command.reason}` : `play_${command.kind}`;
+/** What changes a balance and no bet is named apart: reports add it to what bets came to. */
+function reasonOf(command: Command): string {
+  if (command.kind === 'payout') return `play_${command.reason}`;
+  return command.kind === 'adjust' && command.betId === null
+    ? 'play_adjust-balance'
+    : `play_${command.kind}`;
+}

@@ -11,7 +11,10 @@
 export type { Bet, Round } from './bet.ts';
 export { payoutOf, resultOf, stakeOf } from './bet-amounts.ts';
 export {
+  BET_REASONS,
   type BetFigures,
+  betsPlacedOn,
+  daysBetBy,
   FIGURE_COLUMNS,
   figuresOfDays,
   figuresOfMonth,
@@ -20,6 +23,7 @@ export {
   figuresSinceOfMany,
   findFirstPlaced,
   listChangedDays,
+  listDaysChangedAfter,
   type MemberDay,
 } from './bet-figures.ts';
 export { hasOpenBonusBet, listBonusPlayers, sumBonusFlows } from './bonus-flows.ts';

@@ -20,6 +20,7 @@ export {
   findBySource,
   listBySource,
   lockBySource,
+  REWARD_PROGRAMMES,
   sumByProgramme,
 } from './queries.ts';
 export type {

@@ -241,3 +241,7 @@ export const endDue = (tx: Tx, now: Instant, limit: number) =>
     .returningAll()
     .$castTo<RewardRow>()
     .execute();
+
+/** Which programme a reward is of: `key`, `programme`. */
+export const REWARD_PROGRAMMES = sql`
+  select r.id::text as key, r.programme from claims_reward r`;

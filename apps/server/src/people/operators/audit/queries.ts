@@ -22,6 +22,8 @@ export type LinesWanted = {
   /** Whose account the text is: lines name members by their id. */
   readonly memberId?: string | undefined;
   readonly action?: string | undefined;
+  /** What the lines are about, to the letter. */
+  readonly subject?: string | undefined;
   /** From this moment on, and before that one. */
   readonly from?: Instant | undefined;
   readonly until?: Instant | undefined;
@@ -67,13 +69,14 @@ export const listLinesAfter = (
 /** From the end on that was asked for, or after a line. */
 export const listLinesBefore = (
   db: Db | Tx,
-  { before, isDown = true, limit, text, memberId, action, from, until }: LinesWanted,
+  { before, isDown = true, limit, text, memberId, action, subject, from, until }: LinesWanted,
 ): Promise<readonly Chained[]> =>
   db
     .selectFrom('operators_audit')
     .selectAll()
     .$if(before !== null, (lines) => lines.where('number', isDown ? '<' : '>', before ?? 0n))
     .$if(action !== undefined, (lines) => lines.where('action', '=', action ?? ''))
+    .$if(subject !== undefined, (lines) => lines.where('subject', '=', subject ?? ''))
     .$if(from !== undefined, (lines) => lines.where('at', '>=', from as Instant))
     .$if(until !== undefined, (lines) => lines.where('at', '<', until as Instant))
     .$if(text !== undefined, (lines) => lines.where(mentions(text ?? '', memberId)))

@@ -1,0 +1,3 @@
+import { CatalogueDesk } from '../features/catalogue/catalogue-desk.tsx';
+
+export const CataloguePage = () => <CatalogueDesk />;

@@ -1,0 +1,3 @@
+import { Settings } from '../features/settings/settings.tsx';
+
+export const SettingsPage = () => <Settings />;

@@ -1,0 +1,41 @@
+import type { AnyJob, Route } from './base/kernel/index.ts';
+import { readDeposited } from './cashier/deposits/index.ts';
+import type { Parts } from './compose.ts';
+import { casesRoutes } from './desk/cases/index.ts';
+import { catalogueRoutes } from './desk/catalogue/index.ts';
+import { contentRoutes } from './desk/content/index.ts';
+import { deskRoutes } from './desk/desk/index.ts';
+import { drawDeskRoutes } from './desk/draws/index.ts';
+import { feedbackJobs, feedbackRoutes } from './desk/feedback/index.ts';
+import { reportsJobs, reportsRoutes } from './desk/reports/index.ts';
+import { settingsRoutes } from './desk/settings/index.ts';
+import { stopsRoutes } from './desk/stops/index.ts';
+import { lotteryNames } from './play/lotteries/index.ts';
+
+/** What operators work with, in the order of the modules. */
+export const deskRoutesOf = ({
+  site,
+  catalogue,
+  config,
+  payments,
+  book,
+}: Parts): readonly Route[] => [
+  ...casesRoutes(),
+  ...contentRoutes(site),
+  ...feedbackRoutes({ site, publicUrl: config.publicUrl }),
+  ...stopsRoutes({ brand: site.brand }),
+  ...drawDeskRoutes({ book, nameOf: lotteryNames(catalogue) }),
+  ...reportsRoutes({ brand: site.brand, catalogue }),
+  ...catalogueRoutes,
+  ...settingsRoutes(site),
+  ...deskRoutes({
+    brand: site.brand,
+    limits: { zone: site.brand.timezone, readDeposited },
+    providers: [...payments.keys()],
+  }),
+];
+
+export const deskJobsOf = (zone: string): readonly AnyJob[] => [
+  ...feedbackJobs,
+  ...reportsJobs(zone),
+];

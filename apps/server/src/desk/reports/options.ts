@@ -1,0 +1,4 @@
+import type { Brand } from '@baize/contract/brand';
+import type { Catalogue } from '../../play/catalog/index.ts';
+
+export type ReportsOptions = { readonly brand: Brand; readonly catalogue: Catalogue };
