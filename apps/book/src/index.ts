@@ -12,6 +12,7 @@
 import type { AddressInfo } from 'node:net';
 import { LOTTERIES } from '@baize/lottery/lotteries';
 import type { Producer } from '@baize/sports/feed/producer';
+import type { Simulator } from '@baize/sports/sim/simulator';
 import { openKeys } from '@baize/std/node/key-source';
 import { openWatchPort } from '@baize/std/node/watch-port';
 import { systemChance } from '@baize/vendor-kit/chance';
@@ -29,6 +30,7 @@ import { createHttp } from './http/http.ts';
 import { lotteryMarket } from './market/lottery-market.ts';
 import type { Market } from './market/market.ts';
 import { countBook, metrics } from './metrics.ts';
+import { openSimulator } from './sports/feed/open-simulator.ts';
 import { openSportStream } from './sports/feed/sport-stream.ts';
 import { openConfirming } from './sports/slips/confirm-slips.ts';
 import type { PriceBuilder } from './sports/slips/price-builder.ts';
@@ -46,9 +48,9 @@ export type BookOptions = Omit<VendorOptions, 'host' | 'logLevel' | 'metrics'> &
     readonly beacon?: DrawBeacon;
     readonly clock?: Clock;
     readonly markets?: ReadonlyMap<string, Market>;
-    /** Where matches come from, and what prices outcomes of one of them together. */
+    /** Where matches come from; our own simulator, on the seed of this house, where nobody says. */
     readonly producers?: readonly Producer[];
-    readonly priceBuilder?: PriceBuilder;
+    readonly matches?: Simulator;
     /** How often draws and the outbox have their turn; 0 leaves that to whoever started it. */
     readonly turnMs?: number;
   };
@@ -68,7 +70,8 @@ export async function startBook(options: BookOptions): Promise<RunningBook> {
   const db = openDatabase(databaseUrl, vault);
   const log = pino({ level: options.logLevel ?? 'info', base: null });
   const line = openLine(access.url);
-  const priceBuilder = options.priceBuilder ?? (() => undefined);
+  const matches = options.matches ?? (await openSimulator(db, systemChance));
+  const priceBuilder: PriceBuilder = (eventId, at, picks) => matches.builder(eventId, at, picks);
   const book: Book = {
     db,
     clock,
@@ -77,7 +80,7 @@ export async function startBook(options: BookOptions): Promise<RunningBook> {
     log,
     markets: options.markets ?? allMarkets(),
     counter: openCounter(db),
-    producers: options.producers ?? [],
+    producers: options.producers ?? [matches],
     priceBuilder,
     slipCounter: openSlipCounter({ db, priceBuilder }),
     confirmSlip: openConfirming({ db, clock, chance: systemChance, priceBuilder }),
