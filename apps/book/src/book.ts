@@ -1,4 +1,3 @@
-import type { Producer } from '@baize/sports/feed/producer';
 import { type Id, makeId } from '@baize/std/id';
 import type { Chance } from '@baize/vendor-kit/chance';
 import type { Clock } from '@baize/vendor-kit/clock';
@@ -8,6 +7,7 @@ import type { Db, Row } from './db/client.ts';
 import type { DrawBeacon } from './draws/beacon.ts';
 import type { PlannedSpan } from './draws/plan-draws.ts';
 import type { Market } from './market/market.ts';
+import type { FeedSource } from './sports/feed/feed-source.ts';
 import type { Confirming } from './sports/slips/confirm-slips.ts';
 import type { PriceBuilder } from './sports/slips/price-builder.ts';
 import type { SlipCounter } from './sports/slips/take-slips.ts';
@@ -26,7 +26,7 @@ export type Book = {
   /** Where tickets are taken, many in one transaction. */
   readonly counter: Counter;
   /** Where matches and their prices come from. */
-  readonly producers: readonly Producer[];
+  readonly producers: readonly FeedSource[];
   /** Prices outcomes of one match together. */
   readonly priceBuilder: PriceBuilder;
   /** Where slips are taken, and where those stand whose stakes the wallet took; many at once. */

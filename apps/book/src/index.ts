@@ -11,8 +11,6 @@
 
 import type { AddressInfo } from 'node:net';
 import { LOTTERIES } from '@baize/lottery/lotteries';
-import type { Producer } from '@baize/sports/feed/producer';
-import type { Simulator } from '@baize/sports/sim/simulator';
 import { openKeys } from '@baize/std/node/key-source';
 import { openWatchPort } from '@baize/std/node/watch-port';
 import { systemChance } from '@baize/vendor-kit/chance';
@@ -30,6 +28,7 @@ import { createHttp } from './http/http.ts';
 import { lotteryMarket } from './market/lottery-market.ts';
 import type { Market } from './market/market.ts';
 import { countBook, metrics } from './metrics.ts';
+import type { FeedSource } from './sports/feed/feed-source.ts';
 import { openSimulator } from './sports/feed/open-simulator.ts';
 import { openSportStream } from './sports/feed/sport-stream.ts';
 import { openConfirming } from './sports/slips/confirm-slips.ts';
@@ -49,8 +48,9 @@ export type BookOptions = Omit<VendorOptions, 'host' | 'logLevel' | 'metrics'> &
     readonly clock?: Clock;
     readonly markets?: ReadonlyMap<string, Market>;
     /** Where matches come from; our own simulator, on the seed of this house, where nobody says. */
-    readonly producers?: readonly Producer[];
-    readonly matches?: Simulator;
+    readonly producers?: readonly FeedSource[];
+    /** Prices outcomes of one match together. */
+    readonly priceBuilder?: PriceBuilder;
     /** How often draws and the outbox have their turn; 0 leaves that to whoever started it. */
     readonly turnMs?: number;
   };
@@ -70,8 +70,8 @@ export async function startBook(options: BookOptions): Promise<RunningBook> {
   const db = openDatabase(databaseUrl, vault);
   const log = pino({ level: options.logLevel ?? 'info', base: null });
   const line = openLine(access.url);
-  const matches = options.matches ?? (await openSimulator(db, systemChance));
-  const priceBuilder: PriceBuilder = (eventId, at, picks) => matches.builder(eventId, at, picks);
+  const matches = await openSimulator(db, systemChance);
+  const priceBuilder = options.priceBuilder ?? matches.priceBuilder;
   const book: Book = {
     db,
     clock,
@@ -80,7 +80,7 @@ export async function startBook(options: BookOptions): Promise<RunningBook> {
     log,
     markets: options.markets ?? allMarkets(),
     counter: openCounter(db),
-    producers: options.producers ?? [matches],
+    producers: options.producers ?? [matches.source],
     priceBuilder,
     slipCounter: openSlipCounter({ db, priceBuilder }),
     confirmSlip: openConfirming({ db, clock, chance: systemChance, priceBuilder }),
@@ -106,6 +106,7 @@ export async function startBook(options: BookOptions): Promise<RunningBook> {
       await stream.stop();
       await app.close();
       await tending?.stop();
+      await matches.stop();
       await watched?.stop();
       line.close();
       await db.destroy();

@@ -1,3 +1,4 @@
+import { LEAGUES } from '@baize/sports/sim/leagues';
 import { simulator } from '@baize/sports/sim/simulator';
 import { expect, test } from 'vitest';
 import { NOON } from '../../testing/matches.ts';
@@ -7,8 +8,12 @@ import type { listEvents } from '../events/list-events.ts';
 import type { readEvent } from '../events/read-event.ts';
 import type { WireSlip } from '../slips/view-slip.ts';
 
-const matches = simulator({ seed: 'a season of tests' });
-const p = usePlatform({ matches, producers: [matches] });
+const leagues = LEAGUES.filter(({ sport }) => sport === 'football' || sport === 'tennis');
+const matches = simulator({ seed: 'a season of tests', leagues });
+const p = usePlatform({
+  producers: [matches],
+  priceBuilder: (eventId, at, picks) => matches.builder(eventId, at, picks),
+});
 
 type Listed = Awaited<ReturnType<typeof listEvents>>;
 type Whole = Awaited<ReturnType<typeof readEvent>>;
@@ -27,7 +32,7 @@ test('BOOK-01 BOOK-04 a season is on sale at once, several matches live; a build
   await p.setNow(new Date(NOON));
   await p.turn();
   const live = await ask<Listed>(p.url, '/api/sports/events?view=live');
-  expect(live.value.events.length).toBeGreaterThan(2);
+  expect(live.value.events.length).toBeGreaterThan(1);
   expect(live.value.events.every(({ fixture }) => fixture.simulated)).toBe(true);
   const coming = await ask<Listed>(p.url, '/api/sports/events?view=upcoming&sport=football');
   const event = coming.value.events.at(-1);

@@ -1,10 +1,10 @@
 import { SILENCE_MS } from '@baize/sports/feed/feed-state';
 import type { FeedMessage } from '@baize/sports/feed/message';
-import type { Producer } from '@baize/sports/feed/producer';
 import type { Instant } from '@baize/std/time';
 import type { Book } from '../../book.ts';
 import type { Tx } from '../../db/client.ts';
 import { readNow } from '../../draws/queries.ts';
+import type { FeedSource } from './feed-source.ts';
 import { writeFrames } from './frames.ts';
 import { hearMessages } from './hear-messages.ts';
 import {
@@ -21,7 +21,7 @@ export async function tendFeeds(book: Book): Promise<void> {
   for (const producer of book.producers) await tendFeed(book, producer);
 }
 
-export const tendFeed = (book: Book, producer: Producer): Promise<void> =>
+export const tendFeed = (book: Book, producer: FeedSource): Promise<void> =>
   book.db.transaction().execute(async (tx) => {
     const now = await readNow(tx);
     await insertProducer(tx, producer.name, now);
@@ -30,7 +30,7 @@ export const tendFeed = (book: Book, producer: Producer): Promise<void> =>
     const known = await noticeSilence(tx, kept, now);
     if (known.status === 'silent') await recover(tx, { producer, known, now });
     else {
-      const messages = producer.messagesBetween(known.heard_at.getTime(), now.getTime());
+      const messages = await producer.messagesBetween(known.heard_at.getTime(), now.getTime());
       await takeIn(tx, known, { messages, now });
     }
   });
@@ -64,14 +64,14 @@ export async function noticeSilence(
 }
 
 type Recovering = {
-  readonly producer: Producer;
+  readonly producer: FeedSource;
   readonly known: SportProducer;
   readonly now: Instant;
 };
 
 /** Asks for everything that is open now; only a snapshot that is complete opens markets again. */
 async function recover(tx: Tx, { producer, known, now }: Recovering): Promise<void> {
-  const messages = producer.snapshotAt(now.getTime(), `${known.code}-${now.getTime()}`);
+  const messages = await producer.snapshotAt(now.getTime(), `${known.code}-${now.getTime()}`);
   await hearMessages(tx, known, messages);
   const isComplete = messages.some(
     ({ kind, at }) => kind === 'snapshot_complete' && at >= known.heard_at.getTime(),
