@@ -71,15 +71,19 @@ type Recovering = {
 
 /** Asks for everything that is open now; only a snapshot that is complete opens markets again. */
 async function recover(tx: Tx, { producer, known, now }: Recovering): Promise<void> {
-  const messages = await producer.snapshotAt(now.getTime(), `${known.code}-${now.getTime()}`);
-  await hearMessages(tx, known, messages);
-  const isComplete = messages.some(
+  const recovery = `${known.code}-${now.getTime()}`;
+  const snapshot = await producer.snapshotAt(now.getTime(), recovery);
+  await hearMessages(tx, known, snapshot);
+  const isComplete = snapshot.some(
     ({ kind, at }) => kind === 'snapshot_complete' && at >= known.heard_at.getTime(),
   );
   if (!isComplete) return;
-  const alive: SportProducer = { ...known, status: 'alive', heard_at: now };
-  await updateProducer(tx, known.code, { status: 'alive', heard_at: now });
-  await refreshEvents(tx, { ids: await listOpenIds(tx, known.code), producer: alive, now });
+  // Telling everything takes its time, in which more has happened.
+  const after = await readNow(tx);
+  const alive: SportProducer = { ...known, status: 'alive', heard_at: after };
+  await updateProducer(tx, known.code, { status: 'alive', heard_at: after });
+  await hearMessages(tx, alive, await producer.messagesBetween(now.getTime(), after.getTime()));
+  await refreshEvents(tx, { ids: await listOpenIds(tx, known.code), producer: alive, now: after });
   await writeFrames(tx, [feedFrame('alive')]);
 }
 
