@@ -137,6 +137,8 @@ const entry = z.object({
   balance: money,
   /** What support asks for. */
   reference: z.string(),
+  /** The game it was moved in, by its name. */
+  game: z.nullable(z.string()),
 });
 
 export type WalletEntry = z.output<typeof entry>;

@@ -2,6 +2,7 @@ import type { Input, Output } from '@baize/contract/endpoint';
 import * as contract from '@baize/contract/records';
 import { assert } from '@baize/std/assert';
 import type { AccountId, MemberId } from '@baize/std/id';
+import { answerLanguage } from '../base/brand/index.ts';
 import type { Db, Tx } from '../base/db/index.ts';
 import type { Ctx, World } from '../base/kernel/index.ts';
 import {
@@ -13,6 +14,7 @@ import {
 import { findMember } from '../people/members/index.ts';
 import { type Days, daysOf } from './days.ts';
 import { reasonsOf, typeOf } from './entry-types.ts';
+import { readGames } from './game-of.ts';
 import type { RecordsOptions } from './options.ts';
 import { readReferences } from './reference-of.ts';
 
@@ -21,23 +23,47 @@ type Call = typeof contract.listEntries;
 /** Entries of two processes may be numbered the other way round within a moment. */
 const SLACK = 64n;
 
-/** A page of the caller's own wallet. */
-export const listEntries = (
+/** A page of the caller's own wallet, with the game that something was moved in. */
+export async function listEntries(
   ctx: Ctx,
-  options: Pick<RecordsOptions, 'site'>,
+  options: RecordsOptions,
   input: Input<Call>,
-): Promise<Output<Call>> =>
-  listEntriesOf(ctx, options, { ...input, memberId: ctx.caller.memberId });
+): Promise<Output<Call>> {
+  const { keys, entries, ...page } = await pageOf(ctx, options, {
+    ...input,
+    memberId: ctx.caller.memberId,
+  });
+  const language = answerLanguage(options.site.brand, ctx.origin.language);
+  const gameOf = await readGames(ctx.db, options, { requestKeys: keys, language });
+  return {
+    ...page,
+    entries: entries.map((entry, index) => ({ ...entry, game: gameOf(keys[index] ?? '') })),
+  };
+}
 
-/**
- * A page of a member's wallet. Each pocket numbers its entries; a page says up to which number of
- * each it has come, and so the next begins exactly there.
- */
+type Wanted = Input<Call> & { readonly memberId: MemberId };
+type EntryView = Omit<contract.WalletEntry, 'game'>;
+type EntryPage = Omit<Output<Call>, 'entries'> & { readonly entries: readonly EntryView[] };
+
+/** A page of a member's wallet. */
 export async function listEntriesOf(
   ctx: Pick<World, 'db' | 'clock'>,
+  options: Pick<RecordsOptions, 'site'>,
+  wanted: Wanted,
+): Promise<EntryPage> {
+  const { keys: _, ...page } = await pageOf(ctx, options, wanted);
+  return page;
+}
+
+/**
+ * Each pocket numbers its entries; a page says up to which number of each it has come, and so the
+ * next begins exactly there.
+ */
+async function pageOf(
+  ctx: Pick<World, 'db' | 'clock'>,
   { site }: Pick<RecordsOptions, 'site'>,
-  { memberId, ...input }: Input<Call> & { readonly memberId: MemberId },
-): Promise<Output<Call>> {
+  { memberId, ...input }: Wanted,
+): Promise<EntryPage & { readonly keys: readonly string[] }> {
   const days = daysOf(input, ctx.clock.now(), site.brand.timezone);
   const accounts = await pocketsOf(ctx.db, memberId);
   const size = input.pageSize ?? contract.ENTRIES_PER_PAGE;
@@ -68,6 +94,7 @@ export async function listEntriesOf(
       reference: referenceOf(entry.requestKey),
     })),
     next: ordered.length > size ? rest.join('-') : null,
+    keys,
   };
 }
 
@@ -105,10 +132,7 @@ function mergeByTime(pockets: readonly (readonly Entry[])[]): readonly Entry[] {
 const isNewer = (a: Entry, b: Entry): boolean =>
   a.at.getTime() === b.at.getTime() ? a.transferId > b.transferId : a.at.getTime() > b.at.getTime();
 
-function viewOf(
-  entry: Entry,
-  accounts: readonly AccountId[],
-): Omit<contract.WalletEntry, 'reference'> {
+function viewOf(entry: Entry, accounts: readonly AccountId[]): Omit<EntryView, 'reference'> {
   const pocket = contract.POCKETS[accounts.indexOf(entry.account)];
   assert(pocket, 'an entry is of a pocket that was asked for');
   return {

@@ -16,6 +16,7 @@ type Row = {
   amount: string;
   balance: string;
   reference: string;
+  game: string | null;
 };
 type Page = { entries: Row[]; next: string | null };
 
@@ -66,6 +67,21 @@ test('MEM-05 MEM-21 API-15 every movement is told with its type, pocket, amount,
   expect(rows.find(({ pocket }) => pocket === 'held')?.reference).toBe('wdr_0001');
   const posted = await t.site.call(contract.listEntriesByPost, {}, { token });
   expect((posted.value as Page).entries).toEqual(rows);
+});
+
+test('MEM-05 what was moved in a game names the game, and nothing else does', async () => {
+  const { memberId, token } = await t.caller(1_000n);
+  const bet = { txId: 'named-1', memberId, game: 'over-under' };
+  await t.bet('bet', { ...bet, amount: minor(100n) });
+  await t.bet('settle', { ...bet, betId: 'named-1', amount: minor(250n) });
+  const { value } = await t.site.call(contract.listBets, { language: 'EN' }, { token });
+  const name = (value as contract.BetPage).bets[0]?.game?.displayName;
+  expect(name).toMatch(/\S/);
+  expect((await askAll(token)).map(({ type, game }) => [type, game])).toEqual([
+    ['win', name],
+    ['bet', name],
+    ['adjustment', null],
+  ]);
 });
 
 test('MEM-05 any filter, page by page, shows each matching row once, the newest first', async () => {

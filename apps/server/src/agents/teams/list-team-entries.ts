@@ -96,7 +96,7 @@ async function sortedPage(
   };
 }
 
-const viewOf = (entry: TeamEntry): Omit<WalletEntry, 'reference'> => ({
+const viewOf = (entry: TeamEntry): Omit<WalletEntry, 'reference' | 'game'> => ({
   entryId: `${entry.transferId}-${entry.purpose}`,
   at: entry.at.toISOString(),
   type: typeOf(entry),

@@ -74,6 +74,7 @@ export {
   listBetsOfRound,
 } from './list-bets.ts';
 export { listDecidedBets } from './list-decided-bets.ts';
+export { listGamesOfMovements, type Movement } from './list-games-of-movements.ts';
 export { listRunningBets, type RunningBet } from './list-running-bets.ts';
 export {
   findWins,

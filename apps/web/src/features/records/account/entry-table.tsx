@@ -22,7 +22,16 @@ function columnsOf(t: Translate, { dateTime }: Formats): readonly Column<WalletE
       key: 'type',
       title: t('records.type'),
       isHeader: true,
-      cell: ({ type }) => t(TYPE_NAMES[type]),
+      cell: ({ type, game }) => (
+        <span className="record-type">
+          {t(TYPE_NAMES[type])}
+          {game && (
+            <small className="faint">
+              <bdi>{game}</bdi>
+            </small>
+          )}
+        </span>
+      ),
     },
     {
       key: 'time',

@@ -28,6 +28,7 @@ export function ExportButton({ question }: { question: EntryQuestion }) {
     plainDecimal(entry.balance, currency.scale),
     currency.code,
     entry.reference,
+    entry.game ?? '',
   ];
   const head = [
     t('records.time'),
@@ -37,6 +38,7 @@ export function ExportButton({ question }: { question: EntryQuestion }) {
     t('records.balance_after'),
     t('records.currency'),
     t('records.reference'),
+    t('records.game'),
   ];
   const save = useMutation({
     mutationFn: async () => {
