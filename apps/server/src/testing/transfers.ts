@@ -15,8 +15,8 @@ import {
 import { transfersRoutes } from '../cashier/transfers/index.ts';
 import { hashPassword, setPassword } from '../people/credentials/index.ts';
 import { createMember, type NewMember, saveProfile } from '../people/members/index.ts';
-import { listEntries } from '../records/list-entries.ts';
-import { asked, origin, type TestWorld } from './world.ts';
+import { listEntriesOf } from '../records/list-entries.ts';
+import { asked, type TestWorld } from './world.ts';
 
 export const SECRET = 'Payments-9-only';
 
@@ -72,10 +72,9 @@ export async function cashOf(world: TestWorld, memberId: MemberId): Promise<bigi
 
 /** What a member's account record shows, the newest first. */
 export async function recordOf(world: TestWorld, memberId: MemberId) {
-  const caller = { role: 'member', memberId } as const;
-  const ctx = { ...world, caller, origin: origin() };
   const site = loadBrand('mekhala');
-  const { entries } = await listEntries(ctx, { site }, records.listEntries.input.parse({}));
+  const wanted = { ...records.listEntries.input.parse({}), memberId };
+  const { entries } = await listEntriesOf(world, { site }, wanted);
   return entries.map(({ type, amount, balance }) => ({ type, amount, balance }));
 }
 
