@@ -15,6 +15,8 @@ import { appendEvent, readRoom } from './log-queries.ts';
 const p = usePlatform({ tables: new Map() });
 const ROOM = 'blue-heron-baccarat';
 const AFTER_LEASE_MS = 3_001;
+/** Processes are started and killed: on a busy machine that takes its time. */
+const PROCESSES_MS = 120_000;
 
 let db: Db;
 beforeAll(() => {
@@ -90,6 +92,7 @@ test.each(MOMENTS)(
       await next.stop();
     }
   },
+  PROCESSES_MS,
 );
 
 const resultOf = async (id: string) =>

@@ -2,11 +2,14 @@ import { verifyRound } from '@baize/engines/core/fairness';
 import { LIVE_TABLES } from '@baize/engines/rooms/live-tables';
 import { ppm } from '@baize/std/money';
 import { until } from '@baize/vendor-kit/testing/until';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { onTables } from '../testing/on-tables.ts';
 import { payoutOf, seatMember, seatTrial, usePlatform } from '../testing/platform.ts';
 import { openRoundOf, placeBetAt, setRoomClock, type Watcher, watchRoom } from '../testing/room.ts';
 import type { WireRound } from '../wire.ts';
+
+// Rounds go on by turns of a second: on a busy machine a test has many of them.
+vi.setConfig({ testTimeout: 90_000 });
 
 const p = usePlatform();
 const watchers: Watcher[] = [];
