@@ -29,6 +29,7 @@ import * as memberStop from './member-stop.ts';
 import * as message from './message.ts';
 import * as mission from './mission.ts';
 import * as operator from './operator.ts';
+import * as operatorKey from './operator-key.ts';
 import * as password from './password.ts';
 import * as platformAgreement from './platform-agreement.ts';
 import * as playClock from './play-clock.ts';
@@ -103,6 +104,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(message),
   ...rowsOf(mission),
   ...rowsOf(operator),
+  ...rowsOf(operatorKey),
   ...rowsOf(password),
   ...rowsOf(platformAgreement),
   ...rowsOf(playClock),

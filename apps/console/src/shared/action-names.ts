@@ -43,6 +43,8 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   'content.published': 'console.did_content_published',
   'content.withdrawn': 'console.did_content_withdrawn',
   'content.restored': 'console.did_content_restored',
+  'key.made': 'ops.did_key_made',
+  'key.revoked': 'ops.did_key_revoked',
   'catalog.listed': 'ops.did_catalog_listed',
   'catalog.unlisted': 'ops.did_catalog_unlisted',
   'catalog.ordered': 'ops.did_catalog_ordered',

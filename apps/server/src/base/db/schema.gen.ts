@@ -864,6 +864,16 @@ export interface DB {
     previous: Buffer;
     digest: Buffer;
   };
+  operators_key: {
+    id: Id<'apk'>;
+    name: string;
+    token_hash: string;
+    scopes: string[];
+    made_by: Id<'opr'>;
+    created_at: Instant;
+    used_at: Instant | null;
+    revoked_at: Instant | null;
+  };
   operators_link: {
     token_hash: string;
     operator_id: Id<'opr'>;

@@ -78,6 +78,9 @@ create domain minor_sum as numeric(38,0);
 create domain operator_id as text
   CHECK ((VALUE ~~ 'opr\_%'::text));
 
+create domain operator_key_id as text
+  CHECK ((VALUE ~~ 'apk\_%'::text));
+
 create domain participation_id as text
   CHECK ((VALUE ~~ 'ptc\_%'::text));
 
@@ -2074,6 +2077,22 @@ create table operators_audit (
 CREATE INDEX operators_audit_subject ON public.operators_audit USING btree (subject, number DESC);
 CREATE TRIGGER operators_audit_append_only BEFORE DELETE OR UPDATE ON public.operators_audit FOR EACH ROW EXECUTE FUNCTION operators_refuse_change();
 CREATE TRIGGER operators_audit_no_truncate BEFORE TRUNCATE ON public.operators_audit FOR EACH STATEMENT EXECUTE FUNCTION operators_refuse_change();
+
+create table operators_key (
+  id operator_key_id not null,
+  name text not null,
+  token_hash text not null,
+  scopes text[] not null,
+  made_by operator_id not null,
+  created_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  constraint operators_key_token_hash_key UNIQUE (token_hash),
+  constraint operators_key_pkey PRIMARY KEY (id),
+  constraint operators_key_made_by_fkey FOREIGN KEY (made_by) REFERENCES operators_operator(id),
+  constraint operators_key_name CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint operators_key_scopes CHECK ((cardinality(scopes) > 0))
+);
 
 create table operators_link (
   token_hash text not null,

@@ -1,5 +1,5 @@
 import type { Pending } from '@baize/contract/login-answer';
-import type { OperatorRole } from '@baize/contract/operator-roles';
+import type { OperatorRole, Permission } from '@baize/contract/operator-roles';
 import type { Id, MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import type { Db } from '../db/index.ts';
@@ -40,9 +40,12 @@ export type Caller =
   | {
       readonly role: 'operator';
       readonly operatorId: Id<'opr'>;
-      readonly sessionId: Id<'ops'>;
+      /** Null for a program that comes with a key. */
+      readonly sessionId: Id<'ops'> | null;
       /** What they are trusted with, by `contract/operator-roles.ts`. */
       readonly trusted: OperatorRole;
+      /** A key is good for these alone, and for nothing that its maker may not. */
+      readonly scopes?: readonly Permission[];
     }
   | { readonly role: 'vendor'; readonly vendor: string };
 

@@ -237,6 +237,12 @@ test('DESK-01 OPS-06 after random play, voids, rollbacks and bonuses every figur
 }, 120_000);
 
 test('DESK-01 a figure opens to rows that add up to it, within its days and its scope', async () => {
+  await play([
+    { kind: 'deposit', amount: 20, who: 0 },
+    { kind: 'instant', amount: 30, who: 0 },
+    { kind: 'instant', amount: 40, who: 1 },
+    { kind: 'jackpot', amount: 50, who: 1 },
+  ]);
   await countReports(t.world, brand.timezone);
   const whole = await report('agent');
   for (const { key, figures } of [
@@ -252,11 +258,12 @@ test('DESK-01 a figure opens to rows that add up to it, within its days and its 
       expect(sumOf(moves.map(({ amount }) => amount)), figure).toBe(BigInt(figures[figure] ?? 0));
     }
   }
+  const vendor = STUDIO.code;
+  const code = 'coin-duel';
   const games = await report('game');
-  const [game] = games.rows;
-  if (!game) throw new Error('there was play');
-  const [vendor = '', code = ''] = game.key.split(' ');
-  const day = (await report('day', { vendor, game: code })).rows.at(-1);
+  expect(games.rows.map(({ key }) => key)).toContain(`${vendor} ${code}`);
+  const days = (await report('day', { vendor, game: code })).rows;
+  const day = days.find(({ figures }) => figures.turnover !== '0');
   if (!day) throw new Error('there was a day of it');
   const scope = { vendor, game: code, from: day.key, to: day.key };
   const bets = await allRows(contract.listReportBets, scope);

@@ -1,3 +1,4 @@
+import { KEY_SCOPES } from '@baize/contract/operator-key';
 import type { Id } from '@baize/std/id';
 import {
   type Identify,
@@ -6,9 +7,10 @@ import {
   type OperatorCaller,
   type World,
 } from '../../base/kernel/index.ts';
+import { findLiveKey, touchKey } from './keys/queries.ts';
 import * as queries from './queries.ts';
 import { isLive, SEEN_EVERY_MS } from './rules.ts';
-import { hashOperatorToken, isOperatorToken } from './token.ts';
+import { hashOperatorToken, isKeyToken, isOperatorToken } from './token.ts';
 
 /**
  * Who comes with a token: an operator's is looked up here, any other is asked for elsewhere. They
@@ -16,8 +18,31 @@ import { hashOperatorToken, isOperatorToken } from './token.ts';
  */
 export const identifyOperator =
   (world: World, otherwise: Identify, mode: Mode = 'demonstration'): Identify =>
-  (token, isAnew) =>
-    isOperatorToken(token) ? findCaller(world, mode, token) : otherwise(token, isAnew);
+  (token, isAnew) => {
+    if (isOperatorToken(token)) return findCaller(world, mode, token);
+    return isKeyToken(token) ? findKeyCaller(world, mode, token) : otherwise(token, isAnew);
+  };
+
+/** A key acts in the name of who made it, as far as its scopes and they themselves may. */
+async function findKeyCaller(
+  world: World,
+  mode: Mode,
+  token: string,
+): Promise<OperatorCaller | null> {
+  const now = world.clock.now();
+  const key = await findLiveKey(world.db, hashOperatorToken(token));
+  if (!key || isKeptOut(mode, key)) return null;
+  if (now.getTime() - (key.used_at?.getTime() ?? 0) >= SEEN_EVERY_MS) {
+    await touchKey(world.db, key.id, now);
+  }
+  return {
+    role: 'operator',
+    operatorId: key.made_by,
+    sessionId: null,
+    trusted: key.role,
+    scopes: KEY_SCOPES.filter((scope) => key.scopes.includes(scope)),
+  };
+}
 
 async function findCaller(world: World, mode: Mode, token: string): Promise<OperatorCaller | null> {
   const now = world.clock.now();

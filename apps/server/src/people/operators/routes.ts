@@ -1,8 +1,10 @@
 import * as contract from '@baize/contract/operator';
+import * as keyContract from '@baize/contract/operator-key';
 import { type Route, serve } from '../../base/kernel/index.ts';
 import { addOperator } from './add-operator.ts';
 import { createListAudit } from './audit/list-audit.ts';
 import { changeOperator } from './change-operator.ts';
+import { listOperatorKeys, makeOperatorKey, revokeOperatorKey } from './keys/manage-keys.ts';
 import { listOperators } from './list-operators.ts';
 import type { OperatorsOptions } from './options.ts';
 import { readOperatorLink } from './read-link.ts';
@@ -21,4 +23,7 @@ export const operatorsRoutes = (options: OperatorsOptions): readonly Route[] => 
   serve(contract.listOperators, listOperators),
   serve(contract.addOperator, (ctx, input) => addOperator(ctx, options, input)),
   serve(contract.changeOperator, (ctx, input) => changeOperator(ctx, options, input)),
+  serve(keyContract.listOperatorKeys, listOperatorKeys),
+  serve(keyContract.makeOperatorKey, makeOperatorKey),
+  serve(keyContract.revokeOperatorKey, revokeOperatorKey),
 ];

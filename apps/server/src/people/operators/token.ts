@@ -9,6 +9,14 @@ export const makeOperatorToken = (chance: Chance): string =>
 
 export const isOperatorToken = (text: string): boolean => TOKEN.test(text);
 
+const KEY = /^apk_[\w-]{43}$/;
+
+/** The text of a key of the admin API. */
+export const makeKeyToken = (chance: Chance): string =>
+  `apk_${Buffer.from(chance.bytes(32)).toString('base64url')}`;
+
+export const isKeyToken = (text: string): boolean => KEY.test(text);
+
 /** What the database keeps: whoever reads it there cannot come in with it. */
 export const hashOperatorToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');

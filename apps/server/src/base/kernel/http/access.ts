@@ -18,9 +18,16 @@ const ALLOWED: Record<Access, readonly Role[]> = {
 export const isAllowed = (access: Access, caller: Caller | null): boolean =>
   ALLOWED[access].includes(caller?.role ?? 'guest');
 
-/** Whether an operator is trusted with what this call does; of others it asks nothing. */
-export const isTrusted = ({ permission }: Endpoint, caller: Caller | null): boolean =>
-  permission === undefined || (caller?.role === 'operator' && mayDo(caller.trusted, permission));
+/**
+ * Whether an operator is trusted with what this call does; of others it asks nothing. Who comes with a
+ * key makes the calls of its scopes alone: none about one's own session, and none that lets in.
+ */
+export function isTrusted({ permission, access }: Endpoint, caller: Caller | null): boolean {
+  const operator = caller?.role === 'operator' ? caller : null;
+  if (permission === undefined) return access !== 'operator' || operator?.scopes === undefined;
+  if (!operator || !mayDo(operator.trusted, permission)) return false;
+  return operator.scopes === undefined || operator.scopes.includes(permission);
+}
 
 /** The refusal of a caller without access: it says what to do about it, and nothing of the call. */
 export function refusalOf(access: Access, caller: Caller | null): ErrorCode {
