@@ -19,6 +19,8 @@ const SETTINGS = {
   BOOK_SITES: originList,
   /** A drand relay, `https://api.drand.sh`; without one the tickets are the beacon. */
   DRAND_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where matches come from: our simulator, or nowhere in a house that sells no sports. */
+  BOOK_MATCHES: z.enum(['simulated', 'none']).default('simulated'),
 } as const;
 
 /** The only reader of the environment. */
@@ -30,6 +32,7 @@ export function readConfig(
     ...vendorOptionsOf(env, { keyFile: env.BOOK_KEY_FILE, sealKeys: BOOK_KEYS }),
     port: env.BOOK_PORT,
     siteOrigins: env.BOOK_SITES,
+    ...(env.BOOK_MATCHES === 'none' ? { producers: [] } : {}),
     beacon: env.DRAND_URL ? drandBeacon({ url: env.DRAND_URL, ...QUICKNET }) : ticketBeacon,
   };
 }

@@ -25,6 +25,8 @@ export async function startKillableBook({ wallet, databaseUrl, keys }: BookOptio
       BOOK_KEY_FILE: keyFile,
       BOOK_SITES: 'http://localhost:8080',
       LOG_LEVEL: 'silent',
+      // What is killed here is a draw: a season beside it would only take its time.
+      BOOK_MATCHES: 'none',
       ...keySettingsOf(keys),
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
