@@ -126,7 +126,7 @@ async function allRows(
   const rows: Record<string, string>[] = [];
   let before: string | undefined;
   do {
-    const page = { from: SINCE, to: today(), ...asked, limit: '7', ...(before && { before }) };
+    const page = { from: SINCE, to: today(), ...asked, limit: '40', ...(before && { before }) };
     const { value } = await call(nok.caller, endpoint, page);
     const { bets, moves, hasMore } = value as unknown as Record<string, never[]> & {
       hasMore: boolean;
@@ -270,7 +270,7 @@ test('DESK-01 a figure opens to rows that add up to it, within its days and its 
   expect(bets.length).toBeGreaterThan(0);
   expect(sumOf(bets.map(({ stake }) => stake))).toBe(BigInt(day.figures.turnover ?? 0));
   expect(day.figures.deposits).toBe(null);
-});
+}, 120_000);
 
 test('DESK-01 who is moved below another agent brings their figures along, and the rows agree', async () => {
   const [one, other] = await t.world.db
