@@ -7,6 +7,8 @@ import { hear } from './room-model.ts';
 import type { Seat } from './seat.ts';
 
 const SHOWN = 20;
+/** As in `live.css`. */
+const SMALL = '(max-width: 719px), (max-height: 699px)';
 
 /** Takes in what the server says; what happened just now is seen to happen. */
 export function hearFrame<Outcome, Name extends string>(
@@ -37,6 +39,8 @@ function show<Outcome, Name extends string>(seat: Seat<Outcome, Name>, event: Ro
     if (chips.choice() !== null) table.set({ notice: { text: words('dropped'), tone: 'warn' } });
     chips.drop();
     stage.begin();
+    // Where the theatre takes the place of the cloth, whoever was far down the cloth sees all of it.
+    if (matchMedia(SMALL).matches) frame.stage.scrollTop = 0;
   }
   if (event.type === 'dealt') {
     stage.show(event.shown);
