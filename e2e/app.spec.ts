@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => people.leave());
 
-test('HELP-09 SHELL-09 the app page guides both kinds of phones, in the language of its link', async ({
+test('HELP-09 the app page guides both kinds of phones, in the language of its link', async ({
   page,
 }) => {
   await come(page, '/app?lang=TH');

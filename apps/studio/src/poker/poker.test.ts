@@ -74,7 +74,7 @@ async function playOut(players: readonly Seated[]) {
   return number;
 }
 
-test('ROOM-08 GAME-24 a buy-in is one bet, leaving is one settlement, and only the rake stays', async () => {
+test('ROOM-08 a buy-in is one bet, leaving is one settlement, and only the rake stays', async () => {
   const players = [await seated('ayutthaya', 0), await seated('ayutthaya', 3)];
   const members = players.map(({ memberId }) => memberId);
   expect(await total(members)).toBe(1_920_000n);

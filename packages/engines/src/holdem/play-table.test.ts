@@ -223,7 +223,7 @@ test('a seat, a name and a buy-in are what the table allows', () => {
   expect(at.sit(9, 1_000)).toBe('seat_taken');
 });
 
-test('ROOM-01 the same commands at the same times give the same table', () => {
+test('the same commands at the same times give the same table', () => {
   const run = () => {
     const rng = seeded(3);
     const at = dealt(5_000, 5_000, 5_000, 5_000);
