@@ -54,7 +54,7 @@ test.each<readonly [string, (response: http.ServerResponse) => void]>([
   ['says no JSON', (response) => void response.end('<html>')],
 ])('API-10 a book that %s is away: refused, and asked again only after a while', async (_, how) => {
   answer = how;
-  const facts = open(50);
+  const facts = open(2_000);
   for (let turn = 0; turn < 3; turn++) {
     await expect(facts.everything()).rejects.toMatchObject({ code: 'lottery_away' });
     await expect(facts.closedOf('keno-1m', 5)).rejects.toMatchObject({ code: 'lottery_away' });
