@@ -12,7 +12,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Vitest would set it to `test`, and processes that tests start would take it for a mode of ours.
     env: { MODE: 'demonstration' },
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // They end what hangs; on a busy machine a test that works may take long.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });
