@@ -24,6 +24,7 @@ export const AREAS = [
   'search',
   'play',
   'lottery',
+  'sports',
   'records',
   'cashier',
   'agents',

@@ -18,6 +18,7 @@ export type Area =
   | 'search'
   | 'play'
   | 'lottery'
+  | 'sports'
   | 'records'
   | 'cashier'
   | 'agents'

@@ -48,6 +48,7 @@ export const pages = {
   agent: part(() => import('../pages/agent-page.tsx'), 'AgentPage'),
   accountGames: part(() => import('../pages/account-games-page.tsx'), 'AccountGamesPage'),
   lottery: part(() => import('../pages/lottery-page.tsx'), 'LotteryPage'),
+  sports: part(() => import('../pages/sports-page.tsx'), 'SportsPage'),
   promotions: part(() => import('../pages/promotions-page.tsx'), 'PromotionsPage'),
   seamless: part(() => import('../pages/seamless-page.tsx'), 'SeamlessPage'),
 } satisfies Record<LaterPage, () => Promise<{ readonly default: () => ReactNode }>>;

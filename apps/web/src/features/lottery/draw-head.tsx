@@ -3,7 +3,7 @@ import type { Lottery } from '@baize/lottery/core/lottery';
 import { instant } from '@baize/std/time';
 import { Card } from '@baize/ui/card.tsx';
 import type { CSSProperties } from 'react';
-import { secondsUntil, useServerMs } from './book/server-clock.ts';
+import { secondsUntil, useServerMs } from '../../shared/book/server-clock.ts';
 import type { WireDraw, WireLotteryDraws } from './book/wire.ts';
 import { Countdown } from './countdown.tsx';
 import { ballsText, ResultBalls } from './result-balls.tsx';

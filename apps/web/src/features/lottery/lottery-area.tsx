@@ -5,7 +5,7 @@ import { LOTTERIES } from '@baize/lottery/lotteries';
 import { ErrorState } from '@baize/ui/error-state.tsx';
 import { LoadingCover } from '@baize/ui/loading-cover.tsx';
 import type { ReactNode } from 'react';
-import { useBookUrl } from './book/use-book-session.ts';
+import { useBookUrl } from '../../shared/book/use-book-session.ts';
 import { useDrawEvents } from './book/use-draw-events.ts';
 import { LotteryLobby } from './lobby/lottery-lobby.tsx';
 import { useLotteries } from './lobby/use-lotteries.ts';

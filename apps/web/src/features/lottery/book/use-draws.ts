@@ -1,7 +1,7 @@
 import { ApiError } from '@baize/client/api-error';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { callBook } from './call-book.ts';
-import { useBookUrl } from './use-book-session.ts';
+import { callBook } from '../../../shared/book/call-book.ts';
+import { useBookUrl } from '../../../shared/book/use-book-session.ts';
 import type {
   WireBet,
   WireDraw,

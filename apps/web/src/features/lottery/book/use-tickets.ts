@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callBook } from '../../../shared/book/call-book.ts';
+import type { BookAccess } from '../../../shared/book/use-book-session.ts';
 import { useMemberKey } from '../../../shared/session/session.ts';
-import { callBook } from './call-book.ts';
-import type { BookAccess } from './use-book-session.ts';
 import { DRAWS } from './use-draws.ts';
 import type { WireBet, WireChase, WireProof, WireTicket, WireWholeTicket } from './wire.ts';
 

@@ -6,7 +6,7 @@ import { Card } from '@baize/ui/card.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
-import type { BookAccess } from '../book/use-book-session.ts';
+import type { BookAccess } from '../../../shared/book/use-book-session.ts';
 import { useChases, useStopChase } from '../book/use-tickets.ts';
 import type { WireChase } from '../book/wire.ts';
 import { bookWording, refusalWords } from '../words/book-wording.ts';

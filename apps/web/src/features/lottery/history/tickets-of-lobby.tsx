@@ -1,6 +1,6 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { Note } from '@baize/ui/note.tsx';
-import { useBookSession } from '../book/use-book-session.ts';
+import { useBookSession } from '../../../shared/book/use-book-session.ts';
 import { useHall } from '../lobby/use-hall.ts';
 import type { LotteryAreaProps } from '../lottery-area.tsx';
 import { LotteryBar } from '../lottery-bar.tsx';

@@ -1,6 +1,6 @@
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
-import { secondsUntil, useServerMs } from '../book/server-clock.ts';
+import { secondsUntil, useServerMs } from '../../../shared/book/server-clock.ts';
 import type { WireLottery } from '../book/wire.ts';
 import { Countdown } from '../countdown.tsx';
 import { ResultBalls } from '../result-balls.tsx';

@@ -1,7 +1,7 @@
 import { isUnanswered } from '@baize/client/api-error';
 import { useRef, useState } from 'react';
-import { bookCodeOf } from '../book/call-book.ts';
-import type { useBookSession } from '../book/use-book-session.ts';
+import { bookCodeOf } from '../../../shared/book/call-book.ts';
+import type { useBookSession } from '../../../shared/book/use-book-session.ts';
 import {
   type ChaseInput,
   type PlaceInput,

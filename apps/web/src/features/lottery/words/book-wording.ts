@@ -1,6 +1,6 @@
 import { isUnanswered } from '@baize/client/api-error';
 import type { PlainKey, Translate } from '@baize/i18n/translate';
-import { bookCodeOf } from '../book/call-book.ts';
+import { bookCodeOf } from '../../../shared/book/call-book.ts';
 
 const REFUSALS: Readonly<Record<string, PlainKey>> = {
   draw_closed: 'lottery.e_draw_closed',

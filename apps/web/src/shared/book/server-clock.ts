@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { now } from '../../../shared/timing/clock.ts';
+import { now } from '../timing/clock.ts';
 
 /** How far the device's clock is behind the book's; countdowns go by the book's. */
 let aheadMs = 0;

@@ -2,9 +2,9 @@ import { ApiError } from '@baize/client/api-error';
 import { launchGame } from '@baize/contract/lobby';
 import { useLanguage } from '@baize/i18n/react.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useStart } from '../../../shared/loading/start.tsx';
-import { call } from '../../../shared/server/api.ts';
-import { useMemberKey, useSession } from '../../../shared/session/session.ts';
+import { useStart } from '../loading/start.tsx';
+import { call } from '../server/api.ts';
+import { useMemberKey, useSession } from '../session/session.ts';
 import { callBook } from './call-book.ts';
 
 export const useBookUrl = (): string | null => useStart().offers.bookUrl;

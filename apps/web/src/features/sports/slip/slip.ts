@@ -1,0 +1,58 @@
+import type { OddsPolicy } from '@baize/sports/slip/odds-policy';
+import { LEGS_MAX, type System, systemsFor } from '@baize/sports/slip/system';
+import type { SlipInput, WireEvent, WireMarket, WireOutcome } from '../book/wire.ts';
+
+/** An outcome that was tapped, with the price that was seen. */
+export type SlipLeg = {
+  readonly event: WireEvent;
+  readonly market: WireMarket;
+  readonly outcome: WireOutcome;
+};
+
+export type Slip = {
+  readonly legs: readonly SlipLeg[];
+  readonly system: System;
+  /** Of one line, as it is typed. */
+  readonly amount: string;
+  readonly policy: OddsPolicy;
+};
+
+export const EMPTY_SLIP: Slip = { legs: [], system: 'singles', amount: '', policy: 'ask' };
+
+/** Taps an outcome: on the slip it goes off, and another one of its market takes its place. */
+export function tapOutcome(slip: Slip, leg: SlipLeg): Slip {
+  const { outcomeId } = leg.outcome;
+  const isOn = slip.legs.some(({ outcome }) => outcome.outcomeId === outcomeId);
+  const others = slip.legs.filter(({ market }) => market.marketId !== leg.market.marketId);
+  if (isOn) return withLegs(slip, others);
+  return others.length === LEGS_MAX ? slip : withLegs(slip, [...others, leg]);
+}
+
+export const removeLeg = (slip: Slip, outcomeId: string): Slip =>
+  withLegs(
+    slip,
+    slip.legs.filter(({ outcome }) => outcome.outcomeId !== outcomeId),
+  );
+
+function withLegs(slip: Slip, legs: readonly SlipLeg[]): Slip {
+  const systems = systemsFor(legs.length);
+  const usual: System = legs.length > 1 ? 'parlay' : 'singles';
+  // A second leg makes a parlay of what was a single; a system that the legs no longer make is dropped.
+  const grew = slip.legs.length === 1 && legs.length === 2;
+  return { ...slip, legs, system: !grew && systems.includes(slip.system) ? slip.system : usual };
+}
+
+/** Two legs of one match cannot stand in one line. */
+export const hasSameMatch = ({ legs, system }: Slip): boolean =>
+  system !== 'singles' && new Set(legs.map(({ event }) => event.eventId)).size < legs.length;
+
+export const slipInput = (slip: Slip, unit: bigint): SlipInput => ({
+  system: slip.system,
+  legs: slip.legs.map(({ market, outcome }) => ({
+    outcomeId: outcome.outcomeId,
+    odds: outcome.odds,
+    lineVersion: market.lineVersion,
+  })),
+  unit: String(unit),
+  policy: slip.policy,
+});

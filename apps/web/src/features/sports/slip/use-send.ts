@@ -1,0 +1,43 @@
+import { isUnanswered } from '@baize/client/api-error';
+import { useRef, useState } from 'react';
+import { bookCodeOf } from '../../../shared/book/call-book.ts';
+import type { useBookSession } from '../../../shared/book/use-book-session.ts';
+import { usePlaceSlip } from '../book/use-slips.ts';
+import type { SlipInput } from '../book/wire.ts';
+
+type Sent = SlipInput & { readonly requestKey: string };
+
+/** Sends a slip once: one whose answer got lost is sent again as it was, under the same key. */
+export function useSend(session: ReturnType<typeof useBookSession>, onDone: () => void) {
+  const place = usePlaceSlip(session.access);
+  const unanswered = useRef<Sent | null>(null);
+  const [slipId, setSlipId] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
+
+  const send = async (input: SlipInput) => {
+    const sent = unanswered.current ?? { ...input, requestKey: crypto.randomUUID() };
+    unanswered.current = sent;
+    setError(null);
+    try {
+      const slip = await place.mutateAsync(sent);
+      unanswered.current = null;
+      setSlipId(slip.slipId);
+    } catch (failure) {
+      if (!isUnanswered(failure)) unanswered.current = null;
+      if (bookCodeOf(failure) === 'session_unknown') session.renew();
+      setError(failure);
+    }
+  };
+
+  return {
+    send: (input: SlipInput) => void send(input),
+    isBusy: place.isPending,
+    slipId,
+    error,
+    /** Back to the slip: empty when the bet stands, as it was when it was refused. */
+    again: (isTaken: boolean) => {
+      setSlipId(null);
+      if (isTaken) onDone();
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { useT } from '@baize/i18n/react.tsx';
+import type { PlainKey } from '@baize/i18n/translate';
+import { ODDS_FORMATS } from '@baize/sports/slip/odds-format';
+import { Note } from '@baize/ui/note.tsx';
+import { useNavigate } from '@tanstack/react-router';
+import { useBookSession } from '../../shared/book/use-book-session.ts';
+import { BetsView } from './bets/bets-view.tsx';
+import { useOverview } from './book/use-matches.ts';
+import { usePriceStream } from './book/use-price-stream.ts';
+import { useSportsNode } from './book/use-sports-node.ts';
+import { MatchList } from './lobby/match-list.tsx';
+import { MatchView } from './match/match-view.tsx';
+import { SiteLink } from './site-link.tsx';
+import { SlipDesk, useSlipDesk } from './slip/slip-desk.tsx';
+import { SlipPanel } from './slip/slip-panel.tsx';
+import './sports.css';
+import { type SportsAddress, type SportsView, sportsHref, VIEWS } from './sports-address.ts';
+import { FORMAT_NAMES, SPORT_NAMES } from './words.ts';
+
+const VIEW_NAMES: Readonly<Record<SportsView, PlainKey>> = {
+  live: 'sports.live',
+  today: 'sports.today',
+  upcoming: 'sports.upcoming',
+  bets: 'sports.bets',
+};
+
+/** Sports: matches with their prices, the slip beside them, and the member's bets. */
+export function SportsArea({ address }: { address: SportsAddress }) {
+  const t = useT();
+  const session = useBookSession(useSportsNode());
+  usePriceStream(address.event);
+  return (
+    <SlipDesk>
+      <div className="sports">
+        <div className="sp-matches">
+          <SportsBar address={address} />
+          <Note>{t('sports.simulated_note')}</Note>
+          {address.event !== null ? (
+            <MatchView key={address.event} eventId={address.event} />
+          ) : address.view === 'bets' ? (
+            <BetsView access={session.access} />
+          ) : (
+            <MatchList address={address} />
+          )}
+        </div>
+        <SlipPanel session={session} />
+      </div>
+    </SlipDesk>
+  );
+}
+
+function SportsBar({ address }: { address: SportsAddress }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { format, setFormat } = useSlipDesk();
+  const { data } = useOverview();
+  const { view, sport, search } = address;
+  const find = (text: string) =>
+    void navigate({ href: sportsHref({ view, sport, search: text }), replace: true });
+  return (
+    <nav className="sp-bar" aria-label={t('con_sports')}>
+      <div className="sp-chips">
+        {VIEWS.map((one) => (
+          <SiteLink
+            key={one}
+            className="chip"
+            href={sportsHref({ view: one, sport })}
+            aria-current={one === view && address.event === null ? 'page' : undefined}
+          >
+            {t(VIEW_NAMES[one])}
+          </SiteLink>
+        ))}
+      </div>
+      <div className="sp-chips">
+        {data?.sports.map((one) => (
+          <SiteLink
+            key={one.sport}
+            className="chip"
+            href={sportsHref({ view, sport: one.sport === sport ? null : one.sport })}
+            aria-current={one.sport === sport ? 'true' : undefined}
+          >
+            {t(SPORT_NAMES[one.sport])} <span className="num">{one.live}</span>
+          </SiteLink>
+        ))}
+      </div>
+      <div className="sp-chips">
+        <input
+          type="search"
+          className="sp-search"
+          defaultValue={search}
+          placeholder={t('sports.search')}
+          aria-label={t('sports.search')}
+          onChange={({ target }) => find(target.value)}
+        />
+        <select
+          className="sp-search"
+          aria-label={t('sports.format')}
+          value={format}
+          onChange={({ target }) =>
+            setFormat(ODDS_FORMATS.find((one) => one === target.value) ?? 'decimal')
+          }
+        >
+          {ODDS_FORMATS.map((one) => (
+            <option key={one} value={one}>
+              {t(FORMAT_NAMES[one])}
+            </option>
+          ))}
+        </select>
+      </div>
+    </nav>
+  );
+}
