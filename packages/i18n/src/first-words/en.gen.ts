@@ -18,6 +18,7 @@ export const words: Words = {
     search: () => import('../catalogues/en/search.json', { with: { type: 'json' } }),
     play: () => import('../catalogues/en/play.json', { with: { type: 'json' } }),
     lottery: () => import('../catalogues/en/lottery.json', { with: { type: 'json' } }),
+    sports: () => import('../catalogues/en/sports.json', { with: { type: 'json' } }),
     records: () => import('../catalogues/en/records.json', { with: { type: 'json' } }),
     cashier: () => import('../catalogues/en/cashier.json', { with: { type: 'json' } }),
     agents: () => import('../catalogues/en/agents.json', { with: { type: 'json' } }),

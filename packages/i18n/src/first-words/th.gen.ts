@@ -18,6 +18,7 @@ export const words: Words = {
     search: () => import('../catalogues/th/search.json', { with: { type: 'json' } }),
     play: () => import('../catalogues/th/play.json', { with: { type: 'json' } }),
     lottery: () => import('../catalogues/th/lottery.json', { with: { type: 'json' } }),
+    sports: () => import('../catalogues/th/sports.json', { with: { type: 'json' } }),
     records: () => import('../catalogues/th/records.json', { with: { type: 'json' } }),
     cashier: () => import('../catalogues/th/cashier.json', { with: { type: 'json' } }),
     agents: () => import('../catalogues/th/agents.json', { with: { type: 'json' } }),
