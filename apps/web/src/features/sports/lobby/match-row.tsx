@@ -33,7 +33,7 @@ export function MatchRow({ event }: { event: WireEvent }) {
       <SiteLink
         href={href}
         className="sp-more num"
-        aria-label={t('sports.all_markets', { count: event.marketCount })}
+        aria-label={t('sports.all_markets', { count: String(event.marketCount) })}
       >
         +{event.marketCount}
       </SiteLink>
@@ -73,7 +73,7 @@ export function MatchClock({ event }: { event: WireEvent }) {
     const clock = event.sport === 'football' || event.sport === 'basketball' ? `${minute}′` : '';
     return (
       <span className="sp-live">
-        {t('sports.live_period', { period })} {clock}
+        {t('sports.live_period', { period: String(period) })} {clock}
       </span>
     );
   }

@@ -40,7 +40,8 @@ export function MatchTracker({ match: { event, incidents } }: { match: WireMatch
       <p className="sp-tracker-top">
         <MatchClock event={event} />
         <span className="faint">
-          {nameIn(fixture.league.name, language)} · {t('sports.round', { round: fixture.round })}
+          {nameIn(fixture.league.name, language)} ·{' '}
+          {t('sports.round', { round: String(fixture.round) })}
         </span>
         <Tag tone="info">{t('sports.simulated')}</Tag>
       </p>
@@ -57,7 +58,7 @@ export function MatchTracker({ match: { event, incidents } }: { match: WireMatch
         <dl className="sp-facts">
           {match.periods.map((period, place) => (
             <div key={place}>
-              <dt>{t('sports.part', { part: place + 1 })}</dt>
+              <dt>{t('sports.part', { part: String(place + 1) })}</dt>
               <dd className="num">
                 {period.home}–{period.away}
               </dd>

@@ -60,7 +60,7 @@ function DelayRing({ until }: { until: string }) {
   const seconds = secondsUntil(until, useServerMs());
   return (
     <p className="sp-ring num" role="timer">
-      {t('sports.delay_left', { seconds })}
+      {t('sports.delay_left', { seconds: String(seconds) })}
     </p>
   );
 }

@@ -92,7 +92,7 @@ export function SlipPanel({ session }: { session: ReturnType<typeof useBookSessi
               {t('sports.largest_stake')}{' '}
               <MoneyText amount={minor(BigInt(quote.data.largestStake))} />
               {quote.data.delayMs > 0 &&
-                ` · ${t('sports.delay', { seconds: Math.ceil(quote.data.delayMs / 1000) })}`}
+                ` · ${t('sports.delay', { seconds: String(Math.ceil(quote.data.delayMs / 1000)) })}`}
             </p>
           )}
         </>
