@@ -192,7 +192,7 @@ const ENTRIES: readonly (readonly [string, (page: Page) => Promise<void>, RegExp
       await lookDown(page);
       await press(page, page.getByRole('button', { name: 'Go to sports' }));
     },
-    /\/seamless\?game=\d+$/,
+    /\/sportsbook$/,
   ],
   [
     'winner row',

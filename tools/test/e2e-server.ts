@@ -59,7 +59,13 @@ try {
       hasAutoplay: demoOf.hasAutoplay,
       databaseUrl: urls.studio,
     }),
-    startBookProcess({ ...vendor, book: { port: Number(bookPort) }, databaseUrl: urls.book }),
+    startBookProcess({
+      ...vendor,
+      book: { port: Number(bookPort) },
+      databaseUrl: urls.book,
+      // The matches of one brand are enough to bet on.
+      ...(brand === 'mekhala' ? {} : { matches: 'none' as const }),
+    }),
   ]);
   const sandbox = await startSandboxProcess({
     sandbox: {

@@ -9,7 +9,7 @@ import { AreaTexts } from '../shared/names/area-texts.tsx';
 export function SportsPage() {
   const search = useRouterState({ select: ({ location }) => location.search });
   return (
-    <AreaTexts areas={textsAt('/sports')} waiting={<LoadingCover />}>
+    <AreaTexts areas={textsAt('/sportsbook')} waiting={<LoadingCover />}>
       <SportsArea address={readSportsAddress(search)} />
     </AreaTexts>
   );

@@ -9,6 +9,7 @@ export type NewLeg = Omit<SlipLeg, 'result' | 'result_version' | 'void_reason'>;
 
 export type NewSlip = {
   readonly order: SlipOrder;
+  readonly game: string;
   readonly priced: PricedSlip;
   readonly risk: SlipRisk;
   readonly isLarge: boolean;
@@ -45,11 +46,11 @@ export async function insertSlips(
   return inserted;
 }
 
-const rowOf = ({ order, priced, risk, isLarge }: NewSlip) => ({
+const rowOf = ({ order, game, priced, risk, isLarge }: NewSlip) => ({
   id: order.id,
   player: order.player,
   currency: order.currency,
-  game: order.game,
+  game,
   request_key: order.requestKey,
   digest: order.digest,
   system: order.slip.system,

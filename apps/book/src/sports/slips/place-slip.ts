@@ -11,9 +11,6 @@ import { findByKey, type Slip } from './queries.ts';
 import { readSlip, type SlipAsked } from './read-slip.ts';
 import { keepReoffer } from './reoffer.ts';
 
-/** The game that a session without one bets on. */
-const GAME = 'sports';
-
 type Placing = {
   readonly requestKey: string;
   readonly slip: SlipAsked;
@@ -30,7 +27,7 @@ export async function placeSlip(
     id: newId(book, 'slp'),
     player: session.player,
     currency: session.currency,
-    game: session.game ?? GAME,
+    game: session.game,
     requestKey,
     digest: digestOf({ ...slip, unit: `${slip.unit}` }),
     slip: readSlip(slip),

@@ -1,3 +1,4 @@
+import { isEsport, SPORTS } from '@baize/sports/core/sport';
 import { assert } from '@baize/std/assert';
 import { minor } from '@baize/std/money';
 import { collect } from '@baize/vendor-kit/db/collect';
@@ -16,7 +17,8 @@ export type SlipOrder = {
   readonly id: string;
   readonly player: string;
   readonly currency: string;
-  readonly game: string;
+  /** What the session was opened for; null is all that the book takes bets on. */
+  readonly game: string | null;
   readonly requestKey: string;
   /** Of all that was asked: the same key with other content is a conflict. */
   readonly digest: string;
@@ -192,10 +194,17 @@ type Making = {
   readonly isLarge: boolean;
 };
 
+const ESPORTS: ReadonlySet<string> = new Set(SPORTS.filter(isEsport));
+
+/** As what the wallet is told of a slip: one of e-sports alone is theirs. */
+const gameOf = ({ legs }: PricedSlip, stock: Stock): string =>
+  legs.every(({ eventId }) => ESPORTS.has(eventOf(stock, eventId).sport)) ? 'esports' : 'sports';
+
 const NIL = { home: 0, away: 0 };
 
 const newSlip = ({ order, priced, risk, isLarge }: Making, stock: Stock): NewSlip => ({
   order,
+  game: order.game ?? gameOf(priced, stock),
   priced,
   risk,
   isLarge,

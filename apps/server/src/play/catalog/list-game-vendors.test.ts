@@ -61,9 +61,9 @@ test('GAME-08 BRAND-03 whoever names the brand gets its vendors by category, as 
     vassalage: 'IBC',
     isGame: 'GAME',
     nodeId: 51_001,
-    gameCode: 'long-whistle-sports',
+    gameCode: 'sports',
     gameCount: 0,
-    state: 'coming',
+    state: 'open',
   });
   expect(await ask(vendorsPath('other'))).toMatchObject({ message: 'not_found' });
 });

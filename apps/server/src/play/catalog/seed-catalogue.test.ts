@@ -3,6 +3,7 @@ import { recipeFor } from '@baize/art/cover-for';
 import { vendorMark } from '@baize/art/vendor-mark';
 import { GAME_CLASSES, GAME_TYPES } from '@baize/contract/game';
 import { LOTTERY_PAGES, modeOfVendor } from '@baize/contract/lottery-pages';
+import { SPORTS_PAGES } from '@baize/contract/sports-pages';
 import { ARCADE } from '@baize/engines/games/arcade';
 import { ENGINES } from '@baize/engines/games/index';
 import { SLOTS } from '@baize/engines/games/slots';
@@ -158,7 +159,8 @@ test('the numbers of the games are as they always were', () => {
 
 const isLottery = ({ game_type }: (typeof games)[number]) => game_type.endsWith('LOTT');
 const playable = games.filter(({ is_open }) => is_open);
-const open = playable.filter((game) => !isLottery(game));
+const isSports = ({ game_type }: (typeof games)[number]) => game_type.endsWith('SPORTS');
+const open = playable.filter((game) => !isLottery(game) && !isSports(game));
 
 test('GAME-01 LOTT-01 every lottery of the book stands with one vendor, open and without a trial', () => {
   const sold = playable.filter((game) => isLottery(game) && !game.is_entrance);
@@ -169,6 +171,14 @@ test('GAME-01 LOTT-01 every lottery of the book stands with one vendor, open and
   }
   const halls = playable.filter((game) => isLottery(game) && game.is_entrance);
   expect(halls.map(({ vendor }) => vendor).sort()).toEqual(Object.keys(LOTTERY_PAGES).sort());
+});
+
+test('GAME-01 every vendor of matches is an entrance of the sportsbook, open and without a trial', () => {
+  const entrances = playable.filter(isSports);
+  expect(entrances.map(({ vendor }) => vendor).sort()).toEqual(Object.keys(SPORTS_PAGES).sort());
+  expect(entrances.every((game) => game.is_entrance && !game.has_trial)).toBe(true);
+  // The codes under which the book tells the wallet of slips.
+  expect(entrances.map(({ code }) => code)).toEqual(expect.arrayContaining(['sports', 'esports']));
 });
 
 test('what can be played is what our studio plays: every engine has one game, and every such game an engine', () => {

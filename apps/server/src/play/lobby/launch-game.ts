@@ -9,9 +9,9 @@ import { ensureMayPlay, getMember } from '../../people/members/index.ts';
 import { findSession } from '../../people/sessions/index.ts';
 import type { CatalogueGame } from '../catalog/index.ts';
 import { issuePlayToken } from '../play/index.ts';
+import { bookAddress } from './book-address.ts';
 import { findPlayable } from './find-playable.ts';
 import { launchAddress } from './launch-address.ts';
-import { lotteryAddress } from './lottery-address.ts';
 import type { LobbyOptions } from './options.ts';
 import * as queries from './queries.ts';
 
@@ -35,7 +35,7 @@ export async function launchGame(
   const { publicUrl } = options;
   const gameUrl =
     game.provider === BOOK
-      ? lotteryAddress(game, { publicUrl, language: spoken, token })
+      ? bookAddress(game, { publicUrl, language: spoken, token })
       : launchAddress({
           base,
           code: game.code,

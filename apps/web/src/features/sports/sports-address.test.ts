@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entranceHref, readSportsAddress, sportsHref } from './sports-address.ts';
+import { readSportsAddress, sportsHref } from './sports-address.ts';
 
 test('an address opens the part it names, and the live matches when it names none', () => {
   expect(readSportsAddress({})).toMatchObject({ view: 'live', sport: null, event: null });
@@ -7,6 +7,7 @@ test('an address opens the part it names, and the live matches when it names non
     view: 'bets',
     sport: null,
   });
-  expect(sportsHref({ view: 'today', sport: 'tennis' })).toBe('/sports?view=today&sport=tennis');
-  expect(entranceHref('ESPORTS')).toBe('/sports?sport=shooter');
+  expect(sportsHref({ view: 'today', sport: 'tennis' })).toBe(
+    '/sportsbook?view=today&sport=tennis',
+  );
 });

@@ -1,4 +1,4 @@
-import { isEsport, SPORTS, type Sport } from '@baize/sports/core/sport';
+import { SPORTS, type Sport } from '@baize/sports/core/sport';
 
 export const VIEWS = ['live', 'today', 'upcoming', 'bets'] as const;
 
@@ -28,9 +28,5 @@ export function readSportsAddress(search: Readonly<Record<string, unknown>>): Sp
 export function sportsHref(address: Partial<SportsAddress>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(address)) if (value) query.set(name, value);
-  return query.size === 0 ? '/sports' : `/sports?${query}`;
+  return query.size === 0 ? '/sportsbook' : `/sportsbook?${query}`;
 }
-
-/** Where the entrance of a category leads. */
-export const entranceHref = (gameType: string): string =>
-  gameType === 'ESPORTS' ? sportsHref({ sport: SPORTS.find(isEsport) ?? null }) : sportsHref({});

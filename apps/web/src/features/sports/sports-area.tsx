@@ -1,17 +1,21 @@
 import { useT } from '@baize/i18n/react.tsx';
 import type { PlainKey } from '@baize/i18n/translate';
+import { SPORTS } from '@baize/sports/core/sport';
 import { ODDS_FORMATS } from '@baize/sports/slip/odds-format';
 import { Note } from '@baize/ui/note.tsx';
+import { Tag } from '@baize/ui/tag.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { useBookSession } from '../../shared/book/use-book-session.ts';
 import { BetsView } from './bets/bets-view.tsx';
 import { useOverview } from './book/use-matches.ts';
 import { usePriceStream } from './book/use-price-stream.ts';
 import { useSportsNode } from './book/use-sports-node.ts';
+import type { WireOverview } from './book/wire.ts';
 import { MatchList } from './lobby/match-list.tsx';
 import { MatchView } from './match/match-view.tsx';
 import { SiteLink } from './site-link.tsx';
 import { SlipDesk, useSlipDesk } from './slip/slip-desk.tsx';
+import { SlipJump } from './slip/slip-jump.tsx';
 import { SlipPanel } from './slip/slip-panel.tsx';
 import './sports.css';
 import { type SportsAddress, type SportsView, sportsHref, VIEWS } from './sports-address.ts';
@@ -32,16 +36,25 @@ export function SportsArea({ address }: { address: SportsAddress }) {
   return (
     <SlipDesk>
       <div className="sports">
-        <div className="sp-matches">
-          <SportsBar address={address} />
-          <Note>{t('sports.simulated_note')}</Note>
-          {address.event !== null ? (
-            <MatchView key={address.event} eventId={address.event} />
-          ) : address.view === 'bets' ? (
-            <BetsView access={session.access} />
-          ) : (
-            <MatchList address={address} />
-          )}
+        <div>
+          <div className="sp-matches">
+            {address.event === null && (
+              <h1 className="sp-title">
+                {t(address.view === 'bets' ? 'sports.bets' : 'con_sports')}
+                <Tag tone="info">{t('sports.simulated')}</Tag>
+              </h1>
+            )}
+            <SportsBar address={address} />
+            <Note>{t('sports.simulated_note')}</Note>
+            {address.event !== null ? (
+              <MatchView key={address.event} eventId={address.event} />
+            ) : address.view === 'bets' ? (
+              <BetsView access={session.access} />
+            ) : (
+              <MatchList address={address} />
+            )}
+          </div>
+          <SlipJump />
         </div>
         <SlipPanel session={session} />
       </div>
@@ -71,27 +84,31 @@ function SportsBar({ address }: { address: SportsAddress }) {
           </SiteLink>
         ))}
       </div>
+      {view !== 'bets' && (
+        <div className="sp-chips">
+          {bySport(data?.sports ?? []).map((one) => (
+            <SiteLink
+              key={one.sport}
+              className="chip"
+              href={sportsHref({ view, sport: one.sport === sport ? null : one.sport })}
+              aria-current={one.sport === sport ? 'true' : undefined}
+            >
+              {t(SPORT_NAMES[one.sport])} <span className="num">{countIn(view, one)}</span>
+            </SiteLink>
+          ))}
+        </div>
+      )}
       <div className="sp-chips">
-        {data?.sports.map((one) => (
-          <SiteLink
-            key={one.sport}
-            className="chip"
-            href={sportsHref({ view, sport: one.sport === sport ? null : one.sport })}
-            aria-current={one.sport === sport ? 'true' : undefined}
-          >
-            {t(SPORT_NAMES[one.sport])} <span className="num">{one.live}</span>
-          </SiteLink>
-        ))}
-      </div>
-      <div className="sp-chips">
-        <input
-          type="search"
-          className="sp-search"
-          defaultValue={search}
-          placeholder={t('sports.search')}
-          aria-label={t('sports.search')}
-          onChange={({ target }) => find(target.value)}
-        />
+        {view !== 'bets' && (
+          <input
+            type="search"
+            className="sp-search"
+            defaultValue={search}
+            placeholder={t('sports.search')}
+            aria-label={t('sports.search')}
+            onChange={({ target }) => find(target.value)}
+          />
+        )}
         <select
           className="sp-search"
           aria-label={t('sports.format')}
@@ -109,4 +126,14 @@ function SportsBar({ address }: { address: SportsAddress }) {
       </div>
     </nav>
   );
+}
+
+type SportCount = WireOverview['sports'][number];
+
+const bySport = (sports: readonly SportCount[]): readonly SportCount[] =>
+  sports.toSorted((a, b) => SPORTS.indexOf(a.sport) - SPORTS.indexOf(b.sport));
+
+function countIn(view: SportsView, { live, upcoming }: SportCount): number {
+  if (view === 'live') return live;
+  return view === 'upcoming' ? upcoming : live + upcoming;
 }

@@ -8,7 +8,7 @@ import { bookCodeOf } from '../../shared/book/call-book.ts';
 import type { LegEnd, WireEvent, WireSlip } from './book/wire.ts';
 
 export const nameIn = (name: Name, language: string): string =>
-  language === 'th' ? name.th : name.en;
+  language === 'TH' ? name.th : name.en;
 
 export const SPORT_NAMES: Readonly<Record<Sport, PlainKey>> = {
   football: 'sports.football',
@@ -20,13 +20,28 @@ export const SPORT_NAMES: Readonly<Record<Sport, PlainKey>> = {
   arena: 'sports.arena',
 };
 
+const PART_NAMES = {
+  football: 'sports.part_half',
+  basketball: 'sports.part_quarter',
+  tennis: 'sports.part_set',
+  'muay-thai': 'sports.part_round',
+  cricket: 'sports.part_innings',
+  shooter: 'sports.part_map',
+  arena: 'sports.part_map',
+} as const satisfies Record<Sport, string>;
+
+/** A part of a match, as its sport counts them. */
+export const partName = (sport: Sport, part: number, t: Translate): string =>
+  t(PART_NAMES[sport], { part: String(part) });
+
+/** In the order in which a match shows them. */
 const MARKET_NAMES: Readonly<Record<MarketType, PlainKey>> = {
   'match-result': 'sports.m_result',
   winner: 'sports.m_winner',
-  'double-chance': 'sports.m_double_chance',
-  'draw-no-bet': 'sports.m_draw_no_bet',
   handicap: 'sports.m_handicap',
   total: 'sports.m_total',
+  'double-chance': 'sports.m_double_chance',
+  'draw-no-bet': 'sports.m_draw_no_bet',
   'team-total': 'sports.m_team_total',
   'both-score': 'sports.m_both_score',
   'odd-even': 'sports.m_odd_even',
@@ -42,6 +57,10 @@ const MARKET_NAMES: Readonly<Record<MarketType, PlainKey>> = {
   'map-winner': 'sports.m_map',
   method: 'sports.m_method',
 };
+
+const PLACES = Object.keys(MARKET_NAMES);
+
+export const placeOf = ({ type }: { readonly type: MarketType }): number => PLACES.indexOf(type);
 
 export type Called = {
   readonly type: MarketType;
@@ -71,6 +90,19 @@ const OUTCOME_NAMES: Readonly<Record<string, PlainKey>> = {
   stoppage: 'sports.o_stoppage',
   decision: 'sports.o_decision',
 };
+
+const SYSTEM_NAMES: Readonly<Record<string, PlainKey>> = {
+  singles: 'sports.singles',
+  parlay: 'sports.parlay',
+  builder: 'sports.builder',
+};
+
+/** How the legs of a slip are joined; systems go by the names they have everywhere. */
+export function systemName(system: WireSlip['system'], t: Translate): string {
+  const key = SYSTEM_NAMES[system];
+  if (key !== undefined) return t(key);
+  return system.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}
 
 type Of = { readonly event: WireEvent; readonly t: Translate; readonly language: string };
 

@@ -98,7 +98,12 @@ export const PAGES = {
     { path: '/lottert', ...LOTTERY, isGame: true },
     { path: '/vnLottery', ...LOTTERY, isGame: true },
     { path: '/seaLottery', ...LOTTERY, isGame: true },
-    { path: '/sports', page: 'sports', title: 'con_sports', texts: ['sports', 'play', 'errors'] },
+    {
+      path: '/sportsbook',
+      page: 'sports',
+      title: 'con_sports',
+      texts: ['sports', 'play', 'errors'],
+    },
     { path: '/member', page: 'member', title: 'shell.my_account' },
     { path: '/member/securityCenter', page: 'member', title: 'shell.my_account' },
     {

@@ -18,6 +18,13 @@ test.each<readonly [string, Partial<Launchable>, LaunchOptions, string]>([
   ['GAME-02 LOTT', { vassalage: 'LOTT' }, {}, '/lottery?gameCode=koi-gate'],
   ['GAME-02 ELOTT', { vassalage: 'ELOTT' }, {}, '/lottery?gameCode=koi-gate'],
   ['GAME-02 a vendor without a code', { vassalage: 'ELOTT', gameCode: null }, {}, '/lottery'],
+  ['GAME-38 a vendor of sports', { vassalage: 'IBC', gameType: 'SPORTS' }, VENDORS, '/sportsbook'],
+  [
+    'GAME-38 a vendor of esports',
+    { vassalage: 'IMES', gameType: 'ESPORTS' },
+    VENDORS,
+    '/sportsbook?view=today&sport=shooter',
+  ],
   ['GAME-31 a slot from a vendor list', {}, VENDORS, '/rng?vassalage=CQ9'],
   ['GAME-33 a slot from a list of games', {}, {}, '/seamless?game=12'],
   ['GAME-33 a table from a vendor list', { gameType: 'LIVE' }, VENDORS, '/seamless?game=12'],

@@ -1,5 +1,6 @@
 import type { GameItem, VendorCard } from '@baize/contract/game';
 import { LOTTERY_PAGES } from '@baize/contract/lottery-pages';
+import { SPORTS_PAGES } from '@baize/contract/sports-pages';
 
 /** What can be started: a game of a list, or a vendor's card. */
 export type Launchable = Pick<
@@ -23,6 +24,8 @@ export function placeOfGame(game: Launchable, options: LaunchOptions = {}): Laun
   const { vassalage, gameType, gameCode, isGame, nodeId } = game;
   const lottery = LOTTERY_PAGES[vassalage];
   if (lottery) return page(lottery, gameCode === null ? {} : { gameCode });
+  const sports = SPORTS_PAGES[vassalage];
+  if (sports) return { kind: 'page', href: sports };
   if (gameType === 'RNG' && options.isFromVendors) return page('/rng', { vassalage });
   if (isGame === 'VASSALAGE' || nodeId === null) return { kind: 'popup' };
   return page('/seamless', { game: String(nodeId), ...(options.isTrial ? { trial: '1' } : {}) });

@@ -11,7 +11,7 @@ export type ShippedGame = {
   readonly nodeId: number;
   /** Its place among the vendor's games: the smaller, the earlier shown. */
   readonly number: number;
-  /** What the provider calls it: of our own studio the key of its engine, of the book its lottery. */
+  /** What the provider calls it: of our own studio the key of its engine, of the book its lottery or its kind of matches. */
   readonly code: string;
   /** A provider of our own plays it, so that it can really be opened. */
   readonly isOpen: boolean;
@@ -59,6 +59,9 @@ export const lotteries =
 export const hall =
   (gameType: GameType, vendor: SeededVendor, base: number): Make =>
   (table) => ({ ...lotteries(gameType, vendor, base)(table), isEntrance: true });
+
+/** The one entry of a vendor of matches: the book takes its bets. */
+export const sportsbook = hall;
 
 const readTable = (text: string, base: number): readonly ShippedGame[] =>
   text

@@ -14,9 +14,19 @@ import { Tag } from '@baize/ui/tag.tsx';
 import { useState } from 'react';
 import type { BookAccess } from '../../../shared/book/use-book-session.ts';
 import { useSlip, useSlips } from '../book/use-slips.ts';
-import type { WireLeg, WireSlip } from '../book/wire.ts';
+import type { LegEnd, WireLeg, WireSlip } from '../book/wire.ts';
+import { SiteLink } from '../site-link.tsx';
 import { useSlipDesk } from '../slip/slip-desk.tsx';
-import { LEG_NAMES, marketName, outcomeName, refusalWords, SLIP_NAMES } from '../words.ts';
+import { sportsHref } from '../sports-address.ts';
+import {
+  LEG_NAMES,
+  marketName,
+  nameIn,
+  outcomeName,
+  refusalWords,
+  SLIP_NAMES,
+  systemName,
+} from '../words.ts';
 import { CashOut } from './cash-out.tsx';
 
 /** The member's bets: those that run, with cash-out, and those that ended, with how they were paid. */
@@ -66,6 +76,7 @@ function BetCard({ slip, access }: { slip: WireSlip; access: BookAccess | null }
     <Card className="sp-bet">
       <header>
         <Tag tone={isIn ? 'brand' : 'plain'}>{t(SLIP_NAMES[slip.status])}</Tag>
+        <b>{systemName(slip.system, t)}</b>
         <span className="faint">
           {slip.slipId.slice(-6)} · {formats.dateTime(instant(new Date(slip.placedAt)))}
         </span>
@@ -93,33 +104,40 @@ function BetCard({ slip, access }: { slip: WireSlip; access: BookAccess | null }
 
 function LegRow({ leg }: { leg: WireLeg }) {
   const t = useT();
-  const { code: language } = useLanguage();
   const { format } = useSlipDesk();
-  const { event } = leg;
-  const score = event.match && event.status !== 'scheduled' ? event.match.score : null;
   return (
     <li>
-      <span>
-        <b>{outcomeName(leg, leg.outcome, { event, t, language })}</b>
-        <small className="faint">
-          {marketName(leg, t)} · {event.fixture.home.short}{' '}
-          {score ? `${score.home}–${score.away}` : '–'} {event.fixture.away.short}
-        </small>
-      </span>
+      <LegName leg={leg} />
       <b className="num">{oddsText(format, leg.odds)}</b>
-      <Tag
-        tone={
-          leg.outcomeState.endsWith('won')
-            ? 'win'
-            : leg.outcomeState.endsWith('lost')
-              ? 'loss'
-              : 'plain'
-        }
-      >
-        {t(LEG_NAMES[leg.outcomeState])}
-      </Tag>
+      <Tag tone={toneOf(leg.outcomeState)}>{t(LEG_NAMES[leg.outcomeState])}</Tag>
     </li>
   );
+}
+
+function LegName({ leg: { event, type, specifiers, outcome } }: { leg: WireLeg }) {
+  const t = useT();
+  const { code: language } = useLanguage();
+  if (event === null || type === undefined || specifiers === undefined) {
+    return <span>{t('sports.match_gone')}</span>;
+  }
+  const market = { type, specifiers };
+  const { home, away } = event.fixture;
+  const score = event.match && event.status !== 'scheduled' ? event.match.score : null;
+  return (
+    <span>
+      <b>{outcomeName(market, outcome, { event, t, language })}</b>
+      <small className="faint">{marketName(market, t)}</small>
+      <SiteLink className="link small" href={sportsHref({ event: event.eventId })}>
+        {nameIn(home.name, language)} {score ? `${score.home}–${score.away}` : '–'}{' '}
+        {nameIn(away.name, language)}
+      </SiteLink>
+    </span>
+  );
+}
+
+function toneOf(state: LegEnd): 'win' | 'loss' | 'plain' {
+  if (state.endsWith('won')) return 'win';
+  return state.endsWith('lost') ? 'loss' : 'plain';
 }
 
 /** How the payout came to be, in the book's words, asked for when it is opened. */

@@ -10,6 +10,7 @@ const POLL_MS = 1000;
 const OPEN_MS = 5000;
 
 export type Quote = {
+  readonly legs: readonly (SlipInput['legs'][number] & { readonly changed: boolean })[];
   readonly lines: number;
   readonly total: string;
   readonly odds: number | null;
@@ -28,6 +29,7 @@ export function useQuote(input: SlipInput | null) {
     enabled: base !== null && input !== null,
     retry: false,
     gcTime: 0,
+    refetchInterval: OPEN_MS,
   });
 }
 
@@ -40,7 +42,10 @@ export function usePlaceSlip(access: BookAccess | null) {
         path: '/api/sports/slips',
         body: input,
       }),
-    onSettled: () => void queries.invalidateQueries({ queryKey: ['sports', 'slips'] }),
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: ['sports', 'slips'] });
+      void queries.invalidateQueries({ queryKey: ['sports', 'quote'] });
+    },
   });
 }
 

@@ -1,30 +1,23 @@
-import { listGames } from '@baize/contract/catalog';
+import { listGameVendors } from '@baize/contract/catalog';
+import { SPORTS_PAGES } from '@baize/contract/sports-pages';
 import { useLanguage } from '@baize/i18n/react.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useBrand } from '../../../shared/loading/start.tsx';
 import { call } from '../../../shared/server/api.ts';
 import { queryKeys } from '../../../shared/server/queries.ts';
 
-/** The game of the catalogue by which the book's session is opened. */
+/** The entrance of the catalogue by which the book is opened for bets on matches. */
 export function useSportsNode(): number | null {
   const { code: language } = useLanguage();
   const { merchantCode } = useBrand();
-  const games = useQuery({
-    queryKey: queryKeys.catalogue(language, 'sports'),
+  const { data } = useQuery({
+    queryKey: queryKeys.catalogue(language, 'sports entrances'),
     queryFn: ({ signal }) =>
-      call(
-        listGames,
-        {
-          clientType: '3',
-          platform: 'flash,html5-desktop',
-          merchant: merchantCode,
-          gameType: 'SPORTS',
-          pageNo: 1,
-          pageSize: 10,
-          language,
-        },
-        signal,
-      ),
+      call(listGameVendors, { merchantCode, platform: 'html5-desktop' }, signal),
   });
-  return games.data?.games.find(({ nodeId }) => nodeId !== null)?.nodeId ?? null;
+  const entrances = data
+    ?.flatMap(({ vendors }) => vendors)
+    .filter(({ vassalage }) => Object.hasOwn(SPORTS_PAGES, vassalage));
+  const open = entrances?.find(({ state }) => state === 'open') ?? entrances?.[0];
+  return open?.nodeId ?? null;
 }

@@ -80,9 +80,10 @@ export type LegEnd =
 export type WireLeg = {
   readonly outcomeId: string;
   readonly eventId: string;
-  readonly event: WireEvent;
-  readonly type: MarketType;
-  readonly specifiers: Readonly<Record<string, string>>;
+  /** Null, and its market unnamed, where the book no longer holds the match. */
+  readonly event: WireEvent | null;
+  readonly type?: MarketType;
+  readonly specifiers?: Readonly<Record<string, string>>;
   readonly outcome: string;
   readonly odds: number;
   readonly scoreAtBet: Score | null;

@@ -3,7 +3,8 @@ import { instant } from '@baize/std/time';
 import type { WireEvent, WireMarket } from '../book/wire.ts';
 import { SiteLink } from '../site-link.tsx';
 import { sportsHref } from '../sports-address.ts';
-import { lineOf, marketName, nameIn } from '../words.ts';
+import { lineOf, marketName, nameIn, partName } from '../words.ts';
+import { mainMarkets } from './main-markets.ts';
 import { PriceButton } from './price-button.tsx';
 
 /** A match of a list: who, how it stands, its main prices and the way to all of them. */
@@ -26,7 +27,7 @@ export function MatchRow({ event }: { event: WireEvent }) {
         ))}
       </SiteLink>
       <div className="sp-mains">
-        {(event.main ?? []).map((market) => (
+        {mainMarkets(event.main ?? []).map((market) => (
           <MainMarket key={market.marketId} event={event} market={market} />
         ))}
       </div>
@@ -73,7 +74,7 @@ export function MatchClock({ event }: { event: WireEvent }) {
     const clock = event.sport === 'football' || event.sport === 'basketball' ? `${minute}′` : '';
     return (
       <span className="sp-live">
-        {t('sports.live_period', { period: String(period) })} {clock}
+        {t('sports.live_part', { part: partName(event.sport, period, t) })} {clock}
       </span>
     );
   }

@@ -5,7 +5,7 @@ import { Card } from '@baize/ui/card.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import type { WireMatch } from '../book/wire.ts';
 import { MatchClock } from '../lobby/match-row.tsx';
-import { nameIn } from '../words.ts';
+import { nameIn, partName } from '../words.ts';
 
 const SHOWN_MAX = 8;
 
@@ -58,7 +58,7 @@ export function MatchTracker({ match: { event, incidents } }: { match: WireMatch
         <dl className="sp-facts">
           {match.periods.map((period, place) => (
             <div key={place}>
-              <dt>{t('sports.part', { part: String(place + 1) })}</dt>
+              <dt>{partName(event.sport, place + 1, t)}</dt>
               <dd className="num">
                 {period.home}–{period.away}
               </dd>

@@ -8,7 +8,7 @@ import type { WireEvent, WireMarket } from '../book/wire.ts';
 import { PriceButton } from '../lobby/price-button.tsx';
 import { SiteLink } from '../site-link.tsx';
 import { sportsHref } from '../sports-address.ts';
-import { lineOf, marketName, outcomeName, STOP_NAMES, sportsWording } from '../words.ts';
+import { lineOf, marketName, outcomeName, placeOf, STOP_NAMES, sportsWording } from '../words.ts';
 import { MatchTracker } from './match-tracker.tsx';
 
 /** One match: how it stands, what happened, and every market of it. */
@@ -35,7 +35,9 @@ export function MatchView({ eventId }: { eventId: string }) {
   );
   return (
     <>
-      <SiteLink href={sportsHref({ sport: data.event.sport })}>{t('sports.back')}</SiteLink>
+      <SiteLink className="link sp-match-back" href={sportsHref({ view: 'today' })}>
+        {t('sports.back')}
+      </SiteLink>
       <MatchTracker match={data} />
       {data.event.stopped && data.event.status === 'live' && (
         <Note tone="warn">{t(STOP_NAMES[data.event.stopped.reason])}</Note>
@@ -78,7 +80,7 @@ const lineNumber = ({ specifiers }: WireMarket): number =>
 
 function grouped(markets: readonly WireMarket[], t: ReturnType<typeof useT>) {
   const groups = new Map<string, WireMarket[]>();
-  for (const market of markets) {
+  for (const market of markets.toSorted((a, b) => placeOf(a) - placeOf(b))) {
     const name = marketName(market, t);
     const known = groups.get(name);
     if (known) known.push(market);

@@ -5,6 +5,7 @@ import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Note } from '@baize/ui/note.tsx';
+import { useEffect } from 'react';
 import { secondsUntil, useServerMs } from '../../../shared/book/server-clock.ts';
 import type { useBookSession } from '../../../shared/book/use-book-session.ts';
 import { useSlip, useTakeReoffer } from '../book/use-slips.ts';
@@ -17,18 +18,28 @@ import { useSlipDesk } from './slip-desk.tsx';
 type Props = {
   readonly session: ReturnType<typeof useBookSession>;
   readonly slipId: string;
-  readonly onDone: (isTaken: boolean) => void;
+  readonly onTaken: () => void;
+  readonly onBack: () => void;
 };
 
 /** What became of a slip: the ring while it waits, then yes, or no with the reason and a way on. */
-export function SlipAnswer({ session, slipId, onDone }: Props) {
+export function SlipAnswer({ session, slipId, onTaken, onBack }: Props) {
   const t = useT();
   const { data: slip } = useSlip(session.access, slipId);
-  if (!slip) return <Card className="sp-slip">{t('sports.s_waiting')}</Card>;
+  const isTaken = slip?.status === 'accepted' || slip?.status === 'settled';
+  useEffect(() => {
+    if (isTaken) onTaken();
+  }, [isTaken, onTaken]);
+  if (!slip)
+    return (
+      <Card className="sp-slip" aria-label={t('sports.slip')}>
+        {t('sports.s_waiting')}
+      </Card>
+    );
   const isRefused = slip.status === 'refused' || slip.status === 'cancelled';
-  const isOver = isRefused || slip.status === 'accepted' || slip.status === 'settled';
+  const isOver = isRefused || isTaken;
   return (
-    <Card className="sp-slip" aria-live="polite">
+    <Card className="sp-slip" aria-label={t('sports.slip')} aria-live="polite">
       <h2>{t(SLIP_NAMES[slip.status])}</h2>
       {slip.decidesAt !== null && !isOver && <DelayRing until={slip.decidesAt} />}
       {isRefused ? (
@@ -39,15 +50,17 @@ export function SlipAnswer({ session, slipId, onDone }: Props) {
         </p>
       )}
       {slip.reoffer !== null && isRefused && (
-        <Reoffer session={session} slip={slip} onDone={onDone} />
+        <Reoffer session={session} slip={slip} onTaken={onTaken} onBack={onBack} />
       )}
       {isOver && (
         <div className="sp-systems">
-          <Button look="line" onClick={() => onDone(!isRefused)}>
+          <Button look="line" onClick={onBack}>
             {t(isRefused ? 'sports.back_to_slip' : 'sports.new_slip')}
           </Button>
           {!isRefused && (
-            <SiteLink href={sportsHref({ view: 'bets' })}>{t('sports.bets')}</SiteLink>
+            <SiteLink className="link" href={sportsHref({ view: 'bets' })}>
+              {t('sports.bets')}
+            </SiteLink>
           )}
         </div>
       )}
@@ -65,11 +78,7 @@ function DelayRing({ until }: { until: string }) {
   );
 }
 
-function Reoffer({
-  session,
-  slip,
-  onDone,
-}: { slip: WireSlip } & Pick<Props, 'session' | 'onDone'>) {
+function Reoffer({ session, slip, onTaken, onBack }: { slip: WireSlip } & Omit<Props, 'slipId'>) {
   const t = useT();
   const { format } = useSlipDesk();
   const take = useTakeReoffer(session.access);
@@ -80,7 +89,12 @@ function Reoffer({
   const accept = () =>
     take.mutate(
       { reofferId: reoffer.reofferId, requestKey: crypto.randomUUID() },
-      { onSuccess: () => onDone(true) },
+      {
+        onSuccess: () => {
+          onTaken();
+          onBack();
+        },
+      },
     );
   return (
     <>

@@ -1,8 +1,9 @@
+import { wordingOf } from '@baize/client/api-error';
 import { useLanguage, useT } from '@baize/i18n/react.tsx';
 import type { PlainKey } from '@baize/i18n/translate';
 import { oddsText } from '@baize/sports/slip/odds-format';
 import { ODDS_POLICIES, type OddsPolicy } from '@baize/sports/slip/odds-policy';
-import { type System, systemsFor } from '@baize/sports/slip/system';
+import { systemsFor } from '@baize/sports/slip/system';
 import { minor } from '@baize/std/money';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
@@ -12,9 +13,9 @@ import { close } from '@baize/ui/icons';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import type { useBookSession } from '../../../shared/book/use-book-session.ts';
-import { useQuote } from '../book/use-slips.ts';
-import { marketName, outcomeName, sportsWording } from '../words.ts';
-import { EMPTY_SLIP, hasSameMatch, removeLeg, slipInput } from './slip.ts';
+import { type Quote, useQuote } from '../book/use-slips.ts';
+import { marketName, outcomeName, sportsWording, systemName } from '../words.ts';
+import { atPrices, EMPTY_SLIP, hasSameMatch, removeLeg, slipInput } from './slip.ts';
 import { SlipAnswer } from './slip-answer.tsx';
 import { useSlipDesk } from './slip-desk.tsx';
 import { useSend } from './use-send.ts';
@@ -39,10 +40,12 @@ export function SlipPanel({ session }: { session: ReturnType<typeof useBookSessi
   const sameMatch = hasSameMatch(slip);
   const input = slip.legs.length > 0 && unit > 0n && !sameMatch ? slipInput(slip, unit) : null;
   const quote = useQuote(input);
-  if (send.slipId !== null)
-    return <SlipAnswer session={session} slipId={send.slipId} onDone={send.again} />;
+  if (send.slipId !== null && !(send.isTaken && slip.legs.length > 0)) {
+    const { slipId, taken, again } = send;
+    return <SlipAnswer session={session} slipId={slipId} onTaken={taken} onBack={again} />;
+  }
   return (
-    <Card className="sp-slip">
+    <Card className="sp-slip" aria-label={t('sports.slip')}>
       <h2>
         {t('sports.slip')} <span className="num">{slip.legs.length}</span>
       </h2>
@@ -55,27 +58,9 @@ export function SlipPanel({ session }: { session: ReturnType<typeof useBookSessi
           <StakeField />
           {sameMatch && <Note tone="warn">{t('sports.e_same_match')}</Note>}
           {quote.error && <Note tone="warn">{sportsWording(quote.error, t)}</Note>}
-          {quote.data && input && (
-            <dl className="sp-sums">
-              <Sum name="sports.lines" value={String(quote.data.lines)} />
-              <Sum name="sports.total_stake" amount={quote.data.total} />
-              <Sum name="sports.largest_return" amount={quote.data.largestReturn} />
-            </dl>
-          )}
-          <fieldset className="sp-policy">
-            <legend>{t('sports.policy')}</legend>
-            {ODDS_POLICIES.map((policy) => (
-              <label key={policy}>
-                <input
-                  type="radio"
-                  name="policy"
-                  checked={slip.policy === policy}
-                  onChange={() => setSlip({ ...slip, policy })}
-                />
-                {t(POLICY_NAMES[policy])}
-              </label>
-            ))}
-          </fieldset>
+          {quote.data && input && <QuoteSums quote={quote.data} />}
+          <PolicyChoice />
+          {session.error && <Note tone="warn">{wordingOf(session.error, t)}</Note>}
           {send.error !== null && <Note tone="loss">{sportsWording(send.error, t)}</Note>}
           <Button
             look="act"
@@ -88,7 +73,7 @@ export function SlipPanel({ session }: { session: ReturnType<typeof useBookSessi
             {t('sports.place')}
           </Button>
           {quote.data && (
-            <p className="faint">
+            <p className="faint small">
               {t('sports.largest_stake')}{' '}
               <MoneyText amount={minor(BigInt(quote.data.largestStake))} />
               {quote.data.delayMs > 0 &&
@@ -98,6 +83,49 @@ export function SlipPanel({ session }: { session: ReturnType<typeof useBookSessi
         </>
       )}
     </Card>
+  );
+}
+
+function QuoteSums({ quote }: { quote: Quote }) {
+  const t = useT();
+  const { slip, setSlip } = useSlipDesk();
+  return (
+    <>
+      {quote.legs.some(({ changed }) => changed) && (
+        <Note tone="warn">
+          {t('sports.odds_moved')}{' '}
+          <Button size="small" look="line" onClick={() => setSlip(atPrices(slip, quote.legs))}>
+            {t('sports.use_new')}
+          </Button>
+        </Note>
+      )}
+      <dl className="sp-sums">
+        <Sum name="sports.lines" value={String(quote.lines)} />
+        <Sum name="sports.total_stake" amount={quote.total} />
+        <Sum name="sports.largest_return" amount={quote.largestReturn} />
+      </dl>
+    </>
+  );
+}
+
+function PolicyChoice() {
+  const t = useT();
+  const { slip, setSlip } = useSlipDesk();
+  return (
+    <fieldset className="sp-policy">
+      <legend>{t('sports.policy')}</legend>
+      {ODDS_POLICIES.map((policy) => (
+        <label key={policy}>
+          <input
+            type="radio"
+            name="policy"
+            checked={slip.policy === policy}
+            onChange={() => setSlip({ ...slip, policy })}
+          />
+          {t(POLICY_NAMES[policy])}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -138,17 +166,6 @@ function SlipLegs() {
     </ul>
   );
 }
-
-const PLAIN_SYSTEMS: Partial<Record<System, PlainKey>> = {
-  singles: 'sports.singles',
-  parlay: 'sports.parlay',
-};
-
-const systemName = (system: System, t: ReturnType<typeof useT>): string => {
-  const key = PLAIN_SYSTEMS[system];
-  if (key !== undefined) return t(key);
-  return system.replace('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-};
 
 function SystemChoice() {
   const t = useT();

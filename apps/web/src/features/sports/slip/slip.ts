@@ -17,7 +17,7 @@ export type Slip = {
   readonly policy: OddsPolicy;
 };
 
-export const EMPTY_SLIP: Slip = { legs: [], system: 'singles', amount: '', policy: 'ask' };
+export const EMPTY_SLIP: Slip = { legs: [], system: 'singles', amount: '', policy: 'better' };
 
 /** Taps an outcome: on the slip it goes off, and another one of its market takes its place. */
 export function tapOutcome(slip: Slip, leg: SlipLeg): Slip {
@@ -33,6 +33,17 @@ export const removeLeg = (slip: Slip, outcomeId: string): Slip =>
     slip,
     slip.legs.filter(({ outcome }) => outcome.outcomeId !== outcomeId),
   );
+
+type Priced = SlipInput['legs'][number];
+
+/** The slip at the prices of now. */
+export const atPrices = (slip: Slip, prices: readonly Priced[]): Slip => ({
+  ...slip,
+  legs: slip.legs.map((leg) => {
+    const now = prices.find(({ outcomeId }) => outcomeId === leg.outcome.outcomeId);
+    return now ? { ...leg, outcome: { ...leg.outcome, odds: now.odds } } : leg;
+  }),
+});
 
 function withLegs(slip: Slip, legs: readonly SlipLeg[]): Slip {
   const systems = systemsFor(legs.length);

@@ -12,6 +12,7 @@ export function useSend(session: ReturnType<typeof useBookSession>, onDone: () =
   const place = usePlaceSlip(session.access);
   const unanswered = useRef<Sent | null>(null);
   const [slipId, setSlipId] = useState<string | null>(null);
+  const [isTaken, setIsTaken] = useState(false);
   const [error, setError] = useState<unknown>(null);
 
   const send = async (input: SlipInput) => {
@@ -21,6 +22,7 @@ export function useSend(session: ReturnType<typeof useBookSession>, onDone: () =
     try {
       const slip = await place.mutateAsync(sent);
       unanswered.current = null;
+      setIsTaken(false);
       setSlipId(slip.slipId);
     } catch (failure) {
       if (!isUnanswered(failure)) unanswered.current = null;
@@ -34,10 +36,14 @@ export function useSend(session: ReturnType<typeof useBookSession>, onDone: () =
     isBusy: place.isPending,
     slipId,
     error,
-    /** Back to the slip: empty when the bet stands, as it was when it was refused. */
-    again: (isTaken: boolean) => {
-      setSlipId(null);
-      if (isTaken) onDone();
+    isTaken,
+    /** The bet stands: what is tapped from now on is another slip. */
+    taken: () => {
+      if (isTaken) return;
+      setIsTaken(true);
+      onDone();
     },
+    /** Back to the slip: empty when the bet stands, as it was when it was refused. */
+    again: () => setSlipId(null),
   };
 }

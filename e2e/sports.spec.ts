@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { cashOf, giveCash } from './cash.ts';
+import { comeAs, expect } from './coming-in.ts';
+import { openPeople, type People } from './people.ts';
+import { test } from './test.ts';
+import { sideways } from './visit.ts';
+
+let people: People;
+test.beforeAll(async () => {
+  people = await openPeople();
+});
+test.afterAll(() => people.leave());
+
+const slip = (page: Page) => page.getByRole('region', { name: 'Bet slip' });
+const rowOf = (page: Page, href: string) =>
+  page.locator('.sp-row', { has: page.locator(`.sp-who[href="${href}"]`) });
+
+/** Stakes what stands on the slip, at any odds near those that were seen. */
+async function place(page: Page, stake: string): Promise<void> {
+  await slip(page).getByLabel('Stake per line').fill(stake);
+  await slip(page).getByLabel('Take a fall of up to 5 % as well').check();
+  await slip(page).getByRole('button', { name: 'Place bet' }).click();
+  await expect(slip(page)).toContainText('Bet accepted');
+}
+
+test('BOOK-01 GAME-20 a member opens a match named as simulated, places a single and a parlay, and finds both in My bets', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const person = await people.given();
+  await giveCash(people, person, 100_000n);
+  await comeAs(page, await people.logIn(person), '/sports');
+  await page.locator('.vendor', { hasText: 'Green Terrace' }).click();
+  await expect(page).toHaveURL(/\/sportsbook\?view=upcoming$/);
+  await expect(page.getByText('Every match here is simulated')).toBeVisible();
+  // Where the product has just started, the first matches are waited for.
+  await expect(page.locator('.sp-row').nth(4)).toBeVisible({ timeout: 90_000 });
+  const hrefs = await page
+    .locator('.sp-row:has(.sp-price:enabled) .sp-who')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  // The last of the list are far from their start.
+  const [first = '', second = ''] = hrefs.toReversed();
+
+  await rowOf(page, first).locator('.sp-who').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.sp-tracker')).toContainText('Simulated');
+  await page.locator('.sp-market .sp-price:enabled').first().click();
+  await place(page, '10');
+  expect(await cashOf(people, person)).toBe(99_000n);
+  await slip(page).getByRole('button', { name: 'New slip' }).click();
+
+  await page.getByRole('link', { name: 'Upcoming', exact: true }).click();
+  for (const href of [first, second]) {
+    await rowOf(page, href).locator('.sp-price:enabled').first().click();
+  }
+  await expect(slip(page).getByRole('button', { name: 'Parlay', pressed: true })).toBeVisible();
+  await place(page, '20');
+  expect(await cashOf(people, person)).toBe(97_000n);
+
+  await slip(page).getByRole('link', { name: 'My bets' }).click();
+  const bets = page.locator('.sp-bet');
+  await expect(bets).toHaveCount(2);
+  await expect(bets.first()).toContainText(/Parlay.*Simulated/s);
+  await expect(bets.first()).toContainText('฿20.00');
+  await expect(bets.nth(1)).toContainText(/Singles.*Simulated/s);
+  await expect(bets.nth(1)).toContainText('฿10.00');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await sideways(page)).toBe(0);
+});
