@@ -67,7 +67,8 @@ function SportsBar({ address }: { address: SportsAddress }) {
   const navigate = useNavigate();
   const { format, setFormat } = useSlipDesk();
   const { data } = useOverview();
-  const { view, sport, search } = address;
+  const { view, sport, search, event } = address;
+  const isList = view !== 'bets' && event === null;
   const find = (text: string) =>
     void navigate({ href: sportsHref({ view, sport, search: text }), replace: true });
   return (
@@ -78,13 +79,13 @@ function SportsBar({ address }: { address: SportsAddress }) {
             key={one}
             className="chip"
             href={sportsHref({ view: one, sport })}
-            aria-current={one === view && address.event === null ? 'page' : undefined}
+            aria-current={one === view && event === null ? 'page' : undefined}
           >
             {t(VIEW_NAMES[one])}
           </SiteLink>
         ))}
       </div>
-      {view !== 'bets' && (
+      {isList && (
         <div className="sp-chips">
           {bySport(data?.sports ?? []).map((one) => (
             <SiteLink
@@ -99,7 +100,7 @@ function SportsBar({ address }: { address: SportsAddress }) {
         </div>
       )}
       <div className="sp-chips">
-        {view !== 'bets' && (
+        {isList && (
           <input
             type="search"
             className="sp-search"
