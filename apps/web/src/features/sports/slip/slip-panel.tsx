@@ -18,6 +18,7 @@ import { marketName, outcomeName, sportsWording, systemName } from '../words.ts'
 import { atPrices, EMPTY_SLIP, hasSameMatch, removeLeg, slipInput } from './slip.ts';
 import { SlipAnswer } from './slip-answer.tsx';
 import { useSlipDesk } from './slip-desk.tsx';
+import './sports-slip.css';
 import { useSend } from './use-send.ts';
 
 const ADDS = [100, 500, 1000] as const;
@@ -100,9 +101,9 @@ function QuoteSums({ quote }: { quote: Quote }) {
         </Note>
       )}
       <dl className="sp-sums">
-        <Sum name="sports.lines" value={String(quote.lines)} />
-        <Sum name="sports.total_stake" amount={quote.total} />
-        <Sum name="sports.largest_return" amount={quote.largestReturn} />
+        <Sum name={t('sports.lines')} value={String(quote.lines)} />
+        <Sum name={t('sports.total_stake')} amount={quote.total} />
+        <Sum name={t('sports.largest_return')} amount={quote.largestReturn} />
       </dl>
     </>
   );
@@ -129,11 +130,10 @@ function PolicyChoice() {
   );
 }
 
-function Sum({ name, amount, value }: { name: PlainKey; amount?: string; value?: string }) {
-  const t = useT();
+function Sum({ name, amount, value }: { name: string; amount?: string; value?: string }) {
   return (
     <div>
-      <dt>{t(name)}</dt>
+      <dt>{name}</dt>
       <dd className="num">
         {amount === undefined ? value : <MoneyText amount={minor(BigInt(amount))} />}
       </dd>
