@@ -117,7 +117,11 @@ function VendorRow({ vendor, gameCount }: { vendor: VendorCard; gameCount: numbe
       />
       <bdi>{displayName}</bdi>
       <small>
-        {state === 'open' ? formats.number(gameCount) : <GameClosed state={state} until={until} />}
+        {state !== 'open' ? (
+          <GameClosed state={state} until={until} />
+        ) : (
+          gameCount > 0 && formats.number(gameCount)
+        )}
       </small>
     </button>
   );

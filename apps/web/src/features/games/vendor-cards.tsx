@@ -48,7 +48,7 @@ function Card({ vendor, base }: { vendor: VendorCard; base: string }) {
           <bdi>{displayName}</bdi>
         </b>
         {state === 'open' ? (
-          <span>{t('lobby.games', { count: gameCount })}</span>
+          gameCount > 0 && <span>{t('lobby.games', { count: gameCount })}</span>
         ) : (
           <span>
             <GameClosed state={state} until={until} />
