@@ -15,5 +15,6 @@ export default defineConfig({
     // They end what hangs; on a busy machine a test that works may take long.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });
