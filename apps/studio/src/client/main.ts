@@ -11,6 +11,7 @@ import { listenToSite, tellSite } from './site.ts';
 import { createTable, type Table } from './table.ts';
 import { codeOf, errorWord } from './troubles.ts';
 import { speak } from './words.ts';
+import { POKER_GAME } from '../poker/tables.ts';
 import '@baize/ui/fonts.css';
 import './game.css';
 import './controls.css';
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
 }
 
 async function playGame(): Promise<void> {
+  if (address.game === POKER_GAME) return playPoker();
   const load = GAMES[address.game];
   if (!load) throw new CallError('game_unknown');
   // The pictures come while the wallet is asked.
@@ -44,6 +46,15 @@ async function playGame(): Promise<void> {
   listenToSite(({ type }) => {
     if (type === 'balance-changed') void refreshBalance(table);
   });
+}
+
+/** The tables of poker have a page of their own: nobody plays a round alone there. */
+async function playPoker(): Promise<void> {
+  const [{ openPoker }, { call, session }] = await Promise.all([
+    import('./poker/page.ts'),
+    openSession(address),
+  ]);
+  await openPoker({ call, session, say });
 }
 
 async function refreshBalance(table: Table): Promise<void> {
