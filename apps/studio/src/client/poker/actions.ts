@@ -25,7 +25,11 @@ export function drawActions(page: PokerPage, { table, into, onMove, onWish }: Ac
   into.replaceChildren(seatWishes, ...(table.choices ? [drawMoves(page, table, onMove)] : []));
 }
 
-function drawMoves(page: PokerPage, table: WirePokerTable, onMove: (move: object) => void): HTMLElement {
+function drawMoves(
+  page: PokerPage,
+  table: WirePokerTable,
+  onMove: (move: object) => void,
+): HTMLElement {
   const { words, money } = page;
   const { choices, hand } = table;
   if (!choices || !hand) return make('div');

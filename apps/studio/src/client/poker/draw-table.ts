@@ -33,7 +33,8 @@ export function drawTable(page: PokerPage, { table, into, onSit }: Drawing): voi
 }
 
 export function drawCard(card: number | null): HTMLElement {
-  if (card === null) return make('div', { class: 'pk-card' }, [picture(cardBack(), 'card-picture')]);
+  if (card === null)
+    return make('div', { class: 'pk-card' }, [picture(cardBack(), 'card-picture')]);
   const face = drawing(cardFace({ rank: rankOf(card), suit: suitOf(card) }), 'card-picture');
   return make('div', { class: 'pk-card', role: 'img', 'aria-label': cardText(card) }, [face]);
 }
@@ -48,7 +49,9 @@ function drawBoard({ words, money }: PokerPage, { hand }: WirePokerTable): HTMLE
     make(
       'div',
       { class: 'pk-board' },
-      places.map((card) => (card === undefined ? make('div', { class: 'pk-card is-free' }) : drawCard(card))),
+      places.map((card) =>
+        card === undefined ? make('div', { class: 'pk-card is-free' }) : drawCard(card),
+      ),
     ),
   ]);
 }
@@ -67,7 +70,9 @@ function wordOf({ words, money }: PokerPage, { seats, hand, events }: WirePokerT
   const paid = events.find((event) => event.type === 'paid');
   if (paid?.type === 'paid' && hand) {
     return paid.paid
-      .map(({ place, won }) => words('wins', { name: nameAt(place), amount: money.text(BigInt(won)) }))
+      .map(({ place, won }) =>
+        words('wins', { name: nameAt(place), amount: money.text(BigInt(won)) }),
+      )
       .join(' · ');
   }
   const ready = seats.filter((seat) => seat && !seat.isSittingOut).length;

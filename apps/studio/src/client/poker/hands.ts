@@ -10,7 +10,14 @@ export async function listHands(page: PokerPage, code: string): Promise<readonly
   const hands = await call<readonly WirePokerHand[]>(`poker/tables/${code}/hands`);
   const note = make('p', { class: 'pk-note' }, [words('seed_note')]);
   if (hands.length === 0) return [make('p', {}, [words('hands_none')]), note];
-  return [make('ol', { class: 'pk-hands' }, hands.map((hand) => drawHand(page, hand))), note];
+  return [
+    make(
+      'ol',
+      { class: 'pk-hands' },
+      hands.map((hand) => drawHand(page, hand)),
+    ),
+    note,
+  ];
 }
 
 function drawHand({ words, money }: PokerPage, hand: WirePokerHand): HTMLElement {
@@ -20,9 +27,15 @@ function drawHand({ words, money }: PokerPage, hand: WirePokerHand): HTMLElement
   return make('li', {}, [
     make('p', {}, [
       make('b', {}, [words('hand', { number: `${hand.number}` })]),
-      won === undefined ? null : ` · ${words('wins', { name: words('you'), amount: money.text(BigInt(won)) })}`,
+      won === undefined
+        ? null
+        : ` · ${words('wins', { name: words('you'), amount: money.text(BigInt(won)) })}`,
     ]),
-    make('div', { class: 'pk-opened' }, hand.opened.map(({ card }) => drawCard(card))),
+    make(
+      'div',
+      { class: 'pk-opened' },
+      hand.opened.map(({ card }) => drawCard(card)),
+    ),
     make('p', { class: isProven ? 'pk-proven' : 'pk-unproven' }, [
       isProven ? words('proven', { count: `${hand.opened.length}` }) : words('not_proven'),
     ]),

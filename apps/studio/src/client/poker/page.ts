@@ -41,7 +41,13 @@ export async function openPoker({ call, say, session }: Opening): Promise<void> 
     money: moneyOf(session.currency, say.tag),
     head: (title, below, onBack) =>
       make('header', { class: 'pk-head' }, [
-        button({ look: 'quiet', label: say('leave'), icon: arrowBack, isBare: true, onPress: onBack }),
+        button({
+          look: 'quiet',
+          label: say('leave'),
+          icon: arrowBack,
+          isBare: true,
+          onPress: onBack,
+        }),
         make('div', {}, [make('h1', {}, [title]), make('p', {}, [below])]),
       ]),
     tell: (text) => {

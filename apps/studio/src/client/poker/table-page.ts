@@ -12,7 +12,10 @@ const LOOK_AGAIN_MS = 1_500;
 const CLOCK_MS = 250;
 
 /** One table: asks for it anew whenever it has changed, and draws what came. */
-export async function showTable(page: PokerPage, { code }: Pick<WirePokerRow, 'code'>): Promise<void> {
+export async function showTable(
+  page: PokerPage,
+  { code }: Pick<WirePokerRow, 'code'>,
+): Promise<void> {
   const { call, words, say, money } = page;
   let isShown = true;
   let seen: WirePokerTable | null = null;
@@ -55,9 +58,15 @@ export async function showTable(page: PokerPage, { code }: Pick<WirePokerRow, 'c
     drawTable(page, {
       table,
       into: felt,
-      onSit: (place) => askBuyIn(page, table, (buyIn) => void sitDown(page, { code, place, buyIn }).then(look)),
+      onSit: (place) =>
+        askBuyIn(page, table, (buyIn) => void sitDown(page, { code, place, buyIn }).then(look)),
     });
-    drawActions(page, { table, into: foot, onMove: (asked) => void move(asked), onWish: (name) => void wish(name) });
+    drawActions(page, {
+      table,
+      into: foot,
+      onMove: (asked) => void move(asked),
+      onWish: (name) => void wish(name),
+    });
     tick();
   }
   function tick() {
@@ -92,12 +101,21 @@ export async function showTable(page: PokerPage, { code }: Pick<WirePokerRow, 'c
   });
   const head = page.head(nameOf(code), blinds, leave);
   head.append(button({ look: 'pk-plain', label: words('hands'), onPress: () => void openHands() }));
-  document.body.replaceChildren(head, make('main', { class: 'pk-table' }, [felt]), foot, hands.element);
+  document.body.replaceChildren(
+    head,
+    make('main', { class: 'pk-table' }, [felt]),
+    foot,
+    hands.element,
+  );
   void follow();
 }
 
 /** Asks how much is brought to the table. */
-function askBuyIn(page: PokerPage, { rules, rakePpm, rakeCaps }: WirePokerTable, onChosen: (buyIn: bigint) => void): void {
+function askBuyIn(
+  page: PokerPage,
+  { rules, rakePpm, rakeCaps }: WirePokerTable,
+  onChosen: (buyIn: bigint) => void,
+): void {
   const { say, words, money } = page;
   const panel = createPanel(say, words('choose_buy_in'));
   const slider = make('input', {
@@ -123,6 +141,7 @@ function askBuyIn(page: PokerPage, { rules, rakePpm, rakeCaps }: WirePokerTable,
   slider.addEventListener('input', write);
   write();
   const cap = money.text(BigInt(rakeCaps.at(-1) ?? 0));
-  const rake = rakePpm === 0 ? words('no_rake') : words('rake', { share: `${rakePpm / 10_000}`, cap });
+  const rake =
+    rakePpm === 0 ? words('no_rake') : words('rake', { share: `${rakePpm / 10_000}`, cap });
   panel.open([make('div', { class: 'pk-buy' }, [slider, go, make('p', {}, [rake])])]);
 }
