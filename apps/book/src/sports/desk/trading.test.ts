@@ -13,7 +13,7 @@ type Listed = Awaited<ReturnType<typeof listTrading>>;
 type Traded = Awaited<ReturnType<typeof readTrading>>;
 const by = 'ann';
 
-test('BOOK-14 one call stops a match: all markets suspended, waiting bets refused with their stakes back; it can be undone', async () => {
+test('one call stops a match: all markets suspended, waiting bets refused with their stakes back; it can be undone', async () => {
   const id = await openMatch(LIVE);
   const seat = await seatMember(p, 10_000n);
   const { slipId } = (await place(seat, [legOf(id, KEY, ['home', 2_000])])).value;

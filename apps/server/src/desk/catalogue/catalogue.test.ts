@@ -98,7 +98,7 @@ test('OPS-14 an order of games and of vendors changed at the desk is the order o
   expect(message).toBe('catalog_changed');
 });
 
-test('OPS-15 maintenance set at the desk closes a game, and lifted there it is open', async () => {
+test('maintenance set at the desk closes a game, and lifted there it is open', async () => {
   const game = now().games.find(({ state }) => state === 'open');
   if (!game) throw new Error('some game is open');
   const target = { nodeId: game.nodeId };

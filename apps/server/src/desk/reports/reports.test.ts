@@ -225,7 +225,7 @@ async function expectLedger(): Promise<void> {
   expect(sumOf(programmes.map(({ figures }) => figures.bonusCost))).toBe(says['bonuses']);
 }
 
-test('DESK-01 OPS-06 after random play, voids, rollbacks and bonuses every figure equals the ledger to the minor unit', async () => {
+test('DESK-01 after random play, voids, rollbacks and bonuses every figure equals the ledger to the minor unit', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 20, maxLength: 50 }), async (acts) => {
       await play(acts);
@@ -296,7 +296,7 @@ test('DESK-01 who is moved below another agent brings their figures along, and t
   expect((await report('day', { agent: other.id })).totals.grossWin).toBe('300');
 });
 
-test('OPS-06 cohorts go by the month of the first deposit; who comes back counts in that month', async () => {
+test('cohorts go by the month of the first deposit; who comes back counts in that month', async () => {
   const memberId = await givenMember(t.world, {});
   await move(memberId, 'payment_clearing', 900n, 'deposit_credited');
   t.world.clock.advance(31 * 24 * HOUR_MS);
@@ -310,7 +310,7 @@ test('OPS-06 cohorts go by the month of the first deposit; who comes back counts
   expect(oldest?.months[1]).toEqual({ active: 1, net: '250' });
 });
 
-test('OPS-06 a report over ten years is refused in words, and so is one that ends before it begins', async () => {
+test('a report over ten years is refused in words, and so is one that ends before it begins', async () => {
   for (const days of [
     { from: '2016-01-01', to: '2026-01-01' },
     { from: '2026-02-01', to: '2026-01-01' },

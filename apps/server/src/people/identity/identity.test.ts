@@ -197,7 +197,7 @@ test('CARE-06 a document that has run out lowers the level, and its owner is tol
   t.world.clock.advance(before.getTime() - t.world.clock.now().getTime());
 });
 
-test('CARE-08 pictures of a document are there the day before their time ends and gone the day after', async () => {
+test('pictures of a document are there the day before their time ends and gone the day after', async () => {
   const memberId = await givenPlayer(t.world);
   await submit(memberId);
   await decide(await listOpen(memberId), { kind: 'approve' });
