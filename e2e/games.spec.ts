@@ -37,7 +37,7 @@ test('NAV-16 NAV-20 GAME-05 GAME-07 GAME-34 GAME-35 a list is paged, filtered an
   await come(page, '/rng');
   await expect(title(page)).toHaveText('Slots');
   await expect(tiles(page)).toHaveCount(24);
-  expect(await columns(page)).toBe(6);
+  await expect.poll(() => columns(page)).toBe(6);
   await expect(previous(page)).toBeDisabled();
   const first = await tiles(page).first().textContent();
   await next(page).click();
@@ -77,11 +77,11 @@ test('GAME-31 GAME-34 GAME-36 a vendor of the address is chosen, others join it,
   await page.goto('/fish?vassalage=AG');
   await expect(title(page)).toHaveText('Fishing');
   await expect(tiles(page)).toHaveCount(5);
-  expect(await columns(page)).toBe(5);
+  await expect.poll(() => columns(page)).toBe(5);
   await page.goto('/live?vassalage=AG,BBIN');
   await expect(title(page)).toHaveText('Live casino');
   await expect(tiles(page)).toHaveCount(11);
-  expect(await columns(page)).toBe(6);
+  await expect.poll(() => columns(page)).toBe(6);
 });
 
 test('FAV-04 GAME-35 the keys turn pages, the next is there before it is asked for, and Back returns to the tile', async ({
@@ -269,7 +269,7 @@ test('on a phone the filters open in a sheet, and nothing is pushed sideways', a
     .getByRole('button', { name: /^Show \d+ games$/ })
     .click();
   await expect(page).toHaveURL('/rng?vassalage=CQ9');
-  expect(await columns(page)).toBe(3);
+  await expect.poll(() => columns(page)).toBe(3);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 

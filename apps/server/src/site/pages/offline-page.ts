@@ -30,7 +30,15 @@ if (written) {
   document.querySelector('table').hidden = rows.length === 0;
   document.querySelector('#last').hidden = false;
 }
-addEventListener('online', () => location.reload());
+// A phone says it is online before the line answers, and is online while a server is away: asked again until it answers.
+let waiting;
+const ask = () => {
+  clearTimeout(waiting);
+  const again = () => (waiting = setTimeout(ask, 3000));
+  fetch('', { method: 'HEAD', cache: 'no-store' }).then(() => location.reload(), again);
+};
+waiting = setTimeout(ask, 3000);
+addEventListener('online', ask);
 `;
 
 const paletteOf = (colors: Readonly<Record<string, string>>): string =>
@@ -112,6 +120,6 @@ export async function drawOfflinePage(
 </body>
 </html>
 `;
-  const policy = `default-src 'none'; style-src ${digest(style)}; script-src ${digest(SCRIPT)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; style-src ${digest(style)}; script-src ${digest(SCRIPT)}; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   return { html, policy };
 }
