@@ -133,7 +133,7 @@ export const liftChatMute = endpoint({
   permission: 'chat.moderate',
   input: z.object({ personId: id('chp'), reason }),
   output: z.object({ lifted: z.int() }),
-  errors: ['not_found'],
+  errors: ['not_found', 'already_decided'],
 });
 
 export const removeChatMessage = endpoint({

@@ -4510,6 +4510,13 @@ export type MessageArguments = {
   'ops.scope_audit': null;
   'ops.did_key_made': null;
   'ops.did_key_revoked': null;
+  'ops.lost_race_reason': { did: string; operator: string; reason: string; time: string };
+  'ops.did_case_explained': null;
+  'ops.did_case_corrected': null;
+  'ops.did_case_released': null;
+  'ops.did_case_refused': null;
+  'ops.did_case_confirmed': null;
+  'ops.did_case_dismissed': null;
   'delivery.code_subject': { brand: string; code: string };
   'delivery.code_sms': { brand: string; code: string; minutes: number };
   'delivery.code_text': { brand: string; minutes: number };

@@ -23,7 +23,8 @@ export const voidDraw = (book: Book, { drawId, by, reason }: DrawVoid): Promise<
   book.db.transaction().execute(async (tx) => {
     const draw = await lockDraw(tx, drawId);
     ensure(draw, 'draw_unknown');
-    if (draw.status === 'void') return;
+    // Asked again by the same it is done; whoever comes after somebody else has not done it.
+    if (draw.status === 'void' && [draw.changed_by, 'book'].includes(by)) return;
     ensure(isVoidable(draw), 'status_wrong', { status: draw.status });
     await stepDraw(tx, { id: drawId, to: 'void', by, reason });
     await cancelOfDraw(tx, drawId, 'draw_void');

@@ -15,18 +15,26 @@ const LOST_CODES: readonly ErrorCode[] = [
   'case_taken',
 ];
 
+/** Refusals that mean it when they name a colleague: a draw also moves on by itself. */
+const OVERTAKEN_CODES: readonly ErrorCode[] = ['draw_moved_on', 'preview_outdated'];
+
 export const isLostRace = (error: unknown): error is ApiError =>
-  error instanceof ApiError && LOST_CODES.some((code) => code === error.code);
+  error instanceof ApiError &&
+  (LOST_CODES.some((code) => code === error.code) ||
+    (OVERTAKEN_CODES.some((code) => code === error.code) && 'operator' in error.details));
 
 /** Who was first and what they did, where the server knows it. */
 export function lostRaceText(error: ApiError, t: Translate, formats: Formats): string {
-  const { operator, action, at } = error.details;
+  const { operator, action, at, reason } = error.details;
   if (typeof operator !== 'string' || typeof action !== 'string' || typeof at !== 'string') {
     return t('console.lost_race', { reason: wordingOf(error, t) });
   }
-  return t('console.lost_race_to', {
+  const first = {
     operator,
     did: actionName(action, t),
     time: formats.dateTime(instant(new Date(at))),
-  });
+  };
+  return typeof reason === 'string'
+    ? t('ops.lost_race_reason', { ...first, reason })
+    : t('console.lost_race_to', first);
 }

@@ -171,7 +171,7 @@ test('TICK-03 TICK-04 a correction lists what would change, and confirmed by a s
   expect(dropped.value['results']).toHaveLength(2);
 });
 
-test('TICK-06 a draw that an operator voids returns every stake once; a settled one cannot be', async () => {
+test('TICK-06 DESK-04 a draw that an operator voids returns every stake once; a settled one cannot be', async () => {
   const draw = await openDraw(p);
   const { drawId } = draw;
   const seat = await seatMember(p, 1_000n);
@@ -194,7 +194,14 @@ test('TICK-06 a draw that an operator voids returns every stake once; a settled 
   const other = await openDraw(p);
   await settle(other, '12345');
   const late = await as('ben', contract.voidDeskDraw, { drawId: other.drawId, reason });
-  expect(late.message).toBe('draw_moved_on');
+  expect(late).toMatchObject({
+    message: 'draw_moved_on',
+    value: { action: 'draw.entered', operator: people.ben.name },
+  });
+  expect(await as('ann', contract.voidDeskDraw, { drawId, reason })).toMatchObject({
+    message: 'draw_moved_on',
+    value: { action: 'draw.void', operator: people.ben.name, reason },
+  });
 });
 
 test('TICK-06 a draw that is put off keeps its tickets, sells until its new close and tells why', async () => {

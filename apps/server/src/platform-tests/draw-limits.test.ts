@@ -21,7 +21,7 @@ const LIMIT = {
   reason: 'a quiet day',
 };
 
-test('TICK-12 a limit keeps who, when, from, to and why; above the usual it waits for a second', async () => {
+test('TICK-12 DESK-04 a limit keeps who, when, from, to and why; above the usual it waits for a second', async () => {
   const lowered = await as('cat', limits.setDrawLimit, LIMIT);
   expect(lowered.value).toMatchObject({
     changes: [
@@ -68,7 +68,10 @@ test('TICK-12 a limit keeps who, when, from, to and why; above the usual it wait
     ]) as unknown,
     changes: [{ status: 'applied', askedBy: people.cat.name, decidedBy: people.ann.name }, {}],
   });
-  expect((await decide('ann', 'apply')).message).toBe('draw_moved_on');
+  expect(await decide('ann', 'apply')).toMatchObject({
+    message: 'draw_moved_on',
+    value: { action: 'draw.limit_agreed', operator: people.ann.name },
+  });
   const again = await seats[0]?.place(drawId, [bet('top-3', ['123'])]);
   expect(again?.value.status).toBe('accepted');
   await expect(p.tables(`update limit_change set reason = 'other'`)).rejects.toThrow(/never/);

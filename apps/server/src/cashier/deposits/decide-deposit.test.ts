@@ -107,8 +107,8 @@ test('OPS-02 a slip brings the order into the queue; an operator credits what th
   ]);
 });
 
-test('OPS-02 an operator refuses with a reason that the member reads, and nothing moves', async () => {
-  const { memberId, orderId, refuse, read } = await given();
+test('OPS-02 DESK-04 an operator refuses with a reason that the member reads, and nothing moves', async () => {
+  const { memberId, orderId, credit, refuse, read } = await given();
   expect((await refuse(FIRST, 'no')).message).toBe('invalid_input');
   await refuse(FIRST);
   expect(await read()).toMatchObject({ status: 'refused', reason: 'no such payment' });
@@ -116,6 +116,10 @@ test('OPS-02 an operator refuses with a reason that the member reads, and nothin
   expect(await auditOf(orderId)).toMatchObject([
     { action: 'deposit.refused', reason: 'no such payment' },
   ]);
+  expect(await credit(SECOND)).toMatchObject({
+    message: 'already_decided',
+    value: { action: 'deposit.refused', operator: FIRST.operatorId, reason: 'no such payment' },
+  });
   const again = await bringSlip(memberId, orderId);
   expect(again.message).toBe('already_decided');
 });

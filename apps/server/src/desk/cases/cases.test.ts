@@ -192,11 +192,11 @@ test('OPS-09 what was done to a case stands in the audit log, with the words tha
   expect(lines).toEqual([
     { action: 'case.taken', reason: null },
     { action: 'case.noted', reason: 'Asked the vendor' },
-    { action: 'case.ended', reason: FOUND.reason },
+    { action: 'case.explained', reason: FOUND.reason },
   ]);
 });
 
-test('OPS-02 decided by many at once, each kind ends once, and its own books know it', async () => {
+test('OPS-02 DESK-04 decided by many at once, each kind ends once, and its own books know it', async () => {
   await givenAlert();
   const [difference, reconciliation] = [await givenDifference(), await givenReconciliation()];
   for (const each of await list('open')) {
@@ -208,7 +208,11 @@ test('OPS-02 decided by many at once, each kind ends once, and its own books kno
     const lost = told.filter(({ message }) => message === 'already_decided');
     expect(told.filter(({ message }) => message === null)).toHaveLength(1);
     expect(lost).toHaveLength(3);
-    expect(lost[0]?.value).toMatchObject({ operator: expect.any(String) as string });
+    expect(lost[0]?.value).toMatchObject({
+      operator: expect.stringMatching(/^Operator/) as string,
+      action: each.kind === 'payment' ? 'difference.closed' : 'case.explained',
+      reason: FOUND.reason,
+    });
   }
   expect(await list('ended')).toHaveLength(3);
   const { db } = t.world;

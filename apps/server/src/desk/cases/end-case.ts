@@ -42,7 +42,7 @@ export function endCase(
     });
     const view = await viewCase(tx, ctx.caller, ending);
     await writeAudit(tx, ctx, {
-      action: kind === 'payment' ? 'difference.closed' : 'case.ended',
+      action: kind === 'payment' ? 'difference.closed' : `case.${outcome}`,
       subject,
       reason,
       details: { kind, outcome, reference: found.reference },

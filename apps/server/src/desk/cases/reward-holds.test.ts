@@ -183,7 +183,7 @@ test('REW-28 released by an operator it can be claimed, keeps its days, and the 
     .select(['action', 'reason'])
     .where('subject', '=', file.source)
     .execute();
-  expect(audit).toEqual([{ action: 'case.ended', reason: 'Two of one family' }]);
+  expect(audit).toEqual([{ action: 'case.released', reason: 'Two of one family' }]);
 });
 
 test('REW-28 a refusal has a reason and one appeal, which another operator decides', async () => {

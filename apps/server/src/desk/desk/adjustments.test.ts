@@ -138,7 +138,7 @@ test('OPS-02 two who decide at once: one does, the other is told, and money move
   expect(await cashOf(memberId)).toBe(1_500n);
 });
 
-test('a refusal moves nothing and is the last word', async () => {
+test('DESK-04 a refusal moves nothing and is the last word', async () => {
   const memberId = await givenRich();
   const adjustment = await asked(memberId);
   expect((await decide(arthit, adjustment, 'refuse')).value).toMatchObject({ status: 'refused' });

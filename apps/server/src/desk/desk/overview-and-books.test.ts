@@ -149,7 +149,7 @@ async function givenDifference(): Promise<string> {
   return id;
 }
 
-test('OPS-02 a difference is closed once, with what was found, and then the day is closed', async () => {
+test('OPS-02 DESK-04 a difference is closed once, with what was found, and then the day is closed', async () => {
   const differenceId = await givenDifference();
   await sql`insert into payments_statement (provider, day, asked_at)
     values ('sandbox', ${TODAY}, ${t.world.clock.now()})`.execute(t.world.db);
@@ -171,6 +171,11 @@ test('OPS-02 a difference is closed once, with what was found, and then the day 
     ({ message }) => message ?? 'done',
   );
   expect(told.sort()).toEqual(['already_decided', 'already_decided', 'done']);
+  expect((await close()).value).toMatchObject({
+    action: 'difference.closed',
+    operator: nok.name,
+    reason: wire.note,
+  });
   const closed = await books();
   expect(closed.isClosed).toBe(true);
   expect(closed.differences).toMatchObject([{ status: 'closed', note: wire.note }]);

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@baize/contract/errors';
 import { assert } from '@baize/std/assert';
 import { type Ctx, ensure, type OperatorCaller, Refusal } from '../../base/kernel/index.ts';
-import { type AuditLine, writeAudit } from '../../people/operators/index.ts';
+import { type AuditLine, readLastDecision, writeAudit } from '../../people/operators/index.ts';
 import { type BookLine, BookSilence } from '../../play/book/index.ts';
 
 export type Desk = {
@@ -25,6 +25,9 @@ const REFUSALS: Readonly<Record<string, ErrorCode>> = {
   change_waits: 'limit_waits',
   limit_invalid: 'limit_invalid',
 };
+
+/** Refusals that a colleague's decision may be the cause of: they carry who it was. */
+const OVERTAKEN: ReadonlySet<ErrorCode> = new Set(['draw_moved_on', 'preview_outdated']);
 
 /** Asks the book for something that changes nothing. */
 export async function askBook<Value>(
@@ -68,6 +71,10 @@ export async function actAtBook<Value>(
   } catch (error) {
     if (error instanceof Refusal && error.code === 'book_unreachable') {
       await write({ answer: 'none' });
+    }
+    if (error instanceof Refusal && OVERTAKEN.has(error.code)) {
+      const first = await readLastDecision(ctx.db, line.subject);
+      throw new Refusal(error.code, { ...error.details, ...first });
     }
     throw error;
   }

@@ -14,6 +14,8 @@ export const stopMember = (ctx: Ctx<OperatorCaller>, stop: Stop): Promise<Stoppe
 export const reopenMember = (ctx: Ctx<OperatorCaller>, stop: Stop): Promise<Stopped> =>
   turn(ctx, stop, { from: 'blocked', to: 'active', action: 'member.reopened' });
 
+const TURNS = ['member.stopped', 'member.reopened'];
+
 type Turn = {
   readonly from: 'active' | 'blocked';
   readonly to: 'active' | 'blocked';
@@ -28,7 +30,7 @@ async function turn(
   ensure(await findMember(ctx.db, memberId), 'not_found');
   return ctx.db.transaction().execute(async (tx) => {
     const { status } = await lockMember(tx, memberId);
-    await ensureUndecided(tx, { subject: memberId, isUndecided: status === from });
+    await ensureUndecided(tx, { subject: memberId, isUndecided: status === from, actions: TURNS });
     await changeStatus(ctx, tx, { memberId, status: to });
     await writeAudit(tx, ctx, { action, subject: memberId, reason });
     return { status: to };

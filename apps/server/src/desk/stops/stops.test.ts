@@ -1,3 +1,4 @@
+import { reopenMember, stopMember } from '@baize/contract/member-stop';
 import * as contract from '@baize/contract/stop-desk';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
@@ -121,16 +122,27 @@ test('of bets sent while all play is shut, none is committed after the stop', as
   await open(value['stopId'] ?? '');
 });
 
-test('a stop is set once and lifted once, each with its reason in the audit log', async () => {
+test('DESK-04 a stop is set once and lifted once, each with its reason in the audit log', async () => {
   const twice = await Promise.all([shut('vendor', 'ACME'), shut('vendor', 'ACME')]);
   const told = new Set(twice.map(({ message }) => message));
   expect(told).toEqual(new Set(['already_decided', null]));
+  const first = (action: string) => ({
+    message: 'already_decided',
+    value: { action, operator: risk.name },
+  });
+  expect(await shut('vendor', 'ACME')).toMatchObject(first('stop.set'));
   const stopId = twice.flatMap(({ value }) => value?.['stopId'] ?? [])[0] ?? '';
   const listed = await operate(contract.listStops, {});
   const [newest] = listed.value['stops'] as unknown as contract.Stop[];
   expect(newest).toMatchObject({ stopId, name: 'Acme', reason: 'a wrong pay table', lifted: null });
   expect(await open(stopId)).toMatchObject({ message: null });
-  expect(await open(stopId)).toMatchObject({ message: 'already_decided' });
+  expect(await open(stopId)).toMatchObject(first('stop.lifted'));
+  const memberId = await givenMember(t.world);
+  const reason = 'a stolen phone';
+  await operate(stopMember, { memberId, reason });
+  expect(await operate(stopMember, { memberId, reason })).toMatchObject(first('member.stopped'));
+  await operate(reopenMember, { memberId, reason });
+  expect(await operate(reopenMember, { memberId, reason })).toMatchObject(first('member.reopened'));
   const lines = await t.world.db
     .selectFrom('operators_audit')
     .select(['action', 'reason'])

@@ -69,7 +69,7 @@ const decide = (file: desk.IdentityFile | undefined, decision: object) =>
 
 const dayOfTest: Day = '2026-11-15';
 
-test('SAFE-04 OPS-10 documents are handed in, looked at side by side, and decided once', async () => {
+test('SAFE-04 OPS-10 DESK-04 documents are handed in, looked at side by side, and decided once', async () => {
   const memberId = await givenPlayer(t.world);
   expect((await submit(memberId)).value).toMatchObject({
     level: 'none',
@@ -82,7 +82,10 @@ test('SAFE-04 OPS-10 documents are handed in, looked at side by side, and decide
     decide(file, { kind: 'approve' }),
     decide(file, { kind: 'refuse', reason: 'unreadable' }),
   ]);
-  expect(both.filter(({ message }) => message === 'already_decided')).toHaveLength(1);
+  const lost = both.filter(({ message }) => message === 'already_decided');
+  expect(lost).toMatchObject([
+    { value: { action: expect.stringMatching(/^identity\./) as string, operator: risk.name } },
+  ]);
   const messages = await t.world.db
     .selectFrom('messages_message')
     .select('news')

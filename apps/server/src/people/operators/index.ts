@@ -7,7 +7,7 @@
  * each line is chained to the one before it. `writeAudit` is the last thing a transaction does.
  */
 export { alertingApprovals, ensureMayApprove } from './approvals.ts';
-export { ensureUndecided } from './audit/ensure-undecided.ts';
+export { ensureUndecided, readLastDecision } from './audit/ensure-undecided.ts';
 export { readLines as readAuditLines } from './audit/list-audit.ts';
 export { type AuditVerification, verifyAudit } from './audit/verify-audit.ts';
 export { type AuditLine, writeAudit } from './audit/write-audit.ts';

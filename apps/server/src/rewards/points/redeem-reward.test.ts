@@ -152,7 +152,7 @@ test('PTS-02 asked twenty times at once with one key, or for more than the point
   expect(await pointsOf(memberId)).toBe(50n);
 });
 
-test('PTS-03 a rejection returns points, money and stock, and tells the member why', async () => {
+test('PTS-03 DESK-04 a rejection returns points, money and stock, and tells the member why', async () => {
   const routes = open(shirt({ id: 'bag', amount: '700' }));
   const memberId = await givenRich(300n, 1_000n);
   const { value } = await redeem(routes, memberId, { rewardId: 'bag', amount: '700' });

@@ -19,7 +19,15 @@ export const decideChatReport = (ctx: Operating, decision: Decision): Promise<Ch
     ensure((outcome === 'muted') === (decision.minutes !== undefined), 'invalid_input');
     const row = await reports.lockReport(tx, reportId);
     ensure(row, 'not_found');
-    await ensureUndecided(tx, { subject: row.id, isUndecided: row.decided_at === null });
+    await ensureUndecided(tx, {
+      subject: row.id,
+      isUndecided: row.decided_at === null,
+      decided: {
+        operatorId: row.decided_by,
+        action: `chat.report_${row.outcome}`,
+        at: row.decided_at,
+      },
+    });
     const details = await carryOut(ctx, tx, { row, decision });
     await reports.saveDecision(tx, row, {
       outcome,

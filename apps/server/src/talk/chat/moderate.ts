@@ -1,6 +1,7 @@
 import type * as contract from '@baize/contract/chat-desk';
 import type { ChatDeskMessage } from '@baize/contract/chat-desk';
 import type { Input, Output } from '@baize/contract/endpoint';
+import { type Id, isId } from '@baize/std/id';
 import { later, MINUTE_MS } from '@baize/std/time';
 import type { Tx } from '../../base/db/index.ts';
 import { type Ctx, ensure, type OperatorCaller, signal } from '../../base/kernel/index.ts';
@@ -63,8 +64,12 @@ export const liftChatMute = (
   ctx.db.transaction().execute(async (tx) => {
     const { operatorId } = ctx.caller;
     const lifted = await people.liftMutes(tx, personId, { by: operatorId, at: ctx.clock.now() });
-    ensure(lifted.length > 0, 'not_found');
     await tellMember(tx, personId);
+    await ensureUndecided(tx, {
+      subject: personId,
+      isUndecided: lifted.length > 0,
+      actions: ['chat.unmuted'],
+    });
     await writeAudit(tx, ctx, { action: 'chat.unmuted', subject: personId, reason });
     return { lifted: lifted.length };
   });
@@ -80,6 +85,10 @@ export async function takeOut(ctx: Operating, tx: Tx, messageId: ChatMessageId):
   return isTaken;
 }
 
+/** Null where its author deleted it. */
+const operatorIn = (id: string | null): Id<'opr'> | null =>
+  id !== null && isId('opr', id) ? id : null;
+
 export const removeChatMessage = (
   ctx: Operating,
   { messageId, reason }: Input<typeof contract.removeChatMessage>,
@@ -88,7 +97,15 @@ export const removeChatMessage = (
     const isTaken = await takeOut(ctx, tx, messageId);
     const row = await editMessage(tx, messageId, async () => null);
     ensure(row, 'not_found');
-    await ensureUndecided(tx, { subject: messageId, isUndecided: isTaken });
+    await ensureUndecided(tx, {
+      subject: messageId,
+      isUndecided: isTaken,
+      decided: {
+        operatorId: operatorIn(row.deleted_by),
+        action: 'chat.message_deleted',
+        at: row.deleted_at,
+      },
+    });
     const personOf = await listDeskPersons(tx, [row.person_id]);
     await writeAudit(tx, ctx, { action: 'chat.message_deleted', subject: messageId, reason });
     return viewDeskMessage(row, personOf);

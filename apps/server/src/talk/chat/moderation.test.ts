@@ -114,6 +114,11 @@ test('HELP-08 who is muted is refused by the server until the mute is over or li
   expect((await mo.do(desk.liftChatMute, { personId, reason: 'asked nicely' })).value).toEqual({
     lifted: 1,
   });
+  const late = await (await moderator()).do(desk.liftChatMute, { personId, reason: 'me too' });
+  expect(late).toMatchObject({
+    message: 'already_decided',
+    value: { action: 'chat.unmuted', operator: mo.name, reason: 'asked nicely' },
+  });
   expect((await ann.say('thank you')).message).toBe(null);
   await mo.do(desk.muteInChat, { personId, minutes: 5, reason: 'again' });
   expect((await ann.say('oh no')).message).toBe('chat_muted');
@@ -123,11 +128,11 @@ test('HELP-08 who is muted is refused by the server until the mute is over or li
   expect(await actionsOf(personId)).toEqual(['chat.unmuted: asked nicely', 'chat.muted: again']);
 });
 
-test('HELP-08 OPS-10 a report is decided once, and with it all others of its message', async () => {
+test('HELP-08 OPS-10 DESK-04 a report is decided once, and with it all others of its message', async () => {
   const [ann, bob, cat] = [await t.talker(), await t.talker(), await t.talker()];
   const [mo, colleague] = [await moderator(), await moderator('admin')];
   const { reportId, messageId } = await givenReport(ann, bob);
-  await cat.call(contract.reportChatMessage, { messageId, reason: 'abuse' });
+  const other = await cat.call(contract.reportChatMessage, { messageId, reason: 'abuse' });
   const decision = { reportId, outcome: 'dismissed', reason: 'nothing wrong' };
   const answers = await Promise.all([
     mo.do(desk.decideChatReport, decision),
@@ -136,6 +141,16 @@ test('HELP-08 OPS-10 a report is decided once, and with it all others of its mes
   expect(new Set(answers.map(({ message }) => message))).toEqual(
     new Set(['already_decided', null]),
   );
+  // The other report was decided with it: whoever opens that one is told so too.
+  const { reference } = other.value as { reference: string };
+  const sibling = { ...decision, reportId: reference };
+  expect(await mo.do(desk.decideChatReport, sibling)).toMatchObject({
+    message: 'already_decided',
+    value: {
+      action: expect.stringMatching(/^chat\.report_(dismissed|deleted)$/) as string,
+      operator: expect.stringMatching(/^Operator/) as string,
+    },
+  });
   const { value } = await mo.do(desk.listChatReports, { view: 'waiting' });
   const open = value['reports'] as unknown as { message: { messageId: string } }[];
   expect(open.filter(({ message }) => message.messageId === messageId)).toEqual([]);

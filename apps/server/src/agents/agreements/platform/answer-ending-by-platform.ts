@@ -6,7 +6,7 @@ import * as endings from '../ending-queries.ts';
 import { acceptEnding, rejectEnding } from '../endings/answer-ending.ts';
 import { type AgreementsOptions, ensureOn } from '../options.ts';
 import * as queries from '../queries.ts';
-import { writtenDown } from './written-down.ts';
+import { ensureFirst, writtenDown } from './written-down.ts';
 
 /** The platform agrees to what an agent asked, or says why it does not. */
 export const answerEndingByPlatform =
@@ -21,6 +21,8 @@ export const answerEndingByPlatform =
       // What the platform asked itself, and what agents ask each other, is not for it to answer.
       ensure(known?.payer_id === null && ending?.asked_by, 'not_found');
       await queries.lockKinds(tx, known.kind, [known.payee_id]);
+      const now = await endings.findEnding(tx, endingId);
+      await ensureFirst(tx, known, now?.status !== 'accepted' && now?.status !== 'rejected');
       const row = accepts
         ? await acceptEnding(ctx, tx, { ending, named: null, zone })
         : await rejectEnding(ctx, tx, { ending, answer: reason });

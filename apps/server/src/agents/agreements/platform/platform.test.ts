@@ -139,18 +139,23 @@ test('who may not manage agreements reads them at most, and members do neither',
   expect((await call(agent, platform.offerByPlatform, offer)).message).toBe('not_operator');
 });
 
-test('the platform takes an offer back once, and never what was accepted meanwhile', async () => {
+test('DESK-04 the platform takes an offer back once, and never what was accepted meanwhile', async () => {
   const { offerTop, answer, manage, top } = await givenTop();
   const offered = await offerTop(top, termsOf('daily', 50));
   const withdraw = ({ value }: typeof offered) =>
     manage(platform.withdrawByPlatform, { agreementId: value.agreementId, reason: REASON });
   const replies = await atOnce(8, () => withdraw(offered));
   expect(replies.filter(({ message }) => message === null)).toHaveLength(1);
-  expect(replies.filter(({ message }) => message === 'offer_gone')).toHaveLength(7);
+  const lost = replies.filter(({ message }) => message === 'offer_gone');
+  expect(lost).toHaveLength(7);
+  for (const { value } of lost) {
+    expect(value).toMatchObject({ action: 'agreement.withdrawn', operator: expect.any(String) });
+  }
   expect((await answer(top, offered)).message).toBe('offer_gone');
   const again = await offerTop(top, termsOf('daily', 60));
   await answer(top, again);
-  expect((await withdraw(again)).message).toBe('offer_gone');
+  // The agent's own answer is no operator's.
+  expect(await withdraw(again)).toMatchObject({ message: 'offer_gone', value: {} });
   const line = `agreement.withdrawn ${offered.value.agreementId}`;
   expect((await actions()).filter((each) => each === line)).toHaveLength(1);
 });
@@ -184,7 +189,10 @@ test('AGENT-10 the platform asks to end, once, and takes its request back', asyn
   const takeBack = { endingId, reason: 'a mistake' };
   const taken = await manage(platform.withdrawEndingByPlatform, takeBack);
   expect(taken.value).toMatchObject({ status: 'agreed', endsAt: null, ending: null });
-  expect((await manage(platform.withdrawEndingByPlatform, takeBack)).message).toBe('offer_gone');
+  expect(await manage(platform.withdrawEndingByPlatform, takeBack)).toMatchObject({
+    message: 'offer_gone',
+    value: { action: 'agreement.ending_withdrawn', reason: 'a mistake' },
+  });
   expect((await requests(top)).filter(({ kind }) => kind === 'termination')).toEqual([]);
   const late = { endingId, accepts: true, endsBelow: [] };
   expect((await ask(top.id, contract.answerEnding, late)).message).toBe('offer_gone');
@@ -218,7 +226,10 @@ test('AGENT-10 the platform agrees to end what an agent asked, with all that han
   expect(await countEndingsAsked(t.world.db)).toEqual({ count: 0n, oldestAt: null });
   expect(ended.value.endsAt).not.toBe(null);
   expect((await answerAs(endingId, true)).message).toBe('offer_gone');
-  expect((await answerAs(endingId, false)).message).toBe('offer_gone');
+  expect(await answerAs(endingId, false)).toMatchObject({
+    message: 'offer_gone',
+    value: { action: 'agreement.ended', operator: expect.any(String) as string },
+  });
   expect((await listOf({ view: 'asked' })).agreements).toEqual([]);
   expect((await requests(top)).map(({ news }) => news)).toContain('endingAccepted');
   expect((await requests(below)).map(({ news }) => news)).toContain('endedFromAbove');

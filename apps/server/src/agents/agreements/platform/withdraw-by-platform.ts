@@ -4,7 +4,8 @@ import type { withdrawByPlatform as contract } from '@baize/contract/platform-ag
 import type { Ctx, OperatorCaller } from '../../../base/kernel/index.ts';
 import { takeBack } from '../offers/withdraw-offer.ts';
 import { type AgreementsOptions, ensureOn } from '../options.ts';
-import { ofPlatform, writtenDown } from './written-down.ts';
+import { lockKinds } from '../queries.ts';
+import { ensureFirst, ofPlatform, writtenDown } from './written-down.ts';
 
 /** Takes an offer of the platform back; one that was accepted meanwhile stays. */
 export const withdrawByPlatform =
@@ -15,7 +16,10 @@ export const withdrawByPlatform =
   ): Promise<Agreement> => {
     ensureOn(options);
     return ctx.db.transaction().execute(async (tx) => {
+      const { kind, payee_id } = await ofPlatform(tx, agreementId);
+      await lockKinds(tx, kind, [payee_id]);
       const offer = await ofPlatform(tx, agreementId);
+      await ensureFirst(tx, offer, offer.status !== 'withdrawn');
       const row = await takeBack(ctx, tx, offer);
       return writtenDown(ctx, tx, { row, action: 'withdrawn', reason });
     });

@@ -1,7 +1,7 @@
 import type { Agreement } from '@baize/contract/agreement';
 import type { Db, Tx } from '../../../base/db/index.ts';
 import { type Ctx, ensure, type OperatorCaller } from '../../../base/kernel/index.ts';
-import { writeAudit } from '../../../people/operators/index.ts';
+import { readLastDecision, writeAudit } from '../../../people/operators/index.ts';
 import * as queries from '../queries.ts';
 import { viewAgreement } from '../view.ts';
 
@@ -13,6 +13,15 @@ export async function ofPlatform(
   const known = await queries.findAgreement(db, agreementId);
   ensure(known?.payer_id === null, 'not_found');
   return known;
+}
+
+/** Whoever comes after a colleague is told who it was and what they did. */
+export async function ensureFirst(
+  tx: Tx,
+  { id }: queries.AgreementRow,
+  isFirst: boolean,
+): Promise<void> {
+  if (!isFirst) ensure(false, 'offer_gone', await readLastDecision(tx, id));
 }
 
 type Done = {

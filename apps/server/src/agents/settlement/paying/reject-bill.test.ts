@@ -52,7 +52,7 @@ const giveRate = (
   span: Pick<Agreed, 'from' | 'to'>,
 ) => givenAgreed(t.world, { payer, payee, kind: 'daily', rate: 60, ...span });
 
-test('paid and said not to be owed at the same moment, a bill is one of the two', async () => {
+test('DESK-04 paid and said not to be owed at the same moment, a bill is one of the two', async () => {
   const { bus, catalogue } = await openSeededCatalogue(t.world);
   const call = callerOf(t.world, settlementRoutes({ brand, catalogue, isOn: () => true }));
   await bus.stop();
@@ -65,6 +65,12 @@ test('paid and said not to be owed at the same moment, a bill is one of the two'
     const [{ message }] = await Promise.all([call(caller, rejectBill, wire), pay(), pay()]);
     const isRejected = message === null;
     if (!isRejected) expect(message).toBe('bill_settled');
+    if (isRejected) {
+      expect(await call(caller, rejectBill, wire)).toMatchObject({
+        message: 'bill_settled',
+        value: { action: 'bill.rejected', reason: 'by mistake', operator: expect.any(String) },
+      });
+    }
     const left = isRejected ? [OWED, 0n] : [0n, OWED];
     for (const again of [async () => {}, pay]) {
       await again();

@@ -3,7 +3,7 @@ import type { Input } from '@baize/contract/endpoint';
 import type { rejectBill as contract } from '@baize/contract/settlement-run';
 import { assert } from '@baize/std/assert';
 import { type Ctx, ensure, type OperatorCaller } from '../../../base/kernel/index.ts';
-import { writeAudit } from '../../../people/operators/index.ts';
+import { readLastDecision, writeAudit } from '../../../people/operators/index.ts';
 import { lockBill } from '../bills/bill-queries.ts';
 import { viewBills } from '../bills/bill-view.ts';
 import { markRejected } from '../runs/operator-queries.ts';
@@ -18,7 +18,8 @@ export function rejectBill(
   return ctx.db.transaction().execute(async (tx) => {
     const bill = await lockBill(tx, billId);
     ensure(bill, 'not_found');
-    ensure(OPEN.includes(bill.status), 'bill_settled');
+    const first = bill.status === 'rejected' ? await readLastDecision(tx, billId) : {};
+    ensure(OPEN.includes(bill.status), 'bill_settled', first);
     const at = ctx.clock.now();
     await markRejected(tx, { id: billId, reason, at });
     const rejected = { ...bill, status: 'rejected', reason, settled_at: at } as const;

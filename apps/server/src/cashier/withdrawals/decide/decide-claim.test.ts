@@ -80,7 +80,7 @@ test('of what came in part the rest is returned', async () => {
   expect(await moneyOf(t.world, payee.memberId)).toEqual({ cash: 9_995_000n, held: 0n });
 });
 
-test('MONEY-12 forced received: shown as such with the reason, and nothing is refunded', async () => {
+test('MONEY-12 DESK-04 forced received: shown as such with the reason, and nothing is refunded', async () => {
   const { payee, orderId } = await givenClaim();
   await window.decideClaim(FIRST, orderId, FORCE);
   expect((await window.read(payee, orderId)).value).toMatchObject({
@@ -92,7 +92,10 @@ test('MONEY-12 forced received: shown as such with the reason, and nothing is re
   expect(await moneyOf(t.world, payee.memberId)).toEqual({ cash: 9_980_000n, held: 0n });
   const mail = await mailTo(t.world, payee, 'claim_decided');
   expect(mail).toMatchObject({ outcome: 'forcedReceived' });
-  expect((await window.decideClaim(SECOND, orderId, RETURN)).message).toBe('already_decided');
+  expect(await window.decideClaim(SECOND, orderId, RETURN)).toMatchObject({
+    message: 'already_decided',
+    value: { action: 'claim.forcedReceived', operator: FIRST.operatorId, reason: FORCE.reason },
+  });
 });
 
 test('OPS-08 from the limit on two must agree to a return', async () => {

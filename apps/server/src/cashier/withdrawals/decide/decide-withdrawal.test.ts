@@ -85,7 +85,7 @@ test('OPS-02 decided by two at once, in both ways, it is decided once', async ()
   expect(await auditOf(orderId)).toHaveLength(1);
 });
 
-test('OPS-02 whoever comes second is told who decided, what and when, and nothing is undone', async () => {
+test('DESK-04 OPS-02 whoever comes second is told who decided, what and when, and nothing is undone', async () => {
   const { payee, orderId } = await givenInReview();
   const { caller: first } = await givenOperator(t.world, 'finance');
   await approve(first, orderId);

@@ -37,12 +37,17 @@ export const findLastLine = (db: Db | Tx) =>
     .limit(1)
     .executeTakeFirst();
 
-/** What was done last to one thing. */
-export const findLastLineAbout = (db: Db | Tx, subject: string) =>
+/** Lines about work on something that leave it undecided. */
+const NO_DECISIONS = ['case.taken', 'case.noted', 'feedback.taken', 'feedback.assigned'];
+
+/** What was decided last about one thing. */
+export const findLastDecisionAbout = (db: Db | Tx, subject: string, actions: readonly string[]) =>
   db
     .selectFrom('operators_audit')
-    .select(['at', 'operator_id', 'action'])
+    .select(['at', 'operator_id', 'action', 'reason'])
     .where('subject', '=', subject)
+    .where('action', 'not in', NO_DECISIONS)
+    .$if(actions.length > 0, (lines) => lines.where('action', 'in', actions))
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
