@@ -32,3 +32,32 @@ test('SAFE-07 a member sees their limits, lowers one at once, and raises one wit
   await expect(row.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
   await expectAccessible(page);
 });
+
+test('CARE-05 limits, time at play, cooling-off and exclusion stand on one page, two clicks from home and from deposit', async ({
+  page,
+}) => {
+  const expectAllBounds = async () => {
+    await expect(page).toHaveURL(/\/member\/limits$/);
+    for (const name of ['Deposits', 'Stakes', 'Losses', 'Take a break']) {
+      await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible();
+    }
+    for (const name of ['Reality check', 'Session limit', 'Cooling-off', 'Self-exclusion']) {
+      await expect(page.getByLabel(name, { exact: true })).toBeEnabled();
+    }
+    await expect(page.locator('.limit-row')).toHaveCount(9);
+  };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await comeAs(page, await people.logIn(await people.given()));
+  await page.locator('.dock').getByRole('button', { name: 'Menu' }).click();
+  await dialog(page).getByRole('link', { name: 'My limits' }).click();
+  await expectAllBounds();
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await page.locator('.side').getByRole('link', { name: 'My limits' }).click();
+  await expectAllBounds();
+
+  await page.goto('/member/depositv2');
+  await page.locator('main').getByRole('link', { name: 'Set limits or take a break' }).click();
+  await expectAllBounds();
+});

@@ -1,4 +1,5 @@
-import { accountMenu, come, countCalls, dialog, expect, fillIn } from './coming-in.ts';
+import { PAGES } from '../apps/web/src/shared/address/pages.ts';
+import { accountMenu, come, comeAs, countCalls, dialog, expect, fillIn } from './coming-in.ts';
 import { expectOpened } from './opened.ts';
 import { openPeople, type People } from './people.ts';
 import { test } from './test.ts';
@@ -11,9 +12,9 @@ test.afterAll(() => people.leave());
 
 /** Address asked for by a guest → what stands there after the login. */
 const ROUTES = [
-  ['NAV-26', '/lottery?gameCode=five-digits-5m', 'Five Digits 5 min'],
-  ['NAV-27', '/seaLottery?gameCode=thai', 'Thai Government Lottery'],
-  ['NAV-28', '/vnLottery?gameCode=vietnam-da-lat', 'Vietnam Da Lat'],
+  ['NAV-07 NAV-26', '/lottery?gameCode=five-digits-5m', 'Five Digits 5 min'],
+  ['NAV-07 NAV-27', '/seaLottery?gameCode=thai', 'Thai Government Lottery'],
+  ['NAV-07 NAV-28', '/vnLottery?gameCode=vietnam-da-lat', 'Vietnam Da Lat'],
   ['NAV-29', '/lottert?gameCode=three-dice-3m', 'Three Dice 3 min'],
   ['NAV-30', '/favorite', 'Favourites'],
   ['NAV-31', '/recent', 'Recent games'],
@@ -55,6 +56,20 @@ test('TRIAL-09 TRIAL-10 a trial account counts no messages and opens no lottery'
     await dialog(page).getByRole('button', { name: 'Confirm' }).click();
     await expect(page).toHaveURL(/\/$/);
   }
+});
+
+test('TRIAL-03 a trial account is told at the address of every panel what it takes, and sees none of them', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await comeAs(page, await people.logIn(await people.given({ type: 4 })));
+  for (const { path } of PAGES.member) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(dialog(page), path).toContainText('Please use a real account for this');
+  }
+  await dialog(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('TRIAL-09 SYS-17 SYS-18 a member counts messages once, keeps the hot games, and the name in a cookie alone', async ({
