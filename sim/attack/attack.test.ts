@@ -3,7 +3,7 @@ import { cloneDatabase } from '../../apps/server/src/testing/database.ts';
 import { openAttackGround } from './ground.ts';
 import { runAttack } from './run-attack.ts';
 
-test('TRIAL-02 DOOR-26 hostile requests of every role meet no fault and see nobody else’s rows', async () => {
+test('CARE-11 TRIAL-02 DOOR-26 every call by every role, hostile input, replays, races, foreign origins and files meet no fault and see nobody else’s rows', async () => {
   const database = await cloneDatabase();
   const ground = await openAttackGround(database.url);
   const { tallies, findings } = await runAttack(ground, { requests: 1_000, seed: 'short' });

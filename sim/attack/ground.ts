@@ -4,6 +4,7 @@ import path from 'node:path';
 import { signInOperator } from '@baize/contract/operator';
 import { OPERATOR_ROLES, type OperatorRole } from '@baize/contract/operator-roles';
 import { assert } from '@baize/std/assert';
+import type { Id } from '@baize/std/id';
 import { Secret, TOTP } from 'otpauth';
 import { startPlatform } from '../../apps/server/src/app.ts';
 import { loadBrand } from '../../apps/server/src/base/brand/index.ts';
@@ -19,9 +20,11 @@ import { readConfig } from '../../apps/server/src/config/config.ts';
 import { createMember } from '../../apps/server/src/people/members/index.ts';
 import { seedOperator } from '../../apps/server/src/people/operators/index.ts';
 import { openSession } from '../../apps/server/src/people/sessions/index.ts';
+import { keepPicture } from '../../apps/server/src/people/uploads/index.ts';
 import { type Client, createClient } from '../../apps/server/src/testing/client.ts';
 import { TEST_KEYS, testVault } from '../../apps/server/src/testing/keys.ts';
 import { giveMoney } from '../../apps/server/src/testing/money.ts';
+import { pngOf } from '../../apps/server/src/testing/uploads.ts';
 import { origin } from '../../apps/server/src/testing/world.ts';
 import type { Loot } from './hostile.ts';
 
@@ -39,6 +42,8 @@ export type AttackGround = {
   readonly loot: Loot;
   /** Texts that stand only in the victims' rows: in an answer to an attacker they are a leak. */
   readonly secrets: readonly string[];
+  /** Pictures that the victims have sent. */
+  readonly pictures: readonly Id<'upl'>[];
   readonly world: World;
   close(): Promise<void>;
 };
@@ -79,6 +84,7 @@ export async function openAttackGround(databaseUrl: string): Promise<AttackGroun
     attackers: [{ role: 'guest', token: undefined, maySeeOthers: false }, ...members, ...operators],
     loot: [first ?? '', ...others],
     secrets: victims.map(({ nickname }) => nickname),
+    pictures: victims.map(({ picture }) => picture),
     world,
     async close() {
       await platform.stop();
@@ -96,7 +102,9 @@ async function givenVictim(world: World, number: number) {
   const member = await world.db.transaction().execute((tx) => createMember(world, tx, facts));
   await giveMoney(world, member.id, FUNDS);
   const session = await sessionOf(world, member);
-  return { nickname, loot: [member.id, account, session.sessionId] };
+  const content = (await pngOf(40, 40)).toString('base64');
+  const { uploadId } = await keepPicture(world, { memberId: member.id, content });
+  return { nickname, picture: uploadId, loot: [member.id, account, session.sessionId, uploadId] };
 }
 
 const sessionOf = (world: World, member: Awaited<ReturnType<typeof createMember>>) =>

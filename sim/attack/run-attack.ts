@@ -1,12 +1,12 @@
 import type { Endpoint } from '@baize/contract/endpoint';
 import { CONTRACT } from '@baize/contract/table';
-import { type Client, createClient } from '../../apps/server/src/testing/client.ts';
-import { type Dice, seededDice } from '../dice.ts';
+import { createClient } from '../../apps/server/src/testing/client.ts';
+import { seededDice } from '../dice.ts';
+import { type Answer, ask, type Kind, type Means, type Shot } from './ask.ts';
 import type { Attacker, AttackGround } from './ground.ts';
 import { hostileInput, shapeOf } from './hostile.ts';
+import { originShots, uploadShots } from './odd-doors.ts';
 import { rawRequest } from './raw-requests.ts';
-
-export type Kind = 'matrix' | 'fuzz' | 'race' | 'raw';
 
 export type Tally = {
   requests: number;
@@ -35,27 +35,38 @@ const LEFT_OUT = new Set(['logout', 'signOutOperator', 'endSession', 'changePass
 const ROWS = Object.entries(CONTRACT).filter(([name]) => !LEFT_OUT.has(name));
 const SHAPES = new Map(ROWS.map(([name, row]) => [name, shapeOf(row)]));
 
-type Answer = { readonly status: number; readonly text: string };
-type Shot = { readonly kind: Kind; readonly attacker: Attacker; readonly said: string };
+const PATHS = [...new Set(ROWS.map(([, { path }]) => path))];
 
 /**
- * Sends every call of every role once, then so many hostile requests by a seed, and counts what
- * should not have come back.
+ * Sends every call of every role once, hostile files and calls of foreign pages, then so many hostile
+ * requests by a seed, and counts what should not have come back.
  */
 export async function runAttack(
   ground: AttackGround,
   { requests, seed }: { requests: number; seed: string },
 ): Promise<AttackReport> {
-  const tallies: Record<Kind, Tally> = { matrix: none(), fuzz: none(), race: none(), raw: none() };
+  const tallies: Record<Kind, Tally> = {
+    matrix: none(),
+    fuzz: none(),
+    race: none(),
+    raw: none(),
+    replay: none(),
+    origin: none(),
+    upload: none(),
+  };
   const findings: string[] = [];
   const dice = seededDice(seed);
   const call = await createClient(ground.url);
 
-  const judge = ({ kind, attacker, said }: Shot, { status, text }: Answer): void => {
+  const judge = (
+    { kind, attacker, said }: Shot,
+    { status, text, isLeak: isThrough }: Answer,
+  ): void => {
     const tally = tallies[kind];
     tally.requests += 1;
     if (status === 429) tally.limited += 1;
-    const isLeak = !attacker.maySeeOthers && ground.secrets.some((secret) => text.includes(secret));
+    const isSeen = !attacker.maySeeOthers && ground.secrets.some((secret) => text.includes(secret));
+    const isLeak = isSeen || isThrough === true;
     if (status === 503) tally.busy += 1;
     const isFault = status >= 500 && status !== 503;
     if (isFault) tally.faults += 1;
@@ -65,19 +76,16 @@ export async function runAttack(
     }
   };
 
+  const means = { call, judge, dice };
   const shots: (() => Promise<void>)[] = [
-    ...matrixShots(ground, { call, judge, dice }),
-    ...randomShots(ground, { call, judge, dice, requests }),
+    ...matrixShots(ground, means),
+    ...(await uploadShots(ground, means)),
+    ...originShots(ground, means, PATHS),
+    ...randomShots(ground, { ...means, requests }),
   ];
   await inTurns(shots);
   return { tallies, findings };
 }
-
-type Means = {
-  readonly call: Client;
-  readonly dice: Dice;
-  readonly judge: (shot: Shot, answer: Answer) => void;
-};
 
 /** Every role on every call, with nothing said. */
 const matrixShots = (ground: AttackGround, means: Means) =>
@@ -87,7 +95,7 @@ const matrixShots = (ground: AttackGround, means: Means) =>
     ),
   );
 
-/** Six in ten are hostile inputs, three are broken requests, one is a race. */
+/** Six in ten are hostile inputs, three are broken requests, and the rest replays and races. */
 function randomShots(
   ground: AttackGround,
   means: Means & { readonly requests: number },
@@ -100,7 +108,8 @@ function randomShots(
     const die = dice.below(100);
     if (die < 30) return sendRaw(ground, { row, attacker }, means);
     const wire = hostileInput(SHAPES.get(name) ?? {}, dice, ground.loot);
-    if (die < 97) return ask({ kind: 'fuzz', name, row, wire, attacker }, means);
+    if (die < 94) return ask({ kind: 'fuzz', name, row, wire, attacker }, means);
+    if (die < 97) return replay(ground, { name, row, wire, attacker }, means);
     const racers = Array.from({ length: RACERS }, () =>
       ask({ kind: 'race', name, row, wire, attacker }, means),
     );
@@ -108,19 +117,19 @@ function randomShots(
   });
 }
 
-type Question = {
-  readonly kind: Kind;
-  readonly name: string;
-  readonly row: Endpoint;
-  readonly wire: Record<string, unknown>;
-  readonly attacker: Attacker;
-};
+type Sent = Readonly<{
+  name: string;
+  row: Endpoint;
+  wire: Record<string, unknown>;
+  attacker: Attacker;
+}>;
 
-async function ask({ kind, name, row, wire, attacker }: Question, { call, judge, dice }: Means) {
-  const ip = `198.51.${dice.below(256)}.${1 + dice.below(254)}`;
-  const { status, ...reply } = await call(row, wire, { token: attacker.token, ip });
-  const said = `${name} ${JSON.stringify(wire).slice(0, 200)}`;
-  judge({ kind, attacker, said }, { status, text: JSON.stringify(reply) });
+/** The same request once more by whoever made it, then by everybody else who got hold of it. */
+async function replay(ground: AttackGround, sent: Sent, means: Means): Promise<void> {
+  await ask({ kind: 'replay', ...sent }, means);
+  for (const attacker of [sent.attacker, ...ground.attackers]) {
+    await ask({ kind: 'replay', ...sent, attacker }, means);
+  }
 }
 
 async function sendRaw(
