@@ -1,8 +1,8 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { login } from '@baize/contract/session';
 import { countRewards } from '@baize/contract/reward-count';
+import { login } from '@baize/contract/session';
 import { readPermission } from '@baize/contract/system';
 import { countUnread } from '@baize/contract/unread';
 import { readVipState } from '@baize/contract/vip-state';
@@ -19,8 +19,8 @@ import { type Client, createClient } from '../testing/client.ts';
 import { TEST_KEYS } from '../testing/keys.ts';
 import { givenMember } from '../testing/login.ts';
 import { giveMoney } from '../testing/money.ts';
-import { offerCash } from '../testing/rewards.ts';
 import { solveWork } from '../testing/newcomer.ts';
+import { offerCash } from '../testing/rewards.ts';
 import { origin, useWorld } from '../testing/world.ts';
 
 const t = useWorld();

@@ -29,38 +29,38 @@ async function legsOnWinner(sport: string) {
   }));
 }
 
-test.each([
-  'shooter',
-  'arena',
-])('GAME-21 a bet on a match of %s takes its stake from the wallet, and the end of the match pays it', async (sport) => {
-  await p.setNow(new Date(NOON));
-  await p.turn();
-  const legs = await legsOnWinner(sport);
-  expect(legs).toHaveLength(2);
-  const slips: { seat: Awaited<ReturnType<typeof seatMember>>; slip: ReadSlip; odds: number }[] =
-    [];
-  for (const leg of legs) {
-    const seat = await seatMember(p, 10_000n);
-    const { value: slip } = await seat.at<ReadSlip>('/api/sports/slips', slipOf([leg]));
-    expect(slip).toMatchObject({ status: 'accepted', stake: '10000' });
-    expect(await p.cashOf(seat.memberId)).toBe(0n);
-    slips.push({ seat, slip, odds: leg.odds });
-  }
-  const readAll = () =>
-    Promise.all(
-      slips.map(({ seat, slip }) => seat.at<ReadSlip>(`/api/sports/slips/${slip.slipId}`)),
-    );
-  for (let minute = 10; minute <= 360; minute += 10) {
-    await p.setNow(new Date(NOON + minute * MINUTE_MS));
+test.each(['shooter', 'arena'])(
+  'GAME-21 a bet on a match of %s takes its stake from the wallet, and the end of the match pays it',
+  async (sport) => {
+    await p.setNow(new Date(NOON));
     await p.turn();
-    if ((await readAll()).every(({ value }) => value.status === 'settled')) break;
-  }
-  const paid = (await readAll()).map(({ value }) => value.payout);
-  // One of the two sides has won, and is paid by the price that was taken; the other has nothing.
-  expect(paid).toContain('0');
-  const won = slips.find((_, place) => paid[place] !== '0');
-  expect(paid).toContain(String((won?.odds ?? 0) * 10));
-  for (const [place, { seat }] of slips.entries()) {
-    expect(await p.cashOf(seat.memberId)).toBe(BigInt(paid[place] ?? ''));
-  }
-});
+    const legs = await legsOnWinner(sport);
+    expect(legs).toHaveLength(2);
+    const slips: { seat: Awaited<ReturnType<typeof seatMember>>; slip: ReadSlip; odds: number }[] =
+      [];
+    for (const leg of legs) {
+      const seat = await seatMember(p, 10_000n);
+      const { value: slip } = await seat.at<ReadSlip>('/api/sports/slips', slipOf([leg]));
+      expect(slip).toMatchObject({ status: 'accepted', stake: '10000' });
+      expect(await p.cashOf(seat.memberId)).toBe(0n);
+      slips.push({ seat, slip, odds: leg.odds });
+    }
+    const readAll = () =>
+      Promise.all(
+        slips.map(({ seat, slip }) => seat.at<ReadSlip>(`/api/sports/slips/${slip.slipId}`)),
+      );
+    for (let minute = 10; minute <= 360; minute += 10) {
+      await p.setNow(new Date(NOON + minute * MINUTE_MS));
+      await p.turn();
+      if ((await readAll()).every(({ value }) => value.status === 'settled')) break;
+    }
+    const paid = (await readAll()).map(({ value }) => value.payout);
+    // One of the two sides has won, and is paid by the price that was taken; the other has nothing.
+    expect(paid).toContain('0');
+    const won = slips.find((_, place) => paid[place] !== '0');
+    expect(paid).toContain(String((won?.odds ?? 0) * 10));
+    for (const [place, { seat }] of slips.entries()) {
+      expect(await p.cashOf(seat.memberId)).toBe(BigInt(paid[place] ?? ''));
+    }
+  },
+);
