@@ -50,6 +50,16 @@ test('the demo agent has a team of five levels whose weeks are true to the ledge
     await count(`play_bet b where not exists (select from sessions_login l
       where l.member_id = b.member_id and l.outcome = 'in')`),
   ).toBe(0);
+  // Reports show the team's weeks at once, before any job has run.
+  const lastDays = `day_on > (select max(placed_on) from play_bet) - 7`;
+  expect(await count(`reports_play where vendor is not null and ${lastDays}`)).toBeGreaterThan(50);
+  expect(
+    await count(`(select sum(bet_count) as bets from reports_play where vendor is not null)
+    as counted where bets = (select count(*) from play_bet)`),
+  ).toBe(1);
+  expect(
+    await count(`reports_money where purpose = 'payment_clearing' and ${lastDays}`),
+  ).toBeGreaterThan(0);
   expect(await listUnbalanced(t.world.db)).toEqual([]);
   expect((await verifyLedger(t.world.db)).breaks).toEqual([]);
 }, 90_000);
