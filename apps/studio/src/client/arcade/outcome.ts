@@ -2,8 +2,6 @@ import type { WireRound } from '../../wire.ts';
 import type { Frame } from '../shell/frame.ts';
 import type { Table } from '../table.ts';
 
-const BIG = 10n;
-
 export type Outcome = { readonly paid: bigint; readonly isWin: boolean };
 
 /** Only what is more than was staked is a win. */
@@ -28,6 +26,5 @@ export function tellOutcome(round: WireRound, { table, frame, name }: Telling): 
   if (isWin) frame.tell(before + say('won', { amount }), 'win');
   else if (paid > 0n) frame.tell(before + say('returned', { amount }));
   else frame.tell(before + say('lost'), 'lost');
-  const isBig = paid >= BigInt(round.staked) * BIG;
-  frame.sound.play(isWin ? (isBig ? 'big' : 'win') : 'stop');
+  void frame.celebrate(round);
 }

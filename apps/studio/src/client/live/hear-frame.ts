@@ -23,8 +23,13 @@ export function hearFrame<Outcome, Name extends string>(
   keepRounds(seat.table, sent.bets);
   const paid = sent.bets.filter(({ status }) => status === 'settled');
   if (paid.length === 0) return;
-  const isWon = paid.some((bet) => BigInt(bet.payout ?? 0) > BigInt(bet.staked));
-  seat.frame.sound.play(isWon ? 'win' : 'stop');
+  // All of them together: one bet that won is no win where the others lost more.
+  const sumOf = (amounts: readonly (string | null)[]) =>
+    String(amounts.reduce((sum, amount) => sum + BigInt(amount ?? 0), 0n));
+  void seat.frame.celebrate({
+    payout: sumOf(paid.map(({ payout }) => payout)),
+    staked: sumOf(paid.map(({ staked }) => staked)),
+  });
 }
 
 function show<Outcome, Name extends string>(seat: Seat<Outcome, Name>, event: RoomEvent): void {

@@ -2,12 +2,22 @@ import { chevronDown, type IconPath } from '@baize/ui/icons';
 import { button, icon, make } from '../dom.ts';
 import type { Game } from '../game.ts';
 import type { Table } from '../table.ts';
+import { tierOf, type WinTier } from '../win-tier.ts';
 import { createAutoplayControl } from './autoplay-control.ts';
 import { createBar } from './bar.ts';
 import { createFreePlay } from './free-play.ts';
 import { createMeters, createStake } from './meters.ts';
 import { createSound, type Sound } from './sound.ts';
+import { createWinScene } from './win-scene.ts';
 import './frame.css';
+
+const SOUND_OF = {
+  none: 'stop',
+  plain: 'win',
+  big: 'big',
+  huge: 'big',
+  legendary: 'big',
+} as const satisfies Record<WinTier, unknown>;
 
 /** Less than this below the edge is padding. */
 const MORE_PX = 16;
@@ -33,7 +43,11 @@ export type Frame = {
   setAction(action: Action): void;
   /** One sentence on how it stands; a win is only what is more than was staked. */
   tell(text: string, tone?: Tone): void;
+  /** Sounds how a round ended, and plays the scene of a win that is worth one; any press ends it. */
+  celebrate(round: RoundPayout): Promise<void>;
 };
+
+type RoundPayout = { readonly payout: string | null; readonly staked: string };
 
 /** Builds everything around a game: its name and papers above, what one has and stakes below. */
 export function createFrame(table: Table, game: Game, into: HTMLElement): Frame {
@@ -42,13 +56,14 @@ export function createFrame(table: Table, game: Game, into: HTMLElement): Frame 
   const stage = make('section', { class: 'stage' });
   const controls = make('div', { class: 'controls' });
   const word = make('p', { class: 'word', role: 'status', 'data-result': 'none' }, [say('ready')]);
+  const scene = createWinScene(table, stage);
   let press = () => {};
   const action = button({
     look: 'roll',
     label: say('play'),
     onPress: ({ detail }) => {
       // A round may be over between the two clicks of a double click, and only one was meant.
-      if (detail !== 2) press();
+      if (detail !== 2 && !scene.skip()) press();
     },
   });
   // Until the game has its pictures there is nothing to begin, and a press would be lost.
@@ -74,7 +89,7 @@ export function createFrame(table: Table, game: Game, into: HTMLElement): Frame 
     into.dataset['busy'] = String(isBusy);
   });
   const pressAction = () => {
-    if (!action.disabled) press();
+    if (!scene.skip() && !action.disabled) press();
   };
   pressBySpace(pressAction);
   const frame: Frame = {
@@ -89,6 +104,12 @@ export function createFrame(table: Table, game: Game, into: HTMLElement): Frame 
     tell(text, tone = 'none') {
       word.dataset['result'] = tone;
       word.replaceChildren(text);
+    },
+    async celebrate({ payout, staked }) {
+      const paid = BigInt(payout ?? 0);
+      const tier = tierOf(paid, BigInt(staked));
+      sound.play(SOUND_OF[tier]);
+      await scene.show(tier, paid);
     },
   };
   const autoplay = createAutoplayControl({

@@ -19,7 +19,7 @@ export type Cabinet = {
   /** A line at the foot of the glass. */
   setCaption(text: string | null): void;
   /** What is won so far, over the reels; null takes it away. */
-  setSum(amount: HTMLElement | null, size?: 'plain' | 'big'): void;
+  setSum(amount: HTMLElement | null): void;
   /** The reel that is awaited. */
   setAwaited(reel: number | null): void;
   setNight(isNight: boolean): void;
@@ -75,9 +75,8 @@ export function createCabinet({ theme, reels, description }: CabinetOptions): Ca
       caption.hidden = text === null;
       caption.replaceChildren(text ?? '');
     },
-    setSum(amount, size = 'plain') {
+    setSum(amount) {
       sum.hidden = amount === null;
-      sum.dataset['size'] = size;
       sum.replaceChildren(...(amount ? [amount] : []));
     },
     setAwaited(reel) {

@@ -13,24 +13,21 @@ export type Ending = {
 };
 
 const COUNT_MS = 700;
-const BIG_COUNT_MS = 2_200;
-const BIG_TIMES = 10n;
 const EACH_MS = 1_300;
 
 /** Only what is more than was staked is counted up and sounds; what comes back below is just said. */
 export function createEnding(
-  { board, lines, cabinet, sound, worth, lineOf }: Props,
+  { board, lines, cabinet, worth, lineOf }: Props,
   shown: ScreenState,
   { table, frame }: { readonly table: Table; readonly frame: Frame },
 ): Ending {
   const { say, money } = table;
   let cycle: ReturnType<typeof setInterval> | undefined;
 
-  async function count(payout: bigint, isBig: boolean) {
-    sound.play(isBig ? 'big' : 'win');
-    await board.motion.run(isBig ? BIG_COUNT_MS : COUNT_MS, (part) => {
+  async function count(payout: bigint) {
+    await board.motion.run(COUNT_MS, (part) => {
       const counted = (payout * BigInt(Math.round((1 - (1 - part) ** 2) * 1_000))) / 1_000n;
-      cabinet.setSum(money.element(counted), isBig ? 'big' : 'plain');
+      cabinet.setSum(money.element(counted));
     });
   }
 
@@ -53,11 +50,11 @@ export function createEnding(
   return {
     async show(round) {
       const payout = BigInt(round.payout ?? 0);
-      const staked = BigInt(round.staked);
       const amount = money.text(payout);
       if (isWin(round)) {
         frame.tell(wordOf(round), 'win');
-        await count(payout, payout >= staked * BIG_TIMES);
+        await frame.celebrate(round);
+        await count(payout);
       } else {
         frame.tell(payout > 0n ? say('returned', { amount }) : say('lost'), 'lost');
       }

@@ -69,7 +69,7 @@ function mount(table: Table, frame: Frame): void {
     figure.dataset['result'] = isWin ? 'win' : 'lost';
     const amount = money.text(BigInt(round.payout ?? 0));
     frame.tell(isWin ? say('won', { amount }) : say('lost'), isWin ? 'win' : 'lost');
-    frame.sound.play(isWin ? 'win' : 'stop');
+    void frame.celebrate(round);
   }
 
   function roll() {

@@ -58,7 +58,7 @@ function mount(table: Table, frame: Frame): void {
     if (round.status === 'running') return frame.tell(turnText(round));
     const { text, tone } = verdictOf(round, table);
     frame.tell(`${game.lineOf(round, say)} · ${text}`, tone);
-    frame.sound.play(tone === 'win' ? 'win' : 'stop');
+    await frame.celebrate(round);
   }
   function turnText(round: WireRound): string {
     const { dealer, hands, turn } = readTable(eventsOf(round) as readonly Event[]);

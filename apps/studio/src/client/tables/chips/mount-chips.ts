@@ -58,7 +58,7 @@ export function mountChips<Outcome, Name extends string>(
     cloth.mark(wonBets(view.bets, outcome), paidOf(round), value);
     chips.settle();
     frame.tell(`${line} · ${text}`, tone);
-    frame.sound.play(tone === 'win' ? 'win' : 'stop');
+    await frame.celebrate(round);
     if (isOver()) await motion.hold(READ_MS);
   }
   async function play(run: () => Promise<void>) {

@@ -1,0 +1,85 @@
+import { isStill, make } from '../dom.ts';
+import type { Table } from '../table.ts';
+import type { WinTier } from '../win-tier.ts';
+import './win-scene.css';
+
+type Scened = Exclude<WinTier, 'none' | 'plain'>;
+
+const LASTS_MS: Readonly<Record<Scened, number>> = { big: 2_400, huge: 3_400, legendary: 4_800 };
+/** The sum stands for a moment when it is counted. */
+const COUNTED_AT = 0.75;
+const COINS: Readonly<Record<Scened, number>> = { big: 14, huge: 24, legendary: 40 };
+
+export type WinScene = {
+  /** Counts a win up over the game; it is over when its time is, or when it is skipped. */
+  show(tier: WinTier, payout: bigint): Promise<void>;
+  /** Ends the scene that runs; false where none does. */
+  skip(): boolean;
+};
+
+/** The scene of a win that is worth one: plain wins and what is no win have none. */
+export function createWinScene({ say, money }: Table, stage: HTMLElement): WinScene {
+  let end: (() => void) | null = null;
+
+  function play(tier: Scened, payout: bigint): Promise<void> {
+    const sum = make('p', { class: 'win-scene-sum' });
+    const scene = make('div', { class: 'win-scene', 'data-tier': tier, 'aria-hidden': 'true' }, [
+      ...Array.from({ length: COINS[tier] }, (_, index) => coin(index, COINS[tier])),
+      make('p', { class: 'win-scene-title' }, [say(`win_${tier}`)]),
+      sum,
+      make('p', { class: 'win-scene-skip' }, [say('win_skip')]),
+    ]);
+    const setSum = (part: number) => {
+      const counted = Math.round((1 - (1 - part) ** 2) * 1_000);
+      sum.replaceChildren(money.element((payout * BigInt(counted)) / 1_000n));
+    };
+    stage.parentElement?.append(scene);
+    return new Promise((resolve) => {
+      const finish = () => {
+        if (end !== finish) return;
+        end = null;
+        document.removeEventListener('visibilitychange', finish);
+        scene.remove();
+        resolve();
+      };
+      end = finish;
+      scene.addEventListener('pointerdown', finish);
+      // A page that nobody sees is given no frames.
+      document.addEventListener('visibilitychange', finish);
+      let startMs: number | null = null;
+      const draw = (nowMs: number) => {
+        if (end !== finish) return;
+        startMs ??= nowMs;
+        const part = (nowMs - startMs) / LASTS_MS[tier];
+        setSum(Math.min(1, part / COUNTED_AT));
+        if (part >= 1) finish();
+        else requestAnimationFrame(draw);
+      };
+      requestAnimationFrame(draw);
+    });
+  }
+
+  return {
+    async show(tier, payout) {
+      // Where things should hold still, the sentence under the game says what was won.
+      if (tier === 'none' || tier === 'plain' || isStill() || document.hidden) return;
+      end?.();
+      await play(tier, payout);
+    },
+    skip() {
+      const isRunning = end !== null;
+      end?.();
+      return isRunning;
+    },
+  };
+}
+
+/** Spread by their number: the same fountain for every win of a tier. */
+function coin(index: number, count: number): HTMLElement {
+  const made = make('i', { class: 'win-scene-coin' });
+  const turn = (index * 0.618) % 1;
+  made.style.setProperty('--across', `${((turn - 0.5) * 88).toFixed(1)}cqi`);
+  made.style.setProperty('--after', `${((index / count) * 1_200).toFixed(0)}ms`);
+  made.style.setProperty('--size', `${(0.7 + ((index * 7) % 5) * 0.16).toFixed(2)}rem`);
+  return made;
+}
