@@ -77,9 +77,9 @@ export function createWinScene({ say, money }: Table, stage: HTMLElement): WinSc
 /** Spread by their number: the same fountain for every win of a tier. */
 function coin(index: number, count: number): HTMLElement {
   const made = make('i', { class: 'win-scene-coin' });
-  const turn = (index * 0.618) % 1;
-  made.style.setProperty('--across', `${((turn - 0.5) * 88).toFixed(1)}cqi`);
-  made.style.setProperty('--after', `${((index / count) * 1_200).toFixed(0)}ms`);
-  made.style.setProperty('--size', `${(0.7 + ((index * 7) % 5) * 0.16).toFixed(2)}rem`);
+  const across = Math.round((((index * 0.618) % 1) - 0.5) * 88);
+  made.style.setProperty('--across', `${across}cqi`);
+  made.style.setProperty('--after', `${Math.round((index / count) * 1_200)}ms`);
+  made.style.setProperty('--size', `${11 + ((index * 7) % 5) * 3}px`);
   return made;
 }
