@@ -111,6 +111,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
     'stops',
     'draws',
     'reports',
+    'live',
     'catalogue',
     'settings',
     'desk',

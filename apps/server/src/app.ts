@@ -34,6 +34,7 @@ import {
   registerRoutes,
   registry,
   startBus,
+  startOutsideCallCounter,
   startSockets,
   startTracing,
   startWorkers,
@@ -93,6 +94,7 @@ export async function startPlatform(config: Config): Promise<Platform> {
     const loaded = loadBrand(config.brand);
     // Behind all that uses it, so that it stops when nobody can send it a command any more.
     const play = playOf(world, loaded, config);
+    running.unshift(startOutsideCallCounter(world));
     running.unshift(play);
     if (config.roles.includes('worker')) {
       // Jobs read ranks, rates and missions from the content, also where no site has started yet.

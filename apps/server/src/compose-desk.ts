@@ -7,6 +7,7 @@ import { contentRoutes } from './desk/content/index.ts';
 import { deskRoutes } from './desk/desk/index.ts';
 import { drawDeskRoutes } from './desk/draws/index.ts';
 import { feedbackJobs, feedbackRoutes } from './desk/feedback/index.ts';
+import { liveRoutes } from './desk/live/index.ts';
 import { reportsJobs, reportsRoutes } from './desk/reports/index.ts';
 import { settingsRoutes } from './desk/settings/index.ts';
 import { stopsRoutes } from './desk/stops/index.ts';
@@ -26,6 +27,7 @@ export const deskRoutesOf = ({
   ...stopsRoutes({ brand: site.brand }),
   ...drawDeskRoutes({ book, nameOf: lotteryNames(catalogue) }),
   ...reportsRoutes({ brand: site.brand, catalogue }),
+  ...liveRoutes({ brand: site.brand, providers: [...payments.keys()] }),
   ...catalogueRoutes,
   ...settingsRoutes(site),
   ...deskRoutes({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDay, endpoint, id, money, wholeNumber } from './endpoint.ts';
+import { calendarDay, endpoint, id, moment, money, wholeNumber } from './endpoint.ts';
 import { RECORD_CATEGORIES } from './record-category.ts';
 
 /** What a report can be split by. */
@@ -90,7 +90,14 @@ export const listReportBets = endpoint({
   summary: 'The bets that turnover and payouts of a report add up from, the newest first.',
   access: 'operator',
   permission: 'reports.read',
-  input: z.object({ ...reportScope, before: cursor, limit: z.optional(wholeNumber(1, 500)) }),
+  input: z.object({
+    ...reportScope,
+    /** Only what was placed from one moment until before another, within the days. */
+    since: z.optional(moment),
+    until: z.optional(moment),
+    before: cursor,
+    limit: z.optional(wholeNumber(1, 500)),
+  }),
   output: z.object({
     bets: z.array(
       z.object({

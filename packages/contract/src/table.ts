@@ -22,6 +22,7 @@ import * as identity from './identity.ts';
 import * as identityDesk from './identity-desk.ts';
 import * as kernel from './kernel.ts';
 import * as limits from './limits.ts';
+import * as live from './live.ts';
 import * as lobby from './lobby.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
@@ -115,6 +116,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(records),
   ...rowsOf(redEnvelope),
   ...rowsOf(register),
+  ...rowsOf(live),
   ...rowsOf(report),
   ...rowsOf(reward),
   ...rowsOf(rewardCount),

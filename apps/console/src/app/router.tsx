@@ -30,6 +30,7 @@ import { FeedbackPage } from '../pages/feedback-page.tsx';
 import { IdentityPage } from '../pages/identity-page.tsx';
 import { MemberPage } from '../pages/member-page.tsx';
 import { MembersPage } from '../pages/members-page.tsx';
+import { OnlinePage } from '../pages/online-page.tsx';
 import { OperatorsPage } from '../pages/operators-page.tsx';
 import { OverviewPage } from '../pages/overview-page.tsx';
 import { RedemptionsPage } from '../pages/redemptions-page.tsx';
@@ -161,6 +162,7 @@ const routeTree = root.addChildren([
       title: 'draws.title',
       permission: 'draws.read',
     }),
+    page('/online', { component: OnlinePage, title: 'live.online', permission: 'members.read' }),
     page('/members', {
       component: MembersPage,
       title: 'console.members',

@@ -14,6 +14,7 @@ export type ConsolePath =
   | '/chat'
   | '/cases'
   | '/feedback'
+  | '/online'
   | '/members'
   | `/members/${string}`
   | '/agreements'
@@ -64,6 +65,9 @@ export type Query = {
   readonly agent?: string;
   readonly promotion?: string;
   readonly figure?: string;
+  /** Only what was placed from one moment until another. */
+  readonly since?: string;
+  readonly until?: string;
   /** The session ended by itself. */
   readonly lost?: string;
   /** Where somebody wanted to go before they had to sign in. */

@@ -10,6 +10,7 @@ export const AREAS: readonly Area[] = [
   'console',
   'content',
   'draws',
+  'live',
   'lottery',
   'ops',
   'agreements',

@@ -1,25 +1,36 @@
 import { useT } from '@baize/i18n/react.tsx';
-import type { Translate } from '@baize/i18n/translate';
+import { dayOf } from '@baize/std/day';
 import { subtract } from '@baize/std/money';
 import { Card } from '@baize/ui/card.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
-import type { ReactNode } from 'react';
+import { now } from '../../shared/clock.ts';
 import type { Overview } from '../../shared/overview-query.ts';
+import { useMay, useOperator } from '../../shared/use-operator.ts';
+import { durationOf } from './duration.ts';
+import { Figure } from './figure.tsx';
 
 /** The day's money by the brand's own day, and how fast it reached the banks. */
 export function DayFigures({ overview: { today } }: { overview: Overview }) {
   const t = useT();
+  const may = useMay();
+  const day = dayOf(now(), useOperator().brand.timezone);
+  const rowsOf = (figure: string) =>
+    may('reports.read')
+      ? ({ to: '/reports/rows', query: { from: day, to: day, figure } } as const)
+      : {};
   return (
     <Card padding="flush" className="figures" aria-label={t('console.today')}>
       <Figure
         name={t('console.deposits_today')}
         below={t('console.deposits_of', { count: today.depositCount })}
+        {...rowsOf('deposits')}
       >
         <MoneyText amount={today.deposits} />
       </Figure>
       <Figure
         name={t('console.withdrawals_today')}
         below={t('console.withdrawals_of', { count: today.withdrawalCount })}
+        {...rowsOf('withdrawals')}
       >
         <MoneyText amount={today.withdrawals} />
       </Figure>
@@ -34,18 +45,3 @@ export function DayFigures({ overview: { today } }: { overview: Overview }) {
     </Card>
   );
 }
-
-const durationOf = (seconds: number, t: Translate): string =>
-  seconds < 90
-    ? t('console.seconds', { count: Math.round(seconds) })
-    : t('console.minutes', { count: Math.round(seconds / 60) });
-
-type FigureProps = { name: string; below: string; children: ReactNode };
-
-const Figure = ({ name, below, children }: FigureProps) => (
-  <div>
-    <span className="muted">{name}</span>
-    <b>{children}</b>
-    <span className="faint">{below}</span>
-  </div>
-);

@@ -8,16 +8,24 @@ import { type Overview as Figures, overviewQuery } from '../../shared/overview-q
 import { ROLE_NAMES } from '../../shared/role-names.ts';
 import { useMay, useOperator } from '../../shared/use-operator.ts';
 import { DayFigures } from './day-figures.tsx';
+import { Health } from './health.tsx';
 import { Liabilities } from './liabilities.tsx';
+import { LiveFigures } from './live-figures.tsx';
 import { NeedsAction } from './needs-action.tsx';
 import './overview.css';
+import { PlayChart } from './play-chart.tsx';
 import { RecentLines } from './recent-lines.tsx';
+import { useLive } from './use-live.ts';
 
-/**
- * The first look of the day: what waits, what came in and went out, whether the books agree. `queue`
- * is shown to those who may read payments.
- */
-export function Overview({ queue }: { queue: ReactNode }) {
+type Slots = {
+  /** For those who may read payments. */
+  queue: ReactNode;
+  /** For those who may read cases. */
+  alerts: ReactNode;
+};
+
+/** The first look of the day: what waits, what happens now, whether all is well. */
+export function Overview(slots: Slots) {
   const t = useT();
   const { operator } = useOperator();
   const query = useQuery(overviewQuery);
@@ -31,7 +39,7 @@ export function Overview({ queue }: { queue: ReactNode }) {
         {query.data && <AsOf at={query.data.asOf} />}
       </header>
       <Answered query={query}>
-        {(overview) => <OverviewFigures overview={overview} queue={queue} />}
+        {(overview) => <OverviewFigures overview={overview} {...slots} />}
       </Answered>
     </>
   );
@@ -45,23 +53,40 @@ function AsOf({ at }: { at: string }) {
   return <p className="faint">{t('console.as_of', { time, zone: brand.timezone })}</p>;
 }
 
-function OverviewFigures({ overview, queue }: { overview: Figures; queue: ReactNode }) {
+function OverviewFigures({ overview, queue, alerts }: Slots & { overview: Figures }) {
   const t = useT();
   const may = useMay();
+  const live = useLive();
   return (
     <>
       <NeedsAction overview={overview} />
+      <Answered query={live}>
+        {(figures) => (
+          <>
+            <LiveFigures live={figures} />
+            <div className="overview-columns">
+              {figures.play && <PlayChart play={figures.play} />}
+              <Health live={figures} overview={overview} />
+            </div>
+          </>
+        )}
+      </Answered>
       <DayFigures overview={overview} />
       <div className="overview-columns">
-        {may('payments.read') && queue}
-        <Card padding="tight">
-          <h2>{t('console.liabilities')}</h2>
-          <Liabilities overview={overview} />
-        </Card>
-        <Card padding="tight">
-          <h2>{t('console.recent')}</h2>
-          <RecentLines lines={overview.recent} />
-        </Card>
+        <div className="overview-stack">
+          {may('payments.read') && queue}
+          <Card padding="tight">
+            <h2>{t('console.recent')}</h2>
+            <RecentLines lines={overview.recent} />
+          </Card>
+        </div>
+        <div className="overview-stack">
+          {may('cases.read') && alerts}
+          <Card padding="tight">
+            <h2>{t('console.liabilities')}</h2>
+            <Liabilities overview={overview} />
+          </Card>
+        </div>
       </div>
     </>
   );

@@ -18,7 +18,7 @@ import { MemberLink } from '../../shared/member-link.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { OlderButton } from '../../shared/older-button.tsx';
 import { useAddressQuery } from '../../shared/use-address-query.ts';
-import { queryOf, useReportScope } from './report-scope.ts';
+import { queryOf, useMoments, useReportScope } from './report-scope.ts';
 import { useReportBets, useReportMoves } from './use-reports.ts';
 import { FIGURE_NAMES, FIGURES } from './words.ts';
 
@@ -26,6 +26,7 @@ import { FIGURE_NAMES, FIGURES } from './words.ts';
 export function ReportRows() {
   const t = useT();
   const { by, scope } = useReportScope();
+  const { since, until } = useMoments();
   const { figure: named } = useAddressQuery();
   const figure = FIGURES.find((each) => each === named) ?? 'grossWin';
   const moves = REPORT_MOVES.find((each) => each === figure);
@@ -35,7 +36,8 @@ export function ReportRows() {
         <div>
           <h1>{t('ops.rows_of', { figure: t(FIGURE_NAMES[figure]) })}</h1>
           <p className="muted">
-            {scope.from} – {scope.to} · {t('ops.rows_text')}
+            {since && until ? <Hours since={since} until={until} /> : `${scope.from} – ${scope.to}`}{' '}
+            · {t(since ? 'live.rows_text' : 'ops.rows_text')}
           </p>
         </div>
         <ConsoleLink to="/reports" query={{ ...queryOf(scope), by }} className="link">
@@ -43,7 +45,7 @@ export function ReportRows() {
         </ConsoleLink>
       </header>
       {moves ? <Moves figure={moves} /> : <Bets />}
-      {figure === 'grossWin' && (
+      {figure === 'grossWin' && since === undefined && (
         <>
           <h2>{t('ops.otherWins')}</h2>
           <Moves figure="otherWins" />
@@ -53,12 +55,20 @@ export function ReportRows() {
   );
 }
 
+function Hours({ since, until }: { since: string; until: string }) {
+  return (
+    <>
+      <Moment at={since} /> – <Moment at={until} />
+    </>
+  );
+}
+
 type BetRow = Output<typeof listReportBets>['bets'][number];
 type MoveRow = Output<typeof listReportMoves>['moves'][number];
 
 function Bets() {
   const t = useT();
-  const query = useReportBets(useReportScope().scope);
+  const query = useReportBets({ ...useReportScope().scope, ...useMoments() });
   return (
     <>
       <Answered query={query}>

@@ -40,6 +40,14 @@ export function useReportScope(): { readonly by: ReportSplit; readonly scope: Sc
   };
 }
 
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+
+/** The moments that the address narrows the days to, where it does. */
+export function useMoments(): { readonly since?: string; readonly until?: string } {
+  const { since = '', until = '' } = useAddressQuery();
+  return MOMENT.test(since) && MOMENT.test(until) ? { since, until } : {};
+}
+
 /** An address cannot say an empty text. */
 export const NO_GAME = '-';
 

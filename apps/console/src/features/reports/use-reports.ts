@@ -24,7 +24,10 @@ export const useReport = (asked: Input<typeof readReport>) =>
     refetchInterval: AGAIN_MS,
   });
 
-export const useReportBets = (scope: Scope) =>
+/** From one moment until another, both as an address writes them. */
+export type Moments = Pick<Input<typeof listReportBets>, 'since' | 'until'>;
+
+export const useReportBets = (scope: Scope & Moments) =>
   useInfiniteQuery({
     queryKey: ['report-bets', scope],
     queryFn: ({ pageParam, signal }) =>

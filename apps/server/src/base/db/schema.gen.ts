@@ -605,6 +605,15 @@ export interface DB {
     payload: unknown;
     created_at: Instant;
   };
+  kernel_outside_call: {
+    kind: 'vendor' | 'provider';
+    code: string;
+    minute_at: Instant;
+    call_count: bigint;
+    failure_count: bigint;
+    total_ms: bigint;
+    last_at: Instant;
+  };
   kernel_seal_key: {
     kid: string;
     private_jwk: string;

@@ -1656,6 +1656,20 @@ CREATE INDEX kernel_event_created_at ON public.kernel_event USING btree (created
 CREATE INDEX kernel_event_member ON public.kernel_event USING btree (member_id, xact);
 CREATE INDEX kernel_event_xact ON public.kernel_event USING btree (xact);
 
+create table kernel_outside_call (
+  kind text not null,
+  code text not null,
+  minute_at timestamp with time zone not null,
+  call_count bigint not null,
+  failure_count bigint not null,
+  total_ms bigint not null,
+  last_at timestamp with time zone not null,
+  constraint kernel_outside_call_pkey PRIMARY KEY (kind, code, minute_at),
+  constraint kernel_outside_call_counts CHECK (((failure_count >= 0) AND (failure_count <= call_count))),
+  constraint kernel_outside_call_kind CHECK ((kind = ANY (ARRAY['vendor'::text, 'provider'::text])))
+);
+CREATE INDEX kernel_outside_call_minute ON public.kernel_outside_call USING btree (minute_at);
+
 create table kernel_seal_key (
   kid text not null,
   private_jwk text not null,

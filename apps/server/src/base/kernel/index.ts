@@ -69,6 +69,12 @@ export { batchAttempts, batchSeconds, batchSize, commandsDone, registry } from '
 export { isKeptOut, MODES, type Mode } from './mode.ts';
 export { answerOnce } from './once/answer-once.ts';
 export { inTurn } from './once/in-turn.ts';
+export {
+  noteOutsideCall,
+  startOutsideCallCounter,
+  writeOutsideCalls,
+} from './outside/outside-calls.ts';
+export { type OutsideFigures, sumOutsideCalls } from './outside/queries.ts';
 export { createQueue, type Queue } from './queue.ts';
 export { ensure, Refusal } from './refusal.ts';
 export { type Repeating, repeat } from './repeat.ts';

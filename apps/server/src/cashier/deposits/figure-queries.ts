@@ -1,3 +1,4 @@
+import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
 import { type Minor, minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
@@ -20,20 +21,47 @@ export async function countDepositsWaiting(
   return { count: Number(count), oldestAt };
 }
 
+type Waits = {
+  readonly count: number;
+  readonly oldestAt: Instant | null;
+  readonly medianSeconds: number | null;
+};
+
+/** The same with how long the middle one has waited. */
+export async function readDepositWaits(db: Db | Tx, now: Instant): Promise<Waits> {
+  const { rows } = await sql<Waits>`
+    select count(*)::float8 as count, min(queued_at) as "oldestAt",
+      percentile_cont(0.5) within group
+        (order by extract(epoch from ${now}::timestamptz - queued_at)::float8) as "medianSeconds"
+    from deposits_order where status = 'checking' and queued_at is not null`.execute(db);
+  const [waits] = rows;
+  assert(waits, 'a count is always there');
+  return waits;
+}
+
 const arrived = sql<bigint>`coalesce(sum(amount - covered), 0)`;
 
-/** What arrived in a span of time, and in how many payments. */
+export type DepositFigures = {
+  readonly total: Minor;
+  readonly count: number;
+  /** From the order until the money was credited. */
+  readonly medianSeconds: number | null;
+};
+
+/** What arrived in a span of time, in how many payments, and how long it took. */
 export async function sumDeposits(
   db: Db | Tx,
   { from, to }: { readonly from: Instant; readonly to: Instant },
-): Promise<{ readonly total: Minor; readonly count: number }> {
-  const { total, count } = await db
-    .selectFrom('deposits_receipt')
-    .select((each) => [arrived.as('total'), each.fn.countAll<bigint>().as('count')])
-    .where('created_at', '>=', from)
-    .where('created_at', '<', to)
-    .executeTakeFirstOrThrow();
-  return { total: minor(total), count: Number(count) };
+): Promise<DepositFigures> {
+  const { rows } = await sql<{ total: bigint; count: number; seconds: number | null }>`
+    select coalesce(sum(r.amount - r.covered), 0)::numeric(38, 0) as total,
+      count(*)::float8 as count,
+      percentile_cont(0.5) within group
+        (order by extract(epoch from r.created_at - o.created_at)::float8) as seconds
+    from deposits_receipt r join deposits_order o on o.id = r.order_id
+    where r.created_at >= ${from} and r.created_at < ${to}`.execute(db);
+  const { total = 0n, count = 0, seconds = null } = rows[0] ?? {};
+  return { total: minor(total), count, medianSeconds: seconds };
 }
 
 /** All that ever arrived from a member. */

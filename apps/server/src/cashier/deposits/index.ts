@@ -12,6 +12,7 @@ export {
   findDepositMember,
   hasDeposited,
   listDepositReferences,
+  readDepositWaits,
   sumDepositedOf,
   sumDeposits,
 } from './figure-queries.ts';

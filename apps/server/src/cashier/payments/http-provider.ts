@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fetchInSpan, parseJson, type World } from '../../base/kernel/index.ts';
+import { fetchInSpan, noteOutsideCall, parseJson, type World } from '../../base/kernel/index.ts';
 import { sign } from '../../play/vendors/index.ts';
 import type { PaymentProvider, ProviderNotice, RawNotice, StatementLine } from './provider.ts';
 import { isSignedByAny, isTimely } from './signature.ts';
@@ -32,7 +32,7 @@ export function createHttpProvider(
   world: Pick<World, 'clock' | 'chance'>,
   options: HttpProviderOptions,
 ): PaymentProvider {
-  const post = createPost(world, options);
+  const post = counted(options.code, createPost(world, options));
   return {
     code: options.code,
     openDeposit: (ask) => post('deposits', ask, wire.depositOpened),
@@ -69,6 +69,21 @@ function createPost(world: Pick<World, 'clock' | 'chance'>, options: HttpProvide
     if (response.status === 200) return z.parse(word, await response.json());
     await response.body?.cancel();
     throw new Error(`${code} answered ${response.status} to ${call}`);
+  };
+}
+
+/** Every call counts for the provider's health; silence and unknown words as failures. */
+function counted(code: string, post: Post): Post {
+  return async (call, ask, word) => {
+    const begunMs = performance.now();
+    let isFailed = true;
+    try {
+      const said = await post(call, ask, word);
+      isFailed = false;
+      return said;
+    } finally {
+      noteOutsideCall('provider', code, { isFailed, ms: performance.now() - begunMs });
+    }
   };
 }
 

@@ -1,4 +1,5 @@
 import type { WithdrawalStatus } from '@baize/contract/withdrawal';
+import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
@@ -21,6 +22,20 @@ async function countWaiting(db: Db | Tx, statuses: readonly WithdrawalStatus[]):
 
 /** How many withdrawals an operator has to look at, and since when the first of them waits. */
 export const countWithdrawalQueue = (db: Db | Tx): Promise<Waiting> => countWaiting(db, ['review']);
+
+type Waits = Waiting & { readonly medianSeconds: number | null };
+
+/** The same with how long the middle one has waited. */
+export async function readWithdrawalWaits(db: Db | Tx, now: Instant): Promise<Waits> {
+  const { rows } = await sql<Waits>`
+    select count(*)::float8 as count, min(waiting_since) as "oldestAt",
+      percentile_cont(0.5) within group
+        (order by extract(epoch from ${now}::timestamptz - waiting_since)::float8) as "medianSeconds"
+    from withdrawals_order where status = 'review'`.execute(db);
+  const [waits] = rows;
+  assert(waits, 'a count is always there');
+  return waits;
+}
 
 export const countClaimQueue = (db: Db | Tx): Promise<Waiting> =>
   countWaiting(db, ['partly', 'notReceived']);

@@ -13,6 +13,7 @@ export {
   countWithdrawalQueue,
   findWithdrawalMember,
   listWithdrawalReferences,
+  readWithdrawalWaits,
   sumWithdrawals,
   sumWithdrawnOf,
 } from './figure-queries.ts';

@@ -8,6 +8,7 @@
  * ledger agree to the minor unit.
  */
 export { countReports } from './count-reports.ts';
+export { COUNTED_BETS } from './figure-queries.ts';
 export { reportsJobs } from './jobs.ts';
 export { forgetDaysOf } from './queries.ts';
 export { reportsRoutes } from './routes.ts';

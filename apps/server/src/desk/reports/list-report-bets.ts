@@ -31,11 +31,13 @@ export const listReportBets =
   (options: ReportsOptions) =>
   async (
     { db, origin }: Ctx<OperatorCaller>,
-    { before, limit = PAGE, ...input }: Input<typeof contract>,
+    { before, limit = PAGE, since, until, ...input }: Input<typeof contract>,
   ): Promise<Output<typeof contract>> => {
     const scope = scopeOf(options, input);
     const found =
-      scope.promotion === undefined ? await list(db, scope, { before, limit: limit + 1 }) : [];
+      scope.promotion === undefined
+        ? await list(db, scope, { before, since, until, limit: limit + 1 })
+        : [];
     const rows = found.slice(0, limit);
     const accounts = await listAccounts(db, [...new Set(rows.map((row) => row.member_id))]);
     return {
@@ -57,12 +59,14 @@ export const listReportBets =
     };
   };
 
-type PageOf = { readonly before: string | undefined; readonly limit: number };
+type PageOf = Pick<Input<typeof contract>, 'before' | 'since' | 'until'> & {
+  readonly limit: number;
+};
 
 async function list(
   db: Db,
   scope: ReportScope,
-  { before, limit }: PageOf,
+  { before, since, until, limit }: PageOf,
 ): Promise<readonly BetOfReport[]> {
   const [at = '', vendor = '', kind = '', ...ref] = before?.split(' ') ?? [];
   const after = /^\d{1,15}$/.test(at)
@@ -76,6 +80,8 @@ async function list(
     left join (${GAME_CATEGORIES}) as c on c.vendor = p.vendor and c.game = p.game
     where p.currency = ${scope.currency}
       and (p.status = 'settled' or (p.status = 'void' and p.payout <> 0))
+      ${since === undefined ? sql`` : sql`and p.placed_at >= ${since}::timestamptz`}
+      ${until === undefined ? sql`` : sql`and p.placed_at < ${until}::timestamptz`}
       ${scope.agent === null ? sql`` : belowAgent(scope.agent)} ${ofGames(scope)} ${after}
     order by p.placed_at desc, p.vendor desc, p.kind desc, p.ref desc
     limit ${limit}`.execute(db);

@@ -225,7 +225,7 @@ async function expectLedger(): Promise<void> {
   expect(sumOf(programmes.map(({ figures }) => figures.bonusCost))).toBe(says['bonuses']);
 }
 
-test('DESK-01 after random play, voids, rollbacks and bonuses every figure equals the ledger to the minor unit', async () => {
+test('DESK-01 OPS-06 after random play every figure, by day, game, vendor, agent and promotion, equals the ledger to the minor unit', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 20, maxLength: 50 }), async (acts) => {
       await play(acts);

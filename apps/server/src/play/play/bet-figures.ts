@@ -1,3 +1,4 @@
+import type { TimeSpan } from '@baize/std/calendar';
 import type { DaySpan } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
@@ -99,13 +100,19 @@ export async function findFirstPlaced(tx: Tx | Db, since: Instant): Promise<Inst
   return rows[0]?.at ?? null;
 }
 
-/** All bets, tips and sums at tables of these days, whoever made them; hours as in `figuresOfDays`. */
-export const betsPlacedOn = ({ from, to }: DaySpan): RawBuilder<unknown> => sql`
+const BETS = sql`
   select b.placed_at, b.ref, b.member_id, b.currency, b.vendor, b.kind,
     coalesce(b.game, '') as game, b.placed_on as day_on, b.status,
     (b.stake_cash + b.stake_bonus)::bigint as stake,
     (b.payout_cash + b.payout_bonus)::bigint as payout
-  from play_bet b
+  from play_bet b`;
+
+/** The same of a span of moments. */
+export const betsPlacedWithin = ({ from, to }: TimeSpan): RawBuilder<unknown> =>
+  sql`${BETS} where b.placed_at >= ${from} and b.placed_at < ${to}`;
+
+/** All bets, tips and sums at tables of these days, whoever made them; hours as in `figuresOfDays`. */
+export const betsPlacedOn = ({ from, to }: DaySpan): RawBuilder<unknown> => sql`${BETS}
   where b.placed_on >= ${from}::date and b.placed_on <= ${to}::date
     and b.placed_at >= (${from}::timestamp - interval '15 hours') at time zone 'UTC'
     and b.placed_at < (${to}::timestamp + interval '39 hours') at time zone 'UTC'`;

@@ -14,6 +14,7 @@ export {
   BET_REASONS,
   type BetFigures,
   betsPlacedOn,
+  betsPlacedWithin,
   daysBetBy,
   FIGURE_COLUMNS,
   figuresOfDays,

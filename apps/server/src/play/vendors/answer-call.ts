@@ -1,7 +1,13 @@
 import { isAscii } from 'node:buffer';
 import type { VendorErrorCode } from '@baize/contract/vendor-errors';
 import { SpanKind } from '@opentelemetry/api';
-import { inSpan, isTracing, parseJson, type World } from '../../base/kernel/index.ts';
+import {
+  inSpan,
+  isTracing,
+  noteOutsideCall,
+  parseJson,
+  type World,
+} from '../../base/kernel/index.ts';
 import type { Answer, Play } from '../play/index.ts';
 import { admitByBody, admitByKey, type Guards, type SignedRequest } from './admit.ts';
 import type { Dialect } from './dialect.ts';
@@ -32,17 +38,31 @@ export function createAnswerCall({ world, play, directory }: AnswerCallParts): A
 
   function answer(call: Call, request: SignedRequest, book: Book): Promise<Answer> {
     const dialect = DIALECTS[call.dialect];
+    const begunMs = performance.now();
     const vendor = admit({ book, nonces, now: world.clock.now() }, call, request);
-    if (typeof vendor === 'string') return refuse(dialect, vendor);
+    if (typeof vendor === 'string') {
+      const claimed = claimedVendor(book, call, request);
+      if (claimed !== null) noteOutsideCall('vendor', claimed, { isFailed: true, ms: 0 });
+      return refuse(dialect, vendor);
+    }
+    const note = (isFailed: boolean) =>
+      noteOutsideCall('vendor', vendor.code, { isFailed, ms: performance.now() - begunMs });
     const body = parse(request.body);
-    if (body === undefined) return refuse(dialect, 'request_invalid');
+    if (body === undefined) {
+      note(true);
+      return refuse(dialect, 'request_invalid');
+    }
     const fail = (error: unknown): Answer => {
+      note(true);
       world.log.error({ err: error, vendor: vendor.code, call: call.call }, 'a vendor call failed');
       return dialect.refuse({ code: 'unconfirmed' }, body);
     };
     try {
       const reading = dialect.read(call.call, body, vendor);
-      return runReading({ world, play }, { vendor, dialect, body }, reading).catch(fail);
+      return runReading({ world, play }, { vendor, dialect, body }, reading).then((answered) => {
+        note(reading.does === 'refuse');
+        return answered;
+      }, fail);
     } catch (error) {
       return Promise.resolve(fail(error));
     }
@@ -78,6 +98,12 @@ function answerInSpan({ dialect, call }: Call, work: () => Promise<Answer>): Pro
 
 const admit = (guards: Guards, call: Call, request: SignedRequest): Vendor | VendorErrorCode =>
   call.dialect === 'own' ? admitByKey(guards, request) : admitByBody(guards, request, call);
+
+/** Whose call it says it is, where it was not admitted; null for a name that nobody has. */
+const claimedVendor = (book: Book, call: Call, request: SignedRequest): string | null => {
+  const known = call.dialect === 'own' ? book.keys.get(request.keyId)?.vendor : null;
+  return (known ?? book.vendors.get(call.code))?.code ?? null;
+};
 
 const refuse = (dialect: Dialect, code: VendorErrorCode): Promise<Answer> =>
   Promise.resolve(dialect.refuse({ code }, null));

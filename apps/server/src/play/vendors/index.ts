@@ -9,7 +9,7 @@
 export { createDirectory, type Directory } from './directory.ts';
 export { type DoorOptions, registerVendorDoor } from './door.ts';
 export { type IssuedKey, joinVendor, type NewVendor, rotateVendorKey } from './join-vendor.ts';
-export { openVendor } from './queries.ts';
+export { listVendorNames, openVendor } from './queries.ts';
 export { vendorsRoutes } from './routes.ts';
 export { createSign, sign } from './signature.ts';
 export type { DialectName, Vendor } from './vendor.ts';

@@ -53,6 +53,15 @@ export const retireKeys = (tx: Db | Tx, vendor: string, at: Instant) =>
 export const openVendor = (tx: Db | Tx, code: string, isOpen: boolean) =>
   tx.updateTable('vendors_vendor').set({ is_open: isOpen }).where('code', '=', code).execute();
 
+/** Who they are, without what their keys are made of. */
+export const listVendorNames = (db: Db | Tx) =>
+  db
+    .selectFrom('vendors_vendor')
+    .select(['code', 'name', 'is_open as isOpen'])
+    .orderBy('name')
+    .orderBy('code')
+    .execute();
+
 /** All vendors with their keys: there are dozens, and every process keeps them. */
 export async function listVendors(db: Db | Tx): Promise<readonly Vendor[]> {
   const { rows } = await sql<Row<'vendors_vendor'> & { keys: readonly KeyRow[] }>`

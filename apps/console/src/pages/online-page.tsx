@@ -1,0 +1,1 @@
+export { OnlinePlayers as OnlinePage } from '../features/overview/online-players.tsx';
