@@ -1,3 +1,4 @@
+import { POKER_GAME } from '../poker/tables.ts';
 import type { WireSession } from '../wire.ts';
 import { takeAddress } from './address.ts';
 import { CallError } from './api.ts';
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
 }
 
 async function playGame(): Promise<void> {
+  if (address.game === POKER_GAME) return playPoker();
   const load = GAMES[address.game];
   if (!load) throw new CallError('game_unknown');
   // The pictures come while the wallet is asked.
@@ -50,6 +52,15 @@ async function playGame(): Promise<void> {
   listenToSite(({ type }) => {
     if (type === 'balance-changed') void refreshBalance(table);
   });
+}
+
+/** The tables of poker have a page of their own: nobody plays a round alone there. */
+async function playPoker(): Promise<void> {
+  const [{ openPoker }, { call, session }] = await Promise.all([
+    import('./poker/open-poker.ts'),
+    openSession(address),
+  ]);
+  await openPoker({ call, session, say });
 }
 
 async function refreshBalance(table: Table): Promise<void> {

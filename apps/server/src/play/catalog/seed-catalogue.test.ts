@@ -14,7 +14,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { useWorld } from '../../testing/world.ts';
 import { readCatalogue } from './queries.ts';
-import { shippedGames } from './seed/games.ts';
+import { POKER, shippedGames } from './seed/games.ts';
 import { hotGames } from './seed/hot-games.ts';
 import { VENDOR_NAMES, VENDORS_BY_TYPE } from './seed/vendors.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
@@ -183,7 +183,7 @@ test('GAME-01 every vendor of matches is an entrance of the sportsbook, open and
 
 test('what can be played is what our studio plays: every engine has one game, and every such game an engine', () => {
   expect(open.map(({ code }) => code).sort()).toEqual(
-    [...ENGINES.keys(), ...LIVE_TABLES.keys()].sort(),
+    [...ENGINES.keys(), ...LIVE_TABLES.keys(), POKER].sort(),
   );
   for (const { has_trial } of open) expect(has_trial).toBe(true);
 });

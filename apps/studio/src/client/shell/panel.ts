@@ -6,6 +6,7 @@ export type Panel = {
   open(content: readonly Node[]): void;
   close(): void;
   readonly body: HTMLElement;
+  readonly element: HTMLElement;
 };
 
 /** One sheet for everything that is read beside the game. Escape and a press outside close it. */
@@ -30,6 +31,7 @@ export function createPanel(say: Say, title: string): Panel {
   document.body.append(dialog);
   return {
     body,
+    element: dialog,
     open(content) {
       body.replaceChildren(...content);
       if (!dialog.open) dialog.showModal();

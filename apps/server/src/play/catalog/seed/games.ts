@@ -15,6 +15,9 @@ import { SLOTS_OF_WATER } from './slots-of-water.ts';
 import { readSheet, stakesOf } from './studio-facts.ts';
 import { FISHING, LIVE_TABLES, ROOMS } from './tables-and-rooms.ts';
 
+/** Players play each other here: it has no sheet of returns. */
+export const POKER = 'texas-holdem';
+
 const SHELVES: readonly Shelf[] = [
   ...SLOTS_OF_LAND,
   ...SLOTS_OF_WATER,
@@ -72,7 +75,9 @@ function rowOf(
 
 /** What our studio states of a game that it plays; of the others nothing is known. */
 function factsOf(engine: string | null) {
-  const returns = engine === null ? null : statedReturn(readSheet(engine));
+  // Between players the house keeps a rake and no return is drawn.
+  const hasSheet = engine !== null && engine !== POKER;
+  const returns = hasSheet ? statedReturn(readSheet(engine)) : null;
   return {
     return_least_ppm: returns?.leastPpm ?? null,
     return_most_ppm: returns?.mostPpm ?? null,

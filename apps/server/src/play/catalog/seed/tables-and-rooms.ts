@@ -119,7 +119,7 @@ export const ROOMS: readonly Shelf[] = [
     5 coin | Golden Flower | ไพ่ดอกไม้ทอง | Flor de oro | Flor de ouro`,
   shelf('PVP', 'TH', 43_000)`
     1 ace | Dummy at the Bridge | ดัมมี่ใต้สะพาน | Dummy bajo el puente | Dummy sob a ponte
-    2 chips | Third Bridge Hold'em | โฮลเด็มสะพานสาม | Hold'em del tercer puente | Hold'em da terceira ponte
+    2 chips texas-holdem | Third Bridge Hold'em | โฮลเด็มสะพานสาม | Hold'em del tercer puente | Hold'em da terceira ponte
     3 crown | President's Table | ไพ่สลาฟ | La mesa del presidente | A mesa do presidente
     4 dice | Liar's Dice | ลูกเต๋าจับโกหก | Dados mentirosos | Dados mentirosos
     5 cards | Nine-Card Kang | ไพ่แคงเก้าใบ | Kang de nueve cartas | Kang de nove cartas`,

@@ -1,0 +1,48 @@
+import { arrowBack } from '@baize/ui/icons';
+import type { WireSession } from '../../wire.ts';
+import type { Call } from '../api.ts';
+import { button, make } from '../dom.ts';
+import { moneyOf } from '../money.ts';
+import { type Say, speech } from '../words.ts';
+import type { PokerPage } from './page.ts';
+import { showLobby } from './show-lobby.ts';
+import { POKER_WORDS } from './words.ts';
+import './poker.css';
+import './table.css';
+import './table-sizes.css';
+
+type Opening = {
+  readonly call: Call;
+  readonly say: Say;
+  readonly session: Pick<WireSession, 'currency' | 'mode'>;
+};
+
+/** The tables of poker: a lobby, and one table at a time. */
+export async function openPoker({ call, say, session }: Opening): Promise<void> {
+  const words = speech(POKER_WORDS, say.language);
+  const notice = make('p', { class: 'pk-notice', role: 'status' });
+  document.title = words('title');
+  const page: PokerPage = {
+    call,
+    say,
+    words,
+    money: moneyOf(session.currency, say.tag),
+    head: (title, below, onBack) =>
+      make('header', { class: 'pk-head' }, [
+        button({
+          look: 'quiet',
+          label: say('leave'),
+          icon: arrowBack,
+          isBare: true,
+          onPress: onBack,
+        }),
+        make('div', {}, [make('h1', {}, [title]), make('p', {}, [below])]),
+      ]),
+    tell: (text) => {
+      notice.textContent = text;
+      document.body.append(notice);
+    },
+    showLobby: () => showLobby(page),
+  };
+  await showLobby(page);
+}

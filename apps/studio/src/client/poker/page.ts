@@ -1,0 +1,23 @@
+import type { Call } from '../api.ts';
+import type { Money } from '../money.ts';
+import type { Say, Speech } from '../words.ts';
+import type { PokerWord } from './words.ts';
+
+/** What every part of the page speaks, reckons and calls by. */
+export type PokerPage = {
+  readonly call: Call;
+  readonly say: Say;
+  readonly words: Speech<PokerWord>;
+  readonly money: Money;
+  /** Above the page: the title of what is shown, and where back leads. */
+  head(title: string, below: string, onBack: () => void): HTMLElement;
+  tell(text: string): void;
+  showLobby(): Promise<void>;
+};
+
+/** `chao-phraya` is the table Chao Phraya. */
+export const nameOf = (code: string): string =>
+  code
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');

@@ -1,0 +1,110 @@
+import type { WirePokerRow, WirePokerTable } from '../../poker/wire.ts';
+import { CallError } from '../api.ts';
+import { button, make } from '../dom.ts';
+import { createPanel } from '../shell/panel.ts';
+import { errorWord } from '../troubles.ts';
+import { drawActions } from './actions.ts';
+import { askBuyIn } from './ask-buy-in.ts';
+import { drawTable } from './draw-table.ts';
+import { type Following, followTable } from './follow-table.ts';
+import { listHands } from './hands.ts';
+import { nameOf, type PokerPage } from './page.ts';
+import { sitDown } from './sit-down.ts';
+
+const CLOCK_MS = 250;
+
+const isSeated = (table: WirePokerTable | null): boolean =>
+  table?.seats.some((seat) => seat?.isOwn) ?? false;
+
+/** One table: draws it whenever it has changed. */
+export async function showTable(
+  page: PokerPage,
+  { code }: Pick<WirePokerRow, 'code'>,
+): Promise<void> {
+  const felt = make('section', { class: 'pk-stage' });
+  const foot = make('footer', { class: 'pk-foot' });
+  const line = followTable({
+    call: page.call,
+    code,
+    onChange(table, before) {
+      if (isSeated(before) && !isSeated(table)) page.tell('');
+      draw(table);
+    },
+  });
+  const hands = playerHands(page, code, line);
+  const draw = (table: WirePokerTable) => {
+    drawTable(page, { table, into: felt, onSit: (place) => hands.sit(table, place) });
+    drawActions(page, { table, into: foot, onMove: hands.move, onWish: hands.wish });
+    drawClock(page, line, felt);
+  };
+  const clock = setInterval(() => drawClock(page, line, felt), CLOCK_MS);
+  await line.look();
+  const leave = () => {
+    line.leave();
+    clearInterval(clock);
+    void page.showLobby().catch((error: unknown) => page.tell(page.say(errorWord(error))));
+  };
+  const panel = createPanel(page.say, page.words('hands'));
+  const openHands = async () => panel.open(await listHands(page, code));
+  const head = page.head(nameOf(code), blindsText(page, line.seen()), leave);
+  head.append(
+    button({ look: 'pk-plain', label: page.words('hands'), onPress: () => void openHands() }),
+  );
+  const main = make('main', { class: 'pk-table' }, [felt]);
+  document.body.replaceChildren(head, main, foot, panel.element);
+  void line.follow();
+}
+
+function blindsText({ words, money }: PokerPage, table: WirePokerTable | null): string {
+  const { smallBlind = 0, bigBlind = 0 } = table?.rules ?? {};
+  return words('blinds', {
+    small: money.text(BigInt(smallBlind)),
+    big: money.text(BigInt(bigBlind)),
+  });
+}
+
+function drawClock({ words }: PokerPage, line: Following, felt: HTMLElement): void {
+  const deadlineAt = line.seen()?.hand?.turn?.deadlineAt ?? 0;
+  const left = Math.max(0, Math.ceil((deadlineAt - performance.now() - line.aheadMs()) / 1_000));
+  for (const one of felt.querySelectorAll('[data-clock]')) {
+    one.textContent = words('seconds', { seconds: `${left}` });
+  }
+}
+
+/** What somebody does at the table; what came of it is told in words and drawn. */
+function playerHands(page: PokerPage, code: string, line: Following) {
+  const { call, words, say } = page;
+  async function wish(name: string) {
+    try {
+      await call(`poker/tables/${code}/wishes`, { wish: name });
+      const isPlaying = line.seen()?.hand?.isOver === false;
+      if (name === 'leave') page.tell(isPlaying ? words('leaving') : '');
+      await line.look();
+    } catch (error) {
+      page.tell(say(errorWord(error)));
+    }
+  }
+  async function move(asked: object) {
+    const { hand } = line.seen() ?? {};
+    if (!hand?.turn) return;
+    const body = { hand: hand.number, turn: hand.turn.number, move: asked };
+    try {
+      await call(`poker/tables/${code}/moves`, body);
+      await line.look();
+    } catch (error) {
+      const isLate = error instanceof CallError && error.code !== 'offline';
+      page.tell(isLate ? words('not_now') : say(errorWord(error)));
+    }
+  }
+  const sit = (table: WirePokerTable, place: number) =>
+    askBuyIn(
+      page,
+      table,
+      (buyIn) => void sitDown(page, { code, place, buyIn }).then(() => line.look()),
+    );
+  return {
+    sit,
+    wish: (name: string) => void wish(name),
+    move: (asked: object) => void move(asked),
+  };
+}
