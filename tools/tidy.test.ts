@@ -11,12 +11,13 @@ import { ANYWHERE, ROOMS, SERVER_ASSEMBLY, SERVER_LEVELS, WEB_LEVELS } from './t
 
 const LINES_MAX = 300;
 const LONG_BY_NATURE =
-  /\.gen\.ts$|\.test\.tsx?$|\.spec\.ts$|(definition|errors)\.ts$|\/(data|seed)\/|\.json$|\.sql$|\.md$|\.svg$/;
+  /\.gen\.(ts|html)$|\.test\.tsx?$|\.spec\.ts$|(definition|errors)\.ts$|\/(data|seed)\/|\.json$|\.sql$|\.md$|\.svg$/;
 /** Generated files, and the test that makes them again and compares. */
 const PROOFS: readonly (readonly [RegExp, string])[] = [
   [/^apps\/server\/src\/base\/db\/schema\.gen\.ts$/, 'tools/schema/make-schema.test.ts'],
   [/^packages\/i18n\/src\/[^/]+\.gen\.ts$/, 'packages/i18n/src/catalogues.test.ts'],
   [/^packages\/i18n\/src\/locale-tables\//, 'packages/i18n/src/formats.test.ts'],
+  [/^packages\/vendor-kit\/src\/verifier\/verify\.gen\.html$/, 'tools/engines/verifier.test.ts'],
   [/^packages\/i18n\/src\/first-words\//, 'packages/i18n/src/catalogues.test.ts'],
 ];
 const RULES = /^tools\/tidy/;

@@ -2,10 +2,14 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareSharing } from '@baize/engines/holdem/testing/share-slowly';
+import { VERIFIER_FILE } from '@baize/vendor-kit/http/serve-verifier';
 import { ROOT } from '../paths.ts';
 import { fairnessVectorsText, makeFairnessVectors } from './fairness-vectors.ts';
 import { printReturns } from './print-returns.ts';
+import { examplesText } from './published-rounds.ts';
 import { streamBytes } from './stream-bytes.ts';
+import { makeVerifier } from './verifier-page.ts';
+import { verifyRounds } from './verify-rounds.ts';
 import { writeParSheets } from './write-par-sheets.ts';
 
 const HELP = `Looks at the mathematics of our games from outside.
@@ -14,7 +18,9 @@ const HELP = `Looks at the mathematics of our games from outside.
   npm run engines -- bytes             streams random bytes of the operating system
   npm run engines -- bytes <key>       streams the numbers a game draws, one byte each
   npm run engines -- par <key|all>     counts or draws the slots anew and writes their par sheets
-  npm run engines -- vectors           writes docs/fairness-vectors.json, to try a verifier against
+  npm run engines -- vectors           writes docs/fairness-*.json, to try a verifier against
+  npm run engines -- verifier          puts the page together by which players check rounds and draws
+  npm run engines -- verify [key]      lets that page draw rounds of each game again (1e4)
   npm run engines -- pots              shares the pots of random poker hands, and chip by chip again
 
   --rounds   rounds to draw of each game (1e6)
@@ -25,7 +31,7 @@ const HELP = `Looks at the mathematics of our games from outside.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    rounds: { type: 'string', default: '1e6' },
+    rounds: { type: 'string' },
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: 'Infinity' },
     json: { type: 'boolean', default: false },
@@ -33,7 +39,7 @@ const { values, positionals } = parseArgs({
 });
 
 const [command, key] = positionals;
-const run = { rounds: Number(values.rounds), seed: Number(values.seed) };
+const run = { rounds: Number(values.rounds ?? '1e6'), seed: Number(values.seed) };
 
 try {
   if (command === 'rtp' && key) await printReturns(key, run, values.json);
@@ -41,6 +47,9 @@ try {
   else if (command === 'par' && key) writeParSheets(key, run);
   else if (command === 'vectors') writeVectors();
   else if (command === 'pots') checkPots();
+  else if (command === 'verify')
+    verifyRounds(key ?? 'all', { ...run, rounds: Number(values.rounds ?? '1e4') });
+  else if (command === 'verifier') writeFileSync(VERIFIER_FILE, await makeVerifier());
   else console.log(HELP);
 } catch (error) {
   console.error((error as Error).message);
@@ -54,6 +63,7 @@ function checkPots(): void {
 }
 
 function writeVectors(): void {
-  const file = path.join(ROOT, 'docs/fairness-vectors.json');
-  writeFileSync(file, fairnessVectorsText(makeFairnessVectors()));
+  const write = (file: string, text: string) => writeFileSync(path.join(ROOT, 'docs', file), text);
+  write('fairness-vectors.json', fairnessVectorsText(makeFairnessVectors()));
+  write('fairness-proofs.json', examplesText());
 }

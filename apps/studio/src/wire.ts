@@ -97,6 +97,19 @@ export type WireProof = {
   readonly commitment: string;
   readonly clientSeed: string;
   readonly serverSeed: string | null;
+  readonly currency: WireSession['currency'];
+  /** A stake is a whole number of these; each of them is a chance at a pot. */
+  readonly step: string;
+  /** The bet's place in the digest of a shared round; null in games of one player. */
+  readonly ticket: WireTicket | null;
+};
+
+/** A bet as the line that was counted, and the digests that lead from it to the root of all bets. */
+export type WireTicket = {
+  readonly leaf: string;
+  readonly index: number;
+  readonly size: number;
+  readonly path: readonly string[];
 };
 
 export type WireSeedChange = {

@@ -1,26 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import vm from 'node:vm';
 import { type Beacon, beaconText, drawBoard, seedDigest } from '@baize/lottery/draw/draw-board';
 import { merkleProof, merkleRoot } from '@baize/lottery/draw/merkle';
 import { LOTTERIES } from '@baize/lottery/lotteries';
+import { VERIFIER_FILE } from '@baize/vendor-kit/http/serve-verifier';
+import { loadVerifier } from '@baize/vendor-kit/testing/load-verifier';
 import { expect, test } from 'vitest';
 import { openDraw } from '../testing/draws.ts';
 import { OWN, seatMember, usePlatform } from '../testing/platform.ts';
 import { bet } from '../testing/seat.ts';
 
-type Said = { readonly isTrue: boolean | null; readonly says: string };
-
-const page = readFileSync(new URL('../../public/verify-draws.html', import.meta.url), 'utf8');
-const script = /<script>(.*)<\/script>/s.exec(page)?.[1] ?? '';
-const world = vm.createContext({ TextEncoder });
-vm.runInContext(`${script}; globalThis.checkDraw = checkDraw;`, world);
+const verify = loadVerifier();
 
 const check = (proof: unknown, noted = ''): readonly (boolean | null)[] =>
-  (world['checkDraw'] as (text: string, noted: string) => readonly Said[])(
-    JSON.stringify(proof),
-    noted,
-  ).map(({ isTrue }) => isTrue);
+  verify(proof, noted).steps.map(({ isTrue }) => isTrue);
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -109,7 +102,7 @@ test('LOTT-12 the proof that a player is given of a ticket holds on the page, wh
   await p.turn();
   const proof = await seat.at(`/api/tickets/${value.ticketId}/proof`);
   expect(check(proof, noted)).toEqual([true, true, true, true, true]);
-  const reply = await fetch(`${p.url}/verify-draws.html`);
-  expect(reply.headers.get('content-disposition')).toContain('attachment');
-  expect(await reply.text()).toBe(page);
+  const reply = await fetch(`${p.url}/verify.html`);
+  expect(reply.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+  expect(await reply.text()).toBe(readFileSync(VERIFIER_FILE, 'utf8'));
 });

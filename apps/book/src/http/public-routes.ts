@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { done, read } from '@baize/vendor-kit/http/reading';
+import { registerVerifier } from '@baize/vendor-kit/http/serve-verifier';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Book } from '../book.ts';
@@ -23,9 +23,6 @@ const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   before: z.iso.datetime().optional(),
 });
-
-/** The page that checks a draw on a player's own machine; it is kept, not opened here. */
-const VERIFIER = readFile(new URL('../../public/verify-draws.html', import.meta.url));
 
 /** The calls for which nobody needs a session: what is everybody's. */
 export function registerPublicCalls(app: FastifyInstance, book: Book): void {
@@ -83,12 +80,7 @@ export function registerPublicCalls(app: FastifyInstance, book: Book): void {
     return done(await readNumbers(book, draw));
   });
 
-  app.get('/verify-draws.html', async (_request, reply) =>
-    reply
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="verify-draws.html"')
-      .send(await VERIFIER),
-  );
+  registerVerifier(app);
 
   app.post('/api/quotes', async ({ body }) =>
     done(await quoteTicket(book, read(ticketFields, body))),

@@ -1,15 +1,12 @@
-import type { WireProof, WireSession } from '../wire.ts';
+import type { WireProof } from '../wire.ts';
 import { zoneOption } from './address.ts';
 import { CallError, createCall } from './api.ts';
 import { make } from './dom.ts';
 import { GAMES } from './games.ts';
 import { moneyOf } from './money.ts';
 import { facts } from './shell/facts.ts';
-import { proofFacts, verdictOf } from './shell/verify.ts';
+import { elsewhere, proofFacts, verdictOf } from './shell/verify.ts';
 import type { Say } from './words.ts';
-
-/** What a recalled round comes with beside its proof. */
-type Recalled = WireProof & { readonly currency: WireSession['currency'] };
 
 const PATH = /^\/recall\/(rnd_[0-9A-Z]{26})$/;
 
@@ -18,7 +15,7 @@ export const isRecall = (): boolean => PATH.test(location.pathname);
 /** Draws a stored round again for whoever holds a signed link to it: a member, a dispute. */
 export async function showRecalled(say: Say, into: HTMLElement): Promise<void> {
   const [, roundId = ''] = PATH.exec(location.pathname) ?? [];
-  const proof = await createCall(null)<Recalled>(`recall/${roundId}${location.search}`);
+  const proof = await createCall(null)<WireProof>(`recall/${roundId}${location.search}`);
   const load = GAMES[proof.game];
   if (!load) throw new CallError('game_unknown');
   const game = await load();
@@ -47,6 +44,7 @@ export async function showRecalled(say: Say, into: HTMLElement): Promise<void> {
       ]),
       proofFacts(proof, game, say),
       ...verdictOf(proof, game, say),
+      ...elsewhere(proof, say),
     ]),
   );
 }

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { VERIFIER_FILE } from '@baize/vendor-kit/http/serve-verifier';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerPages } from './pages.ts';
@@ -31,6 +32,14 @@ test('a game is framed by its site alone, and loads nothing but itself', async (
   expect(policy).not.toContain('unsafe');
   expect(body).toContain('<script type="module" src="/assets/main-1.js"></script>');
   expect(body).toContain('<meta name="sites" content="https://site.example">');
+});
+
+test('the page that checks rounds apart is handed out, and is framed by the games’ sites alone', async () => {
+  const { headers, body } = await app.inject('/verify.html');
+  expect(headers['content-type']).toContain('text/html');
+  const policy = "frame-ancestors 'self' https://site.example";
+  expect(headers['content-security-policy']).toBe(policy);
+  expect(body).toBe(readFileSync(VERIFIER_FILE, 'utf8'));
 });
 
 test('the night behind a game and its orb are drawn', async () => {

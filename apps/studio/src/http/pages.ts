@@ -4,6 +4,7 @@ import { stage } from '@baize/art/stage';
 import { symbol } from '@baize/art/symbol';
 import { ENGINES } from '@baize/engines/games/index';
 import { LIVE_TABLES } from '@baize/engines/rooms/live-tables';
+import { registerVerifier } from '@baize/vendor-kit/http/serve-verifier';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { POKER_GAME } from '../poker/tables.ts';
@@ -26,6 +27,7 @@ export async function registerPages(
   app: FastifyInstance,
   { siteOrigins, dist = DIST }: PageOptions,
 ): Promise<void> {
+  registerVerifier(app, siteOrigins);
   const manifest = path.join(dist, 'manifest.json');
   if (!existsSync(manifest)) {
     app.log.warn({ dist }, 'the games are not built, so no pages are served');

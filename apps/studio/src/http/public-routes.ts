@@ -10,7 +10,7 @@ import { findRound } from '../rounds/queries.ts';
 import { CURRENCIES } from '../stakes.ts';
 import type { Studio } from '../studio.ts';
 import { roundId } from './reading.ts';
-import { viewRecalled } from './views.ts';
+import { viewProof } from './views.ts';
 
 const recall = z.object({
   expires: z
@@ -35,6 +35,6 @@ export function registerPublicCalls(app: FastifyInstance, studio: Studio): void 
     ensure(await isRecallSigned(studio.recallSecret, signed, signature), 'recall_refused');
     const round = await findRound(studio.db, id);
     ensure(round, 'round_unknown');
-    return done(viewRecalled(round, await readSeedOf(studio.db, round)));
+    return done(viewProof(round, await readSeedOf(studio.db, round)));
   });
 }

@@ -67,19 +67,20 @@ function limitsAt({ tables }: Studio, { game, currency }: Session): StakeLimits 
   return { ...limits, min, max: minor(own.max), step: min, usual: min };
 }
 
-export const viewProof = (round: Round, seed: ProofSeed): WireProof => ({
-  round: viewRound(round),
-  game: round.game,
-  version: round.version,
-  payoutPpm: `${round.status === 'settled' ? round.payout_ppm : 0n}`,
-  commitment: seed.commitment,
-  clientSeed: seed.client_seed,
-  serverSeed: seed.revealed_at === null ? null : seed.server_seed,
-});
-
-/** A round for whoever may recall it, with the money it was played in. */
-export function viewRecalled(round: Round, seed: ProofSeed) {
+/** All that whoever draws the round again needs, with the money it was played in. */
+export function viewProof(round: Round, seed: ProofSeed): WireProof {
   const limits = limitsOf(round.currency);
   assert(limits, 'a round is of a currency with limits');
-  return { ...viewProof(round, seed), currency: limits.currency };
+  return {
+    round: viewRound(round),
+    game: round.game,
+    version: round.version,
+    payoutPpm: `${round.status === 'settled' ? round.payout_ppm : 0n}`,
+    commitment: seed.commitment,
+    clientSeed: seed.client_seed,
+    serverSeed: seed.revealed_at === null ? null : seed.server_seed,
+    currency: limits.currency,
+    step: `${limits.step}`,
+    ticket: seed.ticket,
+  };
 }

@@ -1,6 +1,7 @@
 import { verifyRound } from '@baize/engines/core/fairness';
 import { LIVE_TABLES } from '@baize/engines/rooms/live-tables';
 import { ppm } from '@baize/std/money';
+import { loadVerifier } from '@baize/vendor-kit/testing/load-verifier';
 import { until } from '@baize/vendor-kit/testing/until';
 import { afterEach, expect, test, vi } from 'vitest';
 import { onTables } from '../testing/on-tables.ts';
@@ -91,6 +92,9 @@ test.each([
         },
       }),
     ).toEqual({ isSeedKept: true, isRoundSame: true });
+    const apart = loadVerifier()(proof, table.open.commitment);
+    expect(apart.verdict).toBe('match');
+    expect(apart.steps.map(({ text }) => text)).toContain('ticket_in');
   },
 );
 

@@ -60,12 +60,23 @@ export type CountedBet = Pick<Round, 'id' | 'currency' | 'stake'> & {
 };
 
 /** The bets that the wallet took in time. */
-export async function listCounted(tx: Tx, roomRoundId: string): Promise<readonly CountedBet[]> {
+export const listCounted = (tx: Tx, roomRoundId: string): Promise<readonly CountedBet[]> =>
+  listBets(tx, roomRoundId, ['running']);
+
+/** The bets that counted, of a round whose result was shown. */
+export const listShown = (tx: Db | Tx, roomRoundId: string): Promise<readonly CountedBet[]> =>
+  listBets(tx, roomRoundId, ['running', 'settling', 'settled']);
+
+async function listBets(
+  tx: Db | Tx,
+  roomRoundId: string,
+  statuses: readonly Round['status'][],
+): Promise<readonly CountedBet[]> {
   const bets = tx
     .selectFrom('round')
     .select(['id', 'currency', 'stake', 'choice'])
     .where('room_round_id', '=', roomRoundId)
-    .where('status', '=', 'running');
+    .where('status', 'in', statuses);
   return (await bets.execute()).map((bet) => ({ ...bet, choice: bet.choice as ChipChoice }));
 }
 

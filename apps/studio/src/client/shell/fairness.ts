@@ -57,6 +57,9 @@ export function createFairness(table: Table): () => void {
         onPress: () => void change(field.value).then(open),
       }),
       ...(revealed ? [revealedFacts(revealed)] : []),
+      make('p', {}, [
+        make('a', { class: 'line', href: `/verify.html?lang=${say.tag}` }, [say('verify_page')]),
+      ]),
     ]);
   }
 

@@ -20,6 +20,7 @@ export function createVerify({ say, call }: Table, game: Game, openSeeds: () => 
     panel.open([
       proofFacts(proof, game, say),
       ...(proof.serverSeed === null ? wait(proof) : verdictOf(proof, game, say)),
+      ...elsewhere(proof, say),
       make('p', { class: 'faint' }, [say('verify_how')]),
     ]);
   }
@@ -73,6 +74,23 @@ export function verdictOf(proof: WireProof, { engine, ...game }: Game, say: Say)
   return [
     check(isSeedKept, say(isSeedKept ? 'verify_seed_kept' : 'verify_seed_broken')),
     check(isRoundSame, say(isRoundSame ? 'verify_round_same' : 'verify_round_other', { line })),
+  ];
+}
+
+/**
+ * The page that checks the round without any code of ours. The proof stands behind the `#`, which is
+ * sent to no server; a frame opens no windows, so it takes the place of the game until one goes back.
+ */
+export function elsewhere(proof: WireProof, say: Say): readonly Node[] {
+  if (proof.serverSeed === null) return [];
+  const text = JSON.stringify(proof);
+  const href = `/verify.html?lang=${say.tag}#${encodeURIComponent(text)}`;
+  return [
+    make('p', {}, [make('a', { class: 'line', href }, [say('verify_elsewhere')])]),
+    make('details', { class: 'proof' }, [
+      make('summary', {}, [say('verify_proof')]),
+      make('textarea', { readonly: true, rows: '6', 'aria-label': say('verify_proof') }, [text]),
+    ]),
   ];
 }
 

@@ -63,6 +63,9 @@ export const EN = {
   verify_wait_table:
     'The secret seed of a shared round is shown with its result. Look again in a moment.',
   error_betting_closed: 'Bets are closed for this round. Nothing was taken.',
+  verify_elsewhere: 'Check with the stand-alone page',
+  verify_page: 'The stand-alone page that checks rounds',
+  verify_proof: 'The proof, to copy or keep',
   verify_how:
     'HMAC-SHA256 with the secret seed as key over “your seed:number:0”, in words of four bytes, without bias.',
   asking: 'The wallet has not answered yet. We keep asking; your stake is taken only once.',

@@ -65,6 +65,9 @@ export const ES: Words = {
   verify_wait_table:
     'La semilla secreta de una ronda compartida se muestra con su resultado. Vuelve a mirar en un momento.',
   error_betting_closed: 'Las apuestas de esta ronda están cerradas. No se cobró nada.',
+  verify_elsewhere: 'Comprobar con la página independiente',
+  verify_page: 'La página independiente que comprueba rondas',
+  verify_proof: 'La prueba, para copiar o guardar',
   verify_how:
     'HMAC-SHA256 con la semilla secreta como clave sobre «tu semilla:número:0», en palabras de cuatro bytes, sin sesgo.',
   asking:

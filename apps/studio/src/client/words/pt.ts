@@ -64,6 +64,9 @@ export const PT: Words = {
   verify_wait_table:
     'A semente secreta de uma rodada compartilhada é mostrada com o resultado. Veja de novo em instantes.',
   error_betting_closed: 'As apostas desta rodada estão encerradas. Nada foi cobrado.',
+  verify_elsewhere: 'Verificar com a página independente',
+  verify_page: 'A página independente que verifica rodadas',
+  verify_proof: 'A prova, para copiar ou guardar',
   verify_how:
     'HMAC-SHA256 com a semente secreta como chave sobre “sua semente:número:0”, em palavras de quatro bytes, sem viés.',
   asking:

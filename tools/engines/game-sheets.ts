@@ -1,0 +1,83 @@
+import { definition as baccarat } from '@baize/engines/games/baccarat/definition';
+import { definition as baccaratSuperSix } from '@baize/engines/games/baccarat-super-six/definition';
+import { definition as blackjack } from '@baize/engines/games/blackjack/definition';
+import { definition as dragonTiger } from '@baize/engines/games/dragon-tiger/definition';
+import { definition as fanTan } from '@baize/engines/games/fan-tan/definition';
+import { definition as hilo } from '@baize/engines/games/hilo/definition';
+import { definition as hooHeyHow } from '@baize/engines/games/hoo-hey-how/definition';
+import { definition as jacksOrBetter } from '@baize/engines/games/jacks-or-better/definition';
+import { definition as keno } from '@baize/engines/games/keno/definition';
+import { definition as kiteLines } from '@baize/engines/games/kite-lines/definition';
+import { definition as limbo } from '@baize/engines/games/limbo/definition';
+import { definition as lotusTrio } from '@baize/engines/games/lotus-trio/definition';
+import { definition as luckyKeno } from '@baize/engines/games/lucky-keno/definition';
+import { definition as mines } from '@baize/engines/games/mines/definition';
+import { definition as nightMarket } from '@baize/engines/games/night-market/definition';
+import { definition as overUnder } from '@baize/engines/games/over-under/definition';
+import { definition as plinko } from '@baize/engines/games/plinko/definition';
+import { definition as rocket } from '@baize/engines/games/rocket/definition';
+import { definition as roulette } from '@baize/engines/games/roulette/definition';
+import { definition as seDie } from '@baize/engines/games/se-die/definition';
+import { definition as sicBo } from '@baize/engines/games/sic-bo/definition';
+import { SLOT_DEFINITIONS } from '@baize/engines/games/slots';
+import { definition as tensAndUp } from '@baize/engines/games/tens-and-up/definition';
+import { definition as wheel } from '@baize/engines/games/wheel/definition';
+import { definition as wildDeuces } from '@baize/engines/games/wild-deuces/definition';
+import { LIVE_TABLES } from '@baize/engines/rooms/live-tables';
+
+type Definition = { readonly key: string; readonly version: number };
+
+/** The rules of each game, where they are not its own. */
+const RULES: readonly (readonly [rules: string, definitions: readonly Definition[]])[] = [
+  ['slot', SLOT_DEFINITIONS],
+  ['video-poker', [jacksOrBetter, tensAndUp, wildDeuces]],
+  ['baccarat', [baccarat, baccaratSuperSix]],
+  ['keno', [keno, luckyKeno]],
+];
+
+const OWN: readonly Definition[] = [
+  roulette,
+  blackjack,
+  dragonTiger,
+  sicBo,
+  hooHeyHow,
+  fanTan,
+  seDie,
+  overUnder,
+  limbo,
+  rocket,
+  mines,
+  plinko,
+  wheel,
+  hilo,
+  lotusTrio,
+  nightMarket,
+  kiteLines,
+];
+
+/** What is for a page alone and decides nothing. */
+const UNPUBLISHED = new Set(['key', 'name', 'first', 'id', 'wheel']);
+
+/**
+ * The tables of every game as plain data, for whoever draws a round again: pays, strips, weights, and
+ * the name of the rules. Amounts that are bigints become texts.
+ */
+export function gameSheetsText(): string {
+  const rows = [
+    ...RULES.flatMap(([rules, definitions]) => definitions.map((one) => rowOf(rules, one))),
+    ...OWN.map((one) => rowOf(one.key, one)),
+  ];
+  const tables = [...LIVE_TABLES.values()].map(
+    ({ code, game }) => `${JSON.stringify(code)}: ${JSON.stringify(game)}`,
+  );
+  const list = (lines: readonly string[]) => lines.map((line) => `    ${line}`).join(',\n');
+  return `{\n  "games": {\n${list(rows)}\n  },\n  "tables": {\n${list(tables)}\n  }\n}`;
+}
+
+function rowOf(rules: string, definition: Definition): string {
+  const sheet = JSON.stringify({ rules, ...definition }, (name, value: unknown) => {
+    if (typeof value === 'bigint') return `${value}`;
+    return UNPUBLISHED.has(name) ? undefined : value;
+  });
+  return `${JSON.stringify(definition.key)}: ${sheet}`;
+}
