@@ -76,7 +76,7 @@ const NAMES = /\bTH: '[^']*'/g;
 
 /**
  * Names of languages, titles before people's names, names of games and of clubs, and those who speak for
- * themselves: third parties, and the studio, which is a vendor like others.
+ * themselves: third parties, the studio, which is a vendor like others, and the verifier, which stands alone.
  */
 const SPEAKS_ITSELF = [
   /i18n\/src\/languages\.ts$/,
@@ -87,6 +87,7 @@ const SPEAKS_ITSELF = [
   /^apps\/web\/src\/features\/search\/search-kinds\.ts$/,
   /^apps\/server\/src\/testing\//,
   /^apps\/sandbox\//,
+  /^packages\/vendor-kit\/src\/verifier\/texts\.ts$/,
   /^apps\/studio\/src\/client\/slots\/symbol-names\.ts$/,
   /^apps\/studio\/src\/client\/(?:.+\/)?words(?:-[a-z-]+)?(?:\.ts$|\/)/,
 ];
