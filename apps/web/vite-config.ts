@@ -29,6 +29,7 @@ export const clientConfig: InlineConfig = {
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
+  worker: { rolldownOptions: { onLog: refuseMissing } },
   build: {
     outDir: resolve(ROOT, 'dist/client'),
     emptyOutDir: true,
@@ -65,7 +66,7 @@ export const prerenderConfig: InlineConfig = {
   ssr: { noExternal: true },
 };
 
-/** What the contract asks of `lean-zod.ts` is there, or there is no site. */
+/** What is imported is there, or there is no site: a worker would be built without it, and die in the browser. */
 function refuseMissing(_level: string, { code, message }: { code?: string; message: string }) {
-  if (code === 'IMPORT_IS_UNDEFINED') throw new Error(message);
+  if (code === 'IMPORT_IS_UNDEFINED' || code === 'UNRESOLVED_IMPORT') throw new Error(message);
 }

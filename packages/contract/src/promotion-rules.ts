@@ -79,6 +79,9 @@ export const DECIDERS = ['rule', 'operator'] as const;
 
 const day = z.iso.date('is a day like 2026-11-15');
 
+/** What decides who gets how much; a dry run needs no more. */
+export const promotionRules = z.object({ newWithinDays: z.optional(whole(1, 3_650)), offer });
+
 /** What a promotion is beside its texts. Dates are days of the brand, both included. */
 export const promotionShape = {
   category: z.enum(PROMOTION_CATEGORIES),

@@ -17,6 +17,7 @@ import type { Endpoint } from './endpoint.ts';
 import { isEndpoint } from './endpoint.ts';
 import * as exclusion from './exclusion.ts';
 import * as feedback from './feedback.ts';
+import * as freePlay from './free-play.ts';
 import * as help from './help.ts';
 import * as identity from './identity.ts';
 import * as identityDesk from './identity-desk.ts';
@@ -37,10 +38,13 @@ import * as playClock from './play-clock.ts';
 import * as points from './points.ts';
 import * as post from './post.ts';
 import * as privacy from './privacy.ts';
+import * as promotion from './promotion.ts';
+import * as promotionDryRun from './promotion-dry-run.ts';
 import * as raffle from './raffle.ts';
 import * as rebate from './rebate.ts';
 import * as records from './records.ts';
 import * as redEnvelope from './red-envelope.ts';
+import * as referral from './referral.ts';
 import * as register from './register.ts';
 import * as report from './report.ts';
 import * as reward from './reward.ts';
@@ -87,6 +91,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(desk),
   ...rowsOf(booksDesk),
   ...rowsOf(feedback),
+  ...rowsOf(freePlay),
   ...rowsOf(help),
   ...rowsOf(exclusion),
   ...rowsOf(drawCorrection),
@@ -111,10 +116,13 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(playClock),
   ...rowsOf(points),
   ...rowsOf(post),
+  ...rowsOf(promotion),
+  ...rowsOf(promotionDryRun),
   ...rowsOf(raffle),
   ...rowsOf(rebate),
   ...rowsOf(records),
   ...rowsOf(redEnvelope),
+  ...rowsOf(referral),
   ...rowsOf(register),
   ...rowsOf(live),
   ...rowsOf(report),

@@ -25,6 +25,7 @@ import { OPEN_WHILE_EXCLUDED } from './open-while-excluded.ts';
 const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly string[]>> = {
   guest: [
     'listPointsRewards',
+    'listPromotions',
     'readPointsConfig',
     'listChatModels',
     'listChatRooms',
@@ -110,6 +111,11 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'listMessages',
     'countRewards',
     'listRewards',
+    'joinPromotion',
+    'applyForPromotion',
+    'listFreePlay',
+    'readReferral',
+    'listReferralFriends',
     'listReceipts',
     'claimReward',
     'claimAllRewards',

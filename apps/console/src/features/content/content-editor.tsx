@@ -4,6 +4,7 @@ import { Note } from '@baize/ui/note.tsx';
 import { useState } from 'react';
 import { useMay } from '../../shared/use-operator.ts';
 import { ContentDialog } from './content-dialog.tsx';
+import { DryRun } from './dry-run.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { effectiveMultiplier } from './effective-multiplier.ts';
 import { Failure } from './failure.tsx';
@@ -52,6 +53,7 @@ export function ContentEditor(row: EditedRow) {
         </Card>
         <div className="content-side">
           <Preview kind={kind} body={body} language={language} />
+          {kind === 'promotions' && !isReadOnly && <DryRun body={body} />}
           {!isNew && (
             <History
               versions={versions}

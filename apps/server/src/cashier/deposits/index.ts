@@ -20,6 +20,7 @@ export { type DepositNotice, type Hearing, hearDeposit } from './hear-deposit.ts
 export { depositsJobs } from './jobs.ts';
 export {
   listDepositorsSince,
+  listFirstDeposits,
   listMembersDeposits,
   type MemberTime,
   sumDepositsWithin,

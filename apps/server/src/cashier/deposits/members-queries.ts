@@ -1,3 +1,4 @@
+import type { Day } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
@@ -60,3 +61,34 @@ export const listDepositorsSince = (db: Db | Tx, since: Instant) =>
     .select(['member_id as memberId', 'created_at as at'])
     .where('created_at', '>=', since)
     .execute();
+
+type FirstDeposits = {
+  readonly from: Instant;
+  readonly to: Instant;
+  readonly zone: string;
+  /** The first of each day by the clock of the zone, or the first of the whole time. */
+  readonly by: 'day' | null;
+  readonly least: Minor;
+};
+
+export type FirstDeposit = {
+  readonly memberId: MemberId;
+  readonly day: Day;
+  readonly amount: Minor;
+};
+
+/** Each member's first payment that comes to the least. */
+export async function listFirstDeposits(
+  db: Db | Tx,
+  { from, to, zone, by, least }: FirstDeposits,
+): Promise<readonly FirstDeposit[]> {
+  const day = sql`(created_at at time zone ${zone})::date`;
+  const group = by === 'day' ? day : sql`null::date`;
+  const { rows } = await sql<FirstDeposit>`
+    select distinct on (member_id, ${group}) member_id as "memberId", ${day}::text as day,
+      (amount - covered)::bigint as amount
+    from deposits_receipt
+    where created_at >= ${from} and created_at < ${to} and amount - covered >= ${least}
+    order by member_id, ${group}, created_at`.execute(db);
+  return rows;
+}

@@ -11,6 +11,12 @@ export { countValidBets, type ValidBetFollower, type ValidBetOptions } from './c
 export type { CountedBet, ValidBetChange } from './counted-bet.ts';
 export { explainBets, type ValidBetExplained } from './explain-bets.ts';
 export {
+  type DayGroup,
+  listLossPeriods,
+  listValidBetPeriods,
+  type PeriodSum,
+} from './list-periods.ts';
+export {
   countMembersWins,
   listMembersValidBets,
   type MemberDays,

@@ -1,0 +1,129 @@
+import type { Input, Output } from '@baize/contract/endpoint';
+import { dryRunPromotion } from '@baize/contract/promotion-dry-run';
+import { isPaidInPieces } from '@baize/contract/promotion-rules';
+import type { Formats } from '@baize/i18n/formats';
+import { useFormats, useT } from '@baize/i18n/react.tsx';
+import type { Translate } from '@baize/i18n/translate';
+import { instant } from '@baize/std/time';
+import { Button } from '@baize/ui/button.tsx';
+import { Card } from '@baize/ui/card.tsx';
+import { MoneyText } from '@baize/ui/money-text.tsx';
+import { Note } from '@baize/ui/note.tsx';
+import { type Column, Table } from '@baize/ui/table.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../shared/api.ts';
+import { CallError } from '../../shared/call-error.tsx';
+import { MemberLink } from '../../shared/member-link.tsx';
+import { isObject, type Json } from './body.ts';
+
+type DryRunInput = Input<typeof dryRunPromotion>;
+type DryRunAnswer = Output<typeof dryRunPromotion>;
+type DryRunResult = NonNullable<DryRunAnswer['result']>;
+type Named = DryRunResult['named'][number];
+
+/** What a promotion would have cost, by the terms as they are written here, before it is published. */
+export function DryRun({ body }: { body: Json }) {
+  const t = useT();
+  const running = useMutation({
+    mutationFn: (written: Json) => {
+      const { offer, newWithinDays } = isObject(written) ? written : {};
+      return call(dryRunPromotion, { offer, newWithinDays } as unknown as DryRunInput);
+    },
+  });
+  return (
+    <Card className="content-dry-run">
+      <h2>{t('content.dry_run')}</h2>
+      <p className="muted">{t('content.dry_run_text')}</p>
+      <Button isBusy={running.isPending} onClick={() => running.mutate(body)}>
+        {t('content.dry_run_start')}
+      </Button>
+      <CallError error={running.error} />
+      {running.data && <Answer answer={running.data} budget={budgetOf(body)} />}
+    </Card>
+  );
+}
+
+const budgetOf = (body: Json): bigint | null => {
+  const budget = isObject(body) ? body['budget'] : undefined;
+  return typeof budget === 'string' && /^\d{1,18}$/.test(budget) ? BigInt(budget) : null;
+};
+
+function Answer({ answer, budget }: { answer: DryRunAnswer; budget: bigint | null }) {
+  const t = useT();
+  const { date, number } = useFormats();
+  const { from, to, result } = answer;
+  if (!result) return <Note>{t('content.dry_run_unknown')}</Note>;
+  const { members, times, total, pays } = result;
+  return (
+    <>
+      <dl className="facts">
+        <dt>{t('content.dry_run_days')}</dt>
+        <dd>
+          {date(noonOf(from))} – {date(noonOf(to))}
+        </dd>
+        <dt>{t('content.dry_run_members')}</dt>
+        <dd>{number(members)}</dd>
+        <dt>{t('content.dry_run_times')}</dt>
+        <dd>{number(times)}</dd>
+        <dt>{t('content.dry_run_total')}</dt>
+        <dd>
+          <Amount amount={total} pays={pays} />
+        </dd>
+      </dl>
+      {budget !== null && total > budget && <Note tone="loss">{t('content.dry_run_over')}</Note>}
+      {result.named.length > 0 && <NamedTable result={result} />}
+    </>
+  );
+}
+
+/** A day is the same day in every zone of the clock at noon. */
+const noonOf = (day: string) => instant(new Date(`${day}T12:00:00Z`));
+
+type AmountProps = { amount: DryRunResult['total']; pays: DryRunResult['pays'] };
+
+function Amount({ amount, pays }: AmountProps) {
+  const { number } = useFormats();
+  return isPaidInPieces(pays) ? number(amount) : <MoneyText amount={amount} />;
+}
+
+function NamedTable({ result: { named, pays } }: { result: DryRunResult }) {
+  const t = useT();
+  const { number } = useFormats();
+  return (
+    <Table
+      caption={t('content.dry_run_most')}
+      rows={named}
+      keyOf={({ memberId }) => memberId}
+      phone="scroll"
+      density="dense"
+      columns={columnsOf({ t, number, pays })}
+    />
+  );
+}
+
+type ColumnParts = {
+  readonly t: Translate;
+  readonly number: Formats['number'];
+  readonly pays: DryRunResult['pays'];
+};
+
+const columnsOf = ({ t, number, pays }: ColumnParts): readonly Column<Named>[] => [
+  {
+    key: 'member',
+    title: t('content.dry_run_member'),
+    isHeader: true,
+    cell: ({ memberId, account }) => <MemberLink memberId={memberId} account={account} />,
+  },
+  {
+    key: 'times',
+    title: t('content.dry_run_times'),
+    isNumber: true,
+    cell: ({ times }) => number(times),
+  },
+  {
+    key: 'total',
+    title: t('content.dry_run_total'),
+    isNumber: true,
+    cell: ({ total }) => <Amount amount={total} pays={pays} />,
+  },
+];
