@@ -4200,6 +4200,17 @@ export type MessageArguments = {
   'content.field_author': null;
   'content.field_tags': null;
   'content.field_description': null;
+  'content.dry_run': null;
+  'content.dry_run_text': null;
+  'content.dry_run_start': null;
+  'content.dry_run_unknown': null;
+  'content.dry_run_days': null;
+  'content.dry_run_members': null;
+  'content.dry_run_times': null;
+  'content.dry_run_total': null;
+  'content.dry_run_over': null;
+  'content.dry_run_most': null;
+  'content.dry_run_member': null;
   'draws.title': null;
   'draws.view_waiting': null;
   'draws.view_coming': null;

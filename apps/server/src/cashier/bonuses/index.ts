@@ -24,6 +24,6 @@ export { listNewestBonuses } from './list-newest-bonuses.ts';
 export { listOffers } from './list-offers.ts';
 export { GRANT_PROMOTIONS, listGrants } from './queries.ts';
 export { bonusesRoutes } from './routes.ts';
-export { hashTerms } from './terms.ts';
 export { bonusOf } from './rules.ts';
+export { hashTerms } from './terms.ts';
 export { effectiveTimesPpm, listWeights, weightOf, weightsOf } from './weights.ts';
