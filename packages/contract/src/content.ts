@@ -12,11 +12,17 @@ import { referralProgrammeSchema } from './referral-rules.ts';
 
 const key = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/, 'is a short name'));
 
+const day = z.iso.date('is a day like 2026-11-15');
+
+/** The days on which it is shown, both included and by the brand's calendar; without them, always. */
+const shownDays = { from: z.optional(day), until: z.optional(day) };
+
 /** What a click on a banner does. */
 export const LINKAGE_TYPES = ['none', 'page', 'promotion', 'game', 'support', 'external'] as const;
 
 const banner = z.strictObject({
   id: key,
+  ...shownDays,
   /** Where it stands: `w_home` is the home page. */
   groupName: z.enum(['w_home', 'w_login', 'w_register', 'w_forget']),
   /** The drawn scene behind the words. */
@@ -42,11 +48,12 @@ const banner = z.strictObject({
 });
 
 /** The day from which it is told; lists begin with the newest. */
-const since = z.iso.date('is a day like 2026-11-15');
+const since = day;
 
 const notice = z.strictObject({
   id: key,
   since,
+  ...shownDays,
   title: localized(80),
   /** Paragraphs of plain words. */
   content: z.record(z.string(), z.array(z.string().check(z.minLength(1), z.maxLength(600)))),
@@ -65,6 +72,7 @@ export const PROMOTION_TYPES = ['NEWS', 'OFFER', 'SAFETY'] as const;
 const popup = z.strictObject({
   id: key,
   since,
+  ...shownDays,
   title: localized(80),
   /** HTML of few elements; whatever else it holds is taken out when it is loaded. */
   content: localized(4_000),

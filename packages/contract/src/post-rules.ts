@@ -20,6 +20,8 @@ export const postSchema = z.strictObject({
   id: key,
   /** The day it appears, by the brand's clock; until then nobody sees it. */
   since: z.iso.date('is a day like 2026-11-15'),
+  /** The last day it is shown; without one it stays. */
+  until: z.optional(z.iso.date('is a day like 2026-11-15')),
   author: localized(60),
   tags: z.record(z.string(), tagList),
   /** The drawn scene above it, which is also what is shown where it is shared. */

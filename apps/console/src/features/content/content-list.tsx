@@ -14,6 +14,7 @@ import { Moment } from '../../shared/moment.tsx';
 import { useMay } from '../../shared/use-operator.ts';
 import { authorName } from './author-name.ts';
 import type { Json } from './body.ts';
+import { DaysTag } from './days-tag.tsx';
 import { HelpVotes } from './help-votes.tsx';
 import { type ContentKind, KIND_NAMES, titleOf } from './kinds.ts';
 import { type ContentRow, useContentList } from './use-content.ts';
@@ -87,9 +88,12 @@ const columnsOf = (t: Translate, { kind, language }: Of): readonly Column<Conten
     title: t('content.name'),
     isHeader: true,
     cell: ({ key, body }) => (
-      <ConsoleLink to={`/content/${kind}/${encodeURIComponent(key)}`} className="link">
-        {titleOf(body as Json, { key, language })}
-      </ConsoleLink>
+      <>
+        <ConsoleLink to={`/content/${kind}/${encodeURIComponent(key)}`} className="link">
+          {titleOf(body as Json, { key, language })}
+        </ConsoleLink>{' '}
+        <DaysTag kind={kind} body={body as Json} />
+      </>
     ),
   },
   { key: 'key', title: t('content.field_id'), cell: ({ key }) => <code>{key}</code> },

@@ -17,6 +17,7 @@ import { checkRanks } from './check-ranks.ts';
 import { checkRebates } from './check-rebates.ts';
 import { checkReferral } from './check-referral.ts';
 import { checkRules } from './check-rules.ts';
+import { checkShownDays } from './shown-days.ts';
 import { missing, repeatedIds } from './text-problems.ts';
 
 /** What is wrong with a file: the field and the reason. */
@@ -125,6 +126,7 @@ export function checkContent(content: Content, brand: Brand): readonly Problem[]
     ...replies,
     ...unsaid,
     ...scenes,
+    ...checkShownDays(content),
     ...checkPosts(content, languages),
     ...checkMall(content, languages),
     ...checkPromotions(content, brand),

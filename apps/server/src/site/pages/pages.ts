@@ -124,7 +124,7 @@ const requestOf = (site: PagesSite, { pathname, language, status }: PageAsked, o
     offers,
     announcements: readAnnouncements(
       site,
-      { language, executions: GUEST_EXECUTIONS },
+      { language, executions: GUEST_EXECUTIONS, now: site.clock.now() },
       { types: ['B', 'PL', 'PU', 'PR'], execution: 'B' },
     ),
   } satisfies PageRequest['start'],

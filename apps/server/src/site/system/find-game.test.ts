@@ -33,7 +33,7 @@ test.each(['mekhala', 'copa'])('HOME-02 every game that %s announces is there', 
   const { bus, site, catalogue } = await openSeededCatalogue(t.world, brand);
   const { banners = [] } = readAnnouncements(
     { ...site, findGame: findGameIn(catalogue) },
-    { language: 'EN', executions: ['B'] },
+    { language: 'EN', executions: ['B'], now: t.world.clock.now() },
     { types: ['B'] },
   );
   const games = banners.filter(({ linkageType }) => linkageType === 'game');

@@ -12,16 +12,17 @@ export const GUEST_EXECUTIONS: Reader['executions'] = ['B'];
 
 /** Which popups a caller may read. Whether it is the first login the history knows best. */
 export async function findReader(
-  { db, caller, origin: { language } }: Ctx<Caller | null>,
+  { db, clock, caller, origin: { language } }: Ctx<Caller | null>,
   { types, execution }: AnnouncementsAsked,
 ): Promise<Reader> {
+  const asking = { language, now: clock.now() };
   if (caller === null || !('memberId' in caller) || caller.pending !== undefined) {
-    return { language, executions: GUEST_EXECUTIONS };
+    return { ...asking, executions: GUEST_EXECUTIONS };
   }
   const { memberId, sessionId } = caller;
   const asksForPopups = types.includes('PU');
-  if (caller.role === 'trial' || !asksForPopups) return { language, executions: ['A'] };
-  const reader = { language, hasTotp: await hasTotp(db, memberId) };
+  if (caller.role === 'trial' || !asksForPopups) return { ...asking, executions: ['A'] };
+  const reader = { ...asking, hasTotp: await hasTotp(db, memberId) };
   if (execution !== undefined && execution !== 'F') return { ...reader, executions: ['A'] };
   const earlier = await findLastLogin(db, memberId, sessionId);
   return { ...reader, executions: earlier === null ? ['A', 'F'] : ['A'] };

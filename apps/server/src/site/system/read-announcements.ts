@@ -2,7 +2,9 @@ import type { Content, Execution } from '@baize/contract/content';
 import type { Input, Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/system';
 import type { AnnouncementType, Banner, Notice, Popup, Promotion } from '@baize/contract/system';
-import { answerLanguage, type Site } from '../../base/brand/index.ts';
+import { dayOf } from '@baize/std/day';
+import type { Instant } from '@baize/std/time';
+import { answerLanguage, isShownOn, type Site } from '../../base/brand/index.ts';
 
 type Call = typeof contract.readAnnouncements;
 
@@ -14,6 +16,8 @@ type Teller = Pick<Site, 'brand' | 'content'> & { readonly findGame: FindGame };
 /** Who reads: in which language, and which popups are meant for them. */
 export type Reader = {
   readonly language: string;
+  /** What is scheduled is shown by it. */
+  readonly now: Instant;
   readonly executions: readonly Execution[];
   readonly hasTotp?: boolean;
 };
@@ -21,22 +25,26 @@ export type Reader = {
 /** What the brand has to say to one reader, the newest first; only what was asked for. */
 export function readAnnouncements(
   { brand, content, findGame }: Teller,
-  { language, executions, hasTotp = false }: Reader,
+  { language, now, executions, hasTotp = false }: Reader,
   { types, execution }: Pick<Input<Call>, 'types' | 'execution'>,
 ): Output<Call> {
   const say = sayIn(brand, language);
   const { banners, notices, popups, promotions, home } = content;
+  const isNow = shownAt(brand, now);
   const isForReader = (popup: Content['popups'][number]) =>
+    isNow(popup) &&
     executions.includes(popup.execution) &&
     !(popup.unlessHas === 'totp' && hasTotp) &&
     (execution === undefined || popup.execution === execution);
   const noticesIn = (list: Content['notices']) =>
-    newestFirst(list).map((row) => noticeIn(row, say));
+    newestFirst(list.filter(isNow)).map((row) => noticeIn(row, say));
   const lists: Record<AnnouncementType, () => Output<Call>> = {
     B: () => ({
-      banners: banners.map((banner) =>
-        bannerIn(banner, say, { language: answerLanguage(brand, language), findGame }),
-      ),
+      banners: banners
+        .filter(isNow)
+        .map((banner) =>
+          bannerIn(banner, say, { language: answerLanguage(brand, language), findGame }),
+        ),
     }),
     PL: () => ({ player: noticesIn(notices) }),
     PU: () => ({
@@ -51,9 +59,17 @@ export function readAnnouncements(
 /** What the brand has to say to its agents, the newest first. */
 export const readAgentAnnouncements = (
   { brand, content }: Pick<Site, 'brand' | 'content'>,
-  language: string,
+  { language, now }: Pick<Reader, 'language' | 'now'>,
 ): readonly Notice[] =>
-  newestFirst(content.agents).map((row) => noticeIn(row, sayIn(brand, language)));
+  newestFirst(content.agents.filter(shownAt(brand, now))).map((row) =>
+    noticeIn(row, sayIn(brand, language)),
+  );
+
+/** Promotions are listed before they open and say so themselves; all else keeps its days. */
+const shownAt = ({ timezone }: Site['brand'], now: Instant) => {
+  const today = dayOf(now, timezone);
+  return (row: Parameters<typeof isShownOn>[1]) => isShownOn(today, row);
+};
 
 /** Of one day, in the order they were written. */
 const newestFirst = <Row extends { readonly since: string }>(rows: readonly Row[]): Row[] =>

@@ -4,7 +4,7 @@ import type { Post, PostSummary } from '@baize/contract/post';
 import type { PostBody, PostKind } from '@baize/contract/post-rules';
 import { dayOf } from '@baize/std/day';
 import type { Instant } from '@baize/std/time';
-import { answerLanguage, type Site } from '../../base/brand/index.ts';
+import { answerLanguage, isShownOn, type Site } from '../../base/brand/index.ts';
 import { ensure } from '../../base/kernel/index.ts';
 
 /** What is read, in which language, and at which moment: later ones have not appeared. */
@@ -20,7 +20,7 @@ const MORE_MAX = 3;
 const appeared = ({ site: { brand, content }, now }: PostReading, kind: PostKind) => {
   const today = dayOf(now, brand.timezone);
   return content[kind]
-    .filter(({ since }) => since <= today)
+    .filter(({ since, until }) => isShownOn(today, { from: since, until }))
     .toSorted((a, b) => (a.since < b.since ? 1 : -1));
 };
 

@@ -46,8 +46,8 @@ export const systemRoutes = (site: Site, findGame: FindGame = NO_GAMES): readonl
   ),
   serve(help.voteHelp, voteHelp(site.brand)),
   serve(help.listHelpVotes, listHelpVotes(site.brand)),
-  serve(contract.readAgentAnnouncements, ({ origin: { language } }) => [
-    ...readAgentAnnouncements(site, language),
+  serve(contract.readAgentAnnouncements, ({ origin: { language }, clock }) => [
+    ...readAgentAnnouncements(site, { language, now: clock.now() }),
   ]),
   serve(contract.openSupport, async (ctx, { path }) => ({
     address: await openEntry(ctx, site, path),
