@@ -4032,6 +4032,8 @@ export type MessageArguments = {
   'content.field_button': null;
   'content.field_linkageType': null;
   'content.field_target': null;
+  'content.starts_on': { day: string };
+  'content.ended_on': { day: string };
   'content.field_since': null;
   'content.field_content': null;
   'content.field_promotionType': null;
