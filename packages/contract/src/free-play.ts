@@ -31,6 +31,7 @@ export const listFreePlay = endpoint({
   path: '/wps/reward/free-play',
   summary: 'Free rounds and free bets that can be played now, those that end first first.',
   access: 'member',
+  whileExcluded: 'shut',
   rate: { max: 240, seconds: 60 },
   input: z.object({ language: languageCode }),
   output: z.object({ grants: z.array(freePlay) }),
