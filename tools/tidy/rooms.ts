@@ -109,6 +109,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
     'content',
     'feedback',
     'stops',
+    'deletions',
     'draws',
     'reports',
     'live',

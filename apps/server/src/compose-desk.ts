@@ -4,6 +4,7 @@ import type { Parts } from './compose.ts';
 import { casesRoutes } from './desk/cases/index.ts';
 import { catalogueRoutes } from './desk/catalogue/index.ts';
 import { contentRoutes } from './desk/content/index.ts';
+import { deletionsJobs, deletionsRoutes } from './desk/deletions/index.ts';
 import { deskRoutes } from './desk/desk/index.ts';
 import { drawDeskRoutes } from './desk/draws/index.ts';
 import { feedbackJobs, feedbackRoutes } from './desk/feedback/index.ts';
@@ -25,6 +26,7 @@ export const deskRoutesOf = ({
   ...contentRoutes(site),
   ...feedbackRoutes({ site, publicUrl: config.publicUrl }),
   ...stopsRoutes({ brand: site.brand }),
+  ...deletionsRoutes({ brand: site.brand }),
   ...drawDeskRoutes({ book, nameOf: lotteryNames(catalogue) }),
   ...reportsRoutes({ brand: site.brand, catalogue }),
   ...liveRoutes({ brand: site.brand, providers: [...payments.keys()] }),
@@ -39,5 +41,6 @@ export const deskRoutesOf = ({
 
 export const deskJobsOf = (zone: string): readonly AnyJob[] => [
   ...feedbackJobs,
+  ...deletionsJobs,
   ...reportsJobs(zone),
 ];

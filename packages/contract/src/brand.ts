@@ -6,6 +6,7 @@ import { identitySchema, USUAL_IDENTITY } from './identity-rules.ts';
 import { ceilingsSchema } from './money-ceilings.ts';
 import { PATTERN_IDS } from './pattern-ids.ts';
 import { paymentsSchema } from './payment-methods.ts';
+import { privacySchema, USUAL_PRIVACY } from './privacy-rules.ts';
 import { themeSchema } from './theme.ts';
 
 const words = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
@@ -160,6 +161,7 @@ export const brandSchema = z.strictObject({
   payments: paymentsSchema,
   /** What members may do before the brand knows who they are. */
   identity: z._default(identitySchema, USUAL_IDENTITY),
+  privacy: z._default(privacySchema, USUAL_PRIVACY),
   ceilings: ceilingsSchema,
   /** When it rains, and what members may send each other. */
   envelopes: envelopesSchema,

@@ -28,6 +28,10 @@ export const ERRORS = {
     status: 403,
     text: 'You are on a break from play, so this is not possible now. Your money is safe, and you can withdraw it at any time.',
   },
+  deletion_refused: {
+    status: 409,
+    text: 'Your account cannot be deleted yet. See what still has to be settled.',
+  },
   exclusion_longer: {
     status: 409,
     text: 'You are already on a longer break. Nothing was changed.',

@@ -18,6 +18,8 @@ const news = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('identity_approved') }),
   z.object({ kind: z.literal('identity_refused'), reason: z.string() }),
   z.object({ kind: z.literal('identity_ran_out') }),
+  z.object({ kind: z.literal('deletion_asked'), dueAt: z.iso.datetime() }),
+  z.object({ kind: z.literal('deletion_refused') }),
   /** `text`: the answer itself, as it stands in the thread. */
   z.object({ kind: z.literal('feedback_answered'), reference: z.string(), text: z.string() }),
   z.object({ kind: z.literal('money_received'), amount: money, from: z.string() }),

@@ -105,7 +105,7 @@ export const factorProof = z.object({
 
 export type FactorProof = z.output<typeof factorProof>;
 
-const FACTOR_ERRORS = [
+export const FACTOR_ERRORS = [
   'rate_limited',
   'factor_unknown',
   'factor_wrong',

@@ -8,6 +8,7 @@ import * as catalogDesk from './catalog-desk.ts';
 import * as challenge from './challenge.ts';
 import * as chat from './chat.ts';
 import * as chatDesk from './chat-desk.ts';
+import * as deletion from './deletion.ts';
 import * as deposit from './deposit.ts';
 import * as desk from './desk.ts';
 import * as drawCorrection from './draw-correction.ts';
@@ -86,6 +87,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(challenge),
   ...rowsOf(chat),
   ...rowsOf(chatDesk),
+  ...rowsOf(deletion),
   ...rowsOf(deposit),
   ...rowsOf(cases),
   ...rowsOf(desk),

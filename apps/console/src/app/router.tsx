@@ -22,6 +22,7 @@ import { CataloguePage } from '../pages/catalogue-page.tsx';
 import { ChatReportsPage } from '../pages/chat-reports-page.tsx';
 import { ClaimsPage } from '../pages/claims-page.tsx';
 import { ContentPage, ContentRowPage } from '../pages/content-page.tsx';
+import { DeletionsPage } from '../pages/deletions-page.tsx';
 import { DepositsPage } from '../pages/deposits-page.tsx';
 import { DrawLimitsPage } from '../pages/draw-limits-page.tsx';
 import { DrawPage } from '../pages/draw-page.tsx';
@@ -144,6 +145,11 @@ const routeTree = root.addChildren([
       component: IdentityPage,
       title: 'console.identity',
       permission: 'identity.read',
+    }),
+    page('/deletions', {
+      component: DeletionsPage,
+      title: 'console.deletions',
+      permission: 'members.read',
     }),
     page('/cases', { component: CasesPage, title: 'console.cases', permission: 'cases.read' }),
     page('/feedback', {

@@ -126,6 +126,7 @@ const ENTRIES: readonly Entry[] = [
   { to: '/settlement', name: 'console.settlement', icon: coins, permission: 'agreements.read' },
   { to: '/draws', name: 'draws.title', icon: lottery, permission: 'draws.read', queue: 'draws' },
   { to: '/members', name: 'console.members', icon: users, permission: 'members.read' },
+  { to: '/deletions', name: 'console.deletions', icon: user, permission: 'members.read' },
   { to: '/content', name: 'content.title', icon: pencil, permission: 'content.read' },
   { to: '/stops', name: 'console.stops', icon: pause, permission: 'stops.read' },
   { to: '/catalog', name: 'ops.catalog', icon: grid, permission: 'catalog.read' },

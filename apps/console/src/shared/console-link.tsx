@@ -11,6 +11,7 @@ export type ConsolePath =
   | '/applications'
   | '/adjustments'
   | '/redemptions'
+  | '/deletions'
   | '/chat'
   | '/cases'
   | '/feedback'

@@ -90,6 +90,9 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
   member: [
     'addBankAccount',
     'exportOwnData',
+    'readDeletion',
+    'askDeletion',
+    'cancelDeletion',
     'readIdentity',
     'uploadIdentityPicture',
     'submitIdentity',

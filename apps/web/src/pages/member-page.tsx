@@ -1,5 +1,6 @@
 import { LoadingCover } from '@baize/ui/loading-cover.tsx';
 import { Identity } from '../features/identity/identity.tsx';
+import { DeleteAccount } from '../features/privacy/delete-account.tsx';
 import { OwnData } from '../features/privacy/own-data.tsx';
 import { SecurityCenter } from '../features/security/security-center.tsx';
 import { AreaTexts } from '../shared/names/area-texts.tsx';
@@ -11,5 +12,6 @@ export const MemberPage = () => (
     <SecurityCenter />
     <Identity />
     <OwnData />
+    <DeleteAccount />
   </AreaTexts>
 );

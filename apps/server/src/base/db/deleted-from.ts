@@ -19,6 +19,7 @@ export const DELETED_FROM = [
   'credentials_totp',
   'delivery_message',
   'deposits_approval',
+  'exclusions_mark',
   'identity_picture',
   'kernel_event',
   'kernel_seal_key',

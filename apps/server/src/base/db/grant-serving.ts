@@ -74,7 +74,7 @@ async function grantSite(client: pg.Client, role: string): Promise<void> {
     revoke insert, update, delete on schema_migration, graphile_worker.migrations from ${role};
     revoke execute on function ledger_make_months from public;
     grant execute on function ledger_make_months to ${role};
-    grant execute on function sessions_forget_logins, claims_take_away to ${role};`);
+    grant execute on function sessions_forget_logins, claims_take_away, deletions_forget_member to ${role};`);
   for (const table of await listHistory(client)) {
     await client.query(`revoke update, delete on ${table} from ${role}`);
   }

@@ -12,6 +12,7 @@ export {
   type Tx,
 } from './client.ts';
 export { grantServing, OWN_VENDORS, type OwnVendor, type ServingNames } from './grant-serving.ts';
+export { KEPT_TABLES } from './kept-tables.ts';
 export { migrate } from './migrate.ts';
 export { SEALED_COLUMNS, type SealedName } from './sealed-columns.ts';
 export { sortedBy } from './sorted-by.ts';

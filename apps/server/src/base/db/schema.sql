@@ -29,6 +29,9 @@ create domain chat_report_id as text
 create domain conversion_id as text
   CHECK ((VALUE ~~ 'cnv\_%'::text));
 
+create domain deletion_id as text
+  CHECK ((VALUE ~~ 'del\_%'::text));
+
 create domain deposit_id as text
   CHECK ((VALUE ~~ 'dep\_%'::text));
 
@@ -164,6 +167,82 @@ begin
   raise exception 'decided on figures that have changed' using errcode = 'BZ409';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.deletions_forget_member(forgotten member_id, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  contacts text[];
+begin
+  if not exists (select from deletions_request
+    where member_id = forgotten and state = 'waiting' and due_at <= at) then
+    raise exception 'nobody asked for the deletion of %', forgotten using errcode = 'BZ403';
+  end if;
+  select array_remove(array[mobile, email], null) into contacts
+    from members_profile where member_id = forgotten;
+
+  delete from sessions_handover where session_id in
+    (select id from sessions_session where member_id = forgotten);
+  delete from sessions_session where member_id = forgotten;
+  delete from sessions_login where member_id = forgotten;
+  delete from sessions_address where member_id = forgotten;
+  delete from sessions_device where member_id = forgotten;
+  delete from play_token where member_id = forgotten;
+
+  delete from credentials_password where member_id = forgotten;
+  delete from credentials_recovery_code where member_id = forgotten;
+  delete from credentials_reset where member_id = forgotten;
+  delete from credentials_totp where member_id = forgotten;
+
+  delete from delivery_message where target = any (contacts);
+  delete from challenges_code where target = any (contacts);
+  delete from members_outside_identity where member_id = forgotten;
+  delete from members_bank_account where member_id = forgotten;
+  delete from members_profile where member_id = forgotten;
+  update members_consent set ip = '' where member_id = forgotten;
+
+  delete from identity_picture where member_id = forgotten;
+  delete from identity_check where member_id = forgotten;
+  delete from uploads_picture where member_id = forgotten;
+
+  delete from messages_message where member_id = forgotten;
+  delete from lobby_favourite where member_id = forgotten;
+  delete from lobby_recent where member_id = forgotten;
+  delete from chat_block where member_id = forgotten;
+  update chat_message set body = '', mentions = '{}', shared = null
+    where person_id in (select id from chat_person where member_id = forgotten);
+  update feedback_entry set text = '' where operator_id is null
+    and case_id in (select id from feedback_case where member_id = forgotten);
+  update feedback_case set network = null where member_id = forgotten;
+
+  update deposits_order set remark = null, instructions = null, pay_url = null
+    where member_id = forgotten;
+  update withdrawals_order set remark = null where member_id = forgotten;
+  update agents_transfer set remark = null where member_id = forgotten or agent_id = forgotten;
+  update transfers_upline set remark = null where member_id = forgotten;
+  update promotions_participation set comment = null where member_id = forgotten;
+  update claims_hold set statement = null, appeal = null where member_id = forgotten;
+  update envelopes_envelope set wish = null where sender_id = forgotten;
+
+  update members_member set account = 'deleted-' || lower(right(forgotten, 16)),
+    nickname = 'deleted', status = 'closed', avatar = default, language = null,
+    affiliate_code = null, referral_code = null
+    where id = forgotten;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.deletions_keep()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.state <> 'waiting' then
+    raise exception 'a request for deletion ends once' using errcode = 'BZ403';
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.exclusions_hold()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -172,6 +251,17 @@ begin
   update members_member set excluded_until = greatest(excluded_until, new.until_at)
     where id = new.member_id;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.exclusions_keep_mark()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' or old.until_at > now() then
+    raise exception 'the mark of somebody shut out stays until its end' using errcode = 'BZ403';
+  end if;
+  return old;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.identity_keep()
@@ -1296,6 +1386,26 @@ create table credentials_totp (
 );
 CREATE TRIGGER credentials_totp_sealed BEFORE INSERT OR UPDATE OF secret ON public.credentials_totp FOR EACH ROW EXECUTE FUNCTION require_sealed('secret');
 
+create table deletions_request (
+  id deletion_id not null,
+  member_id member_id not null,
+  state text not null default 'waiting'::text,
+  asked_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  reasons text[] not null default '{}'::text[],
+  constraint deletions_request_pkey PRIMARY KEY (id),
+  constraint deletions_request_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint deletions_request_due CHECK ((due_at >= asked_at)),
+  constraint deletions_request_ended CHECK (((state = 'waiting'::text) = (ended_at IS NULL))),
+  constraint deletions_request_reasons CHECK (((state = 'refused'::text) = (reasons <> '{}'::text[]))),
+  constraint deletions_request_state CHECK ((state = ANY (ARRAY['waiting'::text, 'cancelled'::text, 'refused'::text, 'done'::text])))
+);
+CREATE INDEX deletions_request_due_at ON public.deletions_request USING btree (due_at) WHERE (state = 'waiting'::text);
+CREATE INDEX deletions_request_newest ON public.deletions_request USING btree (asked_at DESC);
+CREATE UNIQUE INDEX deletions_request_waiting ON public.deletions_request USING btree (member_id) WHERE (state = 'waiting'::text);
+CREATE TRIGGER deletions_request_keep BEFORE UPDATE ON public.deletions_request FOR EACH ROW EXECUTE FUNCTION deletions_keep();
+
 create table delivery_message (
   id text not null,
   channel text not null,
@@ -1521,6 +1631,19 @@ CREATE TRIGGER exclusions_exclusion_append_only BEFORE DELETE OR UPDATE ON publi
 CREATE TRIGGER exclusions_exclusion_hold AFTER INSERT ON public.exclusions_exclusion FOR EACH ROW EXECUTE FUNCTION exclusions_hold();
 CREATE TRIGGER exclusions_exclusion_no_truncate BEFORE TRUNCATE ON public.exclusions_exclusion FOR EACH STATEMENT EXECUTE FUNCTION operators_refuse_change();
 
+create table exclusions_mark (
+  sign text not null,
+  digest text not null,
+  excluded_id member_id not null,
+  until_at timestamp with time zone not null,
+  constraint exclusions_mark_pkey PRIMARY KEY (sign, digest, excluded_id),
+  constraint exclusions_mark_excluded_id_fkey FOREIGN KEY (excluded_id) REFERENCES members_member(id),
+  constraint exclusions_mark_digest CHECK ((length(digest) >= 32)),
+  constraint exclusions_mark_sign CHECK ((sign = ANY (ARRAY['bank_account'::text, 'document'::text, 'name_and_birthday'::text, 'device'::text])))
+);
+CREATE INDEX exclusions_mark_member ON public.exclusions_mark USING btree (excluded_id);
+CREATE TRIGGER exclusions_mark_keep BEFORE DELETE OR UPDATE ON public.exclusions_mark FOR EACH ROW EXECUTE FUNCTION exclusions_keep_mark();
+
 create table exclusions_match (
   id bigint not null generated always as identity,
   member_id member_id not null,
@@ -1590,7 +1713,6 @@ create table identity_access (
   operator_id operator_id not null,
   at timestamp with time zone not null,
   constraint identity_access_pkey PRIMARY KEY (id),
-  constraint identity_access_check_id_fkey FOREIGN KEY (check_id) REFERENCES identity_check(id),
   constraint identity_access_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators_operator(id)
 );
 CREATE INDEX identity_access_check ON public.identity_access USING btree (check_id);

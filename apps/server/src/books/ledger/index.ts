@@ -78,6 +78,7 @@ export {
   listEntriesOfMany,
   type TeamEntry,
 } from './list-entries-of-many.ts';
+export { listOwnMoves, type OwnMove } from './list-own-moves.ts';
 export { firstDepositsWithin, movedWithin, pocketsOf, pocketsOfAll } from './moved-within.ts';
 export {
   findMovements,
@@ -89,7 +90,7 @@ export {
 export { type LockedAccounts, lockFunds, postRequests, spendable } from './post-requests.ts';
 export { listTransfersOf, postTransfer, postTransfers } from './post-transfer.ts';
 export { findRequest } from './queries.ts';
-export { type Pockets, readPockets } from './read-pockets.ts';
+export { hasFunds, type Pockets, readPockets } from './read-pockets.ts';
 export { reversalOf, reverseTransfers } from './reverse-transfers.ts';
 export { sumArrivals } from './sum-arrivals.ts';
 export type {

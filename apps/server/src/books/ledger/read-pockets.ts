@@ -33,3 +33,20 @@ export async function readPockets(
   }
   return pockets;
 }
+
+/** Whether a member has money here in any place, at a vendor too. */
+export async function hasFunds(
+  db: Db | Tx,
+  memberId: MemberId,
+  currency: string,
+): Promise<boolean> {
+  const held = await db
+    .selectFrom('ledger_account')
+    .select('id')
+    .where('holder', '=', memberId)
+    .where('currency', '=', currency)
+    .where('balance', '<>', ZERO)
+    .limit(1)
+    .executeTakeFirst();
+  return held !== undefined;
+}

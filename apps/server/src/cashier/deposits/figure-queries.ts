@@ -99,3 +99,15 @@ export async function listDepositReferences(
     select id, reference from deposits_order where id = any (${ids})`.execute(db);
   return rows.map(({ id, reference }) => [id, reference]);
 }
+
+/** Whether a payment of a member may still arrive. */
+export async function hasOpenDeposit(db: Db | Tx, memberId: MemberId): Promise<boolean> {
+  const open = await db
+    .selectFrom('deposits_order')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('status', 'in', ['opening', 'waiting', 'checking'])
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}

@@ -11,6 +11,7 @@ export {
   countDepositsWaiting,
   findDepositMember,
   hasDeposited,
+  hasOpenDeposit,
   listDepositReferences,
   readDepositWaits,
   sumDepositedOf,

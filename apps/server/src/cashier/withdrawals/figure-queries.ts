@@ -97,3 +97,15 @@ export async function listWithdrawalReferences(
     join withdrawals_order o on o.id = p.order_id where p.id = any (${ids})`.execute(db);
   return rows.map(({ id, reference }) => [id, reference]);
 }
+
+/** Whether money of a member is on its way out, or may still be asked about. */
+export async function hasOpenWithdrawal(db: Db | Tx, memberId: MemberId): Promise<boolean> {
+  const open = await db
+    .selectFrom('withdrawals_order')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('status', 'in', ['review', 'approved', 'paying', 'paid', 'partly', 'notReceived'])
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}

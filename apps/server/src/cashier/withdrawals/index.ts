@@ -12,6 +12,7 @@ export {
   countClaimQueue,
   countWithdrawalQueue,
   findWithdrawalMember,
+  hasOpenWithdrawal,
   listWithdrawalReferences,
   readWithdrawalWaits,
   sumWithdrawals,
@@ -20,5 +21,6 @@ export {
 export { ensureWasFree, readSenderMeans, type SenderMeans } from './free-to-send.ts';
 export { type WithdrawalsOptions, withdrawalsJobs } from './jobs.ts';
 export { hearPayout, type PayoutNotice } from './payout/hear-payout.ts';
+export { forgetPayee } from './queries.ts';
 export { type Means, readMeans } from './read-means.ts';
 export { withdrawalsRoutes } from './routes.ts';

@@ -213,3 +213,14 @@ export const listPaidUntil = (db: Db, until: Instant) =>
     .orderBy('paid_at')
     .limit(1_000)
     .execute();
+
+/** Leaves the payments of a member who is deleted without the name and number they went to. */
+export async function forgetPayee(tx: Tx, memberId: MemberId): Promise<void> {
+  for (const { id } of await orders(tx).where('member_id', '=', memberId).execute()) {
+    await tx
+      .updateTable('withdrawals_order')
+      .set({ account_name: '', account_number: sealValue(tx, numberOf(id), '') })
+      .where('id', '=', id)
+      .execute();
+  }
+}

@@ -8,6 +8,7 @@
  */
 export { feedbackJobs } from './jobs.ts';
 export type { FeedbackOptions } from './options.ts';
+export { hasOpenFeedback } from './queries.ts';
 export { countFeedbackWaiting } from './queue-queries.ts';
 export { feedbackRoutes } from './routes.ts';
 export { writeFeedback } from './send-feedback.ts';

@@ -116,3 +116,14 @@ export const forgetNetworksBefore = (db: Db, at: Instant) =>
     .where('network', 'is not', null)
     .where('created_at', '<', at)
     .execute();
+
+export async function hasOpenFeedback(db: Db | Tx, memberId: MemberId): Promise<boolean> {
+  const open = await db
+    .selectFrom('feedback_case')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'waiting')
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}

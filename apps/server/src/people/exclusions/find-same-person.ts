@@ -2,8 +2,14 @@ import type { MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import type { Tx } from '../../base/db/index.ts';
 import type { World } from '../../base/kernel/index.ts';
-import { isExcluded, listMembers, listSamePeople } from '../members/index.ts';
-import { listOnSameDevices } from '../sessions/index.ts';
+import {
+  isExcluded,
+  listMembers,
+  listPersonDigests,
+  listSamePeople,
+  type PersonDigest,
+} from '../members/index.ts';
+import { listDeviceDigests, listOnSameDevices } from '../sessions/index.ts';
 import * as queries from './queries.ts';
 
 /** Signs that two accounts are of one person. */
@@ -22,8 +28,30 @@ export async function lookForExcluded(
   const at = clock.now();
   const excluded = await keepExcluded(tx, await listSigns(tx, memberId), at);
   const matches = excluded.map(({ otherId: excludedId, sign }) => ({ memberId, sign, excludedId }));
-  await queries.insertMatches(tx, matches, at);
+  const marked = await queries.listMarked(tx, await listDigests(tx, memberId), at);
+  const comeBack = marked.map(({ excluded_id: excludedId, sign }) => ({
+    memberId,
+    sign,
+    excludedId,
+  }));
+  await queries.insertMatches(tx, [...matches, ...comeBack], at);
 }
+
+/**
+ * Keeps what a member who is to be forgotten would be known by, so that they stay shut out for as long
+ * as they were: as digests, which name nobody.
+ */
+export async function keepMarks(tx: Tx, memberId: MemberId, until: Instant): Promise<void> {
+  const signs = await listDigests(tx, memberId);
+  if (signs.length === 0) return;
+  const marks = signs.map((sign) => ({ ...sign, excluded_id: memberId, until_at: until }));
+  await queries.insertMarks(tx, marks);
+}
+
+const listDigests = async (tx: Tx, memberId: MemberId): Promise<readonly PersonDigest[]> => [
+  ...(await listPersonDigests(tx, memberId)),
+  ...(await listDeviceDigests(tx, memberId)).map((digest) => ({ sign: 'device' as const, digest })),
+];
 
 /** Other accounts that seem to be of a member who is excluded now. */
 export const findOtherAccounts = async (

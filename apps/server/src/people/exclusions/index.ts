@@ -8,6 +8,7 @@
  * and reading one's own records stay possible; what was bet before is settled.
  */
 export { excludeMember } from './exclude-member.ts';
-export { lookForExcluded } from './find-same-person.ts';
+export { keepMarks, lookForExcluded } from './find-same-person.ts';
+export { deleteMarksBefore } from './queries.ts';
 export { findExclusion } from './read-exclusion.ts';
 export { exclusionsRoutes } from './routes.ts';

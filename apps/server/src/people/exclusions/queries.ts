@@ -2,6 +2,7 @@ import type { MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../../base/db/index.ts';
+import type { PersonDigest } from '../members/index.ts';
 
 export type ExclusionRow = Row<'exclusions_exclusion'>;
 
@@ -20,6 +21,32 @@ export const findInForce = (db: Db | Tx, memberId: MemberId, at: Instant) =>
     .orderBy('began_at')
     .limit(1)
     .executeTakeFirst();
+
+type Mark = Row<'exclusions_mark'>;
+
+export const insertMarks = (tx: Tx, marks: readonly Mark[]) =>
+  tx
+    .insertInto('exclusions_mark')
+    .values([...marks])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+/** Marks that one of these signs bears and that are not over. */
+export async function listMarked(
+  tx: Tx,
+  signs: readonly PersonDigest[],
+  at: Instant,
+): Promise<readonly Pick<Mark, 'sign' | 'excluded_id'>[]> {
+  const { rows } = await sql<Pick<Mark, 'sign' | 'excluded_id'>>`
+    select m.sign, m.excluded_id from exclusions_mark m
+      join unnest(${signs.map(({ sign }) => sign)}::text[],
+        ${signs.map(({ digest }) => digest)}::text[]) as own (sign, digest) using (sign, digest)
+    where m.until_at > ${at}`.execute(tx);
+  return rows;
+}
+
+export const deleteMarksBefore = (db: Db, at: Instant) =>
+  db.deleteFrom('exclusions_mark').where('until_at', '<', at).execute();
 
 export type Match = {
   readonly memberId: MemberId;

@@ -62,8 +62,10 @@ export { membersRoutes } from './routes.ts';
 export { getProfile, saveProfile } from './save-profile.ts';
 export { type BonusTerms, setBonusTerms } from './set-bonus-terms.ts';
 export {
+  listPersonDigests,
   listSamePeople,
   listSharingBankAccounts,
   listSharingDocuments,
+  type PersonDigest,
   type SharedWith,
 } from './shared-identity.ts';

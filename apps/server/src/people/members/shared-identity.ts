@@ -1,6 +1,6 @@
 import type { MemberId } from '@baize/std/id';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../base/db/index.ts';
+import { type Db, digestValue, type Tx } from '../../base/db/index.ts';
 import { findProfile } from './profile-queries.ts';
 
 /** A member, and the first other one who has the same. */
@@ -55,6 +55,30 @@ export async function listSamePeople(
       on b.id_digest = a.id_digest and b.member_id <> a.member_id
     where a.member_id = ${memberId}`.execute(db);
   return [...rows, ...(await listNamesakes(db, memberId))];
+}
+
+/** A sign of a person, as it can be kept when the person is forgotten. */
+export type PersonDigest = {
+  readonly sign: 'bank_account' | 'document' | 'name_and_birthday' | 'device';
+  readonly digest: string;
+};
+
+/** What somebody would be known by again, none of it readable. */
+export async function listPersonDigests(
+  db: Db | Tx,
+  memberId: MemberId,
+): Promise<readonly PersonDigest[]> {
+  const { rows } = await sql<PersonDigest>`
+    select distinct 'bank_account' as sign, account_digest as digest from members_bank_account
+    where member_id = ${memberId} and account_digest is not null
+    union all
+    select 'document', id_digest from members_profile
+    where member_id = ${memberId} and id_digest is not null`.execute(db);
+  const own = await findProfile(db, memberId);
+  if (!own?.full_name || !own.birthday) return rows;
+  const named = `${own.full_name.toLowerCase()} ${own.birthday}`;
+  const digest = digestValue(db, 'members_profile.birthday', named);
+  return [...rows, { sign: 'name_and_birthday' as const, digest }];
 }
 
 /** Birthdays are sealed, so only those of namesakes are opened and compared. */

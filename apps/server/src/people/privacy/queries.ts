@@ -41,6 +41,17 @@ export async function listOwnRows(
   });
 }
 
+export async function countOwnRows(
+  db: Db | Tx,
+  { table_name: table, column_name: column }: MemberTable,
+  memberId: MemberId,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${sql.table(table)} as t
+    where ${sql.ref(`t.${column}`)} = ${memberId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 function openSealed(db: Db | Tx, table: string, row: Record<string, unknown>): ExportedRow {
   const opened = { ...row };
   for (const sealed of SEALED_COLUMNS) {

@@ -5,7 +5,7 @@
  * is not the session itself, and the contacts of before are told of it; no contact and no account
  * number leaves unmasked; whatever is asked for by id is looked for among the caller's own.
  */
-export { proveFactor } from './prove-factor.ts';
+export { hasFactor, proveFactor } from './prove-factor.ts';
 export { securityRoutes } from './routes.ts';
 export { type LeavingMoney, stepUp } from './step-up.ts';
 export { contactsOf } from './tell-member.ts';

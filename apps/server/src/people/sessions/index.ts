@@ -25,6 +25,7 @@ export { findSession, lockSessions } from './queries.ts';
 export { recordLogin, recordRefusal } from './record-login.ts';
 export { addressStanding, forgetAddresses, rememberAddress } from './remember-address.ts';
 export {
+  listDeviceDigests,
   listOnSameDevices,
   listSharingDevices,
   type MemberPair,

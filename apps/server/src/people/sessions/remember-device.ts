@@ -50,3 +50,15 @@ export async function listOnSameDevices(
     where a.member_id = ${memberId}`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+export async function listDeviceDigests(
+  db: Db | Tx,
+  memberId: MemberId,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('sessions_device')
+    .select('device_digest')
+    .where('member_id', '=', memberId)
+    .execute();
+  return rows.map(({ device_digest }) => device_digest);
+}

@@ -1,3 +1,4 @@
+import type { MemberId } from '@baize/std/id';
 import { type Instant, isBefore } from '@baize/std/time';
 import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../../base/db/index.ts';
@@ -30,4 +31,15 @@ export async function listRunningBets(
       and b.placed_at < coalesce(own.before, ${before})
     order by b.placed_at limit ${limit}`.execute(tx);
   return rows;
+}
+
+export async function hasRunningBet(db: Tx | Db, memberId: MemberId): Promise<boolean> {
+  const running = await db
+    .selectFrom('play_bet')
+    .select('ref')
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'running')
+    .limit(1)
+    .executeTakeFirst();
+  return running !== undefined;
 }

@@ -98,3 +98,16 @@ export const turnRewards = (tx: Tx, holdId: HoldId, { from, endedAt }: HeldEnd) 
     .returning('names')
     .$castTo<Pick<RewardRow, 'names'>>()
     .execute();
+
+/** How the looks at a member's rewards ended, with null for one that has not. */
+export async function listHoldDecisions(
+  db: Db | Tx,
+  memberId: MemberId,
+): Promise<readonly HoldRow['decision'][]> {
+  const rows = await db
+    .selectFrom('claims_hold')
+    .select('decision')
+    .where('member_id', '=', memberId)
+    .execute();
+  return rows.map(({ decision }) => decision);
+}

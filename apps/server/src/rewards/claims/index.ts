@@ -10,6 +10,7 @@
 export { payReward } from './claim-reward.ts';
 export { decideHold } from './decide-hold.ts';
 export { changeAmounts, listLapsed, lockOpenRewards, type OpenReward } from './grow-rewards.ts';
+export { listHoldDecisions } from './hold-queries.ts';
 export { claimsJobs } from './jobs.ts';
 export { canBeRewarded, listRewardable } from './may-be-rewarded.ts';
 export { offerReward, offerRewards, type RewardOffer } from './offer-reward.ts';

@@ -15,5 +15,9 @@ export type { PointsOptions } from './options.ts';
 export { payPoints } from './pay-points.ts';
 export { type PointsHeld, readPoints } from './read-points.ts';
 export { writeRedemption } from './redeem-reward.ts';
-export { countRedemptionsWaiting, findRedemptionMember } from './redemption-queries.ts';
+export {
+  countRedemptionsWaiting,
+  findRedemptionMember,
+  forgetRecipients,
+} from './redemption-queries.ts';
 export { pointsRoutes } from './routes.ts';

@@ -170,3 +170,15 @@ export async function findRedemptionMember(db: Db | Tx, name: string): Promise<M
     .executeTakeFirst();
   return row?.member_id ?? null;
 }
+
+/** Leaves what a member who is deleted was sent without the address it went to. */
+export async function forgetRecipients(tx: Tx, memberId: MemberId): Promise<void> {
+  const sent = redemptions(tx).where('member_id', '=', memberId).where('recipient', 'is not', null);
+  for (const { id } of await sent.execute()) {
+    await tx
+      .updateTable('points_redemption')
+      .set({ recipient: sealValue(tx, recipientOf(id), '') })
+      .where('id', '=', id)
+      .execute();
+  }
+}

@@ -16,6 +16,7 @@ const ABOUT_SECURITY = {
   identity_approved: ['messages.identity_approved', 'messages.identity_approved_text'],
   identity_refused: ['messages.identity_refused', 'messages.identity_refused_text'],
   identity_ran_out: ['messages.identity_ran_out', 'messages.identity_ran_out_text'],
+  deletion_refused: ['messages.deletion_refused', 'messages.deletion_refused_text'],
 } as const;
 
 const BONUS_ENDS = {
@@ -68,10 +69,17 @@ export function messageText(words: Words, news: MessageNews): MessageText {
     case 'bank_name_used':
     case 'identity_approved':
     case 'identity_refused':
-    case 'identity_ran_out': {
+    case 'identity_ran_out':
+    case 'deletion_refused': {
       const [title, text] = ABOUT_SECURITY[news.kind];
       return { title: t(title), text: t(text), to: '/member/securityCenter' };
     }
+    case 'deletion_asked':
+      return {
+        title: t('messages.deletion_asked'),
+        text: t('messages.deletion_asked_text', { at: dateTime(instant(new Date(news.dueAt))) }),
+        to: '/member/securityCenter',
+      };
     case 'bonus_expiring':
       return {
         title: t('messages.bonus_expiring'),
