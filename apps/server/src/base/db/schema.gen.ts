@@ -397,6 +397,15 @@ export interface DB {
     confirmed_at: Instant | null;
     last_step: Generated<bigint>;
   };
+  deletions_request: {
+    id: Id<'del'>;
+    member_id: Id<'mem'>;
+    state: Generated<'waiting' | 'cancelled' | 'refused' | 'done'>;
+    asked_at: Instant;
+    due_at: Instant;
+    ended_at: Instant | null;
+    reasons: Generated<string[]>;
+  };
   delivery_message: {
     id: string;
     channel: 'sms' | 'email';
@@ -531,6 +540,12 @@ export interface DB {
     until_at: Instant;
     operator_id: Id<'opr'> | null;
     reason: string | null;
+  };
+  exclusions_mark: {
+    sign: 'bank_account' | 'document' | 'name_and_birthday' | 'device';
+    digest: string;
+    excluded_id: Id<'mem'>;
+    until_at: Instant;
   };
   exclusions_match: {
     id: GeneratedAlways<bigint>;
