@@ -22,6 +22,7 @@ export const DELETED_FROM = [
   'exclusions_mark',
   'identity_picture',
   'kernel_event',
+  'kernel_outside_call',
   'kernel_seal_key',
   'lobby_favourite',
   'lobby_recent',

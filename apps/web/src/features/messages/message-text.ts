@@ -47,7 +47,7 @@ type Words = { readonly t: Translate; readonly formats: Formats; readonly langua
 /** What happened, in words. */
 export function messageText(words: Words, news: MessageNews): MessageText {
   const { t } = words;
-  const { money, dateTime } = words.formats;
+  const { money } = words.formats;
   switch (news.kind) {
     case 'deposit_credited':
     case 'withdrawal_requested':
@@ -75,21 +75,9 @@ export function messageText(words: Words, news: MessageNews): MessageText {
       return { title: t(title), text: t(text), to: '/member/securityCenter' };
     }
     case 'deletion_asked':
-      return {
-        title: t('messages.deletion_asked'),
-        text: t('messages.deletion_asked_text', { at: dateTime(instant(new Date(news.dueAt))) }),
-        to: '/member/securityCenter',
-      };
+      return deletionText(words, news);
     case 'bonus_expiring':
-      return {
-        title: t('messages.bonus_expiring'),
-        text: t('messages.bonus_expiring_text', {
-          at: dateTime(instant(new Date(news.at))),
-          left: money(news.left),
-          missing: money(news.missing),
-        }),
-        to: '/member/bonusDetails',
-      };
+      return expiringText(words, news);
     case 'bonus_completed':
     case 'bonus_expired': {
       const [title, text] = BONUS_ENDS[news.kind];
@@ -121,6 +109,26 @@ export function messageText(words: Words, news: MessageNews): MessageText {
       return rankText(words, news);
   }
 }
+
+type ExpiringNews = Extract<MessageNews, { kind: 'bonus_expiring' }>;
+
+const expiringText = ({ t, formats }: Words, { at, left, missing }: ExpiringNews): MessageText => ({
+  title: t('messages.bonus_expiring'),
+  text: t('messages.bonus_expiring_text', {
+    at: formats.dateTime(instant(new Date(at))),
+    left: formats.money(left),
+    missing: formats.money(missing),
+  }),
+  to: '/member/bonusDetails',
+});
+
+type DeletionNews = Extract<MessageNews, { kind: 'deletion_asked' }>;
+
+const deletionText = ({ t, formats }: Words, { dueAt }: DeletionNews): MessageText => ({
+  title: t('messages.deletion_asked'),
+  text: t('messages.deletion_asked_text', { at: formats.dateTime(instant(new Date(dueAt))) }),
+  to: '/member/securityCenter',
+});
 
 type ReceivedNews = Extract<MessageNews, { kind: 'money_received' }>;
 
