@@ -95,8 +95,8 @@ test('FAIR-08 autoplay ends at its win stop', async () => {
 });
 
 test.each([
-  ['a member’s limit', 'limit_exceeded'],
-  ['an exclusion', 'member_excluded'],
+  ['a member’s limit', 'limit_reached'],
+  ['an exclusion', 'member_blocked'],
 ])('FAIR-08 autoplay ends at %s', async (_, refusal) => {
   expect(await autoplay([LOST, refused(refusal), LOST])).toEqual({ end: 'trouble', asked: 2 });
 });

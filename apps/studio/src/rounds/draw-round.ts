@@ -59,7 +59,11 @@ export const countRound = (drawn: Drawn, { stake, stakes, seeds }: Counting): Ro
 });
 
 /** Each step of the stake is one number that wins: whoever stakes more wins it as much more often. */
-export function isPotWon({ events, stake, currency }: Round): boolean {
+export function isPotWon({
+  events,
+  stake,
+  currency,
+}: Pick<Round, 'events' | 'stake' | 'currency'>): boolean {
   const limits = limitsOf(currency);
   assert(limits, 'a round is of a currency with limits');
   return isPotWonBy(events, stake / limits.step);
