@@ -1,11 +1,9 @@
 import { seeded } from '@baize/engines/core/rng';
-import { minor } from '@baize/std/money';
 import { expect, test } from 'vitest';
 import { readBet } from '../core/bet.ts';
 import { findPlay } from '../core/lottery.ts';
 import { countLines, readSelection } from '../core/selection.ts';
 import { LOTTERIES } from '../lotteries.ts';
-import { startChase, stepChase, stopChase } from './chase.ts';
 import { growingMultiples, profitMultiples, sameMultiples } from './multiples.ts';
 import { pasteList } from './paste-list.ts';
 import { quickPick } from './quick-pick.ts';
@@ -17,51 +15,6 @@ const entryOf = (code: string, play: string) => {
   if (!found) throw new Error(`${code} ${play}`);
   return found.entry;
 };
-
-const settled = (payout: bigint) => ({ kind: 'settled', payout: minor(payout) }) as const;
-
-const PLAN = { price: minor(200n), multiples: [1n, 2n, 4n, 8n], stop: { on: 'win' } } as const;
-
-test('TICK-10 chase 1, 2, 4, 8 on 200: the third hits, 1,400 played, 7,840 won, 1,600 returned', () => {
-  let chase = startChase(PLAN);
-  expect(chase.held).toBe(3_000n);
-  for (const payout of [0n, 0n, 4n * 1_960n]) chase = stepChase(PLAN, chase, settled(payout));
-  expect(chase).toEqual({
-    done: 3,
-    played: 1_400n,
-    won: 7_840n,
-    returned: 1_600n,
-    held: 0n,
-    isOver: true,
-  });
-});
-
-test('TICK-10 a chase that does not stop plays all, a skipped period returns its stake', () => {
-  const plan = { ...PLAN, stop: { on: 'never' } } as const;
-  let chase = startChase(plan);
-  for (const step of [settled(1_960n), { kind: 'skipped' } as const, settled(0n), settled(0n)]) {
-    chase = stepChase(plan, chase, step);
-  }
-  expect(chase).toMatchObject({
-    played: 2_600n,
-    won: 1_960n,
-    returned: 400n,
-    held: 0n,
-    isOver: true,
-  });
-});
-
-test('TICK-10 a chase stops when its profit is above what was set, and not before', () => {
-  const plan = { ...PLAN, stop: { on: 'profit', above: minor(1_760n) } } as const;
-  const once = stepChase(plan, startChase(plan), settled(1_960n));
-  expect(once).toMatchObject({ isOver: false, held: 2_800n });
-  expect(stepChase(plan, once, settled(3_920n))).toMatchObject({ isOver: true, returned: 2_400n });
-});
-
-test('TICK-11 a chase that is stopped from outside returns what is not played', () => {
-  const once = stepChase(PLAN, startChase(PLAN), settled(0n));
-  expect(stopChase(once)).toMatchObject({ played: 200n, returned: 2_800n, held: 0n, isOver: true });
-});
 
 test('multiples: the same, growing, and those that leave a profit', () => {
   expect(sameMultiples(3, 5n)).toEqual([5n, 5n, 5n]);

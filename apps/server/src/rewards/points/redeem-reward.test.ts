@@ -261,7 +261,7 @@ test('REW-14 a voucher of the mall can be free rounds, by the terms of that mome
   ]);
 });
 
-test('the queue shows what waits; only who decides sees where it is sent', async () => {
+test('OPS-10 the queue shows what waits; only who decides sees where it is sent', async () => {
   const routes = open(shirt({ id: 'queued' }));
   const memberId = await givenRich(300n);
   const { value } = await redeem(routes, memberId, { rewardId: 'queued' });

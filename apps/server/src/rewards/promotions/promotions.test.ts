@@ -107,7 +107,7 @@ test('REW-11 terms are frozen at joining: edited, shortened or taken off, they h
   await expect(rewrite).rejects.toThrow('the terms of a participation are those it was joined by');
 });
 
-test('PROMO-02 PROMO-07 DESK-04 an application is decided once, and what is given can be claimed', async () => {
+test('PROMO-02 PROMO-07 OPS-10 DESK-04 an application is decided once, and what is given can be claimed', async () => {
   await p.publish(promotionOf('gift', { offer: GIFT, decides: 'operator', budget: '80000' }));
   const [memberId, other] = [await player(), await player()];
   expect((await p.join(memberId, 'gift')).message).toBe('promotion_needs_application');

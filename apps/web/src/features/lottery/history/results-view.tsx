@@ -6,6 +6,7 @@ import { EmptyState } from '@baize/ui/empty-state.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { lottery as lotteryIcon, shield } from '@baize/ui/icons';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
+import { SiteLink } from '../../../shared/address/site-link.tsx';
 import { Answered } from '../../../shared/lists/answered.tsx';
 import type { HrefOf } from '../board/betting-view.tsx';
 import { useDraw } from '../book/use-draws.ts';
@@ -13,7 +14,6 @@ import type { WireDraw, WireLotteryDraws } from '../book/wire.ts';
 import { periodWords } from '../draw-head.tsx';
 import type { LotterySearch } from '../lottery-search.ts';
 import { ResultBalls } from '../result-balls.tsx';
-import { SiteLink } from '../site-link.tsx';
 import { DrawProof } from './draw-proof.tsx';
 import './history.css';
 

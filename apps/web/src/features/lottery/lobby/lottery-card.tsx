@@ -1,10 +1,10 @@
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
+import { SiteLink } from '../../../shared/address/site-link.tsx';
 import { secondsUntil, useServerMs } from '../../../shared/book/server-clock.ts';
 import type { WireLottery } from '../book/wire.ts';
 import { Countdown } from '../countdown.tsx';
 import { ResultBalls } from '../result-balls.tsx';
-import { SiteLink } from '../site-link.tsx';
 
 type Props = { name: string; draws: WireLottery | null; href: string };
 

@@ -3,13 +3,13 @@ import { useT } from '@baize/i18n/react.tsx';
 import { LOTTERIES } from '@baize/lottery/lotteries';
 import { Note } from '@baize/ui/note.tsx';
 import { plainPath } from '../../../shared/address/pages.ts';
+import { SiteLink } from '../../../shared/address/site-link.tsx';
 import { useLotteryList } from '../book/use-draws.ts';
 import type { WireLottery } from '../book/wire.ts';
 import { TicketsOfLobby } from '../history/tickets-of-lobby.tsx';
 import type { LotteryAreaProps } from '../lottery-area.tsx';
 import { LotteryBar } from '../lottery-bar.tsx';
 import { lotteryHref } from '../lottery-search.ts';
-import { SiteLink } from '../site-link.tsx';
 import { LOBBY_GROUPS, LOBBY_PAGES } from './lobby-groups.ts';
 import { LotteryCard } from './lottery-card.tsx';
 

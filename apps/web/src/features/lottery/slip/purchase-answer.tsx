@@ -2,9 +2,9 @@ import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { minor } from '@baize/std/money';
 import { Button } from '@baize/ui/button.tsx';
 import { Note } from '@baize/ui/note.tsx';
+import { SiteLink } from '../../../shared/address/site-link.tsx';
 import type { HrefOf } from '../board/betting-view.tsx';
 import type { WireChase, WireTicket } from '../book/wire.ts';
-import { SiteLink } from '../site-link.tsx';
 import { refusalWords } from '../words/book-wording.ts';
 import type { PurchaseAnswer } from './use-purchase.ts';
 

@@ -12,10 +12,10 @@ import { Segments } from '@baize/ui/segments.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useState } from 'react';
+import { SiteLink } from '../../../shared/address/site-link.tsx';
 import type { BookAccess } from '../../../shared/book/use-book-session.ts';
 import { useSlip, useSlips } from '../book/use-slips.ts';
 import type { LegEnd, WireLeg, WireSlip } from '../book/wire.ts';
-import { SiteLink } from '../site-link.tsx';
 import { useSlipDesk } from '../slip/slip-desk.tsx';
 import { sportsHref } from '../sports-address.ts';
 import {

@@ -1,7 +1,7 @@
 import { useFormats, useLanguage, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
+import { SiteLink } from '../../../shared/address/site-link.tsx';
 import type { WireEvent, WireMarket } from '../book/wire.ts';
-import { SiteLink } from '../site-link.tsx';
 import { sportsHref } from '../sports-address.ts';
 import { lineOf, marketName, nameIn, partName } from '../words.ts';
 import { mainMarkets } from './main-markets.ts';
