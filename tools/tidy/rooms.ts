@@ -105,6 +105,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
   agents: ['agents', 'teams', 'agreements', 'settlement'],
   talk: ['chat'],
   desk: [
+    'risk',
     'cases',
     'content',
     'feedback',

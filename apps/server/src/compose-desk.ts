@@ -1,3 +1,4 @@
+import type { Brand } from '@baize/contract/brand';
 import type { AnyJob, Route } from './base/kernel/index.ts';
 import { readDeposited } from './cashier/deposits/index.ts';
 import type { Parts } from './compose.ts';
@@ -10,6 +11,7 @@ import { drawDeskRoutes } from './desk/draws/index.ts';
 import { feedbackJobs, feedbackRoutes } from './desk/feedback/index.ts';
 import { liveRoutes } from './desk/live/index.ts';
 import { reportsJobs, reportsRoutes } from './desk/reports/index.ts';
+import { riskJobs, riskRoutes } from './desk/risk/index.ts';
 import { settingsRoutes } from './desk/settings/index.ts';
 import { stopsRoutes } from './desk/stops/index.ts';
 import { lotteryNames } from './play/lotteries/index.ts';
@@ -22,6 +24,7 @@ export const deskRoutesOf = ({
   payments,
   book,
 }: Parts): readonly Route[] => [
+  ...riskRoutes({ brand: site.brand }),
   ...casesRoutes(),
   ...contentRoutes(site),
   ...feedbackRoutes({ site, publicUrl: config.publicUrl }),
@@ -39,8 +42,9 @@ export const deskRoutesOf = ({
   }),
 ];
 
-export const deskJobsOf = (zone: string): readonly AnyJob[] => [
+export const deskJobsOf = (brand: Brand): readonly AnyJob[] => [
+  ...riskJobs({ brand }),
   ...feedbackJobs,
   ...deletionsJobs,
-  ...reportsJobs(zone),
+  ...reportsJobs(brand.timezone),
 ];

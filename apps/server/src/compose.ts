@@ -248,7 +248,7 @@ export const jobsOf = (
   ...agreementsJobs,
   ...settlementJobs({ brand }),
   ...chatJobs(brand.code),
-  ...deskJobsOf(brand.timezone),
+  ...deskJobsOf(brand),
 ];
 
 /** Who follows the counting of valid bets, in its transaction. A module joins by a line here. */

@@ -6,7 +6,8 @@ import { sorting } from './sorting.ts';
 
 /**
  * Where a case comes from: the wallet, vendors' books, providers' books, a member, an operator,
- * rewards that are held, or an account that seems to be of somebody who is excluded.
+ * rewards that are held, an account that seems to be of somebody who is excluded, a rule of risk, or
+ * a marker of harm, which is about looking after a player.
  */
 export const CASE_KINDS = [
   'alert',
@@ -16,6 +17,8 @@ export const CASE_KINDS = [
   'operator',
   'reward',
   'exclusion',
+  'risk',
+  'care',
 ] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
@@ -28,10 +31,25 @@ export const CASE_PERMISSIONS = {
   operator: { read: 'audit.read', end: 'operators.manage' },
   reward: { read: 'cases.read', end: 'cases.work' },
   exclusion: { read: 'cases.read', end: 'cases.work' },
+  risk: { read: 'cases.read', end: 'cases.work' },
+  care: { read: 'cases.read', end: 'cases.work' },
 } as const satisfies Record<CaseKind, { readonly read: Permission; readonly end: Permission }>;
 
 export const CASE_OUTCOMES = ['explained', 'corrected'] as const;
 export const REWARD_OUTCOMES = ['released', 'refused'] as const;
+/** Whether a rule was right. */
+export const RISK_OUTCOMES = ['confirmed', 'dismissed'] as const;
+
+/** How a case of a kind can end. */
+export const outcomesOf = (of: CaseKind): readonly CaseOutcome[] => {
+  if (of === 'reward') return REWARD_OUTCOMES;
+  return of === 'risk' || of === 'care' ? RISK_OUTCOMES : CASE_OUTCOMES;
+};
+
+export type CaseOutcome =
+  | (typeof CASE_OUTCOMES)[number]
+  | (typeof REWARD_OUTCOMES)[number]
+  | (typeof RISK_OUTCOMES)[number];
 
 export const CASE_VIEWS = ['open', 'mine', 'ended'] as const;
 export type CaseView = (typeof CASE_VIEWS)[number];
@@ -44,6 +62,21 @@ const name = { kind, source: z.string().check(z.minLength(1), z.maxLength(60)) }
 /** What one side says: an amount where it is one, else its words. Both null: nothing. */
 const side = z.object({ amount: z.nullable(money), text: z.nullable(z.string()) });
 
+const memberName = z.object({ memberId: id('mem'), account: z.string() });
+
+/** What a rule found, held against its thresholds as they stood then. */
+const evidence = z.object({
+  /** Whole numbers, amounts of minor units and moments, each by its name. */
+  figures: z.record(z.string(), z.string()),
+  thresholds: z.record(z.string(), z.string()),
+  /** The accounts that share something with this one. */
+  others: z.array(memberName),
+  /** What a game is called, by language. */
+  game: z.nullable(z.record(z.string(), z.string())),
+});
+
+export type CaseEvidence = z.output<typeof evidence>;
+
 const caseFile = z.object({
   ...name,
   /** What is wrong, as the place it comes from names it. */
@@ -53,13 +86,15 @@ const caseFile = z.object({
   /** The call of an alert, the statement of a reconciliation, the other account of a held reward. */
   about: z.nullable(z.string()),
   reference: z.string(),
-  member: z.nullable(z.object({ memberId: id('mem'), account: z.string() })),
+  member: z.nullable(memberName),
   /** Whom an alert about an operator is about; they neither take nor end it. */
   operator: z.nullable(z.object({ operatorId: id('opr'), name: z.string(), isMe: z.boolean() })),
   /** The day of the books that a payment belongs to. */
   day: z.nullable(z.iso.date()),
   ours: side,
   theirs: side,
+  /** Of rules and markers only. */
+  evidence: z.nullable(evidence),
   openedAt: z.iso.datetime(),
   /** Undecided by then, a held reward is released; null where nothing ends by itself. */
   decideBy: z.nullable(z.iso.datetime()),
@@ -79,7 +114,8 @@ export type CaseFile = z.output<typeof caseFile>;
 export const listCases = endpoint({
   method: 'GET',
   path: '/ops/cases',
-  summary: 'What somebody must look at: alerts, reconciliation, payment differences, claims.',
+  summary:
+    'What somebody must look at: alerts, reconciliation, payment differences, claims, risk, care.',
   access: 'operator',
   permission: 'cases.read',
   input: z.object({
@@ -126,10 +162,10 @@ export const endCase = endpoint({
   access: 'operator',
   permission: 'cases.work',
   input: z.object({
-    kind: z.enum(['alert', 'reconciliation', 'payment', 'operator', 'reward', 'exclusion']),
+    kind: z.enum(CASE_KINDS.filter((each) => each !== 'claim')),
     source: name.source,
-    /** Held rewards are released or refused; all else is explained or corrected. */
-    outcome: z.enum([...CASE_OUTCOMES, ...REWARD_OUTCOMES]),
+    /** Held rewards are released or refused, a rule was right or not, all else is explained or corrected. */
+    outcome: z.enum([...CASE_OUTCOMES, ...REWARD_OUTCOMES, ...RISK_OUTCOMES]),
     reason,
   }),
   output: caseFile,

@@ -24,6 +24,8 @@ export const PERMISSIONS = {
   'redemptions.decide': ['admin', 'finance'],
   'cases.read': ['admin', 'finance', 'risk', 'support', 'auditor'],
   'cases.work': ['admin', 'finance', 'risk'],
+  'risk.read': ['admin', 'risk', 'auditor'],
+  'risk.manage': ['admin', 'risk'],
   'catalog.read': ['admin', 'risk', 'support', 'auditor'],
   'catalog.manage': ['admin'],
   'settings.read': ['admin', 'risk', 'auditor'],

@@ -51,6 +51,7 @@ import * as report from './report.ts';
 import * as reward from './reward.ts';
 import * as rewardCount from './reward-count.ts';
 import * as rewardHold from './reward-hold.ts';
+import * as risk from './risk.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
 import * as settlement from './settlement.ts';
@@ -131,6 +132,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(reward),
   ...rowsOf(rewardCount),
   ...rowsOf(rewardHold),
+  ...rowsOf(risk),
   ...rowsOf(security),
   ...rowsOf(session),
   ...rowsOf(siteContent),

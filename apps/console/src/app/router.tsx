@@ -40,6 +40,7 @@ import { RunPage } from '../pages/run-page.tsx';
 import { SettingsPage } from '../pages/settings-page.tsx';
 import { SettlementPage } from '../pages/settlement-page.tsx';
 import { SignInPage } from '../pages/sign-in-page.tsx';
+import { RiskRulesPage } from '../pages/risk-rules-page.tsx';
 import { StopsPage } from '../pages/stops-page.tsx';
 import { WelcomePage } from '../pages/welcome-page.tsx';
 import { WithdrawalsPage } from '../pages/withdrawals-page.tsx';
@@ -219,6 +220,7 @@ const routeTree = root.addChildren([
       title: 'content.title',
       permission: 'content.read',
     }),
+    page('/risk', { component: RiskRulesPage, title: 'ops.rules', permission: 'risk.read' }),
     page('/stops', { component: StopsPage, title: 'console.stops', permission: 'stops.read' }),
     page('/catalog', {
       component: CataloguePage,

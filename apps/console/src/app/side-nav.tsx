@@ -17,6 +17,7 @@ import {
   page,
   pause,
   pencil,
+  pulse,
   scales,
   server,
   shield,
@@ -109,6 +110,7 @@ const ENTRIES: readonly Entry[] = [
     queue: 'identity',
   },
   { to: '/cases', name: 'console.cases', icon: bell, permission: 'cases.read', queue: 'cases' },
+  { to: '/risk', name: 'ops.rules', icon: pulse, permission: 'risk.read' },
   {
     to: '/feedback',
     name: 'console.feedback',

@@ -27,6 +27,7 @@ export type ConsolePath =
   | '/content'
   | `/content/${string}`
   | '/identity'
+  | '/risk'
   | '/stops'
   | '/catalog'
   | '/settings'

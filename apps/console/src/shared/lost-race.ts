@@ -15,8 +15,12 @@ const LOST_CODES: readonly ErrorCode[] = [
   'case_taken',
 ];
 
-/** Refusals that mean it when they name a colleague: a draw also moves on by itself. */
-const OVERTAKEN_CODES: readonly ErrorCode[] = ['draw_moved_on', 'preview_outdated'];
+/** Refusals that mean it when they name a colleague: a draw, for one, also moves on by itself. */
+const OVERTAKEN_CODES: readonly ErrorCode[] = [
+  'draw_moved_on',
+  'preview_outdated',
+  'settings_changed',
+];
 
 export const isLostRace = (error: unknown): error is ApiError =>
   error instanceof ApiError &&

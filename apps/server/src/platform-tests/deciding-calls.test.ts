@@ -33,6 +33,7 @@ const DECIDING: Readonly<Record<string, ErrorCode>> = {
   removeChatMessage: 'already_decided',
   reopenMember: 'already_decided',
   revokeOperatorKey: 'already_decided',
+  setRiskRule: 'settings_changed',
   setStop: 'already_decided',
   stopMember: 'already_decided',
   takeCase: 'already_decided',

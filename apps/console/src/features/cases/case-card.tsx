@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { ConsoleLink } from '../../shared/console-link.tsx';
 import { MemberLink } from '../../shared/member-link.tsx';
 import { Moment } from '../../shared/moment.tsx';
+import { CaseEvidenceView } from './case-evidence.tsx';
 import { CASE_KIND_NAMES, caseName, outcomeName } from './case-names.ts';
 import './cases.css';
 
@@ -27,10 +28,11 @@ export function CaseCard({ file, children }: Props) {
           <CopyButton value={file.reference} />
         </p>
       </header>
+      {file.evidence && <CaseEvidenceView file={file} evidence={file.evidence} />}
       <Facts facts={factsOf(file, t)} />
       {file.reason && (
         <Note tone="brand">
-          {file.outcome && <b>{outcomeName(file.outcome, t)}: </b>}
+          {file.outcome && <b>{outcomeName(file.kind, file.outcome, t)}: </b>}
           {file.reason}
         </Note>
       )}
@@ -91,7 +93,13 @@ const aboutOf = ({ kind }: CaseFile) => {
 };
 
 /** Cases in which nothing is held against something else. */
-const ONE_SIDED: ReadonlySet<CaseKind> = new Set(['alert', 'operator', 'exclusion']);
+const ONE_SIDED: ReadonlySet<CaseKind> = new Set([
+  'alert',
+  'operator',
+  'exclusion',
+  'risk',
+  'care',
+]);
 
 /** What the two sides of a case are called where they are no books. */
 const OURS: Readonly<Partial<Record<CaseKind, PlainKey>>> = {

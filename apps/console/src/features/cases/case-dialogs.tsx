@@ -1,10 +1,4 @@
-import {
-  CASE_OUTCOMES,
-  type CaseFile,
-  endCase,
-  noteCase,
-  REWARD_OUTCOMES,
-} from '@baize/contract/case';
+import { type CaseFile, endCase, noteCase, outcomesOf } from '@baize/contract/case';
 import type { Input } from '@baize/contract/endpoint';
 import { useT } from '@baize/i18n/react.tsx';
 import type { PlainKey } from '@baize/i18n/translate';
@@ -55,21 +49,31 @@ const OUTCOME_HINTS = {
   corrected: 'console.outcome_corrected_of',
   released: 'console.outcome_released_of',
   refused: 'console.outcome_refused_of',
+  confirmed: 'ops.outcome_confirmed_of',
+  dismissed: 'ops.outcome_dismissed_of',
 } as const satisfies Record<Outcome, PlainKey>;
+
+const CARE_HINTS: Readonly<Partial<Record<Outcome, PlainKey>>> = {
+  confirmed: 'ops.care_confirmed_of',
+  dismissed: 'ops.care_dismissed_of',
+};
 
 function EndDialog({ file, onClose }: Props) {
   const t = useT();
   const toast = useToast();
   const isReward = file.kind === 'reward';
-  const outcomes: readonly Outcome[] = isReward ? REWARD_OUTCOMES : CASE_OUTCOMES;
-  const [outcome, setOutcome] = useState<Outcome>(isReward ? 'released' : 'explained');
+  const outcomes = outcomesOf(file.kind);
+  const hints = file.kind === 'care' ? { ...OUTCOME_HINTS, ...CARE_HINTS } : OUTCOME_HINTS;
+  // Whether a rule was right is counted: neither answer is chosen beforehand.
+  const isOfRule = file.evidence !== null;
+  const [outcome, setOutcome] = useState(isOfRule ? null : (outcomes[0] ?? null));
   const ending = useCaseChange(endCase, () => {
     toast({ tone: 'win', text: t('console.case_ended', { name: caseName(file, t) }) });
     onClose();
   });
   const { kind, source } = file;
   const submit = (reason: string) => {
-    if (kind !== 'claim') ending.mutate({ kind, source, outcome, reason });
+    if (kind !== 'claim' && outcome) ending.mutate({ kind, source, outcome, reason });
   };
   return (
     <ReasonDialog
@@ -81,21 +85,23 @@ function EndDialog({ file, onClose }: Props) {
       action={t('console.case_end')}
       reason="needed"
       hint={t(isReward ? 'console.case_reward_reason' : 'console.reason_inside')}
+      canSubmit={outcome !== null}
       isBusy={ending.isPending}
       error={ending.error}
       onSubmit={submit}
       onClose={onClose}
     >
-      {() => (
+      {(isTried) => (
         <RadioGroup
           name="outcome"
           label={t('console.case_outcome')}
           value={outcome}
+          error={isTried && outcome === null ? t('ops.outcome_missing') : undefined}
           onChange={setOutcome}
           options={outcomes.map((value) => ({
             value,
-            label: outcomeName(value, t),
-            hint: t(OUTCOME_HINTS[value]),
+            label: outcomeName(kind, value, t),
+            hint: t(hints[value]),
           }))}
         />
       )}

@@ -1,5 +1,6 @@
 import type { CaseFile, CaseKind } from '@baize/contract/case';
 import type { PlainKey, Translate } from '@baize/i18n/translate';
+import { RULE_WORDS } from '../../shared/risk-words.ts';
 
 export const CASE_KIND_NAMES = {
   alert: 'console.case_alert',
@@ -9,6 +10,8 @@ export const CASE_KIND_NAMES = {
   operator: 'console.case_operator',
   reward: 'console.case_reward',
   exclusion: 'console.case_exclusion',
+  risk: 'ops.case_risk',
+  care: 'ops.case_care',
 } as const satisfies Record<CaseKind, PlainKey>;
 
 const CODES: Readonly<Record<string, PlainKey>> = {
@@ -43,9 +46,11 @@ const CODES: Readonly<Record<string, PlainKey>> = {
   approval_of_maker: 'console.case_approval_of_maker',
 };
 
+const RULES: Readonly<Record<string, readonly [PlainKey, PlainKey]>> = RULE_WORDS;
+
 /** What is wrong, in words; a code this page has never heard of stands as it is. */
 export function caseName({ code }: Pick<CaseFile, 'code'>, t: Translate): string {
-  const name = CODES[code];
+  const name = CODES[code] ?? RULES[code]?.[0];
   return name ? t(name) : code.replaceAll('_', ' ');
 }
 
@@ -56,9 +61,17 @@ const OUTCOMES: Readonly<Record<string, PlainKey>> = {
   released: 'console.outcome_released',
   refused: 'console.outcome_refused',
   forcedReceived: 'console.outcome_received',
+  confirmed: 'ops.outcome_confirmed',
+  dismissed: 'ops.outcome_dismissed',
 };
 
-export function outcomeName(outcome: string, t: Translate): string {
-  const name = OUTCOMES[outcome];
+/** Of a case about looking after somebody, nothing is proven or unfounded. */
+const CARE_OUTCOMES: Readonly<Record<string, PlainKey>> = {
+  confirmed: 'ops.care_confirmed',
+  dismissed: 'ops.care_dismissed',
+};
+
+export function outcomeName(kind: CaseKind, outcome: string, t: Translate): string {
+  const name = (kind === 'care' ? CARE_OUTCOMES : OUTCOMES)[outcome];
   return name ? t(name) : outcome;
 }

@@ -52,7 +52,8 @@ function Line({ file }: { file: CaseFile }) {
       <b>{caseName(file, t)}</b>
       {file.isOpen ? <AgeTag since={file.openedAt} /> : <Ended file={file} />}
       <span className="muted small">
-        {file.operator?.name ?? file.party} <bdi>{file.reference}</bdi>
+        {file.operator?.name ?? file.party}{' '}
+        <bdi>{file.evidence ? file.member?.account : file.reference}</bdi>
       </span>
       <span className="queue-tags">
         <Tag>{t(CASE_KIND_NAMES[file.kind])}</Tag>
@@ -66,12 +67,12 @@ function Line({ file }: { file: CaseFile }) {
   );
 }
 
-function Ended({ file: { outcome, endedAt } }: { file: CaseFile }) {
+function Ended({ file: { kind, outcome, endedAt } }: { file: CaseFile }) {
   const t = useT();
   const formats = useFormats();
   return (
     <span className="muted small">
-      {outcome && outcomeName(outcome, t)}
+      {outcome && outcomeName(kind, outcome, t)}
       {endedAt && `, ${formats.dateTime(instant(new Date(endedAt)))}`}
     </span>
   );

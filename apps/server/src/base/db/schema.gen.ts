@@ -178,6 +178,7 @@ export interface DB {
     taken_at: Instant | null;
     operator_id: Id<'opr'> | null;
     decide_by: Instant | null;
+    evidence: unknown;
   };
   cases_note: {
     id: string;
@@ -188,11 +189,11 @@ export interface DB {
     at: Instant;
   };
   cases_work: {
-    kind: 'alert' | 'reconciliation' | 'payment' | 'claim' | 'operator' | 'reward' | 'exclusion';
+    kind: 'alert' | 'reconciliation' | 'payment' | 'claim' | 'operator' | 'reward' | 'exclusion' | 'risk' | 'care';
     source: string;
     owner_id: Id<'opr'> | null;
     taken_at: Instant | null;
-    outcome: 'explained' | 'corrected' | 'released' | 'refused' | null;
+    outcome: 'explained' | 'corrected' | 'released' | 'refused' | 'confirmed' | 'dismissed' | null;
     reason: string | null;
     ended_by: Id<'opr'> | null;
     ended_at: Instant | null;
@@ -1362,6 +1363,97 @@ export interface DB {
   };
   reports_stale: {
     day_on: string;
+  };
+  risk_bank: {
+    member_id: Id<'mem'> | null;
+    bank_name: string | null;
+    account_digest: string | null;
+    at: Instant | null;
+  };
+  risk_bet: {
+    member_id: Id<'mem'> | null;
+    vendor: string | null;
+    game: string | null;
+    stake: bigint | null;
+    stake_cash: Minor | null;
+    payout: bigint | null;
+    placed_at: Instant | null;
+    settled_at: Instant | null;
+  };
+  risk_bet_day: {
+    member_id: Id<'mem'> | null;
+    day_on: string | null;
+    vendor: string | null;
+    game: string | null;
+    bet_count: bigint | null;
+    stake: Minor | null;
+    stake_cash: Minor | null;
+    payout: Minor | null;
+  };
+  risk_bonus: {
+    member_id: Id<'mem'> | null;
+    amount: Minor | null;
+    at: Instant | null;
+  };
+  risk_case: {
+    id: Id<'rsk'>;
+    kind: 'risk' | 'care';
+    rule: string;
+    member_id: Id<'mem'>;
+    evidence: unknown;
+    thresholds: unknown;
+    opened_at: Instant;
+    seen_at: Instant;
+    seen_count: Generated<number>;
+    outcome: 'confirmed' | 'dismissed' | null;
+    reason: string | null;
+    ended_by: Id<'opr'> | null;
+    ended_at: Instant | null;
+  };
+  risk_change: {
+    member_id: Id<'mem'> | null;
+    at: Instant | null;
+  };
+  risk_counted: {
+    to_at: Instant | null;
+  };
+  risk_deposit: {
+    member_id: Id<'mem'> | null;
+    amount: Minor | null;
+    at: Instant | null;
+  };
+  risk_device: {
+    member_id: Id<'mem'> | null;
+    device_digest: string | null;
+    first_at: Instant | null;
+    last_at: Instant | null;
+  };
+  risk_game: {
+    vendor: string | null;
+    game: string | null;
+    names: unknown;
+    return_most_ppm: number | null;
+  };
+  risk_mark: {
+    is_only: Generated<boolean>;
+    looked_to: Instant;
+  };
+  risk_rule: {
+    brand: string;
+    code: string;
+    is_on: Generated<boolean>;
+    thresholds: unknown;
+    version: Generated<number>;
+    changed_at: Instant | null;
+    changed_by: Id<'opr'> | null;
+    reason: string | null;
+  };
+  risk_withdrawal: {
+    member_id: Id<'mem'> | null;
+    amount: Minor | null;
+    status: string | null;
+    at: Instant | null;
+    changed_at: Instant | null;
   };
   schema_migration: {
     name: string;

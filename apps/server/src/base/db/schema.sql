@@ -96,6 +96,9 @@ create domain redemption_id as text
 create domain reward_id as text
   CHECK ((VALUE ~~ 'rwd\_%'::text));
 
+create domain risk_case_id as text
+  CHECK ((VALUE ~~ 'rsk\_%'::text));
+
 create domain settlement_run_id as text
   CHECK ((VALUE ~~ 'run\_%'::text));
 
@@ -849,7 +852,8 @@ SELECT f.kind,
     w.owner_id,
     w.taken_at,
     (f.operator_id)::operator_id AS operator_id,
-    f.decide_by
+    f.decide_by,
+    f.evidence
    FROM (( SELECT 'alert'::text AS kind,
             (a.id)::text AS source,
             a.code,
@@ -868,7 +872,8 @@ SELECT f.kind,
             (e.ended_by)::text AS ended_by,
             e.ended_at,
             (NULL::text)::operator_id AS operator_id,
-            NULL::timestamp with time zone AS decide_by
+            NULL::timestamp with time zone AS decide_by,
+            NULL::jsonb AS evidence
            FROM (play_alert a
              LEFT JOIN cases_work e ON (((e.kind = 'alert'::text) AND (e.source = (a.id)::text))))
         UNION ALL
@@ -890,7 +895,8 @@ SELECT f.kind,
             r.actor,
             r.closed_at,
             NULL::text,
-            NULL::timestamp with time zone
+            NULL::timestamp with time zone,
+            NULL::jsonb
            FROM reconcile_case r
         UNION ALL
          SELECT 'payment'::text,
@@ -915,7 +921,8 @@ SELECT f.kind,
             d.closed_by,
             d.closed_at,
             NULL::text,
-            NULL::timestamp with time zone
+            NULL::timestamp with time zone,
+            NULL::jsonb
            FROM ((((payments_difference d
              LEFT JOIN cases_work e ON (((e.kind = 'payment'::text) AND (e.source = (d.id)::text))))
              LEFT JOIN deposits_order o ON (((o.id)::text = split_part(d.reference, ':'::text, 1))))
@@ -943,7 +950,8 @@ SELECT f.kind,
                     ELSE NULL::timestamp with time zone
                 END AS "case",
             NULL::text,
-            NULL::timestamp with time zone
+            NULL::timestamp with time zone,
+            NULL::jsonb
            FROM withdrawals_order c
           WHERE (c.status = ANY (ARRAY['partly'::text, 'notReceived'::text, 'closed'::text]))
         UNION ALL
@@ -965,7 +973,8 @@ SELECT f.kind,
             (e.ended_by)::text AS ended_by,
             e.ended_at,
             s.operator_id,
-            NULL::timestamp with time zone
+            NULL::timestamp with time zone,
+            NULL::jsonb
            FROM (( SELECT (min(a.id))::text AS source,
                     a.operator_id,
                     a.code,
@@ -995,7 +1004,8 @@ SELECT f.kind,
             (h.decided_by)::text AS decided_by,
             h.decided_at,
             NULL::text,
-            h.decide_by
+            h.decide_by,
+            NULL::jsonb
            FROM ((claims_hold h
              JOIN members_member o ON (((o.id)::text = (h.other_id)::text)))
              CROSS JOIN LATERAL ( SELECT count(*) AS count,
@@ -1021,10 +1031,33 @@ SELECT f.kind,
             (e.ended_by)::text AS ended_by,
             e.ended_at,
             NULL::text,
-            NULL::timestamp with time zone
+            NULL::timestamp with time zone,
+            NULL::jsonb
            FROM ((exclusions_match m
              JOIN members_member o ON (((o.id)::text = (m.excluded_id)::text)))
-             LEFT JOIN cases_work e ON (((e.kind = 'exclusion'::text) AND (e.source = (m.id)::text))))) f
+             LEFT JOIN cases_work e ON (((e.kind = 'exclusion'::text) AND (e.source = (m.id)::text))))
+        UNION ALL
+         SELECT k.kind,
+            k.id,
+            k.rule,
+            ''::text,
+            NULL::text,
+            k.id,
+            k.member_id,
+            NULL::date,
+            NULL::text,
+            NULL::text,
+            k.opened_at,
+            k.seen_count,
+            (k.ended_at IS NULL),
+            k.outcome,
+            k.reason,
+            (k.ended_by)::text AS ended_by,
+            k.ended_at,
+            NULL::text,
+            NULL::timestamp with time zone,
+            jsonb_build_object('figures', k.evidence, 'thresholds', k.thresholds) AS jsonb_build_object
+           FROM risk_case k) f
      LEFT JOIN cases_work w ON (((w.kind = f.kind) AND (w.source = f.source))));
 
 create table cases_note (
@@ -1050,8 +1083,8 @@ create table cases_work (
   ended_at timestamp with time zone,
   constraint cases_work_pkey PRIMARY KEY (kind, source),
   constraint cases_work_ended CHECK ((((ended_at IS NULL) = (outcome IS NULL)) AND ((ended_at IS NULL) = (ended_by IS NULL)) AND ((ended_at IS NULL) = (reason IS NULL)))),
-  constraint cases_work_kind CHECK ((kind = ANY (ARRAY['alert'::text, 'reconciliation'::text, 'payment'::text, 'claim'::text, 'operator'::text, 'reward'::text, 'exclusion'::text]))),
-  constraint cases_work_outcome CHECK ((outcome = ANY (ARRAY['explained'::text, 'corrected'::text, 'released'::text, 'refused'::text]))),
+  constraint cases_work_kind CHECK ((kind = ANY (ARRAY['alert'::text, 'reconciliation'::text, 'payment'::text, 'claim'::text, 'operator'::text, 'reward'::text, 'exclusion'::text, 'risk'::text, 'care'::text]))),
+  constraint cases_work_outcome CHECK ((outcome = ANY (ARRAY['explained'::text, 'corrected'::text, 'released'::text, 'refused'::text, 'confirmed'::text, 'dismissed'::text]))),
   constraint cases_work_taken CHECK (((owner_id IS NULL) = (taken_at IS NULL)))
 );
 CREATE INDEX cases_work_owner ON public.cases_work USING btree (owner_id) WHERE (owner_id IS NOT NULL);
@@ -2019,6 +2052,7 @@ create table members_bank_account (
   constraint members_bank_account_pkey PRIMARY KEY (id),
   constraint members_bank_account_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
 );
+CREATE INDEX members_bank_account_created ON public.members_bank_account USING btree (created_at);
 CREATE INDEX members_bank_account_digest ON public.members_bank_account USING btree (account_digest);
 CREATE UNIQUE INDEX members_bank_account_once ON public.members_bank_account USING btree (member_id, bank_name, account_digest) WHERE (removed_at IS NULL);
 CREATE TRIGGER members_bank_account_sealed BEFORE INSERT OR UPDATE OF account_number ON public.members_bank_account FOR EACH ROW EXECUTE FUNCTION require_sealed('account_number');
@@ -2942,6 +2976,145 @@ create table reports_stale (
   day_on date not null,
   constraint reports_stale_pkey PRIMARY KEY (day_on)
 );
+
+create view risk_bank as
+SELECT member_id,
+    bank_name,
+    account_digest,
+    created_at AS at
+   FROM members_bank_account
+  WHERE ((removed_at IS NULL) AND (account_digest IS NOT NULL));
+
+create view risk_bet as
+SELECT member_id,
+    vendor,
+    game,
+    ((stake_cash)::bigint + (stake_bonus)::bigint) AS stake,
+    stake_cash,
+    ((payout_cash)::bigint + (payout_bonus)::bigint) AS payout,
+    placed_at,
+    settled_at
+   FROM valid_bets_bet
+  WHERE (status = 'settled'::text);
+
+create view risk_bet_day as
+SELECT member_id,
+    day_on,
+    vendor,
+    game,
+    bet_count,
+    stake,
+    stake_cash,
+    payout
+   FROM valid_bets_day;
+
+create view risk_bonus as
+SELECT member_id,
+    amount,
+    granted_at AS at
+   FROM bonuses_grant;
+
+create table risk_case (
+  id risk_case_id not null,
+  kind text not null,
+  rule text not null,
+  member_id member_id not null,
+  evidence jsonb not null,
+  thresholds jsonb not null,
+  opened_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  seen_count integer not null default 1,
+  outcome text,
+  reason text,
+  ended_by operator_id,
+  ended_at timestamp with time zone,
+  constraint risk_case_pkey PRIMARY KEY (id),
+  constraint risk_case_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES operators_operator(id),
+  constraint risk_case_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint risk_case_ended CHECK ((num_nulls(outcome, reason, ended_by, ended_at) = ANY (ARRAY[0, 4]))),
+  constraint risk_case_kind CHECK ((kind = ANY (ARRAY['risk'::text, 'care'::text]))),
+  constraint risk_case_outcome CHECK ((outcome = ANY (ARRAY['confirmed'::text, 'dismissed'::text])))
+);
+CREATE INDEX risk_case_member ON public.risk_case USING btree (member_id, rule, ended_at);
+CREATE UNIQUE INDEX risk_case_open ON public.risk_case USING btree (rule, member_id) WHERE (ended_at IS NULL);
+CREATE INDEX risk_case_rule ON public.risk_case USING btree (rule, outcome);
+
+create view risk_change as
+SELECT deposits_receipt.member_id,
+    deposits_receipt.created_at AS at
+   FROM deposits_receipt
+UNION ALL
+ SELECT withdrawals_order.member_id,
+    withdrawals_order.changed_at AS at
+   FROM withdrawals_order
+UNION ALL
+ SELECT play_bet.member_id,
+    play_bet.changed_at AS at
+   FROM play_bet
+UNION ALL
+ SELECT members_bank_account.member_id,
+    members_bank_account.created_at AS at
+   FROM members_bank_account
+UNION ALL
+ SELECT sessions_device.member_id,
+    sessions_device.last_at AS at
+   FROM sessions_device;
+
+create view risk_counted as
+SELECT changed_to AS to_at
+   FROM valid_bets_mark;
+
+create view risk_deposit as
+SELECT member_id,
+    amount,
+    created_at AS at
+   FROM deposits_receipt;
+
+create view risk_device as
+SELECT member_id,
+    device_digest,
+    first_at,
+    last_at
+   FROM sessions_device;
+
+create view risk_game as
+SELECT v.provider AS vendor,
+    g.code AS game,
+    g.names,
+    g.return_most_ppm
+   FROM (catalog_game g
+     JOIN catalog_vendor v ON ((v.code = g.vendor)))
+  WHERE ((v.provider IS NOT NULL) AND (g.return_most_ppm IS NOT NULL));
+
+create table risk_mark (
+  is_only boolean not null default true,
+  looked_to timestamp with time zone not null,
+  constraint risk_mark_pkey PRIMARY KEY (is_only),
+  constraint risk_mark_is_only CHECK (is_only)
+);
+
+create table risk_rule (
+  brand text not null,
+  code text not null,
+  is_on boolean not null default true,
+  thresholds jsonb not null,
+  version integer not null default 1,
+  changed_at timestamp with time zone,
+  changed_by operator_id,
+  reason text,
+  constraint risk_rule_pkey PRIMARY KEY (brand, code),
+  constraint risk_rule_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES operators_operator(id),
+  constraint risk_rule_changed CHECK ((num_nulls(changed_at, changed_by, reason) = ANY (ARRAY[0, 3]))),
+  constraint risk_rule_off_with_reason CHECK ((is_on OR (reason IS NOT NULL)))
+);
+
+create view risk_withdrawal as
+SELECT member_id,
+    amount,
+    status,
+    created_at AS at,
+    changed_at
+   FROM withdrawals_order;
 
 create table schema_migration (
   name text not null,

@@ -1,4 +1,4 @@
-import type { CaseFile } from '@baize/contract/case';
+import type { CaseEvidence, CaseFile } from '@baize/contract/case';
 import { assert } from '@baize/std/assert';
 import { type Id, isId, type MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
@@ -20,7 +20,9 @@ export async function viewCases(
     db,
     rows.map(({ source }) => source),
   );
-  const accounts = await listAccounts(db, [...new Set(rows.flatMap(memberOf))]);
+  const accounts = await listAccounts(db, [
+    ...new Set(rows.flatMap((row) => [...memberOf(row), ...othersOf(row)])),
+  ]);
   const names = await operatorNames(db, [
     ...rows.flatMap(({ owner_id, ended_by, operator_id }) => [
       owner_id,
@@ -30,13 +32,14 @@ export async function viewCases(
     ...notes.map(({ operator_id }) => operator_id),
   ]);
   const nameOf = (id: Id<'opr'>) => names.get(id) ?? id;
+  const accountOf = (memberId: MemberId) => ({
+    memberId,
+    account: accounts.get(memberId) ?? memberId,
+  });
   return rows.map((row) => ({
     ...textsOf(row),
-    member:
-      memberOf(row).map((memberId) => ({
-        memberId,
-        account: accounts.get(memberId) ?? memberId,
-      }))[0] ?? null,
+    member: memberOf(row).map(accountOf)[0] ?? null,
+    evidence: row.evidence === null ? null : evidenceOf(row, othersOf(row).map(accountOf)),
     owner: row.owner_id && {
       operatorId: row.owner_id,
       name: nameOf(row.owner_id),
@@ -84,6 +87,28 @@ const textsOf = (row: CaseRow) => ({
   reason: row.is_open ? null : row.reason,
   endedAt: row.is_open ? null : (row.ended_at?.toISOString() ?? null),
 });
+
+type Evidence = {
+  readonly figures: Readonly<Record<string, unknown>>;
+  readonly thresholds: Readonly<Record<string, string>>;
+};
+
+/** Only rules write evidence, and always both parts. */
+const readEvidence = ({ evidence }: CaseRow): Evidence | null => evidence as Evidence | null;
+
+function othersOf(row: CaseRow): MemberId[] {
+  const others = readEvidence(row)?.figures['others'];
+  return Array.isArray(others) ? (others as MemberId[]) : [];
+}
+
+function evidenceOf(row: CaseRow, others: CaseEvidence['others']): CaseEvidence {
+  const { figures, thresholds } = readEvidence(row) ?? { figures: {}, thresholds: {} };
+  const texts = Object.entries(figures).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  const game = (figures['names'] ?? null) as Record<string, string> | null;
+  return { figures: Object.fromEntries(texts), thresholds: { ...thresholds }, others, game };
+}
 
 const memberOf = ({ member_id }: CaseRow): MemberId[] =>
   member_id !== null && isId('mem', member_id) ? [member_id] : [];

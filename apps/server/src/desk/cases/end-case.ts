@@ -1,4 +1,4 @@
-import { type endCase as contract, REWARD_OUTCOMES } from '@baize/contract/case';
+import { type endCase as contract, outcomesOf } from '@baize/contract/case';
 import type { Input, Output } from '@baize/contract/endpoint';
 import { assert } from '@baize/std/assert';
 import { isId } from '@baize/std/id';
@@ -8,6 +8,7 @@ import { closeDifference } from '../../cashier/payments/index.ts';
 import { ensureUndecided, operatorName, writeAudit } from '../../people/operators/index.ts';
 import { closeCase } from '../../play/reconcile/index.ts';
 import { decideHold } from '../../rewards/claims/index.ts';
+import { endRiskCase } from '../risk/index.ts';
 import { viewCase } from './case-view.ts';
 import { saveWork } from './queries.ts';
 import { mayEnd, subjectOf } from './rules.ts';
@@ -54,9 +55,8 @@ export function endCase(
 const bookOutcome = (outcome: Ending['outcome']) =>
   outcome === 'corrected' ? 'corrected' : 'explained';
 
-/** What is held is released or refused; nothing else is. */
-const fits = ({ kind, outcome }: Ending): boolean =>
-  (kind === 'reward') === REWARD_OUTCOMES.some((each) => each === outcome);
+/** What is held is released or refused, a rule was right or not; nothing else is. */
+const fits = ({ kind, outcome }: Ending): boolean => outcomesOf(kind).includes(outcome);
 
 /** Books keep their own word about what was found; an alert has none but the desk's. */
 async function endAtSource(ctx: Ctx<OperatorCaller>, tx: Tx, ending: Ending): Promise<void> {
@@ -66,6 +66,13 @@ async function endAtSource(ctx: Ctx<OperatorCaller>, tx: Tx, ending: Ending): Pr
     assert(isId('hld', source), 'a hold that was found has its id');
     const decision = outcome === 'refused' ? 'refused' : 'released';
     const isUndecided = await decideHold(ctx, tx, { holdId: source, decision, reason, operatorId });
+    await ensureUndecided(tx, { subject: source, isUndecided });
+  }
+  if (kind === 'risk' || kind === 'care') {
+    assert(isId('rsk', source), 'a case of a rule that was found has its id');
+    const found = outcome === 'confirmed' ? 'confirmed' : 'dismissed';
+    const ended = { id: source, outcome: found, reason, operatorId } as const;
+    const isUndecided = await endRiskCase(ctx, tx, ended);
     await ensureUndecided(tx, { subject: source, isUndecided });
   }
   if (kind === 'reconciliation') {
