@@ -80,5 +80,6 @@ export const KEPT_TABLES: Readonly<Record<string, string>> = Object.fromEntries(
   ...kept('who was given a first password, and by whom', 'credentials_issue'),
   ...kept('a name for the chat that names nobody; what was said is gone', 'chat_person'),
   ...kept('an inquiry into a vendor', 'play_alert'),
+  ...kept('figures and outcomes that rules of risk are judged by', 'risk_case'),
   ...kept('signals to open pages, gone within days', 'kernel_event'),
 ]);
