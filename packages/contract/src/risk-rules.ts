@@ -66,7 +66,11 @@ export const RISK_RULES = {
   many_accounts: { kind: 'risk', thresholds: { accounts: count(3, 2, 50), days: days(30) } },
   wins_out_of_range: {
     kind: 'risk',
-    thresholds: { bets: count(200, 10, 1_000_000), sheetPercent: percent(150, 10_000), days: days(7) },
+    thresholds: {
+      bets: count(200, 10, 1_000_000),
+      sheetPercent: percent(150, 10_000),
+      days: days(7),
+    },
   },
   chasing_losses: {
     kind: 'care',

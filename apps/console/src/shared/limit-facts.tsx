@@ -13,7 +13,9 @@ export const limitFacts = (
 ) =>
   Object.entries(thresholds).flatMap(([name, value]) => {
     const key = LIMIT_NAMES[name];
-    return key ? [{ name: t(key), value: <LimitValue rule={rule} name={name} value={value} /> }] : [];
+    return key
+      ? [{ name: t(key), value: <LimitValue rule={rule} name={name} value={value} /> }]
+      : [];
   });
 
 type Props = { rule: RiskRuleCode; name: string; value: string };

@@ -126,11 +126,7 @@ async function givenWithdrawal(
 }
 
 /** Bets that were placed and settled, a minute between two of them. */
-async function givenBets(
-  world: TestWorld,
-  memberId: MemberId,
-  facts: GivenBets,
-): Promise<void> {
+async function givenBets(world: TestWorld, memberId: MemberId, facts: GivenBets): Promise<void> {
   const { count = 1, stake = 100n, payout = 0n, bonus = 0n, game = 'tigers' } = facts;
   const first = ago(world, facts.hoursAgo ?? 1);
   await world.db
@@ -166,9 +162,7 @@ async function givenBets(
 /** As the jobs do: bets are counted, then the rules look. Tests write of the past: all is counted. */
 async function look(world: TestWorld, isAnew: boolean): Promise<void> {
   if (isAnew) {
-    await sql`update valid_bets_mark set changed_to = '2000-01-01', seen_xid = 0`.execute(
-      world.db,
-    );
+    await sql`update valid_bets_mark set changed_to = '2000-01-01', seen_xid = 0`.execute(world.db);
     await sql`update risk_mark set looked_to = '2000-01-01'`.execute(world.db);
   }
   await countBets(world);

@@ -82,7 +82,13 @@ test('CARE-07 rising stakes: three times the usual stake opens a case with both 
     kind: 'care',
     code: 'rising_stakes',
     evidence: {
-      figures: { average: '300', averageBefore: '100', bets: '50', betsBefore: '50', risePercent: '300' },
+      figures: {
+        average: '300',
+        averageBefore: '100',
+        bets: '50',
+        betsBefore: '50',
+        risePercent: '300',
+      },
     },
   });
   expect(await t.casesOf(steady)).toEqual([]);

@@ -53,7 +53,10 @@ export async function lockRule(tx: Tx, brand: string, code: RiskRuleCode): Promi
   return row as RuleRow;
 }
 
-type RuleChange = Pick<RuleRow, 'is_on' | 'thresholds' | 'version' | 'changed_at' | 'changed_by'> & {
+type RuleChange = Pick<
+  RuleRow,
+  'is_on' | 'thresholds' | 'version' | 'changed_at' | 'changed_by'
+> & {
   readonly reason: string;
 };
 

@@ -40,9 +40,11 @@ test('DESK-03 velocity: many payments within a day open a case with their number
 test('DESK-03 structuring: payments just below the line open a case; at the line and far below do not', async () => {
   const [close, plain] = [await player(), await player()];
   for (const hours of [1, 30, 60]) await t.deposit(close, 4_900_000n, hours);
-  for (const hours of [1, 30, 60]) await t.deposit(plain, hours === 1 ? 5_000_000n : 3_000_000n, hours);
+  for (const hours of [1, 30, 60])
+    await t.deposit(plain, hours === 1 ? 5_000_000n : 3_000_000n, hours);
   // Enough is played that nothing else is found.
-  for (const member of [close, plain]) await t.bet(member, { stake: 20_000_000n, payout: 20_000_000n });
+  for (const member of [close, plain])
+    await t.bet(member, { stake: 20_000_000n, payout: 20_000_000n });
   await t.look();
   expect(await onlyCase(close)).toMatchObject({
     code: 'structuring',
@@ -207,7 +209,13 @@ test('DESK-03 wins out of a game’s range: far above its sheet over many bets i
   expect(await onlyCase(winner)).toMatchObject({
     code: 'wins_out_of_range',
     evidence: {
-      figures: { bets: '200', staked: '20000', paid: '30000', returnPercent: '150', sheetPercent: '96' },
+      figures: {
+        bets: '200',
+        staked: '20000',
+        paid: '30000',
+        returnPercent: '150',
+        sheetPercent: '96',
+      },
       game: { EN: 'Three Tigers' },
     },
   });

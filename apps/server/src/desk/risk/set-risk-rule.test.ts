@@ -1,5 +1,5 @@
-import * as contract from '@baize/contract/risk';
 import type { RiskRule } from '@baize/contract/risk';
+import * as contract from '@baize/contract/risk';
 import { RISK_RULE_CODES, type RiskRuleCode } from '@baize/contract/risk-rules';
 import { expect, test } from 'vitest';
 import { givenOperator } from '../../testing/operator.ts';
@@ -33,7 +33,11 @@ test('DESK-03 every rule is a row with thresholds and says how often it was righ
   const { value } = await t.ask(t.operator.caller, contract.listRiskRules);
   const { rules } = value as unknown as { rules: RiskRule[] };
   expect(rules.map(({ code }) => code)).toEqual(RISK_RULE_CODES);
-  const members = [await givenPlayer(t.world), await givenPlayer(t.world), await givenPlayer(t.world)];
+  const members = [
+    await givenPlayer(t.world),
+    await givenPlayer(t.world),
+    await givenPlayer(t.world),
+  ];
   for (const member of members) {
     for (let each = 0; each < 3; each++) {
       await t.withdraw(member, 100n, { status: 'cancelled' });
@@ -86,9 +90,7 @@ test.each<[Record<string, string>]>([
   [{ payments: '10', hours: '24', more: '1' }],
   [{ payments: '-3', hours: '24' }],
 ])('a threshold outside its bounds is refused (%#)', async (thresholds) => {
-  expect((await change('velocity', { thresholds })).message).toBe(
-    'invalid_input',
-  );
+  expect((await change('velocity', { thresholds })).message).toBe('invalid_input');
 });
 
 test('DESK-04 a rule that a colleague has just changed is not overwritten unseen', async () => {
@@ -97,7 +99,11 @@ test('DESK-04 a rule that a colleague has just changed is not overwritten unseen
   await change('structuring', { isOn: false, reason: 'too many at month end' }, colleague);
   expect(await change('structuring', { version })).toMatchObject({
     message: 'settings_changed',
-    value: { action: 'risk.switched_off', operator: colleague.name, reason: 'too many at month end' },
+    value: {
+      action: 'risk.switched_off',
+      operator: colleague.name,
+      reason: 'too many at month end',
+    },
   });
   const support = await givenOperator(t.world, 'support');
   expect((await change('structuring', {}, support)).message).toBe('not_permitted');

@@ -1,6 +1,14 @@
 import { dayOf } from '@baize/std/day';
 import { sql } from 'kysely';
-import { countedFrom, daysAgo, type Finder, type Found, hoursAgo, limit, runFinder } from './look.ts';
+import {
+  countedFrom,
+  daysAgo,
+  type Finder,
+  type Found,
+  hoursAgo,
+  limit,
+  runFinder,
+} from './look.ts';
 
 /** Deposits again and again while losing. */
 export const findChasingLosses: Finder = (tx, look) =>

@@ -24,8 +24,7 @@ export async function runFinder(tx: Tx, statement: RawBuilder<Found>): Promise<r
 }
 
 /** A threshold in a statement. */
-export const limit = (look: Look, threshold: string) =>
-  sql<bigint>`${look.at(threshold)}::bigint`;
+export const limit = (look: Look, threshold: string) => sql<bigint>`${look.at(threshold)}::bigint`;
 
 export const daysAgo = ({ now, at }: Look): Instant => later(now, -Number(at('days')) * DAY_MS);
 export const hoursAgo = ({ now, at }: Look): Instant => later(now, -Number(at('hours')) * HOUR_MS);

@@ -1,5 +1,13 @@
 import { sql } from 'kysely';
-import { countedFrom, daysAgo, type Finder, type Found, hoursAgo, limit, runFinder } from './look.ts';
+import {
+  countedFrom,
+  daysAgo,
+  type Finder,
+  type Found,
+  hoursAgo,
+  limit,
+  runFinder,
+} from './look.ts';
 
 /** Deposits that came and withdrawals that were asked for, of one member. */
 const PAYMENTS = sql`
