@@ -6,7 +6,7 @@ import { ensure, type World } from '../../base/kernel/index.ts';
 import { findMemberAccounts, lockPockets } from '../../books/ledger/index.ts';
 import { sumValidBetsSince } from '../../play/valid-bets/index.ts';
 import type { BonusId } from './grant.ts';
-import { findActive, lockMember } from './queries.ts';
+import { findActive, lockBonusesOf } from './queries.ts';
 import { depositToStake } from './rules.ts';
 import { settleMemberIn } from './settle-member.ts';
 import { viewGrants } from './view-grants.ts';
@@ -44,7 +44,7 @@ export async function giveUpForWithdrawal(
   tx: Tx,
   { memberId, agreed }: Leaving,
 ): Promise<void> {
-  await lockMember(tx, memberId);
+  await lockBonusesOf(tx, memberId);
   const atStake = await findBonusAtStake(tx, { memberId, language: 'EN' });
   if (!atStake) return;
   const { bonusId, lost, toStake } = atStake;

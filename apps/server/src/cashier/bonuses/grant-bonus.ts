@@ -35,7 +35,7 @@ export async function grantBonus(
   { choice, ...arrival }: Arrival & { readonly choice: Choice },
 ): Promise<Granting> {
   if (choice.outcome === 'granted') return { choice, moves: [] };
-  await queries.lockMember(tx, arrival.memberId);
+  await queries.lockBonusesOf(tx, arrival.memberId);
   const used = await queries.listUsed(tx, arrival.memberId);
   const outcome = outcomeOf(choice, {
     arrived: arrival.arrived,

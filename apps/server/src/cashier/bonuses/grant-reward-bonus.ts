@@ -34,7 +34,7 @@ export async function grantRewardBonus(
   bonus: RewardBonus,
 ): Promise<void> {
   const { memberId, currency, amount } = bonus;
-  await queries.lockMember(tx, memberId);
+  await queries.lockBonusesOf(tx, memberId);
   const used = await queries.listUsed(tx, memberId);
   ensure(!used.some(({ state }) => state === 'active'), 'bonus_active');
   const grant = grantOf(world, bonus);

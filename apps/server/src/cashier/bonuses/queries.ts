@@ -9,7 +9,7 @@ import type { BonusId, Grant } from './grant.ts';
  * Whatever begins or ends a member's bonuses does so one after the other. Taken before the ledger
  * locks accounts, by everyone who takes both.
  */
-export const lockMember = (tx: Tx, memberId: MemberId) =>
+export const lockBonusesOf = (tx: Tx, memberId: MemberId) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`bonuses ${memberId}`}, 0))`.execute(tx);
 
 const grants = (db: Db | Tx) => db.selectFrom('bonuses_grant').selectAll().$castTo<Grant>();

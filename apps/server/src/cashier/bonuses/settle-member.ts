@@ -37,7 +37,7 @@ export const settleMember = (world: World, settling: Settling): Promise<void> =>
 
 /** The same, in the transaction of what else ends with it. */
 export async function settleMemberIn(world: World, tx: Tx, settling: Settling): Promise<void> {
-  await queries.lockMember(tx, settling.memberId);
+  await queries.lockBonusesOf(tx, settling.memberId);
   const [first] = await queries.listGrants(tx, settling.memberId);
   if (!first) return;
   const accounts = await findMemberAccounts(tx, first.member_id, first.currency);

@@ -54,7 +54,7 @@ type Opening = { readonly tx: Tx; readonly options: DepositsOptions };
 /** Writes an order down; the provider is told by a job. */
 async function openOrder(ctx: Ctx, { tx, options }: Opening, wish: Wish): Promise<Order> {
   // What is open and what the limit leaves is counted with every order that came before.
-  await queries.lockMember(tx, ctx.caller.memberId);
+  await queries.lockDepositsOf(tx, ctx.caller.memberId);
   await ensureMayPlay(tx, ctx.caller.memberId, ctx.clock.now());
   const { brand } = options.site;
   const methods = methodsOf(brand.payments, options.providers);

@@ -11,7 +11,7 @@ import { OPENING_MS, type Step } from './rules.ts';
 type DepositId = Id<'dep'>;
 
 /** Whoever opens orders at once is counted one after the other. */
-export const lockMember = (tx: Tx, memberId: MemberId) =>
+export const lockDepositsOf = (tx: Tx, memberId: MemberId) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`deposits ${memberId}`}, 0))`.execute(tx);
 
 /** False when another order has the reference. */

@@ -7,7 +7,7 @@ import type { Db, Row, Tx } from '../../base/db/index.ts';
 export type UplineRow = Row<'transfers_upline'>;
 
 /** What a member sends at once is decided one after the other. */
-export const lockMember = (tx: Tx, memberId: MemberId) =>
+export const lockTransfersOf = (tx: Tx, memberId: MemberId) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`transfers ${memberId}`}, 0))`.execute(tx);
 
 export const findByKey = (tx: Db | Tx, memberId: MemberId, requestKey: string) =>

@@ -58,7 +58,7 @@ type Sending = { readonly rules: TransferRules; readonly asked: UplineTransferOr
 
 async function sendMoney(ctx: Ctx, tx: Tx, { rules, asked }: Sending): Promise<queries.UplineRow> {
   const { amount } = asked;
-  await queries.lockMember(tx, ctx.caller.memberId);
+  await queries.lockTransfersOf(tx, ctx.caller.memberId);
   const member = await getMember(tx, ctx.caller.memberId);
   ensure(member.status === 'active', 'account_closed');
   await ensureMayPlay(tx, member.id, ctx.clock.now());

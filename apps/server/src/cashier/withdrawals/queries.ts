@@ -21,7 +21,7 @@ const openFound = (db: Db | Tx, row: OrderRow | undefined): OrderRow | undefined
   row && openOrder(db, row);
 
 /** Whoever asks twice at once is answered one after the other. */
-export const lockMember = (tx: Tx, memberId: MemberId) =>
+export const lockWithdrawalsOf = (tx: Tx, memberId: MemberId) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`withdrawals ${memberId}`}, 0))`.execute(tx);
 
 /** Undefined when another order has the reference. */

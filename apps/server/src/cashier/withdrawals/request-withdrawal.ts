@@ -74,7 +74,7 @@ type WithdrawalWish = Omit<WithdrawalInput, 'paymentPassword' | 'factor'> & {
 async function writeOrder(ctx: Ctx, tx: Tx, wanted: WithdrawalWish): Promise<queries.OrderRow> {
   const { rules } = wanted;
   const { memberId } = ctx.caller;
-  await queries.lockMember(tx, memberId);
+  await queries.lockWithdrawalsOf(tx, memberId);
   const accounts = await listBankAccounts(tx, memberId);
   const account = accounts.find(({ id }) => id === wanted.bankAccountId);
   ensure(account, 'not_found');

@@ -92,7 +92,7 @@ function assertFew(sends: readonly { created_at: Instant }[], now: Instant, max:
 async function deliver(world: World, tx: Tx, code: CodeToSend & { digits: string }): Promise<void> {
   const { channel, target, language, digits, isForNobody = false } = code;
   const facts = { code: digits, minutes: VALID_MINUTES };
-  await queries.setMark(tx);
+  await queries.setSavepoint(tx);
   await send(tx, world, { channel, target, template: 'code', language, facts });
   await (isForNobody ? queries.returnToMark(tx) : queries.keepMark(tx));
 }

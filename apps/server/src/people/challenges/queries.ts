@@ -200,6 +200,6 @@ export async function deleteBefore(db: Db | Tx, before: Instant): Promise<void> 
 }
 
 /** What follows can be taken back without the transaction around it. */
-export const setMark = (tx: Tx) => sql`savepoint challenges_mark`.execute(tx);
+export const setSavepoint = (tx: Tx) => sql`savepoint challenges_mark`.execute(tx);
 export const keepMark = (tx: Tx) => sql`release savepoint challenges_mark`.execute(tx);
 export const returnToMark = (tx: Tx) => sql`rollback to savepoint challenges_mark`.execute(tx);

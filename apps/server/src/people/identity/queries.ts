@@ -23,7 +23,7 @@ const opened = (db: Db | Tx, { number_digest: _digest, ...row }: Row<'identity_c
   number: openValue(db, numberOf(row.id), row.number),
 });
 
-export const lockMember = (tx: Tx, memberId: MemberId) =>
+export const lockIdentityOf = (tx: Tx, memberId: MemberId) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`identity ${memberId}`}, 0))`.execute(tx);
 
 export const insertCheck = (tx: Tx, check: Check) =>

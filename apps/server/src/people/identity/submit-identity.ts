@@ -36,7 +36,7 @@ async function writeCheck(
   const { memberId } = ctx.caller;
   const now = ctx.clock.now();
   const today = dayOf(now, brand.timezone);
-  await queries.lockMember(tx, memberId);
+  await queries.lockIdentityOf(tx, memberId);
   ensure(!(await queries.findWaiting(tx, memberId)), 'identity_waiting');
   ensure(asked.expiresOn === null || asked.expiresOn >= today, 'identity_expired');
   const age = ageOn(asked.birthday, today);

@@ -22,7 +22,7 @@ export async function uploadIdentityPicture(
   const drawn = await drawAnew(bytes);
   const hints = hintsOf(await lookAtPicture(drawn.content, drawn));
   return ctx.db.transaction().execute(async (tx) => {
-    await queries.lockMember(tx, memberId);
+    await queries.lockIdentityOf(tx, memberId);
     ensure((await queries.countLoose(tx, memberId)) < LOOSE_MAX, 'too_many_pictures');
     const pictureId = ctx.newId('idp');
     await queries.insertPicture(tx, {

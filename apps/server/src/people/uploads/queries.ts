@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../../base/db/index.ts';
 
 /** Whoever sends pictures at once is counted one after the other. */
-export const lockMember = (tx: Tx, memberId: MemberId) =>
+export const lockUploadsOf = (tx: Tx, memberId: MemberId) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${memberId}`}, 0))`.execute(tx);
 
 export async function countWaiting(db: Db | Tx, memberId: MemberId): Promise<number> {

@@ -35,7 +35,7 @@ export async function keepPicture(
   const drawn = await drawAnew(bytes);
   return ctx.db.transaction().execute(async (tx) => {
     if (memberId !== null) {
-      await queries.lockMember(tx, memberId);
+      await queries.lockUploadsOf(tx, memberId);
       await ensureFewWaiting(tx, memberId);
     }
     const uploadId = ctx.newId('upl');

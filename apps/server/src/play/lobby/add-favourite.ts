@@ -15,7 +15,7 @@ export function addFavourite(
   ensure(catalogue.game(nodeId), 'not_found');
   const { memberId } = ctx.caller;
   return ctx.db.transaction().execute(async (tx) => {
-    await queries.lockMember(tx, memberId);
+    await queries.lockLobbyOf(tx, memberId);
     const ids = await queries.listFavourites(tx, memberId);
     if (ids.includes(nodeId)) return { nodeId };
     ensure(ids.length < contract.FAVOURITES_MAX, 'favourites_full');

@@ -53,7 +53,7 @@ export async function launchGame(
 
 async function remember({ caller, clock }: Ctx, tx: Tx, nodeId: number): Promise<void> {
   const { memberId } = caller;
-  await queries.lockMember(tx, memberId);
+  await queries.lockLobbyOf(tx, memberId);
   const launched_at = clock.now();
   await queries.upsertRecent(tx, { member_id: memberId, node_id: nodeId, launched_at });
   await queries.cutRecent(tx, memberId, RECENT_KEPT);

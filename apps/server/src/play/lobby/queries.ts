@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../../base/db/index.ts';
 
 /** One after another for one member: what is counted and cut is then what the last one left. */
-export const lockMember = (tx: Tx, memberId: MemberId) =>
+export const lockLobbyOf = (tx: Tx, memberId: MemberId) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`lobby ${memberId}`}, 0))`.execute(tx);
 
 export async function listFavourites(db: Db | Tx, memberId: MemberId): Promise<readonly number[]> {
