@@ -18,5 +18,7 @@ test('the README names every command of the benchmarks', async () => {
     scripts: Record<string, string>;
   };
   const benches = Object.keys(scripts).flatMap((name) => /^bench:(.+)$/.exec(name)?.[1] ?? []);
-  expect(benches.filter((name) => !new RegExp(`\`(npm run bench:)?${name}\``).test(readme))).toEqual([]);
+  expect(
+    benches.filter((name) => !new RegExp(`\`(npm run bench:)?${name}\``).test(readme)),
+  ).toEqual([]);
 });
