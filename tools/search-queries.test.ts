@@ -89,13 +89,20 @@ test.each(['slot', 'slots', 'สล็อต', 'poker', 'video poker', 'lantern'
 test.each([
   ['ยิงปลา', 'FISH'],
   ['fishing', 'FISH'],
-  ['ฟุตบอล', 'SPORTS'],
   ['ไก่ชน', 'COCKFIGHT'],
   ['คาสิโนสด', 'LIVE'],
 ])('DOOR-34 "%s" finds its kind, though none of it can be played yet', (query, type) => {
   const [first] = index.find(query);
   expect(gameOf.get(first ?? 0)?.game_type).toBe(type);
 });
+
+test.each(['บอล', 'ฟุตบอล', 'แทงบอล', 'football', 'กีฬา'])(
+  'DOOR-34 "%s" finds matches to bet on first',
+  (query) => {
+    const [first] = index.find(query);
+    expect(gameOf.get(first ?? 0)).toMatchObject({ game_type: 'SPORTS', is_open: true });
+  },
+);
 
 test.each(['หวย', 'lottery'])('DOOR-34 "%s" finds lotteries', (query) => {
   const [first] = index.find(query);

@@ -78,9 +78,11 @@ export function createSearchIndex({ games, vendors }: Searchable): SearchIndex {
   }
 
   const canPlay = (at: number) => Number(games[at]?.state === 'open');
-  /** Its name begins with what was typed, or that is the very word for its kind. */
-  const isMeant = (at: number, wanted: string) =>
-    (names[at]?.some((name) => name.startsWith(wanted)) ?? false) || kinds.isWord(wanted, at);
+  /** The very word for its kind, or the beginning of its name: what was typed means it. */
+  const meantBy = (at: number, wanted: string): number => {
+    if (kinds.isWord(wanted, at)) return 4;
+    return names[at]?.some((name) => name.startsWith(wanted)) ? 2 : 1;
+  };
 
   return {
     find: (whole) => {
@@ -94,7 +96,7 @@ export function createSearchIndex({ games, vendors }: Searchable): SearchIndex {
       const least = Math.max(1, grams.size * SHARE_MIN, most * beside);
       return matches
         .filter(([, found]) => shareOf(found) >= least)
-        .map(([at, { score }]) => ({ at, rank: score * (isMeant(at, wanted) ? 2 : 1) }))
+        .map(([at, { score }]) => ({ at, rank: score * meantBy(at, wanted) }))
         .sort((a, b) => canPlay(b.at) - canPlay(a.at) || b.rank - a.rank || a.at - b.at)
         .slice(0, FOUND_MAX)
         .flatMap(({ at }) => games[at]?.nodeId ?? []);
