@@ -314,12 +314,21 @@ async function tokenOf(
 /** The server runs by the real clock; so must the sessions it is asked about. */
 const systemTimed = () => ({ ...t.world, clock: systemClock });
 
+const usual = new Map<Role, Promise<string | undefined>>();
+
+/** One person for each role makes every call but the one that ends their session. */
+function usualToken(role: Role): Promise<string | undefined> {
+  const known = usual.get(role) ?? tokenOf(role, 'usual');
+  usual.set(role, known);
+  return known;
+}
+
 const cases = rows.flatMap(([name]) => ROLES.map((role) => [role, name] as const));
 
 test.each(cases)('TRIAL-02 TRIAL-08 a %s asks for %s', async (role, name) => {
   const endpoint = CONTRACT[name];
   if (!endpoint) throw new Error(`${name} is not in the contract`);
-  const token = await tokenOf(role, name);
+  const token = await (name === 'logout' ? tokenOf(role, name) : usualToken(role));
   const ip = `198.51.100.${1 + (cases.findIndex((row) => row[1] === name) % 250)}`;
   const { message } = await call(endpoint, {}, { token, ip });
   const expected = REFUSALS[endpoint.access]?.[role];
