@@ -55,13 +55,14 @@ const settledOf = (watcher: Watcher, roundId: string) =>
   );
 
 test.each([
-  ['blue-heron-baccarat', 'banker'],
-  ['dragon-tiger-teak', 'dragon'],
-  ['teak-house-sic-bo', 'big'],
-  ['heron-roulette', 'red'],
+  ['GAME-19', 'blue-heron-baccarat', 'banker'],
+  ['GAME-19', 'dragon-tiger-teak', 'dragon'],
+  ['GAME-19', 'teak-house-sic-bo', 'big'],
+  ['GAME-19', 'heron-roulette', 'red'],
+  ['GAME-25', 'dawn-crow-arena', 'meron'],
 ])(
-  'GAME-19 a bet at %s is taken, the round is dealt and paid through the wallet, and can be proven',
-  async (code, spot) => {
+  '%s a bet at %s is taken, the round is dealt and paid through the wallet, and can be proven',
+  async (_id, code, spot) => {
     const table = await sit(code);
     const { min } = LIVE_TABLES.get(code)?.limits['THB'] ?? { min: 0n };
     const { value: bet } = await table.bet({ bet: spot, stake: `${min}` });

@@ -10,6 +10,8 @@ export type ClockProfile = {
   /** From one card, throw or spin to the next, or to the result. */
   readonly stepMs: number;
   readonly resultMs: number;
+  /** Rounds close on a schedule: whenever the clock is a multiple of this. Bets are open until then. */
+  readonly everyMs?: number;
 };
 
 const NORMAL = {
@@ -33,6 +35,16 @@ export const WHEEL: ClockProfile = { ...NORMAL, stepMs: 5_000 };
 export const SPEED_WHEEL: ClockProfile = { ...SPEED, stepMs: 4_000 };
 export const DICE: ClockProfile = { ...NORMAL, stepMs: 4_000 };
 export const SPEED_DICE: ClockProfile = { ...SPEED, stepMs: 3_200 };
+
+/** A fight every three quarters of a minute: eight meetings of about eighteen seconds, then bets again. */
+export const FIGHT: ClockProfile = {
+  openMs: 9 * SECOND_MS,
+  lastCallMs: 3 * SECOND_MS,
+  lockMs: SECOND_MS,
+  stepMs: 2_100,
+  resultMs: 4 * SECOND_MS,
+  everyMs: 45 * SECOND_MS,
+};
 
 /** A round whose result is not shown so long after its lock is void. */
 export const VOID_MS = MINUTE_MS;

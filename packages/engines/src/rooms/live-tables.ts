@@ -2,6 +2,8 @@ import type { Engine, RoundEvent } from '../core/engine.ts';
 import { sharedRng } from '../core/shared-draw.ts';
 import { pointsOf } from '../games/baccarat/deal.ts';
 import { baccarat, game as baccaratRules } from '../games/baccarat/engine.ts';
+import { cockfight, game as cockfightRules } from '../games/cockfight/engine.ts';
+import { endingOf } from '../games/cockfight/fight.ts';
 import { dragonTiger, game as dragonTigerRules } from '../games/dragon-tiger/engine.ts';
 import { roulette, game as rouletteRules } from '../games/roulette/engine.ts';
 import { sicBo, game as sicBoRules } from '../games/sic-bo/engine.ts';
@@ -71,6 +73,12 @@ const SIC_BO = kindOf(sicBo as Engine, sicBoRules, (faces) => {
   return `${isTriple(faces) ? 'T' : total <= 10 ? 'P' : 'B'}${total}`;
 });
 const ROULETTE = kindOf(roulette as Engine, rouletteRules, (number) => `N${number}`);
+/** Meron stands where the banker does, with the strength that is left to the winner. */
+const COCKFIGHT = kindOf(cockfight as Engine, cockfightRules, (fight) => {
+  const { meron, wala } = fight.at(-1) ?? { meron: 0, wala: 0 };
+  const ending = endingOf(fight);
+  return `${ending === 'meron' ? 'B' : ending === 'wala' ? 'P' : 'T'}${Math.max(meron, wala)}`;
+});
 
 const low = { THB: limits(2_000n, 2_000_000n), USD: limits(100n, 60_000n) };
 const quick = { THB: limits(1_000n, 500_000n), USD: limits(50n, 20_000n) };
@@ -107,5 +115,6 @@ export const LIVE_TABLES: ReadonlyMap<string, LiveTable> = new Map(
     table('teak-house-sic-bo', SIC_BO, { clock: clocks.SPEED_DICE, limits: quick }),
     table('heron-roulette', ROULETTE, { clock: clocks.WHEEL, limits: low }),
     table('teak-roulette', ROULETTE, { clock: clocks.SPEED_WHEEL, limits: quick }),
+    table('dawn-crow-arena', COCKFIGHT, { clock: clocks.FIGHT, limits: low }),
   ].map((made) => [made.code, made]),
 );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { commitTo, fairRng, verifyRound } from '../core/fairness.ts';
 import { sharedText } from '../core/shared-draw.ts';
 import { betBeacon, betRoot } from './bet-root.ts';
-import { CARDS, SHOE_ROUNDS, VOID_MS } from './clock.ts';
+import { CARDS, FIGHT, SHOE_ROUNDS, VOID_MS } from './clock.ts';
 import { LIVE_TABLES } from './live-tables.ts';
 import {
   apply,
@@ -54,6 +54,14 @@ test('a round opens when somebody is there, and has its deadlines from the first
     shoe: 1,
     round: { number: 1, lastCallAt: 1_012_000, closesAt: 1_015_000 },
   });
+});
+
+test('GAME-25 fights close on a schedule that everybody can read off the clock', () => {
+  const closings = [0, 1, 30_000, 33_000, 33_001, 44_000].map(
+    (now) => opening(EMPTY_ROOM, FIGHT, { ...ROUND, now }).round,
+  );
+  expect(closings.map(({ closesAt }) => closesAt / 45_000)).toEqual([1, 1, 1, 1, 2, 2]);
+  for (const { lastCallAt, closesAt } of closings) expect(closesAt - lastCallAt).toBe(3_000);
 });
 
 test('the phases follow each other at their times: last call, lock, cards, result, done', () => {
@@ -118,6 +126,7 @@ const BETS: Readonly<Record<string, string>> = {
   'dragon-tiger': 'tie',
   'sic-bo': 'small',
   roulette: 'red',
+  cockfight: 'wala',
 };
 
 test.each([...LIVE_TABLES.values()])(
@@ -138,7 +147,7 @@ test.each([...LIVE_TABLES.values()])(
 );
 
 test('GAME-19 there are two tables of each of four games, each with limits of its own', () => {
-  const tables = [...LIVE_TABLES.values()];
+  const tables = [...LIVE_TABLES.values()].filter(({ game }) => game !== 'cockfight');
   const games = Map.groupBy(tables, ({ game }) => game);
   expect([...games.keys()].sort()).toEqual(['baccarat', 'dragon-tiger', 'roulette', 'sic-bo']);
   for (const [, both] of games) expect(new Set(both.map(({ clock }) => clock)).size).toBe(2);

@@ -210,6 +210,7 @@ export function opening(
   { id, commitment, now }: Opening,
 ): RoomEvent & { readonly type: 'opened' } {
   const isNew = round === null || marks.length >= SHOE_ROUNDS;
+  const closesAt = closingOf(clock, now);
   return {
     type: 'opened',
     shoe: isNew ? shoe + 1 : shoe,
@@ -218,8 +219,13 @@ export function opening(
       number: isNew ? 1 : round.number + 1,
       commitment,
       opensAt: now,
-      lastCallAt: now + clock.openMs,
-      closesAt: now + clock.openMs + clock.lastCallMs,
+      lastCallAt: closesAt - clock.lastCallMs,
+      closesAt,
     },
   };
+}
+
+/** On a schedule the first moment of it that leaves the time to bet. */
+function closingOf({ openMs, lastCallMs, everyMs = 1 }: ClockProfile, now: number): number {
+  return Math.ceil((now + openMs + lastCallMs) / everyMs) * everyMs;
 }

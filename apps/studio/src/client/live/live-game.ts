@@ -31,8 +31,9 @@ export function liveGame<Outcome, Name extends string>(
     rulesOf(seat) {
       const words = speech(LIVE_WORDS, seat.say.language);
       const [open, last] = [clock.openMs, clock.lastCallMs].map((ms) => `${ms / 1_000}`);
+      const every = clock.everyMs && words('rules_schedule', { every: `${clock.everyMs / 1_000}` });
       const texts = [
-        words('rules_clock', { open: open ?? '', last: last ?? '' }),
+        every || words('rules_clock', { open: open ?? '', last: last ?? '' }),
         words('rules_void'),
         words('no_forecast'),
       ];

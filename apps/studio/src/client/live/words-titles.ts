@@ -50,4 +50,10 @@ export const TITLES: Readonly<Record<string, Dictionary<'title'>>> = {
     ES: { title: 'Ruleta de teca' },
     PT: { title: 'Roleta de teca' },
   },
+  'dawn-crow-arena': {
+    EN: { title: 'Dawn Crow Arena' },
+    TH: { title: 'สังเวียนไก่ขันรุ่งสาง' },
+    ES: { title: 'Arena Canto del Alba' },
+    PT: { title: 'Arena Canto da Aurora' },
+  },
 };

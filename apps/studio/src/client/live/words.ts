@@ -29,6 +29,8 @@ const EN = {
   host: 'Your host',
   rules_clock:
     'Everyone at the table plays the same round. Bets are open for {open} seconds, then comes a last call of {last} seconds. A bet counts when your wallet has confirmed it before the clock ends, by our server’s time; one that comes later is returned.',
+  rules_schedule:
+    'Everyone here plays the same round. Bets close every {every} seconds. A bet counts when your wallet has confirmed it before the clock ends, by our server’s time; one that comes later is returned.',
   rules_void:
     'The result is fixed and stored when bets close and is never drawn again. A round that cannot be shown within a minute is void and every stake is returned.',
   fairness:
@@ -73,6 +75,8 @@ export const LIVE_WORDS: Dictionary<LiveWord> = {
     host: 'ผู้ดูแลโต๊ะ',
     rules_clock:
       'ทุกคนในโต๊ะเล่นตาเดียวกัน เปิดรับเดิมพัน {open} วินาที แล้วเตือนใกล้ปิดอีก {last} วินาที เดิมพันนับเมื่อกระเป๋าเงินยืนยันก่อนหมดเวลาตามนาฬิกาของเซิร์ฟเวอร์ มาช้ากว่านั้นจะคืนให้',
+    rules_schedule:
+      'ทุกคนเล่นตาเดียวกัน ปิดรับเดิมพันทุก {every} วินาที เดิมพันนับเมื่อกระเป๋าเงินยืนยันก่อนหมดเวลาตามเวลาเซิร์ฟเวอร์ของเรา หากมาช้ากว่านั้นคืนให้เต็มจำนวน',
     rules_void:
       'ผลถูกกำหนดและบันทึกตอนปิดรับเดิมพัน และไม่สุ่มซ้ำอีก ตาที่แสดงผลไม่ได้ภายในหนึ่งนาทีเป็นโมฆะและคืนเดิมพันทั้งหมด',
     fairness:
@@ -114,6 +118,8 @@ export const LIVE_WORDS: Dictionary<LiveWord> = {
     host: 'Tu anfitriona',
     rules_clock:
       'Todos en la mesa juegan la misma ronda. Se apuesta durante {open} segundos y después hay una última llamada de {last} segundos. Una apuesta cuenta cuando tu monedero la confirma antes de que acabe el tiempo, según nuestro servidor; la que llega después se devuelve.',
+    rules_schedule:
+      'Todos juegan la misma ronda. Las apuestas cierran cada {every} segundos. Una apuesta cuenta si tu cartera la confirma antes de que acabe el reloj, según la hora de nuestro servidor; la que llega después se devuelve.',
     rules_void:
       'El resultado se fija y se guarda al cerrar las apuestas y no se vuelve a sortear. Una ronda que no puede mostrarse en un minuto se anula y se devuelven todas las apuestas.',
     fairness:
@@ -155,6 +161,8 @@ export const LIVE_WORDS: Dictionary<LiveWord> = {
     host: 'Sua anfitriã',
     rules_clock:
       'Todos na mesa jogam a mesma rodada. As apostas ficam abertas por {open} segundos e depois há uma última chamada de {last} segundos. Uma aposta vale quando sua carteira a confirma antes do fim do tempo, pelo relógio do servidor; a que chega depois é devolvida.',
+    rules_schedule:
+      'Todos jogam a mesma rodada. As apostas fecham a cada {every} segundos. Uma aposta conta quando sua carteira a confirma antes do fim do relógio, pela hora do nosso servidor; a que chega depois é devolvida.',
     rules_void:
       'O resultado é fixado e gravado quando as apostas se encerram e nunca é sorteado de novo. Uma rodada que não pode ser mostrada em um minuto é anulada e todas as apostas são devolvidas.',
     fairness:

@@ -11,5 +11,5 @@ export const ENTRANCES: readonly Shelf[] = [
   sportsbook('ESPORTS', 'IMES', 61_000)`
     1 pad esports | Night Arena Esports | อีสปอร์ตสังเวียนราตรี | Esports Arena Nocturna | Esports Arena Noturna`,
   entrance('COCKFIGHT', 'GALLO', 91_000)`
-    1 rooster | Dawn Crow Arena | สังเวียนไก่ขันรุ่งสาง | Arena Canto del Alba | Arena Canto da Aurora`,
+    1 rooster dawn-crow-arena | Dawn Crow Arena | สังเวียนไก่ขันรุ่งสาง | Arena Canto del Alba | Arena Canto da Aurora`,
 ];
