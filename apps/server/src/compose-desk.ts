@@ -44,7 +44,7 @@ export const deskRoutesOf = ({
 
 export const deskJobsOf = (brand: Brand): readonly AnyJob[] => [
   ...riskJobs({ brand }),
-  ...feedbackJobs,
+  ...feedbackJobs(brand),
   ...deletionsJobs,
   ...reportsJobs(brand.timezone),
 ];

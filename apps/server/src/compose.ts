@@ -43,7 +43,7 @@ import { exclusionsRoutes } from './people/exclusions/index.ts';
 import { identityJobs } from './people/identity/index.ts';
 import { type LoginOptions, loginJobs, loginRoutes } from './people/login/index.ts';
 import { findByMobile, membersRoutes } from './people/members/index.ts';
-import { messagesRoutes } from './people/messages/index.ts';
+import { messagesJobs, messagesRoutes } from './people/messages/index.ts';
 import { operatorsJobs, operatorsRoutes } from './people/operators/index.ts';
 import { registerRoutes } from './people/register/index.ts';
 import { securityRoutes } from './people/security/index.ts';
@@ -208,11 +208,12 @@ export const jobsOf = (
   { config, payments, play }: JobParts,
 ): readonly AnyJob[] => [
   ...kernelJobs,
-  ...systemJobs,
+  ...systemJobs(brand),
   ...deliveryJobs({ brand, providers: config.providers, publicUrl: config.publicUrl }),
-  ...challengesJobs,
+  ...challengesJobs(brand),
+  ...messagesJobs(brand),
   ...credentialsJobs,
-  ...operatorsJobs,
+  ...operatorsJobs(brand),
   ...sessionsJobs(brand),
   ...loginJobs(brand),
   ...ledgerJobs,
@@ -222,7 +223,7 @@ export const jobsOf = (
   ...walletJobs(vendorWalletsOf(config, brand)),
   ...reconcileJobs,
   ...recordsJobs,
-  ...uploadsJobs,
+  ...uploadsJobs(brand),
   ...identityJobs({ brand }),
   ...bonusesJobs,
   ...paymentsJobs({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint, nothing } from './endpoint.ts';
+import { RETENTION_CLASSES } from './privacy-rules.ts';
 import { FACTOR_ERRORS, factorProof } from './security.ts';
 
 export const exportOwnData = endpoint({
@@ -17,4 +18,17 @@ export const exportOwnData = endpoint({
     isCut: z.boolean(),
   }),
   errors: [...FACTOR_ERRORS, 'verification_first'],
+});
+
+export const readRetention = endpoint({
+  method: 'GET',
+  path: '/wps/system/retention',
+  summary: 'How many days each class of data is kept before it is deleted.',
+  access: 'guest',
+  rate: { max: 240, seconds: 60 },
+  input: nothing,
+  output: z.object({
+    classes: z.array(z.object({ name: z.enum(RETENTION_CLASSES), days: z.int() })),
+  }),
+  errors: [],
 });

@@ -57,6 +57,7 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'readSiteTexts',
     'readBotChallenge',
     'readDomainRoute',
+    'readRetention',
     'readGame',
     'readMenu',
     'readPermission',

@@ -20,6 +20,8 @@ export const DELETED_FROM = [
   'delivery_message',
   'deposits_approval',
   'exclusions_mark',
+  'feedback_case',
+  'feedback_entry',
   'identity_picture',
   'kernel_event',
   'kernel_outside_call',

@@ -133,7 +133,7 @@ test('HELP-02 a flood from one address is refused, also all at once; others and 
   expect(refused[0]?.value['text']).toContain('was not sent');
   expect((await write(null, {})).status).toBe(200);
   t.world.clock.advance(HOUR_MS + MINUTE_MS);
-  for (const job of feedbackJobs) await job.run(t.world, {} as never);
+  for (const job of feedbackJobs(loadBrand('mekhala').brand)) await job.run(t.world, {} as never);
   const kept = t.world.db.selectFrom('feedback_case').select('id').where('network', '=', ip);
   expect(await kept.execute()).toEqual([]);
   expect((await write(null, {}, ip)).status).toBe(200);

@@ -127,3 +127,11 @@ export async function hasOpenFeedback(db: Db | Tx, memberId: MemberId): Promise<
     .executeTakeFirst();
   return open !== undefined;
 }
+
+/** With all that was written in them. */
+export const deleteClosedBefore = (db: Db, at: Instant): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const closed = tx.selectFrom('feedback_case').select('id').where('closed_at', '<', at);
+    await tx.deleteFrom('feedback_entry').where('case_id', 'in', closed).execute();
+    await tx.deleteFrom('feedback_case').where('closed_at', '<', at).execute();
+  });

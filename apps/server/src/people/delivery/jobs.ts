@@ -9,8 +9,6 @@ import * as queries from './queries.ts';
 import { smsCarrier } from './sms-carrier.ts';
 import { messageWriter } from './write-message.ts';
 
-const KEPT_MS = 90 * DAY_MS;
-
 export type DeliveryOptions = {
   readonly brand: Brand;
   readonly providers: Pick<Providers, 'sms' | 'mail'>;
@@ -29,16 +27,17 @@ export function deliveryJobs({ brand, providers, publicUrl }: DeliveryOptions): 
   };
   return [
     job({ ...deliverMessage, run: (world, { id }) => deliver(world, means, id) }),
-    pruneMessages,
+    pruneMessages(brand.privacy.retentionDays.sentMessages),
   ];
 }
 
 /** Whom we wrote to, and about what, is kept for as long as a question about it is likely. */
-const pruneMessages = job({
-  name: 'delivery.prune-messages',
-  payload: z.object({}),
-  schedule: '50 3 * * *',
-  run: async (world) => {
-    await queries.deleteMessagesBefore(world.db, later(world.clock.now(), -KEPT_MS));
-  },
-});
+const pruneMessages = (keptDays: number) =>
+  job({
+    name: 'delivery.prune-messages',
+    payload: z.object({}),
+    schedule: '50 3 * * *',
+    run: async (world) => {
+      await queries.deleteMessagesBefore(world.db, later(world.clock.now(), -keptDays * DAY_MS));
+    },
+  });

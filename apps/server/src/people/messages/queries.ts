@@ -46,3 +46,6 @@ export const deleteMessages = (tx: Db | Tx, memberId: MemberId, ids: readonly Id
     .where('member_id', '=', memberId)
     .where('id', 'in', [...ids])
     .execute();
+
+export const deleteWrittenBefore = (db: Db, at: Instant) =>
+  db.deleteFrom('messages_message').where('created_at', '<', at).execute();

@@ -1,3 +1,4 @@
+import type { Brand } from '@baize/contract/brand';
 import { assert } from '@baize/std/assert';
 import { DAY_MS, later } from '@baize/std/time';
 import * as z from 'zod/mini';
@@ -5,8 +6,6 @@ import { type AnyJob, job } from '../../base/kernel/index.ts';
 import { verifyAudit } from './audit/verify-audit.ts';
 import { deleteLinksBefore } from './link-queries.ts';
 import * as queries from './queries.ts';
-
-const SESSIONS_KEPT_MS = 90 * DAY_MS;
 
 /** A job that fails is tried again and told of: a log that was changed must not wait to be read. */
 export const proveAudit = job({
@@ -19,15 +18,19 @@ export const proveAudit = job({
   },
 });
 
-export const pruneOperatorSessions = job({
-  name: 'operators.prune-sessions',
-  payload: z.object({}),
-  schedule: '45 3 * * *',
-  run: async ({ db, clock }) => {
-    const before = later(clock.now(), -SESSIONS_KEPT_MS);
-    await queries.deleteSessionsBefore(db, before);
-    await deleteLinksBefore(db, before);
-  },
-});
+const pruneOperatorSessions = (keptDays: number) =>
+  job({
+    name: 'operators.prune-sessions',
+    payload: z.object({}),
+    schedule: '45 3 * * *',
+    run: async ({ db, clock }) => {
+      const before = later(clock.now(), -keptDays * DAY_MS);
+      await queries.deleteSessionsBefore(db, before);
+      await deleteLinksBefore(db, before);
+    },
+  });
 
-export const operatorsJobs: readonly AnyJob[] = [proveAudit, pruneOperatorSessions];
+export const operatorsJobs = ({ privacy }: Pick<Brand, 'privacy'>): readonly AnyJob[] => [
+  proveAudit,
+  pruneOperatorSessions(privacy.retentionDays.operatorSessions),
+];

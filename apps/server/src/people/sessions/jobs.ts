@@ -8,13 +8,8 @@ import * as queries from './queries.ts';
 import { idleBefore } from './rules.ts';
 
 const BATCH = 1_000;
-const SESSIONS_KEPT_MS = 30 * DAY_MS;
-const LOGINS_KEPT_MS = 365 * DAY_MS;
-/** Who was not there for so long proves anew that it is them. */
-const ADDRESSES_KEPT_MS = 180 * DAY_MS;
-const DEVICES_KEPT_MS = 365 * DAY_MS;
 
-export const sessionsJobs = (brand: Pick<Brand, 'session'>): readonly AnyJob[] => [
+export const sessionsJobs = (brand: Pick<Brand, 'session' | 'privacy'>): readonly AnyJob[] => [
   job({
     name: 'sessions.end-stale',
     payload: z.object({}),
@@ -28,11 +23,13 @@ export const sessionsJobs = (brand: Pick<Brand, 'session'>): readonly AnyJob[] =
     payload: z.object({}),
     schedule: '35 3 * * *',
     run: async (world) => {
-      const now = world.clock.now();
-      await queries.deleteEndedBefore(world.db, later(now, -SESSIONS_KEPT_MS));
-      await loginQueries.forgetLoginsBefore(world.db, later(now, -LOGINS_KEPT_MS));
-      await loginQueries.deleteAddressesBefore(world.db, later(now, -ADDRESSES_KEPT_MS));
-      await loginQueries.deleteDevicesBefore(world.db, later(now, -DEVICES_KEPT_MS));
+      const { sessions, logins, addresses, devices } = brand.privacy.retentionDays;
+      const before = (days: number) => later(world.clock.now(), -days * DAY_MS);
+      await queries.deleteEndedBefore(world.db, before(sessions));
+      await loginQueries.forgetLoginsBefore(world.db, before(logins));
+      // Who was not there for so long proves anew that it is them.
+      await loginQueries.deleteAddressesBefore(world.db, before(addresses));
+      await loginQueries.deleteDevicesBefore(world.db, before(devices));
     },
   }),
 ];

@@ -59,3 +59,6 @@ export const deleteWaitingBefore = (db: Db, at: Instant) =>
     .where('subject', 'is', null)
     .where('created_at', '<', at)
     .execute();
+
+export const deleteSentBefore = (db: Db, at: Instant) =>
+  db.deleteFrom('uploads_picture').where('created_at', '<', at).execute();

@@ -5,6 +5,7 @@ import { DAY_MS } from '@baize/std/time';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { loadBrand } from '../../base/brand/index.ts';
 import { answer } from '../../base/kernel/index.ts';
 import { givenAccount, givenSession, useIdentity } from '../../testing/identity.ts';
 import { operatorOf } from '../../testing/operator.ts';
@@ -251,7 +252,7 @@ test('what was attached to nothing is gone after a day, the rest stays', async (
   const sender = await givenSender();
   const [loose, attached] = [await kept(await png(), sender), await kept(await png(), sender)];
   await claim(sender.memberId, [attached.uploadId], 'dep_kept');
-  const prune = () => uploadsJobs[0]?.run(identity.world, {} as never);
+  const prune = () => uploadsJobs(loadBrand('mekhala').brand)[0]?.run(identity.world, {} as never);
   identity.world.clock.advance(DAY_MS - 1);
   await prune();
   const { token } = await givenSession(identity, { id: sender.memberId });

@@ -1,5 +1,6 @@
 import * as help from '@baize/contract/help';
 import * as post from '@baize/contract/post';
+import * as privacy from '@baize/contract/privacy';
 import * as contract from '@baize/contract/system';
 import type { Site } from '../../base/brand/index.ts';
 import { ensure, type Route, serve } from '../../base/kernel/index.ts';
@@ -9,6 +10,7 @@ import { type FindGame, readAgentAnnouncements, readAnnouncements } from './read
 import { readHelpCenter } from './read-help-center.ts';
 import { readPermission, readStatus } from './read-permission.ts';
 import { listPosts, readPost } from './read-posts.ts';
+import { readRetention } from './read-retention.ts';
 import { readSiteTexts } from './read-site-texts.ts';
 import { reportProblem } from './report-problem.ts';
 import { openEntry } from './support.ts';
@@ -26,6 +28,7 @@ export const systemRoutes = (site: Site, findGame: FindGame = NO_GAMES): readonl
     mainDomain: site.brand.mainDomain,
     domainRoute: [...site.brand.domainRoute],
   })),
+  serve(privacy.readRetention, () => readRetention(site)),
   serve(contract.listCountryCodes, listCountryCodes),
   serve(contract.updateLanguage, (_ctx, { language }) => {
     ensure(site.brand.languages.includes(language), 'not_found');

@@ -16,7 +16,7 @@ import { type Bus, type Caller, kernelRoutes, startBus } from '../../base/kernel
 import { operatorOf } from '../../testing/operator.ts';
 import { httpWith } from '../../testing/server.ts';
 import { useWorld } from '../../testing/world.ts';
-import { pruneProblems } from './jobs.ts';
+import { systemJobs } from './jobs.ts';
 import { registerBrandFiles } from './register-brand-files.ts';
 import { systemRoutes } from './routes.ts';
 
@@ -290,7 +290,7 @@ test('the sixth report within a minute has to wait', async () => {
 
 test('reports are forgotten after three months', async () => {
   t.world.clock.advance(91 * DAY_MS);
-  await pruneProblems.run(t.world, {});
+  await systemJobs(loaded.brand)[0]?.run(t.world, {} as never);
   const left = await t.world.db.selectFrom('system_problem').selectAll().execute();
   expect(left).toEqual([]);
 });

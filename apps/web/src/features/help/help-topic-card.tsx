@@ -5,6 +5,7 @@ import { Card } from '@baize/ui/card.tsx';
 import { HELP_TOPICS } from '../../shared/names/help-topics.ts';
 import { TextSections } from '../../shared/names/text-sections.tsx';
 import { dayAt } from '../../shared/timing/clock.ts';
+import { RetentionTable } from './retention-table.tsx';
 import { useVoteHelp } from './use-help.ts';
 
 /** One topic in full, with its version and its day, and whether it helped. */
@@ -17,6 +18,7 @@ export function HelpTopicCard({ of }: { of: HelpTopicTexts }) {
       <h2 id="help-topic">{t(HELP_TOPICS[of.id])}</h2>
       {of.lead && <p className="muted">{of.lead}</p>}
       <TextSections sections={of.sections} />
+      {of.id === 'privacy' && <RetentionTable />}
       <p className="faint small">{t('help.version', { version: String(of.version), date })}</p>
       <Vote topic={of.id} />
     </Card>

@@ -5,6 +5,7 @@ export const queryKeys = {
   /** Below the announcements: the same event tells of a change. */
   siteTexts: (language: string) => ['announcements', language, 'texts'],
   helpCenter: (language: string) => ['announcements', language, 'help'],
+  retention: ['announcements', 'retention'],
   posts: (language: string, kind: string) => ['announcements', language, 'posts', kind],
   post: (language: string, kind: string, postId: string) => [
     'announcements',
