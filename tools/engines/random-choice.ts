@@ -9,6 +9,7 @@ import { game as roulette } from '@baize/engines/games/roulette/engine';
 import { game as seDie } from '@baize/engines/games/se-die/engine';
 import { game as sicBo } from '@baize/engines/games/sic-bo/engine';
 import { LIVE_TABLES } from '@baize/engines/rooms/live-tables';
+import { BETS_MAX } from '@baize/engines/tables/chips';
 import { assert } from '@baize/std/assert';
 
 const CLOTHS = new Map(
@@ -23,9 +24,11 @@ const among = <Value>(values: readonly Value[], rng: Rng): Value => {
   return value;
 };
 
-const some = (values: readonly string[], rng: Rng): readonly string[] => [
-  ...new Set(Array.from({ length: 1 + rng.next(6) }, () => among(values, rng))),
-];
+/** A few places of a cloth, or so many that rare wins are among them. */
+const some = (values: readonly string[], rng: Rng): readonly string[] => {
+  const count = rng.next(4) === 0 ? 1 + rng.next(6) : BETS_MAX;
+  return [...new Set(Array.from({ length: count }, () => among(values, rng)))];
+};
 
 const picks = (numbers: number) => (rng: Rng) => ({
   picks: [...new Set(Array.from({ length: 1 + rng.next(10) }, () => 1 + rng.next(numbers)))],
