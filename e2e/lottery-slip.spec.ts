@@ -82,6 +82,11 @@ test('LOTT-12 LOTT-14 what was drawn is counted as a chart and a table, and each
   await draw.click();
   await page.getByRole('button', { name: 'Check in this browser' }).click();
   await expect(page.getByText('Seed and beacon give exactly this result.')).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Open the page that checks it apart from us' }).click();
+  const apart = await opened;
+  await expect(apart.getByRole('heading', { name: 'It matches' })).toBeVisible();
+  await apart.close();
   await page.getByRole('tab', { name: 'Trends' }).click();
   await expect(page.getByText('Draws do not know each other')).toBeVisible();
   const twin = page.getByRole('table', { name: 'The same as a table' });

@@ -105,6 +105,12 @@ test('GAME-18 SHELL-05 a round is verified in the page, and the frame has all of
   await game(page).getByRole('button', { name: 'Verify' }).first().click();
   await expect(game(page).getByText('is the one that was sealed before')).toBeVisible();
   await expect(game(page).getByText('The seeds give exactly this round')).toBeVisible();
+  // The page that stands apart replays it in the place of the game, which is there again afterwards.
+  await game(page).getByRole('link', { name: 'Check with the stand-alone page' }).click();
+  await expect(game(page).getByRole('heading', { name: 'It matches' })).toBeVisible();
+  await expectAccessible(page, '.play');
+  await game(page).getByRole('button', { name: 'Back' }).click();
+  await expect(roll(page)).toBeVisible();
 });
 
 test('NAV-08 NAV-32 GAME-03 GAME-33 a guest logs in first, and the game opens then', async ({

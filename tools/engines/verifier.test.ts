@@ -10,6 +10,7 @@ import { loadVerifier } from '@baize/vendor-kit/testing/load-verifier';
 import { expect, test } from 'vitest';
 import type { WireProof } from '../../apps/studio/src/wire.ts';
 import { ROOT } from '../paths.ts';
+import { publishedHands } from './published-hands.ts';
 import { examplesText, PLAYED, publishedRounds } from './published-rounds.ts';
 import { makeVerifier } from './verifier-page.ts';
 
@@ -137,6 +138,28 @@ test('what is not settled or not shown yet is neither right nor wrong', () => {
   expect(wrongIn(back)).toEqual([]);
   expect(check('no proof').verdict).toBe('differs');
   expect(check({ value: {} }).of).toBe('nothing');
+});
+
+test('FAIR-02 a hand of poker is proven card by card and paid again; a changed card, seed or pot fails', () => {
+  const texts = new Set<string>();
+  for (const { houseSeed, ...hand } of publishedHands({ hands: 40, seed: 9 })) {
+    const { verdict, steps } = check(hand);
+    if (verdict !== 'match') expect({ hand, steps }).toBe('a match');
+    for (const { text } of steps) texts.add(text);
+    expect(check({ ...hand, houseSeed }).verdict).toBe('match');
+    expect(wrongIn({ ...hand, houseSeed: hash('another') })).toEqual(['deck_other']);
+    expect(wrongIn({ ...hand, root: hash('another') })).toEqual(['cards_other']);
+    const [first, ...rest] = hand.opened;
+    const other = { ...first!, card: (first!.card + 1) % 52 };
+    expect(wrongIn({ ...hand, opened: [other, ...rest] })).toContain('cards_other');
+    const events = hand.events.map((event) =>
+      event.type === 'paid'
+        ? { ...event, paid: event.paid.map((one) => ({ ...one, won: one.won + 1 })) }
+        : event,
+    );
+    expect(wrongIn({ ...hand, events })).toEqual(['pots_other']);
+  }
+  expect([...texts]).toEqual(['cards_proven', 'places_same', 'pots_same']);
 });
 
 const OWN = [...LOTTERIES.values()].filter(({ kind }) => kind === 'own');

@@ -1,5 +1,6 @@
 import { isCardProven } from '@baize/engines/holdem/deck';
 import type { MemberId } from '@baize/std/id';
+import { loadVerifier } from '@baize/vendor-kit/testing/load-verifier';
 import { expect, test } from 'vitest';
 import { ask, seatAgain, seatMember, seatTrial, usePlatform } from '../testing/platform.ts';
 import { POKER_GAME } from './tables.ts';
@@ -97,6 +98,7 @@ test('ROOM-04 ROOM-11 no page is sent a card of another that was not shown, and 
   const [other] = await b.hands();
   if (!hand || !other) throw new Error('the hand is kept');
   for (const card of hand.opened) expect(isCardProven(card, hand.root)).toBe(true);
+  expect(loadVerifier()(hand).verdict).toBe('match');
   const shown = hand.events.flatMap((event) => (event.type === 'shown' ? event.shown : []));
   const own = (one: WirePokerHand) => one.opened.slice(0, 2).map(({ card }) => card);
   const isShown = (place: number) => shown.some((one) => one.place === place);

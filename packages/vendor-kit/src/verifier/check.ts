@@ -1,4 +1,5 @@
 import { checkDraw, type DrawProof } from './check-draw.ts';
+import { checkHand, type HandProof } from './check-hand.ts';
 import { checkRound, type RoundProof, type Sheets } from './check-round.ts';
 import type { Checked } from './said.ts';
 
@@ -15,6 +16,9 @@ export function checkProof(text: string, sheets: Sheets, noted = ''): Checked {
   try {
     if (isObject(data['round'])) {
       return { of: 'round', steps: checkRound(data as unknown as RoundProof, sheets, digest) };
+    }
+    if (Array.isArray(data['opened'])) {
+      return { of: 'hand', steps: checkHand(data as unknown as HandProof) };
     }
     if (typeof data['lottery'] !== 'string') return NOTHING;
     return { of: 'draw', steps: checkDraw(data as unknown as DrawProof, digest) };

@@ -1,9 +1,10 @@
-import { useT } from '@baize/i18n/react.tsx';
+import { useLanguage, useT } from '@baize/i18n/react.tsx';
 import type { Lottery } from '@baize/lottery/core/lottery';
-import { Button } from '@baize/ui/button.tsx';
+import { Button, LinkButton } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { useState } from 'react';
+import { useBookUrl } from '../../../shared/book/use-book-session.ts';
 import type { WireDraw, WireProof } from '../book/wire.ts';
 import { periodWords } from '../draw-head.tsx';
 import { ballsText, ResultBalls } from '../result-balls.tsx';
@@ -27,12 +28,29 @@ export function DrawProof({ draw, lottery, ticket }: Props) {
       <p className="muted">{t(proof ? 'lottery.proof_text' : 'lottery.proof_official')}</p>
       {proof && <ProofFacts draw={draw} ticket={ticket} />}
       {proof?.seed && (
-        <Button look="line" onClick={() => setCheck(checkDraw(lottery, draw, ticket))}>
-          {t('lottery.proof_check')}
-        </Button>
+        <div className="lot-proof-acts">
+          <Button look="line" onClick={() => setCheck(checkDraw(lottery, draw, ticket))}>
+            {t('lottery.proof_check')}
+          </Button>
+          <CheckedApart proof={ticket ?? draw} />
+        </div>
       )}
       <output>{check && <Verdict check={check} lottery={lottery} ticket={ticket} />}</output>
     </Card>
+  );
+}
+
+/** The page of one file that shares no code with us; the proof goes along behind the `#`. */
+function CheckedApart({ proof }: { proof: WireDraw | WireProof }) {
+  const t = useT();
+  const { tag } = useLanguage();
+  const book = useBookUrl();
+  if (book === null) return null;
+  const href = `${book}/verify.html?lang=${tag}#${encodeURIComponent(JSON.stringify(proof))}`;
+  return (
+    <LinkButton look="ghost" href={href} target="_blank" rel="noopener">
+      {t('lottery.proof_apart')}
+    </LinkButton>
   );
 }
 
