@@ -1,6 +1,7 @@
 import { definition as baccarat } from '@baize/engines/games/baccarat/definition';
 import { definition as baccaratSuperSix } from '@baize/engines/games/baccarat-super-six/definition';
 import { definition as blackjack } from '@baize/engines/games/blackjack/definition';
+import { definition as cockfight } from '@baize/engines/games/cockfight/definition';
 import { definition as dragonTiger } from '@baize/engines/games/dragon-tiger/definition';
 import { definition as fanTan } from '@baize/engines/games/fan-tan/definition';
 import { definition as hilo } from '@baize/engines/games/hilo/definition';
@@ -38,6 +39,7 @@ const RULES: readonly (readonly [rules: string, definitions: readonly Definition
 const OWN: readonly Definition[] = [
   roulette,
   blackjack,
+  cockfight,
   dragonTiger,
   sicBo,
   hooHeyHow,

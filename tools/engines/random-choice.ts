@@ -2,6 +2,7 @@ import type { Engine, Round, RoundMove } from '@baize/engines/core/engine';
 import type { Rng } from '@baize/engines/core/rng';
 import { game as baccarat } from '@baize/engines/games/baccarat/engine';
 import { game as baccaratSuperSix } from '@baize/engines/games/baccarat-super-six/engine';
+import { game as cockfight } from '@baize/engines/games/cockfight/engine';
 import { game as dragonTiger } from '@baize/engines/games/dragon-tiger/engine';
 import { game as fanTan } from '@baize/engines/games/fan-tan/engine';
 import { game as hooHeyHow } from '@baize/engines/games/hoo-hey-how/engine';
@@ -13,9 +14,17 @@ import { BETS_MAX } from '@baize/engines/tables/chips';
 import { assert } from '@baize/std/assert';
 
 const CLOTHS = new Map(
-  [baccarat, baccaratSuperSix, dragonTiger, fanTan, hooHeyHow, roulette, seDie, sicBo].map(
-    ({ key, bets }) => [key, [...bets.keys()]],
-  ),
+  [
+    baccarat,
+    baccaratSuperSix,
+    cockfight,
+    dragonTiger,
+    fanTan,
+    hooHeyHow,
+    roulette,
+    seDie,
+    sicBo,
+  ].map(({ key, bets }) => [key, [...bets.keys()]]),
 );
 
 const among = <Value>(values: readonly Value[], rng: Rng): Value => {

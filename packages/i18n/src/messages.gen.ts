@@ -1178,6 +1178,7 @@ export type MessageArguments = {
   'lottery.proof_later': null;
   'lottery.proof_official': null;
   'lottery.proof_check': null;
+  'lottery.proof_apart': null;
   'lottery.proof_seed_ok': null;
   'lottery.proof_seed_bad': null;
   'lottery.proof_beacon_ok': null;

@@ -12,7 +12,7 @@ function fiveStrength(cards: readonly number[]): Strength {
   const [first, second] = groups;
   const isFlush = new Set(cards.map((card) => Math.floor(card / 13))).size === 1;
   const order = groups.map(({ rank }) => rank);
-  const isRun = groups.length === 5 && order[0]! - order[4]! === 4;
+  const isRun = groups.length === 5 && (order[0] ?? 0) - (order[4] ?? 0) === 4;
   const isWheel = order.join() === '14,5,4,3,2';
   const straight = isWheel ? [5] : isRun ? [order[0]!] : null;
   if (straight) return [isFlush ? 8 : 4, ...straight];

@@ -2,6 +2,7 @@ import type { Rules } from '../replay.ts';
 import * as arcade from './arcade.ts';
 import { playBlackjack } from './blackjack.ts';
 import { playBaccarat, playDragonTiger } from './cards.ts';
+import { playCockfight } from './cockfight.ts';
 import * as dice from './dice.ts';
 import { playRoulette } from './roulette.ts';
 import { playSlot } from './slot.ts';
@@ -15,6 +16,7 @@ export const RULES: Readonly<Record<string, Rules>> = {
   'video-poker': playVideoPoker,
   baccarat: playBaccarat,
   blackjack: playBlackjack,
+  cockfight: playCockfight,
   'dragon-tiger': playDragonTiger,
   roulette: playRoulette,
   'sic-bo': dice.playSicBo,
