@@ -102,6 +102,21 @@ export const vendorGrants = call(
   [{ memberId, currency }, z.object({ grants: z.array(grant) })],
 );
 
+const others = z.array(memberId).check(z.maxLength(20));
+const sign = z.enum(['soft_play', 'chip_dumping']);
+
+export const vendorLinked = call(
+  'linked',
+  'For the tables of our own studio alone: which of some players share a device or a bank account with one, and are not seated together with them. Ask before a seat is taken.',
+  [{ memberId, others }, z.object({ linked: z.array(memberId) })],
+);
+
+export const vendorSuspect = call(
+  'suspect',
+  'For the tables of our own studio alone: opens a case for the operators about two players who seem to play together. Told again it is the same case.',
+  [{ memberId, otherId: memberId, sign }, z.object({})],
+);
+
 /**
  * With it the grant pays the stake and the wallet nothing: `amount` is the grant's stake. A round is
  * taken from the grant by the first call with its `txId`, and given back when the bet is cancelled.
@@ -222,21 +237,9 @@ export const vendorEndRound = call(
 );
 
 const MOVEMENTS = [
-  'bet',
-  'bet-and-settle',
-  'settle',
-  'rollback',
-  'adjust',
-  'unsettle',
-  'resettle',
-  'void-settled',
-  'return-stake',
-  'payout',
-  'tip',
-  'cancel-tip',
-  'wallet-out',
-  'wallet-in',
-  'end-round',
+  ...(['bet', 'bet-and-settle', 'settle', 'rollback', 'adjust', 'unsettle', 'resettle'] as const),
+  ...(['void-settled', 'return-stake', 'payout', 'tip', 'cancel-tip', 'wallet-out'] as const),
+  ...(['wallet-in', 'end-round'] as const),
 ] as const;
 
 export const vendorStatus = call('status', 'What was answered to a movement, if it is known.', [

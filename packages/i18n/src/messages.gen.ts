@@ -3733,6 +3733,8 @@ export type MessageArguments = {
   'console.case_funds_spent': null;
   'console.case_payout_above_ceiling': null;
   'console.case_round_above_ceiling': null;
+  'console.case_soft_play': null;
+  'console.case_chip_dumping': null;
   'console.case_clearing_differs': null;
   'console.case_player_differs': null;
   'console.case_statement_contradicts': null;

@@ -16,6 +16,9 @@ export type RoomRoundStatus = 'open' | 'locked' | 'shown' | 'void';
 
 export type StayStatus = 'open' | 'seated' | 'settling' | 'returning' | EndStatus;
 
+/** Why two players are looked at. */
+export type PokerSign = 'soft_play' | 'chip_dumping';
+
 export type MoveStatus = 'open' | 'done' | 'refused';
 
 /** A column that is written as a text of JSON and read as what it says. */
@@ -136,6 +139,21 @@ export type Tables = {
     events: Json<readonly TableEvent[]>;
     opened: Json<readonly OpenedCard[]>;
     played_at: Instant;
+  };
+  poker_sign: {
+    table_code: string;
+    number: number;
+    sign: PokerSign;
+    player: string;
+    other: string;
+  };
+  poker_suspicion: {
+    id: string;
+    sign: PokerSign;
+    player: string;
+    other: string;
+    created_at: Instant;
+    ask_at: Instant | null;
   };
   poker_hand_player: {
     table_code: string;

@@ -12,6 +12,7 @@ import type { Tx } from '../db/client.ts';
 import { OWN_TURN_MS } from '../rounds/ask-wallet.ts';
 import { movePurse } from '../sessions/queries.ts';
 import type { Studio } from '../studio.ts';
+import { keepSigns } from './keep-signs.ts';
 import * as queries from './queries.ts';
 
 export type Changed = {
@@ -52,6 +53,9 @@ export async function changeTable(
       log = event.type === 'dealt' ? [event] : [...log, event];
       if (event.type === 'paid' || event.type === 'aborted') {
         await keepHand(tx, { code, hand: table.lastHand, log, now });
+        const { isCash, bigBlind } = table.rules;
+        const hand = event.type === 'paid' && isCash ? table.lastHand : null;
+        if (hand) await keepSigns(studio, tx, { code, hand, bigBlind, log });
       }
       if (event.type === 'left') left.push(...(await endStay(studio, tx, { code, ...event })));
     }

@@ -165,6 +165,47 @@ export const insertHand = (tx: Tx, hand: NewHand) =>
 export const insertHandPlayers = (tx: Tx, players: readonly Row<'poker_hand_player'>[]) =>
   tx.insertInto('poker_hand_player').values(players).execute();
 
+export const insertSigns = (tx: Tx, signs: readonly Row<'poker_sign'>[]) =>
+  signs.length === 0 ? Promise.resolve([]) : tx.insertInto('poker_sign').values(signs).execute();
+
+export async function countSigns(tx: Tx, { sign, player, other }: Pair): Promise<number> {
+  const { count } = await tx
+    .selectFrom('poker_sign')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('sign', '=', sign)
+    .where('player', '=', player)
+    .where('other', '=', other)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+type Pair = Pick<Row<'poker_sign'>, 'sign' | 'player' | 'other'>;
+
+/** Once for a pair and a sign. */
+export const insertSuspicion = (tx: Tx, row: Row<'poker_suspicion'>) =>
+  tx
+    .insertInto('poker_suspicion')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['player', 'other', 'sign']).doNothing())
+    .execute();
+
+export const listDueSuspicions = (db: Db, now: Instant) =>
+  db.selectFrom('poker_suspicion').selectAll().where('ask_at', '<=', now).limit(20).execute();
+
+export const setSuspicionAsked = (db: Db, id: string, ask_at: Instant | null) =>
+  db.updateTable('poker_suspicion').set({ ask_at }).where('id', '=', id).execute();
+
+/** Players who hold a seat at a table or are about to, but for one. */
+export const listOthersAt = async (tx: Db | Tx, code: string, player: string) => {
+  const rows = tx
+    .selectFrom('poker_seat')
+    .select('player')
+    .where('table_code', '=', code)
+    .where('player', '<>', player)
+    .where('status', 'in', ['open', 'seated']);
+  return (await rows.execute()).map((row) => row.player);
+};
+
 /** The newest hands a player was dealt at a table, with the seed of the house opened. */
 export async function listHands(db: Db, code: string, player: string) {
   const rows = await db

@@ -103,6 +103,9 @@ export async function askForBuyIn(
   stay: queries.Stay,
   turn: Turn,
 ): Promise<queries.Stay> {
+  const isApart = await isSeatedApart(studio, stay);
+  if (isApart === null) return stay;
+  if (!isApart) return refuseLinked(studio, stay, turn);
   const word = await askForStake(studio, { bet: betOf(stay), at: stay.created_at, turn });
   const end = { ended_at: studio.clock.now(), ask_at: null };
   if (word.kind === 'refused') {
@@ -112,6 +115,29 @@ export async function askForBuyIn(
     await queries.updateStay(studio.db, stay.id, { status: 'void', ...end });
   }
   if (word.kind === 'done') await sitDown(studio, stay.id);
+  return queries.getStay(studio.db, stay.id);
+}
+
+/**
+ * Whether nobody who sits here, or is about to, shares a device or an account with this player; null
+ * while the platform does not say. The stay is stored before this is asked: of two who come at once
+ * each finds the other.
+ */
+async function isSeatedApart(studio: Studio, stay: queries.Stay): Promise<boolean | null> {
+  const others = await queries.listOthersAt(studio.db, stay.table_code, stay.player);
+  if (others.length === 0) return true;
+  const word = await studio.wallet.linked(stay.player, others);
+  return word.kind === 'done' ? word.value.length === 0 : null;
+}
+
+/** No seat. What an earlier attempt may have asked of the wallet goes back. */
+async function refuseLinked(studio: Studio, stay: queries.Stay, turn: Turn): Promise<queries.Stay> {
+  const now = studio.clock.now();
+  const change =
+    turn === 'own'
+      ? ({ status: 'refused', refusal: 'linked_player', ended_at: now, ask_at: null } as const)
+      : ({ status: 'returning', ask_at: now } as const);
+  await queries.updateStay(studio.db, stay.id, change);
   return queries.getStay(studio.db, stay.id);
 }
 

@@ -39,6 +39,7 @@ async function run(studio: Studio, signal: AbortSignal): Promise<void> {
       const idle = turn % SWEEP_EVERY === 0 ? PLAY_CODES : [];
       await tendTables(studio, idle);
       await askWallets(studio);
+      await tellSuspicions(studio);
     } catch (error) {
       studio.log.error({ err: error }, 'the poker tables failed and go on');
     }
@@ -104,6 +105,17 @@ function seatBots(studio: Studio, { rules, seats }: Table): readonly TableComman
   const seed = drawSecret(studio.chance, 'hex').slice(0, 16);
   const stack = rules.buyInMax;
   return [{ type: 'sit', place, player: `bot-${name}`, name, stack, seed, isBot: true }];
+}
+
+/** Pairs that the platform does not know of yet. */
+export async function tellSuspicions(studio: Studio): Promise<void> {
+  const now = studio.clock.now();
+  for (const { id, sign, player, other } of await queries.listDueSuspicions(studio.db, now)) {
+    await queries.setSuspicionAsked(studio.db, id, later(now, ASK_AGAIN_MS));
+    const word = await studio.wallet.suspect({ memberId: player, otherId: other, sign });
+    if (word.kind === 'done') await queries.setSuspicionAsked(studio.db, id, null);
+    else studio.log.warn({ suspicionId: id }, 'the platform was not told of a pair yet');
+  }
 }
 
 /** Buy-ins without an answer, seats not paid, buy-ins to give back. */

@@ -69,6 +69,16 @@ export type Wallet = {
   /** Gives the stake back if its result was not told, and ends the bet should it still come. */
   cancelBet(bet: Pick<Bet, 'txId' | 'memberId' | 'currency'>): Promise<WalletWord<Minor>>;
   payResult(result: Result): Promise<WalletWord<Minor>>;
+  /** Which of these players may not sit at one table with a member. */
+  linked(memberId: string, others: readonly string[]): Promise<WalletWord<readonly string[]>>;
+  /** Opens a case about two players; told again it is the same. */
+  suspect(suspicion: Suspicion): Promise<WalletWord<null>>;
+};
+
+export type Suspicion = {
+  readonly memberId: string;
+  readonly otherId: string;
+  readonly sign: 'soft_play' | 'chip_dumping';
 };
 
 type WalletSigning = Signing & { readonly vault: Vault };
@@ -107,6 +117,12 @@ export function createWallet(signing: WalletSigning): Wallet {
       const body = { txId: betId, betId, memberId, currency, amount: `${amount}`, endsRound };
       return wordOf(await ask('settle', body), readBalance);
     },
+    linked: async (memberId, others) =>
+      wordOf(
+        await ask('linked', { memberId, others }),
+        ({ linked }) => linked as readonly string[],
+      ),
+    suspect: async (suspicion) => wordOf(await ask('suspect', suspicion), () => null),
   };
 }
 

@@ -22,6 +22,8 @@ const CODES: Readonly<Record<string, PlainKey>> = {
   funds_spent: 'console.case_funds_spent',
   payout_above_ceiling: 'console.case_payout_above_ceiling',
   round_above_ceiling: 'console.case_round_above_ceiling',
+  soft_play: 'console.case_soft_play',
+  chip_dumping: 'console.case_chip_dumping',
   books_unbalanced: 'console.unbalanced',
   clearing_differs: 'console.case_clearing_differs',
   movement_missing_here: 'console.missing_here',

@@ -5,6 +5,13 @@ import type { Answer, Command, CommandKind, OpenGrant, Render, Session } from '.
 import type { DebtClaim } from '../receivables/index.ts';
 import type { Vendor } from './vendor.ts';
 
+/** Two who seem to play together, and by which sign. */
+export type Suspicion = {
+  readonly memberId: MemberId;
+  readonly otherId: MemberId;
+  readonly sign: string;
+};
+
 /** A command, and how its outcome is told in the words of the vendor. */
 export type Asking = { readonly command: Command; readonly render: Render };
 
@@ -55,6 +62,17 @@ export type Reading =
       readonly memberId: MemberId;
       readonly currency: string;
       readonly tell: (grants: readonly OpenGrant[]) => Answer;
+    }
+  | {
+      readonly does: 'list-linked';
+      readonly memberId: MemberId;
+      readonly others: readonly MemberId[];
+      readonly tell: (linked: readonly MemberId[]) => Answer;
+    }
+  | {
+      readonly does: 'suspect';
+      readonly suspicion: Suspicion;
+      readonly tell: () => Answer;
     }
   | {
       readonly does: 'recall';

@@ -1,8 +1,10 @@
 import { unreachable } from '@baize/std/assert';
 import { isTracing, noteInSpan, type World } from '../../base/kernel/index.ts';
+import { STUDIO } from '../../config/read-launchers.ts';
 import { type Answer, listOpenGrants, openSession, type Play } from '../play/index.ts';
 import { claimDebt, collectDebts, sumOwed } from '../receivables/index.ts';
 import type { Dialect, Reading } from './dialect.ts';
+import { listLinked, openSuspicion } from './seated-together.ts';
 import type { Vendor } from './vendor.ts';
 
 export type Caller = { readonly vendor: Vendor; readonly dialect: Dialect; readonly body: unknown };
@@ -76,6 +78,9 @@ async function runOther(
       const grants = await listOpenGrants(world.db, { memberId, vendor: vendor.code, now });
       return reading.tell(grants.filter((grant) => grant.currency === currency));
     }
+    case 'list-linked':
+    case 'suspect':
+      return runSeating(world, { vendor, dialect, body }, reading);
     case 'recall':
       return reading.tell(await play.recall(vendor.code, reading.kind, reading.txId));
     case 'refuse':
@@ -83,4 +88,18 @@ async function runOther(
     default:
       return unreachable(reading);
   }
+}
+
+/** Who is linked to whom is told to our own tables alone. */
+async function runSeating(
+  world: World,
+  { vendor, dialect, body }: Caller,
+  reading: Extract<Reading, { does: 'list-linked' | 'suspect' }>,
+): Promise<Answer> {
+  if (vendor.code !== STUDIO) return dialect.refuse({ code: 'call_unknown' }, body);
+  if (reading.does === 'suspect') {
+    await openSuspicion(world, vendor.code, reading.suspicion);
+    return reading.tell();
+  }
+  return reading.tell(await listLinked(world.db, reading.memberId, reading.others));
 }

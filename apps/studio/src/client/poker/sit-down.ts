@@ -11,7 +11,8 @@ export async function sitDown(page: PokerPage, { code, place, buyIn }: Sitting):
   const body = { place, buyIn: `${buyIn}`, requestKey: newKey(), clientSeed: newKey() };
   try {
     const stay = await call<WirePokerStay>(`poker/tables/${code}/seat`, body);
-    if (stay.status === 'refused') page.tell(words('refused'));
+    const isLinked = stay.refusal === 'linked_player';
+    if (stay.status === 'refused') page.tell(words(isLinked ? 'linked' : 'refused'));
     if (stay.status === 'open') page.tell(say('offline'));
   } catch (error) {
     const isTaken = error instanceof CallError && error.code === 'seat_taken';

@@ -57,6 +57,8 @@ const EN = {
   seed_note:
     'The deck is shuffled from the seed of the house and the seeds of all who are dealt in. Before the first card a root over 52 salted cards is fixed; only shown cards are opened, so a mucked hand stays hidden.',
   seat_taken: 'That seat was just taken. Nothing was taken from your balance.',
+  linked:
+    'Somebody at this table shares a device or a bank account with you. Choose another table; nothing was taken.',
   refused: 'The wallet declined the buy-in. Nothing was taken.',
   not_now: 'That is no longer possible: the table has moved on.',
   'high-card': 'High card',
@@ -125,6 +127,7 @@ const TH: Readonly<Record<PokerWord, string>> = {
   seed_note:
     'สำรับถูกสับจากซีดของเจ้ามือรวมกับซีดของทุกคนที่ได้ไพ่ ก่อนแจกใบแรกเราล็อกรากของไพ่ 52 ใบที่ใส่เกลือไว้ และเปิดเฉพาะไพ่ที่หงาย ไพ่ที่หมอบจึงไม่มีวันถูกเปิด',
   seat_taken: 'ที่นั่งนี้เพิ่งมีคนนั่ง ยังไม่มีการตัดเงิน',
+  linked: 'มีผู้เล่นที่โต๊ะนี้ใช้อุปกรณ์หรือบัญชีธนาคารเดียวกับคุณ กรุณาเลือกโต๊ะอื่น ยังไม่มีการตัดเงิน',
   refused: 'กระเป๋าเงินไม่อนุมัติการซื้อชิป ยังไม่มีการตัดเงิน',
   not_now: 'ทำไม่ได้แล้ว เกมบนโต๊ะเดินไปก่อน',
   'high-card': 'ไพ่สูง',
@@ -193,6 +196,8 @@ const ES: Readonly<Record<PokerWord, string>> = {
   seed_note:
     'La baraja se mezcla con la semilla de la casa y las de todos los que reciben cartas. Antes de la primera carta se fija una raíz de 52 cartas con sal; solo se abren las mostradas, así que una mano descartada queda oculta.',
   seat_taken: 'Ese asiento se acaba de ocupar. No se cobró nada.',
+  linked:
+    'Alguien en esta mesa comparte dispositivo o cuenta bancaria contigo. Elige otra mesa; no se cobró nada.',
   refused: 'La cartera rechazó la entrada. No se cobró nada.',
   not_now: 'Ya no es posible: la mesa ha avanzado.',
   'high-card': 'Carta alta',
@@ -261,6 +266,8 @@ const PT: Readonly<Record<PokerWord, string>> = {
   seed_note:
     'O baralho é embaralhado com a semente da casa e as de todos que recebem cartas. Antes da primeira carta fixa-se uma raiz de 52 cartas com sal; só as mostradas são abertas, e uma mão descartada fica oculta.',
   seat_taken: 'Esse lugar acabou de ser ocupado. Nada foi cobrado.',
+  linked:
+    'Alguém nesta mesa usa o mesmo aparelho ou a mesma conta bancária que você. Escolha outra mesa; nada foi cobrado.',
   refused: 'A carteira recusou a entrada. Nada foi cobrado.',
   not_now: 'Não é mais possível: a mesa avançou.',
   'high-card': 'Carta alta',

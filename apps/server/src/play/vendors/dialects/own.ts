@@ -1,6 +1,7 @@
 import { type Endpoint, isEndpoint } from '@baize/contract/endpoint';
 import * as contract from '@baize/contract/vendor';
 import { VENDOR_ERRORS } from '@baize/contract/vendor-errors';
+import type { MemberId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
 import * as z from 'zod/mini';
 import type { Answer, CommandKind, OpenGrant, Outcome, Render } from '../../play/index.ts';
@@ -44,6 +45,8 @@ function readCall(call: string, body: Body, vendor: Vendor): Reading {
   if (call === 'authenticate') return readAuthenticate(body, vendor);
   if (call === 'status') return readStatus(body);
   if (call === 'batch') return readBatch(body, vendor);
+  if (call === 'linked') return readLinked(body);
+  if (call === 'suspect') return readSuspicion(body);
   const scale = scaleOf(vendor, body['currency']);
   if (!scale) return refusing('currency_wrong');
   if (call === 'balance') {
@@ -65,6 +68,16 @@ function readCall(call: string, body: Body, vendor: Vendor): Reading {
   if (call === 'owe') return readOwe(body, { vendor, scale });
   const command = commandOf(call as CommandKind, body, { vendor, scale });
   return { does: 'perform', command, render: renderIn(scale, body.txId) };
+}
+
+function readLinked(body: Body): Reading {
+  const { memberId, others } = body as Body & { others: readonly MemberId[] };
+  return { does: 'list-linked', memberId, others, tell: (linked) => done({ linked }) };
+}
+
+function readSuspicion(body: Body): Reading {
+  const suspicion = body as Body & { otherId: MemberId; sign: string };
+  return { does: 'suspect', suspicion, tell: () => done({}) };
 }
 
 const grantOf = (grant: OpenGrant, scale: Scale) => ({
