@@ -1,4 +1,5 @@
 import { simulate } from '@baize/engines/core/simulate';
+import { VARIATIONS } from '@baize/engines/families/titles';
 import { ENGINES } from '@baize/engines/games/index';
 import { usualChoice } from '../tools/engines/usual-choice.ts';
 import { type Figure, report } from './report.ts';
@@ -10,7 +11,7 @@ const LINES_LEAST = 300_000;
 const LINE_GAMES = ['floating-market', 'kinnari-dance', 'moon-rabbit', 'baba-yaga'];
 
 /** How many rounds of each game a core draws in a second of its own, whatever else the machine does. */
-const figures = [...ENGINES.values()].map((engine): Figure => {
+const figures = ENGINES.values().filter(({ key }) => !VARIATIONS.has(key)).map((engine): Figure => {
   const choice = usualChoice(engine);
   simulate(engine, choice, { rounds: BATCH, seed: 1 });
   const start = process.cpuUsage();
@@ -22,6 +23,6 @@ const figures = [...ENGINES.values()].map((engine): Figure => {
   }
   const bound = LINE_GAMES.includes(engine.key) ? { bound: { least: LINES_LEAST } } : {};
   return { name: engine.key, value: rounds / seconds, unit: 'rounds/s', ...bound };
-});
+}).toArray();
 
 report('Engines: rounds per second on one core', figures);

@@ -172,7 +172,7 @@ test('GAME-13 ERR-11 what cannot be played says so, and when, and recommends oth
   await expect(others(page)).toHaveCount(6);
   await expect(frame(page)).toHaveCount(0);
 
-  await page.goto('/seamless?game=2001');
+  await page.goto('/seamless?game=45001');
   await expect(page.getByRole('heading', { name: 'is coming soon' })).toBeVisible();
   await expect(others(page)).toHaveCount(6);
 

@@ -41,10 +41,10 @@ test('GAME-17 GAME-03 a game that is found is asked a login for, and opens after
 test('GAME-17 what cannot be played yet is shown among its studio’s games', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('button', { name: 'ค้นหาเกมหรือค่าย' }).click();
-  await field(page).fill('CQ9');
+  await field(page).fill('ทุ่งเกลือ');
   const coming = page.getByRole('option').filter({ hasText: 'เร็ว ๆ นี้' }).first();
   await coming.click();
-  await expect(page).toHaveURL(/\/(rng|fish)\?vassalage=CQ9/);
+  await expect(page).toHaveURL(/\/pvp\?vassalage=XY/);
 });
 
 test('GAME-17 where nothing fits, something else is offered', async ({ page }) => {

@@ -1,3 +1,5 @@
+import type { Engine } from '@baize/engines/core/engine';
+import { VARIATIONS } from '@baize/engines/families/titles';
 import { ARCADE } from '@baize/engines/games/arcade';
 import { SLOTS } from '@baize/engines/games/slots';
 import { TABLES } from '@baize/engines/games/tables';
@@ -12,11 +14,25 @@ import { test } from './test.ts';
 import { sideways } from './visit.ts';
 
 const STUDIO = `http://localhost:${process.env['E2E_STUDIO_PORT'] ?? ''}`;
+/** Those made by hand: a variation is on the page of its machine. */
+const handMade = (engines: readonly Engine[]) => engines.filter(({ key }) => !VARIATIONS.has(key));
 const FAMILIES = [
-  ['slot', SLOTS],
-  ['table', TABLES],
-  ['arcade, scratch and poker game', ARCADE],
+  ['slot', handMade(SLOTS)],
+  ['table', handMade(TABLES)],
+  ['arcade, scratch and poker game', handMade(ARCADE)],
 ] as const;
+
+/** One variation of each way to pay, and of each class. */
+const VARIED = [
+  'copper-gong-rising',
+  'white-elephant-court',
+  'coral-crab-cash',
+  'lotus-throne',
+  'thunder-gong-jackpot',
+  'mint-of-the-nine-kings',
+  'coppersmith-roulette',
+  'penny-scratch',
+];
 
 let people: People;
 test.beforeAll(async () => {
@@ -64,6 +80,20 @@ for (const [family, engines] of FAMILIES) {
     expect(faults).toEqual([]);
   });
 }
+
+test('GAME-01 a title of each family opens under its name and plays a round', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (const key of VARIED) {
+    await openTrial(page, key);
+    const round = await playThrough({ page, key: VARIATIONS.get(key)?.machine ?? key });
+    expect([key, round.status]).toEqual([key, 'settled']);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      VARIATIONS.get(key)?.names.EN ?? '',
+    );
+    expect([key, await sideways(page)]).toEqual([key, 0]);
+  }
+});
 
 /** One game of each kind that a lobby offers: slot, pot, scratch card, video poker, table, arcade. */
 const KINDS = [

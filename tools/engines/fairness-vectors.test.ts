@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { VARIATIONS } from '@baize/engines/families/titles';
 import { ENGINES } from '@baize/engines/games/index';
 import { expect, test } from 'vitest';
 import { ROOT } from '../paths.ts';
@@ -15,6 +16,7 @@ test('GAME-18 the published vectors are what the games draw from these seeds', (
 
 test('GAME-18 the published scheme says for every game what is drawn', () => {
   const text = read('fairness.md');
-  const missing = [...ENGINES.keys()].filter((key) => !text.includes(`\`${key}\``));
+  const handMade = [...ENGINES.keys()].filter((key) => !VARIATIONS.has(key));
+  const missing = handMade.filter((key) => !text.includes(`\`${key}\``));
   expect(missing).toEqual([]);
 });

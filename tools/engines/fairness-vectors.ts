@@ -1,6 +1,7 @@
 import type { Engine } from '@baize/engines/core/engine';
 import { commitTo, fairRng } from '@baize/engines/core/fairness';
 import type { Rng } from '@baize/engines/core/rng';
+import { VARIATIONS } from '@baize/engines/families/titles';
 import { ENGINES } from '@baize/engines/games/index';
 import { usualChoice } from './usual-choice.ts';
 
@@ -35,8 +36,17 @@ export function makeFairnessVectors(): FairnessVectors {
     seeds: SEEDS,
     commitment: commitTo(SEEDS.serverSeed),
     words: Array.from({ length: 16 }, () => rng.next(2 ** 32)),
-    games: Object.fromEntries([...ENGINES].map(([key, engine]) => [key, vectorOf(engine)])),
+    games: Object.fromEntries(published().map((engine) => [engine.key, vectorOf(engine)])),
   };
+}
+
+/** Every game made by hand, and of each family of variations the first title. */
+export function published(): readonly Engine[] {
+  const firsts = new Map([...VARIATIONS.values()].toReversed().map(({ machine, key }) => [machine, key]));
+  return [...ENGINES.values()].filter(({ key }) => {
+    const machine = VARIATIONS.get(key)?.machine;
+    return machine === undefined || firsts.get(machine) === key;
+  });
 }
 
 function vectorOf(engine: Engine): GameVector {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Engine } from '@baize/engines/core/engine';
 import type { ParSheet } from '@baize/engines/core/par-sheet';
 import { certaintyOf, type Simulation, simulate } from '@baize/engines/core/simulate';
+import { familySheet, sheetGameOf } from '@baize/engines/families/family-sheets';
 import { findEngines } from './find-engines.ts';
 import { parSheetPath } from './par-sheet-path.ts';
 import { usualChoice } from './usual-choice.ts';
@@ -42,7 +43,8 @@ function compare(engine: Engine, run: Run): Finding {
 }
 
 const readParSheet = (key: string): ParSheet =>
-  JSON.parse(readFileSync(parSheetPath(key), 'utf8')) as ParSheet;
+  familySheet(key) ??
+  (JSON.parse(readFileSync(parSheetPath(sheetGameOf(key)), 'utf8')) as ParSheet);
 
 function lineOf({ key, found, stated, isInside }: Finding): string {
   const [least, most] = found.between.map((share) => share.toFixed(5));

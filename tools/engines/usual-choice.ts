@@ -1,4 +1,5 @@
 import type { Engine } from '@baize/engines/core/engine';
+import { sheetGameOf } from '@baize/engines/families/family-sheets';
 import { assert } from '@baize/std/assert';
 
 const chip = (bet: string) => ({ chips: [{ bet, units: 1 }] });
@@ -24,7 +25,7 @@ const CHOICES: Readonly<Record<string, unknown>> = {
 };
 
 export function usualChoice(engine: Engine): unknown {
-  const choice = engine.readChoice(CHOICES[engine.key] ?? {});
+  const choice = engine.readChoice(CHOICES[sheetGameOf(engine.key)] ?? {});
   assert(choice !== null, `${engine.key} takes its usual choice`);
   return choice;
 }

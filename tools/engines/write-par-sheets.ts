@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { simulate } from '@baize/engines/core/simulate';
-import { SLOT_DEFINITIONS } from '@baize/engines/games/slots';
+import { HAND_MADE_SLOTS } from '@baize/engines/games/hand-made-slots';
 import { countedSheet, simulatedSheet } from '@baize/engines/slots/count/par-sheet';
 import type { SlotDefinition } from '@baize/engines/slots/definition';
 import { findEngines } from './find-engines.ts';
@@ -10,7 +10,7 @@ type Run = { readonly rounds: number; readonly seed: number };
 
 /** Makes the par sheets of slots: counted at once, and drawn where clusters cascade. */
 export function writeParSheets(key: string, run: Run): void {
-  const slots = SLOT_DEFINITIONS.filter((definition) => key === 'all' || definition.key === key);
+  const slots = HAND_MADE_SLOTS.filter((definition) => key === 'all' || definition.key === key);
   for (const definition of slots) {
     const sheet = definition.cascade ? drawnSheet(definition, run) : countedSheet(definition);
     writeFileSync(parSheetPath(definition.key), `${JSON.stringify(sheet, null, 2)}\n`);

@@ -8,3 +8,10 @@ import { TABLES } from './tables/games.ts';
 export type Loaders = Readonly<Record<string, () => Promise<Game>>>;
 
 export const GAMES: Loaders = { ...SLOTS, ...TABLES, ...ARCADE, ...LIVE };
+
+/** The game of a key; null where there is none. The titles of the families are loaded for them alone. */
+export async function loadGame(key: string): Promise<Game | null> {
+  if (Object.hasOwn(GAMES, key)) return (await GAMES[key]?.()) ?? null;
+  const { familyGame } = await import('./families/family-game.ts');
+  return familyGame(key, GAMES);
+}

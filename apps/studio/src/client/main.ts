@@ -3,7 +3,8 @@ import type { WireSession } from '../wire.ts';
 import { takeAddress } from './address.ts';
 import { CallError } from './api.ts';
 import { button, make } from './dom.ts';
-import { GAMES } from './games.ts';
+import type { Game } from './game.ts';
+import { loadGame } from './games.ts';
 import { moneyOf } from './money.ts';
 import { isRecall, showRecalled } from './recall.ts';
 import { openSession } from './session.ts';
@@ -35,10 +36,11 @@ async function start(): Promise<void> {
 
 async function playGame(): Promise<void> {
   if (address.game === POKER_GAME) return playPoker();
-  const load = GAMES[address.game];
-  if (!load) throw new CallError('game_unknown');
   // The pictures come while the wallet is asked.
-  const [game, { call, token, session }] = await Promise.all([load(), openSession(address)]);
+  const [game, { call, token, session }] = await Promise.all([
+    findGame(address.game),
+    openSession(address),
+  ]);
   document.title = game.title[say.language];
   const table = createTable({
     call,
@@ -61,6 +63,12 @@ async function playPoker(): Promise<void> {
     openSession(address),
   ]);
   await openPoker({ call, session, say });
+}
+
+async function findGame(key: string): Promise<Game> {
+  const game = await loadGame(key);
+  if (!game) throw new CallError('game_unknown');
+  return game;
 }
 
 async function refreshBalance(table: Table): Promise<void> {

@@ -2,7 +2,7 @@ import type { WireProof } from '../wire.ts';
 import { zoneOption } from './address.ts';
 import { CallError, createCall } from './api.ts';
 import { make } from './dom.ts';
-import { GAMES } from './games.ts';
+import { loadGame } from './games.ts';
 import { moneyOf } from './money.ts';
 import { facts } from './shell/facts.ts';
 import { elsewhere, proofFacts, verdictOf } from './shell/verify.ts';
@@ -16,9 +16,8 @@ export const isRecall = (): boolean => PATH.test(location.pathname);
 export async function showRecalled(say: Say, into: HTMLElement): Promise<void> {
   const [, roundId = ''] = PATH.exec(location.pathname) ?? [];
   const proof = await createCall(null)<WireProof>(`recall/${roundId}${location.search}`);
-  const load = GAMES[proof.game];
-  if (!load) throw new CallError('game_unknown');
-  const game = await load();
+  const game = await loadGame(proof.game);
+  if (!game) throw new CallError('game_unknown');
   const money = moneyOf(proof.currency, say.tag);
   const { round } = proof;
   const clock = new Intl.DateTimeFormat(say.tag, {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ParSheet } from '@baize/engines/core/par-sheet';
+import { familySheet, sheetGameOf } from '@baize/engines/families/family-sheets';
 
 const known = new Map<string, Promise<string | null>>();
 
@@ -16,6 +17,8 @@ export function statedReturn(game: string): Promise<string | null> {
 }
 
 async function readSheet(game: string): Promise<Partial<ParSheet>> {
-  const place = import.meta.resolve(`@baize/engines/games/${game}/par-sheet.json`);
+  const counted = familySheet(game);
+  if (counted) return counted;
+  const place = import.meta.resolve(`@baize/engines/games/${sheetGameOf(game)}/par-sheet.json`);
   return JSON.parse(await readFile(new URL(place), 'utf8')) as Partial<ParSheet>;
 }

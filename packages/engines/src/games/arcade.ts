@@ -1,4 +1,5 @@
 import type { Engine } from '../core/engine.ts';
+import { retitled } from '../families/retitled.ts';
 import { hilo } from './hilo/engine.ts';
 import { jacksOrBetter } from './jacks-or-better/engine.ts';
 import { keno } from './keno/engine.ts';
@@ -8,6 +9,7 @@ import { lotusTrio } from './lotus-trio/engine.ts';
 import { luckyKeno } from './lucky-keno/engine.ts';
 import { mines } from './mines/engine.ts';
 import { nightMarket } from './night-market/engine.ts';
+import { ninesOrBetter } from './nines-or-better/engine.ts';
 import { overUnder } from './over-under/engine.ts';
 import { plinko } from './plinko/engine.ts';
 import { rocket } from './rocket/engine.ts';
@@ -15,8 +17,7 @@ import { tensAndUp } from './tens-and-up/engine.ts';
 import { wheel } from './wheel/engine.ts';
 import { wildDeuces } from './wild-deuces/engine.ts';
 
-/** Games of one number, of boards and of paper: arcade, keno, scratch cards, video poker. */
-export const ARCADE: readonly Engine[] = [
+const HAND_MADE: readonly Engine[] = [
   overUnder,
   limbo,
   rocket,
@@ -31,5 +32,9 @@ export const ARCADE: readonly Engine[] = [
   kiteLines,
   jacksOrBetter,
   tensAndUp,
+  ninesOrBetter,
   wildDeuces,
 ];
+
+/** Games of one number, of boards and of paper: arcade, keno, scratch cards, video poker. */
+export const ARCADE: readonly Engine[] = [...HAND_MADE, ...retitled(HAND_MADE)];

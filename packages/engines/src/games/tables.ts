@@ -1,4 +1,5 @@
 import type { Engine } from '../core/engine.ts';
+import { retitled } from '../families/retitled.ts';
 import { baccarat } from './baccarat/engine.ts';
 import { baccaratSuperSix } from './baccarat-super-six/engine.ts';
 import { blackjack } from './blackjack/engine.ts';
@@ -9,8 +10,7 @@ import { roulette } from './roulette/engine.ts';
 import { seDie } from './se-die/engine.ts';
 import { sicBo } from './sic-bo/engine.ts';
 
-/** Games of a table: cards, dice and wheels with chips on a cloth. */
-export const TABLES: readonly Engine[] = [
+const HAND_MADE: readonly Engine[] = [
   roulette,
   blackjack,
   baccarat,
@@ -21,3 +21,6 @@ export const TABLES: readonly Engine[] = [
   fanTan,
   seDie,
 ];
+
+/** Games of a table: cards, dice and wheels with chips on a cloth. */
+export const TABLES: readonly Engine[] = [...HAND_MADE, ...retitled(HAND_MADE)];

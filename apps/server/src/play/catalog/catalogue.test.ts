@@ -12,7 +12,8 @@ import { setMaintenance } from './set-maintenance.ts';
 const t = useWorld();
 let parts: CatalogueParts;
 const OPEN = 13_001;
-const COMING = 13_002;
+/** A room of cards between players. */
+const COMING = 45_001;
 
 beforeAll(async () => {
   parts = await openSeededCatalogue(t.world);
@@ -78,8 +79,12 @@ test('a vendor in maintenance closes its games; what is coming stays coming', as
   await changed(() =>
     setMaintenance(t.world, { vendor: 'PG', from: t.world.clock.now(), until: null }),
   );
+  await changed(() =>
+    setMaintenance(t.world, { vendor: 'XY', from: t.world.clock.now(), until: null }),
+  );
   expect(parts.catalogue.game(OPEN)).toMatchObject({ state: 'maintenance', until: null });
   expect(stateOf(COMING)).toBe('coming');
+  await changed(() => setMaintenance(t.world, { vendor: 'XY', from: null, until: null }));
   const card = parts.catalogue.now().vendors.find(({ code }) => code === 'PG');
   expect(card?.state).toBe('maintenance');
 });

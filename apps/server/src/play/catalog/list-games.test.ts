@@ -32,8 +32,8 @@ const QUERY = {
   language: 'EN',
 };
 /** How many slots, and how many games of every kind, we ship. */
-const SLOT_COUNT = 323;
-const GAME_COUNT = 497;
+const SLOT_COUNT = 320;
+const GAME_COUNT = 494;
 
 type GameListQuery = Partial<
   Record<keyof typeof QUERY | 'vassalage' | 'gameClassify' | 'sort', string>
@@ -71,9 +71,9 @@ test('GAME-05 GAME-06 a page of games, each with what a card and a launch need',
     stakes: { min: '100', max: '500000' },
   });
   expect(statesOf(value.games)).toEqual(['open']);
-  const { games: coming } = (await list({ pageNo: '10' })).value;
-  expect(statesOf(coming)).toEqual(['coming']);
-  expect(coming.filter(({ returns, stakes }: GameItem) => returns ?? stakes)).toEqual([]);
+  const { games: last } = (await list({ pageNo: '14' })).value;
+  expect(statesOf(last)).toEqual(['open']);
+  expect(last.filter(({ returns, stakes }: GameItem) => !returns || !stakes)).toEqual([]);
 });
 
 test('GAME-04 names come in the language asked for, and the icon of a brand goes along', async () => {
@@ -103,7 +103,7 @@ test('GAME-36 a vendor, or several, choose the games', async () => {
   const one = (await list({ vassalage: 'CQ9', pageSize: '100' })).value;
   expect(new Set(one.games.map(({ vassalage }: GameItem) => vassalage))).toEqual(new Set(['CQ9']));
   const two = (await list({ vassalage: 'CQ9,PT', pageSize: '100' })).value;
-  expect(two.totalGames).toBe(36);
+  expect(two.totalGames).toBe(35);
   expect((await list({ vassalage: 'KX' })).value).toEqual({
     games: [],
     totalPages: 0,

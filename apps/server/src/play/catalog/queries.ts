@@ -116,6 +116,19 @@ export async function correctGames(tx: Tx, games: readonly NewGame[]): Promise<n
   return changed.rows.length;
 }
 
+/** Takes games off every list for good; answers how many of them were on one. */
+export async function retireGames(tx: Tx, nodeIds: readonly number[]): Promise<number> {
+  await tx.deleteFrom('catalog_hot').where('node_id', 'in', nodeIds).execute();
+  const retired = await tx
+    .updateTable('catalog_game')
+    .set({ is_listed: false, is_open: false })
+    .where('node_id', 'in', nodeIds)
+    .where('is_listed', '=', true)
+    .returning('node_id')
+    .execute();
+  return retired.length;
+}
+
 /** A game that is hot already moves to its new place. */
 export const upsertHot = async (tx: Tx, rows: readonly Row<'catalog_hot'>[]): Promise<void> => {
   if (rows.length === 0) return;

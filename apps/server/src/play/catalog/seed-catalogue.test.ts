@@ -16,6 +16,7 @@ import { useWorld } from '../../testing/world.ts';
 import { readCatalogue } from './queries.ts';
 import { POKER, shippedGames } from './seed/games.ts';
 import { hotGames } from './seed/hot-games.ts';
+import { RETIRED } from './seed/retired.ts';
 import { VENDOR_NAMES, VENDORS_BY_TYPE } from './seed/vendors.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
@@ -287,6 +288,30 @@ test('a catalogue that was kept from an earlier day opens what can be played sin
   const told = await eventCount();
   await seedCatalogue(t.world);
   expect(await eventCount()).toBe(told);
+});
+
+test('a title that left us leaves the lists of a kept catalogue, and its number is not given again', async () => {
+  const { db } = t.world;
+  await seedCatalogue(t.world);
+  const kept = { ...games[0]!, node_id: RETIRED[0]!, code: 'kept', names: JSON.stringify({ EN: 'Kept' }) };
+  await db
+    .insertInto('catalog_game')
+    .values({ ...kept, stakes: null, is_open: false })
+    .execute();
+  await db.insertInto('catalog_hot').values({ node_id: RETIRED[0]!, position: 99 }).execute();
+  await seedCatalogue(t.world);
+  const rows = await readCatalogue(db);
+  expect(rows.games.find(({ node_id }) => node_id === RETIRED[0])).toMatchObject({
+    is_listed: false,
+  });
+  expect(rows.hot.filter(({ node_id }) => node_id === RETIRED[0])).toEqual([]);
+  expect(games.filter(({ node_id }) => RETIRED.includes(node_id))).toEqual([]);
+});
+
+test('GAME-01 every title of reels, tables, cards and arcade can be played', () => {
+  const titles = games.filter(({ game_type }) => game_type === 'RNG');
+  expect(titles.filter(({ is_open }) => !is_open)).toEqual([]);
+  expect(titles.length).toBeGreaterThanOrEqual(300);
 });
 
 test('no two vendors share a mark', () => {

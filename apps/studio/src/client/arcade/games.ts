@@ -14,6 +14,7 @@ export const ARCADE: Loaders = {
   'night-market': async () => (await import('./night-market/night-market.ts')).game,
   'kite-lines': async () => (await import('./kite-lines/kite-lines.ts')).game,
   'jacks-or-better': async () => (await import('./jacks-or-better/jacks-or-better.ts')).game,
+  'nines-or-better': async () => (await import('./nines-or-better/nines-or-better.ts')).game,
   'tens-and-up': async () => (await import('./tens-and-up/tens-and-up.ts')).game,
   'wild-deuces': async () => (await import('./wild-deuces/wild-deuces.ts')).game,
 };

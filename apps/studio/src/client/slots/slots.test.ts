@@ -1,7 +1,7 @@
 import { drawSymbol } from '@baize/art/slots/draw-symbol';
 import { slotScene } from '@baize/art/slots/slot-scene';
 import { definition as kinnariDance } from '@baize/engines/games/kinnari-dance/definition';
-import { SLOT_DEFINITIONS } from '@baize/engines/games/slots';
+import { HAND_MADE_SLOTS } from '@baize/engines/games/hand-made-slots';
 import { machineOf } from '@baize/engines/slots/machine';
 import { expect, test } from 'vitest';
 import { speak } from '../words.ts';
@@ -19,10 +19,10 @@ import { TH } from './words/th.ts';
 import type { SlotWord } from './words.ts';
 
 test('every slot that is played has its page, and no other', () => {
-  expect(Object.keys(SLOTS).sort()).toEqual(SLOT_DEFINITIONS.map(({ key }) => key).sort());
+  expect(Object.keys(SLOTS).sort()).toEqual(HAND_MADE_SLOTS.map(({ key }) => key).sort());
 });
 
-test.each(SLOT_DEFINITIONS)(
+test.each(HAND_MADE_SLOTS)(
   'GAME-23 $key draws every symbol, each unlike the others',
   async ({ key, symbols }) => {
     const theme = await themeOf(key);

@@ -2,15 +2,18 @@ import { decimalOf } from '../../arcade/count.ts';
 import type { ParSheet } from '../../core/par-sheet.ts';
 import type { Simulation } from '../../core/simulate.ts';
 import type { SlotDefinition } from '../definition.ts';
-import { countSlot } from './count-slot.ts';
+import { countSlot, type SlotFigures } from './count-slot.ts';
 
 /** Digits after the point: as many as a count in floating numbers has certain, and a simulation. */
 const COUNTED_DIGITS = 10;
 const SIMULATED_DIGITS = 5;
 
 /** The par sheet of a slot whose spins can be counted. */
-export function countedSheet(definition: SlotDefinition): ParSheet {
-  const figures = countSlot(definition);
+export const countedSheet = (definition: SlotDefinition): ParSheet =>
+  sheetOfFigures(countSlot(definition));
+
+/** What was counted, as a par sheet. */
+export function sheetOfFigures(figures: SlotFigures): ParSheet {
   const text = (value: number) => decimalText(value, COUNTED_DIGITS);
   return {
     how: 'counted',

@@ -1,17 +1,15 @@
+import { coverOf } from '@baize/art/cover-of';
 import { statedReturn } from '@baize/engines/core/stated-return';
+import { TITLE_SHELVES } from '@baize/engines/families/titles';
 import { addDays } from '@baize/std/calendar';
 import { STUDIO } from '../../../config/read-launchers.ts';
 import type { NewGame } from '../queries.ts';
 import { arrange } from './arrange.ts';
-import { coverOf } from './cover-of.ts';
 import { ENTRANCES } from './entrances.ts';
 import { HOT } from './hot-numbers.ts';
 import { LOTTERY_SHELVES } from './lottery-shelves.ts';
 import { placed } from './placed.ts';
-import type { Shelf, ShippedGame } from './shelf.ts';
-import { SLOTS_OF_FIRE } from './slots-of-fire.ts';
-import { SLOTS_OF_LAND } from './slots-of-land.ts';
-import { SLOTS_OF_WATER } from './slots-of-water.ts';
+import { type Shelf, type ShippedGame, titles } from './shelf.ts';
 import { readSheet, stakesOf } from './studio-facts.ts';
 import { FISHING, LIVE_TABLES, ROOMS } from './tables-and-rooms.ts';
 
@@ -19,9 +17,7 @@ import { FISHING, LIVE_TABLES, ROOMS } from './tables-and-rooms.ts';
 export const POKER = 'texas-holdem';
 
 const SHELVES: readonly Shelf[] = [
-  ...SLOTS_OF_LAND,
-  ...SLOTS_OF_WATER,
-  ...SLOTS_OF_FIRE,
+  ...TITLE_SHELVES.map(titles),
   ...FISHING,
   ...LIVE_TABLES,
   ...ROOMS,

@@ -1,8 +1,9 @@
 import { MOTIFS, type MotifName } from '@baize/art/motifs';
 import { GAME_CLASSES, type GameClass, type GameType } from '@baize/contract/game';
+import { keyOf, type TitleShelf } from '@baize/engines/families/title-shelf';
 import { assert } from '@baize/std/assert';
 import { BOOK, STUDIO } from '../../../config/read-launchers.ts';
-import type { SeededVendor } from './vendors.ts';
+import { type SeededVendor, VENDOR_NAMES } from './vendors.ts';
 
 /** The languages of the names, in the order of the columns. */
 const LANGUAGES = ['EN', 'TH', 'ES', 'PT'] as const;
@@ -45,6 +46,17 @@ export const shelf =
     return { gameType, vendor, isEntrance: false, provider: STUDIO, games };
   };
 
+/** The titles that our studio plays under the name of a vendor: all of them can be opened. */
+export function titles({ vendor, base, titles: lines }: TitleShelf): Shelf {
+  assert(isVendor(vendor), `there is a vendor ${vendor}`);
+  const games = lines.map(({ number, key, motif, gameClass: className, names }) => {
+    assert(isMotif(motif), `there is a motif ${motif}`);
+    const gameClass = classNamed(className, key);
+    return { nodeId: base + number, number, code: key, isOpen: true, motif, gameClass, names };
+  });
+  return { gameType: 'RNG', vendor, isEntrance: false, provider: STUDIO, games };
+}
+
 /** The one game that is a vendor's whole offer. */
 export const entrance =
   (gameType: GameType, vendor: SeededVendor, base: number): Make =>
@@ -75,18 +87,19 @@ function readLine(line: string, base: number): ShippedGame {
   const [head = '', EN, TH, ES, PT] = line.split('|').map((cell) => cell.trim());
   const [, digits = '', motif = '', className, engine] = HEAD.exec(head) ?? [];
   assert(isMotif(motif) && EN && TH && ES && PT, `a line of the games is whole: ${line}`);
-  const gameClass = GAME_CLASSES.find((known) => known === className) ?? null;
-  assert(className === undefined || gameClass, `there is such a class: ${line}`);
+  const gameClass = classNamed(className ?? null, line);
   const number = Number(digits);
   const names = { EN, TH, ES, PT };
-  const played = { code: engine ?? codeOf(EN), isOpen: engine !== undefined };
+  const played = { code: engine ?? keyOf(EN), isOpen: engine !== undefined };
   return { nodeId: base + number, number, ...played, motif, gameClass, names };
 }
 
 const isMotif = (name: string): name is MotifName => Object.hasOwn(MOTIFS, name);
 
-const codeOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll("'", '')
-    .replace(/[^a-z0-9]+/g, '-');
+const isVendor = (code: string): code is SeededVendor => Object.hasOwn(VENDOR_NAMES, code);
+
+function classNamed(name: string | null, line: string): GameClass | null {
+  const gameClass = GAME_CLASSES.find((known) => known === name) ?? null;
+  assert(name === null || gameClass, `there is such a class: ${line}`);
+  return gameClass;
+}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ParSheet } from '@baize/engines/core/par-sheet';
+import { familySheet, sheetGameOf } from '@baize/engines/families/family-sheets';
 import { LIVE_TABLES } from '@baize/engines/rooms/live-tables';
 import type { StakeRange } from '../game.ts';
 
@@ -20,15 +21,11 @@ export function stakesOf(code: string): Readonly<Record<string, StakeRange>> {
   return Object.fromEntries(ranges);
 }
 
-/** Of a shared table: the sheet of the game that is played at it. */
-export const readSheet = (engine: string): ParSheet =>
-  JSON.parse(
-    readFileSync(
-      new URL(
-        import.meta.resolve(
-          `@baize/engines/games/${LIVE_TABLES.get(engine)?.game ?? engine}/par-sheet.json`,
-        ),
-      ),
-      'utf8',
-    ),
-  ) as ParSheet;
+/** What a game states: of a shared table the sheet of the game that is played at it. */
+export function readSheet(engine: string): ParSheet {
+  const counted = familySheet(engine);
+  if (counted) return counted;
+  const game = LIVE_TABLES.get(engine)?.game ?? sheetGameOf(engine);
+  const place = import.meta.resolve(`@baize/engines/games/${game}/par-sheet.json`);
+  return JSON.parse(readFileSync(new URL(place), 'utf8')) as ParSheet;
+}

@@ -3,7 +3,8 @@ import type { HandName } from '@baize/engines/poker/events';
 import type { Speech } from '../../words.ts';
 import type { PokerWord } from './words.ts';
 
-const JACK = 11;
+/** What the lowest pair that pays is called. */
+const PAIRS = { 9: 'pair_of_nines', 10: 'pair_of_tens', 11: 'pair_of_jacks' } as const;
 
 /** A hand by its name; of a pair that pays, from which rank on. */
 export function handText(
@@ -12,5 +13,5 @@ export function handText(
   say: Speech<PokerWord>,
 ): string {
   if (hand !== 'high-pair') return say(hand);
-  return say(highPairFrom === JACK ? 'pair_of_jacks' : 'pair_of_tens');
+  return say(PAIRS[highPairFrom as keyof typeof PAIRS]);
 }

@@ -29,6 +29,7 @@ const EN = {
   'three-of-a-kind': 'Three of a kind',
   'two-pairs': 'Two pairs',
   'high-pair': 'A high pair',
+  pair_of_nines: 'Nines or better',
   pair_of_tens: 'Tens or better',
   pair_of_jacks: 'Jacks or better',
   rules_play:
@@ -73,6 +74,7 @@ export const POKER_WORDS: Dictionary<PokerWord> = {
     'three-of-a-kind': 'ตอง',
     'two-pairs': 'สองคู่',
     'high-pair': 'คู่สูง',
+    pair_of_nines: 'คู่เก้าขึ้นไป',
     pair_of_tens: 'คู่สิบขึ้นไป',
     pair_of_jacks: 'คู่แจ็คขึ้นไป',
     rules_play:
@@ -112,6 +114,7 @@ export const POKER_WORDS: Dictionary<PokerWord> = {
     'three-of-a-kind': 'Trío',
     'two-pairs': 'Doble pareja',
     'high-pair': 'Pareja alta',
+    pair_of_nines: 'Nueves o mejor',
     pair_of_tens: 'Dieces o mejor',
     pair_of_jacks: 'Jotas o mejor',
     rules_play:
@@ -152,6 +155,7 @@ export const POKER_WORDS: Dictionary<PokerWord> = {
     'three-of-a-kind': 'Trinca',
     'two-pairs': 'Dois pares',
     'high-pair': 'Par alto',
+    pair_of_nines: 'Nove ou melhor',
     pair_of_tens: 'Dez ou melhor',
     pair_of_jacks: 'Valete ou melhor',
     rules_play:

@@ -1,5 +1,5 @@
-import { motifNamedIn } from '@baize/art/cover-for';
-import type { MotifName } from '@baize/art/motifs';
+import { motifNamedIn } from './cover-for.ts';
+import type { MotifName } from './motifs.ts';
 
 const SEED_LENGTH = 40;
 

@@ -1,0 +1,44 @@
+import type { ParSheet } from '../core/par-sheet.ts';
+import { VARIATIONS } from './titles.ts';
+import lines from './sheets.json' with { type: 'json' };
+import type { Tuning } from './vary-slot.ts';
+
+/**
+ * What was counted of every slot of the families, a line each: its take and the scale of its pays,
+ * then its par sheet (rounds, return, hit rate, deviation, most). Clusters have the interval of their machine behind
+ * it. `npm run engines -- families` writes them.
+ */
+const LINES: Readonly<Record<string, string>> = lines;
+
+export function tuningOf(key: string): Tuning | null {
+  const line = LINES[key];
+  if (line === undefined) return null;
+  const [take, scale, , , , , maxWin] = line.split(' ');
+  return { take: Number(take), scale: Number(scale), maxWin: Math.ceil(Number(maxWin)) };
+}
+
+export function familySheet(key: string): ParSheet | null {
+  const line = LINES[key];
+  if (line === undefined) return null;
+  const [, , rounds = '', share = '', hitRate = '', deviation = '', maxWin = '', ...between] =
+    line.split(' ');
+  const how = between.length > 0 ? 'simulated' : 'counted';
+  const sheet = { rounds, return: share, hitRate, deviation, maxWin };
+  return { how, ...sheet, ...(between.length > 0 && { between }) };
+}
+
+/** A sheet as the line that is kept of it. */
+export const lineOf = ({ take, scale }: Omit<Tuning, 'maxWin'>, sheet: ParSheet): string =>
+  [
+    take,
+    scale,
+    sheet.rounds,
+    sheet.return,
+    sheet.hitRate,
+    sheet.deviation,
+    sheet.maxWin,
+    ...(sheet.between ?? []),
+  ].join(' ');
+
+/** The game whose file states what a title returns, where the families' own sheets do not. */
+export const sheetGameOf = (key: string): string => VARIATIONS.get(key)?.machine ?? key;
