@@ -73,7 +73,7 @@ test('GAME-23 what a title differs in is its own: no two have the same strips an
 });
 
 test('a strip of a title has the symbols of its machine, in another order', () => {
-  const sorted = (strips: readonly string[]) => strips.map((strip) => [...strip].sort().join(''));
+  const sorted = (strips: readonly string[]) => strips.map((strip) => Array.from(strip).sort().join(''));
   for (const definition of COUNTED) {
     expect(sorted(definition.strips), definition.key).toEqual(sorted(machineOf(definition).strips));
   }

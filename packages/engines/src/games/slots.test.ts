@@ -83,7 +83,7 @@ test.each(SLOTS)('a round of $key is told from its spin to its total', (engine) 
   const { coins, rows, strips } = HAND_MADE_SLOTS.find(({ key }) => key === engine.key)!;
   for (let round = 0; round < 300; round++) {
     const { events, payout } = engine.play({}, rng);
-    const told = events as readonly SlotEvent[];
+    const told: readonly SlotEvent[] = events;
     expect(told[0]).toMatchObject({ type: 'spin' });
     const last = told.at(-1)!;
     expect(last.type).toBe('total');

@@ -77,7 +77,7 @@ export function createSearchIndex({ games, vendors }: Searchable): SearchIndex {
     return matches;
   }
 
-  const canPlay = (at: number) => Number(games[at]?.state === 'open');
+  const canPlay = (at: number) => games[at]?.state === 'open';
   /** The very word for its kind, or the beginning of its name: what was typed means it. */
   const meantBy = (at: number, wanted: string): number => {
     if (kinds.isWord(wanted, at)) return 4;
@@ -94,14 +94,37 @@ export function createSearchIndex({ games, vendors }: Searchable): SearchIndex {
       // Whoever types the very word for a kind means that kind.
       const beside = kinds.isWord(wanted) ? 1 : BESIDE_BEST_MIN;
       const least = Math.max(1, grams.size * SHARE_MIN, most * beside);
-      return matches
-        .filter(([, found]) => shareOf(found) >= least)
-        .map(([at, { score }]) => ({ at, rank: score * meantBy(at, wanted) }))
-        .sort((a, b) => canPlay(b.at) - canPlay(a.at) || b.rank - a.rank || a.at - b.at)
+      const typed = text.trim().toLowerCase();
+      const found = matches
+        .filter(([, of]) => shareOf(of) >= least)
+        .map(([at, { score }]) => {
+          const meant = meantBy(at, wanted);
+          const rank = score * meant * (hasExactly(games[at], typed) ? 1.5 : 1);
+          return { at, isNamed: meant > 1, canPlay: canPlay(at), rank };
+        });
+      return inOrder(found)
         .slice(0, FOUND_MAX)
         .flatMap(({ at }) => games[at]?.nodeId ?? []);
     },
   };
+}
+
+/** Its name has what was typed to the letter, marks and all: an elephant is no artisan. */
+const hasExactly = (game: Searchable['games'][number] | undefined, typed: string): boolean =>
+  game?.names.some((name) => name.toLowerCase().includes(typed)) ?? false;
+
+type Found = {
+  readonly at: number;
+  readonly isNamed: boolean;
+  readonly canPlay: boolean;
+  readonly rank: number;
+};
+
+/** What can be played first; who names a game that is coming, and none that can be, is shown it. */
+function inOrder(found: readonly Found[]): readonly Found[] {
+  const isAnyOpenNamed = found.some(({ isNamed, canPlay }) => isNamed && canPlay);
+  const tier = ({ isNamed, canPlay }: Found) => Number(canPlay || (isNamed && !isAnyOpenNamed));
+  return found.toSorted((a, b) => tier(b) - tier(a) || b.rank - a.rank || a.at - b.at);
 }
 
 /** By one of them alone: half a name and half a vendor are neither. */
