@@ -9,12 +9,12 @@ const EXPECTED: readonly (readonly [code: string, ...queries: readonly string[]]
   ['teak-roulette', 'roulette', 'รูเล็ต', 'รูเลท', 'roulete'],
   ['heron-roulette', 'Heron Roulette'],
   ['roulette', 'Riverboat Roulette'],
-  ['rocket', 'rocket', 'crash', 'แครช', 'aviator'],
+  ['rocket', 'rocket', 'จรวด', 'crash', 'แครช', 'aviator'],
   ['blackjack', 'blackjack', 'black jack', '21', 'แบล็คแจ็ค', 'แบล็กแจ็ก', 'blakjack'],
   ['speed-baccarat', 'baccarat', 'บาคาร่า', 'บาคารา', 'bacarat'],
   ['baccarat', 'Lucky Nine'],
   ['sic-bo', 'sic bo', 'sicbo', 'ไฮโล'],
-  ['over-under', 'dice', 'Over or Under', 'สูงต่ำ'],
+  ['over-under', 'dice', 'ลูกเต๋า', 'Over or Under', 'สูงต่ำ'],
   ['hoo-hey-how', 'น้ำเต้าปูปลา', 'hoo hey how'],
   ['fan-tan', 'fan tan', 'กำถั่ว'],
   ['se-die', 'เซดี'],
@@ -36,8 +36,6 @@ const EXPECTED: readonly (readonly [code: string, ...queries: readonly string[]]
 
 /** Words of which many games are told, and what the first of those that can be played must be called. */
 const THEMES: readonly (readonly [query: string, name: RegExp])[] = [
-  ['จรวด', /จรวด/],
-  ['ลูกเต๋า', /ลูกเต๋า/],
   ['โป๊กเกอร์', /โป๊กเกอร์/],
   ['jackpot', /Jackpot/],
   ['แจ็คพอต', /แจ็คพอต/],

@@ -1,3 +1,5 @@
+import { slotMachineOf } from '@baize/engines/families/family-slots';
+import { VARIATIONS } from '@baize/engines/families/titles';
 import { definition as baccarat } from '@baize/engines/games/baccarat/definition';
 import { definition as baccaratSuperSix } from '@baize/engines/games/baccarat-super-six/definition';
 import { definition as blackjack } from '@baize/engines/games/blackjack/definition';
@@ -14,6 +16,7 @@ import { definition as lotusTrio } from '@baize/engines/games/lotus-trio/definit
 import { definition as luckyKeno } from '@baize/engines/games/lucky-keno/definition';
 import { definition as mines } from '@baize/engines/games/mines/definition';
 import { definition as nightMarket } from '@baize/engines/games/night-market/definition';
+import { definition as ninesOrBetter } from '@baize/engines/games/nines-or-better/definition';
 import { definition as overUnder } from '@baize/engines/games/over-under/definition';
 import { definition as plinko } from '@baize/engines/games/plinko/definition';
 import { definition as rocket } from '@baize/engines/games/rocket/definition';
@@ -31,7 +34,7 @@ type Definition = { readonly key: string; readonly version: number };
 /** The rules of each game, where they are not its own. */
 const RULES: readonly (readonly [rules: string, definitions: readonly Definition[]])[] = [
   ['slot', SLOT_DEFINITIONS],
-  ['video-poker', [jacksOrBetter, tensAndUp, wildDeuces]],
+  ['video-poker', [jacksOrBetter, tensAndUp, ninesOrBetter, wildDeuces]],
   ['baccarat', [baccarat, baccaratSuperSix]],
   ['keno', [keno, luckyKeno]],
 ];
@@ -69,9 +72,11 @@ export function gameSheetsText(): string {
     ...RULES.flatMap(([rules, definitions]) => definitions.map((one) => rowOf(rules, one))),
     ...OWN.map((one) => rowOf(one.key, one)),
   ];
-  const tables = [...LIVE_TABLES.values()].map(
-    ({ code, game }) => `${JSON.stringify(code)}: ${JSON.stringify(game)}`,
-  );
+  const retitled = [...VARIATIONS.values()].filter((title) => !slotMachineOf(title));
+  const tables = [
+    ...[...LIVE_TABLES.values()].map(({ code, game }) => [code, game]),
+    ...retitled.map(({ key, machine }) => [key, machine]),
+  ].map(([code, game]) => `${JSON.stringify(code)}: ${JSON.stringify(game)}`);
   const list = (lines: readonly string[]) => lines.map((line) => `    ${line}`).join(',\n');
   return `{\n  "games": {\n${list(rows)}\n  },\n  "tables": {\n${list(tables)}\n  }\n}`;
 }

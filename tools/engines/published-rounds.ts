@@ -18,6 +18,7 @@ import { countRound, stakesOf } from '../../apps/studio/src/rounds/draw-round.ts
 import type { Round } from '../../apps/studio/src/rounds/round.ts';
 import { limitsOf } from '../../apps/studio/src/stakes.ts';
 import type { WireProof, WireTicket } from '../../apps/studio/src/wire.ts';
+import { published } from './fairness-vectors.ts';
 import { randomChoice, randomMove } from './random-choice.ts';
 
 /** Every game that has rounds, those of the live tables with the others. */
@@ -25,6 +26,9 @@ export const PLAYED: ReadonlyMap<string, Engine> = new Map([
   ...ENGINES,
   ...[...LIVE_TABLES].map(([code, { engine }]) => [code, engine] as const),
 ]);
+
+/** Those made by hand, the live tables, and the first title of each family of variations. */
+export const SHOWN: readonly string[] = [...published().map(({ key }) => key), ...LIVE_TABLES.keys()];
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -50,9 +54,9 @@ export function* publishedRounds(
   }
 }
 
-/** A round of every game in full, one a line, to try a verifier against. */
+/** A round of every game made by hand and of a title of each family in full, one a line, to try a verifier against. */
 export function examplesText(): string {
-  const rows = [...PLAYED.keys()].map((key) => {
+  const rows = SHOWN.map((key) => {
     const [proof] = publishedRounds(key, { rounds: 1, seed: 4 });
     return `  ${JSON.stringify(key)}: ${JSON.stringify(proof)}`;
   });

@@ -1,5 +1,6 @@
 import type { Engine, Round, RoundMove } from '@baize/engines/core/engine';
 import type { Rng } from '@baize/engines/core/rng';
+import { sheetGameOf } from '@baize/engines/families/family-sheets';
 import { game as baccarat } from '@baize/engines/games/baccarat/engine';
 import { game as baccaratSuperSix } from '@baize/engines/games/baccarat-super-six/engine';
 import { game as cockfight } from '@baize/engines/games/cockfight/engine';
@@ -60,10 +61,10 @@ const CHOICES: Readonly<Record<string, (rng: Rng) => unknown>> = {
 
 /** Any choice that a game takes: a few chips anywhere on its cloth, any target, any number of picks. */
 export function randomChoice(engine: Engine, rng: Rng): unknown {
-  const cloth = CLOTHS.get(LIVE_TABLES.get(engine.key)?.game ?? engine.key);
+  const cloth = CLOTHS.get(LIVE_TABLES.get(engine.key)?.game ?? sheetGameOf(engine.key));
   const sent = cloth
     ? { chips: some(cloth, rng).map((bet) => ({ bet, units: 1 + rng.next(9) })) }
-    : (CHOICES[engine.key]?.(rng) ?? {});
+    : (CHOICES[sheetGameOf(engine.key)]?.(rng) ?? {});
   const choice = engine.readChoice(sent);
   assert(choice !== null, `${engine.key} takes ${JSON.stringify(sent)}`);
   return choice;
