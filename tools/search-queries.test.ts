@@ -88,12 +88,15 @@ test.each(cases)('DOOR-34 "%s" finds %s first, which can be played', (query, cod
   expect(gameOf.get(first ?? 0)).toMatchObject({ code, is_open: true });
 });
 
-test.each(THEMES)('DOOR-34 "%s" finds a game first that is called so and can be played', (query, name) => {
-  const [first] = index.find(query);
-  const game = gameOf.get(first ?? 0);
-  expect(game?.is_open).toBe(true);
-  expect(Object.values(game?.names ?? {}).join(' ')).toMatch(name);
-});
+test.each(THEMES)(
+  'DOOR-34 "%s" finds a game first that is called so and can be played',
+  (query, name) => {
+    const [first] = index.find(query);
+    const game = gameOf.get(first ?? 0);
+    expect(game?.is_open).toBe(true);
+    expect(Object.values(game?.names ?? {}).join(' ')).toMatch(name);
+  },
+);
 
 test.each(['slot', 'slots', 'สล็อต', 'poker', 'video poker', 'lantern', 'casino', 'ปลา'])(
   'DOOR-34 of all that "%s" finds, what can be played comes first',

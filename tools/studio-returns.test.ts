@@ -45,9 +45,12 @@ function wrongStakes(payout: bigint): readonly bigint[] {
 const HAND_MADE = [...ENGINES.values()].filter(({ key }) => !VARIATIONS.has(key));
 const FAMILIES = [...ENGINES.values()].filter(({ key }) => VARIATIONS.has(key));
 
-test.each(HAND_MADE)('FAIR-03 $key loses nothing by rounding at any stake of any brand', (engine) => {
-  expect(listPayouts(engine, 400).flatMap(wrongStakes)).toEqual([]);
-});
+test.each(HAND_MADE)(
+  'FAIR-03 $key loses nothing by rounding at any stake of any brand',
+  (engine) => {
+    expect(listPayouts(engine, 400).flatMap(wrongStakes)).toEqual([]);
+  },
+);
 
 test('FAIR-03 no title of the families loses anything by rounding at any stake of any brand', () => {
   // Titles pay the same things again and again: each is looked at once.

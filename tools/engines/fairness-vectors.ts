@@ -42,7 +42,9 @@ export function makeFairnessVectors(): FairnessVectors {
 
 /** Every game made by hand, and of each family of variations the first title. */
 export function published(): readonly Engine[] {
-  const firsts = new Map([...VARIATIONS.values()].toReversed().map(({ machine, key }) => [machine, key]));
+  const firsts = new Map(
+    [...VARIATIONS.values()].toReversed().map(({ machine, key }) => [machine, key]),
+  );
   return [...ENGINES.values()].filter(({ key }) => {
     const machine = VARIATIONS.get(key)?.machine;
     return machine === undefined || firsts.get(machine) === key;

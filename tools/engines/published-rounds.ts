@@ -28,7 +28,10 @@ export const PLAYED: ReadonlyMap<string, Engine> = new Map([
 ]);
 
 /** Those made by hand, the live tables, and the first title of each family of variations. */
-export const SHOWN: readonly string[] = [...published().map(({ key }) => key), ...LIVE_TABLES.keys()];
+export const SHOWN: readonly string[] = [
+  ...published().map(({ key }) => key),
+  ...LIVE_TABLES.keys(),
+];
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 

@@ -81,8 +81,7 @@ const BY_MOTIF: Readonly<Record<string, readonly SymbolId[]>> = {
 /** Motifs of covers whose symbols have another name. */
 const ID_OF_MOTIF: Readonly<Record<string, SymbolId>> = { chedi: 'pagoda', coin: 'gold-coin' };
 
-export const symbolOfMotif = (motif: string): SymbolId =>
-  ID_OF_MOTIF[motif] ?? (motif as SymbolId);
+export const symbolOfMotif = (motif: string): SymbolId => ID_OF_MOTIF[motif] ?? (motif as SymbolId);
 
 /** The symbols of a title, its own first; each begins with other ones of its studio. */
 export function castOf({ vendor, motif, number }: Title): readonly SymbolId[] {

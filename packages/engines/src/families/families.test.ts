@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { scripted, seeded } from '../core/rng.ts';
 import { ARCADE } from '../games/arcade.ts';
-import { ENGINES } from '../games/index.ts';
 import { HAND_MADE_SLOTS } from '../games/hand-made-slots.ts';
+import { ENGINES } from '../games/index.ts';
 import { TABLES } from '../games/tables.ts';
 import { countedSheet } from '../slots/count/par-sheet.ts';
 import type { SlotDefinition } from '../slots/definition.ts';
@@ -32,7 +32,9 @@ test('every title that is a variation plays, under a key that no other game has'
 });
 
 test('a definition stays as it was counted: a change that is meant raises the version of all', () => {
-  const digest = createHash('sha256').update(JSON.stringify(FAMILY_SLOTS.map(plain))).digest('hex');
+  const digest = createHash('sha256')
+    .update(JSON.stringify(FAMILY_SLOTS.map(plain)))
+    .digest('hex');
   expect(digest).toBe('5d3c49d42a5c5f7569d635553da66591225e19113ba7dee24e569f8111f697c2');
 });
 
@@ -67,13 +69,17 @@ test('GAME-23 what a title differs in is its own: no two have the same strips an
     for (const { code, pays } of symbols) {
       const coins = Object.values(pays);
       expect(coins, key).toEqual(coins.toSorted((a, b) => a - b));
-      expect(strips.some((strip) => strip.includes(code)), key).toBe(true);
+      expect(
+        strips.some((strip) => strip.includes(code)),
+        key,
+      ).toBe(true);
     }
   }
 });
 
 test('a strip of a title has the symbols of its machine, in another order', () => {
-  const sorted = (strips: readonly string[]) => strips.map((strip) => Array.from(strip).sort().join(''));
+  const sorted = (strips: readonly string[]) =>
+    strips.map((strip) => Array.from(strip).sort().join(''));
   for (const definition of COUNTED) {
     expect(sorted(definition.strips), definition.key).toEqual(sorted(machineOf(definition).strips));
   }
@@ -93,7 +99,9 @@ test.each(TURNED)('GAME-23 $key pays spin for spin what its machine pays', (defi
   const machine = machineOf(definition);
   const isMirrored = !isTurned(definition.strips[0]!, machine.strips[0]!);
   const order = isMirrored ? machine.strips.toReversed() : machine.strips;
-  const offsets = definition.strips.map((strip, reel) => (order[reel]! + order[reel]!).indexOf(strip));
+  const offsets = definition.strips.map((strip, reel) =>
+    (order[reel]! + order[reel]!).indexOf(strip),
+  );
   expect(Math.min(...offsets)).toBeGreaterThanOrEqual(0);
   expect(familySheet(definition.key)).toEqual(readSheet(machine.key));
   const rng = seeded(24);

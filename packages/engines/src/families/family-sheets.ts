@@ -1,6 +1,6 @@
 import type { ParSheet } from '../core/par-sheet.ts';
-import { VARIATIONS } from './titles.ts';
 import lines from './sheets.json' with { type: 'json' };
+import { VARIATIONS } from './titles.ts';
 import type { Tuning } from './vary-slot.ts';
 
 /**

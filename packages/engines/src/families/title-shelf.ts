@@ -49,7 +49,10 @@ const HEAD = /^(\d+) ([a-z]+)(?:\/([A-Z]+))? (on:)?([a-z0-9-]+)$/;
 function readLine(vendor: string, line: string): Title {
   const [head = '', EN, TH, ES, PT] = line.split('|').map((cell) => cell.trim());
   const [, number, motif, gameClass = null, on, engine] = HEAD.exec(head) ?? [];
-  assert(number && motif && engine && EN && TH && ES && PT, `a line of the titles is whole: ${line}`);
+  assert(
+    number && motif && engine && EN && TH && ES && PT,
+    `a line of the titles is whole: ${line}`,
+  );
   return {
     vendor,
     number: Number(number),

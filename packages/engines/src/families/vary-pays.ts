@@ -23,7 +23,10 @@ export function varyPays(
     const rank = plain.indexOf(symbol);
     if (rank < 0) return symbol;
     const tilt = best + ((last - best) * rank) / (plain.length - 1);
-    return { ...symbol, pays: mapSteps(symbol.pays, (pays) => rounded((pays * tilt * scale) / 1_000)) };
+    return {
+      ...symbol,
+      pays: mapSteps(symbol.pays, (pays) => rounded((pays * tilt * scale) / 1_000)),
+    };
   });
 }
 

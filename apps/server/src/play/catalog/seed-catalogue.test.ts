@@ -293,7 +293,12 @@ test('a catalogue that was kept from an earlier day opens what can be played sin
 test('a title that left us leaves the lists of a kept catalogue, and its number is not given again', async () => {
   const { db } = t.world;
   await seedCatalogue(t.world);
-  const kept = { ...games[0]!, node_id: RETIRED[0]!, code: 'kept', names: JSON.stringify({ EN: 'Kept' }) };
+  const kept = {
+    ...games[0]!,
+    node_id: RETIRED[0]!,
+    code: 'kept',
+    names: JSON.stringify({ EN: 'Kept' }),
+  };
   await db
     .insertInto('catalog_game')
     .values({ ...kept, stakes: null, is_open: false })

@@ -20,7 +20,10 @@ test('GAME-23 every title of the families draws each of its symbols unlike the o
       const symbol = theme.symbols[id];
       return symbol ? drawSymbol(symbol, 'one name') : id;
     });
-    expect(pictures.filter((picture) => !picture.startsWith('<svg')), title.key).toEqual([]);
+    expect(
+      pictures.filter((picture) => !picture.startsWith('<svg')),
+      title.key,
+    ).toEqual([]);
     expect(new Set(pictures).size, title.key).toBe(definition.symbols.length);
     expect(slotScene(theme.scene), title.key).not.toBe(slotScene(theme.night));
     expect(theme.symbols, title.key).toHaveProperty(symbolOfMotif(title.motif));
@@ -39,8 +42,13 @@ test('every game has a page that names it as the catalogue does, and another key
 });
 
 test('the symbol of the cover pays best', () => {
-  const best = ({ title, definition }: { title: Variation; definition: NonNullable<ReturnType<typeof familySlot>> }) =>
-    [title.key, definition.symbols.find(({ kind }) => kind === 'plain')?.id];
+  const best = ({
+    title,
+    definition,
+  }: {
+    title: Variation;
+    definition: NonNullable<ReturnType<typeof familySlot>>;
+  }) => [title.key, definition.symbols.find(({ kind }) => kind === 'plain')?.id];
   for (const slot of SLOTS) {
     expect(best(slot)).toEqual([slot.title.key, symbolOfMotif(slot.title.motif)]);
   }

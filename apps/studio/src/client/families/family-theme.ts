@@ -1,6 +1,6 @@
-import { coverOf } from '@baize/art/cover-of';
-import { recipeFor } from '@baize/art/cover-for';
 import { chanceFrom, pick } from '@baize/art/chance';
+import { recipeFor } from '@baize/art/cover-for';
+import { coverOf } from '@baize/art/cover-of';
 import type { MaterialName } from '@baize/art/materials';
 import { MEANINGS } from '@baize/art/meanings';
 import { MOTIFS } from '@baize/art/motifs';
@@ -58,7 +58,10 @@ export function familyTheme(title: Variation, definition: SlotDefinition): Theme
   const { world } = MEANINGS[motif];
   const place = pick(chance, PLACES[world]);
   const lights: readonly PaletteName[] = WORLDS[world].palettes;
-  const night = pick(chance, lights.filter((name) => name !== palette));
+  const night = pick(
+    chance,
+    lights.filter((name) => name !== palette),
+  );
   const plate = pick(chance, PLATE_NAMES);
   const [main, ground] = materials;
   const lead: Symbol = [MOTIFS[motif], ...materials];
@@ -73,7 +76,7 @@ export function familyTheme(title: Variation, definition: SlotDefinition): Theme
     symbols: Object.fromEntries(
       definition.symbols.map(({ id }) => [
         id,
-        id === own ? lead : dutyOf(id, spares) ?? letterOf(id, letters) ?? pictureOf(id),
+        id === own ? lead : (dutyOf(id, spares) ?? letterOf(id, letters) ?? pictureOf(id)),
       ]),
     ),
   };

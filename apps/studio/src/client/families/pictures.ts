@@ -1,4 +1,6 @@
+import { MEANINGS } from '@baize/art/meanings';
 import { MOTIFS, type MotifName } from '@baize/art/motifs';
+import type { Symbol } from '@baize/art/slots/draw-symbol';
 import { deer, lion, monkey } from '@baize/art/slots/motifs/beasts';
 import { broom, calabash, cauldron, hut } from '@baize/art/slots/motifs/crafts';
 import { crane, dragon, kinnari } from '@baize/art/slots/motifs/fabled';
@@ -7,16 +9,7 @@ import { bamboo, jasmine, mushroom, orchid, peony } from '@baize/art/slots/motif
 import { boat, coconut, durian, lime, mango, rambutan } from '@baize/art/slots/motifs/market';
 import { dragonfly, frog, spider, web } from '@baize/art/slots/motifs/small-beasts';
 import { amber, emerald, jade, pearl, ruby, sapphire } from '@baize/art/slots/motifs/stones';
-import {
-  carpet,
-  compass,
-  goldBar,
-  goldRing,
-  lamp,
-  sword,
-} from '@baize/art/slots/motifs/treasure';
-import type { Symbol } from '@baize/art/slots/draw-symbol';
-import { MEANINGS } from '@baize/art/meanings';
+import { carpet, compass, goldBar, goldRing, lamp, sword } from '@baize/art/slots/motifs/treasure';
 import type { SymbolId } from '@baize/engines/slots/symbol-id';
 import { assert } from '@baize/std/assert';
 

@@ -1,5 +1,5 @@
-import type { WORLDS } from '@baize/art/worlds';
 import { bamboos, clouds, dunes, forest, peaks, roofs, waves } from '@baize/art/slots/layers/land';
+import type { Layer } from '@baize/art/slots/layers/layer';
 import {
   fireworks,
   lanterns,
@@ -9,8 +9,8 @@ import {
   stars,
   sunrise,
 } from '@baize/art/slots/layers/sky';
-import type { Layer } from '@baize/art/slots/layers/layer';
 import { cave, pond, reef } from '@baize/art/slots/layers/water';
+import type { WORLDS } from '@baize/art/worlds';
 
 type Place = { readonly day: readonly Layer[]; readonly night: readonly Layer[] };
 

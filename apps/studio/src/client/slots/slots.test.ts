@@ -1,7 +1,7 @@
 import { drawSymbol } from '@baize/art/slots/draw-symbol';
 import { slotScene } from '@baize/art/slots/slot-scene';
-import { definition as kinnariDance } from '@baize/engines/games/kinnari-dance/definition';
 import { HAND_MADE_SLOTS } from '@baize/engines/games/hand-made-slots';
+import { definition as kinnariDance } from '@baize/engines/games/kinnari-dance/definition';
 import { machineOf } from '@baize/engines/slots/machine';
 import { expect, test } from 'vitest';
 import { speak } from '../words.ts';

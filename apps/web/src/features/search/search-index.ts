@@ -90,23 +90,29 @@ export function createSearchIndex({ games, vendors }: Searchable): SearchIndex {
       const wanted = plain(text).trim();
       const grams = new Set(gramsOf(text));
       const matches = [...match(grams)];
-      const most = Math.max(0, ...matches.map(([, found]) => shareOf(found)));
-      // Whoever types the very word for a kind means that kind.
-      const beside = kinds.isWord(wanted) ? 1 : BESIDE_BEST_MIN;
-      const least = Math.max(1, grams.size * SHARE_MIN, most * beside);
       const typed = text.trim().toLowerCase();
-      const found = matches
-        .filter(([, of]) => shareOf(of) >= least)
-        .map(([at, { score }]) => {
-          const meant = meantBy(at, wanted);
-          const rank = score * meant * (hasExactly(games[at], typed) ? 1.5 : 1);
-          return { at, isNamed: meant > 1, canPlay: canPlay(at), rank };
-        });
+      const found = alike(matches, grams.size, kinds.isWord(wanted)).map(([at, { score }]) => {
+        const meant = meantBy(at, wanted);
+        const rank = score * meant * (hasExactly(games[at], typed) ? 1.5 : 1);
+        return { at, isNamed: meant > 1, canPlay: canPlay(at), rank };
+      });
       return inOrder(found)
         .slice(0, FOUND_MAX)
         .flatMap(({ at }) => games[at]?.nodeId ?? []);
     },
   };
+}
+
+/** Those that have enough of what was typed, beside the one that has most of it. */
+function alike<Of extends readonly [number, Match]>(
+  matches: readonly Of[],
+  gramCount: number,
+  isKind: boolean,
+): readonly Of[] {
+  const most = Math.max(0, ...matches.map(([, found]) => shareOf(found)));
+  // Whoever types the very word for a kind means that kind.
+  const least = Math.max(1, gramCount * SHARE_MIN, most * (isKind ? 1 : BESIDE_BEST_MIN));
+  return matches.filter(([, found]) => shareOf(found) >= least);
 }
 
 /** Its name has what was typed to the letter, marks and all: an elephant is no artisan. */
