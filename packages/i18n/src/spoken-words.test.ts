@@ -83,6 +83,7 @@ const SPEAKS_ITSELF = [
   /members\/names\.ts$/,
   /demo\/team-people\.ts$/,
   /catalog\/seed\//,
+  /families\/titles-of-/,
   /^packages\/sports\/src\/sim\/leagues\.ts$/,
   /^apps\/web\/src\/features\/search\/search-kinds\.ts$/,
   /^apps\/server\/src\/testing\//,

@@ -37,7 +37,7 @@ function tuneTake(title: Variation, machine: SlotDefinition, take: number): Tune
   let [low, high, scale] = [200, 2_000, 1_000];
   for (let tried = 0; tried < TRIES && high - low > 1; tried++) {
     const figures = countSlot(varySlot(title, machine, { take, scale, maxWin: NO_END }));
-    const maxWin = Math.ceil(Number(figures.maxWin.toFixed(6)));
+    const maxWin = Math.ceil(figures.maxWin - 1e-6);
     // Beyond this, scaling will not bring it back below the most.
     if (maxWin > 2 * STAKES_MAX) return null;
     if (Math.abs(figures.return - aim) < (most - least) / 5) {
