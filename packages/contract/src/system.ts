@@ -48,6 +48,8 @@ export const readPermission = endpoint({
     location: z.object({ ip: z.string(), region: z.nullable(z.string()) }),
     maintenance: z.boolean(),
     regionRestriction: z.boolean(),
+    /** The house has stopped all play: no bet is taken until it is lifted. */
+    isPlayStopped: z.boolean(),
     /** Programmes that show or hide entries of the menus. */
     availablePromo: z.object({ REFERRAL: z.object({ enabled: z.boolean() }) }),
   }),

@@ -19,7 +19,11 @@ const listenersOf = ({ queries, router }: Parts): Listeners => ({
   // Whether a closed site is closed to this visitor only the server knows.
   systemStatus: () => void queries.invalidateQueries({ queryKey: queryKeys.permission }),
   announcements: () => void queries.invalidateQueries({ queryKey: ['announcements'] }),
-  catalogue: () => void queries.invalidateQueries({ queryKey: ['catalogue'] }),
+  catalogue: () => {
+    void queries.invalidateQueries({ queryKey: ['catalogue'] });
+    // It tells of stops too, and all play may be among them.
+    void queries.invalidateQueries({ queryKey: queryKeys.permission });
+  },
   winners: () => void queries.invalidateQueries({ queryKey: ['winners'] }),
   protection: () => {
     void queries.invalidateQueries({ predicate: about('info') });

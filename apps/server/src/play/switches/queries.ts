@@ -52,7 +52,7 @@ export const listLiftedStops = (db: Db | Tx): Promise<readonly StopRow[]> =>
     .limit(LIFTED_MAX)
     .execute();
 
-export const findOpenStop = (tx: Tx, kind: StopKind, target: string) =>
+export const findOpenStop = (tx: Db | Tx, kind: StopKind, target: string) =>
   tx
     .selectFrom('switches_stop')
     .selectAll()

@@ -4,6 +4,7 @@ import type * as contract from '@baize/contract/system';
 import { dayOf } from '@baize/std/day';
 import { isRestricted, type Site, type Status, statusOf } from '../../base/brand/index.ts';
 import type { Caller, Ctx } from '../../base/kernel/index.ts';
+import { findOpenStop } from '../../play/switches/index.ts';
 import { hideEntries } from './support.ts';
 
 type Guest = Ctx<Caller | null>;
@@ -36,6 +37,7 @@ export async function readPermission(
     location: { ip: visitor.ip, region: visitor.region },
     maintenance: statusOf(visitor, state) !== 0 && state.isMaintenance,
     regionRestriction: isRestricted(visitor, state),
+    isPlayStopped: (await findOpenStop(ctx.db, 'play', '')) !== undefined,
     availablePromo: { REFERRAL: { enabled: isReferralOpen(programme, today) } },
   };
 }

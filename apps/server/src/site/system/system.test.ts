@@ -13,7 +13,8 @@ import {
   switchMaintenance,
 } from '../../base/brand/index.ts';
 import { type Bus, type Caller, kernelRoutes, startBus } from '../../base/kernel/index.ts';
-import { operatorOf } from '../../testing/operator.ts';
+import { insertStop, updateStop } from '../../play/switches/index.ts';
+import { givenOperator, operatorOf } from '../../testing/operator.ts';
 import { httpWith } from '../../testing/server.ts';
 import { useWorld } from '../../testing/world.ts';
 import { systemJobs } from './jobs.ts';
@@ -98,8 +99,33 @@ test('SYS-01 the permission answer has every field', async () => {
     location: { ip: THAILAND, region: 'TH' },
     maintenance: false,
     regionRestriction: false,
+    isPlayStopped: false,
     availablePromo: { REFERRAL: { enabled: true } },
   });
+});
+
+test('while all play is stopped every page is told so', async () => {
+  const { caller } = await givenOperator(t.world, 'risk');
+  const isStopped = async () => (await get(readPermission.path)).json().value.isPlayStopped;
+  const at = t.world.clock.now();
+  const id = t.world.newId('stp');
+  await t.world.db.transaction().execute((tx) =>
+    insertStop(tx, {
+      id,
+      kind: 'play',
+      target: '',
+      reason: 'a wrong pay table',
+      stopped_by: caller.operatorId,
+      stopped_at: at,
+      lift_reason: null,
+      lifted_by: null,
+      lifted_at: null,
+    }),
+  );
+  expect(await isStopped()).toBe(true);
+  const lifted = { lift_reason: 'mended', lifted_by: caller.operatorId, lifted_at: at };
+  await t.world.db.transaction().execute((tx) => updateStop(tx, id, lifted));
+  expect(await isStopped()).toBe(false);
 });
 
 test('SYS-11 each part of it is also answered by its own call', async () => {
@@ -140,6 +166,7 @@ test('SYS-09 maintenance closes every call but those that say so, except to oper
   expect((await get(readPermission.path)).json().value).toMatchObject({
     maintenance: true,
     regionRestriction: false,
+    isPlayStopped: false,
   });
   const closed = await get('/wps/system/countryCodes', { 'x-language': 'EN' });
   expect(closed.statusCode).toBe(503);

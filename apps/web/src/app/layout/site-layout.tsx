@@ -13,6 +13,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SideMenu } from './side-menu.tsx';
 import './site-layout.css';
+import { StoppedBanner } from './stopped-banner.tsx';
 import { useArrival } from './use-arrival.ts';
 
 /**
@@ -43,6 +44,7 @@ export function SiteLayout() {
         <Header {...doors} isOverGame={isOverGame} />
       </Suspense>
       <OfflineBanner />
+      <StoppedBanner />
       <div
         className="frame"
         data-over-game={isOverGame || undefined}
