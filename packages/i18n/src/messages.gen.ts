@@ -117,6 +117,7 @@ export type MessageArguments = {
   'shell.blog': null;
   'shell.news': null;
   'shell.app': null;
+  'shell.play_stopped': null;
   'home.title': { brand: string };
   'home.banners': null;
   'home.notices': null;
