@@ -11,6 +11,7 @@ import { definition as hooHeyHow } from '@baize/engines/games/hoo-hey-how/defini
 import { definition as jacksOrBetter } from '@baize/engines/games/jacks-or-better/definition';
 import { definition as keno } from '@baize/engines/games/keno/definition';
 import { definition as kiteLines } from '@baize/engines/games/kite-lines/definition';
+import { definition as krakenNight } from '@baize/engines/games/kraken-night/definition';
 import { definition as limbo } from '@baize/engines/games/limbo/definition';
 import { definition as lotusTrio } from '@baize/engines/games/lotus-trio/definition';
 import { definition as luckyKeno } from '@baize/engines/games/lucky-keno/definition';
@@ -19,6 +20,7 @@ import { definition as nightMarket } from '@baize/engines/games/night-market/def
 import { definition as ninesOrBetter } from '@baize/engines/games/nines-or-better/definition';
 import { definition as overUnder } from '@baize/engines/games/over-under/definition';
 import { definition as plinko } from '@baize/engines/games/plinko/definition';
+import { definition as reefPatrol } from '@baize/engines/games/reef-patrol/definition';
 import { definition as rocket } from '@baize/engines/games/rocket/definition';
 import { definition as roulette } from '@baize/engines/games/roulette/definition';
 import { definition as seDie } from '@baize/engines/games/se-die/definition';
@@ -37,6 +39,7 @@ const RULES: readonly (readonly [rules: string, definitions: readonly Definition
   ['video-poker', [jacksOrBetter, tensAndUp, ninesOrBetter, wildDeuces]],
   ['baccarat', [baccarat, baccaratSuperSix]],
   ['keno', [keno, luckyKeno]],
+  ['fishing', [reefPatrol, krakenNight]],
 ];
 
 const OWN: readonly Definition[] = [

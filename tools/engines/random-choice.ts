@@ -1,12 +1,15 @@
 import type { Engine, Round, RoundMove } from '@baize/engines/core/engine';
 import type { Rng } from '@baize/engines/core/rng';
 import { sheetGameOf } from '@baize/engines/families/family-sheets';
+import { type Sea, WEAPONS } from '@baize/engines/fishing/seas';
 import { game as baccarat } from '@baize/engines/games/baccarat/engine';
 import { game as baccaratSuperSix } from '@baize/engines/games/baccarat-super-six/engine';
 import { game as cockfight } from '@baize/engines/games/cockfight/engine';
 import { game as dragonTiger } from '@baize/engines/games/dragon-tiger/engine';
 import { game as fanTan } from '@baize/engines/games/fan-tan/engine';
 import { game as hooHeyHow } from '@baize/engines/games/hoo-hey-how/engine';
+import { sea as deep } from '@baize/engines/games/kraken-night/engine';
+import { sea as reef } from '@baize/engines/games/reef-patrol/engine';
 import { game as roulette } from '@baize/engines/games/roulette/engine';
 import { game as seDie } from '@baize/engines/games/se-die/engine';
 import { game as sicBo } from '@baize/engines/games/sic-bo/engine';
@@ -48,7 +51,15 @@ const target = (rng: Rng) => ({ target: 101 + rng.next(rng.next(2) === 0 ? 300 :
 
 const risk = (rng: Rng) => among(['low', 'medium', 'high'], rng);
 
+const shot = (sea: Sea) => (rng: Rng) => {
+  const { code, reach } = among(Object.values(WEAPONS), rng);
+  const fish = Array.from({ length: 1 + rng.next(reach) }, () => among(sea.fish, rng).code);
+  return { weapon: code, fish };
+};
+
 const CHOICES: Readonly<Record<string, (rng: Rng) => unknown>> = {
+  'reef-patrol': shot(reef),
+  'kraken-night': shot(deep),
   keno: picks(40),
   'lucky-keno': picks(80),
   limbo: target,

@@ -16,6 +16,8 @@ const CHOICES: Readonly<Record<string, unknown>> = {
   'sic-bo': chip('small'),
   keno: { picks: [3, 7, 12, 18, 25, 31, 36, 40] },
   'lucky-keno': { picks: [3, 7, 12, 18, 25, 31, 36, 40] },
+  'reef-patrol': { weapon: 'cannon', fish: ['guppy'] },
+  'kraken-night': { weapon: 'cannon', fish: ['lantern'] },
   limbo: { target: 200 },
   rocket: { target: 200 },
   mines: { mines: 3 },

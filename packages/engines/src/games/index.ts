@@ -1,9 +1,10 @@
 import type { Engine } from '../core/engine.ts';
 import { ARCADE } from './arcade.ts';
+import { FISHING } from './fishing.ts';
 import { SLOTS } from './slots.ts';
 import { TABLES } from './tables.ts';
 
 /** Every game there is, by its key. */
 export const ENGINES: ReadonlyMap<string, Engine> = new Map(
-  [...SLOTS, ...TABLES, ...ARCADE].map((engine) => [engine.key, engine]),
+  [...SLOTS, ...TABLES, ...ARCADE, ...FISHING].map((engine) => [engine.key, engine]),
 );

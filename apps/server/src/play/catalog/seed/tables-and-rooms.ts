@@ -5,7 +5,7 @@ export const FISHING: readonly Shelf[] = [
   shelf('FISH', 'AG', 21_000)`
     1 koi | Golden Koi Hunt | ล่าปลาคาร์ปทอง | La caza del koi dorado | A caça ao koi dourado
     2 manta | Manta Bay | อ่าวกระเบน | La bahía de las mantas | A baía das mantas
-    3 turtle | Reef Patrol | หน่วยลาดตระเวนปะการัง | La patrulla del arrecife | A patrulha do recife
+    3 turtle reef-patrol | Reef Patrol | หน่วยลาดตระเวนปะการัง | La patrulla del arrecife | A patrulha do recife
     4 crab | Crab Rush | ปูวิ่งกรู | La carrera de cangrejos | A corrida dos caranguejos
     5 octopus | Octopus Alley | ตรอกหมึกยักษ์ | El callejón del pulpo | O beco do polvo`,
   shelf('FISH', 'BBIN', 22_000)`
@@ -28,7 +28,7 @@ export const FISHING: readonly Shelf[] = [
     5 anchor | Harbour Hunters | นักล่าหน้าท่า | Los cazadores del puerto | Os caçadores do porto`,
   shelf('FISH', 'PT', 25_000)`
     1 lantern | Lantern Fishing | ไดหมึกยามค่ำ | Pesca con farol | Pesca com lampião
-    2 octopus | Kraken Night | คืนคราเคน | La noche del kraken | A noite do kraken
+    2 octopus kraken-night | Kraken Night | คืนคราเคน | La noche del kraken | A noite do kraken
     3 turtle | Turtle Convoy | ขบวนเต่าทะเล | El convoy de tortugas | O comboio das tartarugas
     4 shell | Clam Castle | ปราสาทหอยมือเสือ | El castillo de la almeja | O castelo da ostra
     5 manta | Silver Shoal | ฝูงปลาเงิน | El banco de plata | O cardume de prata`,

@@ -1,0 +1,131 @@
+import type { Fish } from '@baize/engines/fishing/scene';
+import type { Sea } from '@baize/engines/fishing/seas';
+import { createSurface, type Surface } from '../arcade/surface.ts';
+import { isStill } from '../dom.ts';
+import { paintFish } from './paint-fish.ts';
+import {
+  CANNON,
+  paintBullet,
+  paintCannon,
+  paintLock,
+  paintSplash,
+  paintWater,
+  type Splash,
+  unitOf,
+} from './paint-sea.ts';
+import { createShoal, type Point, type Shoal } from './shoal.ts';
+
+export type SeaView = {
+  readonly element: HTMLElement;
+  /** The fish that is aimed at: the one that was tapped while it swims, else the nearest to the cannon. */
+  aimed(): Fish | null;
+  /** Fish beside another, the nearest first, for a net. */
+  around(fish: Fish, count: number): readonly Fish[];
+  placeOf(fish: Fish): Point;
+  take(fish: Fish): void;
+  /** A bullet on its way, or none. */
+  fly(bullet: Point | null): void;
+  splash(splash: Splash | null): void;
+};
+
+type SeaOptions = { readonly sea: Sea; readonly onTap: () => void };
+
+const THUMB_PX = 14;
+/** Who wants things still sees the scene anew now and then. */
+const STILL_MS = 700;
+
+const isInside = ({ x, y }: Point): boolean => x > 0.04 && x < 0.96 && y > 0.02 && y < 0.98;
+
+type Seen = { locked: Fish | null; bullet: Point | null; splash: Splash | null };
+
+/** Who is near what, in pixels of the canvas. */
+function createSight(element: HTMLCanvasElement, shoal: Shoal) {
+  const sizeNow = () => ({ width: element.clientWidth, height: element.clientHeight });
+  const distance = (fish: Fish, to: Point) => {
+    const { width, height } = sizeNow();
+    const at = shoal.placeOf(fish);
+    return Math.hypot((at.x - to.x) * width, (at.y - to.y) * height);
+  };
+  const inSight = () => shoal.swimming().filter((fish) => isInside(shoal.placeOf(fish)));
+  const nearest = (to: Point) => inSight().toSorted((a, b) => distance(a, to) - distance(b, to));
+  return {
+    inSight,
+    nearest,
+    /** The fish under a tap, with some room for a thumb. */
+    under({ offsetX, offsetY }: PointerEvent): Fish | undefined {
+      const { width, height } = sizeNow();
+      const tap = { x: offsetX / width, y: offsetY / height };
+      const unit = unitOf({ width, height });
+      return nearest(tap).find((fish) => distance(fish, tap) < fish.kind.size * unit + THUMB_PX);
+    },
+  };
+}
+
+/** The water with its fish, drawn by the canvas; a tap aims and shoots. */
+export function createSeaView({ sea, onTap }: SeaOptions): SeaView {
+  const shoal = createShoal(sea);
+  const surface = createSurface('sea');
+  const sight = createSight(surface.element, shoal);
+  const seen: Seen = { locked: null, bullet: null, splash: null };
+  function aimed(): Fish | null {
+    const { locked } = seen;
+    const isThere = locked && sight.inSight().some(({ id }) => id === locked.id);
+    if (!isThere) seen.locked = sight.nearest(CANNON)[0] ?? null;
+    return seen.locked;
+  }
+  surface.element.addEventListener('pointerdown', (event) => {
+    const hit = sight.under(event);
+    if (!hit) return;
+    seen.locked = hit;
+    onTap();
+  });
+  const draw = () => paintScene(surface, { sea, shoal, aimed: aimed(), seen });
+  function loop() {
+    draw();
+    requestAnimationFrame(loop);
+  }
+  if (isStill()) setInterval(draw, STILL_MS);
+  else requestAnimationFrame(loop);
+  return {
+    element: surface.element,
+    aimed,
+    around: (fish, count) => sight.nearest(shoal.placeOf(fish)).slice(0, count),
+    placeOf: (fish) => shoal.placeOf(fish),
+    take: (fish) => shoal.take(fish),
+    fly: (bullet) => {
+      seen.bullet = bullet;
+      draw();
+    },
+    splash: (splash) => {
+      seen.splash = splash;
+      draw();
+    },
+  };
+}
+
+type Scene = {
+  readonly sea: Sea;
+  readonly shoal: Shoal;
+  readonly aimed: Fish | null;
+  readonly seen: Seen;
+};
+
+function paintScene(surface: Surface, { sea, shoal, aimed, seen }: Scene): void {
+  surface.paint((pen, size) => {
+    paintWater(pen, size, sea.code);
+    for (const fish of shoal.swimming()) {
+      const { x, y } = shoal.placeOf(fish);
+      paintFish(pen, fish.kind, {
+        x: x * size.width,
+        y: y * size.height,
+        radius: fish.kind.size * unitOf(size),
+        isRightward: fish.isRightward,
+        wave: performance.now() / 260 + fish.id,
+      });
+    }
+    if (aimed) paintLock(pen, shoal.placeOf(aimed), { size, fish: aimed });
+    paintCannon(pen, size, aimed ? shoal.placeOf(aimed) : { x: 0.5, y: 0 });
+    if (seen.bullet) paintBullet(pen, seen.bullet, size);
+    if (seen.splash) paintSplash(pen, seen.splash, size);
+  });
+}
