@@ -5,17 +5,16 @@ import { minor } from '@baize/std/money';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { LIMIT_NAMES } from './risk-words.ts';
 
-/** The thresholds of a rule as names and values. */
+/** The thresholds of a rule as names and values, in the order they are read. */
 export const limitFacts = (
   rule: RiskRuleCode,
   thresholds: Readonly<Record<string, string>>,
   t: Translate,
 ) =>
-  Object.entries(thresholds).flatMap(([name, value]) => {
-    const key = LIMIT_NAMES[name];
-    return key
-      ? [{ name: t(key), value: <LimitValue rule={rule} name={name} value={value} /> }]
-      : [];
+  Object.keys(shapeOfRule(rule).thresholds).flatMap((name) => {
+    const [key, value] = [LIMIT_NAMES[name], thresholds[name]];
+    if (!key || value === undefined) return [];
+    return [{ name: t(key), value: <LimitValue rule={rule} name={name} value={value} /> }];
   });
 
 type Props = { rule: RiskRuleCode; name: string; value: string };
