@@ -47,6 +47,7 @@ export const AREAS = [
   'content',
   'draws',
   'live',
+  'players',
   'ops',
   'delivery',
 ] as const;

@@ -114,6 +114,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
     'draws',
     'reports',
     'live',
+    'players',
     'catalogue',
     'settings',
     'desk',

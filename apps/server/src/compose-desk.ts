@@ -10,6 +10,7 @@ import { deskRoutes } from './desk/desk/index.ts';
 import { drawDeskRoutes } from './desk/draws/index.ts';
 import { feedbackJobs, feedbackRoutes } from './desk/feedback/index.ts';
 import { liveRoutes } from './desk/live/index.ts';
+import { playersRoutes } from './desk/players/index.ts';
 import { reportsJobs, reportsRoutes } from './desk/reports/index.ts';
 import { riskJobs, riskRoutes } from './desk/risk/index.ts';
 import { settingsRoutes } from './desk/settings/index.ts';
@@ -33,6 +34,7 @@ export const deskRoutesOf = ({
   ...drawDeskRoutes({ book, nameOf: lotteryNames(catalogue) }),
   ...reportsRoutes({ brand: site.brand, catalogue }),
   ...liveRoutes({ brand: site.brand, providers: [...payments.keys()] }),
+  ...playersRoutes({ brand: site.brand }),
   ...catalogueRoutes,
   ...settingsRoutes(site),
   ...deskRoutes({

@@ -9,6 +9,7 @@ export const PERMISSIONS = {
   'payments.decide': ['admin', 'finance'],
   'members.read': ['admin', 'finance', 'risk', 'support', 'auditor'],
   'members.ledger': ['admin', 'finance', 'risk', 'auditor'],
+  'members.note': ['admin', 'finance', 'risk', 'support'],
   'members.move': ['admin'],
   'members.exclude': ['admin', 'risk', 'support'],
   'members.stop': ['admin', 'risk'],

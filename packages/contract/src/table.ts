@@ -36,6 +36,7 @@ import * as operatorKey from './operator-key.ts';
 import * as password from './password.ts';
 import * as platformAgreement from './platform-agreement.ts';
 import * as playClock from './play-clock.ts';
+import * as player from './player.ts';
 import * as points from './points.ts';
 import * as post from './post.ts';
 import * as privacy from './privacy.ts';
@@ -128,6 +129,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(referral),
   ...rowsOf(register),
   ...rowsOf(live),
+  ...rowsOf(player),
   ...rowsOf(report),
   ...rowsOf(reward),
   ...rowsOf(rewardCount),

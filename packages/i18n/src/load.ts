@@ -41,6 +41,7 @@ export type Area =
   | 'content'
   | 'draws'
   | 'live'
+  | 'players'
   | 'ops'
   | 'delivery';
 

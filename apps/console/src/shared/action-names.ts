@@ -30,6 +30,8 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   'chat.report_dismissed': 'console.did_chat_dismissed',
   'chat.report_deleted': 'console.did_chat_report_deleted',
   'chat.report_muted': 'console.did_chat_report_muted',
+  'member.noted': 'players.did_noted',
+  'member.tagged': 'players.did_tagged',
   'adjustment.asked': 'console.did_adjustment_asked',
   'adjustment.approved': 'console.did_adjustment_approved',
   'adjustment.refused': 'console.did_adjustment_refused',

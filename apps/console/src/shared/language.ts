@@ -11,6 +11,8 @@ export const AREAS: readonly Area[] = [
   'content',
   'draws',
   'live',
+  'messages',
+  'players',
   'lottery',
   'ops',
   'agreements',

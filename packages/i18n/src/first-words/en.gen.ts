@@ -41,6 +41,7 @@ export const words: Words = {
     content: () => import('../catalogues/en/content.json', { with: { type: 'json' } }),
     draws: () => import('../catalogues/en/draws.json', { with: { type: 'json' } }),
     live: () => import('../catalogues/en/live.json', { with: { type: 'json' } }),
+    players: () => import('../catalogues/en/players.json', { with: { type: 'json' } }),
     ops: () => import('../catalogues/en/ops.json', { with: { type: 'json' } }),
     delivery: () => import('../catalogues/en/delivery.json', { with: { type: 'json' } }),
   },

@@ -41,6 +41,7 @@ export const words: Words = {
     content: () => import('../catalogues/th/content.json', { with: { type: 'json' } }),
     draws: () => import('../catalogues/th/draws.json', { with: { type: 'json' } }),
     live: () => import('../catalogues/th/live.json', { with: { type: 'json' } }),
+    players: () => import('../catalogues/th/players.json', { with: { type: 'json' } }),
     ops: () => import('../catalogues/th/ops.json', { with: { type: 'json' } }),
     delivery: () => import('../catalogues/th/delivery.json', { with: { type: 'json' } }),
   },

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { Answered } from '../../shared/answered.tsx';
 import { call } from '../../shared/api.ts';
+import { deviceName } from '../../shared/device-name.ts';
 import { MemberLink } from '../../shared/member-link.tsx';
 import { useMay } from '../../shared/use-operator.ts';
 import { MemberActs } from './member-acts.tsx';
@@ -18,6 +19,8 @@ import { MemberBonuses } from './member-bonuses.tsx';
 import { MemberLedger } from './member-ledger.tsx';
 import { DateText, RoleTag } from './member-search.tsx';
 import './members.css';
+import { PlayerAround } from './player-around.tsx';
+import { PlayerFlags } from './player-flags.tsx';
 
 export type MemberFile = Output<typeof readMember>;
 
@@ -47,6 +50,7 @@ function MemberCards({ member, ...dialogs }: CardsProps) {
             <RoleTag member={member} />
             <bdi>{member.memberId}</bdi> <CopyButton value={member.memberId} />
           </p>
+          <PlayerFlags member={member} />
         </div>
         <MemberActs member={member} {...dialogs} />
       </header>
@@ -70,6 +74,7 @@ function MemberCards({ member, ...dialogs }: CardsProps) {
           </Card>
         )}
       </div>
+      {member.role !== 'trial' && <PlayerAround memberId={member.memberId} />}
       {may('members.ledger') && <MemberLedger memberId={member.memberId} />}
     </>
   );
@@ -184,7 +189,7 @@ function Protection({ member: { limits, sessions, exclusion } }: { member: Membe
           ),
         })),
         ...sessions.map(({ device, address, lastSeenAt }) => ({
-          name: `${device} ${address}`,
+          name: `${deviceName(device)} · ${address}`,
           value: <DateText at={lastSeenAt} />,
         })),
       ]}

@@ -1074,6 +1074,19 @@ export interface DB {
     used_by: string | null;
     session_id: string | null;
   };
+  players_note: {
+    id: GeneratedAlways<bigint>;
+    member_id: Id<'mem'>;
+    operator_id: Id<'opr'>;
+    text: string;
+    created_at: Instant;
+  };
+  players_tag: {
+    member_id: Id<'mem'>;
+    tag: string;
+    operator_id: Id<'opr'>;
+    created_at: Instant;
+  };
   points_bet: {
     vendor: string;
     ref: string;

@@ -2524,6 +2524,31 @@ CREATE INDEX play_token_expires_at ON public.play_token USING btree (expires_at)
 CREATE INDEX play_token_member ON public.play_token USING btree (member_id);
 CREATE INDEX play_token_session ON public.play_token USING btree (session_id) WHERE (session_id IS NOT NULL);
 
+create table players_note (
+  id bigint not null generated always as identity,
+  member_id member_id not null,
+  operator_id operator_id not null,
+  text text not null,
+  created_at timestamp with time zone not null,
+  constraint players_note_pkey PRIMARY KEY (id),
+  constraint players_note_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint players_note_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators_operator(id),
+  constraint players_note_text CHECK (((char_length(text) >= 1) AND (char_length(text) <= 2000)))
+);
+CREATE INDEX players_note_member ON public.players_note USING btree (member_id, id DESC);
+
+create table players_tag (
+  member_id member_id not null,
+  tag text not null,
+  operator_id operator_id not null,
+  created_at timestamp with time zone not null,
+  constraint players_tag_pkey PRIMARY KEY (member_id, tag),
+  constraint players_tag_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint players_tag_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators_operator(id),
+  constraint players_tag_text CHECK (((char_length(tag) >= 1) AND (char_length(tag) <= 30)))
+);
+CREATE INDEX players_tag_tag ON public.players_tag USING btree (tag);
+
 create table points_bet (
   vendor text not null,
   ref text not null,
@@ -3131,6 +3156,7 @@ create table sessions_address (
   constraint sessions_address_pkey PRIMARY KEY (member_id, address),
   constraint sessions_address_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
 );
+CREATE INDEX sessions_address_address ON public.sessions_address USING btree (address);
 CREATE INDEX sessions_address_last ON public.sessions_address USING btree (last_at);
 
 create table sessions_device (

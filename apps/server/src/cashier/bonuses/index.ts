@@ -20,6 +20,7 @@ export { grantBonus } from './grant-bonus.ts';
 export { grantRewardBonus, type RewardBonus } from './grant-reward-bonus.ts';
 export { BONUS_CHANGED_JOB } from './job-names.ts';
 export { bonusesJobs } from './jobs.ts';
+export { listGrantedBefore } from './list-granted-before.ts';
 export { listNewestBonuses } from './list-newest-bonuses.ts';
 export { listOffers } from './list-offers.ts';
 export { GRANT_PROMOTIONS, listGrants } from './queries.ts';

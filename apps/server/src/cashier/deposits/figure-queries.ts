@@ -64,6 +64,19 @@ export async function sumDeposits(
   return { total: minor(total), count, medianSeconds: seconds };
 }
 
+type Newest = { readonly before: Instant; readonly limit: number };
+
+/** A member's orders before a moment, the newest first. */
+export const listDepositsBefore = (db: Db | Tx, memberId: MemberId, { before, limit }: Newest) =>
+  db
+    .selectFrom('deposits_order')
+    .select(['created_at as at', 'reference', 'status', 'amount', 'credited'])
+    .where('member_id', '=', memberId)
+    .where('created_at', '<', before)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+
 /** All that ever arrived from a member. */
 export async function sumDepositedOf(db: Db | Tx, memberId: MemberId): Promise<Minor> {
   const { total } = await db

@@ -13,6 +13,7 @@ export {
   hasDeposited,
   hasOpenDeposit,
   listDepositReferences,
+  listDepositsBefore,
   readDepositWaits,
   sumDepositedOf,
   sumDeposits,

@@ -70,6 +70,19 @@ export async function findWithdrawalMember(db: Db | Tx, name: string): Promise<M
   return row?.member_id ?? null;
 }
 
+type Newest = { readonly before: Instant; readonly limit: number };
+
+/** A member's orders before a moment, the newest first. */
+export const listWithdrawalsBefore = (db: Db | Tx, memberId: MemberId, { before, limit }: Newest) =>
+  db
+    .selectFrom('withdrawals_order')
+    .select(['created_at as at', 'reference', 'status', 'amount'])
+    .where('member_id', '=', memberId)
+    .where('created_at', '<', before)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+
 /** All that was ever paid to a member, less what came back because it did not arrive. */
 export async function sumWithdrawnOf(db: Db | Tx, memberId: MemberId): Promise<Minor> {
   const { total } = await db

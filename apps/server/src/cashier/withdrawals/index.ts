@@ -14,6 +14,7 @@ export {
   findWithdrawalMember,
   hasOpenWithdrawal,
   listWithdrawalReferences,
+  listWithdrawalsBefore,
   readWithdrawalWaits,
   sumWithdrawals,
   sumWithdrawnOf,

@@ -4,7 +4,12 @@ import { findBillPayee } from '../../agents/settlement/index.ts';
 import type { Db } from '../../base/db/index.ts';
 import { findDepositMember } from '../../cashier/deposits/index.ts';
 import { findWithdrawalMember } from '../../cashier/withdrawals/index.ts';
-import { findByAffiliateCode, findByReferralCode } from '../../people/members/index.ts';
+import {
+  findByAffiliateCode,
+  findByReferralCode,
+  listMembersByBankNumber,
+} from '../../people/members/index.ts';
+import { listMembersAt } from '../../people/sessions/index.ts';
 import { listBetMembers } from '../../play/play/index.ts';
 import { findRedemptionMember } from '../../rewards/points/index.ts';
 import { findParticipationMember } from '../../rewards/promotions/index.ts';
@@ -25,6 +30,12 @@ const FINDERS: readonly (readonly [RegExp, Find])[] = [
 /** Codes by which people are invited, as they are read out: letters and digits alone. */
 const CODE = /^[a-z0-9]{6,12}$/i;
 
+/** A bank account's digits, with the spaces and dashes people write between them. */
+const BANK_NUMBER = /^\d[\d\s-]{7,22}\d$/;
+
+/** An address as members come from it. */
+const ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f:]*:[0-9a-f:.]+)$/i;
+
 /** Vendors number bets as they like; what is shorter is a name. */
 const BET = /^\S{8,120}$/;
 
@@ -35,9 +46,13 @@ export async function findOwners(db: Db, text: string): Promise<readonly MemberI
   const name = /^[a-z]{2}-/i.test(text) ? text.toUpperCase() : text;
   const find = FINDERS.find(([shape]) => shape.test(name))?.[1];
   if (find) return presentOf([await find(db, name)]);
+  if (ADDRESS.test(text)) return listMembersAt(db, text.toLowerCase());
+  const payees = BANK_NUMBER.test(text)
+    ? await listMembersByBankNumber(db, text.replaceAll(/\D/g, ''))
+    : [];
   const invited = CODE.test(text) ? await findInviters(db, text) : [];
   const bets = BET.test(text) ? await listBetMembers(db, text) : [];
-  return [...new Set([...invited, ...bets])];
+  return [...new Set([...payees, ...invited, ...bets])];
 }
 
 async function findInviters(db: Db, code: string): Promise<readonly MemberId[]> {

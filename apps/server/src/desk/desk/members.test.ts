@@ -159,6 +159,16 @@ test('OPS-05 a member is found by every number the console shows of theirs', asy
   }
 });
 
+test('OPS-05 a member is found by the digits of a bank account and by the address they came from', async () => {
+  const address = '192.0.2.77';
+  await sql`insert into sessions_address (member_id, address, first_at, last_at)
+    values (${somchai}, ${address}, now(), now())`.execute(t.world.db);
+  for (const text of ['1234567890', '123-4-56789-0', address]) {
+    expect((await search(text)).accounts, text).toEqual(['somchai']);
+  }
+  expect((await search('192.0.2.78')).accounts).toEqual([]);
+});
+
 test.each(['%', '_', 'som_', '\\', `' or true --`, '%omchai', '0812\u0000'])(
   'OPS-05 signs stand for themselves: %j',
   async (text) => {

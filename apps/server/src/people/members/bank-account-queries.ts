@@ -77,6 +77,21 @@ export async function removeBankAccount(
   return row && { account_number: openValue(tx, numberOf(id), row.account_number) };
 }
 
+/** Who has or had an account with this number, at whichever bank. */
+export async function listMembersByBankNumber(
+  db: Db | Tx,
+  number: string,
+): Promise<readonly MemberId[]> {
+  const rows = await db
+    .selectFrom('members_bank_account')
+    .select('member_id')
+    .distinct()
+    .where('account_digest', '=', digestValue(db, NUMBER, number))
+    .limit(50)
+    .execute();
+  return rows.map((row) => row.member_id);
+}
+
 /** Of an account, also of one that was taken away since; null where it has none. */
 export async function findBankCode(db: Db | Tx, id: string): Promise<string | null> {
   const found = await db

@@ -11,6 +11,7 @@ export {
   findBankCode,
   insertBankAccount,
   listBankAccounts,
+  listMembersByBankNumber,
   removeBankAccount,
 } from './bank-account-queries.ts';
 export { changeStatus } from './change-status.ts';

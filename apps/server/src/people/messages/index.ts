@@ -5,5 +5,6 @@
  * own and nobody else's; what was deleted is gone.
  */
 export { messagesJobs } from './jobs.ts';
+export { listMessageKinds } from './queries.ts';
 export { messagesRoutes } from './routes.ts';
 export { writeMessage } from './write-message.ts';

@@ -1,5 +1,6 @@
 import type { Id, MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
+import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../../base/db/index.ts';
 
 type MessageRow = Row<'messages_message'>;
@@ -15,6 +16,21 @@ export const listNewest = (db: Db | Tx, memberId: MemberId, { before, limit }: P
     .selectAll()
     .where('member_id', '=', memberId)
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ('' as Id<'msg'>)))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** What was written to a member before a moment, by its kind alone. */
+export const listMessageKinds = (
+  db: Db | Tx,
+  memberId: MemberId,
+  { before, limit }: { readonly before: Instant; readonly limit: number },
+) =>
+  db
+    .selectFrom('messages_message')
+    .select(['created_at as at', 'read_at', sql<string>`news ->> 'kind'`.as('kind')])
+    .where('member_id', '=', memberId)
+    .where('created_at', '<', before)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

@@ -9,6 +9,7 @@
 export { alertingApprovals, ensureMayApprove } from './approvals.ts';
 export { ensureUndecided, readLastDecision } from './audit/ensure-undecided.ts';
 export { readLines as readAuditLines } from './audit/list-audit.ts';
+export { listLinesAbout } from './audit/queries.ts';
 export { type AuditVerification, verifyAudit } from './audit/verify-audit.ts';
 export { type AuditLine, writeAudit } from './audit/write-audit.ts';
 export { identifyOperator } from './identify-operator.ts';

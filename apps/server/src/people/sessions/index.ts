@@ -34,3 +34,10 @@ export {
 export { sessionsRoutes } from './routes.ts';
 export { isSameDevice } from './rules.ts';
 export { hashToken, isToken, makeToken } from './token.ts';
+export {
+  listAddresses,
+  listAtSameAddresses,
+  listDevices,
+  listLoginsBefore,
+  listMembersAt,
+} from './traces-queries.ts';

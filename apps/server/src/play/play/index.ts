@@ -76,6 +76,7 @@ export {
 } from './list-bets.ts';
 export { listDecidedBets } from './list-decided-bets.ts';
 export { listGamesOfMovements, type Movement } from './list-games-of-movements.ts';
+export { listPlayDays, type PlayDay } from './list-play-days.ts';
 export { hasRunningBet, listRunningBets, type RunningBet } from './list-running-bets.ts';
 export {
   findWins,

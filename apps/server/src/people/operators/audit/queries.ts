@@ -52,6 +52,21 @@ export const findLastDecisionAbout = (db: Db | Tx, subject: string, actions: rea
     .limit(1)
     .executeTakeFirst();
 
+/** What was done about a subject before a moment, the newest first. */
+export const listLinesAbout = (
+  db: Db | Tx,
+  subject: string,
+  { before, limit }: { readonly before: Instant; readonly limit: number },
+) =>
+  db
+    .selectFrom('operators_audit')
+    .select(['at', 'operator_id', 'action', 'reason'])
+    .where('subject', '=', subject)
+    .where('at', '<', before)
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute();
+
 export const insertLine = (tx: Tx, { details, ...line }: Chained) =>
   tx
     .insertInto('operators_audit')

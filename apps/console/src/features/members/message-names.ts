@@ -1,0 +1,30 @@
+import type { PlainKey } from '@baize/i18n/translate';
+
+/** What a message to a member is called, by its kind; one without a name of its own stands as it is. */
+export const MESSAGE_NAMES: Readonly<Record<string, PlainKey>> = {
+  deposit_credited: 'messages.deposit_credited',
+  withdrawal_requested: 'messages.withdrawal_requested',
+  withdrawal_paid: 'messages.withdrawal_paid',
+  withdrawal_refused: 'messages.withdrawal_refused',
+  claim_decided: 'messages.claim_decided',
+  bank_name_used: 'messages.bank_name_used',
+  identity_approved: 'messages.identity_approved',
+  identity_refused: 'messages.identity_refused',
+  identity_ran_out: 'messages.identity_ran_out',
+  feedback_answered: 'messages.feedback_answered',
+  money_received: 'messages.money_received',
+  reward_ending: 'messages.reward_ending',
+  reward_over: 'messages.reward_over',
+  free_play_ending: 'messages.free_play_ending',
+  free_play_over: 'messages.free_play_over',
+  free_play_won: 'messages.free_play_won',
+  reward_held: 'messages.reward_held',
+  redemption_approved: 'messages.redemption_approved',
+  redemption_rejected: 'messages.redemption_rejected',
+  bonus_expiring: 'messages.bonus_expiring',
+  rank_raised: 'messages.rank_raised',
+  rank_at_risk: 'messages.rank_at_risk',
+  rank_lowered: 'messages.rank_lowered',
+  bonus_completed: 'messages.bonus_completed',
+  bonus_expired: 'messages.bonus_expired',
+};

@@ -1,0 +1,3 @@
+import type { Brand } from '@baize/contract/brand';
+
+export type PlayersOptions = { readonly brand: Brand };
