@@ -19,7 +19,7 @@ test('a member asks for deletion with proof, reads its day, and keeps the accoun
   const card = page.getByRole('region', { name: 'Delete my account' });
   await expect(card).toContainText('What stays:');
   await card.getByRole('button', { name: 'Delete my account' }).click();
-  await dialog(page).getByLabel('Password').fill(PASSWORD);
+  await dialog(page).getByLabel('Login password').fill(PASSWORD);
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Delete my account' }).click();
   await expect(card).toContainText('Your account will be deleted on');
