@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { giveCash } from './cash.ts';
-import { comeAs, dialog, expect } from './coming-in.ts';
+import { comeAs, dialog, expect, readMessages } from './coming-in.ts';
 import { openPeople, PASSWORD, type People } from './people.ts';
 import { test } from './test.ts';
 import { sideways } from './visit.ts';
@@ -15,6 +15,7 @@ test('a member asks for deletion with proof, reads its day, and keeps the accoun
   page,
 }) => {
   const person = await people.given();
+  await readMessages(page);
   await comeAs(page, await people.logIn(person), '/member/securityCenter');
   const card = page.getByRole('region', { name: 'Delete my account' });
   await expect(card).toContainText('What stays:');
