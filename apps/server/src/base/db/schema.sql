@@ -211,6 +211,8 @@ begin
   delete from uploads_picture where member_id = forgotten;
 
   delete from messages_message where member_id = forgotten;
+  delete from players_note where member_id = forgotten;
+  delete from players_tag where member_id = forgotten;
   delete from lobby_favourite where member_id = forgotten;
   delete from lobby_recent where member_id = forgotten;
   delete from chat_block where member_id = forgotten;
