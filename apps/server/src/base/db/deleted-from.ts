@@ -37,6 +37,7 @@ export const DELETED_FROM = [
   'operators_session',
   'payments_statement_line',
   'play_token',
+  'players_tag',
   'records_day',
   'reports_money',
   'reports_play',
