@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { scripted, seeded } from '../core/rng.ts';
 import { ARCADE } from '../games/arcade.ts';
+import { FISHING } from '../games/fishing.ts';
 import { HAND_MADE_SLOTS } from '../games/hand-made-slots.ts';
 import { ENGINES } from '../games/index.ts';
 import { TABLES } from '../games/tables.ts';
@@ -25,7 +26,7 @@ const SAMPLE = HAND_MADE_SLOTS.flatMap(
 
 test('every title that is a variation plays, under a key that no other game has', () => {
   for (const key of VARIATIONS.keys()) expect(ENGINES.has(key), key).toBe(true);
-  const engines = [...FAMILY_SLOTS, ...HAND_MADE_SLOTS, ...TABLES, ...ARCADE];
+  const engines = [...FAMILY_SLOTS, ...HAND_MADE_SLOTS, ...TABLES, ...ARCADE, ...FISHING];
   expect(new Set(engines.map(({ key }) => key)).size).toBe(engines.length);
   expect(engines.length).toBe(ENGINES.size);
   expect(ENGINES.size).toBeGreaterThanOrEqual(300);

@@ -1,3 +1,4 @@
+import type { GameItem } from '@baize/contract/game';
 import { HOUR_MS, later } from '@baize/std/time';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { publish } from '../../base/kernel/index.ts';
@@ -104,9 +105,11 @@ test('GAME-13 one game is answered with six others, never itself, the open first
     expect(other).toMatchObject({ gameType: 'RNG', state: 'open' });
     expect(other.nodeId).not.toBe(OPEN);
   }
-  // No fishing room is open: what can be played is named all the same.
+  // Few games of fish are open: they stand first, and what else can be played is named after them.
   const fish = (await info('21001')).value.recommended;
-  for (const other of fish) expect(other).toMatchObject({ gameType: 'RNG', state: 'open' });
+  expect(fish.map(({ state }: GameItem) => state)).toEqual(Array.from(fish, () => 'open'));
+  const types = fish.map(({ gameType }: GameItem) => gameType);
+  expect([types[0], types.at(-1)]).toEqual(['FISH', 'RNG']);
 });
 
 test('GAME-13 where nothing can be played, others of its category are named', async () => {
