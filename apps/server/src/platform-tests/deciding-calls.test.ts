@@ -69,11 +69,13 @@ const NOT_DECIDING: readonly string[] = [
   'setDrawNumber',
   'setHotGames',
   'setListed',
+  'setPlayerTags',
   'setReleased',
   'setSiteAccess',
   'setSiteMaintenance',
   'signOutOperator',
   'withdrawSiteContent',
+  'writePlayerNote',
 ];
 
 test('DESK-04 every call that decides a row refuses the second, and no call is forgotten', () => {
