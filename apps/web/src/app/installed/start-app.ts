@@ -24,7 +24,8 @@ export async function startApp({ router, queries, brand, speech }: Site) {
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!serviceWorker) return;
   const hadWorker = serviceWorker.controller !== null;
-  const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const registration = await register(serviceWorker);
+  if (!registration) return;
   // The page that stands without a line speaks the language of this visit.
   serviceWorker.controller?.postMessage('keep-page');
   setInterval(() => void registration.update().catch(() => null), ASK_MS);
@@ -37,3 +38,13 @@ export async function startApp({ router, queries, brand, speech }: Site) {
     reload: () => location.reload(),
   });
 }
+
+/** None where the browser keeps workers out, as a private window may. */
+const register = (
+  serviceWorker: ServiceWorkerContainer,
+): Promise<ServiceWorkerRegistration | null> =>
+  serviceWorker
+    .register('/sw.js', { updateViaCache: 'none' })
+    // What blocks workers may also answer with nothing.
+    .then((registration: ServiceWorkerRegistration | undefined) => registration ?? null)
+    .catch(() => null);
