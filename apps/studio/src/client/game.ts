@@ -11,6 +11,8 @@ export type Game = {
   readonly engine: Engine;
   readonly sheet: ParSheet;
   readonly title: Readonly<Record<Language, string>>;
+  /** The same game under another title, where what it draws shows the title too. */
+  entitled?(title: Game['title']): Game;
   /** Draws the game into its frame and plays it at the table. */
   mount(table: Table, frame: Frame): void | Promise<void>;
   /** A round in a line, as lists show it: the number that fell, the hand that won. */

@@ -15,7 +15,7 @@ export async function familyGame(key: string, handMade: Loaders): Promise<Game |
 
 /** The same game under a title of its own. */
 const retitle = (game: Game, { key, names }: Variation): Game => ({
-  ...game,
+  ...(game.entitled?.(names) ?? game),
   engine: { ...game.engine, key },
   title: names,
 });

@@ -42,6 +42,7 @@ export const scratchGame = (facts: ScratchFacts): Game => ({
   engine: facts.engine,
   sheet: facts.sheet,
   title: facts.title,
+  entitled: (title) => scratchGame({ ...facts, title }),
   mount: (table, frame) => mount(facts, table, frame),
   lineOf: facts.lineOf,
   rulesOf: ({ say }) => {
