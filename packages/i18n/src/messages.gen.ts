@@ -4280,6 +4280,7 @@ export type MessageArguments = {
   'content.dry_run_over': null;
   'content.dry_run_most': null;
   'content.dry_run_member': null;
+  'content.dry_run_unfinished': null;
   'draws.title': null;
   'draws.view_waiting': null;
   'draws.view_coming': null;

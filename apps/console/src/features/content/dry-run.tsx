@@ -1,3 +1,4 @@
+import { ApiError } from '@baize/client/api-error';
 import type { Input, Output } from '@baize/contract/endpoint';
 import { dryRunPromotion } from '@baize/contract/promotion-dry-run';
 import { isPaidInPieces } from '@baize/contract/promotion-rules';
@@ -37,9 +38,22 @@ export function DryRun({ body }: { body: Json }) {
       <Button isBusy={running.isPending} onClick={() => running.mutate(body)}>
         {t('content.dry_run_start')}
       </Button>
-      <CallError error={running.error} />
+      <Refused error={running.error} />
       {running.data && <Answer answer={running.data} budget={budgetOf(body)} />}
     </Card>
+  );
+}
+
+/** Terms that are not written to their end are refused before they are sent, or by the server. */
+function Refused({ error }: { error: unknown }) {
+  const t = useT();
+  const isUnfinished =
+    error !== null && (!(error instanceof ApiError) || error.code === 'invalid_input');
+  if (!isUnfinished) return <CallError error={error} />;
+  return (
+    <div role="alert">
+      <Note tone="loss">{t('content.dry_run_unfinished')}</Note>
+    </div>
   );
 }
 
