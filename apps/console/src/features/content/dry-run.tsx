@@ -8,6 +8,7 @@ import type { Translate } from '@baize/i18n/translate';
 import { instant } from '@baize/std/time';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
+import { Facts } from '@baize/ui/facts.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { type Column, Table } from '@baize/ui/table.tsx';
@@ -70,20 +71,18 @@ function Answer({ answer, budget }: { answer: DryRunAnswer; budget: bigint | nul
   const { members, times, total, pays } = result;
   return (
     <>
-      <dl className="facts">
-        <dt>{t('content.dry_run_days')}</dt>
-        <dd>
-          {date(noonOf(from))} – {date(noonOf(to))}
-        </dd>
-        <dt>{t('content.dry_run_members')}</dt>
-        <dd>{number(members)}</dd>
-        <dt>{t('content.dry_run_times')}</dt>
-        <dd>{number(times)}</dd>
-        <dt>{t('content.dry_run_total')}</dt>
-        <dd>
-          <Amount amount={total} pays={pays} />
-        </dd>
-      </dl>
+      <Facts
+        facts={[
+          { name: t('content.dry_run_days'), value: `${date(noonOf(from))} – ${date(noonOf(to))}` },
+          { name: t('content.dry_run_members'), value: number(members) },
+          { name: t('content.dry_run_times'), value: number(times) },
+          {
+            name: t('content.dry_run_total'),
+            value: <Amount amount={total} pays={pays} />,
+            isTotal: true,
+          },
+        ]}
+      />
       {budget !== null && total > budget && <Note tone="loss">{t('content.dry_run_over')}</Note>}
       {result.named.length > 0 && <NamedTable result={result} />}
     </>
