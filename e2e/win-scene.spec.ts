@@ -1,4 +1,7 @@
+import type { Engine } from '@baize/engines/core/engine';
 import { fairRng } from '@baize/engines/core/fairness';
+import { ARCADE } from '@baize/engines/games/arcade';
+import { definition as plinko } from '@baize/engines/games/plinko/definition';
 import { SLOTS } from '@baize/engines/games/slots';
 import type { Page } from '@playwright/test';
 import { testVault } from '../apps/server/src/testing/keys.ts';
@@ -30,8 +33,14 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const slot = SLOTS.find(({ pot }) => !pot);
 
+type Wanted = { readonly engine: Engine | undefined; readonly choice: unknown };
+
 /** Chooses a seed of which the test, which alone knows the secret, knows that its first round pays so. */
-async function chooseSeed(page: Page, isWanted: (payout: bigint) => boolean): Promise<void> {
+async function chooseSeed(
+  page: Page,
+  isWanted: (payout: bigint) => boolean,
+  { engine, choice }: Wanted = { engine: slot, choice: {} },
+): Promise<void> {
   await page.getByRole('button', { name: 'Fairness' }).click();
   const panel = page.getByRole('dialog');
   const commitment = panel.locator('dt', { hasText: 'Seal of the next secret' }).locator('+ dd');
@@ -42,7 +51,7 @@ async function chooseSeed(page: Page, isWanted: (payout: bigint) => boolean): Pr
     .executeTakeFirstOrThrow();
   const { server_seed: serverSeed } = openSeed(db, row);
   const payoutOf = (clientSeed: string) =>
-    slot?.play(slot.readChoice({}), fairRng({ serverSeed, clientSeed, nonce: 0 })).payout ?? 0n;
+    engine?.play(choice, fairRng({ serverSeed, clientSeed, nonce: 0 })).payout ?? 0n;
   let number = 0;
   while (!isWanted(payoutOf(`wanted-${number}`))) number += 1;
   await panel.getByLabel('Your next seed').fill(`wanted-${number}`);
@@ -84,4 +93,17 @@ test('FAIR-07 a round that pays no more than its stake shows no win scene; a win
   await scene.click();
   await expect(scene).toHaveCount(0);
   await expect(word).toHaveAttribute('data-result', 'win');
+});
+
+test('FAIR-08 autoplay goes on after a win that has a scene', async ({ page }) => {
+  await page.goto(`${STUDIO}/play/plinko?mode=trial&lang=EN`);
+  const engine = ARCADE.find(({ key }) => key === 'plinko');
+  await chooseSeed(page, (payout) => payout >= 10n * PPM, { engine, choice: plinko.first });
+  await page.getByRole('button', { name: 'Autoplay' }).click();
+  const stops = page.getByRole('dialog', { name: 'Autoplay' });
+  await stops.getByLabel('Stop before losing more than').selectOption({ label: '500.00' });
+  await stops.getByLabel('Number of rounds').selectOption('100');
+  await stops.getByRole('button', { name: 'Start' }).click();
+  await expect(page.locator('.win-scene')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop autoplay' })).toContainText('97');
 });

@@ -8,7 +8,7 @@ import { createBar } from './bar.ts';
 import { createFreePlay } from './free-play.ts';
 import { createMeters, createStake } from './meters.ts';
 import { createSound, type Sound } from './sound.ts';
-import { createWinScene } from './win-scene.ts';
+import { createWinScene, type WinScene } from './win-scene.ts';
 import './frame.css';
 
 const SOUND_OF = {
@@ -105,21 +105,31 @@ export function createFrame(table: Table, game: Game, into: HTMLElement): Frame 
       word.dataset['result'] = tone;
       word.replaceChildren(text);
     },
-    async celebrate({ payout, staked }) {
-      const paid = BigInt(payout ?? 0);
-      const tier = tierOf(paid, BigInt(staked));
-      sound.play(SOUND_OF[tier]);
-      await scene.show(tier, paid);
-    },
+    celebrate: (round) => celebrate(round, sound, scene),
   };
   const autoplay = createAutoplayControl({
     table,
     game,
-    press: pressAction,
+    // A press that only ended a scene would leave autoplay waiting for a round that nobody began.
+    press: () => {
+      scene.skip();
+      if (!action.disabled) press();
+    },
     tell: (text) => frame.tell(text),
   });
   if (autoplay) act.append(autoplay);
   return frame;
+}
+
+async function celebrate(
+  { payout, staked }: RoundPayout,
+  sound: Sound,
+  scene: WinScene,
+): Promise<void> {
+  const paid = BigInt(payout ?? 0);
+  const tier = tierOf(paid, BigInt(staked));
+  sound.play(SOUND_OF[tier]);
+  await scene.show(tier, paid);
 }
 
 /** Space plays wherever the focus is, but for fields, buttons and what is open above the game. */
