@@ -5,7 +5,7 @@ import type { PaymentProviders } from './provider.ts';
 
 /** The providers this process reaches, by the code that a brand's methods name. */
 export const createProviders = (
-  world: Pick<World, 'clock' | 'chance'>,
+  world: Pick<World, 'db' | 'clock' | 'chance'>,
   settings: PaymentSettings | null,
   zone: string,
 ): PaymentProviders =>

@@ -29,10 +29,10 @@ type Call = 'deposits' | 'deposits/ask' | 'payouts' | 'payouts/ask' | 'statement
  * protocol counts as silence: it throws, and whoever asked asks again.
  */
 export function createHttpProvider(
-  world: Pick<World, 'clock' | 'chance'>,
+  world: Pick<World, 'db' | 'clock' | 'chance'>,
   options: HttpProviderOptions,
 ): PaymentProvider {
-  const post = counted(options.code, createPost(world, options));
+  const post = counted(world, options.code, createPost(world, options));
   return {
     code: options.code,
     openDeposit: (ask) => post('deposits', ask, wire.depositOpened),
@@ -73,7 +73,7 @@ function createPost(world: Pick<World, 'clock' | 'chance'>, options: HttpProvide
 }
 
 /** Every call counts for the provider's health; silence and unknown words as failures. */
-function counted(code: string, post: Post): Post {
+function counted(world: Pick<World, 'db'>, code: string, post: Post): Post {
   return async (call, ask, word) => {
     const begunMs = performance.now();
     let isFailed = true;
@@ -82,7 +82,11 @@ function counted(code: string, post: Post): Post {
       isFailed = false;
       return said;
     } finally {
-      noteOutsideCall('provider', code, { isFailed, ms: performance.now() - begunMs });
+      noteOutsideCall(
+        world,
+        { kind: 'provider', code },
+        { isFailed, ms: performance.now() - begunMs },
+      );
     }
   };
 }

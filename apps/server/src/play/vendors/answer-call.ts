@@ -42,11 +42,16 @@ export function createAnswerCall({ world, play, directory }: AnswerCallParts): A
     const vendor = admit({ book, nonces, now: world.clock.now() }, call, request);
     if (typeof vendor === 'string') {
       const claimed = claimedVendor(book, call, request);
-      if (claimed !== null) noteOutsideCall('vendor', claimed, { isFailed: true, ms: 0 });
+      if (claimed !== null)
+        noteOutsideCall(world, { kind: 'vendor', code: claimed }, { isFailed: true, ms: 0 });
       return refuse(dialect, vendor);
     }
     const note = (isFailed: boolean) =>
-      noteOutsideCall('vendor', vendor.code, { isFailed, ms: performance.now() - begunMs });
+      noteOutsideCall(
+        world,
+        { kind: 'vendor', code: vendor.code },
+        { isFailed, ms: performance.now() - begunMs },
+      );
     const body = parse(request.body);
     if (body === undefined) {
       note(true);

@@ -1,4 +1,5 @@
 import { DAY_MS, instant, later, MINUTE_MS, SECOND_MS } from '@baize/std/time';
+import type { Db } from '../../db/index.ts';
 import { type Repeating, repeat } from '../repeat.ts';
 import type { World } from '../world.ts';
 import { addOutsideCalls, forgetOutsideCalls } from './queries.ts';
@@ -16,19 +17,25 @@ export type OutsideCalls = {
 
 type Counted = { -readonly [Key in keyof OutsideCalls]: OutsideCalls[Key] };
 
-/** What this process has counted and not written yet. */
-const counted = new Map<string, Counted>();
+/** What was counted and not written yet, for each database that this process serves. */
+const unwritten = new WeakMap<Db, Map<string, Counted>>();
+
+function unwrittenOf(db: Db): Map<string, Counted> {
+  const known = unwritten.get(db) ?? new Map<string, Counted>();
+  unwritten.set(db, known);
+  return known;
+}
 
 /** A failure is a call without an answer in its protocol; a refusal by a rule is an answer. */
 export function noteOutsideCall(
-  kind: OutsideKind,
-  code: string,
+  { db }: Pick<World, 'db'>,
+  { kind, code }: Pick<OutsideCalls, 'kind' | 'code'>,
   { isFailed, ms }: { readonly isFailed: boolean; readonly ms: number },
 ): void {
-  add({ kind, code, count: 1, failures: isFailed ? 1 : 0, totalMs: ms });
+  add(unwrittenOf(db), { kind, code, count: 1, failures: isFailed ? 1 : 0, totalMs: ms });
 }
 
-function add(calls: OutsideCalls): void {
+function add(counted: Map<string, Counted>, calls: OutsideCalls): void {
   const name = nameOf(calls);
   const known = counted.get(name);
   if (!known) {
@@ -58,6 +65,7 @@ export function startOutsideCallCounter(world: World): Repeating {
 
 /** Under the minute it is written in. What cannot be written is counted with the next. */
 export async function writeOutsideCalls({ db, clock }: Pick<World, 'db' | 'clock'>): Promise<void> {
+  const counted = unwrittenOf(db);
   const taken = [...counted.values()];
   if (taken.length === 0) return;
   counted.clear();
@@ -71,7 +79,7 @@ export async function writeOutsideCalls({ db, clock }: Pick<World, 'db' | 'clock
       await forgetOutsideCalls(tx, later(minuteAt, -DAY_MS));
     });
   } catch (error) {
-    for (const calls of taken) add(calls);
+    for (const calls of taken) add(counted, calls);
     throw error;
   }
 }
