@@ -3,6 +3,7 @@ import { accountMenu, come, comeAs, countCalls, dialog, expect, fillIn } from '.
 import { expectOpened } from './opened.ts';
 import { openPeople, type People } from './people.ts';
 import { test } from './test.ts';
+import { goWithin } from './visit.ts';
 
 let people: People;
 test.beforeAll(async () => {
@@ -63,13 +64,18 @@ test('TRIAL-03 a trial account is told at the address of every panel what it tak
 }) => {
   test.setTimeout(240_000);
   await comeAs(page, await people.logIn(await people.given({ type: 4 })));
-  for (const { path } of PAGES.member) {
-    await page.goto(path, { waitUntil: 'commit' });
+  const told = async (path: string) => {
     await expect(dialog(page), path).toContainText('Please use a real account for this');
+    await dialog(page).getByRole('button', { name: 'Confirm' }).click();
+    await expect(page, path).toHaveURL(/\/$/);
+    await expect(dialog(page), path).toHaveCount(0);
+  };
+  for (const { path } of PAGES.member) {
+    await goWithin(page, path);
+    await told(path);
   }
-  await dialog(page).getByRole('button', { name: 'Confirm' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(dialog(page)).toHaveCount(0);
+  await page.goto('/member', { waitUntil: 'commit' });
+  await told('/member');
 });
 
 test('TRIAL-09 SYS-17 SYS-18 a member counts messages once, keeps the hot games, and the name in a cookie alone', async ({

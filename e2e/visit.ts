@@ -54,3 +54,10 @@ export async function untilListening(page: Page): Promise<void> {
 /** How far the page can be pushed sideways: nothing, on a page that fits. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Goes to another page of the open site, as a link of its own does: the site is not loaded anew. */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);

@@ -10,7 +10,10 @@ export async function cloneDatabase(): Promise<{ url: string; drop(): Promise<vo
   const admin = process.env['TEST_DATABASE_URL'];
   assert(admin, 'the test run has a database server');
   const name = `baize_test_${randomBytes(6).toString('hex')}`;
-  await on(admin, (client) => client.query(`create database ${name} template ${TEMPLATE}`));
+  // Copying files takes half the time of writing the template's pages into the log.
+  await on(admin, (client) =>
+    client.query(`create database ${name} template ${TEMPLATE} strategy file_copy`),
+  );
   const url = new URL(admin);
   url.pathname = `/${name}`;
   return {

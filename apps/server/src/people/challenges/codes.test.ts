@@ -1,4 +1,5 @@
 import { MINUTE_MS, SECOND_MS } from '@baize/std/time';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Refusal } from '../../base/kernel/index.ts';
 import { origin, useWorld } from '../../testing/world.ts';
@@ -21,6 +22,13 @@ const sendTo = (target: string, { purpose = 'login', address, isForNobody }: Sen
     .transaction()
     .execute((tx) => sendCode(ctx, tx, { ...code, ...(isForNobody ? { isForNobody } : {}) }));
 };
+
+/** How many connections to this database wait for another one. */
+async function waitForLock(): Promise<number> {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(t.world.db);
+  return rows.length;
+}
 
 /** The messages that wait to be sent to a target, oldest first. */
 const messagesTo = (target: string) =>
@@ -85,7 +93,8 @@ test('AUTH-21 who asks from elsewhere waits for the one before, and is then told
   });
   await sent.promise;
   const second = refusalOf(sendTo(target));
-  setTimeout(commit.resolve, 200);
+  await expect.poll(waitForLock).toBe(1);
+  commit.resolve();
   expect(await second).toMatchObject({ code: 'code_too_soon' });
   await first;
   expect(await messagesTo(target)).toHaveLength(1);

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -207,9 +206,8 @@ test('the job carries it by itself, through a lost answer', async () => {
     t.world.connection.pool,
     walletJobs({ wallets, ceilings }),
   );
-  for (let i = 0; i < 100 && (await purse(memberId)).underWay > 0; i++) await setTimeout(100);
+  await expect.poll(() => purse(memberId)).toEqual({ cash: 600n, there: 400n, underWay: 0 });
   await workers.stop();
-  expect(await purse(memberId)).toEqual({ cash: 600n, there: 400n, underWay: 0 });
 });
 
 test('MONEY-07 after all of it the balances make zero', async () => {
