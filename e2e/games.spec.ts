@@ -150,6 +150,11 @@ test('GAME-04 IMG-03 IMG-04 a tile has its name, cover, Play now and Free trial,
   const broken = page.locator('.tile', { hasText: 'Koi over the Falls' });
   await broken.scrollIntoViewIfNeeded();
   await expect(broken.getByRole('img', { name: 'Image load error' })).toBeVisible();
+  await page.route(`**${GAMES}?*`, async (route) => {
+    const answer = (await (await route.fetch()).json()) as { value: { games: object[] } };
+    const games = answer.value.games.map((game) => ({ ...game, state: 'coming' }));
+    await route.fulfill({ json: { ...answer, value: { ...answer.value, games } } });
+  });
   await page.goto('/pvp?vassalage=XY');
   const coming = page.locator('main .tile.is-closed').first();
   await expect(coming).toContainText('Coming soon');

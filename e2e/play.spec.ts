@@ -163,6 +163,12 @@ test('GAME-13 ERR-11 what cannot be played says so, and when, and recommends oth
     .where('node_id', '=', 13_002)
     .returning('node_id')
     .execute();
+  // A vendor's game that it has not opened yet.
+  await people.world.db
+    .updateTable('catalog_game')
+    .set({ is_open: false })
+    .where('node_id', '=', 45_007)
+    .execute();
   const now = people.world.clock.now();
   const until = instant(new Date(now.getTime() + 3_600_000));
   await setMaintenance(people.world, { nodeId: away?.node_id ?? 0, from: now, until });
@@ -172,7 +178,7 @@ test('GAME-13 ERR-11 what cannot be played says so, and when, and recommends oth
   await expect(others(page)).toHaveCount(6);
   await expect(frame(page)).toHaveCount(0);
 
-  await page.goto('/seamless?game=45001');
+  await page.goto('/seamless?game=45007');
   await expect(page.getByRole('heading', { name: 'is coming soon' })).toBeVisible();
   await expect(others(page)).toHaveCount(6);
 

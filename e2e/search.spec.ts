@@ -39,6 +39,11 @@ test('GAME-17 GAME-03 a game that is found is asked a login for, and opens after
 });
 
 test('GAME-17 what cannot be played yet is shown among its studio’s games', async ({ page }) => {
+  await page.route('**/wps/game/index', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { value: { games: object[] } };
+    const games = answer.value.games.map((game) => ({ ...game, state: 'coming' }));
+    await route.fulfill({ json: { ...answer, value: { ...answer.value, games } } });
+  });
   await visit(page, '/');
   await page.getByRole('button', { name: 'ค้นหาเกมหรือค่าย' }).click();
   await field(page).fill('ทุ่งเกลือ');

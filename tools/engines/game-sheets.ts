@@ -1,5 +1,7 @@
+import { FAMILY_SEA_VERSION, FAMILY_SEAS, familySea } from '@baize/engines/families/family-seas';
 import { slotMachineOf } from '@baize/engines/families/family-slots';
 import { VARIATIONS } from '@baize/engines/families/titles';
+import { type Sea, WEAPONS } from '@baize/engines/fishing/seas';
 import { definition as baccarat } from '@baize/engines/games/baccarat/definition';
 import { definition as baccaratSuperSix } from '@baize/engines/games/baccarat-super-six/definition';
 import { definition as blackjack } from '@baize/engines/games/blackjack/definition';
@@ -33,13 +35,17 @@ import { LIVE_TABLES } from '@baize/engines/rooms/live-tables';
 
 type Definition = { readonly key: string; readonly version: number };
 
+function seaDefinition(sea: Sea): Definition & Record<string, unknown> {
+  return { key: sea.code, version: FAMILY_SEA_VERSION, sea, weapons: WEAPONS };
+}
+
 /** The rules of each game, where they are not its own. */
 const RULES: readonly (readonly [rules: string, definitions: readonly Definition[]])[] = [
   ['slot', SLOT_DEFINITIONS],
   ['video-poker', [jacksOrBetter, tensAndUp, ninesOrBetter, wildDeuces]],
   ['baccarat', [baccarat, baccaratSuperSix]],
   ['keno', [keno, luckyKeno]],
-  ['fishing', [reefPatrol, krakenNight]],
+  ['fishing', [reefPatrol, krakenNight, ...FAMILY_SEAS.map(seaDefinition)]],
 ];
 
 const OWN: readonly Definition[] = [
@@ -75,7 +81,9 @@ export function gameSheetsText(): string {
     ...RULES.flatMap(([rules, definitions]) => definitions.map((one) => rowOf(rules, one))),
     ...OWN.map((one) => rowOf(one.key, one)),
   ];
-  const retitled = [...VARIATIONS.values()].filter((title) => !slotMachineOf(title));
+  const retitled = [...VARIATIONS.values()].filter(
+    (title) => !slotMachineOf(title) && !familySea(title.key),
+  );
   const tables = [
     ...[...LIVE_TABLES.values()].map(({ code, game }) => [code, game]),
     ...retitled.map(({ key, machine }) => [key, machine]),

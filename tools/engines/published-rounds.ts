@@ -6,6 +6,7 @@ import { isPotWonBy } from '@baize/engines/core/pot';
 import type { Rng } from '@baize/engines/core/rng';
 import { sharedText } from '@baize/engines/core/shared-draw';
 import { wideRng } from '@baize/engines/core/simulate';
+import { LIVE_TITLES } from '@baize/engines/families/live-titles';
 import { ENGINES } from '@baize/engines/games/index';
 import { betBeacon, betLeaves, betRoot } from '@baize/engines/rooms/bet-root';
 import { LIVE_TABLES } from '@baize/engines/rooms/live-tables';
@@ -27,10 +28,10 @@ export const PLAYED: ReadonlyMap<string, Engine> = new Map([
   ...[...LIVE_TABLES].map(([code, { engine }]) => [code, engine] as const),
 ]);
 
-/** Those made by hand, the live tables, and the first title of each family of variations. */
+/** Those made by hand, the live tables among them, and the first title of each family of variations. */
 export const SHOWN: readonly string[] = [
   ...published().map(({ key }) => key),
-  ...LIVE_TABLES.keys(),
+  ...[...LIVE_TABLES.keys()].filter((code) => !LIVE_TITLES.has(code)),
 ];
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

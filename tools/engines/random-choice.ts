@@ -1,5 +1,6 @@
 import type { Engine, Round, RoundMove } from '@baize/engines/core/engine';
 import type { Rng } from '@baize/engines/core/rng';
+import { familySea } from '@baize/engines/families/family-seas';
 import { sheetGameOf } from '@baize/engines/families/family-sheets';
 import { type Sea, WEAPONS } from '@baize/engines/fishing/seas';
 import { game as baccarat } from '@baize/engines/games/baccarat/engine';
@@ -70,12 +71,17 @@ const CHOICES: Readonly<Record<string, (rng: Rng) => unknown>> = {
   wheel: (rng) => ({ segments: among([10, 20, 30], rng), risk: risk(rng) }),
 };
 
+function choiceOf({ key }: Engine): ((rng: Rng) => unknown) | undefined {
+  const sea = familySea(key);
+  return sea ? shot(sea) : CHOICES[sheetGameOf(key)];
+}
+
 /** Any choice that a game takes: a few chips anywhere on its cloth, any target, any number of picks. */
 export function randomChoice(engine: Engine, rng: Rng): unknown {
   const cloth = CLOTHS.get(LIVE_TABLES.get(engine.key)?.game ?? sheetGameOf(engine.key));
   const sent = cloth
     ? { chips: some(cloth, rng).map((bet) => ({ bet, units: 1 + rng.next(9) })) }
-    : (CHOICES[sheetGameOf(engine.key)]?.(rng) ?? {});
+    : (choiceOf(engine)?.(rng) ?? {});
   const choice = engine.readChoice(sent);
   assert(choice !== null, `${engine.key} takes ${JSON.stringify(sent)}`);
   return choice;

@@ -1,4 +1,5 @@
 import type { Engine } from '@baize/engines/core/engine';
+import { familySea } from '@baize/engines/families/family-seas';
 import { sheetGameOf } from '@baize/engines/families/family-sheets';
 import { assert } from '@baize/std/assert';
 
@@ -8,6 +9,7 @@ const chip = (bet: string) => ({ chips: [{ bet, units: 1 }] });
 const CHOICES: Readonly<Record<string, unknown>> = {
   baccarat: chip('banker'),
   'baccarat-super-six': chip('banker'),
+  cockfight: chip('meron'),
   'dragon-tiger': chip('dragon'),
   'fan-tan': chip('fan:1'),
   'hoo-hey-how': chip('picture:fish'),
@@ -27,7 +29,9 @@ const CHOICES: Readonly<Record<string, unknown>> = {
 };
 
 export function usualChoice(engine: Engine): unknown {
-  const choice = engine.readChoice(CHOICES[sheetGameOf(engine.key)] ?? {});
+  const [fish] = familySea(engine.key)?.fish ?? [];
+  const usual = fish ? { weapon: 'cannon', fish: [fish.code] } : CHOICES[sheetGameOf(engine.key)];
+  const choice = engine.readChoice(usual ?? {});
   assert(choice !== null, `${engine.key} takes its usual choice`);
   return choice;
 }

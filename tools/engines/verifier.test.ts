@@ -112,7 +112,7 @@ test('FAIR-02 another client seed, nonce, choice or move gives another round', (
   expect(wrongIn(changed(poker!, { moves: [draw, draw] }))).toEqual(['not_allowed']);
 });
 
-test.each([...LIVE_TABLES.keys()])(
+test.each(SHOWN.filter((key) => LIVE_TABLES.has(key)))(
   'FAIR-02 at %s a changed bet is not in the digest, and another digest gives another round',
   (key) => {
     for (const proof of publishedRounds(key, { rounds: 20, seed: 3 })) {

@@ -67,8 +67,9 @@ export async function givenMember(
   { cash = 0n, bonus = 0n, currency = 'THB' } = {},
 ): Promise<MemberId> {
   made += 1;
+  const account = `player${made}`;
   return world.db.transaction().execute(async (tx) => {
-    const member = await createMember(world, tx, { account: `player${made}`, currency });
+    const member = await createMember(world, tx, { account, currency });
     const accounts = await findMemberAccounts(tx, member.id, currency);
     const from = await houseAccount(tx, { purpose: 'adjustment', currency });
     for (const [pocket, amount] of [['cash', cash] as const, ['bonus', bonus] as const]) {

@@ -1,4 +1,5 @@
-import { POKER_GAME } from '../poker/tables.ts';
+import { POKER_TITLES } from '@baize/engines/families/poker-titles';
+import type { Title } from '@baize/engines/families/title-shelf';
 import type { WireSession } from '../wire.ts';
 import { takeAddress } from './address.ts';
 import { CallError } from './api.ts';
@@ -35,7 +36,8 @@ async function start(): Promise<void> {
 }
 
 async function playGame(): Promise<void> {
-  if (address.game === POKER_GAME) return playPoker();
+  const title = POKER_TITLES.get(address.game);
+  if (title) return playPoker(title);
   // The pictures come while the wallet is asked.
   const [game, { call, token, session }] = await Promise.all([
     findGame(address.game),
@@ -57,12 +59,12 @@ async function playGame(): Promise<void> {
 }
 
 /** The tables of poker have a page of their own: nobody plays a round alone there. */
-async function playPoker(): Promise<void> {
+async function playPoker(title: Title): Promise<void> {
   const [{ openPoker }, { call, session }] = await Promise.all([
     import('./poker/open-poker.ts'),
     openSession(address),
   ]);
-  await openPoker({ call, session, say });
+  await openPoker({ call, session, say, title });
 }
 
 async function findGame(key: string): Promise<Game> {

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stage } from '@baize/art/stage';
 import { symbol } from '@baize/art/symbol';
+import { POKER_TITLES } from '@baize/engines/families/poker-titles';
 import { ENGINES } from '@baize/engines/games/index';
 import { LIVE_TABLES } from '@baize/engines/rooms/live-tables';
 import { registerVerifier } from '@baize/vendor-kit/http/serve-verifier';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { POKER_GAME } from '../poker/tables.ts';
 import { ensure } from '../refusal.ts';
 
 /** What `build.ts` leaves: one script with its styles for every game. */
@@ -54,7 +54,7 @@ export async function registerPages(
       .send(page);
   app.get<{ Params: { game: string } }>('/play/:game', async ({ params }, reply) => {
     const isKnown = ENGINES.has(params.game) || LIVE_TABLES.has(params.game);
-    ensure(isKnown || params.game === POKER_GAME, 'game_unknown');
+    ensure(isKnown || POKER_TITLES.has(params.game), 'game_unknown');
     return send(reply);
   });
   // Whether its signature is good is for the call that brings the round; the page can say so.

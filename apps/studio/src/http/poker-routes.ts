@@ -1,3 +1,4 @@
+import { POKER_TITLES } from '@baize/engines/families/poker-titles';
 import { minor } from '@baize/std/money';
 import { bearerOf, done, read } from '@baize/vendor-kit/http/reading';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -5,7 +6,6 @@ import * as z from 'zod';
 import { changeStay, makeTableMove } from '../poker/play-hand.ts';
 import type { Stay } from '../poker/queries.ts';
 import { listPokerHands, listPokerTables, readPokerTable } from '../poker/read-table.ts';
-import { POKER_GAME } from '../poker/tables.ts';
 import { takeSeat } from '../poker/take-seat.ts';
 import type { TableWatch } from '../poker/watch-tables.ts';
 import type { WirePokerStay } from '../poker/wire.ts';
@@ -50,7 +50,7 @@ type AtTable = { Params: { code: string } };
 export function registerPokerCalls(app: FastifyInstance, studio: Studio, watch: TableWatch): void {
   const sessionOf = async (headers: FastifyRequest['headers']) => {
     const session = await getSession(studio, bearerOf(headers));
-    ensure(session.game === POKER_GAME, 'table_unknown');
+    ensure(POKER_TITLES.has(session.game), 'table_unknown');
     return session;
   };
 

@@ -1,3 +1,4 @@
+import { POKER_GAME } from '@baize/engines/families/poker-titles';
 import type { MemberId } from '@baize/std/id';
 import { until } from '@baize/vendor-kit/testing/until';
 import { expect, test } from 'vitest';
@@ -6,7 +7,6 @@ import { insertBankAccount } from '../../../server/src/people/members/index.ts';
 import { rememberDevice } from '../../../server/src/people/sessions/remember-device.ts';
 import { onTables } from '../testing/on-tables.ts';
 import { ask, newKey, seatMember, usePlatform } from '../testing/platform.ts';
-import { POKER_GAME } from './tables.ts';
 import type { WirePokerStay, WirePokerTable } from './wire.ts';
 
 const p = usePlatform();

@@ -17,26 +17,23 @@ type MoveRequest = {
 /** A move of whoever holds the session: the seat is theirs or there is none. */
 export const makeTableMove = (
   studio: Studio,
-  { player, currency }: Session,
+  session: Session,
   { code, hand, turn, move }: MoveRequest,
-): Promise<void> => command(studio, { code, currency }, { type: 'move', player, hand, turn, move });
+): Promise<void> =>
+  command(studio, { code, session }, { type: 'move', player: session.player, hand, turn, move });
 
 export type Wish = 'leave' | 'sit-out' | 'come-back';
 
 export const changeStay = (
   studio: Studio,
-  { player, currency }: Session,
+  session: Session,
   { code, wish }: { readonly code: string; readonly wish: Wish },
-): Promise<void> => command(studio, { code, currency }, { type: wish, player });
+): Promise<void> => command(studio, { code, session }, { type: wish, player: session.player });
 
-type Place = { readonly code: string; readonly currency: string };
+type Place = { readonly code: string; readonly session: Session };
 
-async function command(
-  studio: Studio,
-  { code, currency }: Place,
-  one: TableCommand,
-): Promise<void> {
-  ensure(findTable(code)?.currency === currency, 'table_unknown');
+async function command(studio: Studio, { code, session }: Place, one: TableCommand): Promise<void> {
+  ensure(findTable(session, code), 'table_unknown');
   const { refused, left } = await studio.db
     .transaction()
     .execute((tx) => changeTable(studio, tx, { code, commandsOf: () => [one] }));

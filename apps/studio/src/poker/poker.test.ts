@@ -1,9 +1,9 @@
+import { POKER_GAME } from '@baize/engines/families/poker-titles';
 import { isCardProven } from '@baize/engines/holdem/deck';
 import type { MemberId } from '@baize/std/id';
 import { loadVerifier } from '@baize/vendor-kit/testing/load-verifier';
 import { expect, test } from 'vitest';
 import { ask, seatAgain, seatMember, seatTrial, usePlatform } from '../testing/platform.ts';
-import { POKER_GAME } from './tables.ts';
 import type { WirePokerHand, WirePokerRow, WirePokerStay, WirePokerTable } from './wire.ts';
 
 const t = usePlatform();

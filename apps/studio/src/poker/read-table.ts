@@ -3,21 +3,20 @@ import { ensure } from '../refusal.ts';
 import type { Session } from '../sessions/open-session.ts';
 import type { Studio } from '../studio.ts';
 import * as queries from './queries.ts';
-import { findTable, POKER_TABLES } from './tables.ts';
+import { findTable, tablesOf } from './tables.ts';
 import { viewRow, viewTable, withoutPlayer } from './view-table.ts';
 import type { TableWatch } from './watch-tables.ts';
 import type { WirePokerHand, WirePokerRow, WirePokerTable } from './wire.ts';
 
-/** The tables of the session's currency: play money has its own. */
+/** The tables of the session's title in its currency: play money has its own. */
 export async function listPokerTables(
   studio: Studio,
-  { player, currency }: Session,
+  session: Session,
 ): Promise<readonly WirePokerRow[]> {
   const kept = new Map((await queries.listTables(studio.db)).map((one) => [one.code, one]));
-  const own = POKER_TABLES.filter((table) => table.currency === currency);
-  return own.flatMap(({ code }) => {
+  return tablesOf(session).flatMap(({ code }) => {
     const table = kept.get(code);
-    return table ? [viewRow(table, player)] : [];
+    return table ? [viewRow(table, session.player)] : [];
   });
 }
 
@@ -26,11 +25,12 @@ type Reading = { readonly code: string; readonly after: bigint | null; readonly 
 /** The table, once it is another than the reader knows; their page is there as long as it asks. */
 export async function readPokerTable(
   studio: Studio,
-  { player, currency }: Session,
+  session: Session,
   { code, after, watch }: Reading,
 ): Promise<WirePokerTable> {
-  ensure(findTable(code)?.currency === currency, 'table_unknown');
+  ensure(findTable(session, code), 'table_unknown');
   const { db, clock } = studio;
+  const { player } = session;
   const stay = await queries.findSeated(db, code, player);
   if (stay) await queries.touchStay(db, stay.id, clock.now());
   if (after !== null) await watch.untilChanged(code, after);

@@ -30,8 +30,8 @@ export async function takeSeat(
 ): Promise<queries.Stay> {
   const known = await queries.findByKey(studio.db, session.player, asked.requestKey);
   if (known) return known;
-  const table = findTable(asked.code);
-  ensure(table && table.currency === session.currency, 'table_unknown');
+  const table = findTable(session, asked.code);
+  ensure(table, 'table_unknown');
   const { buyInMin, buyInMax, seats } = table.rules;
   ensure(asked.place < seats, 'seat_taken');
   ensure(asked.buyIn >= BigInt(buyInMin) && asked.buyIn <= BigInt(buyInMax), 'buy_in_wrong');

@@ -63,7 +63,13 @@ export async function renewLeases(
   return new Set(rows.map(({ code }) => code));
 }
 
-/** Whoever stops in good order leaves at once. */
-export async function releaseLeases(db: Db, owner: string): Promise<void> {
-  await sql`update room set lease_until = '-infinity' where owner = ${owner}`.execute(db);
+/** Whoever stops in good order, or has nothing to write, leaves at once. */
+export async function releaseLeases(
+  db: Db,
+  owner: string,
+  codes: readonly string[],
+): Promise<void> {
+  await sql`
+    update room set lease_until = '-infinity'
+    where owner = ${owner} and code = any(${codes}::text[])`.execute(db);
 }

@@ -1,5 +1,6 @@
 /**
- * Tables that many share. Each room has one writer, which holds its lease; its state is a function of
+ * Tables that many share. Each room has one writer, which holds its lease while a round runs or somebody
+ * is there; a room where nobody is costs nothing. Its state is a function of
  * its log, and every process follows that log for the sockets it has. A bet counts when the wallet has
  * taken it before the lock; the result is stored at the lock and shown step by step.
  */
@@ -26,9 +27,6 @@ export async function startRooms(studio: Studio, hub: RoomHub, server: Server): 
   await leases.insertRooms(studio.db, codes);
   const owner = newId(studio, 'prc');
   const writers = new Map<string, RoomWriter>();
-  const ending = new AbortController();
-
-  hub.onPresence((room) => writers.get(room)?.wake());
 
   async function drop(writer: RoomWriter) {
     writers.delete(writer.room);
@@ -45,11 +43,18 @@ export async function startRooms(studio: Studio, hub: RoomHub, server: Server): 
             owner,
             held.map(({ lease }) => lease),
           );
+    const asleep: string[] = [];
     for (const writer of held) {
-      if (writer.isLost || !kept.has(writer.room)) await drop(writer);
-      else writer.wake();
+      const isOurs = !writer.isLost && kept.has(writer.room);
+      if (isOurs && isAwake(hub, writer.room)) {
+        writer.wake();
+        continue;
+      }
+      await drop(writer);
+      if (isOurs) asleep.push(writer.room);
     }
-    const free = codes.filter((code) => !writers.has(code));
+    if (asleep.length > 0) await leases.releaseLeases(studio.db, owner, asleep);
+    const free = codes.filter((code) => !writers.has(code) && isAwake(hub, code));
     if (free.length > 0) await take(free);
     await tellTallies(studio, hub, writers);
   }
@@ -64,26 +69,57 @@ export async function startRooms(studio: Studio, hub: RoomHub, server: Server): 
     }
   }
 
-  const running = (async () => {
-    while (!ending.signal.aborted) {
-      try {
-        await hub.readClock();
-        await turn();
-      } catch (error) {
-        studio.log.error({ err: error }, 'the rooms failed and go on');
-      }
-      await pause(TURN_MS, undefined, { signal: ending.signal }).catch(() => {});
+  const turns = takeTurns(async () => {
+    try {
+      await hub.readClock();
+      await turn();
+    } catch (error) {
+      studio.log.error({ err: error }, 'the rooms failed and go on');
     }
-  })();
+  });
+
+  hub.onPresence((room) => {
+    const writer = writers.get(room);
+    if (writer) writer.wake();
+    // Somebody has come to a room that slept: its lease does not wait for the next turn.
+    else if (hub.countPresent(room) > 0) turns.hurry();
+  });
 
   return {
     stop: async () => {
       sockets.stop();
-      ending.abort();
-      await running;
+      await turns.stop();
       await Promise.all([...writers.values()].map(drop));
-      await leases.releaseLeases(studio.db, owner);
+      await leases.releaseLeases(studio.db, owner, codes);
       await hub.stop();
+    },
+  };
+}
+
+/** Whether a room needs a writer: a round is under way, or somebody is there to open the next for. */
+function isAwake(hub: RoomHub, code: string): boolean {
+  const { phase } = hub.stateOf(code);
+  return hub.countPresent(code) > 0 || !(phase === 'idle' || phase === 'done' || phase === 'void');
+}
+
+/** One turn after another, with a pause between them that whoever is in a hurry cuts short. */
+function takeTurns(turn: () => Promise<void>) {
+  const ending = new AbortController();
+  let hurry = () => {};
+  const running = (async () => {
+    while (!ending.signal.aborted) {
+      const hurried = new AbortController();
+      hurry = () => hurried.abort();
+      await turn();
+      const signal = AbortSignal.any([ending.signal, hurried.signal]);
+      await pause(TURN_MS, undefined, { signal }).catch(() => {});
+    }
+  })();
+  return {
+    hurry: () => hurry(),
+    stop: () => {
+      ending.abort();
+      return running;
     },
   };
 }

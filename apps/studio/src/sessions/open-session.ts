@@ -1,8 +1,8 @@
+import { POKER_TITLES } from '@baize/engines/families/poker-titles';
 import { HOUR_MS, isBefore, later } from '@baize/std/time';
 import { drawSecret } from '@baize/vendor-kit/chance';
 import { hashToken, type Launch, openLaunch } from '@baize/vendor-kit/wallet/open-launch';
 import type { Row } from '../db/client.ts';
-import { POKER_GAME } from '../poker/tables.ts';
 import { ensure } from '../refusal.ts';
 import { limitsOf, PLAY_MONEY, PURSE } from '../stakes.ts';
 import { newId, type Studio } from '../studio.ts';
@@ -17,7 +17,7 @@ type GameLaunch = Launch & { readonly game: string };
 const TRIAL_MS = 12 * HOUR_MS;
 
 const isPlayed = ({ engines }: Studio, game: string): boolean =>
-  engines.has(game) || game === POKER_GAME;
+  engines.has(game) || POKER_TITLES.has(game);
 
 /** Exchanges a launch token, once, for a session of a member with the wallet behind it. */
 export async function openSession(studio: Studio, launch: GameLaunch): Promise<Opened> {

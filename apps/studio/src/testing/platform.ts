@@ -98,6 +98,8 @@ export type StudioRequest = {
   readonly method?: string;
   readonly body?: unknown;
   readonly token?: string;
+  /** From which address it comes, as a proxy would say. */
+  readonly from?: string;
 };
 
 type StudioReply<Value> = {
@@ -110,13 +112,14 @@ type StudioReply<Value> = {
 export async function ask<Value>(
   url: string,
   path: string,
-  { method, body, token }: StudioRequest = {},
+  { method, body, token, from }: StudioRequest = {},
 ): Promise<StudioReply<Value>> {
   const response = await fetch(`${url}${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(from === undefined ? {} : { 'x-forwarded-for': from }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });

@@ -10,6 +10,7 @@ import { TABLES } from '../games/tables.ts';
 import { countedSheet } from '../slots/count/par-sheet.ts';
 import type { SlotDefinition } from '../slots/definition.ts';
 import { slotEngine } from '../slots/slot-engine.ts';
+import { FAMILY_SEAS, familySea } from './family-seas.ts';
 import { familySheet, sheetGameOf } from './family-sheets.ts';
 import { FAMILY_SLOTS, slotMachineOf } from './family-slots.ts';
 import { VARIATIONS } from './titles.ts';
@@ -137,8 +138,24 @@ test('one seed, one round; a round is told from its spin to its total', () => {
 
 test('a title without reels has the rules and the sheet of its machine', () => {
   for (const { key, machine } of VARIATIONS.values()) {
-    if (slotMachineOf(VARIATIONS.get(key)!)) continue;
+    if (slotMachineOf(VARIATIONS.get(key)!) || familySea(key)) continue;
     expect(sheetGameOf(key)).toBe(machine);
     expect(ENGINES.get(key)?.version).toBe(ENGINES.get(machine)?.version);
   }
+});
+
+test('GAME-23 a sea that is a title has fish and odds of its own, and returns what its sheet says', () => {
+  expect(FAMILY_SEAS.length).toBe(28);
+  const stories = FAMILY_SEAS.map(({ fish }) => fish.map(({ code, odds }) => `${code} ${odds}`));
+  expect(new Set(stories.map(String)).size).toBe(FAMILY_SEAS.length);
+  for (const sea of FAMILY_SEAS) {
+    const odds = sea.fish.map((kind) => kind.odds);
+    expect(odds, sea.code).toEqual(odds.toSorted((a, b) => a - b));
+    expect(new Set(sea.fish.map(({ code }) => code)).size, sea.code).toBe(10);
+    const sheet = familySheet(sea.code)!;
+    expect(sheet.maxWin, sea.code).toBe(`${Math.max(...odds)}`);
+    for (const share of sheet.between ?? []) expect(Number(share)).toBeGreaterThan(0.9597);
+  }
+  const digest = createHash('sha256').update(JSON.stringify(FAMILY_SEAS)).digest('hex');
+  expect(digest).toBe('526375497ba73a627fa167f77e91ef6b5df6a18e09a87c02728e01fb776c54f6');
 });

@@ -1,4 +1,6 @@
 import type { ParSheet } from '../core/par-sheet.ts';
+import { countSea } from '../fishing/shot-engine.ts';
+import { familySea } from './family-seas.ts';
 import lines from './sheets.json' with { type: 'json' };
 import { VARIATIONS } from './titles.ts';
 import type { Tuning } from './vary-slot.ts';
@@ -19,12 +21,18 @@ export function tuningOf(key: string): Tuning | null {
 
 export function familySheet(key: string): ParSheet | null {
   const line = LINES[key];
-  if (line === undefined) return null;
+  if (line === undefined) return seaSheet(key);
   const [, , rounds = '', share = '', hitRate = '', deviation = '', maxWin = '', ...between] =
     line.split(' ');
   const how = between.length > 0 ? 'simulated' : 'counted';
   const sheet = { rounds, return: share, hitRate, deviation, maxWin };
   return { how, ...sheet, ...(between.length > 0 && { between }) };
+}
+
+/** A sea is counted at once: each kind of fish has a share of a million chances. */
+function seaSheet(key: string): ParSheet | null {
+  const sea = familySea(key);
+  return sea && countSea(sea);
 }
 
 /** A sheet as the line that is kept of it. */

@@ -1,7 +1,8 @@
 import { HAND_MADE_SLOTS } from '../games/hand-made-slots.ts';
 import type { SlotDefinition } from '../slots/definition.ts';
 import { tuningOf } from './family-sheets.ts';
-import { VARIATIONS, type Variation } from './titles.ts';
+import type { Variation } from './title-shelf.ts';
+import { VARIATIONS } from './titles.ts';
 import { varySlot } from './vary-slot.ts';
 
 const MACHINES: ReadonlyMap<string, SlotDefinition> = new Map(

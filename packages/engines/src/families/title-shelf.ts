@@ -20,8 +20,17 @@ export type Title = {
   readonly names: TitleNames;
 };
 
+/** A title that is a variation of a game made by hand. */
+export type Variation = Title & { readonly machine: string };
+
+export const isVariation = (title: Title): title is Variation => title.machine !== null;
+
+/** What the lists call the kind of its games. */
+export type TitleType = 'RNG' | 'FISH' | 'LIVE' | 'PVP';
+
 export type TitleShelf = {
   readonly vendor: string;
+  readonly gameType: TitleType;
   /** A title's number in every list is this and its own. */
   readonly base: number;
   readonly titles: readonly Title[];
@@ -33,9 +42,10 @@ export type TitleShelf = {
  * may move or go; its number is never given again.
  */
 export const titleShelf =
-  (vendor: string, base: number) =>
+  (vendor: string, base: number, gameType: TitleType = 'RNG') =>
   (table: TemplateStringsArray): TitleShelf => ({
     vendor,
+    gameType,
     base,
     titles: table
       .join('')

@@ -1,7 +1,7 @@
 import { countSlot, type SlotFigures } from '../slots/count/count-slot.ts';
 import type { SlotDefinition } from '../slots/definition.ts';
 import { seedOf } from './seed-of.ts';
-import type { Variation } from './titles.ts';
+import type { Variation } from './title-shelf.ts';
 import { type Tuning, varySlot } from './vary-slot.ts';
 
 /** Between these lies what a title returns; of a game with a pot without it, which adds 1.25 %. */

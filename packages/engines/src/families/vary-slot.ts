@@ -4,7 +4,7 @@ import { potOf } from '../slots/pots.ts';
 import type { SymbolId } from '../slots/symbol-id.ts';
 import { castOf } from './casts.ts';
 import { seedOf } from './seed-of.ts';
-import type { Variation } from './titles.ts';
+import type { Variation } from './title-shelf.ts';
 import { pickTilt, varyFreeSpins, varyHold, varyPays } from './vary-pays.ts';
 import { rearrange, turn } from './vary-strips.ts';
 

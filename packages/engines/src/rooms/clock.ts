@@ -28,6 +28,13 @@ const SPEED = {
   resultMs: 3 * SECOND_MS,
 } as const;
 
+const CALM = {
+  openMs: 18 * SECOND_MS,
+  lastCallMs: 4 * SECOND_MS,
+  lockMs: SECOND_MS,
+  resultMs: 5 * SECOND_MS,
+} as const;
+
 /** At most six cards: nine seconds, or less than six. */
 export const CARDS: ClockProfile = { ...NORMAL, stepMs: 1_500 };
 export const SPEED_CARDS: ClockProfile = { ...SPEED, stepMs: 950 };
@@ -35,6 +42,10 @@ export const WHEEL: ClockProfile = { ...NORMAL, stepMs: 5_000 };
 export const SPEED_WHEEL: ClockProfile = { ...SPEED, stepMs: 4_000 };
 export const DICE: ClockProfile = { ...NORMAL, stepMs: 4_000 };
 export const SPEED_DICE: ClockProfile = { ...SPEED, stepMs: 3_200 };
+
+export const CALM_CARDS: ClockProfile = { ...CALM, stepMs: 1_700 };
+export const CALM_WHEEL: ClockProfile = { ...CALM, stepMs: 5_600 };
+export const CALM_DICE: ClockProfile = { ...CALM, stepMs: 4_600 };
 
 /** A fight every three quarters of a minute: eight meetings of about eighteen seconds, then bets again. */
 export const FIGHT: ClockProfile = {

@@ -17,10 +17,7 @@ export const seedCatalogue = (world: Pick<World, 'db' | 'clock'>): Promise<void>
     await queries.insertVendors(tx, vendorRows());
     await queries.insertVendorTypes(tx, typeRows());
     const added = await queries.insertGames(tx, games);
-    const opened = await queries.openGames(
-      tx,
-      games.filter(({ is_open }) => is_open),
-    );
+    const opened = await queries.openGames(tx, games);
     const corrected = await queries.correctGames(tx, games);
     const retired = await queries.retireGames(tx, RETIRED);
     const fresh = new Set([...added, ...opened]);
@@ -33,7 +30,7 @@ export const seedCatalogue = (world: Pick<World, 'db' | 'clock'>): Promise<void>
     await publish(world, tx, { kind: 'catalogue', payload: {} });
   });
 
-/** Our studio and our book run the vendors that have a game to play; the others await somebody. */
+/** Our studio and our book run the vendors whose games we ship. */
 function vendorRows() {
   const providers = providersByVendor();
   return Object.entries(VENDOR_NAMES).map(([code, names], position) => ({

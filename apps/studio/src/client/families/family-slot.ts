@@ -1,6 +1,6 @@
 import { familySheet } from '@baize/engines/families/family-sheets';
 import { familySlot } from '@baize/engines/families/family-slots';
-import type { Variation } from '@baize/engines/families/titles';
+import type { Variation } from '@baize/engines/families/title-shelf';
 import { assert } from '@baize/std/assert';
 import type { Game } from '../game.ts';
 import { slotGame } from '../slots/slot-game.ts';

@@ -13,7 +13,7 @@ import type { Duty, Letter } from '@baize/art/slots/letters';
 import { PLATES, type PlateName } from '@baize/art/slots/plates';
 import { WORLDS } from '@baize/art/worlds';
 import { symbolOfMotif } from '@baize/engines/families/casts';
-import type { Variation } from '@baize/engines/families/titles';
+import type { Variation } from '@baize/engines/families/title-shelf';
 import { sparesOf } from '@baize/engines/families/vary-slot';
 import type { SlotDefinition } from '@baize/engines/slots/definition';
 import type { SymbolId } from '@baize/engines/slots/symbol-id';

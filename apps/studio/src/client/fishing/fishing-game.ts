@@ -8,7 +8,7 @@ import { paragraphs, payTable } from '../arcade/rules-text.ts';
 import { createSurface } from '../arcade/surface.ts';
 import { make } from '../dom.ts';
 import type { Game, Recalled } from '../game.ts';
-import { type Dictionary, type Say, speech, titlesOf } from '../words.ts';
+import { type Say, speech } from '../words.ts';
 import { mountSea } from './mount-sea.ts';
 import { paintFish } from './paint-fish.ts';
 import { paintWater } from './paint-sea.ts';
@@ -20,14 +20,16 @@ export type FishingFacts = {
   readonly engine: ShotEngine;
   readonly sheet: ParSheet;
   readonly sea: Sea;
-  readonly title: Dictionary<'title'>;
+  readonly title: Game['title'];
+  /** Of the water, where the sea is not one of those made by hand. */
+  readonly hue?: number;
 };
 
 /** A sea in the shell: every shot is a round. */
 export const fishingGame = (facts: FishingFacts): Game => ({
   engine: facts.engine,
   sheet: facts.sheet,
-  title: titlesOf(facts.title),
+  title: facts.title,
   mount: (table, frame) => mountSea(facts, table, frame),
   lineOf: (round, say) => lineOf(facts, round, say),
   rulesOf: ({ say }) => rulesOf(facts, say),
@@ -66,7 +68,7 @@ function recall(facts: FishingFacts, round: WireRound, { say }: Recalled): HTMLE
   const event = eventOf(facts.engine, round);
   const kind = kindOf(facts.sea, event?.fish[Math.max(0, event.captured)]);
   surface.paint((pen, size) => {
-    paintWater(pen, size, facts.sea.code);
+    paintWater(pen, size, facts);
     if (!kind) return;
     const [x, y] = [size.width / 2, size.height / 2];
     const radius = Math.min(size.width, size.height) / 5;

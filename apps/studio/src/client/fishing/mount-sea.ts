@@ -19,17 +19,18 @@ import { FISHING_WORDS, type FishingWord } from './words.ts';
 const FLIGHT_MS = 320;
 const SPLASH_MS = 520;
 
-type SeaFacts = { readonly engine: ShotEngine; readonly sea: Sea };
+type SeaFacts = { readonly engine: ShotEngine; readonly sea: Sea; readonly hue?: number };
 
 /** Shots are fired one after another: each has its answer before the next leaves. */
-export function mountSea({ engine, sea }: SeaFacts, table: Table, frame: Frame): void {
+export function mountSea({ engine, ...waters }: SeaFacts, table: Table, frame: Frame): void {
   const words = speech(FISHING_WORDS, table.say.language);
   const state = {
     weapon: 'cannon' as Weapon['code'],
     reached: [] as readonly Fish[],
     motion: createMotion(),
   };
-  const view = createSeaView({ sea, onTap: shoot });
+  const { sea } = waters;
+  const view = createSeaView({ ...waters, onTap: shoot });
   const weapons = createSwitcher<Weapon['code']>({
     label: words('weapon'),
     options: Object.values(WEAPONS).map(({ code }) => [code, words(code)] as const),

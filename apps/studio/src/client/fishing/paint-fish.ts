@@ -1,6 +1,6 @@
 import type { FishKind } from '@baize/engines/fishing/seas';
 
-type Shape = 'fish' | 'round' | 'ball' | 'ray' | 'jelly' | 'long' | 'giant';
+type Shape = 'fish' | 'crab' | 'clam' | 'round' | 'ball' | 'ray' | 'jelly' | 'long' | 'giant';
 
 type Look = { readonly shape: Shape; readonly hue: number; readonly second: number };
 
@@ -17,6 +17,9 @@ const LOOKS: Readonly<Record<string, Look>> = {
   ray: look('ray', 265, 220),
   shark: look('giant', 240, 230),
   'golden-dragon': look('long', 85, 40),
+  koi: look('fish', 40, 85),
+  crab: look('crab', 28, 60),
+  clam: look('clam', 320, 90),
   lantern: look('fish', 185, 100),
   shrimp: look('long', 30, 60),
   jelly: look('jelly', 310, 200),
@@ -70,6 +73,42 @@ const PAINTERS: Readonly<Record<Shape, (pen: Pen, second: string, wave: number) 
     stripes(pen, second, 0.4);
     fin(pen, second, wave);
     eye(pen, 0.48, -0.1);
+  },
+  crab(pen, second, wave) {
+    pen.lineWidth = 0.1;
+    for (const leg of [-0.5, -0.2, 0.2, 0.5]) {
+      pen.beginPath();
+      pen.moveTo(leg, 0.2);
+      pen.quadraticCurveTo(leg * 1.8, 0.4, leg * 1.7 + Math.sin(wave + leg * 9) * 0.08, 0.85);
+      pen.stroke();
+    }
+    for (const side of [-1, 1]) {
+      const lift = Math.sin(wave + side) * 0.08;
+      fill(pen, () => pen.ellipse(side * 0.85, -0.45 + lift, 0.26, 0.2, side * -0.6, 0, 7));
+    }
+    pen.lineWidth = 0.05;
+    fill(pen, () => pen.ellipse(0, 0.1, 0.72, 0.46, 0, 0, 7));
+    spots(pen, second);
+    eye(pen, 0.2, -0.38);
+    eye(pen, -0.2, -0.38);
+  },
+  clam(pen, second, wave) {
+    const gape = 0.12 + 0.08 * Math.sin(wave);
+    fill(pen, () => {
+      pen.moveTo(-0.85, 0.1);
+      pen.quadraticCurveTo(0, 0.95, 0.85, 0.1);
+    });
+    const before = pen.fillStyle;
+    pen.fillStyle = '#fff6ef';
+    fill(pen, () => pen.arc(0, 0.02, 0.2, 0, 7));
+    pen.fillStyle = before;
+    fill(pen, () => {
+      pen.moveTo(-0.85, -gape);
+      pen.quadraticCurveTo(0, -1.2 - gape, 0.85, -gape);
+      for (let x = 0.6; x > -0.8; x -= 0.34) pen.lineTo(x, -gape + (x > 0 ? 0.1 : 0.06));
+      pen.closePath();
+    });
+    stripes(pen, second, 0.3);
   },
   round(pen, second, wave) {
     for (const [x, y] of [

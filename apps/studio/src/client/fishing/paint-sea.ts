@@ -1,4 +1,5 @@
 import type { Fish } from '@baize/engines/fishing/scene';
+import type { Sea } from '@baize/engines/fishing/seas';
 import type { Size } from '../arcade/surface.ts';
 import type { Point } from './shoal.ts';
 
@@ -20,8 +21,16 @@ export type Splash = {
 
 type Pen = CanvasRenderingContext2D;
 
-export function paintWater(pen: Pen, { width, height }: Size, code: string): void {
-  const [top, bottom] = code === 'deep' ? ['#153a72', '#080d33'] : ['#2aa6c9', '#123a82'];
+/** A sea as it is painted: in the hue of its title, or as the two made by hand are. */
+export type Waters = { readonly sea: Pick<Sea, 'code'>; readonly hue?: number };
+
+const coloursOf = ({ sea, hue }: Waters): readonly [top: string, bottom: string] => {
+  if (hue !== undefined) return [`oklch(0.6 0.11 ${hue})`, `oklch(0.27 0.1 ${hue + 20})`];
+  return sea.code === 'deep' ? ['#153a72', '#080d33'] : ['#2aa6c9', '#123a82'];
+};
+
+export function paintWater(pen: Pen, { width, height }: Size, waters: Waters): void {
+  const [top, bottom] = coloursOf(waters);
   const water = pen.createLinearGradient(0, 0, 0, height);
   water.addColorStop(0, top);
   water.addColorStop(1, bottom);

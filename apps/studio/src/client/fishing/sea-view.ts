@@ -12,6 +12,7 @@ import {
   paintWater,
   type Splash,
   unitOf,
+  type Waters,
 } from './paint-sea.ts';
 import { createShoal, type Point, type Shoal } from './shoal.ts';
 
@@ -28,7 +29,7 @@ export type SeaView = {
   splash(splash: Splash | null): void;
 };
 
-type SeaOptions = { readonly sea: Sea; readonly onTap: () => void };
+type SeaOptions = { readonly sea: Sea; readonly hue?: number; readonly onTap: () => void };
 
 const THUMB_PX = 14;
 /** Who wants things still sees the scene anew now and then. */
@@ -62,8 +63,8 @@ function createSight(element: HTMLCanvasElement, shoal: Shoal) {
 }
 
 /** The water with its fish, drawn by the canvas; a tap aims and shoots. */
-export function createSeaView({ sea, onTap }: SeaOptions): SeaView {
-  const shoal = createShoal(sea);
+export function createSeaView({ onTap, ...waters }: SeaOptions): SeaView {
+  const shoal = createShoal(waters.sea);
   const surface = createSurface('sea');
   const sight = createSight(surface.element, shoal);
   const seen: Seen = { locked: null, bullet: null, splash: null };
@@ -79,7 +80,7 @@ export function createSeaView({ sea, onTap }: SeaOptions): SeaView {
     seen.locked = hit;
     onTap();
   });
-  const draw = () => paintScene(surface, { sea, shoal, aimed: aimed(), seen });
+  const draw = () => paintScene(surface, { waters, shoal, aimed: aimed(), seen });
   function loop() {
     draw();
     requestAnimationFrame(loop);
@@ -104,15 +105,15 @@ export function createSeaView({ sea, onTap }: SeaOptions): SeaView {
 }
 
 type Scene = {
-  readonly sea: Sea;
+  readonly waters: Waters;
   readonly shoal: Shoal;
   readonly aimed: Fish | null;
   readonly seen: Seen;
 };
 
-function paintScene(surface: Surface, { sea, shoal, aimed, seen }: Scene): void {
+function paintScene(surface: Surface, { waters, shoal, aimed, seen }: Scene): void {
   surface.paint((pen, size) => {
-    paintWater(pen, size, sea.code);
+    paintWater(pen, size, waters);
     for (const fish of shoal.swimming()) {
       const { x, y } = shoal.placeOf(fish);
       paintFish(pen, fish.kind, {

@@ -1,22 +1,37 @@
 import type { Game } from '../game.ts';
 import type { Loaders } from '../games.ts';
 
-const BACCARAT = ['blue-heron-baccarat', 'speed-baccarat'] as const;
-const DRAGON_TIGER = ['dragon-tiger-riverside', 'dragon-tiger-teak'] as const;
-const SIC_BO = ['reed-house-sic-bo', 'teak-house-sic-bo'] as const;
-const COCKFIGHT = ['dawn-crow-arena'] as const;
-const ROULETTE = ['heron-roulette', 'teak-roulette'] as const;
-
 type Maker = (code: string) => Promise<Game>;
 
-const loaders = (codes: readonly string[], load: Maker): Loaders =>
-  Object.fromEntries(codes.map((code) => [code, () => load(code)]));
-
-/** The tables that many share. */
-export const LIVE: Loaders = {
-  ...loaders(BACCARAT, async (code) => (await import('./kinds/baccarat.ts')).game(code)),
-  ...loaders(DRAGON_TIGER, async (code) => (await import('./kinds/dragon-tiger.ts')).game(code)),
-  ...loaders(SIC_BO, async (code) => (await import('./kinds/sic-bo.ts')).game(code)),
-  ...loaders(COCKFIGHT, async (code) => (await import('./kinds/cockfight.ts')).game(code)),
-  ...loaders(ROULETTE, async (code) => (await import('./kinds/roulette.ts')).game(code)),
+/** The page of a table, by the game that is played at it. */
+export const LIVE_KINDS: Readonly<Record<string, Maker>> = {
+  baccarat: async (code) => (await import('./kinds/baccarat.ts')).game(code),
+  'baccarat-super-six': async (code) => (await import('./kinds/super-six.ts')).game(code),
+  'dragon-tiger': async (code) => (await import('./kinds/dragon-tiger.ts')).game(code),
+  'sic-bo': async (code) => (await import('./kinds/sic-bo.ts')).game(code),
+  'fan-tan': async (code) => (await import('./kinds/fan-tan.ts')).game(code),
+  'hoo-hey-how': async (code) => (await import('./kinds/hoo-hey-how.ts')).game(code),
+  cockfight: async (code) => (await import('./kinds/cockfight.ts')).game(code),
+  roulette: async (code) => (await import('./kinds/roulette.ts')).game(code),
 };
+
+const TABLES = {
+  baccarat: ['blue-heron-baccarat', 'speed-baccarat'],
+  'dragon-tiger': ['dragon-tiger-riverside', 'dragon-tiger-teak'],
+  'sic-bo': ['reed-house-sic-bo', 'teak-house-sic-bo'],
+  cockfight: ['dawn-crow-arena'],
+  roulette: ['heron-roulette', 'teak-roulette'],
+} as const;
+
+const loadTable = async (kind: string, code: string): Promise<Game> => {
+  const game = await LIVE_KINDS[kind]?.(code);
+  if (!game) throw new Error(`there is no page for ${kind}`);
+  return game;
+};
+
+/** The tables made by hand that many share; titles that vary them are among the families. */
+export const LIVE: Loaders = Object.fromEntries(
+  Object.entries(TABLES).flatMap(([kind, codes]) =>
+    codes.map((code) => [code, () => loadTable(kind, code)]),
+  ),
+);

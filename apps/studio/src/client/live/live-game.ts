@@ -1,3 +1,4 @@
+import { LIVE_TITLES } from '@baize/engines/families/live-titles';
 import { LIVE_TABLES } from '@baize/engines/rooms/live-tables';
 import { assert } from '@baize/std/assert';
 import { make } from '../dom.ts';
@@ -19,14 +20,13 @@ export function liveGame<Outcome, Name extends string>(
   live: LiveView<Outcome, Name>,
 ): Game {
   const table = LIVE_TABLES.get(code);
-  const titles = TITLES[code];
-  assert(table && titles, `there is a table ${code}`);
+  assert(table, `there is a table ${code}`);
   const own = { ...live, view: { ...live.view, engine: table.engine } };
   const game = chipGame(own.view);
   const { clock } = table;
   return {
     ...game,
-    title: titlesOf(titles),
+    title: titleOf(code),
     mount: (seat, frame) => mountLive(own, seat, frame),
     rulesOf(seat) {
       const words = speech(LIVE_WORDS, seat.say.language);
@@ -41,6 +41,13 @@ export function liveGame<Outcome, Name extends string>(
     },
     fairnessOf,
   };
+}
+
+function titleOf(code: string): Game['title'] {
+  const own = TITLES[code];
+  const title = own ? titlesOf(own) : LIVE_TITLES.get(code)?.names;
+  assert(title, `the table ${code} has a title`);
+  return title;
 }
 
 /** How a shared round is drawn, and the seal of the last that this player was in. */

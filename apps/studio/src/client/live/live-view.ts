@@ -10,4 +10,6 @@ export type LiveView<Outcome, Name extends string> = {
   createStage(say: Speech<Name | OwnWord>, motion: Motion): LiveStage<Outcome>;
   /** Who stands on the roads; null where there are none, as of a wheel. */
   readonly sidesOf: ((say: Speech<Name | OwnWord>) => SideNames) | null;
+  /** Where there are no roads: what a mark of the log stands for, drawn as the game draws its marks. */
+  readonly outcomeOf?: (mark: string) => Outcome;
 };

@@ -1,7 +1,5 @@
 import { make } from '../dom.ts';
-import { colourOf } from '../tables/roulette/colour.ts';
 import type { Speech } from '../words.ts';
-import { drawRoads, type SideNames } from './roads-view.ts';
 import type { LiveWord } from './words.ts';
 
 export type TableRecord = {
@@ -9,14 +7,18 @@ export type TableRecord = {
   draw(marks: readonly string[]): void;
 };
 
-const NUMBERS = 24;
+export type RecordDrawing = {
+  /** Five roads of a shoe; else the last results. */
+  readonly isRoad: boolean;
+  readonly draw: (marks: readonly string[]) => readonly Node[];
+};
 
-/** What fell at this table: five roads, or the last numbers; and that none of it foretells anything. */
-export function createRecord(names: SideNames | null, say: Speech<LiveWord>): TableRecord {
-  const body = make('div', { class: names ? 'roads' : 'road-numbers' });
+/** What fell at this table, and that none of it foretells anything. */
+export function createRecord({ isRoad, draw }: RecordDrawing, say: Speech<LiveWord>): TableRecord {
+  const body = make('div', { class: isRoad ? 'roads' : 'road-numbers' });
   const element = make(
     'section',
-    { class: 'record', 'aria-label': say(names ? 'roads' : 'numbers') },
+    { class: 'record', 'aria-label': say(isRoad ? 'roads' : 'numbers') },
     [body, make('p', { class: 'no-forecast' }, [say('no_forecast')])],
   );
   let drawn: readonly string[] | null = null;
@@ -25,16 +27,19 @@ export function createRecord(names: SideNames | null, say: Speech<LiveWord>): Ta
     draw(marks) {
       if (marks === drawn) return;
       drawn = marks;
-      body.replaceChildren(...(names ? drawRoads(marks, names, say) : numbersOf(marks)));
+      body.replaceChildren(...draw(marks.slice(isRoad ? 0 : -LAST)));
     },
   };
 }
 
-const numbersOf = (marks: readonly string[]): readonly Node[] =>
+const LAST = 24;
+
+type Mark = { readonly text: string; readonly tone: string; readonly face?: () => Node };
+
+/** The newest first. */
+export const drawMarks = (marks: readonly Mark[]): readonly Node[] =>
   marks
-    .slice(-NUMBERS)
     .toReversed()
-    .map((mark) => {
-      const number = Number(mark.slice(1));
-      return make('b', { 'data-tone': colourOf(number) }, [`${number}`]);
-    });
+    .map(({ text, tone, face }) =>
+      make('b', { 'data-tone': tone, ...(face && { 'aria-label': text }) }, [face?.() ?? text]),
+    );

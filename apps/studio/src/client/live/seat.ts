@@ -1,3 +1,4 @@
+import { assert } from '@baize/std/assert';
 import { button, make } from '../dom.ts';
 import type { Frame } from '../shell/frame.ts';
 import type { Table } from '../table.ts';
@@ -8,7 +9,8 @@ import { type Speech, speech } from '../words.ts';
 import { createCountdown } from './countdown.ts';
 import { createHost, type Host } from './host.ts';
 import type { LiveView } from './live-view.ts';
-import { createRecord, type TableRecord } from './record.ts';
+import { createRecord, drawMarks, type RecordDrawing, type TableRecord } from './record.ts';
+import { drawRoads } from './roads-view.ts';
 import { type LiveState, START } from './room-model.ts';
 import { createSeal, type Seal } from './seal.ts';
 import type { LiveStage } from './stage.ts';
@@ -64,7 +66,7 @@ export function createSeat<Outcome, Name extends string>(
     stage: live.createStage(own, motion),
     host: createHost(words('host')),
     chips: createPlayerChips({ table, frame, engine, onSpace: onConfirm, onDraw: onChips }),
-    record: createRecord(live.sidesOf?.(own) ?? null, words),
+    record: createRecord(drawingOf(live, own, words), words),
     seal: createSeal(words),
     room: make('div', { class: `room is-live ${engine.key}` }),
     place: make('span', { class: 'live-place' }),
@@ -75,6 +77,19 @@ export function createSeat<Outcome, Name extends string>(
   };
   furnish(seat);
   return seat;
+}
+
+/** How the results of this table are shown: on roads, or each as the game marks it. */
+function drawingOf<Outcome, Name extends string>(
+  { view, sidesOf, outcomeOf }: LiveView<Outcome, Name>,
+  own: Speech<Name | OwnWord>,
+  words: Speech<LiveWord>,
+): RecordDrawing {
+  const names = sidesOf?.(own);
+  if (names) return { isRoad: true, draw: (marks) => drawRoads(marks, names, words) };
+  assert(outcomeOf, 'a table without roads says what its marks stand for');
+  const markOf = (mark: string) => view.markOf(outcomeOf(mark), own);
+  return { isRoad: false, draw: (marks) => drawMarks(marks.map(markOf)) };
 }
 
 function furnish<Outcome, Name extends string>(seat: Seat<Outcome, Name>): void {

@@ -1,7 +1,10 @@
+import { POKER_GAME } from '@baize/engines/families/poker-titles';
+import type { Title } from '@baize/engines/families/title-shelf';
 import { arrowBack } from '@baize/ui/icons';
 import type { WireSession } from '../../wire.ts';
 import type { Call } from '../api.ts';
 import { button, make } from '../dom.ts';
+import { dye } from '../families/dye.ts';
 import { moneyOf } from '../money.ts';
 import { type Say, speech } from '../words.ts';
 import type { PokerPage } from './page.ts';
@@ -15,17 +18,26 @@ type Opening = {
   readonly call: Call;
   readonly say: Say;
   readonly session: Pick<WireSession, 'currency' | 'mode'>;
+  readonly title: Title;
 };
 
 /** The tables of poker: a lobby, and one table at a time. */
-export async function openPoker({ call, say, session }: Opening): Promise<void> {
+export async function openPoker({
+  call,
+  say,
+  session,
+  title: { key, names },
+}: Opening): Promise<void> {
   const words = speech(POKER_WORDS, say.language);
   const notice = make('p', { class: 'pk-notice', role: 'status' });
-  document.title = words('title');
+  const name = names[say.language];
+  document.title = name;
+  if (key !== POKER_GAME) dye(key);
   const page: PokerPage = {
     call,
     say,
     words,
+    name,
     money: moneyOf(session.currency, say.tag),
     head: (title, below, onBack) =>
       make('header', { class: 'pk-head' }, [

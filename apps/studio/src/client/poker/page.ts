@@ -8,6 +8,8 @@ export type PokerPage = {
   readonly call: Call;
   readonly say: Say;
   readonly words: Speech<PokerWord>;
+  /** Of the club, as the catalogue has it. */
+  readonly name: string;
   readonly money: Money;
   /** Above the page: the title of what is shown, and where back leads. */
   head(title: string, below: string, onBack: () => void): HTMLElement;

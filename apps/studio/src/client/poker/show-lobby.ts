@@ -37,7 +37,7 @@ export async function showLobby(page: PokerPage): Promise<void> {
     ]),
   );
   document.body.replaceChildren(
-    page.head(words('title'), words('lobby'), () => tellSite({ type: 'close' })),
+    page.head(page.name, words('lobby'), () => tellSite({ type: 'close' })),
     make('main', { class: 'pk-lobby' }, [
       make('p', {}, [words(first?.isCash === false ? 'play' : 'cash')]),
       quick,

@@ -3,7 +3,6 @@ import type { Dictionary } from '../words.ts';
 export type PokerWord = keyof typeof EN;
 
 const EN = {
-  title: "Third Bridge Hold'em",
   lobby: 'Tables',
   cash: 'Cash tables. A buy-in leaves your wallet once; your chips come back when you leave.',
   play: 'Play-money tables. Marked bots fill empty seats; nothing here is worth money.',
@@ -73,7 +72,6 @@ const EN = {
 } as const;
 
 const TH: Readonly<Record<PokerWord, string>> = {
-  title: 'โฮลเด็มสะพานสาม',
   lobby: 'โต๊ะทั้งหมด',
   cash: 'โต๊ะเงินสด เงินซื้อชิปออกจากกระเป๋าครั้งเดียว และชิปที่เหลือคืนให้เมื่อลุกจากโต๊ะ',
   play: 'โต๊ะเงินทดลอง บอทที่มีป้ายกำกับจะนั่งเติมที่ว่าง ชิปที่นี่ไม่มีมูลค่า',
@@ -142,7 +140,6 @@ const TH: Readonly<Record<PokerWord, string>> = {
 };
 
 const ES: Readonly<Record<PokerWord, string>> = {
-  title: "Hold'em del tercer puente",
   lobby: 'Mesas',
   cash: 'Mesas de dinero. La entrada sale una vez de tu cartera; tus fichas vuelven al irte.',
   play: 'Mesas de prueba. Bots marcados ocupan los asientos libres; aquí nada vale dinero.',
@@ -212,7 +209,6 @@ const ES: Readonly<Record<PokerWord, string>> = {
 };
 
 const PT: Readonly<Record<PokerWord, string>> = {
-  title: "Hold'em da terceira ponte",
   lobby: 'Mesas',
   cash: 'Mesas a dinheiro. A entrada sai uma vez da sua carteira; as fichas voltam quando você sai.',
   play: 'Mesas de teste. Bots identificados ocupam os lugares livres; nada aqui vale dinheiro.',

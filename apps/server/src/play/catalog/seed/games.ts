@@ -1,5 +1,7 @@
 import { coverOf } from '@baize/art/cover-of';
 import { statedReturn } from '@baize/engines/core/stated-return';
+import { SHARED_SHELVES } from '@baize/engines/families/live-titles';
+import { POKER_TITLES } from '@baize/engines/families/poker-titles';
 import { TITLE_SHELVES } from '@baize/engines/families/titles';
 import { addDays } from '@baize/std/calendar';
 import { STUDIO } from '../../../config/read-launchers.ts';
@@ -11,46 +13,32 @@ import { LOTTERY_SHELVES } from './lottery-shelves.ts';
 import { placed } from './placed.ts';
 import { type Shelf, type ShippedGame, titles } from './shelf.ts';
 import { readSheet, stakesOf } from './studio-facts.ts';
-import { FISHING, LIVE_TABLES, ROOMS } from './tables-and-rooms.ts';
-
-/** Players play each other here: it has no sheet of returns. */
-export const POKER = 'texas-holdem';
 
 const SHELVES: readonly Shelf[] = [
   ...TITLE_SHELVES.map(titles),
-  ...FISHING,
-  ...LIVE_TABLES,
-  ...ROOMS,
+  ...SHARED_SHELVES.map(titles),
   ...ENTRANCES,
   ...LOTTERY_SHELVES,
 ];
 
-/** The games we ship: what can be played, the hot ones first; then each vendor's first, second … */
+/** The games we ship, all of which can be played: the hot ones first. */
 export function shippedGames(): readonly NewGame[] {
   const games = SHELVES.flatMap((shelf, order) =>
-    shelf.games.map((game) => ({ ...rowOf(shelf, game, order), tier: tierOf(game) })),
+    shelf.games.map((game) => rowOf(shelf, game, order)),
   );
-  const arranged = arrange(games, ({ tier }) => tier);
-  return placed(arranged).map(({ tier: _tier, ...row }) => row);
+  return placed(arrange(games, ({ node_id }) => (HOT.has(node_id) ? 0 : 1)));
 }
 
-/** Which of our own vendors plays the games of each vendor that has some to play. */
+/** Which of our own vendors plays the games of each vendor. */
 export const providersByVendor = (): ReadonlyMap<string, string> =>
-  new Map(
-    SHELVES.filter(({ games }) => games.some(({ isOpen }) => isOpen)).map(
-      ({ vendor, provider }) => [vendor, provider],
-    ),
-  );
-
-const tierOf = ({ nodeId, number, isOpen }: ShippedGame): number =>
-  isOpen ? (HOT.has(nodeId) ? -1 : 0) : number;
+  new Map(SHELVES.map(({ vendor, provider }) => [vendor, provider]));
 
 function rowOf(
   { vendor, gameType, isEntrance, provider }: Shelf,
-  { nodeId, number, code, isOpen, motif, gameClass, names }: ShippedGame,
+  { nodeId, number, code, motif, gameClass, names }: ShippedGame,
   order: number,
 ): NewGame {
-  const isOfStudio = isOpen && provider === STUDIO;
+  const isOfStudio = provider === STUDIO;
   return {
     node_id: nodeId,
     vendor,
@@ -62,7 +50,7 @@ function rowOf(
     position: 0,
     released_on: joinedOn(number, order),
     is_entrance: isEntrance,
-    is_open: isOpen,
+    is_open: true,
     // A draw takes tickets for real money only.
     has_trial: isOfStudio,
     ...factsOf(isOfStudio ? code : null),
@@ -72,7 +60,7 @@ function rowOf(
 /** What our studio states of a game that it plays; of the others nothing is known. */
 function factsOf(engine: string | null) {
   // Between players the house keeps a rake and no return is drawn.
-  const hasSheet = engine !== null && engine !== POKER;
+  const hasSheet = engine !== null && !POKER_TITLES.has(engine);
   const returns = hasSheet ? statedReturn(readSheet(engine)) : null;
   return {
     return_least_ppm: returns?.leastPpm ?? null,

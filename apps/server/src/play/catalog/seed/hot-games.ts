@@ -9,6 +9,6 @@ export const hotGames = (): readonly Row<'catalog_hot'>[] =>
   placed(
     arrange(
       shippedGames().filter(({ node_id }) => HOT.has(node_id)),
-      ({ is_open }) => (is_open ? 0 : 1),
+      () => 0,
     ),
   ).map(({ node_id, position }) => ({ node_id, position }));

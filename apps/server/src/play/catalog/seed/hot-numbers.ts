@@ -1,4 +1,4 @@
-/** What the house puts first: something of every kind, and what can be played at the head. */
+/** What the house puts first: something of every kind. */
 export const HOT: ReadonlySet<number> = new Set(
   [
     // Slots, two of them with a pot.
@@ -6,7 +6,7 @@ export const HOT: ReadonlySet<number> = new Set(
     [14_002, 14_018, 16_009, 17_006, 17_010, 18_018],
     // Tables, arcade, video poker.
     [2_010, 3_012, 7_018, 13_015, 16_018, 2_015, 11_017, 13_001, 18_015, 2_017],
-    // What is coming: fishing, live tables, cards between players.
-    [21_001, 24_001, 31_001, 36_001, 39_003, 41_001, 43_001, 25_002],
+    // Fishing, live tables, cards between players.
+    [21_001, 24_001, 31_001, 36_001, 39_003, 41_006, 43_002, 25_002],
   ].flat(),
 );

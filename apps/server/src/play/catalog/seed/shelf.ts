@@ -1,6 +1,6 @@
 import { MOTIFS, type MotifName } from '@baize/art/motifs';
 import { GAME_CLASSES, type GameClass, type GameType } from '@baize/contract/game';
-import { keyOf, type TitleShelf } from '@baize/engines/families/title-shelf';
+import type { TitleShelf } from '@baize/engines/families/title-shelf';
 import { assert } from '@baize/std/assert';
 import { BOOK, STUDIO } from '../../../config/read-launchers.ts';
 import { type SeededVendor, VENDOR_NAMES } from './vendors.ts';
@@ -14,8 +14,6 @@ export type ShippedGame = {
   readonly number: number;
   /** What the provider calls it: of our own studio the key of its engine, of the book its lottery or its kind of matches. */
   readonly code: string;
-  /** A provider of our own plays it, so that it can really be opened. */
-  readonly isOpen: boolean;
   /** What its cover shows. */
   readonly motif: MotifName;
   readonly gameClass: GameClass | null;
@@ -27,7 +25,7 @@ export type Shelf = {
   readonly gameType: GameType;
   readonly vendor: SeededVendor;
   readonly isEntrance: boolean;
-  /** Which of our own vendors plays those of them that can be played. */
+  /** Which of our own vendors plays them. */
   readonly provider: typeof STUDIO | typeof BOOK;
   readonly games: readonly ShippedGame[];
 };
@@ -36,25 +34,25 @@ type Make = (table: TemplateStringsArray) => Shelf;
 
 /**
  * A table with a line a game: `number motif/CLASS engine | EN | TH | ES | PT`, the class where it has
- * one and the engine or lottery where a provider of our own plays it. The number of a game in every list is the base
- * and its own; a line may move or go, its number is never given again.
+ * one, and then the engine or lottery that plays it. The number of a game in every list is the base and
+ * its own; a line may move or go, its number is never given again.
  */
-export const shelf =
+const shelf =
   (gameType: GameType, vendor: SeededVendor, base: number): Make =>
   (table) => {
     const games = readTable(table.join(''), base);
     return { gameType, vendor, isEntrance: false, provider: STUDIO, games };
   };
 
-/** The titles that our studio plays under the name of a vendor: all of them can be opened. */
-export function titles({ vendor, base, titles: lines }: TitleShelf): Shelf {
+/** The titles that our studio plays under the name of a vendor. */
+export function titles({ vendor, base, gameType, titles: lines }: TitleShelf): Shelf {
   assert(isVendor(vendor), `there is a vendor ${vendor}`);
   const games = lines.map(({ number, key, motif, gameClass: className, names }) => {
     assert(isMotif(motif), `there is a motif ${motif}`);
     const gameClass = classNamed(className, key);
-    return { nodeId: base + number, number, code: key, isOpen: true, motif, gameClass, names };
+    return { nodeId: base + number, number, code: key, motif, gameClass, names };
   });
-  return { gameType: 'RNG', vendor, isEntrance: false, provider: STUDIO, games };
+  return { gameType, vendor, isEntrance: false, provider: STUDIO, games };
 }
 
 /** The one game that is a vendor's whole offer. */
@@ -81,17 +79,16 @@ const readTable = (text: string, base: number): readonly ShippedGame[] =>
     .split('\n')
     .map((line) => readLine(line, base));
 
-const HEAD = /^(\d+) ([a-z]+)(?:\/([A-Z]+))?(?: ([a-z0-9-]+))?$/;
+const HEAD = /^(\d+) ([a-z]+)(?:\/([A-Z]+))? ([a-z0-9-]+)$/;
 
 function readLine(line: string, base: number): ShippedGame {
   const [head = '', EN, TH, ES, PT] = line.split('|').map((cell) => cell.trim());
-  const [, digits = '', motif = '', className, engine] = HEAD.exec(head) ?? [];
-  assert(isMotif(motif) && EN && TH && ES && PT, `a line of the games is whole: ${line}`);
+  const [, digits = '', motif = '', className, code] = HEAD.exec(head) ?? [];
+  assert(isMotif(motif) && code && EN && TH && ES && PT, `a line of the games is whole: ${line}`);
   const gameClass = classNamed(className ?? null, line);
   const number = Number(digits);
   const names = { EN, TH, ES, PT };
-  const played = { code: engine ?? keyOf(EN), isOpen: engine !== undefined };
-  return { nodeId: base + number, number, ...played, motif, gameClass, names };
+  return { nodeId: base + number, number, code, motif, gameClass, names };
 }
 
 const isMotif = (name: string): name is MotifName => Object.hasOwn(MOTIFS, name);

@@ -1,6 +1,7 @@
 import type { ParSheet } from '@baize/engines/core/par-sheet';
 import { krakenNight, sea } from '@baize/engines/games/kraken-night/engine';
 import parSheet from '@baize/engines/games/kraken-night/par-sheet.json' with { type: 'json' };
+import { titlesOf } from '../../words.ts';
 import { fishingGame } from '../fishing-game.ts';
 import { TITLES } from '../words-titles.ts';
 
@@ -8,5 +9,5 @@ export const game = fishingGame({
   engine: krakenNight,
   sheet: parSheet as ParSheet,
   sea,
-  title: TITLES['kraken-night'],
+  title: titlesOf(TITLES['kraken-night']),
 });

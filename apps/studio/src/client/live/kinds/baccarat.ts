@@ -4,9 +4,12 @@ import { createHandSides } from '../../tables/baccarat/hands.ts';
 import { liveGame } from '../live-game.ts';
 import { cardStage } from '../stage.ts';
 
-export const game = (code: string) =>
+export const game = (code: string) => baccaratTable(code, view);
+
+/** A table of baccarat, with the commission or without it. */
+export const baccaratTable = (code: string, own: typeof view) =>
   liveGame(code, {
-    view,
+    view: own,
     createStage: (say, motion) =>
       cardStage({
         sides: createHandSides(say, motion),

@@ -8,4 +8,5 @@ export const game = (code: string) =>
     createStage: (say, motion) =>
       theatreStage(view.createTheatre(say, motion), (events) => view.outcomeOf(events)),
     sidesOf: null,
+    outcomeOf: (mark) => Number(mark.slice(1)),
   });

@@ -3,7 +3,8 @@ import { definition } from '@baize/engines/games/baccarat-super-six/definition';
 import { baccaratSuperSix, game as rules } from '@baize/engines/games/baccarat-super-six/engine';
 import parSheet from '@baize/engines/games/baccarat-super-six/par-sheet.json' with { type: 'json' };
 import type { Dictionary, Language } from '../../words.ts';
-import { baccaratGame } from './view.ts';
+import { chipGame } from '../chips/chip-game.ts';
+import { baccaratView } from './view.ts';
 import { type BaccaratWord, WORDS } from './words.ts';
 
 const named = (language: Language) => {
@@ -18,7 +19,7 @@ const SIX_WORDS: Dictionary<BaccaratWord> = {
   PT: named('PT'),
 };
 
-export const game = baccaratGame({
+export const view = baccaratView({
   engine: baccaratSuperSix,
   sheet: parSheet as ParSheet,
   bets: rules.bets,
@@ -26,3 +27,5 @@ export const game = baccaratGame({
   pays: definition.pays,
   six: definition.six,
 });
+
+export const game = chipGame(view);

@@ -7,7 +7,6 @@ import type { definition as sixDefinition } from '@baize/engines/games/baccarat-
 import type { Bets } from '@baize/engines/tables/chip-engine';
 import type { Ppm } from '@baize/std/money';
 import type { Dictionary, Speech } from '../../words.ts';
-import { chipGame } from '../chips/chip-game.ts';
 import type { ChipView } from '../chips/chip-view.ts';
 import { pricesText } from '../chips/named-spot.ts';
 import { createHands } from './hands.ts';
@@ -70,8 +69,6 @@ export const baccaratView = ({
   layOut: (spot, say) => layOut(spot, say, { pays, six }),
   pricesOf: (say) => pricesOf(say, pays, six),
 });
-
-export const baccaratGame = (options: BaccaratOptions) => chipGame(baccaratView(options));
 
 type PriceRows = readonly (readonly [name: string, odds: string])[];
 

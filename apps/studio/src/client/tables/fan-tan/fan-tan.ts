@@ -3,10 +3,11 @@ import { definition } from '@baize/engines/games/fan-tan/definition';
 import { type Event, fanTan, game as rules } from '@baize/engines/games/fan-tan/engine';
 import parSheet from '@baize/engines/games/fan-tan/par-sheet.json' with { type: 'json' };
 import { chipGame } from '../chips/chip-game.ts';
+import type { ChipView } from '../chips/chip-view.ts';
 import { pricesText } from '../chips/named-spot.ts';
 import { layOut } from './lay-out.ts';
 import { createPile } from './pile.ts';
-import { WORDS } from './words.ts';
+import { type FanTanWord, WORDS } from './words.ts';
 import './fan-tan.css';
 
 const { pays } = definition;
@@ -15,7 +16,7 @@ const TONES = ['red', 'blue', 'green', 'violet'] as const;
 
 const leftOf = (buttons: number): number => ((buttons - 1) % 4) + 1;
 
-export const game = chipGame({
+export const view: ChipView<number, FanTanWord> = {
   engine: fanTan,
   sheet: parSheet as ParSheet,
   bets: rules.bets,
@@ -35,4 +36,6 @@ export const game = chipGame({
     ...KINDS.map((kind) => [say(kind), pricesText(pays[kind], say)] as const),
     [`${say('odd')}, ${say('even')}`, pricesText(pays.kwok, say)],
   ],
-});
+};
+
+export const game = chipGame(view);

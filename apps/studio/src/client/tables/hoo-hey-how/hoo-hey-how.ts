@@ -11,7 +11,7 @@ import parSheet from '@baize/engines/games/hoo-hey-how/par-sheet.json' with { ty
 import { make } from '../../dom.ts';
 import type { Speech } from '../../words.ts';
 import { chipGame } from '../chips/chip-game.ts';
-import type { Theatre } from '../chips/chip-view.ts';
+import type { ChipView, Theatre } from '../chips/chip-view.ts';
 import type { SpotMaker } from '../chips/cloth.ts';
 import { namedSpot, pricesText } from '../chips/named-spot.ts';
 import { createDice } from '../dice/create-dice.ts';
@@ -27,7 +27,7 @@ const COLOURS = Object.keys(colours) as Colour[];
 const colourOf = (name: Picture): Colour =>
   COLOURS.find((colour) => (colours[colour] as readonly Picture[]).includes(name)) ?? 'red';
 
-export const game = chipGame({
+export const view: ChipView<readonly Picture[], PictureWord> = {
   engine: hooHeyHow,
   sheet: parSheet as ParSheet,
   bets: rules.bets,
@@ -60,7 +60,9 @@ export const game = chipGame({
     [say('all_one'), pricesText(pays.allOneColour, say)],
     [say('any_triple'), pricesText(pays.anyTriple, say)],
   ],
-});
+};
+
+export const game = chipGame(view);
 
 function createPictureDice(motion: Motion): Theatre<readonly Picture[]> {
   const dice = createDice({ faces: pictures.map(faceOf), cover: 'bowl' }, motion);
