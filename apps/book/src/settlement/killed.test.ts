@@ -1,11 +1,11 @@
 import { drawBoard, seedDigest } from '@baize/lottery/draw/draw-board';
 import { LOTTERIES } from '@baize/lottery/lotteries';
 import { until } from '@baize/vendor-kit/testing/until';
-import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { openDraw, statusOf } from '../testing/draws.ts';
+import { holdTable } from '../testing/hold-table.ts';
 import { startKillableBook } from '../testing/killed-book.ts';
-import { OWN, type Platform, seatMember, usePlatform } from '../testing/platform.ts';
+import { OWN, seatMember, usePlatform } from '../testing/platform.ts';
 import { bet } from '../testing/seat.ts';
 
 /** A machine under load is slow, and nothing here depends on its speed. */
@@ -14,23 +14,6 @@ const LONG_MS = 120_000;
 const p = usePlatform();
 
 afterEach(() => p.line.cut(() => 'through'));
-
-/** Nobody can write a row of the table until it is let go; tells when somebody waits to. */
-async function holdTable(platform: Platform, table: string) {
-  const client = new pg.Client({ connectionString: platform.world.url });
-  await client.connect();
-  await client.query(`begin; lock table book.${table} in share mode`);
-  const waiting = async () =>
-    (
-      await platform.tables(
-        `select from pg_locks where relation = 'book.${table}'::regclass and not granted`,
-      )
-    ).length;
-  return {
-    someoneWaits: () => until(waiting, (count) => count > 0),
-    letGo: () => client.end(),
-  };
-}
 
 /** Runs a book until the wallet is called so, which is kept from it (`stuck`) or not answered. */
 async function killAtBatch(fate: 'stuck' | 'held'): Promise<void> {
