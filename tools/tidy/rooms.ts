@@ -112,6 +112,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
     'stops',
     'deletions',
     'draws',
+    'trading',
     'reports',
     'live',
     'players',

@@ -15,6 +15,7 @@ import { reportsJobs, reportsRoutes } from './desk/reports/index.ts';
 import { riskJobs, riskRoutes } from './desk/risk/index.ts';
 import { settingsRoutes } from './desk/settings/index.ts';
 import { stopsRoutes } from './desk/stops/index.ts';
+import { tradingRoutes } from './desk/trading/index.ts';
 import { lotteryNames } from './play/lotteries/index.ts';
 
 /** What operators work with, in the order of the modules. */
@@ -32,6 +33,7 @@ export const deskRoutesOf = ({
   ...stopsRoutes({ brand: site.brand }),
   ...deletionsRoutes({ brand: site.brand }),
   ...drawDeskRoutes({ book, nameOf: lotteryNames(catalogue) }),
+  ...tradingRoutes({ book }),
   ...reportsRoutes({ brand: site.brand, catalogue }),
   ...liveRoutes({ brand: site.brand, providers: [...payments.keys()] }),
   ...playersRoutes({ brand: site.brand }),

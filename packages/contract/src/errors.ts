@@ -251,7 +251,7 @@ export const ERRORS = {
   },
   book_unreachable: {
     status: 503,
-    text: 'The lottery system does not answer. Look at the draw again before you repeat this: it may have been done',
+    text: 'The betting system does not answer. Look again before you repeat this: it may have been done',
   },
   own_approval: { status: 403, text: 'Somebody else has to decide this' },
   approval_too_new: {

@@ -44,6 +44,8 @@ export const PERMISSIONS = {
   'draws.confirm': ['admin', 'finance'],
   'draws.void': ['admin', 'finance'],
   'draws.limits': ['admin', 'risk'],
+  'trading.read': ['admin', 'finance', 'risk', 'auditor'],
+  'trading.act': ['admin', 'risk'],
   'identity.read': ['admin', 'risk', 'support', 'auditor'],
   'identity.decide': ['admin', 'risk'],
   'stops.read': ['admin', 'finance', 'risk', 'support', 'auditor'],

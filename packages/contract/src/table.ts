@@ -63,6 +63,7 @@ import * as stopDesk from './stop-desk.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
 import * as teamBet from './team-bet.ts';
+import * as tradingDesk from './trading-desk.ts';
 import * as transfer from './transfer.ts';
 import * as unlock from './unlock.ts';
 import * as unread from './unread.ts';
@@ -108,6 +109,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(member),
   ...rowsOf(memberStop),
   ...rowsOf(stopDesk),
+  ...rowsOf(tradingDesk),
   ...rowsOf(identity),
   ...rowsOf(identityDesk),
   ...rowsOf(privacy),

@@ -10,9 +10,12 @@ type Stopping = { readonly eventId: string; readonly by: string; readonly reason
 
 /**
  * Stops everything of a match at once: its markets are suspended, and bets that wait are refused and
- * have their stakes back.
+ * have their stakes back. Tells how many those were.
  */
-export async function stopEvent(book: Book, { eventId, by, reason }: Stopping): Promise<void> {
+export async function stopEvent(
+  book: Book,
+  { eventId, by, reason }: Stopping,
+): Promise<{ refused: number }> {
   const refused = await book.db.transaction().execute(async (tx) => {
     // The producer's row is taken first by whoever hears it; here as well, so that neither waits for both.
     await sql`select code from sport_producer where code = (select producer from sport_event
@@ -40,6 +43,7 @@ export async function stopEvent(book: Book, { eventId, by, reason }: Stopping): 
       .execute();
   });
   await giveBack(book, refused);
+  return { refused: refused.length };
 }
 
 /** Undoes a stop: what the feed sells is sold again. */

@@ -3,8 +3,10 @@ import { read } from '@baize/vendor-kit/http/reading';
 import * as z from 'zod';
 import type { Book } from '../../book.ts';
 import { cancelWindow } from './cancel-window.ts';
-import { listTrading, readTrading } from './list-trading.ts';
+import { listResults } from './list-results.ts';
+import { listTrading, TRADING_VIEWS } from './list-trading.ts';
 import { nudgeMarket } from './nudge-market.ts';
+import { readTrading } from './read-trading.ts';
 import { decideReferral, listReferrals } from './referrals.ts';
 import { resumeEvent, stopEvent } from './stop-event.ts';
 
@@ -25,6 +27,8 @@ const nudgeInput = z.object({
   oddsPpm: z.record(z.string().max(40), part),
 });
 
+const listInput = z.object({ view: z.enum(TRADING_VIEWS).default('open') });
+const resultsInput = z.object({ days: z.int().min(1).max(31) });
 const decisionInput = z.object({ slipId, by, decision: z.enum(['accept', 'refuse']) });
 const windowInput = z.object({ eventId, by, reason, from: moment, to: moment });
 
@@ -32,7 +36,8 @@ const windowInput = z.object({ eventId, by, reason, from: moment, to: moment });
 export const tradingCalls = (
   book: Book,
 ): Readonly<Record<string, (sent: unknown) => Promise<unknown>>> => ({
-  'list-trading': () => listTrading(book),
+  'list-trading': (sent) => listTrading(book, read(listInput, sent).view),
+  'list-results': (sent) => listResults(book, read(resultsInput, sent).days),
   'read-trading': (sent) => readTrading(book, read(z.object({ eventId }), sent).eventId),
   'stop-event': (sent) => stopEvent(book, read(z.object({ eventId, by, reason }), sent)),
   'resume-event': (sent) => resumeEvent(book, read(z.object({ eventId, by }), sent)),

@@ -5,5 +5,6 @@
  * an answer of the book is silence, and nobody guesses what became of it.
  */
 
+export { type BookDesk, bookDesk, type Operating } from './act-at-book.ts';
 export { type BookAnswer, BookSilence } from './book-answer.ts';
 export { type BookLine, createBookLine } from './book-line.ts';

@@ -1,0 +1,91 @@
+import type { Input, Output } from '@baize/contract/endpoint';
+import type { listMatchResults, listTradedMatches } from '@baize/contract/trading-desk';
+import { minor } from '@baize/std/money';
+import { askBook, type Desk, type Operating } from './ask-book.ts';
+import {
+  type BookEvent,
+  type BookFixture,
+  type BookMarket,
+  viewFixture,
+  viewMarket,
+  viewStanding,
+} from './view-match.ts';
+
+type Totals = Output<typeof listTradedMatches>['totals'];
+
+type BookList = {
+  readonly serverNow: string;
+  readonly feed: 'alive' | 'silent';
+  readonly totals: Omit<Totals, 'stake' | 'worst'> & {
+    readonly stake: string;
+    readonly worst: string;
+  };
+  readonly events: readonly (BookEvent & {
+    readonly stake: string;
+    readonly worst: string;
+    readonly waiting: number;
+    readonly main: BookMarket | null;
+  })[];
+};
+
+/** Matches on sale by what they would cost at worst. */
+export const listMatches =
+  (desk: Desk) =>
+  async (
+    ctx: Operating,
+    { view }: Input<typeof listTradedMatches>,
+  ): Promise<Output<typeof listTradedMatches>> => {
+    const told = await askBook<BookList>(desk, ctx, ['list-trading', { view }]);
+    const { stake, worst } = told.totals;
+    return {
+      serverNow: told.serverNow,
+      feed: told.feed,
+      totals: { ...told.totals, stake: minor(BigInt(stake)), worst: minor(BigInt(worst)) },
+      matches: told.events.map((event) => ({
+        ...viewStanding(ctx, event),
+        stake: minor(BigInt(event.stake)),
+        worst: minor(BigInt(event.worst)),
+        waiting: event.waiting,
+        main: event.main && viewMarket(event.main),
+      })),
+    };
+  };
+
+type BookResults = {
+  readonly stake: string;
+  readonly paid: string;
+  readonly events: readonly {
+    readonly eventId: string;
+    readonly sport: string;
+    readonly fixture: BookFixture;
+    readonly startsAt: string;
+    readonly score: { readonly home: number; readonly away: number } | null;
+    readonly slips: number;
+    readonly stake: string;
+    readonly paid: string;
+  }[];
+};
+
+/** What the house made by each match. */
+export const listResults =
+  (desk: Desk) =>
+  async (
+    ctx: Operating,
+    { days }: Input<typeof listMatchResults>,
+  ): Promise<Output<typeof listMatchResults>> => {
+    const told = await askBook<BookResults>(desk, ctx, ['list-results', { days }]);
+    return {
+      ...sumsOf(told),
+      matches: told.events.map(({ fixture, stake, paid, ...event }) => ({
+        ...event,
+        ...viewFixture(ctx, fixture),
+        ...sumsOf({ stake, paid }),
+      })),
+    };
+  };
+
+const sumsOf = ({ stake, paid }: { readonly stake: string; readonly paid: string }) => ({
+  stake: minor(BigInt(stake)),
+  paid: minor(BigInt(paid)),
+  result: minor(BigInt(stake) - BigInt(paid)),
+});

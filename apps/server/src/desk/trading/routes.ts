@@ -1,0 +1,19 @@
+import * as contract from '@baize/contract/trading-desk';
+import { type Route, serve } from '../../base/kernel/index.ts';
+import type { Desk } from './ask-book.ts';
+import { listMatches, listResults } from './list-matches.ts';
+import { readMatch } from './read-match.ts';
+import { decideReferral, listReferrals } from './referrals.ts';
+import { cancelWindow, nudgeMarket, resumeMatch, stopMatch } from './stop-match.ts';
+
+export const tradingRoutes = (desk: Desk): readonly Route[] => [
+  serve(contract.listTradedMatches, listMatches(desk)),
+  serve(contract.readTradedMatch, readMatch(desk)),
+  serve(contract.stopMatch, stopMatch(desk)),
+  serve(contract.resumeMatch, resumeMatch(desk)),
+  serve(contract.nudgeMarket, nudgeMarket(desk)),
+  serve(contract.listReferredSlips, listReferrals(desk)),
+  serve(contract.decideReferredSlip, decideReferral(desk)),
+  serve(contract.cancelLateBets, cancelWindow(desk)),
+  serve(contract.listMatchResults, listResults(desk)),
+];

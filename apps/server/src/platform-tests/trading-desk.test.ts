@@ -1,0 +1,168 @@
+import type { Endpoint } from '@baize/contract/endpoint';
+import * as contract from '@baize/contract/trading-desk';
+import { expect, test } from 'vitest';
+import { legOf, offerOf } from '../../../book/src/testing/matches.ts';
+import { seatMember } from '../../../book/src/testing/platform.ts';
+import { KEY, LIVE, ODDS, useSportsBook } from '../../../book/src/testing/sports-book.ts';
+import { tradingRoutes } from '../desk/trading/index.ts';
+import { createBookLine } from '../play/book/index.ts';
+import { callerOf, givenOperator } from '../testing/operator.ts';
+
+const { p, feed, turn, openMatch, place, read } = useSportsBook();
+
+async function openDesk() {
+  const [ann, ben] = [await givenOperator(p.world, 'risk'), await givenOperator(p.world, 'admin')];
+  const book = createBookLine(p.world, { url: p.url, vendor: 'book' });
+  const call = callerOf(p.world, tradingRoutes({ book }));
+  const as = (who: typeof ann, endpoint: Endpoint, wire: object) =>
+    call(who.caller, endpoint, wire as Record<string, unknown>);
+  return { ann, ben, as };
+}
+
+const linesAbout = async (subject: string) =>
+  (
+    await p.world.db
+      .selectFrom('operators_audit')
+      .select(['action', 'operator_id'])
+      .where('subject', '=', subject)
+      .orderBy('number')
+      .execute()
+  ).map(({ action, operator_id: by }) => [action, by]);
+
+test('BOOK-14 DESK-04 a trader stops a match without a word: all markets suspended, waiting bets refused, a colleague told who was first, the stop undone', async () => {
+  const { ann, ben, as } = await openDesk();
+  const eventId = await openMatch(LIVE);
+  const total = offerOf('total|line=2.5', { over: 1_900, under: 1_900 }, { group: 'total' });
+  feed.odds(eventId, [offerOf(KEY, ODDS), total], LIVE);
+  await turn();
+  const seat = await seatMember(p, 10_000n);
+  const { slipId } = (await place(seat, [legOf(eventId, KEY, ['home', 2_000])])).value;
+  const stopped = await as(ann, contract.stopMatch, { eventId });
+  expect(stopped.value).toMatchObject({
+    refused: 1,
+    match: {
+      stoppedBy: ann.name,
+      markets: [
+        { type: 'match-result', status: 'suspended', reason: 'trader' },
+        { type: 'total', specifiers: { line: '2.5' }, status: 'suspended', reason: 'trader' },
+      ],
+      acts: [{ kind: 'stop', by: ann.name }],
+    },
+  });
+  expect(await read(seat, slipId)).toMatchObject({ status: 'cancelled', reason: 'event_stopped' });
+  expect(await p.cashOf(seat.memberId)).toBe(10_000n);
+  expect(await as(ben, contract.stopMatch, { eventId })).toMatchObject({
+    message: 'already_decided',
+    value: { operator: ann.name, action: 'trading.stopped' },
+  });
+  const undone = await as(ben, contract.resumeMatch, { eventId });
+  expect(undone.value).toMatchObject({
+    stopped: null,
+    markets: [{ status: 'active' }, { status: 'active' }],
+  });
+  expect(await as(ann, contract.resumeMatch, { eventId })).toMatchObject({
+    message: 'already_decided',
+    value: { operator: ben.name, action: 'trading.resumed' },
+  });
+  expect(await linesAbout(eventId)).toEqual([
+    ['trading.stopped', ann.caller.operatorId],
+    ['trading.resumed', ben.caller.operatorId],
+  ]);
+});
+
+test('the desk lists matches by worst case, moves a price with its margin, and voids late bets', async () => {
+  const { ann, as } = await openDesk();
+  const eventId = await openMatch();
+  const seat = await seatMember(p, 50_000n);
+  await place(seat, [legOf(eventId, KEY, ['away', 4_000])], { unit: '50000' });
+  const { value } = await as(ann, contract.listTradedMatches, { view: 'open' });
+  expect(value).toMatchObject({ feed: 'alive', totals: { worst: '150000', stopped: 0 } });
+  expect(value['matches']).toContainEqual(
+    expect.objectContaining({
+      eventId,
+      home: { name: 'Lanternport', short: 'LAN' },
+      stake: '50000',
+      worst: '150000',
+    }),
+  );
+  const marketId = `${eventId}~${KEY}`;
+  const oddsPpm = { away: -50_000 };
+  const wire = { eventId, marketId, marginPpm: 0, oddsPpm };
+  const nudged = await as(ann, contract.nudgeMarket, wire);
+  expect(nudged.value).toMatchObject({
+    markets: [
+      {
+        marginPpm: 96_491,
+        outcomes: [
+          { result: '50000' },
+          { outcome: 'draw', handPpm: 0 },
+          { outcome: 'away', odds: 3_800, fedOdds: 4_000, handPpm: -50_000, result: '-150000' },
+        ],
+      },
+    ],
+  });
+  expect(await linesAbout(marketId)).toEqual([['trading.nudged', ann.caller.operatorId]]);
+  const tooFar = { ...wire, oddsPpm: { away: -100_001 } };
+  expect((await as(ann, contract.nudgeMarket, tooFar)).message).toBe('invalid_input');
+
+  const window = { eventId, from: '2027-03-02T11:00:00.000Z', reason: 'goal before the stop' };
+  const turned = { ...window, to: window.from };
+  expect((await as(ann, contract.cancelLateBets, turned)).message).toBe('moment_invalid');
+  const whole = { ...window, to: '2027-03-02T23:00:00.000Z' };
+  expect((await as(ann, contract.cancelLateBets, whole)).value).toMatchObject({ legs: 1 });
+  await turn();
+  expect(await p.cashOf(seat.memberId)).toBe(50_000n);
+  const results = await as(ann, contract.listMatchResults, { days: '1' });
+  expect(results.value['matches']).toContainEqual(
+    expect.objectContaining({ eventId, slips: 1, stake: '50000', paid: '50000', result: '0' }),
+  );
+});
+
+test('DESK-04 a large bet is decided once, and who comes second is told who was first', async () => {
+  const { ann, ben, as } = await openDesk();
+  const eventId = await openMatch();
+  await p.tables(
+    `insert into sport_limit (scope, stake_min, return_max, player_max, outcome_max, live_ppm,
+      refer_above, changed_by) values ($1, 100, 100000000, 100000000, 100000000, 500000, 5000, 'test')`,
+    [`event:${eventId}`],
+  );
+  const seat = await seatMember(p, 20_000n);
+  const { slipId } = (await place(seat, [legOf(eventId, KEY, ['home', 2_000])])).value;
+  expect((await as(ann, contract.listReferredSlips, {})).value['slips']).toMatchObject([
+    {
+      slipId,
+      memberId: seat.memberId,
+      stake: '10000',
+      largestReturn: '20000',
+      legs: [{ type: 'match-result', outcome: 'home', odds: 2_000, oddsNow: 2_000 }],
+    },
+  ]);
+  const refuse = { slipId, decision: 'refuse' };
+  expect((await as(ann, contract.decideReferredSlip, refuse)).value).toMatchObject({
+    status: 'cancelled',
+  });
+  expect(await p.cashOf(seat.memberId)).toBe(20_000n);
+  const second = await as(ben, contract.decideReferredSlip, { slipId, decision: 'accept' });
+  expect(second).toMatchObject({
+    message: 'already_decided',
+    value: { operator: ann.name, action: 'trading.bet_refused' },
+  });
+});
+
+test('who is not trusted with trading stops nothing, and who may not read it sees nothing', async () => {
+  const { ann, as } = await openDesk();
+  const eventId = await openMatch();
+  const actingAs = (trusted: 'finance' | 'support') => ({
+    ...ann,
+    caller: { ...ann.caller, trusted },
+  });
+  const stop = await as(actingAs('finance'), contract.stopMatch, { eventId });
+  expect(stop.message).toBe('not_permitted');
+  const looked = await as(actingAs('finance'), contract.readTradedMatch, { eventId });
+  expect(looked.message).toBe(null);
+  const blind = await as(actingAs('support'), contract.readTradedMatch, { eventId });
+  expect(blind.message).toBe('not_permitted');
+  expect((await as(ann, contract.readTradedMatch, { eventId: 'nowhere' })).message).toBe(
+    'not_found',
+  );
+});
