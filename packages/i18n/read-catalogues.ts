@@ -46,6 +46,7 @@ export const AREAS = [
   'console',
   'content',
   'draws',
+  'trading',
   'live',
   'players',
   'ops',

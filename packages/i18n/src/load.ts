@@ -40,6 +40,7 @@ export type Area =
   | 'console'
   | 'content'
   | 'draws'
+  | 'trading'
   | 'live'
   | 'players'
   | 'ops'

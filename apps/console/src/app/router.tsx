@@ -42,6 +42,7 @@ import { SettingsPage } from '../pages/settings-page.tsx';
 import { SettlementPage } from '../pages/settlement-page.tsx';
 import { SignInPage } from '../pages/sign-in-page.tsx';
 import { StopsPage } from '../pages/stops-page.tsx';
+import { TradingPage } from '../pages/trading-page.tsx';
 import { WelcomePage } from '../pages/welcome-page.tsx';
 import { WithdrawalsPage } from '../pages/withdrawals-page.tsx';
 import { parseQuery, writeQuery } from '../shared/address-query.ts';
@@ -168,6 +169,11 @@ const routeTree = root.addChildren([
       component: DrawPage,
       title: 'draws.title',
       permission: 'draws.read',
+    }),
+    page('/trading', {
+      component: TradingPage,
+      title: 'trading.title',
+      permission: 'trading.read',
     }),
     page('/online', { component: OnlinePage, title: 'live.online', permission: 'members.read' }),
     page('/members', {

@@ -21,6 +21,7 @@ import {
   scales,
   server,
   shield,
+  sport,
   swap,
   tree,
   user,
@@ -33,6 +34,7 @@ import { useEffect, useRef } from 'react';
 import { ConsoleLink, type ConsolePath } from '../shared/console-link.tsx';
 import { drawsWaitingQuery } from '../shared/draws-waiting-query.ts';
 import { type Overview, overviewQuery } from '../shared/overview-query.ts';
+import { referralsQuery } from '../shared/referrals-query.ts';
 import { useMay } from '../shared/use-operator.ts';
 import './side-nav.css';
 
@@ -54,7 +56,8 @@ type Entry = {
     | 'cases'
     | 'feedback'
     | 'endings'
-    | 'draws';
+    | 'draws'
+    | 'trading';
 };
 
 const ENTRIES: readonly Entry[] = [
@@ -127,6 +130,13 @@ const ENTRIES: readonly Entry[] = [
   },
   { to: '/settlement', name: 'console.settlement', icon: coins, permission: 'agreements.read' },
   { to: '/draws', name: 'draws.title', icon: lottery, permission: 'draws.read', queue: 'draws' },
+  {
+    to: '/trading',
+    name: 'trading.title',
+    icon: sport,
+    permission: 'trading.read',
+    queue: 'trading',
+  },
   { to: '/members', name: 'console.members', icon: users, permission: 'members.read' },
   { to: '/deletions', name: 'console.deletions', icon: user, permission: 'members.read' },
   { to: '/content', name: 'content.title', icon: pencil, permission: 'content.read' },
@@ -169,13 +179,22 @@ export function SideNav() {
 
 type WaitingProps = { overview: Overview | undefined; queue: NonNullable<Entry['queue']> };
 
-const Waiting = ({ overview, queue }: WaitingProps) =>
-  queue === 'draws' ? <DrawsWaiting /> : <Count count={overview?.[queue].count ?? 0} />;
+function Waiting({ overview, queue }: WaitingProps) {
+  if (queue === 'draws') return <DrawsWaiting />;
+  if (queue === 'trading') return <BetsWaiting />;
+  return <Count count={overview?.[queue].count ?? 0} />;
+}
 
 /** Asked for apart: the book may be away, and the other queues are counted all the same. */
 function DrawsWaiting() {
   const { data } = useQuery(drawsWaitingQuery);
   return <Count count={data ? data.draws + data.limits : 0} />;
+}
+
+/** Large bets that a trader has to decide. */
+function BetsWaiting() {
+  const { data } = useQuery(referralsQuery);
+  return <Count count={data?.slips.length ?? 0} />;
 }
 
 function Count({ count }: { count: number }) {

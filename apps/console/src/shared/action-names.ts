@@ -97,6 +97,12 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   'draw.limit_agreed': 'console.did_draw_limit_agreed',
   'draw.limit_refused': 'console.did_draw_limit_refused',
   'draw.number_set': 'console.did_draw_number_set',
+  'trading.stopped': 'trading.did_stopped',
+  'trading.resumed': 'trading.did_resumed',
+  'trading.nudged': 'trading.did_nudged',
+  'trading.bet_accepted': 'trading.did_bet_accepted',
+  'trading.bet_refused': 'trading.did_bet_refused',
+  'trading.cancelled': 'trading.did_cancelled',
 };
 
 /** Every action that has a name, for a choice of them. */

@@ -24,6 +24,7 @@ export type ConsolePath =
   | `/settlement/${string}`
   | '/draws'
   | `/draws/${string}`
+  | '/trading'
   | '/content'
   | `/content/${string}`
   | '/identity'

@@ -14,6 +14,8 @@ export const AREAS: readonly Area[] = [
   'messages',
   'players',
   'lottery',
+  'sports',
+  'trading',
   'ops',
   'agreements',
   'system',

@@ -11,11 +11,14 @@ const isElsewhere = (target: EventTarget | null): boolean =>
   document.querySelector('dialog[open]') !== null ||
   (target instanceof HTMLElement && target.closest('input, textarea, select') !== null);
 
-/** J and K move, A approves, R refuses: a queue is worked off without the mouse. */
-export function useQueueKeys(keys: QueueKeys) {
+/** What a key does, by its name in small letters. */
+export type KeyActs = (key: string) => (() => void) | undefined;
+
+/** Hears the keys of a page that are meant for no field and no dialog. */
+export function useKeys(actOf: KeyActs) {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
-    const act = actionOf(keys, event.key.toLowerCase());
+    const act = actOf(event.key.toLowerCase());
     if (!act) return;
     event.preventDefault();
     act();
@@ -27,6 +30,9 @@ export function useQueueKeys(keys: QueueKeys) {
     return () => document.removeEventListener('keydown', listener);
   }, []);
 }
+
+/** J and K move, A approves, R refuses: a queue is worked off without the mouse. */
+export const useQueueKeys = (keys: QueueKeys) => useKeys((key) => actionOf(keys, key));
 
 export function actionOf(
   { move, approve, refuse }: QueueKeys,

@@ -1,4 +1,9 @@
 import { isUnanswered } from '@baize/client/api-error';
+import {
+  type CalledMarket,
+  MARKET_NAMES,
+  outcomeName as plainOutcomeName,
+} from '@baize/client/sport-names';
 import type { PlainKey, Translate } from '@baize/i18n/translate';
 import type { MarketType } from '@baize/sports/core/market';
 import type { Name, Sport } from '@baize/sports/core/sport';
@@ -6,6 +11,8 @@ import type { StopReason } from '@baize/sports/feed/message';
 import type { OddsFormat } from '@baize/sports/slip/odds-format';
 import { bookCodeOf } from '../../shared/book/call-book.ts';
 import type { LegEnd, WireEvent, WireSlip } from './book/wire.ts';
+
+export { lineOf, marketName } from '@baize/client/sport-names';
 
 export const nameIn = (name: Name, language: string): string =>
   language === 'TH' ? name.th : name.en;
@@ -34,62 +41,9 @@ const PART_NAMES = {
 export const partName = (sport: Sport, part: number, t: Translate): string =>
   t(PART_NAMES[sport], { part: String(part) });
 
-/** In the order in which a match shows them. */
-const MARKET_NAMES: Readonly<Record<MarketType, PlainKey>> = {
-  'match-result': 'sports.m_result',
-  winner: 'sports.m_winner',
-  handicap: 'sports.m_handicap',
-  total: 'sports.m_total',
-  'double-chance': 'sports.m_double_chance',
-  'draw-no-bet': 'sports.m_draw_no_bet',
-  'team-total': 'sports.m_team_total',
-  'both-score': 'sports.m_both_score',
-  'odd-even': 'sports.m_odd_even',
-  'correct-score': 'sports.m_correct_score',
-  'goal-bands': 'sports.m_goal_bands',
-  'half-time-full-time': 'sports.m_half_full',
-  'half-result': 'sports.m_half_result',
-  'half-total': 'sports.m_half_total',
-  'half-handicap': 'sports.m_half_handicap',
-  'next-goal': 'sports.m_next_goal',
-  'corners-total': 'sports.m_corners',
-  'set-winner': 'sports.m_set',
-  'map-winner': 'sports.m_map',
-  method: 'sports.m_method',
-};
-
-const PLACES = Object.keys(MARKET_NAMES);
+const PLACES: readonly string[] = Object.keys(MARKET_NAMES satisfies Record<MarketType, PlainKey>);
 
 export const placeOf = ({ type }: { readonly type: MarketType }): number => PLACES.indexOf(type);
-
-export type Called = {
-  readonly type: MarketType;
-  readonly specifiers: Readonly<Record<string, string>>;
-};
-
-/** A market without its line: markets of one name stand together. */
-export function marketName({ type, specifiers }: Called, t: Translate): string {
-  const part = specifiers.half ?? specifiers.goal ?? specifiers.set ?? specifiers.map;
-  const name = t(MARKET_NAMES[type]);
-  if (type === 'team-total') {
-    return `${name} · ${t(specifiers.side === 'away' ? 'sports.o_away' : 'sports.o_home')}`;
-  }
-  return part === undefined ? name : `${name} ${part}`;
-}
-
-const OUTCOME_NAMES: Readonly<Record<string, PlainKey>> = {
-  draw: 'sports.o_draw',
-  over: 'sports.o_over',
-  under: 'sports.o_under',
-  yes: 'sports.o_yes',
-  no: 'sports.o_no',
-  odd: 'sports.o_odd',
-  even: 'sports.o_even',
-  other: 'sports.o_other',
-  none: 'sports.o_none',
-  stoppage: 'sports.o_stoppage',
-  decision: 'sports.o_decision',
-};
 
 const SYSTEM_NAMES: Readonly<Record<string, PlainKey>> = {
   singles: 'sports.singles',
@@ -106,34 +60,15 @@ export function systemName(system: WireSlip['system'], t: Translate): string {
 
 type Of = { readonly event: WireEvent; readonly t: Translate; readonly language: string };
 
-/** An outcome as it is bet: who, or which side of which line. */
-export function outcomeName(market: Called, outcome: string, of: Of): string {
-  const line = lineOf(market, outcome);
-  const name = plainOutcome(market, outcome, of);
-  return line === null ? name : `${name} ${line}`;
-}
-
-function plainOutcome({ type }: Called, outcome: string, { event, t, language }: Of): string {
-  if (outcome === 'home' || outcome === 'away')
-    return nameIn(event.fixture[outcome].name, language);
-  const key = OUTCOME_NAMES[outcome];
-  if (key !== undefined) return t(key);
-  const separator = type === 'half-time-full-time' ? '/' : type === 'double-chance' ? '-' : null;
-  if (separator === null) return outcome.replace(':', '–');
-  return outcome
-    .split(separator)
-    .map((part) =>
-      part === 'draw' ? t('sports.o_draw') : event.fixture[part === 'home' ? 'home' : 'away'].short,
-    )
-    .join(' / ');
-}
-
-/** The line as the outcome has it: the handicap of away is that of home turned round. */
-export function lineOf({ specifiers }: Called, outcome: string): string | null {
-  if (specifiers.line !== undefined) return specifiers.line;
-  if (specifiers.hcp === undefined) return null;
-  const line = Number(specifiers.hcp) * (outcome === 'away' ? -1 : 1);
-  return line > 0 ? `+${line}` : String(line === 0 ? 0 : line).replace('-', '−');
+/** An outcome as it is bet, with the names of its match. */
+export function outcomeName(market: CalledMarket, outcome: string, of: Of): string {
+  const sideOf = ({ name, short }: WireEvent['fixture']['home']) => ({
+    name: nameIn(name, of.language),
+    short,
+  });
+  const { home, away } = of.event.fixture;
+  const sides = { home: sideOf(home), away: sideOf(away) };
+  return plainOutcomeName(market, outcome, { sides, t: of.t });
 }
 
 export const STOP_NAMES: Readonly<Record<StopReason, PlainKey>> = {
