@@ -69,6 +69,7 @@ const index = createSearchIndex({
       vassalage: vendor,
       gameCode: code,
       gameType: game_type as GameType,
+      gameClassify: null,
       iconUrl: `images/cover/${cover}`,
       state: is_open ? 'open' : 'coming',
     };

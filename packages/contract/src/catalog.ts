@@ -98,6 +98,7 @@ export const listSearchableGames = endpoint({
         vassalage: z.string(),
         gameCode: z.string(),
         gameType: z.enum(GAME_TYPES),
+        gameClassify: z.nullable(z.enum(GAME_CLASSES)),
         iconUrl: z.string(),
         state: z.enum(GAME_STATES),
       }),

@@ -197,7 +197,7 @@ test('MONEY-17 twenty payments of one order at once are all counted, and the fee
   const { memberId, arrive, read } = await given({ method: 'wallet', amount: '10000' });
   const notices = Array.from({ length: 20 }, () => arrive(1_050n));
   await Promise.all(notices.map((notice) => hear(notice)));
-  expect(await read()).toMatchObject({ paid: '21000', credited: '20790' });
+  expect(await read()).toMatchObject({ paid: '21000', fee: '210', credited: '20790' });
   expect(await cashOf(memberId)).toBe(20_790n);
 });
 

@@ -3,7 +3,7 @@ import { subtract } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import { viewChoice } from '../bonuses/index.ts';
 import type { Order } from './order.ts';
-import { asOf, depositFeeOf } from './rules.ts';
+import { asOf, canBeCancelled, depositFeeOf } from './rules.ts';
 
 /** An order as its owner sees it at a moment. */
 export function viewOf(
@@ -11,7 +11,11 @@ export function viewOf(
   { at, language }: { readonly at: Instant; readonly language: string },
 ): DepositOrder {
   const order = asOf(kept, at);
-  const fee = depositFeeOf(order, order.amount);
+  // Who paid another amount than was ordered pays the fee of what arrived.
+  const fee = depositFeeOf(
+    order,
+    order.paid > 0n && !canBeCancelled(order) ? order.paid : order.amount,
+  );
   return {
     orderId: order.id,
     reference: order.reference,
@@ -22,7 +26,7 @@ export function viewOf(
     status: order.status,
     amount: order.amount,
     fee,
-    credit: subtract(order.amount, fee),
+    credit: subtract(order.amount, depositFeeOf(order, order.amount)),
     paid: order.paid,
     credited: order.credited,
     instructions: order.instructions,

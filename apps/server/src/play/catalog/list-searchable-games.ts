@@ -18,6 +18,7 @@ export function listSearchableGames({ site, catalogue }: Offer): Output<typeof c
       vassalage: game.vendor,
       gameCode: game.code,
       gameType: game.gameType,
+      gameClassify: game.gameClass,
       iconUrl: game.icon ?? `images/cover/${game.cover}`,
       state: game.state,
     })),

@@ -2,9 +2,12 @@ import { useEffect, useState } from 'react';
 
 const LOOK_MS = 500;
 
-/** Another dialog that is open, a form that may be half filled, or a field somebody writes in. */
+/**
+ * Another dialog that is open, a form that may be half filled, a field somebody writes in, or the
+ * page of limits: who came to protect themselves is not offered anything on the way.
+ */
 const BUSY =
-  'dialog[open]:not(:has(.popup)), form:not([role="search"]), :is(input, textarea):focus';
+  'dialog[open]:not(:has(.popup)), form:not([role="search"]), :is(input, textarea):focus, .limits';
 
 /**
  * True while nobody is in the middle of something. Looked at only while somebody asks: what a page

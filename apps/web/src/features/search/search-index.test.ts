@@ -25,6 +25,7 @@ const GAMES: Searchable = {
     vassalage,
     gameCode: `game-${nodeId}`,
     gameType: 'RNG',
+    gameClassify: null,
     iconUrl: 'images/cover/koi',
     state: 'open',
   })),

@@ -1,9 +1,9 @@
-import { CATEGORY_ITEMS } from '@baize/contract/navigation';
 import { useT } from '@baize/i18n/react.tsx';
 import { Picture } from '@baize/ui/picture.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { memo, useEffect, useRef } from 'react';
 import { useImageBase } from '../../shared/loading/image-base.ts';
+import { nameOfKind } from '../../shared/names/category-names.ts';
 import { highlight } from './highlight.ts';
 import type { FoundGame, Search } from './use-search.ts';
 
@@ -66,7 +66,6 @@ const Result = memo(function Result({ id, game, base, isChosen, ...props }: Resu
   const { text, vendors, language, onChoose } = props;
   const name = game.names[language] ?? game.names[0] ?? game.gameCode;
   const vendor = vendors.find(({ vassalage }) => vassalage === game.vassalage);
-  const category = CATEGORY_ITEMS.find(({ gameType }) => gameType === game.gameType);
   const cover = (width: number) => `${base}/${game.iconUrl}-${width}.webp`;
   return (
     <div
@@ -94,7 +93,8 @@ const Result = memo(function Result({ id, game, base, isChosen, ...props }: Resu
         </bdi>
         <small>
           <bdi>{vendor?.names[language] ?? game.vassalage}</bdi>
-          {category && <> · {t(category.name)}</>}
+          {' · '}
+          {nameOfKind(t, game)}
         </small>
       </span>
       {game.state !== 'open' && (

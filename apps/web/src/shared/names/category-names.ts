@@ -25,5 +25,7 @@ export function nameOfCategory(t: Translate, category: RecordCategory): string {
 }
 
 /** What kind of game it is, as records tell it. */
-export const nameOfKind = (t: Translate, { gameType, gameClassify }: GameItem): string =>
-  nameOfCategory(t, recordCategoryOf({ gameType, gameClass: gameClassify }));
+export const nameOfKind = (
+  t: Translate,
+  { gameType, gameClassify }: Pick<GameItem, 'gameType' | 'gameClassify'>,
+): string => nameOfCategory(t, recordCategoryOf({ gameType, gameClass: gameClassify }));
