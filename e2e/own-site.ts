@@ -5,7 +5,13 @@ import path from 'node:path';
 import { changeAccess, loadBrand, switchMaintenance } from '../apps/server/src/base/brand/index.ts';
 import { servingUrlOf } from '../apps/server/src/base/db/embedded/index.ts';
 import { openDatabase } from '../apps/server/src/base/db/index.ts';
-import { idMaker, systemChance, systemClock } from '../apps/server/src/base/kernel/index.ts';
+import {
+  createLog,
+  idMaker,
+  systemChance,
+  systemClock,
+  type World,
+} from '../apps/server/src/base/kernel/index.ts';
 import { createMember, findByAccount } from '../apps/server/src/people/members/index.ts';
 import { openSession } from '../apps/server/src/people/sessions/index.ts';
 import { TEST_KEYS, testVault } from '../apps/server/src/testing/keys.ts';
@@ -27,6 +33,8 @@ const BROWSER = {
 /** A site of one test's own, which may be closed and opened without disturbing another's. */
 export type OwnSite = {
   readonly url: string;
+  /** Its database, for what an operator would have made beforehand. */
+  readonly world: World;
   close(isClosed: boolean): Promise<unknown>;
   block(isBlocked: boolean): Promise<unknown>;
   /** The token of a further login of a member, who is made at the first. */
@@ -55,9 +63,11 @@ export async function startOwnSite(): Promise<OwnSite> {
   const { db } = openDatabase(databaseUrl, { max: 1, name: 'baize e2e', vault: testVault });
   const { brand } = loadBrand('mekhala');
   const newId = idMaker(systemClock, systemChance);
-  const world = { db, clock: systemClock, chance: systemChance, newId };
+  const log = createLog('silent');
+  const world = { db, clock: systemClock, chance: systemChance, newId, log };
   return {
     url: `http://localhost:${port}`,
+    world,
     close: (isClosed) => switchMaintenance(world, brand, isClosed),
     block: (isBlocked) =>
       changeAccess(world, brand, (rules) => ({

@@ -116,6 +116,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
     'reports',
     'live',
     'players',
+    'campaigns',
     'catalogue',
     'settings',
     'desk',

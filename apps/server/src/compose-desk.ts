@@ -2,6 +2,7 @@ import type { Brand } from '@baize/contract/brand';
 import type { AnyJob, Route } from './base/kernel/index.ts';
 import { readDeposited } from './cashier/deposits/index.ts';
 import type { Parts } from './compose.ts';
+import { campaignsJobs, campaignsRoutes } from './desk/campaigns/index.ts';
 import { casesRoutes } from './desk/cases/index.ts';
 import { catalogueRoutes } from './desk/catalogue/index.ts';
 import { contentRoutes } from './desk/content/index.ts';
@@ -37,6 +38,7 @@ export const deskRoutesOf = ({
   ...reportsRoutes({ brand: site.brand, catalogue }),
   ...liveRoutes({ brand: site.brand, providers: [...payments.keys()] }),
   ...playersRoutes({ brand: site.brand }),
+  ...campaignsRoutes,
   ...catalogueRoutes,
   ...settingsRoutes(site),
   ...deskRoutes({
@@ -50,5 +52,6 @@ export const deskJobsOf = (brand: Brand): readonly AnyJob[] => [
   ...riskJobs({ brand }),
   ...feedbackJobs(brand),
   ...deletionsJobs,
+  ...campaignsJobs(brand),
   ...reportsJobs(brand.timezone),
 ];

@@ -3,6 +3,7 @@ import { localized, registerRule } from './brand.ts';
 import { chatHouseSchema, chatRoomSchema, chatTopicSchema } from './chat-rules.ts';
 import { whitelabelNode } from './flags.ts';
 import { leaderboardSchema, missionSchema } from './mission-rules.ts';
+import { memberMessageSchema } from './member-message.ts';
 import { mallRewardSchema, pointsProgrammeSchema } from './points-rules.ts';
 import { postSchema } from './post-rules.ts';
 import { promotionShape } from './promotion-rules.ts';
@@ -127,6 +128,8 @@ export const contentSchema = z.strictObject({
   notices: z.array(notice),
   popups: z.array(popup),
   promotions: z.array(promotion),
+  /** What operators write to members; each is sent once. */
+  messages: z.array(memberMessageSchema),
   /** What is told to agents, in their center. */
   agents: z.array(notice),
   /** What the home page itself announces. */

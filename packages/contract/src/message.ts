@@ -105,6 +105,13 @@ const news = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('bonus_completed'), amount: money }),
   z.object({ kind: z.literal('bonus_expired'), amount: money }),
+  /** What an operator wrote, by language; `page` is where it leads. */
+  z.object({
+    kind: z.literal('brand_message'),
+    title: z.record(z.string(), z.string()),
+    content: z.record(z.string(), z.array(z.string())),
+    page: z.nullable(z.string()),
+  }),
 ]);
 
 /** The news as it is kept and travels. */
@@ -153,5 +160,30 @@ export const deleteMessages = endpoint({
   access: 'member',
   input: z.object({ messageIds }),
   output: z.object({ unreadMessage: z.int() }),
+  errors: [],
+});
+
+const choices = z.object({
+  /** Whether offers and news of the brand may be written to them. */
+  offers: z.boolean(),
+});
+
+export const readMessageChoices = endpoint({
+  method: 'GET',
+  path: '/wps/message/choices',
+  summary: 'Whether a member wants to be written to about offers and news.',
+  access: 'member',
+  input: z.object({}),
+  output: choices,
+  errors: [],
+});
+
+export const chooseMessages = endpoint({
+  method: 'POST',
+  path: '/wps/message/choices',
+  summary: 'Whether a member wants to be written to about offers and news, from now on.',
+  access: 'member',
+  input: choices,
+  output: choices,
   errors: [],
 });

@@ -28,6 +28,7 @@ import * as live from './live.ts';
 import * as lobby from './lobby.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
+import * as memberMessage from './member-message.ts';
 import * as memberStop from './member-stop.ts';
 import * as message from './message.ts';
 import * as mission from './mission.ts';
@@ -107,6 +108,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(lobby),
   ...rowsOf(lottery),
   ...rowsOf(member),
+  ...rowsOf(memberMessage),
   ...rowsOf(memberStop),
   ...rowsOf(stopDesk),
   ...rowsOf(tradingDesk),

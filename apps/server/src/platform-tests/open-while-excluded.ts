@@ -9,6 +9,8 @@ export const OPEN_WHILE_EXCLUDED: readonly string[] = [
   'makeHandover',
   'proveFactor',
   'sendFactorCode',
+  'readMessageChoices',
+  'chooseMessages',
   'readMemberInfo',
   'readIcon',
   'chooseIcon',

@@ -113,6 +113,8 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'countUnread',
     'deleteMessages',
     'listMessages',
+    'readMessageChoices',
+    'chooseMessages',
     'countRewards',
     'listRewards',
     'joinPromotion',

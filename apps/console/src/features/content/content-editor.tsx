@@ -15,6 +15,7 @@ import { titleOf } from './kinds.ts';
 import { LanguageTabs } from './language-tabs.tsx';
 import { Preview } from './preview.tsx';
 import { problemsOf } from './problems.ts';
+import { SendState } from './send-state.tsx';
 import { StaleNote } from './stale-note.tsx';
 import { type EditedRow, useContentEditor } from './use-content-editor.ts';
 
@@ -53,6 +54,7 @@ export function ContentEditor(row: EditedRow) {
         </Card>
         <div className="content-side">
           <Preview kind={kind} body={body} language={language} />
+          {kind === 'messages' && <SendState messageKey={key} />}
           {kind === 'promotions' && !isReadOnly && <DryRun body={body} />}
           {!isNew && (
             <History

@@ -10,7 +10,7 @@ type KindGroup = { readonly name: PlainKey; readonly kinds: readonly ContentKind
 export const KIND_GROUPS: readonly KindGroup[] = [
   {
     name: 'content.group_site',
-    kinds: ['banners', 'notices', 'popups', 'home', 'agents', 'blog', 'news'],
+    kinds: ['banners', 'notices', 'popups', 'messages', 'home', 'agents', 'blog', 'news'],
   },
   {
     name: 'content.group_rewards',
@@ -35,6 +35,7 @@ export const KIND_NAMES: Readonly<Record<ContentKind, PlainKey>> = {
   notices: 'content.kind_notices',
   popups: 'content.kind_popups',
   promotions: 'content.kind_promotions',
+  messages: 'content.kind_messages',
   agents: 'content.kind_agents',
   home: 'content.kind_home',
   help: 'content.kind_help',

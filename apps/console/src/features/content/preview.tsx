@@ -2,23 +2,38 @@ import { useT } from '@baize/i18n/react.tsx';
 import { Banner } from '@baize/ui/banner.tsx';
 import { buttonClass } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
+import { Segments } from '@baize/ui/segments.tsx';
+import { useState } from 'react';
 import { getAt, isObject, type Json, textAt } from './body.ts';
 import type { ContentKind } from './kinds.ts';
+import { MessagePreview } from './message-preview.tsx';
 
 type Props = { kind: ContentKind; body: Json; language: string };
 
 /** What visitors read in a language, as they will see it; rules without texts have no preview. */
 export function Preview({ kind, body, language }: Props) {
   const t = useT();
+  const [size, setSize] = useState<'phone' | 'wide'>('wide');
   if (kind === 'whitelabel' || kind === 'register') return null;
   return (
     <Card className="content-preview" lang={language.slice(0, 2).toLowerCase()}>
       <h2>{t('content.preview')}</h2>
-      {kind === 'banners' ? (
-        <BannerPreview body={body} language={language} />
-      ) : (
-        <TextPreview kind={kind} body={body} language={language} />
-      )}
+      <Segments
+        label={t('content.preview_size')}
+        segments={[
+          { value: 'phone', label: t('content.preview_phone') },
+          { value: 'wide', label: t('content.preview_wide') },
+        ]}
+        value={size}
+        onChange={setSize}
+      />
+      <div className="content-stage" data-size={size}>
+        {kind === 'banners' ? (
+          <BannerPreview body={body} language={language} />
+        ) : (
+          <TextPreview kind={kind} body={body} language={language} />
+        )}
+      </div>
     </Card>
   );
 }
@@ -64,6 +79,10 @@ function TextPreview({ kind, body, language }: Props) {
   const sections = Array.isArray(found)
     ? found.filter(isObject).map((each) => each as unknown as Section)
     : [];
+  if (kind === 'messages') {
+    const isLeading = textAt(body, ['page']) !== '';
+    return <MessagePreview title={title ?? ''} paragraphs={content} isLeading={isLeading} />;
+  }
   return (
     <>
       {title && <h3>{title}</h3>}

@@ -26,5 +26,6 @@ export const MESSAGE_NAMES: Readonly<Record<string, PlainKey>> = {
   rank_at_risk: 'messages.rank_at_risk',
   rank_lowered: 'messages.rank_lowered',
   bonus_completed: 'messages.bonus_completed',
+  brand_message: 'messages.brand_message',
   bonus_expired: 'messages.bonus_expired',
 };

@@ -10,6 +10,7 @@ import { isLanguage } from '@baize/i18n/languages';
 import { isAddressRange } from '../kernel/index.ts';
 import { checkChat } from './check-chat.ts';
 import { checkMall } from './check-mall.ts';
+import { checkMessages } from './check-messages.ts';
 import { checkMissions } from './check-missions.ts';
 import { checkPosts } from './check-posts.ts';
 import { checkPromotions } from './check-promotions.ts';
@@ -127,6 +128,7 @@ export function checkContent(content: Content, brand: Brand): readonly Problem[]
     ...unsaid,
     ...scenes,
     ...checkShownDays(content),
+    ...checkMessages(content, languages),
     ...checkPosts(content, languages),
     ...checkMall(content, languages),
     ...checkPromotions(content, brand),

@@ -833,12 +833,27 @@ export interface DB {
     updated_at: Instant;
     id_digest: string | null;
   };
+  messages_broadcast: {
+    key: string;
+    version: number;
+    body: unknown;
+    started_at: Instant;
+    looked_to: string | null;
+    sent: Generated<number>;
+    ended_at: Instant | null;
+  };
+  messages_choice: {
+    member_id: Id<'mem'>;
+    offers: boolean;
+    changed_at: Instant;
+  };
   messages_message: {
     id: Id<'msg'>;
     member_id: Id<'mem'>;
     news: unknown;
     created_at: Instant;
     read_at: Instant | null;
+    broadcast: string | null;
   };
   missions_board: {
     board: string;

@@ -211,6 +211,7 @@ begin
   delete from uploads_picture where member_id = forgotten;
 
   delete from messages_message where member_id = forgotten;
+  delete from messages_choice where member_id = forgotten;
   delete from players_note where member_id = forgotten;
   delete from players_tag where member_id = forgotten;
   delete from lobby_favourite where member_id = forgotten;
@@ -2160,15 +2161,38 @@ CREATE INDEX members_profile_proven ON public.members_profile USING btree (GREAT
 CREATE TRIGGER members_profile_birthday_sealed BEFORE INSERT OR UPDATE OF birthday ON public.members_profile FOR EACH ROW EXECUTE FUNCTION require_sealed('birthday');
 CREATE TRIGGER members_profile_id_number_sealed BEFORE INSERT OR UPDATE OF id_number ON public.members_profile FOR EACH ROW EXECUTE FUNCTION require_sealed('id_number');
 
+create table messages_broadcast (
+  key text not null,
+  version integer not null,
+  body jsonb not null,
+  started_at timestamp with time zone not null,
+  looked_to text,
+  sent integer not null default 0,
+  ended_at timestamp with time zone,
+  constraint messages_broadcast_pkey PRIMARY KEY (key),
+  constraint messages_broadcast_sent CHECK ((sent >= 0))
+);
+
+create table messages_choice (
+  member_id member_id not null,
+  offers boolean not null,
+  changed_at timestamp with time zone not null,
+  constraint messages_choice_pkey PRIMARY KEY (member_id),
+  constraint messages_choice_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
+);
+
 create table messages_message (
   id message_id not null,
   member_id member_id not null,
   news jsonb not null,
   created_at timestamp with time zone not null,
   read_at timestamp with time zone,
+  broadcast text,
   constraint messages_message_pkey PRIMARY KEY (id),
+  constraint messages_message_broadcast_fkey FOREIGN KEY (broadcast) REFERENCES messages_broadcast(key),
   constraint messages_message_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
 );
+CREATE UNIQUE INDEX messages_message_broadcast ON public.messages_message USING btree (broadcast, member_id) WHERE (broadcast IS NOT NULL);
 CREATE INDEX messages_message_newest ON public.messages_message USING btree (member_id, id DESC);
 CREATE INDEX messages_message_unread ON public.messages_message USING btree (member_id) WHERE (read_at IS NULL);
 
@@ -2549,7 +2573,7 @@ create table players_tag (
   constraint players_tag_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators_operator(id),
   constraint players_tag_text CHECK (((char_length(tag) >= 1) AND (char_length(tag) <= 30)))
 );
-CREATE INDEX players_tag_tag ON public.players_tag USING btree (tag);
+CREATE INDEX players_tag_holders ON public.players_tag USING btree (tag, member_id);
 
 create table points_bet (
   vendor text not null,
@@ -2776,6 +2800,7 @@ create table ranks_member (
 );
 CREATE INDEX ranks_member_bonus ON public.ranks_member USING btree (level, bonus_on) WHERE (level > 0);
 CREATE INDEX ranks_member_kept ON public.ranks_member USING btree (kept_to, member_id) WHERE (level > 0);
+CREATE INDEX ranks_member_level ON public.ranks_member USING btree (level, member_id) WHERE (level > 0);
 
 create table rebates_account (
   member_id member_id not null,

@@ -7,8 +7,9 @@ import {
   type Site,
   withdrawContent,
 } from '../../base/brand/index.ts';
-import { type Ctx, type OperatorCaller, Refusal } from '../../base/kernel/index.ts';
+import { type Ctx, enqueue, type OperatorCaller, Refusal } from '../../base/kernel/index.ts';
 import { writeAudit } from '../../people/operators/index.ts';
+import { SEND_MESSAGES } from './job-names.ts';
 
 type Of = Pick<Site, 'brand'>;
 type Done = { key: string; version: number };
@@ -52,13 +53,15 @@ const editOf = (ctx: Ctx<OperatorCaller>, { action, kind, after, reason }: Act) 
   kind,
   after,
   by: ctx.caller.operatorId,
-  also: (tx: Parameters<typeof writeAudit>[0], { key, version }: Done) =>
-    writeAudit(tx, ctx, {
+  also: async (tx: Parameters<typeof writeAudit>[0], { key, version }: Done) => {
+    await writeAudit(tx, ctx, {
       action,
       subject: `${kind} ${key}`,
       reason,
       details: { version: String(version) },
-    }),
+    });
+    if (kind === 'messages') await enqueue(tx, SEND_MESSAGES, {});
+  },
 });
 
 const CODES = {

@@ -5,4 +5,5 @@
  * Always true here: a note is never changed; what an operator writes is in the audit log too; devices
  * and documents are compared by their digests and never shown.
  */
+export { listTagged } from './queries.ts';
 export { playersRoutes } from './routes.ts';

@@ -34,6 +34,24 @@ export async function listTags(db: Db | Tx, memberId: MemberId): Promise<readonl
   return rows.map(({ tag }) => tag);
 }
 
+type TagHolders = { readonly tag: string; readonly after: string | null; readonly limit: number };
+
+/** Who has a tag now, page by page in the order of their ids. */
+export async function listTagged(
+  db: Db | Tx,
+  { tag, after, limit }: TagHolders,
+): Promise<readonly MemberId[]> {
+  const rows = await db
+    .selectFrom('players_tag')
+    .select('member_id')
+    .where('tag', '=', tag)
+    .where('member_id', '>', (after ?? '') as MemberId)
+    .orderBy('member_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ member_id }) => member_id);
+}
+
 type Tagging = {
   readonly memberId: MemberId;
   readonly operatorId: Id<'opr'>;

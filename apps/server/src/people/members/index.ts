@@ -53,6 +53,7 @@ export {
   listAccounts,
   listActiveOfTypes,
   listDirectIds,
+  listMemberIds,
   listMembers,
   lockMember,
   updateMember,

@@ -39,6 +39,23 @@ export const listMembers = (db: Db | Tx, ids: readonly MemberId[]) =>
     .where((eb) => eb('id', '=', eb.fn.any(eb.val([...ids]))))
     .execute();
 
+type MemberPage = { readonly after: string | null; readonly limit: number };
+
+/** Members page by page, in the order of their ids: the order they came in. */
+export async function listMemberIds(
+  tx: Db | Tx,
+  { after, limit }: MemberPage,
+): Promise<readonly MemberId[]> {
+  const rows = await tx
+    .selectFrom('members_member')
+    .select('id')
+    .where('id', '>', (after ?? '') as MemberId)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The names of many, by their ids. */
 export async function listAccounts(
   db: Db | Tx,

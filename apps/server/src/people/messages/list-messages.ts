@@ -2,7 +2,6 @@ import type { Input, Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/message';
 import { MESSAGES_PER_PAGE, type Message, messageNews } from '@baize/contract/message';
 import * as z from 'zod/mini';
-import type { Row } from '../../base/db/index.ts';
 import type { Ctx } from '../../base/kernel/index.ts';
 import * as queries from './queries.ts';
 
@@ -20,9 +19,12 @@ export async function listMessages(
   };
 }
 
-const toMessage = ({ id, created_at, read_at, news }: Row<'messages_message'>): Message => ({
+type Listed = Awaited<ReturnType<typeof queries.listNewest>>[number];
+
+/** What operators wrote is kept once for all who got it. */
+const toMessage = ({ id, created_at, read_at, news, written }: Listed): Message => ({
   messageId: id,
   at: created_at.toISOString(),
   isRead: read_at !== null,
-  news: z.parse(messageNews, news),
+  news: z.parse(messageNews, written === null ? news : { ...(written as object), ...(news as object) }),
 });

@@ -13,7 +13,8 @@ type Page = { readonly before: Id<'msg'> | undefined; readonly limit: number };
 export const listNewest = (db: Db | Tx, memberId: MemberId, { before, limit }: Page) =>
   db
     .selectFrom('messages_message')
-    .selectAll()
+    .leftJoin('messages_broadcast', 'messages_broadcast.key', 'messages_message.broadcast')
+    .select(['id', 'created_at', 'read_at', 'news', 'messages_broadcast.body as written'])
     .where('member_id', '=', memberId)
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ('' as Id<'msg'>)))
     .orderBy('id', 'desc')
@@ -65,3 +66,29 @@ export const deleteMessages = (tx: Db | Tx, memberId: MemberId, ids: readonly Id
 
 export const deleteWrittenBefore = (db: Db, at: Instant) =>
   db.deleteFrom('messages_message').where('created_at', '<', at).execute();
+
+export const wantsOffers = async (db: Db | Tx, memberId: MemberId): Promise<boolean> =>
+  (await listUnwilling(db, [memberId])).size === 0;
+
+/** Who of these wants no offers and no news of the brand. */
+export async function listUnwilling(
+  db: Db | Tx,
+  memberIds: readonly MemberId[],
+): Promise<ReadonlySet<MemberId>> {
+  const rows = await db
+    .selectFrom('messages_choice')
+    .select('member_id')
+    .where((eb) => eb('member_id', '=', eb.fn.any(eb.val([...memberIds]))))
+    .where('offers', '=', false)
+    .execute();
+  return new Set(rows.map(({ member_id }) => member_id));
+}
+
+export const saveChoice = (db: Db | Tx, row: Row<'messages_choice'>) =>
+  db
+    .insertInto('messages_choice')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('member_id').doUpdateSet({ offers: row.offers, changed_at: row.changed_at }),
+    )
+    .execute();

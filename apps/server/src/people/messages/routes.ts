@@ -17,4 +17,11 @@ export const messagesRoutes: readonly Route[] = [
     await queries.deleteMessages(db, caller.memberId, messageIds);
     return { unreadMessage: await queries.countUnread(db, caller.memberId) };
   }),
+  serve(contract.readMessageChoices, async ({ db, caller }) => ({
+    offers: await queries.wantsOffers(db, caller.memberId),
+  })),
+  serve(contract.chooseMessages, async ({ db, caller, clock }, { offers }) => {
+    await queries.saveChoice(db, { member_id: caller.memberId, offers, changed_at: clock.now() });
+    return { offers };
+  }),
 ];

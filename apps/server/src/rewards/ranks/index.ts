@@ -8,7 +8,7 @@
  */
 export { ranksJobs } from './jobs.ts';
 export { placeInRank } from './place-in-rank.ts';
-export { countLevels, listLevelsAt, readLevel } from './queries.ts';
+export { countLevels, listLevelsAt, listRankHolders, readLevel } from './queries.ts';
 export { followValidBets as raiseRanksByBets, type RankedBrand } from './raise-ranks.ts';
 export { type Rank, readRanks } from './rank.ts';
 export { ranksRoutes } from './routes.ts';

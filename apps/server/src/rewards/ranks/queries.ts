@@ -123,6 +123,24 @@ export const lockBonusDue = (
     .skipLocked()
     .execute();
 
+type Holders = { readonly level: number; readonly after: string | null; readonly limit: number };
+
+/** Who has a rank now, page by page in the order of their ids. */
+export async function listRankHolders(
+  db: Db | Tx,
+  { level, after, limit }: Holders,
+): Promise<readonly MemberId[]> {
+  const rows = await db
+    .selectFrom('ranks_member')
+    .select('member_id')
+    .where('level', '=', level)
+    .where('member_id', '>', (after ?? '') as MemberId)
+    .orderBy('member_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ member_id }) => member_id);
+}
+
 export type RankCount = { readonly level: number; readonly count: bigint };
 
 /** How many members have each rank. */

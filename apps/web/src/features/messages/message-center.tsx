@@ -12,6 +12,7 @@ import { Link } from '@tanstack/react-router';
 import { Answered } from '../../shared/lists/answered.tsx';
 import { MoreButton } from '../../shared/lists/more-button.tsx';
 import { messageText } from './message-text.ts';
+import { OfferChoice } from './offer-choice.tsx';
 import './messages.css';
 import { useDeleteMessages, useMessages, useReadMessages } from './use-messages.ts';
 
@@ -43,6 +44,7 @@ export function MessageCenter() {
         {({ pages }) => <Messages messages={pages.flatMap((page) => page.messages)} />}
       </Answered>
       <MoreButton more={asked}>{t('messages.older')}</MoreButton>
+      <OfferChoice />
     </section>
   );
 }
@@ -78,7 +80,7 @@ function MessageCard({ message: { messageId, at, isRead, news } }: { message: Me
   const { code: language } = useLanguage();
   const read = useReadMessages();
   const remove = useDeleteMessages();
-  const { title, text, to } = messageText({ t, formats, language }, news);
+  const { title, text, to, page } = messageText({ t, formats, language }, news);
   return (
     <Card padding="tight" className={isRead ? 'message' : 'message is-new'}>
       <div>
@@ -90,7 +92,8 @@ function MessageCard({ message: { messageId, at, isRead, news } }: { message: Me
           {formats.dateTime(instant(new Date(at)))}
         </time>
         <p>{text}</p>
-        <Link to={to}>{t('messages.open')}</Link>
+        {to && <Link to={to}>{t('messages.open')}</Link>}
+        {page && <PageLink page={page} />}
       </div>
       <div className="message-tools">
         {!isRead && (
@@ -109,6 +112,16 @@ function MessageCard({ message: { messageId, at, isRead, news } }: { message: Me
         />
       </div>
     </Card>
+  );
+}
+
+function PageLink({ page }: { page: string }) {
+  const t = useT();
+  const [path = '/', hash] = page.split('#');
+  return (
+    <Link to={path} {...(hash && { hash })}>
+      {t('messages.open')}
+    </Link>
   );
 }
 

@@ -38,7 +38,10 @@ export type MessageText = {
     | '/feedback'
     | '/member/securityCenter'
     | '/member/vipBonus'
-    | '/member/bonusDetails';
+    | '/member/bonusDetails'
+    | null;
+  /** A page that an operator named, beside the ones above. */
+  readonly page?: string | null;
 };
 
 /** What texts are made with, and the language to choose from where one was written in several. */
@@ -84,6 +87,8 @@ export function messageText(words: Words, news: MessageNews): MessageText {
       const sums = { amount: money(news.amount) };
       return { title: t(title), text: t(text, sums), to: '/member/bonusDetails' };
     }
+    case 'brand_message':
+      return brandText(words, news);
     case 'feedback_answered':
       return feedbackText(words, news);
     case 'money_received':
@@ -136,6 +141,15 @@ const receivedText = ({ t, formats }: Words, { amount, from }: ReceivedNews): Me
   title: t('messages.money_received'),
   text: t('messages.money_received_text', { amount: formats.money(amount), from }),
   to: '/member/transactionHistory',
+});
+
+type BrandNews = Extract<MessageNews, { kind: 'brand_message' }>;
+
+const brandText = ({ language }: Words, { title, content, page }: BrandNews): MessageText => ({
+  title: nameIn(title, language),
+  text: (content[language] ?? content['EN'] ?? Object.values(content)[0] ?? []).join('\n'),
+  to: null,
+  page,
 });
 
 type FeedbackNews = Extract<MessageNews, { kind: 'feedback_answered' }>;

@@ -1,0 +1,20 @@
+import type { MemberId } from '@baize/std/id';
+import type { Tx } from '../../base/db/index.ts';
+import { publish, type World } from '../../base/kernel/index.ts';
+import { insertWritten } from './broadcast-queries.ts';
+
+type Recipients = { readonly key: string; readonly memberIds: readonly MemberId[] };
+
+/** Writes what an operator wrote to some members; open pages learn of it at once. */
+export async function writeToMany(
+  world: Pick<World, 'clock' | 'newId'>,
+  tx: Tx,
+  { key, memberIds }: Recipients,
+): Promise<void> {
+  if (memberIds.length === 0) return;
+  const messages = memberIds.map((memberId) => ({ id: world.newId('msg'), memberId }));
+  await insertWritten(tx, { key, messages, at: world.clock.now() });
+  for (const { id, memberId } of messages) {
+    await publish(world, tx, { kind: 'message', payload: { messageId: id }, memberId });
+  }
+}
