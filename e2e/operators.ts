@@ -16,7 +16,10 @@ export type Operator = {
 };
 
 /** Somebody who works at the console, with an authenticator of their own. */
-export async function givenOperator({ world }: Pick<People, 'world'>, role: OperatorRole): Promise<Operator> {
+export async function givenOperator(
+  { world }: Pick<People, 'world'>,
+  role: OperatorRole,
+): Promise<Operator> {
   const secret = new Secret({ size: 20 });
   const number = randomInt(1_000_000_000);
   const [name, username] = [`Nok ${number}`, `nok${number}`];

@@ -62,6 +62,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
     'delivery',
     'challenges',
     'members',
+    'push',
     'messages',
     'credentials',
     'operators',
@@ -103,7 +104,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   records: [],
   agents: ['agents', 'teams', 'agreements', 'settlement'],
-  talk: ['chat'],
+  talk: ['chat', 'bet-news'],
   desk: [
     'risk',
     'cases',

@@ -45,6 +45,7 @@ import { type LoginOptions, loginJobs, loginRoutes } from './people/login/index.
 import { findByMobile, membersRoutes } from './people/members/index.ts';
 import { messagesJobs, messagesRoutes } from './people/messages/index.ts';
 import { operatorsJobs, operatorsRoutes } from './people/operators/index.ts';
+import { pushJobs, pushRoutes } from './people/push/index.ts';
 import { registerRoutes } from './people/register/index.ts';
 import { securityRoutes } from './people/security/index.ts';
 import {
@@ -84,6 +85,7 @@ import { raiseRanksByBets, ranksJobs, ranksRoutes } from './rewards/ranks/index.
 import { accrueRebates, rebatesRoutes } from './rewards/rebates/index.ts';
 import { followReferralBets, joinByReferral, referralsRoutes } from './rewards/referrals/index.ts';
 import { findGameIn, systemJobs, systemRoutes } from './site/system/index.ts';
+import { tellOfBets } from './talk/bet-news/index.ts';
 import { chatJobs, chatRoutes } from './talk/chat/index.ts';
 
 export type Parts = {
@@ -145,6 +147,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
       findLastLogin,
       readContracts,
     }),
+    ...pushRoutes(),
     ...messagesRoutes,
     ...operatorsRoutes({
       brand,
@@ -211,6 +214,7 @@ export const jobsOf = (
   ...systemJobs(brand),
   ...deliveryJobs({ brand, providers: config.providers, publicUrl: config.publicUrl }),
   ...challengesJobs(brand),
+  ...pushJobs({ brand, publicUrl: config.publicUrl }),
   ...messagesJobs(brand),
   ...credentialsJobs,
   ...operatorsJobs(brand),
@@ -265,5 +269,6 @@ export const validBetOptionsOf = ({ brand }: LoadedBrand): ValidBetOptions => ({
     followMissions(missionOptionsOf(brand)),
     followBoards(missionOptionsOf(brand)),
     followReferralBets,
+    tellOfBets,
   ],
 });

@@ -436,6 +436,10 @@ export const ERRORS = {
     text: 'This guest left no email address, so no answer can be sent. The case can be closed',
   },
   not_a_colleague: { status: 400, text: 'This colleague cannot answer feedback' },
+  push_service_refused: {
+    status: 400,
+    text: 'This browser’s notification service cannot be used',
+  },
   too_large: { status: 413, text: 'This is too large to send' },
   rate_limited: { status: 429, text: 'Too many requests, please wait a moment' },
   unknown: { status: 500, text: 'Unknown error' },

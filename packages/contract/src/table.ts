@@ -43,6 +43,7 @@ import * as post from './post.ts';
 import * as privacy from './privacy.ts';
 import * as promotion from './promotion.ts';
 import * as promotionDryRun from './promotion-dry-run.ts';
+import * as push from './push.ts';
 import * as raffle from './raffle.ts';
 import * as rebate from './rebate.ts';
 import * as records from './records.ts';
@@ -126,6 +127,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(post),
   ...rowsOf(promotion),
   ...rowsOf(promotionDryRun),
+  ...rowsOf(push),
   ...rowsOf(raffle),
   ...rowsOf(rebate),
   ...rowsOf(records),

@@ -25,8 +25,12 @@ export function SendState({ messageKey }: { messageKey: string }) {
       <h2>{t('content.send')}</h2>
       <p>
         {!send && t('content.send_waiting')}
-        {send && !at && t('content.send_running', { version: String(send.version), count: send.sent })}
-        {send && at && t('content.send_done', { version: String(send.version), count: send.sent, at })}
+        {send &&
+          !at &&
+          t('content.send_running', { version: String(send.version), count: send.sent })}
+        {send &&
+          at &&
+          t('content.send_done', { version: String(send.version), count: send.sent, at })}
       </p>
     </Card>
   );

@@ -4,10 +4,13 @@ import { missing, repeatedIds } from './text-problems.ts';
 
 /** Where a message may lead that also reaches who takes a break from play: nothing here is an offer. */
 const SERVICE_PAGES =
-  /^\/(?:help|feedback|member\/(?:securityCenter|withdraw|transactionHistory|bettingRecords))(?:[/#]|$)/;
+  /^\/(?:help|feedback|member\/(?:securityCenter|withdraw|transactionHistory|personalHistoryCopy))(?:[/#]|$)/;
 
 /** Every message has its words in every language, and an audience that there is. */
-export const checkMessages = (content: Content, languages: readonly string[]): readonly Problem[] => [
+export const checkMessages = (
+  content: Content,
+  languages: readonly string[],
+): readonly Problem[] => [
   ...content.messages.flatMap(({ title, content: words, audience, purpose, page }, index) => {
     const field = `messages.${index}`;
     const isRankKnown =

@@ -38,6 +38,8 @@ export const DELETED_FROM = [
   'payments_statement_line',
   'play_token',
   'players_tag',
+  'push_note',
+  'push_subscription',
   'records_day',
   'reports_money',
   'reports_play',

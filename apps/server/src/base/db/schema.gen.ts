@@ -1177,6 +1177,38 @@ export interface DB {
     ends_at: Instant;
     changed_at: Instant;
   };
+  push_choice: {
+    member_id: Id<'mem'>;
+    withdrawals: boolean;
+    messages: boolean;
+    draws: boolean;
+    bets: boolean;
+    quiet_from: number | null;
+    quiet_to: number | null;
+    changed_at: Instant;
+  };
+  push_key: {
+    is_only: Generated<boolean>;
+    public_key: string;
+    private_key: string;
+  };
+  push_note: {
+    id: GeneratedAlways<bigint>;
+    member_id: Id<'mem'>;
+    kind: 'withdrawals' | 'messages' | 'draws' | 'bets';
+    note: unknown;
+    created_at: Instant;
+    due_at: Instant;
+    tries: Generated<number>;
+  };
+  push_subscription: {
+    id: string;
+    member_id: Id<'mem'>;
+    endpoint: string;
+    endpoint_digest: string;
+    keys: string;
+    created_at: Instant;
+  };
   raffles_prize: {
     raffle_id: Id<'raf'>;
     number: number;

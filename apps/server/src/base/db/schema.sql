@@ -212,6 +212,9 @@ begin
 
   delete from messages_message where member_id = forgotten;
   delete from messages_choice where member_id = forgotten;
+  delete from push_note where member_id = forgotten;
+  delete from push_subscription where member_id = forgotten;
+  delete from push_choice where member_id = forgotten;
   delete from players_note where member_id = forgotten;
   delete from players_tag where member_id = forgotten;
   delete from lobby_favourite where member_id = forgotten;
@@ -2699,6 +2702,59 @@ CREATE INDEX promotions_participation_playing ON public.promotions_participation
 CREATE UNIQUE INDEX promotions_participation_reward ON public.promotions_participation USING btree (reward_id) WHERE (reward_id IS NOT NULL);
 CREATE INDEX promotions_participation_waiting ON public.promotions_participation USING btree (joined_at, id) WHERE (status = 'applying'::text);
 CREATE TRIGGER promotions_participation_arrow BEFORE INSERT OR UPDATE ON public.promotions_participation FOR EACH ROW EXECUTE FUNCTION promotions_check_arrow();
+
+create table push_choice (
+  member_id member_id not null,
+  withdrawals boolean not null,
+  messages boolean not null,
+  draws boolean not null,
+  bets boolean not null,
+  quiet_from smallint,
+  quiet_to smallint,
+  changed_at timestamp with time zone not null,
+  constraint push_choice_pkey PRIMARY KEY (member_id),
+  constraint push_choice_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint push_choice_quiet CHECK ((((quiet_from IS NULL) = (quiet_to IS NULL)) AND ((quiet_from >= 0) AND (quiet_from <= 23)) AND ((quiet_to >= 0) AND (quiet_to <= 23))))
+);
+
+create table push_key (
+  is_only boolean not null default true,
+  public_key text not null,
+  private_key text not null,
+  constraint push_key_pkey PRIMARY KEY (is_only),
+  constraint push_key_one CHECK (is_only)
+);
+CREATE TRIGGER push_key_sealed BEFORE INSERT OR UPDATE OF private_key ON public.push_key FOR EACH ROW EXECUTE FUNCTION require_sealed('private_key');
+
+create table push_note (
+  id bigint not null generated always as identity,
+  member_id member_id not null,
+  kind text not null,
+  note jsonb not null,
+  created_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  tries integer not null default 0,
+  constraint push_note_pkey PRIMARY KEY (id),
+  constraint push_note_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint push_note_kind CHECK ((kind = ANY (ARRAY['withdrawals'::text, 'messages'::text, 'draws'::text, 'bets'::text])))
+);
+CREATE INDEX push_note_due ON public.push_note USING btree (due_at);
+CREATE INDEX push_note_member ON public.push_note USING btree (member_id);
+
+create table push_subscription (
+  id text not null,
+  member_id member_id not null,
+  endpoint text not null,
+  endpoint_digest text not null,
+  keys text not null,
+  created_at timestamp with time zone not null,
+  constraint push_subscription_endpoint_digest_key UNIQUE (endpoint_digest),
+  constraint push_subscription_pkey PRIMARY KEY (id),
+  constraint push_subscription_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
+);
+CREATE INDEX push_subscription_member ON public.push_subscription USING btree (member_id);
+CREATE TRIGGER push_subscription_keys_sealed BEFORE INSERT OR UPDATE OF keys ON public.push_subscription FOR EACH ROW EXECUTE FUNCTION require_sealed('keys');
+CREATE TRIGGER push_subscription_sealed BEFORE INSERT OR UPDATE OF endpoint ON public.push_subscription FOR EACH ROW EXECUTE FUNCTION require_sealed('endpoint');
 
 create table raffles_prize (
   raffle_id raffle_id not null,

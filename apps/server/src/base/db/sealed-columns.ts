@@ -19,6 +19,21 @@ export const SEALED_COLUMNS = [
     key: 'is_only',
     keyType: 'boolean',
   },
+  {
+    name: 'push_key.private_key',
+    table: 'push_key',
+    column: 'private_key',
+    key: 'is_only',
+    keyType: 'boolean',
+  },
+  {
+    name: 'push_subscription.endpoint',
+    table: 'push_subscription',
+    column: 'endpoint',
+    key: 'id',
+    digest: 'endpoint_digest',
+  },
+  { name: 'push_subscription.keys', table: 'push_subscription', column: 'keys', key: 'id' },
   { name: 'vendors_key.material', table: 'vendors_key', column: 'material', key: 'key_id' },
   {
     name: 'credentials_totp.secret',

@@ -8,6 +8,8 @@ export const WITHHELD_TABLES: Readonly<Record<string, string>> = {
   kernel_event: 'signals to open pages, gone within days',
   play_alert: 'an inquiry into a vendor',
   play_token: 'hashes of what opens games',
+  push_note: 'what a device will be told in a moment; the message itself is in the file',
+  push_subscription: 'addresses and keys by which anybody could write to the device',
   risk_case: 'an inquiry that names other people and would warn whom it is about',
   reconcile_line: 'a vendor’s copy of what the bets say already',
 };

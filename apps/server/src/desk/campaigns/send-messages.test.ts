@@ -74,7 +74,9 @@ const publish = (body: object, after = '0') =>
 async function titlesOf(memberId: MemberId): Promise<readonly string[]> {
   const { value } = await call(asMember(memberId), listMessages);
   const { messages } = value as unknown as { messages: readonly Message[] };
-  return messages.flatMap(({ news }) => (news.kind === 'brand_message' ? [news.title['EN'] ?? ''] : []));
+  return messages.flatMap(({ news }) =>
+    news.kind === 'brand_message' ? [news.title['EN'] ?? ''] : [],
+  );
 }
 
 const sentOf = async (key: string) => {

@@ -53,8 +53,14 @@ export const sendPart = (world: World, brand: Brand, key: string): Promise<boole
       await endBroadcast(tx, key, world.clock.now());
       return false;
     }
-    const memberIds = await allowed(tx, { brand, message, page, begunAt: found.started_at, at: world.clock.now() });
-    await writeToMany(world, tx, { key, memberIds });
+    const memberIds = await allowed(tx, {
+      brand,
+      message,
+      page,
+      begunAt: found.started_at,
+      at: world.clock.now(),
+    });
+    await writeToMany(world, tx, { key, title: message.title, memberIds });
     await advanceBroadcast(tx, { key, looked_to: last, sent: memberIds.length });
     return true;
   });

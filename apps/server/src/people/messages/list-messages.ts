@@ -26,5 +26,8 @@ const toMessage = ({ id, created_at, read_at, news, written }: Listed): Message 
   messageId: id,
   at: created_at.toISOString(),
   isRead: read_at !== null,
-  news: z.parse(messageNews, written === null ? news : { ...(written as object), ...(news as object) }),
+  news: z.parse(
+    messageNews,
+    written === null ? news : { ...(written as object), ...(news as object) },
+  ),
 });

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import type { Tx } from '../../base/db/index.ts';
 import { publish, type World } from '../../base/kernel/index.ts';
 import { getMember, isExcluded } from '../members/index.ts';
+import { pushTo } from '../push/index.ts';
+import { pushOf } from './push-of.ts';
 import * as queries from './queries.ts';
 
 /** What invites to play on: who takes a break from play is not written to about these. */
@@ -39,4 +41,6 @@ export async function writeMessage(
     broadcast: null,
   });
   await publish(world, tx, { kind: 'message', payload: { messageId: id }, memberId });
+  const push = pushOf(news);
+  if (push) await pushTo(world, tx, { ...push, memberIds: [memberId] });
 }

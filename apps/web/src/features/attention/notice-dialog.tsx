@@ -18,6 +18,7 @@ const TOLD_OTHERWISE: ReadonlySet<string> = new Set([
   'withdrawal_requested',
   'withdrawal_paid',
   'money_received',
+  'brand_message',
 ]);
 
 /** Whether somebody has to look: a payout that asks for an answer, money, news not told otherwise. */

@@ -1,4 +1,5 @@
 import { logout } from '@baize/contract/session';
+import { forgetDevice } from '../../shared/push/device.ts';
 import { call } from '../../shared/server/api.ts';
 import { isNotSignedIn } from '../../shared/session/session.ts';
 
@@ -7,4 +8,6 @@ export async function signOut() {
   await call(logout, {}).catch((error: unknown) => {
     if (!isNotSignedIn(error)) throw error;
   });
+  // Whoever uses this browser next is not told of the member; the push service says that it is gone.
+  await forgetDevice().catch(() => null);
 }

@@ -14,6 +14,7 @@ import { MoreButton } from '../../shared/lists/more-button.tsx';
 import { messageText } from './message-text.ts';
 import { OfferChoice } from './offer-choice.tsx';
 import './messages.css';
+import { PushSettings } from './push-settings.tsx';
 import { useDeleteMessages, useMessages, useReadMessages } from './use-messages.ts';
 
 /** What the platform wrote to the member, the newest first. */
@@ -45,6 +46,7 @@ export function MessageCenter() {
       </Answered>
       <MoreButton more={asked}>{t('messages.older')}</MoreButton>
       <OfferChoice />
+      <PushSettings />
     </section>
   );
 }

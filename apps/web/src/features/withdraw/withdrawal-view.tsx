@@ -10,6 +10,7 @@ import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { CallError } from '../../shared/server/call-error.tsx';
 import { DeskWait } from './desk-wait.tsx';
+import { PushOffer } from './push-offer.tsx';
 import { ReceiptAnswer } from './receipt-answer.tsx';
 import { useOrderCall, useWithdrawal } from './use-withdrawals.ts';
 import { WithdrawalEnd } from './withdrawal-end.tsx';
@@ -66,6 +67,7 @@ function Order({ order }: { order: WithdrawalOrder }) {
           </p>
         )}
         <WithdrawalSteps order={order} />
+        {IS_WAITED_FOR.has(order.status) && <PushOffer />}
         {order.canCancel && <Cancel orderId={order.orderId} />}
       </Card>
       <Card className="withdraw-form">
@@ -74,6 +76,12 @@ function Order({ order }: { order: WithdrawalOrder }) {
     </div>
   );
 }
+
+const IS_WAITED_FOR: ReadonlySet<WithdrawalOrder['status']> = new Set([
+  'review',
+  'approved',
+  'paying',
+]);
 
 /** Nobody answered in time, and it had not come: that can still be said for a while. */
 const canAnswer = ({ status, outcome, nextAt }: WithdrawalOrder): boolean =>
