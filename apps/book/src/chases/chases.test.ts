@@ -13,7 +13,11 @@ type WireChase = {
   readonly reserved: string;
   readonly returned: string;
   readonly won: string;
-  readonly periods: readonly { readonly drawId: string; readonly status: string }[];
+  readonly periods: readonly {
+    readonly ticketId: string;
+    readonly drawId: string;
+    readonly status: string;
+  }[];
 };
 
 const PLAN = {
@@ -189,6 +193,29 @@ test('TICK-12 twenty at once on one number: only what the limit allows is taken'
   expect(board.value).toMatchObject({
     total: '400000',
     numbers: [{ play: 'top-3', number: '123', liability: '400000' }],
+  });
+});
+
+test('TICK-12 a chase whose period is cancelled gives its numbers back, once, however often it is done', async () => {
+  await limit({});
+  const { drawId } = await openDraw(p);
+  const seat = await seatMember(p, 1_000n);
+  const kept = await seatMember(p, 1_000n);
+  await kept.place(drawId, [bet('top-3', ['123'])]);
+  for (let cycle = 0; cycle < 6; cycle++) {
+    const { value: chase } = await start(seat, { bets: [bet('top-3', ['123'])], multiples: [1, 1] });
+    const ids = chase.periods.map(({ ticketId }) => ticketId);
+    const cancels = [1, 2, 3].map(() => seat.at(`/api/tickets/${ids[0]}/cancel`, {}));
+    expect((await Promise.all(cancels)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    // One that has taken nothing gives nothing back.
+    await seat.at(`/api/chases/${chase.chaseId}/stop`, {});
+    expect((await seat.at(`/api/tickets/${ids[1]}/cancel`, {})).status).toBe(200);
+  }
+  expect(await p.cashOf(seat.memberId)).toBe(1_000n);
+  const board = await askAsPlatform(p, 'read-exposure', { drawId });
+  expect(board.value).toMatchObject({
+    total: '80000',
+    numbers: [{ play: 'top-3', number: '123', liability: '80000' }],
   });
 });
 

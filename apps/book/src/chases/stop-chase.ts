@@ -25,7 +25,7 @@ export async function stopChase(book: Book, chaseId: string, reason: string): Pr
     return beginCancel(
       tx,
       waiting.map(({ id }) => id),
-      'chase_stopped',
+      { reason: 'chase_stopped', from: ['pending', 'reserved'] },
     );
   });
   await cancelTickets(book, cancelling);

@@ -25,7 +25,7 @@ export async function askForStake(book: Book, ticket: Ticket): Promise<Ticket> {
         balance: word.balance,
       });
       if (!refused) return getTicket(tx, ticket.id);
-      await freeNumbers(book, tx, [refused]);
+      await freeNumbers(book, tx, [refused].filter(hasTaken));
       return refused;
     });
   }
@@ -34,15 +34,18 @@ export async function askForStake(book: Book, ticket: Ticket): Promise<Ticket> {
   return getTicket(book.db, ticket.id);
 }
 
+/** One that is placed takes its numbers before its stake; a period of a chase when it comes. */
+const hasTaken = ({ chase_id }: Ticket): boolean => chase_id === null;
+
 /** Gives tickets up whose stakes nobody has confirmed, and tells the wallet at once. */
 export async function giveUp(book: Book, tickets: readonly Ticket[]): Promise<void> {
   const cancelling = await book.db.transaction().execute(async (tx) => {
     const rows = await beginCancel(
       tx,
       tickets.map(({ id }) => id),
-      'unconfirmed',
+      { reason: 'unconfirmed', from: ['pending'] },
     );
-    await freeNumbers(book, tx, rows);
+    await freeNumbers(book, tx, rows.filter(hasTaken));
     return rows;
   });
   await cancelTickets(book, cancelling);

@@ -17,7 +17,10 @@ export async function cancelTicket(book: Book, { player, ticketId }: Cancel): Pr
     const { rows } = await sql<{ id: string }>`select id from draw where id = ${ticket.draw_id}
       and status = 'selling' and book_now() < closes_at for share`.execute(tx);
     ensure(rows.length > 0, 'draw_closed');
-    const rowsCancelling = await beginCancel(tx, [ticketId], 'player');
+    const rowsCancelling = await beginCancel(tx, [ticketId], {
+      reason: 'player',
+      from: ['accepted'],
+    });
     await freeNumbers(book, tx, rowsCancelling);
     return rowsCancelling;
   });

@@ -27,12 +27,13 @@ export async function cancelTickets(book: Book, tickets: readonly Ticket[]): Pro
   if (ended.length > 0) await endCancelled(book.db, ended);
 }
 
-/** What given-up tickets had taken of their numbers can be sold again. */
+/**
+ * What tickets had taken of their numbers can be sold again. For those that had taken it, and with the
+ * statement that ends them: so each gives it back once.
+ */
 export async function freeNumbers(book: Book, tx: Tx, tickets: readonly Ticket[]): Promise<void> {
   const changes: ExposureChange[] = [];
-  // A period of a chase that has not come has taken nothing of its numbers yet.
-  for (const ticket of tickets)
-    if (ticket.chase_id === null) changes.push(...(await takenBy(book, ticket)));
+  for (const ticket of tickets) changes.push(...(await takenBy(book, ticket)));
   await changeExposure(tx, changes);
 }
 

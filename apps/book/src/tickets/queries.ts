@@ -63,13 +63,19 @@ export const refuseTicket = (tx: Tx, { id, reason, balance }: RefusedTicket) =>
     .returningAll()
     .executeTakeFirst();
 
-/** Gives a ticket up for good; the wallet is told by the outbox, or by whoever asked. */
-export const beginCancel = (tx: Db | Tx, ids: readonly string[], reason: string) =>
+type GivingUp = {
+  readonly reason: string;
+  /** What has moved on meanwhile is left alone. */
+  readonly from: readonly Ticket['status'][];
+};
+
+/** Gives tickets up for good; the wallet is told by the outbox, or by whoever asked. */
+export const beginCancel = (tx: Db | Tx, ids: readonly string[], { reason, from }: GivingUp) =>
   tx
     .updateTable('ticket')
     .set({ status: 'cancelling', reason, ask_at: sql`book_now()`, wallet_token: null, asked: 0 })
     .where('id', 'in', [...ids])
-    .where('status', 'in', ['pending', 'reserved', 'accepted'])
+    .where('status', 'in', [...from])
     .returningAll()
     .execute();
 
