@@ -203,7 +203,10 @@ test('TICK-12 a chase whose period is cancelled gives its numbers back, once, ho
   const kept = await seatMember(p, 1_000n);
   await kept.place(drawId, [bet('top-3', ['123'])]);
   for (let cycle = 0; cycle < 6; cycle++) {
-    const { value: chase } = await start(seat, { bets: [bet('top-3', ['123'])], multiples: [1, 1] });
+    const { value: chase } = await start(seat, {
+      bets: [bet('top-3', ['123'])],
+      multiples: [1, 1],
+    });
     const ids = chase.periods.map(({ ticketId }) => ticketId);
     const cancels = [1, 2, 3].map(() => seat.at(`/api/tickets/${ids[0]}/cancel`, {}));
     expect((await Promise.all(cancels)).map(({ status }) => status)).toEqual([200, 200, 200]);
