@@ -38,7 +38,10 @@ export function cashOutOffer(
   return minor((fair * (MILLION - BigInt(marginPpm))) / (BILLION * MILLION));
 }
 
-/** A part of a ticket sold: what it pays, and the stake of a line that stays at the odds taken. */
+/**
+ * A part of a ticket sold: what it pays, and the stake of a line that stays at the odds taken. It
+ * pays for what is sold after rounding: a part that is too small to be sold pays nothing.
+ */
 export function partialCashOut(
   offer: Minor,
   unitStake: Minor,
@@ -46,7 +49,7 @@ export function partialCashOut(
 ): { readonly paid: Minor; readonly unitStakeLeft: Minor } {
   const sold = (unitStake * BigInt(percent)) / 100n;
   return {
-    paid: minor((offer * BigInt(percent)) / 100n),
+    paid: minor((offer * sold) / unitStake),
     unitStakeLeft: minor(unitStake - sold),
   };
 }

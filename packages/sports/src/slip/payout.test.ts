@@ -92,6 +92,25 @@ describe('cash-out', () => {
     expect(partialCashOut(offer, minor(100n), 40)).toEqual({ paid: 114n, unitStakeLeft: 60n });
   });
 
+  test.each([1n, 7n, 99n, 100n, 101n, 12_345n])(
+    'BOOK-11 parts of a unit of %s sold one after the other never bring more than the whole',
+    (unitStake) => {
+      for (const percent of [1, 10, 33, 50, 99]) {
+        let [unit, paid] = [minor(unitStake), 0n];
+        for (let turn = 0; turn < 500; turn++) {
+          const offer = cashOutOffer({ system: 'parlay', unitStake: unit, legs }, 50_000);
+          const part = partialCashOut(offer, unit, percent);
+          // What is not sold is not paid for.
+          if (part.unitStakeLeft === unit) expect(part.paid).toBe(0n);
+          [unit, paid] = [part.unitStakeLeft, paid + part.paid];
+          if (unit === 0n) break;
+        }
+        const whole = cashOutOffer({ system: 'parlay', unitStake: minor(unitStake), legs }, 50_000);
+        expect(paid).toBeLessThanOrEqual(whole);
+      }
+    },
+  );
+
   test('BOOK-11 a quarter line is worth its halves', () => {
     const chances = { win: 0.4, halfWin: 0.1, push: 0, halfLoss: 0.2 };
     expect(fairValue('singles', minor(1000n), [{ odds: 2000, chances }])).toBe(1050n);

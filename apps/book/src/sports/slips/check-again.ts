@@ -1,4 +1,5 @@
 import { minor } from '@baize/std/money';
+import { happenedTo, type StandingOfLeg, standingOf } from './happened.ts';
 import { riskOf, type SlipRisk } from './limits.ts';
 import { type PricedSlip, priceSlip } from './price-slip.ts';
 import type { Slip, SlipLeg } from './queries.ts';
@@ -15,14 +16,14 @@ export type Verdict =
         readonly risk: SlipRisk;
       } | null;
     }
-  | ({ readonly kind: 'refused'; readonly reoffer: SlipAsked | null } & Denial);
+  | ({ readonly kind: 'refused'; readonly reoffer: Reoffered | null } & Denial);
 
 /**
  * Looks at a slip again whose stake is taken: nothing may have been stopped, no line, score or red
  * card may have changed, and the odds must be those the member takes.
  */
 export function checkAgain(stock: Stock, slip: Slip, legs: readonly SlipLeg[]): Verdict {
-  const happened = happenedTo(stock, legs);
+  const happened = happenedTo(stock, legs, { keepsOdds: slip.keeps_odds });
   if (happened) return { kind: 'refused', reoffer: null, ...happened };
   const asked = askedOf(slip, legs);
   const names = legs.map((leg) => ({
@@ -34,7 +35,7 @@ export function checkAgain(stock: Stock, slip: Slip, legs: readonly SlipLeg[]): 
   if (!word.ok) return { kind: 'refused', code: word.code, details: word.details, reoffer: null };
   if (slip.keeps_odds) return { kind: 'accepted', moved: null };
   if (!word.value.isTaken) {
-    const reoffer = { ...asked, ...offered(word.value) };
+    const reoffer = { ...asked, ...offered(stock, word.value) };
     return { kind: 'refused', code: 'odds_changed', details: {}, reoffer };
   }
   return { kind: 'accepted', moved: movedBy(word.value, slip, legs) };
@@ -53,9 +54,16 @@ const askedOf = (slip: Slip, legs: readonly SlipLeg[]): SlipAsked => ({
   })),
 });
 
-export const offered = (priced: PricedSlip): Pick<SlipAsked, 'odds' | 'legs'> => ({
+/** A slip at other odds, and how its matches stood when they were named. */
+export type Reoffered = SlipAsked & { readonly standing: readonly StandingOfLeg[] };
+
+export const offered = (
+  stock: Stock,
+  priced: PricedSlip,
+): Pick<Reoffered, 'odds' | 'legs' | 'standing'> => ({
   odds: priced.odds,
   legs: priced.legs.map(({ outcomeId, odds, lineVersion }) => ({ outcomeId, odds, lineVersion })),
+  standing: standingOf(stock, priced.legs),
 });
 
 function movedBy(priced: PricedSlip, slip: Slip, legs: readonly SlipLeg[]) {
@@ -74,25 +82,3 @@ const NO_LIMIT = {
   ownSold: 0n,
   sold: 0n,
 };
-
-/** Here every few seconds bring points: they are in the odds, and no other bet. */
-const POINTS: readonly string[] = ['basketball', 'cricket'];
-
-/** What has happened in a match since a leg was taken: another score or card is another bet. */
-function happenedTo({ events }: Stock, legs: readonly SlipLeg[]): Denial | null {
-  for (const { event_id: eventId, outcome_id: outcomeId, score, reds, is_live } of legs) {
-    const { match, sport = '', status } = events.get(eventId) ?? {};
-    if (!match) continue;
-    if (!is_live && status === 'live') {
-      return { code: 'market_closed', details: { outcomeId, reason: 'started' } };
-    }
-    if (!POINTS.includes(sport) && !isSame(match.score, score ?? NIL))
-      return { code: 'score_changed', details: { eventId } };
-    if (!isSame(match.redCards, reds)) return { code: 'red_cards_changed', details: { eventId } };
-  }
-  return null;
-}
-
-type Pair = { readonly home: number; readonly away: number };
-const NIL: Pair = { home: 0, away: 0 };
-const isSame = (a: Pair, b: Pair): boolean => a.home === b.home && a.away === b.away;

@@ -62,7 +62,7 @@ const rowOf = ({ order, game, priced, risk, isLarge }: NewSlip) => ({
   largest_return: `${risk.largestReturn}`,
   is_live: priced.isLive,
   is_large: isLarge,
-  keeps_odds: order.keepsOdds,
+  keeps_odds: order.standing !== null,
   wallet_token: order.walletToken,
 });
 

@@ -35,6 +35,23 @@ test('BOOK-05 `ask` re-offers any change; the offer stands ten seconds and is go
   });
 });
 
+test.each([
+  ['a goal', 'score_changed', { ...LIVE, score: { home: 1, away: 0 } }],
+  ['a red card', 'red_cards_changed', { ...LIVE, redCards: { home: 0, away: 1 } }],
+])('BOOK-05 a re-offer made before %s is not taken after it', async (_, message, after) => {
+  const id = await openMatch(LIVE);
+  const seat = await seatMember(p, 100_000n);
+  const moved = await place(seat, [legOf(id, KEY, ['home', 2_100])]);
+  feed.odds(id, [offerOf(KEY, { ...ODDS, home: 1_100 })], after);
+  await turn(7_000);
+  const path = `/api/sports/reoffers/${moved.value.reoffer?.reofferId}/accept`;
+  expect(await seat.at(path, { requestKey: `reoffer-${message}` })).toMatchObject({
+    status: 409,
+    message,
+  });
+  expect(await p.cashOf(seat.memberId)).toBe(100_000n);
+});
+
 test('BOOK-05 `better` books new odds when no leg is lower, `any` a fall of up to 5 %', async () => {
   const [one, two] = [await openMatch(), await openMatch()];
   const seat = await seatMember(p, 1_000_000n);

@@ -6,7 +6,8 @@ import { ensure, Refusal } from '../../refusal.ts';
 import type { Session } from '../../sessions/open-session.ts';
 import { digestOf } from '../../tickets/place-ticket.ts';
 import { askForStake } from './ask-for-stake.ts';
-import { offered } from './check-again.ts';
+import type { Reoffered } from './check-again.ts';
+import type { StandingOfLeg } from './happened.ts';
 import { findByKey, type Slip } from './queries.ts';
 import { readSlip, type SlipAsked } from './read-slip.ts';
 import { keepReoffer } from './reoffer.ts';
@@ -14,14 +15,14 @@ import { keepReoffer } from './reoffer.ts';
 type Placing = {
   readonly requestKey: string;
   readonly slip: SlipAsked;
-  readonly keepsOdds?: boolean;
+  readonly standing?: readonly StandingOfLeg[] | null;
 };
 
 /** Places a slip: it stands once the wallet has taken its stake. Sent twice, it is one slip. */
 export async function placeSlip(
   book: Book,
   session: Session,
-  { requestKey, slip, keepsOdds = false }: Placing,
+  { requestKey, slip, standing = null }: Placing,
 ): Promise<Slip> {
   const outcome = await book.slipCounter({
     id: newId(book, 'slp'),
@@ -31,7 +32,7 @@ export async function placeSlip(
     requestKey,
     digest: digestOf({ ...slip, unit: `${slip.unit}` }),
     slip: readSlip(slip),
-    keepsOdds,
+    standing,
     walletToken: session.wallet_token,
   });
   if (outcome.kind === 'refused') throw new Refusal(outcome.code, outcome.details);
@@ -42,7 +43,7 @@ export async function placeSlip(
     keepReoffer(tx, {
       id: newId(book, 'quo'),
       player: session.player,
-      offered: { ...slip, ...offered(outcome.priced) },
+      offered: { ...slip, ...outcome.offer },
     }),
   );
   throw new Refusal('odds_changed', { reoffer });
@@ -67,7 +68,7 @@ export async function takeReoffer(
     .returning('body')
     .executeTakeFirst();
   ensure(used, 'reoffer_ended');
-  const kept = used.body as Omit<SlipAsked, 'unit'> & { readonly unit: string };
+  const { standing, ...kept } = used.body as Omit<Reoffered, 'unit'> & { readonly unit: string };
   const slip = { ...kept, unit: minor(BigInt(kept.unit)) };
-  return placeSlip(book, session, { requestKey, slip, keepsOdds: true });
+  return placeSlip(book, session, { requestKey, slip, standing });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/client.ts';
 import { SPORT_RULES } from '../rules.ts';
+import type { Reoffered } from './check-again.ts';
 import type { SlipAsked } from './read-slip.ts';
 
 export type WireReoffer = {
@@ -10,7 +11,7 @@ export type WireReoffer = {
   readonly expiresAt: string;
 };
 
-type NewReoffer = { readonly id: string; readonly player: string; readonly offered: SlipAsked };
+type NewReoffer = { readonly id: string; readonly player: string; readonly offered: Reoffered };
 
 /** Other odds for a slip, for ten seconds and once. */
 export async function keepReoffer(

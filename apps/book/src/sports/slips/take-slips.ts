@@ -4,7 +4,9 @@ import { minor } from '@baize/std/money';
 import { collect } from '@baize/vendor-kit/db/collect';
 import type { Book } from '../../book.ts';
 import type { Tx } from '../../db/client.ts';
+import { offered } from './check-again.ts';
 import { countLegs, lockExposure, ownKey, readOwn } from './exposure.ts';
+import { happenedTo, type StandingOfLeg } from './happened.ts';
 import { insertSlips, type NewSlip } from './insert-slips.ts';
 import { isWithin, type LimitedSlip, largestUnit, riskOf } from './limits.ts';
 import { type PricedSlip, priceSlip, productOf } from './price-slip.ts';
@@ -23,15 +25,15 @@ export type SlipOrder = {
   /** Of all that was asked: the same key with other content is a conflict. */
   readonly digest: string;
   readonly slip: ReadSlip;
-  /** A re-offer that the member has taken: its odds stand. */
-  readonly keepsOdds: boolean;
+  /** Of a re-offer that the member has taken: its odds stand while its matches stand as they did. */
+  readonly standing: readonly StandingOfLeg[] | null;
   /** Sealed. */
   readonly walletToken: string;
 };
 
 export type SlipOutcome =
   | { readonly kind: 'placed' | 'known'; readonly slip: Slip }
-  | { readonly kind: 'moved'; readonly priced: PricedSlip }
+  | { readonly kind: 'moved'; readonly offer: ReturnType<typeof offered> }
   | ({ readonly kind: 'refused' } & Denial);
 
 /** Takes a slip: prices, limits and stops are decided at one moment. */
@@ -123,8 +125,12 @@ function decide(order: SlipOrder, { stock, sold }: { stock: Stock; sold: Sold })
   const { slip } = order;
   const word = priceSlip(stock, slip);
   if (!word.ok) return { kind: 'refused', code: word.code, details: word.details };
-  if (!word.value.isTaken && !order.keepsOdds) return { kind: 'moved', priced: word.value };
-  const priced = order.keepsOdds ? atOdds(word.value, slip) : word.value;
+  const happened = order.standing && happenedTo(stock, order.standing, { keepsOdds: true });
+  if (happened) return { kind: 'refused', ...happened };
+  if (!word.value.isTaken && !order.standing) {
+    return { kind: 'moved', offer: offered(stock, word.value) };
+  }
+  const priced = order.standing ? atOdds(word.value, slip) : word.value;
   const limited = limitedOf({ slip, priced, player: order.player }, stock, sold);
   const limits = slip.names.map(({ eventId }) => sold.limitOf(eventOf(stock, eventId)));
   const least = limits.reduce((most, { stake_min }) => (stake_min > most ? stake_min : most), 1n);

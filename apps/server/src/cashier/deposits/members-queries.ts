@@ -82,13 +82,19 @@ export async function listFirstDeposits(
   db: Db | Tx,
   { from, to, zone, by, least }: FirstDeposits,
 ): Promise<readonly FirstDeposit[]> {
-  const day = sql`(created_at at time zone ${zone})::date`;
-  const group = by === 'day' ? day : sql`null::date`;
+  // Named once: the same parameter twice is two expressions for PostgreSQL.
+  const group = by === 'day' ? sql`day` : sql`null::date`;
   const { rows } = await sql<FirstDeposit>`
-    select distinct on (member_id, ${group}) member_id as "memberId", ${day}::text as day,
-      (amount - covered)::bigint as amount
-    from deposits_receipt
-    where created_at >= ${from} and created_at < ${to} and amount - covered >= ${least}
+    with paid as (
+      select member_id, (created_at at time zone ${zone})::date as day, created_at,
+        amount - covered as amount
+      from deposits_receipt
+      where created_at >= ${from} and created_at < ${to}
+    )
+    select distinct on (member_id, ${group}) member_id as "memberId", day::text,
+      amount::bigint as amount
+    from paid
+    where amount >= ${least}
     order by member_id, ${group}, created_at`.execute(db);
   return rows;
 }

@@ -66,11 +66,13 @@ test('a dry run counts bets and first deposits by the terms that would pay them'
     members: 0,
     total: '0',
   });
-  expect((await run({ offer: DEPOSIT }))['result']).toMatchObject({
-    pays: 'bonus',
-    members: 1,
-    total: '15000',
-  });
+  for (const frequency of ['once', 'daily'] as const) {
+    expect((await run({ offer: { ...DEPOSIT, frequency } }))['result']).toMatchObject({
+      pays: 'bonus',
+      members: 1,
+      total: '15000',
+    });
+  }
 });
 
 test('a dry run leaves out who is no longer new, and who may be given nothing', async () => {
