@@ -163,12 +163,12 @@ export const eventOf = (stock: Stock, id: string) => {
 
 /** The odds of the offer that was taken, whatever they are now. */
 function atOdds(priced: PricedSlip, { legs, odds, system }: ReadSlip): PricedSlip {
-  const offered = priced.legs.map((leg, place) => ({
+  const kept = priced.legs.map((leg, place) => ({
     ...leg,
     odds: legs[place]?.odds ?? leg.odds,
   }));
-  const whole = system === 'builder' ? odds : productOf(offered);
-  return { ...priced, legs: offered, odds: priced.odds === null ? null : whole };
+  const whole = system === 'builder' ? odds : productOf(kept);
+  return { ...priced, legs: kept, odds: priced.odds === null ? null : whole };
 }
 
 type Limiting = {
