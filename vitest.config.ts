@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -9,7 +10,8 @@ export default defineConfig({
     // Reading the modules anew for each file took as long as the tests: files share a process, and
     // what one must not share is in its own database.
     isolate: false,
-    maxWorkers: 2,
+    // Tests of processes that are killed and started wait more than they work.
+    maxWorkers: availableParallelism() + 1,
     // Vitest would set it to `test`, and processes that tests start would take it for a mode of ours.
     env: { MODE: 'demonstration' },
     // They end what hangs; on a busy machine a test that works may take long.
