@@ -11,6 +11,7 @@ import { streamBytes } from './stream-bytes.ts';
 import { makeVerifier } from './verifier-page.ts';
 import { verifyRounds } from './verify-rounds.ts';
 import { writeFamilySheets } from './write-family-sheets.ts';
+import { writeMostRounds } from './write-most-rounds.ts';
 import { writeParSheets } from './write-par-sheets.ts';
 
 const HELP = `Looks at the mathematics of our games from outside.
@@ -20,6 +21,7 @@ const HELP = `Looks at the mathematics of our games from outside.
   npm run engines -- bytes <key>       streams the numbers a game draws, one byte each
   npm run engines -- par <key|all>     counts or draws the slots anew and writes their par sheets
   npm run engines -- families          tunes and counts the slots that are variations, and writes their sheets
+  npm run engines -- most              looks for the round of each slot that pays the most, and keeps it
   npm run engines -- vectors           writes docs/fairness-*.json, to try a verifier against
   npm run engines -- verifier          puts the page together by which players check rounds and draws
   npm run engines -- verify [key]      lets that page draw rounds of each game again (1e4)
@@ -48,6 +50,7 @@ try {
   else if (command === 'bytes') await streamBytes(key ?? null, Number(values.count));
   else if (command === 'par' && key) writeParSheets(key, run);
   else if (command === 'families') writeFamilySheets();
+  else if (command === 'most') writeMostRounds();
   else if (command === 'vectors') writeVectors();
   else if (command === 'pots') checkPots();
   else if (command === 'verify')

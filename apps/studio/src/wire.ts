@@ -70,6 +70,8 @@ export type WireSession = {
   readonly pot: string | null;
   /** Free rounds and free bets that can be played here now, those that end first first. */
   readonly grants: readonly WireGrant[];
+  /** The largest a round of this game has paid for money, in millionths of what was staked; '0': none yet. */
+  readonly mostPaidPpm: string;
 };
 
 /** Free rounds, or a free bet, that the platform has granted. */

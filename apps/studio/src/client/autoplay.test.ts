@@ -24,6 +24,7 @@ const session: TableSession = {
   rounds: [],
   pot: null,
   grants: [],
+  mostPaidPpm: '0',
 };
 
 type Answer = Partial<WireRound> | CallError;

@@ -11,6 +11,10 @@ export type Game = {
   readonly engine: Engine;
   readonly sheet: ParSheet;
   readonly title: Readonly<Record<Language, string>>;
+  /** The game made by hand whose rules it has, where it stands under a key of its own. */
+  readonly rulesKey?: string;
+  /** Of the most it pays: one round in so many; where it is not said, its rules and its sheet say it. */
+  readonly mostOneIn?: number;
   /** The same game under another title, where what it draws shows the title too. */
   entitled?(title: Game['title']): Game;
   /** Draws the game into its frame and plays it at the table. */

@@ -23,6 +23,7 @@ const session: TableSession = {
   rounds: [],
   pot: null,
   grants: [],
+  mostPaidPpm: '0',
 };
 
 const round: WireRound = {

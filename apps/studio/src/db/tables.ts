@@ -170,6 +170,8 @@ export type Tables = {
     staked: Minor;
     paid: Minor;
     pots: Minor;
+    /** The largest of its rounds, in millionths of what was staked. */
+    most_ppm: bigint;
   };
   room: {
     code: string;

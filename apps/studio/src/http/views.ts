@@ -1,5 +1,6 @@
 import { assert } from '@baize/std/assert';
 import { minor } from '@baize/std/money';
+import { readMostPaid } from '../meters/queries.ts';
 import { readPotOf } from '../pots/read-pots.ts';
 import type { ProofSeed } from '../rooms/read-seed-of.ts';
 import { listRounds } from '../rounds/queries.ts';
@@ -33,13 +34,14 @@ export const viewSeedChange = (change: SeedChange): WireSeedChange => ({
 
 export async function viewSession(studio: Studio, session: Session): Promise<WireSession> {
   const limits = limitsAt(studio, session);
-  const [balance, seed, nextCommitment, rounds, pot, grants] = await Promise.all([
+  const [balance, seed, nextCommitment, rounds, pot, grants, mostPaid] = await Promise.all([
     readBalance(studio, session),
     findPair(studio.db, session.player),
     commitToNextSeed(studio, session.player),
     listRounds(studio.db, session.player, { game: session.game, before: null, limit: SHOWN }),
     readPotOf(studio, session),
     listGrants(studio, session),
+    readMostPaid(studio.db, session.game),
   ]);
   const { currency, min, max, step, usual } = limits;
   return {
@@ -54,6 +56,7 @@ export async function viewSession(studio: Studio, session: Session): Promise<Wir
     rounds: rounds.map(viewRound),
     pot,
     grants,
+    mostPaidPpm: `${mostPaid}`,
   };
 }
 

@@ -44,6 +44,25 @@ test('doubled stakes and pots are in the count', async () => {
   });
 });
 
+test('FAIR-04 a page is told the largest that was paid in its game, for money and without the pot', async () => {
+  const lucky = await seatMember(p, 100_000n, 'limbo');
+  expect(lucky.session.mostPaidPpm).toBe('0');
+  const trial = await seatTrial(p, 'limbo');
+  await trial.play({ target: 101 });
+  expect((await lucky.again()).value.mostPaidPpm).toBe('0');
+  let best = 0n;
+  for (const target of [101, 102, 150, 101, 120]) {
+    const round = await lucky.play({ target }, '1000');
+    const ppm = (payoutOf(round) * 1_000_000n) / BigInt(round.staked);
+    best = ppm > best ? ppm : best;
+  }
+  expect(best).toBeGreaterThan(0n);
+  expect((await lucky.again()).value.mostPaidPpm).toBe(`${best}`);
+  const wisher = await seatMember(p, 1_000n, 'test-well');
+  await wisher.play({ isLucky: true });
+  expect((await wisher.again()).value.mostPaidPpm).toBe('500000');
+});
+
 test('GAME-18 every game of ours states the return of its par sheet', async () => {
   const { value } = await ask<readonly GameMeter[]>(p.url, '/api/games');
   const stated = value.filter(({ game }) => ENGINES.has(game));

@@ -126,13 +126,15 @@ export async function endRounds(tx: Db | Tx, endings: readonly Ending[]) {
       where round.id = input.id and round.status = input."from"
       returning round.*
     ), counted as (
-      insert into meter (game, version, currency, stripe, rounds, staked, paid, pots)
+      insert into meter (game, version, currency, stripe, rounds, staked, paid, pots, most_ppm)
         select game, version, currency, pg_backend_pid() % ${STRIPES}::integer, count(*),
-          sum(staked), sum(payout), sum(coalesce(pot, 0))
+          sum(staked), sum(payout), sum(coalesce(pot, 0)),
+          coalesce(max(trunc((payout - coalesce(pot, 0)) * 1000000::numeric / nullif(staked, 0))), 0)
         from ended where status = 'settled' group by game, version, currency
       on conflict (game, version, currency, stripe) do update set
         rounds = meter.rounds + excluded.rounds, staked = meter.staked + excluded.staked,
-        paid = meter.paid + excluded.paid, pots = meter.pots + excluded.pots
+        paid = meter.paid + excluded.paid, pots = meter.pots + excluded.pots,
+        most_ppm = greatest(meter.most_ppm, excluded.most_ppm)
     )
     select * from ended`.execute(tx);
   return matched(rows, endings);

@@ -15,8 +15,10 @@ const LINES: Readonly<Record<string, string>> = lines;
 export function tuningOf(key: string): Tuning | null {
   const line = LINES[key];
   if (line === undefined) return null;
-  const [take, scale, , , , , maxWin] = line.split(' ');
-  return { take: Number(take), scale: Number(scale), maxWin: Math.ceil(Number(maxWin)) };
+  const [take, scale, , , , , most, ...between] = line.split(' ');
+  // What was counted is below its cap; what was drawn has the most that was constructed as its cap.
+  const maxWin = between.length > 0 ? Number(most) : Math.ceil(Number(most));
+  return { take: Number(take), scale: Number(scale), maxWin };
 }
 
 export function familySheet(key: string): ParSheet | null {

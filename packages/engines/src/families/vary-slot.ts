@@ -27,7 +27,8 @@ export function varySlot(
   const own = {
     ...machine,
     key: title.key,
-    version: 1,
+    // Clusters have the numbers of their machine, and so its version.
+    version: machine.cascade ? machine.version : 1,
     name: title.names.EN,
     symbols: renamed(title, machine.symbols),
     maxWin,

@@ -23,9 +23,10 @@ export async function familyGame(key: string, handMade: Loaders): Promise<Game |
 const SEAS: ReadonlySet<string> = new Set(['reef-patrol', 'kraken-night']);
 
 /** The same game under a title of its own. */
-const retitle = (game: Game, { key, names }: Variation): Game => ({
+const retitle = (game: Game, { key, names, machine }: Variation): Game => ({
   ...(game.entitled?.(names) ?? game),
   engine: { ...game.engine, key },
+  rulesKey: machine,
   title: names,
 });
 

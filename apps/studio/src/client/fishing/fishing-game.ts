@@ -30,6 +30,9 @@ export const fishingGame = (facts: FishingFacts): Game => ({
   engine: facts.engine,
   sheet: facts.sheet,
   title: facts.title,
+  mostOneIn: Math.round(
+    SPAN / Math.min(...facts.sea.fish.map((kind) => capturesOf(facts.sea, kind, 1))),
+  ),
   mount: (table, frame) => mountSea(facts, table, frame),
   lineOf: (round, say) => lineOf(facts, round, say),
   rulesOf: ({ say }) => rulesOf(facts, say),

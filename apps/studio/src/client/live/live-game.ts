@@ -26,6 +26,7 @@ export function liveGame<Outcome, Name extends string>(
   const { clock } = table;
   return {
     ...game,
+    rulesKey: table.game,
     title: titleOf(code),
     mount: (seat, frame) => mountLive(own, seat, frame),
     rulesOf(seat) {

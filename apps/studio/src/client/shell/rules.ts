@@ -1,5 +1,6 @@
 import type { ParSheet } from '@baize/engines/core/par-sheet';
 import { statedReturn } from '@baize/engines/core/stated-return';
+import { oddsOfMost } from '@baize/engines/most/most-odds';
 import { percentOf } from '@baize/std/percent';
 import { make } from '../dom.ts';
 import type { Game } from '../game.ts';
@@ -35,10 +36,25 @@ export function rulesOf(table: Table, game: Game): readonly Node[] {
       max: money.text(limits.max),
       most: new Intl.NumberFormat(say.tag).format(Number(sheet.maxWin)),
     }),
+    ...mostTexts(table, game),
     say('rules_lost_line'),
     ...(engine.steps ? [say('rules_rest')] : []),
   ];
   return [...game.rulesOf(table), ...texts.map((text) => make('p', {}, [text]))];
+}
+
+/** How rare the most is, and what was paid here at most until now. */
+function mostTexts({ say, session }: Table, game: Game): readonly string[] {
+  const { engine, sheet, rulesKey = engine.key, mostOneIn } = game;
+  const odds = mostOneIn ? { oneIn: mostOneIn, isBound: false } : oddsOfMost(rulesKey, sheet);
+  const count = new Intl.NumberFormat(say.tag).format(odds.oneIn);
+  const times = new Intl.NumberFormat(say.tag, { maximumFractionDigits: 2 });
+  return [
+    say(odds.isBound ? 'most_bound' : 'most_counted', { count }),
+    ...(session.mostPaidPpm !== '0'
+      ? [say('most_paid', { times: times.format(Number(session.mostPaidPpm) / 1_000_000) })]
+      : []),
+  ];
 }
 
 function returnTexts({ say }: Table, { sheet }: Game): readonly string[] {

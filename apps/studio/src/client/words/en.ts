@@ -100,6 +100,9 @@ export const EN = {
   return_between: 'Between {least} % and {most} %, depending on what you choose.',
   return_stakes:
     'It is the same at every stake: a fraction of the smallest unit is not kept but drawn for.',
+  most_counted: 'With the bet that can win it, the most comes once in {count} rounds on average.',
+  most_bound: 'The most is rarer than one round in {count}.',
+  most_paid: 'The largest paid here so far: {times} times what was staked.',
   hit_rate: '{share} % of rounds pay something.',
   strip_time: 'Playing {minutes} min',
   strip_net: 'This session {amount}',

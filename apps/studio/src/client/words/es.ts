@@ -103,6 +103,10 @@ export const ES: Words = {
   return_between: 'Entre {least} % y {most} %, según lo que elijas.',
   return_stakes:
     'Es el mismo con cualquier apuesta: la fracción de la unidad mínima no se pierde, se sortea.',
+  most_counted:
+    'Con la apuesta que puede ganarlo, el máximo sale una vez cada {count} rondas de media.',
+  most_bound: 'El máximo es más raro que una ronda de cada {count}.',
+  most_paid: 'Lo máximo pagado aquí hasta ahora: {times} veces lo apostado.',
   hit_rate: '{share} % de las rondas pagan algo.',
   strip_time: 'Jugando {minutes} min',
   strip_net: 'En esta visita {amount}',

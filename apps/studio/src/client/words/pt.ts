@@ -102,6 +102,10 @@ export const PT: Words = {
   return_between: 'Entre {least} % e {most} %, conforme a sua escolha.',
   return_stakes:
     'É o mesmo em qualquer aposta: a fração da menor unidade não se perde, é sorteada.',
+  most_counted:
+    'Com a aposta que pode ganhá-lo, o máximo sai em média uma vez a cada {count} rodadas.',
+  most_bound: 'O máximo é mais raro que uma rodada em {count}.',
+  most_paid: 'O maior prêmio pago aqui até agora: {times} vezes o que foi apostado.',
   hit_rate: '{share} % das rodadas pagam algo.',
   strip_time: 'Jogando há {minutes} min',
   strip_net: 'Nesta visita {amount}',

@@ -34,7 +34,6 @@ export type Event =
 const { returned, payoutMax, skipsMax } = definition;
 
 const RANKS = 13;
-const LIMIT = payoutMax * 1_000_000n;
 
 /**
  * How many of the thirteen ranks win with a guess. The same rank wins too, except beside the two
@@ -73,7 +72,7 @@ const after = ({ ranks, winning }: Odds, guess: Guess, card: Card): Odds => ({
 /** What the round pays after this guess if it is right; null when it is not offered. */
 export function offerOf(odds: Odds, guess: Guess, card: Card): Ppm | null {
   const payout = payoutOf(after(odds, guess, card));
-  return isPossible(guess, card) && payout <= LIMIT ? payout : null;
+  return isPossible(guess, card) && payout <= payoutMax ? payout : null;
 }
 
 function offersOf(odds: Odds, card: Card): Offers {

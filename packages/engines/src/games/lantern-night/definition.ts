@@ -2,7 +2,7 @@ import type { SlotDefinition } from '../../slots/definition.ts';
 
 export const definition: SlotDefinition = {
   key: 'lantern-night',
-  version: 1,
+  version: 2,
   name: 'Night of Lanterns',
   coins: 20,
   rows: 7,
@@ -36,5 +36,5 @@ export const definition: SlotDefinition = {
   ],
   wins: { by: 'clusters' },
   cascade: { multipliers: [1, 2, 4, 8, 16] },
-  maxWin: 5000,
+  maxWin: 865.6,
 };

@@ -2,7 +2,7 @@ import type { SlotDefinition } from '../../slots/definition.ts';
 
 export const definition: SlotDefinition = {
   key: 'lotus-pond',
-  version: 1,
+  version: 2,
   name: 'Lotus Pond',
   coins: 20,
   rows: 5,
@@ -25,5 +25,5 @@ export const definition: SlotDefinition = {
   ],
   wins: { by: 'clusters' },
   cascade: { multipliers: [1, 2, 3, 5, 8] },
-  maxWin: 5000,
+  maxWin: 366.4,
 };

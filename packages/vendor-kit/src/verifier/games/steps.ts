@@ -84,7 +84,7 @@ export const playHilo: Rules = ({ sheet, moves, stream }) => {
   const offer = (guess: string, card: number) => {
     const among = winningRanks(guess, card).length;
     const payout = among === 0 ? 0n : worth(ranks * 13n, winning * BigInt(among));
-    return among === 0 || payout > BigInt(payoutMax) * MILLION ? null : `${payout}`;
+    return among === 0 || payout > BigInt(payoutMax) ? null : `${payout}`;
   };
   const offers = (card: number) => ({ higher: offer('higher', card), lower: offer('lower', card) });
   const now = () => (guesses === 0 ? MILLION : worth(ranks, winning));
