@@ -36,6 +36,7 @@ export const REFUSALS = {
   change_waits: 409,
   market_closed: 409,
   event_stopped: 409,
+  match_not_over: 409,
   line_changed: 409,
   score_changed: 409,
   red_cards_changed: 409,

@@ -249,6 +249,22 @@ export const ERRORS = {
     status: 400,
     text: 'This play or number does not exist in this lottery. Nothing has changed; check both',
   },
+  match_not_over: {
+    status: 409,
+    text: 'This match is not over. Its result can be entered when it has ended',
+  },
+  score_invalid: {
+    status: 400,
+    text: 'The score does not fit its parts. Check every number',
+  },
+  results_differ: {
+    status: 409,
+    text: 'This is not what your colleague entered. Nothing was entered; check it together, and one of you enters anew',
+  },
+  window_invalid: {
+    status: 400,
+    text: 'The window must end after it begins. Nothing has changed',
+  },
   book_unreachable: {
     status: 503,
     text: 'The betting system does not answer. Look again before you repeat this: it may have been done',

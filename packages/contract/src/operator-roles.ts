@@ -46,6 +46,7 @@ export const PERMISSIONS = {
   'draws.limits': ['admin', 'risk'],
   'trading.read': ['admin', 'finance', 'risk', 'auditor'],
   'trading.act': ['admin', 'risk'],
+  'trading.results': ['admin', 'finance', 'risk'],
   'identity.read': ['admin', 'risk', 'support', 'auditor'],
   'identity.decide': ['admin', 'risk'],
   'stops.read': ['admin', 'finance', 'risk', 'support', 'auditor'],

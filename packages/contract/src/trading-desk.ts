@@ -74,9 +74,32 @@ const tradedMatch = z.object({
 });
 export type TradedMatch = z.output<typeof tradedMatch>;
 
+const count = z.number().check(z.int(), z.minimum(0), z.maximum(999));
+const counted = z.object({ home: count, away: count });
+
+/** What somebody says a match ended with. */
+const enteredResult = z.object({
+  score: counted,
+  /** Of each half, quarter, set, round, innings or map. */
+  periods: z.array(counted).check(z.maxLength(20)),
+  corners: counted,
+});
+export type EnteredResult = z.output<typeof enteredResult>;
+
 const wholeMatch = z.object({
   serverNow: z.iso.datetime(),
   ...standing.shape,
+  /** How many halves, quarters, sets … were played so far. */
+  parts: z.number(),
+  /** A result waits for its second person; what it is, only who entered it is told. */
+  entry: z.nullable(
+    z.object({
+      by: z.string(),
+      isMine: z.boolean(),
+      at: z.iso.datetime(),
+      result: z.nullable(enteredResult),
+    }),
+  ),
   stoppedBy: z.nullable(z.string()),
   markets: z.array(market),
   acts: z.array(
@@ -217,7 +240,7 @@ export const cancelLateBets = endpoint({
   permission: 'trading.act',
   input: z.object({ eventId, from: moment, to: moment, reason }),
   output: z.object({ legs: z.number(), match: wholeMatch }),
-  errors: ['not_found', 'moment_invalid', 'book_unreachable'],
+  errors: ['not_found', 'window_invalid', 'book_unreachable'],
 });
 
 const matchResult = z.object({
@@ -239,4 +262,40 @@ export const listMatchResults = endpoint({
   input: z.object({ days: wholeNumber(1, 31) }),
   output: z.object({ stake: money, paid: money, result: money, matches: z.array(matchResult) }),
   errors: ['book_unreachable'],
+});
+
+export const enterMatchResult = endpoint({
+  method: 'POST',
+  path: '/ops/trading/result',
+  summary:
+    'What one operator says a match ended with; the same of a second one makes it the result.',
+  access: 'operator',
+  permission: 'trading.results',
+  input: z.object({ eventId, result: enteredResult, reason }),
+  output: z.object({
+    status: z.enum(['entered', 'confirmed']),
+    markets: z.number(),
+    match: wholeMatch,
+  }),
+  errors: [
+    'not_found',
+    'match_not_over',
+    'score_invalid',
+    'own_approval',
+    'approval_too_new',
+    'approval_of_maker',
+    'results_differ',
+    'book_unreachable',
+  ],
+});
+
+export const withdrawMatchResult = endpoint({
+  method: 'POST',
+  path: '/ops/trading/result/withdraw',
+  summary: 'Takes the own entry of a match’s result back, to enter it anew.',
+  access: 'operator',
+  permission: 'trading.results',
+  input: z.object({ eventId }),
+  output: wholeMatch,
+  errors: ['not_found', 'already_decided', 'book_unreachable'],
 });

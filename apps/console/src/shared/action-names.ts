@@ -103,6 +103,9 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   'trading.bet_accepted': 'trading.did_bet_accepted',
   'trading.bet_refused': 'trading.did_bet_refused',
   'trading.cancelled': 'trading.did_cancelled',
+  'trading.result_entered': 'trading.did_result_entered',
+  'trading.result_confirmed': 'trading.did_result_confirmed',
+  'trading.result_withdrawn': 'trading.did_result_withdrawn',
 };
 
 /** Every action that has a name, for a choice of them. */

@@ -45,6 +45,7 @@ const DECIDING: Readonly<Record<string, ErrorCode>> = {
   withdrawByPlatform: 'offer_gone',
   withdrawDrawEntry: 'draw_moved_on',
   withdrawEndingByPlatform: 'offer_gone',
+  withdrawMatchResult: 'already_decided',
 };
 
 /** Calls after which a colleague's is another act of its own, or that refuse what has changed since. */
@@ -55,6 +56,7 @@ const NOT_DECIDING: readonly string[] = [
   'cancelLateBets',
   'changeOperator',
   'dryRunPromotion',
+  'enterMatchResult',
   'excludeMember',
   'issueFirstPassword',
   'makeOperatorKey',

@@ -107,7 +107,7 @@ test('the desk lists matches by worst case, moves a price with its margin, and v
 
   const window = { eventId, from: '2027-03-02T11:00:00.000Z', reason: 'goal before the stop' };
   const turned = { ...window, to: window.from };
-  expect((await as(ann, contract.cancelLateBets, turned)).message).toBe('moment_invalid');
+  expect((await as(ann, contract.cancelLateBets, turned)).message).toBe('window_invalid');
   const whole = { ...window, to: '2027-03-02T23:00:00.000Z' };
   expect((await as(ann, contract.cancelLateBets, whole)).value).toMatchObject({ legs: 1 });
   await turn();
@@ -147,6 +147,55 @@ test('DESK-04 a large bet is decided once, and who comes second is told who was 
     message: 'already_decided',
     value: { operator: ann.name, action: 'trading.bet_refused' },
   });
+});
+
+test('DESK-04 a result needs a second operator who says the same, and who entered it alone takes it back', async () => {
+  const { ann, ben, as } = await openDesk();
+  const eventId = await openMatch();
+  const seat = await seatMember(p, 10_000n);
+  const { slipId } = (await place(seat, [legOf(eventId, KEY, ['draw', 3_000])])).value;
+  const result = {
+    score: { home: 1, away: 1 },
+    periods: [
+      { home: 1, away: 0 },
+      { home: 0, away: 1 },
+    ],
+    corners: { home: 4, away: 3 },
+  };
+  const enter = (who: typeof ann, change: object = {}) =>
+    as(who, contract.enterMatchResult, { eventId, result, reason: 'seen by both', ...change });
+  expect((await enter(ann)).message).toBe('match_not_over');
+  const ended = { status: 'ended', period: 2, minute: 90 } as const;
+  feed.odds(eventId, [offerOf(KEY, ODDS)], { ...ended, ...result, score: { home: 2, away: 1 } });
+  feed.fixture(eventId, { status: 'ended' });
+  await turn();
+  const wrong = { result: { ...result, score: { home: 3, away: 0 } } };
+  expect((await enter(ann, wrong)).message).toBe('score_invalid');
+  expect((await enter(ann)).value).toMatchObject({
+    status: 'entered',
+    match: { parts: 2, entry: { by: ann.name, isMine: true, result } },
+  });
+  expect((await enter(ann)).message).toBe('own_approval');
+  expect((await as(ben, contract.readTradedMatch, { eventId })).value).toMatchObject({
+    entry: { by: ann.name, isMine: false, result: null },
+  });
+  expect(await as(ben, contract.withdrawMatchResult, { eventId })).toMatchObject({
+    message: 'already_decided',
+    value: { operator: ann.name, action: 'trading.result_entered' },
+  });
+  const otherwise = { result: { ...result, corners: { home: 9, away: 3 } } };
+  expect((await enter(ben, otherwise)).message).toBe('results_differ');
+  await as(ann, contract.withdrawMatchResult, { eventId });
+  await enter(ben);
+  expect((await enter(ann)).value).toMatchObject({ status: 'confirmed', markets: 1 });
+  await turn();
+  expect(await read(seat, slipId)).toMatchObject({ status: 'settled', payout: '30000' });
+  expect((await linesAbout(eventId)).map(([action]) => action)).toEqual([
+    'trading.result_entered',
+    'trading.result_withdrawn',
+    'trading.result_entered',
+    'trading.result_confirmed',
+  ]);
 });
 
 test('who is not trusted with trading stops nothing, and who may not read it sees nothing', async () => {

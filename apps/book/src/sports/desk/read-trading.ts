@@ -4,10 +4,14 @@ import { readNow } from '../../draws/queries.ts';
 import { ensure } from '../../refusal.ts';
 import { SOURCE, viewEvent } from '../events/view-event.ts';
 import { listMarkets, type SportEvent } from '../feed/queries.ts';
+import { findEntry } from './enter-match-result.ts';
 import { byOutcome, viewTraded } from './view-traded.ts';
 
 /** One match as its trader sees it: every market with its margin, its stakes and what it would cost. */
-export async function readTrading(book: Book, eventId: string) {
+export async function readTrading(
+  book: Book,
+  { eventId, by }: { readonly eventId: string; readonly by?: string | undefined },
+) {
   const event = await book.db
     .selectFrom('sport_event')
     .selectAll()
@@ -27,6 +31,7 @@ export async function readTrading(book: Book, eventId: string) {
     .limit(50)
     .execute();
   const markets = await listMarkets(book.db, [eventId]);
+  const entry = await findEntry(book.db, eventId);
   const outcomes = byOutcome(sold);
   const fed = fedOdds(event);
   return {
@@ -36,6 +41,14 @@ export async function readTrading(book: Book, eventId: string) {
     markets: markets
       .filter(({ status }) => status !== 'inactive')
       .map((market) => viewTraded(market, outcomes, fed.get(market.key))),
+    /** The word of the first; what it is, a second person is not told before they have said theirs. */
+    entry: entry
+      ? {
+          by: entry.entered_by,
+          at: entry.entered_at.toISOString(),
+          result: entry.entered_by === by ? entry.result : null,
+        }
+      : null,
     acts: acts.map(({ kind, by_whom, reason, at }) => ({
       kind,
       by: by_whom,

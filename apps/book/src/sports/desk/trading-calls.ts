@@ -3,6 +3,7 @@ import { read } from '@baize/vendor-kit/http/reading';
 import * as z from 'zod';
 import type { Book } from '../../book.ts';
 import { cancelWindow } from './cancel-window.ts';
+import { enterMatchResult, withdrawMatchResult } from './enter-match-result.ts';
 import { listResults } from './list-results.ts';
 import { listTrading, TRADING_VIEWS } from './list-trading.ts';
 import { nudgeMarket } from './nudge-market.ts';
@@ -29,6 +30,14 @@ const nudgeInput = z.object({
 
 const listInput = z.object({ view: z.enum(TRADING_VIEWS).default('open') });
 const resultsInput = z.object({ days: z.int().min(1).max(31) });
+const count = z.int().min(0).max(999);
+const score = z.object({ home: count, away: count });
+const resultInput = z.object({
+  eventId,
+  by,
+  reason,
+  result: z.object({ score, periods: z.array(score).max(20), corners: score }),
+});
 const decisionInput = z.object({ slipId, by, decision: z.enum(['accept', 'refuse']) });
 const windowInput = z.object({ eventId, by, reason, from: moment, to: moment });
 
@@ -38,7 +47,7 @@ export const tradingCalls = (
 ): Readonly<Record<string, (sent: unknown) => Promise<unknown>>> => ({
   'list-trading': (sent) => listTrading(book, read(listInput, sent).view),
   'list-results': (sent) => listResults(book, read(resultsInput, sent).days),
-  'read-trading': (sent) => readTrading(book, read(z.object({ eventId }), sent).eventId),
+  'read-trading': (sent) => readTrading(book, read(z.object({ eventId, by: by.optional() }), sent)),
   'stop-event': (sent) => stopEvent(book, read(z.object({ eventId, by, reason }), sent)),
   'resume-event': (sent) => resumeEvent(book, read(z.object({ eventId, by }), sent)),
   'nudge-market': (sent) => {
@@ -49,5 +58,8 @@ export const tradingCalls = (
   },
   'list-referrals': () => listReferrals(book),
   'decide-referral': (sent) => decideReferral(book, read(decisionInput, sent)),
+  'enter-match-result': (sent) => enterMatchResult(book, read(resultInput, sent)),
+  'withdraw-match-result': (sent) =>
+    withdrawMatchResult(book, read(z.object({ eventId, by }), sent)),
   'cancel-window': (sent) => cancelWindow(book, read(windowInput, sent)),
 });

@@ -49,7 +49,7 @@ export async function keepResults(tx: Tx, eventIds: readonly string[]): Promise<
   await insertResults(tx, fresh);
 }
 
-async function lastResults(tx: Tx, marketIds: readonly string[]) {
+export async function lastResults(tx: Tx, marketIds: readonly string[]) {
   if (marketIds.length === 0) return new Map<string, Row<'sport_result'>>();
   const rows = await tx
     .selectFrom('sport_result')

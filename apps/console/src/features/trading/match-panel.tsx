@@ -8,8 +8,10 @@ import { Select } from '@baize/ui/select.tsx';
 import { useState } from 'react';
 import { Answered } from '../../shared/answered.tsx';
 import { Moment } from '../../shared/moment.tsx';
+import { useMay } from '../../shared/use-operator.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { NudgePanel } from './nudge-panel.tsx';
+import { ResultDialog } from './result-dialog.tsx';
 import { Standing } from './standing.tsx';
 import { useTradedMatch } from './use-trading.ts';
 import { actName, marketTitle, matchName } from './words.ts';
@@ -65,10 +67,15 @@ function StopNote({ match }: { match: WholeTradedMatch | undefined }) {
   );
 }
 
+/** A match of which something is still to be settled. */
+const OVER: readonly string[] = ['ended', 'confirmed'];
+
 function Markets({ match, canAct }: { match: WholeTradedMatch; canAct: boolean }) {
   const t = useT();
   const [chosen, setChosen] = useState('');
   const [isCancelling, setCancelling] = useState(false);
+  const [isEntering, setEntering] = useState(false);
+  const mayEnter = useMay()('trading.results');
   const open = match.markets.filter(({ status }) => status === 'active' || status === 'suspended');
   const market = open.find(({ marketId }) => marketId === chosen) ?? open[0];
   return (
@@ -89,6 +96,11 @@ function Markets({ match, canAct }: { match: WholeTradedMatch; canAct: boolean }
       ) : (
         <Note>{t('trading.no_markets')}</Note>
       )}
+      {mayEnter && OVER.includes(match.status) && (
+        <Button look="line" onClick={() => setEntering(true)}>
+          {t('trading.result_title')}
+        </Button>
+      )}
       {canAct && (
         <div className="queue-acts">
           <Button look="ghost" size="small" onClick={() => setCancelling(true)}>
@@ -97,6 +109,7 @@ function Markets({ match, canAct }: { match: WholeTradedMatch; canAct: boolean }
         </div>
       )}
       <Acts acts={match.acts} />
+      {isEntering && <ResultDialog eventId={match.eventId} onClose={() => setEntering(false)} />}
       {isCancelling && <CancelDialog match={match} onClose={() => setCancelling(false)} />}
     </>
   );

@@ -1,6 +1,7 @@
 import type { MatchResult } from '@baize/contract/trading-desk';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Translate } from '@baize/i18n/translate';
+import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Segments } from '@baize/ui/segments.tsx';
@@ -8,6 +9,8 @@ import { type Column, Table } from '@baize/ui/table.tsx';
 import { useState } from 'react';
 import { Answered } from '../../shared/answered.tsx';
 import { Moment } from '../../shared/moment.tsx';
+import { useMay } from '../../shared/use-operator.ts';
+import { ResultDialog } from './result-dialog.tsx';
 import { useMatchResults } from './use-trading.ts';
 import { matchName } from './words.ts';
 
@@ -19,6 +22,8 @@ export function MatchResults() {
   const { number } = useFormats();
   const [days, setDays] = useState<(typeof SPANS)[number]>('1');
   const query = useMatchResults(Number(days));
+  const canEnter = useMay()('trading.results');
+  const [entering, setEntering] = useState<string | null>(null);
   return (
     <section className="stack">
       <header className="console-head">
@@ -46,19 +51,27 @@ export function MatchResults() {
               density="dense"
               phoneCells={3}
               empty={t('trading.results_none')}
-              columns={columnsOf(t, { number, sums })}
+              columns={columnsOf(t, { number, sums, onEnter: canEnter ? setEntering : null })}
             />
           </Card>
         )}
       </Answered>
+      {entering && <ResultDialog eventId={entering} onClose={() => setEntering(null)} />}
     </section>
   );
 }
 
 type Sums = Pick<MatchResult, 'stake' | 'paid' | 'result'>;
-type Told = { number: (value: number) => string; sums: Sums };
+type Told = {
+  number: (value: number) => string;
+  sums: Sums;
+  onEnter: ((eventId: string) => void) | null;
+};
 
-const columnsOf = (t: Translate, { number, sums }: Told): readonly Column<MatchResult>[] => [
+const columnsOf = (
+  t: Translate,
+  { number, sums, onEnter }: Told,
+): readonly Column<MatchResult>[] => [
   {
     key: 'match',
     title: t('trading.match'),
@@ -112,4 +125,15 @@ const columnsOf = (t: Translate, { number, sums }: Told): readonly Column<MatchR
     sortBy: ({ startsAt }) => startsAt,
     cell: ({ startsAt }) => <Moment at={startsAt} />,
   },
+  ...(onEnter ? [actsOf(t, onEnter)] : []),
 ];
+
+const actsOf = (t: Translate, onEnter: (eventId: string) => void): Column<MatchResult> => ({
+  key: 'acts',
+  title: t('console.details'),
+  cell: ({ eventId }) => (
+    <Button look="ghost" size="small" onClick={() => onEnter(eventId)}>
+      {t('trading.result_correct')}
+    </Button>
+  ),
+});

@@ -2,6 +2,7 @@ import type { Input } from '@baize/contract/endpoint';
 import {
   cancelLateBets,
   decideReferredSlip,
+  enterMatchResult,
   listMatchResults,
   listTradedMatches,
   nudgeMarket,
@@ -10,6 +11,7 @@ import {
   stopMatch,
   type TradingView,
   type WholeTradedMatch,
+  withdrawMatchResult,
 } from '@baize/contract/trading-desk';
 import {
   keepPreviousData,
@@ -90,4 +92,14 @@ export const useReferralDecision = () =>
   useAct(
     (input: Input<typeof decideReferredSlip>) => call(decideReferredSlip, input),
     () => null,
+  );
+export const useResultEntry = () =>
+  useAct(
+    (input: Input<typeof enterMatchResult>) => call(enterMatchResult, input),
+    ({ match }) => match,
+  );
+export const useResultWithdrawal = () =>
+  useAct(
+    (input: Input<typeof withdrawMatchResult>) => call(withdrawMatchResult, input),
+    (match) => match,
   );

@@ -34,6 +34,9 @@ const ACTS: Readonly<Record<string, PlainKey>> = {
   resume: 'trading.did_resumed',
   nudge: 'trading.did_nudged',
   cancel_window: 'trading.did_cancelled',
+  result_entered: 'trading.did_result_entered',
+  result_confirmed: 'trading.did_result_confirmed',
+  result_withdrawn: 'trading.did_result_withdrawn',
 };
 
 /** What a trader did; an act this page has never heard of stands as it is. */

@@ -6,4 +6,5 @@
  * asked by the same rules as for money; every act is a line of the audit log, also one that the book
  * did not answer.
  */
+export { ensureSecond } from './ensure-second.ts';
 export { type DrawDeskOptions, drawDeskRoutes } from './routes.ts';

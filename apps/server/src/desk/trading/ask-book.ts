@@ -8,7 +8,11 @@ export const { askBook, actAtBook } = bookDesk({
     outcome_unknown: 'not_found',
     slip_unknown: 'not_found',
     status_wrong: 'already_decided',
-    moment_invalid: 'moment_invalid',
+    moment_invalid: 'window_invalid',
+    match_not_over: 'match_not_over',
+    board_invalid: 'score_invalid',
+    own_entry: 'own_approval',
+    entries_differ: 'results_differ',
   },
   overtaken: new Set(['already_decided']),
 });

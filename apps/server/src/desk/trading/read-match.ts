@@ -8,4 +8,7 @@ type MatchAsked = { readonly eventId: string };
 export const readMatch =
   (desk: Desk) =>
   async (ctx: Operating, { eventId }: MatchAsked): Promise<WholeTradedMatch> =>
-    viewWhole(ctx, await askBook<BookTrading>(desk, ctx, ['read-trading', { eventId }]));
+    viewWhole(ctx, await askMatch(desk, ctx, eventId));
+
+export const askMatch = (desk: Desk, ctx: Operating, eventId: string): Promise<BookTrading> =>
+  askBook<BookTrading>(desk, ctx, ['read-trading', { eventId, by: ctx.caller.operatorId }]);

@@ -1,6 +1,8 @@
 import * as contract from '@baize/contract/trading-desk';
 import { type Route, serve } from '../../base/kernel/index.ts';
+import { alertingApprovals } from '../../people/operators/index.ts';
 import type { Desk } from './ask-book.ts';
+import { enterResult, withdrawResult } from './enter-result.ts';
 import { listMatches, listResults } from './list-matches.ts';
 import { readMatch } from './read-match.ts';
 import { decideReferral, listReferrals } from './referrals.ts';
@@ -15,5 +17,9 @@ export const tradingRoutes = (desk: Desk): readonly Route[] => [
   serve(contract.listReferredSlips, listReferrals(desk)),
   serve(contract.decideReferredSlip, decideReferral(desk)),
   serve(contract.cancelLateBets, cancelWindow(desk)),
+  serve(contract.enterMatchResult, (ctx, input) =>
+    alertingApprovals(ctx, input.eventId, () => enterResult(desk)(ctx, input)),
+  ),
+  serve(contract.withdrawMatchResult, withdrawResult(desk)),
   serve(contract.listMatchResults, listResults(desk)),
 ];

@@ -1,4 +1,9 @@
-import type { TradedMarket, TradedMatch, WholeTradedMatch } from '@baize/contract/trading-desk';
+import type {
+  EnteredResult,
+  TradedMarket,
+  TradedMatch,
+  WholeTradedMatch,
+} from '@baize/contract/trading-desk';
 import type { Id } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import { operatorNames } from '../../people/operators/index.ts';
@@ -21,7 +26,11 @@ export type BookEvent = {
   readonly fixture: BookFixture;
   readonly startsAt: string;
   readonly status: string;
-  readonly match: { readonly score: Score; readonly minute: number } | null;
+  readonly match: {
+    readonly score: Score;
+    readonly minute: number;
+    readonly periods: readonly Score[];
+  } | null;
   readonly stopped: { readonly reason: string } | null;
 };
 
@@ -50,6 +59,11 @@ export type BookTrading = {
   readonly serverNow: string;
   readonly event: BookEvent & { readonly stoppedBy: string | null };
   readonly markets: readonly BookMarket[];
+  readonly entry: {
+    readonly by: string;
+    readonly at: string;
+    readonly result: EnteredResult | null;
+  } | null;
   readonly acts: readonly {
     readonly kind: string;
     readonly by: string;
@@ -108,8 +122,8 @@ export const viewMarket = (market: BookMarket): TradedMarket => ({
 });
 
 export async function viewWhole(ctx: Operating, told: BookTrading): Promise<WholeTradedMatch> {
-  const { event, markets, acts, serverNow } = told;
-  const ids = [event.stoppedBy, ...acts.map(({ by }) => by)];
+  const { event, markets, acts, entry, serverNow } = told;
+  const ids = [event.stoppedBy, entry?.by ?? null, ...acts.map(({ by }) => by)];
   const people = ids.filter((id): id is Id<'opr'> => id?.startsWith('opr_') ?? false);
   const names = await operatorNames(ctx.db, people);
   const nameOf = (by: string) => names.get(by as Id<'opr'>) ?? by;
@@ -117,6 +131,12 @@ export async function viewWhole(ctx: Operating, told: BookTrading): Promise<Whol
     serverNow,
     ...viewStanding(ctx, event),
     stoppedBy: event.stoppedBy === null ? null : nameOf(event.stoppedBy),
+    parts: event.match?.periods.length ?? 0,
+    entry: entry && {
+      ...entry,
+      by: nameOf(entry.by),
+      isMine: entry.by === ctx.caller.operatorId,
+    },
     markets: markets.map(viewMarket),
     acts: acts.map((act) => ({ ...act, by: nameOf(act.by) })),
   };
