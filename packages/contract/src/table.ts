@@ -66,6 +66,7 @@ import * as system from './system.ts';
 import * as team from './team.ts';
 import * as teamBet from './team-bet.ts';
 import * as tradingDesk from './trading-desk.ts';
+import * as tradingResults from './trading-results.ts';
 import * as transfer from './transfer.ts';
 import * as unlock from './unlock.ts';
 import * as unread from './unread.ts';
@@ -113,6 +114,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(memberStop),
   ...rowsOf(stopDesk),
   ...rowsOf(tradingDesk),
+  ...rowsOf(tradingResults),
   ...rowsOf(identity),
   ...rowsOf(identityDesk),
   ...rowsOf(privacy),

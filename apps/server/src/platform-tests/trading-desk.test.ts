@@ -1,5 +1,6 @@
 import type { Endpoint } from '@baize/contract/endpoint';
 import * as contract from '@baize/contract/trading-desk';
+import * as results from '@baize/contract/trading-results';
 import { expect, test } from 'vitest';
 import { legOf, offerOf } from '../../../book/src/testing/matches.ts';
 import { seatMember } from '../../../book/src/testing/platform.ts';
@@ -112,8 +113,8 @@ test('the desk lists matches by worst case, moves a price with its margin, and v
   expect((await as(ann, contract.cancelLateBets, whole)).value).toMatchObject({ legs: 1 });
   await turn();
   expect(await p.cashOf(seat.memberId)).toBe(50_000n);
-  const results = await as(ann, contract.listMatchResults, { days: '1' });
-  expect(results.value['matches']).toContainEqual(
+  const made = await as(ann, results.listMatchResults, { days: '1' });
+  expect(made.value['matches']).toContainEqual(
     expect.objectContaining({ eventId, slips: 1, stake: '50000', paid: '50000', result: '0' }),
   );
 });
@@ -163,7 +164,7 @@ test('DESK-04 a result needs a second operator who says the same, and who entere
     corners: { home: 4, away: 3 },
   };
   const enter = (who: typeof ann, change: object = {}) =>
-    as(who, contract.enterMatchResult, { eventId, result, reason: 'seen by both', ...change });
+    as(who, results.enterMatchResult, { eventId, result, reason: 'seen by both', ...change });
   expect((await enter(ann)).message).toBe('match_not_over');
   const ended = { status: 'ended', period: 2, minute: 90 } as const;
   feed.odds(eventId, [offerOf(KEY, ODDS)], { ...ended, ...result, score: { home: 2, away: 1 } });
@@ -179,13 +180,13 @@ test('DESK-04 a result needs a second operator who says the same, and who entere
   expect((await as(ben, contract.readTradedMatch, { eventId })).value).toMatchObject({
     entry: { by: ann.name, isMine: false, result: null },
   });
-  expect(await as(ben, contract.withdrawMatchResult, { eventId })).toMatchObject({
+  expect(await as(ben, results.withdrawMatchResult, { eventId })).toMatchObject({
     message: 'already_decided',
     value: { operator: ann.name, action: 'trading.result_entered' },
   });
   const otherwise = { result: { ...result, corners: { home: 9, away: 3 } } };
   expect((await enter(ben, otherwise)).message).toBe('results_differ');
-  await as(ann, contract.withdrawMatchResult, { eventId });
+  await as(ann, results.withdrawMatchResult, { eventId });
   await enter(ben);
   expect((await enter(ann)).value).toMatchObject({ status: 'confirmed', markets: 1 });
   await turn();

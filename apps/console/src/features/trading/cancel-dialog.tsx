@@ -1,4 +1,4 @@
-import type { WholeTradedMatch } from '@baize/contract/trading-desk';
+import type { WholeTradedMatch } from '@baize/contract/trading-shape';
 import { useT } from '@baize/i18n/react.tsx';
 import { momentOn } from '@baize/std/calendar';
 import { dayOf } from '@baize/std/day';

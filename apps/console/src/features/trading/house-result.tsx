@@ -1,5 +1,5 @@
 import { outcomeName, type Sides } from '@baize/client/sport-names';
-import type { TradedMarket } from '@baize/contract/trading-desk';
+import type { TradedMarket } from '@baize/contract/trading-shape';
 import { useT } from '@baize/i18n/react.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 

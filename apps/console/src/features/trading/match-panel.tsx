@@ -1,4 +1,4 @@
-import type { TradedMatch, WholeTradedMatch } from '@baize/contract/trading-desk';
+import type { TradedMatch, WholeTradedMatch } from '@baize/contract/trading-shape';
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';

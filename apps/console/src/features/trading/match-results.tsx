@@ -1,4 +1,4 @@
-import type { MatchResult } from '@baize/contract/trading-desk';
+import type { MatchResult } from '@baize/contract/trading-results';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Translate } from '@baize/i18n/translate';
 import { Button } from '@baize/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { TradedMatch } from '@baize/contract/trading-desk';
+import type { TradedMatch } from '@baize/contract/trading-shape';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { negate } from '@baize/std/money';
 import { MoneyText } from '@baize/ui/money-text.tsx';

@@ -1,5 +1,5 @@
 import { outcomeName } from '@baize/client/sport-names';
-import type { TradedMarket, WholeTradedMatch } from '@baize/contract/trading-desk';
+import type { TradedMarket, WholeTradedMatch } from '@baize/contract/trading-shape';
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { Facts } from '@baize/ui/facts.tsx';

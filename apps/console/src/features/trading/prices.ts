@@ -1,4 +1,4 @@
-import { HAND_MAX_PPM, type TradedMarket } from '@baize/contract/trading-desk';
+import { HAND_MAX_PPM, type TradedMarket } from '@baize/contract/trading-shape';
 import { rateText } from '@baize/ui/rate-text';
 
 const PARTS = 1_000_000;

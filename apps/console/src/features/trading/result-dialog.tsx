@@ -1,4 +1,4 @@
-import type { EnteredResult, WholeTradedMatch } from '@baize/contract/trading-desk';
+import type { EnteredResult, WholeTradedMatch } from '@baize/contract/trading-shape';
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';

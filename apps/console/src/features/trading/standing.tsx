@@ -1,4 +1,4 @@
-import type { TradedMatch } from '@baize/contract/trading-desk';
+import type { TradedMatch } from '@baize/contract/trading-shape';
 import { useFormats } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
 

@@ -1,4 +1,4 @@
-import { TRADING_VIEWS, type TradingView } from '@baize/contract/trading-desk';
+import { TRADING_VIEWS, type TradingView } from '@baize/contract/trading-shape';
 import { useT } from '@baize/i18n/react.tsx';
 import type { PlainKey } from '@baize/i18n/translate';
 import { Card } from '@baize/ui/card.tsx';

@@ -2,17 +2,18 @@ import type { Input } from '@baize/contract/endpoint';
 import {
   cancelLateBets,
   decideReferredSlip,
-  enterMatchResult,
-  listMatchResults,
   listTradedMatches,
   nudgeMarket,
   readTradedMatch,
   resumeMatch,
   stopMatch,
-  type TradingView,
-  type WholeTradedMatch,
-  withdrawMatchResult,
 } from '@baize/contract/trading-desk';
+import {
+  enterMatchResult,
+  listMatchResults,
+  withdrawMatchResult,
+} from '@baize/contract/trading-results';
+import type { TradingView, WholeTradedMatch } from '@baize/contract/trading-shape';
 import {
   keepPreviousData,
   type QueryClient,

@@ -1,5 +1,5 @@
 import { type CalledMarket, lineOf, marketName, type Sides } from '@baize/client/sport-names';
-import type { TradedMatch } from '@baize/contract/trading-desk';
+import type { TradedMatch } from '@baize/contract/trading-shape';
 import type { PlainKey, Translate } from '@baize/i18n/translate';
 import type { Tone } from '@baize/ui/tag.tsx';
 

@@ -1,9 +1,9 @@
 import type { Input, Output } from '@baize/contract/endpoint';
 import type {
   enterMatchResult as enterContract,
-  WholeTradedMatch,
   withdrawMatchResult as withdrawContract,
-} from '@baize/contract/trading-desk';
+} from '@baize/contract/trading-results';
+import type { WholeTradedMatch } from '@baize/contract/trading-shape';
 import { ensureSecond } from '../draws/index.ts';
 import { actAtBook, type Desk, type Operating } from './ask-book.ts';
 import { askMatch, readMatch } from './read-match.ts';

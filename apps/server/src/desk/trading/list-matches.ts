@@ -1,5 +1,6 @@
 import type { Input, Output } from '@baize/contract/endpoint';
-import type { listMatchResults, listTradedMatches } from '@baize/contract/trading-desk';
+import type { listTradedMatches } from '@baize/contract/trading-desk';
+import type { listMatchResults } from '@baize/contract/trading-results';
 import { minor } from '@baize/std/money';
 import { askBook, type Desk, type Operating } from './ask-book.ts';
 import {

@@ -1,4 +1,4 @@
-import type { WholeTradedMatch } from '@baize/contract/trading-desk';
+import type { WholeTradedMatch } from '@baize/contract/trading-shape';
 import { askBook, type Desk, type Operating } from './ask-book.ts';
 import { type BookTrading, viewWhole } from './view-match.ts';
 

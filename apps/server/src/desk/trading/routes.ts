@@ -1,4 +1,5 @@
 import * as contract from '@baize/contract/trading-desk';
+import * as results from '@baize/contract/trading-results';
 import { type Route, serve } from '../../base/kernel/index.ts';
 import { alertingApprovals } from '../../people/operators/index.ts';
 import type { Desk } from './ask-book.ts';
@@ -17,9 +18,9 @@ export const tradingRoutes = (desk: Desk): readonly Route[] => [
   serve(contract.listReferredSlips, listReferrals(desk)),
   serve(contract.decideReferredSlip, decideReferral(desk)),
   serve(contract.cancelLateBets, cancelWindow(desk)),
-  serve(contract.enterMatchResult, (ctx, input) =>
+  serve(results.enterMatchResult, (ctx, input) =>
     alertingApprovals(ctx, input.eventId, () => enterResult(desk)(ctx, input)),
   ),
-  serve(contract.withdrawMatchResult, withdrawResult(desk)),
-  serve(contract.listMatchResults, listResults(desk)),
+  serve(results.withdrawMatchResult, withdrawResult(desk)),
+  serve(results.listMatchResults, listResults(desk)),
 ];

@@ -4,8 +4,8 @@ import type {
   nudgeMarket as nudgeContract,
   resumeMatch as resumeContract,
   stopMatch as stopContract,
-  WholeTradedMatch,
 } from '@baize/contract/trading-desk';
+import type { WholeTradedMatch } from '@baize/contract/trading-shape';
 import { actAtBook, type Desk, type Operating } from './ask-book.ts';
 import { readMatch } from './read-match.ts';
 

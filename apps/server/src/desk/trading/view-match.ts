@@ -3,7 +3,7 @@ import type {
   TradedMarket,
   TradedMatch,
   WholeTradedMatch,
-} from '@baize/contract/trading-desk';
+} from '@baize/contract/trading-shape';
 import type { Id } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import { operatorNames } from '../../people/operators/index.ts';
