@@ -1,7 +1,8 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import { holdsNul } from '@baize/std/holds-nul';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import type { VendorMetrics } from '../metrics.ts';
-import { VendorRefusal } from '../refusal.ts';
+import { COMMON_REFUSALS, type CommonRefusal, VendorRefusal } from '../refusal.ts';
 
 export type HttpParts = {
   readonly log: Logger;
@@ -25,9 +26,19 @@ export function createVendorHttp(parts: HttpParts): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     requestTimeout: 30_000,
+    // An address that cannot be read, or with a part that is too long.
+    frameworkErrors: (_error, _request, reply) => {
+      void (reply as FastifyReply)
+        .header('x-content-type-options', 'nosniff')
+        .code(COMMON_REFUSALS.request_invalid)
+        .send(envelopeOf(unreadable()));
+    },
   });
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
+  });
+  app.addHook('preValidation', async ({ params, query, body }) => {
+    if (holdsNul([params, query, body])) throw unreadable();
   });
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
@@ -46,6 +57,8 @@ export function createVendorHttp(parts: HttpParts): FastifyInstance {
   });
   return app;
 }
+
+const unreadable = () => new VendorRefusal<CommonRefusal>('request_invalid');
 
 function refusalOf(error: unknown): VendorRefusal {
   if (error instanceof VendorRefusal) return error;

@@ -2,6 +2,7 @@ import { type Endpoint, isShutToExcluded } from '@baize/contract/endpoint';
 import type { Envelope } from '@baize/contract/envelope';
 import { ERRORS, type ErrorCode } from '@baize/contract/errors';
 import { assert } from '@baize/std/assert';
+import { holdsNul } from '@baize/std/holds-nul';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { callSeconds } from '../metrics.ts';
 import { Refusal } from '../refusal.ts';
@@ -227,8 +228,7 @@ function parsePlain(text: string): unknown {
 
 /** PostgreSQL keeps no text with a NUL in it, so none comes further than here. */
 function withoutNul(body: unknown): unknown {
-  const hasNul = JSON.stringify(body ?? null).includes('\\u0000');
-  if (hasNul) throw new Refusal('invalid_input', { fields: [] });
+  if (holdsNul(body)) throw new Refusal('invalid_input', { fields: [] });
   return body;
 }
 
