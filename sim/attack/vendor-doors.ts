@@ -6,7 +6,7 @@ export type VendorDoors = {
   readonly url: string;
   readonly token: string;
   /** Served addresses; what begins with a colon is put in by whoever asks. */
-  readonly paths: readonly string[];
+  readonly paths: readonly [string, ...string[]];
   /** Names that its queries and bodies know. */
   readonly fields: readonly string[];
 };
