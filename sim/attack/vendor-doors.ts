@@ -27,7 +27,10 @@ export async function attackVendor(
 ): Promise<readonly string[]> {
   const dice = seededDice(seed);
   const raw = Array.from({ length: requests }, () =>
-    rawRequest(dice.pick(doors.paths).replaceAll(/:\w+/g, () => dice.pick(PARTS)), dice),
+    rawRequest(
+      dice.pick(doors.paths).replaceAll(/:\w+/g, () => dice.pick(PARTS)),
+      dice,
+    ),
   );
   const findings: string[] = [];
   for (const { path, ...request } of [...nulShots(doors), ...raw]) {
