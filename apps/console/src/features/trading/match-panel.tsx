@@ -70,6 +70,9 @@ function StopNote({ match }: { match: WholeTradedMatch | undefined }) {
 /** A match of which something is still to be settled. */
 const OVER: readonly string[] = ['ended', 'confirmed'];
 
+/** Who wins: the market that the list shows too. */
+const WINNERS: readonly string[] = ['match-result', 'winner'];
+
 function Markets({ match, canAct }: { match: WholeTradedMatch; canAct: boolean }) {
   const t = useT();
   const [chosen, setChosen] = useState('');
@@ -77,7 +80,8 @@ function Markets({ match, canAct }: { match: WholeTradedMatch; canAct: boolean }
   const [isEntering, setEntering] = useState(false);
   const mayEnter = useMay()('trading.results');
   const open = match.markets.filter(({ status }) => status === 'active' || status === 'suspended');
-  const market = open.find(({ marketId }) => marketId === chosen) ?? open[0];
+  const main = open.find(({ type }) => WINNERS.includes(type)) ?? open[0];
+  const market = open.find(({ marketId }) => marketId === chosen) ?? main;
   return (
     <>
       {market ? (
