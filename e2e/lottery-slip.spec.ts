@@ -20,6 +20,7 @@ async function givenPlayer(cash: bigint) {
 
 const slip = (page: Page) => page.getByRole('region', { name: 'My slip' });
 const buy = (page: Page) => slip(page).getByRole('button', { name: /^Buy/ });
+const answer = (page: Page) => slip(page).locator('.lot-answer');
 const choose = (page: Page, name: string) =>
   page.locator('.lot-board').getByRole('button', { name }).first().click();
 const press = (page: Page, name: string) =>
@@ -29,7 +30,7 @@ test('LOTT-13 LOTT-14 a slip is bought once, cancelled before the close, and pla
   page,
 }) => {
   const { person, token } = await givenPlayer(100_000n);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 390, height: 664 });
   await comeAs(page, token, '/seaLottery?gameCode=thai');
   await choose(page, '2 bottom');
   for (const key of ['0', '7', '2', '4']) await press(page, key);
@@ -43,8 +44,13 @@ test('LOTT-13 LOTT-14 a slip is bought once, cancelled before the close, and pla
   await expect(buy(page)).toHaveText('Buy ฿80.00');
   await expectAccessible(page);
   expect(await sideways(page)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(slip(page).getByText('฿1,000.00').last()).toBeInViewport();
   await buy(page).dblclick();
-  await expect(slip(page)).toContainText('Ticket bought');
+  // The answer stands by the button, however far up the page is.
+  await expect(slip(page).getByText('Ticket bought')).toBeInViewport({ ratio: 1 });
+  await expect(answer(page)).toContainText(/Ticket \w{6}\. *Balance ฿920\.00/);
+  await expect(answer(page)).toBeInViewport({ ratio: 1 });
   expect(await cashOf(people, person)).toBe(92_000n);
   await slip(page).getByRole('link', { name: 'See the ticket' }).click();
   await page.getByRole('button', { name: 'Cancel the ticket' }).click();
@@ -62,6 +68,15 @@ test('LOTT-13 LOTT-14 a slip is bought once, cancelled before the close, and pla
   await buy(page).click();
   await expect(slip(page)).toContainText('5 rounds bought');
   expect(await cashOf(people, person)).toBe(69_000n);
+  await press(page, '7');
+  await expect(answer(page)).toBeEmpty();
+  await slip(page)
+    .getByRole('switch', { name: /Play several rounds/ })
+    .uncheck();
+  await slip(page).getByLabel('Multiple of the whole slip').fill('200');
+  await page.evaluate(() => scrollTo(0, 0));
+  await buy(page).click();
+  await expect(slip(page).getByText('No money has moved')).toBeInViewport({ ratio: 1 });
   await page.getByRole('tab', { name: 'My tickets' }).click();
   await page.getByRole('button', { name: 'Stop and return the rest' }).click();
   await expect(page.getByText('Stopped')).toBeVisible();

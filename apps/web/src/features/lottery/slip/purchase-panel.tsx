@@ -1,4 +1,3 @@
-import { isUnanswered } from '@baize/client/api-error';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Lottery } from '@baize/lottery/core/lottery';
 import { type Minor, minor } from '@baize/std/money';
@@ -11,7 +10,6 @@ import type { HrefOf } from '../board/betting-view.tsx';
 import { useQuote } from '../book/use-draws.ts';
 import type { WireDraw, WireQuote } from '../book/wire.ts';
 import type { SoldTerms } from '../lottery-view.tsx';
-import { bookWording } from '../words/book-wording.ts';
 import { numberName } from '../words/line-names.ts';
 import { type ChaseCost, type ChasePlan, chaseMultiples } from './chase-plan.ts';
 import { PurchaseAnswerNote } from './purchase-answer.tsx';
@@ -47,18 +45,6 @@ export function PurchasePanel(props: Props) {
   const label = chase
     ? t('lottery.buy_rounds', { rounds: `${chase.rounds}`, amount: formats.money(cost.all) })
     : t('lottery.buy', { amount: formats.money(cost.all) });
-  const button = (
-    <Button
-      look="act"
-      size="big"
-      isFull
-      disabled={!canBuy}
-      isBusy={purchase.isBusy}
-      onClick={() => order && purchase.buy(order)}
-    >
-      {label}
-    </Button>
-  );
   return (
     <>
       <Sums {...props} largestWin={quote ? minor(BigInt(quote.largestWin)) : null} />
@@ -71,21 +57,41 @@ export function PurchasePanel(props: Props) {
           })}
         </Note>
       )}
-      {purchase.answer && (
-        <PurchaseAnswerNote answer={purchase.answer} hrefOf={hrefOf} onClose={purchase.again} />
-      )}
-      {purchase.error !== null && <PurchaseFailed error={purchase.error} />}
       <div className="lot-stick">
-        <div className="lot-stick-sum">
-          <MoneyText amount={cost.all} />
-          <small className="faint">{t('lottery.slip_lines', { count: slipLines(bets) })}</small>
-        </div>
-        {button}
+        <PurchaseAnswerNote purchase={purchase} hasNewSlip={bets.length > 0} hrefOf={hrefOf} />
+        <StickSum lines={slipLines(bets)} />
+        <Button
+          look="act"
+          size="big"
+          isFull
+          disabled={!canBuy}
+          isBusy={purchase.isBusy}
+          onClick={() => order && purchase.buy(order)}
+        >
+          {label}
+        </Button>
       </div>
       <small className="faint lot-rule">
         {draw && !isOpen ? t('lottery.closed_now') : t('lottery.cancel_rule')}
       </small>
     </>
+  );
+}
+
+/** On a phone the head of the page has no balance: it stands beside the button. */
+function StickSum({ lines }: { lines: number }) {
+  const t = useT();
+  const { data: wallet } = useBalance();
+  return (
+    <div className="lot-stick-sum">
+      <span className="faint">{t('lottery.slip_lines', { count: lines })}</span>
+      {wallet && (
+        <span>
+          <span className="faint">{t('lottery.sum_balance')}</span>{' '}
+          <MoneyText amount={wallet.balance} />
+        </span>
+      )}
+    </div>
   );
 }
 
@@ -163,18 +169,5 @@ function QuoteNotes({ quote }: { quote: WireQuote }) {
         <Note tone="loss">{t('lottery.closed_told', { numbers: named(quote.closed) })}</Note>
       )}
     </>
-  );
-}
-
-function PurchaseFailed({ error }: { error: unknown }) {
-  const t = useT();
-  return (
-    <div role="alert">
-      <Note tone="loss">
-        {isUnanswered(error)
-          ? t('lottery.unanswered')
-          : `${bookWording(error, t)} ${t('lottery.refused_unmoved')}`}
-      </Note>
-    </div>
   );
 }

@@ -44,13 +44,18 @@ export function usePurchase(session: ReturnType<typeof useBookSession>, onBought
       ? { kind: 'ticket', ticket: await place.mutateAsync({ ...order.input, requestKey }) }
       : { kind: 'chase', chase: await start.mutateAsync({ ...order.input, requestKey }) };
 
+  const clear = () => {
+    setAnswer(null);
+    setError(null);
+  };
+
   const buy = async (order: Order) => {
     // The second press of a double click comes before the page is drawn anew.
     if (isSending.current) return;
     isSending.current = true;
     const sent = unanswered.current ?? { order, requestKey: crypto.randomUUID() };
     unanswered.current = sent;
-    setError(null);
+    clear();
     try {
       const got = await send(sent);
       unanswered.current = null;
@@ -70,6 +75,6 @@ export function usePurchase(session: ReturnType<typeof useBookSession>, onBought
     isBusy: place.isPending || start.isPending,
     answer,
     error,
-    again: () => setAnswer(null),
+    again: clear,
   };
 }
