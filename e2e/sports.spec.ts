@@ -13,6 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => people.leave());
 
 const slip = (page: Page) => page.getByRole('region', { name: 'Bet slip' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Bet slip' });
 const rowOf = (page: Page, href: string) =>
   page.locator('.sp-row', { has: page.locator(`.sp-who[href="${href}"]`) });
 
@@ -22,6 +23,39 @@ async function place(page: Page, stake: string): Promise<void> {
   await slip(page).getByLabel('Take a fall of up to 5 % as well').check();
   await slip(page).getByRole('button', { name: 'Place bet' }).click();
   await expect(slip(page)).toContainText('Bet accepted');
+}
+
+/** The slip comes up over the matches: stake, answers and receipt stay in view within it. */
+async function placeOnPhone(page: Page): Promise<void> {
+  const top = await page.evaluate(() => scrollY);
+  const opener = page.getByRole('button', { name: 'Bet slip 2' });
+  await opener.click();
+  await expect(sheet(page).getByLabel('Stake per line')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+
+  await opener.click();
+  await expect(sheet(page).getByRole('button', { name: 'Parlay', pressed: true })).toBeVisible();
+  const key = (name: string) => sheet(page).getByRole('button', { name, exact: true });
+  const placing = sheet(page).getByRole('button', { name: 'Place bet' });
+  await key('+1,000').click();
+  await expect(sheet(page).getByText('Up to ฿990.00 a line')).toBeInViewport({ ratio: 1 });
+  for (const seen of [key('1'), key('Erase'), placing])
+    await expect(seen).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await placing.click();
+  const refusal = sheet(page).locator('.note', { hasText: 'Your balance is too low' });
+  await expect(refusal).toBeInViewport({ ratio: 1 });
+  await key('Back to the slip').click();
+  await key('Clear').click();
+  for (const digit of ['2', '0']) await key(digit).click();
+  await sheet(page).getByLabel('Take a fall of up to 5 % as well').check();
+  await placing.click();
+  await expect(sheet(page).getByRole('heading', { name: 'Bet accepted' })).toBeInViewport();
+  await expect(sheet(page)).toContainText('Balance฿970.00');
+  await expect(sheet(page).getByRole('link', { name: 'My bets' })).toBeInViewport({ ratio: 1 });
 }
 
 test('BOOK-01 GAME-20 a member opens a match named as simulated, places a single and a parlay, and finds both in My bets', async ({
@@ -50,15 +84,15 @@ test('BOOK-01 GAME-20 a member opens a match named as simulated, places a single
   expect(await cashOf(people, person)).toBe(99_000n);
   await slip(page).getByRole('button', { name: 'New slip' }).click();
 
+  await page.setViewportSize({ width: 390, height: 664 });
   await page.getByRole('link', { name: 'Upcoming', exact: true }).click();
   for (const href of [first, second]) {
     await rowOf(page, href).locator('.sp-price:enabled').first().click();
   }
-  await expect(slip(page).getByRole('button', { name: 'Parlay', pressed: true })).toBeVisible();
-  await place(page, '20');
+  await placeOnPhone(page);
   expect(await cashOf(people, person)).toBe(97_000n);
-
-  await slip(page).getByRole('link', { name: 'My bets' }).click();
+  await sheet(page).getByRole('link', { name: 'My bets' }).click();
+  await expect(sheet(page)).toBeHidden();
   const bets = page.locator('.sp-bet');
   await expect(bets).toHaveCount(2);
   await expect(bets.first()).toContainText(/Parlay.*Simulated/s);
@@ -66,6 +100,5 @@ test('BOOK-01 GAME-20 a member opens a match named as simulated, places a single
   await expect(bets.nth(1)).toContainText(/Singles.*Simulated/s);
   await expect(bets.nth(1)).toContainText('฿10.00');
   await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
   expect(await sideways(page)).toBe(0);
 });

@@ -4,6 +4,7 @@ import { SPORTS } from '@baize/sports/core/sport';
 import { ODDS_FORMATS } from '@baize/sports/slip/odds-format';
 import { Note } from '@baize/ui/note.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
+import { useMedia } from '@baize/ui/use-media';
 import { useNavigate } from '@tanstack/react-router';
 import { SiteLink } from '../../shared/address/site-link.tsx';
 import { useBookSession } from '../../shared/book/use-book-session.ts';
@@ -15,8 +16,8 @@ import type { WireOverview } from './book/wire.ts';
 import { MatchList } from './lobby/match-list.tsx';
 import { MatchView } from './match/match-view.tsx';
 import { SlipDesk, useSlipDesk } from './slip/slip-desk.tsx';
-import { SlipJump } from './slip/slip-jump.tsx';
-import { SlipPanel } from './slip/slip-panel.tsx';
+import { SlipCard, SlipSheet } from './slip/slip-panel.tsx';
+import { useStand } from './slip/use-stand.ts';
 import './sports.css';
 import { type SportsAddress, type SportsView, sportsHref, VIEWS } from './sports-address.ts';
 import { FORMAT_NAMES, SPORT_NAMES } from './words.ts';
@@ -28,37 +29,45 @@ const VIEW_NAMES: Readonly<Record<SportsView, PlainKey>> = {
   bets: 'sports.bets',
 };
 
-/** Sports: matches with their prices, the slip beside them, and the member's bets. */
+/** Sports: matches with their prices, the slip beside or over them, and the member's bets. */
 export function SportsArea({ address }: { address: SportsAddress }) {
-  const t = useT();
-  const session = useBookSession(useSportsNode());
-  usePriceStream(address.event);
   return (
     <SlipDesk>
-      <div className="sports">
-        <div>
-          <div className="sp-matches">
-            {address.event === null && (
-              <h1 className="sp-title">
-                {t(address.view === 'bets' ? 'sports.bets' : 'con_sports')}
-                <Tag tone="info">{t('sports.simulated')}</Tag>
-              </h1>
-            )}
-            <SportsBar address={address} />
-            <Note>{t('sports.simulated_note')}</Note>
-            {address.event !== null ? (
-              <MatchView key={address.event} eventId={address.event} />
-            ) : address.view === 'bets' ? (
-              <BetsView access={session.access} />
-            ) : (
-              <MatchList address={address} />
-            )}
-          </div>
-          <SlipJump />
-        </div>
-        <SlipPanel session={session} />
-      </div>
+      <SportsFloor address={address} />
     </SlipDesk>
+  );
+}
+
+function SportsFloor({ address }: { address: SportsAddress }) {
+  const t = useT();
+  const session = useBookSession(useSportsNode());
+  const stand = useStand(session);
+  const isWide = useMedia('(width >= 64rem)');
+  usePriceStream(address.event);
+  return (
+    <div className="sports">
+      <div>
+        <div className="sp-matches">
+          {address.event === null && (
+            <h1 className="sp-title">
+              {t(address.view === 'bets' ? 'sports.bets' : 'con_sports')}
+              <Tag tone="info">{t('sports.simulated')}</Tag>
+            </h1>
+          )}
+          <SportsBar address={address} />
+          <Note>{t('sports.simulated_note')}</Note>
+          {address.event !== null ? (
+            <MatchView key={address.event} eventId={address.event} />
+          ) : address.view === 'bets' ? (
+            <BetsView access={session.access} />
+          ) : (
+            <MatchList address={address} />
+          )}
+        </div>
+        {!isWide && <SlipSheet stand={stand} />}
+      </div>
+      {isWide && <SlipCard stand={stand} />}
+    </div>
   );
 }
 

@@ -1,4 +1,10 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { callBook } from '../../../shared/book/call-book.ts';
 import type { BookAccess } from '../../../shared/book/use-book-session.ts';
 import { useBookUrl } from '../../../shared/book/use-book-session.ts';
@@ -27,6 +33,8 @@ export function useQuote(input: SlipInput | null) {
     queryFn: ({ signal }) =>
       callBook<Quote>(base ?? '', { path: '/api/sports/quotes', body: input ?? {}, signal }),
     enabled: base !== null && input !== null,
+    // The keys of the stake stand still while the next answer is on its way.
+    placeholderData: keepPreviousData,
     retry: false,
     gcTime: 0,
     refetchInterval: OPEN_MS,
@@ -50,6 +58,7 @@ export function usePlaceSlip(access: BookAccess | null) {
 }
 
 export function useTakeReoffer(access: BookAccess | null) {
+  const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ reofferId, requestKey }: { reofferId: string; requestKey: string }) =>
       callBook<WireSlip>(access?.base ?? '', {
@@ -57,6 +66,7 @@ export function useTakeReoffer(access: BookAccess | null) {
         path: `/api/sports/reoffers/${reofferId}/accept`,
         body: { requestKey },
       }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: ['sports', 'slips'] }),
   });
 }
 

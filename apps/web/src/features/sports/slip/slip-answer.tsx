@@ -1,70 +1,80 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { oddsText } from '@baize/sports/slip/odds-format';
-import { minor } from '@baize/std/money';
 import { Button } from '@baize/ui/button.tsx';
-import { Card } from '@baize/ui/card.tsx';
-import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Note } from '@baize/ui/note.tsx';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { SiteLink } from '../../../shared/address/site-link.tsx';
 import { secondsUntil, useServerMs } from '../../../shared/book/server-clock.ts';
-import type { useBookSession } from '../../../shared/book/use-book-session.ts';
-import { useSlip, useTakeReoffer } from '../book/use-slips.ts';
+import { useBalance } from '../../../shared/session/public-state.ts';
+import { useTakeReoffer } from '../book/use-slips.ts';
 import type { WireSlip } from '../book/wire.ts';
 import { sportsHref } from '../sports-address.ts';
 import { refusalWords, SLIP_NAMES, sportsWording } from '../words.ts';
 import { useSlipDesk } from './slip-desk.tsx';
+import { Sum } from './slip-sums.tsx';
+import type { Stand } from './use-stand.ts';
 
-type Props = {
-  readonly session: ReturnType<typeof useBookSession>;
-  readonly slipId: string;
-  readonly onTaken: () => void;
-  readonly onBack: () => void;
-};
+type Props = { readonly stand: Stand; readonly onLeave?: () => void };
 
 /** What became of a slip: the ring while it waits, then yes, or no with the reason and a way on. */
-export function SlipAnswer({ session, slipId, onTaken, onBack }: Props) {
+export function SlipAnswer({ stand, onLeave }: Props) {
   const t = useT();
-  const { data: slip } = useSlip(session.access, slipId);
-  const isTaken = slip?.status === 'accepted' || slip?.status === 'settled';
+  const { sent, send, isTaken, isRefused } = stand;
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone; whoever goes by keys goes on from here.
   useEffect(() => {
-    if (isTaken) onTaken();
-  }, [isTaken, onTaken]);
-  if (!slip)
-    return (
-      <Card className="sp-slip" aria-label={t('sports.slip')}>
-        {t('sports.s_waiting')}
-      </Card>
-    );
-  const isRefused = slip.status === 'refused' || slip.status === 'cancelled';
-  const isOver = isRefused || isTaken;
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <Card className="sp-slip" aria-label={t('sports.slip')} aria-live="polite">
-      <h2>{t(SLIP_NAMES[slip.status])}</h2>
-      {slip.decidesAt !== null && !isOver && <DelayRing until={slip.decidesAt} />}
-      {isRefused ? (
-        <Note tone="warn">{refusalWords(slip.reason, t)}</Note>
-      ) : (
-        <p>
-          {t('sports.total_stake')} <MoneyText amount={minor(BigInt(slip.stake))} />
-        </p>
+    <div ref={place} className="sp-answer" tabIndex={-1}>
+      <h3>{t(sent ? SLIP_NAMES[sent.status] : 'sports.s_waiting')}</h3>
+      {sent && sent.decidesAt !== null && !isTaken && !isRefused && (
+        <DelayRing until={sent.decidesAt} />
       )}
-      {slip.reoffer !== null && isRefused && (
-        <Reoffer session={session} slip={slip} onTaken={onTaken} onBack={onBack} />
+      {sent && !isRefused && <Receipt slip={sent} isTaken={isTaken} />}
+      {sent && isRefused && (
+        <>
+          <Note tone="warn">{refusalWords(sent.reason, t)}</Note>
+          <Reoffer stand={stand} slip={sent} />
+        </>
       )}
-      {isOver && (
-        <div className="sp-systems">
-          <Button look="line" onClick={onBack}>
-            {t(isRefused ? 'sports.back_to_slip' : 'sports.new_slip')}
+      {isRefused && (
+        <Button look="line" onClick={send.again}>
+          {t('sports.back_to_slip')}
+        </Button>
+      )}
+      {isTaken && (
+        <div className="sp-ways">
+          <SiteLink
+            className="btn btn-brand"
+            href={sportsHref({ view: 'bets' })}
+            {...(onLeave && { onFollow: onLeave })}
+          >
+            {t('sports.bets')}
+          </SiteLink>
+          <Button look="line" onClick={onLeave ?? send.again}>
+            {t('sports.new_slip')}
           </Button>
-          {!isRefused && (
-            <SiteLink className="link" href={sportsHref({ view: 'bets' })}>
-              {t('sports.bets')}
-            </SiteLink>
-          )}
         </div>
       )}
-    </Card>
+    </div>
+  );
+}
+
+function Receipt({ slip, isTaken }: { slip: WireSlip; isTaken: boolean }) {
+  const t = useT();
+  const { data: wallet } = useBalance();
+  return (
+    <dl className="sp-sums">
+      <Sum name={t('sports.total_stake')} amount={slip.stake} />
+      {isTaken && (
+        <>
+          <Sum name={t('sports.largest_return')} amount={slip.largestReturn} />
+          <Sum name={t('sports.reference')} value={slip.slipId.slice(-6)} />
+          {wallet && <Sum name={t('sports.balance')} amount={`${wallet.balance}`} />}
+        </>
+      )}
+    </dl>
   );
 }
 
@@ -78,10 +88,10 @@ function DelayRing({ until }: { until: string }) {
   );
 }
 
-function Reoffer({ session, slip, onTaken, onBack }: { slip: WireSlip } & Omit<Props, 'slipId'>) {
+function Reoffer({ stand, slip }: { stand: Stand; slip: WireSlip }) {
   const t = useT();
   const { format } = useSlipDesk();
-  const take = useTakeReoffer(session.access);
+  const take = useTakeReoffer(stand.session.access);
   const ms = useServerMs();
   const { reoffer } = slip;
   if (reoffer === null || secondsUntil(reoffer.expiresAt, ms) === 0) return null;
@@ -89,12 +99,7 @@ function Reoffer({ session, slip, onTaken, onBack }: { slip: WireSlip } & Omit<P
   const accept = () =>
     take.mutate(
       { reofferId: reoffer.reofferId, requestKey: crypto.randomUUID() },
-      {
-        onSuccess: () => {
-          onTaken();
-          onBack();
-        },
-      },
+      { onSuccess: ({ slipId }) => stand.send.follow(slipId) },
     );
   return (
     <>
@@ -103,5 +108,16 @@ function Reoffer({ session, slip, onTaken, onBack }: { slip: WireSlip } & Omit<P
         {t('sports.take_new', { odds: odds.map((one) => oddsText(format, one)).join(' · ') })}
       </Button>
     </>
+  );
+}
+
+/** Says the same to a screen reader, which hears only what changes in a place that it knows. */
+export function AnswerSpoken({ stand: { sent, isRefused, isAnswering } }: { stand: Stand }) {
+  const t = useT();
+  return (
+    <output className="sr">
+      {isAnswering && sent && t(SLIP_NAMES[sent.status])}
+      {isAnswering && sent && isRefused && ` ${refusalWords(sent.reason, t)}`}
+    </output>
   );
 }

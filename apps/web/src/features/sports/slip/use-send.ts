@@ -37,6 +37,11 @@ export function useSend(session: ReturnType<typeof useBookSession>, onDone: () =
     slipId,
     error,
     isTaken,
+    /** The bet that was offered instead takes the place of the one that was sent. */
+    follow: (nextId: string) => {
+      setIsTaken(false);
+      setSlipId(nextId);
+    },
     /** The bet stands: what is tapped from now on is another slip. */
     taken: () => {
       if (isTaken) return;
