@@ -1449,7 +1449,12 @@ export type MessageArguments = {
   'sports.lines': null;
   'sports.total_stake': null;
   'sports.largest_return': null;
-  'sports.largest_stake': null;
+  'sports.largest_balance': { amount: string };
+  'sports.largest_limit': { amount: string };
+  'sports.reference': null;
+  'sports.balance': null;
+  'sports.pad': null;
+  'sports.erase': null;
   'sports.delay': { seconds: string };
   'sports.delay_left': { seconds: string };
   'sports.policy': null;
