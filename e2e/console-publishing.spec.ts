@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { seedCatalogue } from '../apps/server/src/play/catalog/index.ts';
 import { come, comeAs, dialog, expect } from './coming-in.ts';
 import { dots, slide } from './home-page.ts';
 import { enterConsole, givenOperator } from './operators.ts';
@@ -11,6 +12,7 @@ let site: OwnSite;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   site = await startOwnSite();
+  await seedCatalogue(site.world);
 });
 test.afterAll(() => site.stop());
 test.beforeEach(() => test.slow());
@@ -162,4 +164,44 @@ test('OPS-03 banner, notice, promotion, message and popup are previewed, publish
     );
     await expect(member.getByRole('dialog', { name: 'Look up tonight' })).toHaveCount(0);
   });
+});
+
+const found = (page: Page, name: string) => page.getByRole('option').filter({ hasText: name });
+
+test('OPS-13 a game and a vendor taken off are gone from lists, menus and search of an open page, and return', async ({
+  browser,
+}) => {
+  const [desk, guest, seeker] = [
+    await pageOf(browser),
+    await pageOf(browser),
+    await pageOf(browser),
+  ];
+  await come(guest, `${site.url}/rng`);
+  const tile = guest.locator('.tile:has(h3)');
+  const game = await tile.first().getByRole('heading').innerText();
+  const listed = tile.filter({ has: guest.getByRole('heading', { name: game, exact: true }) });
+  await come(seeker, `${site.url}/?q=${encodeURIComponent(game)}`);
+  await expect(found(seeker, game).first()).toBeVisible();
+  const asks = await found(seeker, game).count();
+  const path = `/catalog?view=games&text=${encodeURIComponent(game)}`;
+  await enterConsole(desk, await givenOperator(site, 'admin'), path);
+
+  await confirm(desk, 'Switch off', game);
+  await expect(listed).toHaveCount(0);
+  await expect(found(seeker, game)).toHaveCount(asks - 1);
+  await confirm(desk, 'Switch on', game);
+  await expect(listed).toHaveCount(1);
+  await expect(found(seeker, game)).toHaveCount(asks);
+
+  await desk.goto('/console/catalog?category=RNG');
+  const vendor = await desk.locator('.arranged-name b').first().innerText();
+  const menu = guest.locator('.cat-menu').getByRole('button', { name: vendor });
+  const filter = guest.locator('.list-panel').getByLabel(vendor);
+  const bar = guest.getByRole('navigation', { name: 'Game categories' });
+  await bar.getByRole('button', { name: 'Studios: Slots' }).press('Enter');
+  for (const part of [menu, filter]) await expect(part).toHaveCount(1);
+  await confirm(desk, 'Switch off', vendor);
+  for (const part of [menu, filter]) await expect(part).toHaveCount(0);
+  await confirm(desk, 'Switch on', vendor);
+  for (const part of [menu, filter]) await expect(part).toHaveCount(1);
 });
