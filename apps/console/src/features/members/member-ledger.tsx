@@ -11,9 +11,9 @@ import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { CallError } from '../../shared/call-error.tsx';
 import { OlderButton } from '../../shared/older-button.tsx';
+import { reasonName } from '../../shared/reason-names.ts';
 import { useSorting } from '../../shared/use-sorting.ts';
 import { DateText } from './member-search.tsx';
-import { reasonName } from './reason-names.ts';
 
 type Pocket = Input<typeof listMemberLedger>['pocket'];
 type Entry = Output<typeof listMemberLedger>['entries'][number];

@@ -17,6 +17,7 @@ import { ConsoleLink } from '../../shared/console-link.tsx';
 import { MemberLink } from '../../shared/member-link.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { OlderButton } from '../../shared/older-button.tsx';
+import { reasonName } from '../../shared/reason-names.ts';
 import { useAddressQuery } from '../../shared/use-address-query.ts';
 import { queryOf, useMoments, useReportScope } from './report-scope.ts';
 import { useReportBets, useReportMoves } from './use-reports.ts';
@@ -165,7 +166,7 @@ const moveColumns = (t: Translate): readonly Column<MoveRow>[] => [
     title: t('ops.player'),
     cell: ({ member }) => (member ? <MemberLink {...member} /> : t('ops.the_house')),
   },
-  { key: 'reason', title: t('console.reason'), cell: ({ reason }) => <bdi>{reason}</bdi> },
+  { key: 'reason', title: t('console.reason'), cell: ({ reason }) => reasonName(reason, t) },
   { key: 'reference', title: t('ops.reference'), cell: ({ reference }) => <bdi>{reference}</bdi> },
   {
     key: 'amount',

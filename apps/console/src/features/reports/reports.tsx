@@ -42,6 +42,7 @@ export function Reports() {
         <div className="report-define">
           <p>{t('ops.define_play')}</p>
           <p>{t('ops.define_wins')}</p>
+          <p>{t('ops.define_money')}</p>
           <p>{t('ops.define_agents')}</p>
         </div>
       </Disclosure>

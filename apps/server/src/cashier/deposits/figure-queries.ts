@@ -48,13 +48,13 @@ export type DepositFigures = {
   readonly medianSeconds: number | null;
 };
 
-/** What arrived in a span of time, in how many payments, and how long it took. */
+/** What reached wallets in a span of time, in how many payments, and how long it took. */
 export async function sumDeposits(
   db: Db | Tx,
   { from, to }: { readonly from: Instant; readonly to: Instant },
 ): Promise<DepositFigures> {
   const { rows } = await sql<{ total: bigint; count: number; seconds: number | null }>`
-    select coalesce(sum(r.amount - r.covered), 0)::numeric(38, 0) as total,
+    select coalesce(sum(r.credited), 0)::numeric(38, 0) as total,
       count(*)::float8 as count,
       percentile_cont(0.5) within group
         (order by extract(epoch from r.created_at - o.created_at)::float8) as seconds

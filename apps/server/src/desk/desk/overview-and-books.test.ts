@@ -97,7 +97,7 @@ test('OPS-02 the overview counts what waits, and since when', async () => {
   });
 });
 
-test('the day’s money is that of the brand’s day, fees included', async () => {
+test('DESK-01 the day’s deposits are what reached wallets on the brand’s day, as the report counts them', async () => {
   const hoursOfToday =
     (t.world.clock.now().getTime() - Date.parse('2026-11-14T17:00:00Z')) / HOUR_MS;
   const { today } = await overview();
@@ -106,7 +106,7 @@ test('the day’s money is that of the brand’s day, fees included', async () =
   await givenDeposit('credited', hoursOfToday * 60 + 1);
   const now = await overview();
   expect(now.today.depositCount - today.depositCount).toBe(2);
-  expect(now.today.deposits).toBe('1000');
+  expect(now.today.deposits).toBe('980');
 });
 
 test('what members are owed is told by pocket, and money from nowhere is seen', async () => {
