@@ -4746,6 +4746,7 @@ export type MessageArguments = {
   'ops.definitions': null;
   'ops.define_play': null;
   'ops.define_wins': null;
+  'ops.define_money': null;
   'ops.define_agents': null;
   'ops.catalog': null;
   'ops.catalog_text': null;
