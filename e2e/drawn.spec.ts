@@ -4,8 +4,8 @@ import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 const PAGES = ['/', '/rng', '/about', '/help', '/login', '/agent', '/promotions'];
-/** Drawn for their path alone: what the rest of the address asks for comes in the browser. */
-const PARTS = ['/rng?vendor=PG', '/help#withdrawal'];
+/** Drawn for their path alone: where the rest of the address, or a guard, leads comes in the browser. */
+const PARTS = ['/rng?vendor=PG', '/help#withdrawal', '/agentHome/agentDailyWages2'];
 
 test('SHELL-13 every page is hydrated as it was drawn, and nothing of it is drawn anew', async ({
   page,

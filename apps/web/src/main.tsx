@@ -35,6 +35,8 @@ const LATER_MS = 1_000;
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 await turn();
 
+/** What stands in the page was drawn for it; a guard may lead elsewhere before it comes alive. */
+const drawnPath = location.pathname;
 const start = readStart();
 const { brand } = start;
 const language = wantedLanguage();
@@ -103,8 +105,9 @@ async function show() {
  * does whoever asks for a part of a page: it was drawn for its path alone.
  */
 function isAsDrawn(spoken: string): boolean {
-  const { search, hash } = location;
-  return spoken === start.language && keptToken() === null && search === '' && hash === '';
+  const { pathname, search, hash } = location;
+  const isSamePage = pathname === drawnPath && search === '' && hash === '';
+  return spoken === start.language && keptToken() === null && isSamePage;
 }
 
 /** React has taken the whole page away by now; what stands beside it can still be shown. */
