@@ -50,9 +50,12 @@ test('MEM-01 MONEY-02 a deposit by QR arrives in the balance without a reload', 
   await page.getByRole('link', { name: 'Deposit' }).first().click();
   await expect(title(page)).toHaveText('Deposit');
   await expect(page.getByText('about 1 minute · no fee').first()).toBeVisible();
+  // On a phone the amount is a screen above the button: what is wrong with it comes into view.
+  await page.setViewportSize({ width: 390, height: 664 });
   await page.getByLabel('Amount').fill('99.99');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(page.getByText('The minimum is ฿100.00')).toBeVisible();
+  await expect(page.getByText('The minimum is ฿100.00')).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 720 });
   const orderId = await openOrder(page, '500');
   await expect(page.getByRole('img', { name: 'QR code to pay ฿500.00' })).toBeVisible();
   const saved = page.waitForEvent('download');

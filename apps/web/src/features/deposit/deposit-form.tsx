@@ -29,6 +29,7 @@ export function DepositForm({ desk }: { desk: Desk }) {
     <>
       <Stepper label={t('cashier.steps')} steps={steps} current={amount === null ? 0 : 1} />
       <form
+        ref={form.form}
         className="deposit-columns"
         noValidate
         onSubmit={(event) => {

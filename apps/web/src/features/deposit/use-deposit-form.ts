@@ -2,6 +2,7 @@ import { createDeposit } from '@baize/contract/deposit';
 import { parseAmount } from '@baize/ui/parse-amount';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useTried } from '../../shared/fields/use-tried.ts';
 import { useBrand } from '../../shared/loading/start.tsx';
 import { useRequestKey } from '../../shared/server/use-request-key.ts';
 import { NO_BONUS } from './bonus-choice.tsx';
@@ -19,7 +20,7 @@ export function useDepositForm(desk: Desk) {
     select: ({ location }) => (location.search as { promotion?: unknown }).promotion,
   });
   const [promotion, setPromotion] = useState(typeof wanted === 'string' ? wanted : NO_BONUS);
-  const [isTried, setTried] = useState(false);
+  const { isTried, tryNow, form } = useTried();
   const creating = useOrderCall(createDeposit);
   const keyOf = useRequestKey();
   const open = desk.methods.filter(({ isStopped }) => !isStopped);
@@ -29,7 +30,7 @@ export function useDepositForm(desk: Desk) {
   const problem = method ? problemOf(amount, method, desk.leftToday) : null;
   const short = problem === null && offer && amount !== null && amount < offer.least ? offer : null;
   const submit = () => {
-    setTried(true);
+    tryNow();
     if (!method || problem !== null || amount === null || short) return;
     const wish = {
       method: method.method,
@@ -58,5 +59,6 @@ export function useDepositForm(desk: Desk) {
     short: isTried ? short : null,
     creating,
     submit,
+    form,
   };
 }

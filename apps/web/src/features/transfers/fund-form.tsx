@@ -9,6 +9,7 @@ import { Segments } from '@baize/ui/segments.tsx';
 import { Select } from '@baize/ui/select.tsx';
 import { useState } from 'react';
 import { AmountField } from '../../shared/fields/amount-field.tsx';
+import { useTried } from '../../shared/fields/use-tried.ts';
 import { useBrand } from '../../shared/loading/start.tsx';
 import { CallError } from '../../shared/server/call-error.tsx';
 import { useRequestKey } from '../../shared/server/use-request-key.ts';
@@ -26,6 +27,7 @@ export function FundForm({ wallets }: { wallets: Wallets }) {
   return (
     <Card>
       <form
+        ref={form.form}
         className="transfers-form"
         noValidate
         onSubmit={(event) => {
@@ -81,7 +83,7 @@ function useFundForm(wallets: Wallets) {
   const [vendor, setVendor] = useState(wallets.wallets[0]?.vendor ?? '');
   const [direction, setDirection] = useState<Direction>('in');
   const [text, setText] = useState('');
-  const [isTried, setTried] = useState(false);
+  const { isTried, tryNow, forget, form } = useTried();
   // Each transfer is a request of its own, be it for the same amount as the one before.
   const [count, setCount] = useState(0);
   const moving = useMoveToVendor();
@@ -92,19 +94,19 @@ function useFundForm(wallets: Wallets) {
   const isWaiting = wallets.underWay.some((each) => each.vendor === vendor);
   const problem = useProblem(amount, direction === 'in' ? most : null);
   const submit = () => {
-    setTried(true);
+    tryNow();
     if (problem !== null || amount === null || isWaiting) return;
     const requestKey = keyOf(`${count} ${vendor} ${direction} ${amount}`);
     const onSuccess = () => {
       setCount(count + 1);
       setText('');
-      setTried(false);
+      forget();
     };
     moving.mutate({ requestKey, vendor, direction, amount }, { onSuccess });
   };
   const shown = isTried ? problem : null;
   const fields = { vendor, setVendor, direction, setDirection, text, setText };
-  return { ...fields, most, isWaiting, problem: shown, moving, submit };
+  return { ...fields, most, isWaiting, problem: shown, moving, submit, form };
 }
 
 /** What lies at a vendor may have grown since its last word: only the vendor can say it is less. */

@@ -11,6 +11,7 @@ import { MoneyText } from '@baize/ui/money-text.tsx';
 import { parseAmount } from '@baize/ui/parse-amount';
 import { useState } from 'react';
 import { AmountField } from '../../shared/fields/amount-field.tsx';
+import { useTried } from '../../shared/fields/use-tried.ts';
 import { useBrand } from '../../shared/loading/start.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { type AmountProblem, mostOf, problemOf } from './rules.ts';
@@ -24,7 +25,7 @@ export function UplineForm({ desk, onSent }: Props) {
   const { currency } = useBrand();
   const [text, setText] = useState('');
   const [remark, setRemark] = useState('');
-  const [isTried, setTried] = useState(false);
+  const { isTried, tryNow, form } = useTried();
   const [isAsking, setAsking] = useState(false);
   const amount = parseAmount(text, currency.scale);
   const problem = problemOf(desk, amount);
@@ -33,11 +34,12 @@ export function UplineForm({ desk, onSent }: Props) {
   return (
     <>
       <form
+        ref={form}
         className="transfers-columns"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          setTried(true);
+          tryNow();
           if (problem === null) setAsking(true);
         }}
       >

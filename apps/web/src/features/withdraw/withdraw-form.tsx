@@ -19,6 +19,7 @@ import { AmountField } from '../../shared/fields/amount-field.tsx';
 import { StepUpDialog } from '../../shared/fields/step-up-dialog.tsx';
 import type { FactorProof } from '../../shared/fields/use-factor.ts';
 import { useStepUp } from '../../shared/fields/use-step-up.ts';
+import { useTried } from '../../shared/fields/use-tried.ts';
 import { useBrand } from '../../shared/loading/start.tsx';
 import { CallError } from '../../shared/server/call-error.tsx';
 import { useRequestKey } from '../../shared/server/use-request-key.ts';
@@ -35,6 +36,7 @@ export function WithdrawForm({ desk }: { desk: Desk }) {
   return (
     <>
       <form
+        ref={form.form}
         className="withdraw-columns"
         noValidate
         onSubmit={(event) => {
@@ -94,13 +96,13 @@ function useWithdrawForm(desk: Desk) {
   const [accountId, setAccountId] = useState<string>(desk.accounts[0]?.bankAccountId ?? '');
   const [text, setText] = useState('');
   const [password, setPassword] = useState('');
-  const [isTried, setTried] = useState(false);
+  const { isTried, tryNow, form } = useTried();
   const amount = parseAmount(text, currency.scale);
   const problem = useProblem(desk, amount);
   const { requesting, stepUp, request } = useRequest();
   const losing = useLosing(desk);
   const submit = ({ factor, giveUp = losing.agreed }: Consent = {}) => {
-    setTried(true);
+    tryNow();
     if (problem !== null || amount === null || password === '') return;
     if (desk.bonusAtStake && giveUp !== desk.bonusAtStake.bonusId) return losing.ask();
     request({
@@ -112,7 +114,7 @@ function useWithdrawForm(desk: Desk) {
     });
   };
   const fields = { accountId, setAccountId, text, setText, password, setPassword };
-  return { ...fields, isTried, amount, problem, requesting, stepUp, losing, submit };
+  return { ...fields, form, isTried, amount, problem, requesting, stepUp, losing, submit };
 }
 
 type Consent = {

@@ -7,6 +7,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 export function useTried(): {
   isTried: boolean;
   tryNow: () => void;
+  /** After a form was taken, the next one begins untold. */
+  forget: () => void;
   form: RefObject<HTMLFormElement | null>;
 } {
   const [tries, setTries] = useState(0);
@@ -16,5 +18,5 @@ export function useTried(): {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [tries]);
 
-  return { isTried: tries > 0, tryNow: () => setTries(tries + 1), form };
+  return { isTried: tries > 0, tryNow: () => setTries(tries + 1), forget: () => setTries(0), form };
 }
