@@ -48,16 +48,16 @@ export function PurchasePanel(props: Props) {
   return (
     <>
       <Sums {...props} largestWin={quote ? minor(BigInt(quote.largestWin)) : null} />
-      {quote && <QuoteNotes quote={quote} />}
-      {fault && fault.kind !== 'empty' && (
-        <Note tone="warn">
-          {t('lottery.e_too_many', {
-            found: formats.number(fault.found),
-            most: formats.number(fault.most),
-          })}
-        </Note>
-      )}
       <div className="lot-stick">
+        {quote && <QuoteNotes quote={quote} />}
+        {fault && fault.kind !== 'empty' && (
+          <Note tone="warn">
+            {t('lottery.e_too_many', {
+              found: formats.number(fault.found),
+              most: formats.number(fault.most),
+            })}
+          </Note>
+        )}
         <PurchaseAnswerNote purchase={purchase} hasNewSlip={bets.length > 0} hrefOf={hrefOf} />
         <StickSum lines={slipLines(bets)} />
         <Button
