@@ -10,6 +10,7 @@ import { chevronEnd } from '@baize/ui/icons';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Stepper } from '@baize/ui/stepper.tsx';
 import { AmountField } from '../../shared/fields/amount-field.tsx';
+import { useTried } from '../../shared/fields/use-tried.ts';
 import { CallError } from '../../shared/server/call-error.tsx';
 import { BonusChoice } from './bonus-choice.tsx';
 import type { Desk } from './deposit.tsx';
@@ -21,7 +22,8 @@ import { useSteps } from './use-steps.ts';
 /** A way and an amount, on one page: two presses and a number until the payment. */
 export function DepositForm({ desk }: { desk: Desk }) {
   const t = useT();
-  const form = useDepositForm(desk);
+  const { form: place, ...tried } = useTried();
+  const form = useDepositForm(desk, tried);
   const steps = useSteps();
   const { method, amount, problem } = form;
   if (!method) return <Card>{t('cashier.deposit_no_methods')}</Card>;
@@ -29,7 +31,7 @@ export function DepositForm({ desk }: { desk: Desk }) {
     <>
       <Stepper label={t('cashier.steps')} steps={steps} current={amount === null ? 0 : 1} />
       <form
-        ref={form.form}
+        ref={place}
         className="deposit-columns"
         noValidate
         onSubmit={(event) => {

@@ -2,7 +2,7 @@ import { createDeposit } from '@baize/contract/deposit';
 import { parseAmount } from '@baize/ui/parse-amount';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTried } from '../../shared/fields/use-tried.ts';
+import type { Tried } from '../../shared/fields/use-tried.ts';
 import { useBrand } from '../../shared/loading/start.tsx';
 import { useRequestKey } from '../../shared/server/use-request-key.ts';
 import { NO_BONUS } from './bonus-choice.tsx';
@@ -11,7 +11,7 @@ import { problemOf } from './rules.ts';
 import { useOrderCall } from './use-deposits.ts';
 
 /** What is filled in so far, what is wrong with it, and the way to the payment. */
-export function useDepositForm(desk: Desk) {
+export function useDepositForm(desk: Desk, { isTried, tryNow }: Tried) {
   const navigate = useNavigate();
   const { currency } = useBrand();
   const [code, setCode] = useState('');
@@ -20,7 +20,6 @@ export function useDepositForm(desk: Desk) {
     select: ({ location }) => (location.search as { promotion?: unknown }).promotion,
   });
   const [promotion, setPromotion] = useState(typeof wanted === 'string' ? wanted : NO_BONUS);
-  const { isTried, tryNow, form } = useTried();
   const creating = useOrderCall(createDeposit);
   const keyOf = useRequestKey();
   const open = desk.methods.filter(({ isStopped }) => !isStopped);
@@ -59,6 +58,5 @@ export function useDepositForm(desk: Desk) {
     short: isTried ? short : null,
     creating,
     submit,
-    form,
   };
 }

@@ -9,7 +9,7 @@ import { Segments } from '@baize/ui/segments.tsx';
 import { Select } from '@baize/ui/select.tsx';
 import { useState } from 'react';
 import { AmountField } from '../../shared/fields/amount-field.tsx';
-import { useTried } from '../../shared/fields/use-tried.ts';
+import { type Tried, useTried } from '../../shared/fields/use-tried.ts';
 import { useBrand } from '../../shared/loading/start.tsx';
 import { CallError } from '../../shared/server/call-error.tsx';
 import { useRequestKey } from '../../shared/server/use-request-key.ts';
@@ -22,12 +22,13 @@ type Direction = 'in' | 'out';
 /** Which wallet, which way, how much. The vendor's word ends it, not ours. */
 export function FundForm({ wallets }: { wallets: Wallets }) {
   const t = useT();
-  const form = useFundForm(wallets);
+  const { form: place, ...tried } = useTried();
+  const form = useFundForm(wallets, tried);
   const { moving, submit, isWaiting, most } = form;
   return (
     <Card>
       <form
-        ref={form.form}
+        ref={place}
         className="transfers-form"
         noValidate
         onSubmit={(event) => {
@@ -77,13 +78,12 @@ export function FundForm({ wallets }: { wallets: Wallets }) {
   );
 }
 
-function useFundForm(wallets: Wallets) {
+function useFundForm(wallets: Wallets, { isTried, tryNow, forget }: Tried) {
   const { currency } = useBrand();
   const { data: balance } = useBalance();
   const [vendor, setVendor] = useState(wallets.wallets[0]?.vendor ?? '');
   const [direction, setDirection] = useState<Direction>('in');
   const [text, setText] = useState('');
-  const { isTried, tryNow, forget, form } = useTried();
   // Each transfer is a request of its own, be it for the same amount as the one before.
   const [count, setCount] = useState(0);
   const moving = useMoveToVendor();
@@ -106,7 +106,7 @@ function useFundForm(wallets: Wallets) {
   };
   const shown = isTried ? problem : null;
   const fields = { vendor, setVendor, direction, setDirection, text, setText };
-  return { ...fields, most, isWaiting, problem: shown, moving, submit, form };
+  return { ...fields, most, isWaiting, problem: shown, moving, submit };
 }
 
 /** What lies at a vendor may have grown since its last word: only the vendor can say it is less. */

@@ -19,7 +19,7 @@ import { AmountField } from '../../shared/fields/amount-field.tsx';
 import { StepUpDialog } from '../../shared/fields/step-up-dialog.tsx';
 import type { FactorProof } from '../../shared/fields/use-factor.ts';
 import { useStepUp } from '../../shared/fields/use-step-up.ts';
-import { useTried } from '../../shared/fields/use-tried.ts';
+import { type Tried, useTried } from '../../shared/fields/use-tried.ts';
 import { useBrand } from '../../shared/loading/start.tsx';
 import { CallError } from '../../shared/server/call-error.tsx';
 import { useRequestKey } from '../../shared/server/use-request-key.ts';
@@ -30,13 +30,14 @@ import type { Desk } from './withdraw.tsx';
 /** Where to, how much, and the password of money: then it is held and on its way. */
 export function WithdrawForm({ desk }: { desk: Desk }) {
   const t = useT();
-  const form = useWithdrawForm(desk);
+  const { form: place, ...tried } = useTried();
+  const form = useWithdrawForm(desk, tried);
   const { accountId, text, password, isTried, amount, problem, losing, submit } = form;
   const { setAccountId, setText, setPassword, requesting, stepUp } = form;
   return (
     <>
       <form
-        ref={form.form}
+        ref={place}
         className="withdraw-columns"
         noValidate
         onSubmit={(event) => {
@@ -91,12 +92,11 @@ export function WithdrawForm({ desk }: { desk: Desk }) {
   );
 }
 
-function useWithdrawForm(desk: Desk) {
+function useWithdrawForm(desk: Desk, { isTried, tryNow }: Tried) {
   const { currency } = useBrand();
   const [accountId, setAccountId] = useState<string>(desk.accounts[0]?.bankAccountId ?? '');
   const [text, setText] = useState('');
   const [password, setPassword] = useState('');
-  const { isTried, tryNow, form } = useTried();
   const amount = parseAmount(text, currency.scale);
   const problem = useProblem(desk, amount);
   const { requesting, stepUp, request } = useRequest();
@@ -114,7 +114,7 @@ function useWithdrawForm(desk: Desk) {
     });
   };
   const fields = { accountId, setAccountId, text, setText, password, setPassword };
-  return { ...fields, form, isTried, amount, problem, requesting, stepUp, losing, submit };
+  return { ...fields, isTried, amount, problem, requesting, stepUp, losing, submit };
 }
 
 type Consent = {

@@ -1,16 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
+/** What a form knows of being sent; `forget` lets the next one begin untold. */
+export type Tried = { isTried: boolean; tryNow: () => void; forget: () => void };
+
 /**
  * Faults are told once a form was sent, not while it is being filled in. Each try that finds some
  * leads to the first of them.
  */
-export function useTried(): {
-  isTried: boolean;
-  tryNow: () => void;
-  /** After a form was taken, the next one begins untold. */
-  forget: () => void;
-  form: RefObject<HTMLFormElement | null>;
-} {
+export function useTried(): Tried & { form: RefObject<HTMLFormElement | null> } {
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
 
