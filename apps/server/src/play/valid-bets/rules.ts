@@ -28,10 +28,18 @@ export const COUNTED_BY_ROUND = [
 ] as const satisfies readonly RecordCategory[];
 
 /**
- * Tables, video poker, arcade and games among players: a payout of exactly the stake is a draw, both
- * sides bet at once, or a round left before its first move. In a slot it is a win like any other.
+ * A round of these can be covered, left early or given back in part: lotteries with both sides on one
+ * ticket, tables played alone, video poker, arcade, and games between players, whose stake is what was
+ * brought to the table. In a slot a small win is a win like any other.
  */
-const CAN_RETURN: ReadonlySet<string> = new Set<RecordCategory>(['TG', 'VP', 'AC', 'PVP']);
+const CAN_BE_COVERED: ReadonlySet<string> = new Set<RecordCategory>([
+  'LOTT',
+  'ELOTT',
+  'TG',
+  'VP',
+  'AC',
+  'PVP',
+]);
 
 /** Whether the bets of a member on one round count together. */
 export const isCountedByRound = (category: string): boolean =>
@@ -69,13 +77,18 @@ const amountOf = (bet: ValidBetFacts, valid: Minor, reason: ValidBetReason): Val
   reason,
 });
 
-/** A bet that counts by itself: slots, fishing, lottery, games among players, tables played alone. */
+/**
+ * A bet that counts by itself: slots, fishing, lottery, games among players, tables played alone. Where
+ * a round can be covered and less than half of the stake was won or lost, that much was risked.
+ */
 export function countAlone(category: string, bet: ValidBetFacts): ValidBetAmount {
   const exclusion = findExclusion(bet);
   if (exclusion) return nothing(exclusion);
   const stake = stakeOf(bet);
-  if (CAN_RETURN.has(category) && payoutOf(bet) === stake) return nothing('push');
-  return amountOf(bet, stake, 'counted');
+  const net = netOf(stake, payoutOf(bet));
+  const isCovered = CAN_BE_COVERED.has(category) && net * 2n < stake;
+  const valid = isCovered ? net : stake;
+  return amountOf(bet, valid, reasonOf(stake, valid, false));
 }
 
 /**
