@@ -1,12 +1,14 @@
 import { POKER_GAME } from '@baize/engines/families/poker-titles';
 import { isCardProven } from '@baize/engines/holdem/deck';
+import { PAUSE_MS } from '@baize/engines/holdem/table';
 import type { MemberId } from '@baize/std/id';
 import { loadVerifier } from '@baize/vendor-kit/testing/load-verifier';
 import { expect, test } from 'vitest';
 import { ask, seatAgain, seatMember, seatTrial, usePlatform } from '../testing/platform.ts';
 import type { WirePokerHand, WirePokerRow, WirePokerStay, WirePokerTable } from './wire.ts';
 
-const t = usePlatform();
+// Hands are dealt and turns end by the test's own clock.
+const t = usePlatform({ byHand: true });
 
 let keys = 0;
 const keyOf = () => `seat-key-${(keys += 1)}`;
@@ -46,10 +48,13 @@ async function seated(code: string, place: number, cash = 1_000_000n) {
 
 type Seated = Awaited<ReturnType<typeof seated>>;
 
-/** Asks until the table is as wanted: each answer comes when it has changed. */
+/** Asks until the table is as wanted: each answer comes when it has changed, once its time has come. */
 async function until(player: Seated, isDone: (table: WirePokerTable) => boolean) {
   let table = await player.look();
-  while (!isDone(table)) table = await player.look(table.version);
+  while (!isDone(table)) {
+    t.world.clock.advance(PAUSE_MS);
+    table = await player.look(table.version);
+  }
   return table;
 }
 
@@ -86,7 +91,7 @@ test('ROOM-08 a buy-in is one bet, leaving is one settlement, and only the rake 
   const rake = paid?.type === 'paid' ? paid.rake : -1;
   expect(rake).toBe(100);
   for (const player of players) await player.wish('leave');
-  await expect.poll(() => total(members)).toBe(2_000_000n - BigInt(rake));
+  expect(await total(members)).toBe(2_000_000n - BigInt(rake));
   for (const player of players) expect((await player.wish('leave')).message).toBe('not_seated');
   expect(await total(members)).toBe(2_000_000n - BigInt(rake));
 });

@@ -1,6 +1,6 @@
 import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
-import { instant } from '@baize/std/time';
+import { later } from '@baize/std/time';
 import { openFlakyLine } from '@baize/vendor-kit/testing/flaky-line';
 import { afterAll, beforeAll } from 'vitest';
 import { systemClock } from '../../../server/src/base/kernel/index.ts';
@@ -18,8 +18,13 @@ const GAME = 'over-under';
 
 export type FlakyLine = Awaited<ReturnType<typeof openFlakyLine>>;
 
+type PlatformOptions = Pick<StudioOptions, 'tables'> & {
+  /** Studio and wallet go by the clock of the test, which moves by hand; else by the real time. */
+  readonly byHand?: boolean;
+};
+
 /** The platform's own wallet on a real database, a line to it that can be cut, and a studio. */
-export function usePlatform(own: Pick<StudioOptions, 'tables'> = {}) {
+export function usePlatform({ byHand = false, ...own }: PlatformOptions = {}) {
   const t = useWorld();
   const kept: {
     world?: TestWorld;
@@ -30,8 +35,9 @@ export function usePlatform(own: Pick<StudioOptions, 'tables'> = {}) {
   const closing: (() => unknown)[] = [];
 
   beforeAll(async () => {
-    // The studio signs by the real time, so the wallet must go by it too.
-    const world = { ...t.world, clock: { ...systemClock, advance: () => {} } };
+    // The studio signs by its clock, so the wallet must go by it too.
+    const realTime = { ...systemClock, advance: () => {} };
+    const world = byHand ? t.world : { ...t.world, clock: realTime };
     const { play, close } = openPlay(world);
     const door = await openDoor(world, play);
     await givenVendor(world, { code: 'studio' });
@@ -56,6 +62,7 @@ export function usePlatform(own: Pick<StudioOptions, 'tables'> = {}) {
       siteOrigins: ['http://localhost:8080'],
       logLevel: 'silent',
       engines: TEST_ENGINES,
+      ...(byHand ? { clock: t.world.clock } : {}),
     };
   };
 
@@ -76,7 +83,7 @@ export function usePlatform(own: Pick<StudioOptions, 'tables'> = {}) {
     startLater: (byMs: number) =>
       startStudio({
         ...options(),
-        clock: { now: () => instant(new Date(systemClock.now().getTime() + byMs)) },
+        clock: { now: () => later((kept.world?.clock ?? systemClock).now(), byMs) },
       }),
     cashOf: async (memberId: MemberId) => (await pocketsOf(t.world, memberId)).cash,
   };
