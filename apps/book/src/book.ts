@@ -1,4 +1,5 @@
 import { type Id, makeId } from '@baize/std/id';
+import type { Instant } from '@baize/std/time';
 import type { Chance } from '@baize/vendor-kit/chance';
 import type { Clock } from '@baize/vendor-kit/clock';
 import type { LRUCache } from 'lru-cache';
@@ -38,6 +39,8 @@ export type Book = {
   readonly planned: Map<string, PlannedSpan>;
   /** Sessions that were read before, by the hashes of their tokens. */
   readonly sessions: LRUCache<string, Row<'session'>>;
+  /** What the platform last said about them. */
+  readonly sessionWords: LRUCache<string, { readonly isOpen: boolean; readonly at: Instant }>;
   /** What the platform signs its calls to us with: the secret of our key at its wallet. */
   readonly platformSecret: string;
 };

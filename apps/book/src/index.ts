@@ -86,6 +86,7 @@ export async function startBook(options: BookOptions): Promise<RunningBook> {
     confirmSlip: openConfirming({ db, clock, chance: systemChance, priceBuilder }),
     beacon: options.beacon ?? ticketBeacon,
     sessions: new LRUCache({ max: SESSIONS_MAX }),
+    sessionWords: new LRUCache({ max: SESSIONS_MAX }),
     planned: new Map(),
     platformSecret: access.secret,
   };

@@ -273,7 +273,18 @@ export const vendorBatch = call(
 export const vendorMayBet = call(
   'may-bet',
   'Whether a player may go on with stakes that were taken before: blocked, or above a limit that fell.',
-  [{ memberId, currency }, z.object({ mayBet: z.boolean(), reason: z.nullable(z.string()) })],
+  [
+    { memberId, currency, token: z.optional(token) },
+    z.object({
+      mayBet: z.boolean(),
+      reason: z.nullable(z.string()),
+      /**
+       * Whether the session of the token, or without one the account, is still open: not signed out,
+       * run out, blocked or closed. Someone on a break from play keeps theirs, to end what they have.
+       */
+      isOpen: z.boolean(),
+    }),
+  ],
 );
 
 export const vendorOwe = call(

@@ -136,7 +136,7 @@ test.each([
     (memberId: string) =>
       p.world.db
         .updateTable('members_member')
-        .set({ status: 'blocked' as never })
+        .set({ excluded_until: new Date(p.world.clock.now().getTime() + 86_400_000) as never })
         .where('id', '=', memberId as never)
         .execute(),
     'member_blocked',

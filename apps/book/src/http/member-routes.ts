@@ -8,7 +8,7 @@ import { startChase } from '../chases/start-chase.ts';
 import { stopChase } from '../chases/stop-chase.ts';
 import { findChase, listChases, viewChase } from '../chases/view-chase.ts';
 import { ensure } from '../refusal.ts';
-import { getSession, openSession, type Session } from '../sessions/open-session.ts';
+import { getOwner, getReader, getSession, openSession, type Session } from '../sessions/open-session.ts';
 import { cancelTicket } from '../tickets/cancel-ticket.ts';
 import { placeTicket } from '../tickets/place-ticket.ts';
 import { proveTicket } from '../tickets/prove-ticket.ts';
@@ -31,6 +31,10 @@ export function registerMemberCalls(app: FastifyInstance, book: Book): void {
   const throttle = createThrottle(OPENINGS);
   const sessionOf = (headers: FastifyRequest['headers']): Promise<Session> =>
     getSession(book, bearerOf(headers));
+  const readerOf = (headers: FastifyRequest['headers']): Promise<Session> =>
+    getReader(book, bearerOf(headers));
+  const ownerOf = (headers: FastifyRequest['headers']): Promise<Session> =>
+    getOwner(book, bearerOf(headers));
 
   app.post('/api/sessions', async ({ body, ip }) => {
     ensure(throttle(ip), 'busy');
@@ -39,7 +43,7 @@ export function registerMemberCalls(app: FastifyInstance, book: Book): void {
   });
 
   app.get('/api/session', async ({ headers }) =>
-    done(await viewSession(book, await sessionOf(headers))),
+    done(await viewSession(book, await readerOf(headers))),
   );
 
   app.post('/api/tickets', async ({ headers, body }) => {
@@ -48,34 +52,34 @@ export function registerMemberCalls(app: FastifyInstance, book: Book): void {
   });
 
   app.get('/api/tickets', async ({ headers, query }) => {
-    const { player } = await sessionOf(headers);
+    const { player } = await readerOf(headers);
     const { before = null } = read(paging, query);
     const tickets = await listTickets(book.db, player, { before, limit: PAGE });
     return done(tickets.map(viewTicket));
   });
 
   app.get<WithId>('/api/tickets/:id', async ({ headers, params }) => {
-    const { player } = await sessionOf(headers);
+    const { player } = await readerOf(headers);
     const ticket = await findTicket(book.db, read(ticketId, params.id));
     ensure(ticket?.player === player, 'ticket_unknown');
     return done(await viewWholeTicket(book, ticket));
   });
 
   app.get<WithId>('/api/tickets/:id/proof', async ({ headers, params }) => {
-    const { player } = await sessionOf(headers);
+    const { player } = await readerOf(headers);
     const ticket = await findTicket(book.db, read(ticketId, params.id));
     ensure(ticket?.player === player, 'ticket_unknown');
     return done(await proveTicket(book, ticket));
   });
 
   app.post<WithId>('/api/tickets/:id/cancel', async ({ headers, params }) => {
-    const { player } = await sessionOf(headers);
+    const { player } = await ownerOf(headers);
     const asked = { player, ticketId: read(ticketId, params.id) };
     return done(viewTicket(await cancelTicket(book, asked)));
   });
 
   app.post('/api/chases', async ({ headers, body }) => {
-    const session = await sessionOf(headers);
+    const session = await ownerOf(headers);
     const { profit, ...input } = read(chaseInput, body);
     ensure((input.stopsOn === 'profit') === (profit !== null), 'chase_invalid');
     const wanted = { ...input, profit: profit === null ? null : minor(BigInt(profit)) };
@@ -83,19 +87,19 @@ export function registerMemberCalls(app: FastifyInstance, book: Book): void {
   });
 
   app.get('/api/chases', async ({ headers }) => {
-    const { player } = await sessionOf(headers);
+    const { player } = await readerOf(headers);
     return done(await listChases(book, player));
   });
 
   app.get<WithId>('/api/chases/:id', async ({ headers, params }) => {
-    const { player } = await sessionOf(headers);
+    const { player } = await readerOf(headers);
     const chase = await findChase(book, read(chaseId, params.id));
     ensure(chase?.player === player, 'ticket_unknown');
     return done(await viewChase(book, chase));
   });
 
   app.post<WithId>('/api/chases/:id/stop', async ({ headers, params }) => {
-    const { player } = await sessionOf(headers);
+    const { player } = await ownerOf(headers);
     const chase = await findChase(book, read(chaseId, params.id));
     ensure(chase?.player === player, 'ticket_unknown');
     ensure(chase.status === 'running', 'chase_not_running', { status: chase.status });

@@ -8,7 +8,7 @@ import type { Book } from '../book.ts';
 import type { SlipSystem } from '../db/sport-tables.ts';
 import { amount, requestKey } from '../http/ticket-input.ts';
 import { ensure } from '../refusal.ts';
-import { getSession, type Session } from '../sessions/open-session.ts';
+import { getOwner, getReader, getSession, type Session } from '../sessions/open-session.ts';
 import { quoteCashOut, takeCashOut } from './cash-out/cash-out.ts';
 import { EVENT_VIEWS, listEvents, readSports } from './events/list-events.ts';
 import { readEvent, readPrices } from './events/read-event.ts';
@@ -89,6 +89,10 @@ export function registerSportCalls(app: FastifyInstance, book: Book): void {
 export function registerSlipCalls(app: FastifyInstance, book: Book): void {
   const sessionOf = (headers: FastifyRequest['headers']): Promise<Session> =>
     getSession(book, bearerOf(headers));
+  const readerOf = (headers: FastifyRequest['headers']): Promise<Session> =>
+    getReader(book, bearerOf(headers));
+  const ownerOf = (headers: FastifyRequest['headers']): Promise<Session> =>
+    getOwner(book, bearerOf(headers));
 
   app.post('/api/sports/slips', async ({ headers, body }) => {
     const session = await sessionOf(headers);
@@ -107,7 +111,7 @@ export function registerSlipCalls(app: FastifyInstance, book: Book): void {
   });
 
   app.get('/api/sports/slips', async ({ headers, query }) => {
-    const { player } = await sessionOf(headers);
+    const { player } = await readerOf(headers);
     const { view, before = null } = read(slipsQuery, query);
     const page = { isOpen: view === 'open', before, limit: PAGE };
     return done(await viewSlips(book, await listSlips(book.db, player, page)));
@@ -116,7 +120,7 @@ export function registerSlipCalls(app: FastifyInstance, book: Book): void {
   app.get<{ Params: { key: string } }>(
     '/api/sports/slips/key/:key',
     async ({ headers, params }) => {
-      const { player } = await sessionOf(headers);
+      const { player } = await readerOf(headers);
       const slip = await findByKey(book.db, player, read(requestKey, params.key));
       ensure(slip, 'slip_unknown');
       return done(await viewWholeSlip(book, slip));
@@ -124,21 +128,21 @@ export function registerSlipCalls(app: FastifyInstance, book: Book): void {
   );
 
   app.get<WithId>('/api/sports/slips/:id', async ({ headers, params }) => {
-    const { player } = await sessionOf(headers);
+    const { player } = await readerOf(headers);
     const slip = await findSlip(book.db, read(slipId, params.id));
     ensure(slip?.player === player, 'slip_unknown');
     return done(await viewWholeSlip(book, slip));
   });
 
   app.post<WithId>('/api/sports/slips/:id/cash-out-quotes', async ({ headers, params, body }) => {
-    const { player } = await sessionOf(headers);
+    const { player } = await readerOf(headers);
     const input = z.strictObject({ percent: z.int().min(1).max(100).default(100) });
     const { percent } = read(input, body ?? {});
     return done(await quoteCashOut(book, { player, slipId: read(slipId, params.id), percent }));
   });
 
   app.post<WithId>('/api/sports/slips/:id/cash-outs', async ({ headers, params, body }) => {
-    const { player } = await sessionOf(headers);
+    const { player } = await ownerOf(headers);
     const asked = read(z.strictObject({ quoteId }), body);
     const slip = await takeCashOut(book, { player, slipId: read(slipId, params.id), ...asked });
     return done(await viewWholeSlip(book, slip));

@@ -48,6 +48,7 @@ export type {
 export { changedWithin, decidedOfSpans, decidedWithin } from './decided-bets.ts';
 export type { Outcome } from './decision.ts';
 export { expireTokens } from './expire-tokens.ts';
+export { isSessionOpen } from './is-session-open.ts';
 export {
   type FreeRoundsGrant,
   grantFreeRounds,

@@ -9,6 +9,9 @@ export const insertToken = (tx: Db | Tx, token: Row<'play_token'>) =>
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
 
+export const findToken = (db: Db | Tx, hash: string) =>
+  db.selectFrom('play_token').selectAll().where('hash', '=', hash).executeTakeFirst();
+
 export const lockToken = (tx: Tx, hash: string) =>
   tx.selectFrom('play_token').selectAll().where('hash', '=', hash).forUpdate().executeTakeFirst();
 

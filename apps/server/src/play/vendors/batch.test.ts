@@ -99,12 +99,20 @@ test('TICK-11 whether a player may go on is told without a token', async () => {
   const { ask, seat, close } = await openShop('asking');
   const { memberId } = await seat(100n);
   const about = { memberId, currency: 'THB' };
-  expect((await ask('may-bet', about)).value).toEqual({ mayBet: true, reason: null });
+  expect((await ask('may-bet', about)).value).toEqual({
+    mayBet: true,
+    reason: null,
+    isOpen: true,
+  });
   await t.world.db
     .updateTable('members_member')
     .set({ status: 'blocked' as never })
     .where('id', '=', memberId)
     .execute();
-  expect((await ask('may-bet', about)).value).toEqual({ mayBet: false, reason: 'member_blocked' });
+  expect((await ask('may-bet', about)).value).toEqual({
+    mayBet: false,
+    reason: 'member_blocked',
+    isOpen: false,
+  });
   await close();
 });

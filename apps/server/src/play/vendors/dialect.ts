@@ -38,7 +38,9 @@ export type Reading =
       readonly does: 'ask-may-bet';
       readonly memberId: MemberId;
       readonly currency: string;
-      readonly tell: (reason: string | null) => Answer;
+      /** Of the session that is asked about; without one it is the account. */
+      readonly token: string | undefined;
+      readonly tell: (reason: string | null, isOpen: boolean) => Answer;
     }
   | {
       readonly does: 'owe';

@@ -1,7 +1,13 @@
 import { unreachable } from '@baize/std/assert';
 import { isTracing, noteInSpan, type World } from '../../base/kernel/index.ts';
 import { STUDIO } from '../../config/read-launchers.ts';
-import { type Answer, listOpenGrants, openSession, type Play } from '../play/index.ts';
+import {
+  type Answer,
+  isSessionOpen,
+  listOpenGrants,
+  openSession,
+  type Play,
+} from '../play/index.ts';
 import { claimDebt, collectDebts, sumOwed } from '../receivables/index.ts';
 import type { Dialect, Reading } from './dialect.ts';
 import { listLinked, openSuspicion } from './seated-together.ts';
@@ -50,6 +56,7 @@ async function runOther(
         vendor.isOpen
           ? await play.whyNotBet(reading.memberId, reading.currency, vendor.code)
           : 'vendor_closed',
+        await isSessionOpen(world, { ...reading, vendor: vendor.code }),
       );
     case 'owe': {
       const { claim } = reading;

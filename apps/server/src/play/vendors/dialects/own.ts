@@ -61,9 +61,10 @@ function readCall(call: string, body: Body, vendor: Vendor): Reading {
     return { does: 'list-grants', memberId, currency: scale.currency, tell };
   }
   if (call === 'may-bet') {
-    const { memberId } = body;
-    const tell = (reason: string | null) => done({ mayBet: reason === null, reason });
-    return { does: 'ask-may-bet', memberId, currency: scale.currency, tell };
+    const { memberId, token } = body as Body & { token?: string };
+    const tell = (reason: string | null, isOpen: boolean) =>
+      done({ mayBet: reason === null, reason, isOpen });
+    return { does: 'ask-may-bet', memberId, currency: scale.currency, token, tell };
   }
   if (call === 'owe') return readOwe(body, { vendor, scale });
   const command = commandOf(call as CommandKind, body, { vendor, scale });
