@@ -43,7 +43,7 @@ const banner = z.strictObject({
     z
       .string()
       .check(
-        z.regex(/^(?:\/\S*|https:\/\/\S+|[a-z][a-z0-9-]{1,39}|[A-Z0-9_]{2,20}\/[\w-]{1,40})$/),
+        z.regex(/^(?:\/(?![/\\])\S*|https:\/\/\S+|[a-z][a-z0-9-]{1,39}|[A-Z0-9_]{2,20}\/[\w-]{1,40})$/),
       ),
   ),
 });

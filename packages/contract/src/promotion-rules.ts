@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bonusPlayShape, FREQUENCIES, sum, whole } from './bonus-promotions.ts';
 import { freePlayShape, freeRoundsShape } from './free-play-rules.ts';
+import { SITE_PATH } from './site-path.ts';
 
 /** What the list of promotions is told apart by. */
 export const PROMOTION_CATEGORIES = [
@@ -68,7 +69,7 @@ const offer = z.discriminatedUnion('kind', [
   /** Another programme carries it: the promotion leads to its page. */
   z.strictObject({
     kind: z.literal('page'),
-    page: z.string().check(z.regex(/^\/\S*$/, 'is a path of the site')),
+    page: z.string().check(z.regex(SITE_PATH, 'is a path of the site')),
   }),
 ]);
 

@@ -6,6 +6,7 @@ import {
   LEGAL_TEXTS,
   type LINKAGE_TYPES,
 } from '@baize/contract/content';
+import { SITE_PATH } from '@baize/contract/site-path';
 import { isLanguage } from '@baize/i18n/languages';
 import { isAddressRange } from '../kernel/index.ts';
 import { checkChat } from './check-chat.ts';
@@ -161,7 +162,7 @@ const sceneProblems = (field: string, { scene }: { readonly scene: string }): re
 const TARGETS: Readonly<Record<(typeof LINKAGE_TYPES)[number], RegExp | null>> = {
   none: null,
   support: null,
-  page: /^\//,
+  page: SITE_PATH,
   external: /^https:\/\//,
   promotion: /^[a-z][a-z0-9-]{1,39}$/,
   game: /^[A-Z0-9_]{2,20}\/[a-z0-9-]{2,40}$/,

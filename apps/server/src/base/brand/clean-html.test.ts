@@ -27,6 +27,13 @@ test('POP-02 words, lists, links and our own pictures stay', () => {
   expect(cleanHtml(html)).toBe(html);
 });
 
+test.each(['//evil.example', '/\\evil.example', '\\/evil.example', '/\t/evil.example'])(
+  'POP-02 a link to %j, which looks like a path of the site and is none, leads nowhere',
+  (href) => {
+    expect(cleanHtml(`<a href="${href}">Here</a>`)).toBe('<a>Here</a>');
+  },
+);
+
 test('POP-02 a link to elsewhere opens elsewhere and hands nothing over', () => {
   expect(cleanHtml('<a href="https://help.example" target="_top">Help</a>')).toBe(
     '<a href="https://help.example" target="_blank" rel="noopener noreferrer">Help</a>',

@@ -284,6 +284,16 @@ test.each<[string, (banner: Json) => void, string]>([
     (banner) => Object.assign(banner, { linkageType: 'external', target: '/rng' }),
     'target: does not fit the link action external',
   ],
+  [
+    'that leads to another house by two slashes',
+    (banner) => Object.assign(banner, { linkageType: 'page', target: '//evil.example' }),
+    'target: ',
+  ],
+  [
+    'that leads to another house by a backslash',
+    (banner) => Object.assign(banner, { linkageType: 'page', target: '/\\evil.example' }),
+    'target: ',
+  ],
 ])('BRAND-01 a banner %s stops the start too', (_, edit, line) => {
   const root = givenBrands('content.json', (json) => {
     edit((json['banners'] as [Json])[0]);
