@@ -7,7 +7,7 @@ import { REFUSALS } from '../refusal.ts';
 import { registerSportStream, type SportStream } from '../sports/feed/sport-stream.ts';
 import { registerSlipCalls, registerSportCalls } from '../sports/http-routes.ts';
 import { type DrawEvents, registerEvents } from './draw-events.ts';
-import { registerMemberCalls } from './member-routes.ts';
+import { registerChaseCalls, registerMemberCalls } from './member-routes.ts';
 import { registerPlatformCalls } from './platform-routes.ts';
 import { registerPublicCalls } from './public-routes.ts';
 
@@ -35,6 +35,7 @@ export function createHttp(
   allowSites(app, siteOrigins);
   registerPublicCalls(app, book);
   registerMemberCalls(app, book);
+  registerChaseCalls(app, book);
   registerPlatformCalls(app, book);
   registerSportCalls(app, book);
   registerSlipCalls(app, book);

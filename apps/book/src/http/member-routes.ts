@@ -1,19 +1,20 @@
 import { minor } from '@baize/std/money';
-import { bearerOf, done, read } from '@baize/vendor-kit/http/reading';
+import { done, read } from '@baize/vendor-kit/http/reading';
 import { createThrottle } from '@baize/vendor-kit/http/throttle';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Book } from '../book.ts';
 import { startChase } from '../chases/start-chase.ts';
 import { stopChase } from '../chases/stop-chase.ts';
 import { findChase, listChases, viewChase } from '../chases/view-chase.ts';
 import { ensure } from '../refusal.ts';
-import { getOwner, getReader, getSession, openSession, type Session } from '../sessions/open-session.ts';
+import { openSession, type Session } from '../sessions/open-session.ts';
 import { cancelTicket } from '../tickets/cancel-ticket.ts';
 import { placeTicket } from '../tickets/place-ticket.ts';
 import { proveTicket } from '../tickets/prove-ticket.ts';
 import { findTicket, listTickets } from '../tickets/queries.ts';
 import { viewTicket, viewWholeTicket } from '../tickets/view-ticket.ts';
+import { callersOf } from './callers.ts';
 import { chaseInput, requestKey, ticketInput } from './ticket-input.ts';
 
 const opening = z.object({ launchToken: z.string().min(16).max(200), requestId: requestKey });
@@ -29,12 +30,7 @@ type WithId = { Params: { id: string } };
 /** The calls of the lottery pages. Each is made by whoever holds the session's token. */
 export function registerMemberCalls(app: FastifyInstance, book: Book): void {
   const throttle = createThrottle(OPENINGS);
-  const sessionOf = (headers: FastifyRequest['headers']): Promise<Session> =>
-    getSession(book, bearerOf(headers));
-  const readerOf = (headers: FastifyRequest['headers']): Promise<Session> =>
-    getReader(book, bearerOf(headers));
-  const ownerOf = (headers: FastifyRequest['headers']): Promise<Session> =>
-    getOwner(book, bearerOf(headers));
+  const { sessionOf, readerOf, ownerOf } = callersOf(book);
 
   app.post('/api/sessions', async ({ body, ip }) => {
     ensure(throttle(ip), 'busy');
@@ -77,6 +73,11 @@ export function registerMemberCalls(app: FastifyInstance, book: Book): void {
     const asked = { player, ticketId: read(ticketId, params.id) };
     return done(viewTicket(await cancelTicket(book, asked)));
   });
+}
+
+/** The same, over the next periods of a lottery. */
+export function registerChaseCalls(app: FastifyInstance, book: Book): void {
+  const { readerOf, ownerOf } = callersOf(book);
 
   app.post('/api/chases', async ({ headers, body }) => {
     const session = await ownerOf(headers);

@@ -1,14 +1,14 @@
 import { ODDS_POLICIES } from '@baize/sports/slip/odds-policy';
 import { LEGS_MAX } from '@baize/sports/slip/system';
 import { minor } from '@baize/std/money';
-import { bearerOf, done, read } from '@baize/vendor-kit/http/reading';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { done, read } from '@baize/vendor-kit/http/reading';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Book } from '../book.ts';
 import type { SlipSystem } from '../db/sport-tables.ts';
+import { callersOf } from '../http/callers.ts';
 import { amount, requestKey } from '../http/ticket-input.ts';
 import { ensure } from '../refusal.ts';
-import { getOwner, getReader, getSession, type Session } from '../sessions/open-session.ts';
 import { quoteCashOut, takeCashOut } from './cash-out/cash-out.ts';
 import { EVENT_VIEWS, listEvents, readSports } from './events/list-events.ts';
 import { readEvent, readPrices } from './events/read-event.ts';
@@ -87,12 +87,7 @@ export function registerSportCalls(app: FastifyInstance, book: Book): void {
 
 /** The calls of whoever holds a session. */
 export function registerSlipCalls(app: FastifyInstance, book: Book): void {
-  const sessionOf = (headers: FastifyRequest['headers']): Promise<Session> =>
-    getSession(book, bearerOf(headers));
-  const readerOf = (headers: FastifyRequest['headers']): Promise<Session> =>
-    getReader(book, bearerOf(headers));
-  const ownerOf = (headers: FastifyRequest['headers']): Promise<Session> =>
-    getOwner(book, bearerOf(headers));
+  const { sessionOf, readerOf, ownerOf } = callersOf(book);
 
   app.post('/api/sports/slips', async ({ headers, body }) => {
     const session = await sessionOf(headers);

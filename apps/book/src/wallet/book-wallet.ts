@@ -2,7 +2,12 @@ import { type Minor, minor } from '@baize/std/money';
 import { placeOf } from '@baize/std/node/seal-rows';
 import type { Vault } from '@baize/std/node/vault';
 import { readReply, type Signing, sendSigned } from '@baize/vendor-kit/wallet/send-signed';
-import { createWallet, WALLET_TOKEN, type Wallet, type WalletSession } from '@baize/vendor-kit/wallet/wallet';
+import {
+  createWallet,
+  WALLET_TOKEN,
+  type Wallet,
+  type WalletSession,
+} from '@baize/vendor-kit/wallet/wallet';
 import { readBalance, type WalletWord, wordOf } from '@baize/vendor-kit/wallet/wallet-word';
 
 /** One of the results that are told together. */

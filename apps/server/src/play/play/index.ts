@@ -48,7 +48,6 @@ export type {
 export { changedWithin, decidedOfSpans, decidedWithin } from './decided-bets.ts';
 export type { Outcome } from './decision.ts';
 export { expireTokens } from './expire-tokens.ts';
-export { isSessionOpen } from './is-session-open.ts';
 export {
   type FreeRoundsGrant,
   grantFreeRounds,
@@ -63,6 +62,7 @@ export {
   markHanded,
 } from './free-tending.ts';
 export { type Answer, keyOf as movementKey, type Render } from './hot-rules.ts';
+export { isSessionOpen } from './is-session-open.ts';
 export { playJobs } from './jobs.ts';
 export { listBetMembers } from './list-bet-members.ts';
 export {
