@@ -270,21 +270,17 @@ export const vendorBatch = call(
   ],
 );
 
+/** `isOpen`: the session, or without a token the account, stands; a break from play ends neither. */
+const going = z.object({
+  mayBet: z.boolean(),
+  reason: z.nullable(z.string()),
+  isOpen: z.boolean(),
+});
+
 export const vendorMayBet = call(
   'may-bet',
   'Whether a player may go on with stakes that were taken before: blocked, or above a limit that fell.',
-  [
-    { memberId, currency, token: z.optional(token) },
-    z.object({
-      mayBet: z.boolean(),
-      reason: z.nullable(z.string()),
-      /**
-       * Whether the session of the token, or without one the account, is still open: not signed out,
-       * run out, blocked or closed. Someone on a break from play keeps theirs, to end what they have.
-       */
-      isOpen: z.boolean(),
-    }),
-  ],
+  [{ memberId, currency, token: z.optional(token) }, going],
 );
 
 export const vendorOwe = call(
