@@ -39,6 +39,7 @@ const moved = z.object({
   status: z.nullable(z.enum(['running', 'settled', 'void'])),
 });
 
+const flag = z.boolean();
 type Shape = Record<string, z.ZodMiniType>;
 
 const call = <Input extends Shape, Output extends z.ZodMiniType>(
@@ -271,11 +272,7 @@ export const vendorBatch = call(
 );
 
 /** `isOpen`: the session, or without a token the account, stands; a break from play ends neither. */
-const going = z.object({
-  mayBet: z.boolean(),
-  reason: z.nullable(z.string()),
-  isOpen: z.boolean(),
-});
+const going = z.object({ mayBet: flag, reason: z.nullable(z.string()), isOpen: flag });
 
 export const vendorMayBet = call(
   'may-bet',
