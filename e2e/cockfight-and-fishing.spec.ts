@@ -44,8 +44,9 @@ test('GAME-25 the entrance of cockfights opens an arena that plays through the w
   await expect(arena.locator('.word')).toContainText(/You win|returned|No win/i);
 });
 
-test('GAME-22 a member shoots at fish on a phone, and every shot moves the wallet', async ({
+test('GAME-22 ROOM-16 a member fires a magazine on a phone, beside another who sees it, and what was not fired is back', async ({
   page,
+  browser,
 }) => {
   test.setTimeout(120_000);
   const { node_id } = await people.world.db
@@ -57,12 +58,37 @@ test('GAME-22 a member shoots at fish on a phone, and every shot moves the walle
   const sea = page.frameLocator('iframe.play-frame');
   await expect(sea.locator('.sea-odds')).toContainText(/pays \d+×/);
   expect(await sideways(page)).toBe(0);
-  let expected = 100_000n;
+
+  const beside = await browser.newPage();
+  await arrive(beside, `/seamless?game=${node_id}`);
+  await expect(beside.frameLocator('iframe.play-frame').locator('.sea-odds')).toContainText(/×/);
+
+  const loaded = await press(page, () => action(sea).click());
+  expect(loaded).toMatchObject({ status: 'running' });
+  const cash = 100_000n - BigInt(loaded.staked);
+  expect(await cashOf(people, person)).toBe(cash);
   for (const weapon of ['Cannon', 'Net', 'Torpedo']) {
     await sea.getByRole('button', { name: weapon }).click();
-    const shot = await press(page, () => action(sea).click());
-    expected += BigInt(shot.payout ?? 0) - BigInt(shot.staked);
+    const seen = beside.waitForResponse(async (response) => {
+      if (!response.url().includes('/api/sea?after=')) return false;
+      const { value } = (await response.json()) as { value: { shots?: readonly unknown[] } };
+      return (value.shots ?? []).length > 0;
+    });
+    const moved = page.waitForResponse((response) => response.url().endsWith('/moves'));
+    await action(sea).click();
+    expect((await moved).ok()).toBe(true);
+    await seen;
     await expect(sea.locator('body')).toHaveAttribute('data-busy', 'false');
-    expect(await cashOf(people, person)).toBe(expected);
   }
+  await expect(sea.locator('[data-well="bullets"]')).toHaveText('8 / 20');
+  expect(await cashOf(people, person)).toBe(cash);
+  const closing = page.waitForResponse((response) => response.url().endsWith('/moves'));
+  await sea.getByRole('button', { name: 'Unload' }).click();
+  const { value: closed } = (await (await closing).json()) as {
+    value: { staked: string; payout: string; returned: string };
+  };
+  const stake = BigInt(loaded.staked) / 20n;
+  expect(closed).toMatchObject({ staked: `${12n * stake}`, returned: `${8n * stake}` });
+  expect(await cashOf(people, person)).toBe(cash + 8n * stake + BigInt(closed.payout));
+  await beside.close();
 });

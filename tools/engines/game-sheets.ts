@@ -1,7 +1,7 @@
 import { FAMILY_SEA_VERSION, FAMILY_SEAS, familySea } from '@baize/engines/families/family-seas';
 import { slotMachineOf } from '@baize/engines/families/family-slots';
 import { VARIATIONS } from '@baize/engines/families/titles';
-import { type Sea, WEAPONS } from '@baize/engines/fishing/seas';
+import { MAGAZINES, type Sea, WEAPONS } from '@baize/engines/fishing/seas';
 import { definition as baccarat } from '@baize/engines/games/baccarat/definition';
 import { definition as baccaratSuperSix } from '@baize/engines/games/baccarat-super-six/definition';
 import { definition as blackjack } from '@baize/engines/games/blackjack/definition';
@@ -36,7 +36,13 @@ import { LIVE_TABLES } from '@baize/engines/rooms/live-tables';
 type Definition = { readonly key: string; readonly version: number };
 
 function seaDefinition(sea: Sea): Definition & Record<string, unknown> {
-  return { key: sea.code, version: FAMILY_SEA_VERSION, sea, weapons: WEAPONS };
+  return {
+    key: sea.code,
+    version: FAMILY_SEA_VERSION,
+    sea,
+    weapons: WEAPONS,
+    magazines: MAGAZINES,
+  };
 }
 
 /** The rules of each game, where they are not its own. */

@@ -126,6 +126,7 @@ function publish(engine: Engine, played: Played): WireProof {
     next: null,
     moves,
     pot,
+    returned: null,
     payout: minor(counted.payout + (pot ?? 0n)),
     player: 'somebody',
     mode: 'money',

@@ -2,7 +2,7 @@ import type { Engine, Round, RoundMove } from '@baize/engines/core/engine';
 import type { Rng } from '@baize/engines/core/rng';
 import { familySea } from '@baize/engines/families/family-seas';
 import { sheetGameOf } from '@baize/engines/families/family-sheets';
-import { type Sea, WEAPONS } from '@baize/engines/fishing/seas';
+import { MAGAZINES, type Sea, WEAPONS } from '@baize/engines/fishing/seas';
 import { game as baccarat } from '@baize/engines/games/baccarat/engine';
 import { game as baccaratSuperSix } from '@baize/engines/games/baccarat-super-six/engine';
 import { game as cockfight } from '@baize/engines/games/cockfight/engine';
@@ -52,15 +52,25 @@ const target = (rng: Rng) => ({ target: 101 + rng.next(rng.next(2) === 0 ? 300 :
 
 const risk = (rng: Rng) => among(['low', 'medium', 'high'], rng);
 
-const shot = (sea: Sea) => (rng: Rng) => {
+const magazine = (rng: Rng) => ({ bullets: among(MAGAZINES, rng) });
+
+const SEAS: Readonly<Record<string, Sea>> = { 'reef-patrol': reef, 'kraken-night': deep };
+
+/** A shot at some fish of the game's sea. */
+function shotOf(game: string, rng: Rng): object {
+  const sea = familySea(game) ?? SEAS[game];
+  if (!sea) return {};
   const { code, reach } = among(Object.values(WEAPONS), rng);
-  const fish = Array.from({ length: 1 + rng.next(reach) }, () => among(sea.fish, rng).code);
+  const fish = Array.from({ length: 1 + rng.next(reach) }, (_, id) => ({
+    id,
+    kind: among(sea.fish, rng).code,
+  }));
   return { weapon: code, fish };
-};
+}
 
 const CHOICES: Readonly<Record<string, (rng: Rng) => unknown>> = {
-  'reef-patrol': shot(reef),
-  'kraken-night': shot(deep),
+  'reef-patrol': magazine,
+  'kraken-night': magazine,
   keno: picks(40),
   'lucky-keno': picks(80),
   limbo: target,
@@ -72,8 +82,7 @@ const CHOICES: Readonly<Record<string, (rng: Rng) => unknown>> = {
 };
 
 function choiceOf({ key }: Engine): ((rng: Rng) => unknown) | undefined {
-  const sea = familySea(key);
-  return sea ? shot(sea) : CHOICES[sheetGameOf(key)];
+  return familySea(key) ? magazine : CHOICES[sheetGameOf(key)];
 }
 
 /** Any choice that a game takes: a few chips anywhere on its cloth, any target, any number of picks. */
@@ -91,8 +100,13 @@ export function randomChoice(engine: Engine, rng: Rng): unknown {
 export function randomMove(engine: Engine, round: Round, rng: Rng): RoundMove {
   for (;;) {
     const type = among(round.next ?? [], rng);
+    // Unfired, a magazine is undone: there is no such round.
+    if (type === 'close' && round.events.length === 0) continue;
     const hold = Array.from({ length: 5 }, () => rng.next(2) === 0);
-    const move = engine.steps?.readMove({ type, hold, tile: rng.next(25) }, round);
+    const move = engine.steps?.readMove(
+      { type, hold, tile: rng.next(25), ...shotOf(engine.key, rng) },
+      round,
+    );
     if (move) return move;
   }
 }

@@ -18,8 +18,8 @@ const CHOICES: Readonly<Record<string, unknown>> = {
   'sic-bo': chip('small'),
   keno: { picks: [3, 7, 12, 18, 25, 31, 36, 40] },
   'lucky-keno': { picks: [3, 7, 12, 18, 25, 31, 36, 40] },
-  'reef-patrol': { weapon: 'cannon', fish: ['guppy'] },
-  'kraken-night': { weapon: 'cannon', fish: ['lantern'] },
+  'reef-patrol': { bullets: 20 },
+  'kraken-night': { bullets: 20 },
   limbo: { target: 200 },
   rocket: { target: 200 },
   mines: { mines: 3 },
@@ -29,8 +29,7 @@ const CHOICES: Readonly<Record<string, unknown>> = {
 };
 
 export function usualChoice(engine: Engine): unknown {
-  const [fish] = familySea(engine.key)?.fish ?? [];
-  const usual = fish ? { weapon: 'cannon', fish: [fish.code] } : CHOICES[sheetGameOf(engine.key)];
+  const usual = familySea(engine.key) ? { bullets: 20 } : CHOICES[sheetGameOf(engine.key)];
   const choice = engine.readChoice(usual ?? {});
   assert(choice !== null, `${engine.key} takes its usual choice`);
   return choice;

@@ -28,12 +28,14 @@ import pino from 'pino';
 import { type Db, openDatabase } from './db/client.ts';
 import { createHttp } from './http/http.ts';
 import { countRounds, registry, walletSeconds } from './metrics.ts';
+import { listVersions } from './poker/queries.ts';
 import { startPoker } from './poker/tend-tables.ts';
-import { watchTables } from './poker/watch-tables.ts';
+import { watchVersions } from './poker/watch-tables.ts';
 import { startHub } from './rooms/hub.ts';
 import { startRooms } from './rooms/rooms.ts';
 import { createHotQueries } from './rounds/hot-queries.ts';
 import { startOutbox } from './rounds/outbox.ts';
+import { listSeqs } from './seas/queries.ts';
 import type { Studio } from './studio.ts';
 
 export type StudioOptions = {
@@ -94,9 +96,10 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
     hasAutoplay: options.hasAutoplay ?? false,
     recallSecret: access.secret,
   };
-  const watch = watchTables(studio);
+  const watch = watchVersions(studio, listVersions);
+  const seas = watchVersions(studio, listSeqs);
   const hub = await startHub(studio, databaseUrl);
-  const app = await createHttp(studio, { siteOrigins, watch, hub });
+  const app = await createHttp(studio, { siteOrigins, watch, seas, hub });
   await app.listen({ port: options.port, host: options.host ?? 'localhost' });
   const outbox = startOutbox(studio);
   const poker = await startPoker(studio);
@@ -108,6 +111,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
     url: `http://localhost:${port}`,
     stop: async () => {
       watch.stop();
+      seas.stop();
       await rooms.stop();
       await app.close();
       await outbox.stop();

@@ -25,6 +25,7 @@ export const REFUSALS = {
   not_your_turn: 409,
   move_not_allowed: 409,
   betting_closed: 409,
+  fish_gone: 409,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -21,6 +21,8 @@ export type WireRound = {
   readonly stake: string;
   /** All that was taken for it: every chip, every hand that was doubled. */
   readonly staked: string;
+  /** What was bet beside it and not played, and went back; null where all was played. */
+  readonly returned: string | null;
   /** What happened, in order; none before the wallet has taken the stake. */
   readonly events: readonly unknown[] | null;
   /** Of a round that is over; with what a pot paid. */
@@ -130,6 +132,11 @@ export type WireRoom = Omit<RoomState, 'seq'> & {
   readonly tally: Readonly<Record<string, number>>;
 };
 
+/** What a side of the pool would pay per 100 if bets closed now, by currency; null: nobody backs it. */
+export type WirePools = Readonly<
+  Record<string, { readonly meron: number | null; readonly wala: number | null }>
+>;
+
 /** What a socket of a shared table says. */
 export type WireFrame =
   | (WireRoom & { readonly type: 'snapshot'; readonly own: readonly WireRound[] })
@@ -146,7 +153,11 @@ export type WireFrame =
       readonly event: RoomEvent;
     }
   | { readonly type: 'presence'; readonly count: number }
-  | { readonly type: 'tally'; readonly spots: Readonly<Record<string, number>> }
+  | {
+      readonly type: 'tally';
+      readonly spots: Readonly<Record<string, number>>;
+      readonly pools?: WirePools;
+    }
   | { readonly type: 'own'; readonly bets: readonly WireRound[] };
 
 export type WireReply<Value> =

@@ -152,6 +152,8 @@ export const vendorSettle = call('settle', 'Pays the result of a bet; zero when 
     ...movement,
     betId: reference,
     amount,
+    /** A part of the stake that was not played, less than all of it: it goes back beside the result. */
+    returned: z.optional(amount),
     /** False for one win of several: the bet runs on. */
     isFinal: z.optional(z.boolean()),
     endsRound: z.optional(z.boolean()),

@@ -65,6 +65,7 @@ const roundOf = (count: number, answer: Partial<WireRound>): WireRound => ({
   next: null,
   stake: '1000',
   staked: '1000',
+  returned: null,
   events: [],
   payout: '0',
   pot: null,

@@ -13,7 +13,9 @@ export function wonBy({ payout, staked }: WireRound, { kind }: WireGrant): bigin
 
 /** What a round that is over brought the balance, and what it took from it. */
 export function changeBy(round: WireRound, grant: WireGrant | null) {
-  if (!grant) return { paid: BigInt(round.payout ?? 0), taken: BigInt(round.staked) };
+  const returned = BigInt(round.returned ?? 0);
+  const [paid, staked] = [BigInt(round.payout ?? 0), BigInt(round.staked)];
+  if (!grant) return { paid: paid + returned, taken: staked + returned };
   return { paid: grant.paysTo === 'cash' ? wonBy(round, grant) : 0n, taken: 0n };
 }
 

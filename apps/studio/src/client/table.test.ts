@@ -35,6 +35,7 @@ const round: WireRound = {
   next: null,
   stake: '1000',
   staked: '1000',
+  returned: null,
   events: [],
   payout: '2500',
   pot: null,

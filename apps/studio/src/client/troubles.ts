@@ -33,6 +33,8 @@ const ERRORS: Readonly<Record<string, Word>> = {
   grant_one_stake: 'error_free_chip',
   grant_not_here: 'error_free_here',
   betting_closed: 'error_betting_closed',
+  fish_gone: 'error_fish_gone',
+  not_seated: 'error_fish_gone',
 };
 
 export const codeOf = (error: unknown): string =>

@@ -1,3 +1,4 @@
+import type { Weapon } from '@baize/engines/fishing/seas';
 import type { OpenedCard, PlayerSeed } from '@baize/engines/holdem/deck';
 import type { TableEvent } from '@baize/engines/holdem/table';
 import type { HiddenResult, RoomEvent } from '@baize/engines/rooms/room';
@@ -59,6 +60,8 @@ export type Tables = {
     choice: Json<unknown>;
     stake: Minor;
     staked: Minor;
+    /** What was bet and not played: no part of `staked`; null where all was. */
+    returned: Minor | null;
     moves: Json<readonly { readonly type: string }[]>;
     next: ColumnType<readonly string[] | null, string | null, string | null>;
     events: Json<readonly { readonly type: string }[]>;
@@ -101,6 +104,25 @@ export type Tables = {
     contributed: bigint;
     paid: bigint;
     changed_at: Instant;
+  };
+  sea: {
+    code: string;
+    game: string;
+    currency: string;
+    scene: string;
+    began_at: Instant;
+    seq: Generated<bigint>;
+  };
+  sea_cannon: { sea: string; place: number; player: string; game: string; seen_at: Instant };
+  sea_shot: {
+    sea: string;
+    seq: bigint;
+    place: number;
+    weapon: Weapon['code'];
+    /** By their numbers in the scene. */
+    fish: Json<readonly number[]>;
+    captured: number | null;
+    at: Instant;
   };
   poker_table: {
     code: string;
@@ -180,6 +202,13 @@ export type Tables = {
     lease_until: Generated<Instant>;
     seq: Generated<bigint>;
     shoe_seq: Generated<bigint>;
+  };
+  pool_entry: {
+    room_round_id: string;
+    currency: string;
+    account: 'take' | 'breakage';
+    amount: Minor;
+    at: Instant;
   };
   room_event: { room: string; seq: bigint; body: Json<RoomEvent>; at: Instant };
   room_round: {

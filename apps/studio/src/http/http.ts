@@ -2,7 +2,7 @@ import { canReachDatabase } from '@baize/vendor-kit/db/open-database';
 import { createVendorHttp } from '@baize/vendor-kit/http/create-http';
 import type { FastifyInstance } from 'fastify';
 import { callsFailed } from '../metrics.ts';
-import type { TableWatch } from '../poker/watch-tables.ts';
+import type { Watch } from '../poker/watch-tables.ts';
 import { REFUSALS } from '../refusal.ts';
 import type { RoomHub } from '../rooms/hub.ts';
 import type { Studio } from '../studio.ts';
@@ -11,13 +11,18 @@ import { registerPokerCalls } from './poker-routes.ts';
 import { registerPublicCalls } from './public-routes.ts';
 import { registerRoomCalls } from './room-routes.ts';
 import { registerCalls } from './routes.ts';
+import { registerSeaCalls } from './sea-routes.ts';
 
-type HttpParts = PageOptions & { readonly watch: TableWatch; readonly hub: RoomHub };
+type HttpParts = PageOptions & {
+  readonly watch: Watch;
+  readonly seas: Watch;
+  readonly hub: RoomHub;
+};
 
 /** Calls and pages behind one door. */
 export async function createHttp(
   studio: Studio,
-  { watch, hub, ...pages }: HttpParts,
+  { watch, seas, hub, ...pages }: HttpParts,
 ): Promise<FastifyInstance> {
   const app = createVendorHttp({
     log: studio.log,
@@ -30,6 +35,7 @@ export async function createHttp(
   registerRoomCalls(app, studio, hub);
   registerPublicCalls(app, studio);
   registerPokerCalls(app, studio, watch);
+  registerSeaCalls(app, studio, seas);
   await registerPages(app, pages);
   return app;
 }

@@ -7,7 +7,7 @@ import { changeStay, makeTableMove } from '../poker/play-hand.ts';
 import type { Stay } from '../poker/queries.ts';
 import { listPokerHands, listPokerTables, readPokerTable } from '../poker/read-table.ts';
 import { takeSeat } from '../poker/take-seat.ts';
-import type { TableWatch } from '../poker/watch-tables.ts';
+import type { Watch } from '../poker/watch-tables.ts';
 import type { WirePokerStay } from '../poker/wire.ts';
 import { ensure } from '../refusal.ts';
 import { getSession } from '../sessions/open-session.ts';
@@ -47,7 +47,7 @@ const wishing = z.object({ wish: z.enum(['leave', 'sit-out', 'come-back']) });
 type AtTable = { Params: { code: string } };
 
 /** The calls of the poker pages. */
-export function registerPokerCalls(app: FastifyInstance, studio: Studio, watch: TableWatch): void {
+export function registerPokerCalls(app: FastifyInstance, studio: Studio, watch: Watch): void {
   const sessionOf = async (headers: FastifyRequest['headers']) => {
     const session = await getSession(studio, bearerOf(headers));
     ensure(POKER_TITLES.has(session.game), 'table_unknown');

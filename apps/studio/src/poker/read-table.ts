@@ -5,7 +5,7 @@ import type { Studio } from '../studio.ts';
 import * as queries from './queries.ts';
 import { findTable, tablesOf } from './tables.ts';
 import { viewRow, viewTable, withoutPlayer } from './view-table.ts';
-import type { TableWatch } from './watch-tables.ts';
+import type { Watch } from './watch-tables.ts';
 import type { WirePokerHand, WirePokerRow, WirePokerTable } from './wire.ts';
 
 /** The tables of the session's title in its currency: play money has its own. */
@@ -20,7 +20,7 @@ export async function listPokerTables(
   });
 }
 
-type Reading = { readonly code: string; readonly after: bigint | null; readonly watch: TableWatch };
+type Reading = { readonly code: string; readonly after: bigint | null; readonly watch: Watch };
 
 /** The table, once it is another than the reader knows; their page is there as long as it asks. */
 export async function readPokerTable(

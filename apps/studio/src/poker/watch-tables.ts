@@ -1,8 +1,8 @@
+import type { Db } from '../db/client.ts';
 import type { Studio } from '../studio.ts';
-import * as queries from './queries.ts';
 
-/** Waits for a table to change, whichever process changes it. */
-export type TableWatch = {
+/** Waits for a table or a sea to change, whichever process changes it. */
+export type Watch = {
   /** Resolves when the table has another version than this, or after a while. */
   untilChanged(code: string, version: bigint): Promise<void>;
   stop(): void;
@@ -14,8 +14,13 @@ const WAIT_MS = 8_000;
 
 type Waiter = { readonly version: bigint; readonly go: () => void };
 
+type ListVersions = (
+  db: Db,
+  codes: readonly string[],
+) => Promise<readonly { readonly code: string; readonly version: bigint }[]>;
+
 /** One question to the database for all who wait, however many they are. */
-export function watchTables(studio: Studio): TableWatch {
+export function watchVersions({ db, log }: Studio, listVersions: ListVersions): Watch {
   const waiting = new Map<string, Set<Waiter>>();
   let isLooking = false;
 
@@ -24,11 +29,11 @@ export function watchTables(studio: Studio): TableWatch {
     if (codes.length === 0 || isLooking) return;
     isLooking = true;
     try {
-      for (const { code, version } of await queries.listVersions(studio.db, codes)) {
+      for (const { code, version } of await listVersions(db, codes)) {
         for (const waiter of waiting.get(code) ?? []) if (waiter.version !== version) waiter.go();
       }
     } catch (error) {
-      studio.log.warn({ err: error }, 'the tables could not be looked at');
+      log.warn({ err: error }, 'the tables could not be looked at');
     } finally {
       isLooking = false;
     }

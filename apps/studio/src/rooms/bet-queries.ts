@@ -79,21 +79,22 @@ export async function returnBets(tx: Db | Tx, { ids, from }: Returning) {
 }
 
 export type PaidBet = Pick<Row<'round'>, 'id' | 'payout' | 'payout_ppm'> & {
-  /** A text of JSON. */
+  /** Texts of JSON; the one move of a bet in a pool says what the pool came to. */
   readonly events: string;
+  readonly moves: string;
 };
 
 /** Writes down what each bet pays; the wallet is told next. */
 export async function settleBets(tx: Tx, paid: readonly PaidBet[], askAt: Instant) {
   const texts = paid.map(
-    ({ id, payout, payout_ppm, events }) =>
-      `{"id":"${id}","payout":"${payout}","payout_ppm":"${payout_ppm}","events":${events}}`,
+    ({ id, payout, payout_ppm, events, moves }) =>
+      `{"id":"${id}","payout":"${payout}","payout_ppm":"${payout_ppm}","events":${events},"moves":${moves}}`,
   );
   const { rows } = await sql<Row<'round'>>`
     update round set status = 'settling', asked = 0, ask_at = ${askAt}, events = input.events,
-      payout = input.payout, payout_ppm = input.payout_ppm
+      moves = input.moves, payout = input.payout, payout_ppm = input.payout_ppm
     from json_to_recordset(${`[${texts.join()}]`}) as input
-      (id text, payout bigint, payout_ppm bigint, events json)
+      (id text, payout bigint, payout_ppm bigint, events json, moves json)
     where round.id = input.id and round.status = 'running'
     returning round.*`.execute(tx);
   return rows;

@@ -121,7 +121,8 @@ function hear(parts: Parts, told: Told): void {
     for (const { onOwn } of listeners) onOwn(room, told.own);
   } else if ('tally' in told) {
     tallies.set(room, told.tally);
-    tellNews(parts, room, { type: 'tally', spots: told.tally });
+    const { tally: spots, pools } = told;
+    tellNews(parts, room, { type: 'tally', spots, ...(pools ? { pools } : {}) });
   } else if (presence.hear(room, told)) {
     tellNews(parts, room, { type: 'presence', count: presence.count(room) });
     for (const comer of comers) comer(room);

@@ -37,23 +37,26 @@ const whatPlayersKnow = ({ phase, shown, round, betRoot, resultAt, marks }: Room
 });
 
 /** How far the round is when its process is killed: after the close, in milliseconds, and the event. */
+const AT_CARDS = { room: ROOM, bet: 'player' } as const;
 const MOMENTS = [
-  ['while bets are taken', -10_000, 'opened'],
-  ['at the lock', 0, 'locked'],
-  ['in the deal', 1_000, 'dealt'],
-  ['between result and settlement', 14_000, 'result'],
+  ['while bets are taken', -10_000, 'opened', AT_CARDS],
+  ['at the lock', 0, 'locked', AT_CARDS],
+  ['in the deal', 1_000, 'dealt', AT_CARDS],
+  ['between result and settlement', 14_000, 'result', AT_CARDS],
+  ['in a fight', 8_000, 'dealt', { room: 'dawn-crow-arena', bet: 'pool-meron' }],
 ] as const;
 
 test.each(MOMENTS)(
   'ROOM-01 ROOM-06 killed %s, another process goes on with the same cards, phase and deadline, and the bet is paid once',
-  async (_name, afterClose, event) => {
+  async (_name, afterClose, event, { room, bet: place }) => {
     start += 3_600_000;
     await setRoomClock(p, start);
     const doomed = await startKillableStudio(p.options());
-    const seat = await seatMember({ ...p, url: doomed.url }, 100_000n, ROOM);
+    const seat = await seatMember({ ...p, url: doomed.url }, 100_000n, room);
     const watcher = await watchRoom({ url: doomed.url, token: seat.token });
     const round = await openRoundOf(watcher);
-    const { value: bet } = await placeBetAt(doomed.url, seat.token, { roomRoundId: round.id });
+    const sent = { roomRoundId: round.id, bet: place };
+    const { value: bet } = await placeBetAt(doomed.url, seat.token, sent);
     expect(bet.status).toBe('running');
     p.line.cut((call) => (call === 'settle' ? 'stuck' : 'through'));
     await setRoomClock(p, round.closesAt + afterClose);
@@ -65,7 +68,7 @@ test.each(MOMENTS)(
       );
     }
     await doomed.kill();
-    const before = await readRoom(db, ROOM);
+    const before = await readRoom(db, room);
     const stored = await resultOf(round.id);
     p.line.cut(() => 'through');
     p.line.release();

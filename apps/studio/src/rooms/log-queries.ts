@@ -1,6 +1,7 @@
 import { apply, EMPTY_ROOM, type RoomEvent, type RoomState } from '@baize/engines/rooms/room';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/client.ts';
+import type { WirePools } from '../wire.ts';
 import { type Lease, LeaseLost } from './lease-queries.ts';
 
 /** The channel by which processes tell each other what happened in a room. */
@@ -10,7 +11,11 @@ export const CHANNEL = 'studio_room';
 export type Told =
   | { readonly room: string; readonly seq: number; readonly event: RoomEvent }
   | { readonly room: string; readonly own: readonly string[] }
-  | { readonly room: string; readonly tally: Readonly<Record<string, number>> }
+  | {
+      readonly room: string;
+      readonly tally: Readonly<Record<string, number>>;
+      readonly pools?: WirePools;
+    }
   | { readonly room: string; readonly process: string; readonly present: number };
 
 export async function tell(tx: Db | Tx, told: Told): Promise<void> {

@@ -106,6 +106,7 @@ function rowOf(studio: Studio, { session, ...order }: Order): bets.NewBet {
     payout_ppm: 0n as Round['payout_ppm'],
     payout: minor(0n),
     pot: null,
+    returned: null,
     seed_id: null,
     nonce: 0,
     is_instant: false,

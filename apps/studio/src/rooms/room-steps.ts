@@ -1,5 +1,6 @@
 import { commitTo } from '@baize/engines/core/fairness';
 import { sharedText } from '@baize/engines/core/shared-draw';
+import type { PoolClose } from '@baize/engines/pool/arena-pool';
 import { betBeacon, betRoot } from '@baize/engines/rooms/bet-root';
 import type { LiveTable } from '@baize/engines/rooms/live-tables';
 import {
@@ -23,6 +24,7 @@ import { type PaidBet, returnBets, settleBets } from './bet-queries.ts';
 import { type Lease, readRoomClock } from './lease-queries.ts';
 import { appendEvent } from './log-queries.ts';
 import * as rounds from './round-queries.ts';
+import { sharePools } from './share-pool.ts';
 
 /** What a step leaves: the event it wrote, and the bets that the wallet is told of next. */
 export type Stepped = {
@@ -93,12 +95,11 @@ export const showRound = (
     const { id } = roundOf(state);
     const running = await rounds.listRunning(tx, id);
     const row = await rounds.getRoomRound(tx, id);
-    await tx
-      .updateTable('room_round')
-      .set({ status: 'shown', shown_at: await readRoomClock(tx) })
-      .where('id', '=', id)
-      .execute();
-    const paid = running.map((bet) => payOf(table, bet, row));
+    const at = await readRoomClock(tx);
+    const shown = tx.updateTable('room_round').set({ status: 'shown', shown_at: at });
+    await shown.where('id', '=', id).execute();
+    const poolOf = await sharePools(tx, { table, row, bets: running, at });
+    const paid = running.map((bet) => payOf(table, bet, { row, pool: poolOf(bet) }));
     const askAt = later(studio.clock.now(), OWN_TURN_MS);
     const settling = paid.length === 0 ? [] : await settleBets(tx, paid, askAt);
     const bets: Round[] = [];
@@ -113,13 +114,16 @@ export const showRound = (
 export const tableText = (row: Pick<rounds.RoomRoundRow, 'id' | 'bet_root'>): string =>
   sharedText({ drawId: row.id, beacon: betBeacon(row.bet_root ?? '') });
 
-function payOf({ engine }: LiveTable, bet: Round, row: rounds.RoomRoundRow): PaidBet {
+type Shown = { readonly row: rounds.RoomRoundRow; readonly pool: PoolClose | null };
+
+function payOf({ engine }: LiveTable, bet: Round, { row, pool }: Shown): PaidBet {
   const seed = { server_seed: row.server_seed, client_seed: tableText(row) };
-  const drawn = drawRound(engine, { choice: bet.choice, nonce: 0, seed, moves: [] });
+  const moves = pool ? [pool] : [];
+  const drawn = drawRound(engine, { choice: bet.choice, nonce: 0, seed, moves });
   const seeds = { serverSeed: row.server_seed, clientSeed: seed.client_seed, nonce: 0 };
   const counted = countRound(drawn, { stake: bet.stake, stakes: 1, seeds });
   const { payout, payout_ppm, events } = counted;
-  return { id: bet.id, payout, payout_ppm, events };
+  return { id: bet.id, payout, payout_ppm, events, moves: JSON.stringify(moves) };
 }
 
 /** Play money moves with the result, in the same transaction. */

@@ -11,6 +11,7 @@ import { newId, type Studio } from '../studio.ts';
 import type { RoomHub } from './hub.ts';
 import * as leases from './lease-queries.ts';
 import { tell } from './log-queries.ts';
+import { readPools } from './read-pools.ts';
 import { type RoomWriter, startWriter } from './room-writer.ts';
 import { tallyOf } from './round-queries.ts';
 import { startSockets } from './sockets.ts';
@@ -134,6 +135,12 @@ async function tellTallies(
     const { phase, round } = hub.stateOf(room);
     const isTaking = phase === 'open' || phase === 'last-call';
     if (!isTaking || !round || hub.countPresent(room) === 0) continue;
-    await tell(studio.db, { room, tally: await tallyOf(studio.db, round.id) });
+    const tally = await tallyOf(studio.db, round.id);
+    const hasPool = studio.tables.get(room)?.hasPool === true;
+    await tell(studio.db, {
+      room,
+      tally,
+      ...(hasPool ? { pools: await readPools(studio, round.id) } : {}),
+    });
   }
 }

@@ -128,6 +128,17 @@ export async function tallyOf(
   return Object.fromEntries(rows.map(({ bet, players }) => [bet, Number(players)]));
 }
 
+/** What lies on each place of a pool, by currency. */
+export async function listOnPlaces(db: Db, roomRoundId: string, places: readonly string[]) {
+  const { rows } = await sql<{ currency: string; bet: string; staked: bigint }>`
+    select currency, chip->>'bet' as bet, sum(stake * (chip->>'units')::bigint)::bigint as staked
+    from round, json_array_elements(choice->'chips') as chip
+    where room_round_id = ${roomRoundId} and status = 'running'
+      and chip->>'bet' = any(${[...places]}::text[])
+    group by 1, 2`.execute(db);
+  return rows;
+}
+
 /** While it is held the round is not locked. */
 export const shareRoomRound = (tx: Tx, id: string) =>
   tx.selectFrom('room_round').select('id').where('id', '=', id).forShare().execute();

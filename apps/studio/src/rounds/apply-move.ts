@@ -1,5 +1,5 @@
 import type { Round as Drawn, Engine, RoundMove } from '@baize/engines/core/engine';
-import { type Minor, subtract } from '@baize/std/money';
+import { type Minor, negate, subtract, ZERO } from '@baize/std/money';
 import type { Tx } from '../db/client.ts';
 import type { SeedPair } from '../seeds/queries.ts';
 import type { Studio } from '../studio.ts';
@@ -24,10 +24,16 @@ export async function applyMove(studio: Studio, tx: Tx, made: DrawnMoves): Promi
   const { stake, choice, nonce } = round;
   const seeds = seedsOf(seed, nonce);
   const counts = countRound(drawn, { stake, stakes: stakesOf(engine, choice, drawn), seeds });
+  const added = subtract(counts.staked, round.staked);
   const moved = await queries.changeRound(tx, round.id, {
     ...counts,
+    ...(added < 0n ? { returned: negate(added) } : {}),
     moves: JSON.stringify(moves),
   });
-  const added = subtract(moved.staked, round.staked);
-  return goOn(studio, tx, { round: moved, stake: added, balance });
+  return goOn(studio, tx, {
+    round: moved,
+    stake: added < 0n ? ZERO : added,
+    balance,
+    isUnplayed: drawn.isUnplayed === true,
+  });
 }

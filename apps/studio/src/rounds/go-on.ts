@@ -14,6 +14,8 @@ type TakenStake = {
   /** What was just taken; zero after a move that costs nothing. */
   readonly stake: Minor;
   readonly balance: Minor | null;
+  /** It is over before anything was played: the stake is given back. */
+  readonly isUnplayed?: boolean;
 };
 
 /**
@@ -23,20 +25,25 @@ type TakenStake = {
 export async function goOn(
   studio: Studio,
   tx: Tx,
-  { round, stake, balance }: TakenStake & { readonly round: Round },
+  { round, stake, balance, isUnplayed = false }: TakenStake & { readonly round: Round },
 ): Promise<Round> {
   const now = studio.clock.now();
   const isOver = round.next === null;
   const isWon = isOver && isPotWon(round);
   const pot = await feedPotOf(studio, tx, { round, stake, isWon });
   const changed = await queries.changeRound(tx, round.id, {
-    status: isOver ? 'settling' : 'running',
-    ask_at: later(now, isOver ? OWN_TURN_MS : studio.waitMs),
+    status: isUnplayed ? 'returning' : isOver ? 'settling' : 'running',
+    ask_at: later(now, isOver ? OWN_TURN_MS : waitOf(studio, round)),
     ...(balance === null ? {} : { balance }),
     ...(pot === null ? {} : { pot, payout: minor(round.payout + pot) }),
   });
-  return isOver && round.mode === 'trial' ? settleInPurse(studio, tx, changed) : changed;
+  const isPaid = isOver && !isUnplayed && round.mode === 'trial';
+  return isPaid ? settleInPurse(studio, tx, changed) : changed;
 }
+
+/** How long a round waits for its player: as long as its game says, or the studio. */
+export const waitOf = ({ engines, waitMs }: Studio, { game }: Round): number =>
+  Math.min(engines.get(game)?.steps?.restAfterMs ?? waitMs, waitMs);
 
 type Feeding = { readonly round: Round; readonly stake: Minor; readonly isWon: boolean };
 
@@ -52,7 +59,9 @@ async function feedPotOf(
 
 /** Play money moves with the round, in the same transaction. */
 async function settleInPurse(studio: Studio, tx: Tx, round: Round): Promise<Round> {
-  const purse = { player: round.player, by: round.payout, at: studio.clock.now() };
+  const { player, payout, returned } = round;
+  const by = minor(payout + (returned ?? 0n));
+  const purse = { player, by, at: studio.clock.now() };
   const balance = await movePurse(tx, purse);
   return endRound(studio, round, { status: 'settled', balance, tx });
 }

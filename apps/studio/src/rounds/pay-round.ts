@@ -8,7 +8,8 @@ import type { Round } from './round.ts';
 
 /**
  * Tells the wallet what a round that is over pays. Where moves made bets of their own, each gets its
- * share by its stake; the bet that began the round comes last and ends it there. Any of it may be told
+ * share by its stake; the bet that began the round comes last, with what of it was not
+ * played, and ends it there. Any of it may be told
  * again: the wallet answers what it answered then.
  */
 export async function payRound(studio: Studio, round: Round): Promise<Round> {
@@ -40,6 +41,7 @@ async function listResults(studio: Studio, round: Round): Promise<readonly Resul
     memberId,
     currency,
     amount: shares[place] ?? ZERO,
+    ...(endsRound && round.returned !== null ? { returned: round.returned } : {}),
     endsRound,
   });
   const others = raises.map(({ id }, place) => resultOf(id, place + 1, false));

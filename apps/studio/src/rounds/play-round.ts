@@ -121,6 +121,7 @@ function makeRow(studio: Studio, { session, engine, ...asked }: Order, seed: See
     moves: '[]',
     stake,
     pot: null,
+    returned: null,
     seed_id: seed.id,
     nonce,
     is_instant: !engine.steps && !engine.pot,

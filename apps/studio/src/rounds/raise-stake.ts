@@ -7,6 +7,7 @@ import { applyMove } from './apply-move.ts';
 import { askForStake, raiseOf, type StakeWord, type Turn } from './ask-wallet.ts';
 import { drawAgain, engineOf } from './draw-round.ts';
 import { giveBack } from './give-back.ts';
+import { waitOf } from './go-on.ts';
 import { decideMove, findOpenMove } from './move-queries.ts';
 import * as queries from './queries.ts';
 import type { Move, Round } from './round.ts';
@@ -38,7 +39,7 @@ async function decide(studio: Studio, tx: Tx, { round, move, word }: Decision): 
   if (word.kind !== 'done') {
     const refusal = word.kind === 'refused' ? word.code : 'wallet_away';
     await decideMove(tx, move.id, { status: 'refused', refusal });
-    const ask_at = later(studio.clock.now(), studio.waitMs);
+    const ask_at = later(studio.clock.now(), waitOf(studio, round));
     const balance = word.balance ?? round.balance;
     return queries.changeRound(tx, round.id, { status: 'running', ask_at, balance });
   }

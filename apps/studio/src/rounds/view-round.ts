@@ -30,6 +30,7 @@ export function viewRound(round: Round): WireRound {
     next: round.status === 'running' ? round.next : null,
     stake: `${round.stake}`,
     staked: `${round.staked}`,
+    returned: textOf(round.returned),
     events: isTold ? round.events : null,
     payout: isPaid ? `${round.payout}` : null,
     pot: isTold ? textOf(round.pot) : null,

@@ -43,8 +43,13 @@ export type Round<Event extends RoundEvent = RoundEvent> = {
   readonly payout: Ppm;
   /** The types of the moves that are allowed now; absent when the round is over. */
   readonly next?: readonly string[];
-  /** The stakes put in so far where moves added to them: a hand that was doubled. */
+  /**
+   * The stakes put in so far where moves added to them: a hand that was doubled. Of a round that is over
+   * it may be less than was bet: the rest was not played, and goes back.
+   */
   readonly stakes?: number;
+  /** Over before anything was played: the whole bet is undone. */
+  readonly isUnplayed?: boolean;
 };
 
 export type Steps<Event extends RoundEvent, Move extends RoundMove> = {
@@ -52,6 +57,8 @@ export type Steps<Event extends RoundEvent, Move extends RoundMove> = {
   readMove(sent: unknown, round: Round<Event>): Move | null;
   /** What is played for one who does not come back: the move that risks nothing more. */
   rest(round: Round<Event>): Move;
+  /** How long the player is waited for; without this, as long as the studio says. */
+  readonly restAfterMs?: number;
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { ParSheet } from '../core/par-sheet.ts';
-import { countSea } from '../fishing/shot-engine.ts';
+import { countSea } from '../fishing/magazine-engine.ts';
 import { familySea } from './family-seas.ts';
 import lines from './sheets.json' with { type: 'json' };
 import { VARIATIONS } from './titles.ts';

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { capturedOf, chanceOf, SPAN, sheetOf } from './capture.ts';
-import { closeMagazine, fire, freshMagazine, type Magazine, priceOf, resolve } from './magazine.ts';
-import { fishOf, isTouched, positionOf, swimmingAt } from './scene.ts';
+import { fishOf, isSwimming, positionOf, swimmingAt } from './scene.ts';
 import { SEAS, WEAPONS } from './seas.ts';
 
 const [reef] = SEAS;
 if (!reef) throw new Error('there is a sea');
 const seed = 'ab'.repeat(32);
 const weapons = Object.values(WEAPONS);
-const magazineOf = () => freshMagazine({ session: 'ses_1', seed, cost: 100n });
 
 test.each(SEAS)(
   'ROOM-15 in $code each fish and weapon returns what its sheet says, by counting',
@@ -48,72 +46,12 @@ test('ROOM-15 the chance of a bullet is fixed by seed, session and number, and b
   }
 });
 
-/** Fires so many shots of the cannon. */
-const shoot = (magazine: Magazine, count: number): Magazine => {
-  let now = magazine;
-  for (let shot = 0; shot < count; shot++) {
-    now = fire(now, { number: now.nextShot, weapon: 'cannon' }) ?? now;
-  }
-  return now;
-};
-
-test('ROOM-16 a magazine is one bet and one settlement of wins and unused bullets', () => {
-  const kind = reef.fish[0];
-  if (!kind) throw new Error('a sea has fish');
-  let magazine = shoot(magazineOf(), 60);
-  let wins = 0n;
-  for (let number = 0; number < 60; number++) {
-    const resolved = resolve(magazine, reef, { number, targets: [{ id: number, kind }] });
-    if (!resolved) throw new Error('the shot is in flight');
-    magazine = resolved.magazine;
-    wins += resolved.win;
-  }
-  expect(priceOf(magazine)).toBe(10_000n);
-  expect(wins).toBeGreaterThan(0n);
-  expect(closeMagazine(magazine)).toEqual({ won: wins, refunded: 4_000n });
-});
-
-test('ROOM-16 what was fired and never resolved goes back with what was never fired', () => {
-  const magazine = shoot(magazineOf(), 10);
-  expect(closeMagazine(magazine)).toEqual({ won: 0n, refunded: 10_000n });
-  const torpedo = fire(magazine, { number: 10, weapon: 'torpedo' });
-  expect(torpedo && closeMagazine(torpedo).refunded).toBe(10_000n);
-});
-
-test('ROOM-16 a shot counts once, in order, and only with bullets left', () => {
-  const once = fire(magazineOf(), { number: 0, weapon: 'cannon' });
-  expect(once && fire(once, { number: 0, weapon: 'cannon' })).toBeNull();
-  expect(fire(magazineOf(), { number: 5, weapon: 'cannon' })).toBeNull();
-  const nearlyEmpty = shoot(magazineOf(), 95);
-  expect(fire(nearlyEmpty, { number: 95, weapon: 'torpedo' })).toBeNull();
-});
-
-test('ROOM-16 of two shots at one fish the first resolves, the other flies on', () => {
-  const kind = reef.fish[0];
-  if (!kind) throw new Error('a sea has fish');
-  let magazine = shoot(magazineOf(), 40);
-  const scene = new Map([[1, kind]]);
-  const paid: bigint[] = [];
-  for (let number = 0; number < 40; number++) {
-    const targets = [...scene].map(([id, one]) => ({ id, kind: one }));
-    const resolved = resolve(magazine, reef, { number, targets });
-    if (!resolved) continue;
-    magazine = resolved.magazine;
-    if (resolved.captured) {
-      scene.delete(resolved.captured.id);
-      paid.push(resolved.win);
-    }
-  }
-  expect(paid).toEqual([200n]);
-  expect(magazine.inFlight.length).toBeGreaterThan(0);
-  expect(resolve(magazine, reef, { number: 0, targets: [{ id: 2, kind }] })).toBeNull();
-});
-
-test('a fish is where both sides reckon it, and a shot beside it touches nothing', () => {
+test('a fish is where both sides reckon it, and swims for its time', () => {
   const fish = fishOf(reef, seed, 40);
   const at = fish.bornAt + 5_000;
   expect(swimmingAt(reef, seed, at).map(({ id }) => id)).toContain(40);
-  const place = positionOf(fish, at);
-  expect(isTouched(fish, place, at)).toBe(true);
-  expect(isTouched(fish, { x: place.x, y: place.y + 2 * fish.kind.size + 40 }, at)).toBe(false);
+  expect(positionOf(fish, at)).toEqual(positionOf(fishOf(reef, seed, 40), at));
+  expect(isSwimming(fish, at)).toBe(true);
+  expect(isSwimming(fish, fish.bornAt - 2_000)).toBe(false);
+  expect(isSwimming(fish, fish.goneAt + 2_000)).toBe(false);
 });

@@ -55,12 +55,8 @@ export function swimmingAt(sea: Sea, scene: string, at: number): readonly Fish[]
 }
 
 /** A page may be this far behind or ahead of the server. */
-export const LAG_MS = 150;
+export const LAG_MS = 1_000;
 
-/** Whether a shot that lands here, at this time of the server, touches the fish. */
-export function isTouched(fish: Fish, shot: { x: number; y: number }, at: number): boolean {
-  return [at - LAG_MS, at, at + LAG_MS].some((time) => {
-    const { x, y } = positionOf(fish, time);
-    return Math.hypot(x - shot.x, y - shot.y) <= fish.kind.size;
-  });
-}
+/** Whether a fish may be seen at a time by a page that is a little off. */
+export const isSwimming = ({ bornAt, goneAt }: Fish, at: number): boolean =>
+  bornAt - LAG_MS <= at && at < goneAt + LAG_MS;

@@ -33,6 +33,9 @@ export const WEAPONS: Readonly<Record<Weapon['code'], Weapon>> = {
   torpedo: { code: 'torpedo', bullets: 8, reach: 1 },
 };
 
+/** A magazine has so many bullets. */
+export const MAGAZINES: readonly number[] = [20, 50, 100];
+
 const kind = (
   code: string,
   odds: number,

@@ -98,11 +98,13 @@ const MADE: Readonly<Record<string, MostRound>> = {
 
 const SEAS: Readonly<Record<string, Sea>> = { 'reef-patrol': REEF, 'kraken-night': DEEP };
 
-/** The fish that leads a sea is captured by the cannon. */
-function captured({ fish }: Sea): MostRound {
-  const lead = fish.toSorted((a, b) => b.odds - a.odds)[0];
+/** The fish that leads a sea is captured by the one shot of a magazine. */
+function captured(sea: Sea): MostRound {
+  const lead = sea.fish.toSorted((a, b) => b.odds - a.odds)[0];
   assert(lead, 'a sea has fish');
-  return round({ weapon: 'cannon', fish: [lead.code] }, [0]);
+  const fish = [{ id: 0, kind: lead.code }];
+  const shot = { type: 'shot', weapon: 'cannon', fish };
+  return round({ bullets: 20 }, [0], [shot, { type: 'close' }]);
 }
 
 /** The round of a game that pays the most its sheet states. */

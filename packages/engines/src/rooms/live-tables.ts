@@ -9,7 +9,7 @@ import {
   baccaratSuperSix,
   game as baccaratSuperSixRules,
 } from '../games/baccarat-super-six/engine.ts';
-import { cockfight, game as cockfightRules } from '../games/cockfight/engine.ts';
+import { game as cockfightRules } from '../games/cockfight/engine.ts';
 import { endingOf } from '../games/cockfight/fight.ts';
 import { dragonTiger, game as dragonTigerRules } from '../games/dragon-tiger/engine.ts';
 import { fanTan, game as fanTanRules } from '../games/fan-tan/engine.ts';
@@ -17,6 +17,7 @@ import { definition as hooHeyHowDefinition } from '../games/hoo-hey-how/definiti
 import { hooHeyHow, game as hooHeyHowRules } from '../games/hoo-hey-how/engine.ts';
 import { roulette, game as rouletteRules } from '../games/roulette/engine.ts';
 import { sicBo, game as sicBoRules } from '../games/sic-bo/engine.ts';
+import { arenaEngine } from '../pool/arena-pool.ts';
 import { rankOf } from '../tables/cards.ts';
 import type { ChipGame } from '../tables/chip-engine.ts';
 import { isTriple, totalOf } from '../tables/dice.ts';
@@ -37,6 +38,8 @@ export type LiveTable = {
   readonly limits: Readonly<Record<string, TableLimits>>;
   /** The game under the table's own name: what a bet is read and paid by. */
   readonly engine: Engine;
+  /** Whether some of its places are a totalisator of all who bet on them. */
+  readonly hasPool?: boolean;
   /** What the round shows, and the mark it leaves on the roads. */
   readonly draw: (seeds: TableSeeds) => HiddenResult;
 };
@@ -47,7 +50,7 @@ export type TableSeeds = {
   readonly betRoot: string;
 };
 
-type Kind = Pick<LiveTable, 'game'> & {
+type Kind = Pick<LiveTable, 'game' | 'hasPool'> & {
   readonly engine: Engine;
   readonly tell: (seeds: TableSeeds) => Omit<HiddenResult, 'serverSeed'>;
 };
@@ -96,11 +99,14 @@ const HOO_HEY_HOW = kindOf(
   (faces) => `F${faces.map((face) => hooHeyHowDefinition.pictures.indexOf(face)).join('')}`,
 );
 /** Meron stands where the banker does, with the strength that is left to the winner. */
-const COCKFIGHT = kindOf(cockfight as Engine, cockfightRules, (fight) => {
-  const { meron, wala } = fight.at(-1) ?? { meron: 0, wala: 0 };
-  const ending = endingOf(fight);
-  return `${ending === 'meron' ? 'B' : ending === 'wala' ? 'P' : 'T'}${Math.max(meron, wala)}`;
-});
+const COCKFIGHT: Kind = {
+  ...kindOf(arenaEngine as Engine, cockfightRules, (fight) => {
+    const { meron, wala } = fight.at(-1) ?? { meron: 0, wala: 0 };
+    const ending = endingOf(fight);
+    return `${ending === 'meron' ? 'B' : ending === 'wala' ? 'P' : 'T'}${Math.max(meron, wala)}`;
+  }),
+  hasPool: true,
+};
 
 const low = { THB: limits(2_000n, 2_000_000n), USD: limits(100n, 60_000n) };
 const quick = { THB: limits(1_000n, 500_000n), USD: limits(50n, 20_000n) };
@@ -115,11 +121,12 @@ const PLAY = { FUN: limits(1_000n, 500_000n) };
 
 const table = (
   code: string,
-  { engine, game, tell }: Kind,
+  { engine, game, tell, hasPool = false }: Kind,
   { clock, limits: own }: Pick<LiveTable, 'clock' | 'limits'>,
 ): LiveTable => ({
   code,
   game,
+  hasPool,
   clock,
   limits: { ...own, ...PLAY },
   engine: { ...engine, key: code },

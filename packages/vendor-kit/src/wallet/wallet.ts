@@ -30,6 +30,8 @@ export type Result = {
   readonly memberId: string;
   readonly currency: string;
   readonly amount: Minor;
+  /** The part of the stake that was not played: it goes back with the result. */
+  readonly returned?: Minor;
   /** The last of its round. */
   readonly endsRound: boolean;
 };
@@ -113,8 +115,9 @@ export function createWallet(signing: WalletSigning): Wallet {
       const body = { txId, betId: txId, memberId, currency };
       return wordOf(await ask('rollback', body), readBalance);
     },
-    payResult: async ({ betId, memberId, currency, amount, endsRound }) => {
-      const body = { txId: betId, betId, memberId, currency, amount: `${amount}`, endsRound };
+    payResult: async ({ betId, amount, returned, ...rest }) => {
+      const unplayed = returned ? { returned: `${returned}` } : {};
+      const body = { txId: betId, betId, amount: `${amount}`, ...unplayed, ...rest };
       return wordOf(await ask('settle', body), readBalance);
     },
     linked: async (memberId, others) =>

@@ -60,6 +60,8 @@ export type Command =
       OfBet & {
         readonly kind: 'settle';
         readonly amount: Minor;
+        /** The part of the stake that was not played: it goes back with the result. */
+        readonly returned?: Minor;
         /** False for one win of several: the bet keeps running. */
         readonly isFinal: boolean;
         readonly endsRound: boolean;

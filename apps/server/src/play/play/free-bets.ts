@@ -154,6 +154,8 @@ export function changeFree(command: FreeChange, s: AboutFreeBet): Decision {
 
 function settleFree(command: CommandOf<'settle' | 'wallet-in'>, s: AboutFreeBet): Decision {
   const { bet, free } = s;
+  // There is no part of a free round to return.
+  if (command.kind === 'settle' && command.returned) return refuse(s, 'stake_exceeded');
   const isFinal = command.kind === 'wallet-in' || command.isFinal;
   const isLast = isFinal && bet.status === 'running';
   const counted = recounted(s.round, isLast ? -1 : 0, s.now) ?? s.round;

@@ -241,6 +241,26 @@ test('a stake is made larger, smaller, partly returned and wholly returned', asy
   expect(rest).toMatchObject({ balance: '1000', status: 'void' });
 });
 
+test('what was not played of a stake goes back with the result, and is no part of the bet', async () => {
+  const player = await given({ cash: 1_000n });
+  await player.ask('bet', { txId: 'unplayed', amount: of(100n) });
+  const settle = (txId: string, returned: bigint) =>
+    player.ask('settle', { txId, betId: 'unplayed', amount: of(30n), returned: of(returned) });
+  expect(await settle('unplayed-all', 100n)).toMatchObject({
+    code: 'stake_exceeded',
+    balance: '900',
+  });
+  const settled = { balance: '970', moved: '70', status: 'settled' };
+  expect(await settle('unplayed-part', 40n)).toMatchObject(settled);
+  expect(await settle('unplayed-part', 40n)).toMatchObject(settled);
+  expect(await settle('unplayed-part', 41n)).toMatchObject({ code: 'repeated_differently' });
+  const bet = t.world.db.selectFrom('play_bet').select(['stake_cash', 'payout_cash']);
+  expect(await bet.where('ref', '=', 'unplayed').executeTakeFirst()).toEqual({
+    stake_cash: 60n,
+    payout_cash: 30n,
+  });
+});
+
 test('an adjustment without a bet changes cash and never below zero', async () => {
   const player = await given({ cash: 100n });
   const by = (units: bigint) => player.ask('adjust', { betId: null, change: { by: of(units) } });

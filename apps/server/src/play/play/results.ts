@@ -34,14 +34,21 @@ export function settle(
   const isFinal = command.kind === 'wallet-in' || command.isFinal;
   const isLast = isFinal && bet.status === 'running';
   const endsRound = command.kind === 'settle' && command.endsRound;
+  const unplayed = command.kind === 'settle' ? (command.returned ?? ZERO) : ZERO;
+  // A stake of which nothing was played is given back by a rollback.
+  if (unplayed > 0n && (!isLast || unplayed >= total(bet.stake)))
+    return refuse(s, 'stake_exceeded');
   const gain = inProportion(bet.stake, command.amount);
+  const back = inProportion(bet.stake, unplayed);
   const payout = plus(bet.payout, gain);
-  const after: Bet = { ...bet, payout, status: isLast ? 'settled' : bet.status, changedAt: s.now };
+  const status = isLast ? 'settled' : bet.status;
+  const after: Bet = { ...bet, stake: minus(bet.stake, back), payout, status, changedAt: s.now };
   const counted = recounted(s.round, isLast ? -1 : 0, s.now) ?? s.round;
   return accept(s, {
-    move: gain,
+    move: plus(gain, back),
     result: command.kind === 'settle' ? resultOf(command, gain, isLast) : null,
-    usage: command.kind === 'wallet-in' ? returned(command, bet) : paid(bet, command.amount),
+    usage:
+      command.kind === 'wallet-in' ? returned(command, bet) : paid(bet, command.amount, unplayed),
     ...closing({ round: counted, bet: after }, command, endsRound ? s.others : null),
   });
 }
@@ -184,7 +191,8 @@ const least = (first: Minor, ...others: readonly Minor[]): Minor => {
   return smallest > 0n ? smallest : ZERO;
 };
 
-const paid = (bet: Bet, amount: Minor): Usage => usageOf(bet.placedOn, { lost: negate(amount) });
+const paid = (bet: Bet, amount: Minor, unplayed: Minor = ZERO): Usage =>
+  usageOf(bet.placedOn, { staked: negate(unplayed), lost: negate(add(amount, unplayed)) });
 
 /** What comes back from a vendor's table was never staked there, as far as we can know. */
 function returned({ amount }: { amount: Minor }, bet: Bet): Usage {

@@ -1,9 +1,9 @@
 import type { ParSheet } from '@baize/engines/core/par-sheet';
 import { capturesOf, SPAN } from '@baize/engines/fishing/capture';
+import { kindOf, type MagazineEngine } from '@baize/engines/fishing/magazine-engine';
 import type { Sea } from '@baize/engines/fishing/seas';
-import { kindOf, type ShotEngine } from '@baize/engines/fishing/shot-engine';
 import type { WireRound } from '../../wire.ts';
-import { eventOf } from '../arcade/event-of.ts';
+import { eventsOf } from '../arcade/event-of.ts';
 import { paragraphs, payTable } from '../arcade/rules-text.ts';
 import { createSurface } from '../arcade/surface.ts';
 import { make } from '../dom.ts';
@@ -12,12 +12,13 @@ import { type Say, speech } from '../words.ts';
 import { mountSea } from './mount-sea.ts';
 import { paintFish } from './paint-fish.ts';
 import { paintWater } from './paint-sea.ts';
+import { lineOf } from './tell-magazine.ts';
 import { FISHING_WORDS, type FishingWord } from './words.ts';
 import '../arcade/arcade.css';
 import './fishing.css';
 
 export type FishingFacts = {
-  readonly engine: ShotEngine;
+  readonly engine: MagazineEngine;
   readonly sheet: ParSheet;
   readonly sea: Sea;
   readonly title: Game['title'];
@@ -25,7 +26,7 @@ export type FishingFacts = {
   readonly hue?: number;
 };
 
-/** A sea in the shell: every shot is a round. */
+/** A sea in the shell: a magazine is a round, and others shoot beside it. */
 export const fishingGame = (facts: FishingFacts): Game => ({
   engine: facts.engine,
   sheet: facts.sheet,
@@ -34,26 +35,16 @@ export const fishingGame = (facts: FishingFacts): Game => ({
     SPAN / Math.min(...facts.sea.fish.map((kind) => capturesOf(facts.sea, kind, 1))),
   ),
   mount: (table, frame) => mountSea(facts, table, frame),
-  lineOf: (round, say) => lineOf(facts, round, say),
+  lineOf: (round, say) => lineOf(facts, round, { say }),
   rulesOf: ({ say }) => rulesOf(facts, say),
   recall: (round, recalled) => recall(facts, round, recalled),
 });
-
-function lineOf({ engine, sea }: FishingFacts, round: WireRound, say: Say): string {
-  const words = speech(FISHING_WORDS, say.language);
-  const event = eventOf(engine, round);
-  if (!event) return '';
-  const code = event.fish[event.captured] ?? event.fish[0] ?? '';
-  const fish = words(code as FishingWord);
-  const odds = `${kindOf(sea, code)?.odds ?? 0}`;
-  return event.captured < 0 ? words('escaped', { fish }) : words('captured', { fish, odds });
-}
 
 function rulesOf({ sea }: FishingFacts, { language, tag }: Say): readonly Node[] {
   const words = speech(FISHING_WORDS, language);
   const format = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   return [
-    ...paragraphs(words('rules_play'), words('rules_return')),
+    ...paragraphs(words('rules_play'), words('rules_back'), words('rules_return')),
     payTable(
       [words('fish'), words('pays')],
       sea.fish.map((kind) => [
@@ -65,20 +56,30 @@ function rulesOf({ sea }: FishingFacts, { language, tag }: Say): readonly Node[]
   ];
 }
 
-/** The fish that was aimed at, and what became of it. */
-function recall(facts: FishingFacts, round: WireRound, { say }: Recalled): HTMLElement {
+/** What a magazine caught, the dearest first; without a catch, what was aimed at last. */
+function recall(facts: FishingFacts, round: WireRound, recalled: Recalled): HTMLElement {
+  const { sea } = facts;
   const surface = createSurface('sea');
-  const event = eventOf(facts.engine, round);
-  const kind = kindOf(facts.sea, event?.fish[Math.max(0, event.captured)]);
+  const events = eventsOf(facts.engine, round);
+  const caught = events.flatMap(({ fish, captured }) => kindOf(sea, fish[captured]?.kind) ?? []);
+  const aimed = kindOf(sea, events.at(-1)?.fish[0]?.kind);
+  const shown = caught.length > 0 ? caught.toSorted((a, b) => b.odds - a.odds) : [aimed];
   surface.paint((pen, size) => {
     paintWater(pen, size, facts);
-    if (!kind) return;
-    const [x, y] = [size.width / 2, size.height / 2];
-    const radius = Math.min(size.width, size.height) / 5;
-    paintFish(pen, kind, { x, y, radius, isRightward: true, wave: 1 });
+    const kinds = shown.flatMap((kind) => kind ?? []).slice(0, RECALLED_MAX);
+    const columns = Math.ceil(Math.sqrt(kinds.length * 2));
+    const rows = Math.ceil(kinds.length / Math.max(1, columns));
+    const radius = Math.min(size.width / columns, size.height / rows) / 2.6;
+    for (const [at, kind] of kinds.entries()) {
+      const x = (size.width * ((at % columns) + 0.5)) / columns;
+      const y = (size.height * (Math.floor(at / columns) + 0.5)) / rows;
+      paintFish(pen, kind, { x, y, radius, isRightward: true, wave: 1 });
+    }
   });
   return make('section', { class: 'recalled' }, [
     surface.element,
-    make('p', { class: 'caption' }, [lineOf(facts, round, say)]),
+    make('p', { class: 'caption' }, [lineOf(facts, round, recalled)]),
   ]);
 }
+
+const RECALLED_MAX = 24;

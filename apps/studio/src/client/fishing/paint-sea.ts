@@ -9,8 +9,8 @@ const WIDTH_LEAST = 560;
 /** Pixels in a thousandth of the scene's width, by which fish are measured. */
 export const unitOf = ({ width }: Size): number => Math.max(width, WIDTH_LEAST) / 1_000;
 
-/** Where shots come from. */
-export const CANNON: Point = { x: 0.5, y: 0.97 };
+/** Where the shots of a place come from. */
+export const cannonAt = (place: number): Point => ({ x: 0.17 + 0.22 * place, y: 0.97 });
 
 export type Splash = {
   readonly at: Point;
@@ -81,15 +81,26 @@ function label(pen: Pen, { text, x, y, size }: Label): void {
   pen.fillText(text, x, y);
 }
 
-export function paintCannon(pen: Pen, { width, height }: Size, target: Point): void {
-  const at = { x: CANNON.x * width, y: CANNON.y * height };
+export type Cannon = {
+  readonly place: number;
+  readonly isOwn: boolean;
+  /** Whose it is, where it is another's. */
+  readonly name: string | null;
+  readonly target: Point;
+};
+
+export function paintCannon(pen: Pen, { width, height }: Size, cannon: Cannon): void {
+  const { place, isOwn, name, target } = cannon;
+  const from = cannonAt(place);
+  const at = { x: from.x * width, y: from.y * height };
   pen.save();
   pen.translate(at.x, at.y);
   pen.rotate(Math.atan2(target.y * height - at.y, target.x * width - at.x) + Math.PI / 2);
+  if (!isOwn) pen.scale(0.74, 0.74);
   const metal = pen.createLinearGradient(-14, 0, 14, 0);
-  metal.addColorStop(0, '#6d3a12');
-  metal.addColorStop(0.5, '#ffd978');
-  metal.addColorStop(1, '#6d3a12');
+  metal.addColorStop(0, isOwn ? '#6d3a12' : '#33415c');
+  metal.addColorStop(0.5, isOwn ? '#ffd978' : '#c3cfe6');
+  metal.addColorStop(1, isOwn ? '#6d3a12' : '#33415c');
   pen.fillStyle = metal;
   pen.beginPath();
   pen.roundRect(-10, -48, 20, 52, 8);
@@ -98,6 +109,7 @@ export function paintCannon(pen: Pen, { width, height }: Size, target: Point): v
   pen.arc(0, 0, 24, 0, 7);
   pen.fill();
   pen.restore();
+  if (name !== null) label(pen, { text: name, x: at.x, y: at.y - 46, size: 12 });
 }
 
 export function paintBullet(pen: Pen, { x, y }: Point, { width, height }: Size): void {

@@ -4,7 +4,7 @@ import { createSurface, type Surface } from '../arcade/surface.ts';
 import { isStill } from '../dom.ts';
 import { paintFish } from './paint-fish.ts';
 import {
-  CANNON,
+  cannonAt,
   paintBullet,
   paintCannon,
   paintLock,
@@ -14,6 +14,7 @@ import {
   unitOf,
   type Waters,
 } from './paint-sea.ts';
+import type { SeaLink } from './sea-link.ts';
 import { createShoal, type Point, type Shoal } from './shoal.ts';
 
 export type SeaView = {
@@ -23,13 +24,25 @@ export type SeaView = {
   /** Fish beside another, the nearest first, for a net. */
   around(fish: Fish, count: number): readonly Fish[];
   placeOf(fish: Fish): Point;
-  take(fish: Fish): void;
-  /** A bullet on its way, or none. */
-  fly(bullet: Point | null): void;
-  splash(splash: Splash | null): void;
+  fish(id: number): Fish | null;
+  take(id: number): void;
+  /** The shot of a place on its way, or none. */
+  fly(place: number, shown: Flying): void;
 };
 
-type SeaOptions = { readonly sea: Sea; readonly hue?: number; readonly onTap: () => void };
+/** What is seen of a shot: the bullet, then where it struck; neither when it is over. */
+export type Flying = {
+  readonly target: Fish | null;
+  readonly bullet: Point | null;
+  readonly splash: Splash | null;
+};
+
+type SeaOptions = {
+  readonly sea: Sea;
+  readonly hue?: number;
+  readonly link: SeaLink;
+  readonly onTap: () => void;
+};
 
 const THUMB_PX = 14;
 /** Who wants things still sees the scene anew now and then. */
@@ -37,7 +50,7 @@ const STILL_MS = 700;
 
 const isInside = ({ x, y }: Point): boolean => x > 0.04 && x < 0.96 && y > 0.02 && y < 0.98;
 
-type Seen = { locked: Fish | null; bullet: Point | null; splash: Splash | null };
+type Seen = { locked: Fish | null; readonly shots: Map<number, Flying> };
 
 /** Who is near what, in pixels of the canvas. */
 function createSight(element: HTMLCanvasElement, shoal: Shoal) {
@@ -63,15 +76,16 @@ function createSight(element: HTMLCanvasElement, shoal: Shoal) {
 }
 
 /** The water with its fish, drawn by the canvas; a tap aims and shoots. */
-export function createSeaView({ onTap, ...waters }: SeaOptions): SeaView {
-  const shoal = createShoal(waters.sea);
+export function createSeaView({ link, onTap, ...waters }: SeaOptions): SeaView {
+  const shoal = createShoal(waters.sea, link);
   const surface = createSurface('sea');
   const sight = createSight(surface.element, shoal);
-  const seen: Seen = { locked: null, bullet: null, splash: null };
+  const seen: Seen = { locked: null, shots: new Map() };
+  const own = () => link.read()?.place ?? 0;
   function aimed(): Fish | null {
     const { locked } = seen;
     const isThere = locked && sight.inSight().some(({ id }) => id === locked.id);
-    if (!isThere) seen.locked = sight.nearest(CANNON)[0] ?? null;
+    if (!isThere) seen.locked = sight.nearest(cannonAt(own()))[0] ?? null;
     return seen.locked;
   }
   surface.element.addEventListener('pointerdown', (event) => {
@@ -80,7 +94,7 @@ export function createSeaView({ onTap, ...waters }: SeaOptions): SeaView {
     seen.locked = hit;
     onTap();
   });
-  const draw = () => paintScene(surface, { waters, shoal, aimed: aimed(), seen });
+  const draw = () => paintScene(surface, { waters, link, shoal, aimed: aimed(), seen });
   function loop() {
     draw();
     requestAnimationFrame(loop);
@@ -92,13 +106,11 @@ export function createSeaView({ onTap, ...waters }: SeaOptions): SeaView {
     aimed,
     around: (fish, count) => sight.nearest(shoal.placeOf(fish)).slice(0, count),
     placeOf: (fish) => shoal.placeOf(fish),
-    take: (fish) => shoal.take(fish),
-    fly: (bullet) => {
-      seen.bullet = bullet;
-      draw();
-    },
-    splash: (splash) => {
-      seen.splash = splash;
+    fish: (id) => shoal.fish(id),
+    take: (id) => shoal.take(id),
+    fly: (place, shown) => {
+      if (shown.bullet || shown.splash) seen.shots.set(place, shown);
+      else seen.shots.delete(place);
       draw();
     },
   };
@@ -106,12 +118,13 @@ export function createSeaView({ onTap, ...waters }: SeaOptions): SeaView {
 
 type Scene = {
   readonly waters: Waters;
+  readonly link: SeaLink;
   readonly shoal: Shoal;
   readonly aimed: Fish | null;
   readonly seen: Seen;
 };
 
-function paintScene(surface: Surface, { waters, shoal, aimed, seen }: Scene): void {
+function paintScene(surface: Surface, { waters, link, shoal, aimed, seen }: Scene): void {
   surface.paint((pen, size) => {
     paintWater(pen, size, waters);
     for (const fish of shoal.swimming()) {
@@ -125,8 +138,21 @@ function paintScene(surface: Surface, { waters, shoal, aimed, seen }: Scene): vo
       });
     }
     if (aimed) paintLock(pen, shoal.placeOf(aimed), { size, fish: aimed });
-    paintCannon(pen, size, aimed ? shoal.placeOf(aimed) : { x: 0.5, y: 0 });
-    if (seen.bullet) paintBullet(pen, seen.bullet, size);
-    if (seen.splash) paintSplash(pen, seen.splash, size);
+    const told = link.read();
+    for (const { place, name } of told?.cannons ?? []) {
+      const isOwn = place === told?.place;
+      const target = isOwn ? aimed : (seen.shots.get(place)?.target ?? null);
+      const ahead = { x: cannonAt(place).x, y: 0 };
+      paintCannon(pen, size, {
+        place,
+        isOwn,
+        name: isOwn ? null : name,
+        target: target ? shoal.placeOf(target) : ahead,
+      });
+    }
+    for (const { bullet, splash } of seen.shots.values()) {
+      if (bullet) paintBullet(pen, bullet, size);
+      if (splash) paintSplash(pen, splash, size);
+    }
   });
 }

@@ -19,13 +19,14 @@ export function drawSeat<Outcome, Name extends string>(
   seat: Seat<Outcome, Name>,
   onConfirm: () => void,
 ): void {
-  const { state, words, table, chips, room, record, seal } = seat;
+  const { state, words, table, chips, room, record, seal, own } = seat;
   const { room: now, present, tally } = state;
   const counted = countedOf(state);
   const outcome = outcomeOf(seat);
   const won = outcome === null ? null : wonBets(seat.live.view.bets, outcome);
   const marks = { staked: stakedOn(counted), returned: returnedOn(counted), tally, won };
   markPlaces(chips.cloth.element, marks, table.money);
+  seat.live.markPools?.(chips.cloth.element, state.pools[table.session.currency.code] ?? null, own);
   const round = words('round', { shoe: `${now.shoe}`, number: `${now.round?.number ?? 0}` });
   seat.place.replaceChildren(`${round} · ${words('present', { count: `${present}` })}`);
   const total = sumOf(counted);

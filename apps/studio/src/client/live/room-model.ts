@@ -1,11 +1,12 @@
 import { apply, EMPTY_ROOM, type RoomEvent, type RoomState } from '@baize/engines/rooms/room';
-import type { WireFrame, WireRound } from '../../wire.ts';
+import type { WireFrame, WirePools, WireRound } from '../../wire.ts';
 
 /** What a page knows of its table. */
 export type LiveState = {
   readonly room: RoomState;
   readonly present: number;
   readonly tally: Readonly<Record<string, number>>;
+  readonly pools: WirePools;
   /** The player's bets in the round that is played, in the order they were made. */
   readonly own: readonly WireRound[];
   /** What the server's clock is ahead of the one of this page, in milliseconds. */
@@ -17,6 +18,7 @@ export const START: LiveState = {
   room: EMPTY_ROOM,
   present: 0,
   tally: {},
+  pools: {},
   own: [],
   aheadMs: 0,
   isOnline: true,
@@ -46,13 +48,13 @@ export function hear(state: LiveState, frame: WireFrame, clientNow: number): Hea
       // A frame that was long on its way says an earlier time: the latest word is the nearest.
       const aheadMs = Math.max(state.aheadMs - 50, frame.now - clientNow);
       const isNew = frame.event.type === 'opened';
-      const fresh = isNew ? { own: [], tally: {} } : {};
+      const fresh = isNew ? { own: [], tally: {}, pools: {} } : {};
       return { state: { ...state, ...fresh, room, aheadMs }, event: frame.event };
     }
     case 'presence':
       return { state: { ...state, present: frame.count }, event: null };
     case 'tally':
-      return { state: { ...state, tally: frame.spots }, event: null };
+      return { state: { ...state, tally: frame.spots, pools: frame.pools ?? {} }, event: null };
     case 'own':
       return { state: { ...state, own: withBets(state, frame.bets) }, event: null };
     default:

@@ -63,6 +63,7 @@ export const EN = {
   verify_wait_table:
     'The secret seed of a shared round is shown with its result. Look again in a moment.',
   error_betting_closed: 'Bets are closed for this round. Nothing was taken.',
+  error_fish_gone: 'That fish is gone. No bullet was used.',
   verify_elsewhere: 'Check with the stand-alone page',
   verify_page: 'The stand-alone page that checks rounds',
   verify_proof: 'The proof, to copy or keep',

@@ -65,6 +65,7 @@ export const ES: Words = {
   verify_wait_table:
     'La semilla secreta de una ronda compartida se muestra con su resultado. Vuelve a mirar en un momento.',
   error_betting_closed: 'Las apuestas de esta ronda están cerradas. No se cobró nada.',
+  error_fish_gone: 'Ese pez ya no está. No se gastó ninguna bala.',
   verify_elsewhere: 'Comprobar con la página independiente',
   verify_page: 'La página independiente que comprueba rondas',
   verify_proof: 'La prueba, para copiar o guardar',

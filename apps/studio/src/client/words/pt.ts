@@ -64,6 +64,7 @@ export const PT: Words = {
   verify_wait_table:
     'A semente secreta de uma rodada compartilhada é mostrada com o resultado. Veja de novo em instantes.',
   error_betting_closed: 'As apostas desta rodada estão encerradas. Nada foi cobrado.',
+  error_fish_gone: 'Esse peixe já se foi. Nenhuma bala foi gasta.',
   verify_elsewhere: 'Verificar com a página independente',
   verify_page: 'A página independente que verifica rodadas',
   verify_proof: 'A prova, para copiar ou guardar',

@@ -1,6 +1,6 @@
-import { shotEngine } from '../../fishing/shot-engine.ts';
+import { magazineEngine } from '../../fishing/magazine-engine.ts';
 import { definition } from './definition.ts';
 
 export const { sea } = definition;
 
-export const krakenNight = shotEngine(definition.key, definition.version, sea);
+export const krakenNight = magazineEngine(definition.key, definition.version, sea);

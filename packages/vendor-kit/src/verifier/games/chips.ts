@@ -20,11 +20,11 @@ const UNITS_MAX = 1000;
 
 /** A game in which chips are put down, chance speaks once, and every chip is paid or taken. */
 export const chipRules =
-  (play: (sheet: unknown, stream: Stream) => ChipGame): Rules =>
-  ({ sheet, choice, stream }) => {
+  (play: (sheet: unknown, stream: Stream, moves: readonly unknown[]) => ChipGame): Rules =>
+  ({ sheet, choice, stream, moves }) => {
     const { chips } = choice as { chips: readonly Chip[] };
     need(Array.isArray(chips) && chips.length > 0, 'chips');
-    const { told, priceOf } = play(sheet, stream);
+    const { told, priceOf } = play(sheet, stream, moves);
     const bets = chips.map(({ bet, units }) => {
       const price = typeof bet === 'string' ? priceOf(bet) : null;
       need(price !== null && Number.isInteger(units) && units > 0, String(bet));

@@ -7,8 +7,23 @@ type FightSheet = {
   readonly strength: number;
 };
 
+/** What the pool came to, per 100, when bets closed. */
+type PoolClose = {
+  readonly meron: number | null;
+  readonly wala: number | null;
+  readonly isOff: boolean;
+};
+
+/** The winners share it; the stakes go back after a draw, when nobody won, or when it was called off. */
+function priceInPool(side: string, ending: string, pool: PoolClose | undefined): bigint | null {
+  if (!pool || !['meron', 'wala'].includes(side)) return null;
+  const dividend = ending === 'meron' || ending === 'wala' ? pool[ending] : null;
+  if (pool.isOff || dividend === null) return PUSH;
+  return side === ending ? BigInt(dividend) * 10_000n : LOST;
+}
+
 /** The ending is drawn first, then how strength goes: meron's way, and then wala's. */
-export const playCockfight = chipRules((given, stream) => {
+export const playCockfight = chipRules((given, stream, [pool]) => {
   const { chances, pays, meetings, strength } = given as FightSheet;
   const ending = ['meron', 'wala', 'draw'][
     stream.weighted([chances.meron, chances.wala, chances.draw])
@@ -28,6 +43,7 @@ export const playCockfight = chipRules((given, stream) => {
   return {
     told: meron.map((own, at) => ({ type: 'meeting', meron: own, wala: wala[at]! })),
     priceOf(bet) {
+      if (bet.startsWith('pool-')) return priceInPool(bet.slice(5), ending, pool as PoolClose);
       if (!['meron', 'wala', 'draw'].includes(bet)) return null;
       if (bet === ending) return won(true, pays[bet]);
       return ending === 'draw' ? PUSH : LOST;

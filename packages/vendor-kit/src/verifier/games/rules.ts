@@ -4,7 +4,7 @@ import { playBlackjack } from './blackjack.ts';
 import { playBaccarat, playDragonTiger } from './cards.ts';
 import { playCockfight } from './cockfight.ts';
 import * as dice from './dice.ts';
-import { playShot } from './fishing.ts';
+import { playMagazine } from './fishing.ts';
 import { playRoulette } from './roulette.ts';
 import { playSlot } from './slot.ts';
 import { playHilo, playMines } from './steps.ts';
@@ -22,7 +22,7 @@ export const RULES: Readonly<Record<string, Rules>> = {
   roulette: playRoulette,
   'sic-bo': dice.playSicBo,
   'hoo-hey-how': dice.playHooHeyHow,
-  fishing: playShot,
+  fishing: playMagazine,
   'fan-tan': dice.playFanTan,
   'se-die': dice.playSeDie,
   'over-under': arcade.playOverUnder,

@@ -109,6 +109,7 @@ const COMMANDS: { readonly [K in CommandKind]: (read: Reader) => CommandOf<K> } 
     ...asked,
     betId,
     amount: money('amount'),
+    ...(body['returned'] === undefined ? {} : { returned: money('returned', 'positive') }),
     isFinal: body['isFinal'] !== false,
     endsRound: body['endsRound'] === true,
   }),

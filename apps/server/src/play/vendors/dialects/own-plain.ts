@@ -49,7 +49,16 @@ const PLAIN: ReadonlyMap<string, readonly [string, Check][]> = new Map([
       ['endsRound', flag],
     ],
   ],
-  ['settle', [...MOVEMENT, ['betId', reference], ['isFinal', flag], ['endsRound', flag]]],
+  [
+    'settle',
+    [
+      ...MOVEMENT,
+      ['betId', reference],
+      ['returned', orNone(amount)],
+      ['isFinal', flag],
+      ['endsRound', flag],
+    ],
+  ],
 ]);
 
 /**

@@ -1,4 +1,6 @@
 import type { MeetingEvent } from '@baize/engines/games/cockfight/engine';
+import { SIDES } from '@baize/engines/games/cockfight/fight';
+import { POOL_PLACES } from '@baize/engines/pool/arena-pool';
 import { createArena } from '../../tables/cockfight/arena.ts';
 import { view } from '../../tables/cockfight/cockfight.ts';
 import { liveGame } from '../live-game.ts';
@@ -21,6 +23,14 @@ export const game = (code: string) =>
         },
         settle: (fight) => then(() => arena.settle(fight)),
       };
+    },
+    markPools(cloth, pool, say) {
+      for (const side of SIDES) {
+        const place = cloth.querySelector(`[data-bet="${POOL_PLACES[side]}"] small`);
+        const pays = pool?.[side] ?? null;
+        const text = pays === null ? say('pool_open') : say('pool_pays', { pays: `${pays}` });
+        if (place && place.textContent !== text) place.textContent = text;
+      }
     },
     sidesOf: (say) => ({
       B: { letter: say('meron_letter'), name: say('meron') },

@@ -1,8 +1,9 @@
 import type { ParSheet } from '@baize/engines/core/par-sheet';
 import { definition } from '@baize/engines/games/cockfight/definition';
 import { cockfight, type Event, game as rules } from '@baize/engines/games/cockfight/engine';
-import { endingOf, type Fight } from '@baize/engines/games/cockfight/fight';
+import { endingOf, type Fight, type Side } from '@baize/engines/games/cockfight/fight';
 import parSheet from '@baize/engines/games/cockfight/par-sheet.json' with { type: 'json' };
+import { POOL_PLACES } from '@baize/engines/pool/arena-pool';
 import { make } from '../../dom.ts';
 import type { Speech } from '../../words.ts';
 import type { ChipView } from '../chips/chip-view.ts';
@@ -49,6 +50,7 @@ export const view: ChipView<Fight, CockfightWord> = {
     [say('meron_row'), pricesText(pays.meron, say)],
     [say('wala_row'), pricesText(pays.wala, say)],
     [say('draw'), pricesText(pays.draw, say)],
+    [say('pool_row'), say('pool_take')],
   ],
 };
 
@@ -61,5 +63,26 @@ function layOut(spot: SpotMaker, say: Speech<CockfightWord>): readonly Node[] {
       made('draw', 'is-large of-tie'),
       made('wala', 'is-large of-wala'),
     ]),
+    make('div', { class: 'cloth-row' }, [
+      poolSpot(spot, say, ['meron', 'of-banker']),
+      poolSpot(spot, say, ['wala', 'of-wala']),
+    ]),
   ];
 }
+
+/** A place of the totalisator: what it pays is known when bets close. */
+const poolSpot = (
+  spot: SpotMaker,
+  say: Speech<CockfightWord>,
+  [side, look]: readonly [Side, string],
+): HTMLButtonElement =>
+  spot({
+    bet: POOL_PLACES[side],
+    label: say(`pool_${side}`),
+    odds: say('pool_open'),
+    look: `is-roomy ${look}`,
+    inside: [
+      make('span', { class: 'spot-name' }, [say(`pool_${side}`)]),
+      make('small', {}, [say('pool_open')]),
+    ],
+  });

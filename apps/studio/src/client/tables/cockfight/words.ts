@@ -15,8 +15,15 @@ const EN = {
   drawn: 'A draw: both stand',
   meron_row: 'Meron, the favourite; a draw returns the stake',
   wala_row: 'Wala, the outsider; a draw returns the stake',
+  pool_meron: 'Pool · Meron',
+  pool_wala: 'Pool · Wala',
+  pool_open: 'shared',
+  pool_pays: '{pays} per 100',
+  pool_row:
+    'Pool, meron or wala: what both sides staked, shared among the winners; a draw returns the stakes',
+  pool_take: 'take 5 %',
   rules_play:
-    'A fight every 45 seconds, drawn by chance alone: no animal fights. Of a hundred fights meron wins 51, wala 44, and 5 are drawn. The ending is fixed when bets close; the eight meetings show the way there. Meron returns 96.80 %, wala 96.52 %, the draw 95 % of what is staked on it.',
+    'A fight every 45 seconds, drawn by chance alone: no animal fights. Of a hundred fights meron wins 51, wala 44, and 5 are drawn. The ending is fixed when bets close; the eight meetings show the way there. Meron returns 96.80 %, wala 96.52 %, the draw 95 % of what is staked on it. The pool is a totalisator of all who bet on it: the figures on it are what 100 would return, stake included, if bets closed now. 5 % is the take; what rounding down to whole hundreds leaves is kept in an account of its own. A draw, a winner nobody backed, or a side that would pay 107 or less returns all stakes of the pool.',
 } as const;
 
 export type CockfightWord = keyof typeof EN;
@@ -38,8 +45,14 @@ export const WORDS: Dictionary<CockfightWord> = {
     drawn: 'เสมอ ยืนอยู่ทั้งสองฝ่าย',
     meron_row: 'เมรอน ฝ่ายต่อ ถ้าเสมอคืนเงินเดิมพัน',
     wala_row: 'วาลา ฝ่ายรอง ถ้าเสมอคืนเงินเดิมพัน',
+    pool_meron: 'กองกลาง · เมรอน',
+    pool_wala: 'กองกลาง · วาลา',
+    pool_open: 'แบ่งกัน',
+    pool_pays: '{pays} ต่อ 100',
+    pool_row: 'กองกลาง เมรอนหรือวาลา: รวมเดิมพันสองฝั่งแบ่งให้ฝั่งที่ชนะ เสมอคืนเดิมพัน',
+    pool_take: 'หัก 5 %',
     rules_play:
-      'ประลองทุก 45 วินาที ตัดสินด้วยการสุ่มล้วน ๆ ไม่มีสัตว์ต่อสู้กันจริง ใน 100 คู่ เมรอนชนะ 51 วาลาชนะ 44 และเสมอ 5 ผลถูกกำหนดตอนปิดรับเดิมพัน การปะทะแปดครั้งเพียงแสดงทางไปสู่ผลนั้น อัตราคืนของเมรอน 96.80 % วาลา 96.52 % และเสมอ 95 % ของเงินที่แทง',
+      'ประลองทุก 45 วินาที ตัดสินด้วยการสุ่มล้วน ๆ ไม่มีสัตว์ต่อสู้กันจริง ใน 100 คู่ เมรอนชนะ 51 วาลาชนะ 44 และเสมอ 5 ผลถูกกำหนดตอนปิดรับเดิมพัน การปะทะแปดครั้งเพียงแสดงทางไปสู่ผลนั้น อัตราคืนของเมรอน 96.80 % วาลา 96.52 % และเสมอ 95 % ของเงินที่แทง กองกลางรวมเดิมพันของทุกคนที่วางในกอง ตัวเลขบนช่องคือเงินคืนต่อ 100 รวมทุน หากปิดรับตอนนี้ หัก 5 % เศษที่เหลือจากการปัดลงเก็บแยกบัญชี ถ้าเสมอ ฝั่งที่ชนะไม่มีใครวาง หรือฝั่งใดจะได้ไม่เกิน 107 ต่อ 100 จะคืนเดิมพันในกองทั้งหมด',
   },
   ES: {
     title: 'Arena Canto del Alba',
@@ -56,8 +69,15 @@ export const WORDS: Dictionary<CockfightWord> = {
     drawn: 'Empate: los dos siguen en pie',
     meron_row: 'Meron, el favorito; el empate devuelve la apuesta',
     wala_row: 'Wala, el menos favorito; el empate devuelve la apuesta',
+    pool_meron: 'Fondo · Meron',
+    pool_wala: 'Fondo · Wala',
+    pool_open: 'a repartir',
+    pool_pays: '{pays} por 100',
+    pool_row:
+      'Fondo, meron o wala: lo apostado a ambos lados se reparte entre quienes aciertan; el empate devuelve',
+    pool_take: 'retención 5 %',
     rules_play:
-      'Un combate cada 45 segundos, decidido solo por el azar: ningún animal pelea. De cien combates meron gana 51, wala 44 y 5 acaban en empate. El final se fija al cerrar las apuestas; los ocho encuentros muestran el camino. Meron devuelve el 96,80 %, wala el 96,52 % y el empate el 95 % de lo apostado.',
+      'Un combate cada 45 segundos, decidido solo por el azar: ningún animal pelea. De cien combates meron gana 51, wala 44 y 5 acaban en empate. El final se fija al cerrar las apuestas; los ocho encuentros muestran el camino. Meron devuelve el 96,80 %, wala el 96,52 % y el empate el 95 % de lo apostado. El fondo reúne a todos los que apuestan en él: las cifras son lo que devolverían 100, apuesta incluida, si se cerrara ahora. La retención es del 5 %; lo que deja el redondeo a la baja va a una cuenta propia. Un empate, un ganador al que nadie apostó o un lado que pagaría 107 o menos devuelve todo el fondo.',
   },
   PT: {
     title: 'Arena Canto da Aurora',
@@ -74,7 +94,14 @@ export const WORDS: Dictionary<CockfightWord> = {
     drawn: 'Empate: os dois ficam de pé',
     meron_row: 'Meron, o favorito; o empate devolve a aposta',
     wala_row: 'Wala, o azarão; o empate devolve a aposta',
+    pool_meron: 'Bolo · Meron',
+    pool_wala: 'Bolo · Wala',
+    pool_open: 'a dividir',
+    pool_pays: '{pays} por 100',
+    pool_row:
+      'Bolo, meron ou wala: o apostado nos dois lados é dividido entre quem acerta; o empate devolve',
+    pool_take: 'retenção 5 %',
     rules_play:
-      'Um combate a cada 45 segundos, decidido só pelo acaso: nenhum animal luta. Em cem combates meron vence 51, wala 44, e 5 terminam empatados. O final é fixado quando as apostas fecham; os oito encontros mostram o caminho. Meron devolve 96,80 %, wala 96,52 % e o empate 95 % do que é apostado.',
+      'Um combate a cada 45 segundos, decidido só pelo acaso: nenhum animal luta. Em cem combates meron vence 51, wala 44, e 5 terminam empatados. O final é fixado quando as apostas fecham; os oito encontros mostram o caminho. Meron devolve 96,80 %, wala 96,52 % e o empate 95 % do que é apostado. O bolo reúne todos os que apostam nele: os números são o que 100 devolveria, aposta incluída, se fechasse agora. A retenção é de 5 %; o que sobra do arredondamento para baixo vai para uma conta própria. Empate, vencedor em que ninguém apostou ou lado que pagaria 107 ou menos devolve todo o bolo.',
   },
 };
