@@ -21,10 +21,10 @@ export type Table = {
 };
 
 /** A wallet's door and a studio, each in its process, and members who sit down at a game. */
-export async function openTable(bench: Bench, players: number): Promise<Table> {
+export async function openTable(bench: Bench, players: number, game = GAME): Promise<Table> {
   const world = worldOf(bench);
   const key = await joinStudio(world);
-  const launches = await launchMany(world, GAME, players);
+  const launches = await launchMany(world, game, players);
   const door = start('../wallet/vendor-server.ts', [bench.url]);
   const port = await wordOf(door);
   await migrate(bench.url);
@@ -33,7 +33,7 @@ export async function openTable(bench: Bench, players: number): Promise<Table> {
   studio.send({ databaseUrl: bench.url, wallet } satisfies StudioOrder);
   const url = String(await wordOf(studio));
   const tokens: string[] = [];
-  for (const launch of launches) tokens.push(await sitDown(url, launch));
+  for (const launch of launches) tokens.push(await sitDown(url, launch, game));
   return {
     url,
     launches,
@@ -45,12 +45,13 @@ export async function openTable(bench: Bench, players: number): Promise<Table> {
   };
 }
 
-async function sitDown(url: string, { memberId, launchToken }: Launch): Promise<string> {
+async function sitDown(url: string, launch: Launch, game: string): Promise<string> {
+  const { memberId, launchToken } = launch;
   const response = await fetch(`${url}/api/sessions`, {
     method: 'POST',
     // Each from an address of its own, as players are.
     headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(memberId) },
-    body: JSON.stringify({ mode: 'money', game: GAME, launchToken, requestId: memberId }),
+    body: JSON.stringify({ mode: 'money', game, launchToken, requestId: memberId }),
   });
   const { value } = (await response.json()) as {
     value: { token?: string; session?: Pick<WireSession, 'seed' | 'nextCommitment'> };
