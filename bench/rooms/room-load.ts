@@ -36,7 +36,7 @@ async function play({ url, tokens, sockets, rounds }: RoomOrder): Promise<void> 
   const ended = new Promise<void>((resolve) => (end = resolve));
 
   const hear = (seq: number, event: RoomEvent, isFirst: boolean) => {
-    (heard[seq] ??= []).push(Date.now());
+    (heard[seq] ??= []).push(performance.timeOrigin + performance.now());
     if (!isFirst) return;
     if (event.type === 'opened') betting.push(betAll(event.round.id));
     if (event.type === 'done' && ++count.rounds >= rounds) setTimeout(end, 1_000);
