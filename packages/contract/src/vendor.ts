@@ -286,14 +286,8 @@ export const vendorOwe = call(
   'owe',
   'What a player owes for a bet whose corrected result could not be taken back; it is collected here.',
   [
-    {
-      txId: reference,
-      memberId,
-      currency,
-      betId: reference,
-      /** All that is still owed for the bet; zero ends it. */
-      amount,
-    },
+    // The amount is all that is still owed for the bet; zero ends it.
+    { txId: reference, memberId, currency, betId: reference, amount },
     z.object({ owed: z.string() }),
   ],
 );
