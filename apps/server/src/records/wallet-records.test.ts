@@ -236,7 +236,7 @@ test('MEM-05 MEM-06 records name what is in play apart, and the credit report wh
   const { memberId, token } = await t.caller(0n);
   await t.move(memberId, [['bank', 'cash', 50_000n, 'deposit_credited']], key());
   const bet = { memberId, amount: minor(1_500n) };
-  await t.bet('bet-and-settle', { ...bet, txId: 'open-1', payout: minor(1_060n) });
+  await t.bet('bet-and-settle', { ...bet, txId: 'open-1', payout: minor(600n) });
   await t.bet('bet', { ...bet, txId: 'open-2' });
   await t.bet('rollback', { memberId, txId: 'open-3', betId: 'open-2' });
   await t.bet('bet', { ...bet, txId: 'open-4', amount: minor(2_000n) });
@@ -244,21 +244,21 @@ test('MEM-05 MEM-06 records name what is in play apart, and the credit report wh
     (await t.site.call(call, wire, { token })).value;
   await countBets(t.world);
   const bets = (await read(contract.listBets, { language: 'EN' })) as contract.BetPage;
-  const sums = { stake: '1500', payout: '1060', result: '-440', inPlay: '2000' };
+  const sums = { stake: '1500', payout: '600', result: '-900', inPlay: '2000' };
   expect(bets.totals).toEqual({ count: 3, ...sums });
   const { totals } = (await read(contract.readProfit)) as contract.Profit;
-  expect(totals).toMatchObject({ validBets: '1500', prizes: '1060', net: '-440', inPlay: '2000' });
+  expect(totals).toMatchObject({ validBets: '1500', prizes: '600', net: '-900', inPlay: '2000' });
   const credit = (await read(contract.readCredit)) as contract.Credit;
   expect(credit).toMatchObject({ inPlay: '2000', withdrawable: '0', turnoverLeft: '48500' });
   expect(credit.statement.lines).toEqual([
     { type: 'deposit', in: '50000', out: '0' },
-    { type: 'play', in: '0', out: '440' },
+    { type: 'play', in: '0', out: '900' },
     { type: 'in_play', in: '0', out: '2000' },
   ]);
   await t.move(memberId, [['bank', 'cash', 3_000n, 'rebate_paid']], key());
   expect(await read(contract.readCredit)).toMatchObject({
-    pockets: { cash: '50560' },
-    withdrawable: '2060',
+    pockets: { cash: '50100' },
+    withdrawable: '1600',
   });
 });
 

@@ -208,6 +208,7 @@ test('GAME-17 the index holds every game and vendor with its names in the brandâ
     vassalage: 'PG',
     gameCode: 'over-under',
     gameType: 'RNG',
+    gameClassify: 'AC',
     iconUrl: 'images/cover/dice-over-under',
     state: 'open',
   });
