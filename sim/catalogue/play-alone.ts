@@ -1,8 +1,11 @@
 import type { Engine, RoundEvent } from '@baize/engines/core/engine';
 import { seeded } from '@baize/engines/core/rng';
+import type { Sea } from '@baize/engines/fishing/seas';
 import { assert } from '@baize/std/assert';
 import { ppm } from '@baize/std/money';
+import { SEAS } from '../../apps/studio/src/seas/shoot.ts';
 import { ask, newKey, seatOf } from '../../apps/studio/src/testing/platform.ts';
+import { type Fisher, fisherOf, fishOfSea, shotAt } from '../../apps/studio/src/testing/sea.ts';
 import type { WireRound, WireSession } from '../../apps/studio/src/wire.ts';
 import { randomMove } from '../../tools/engines/random-choice.ts';
 import { usualChoice } from '../../tools/engines/usual-choice.ts';
@@ -29,6 +32,8 @@ export async function openAt(url: string, game: string, launched: Launched) {
 export async function playRound(url: string, engine: Engine, launched: Launched) {
   const seat = await openAt(url, engine.key, launched);
   const { usual: stake } = seat.session.limits;
+  const sea = SEAS.get(engine.key);
+  if (sea) return shootOnce(fisherOf(url, seat), { sea, stake });
   const body = { requestKey: newKey(), stake, choice: usualChoice(engine) };
   const played = await seat.at('/api/rounds', { body });
   assert(played.message === null, `${engine.key} takes a bet, and does not say ${played.message}`);
@@ -42,4 +47,16 @@ export async function playRound(url: string, engine: Engine, launched: Launched)
     round = value;
   }
   return round;
+}
+
+type Fishing = { readonly sea: Sea; readonly stake: string };
+
+/** Fires once at a fish that swims, and leaves: the rest of the magazine comes back with its result. */
+async function shootOnce(fisher: Fisher, { sea, stake }: Fishing) {
+  const [fish] = await fishOfSea(fisher, sea);
+  assert(fish, 'something swims in every sea');
+  const loaded = await fisher.load(20, stake);
+  const { message, value } = await fisher.send(loaded, shotAt([fish]));
+  assert(message === null, `a sea takes a shot, and does not say ${message}`);
+  return fisher.close(value);
 }

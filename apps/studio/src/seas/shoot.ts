@@ -12,7 +12,8 @@ import type { Round } from '../rounds/round.ts';
 import type { Studio } from '../studio.ts';
 import * as queries from './queries.ts';
 
-const SEAS: ReadonlyMap<string, Sea> = new Map([
+/** What swims in the sea of each game. */
+export const SEAS: ReadonlyMap<string, Sea> = new Map([
   ['reef-patrol', reef],
   ['kraken-night', deep],
   ...FAMILY_SEAS.map((sea) => [sea.code, sea] as const),

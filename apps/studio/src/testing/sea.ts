@@ -1,6 +1,6 @@
 import type { Shot } from '@baize/engines/fishing/magazine-engine';
 import { type Fish, swimmingAt } from '@baize/engines/fishing/scene';
-import { WEAPONS, type Weapon } from '@baize/engines/fishing/seas';
+import { type Sea, WEAPONS, type Weapon } from '@baize/engines/fishing/seas';
 import { sea } from '@baize/engines/games/reef-patrol/engine';
 import type { WireSea } from '../seas/wire.ts';
 import type { WireRound } from '../wire.ts';
@@ -43,10 +43,13 @@ export async function givenFisher(platform: Platform, cash: bigint, url = platfo
 }
 
 /** Fish that swim and were not captured, those that stay longest first. */
-export async function fishOfSea(fisher: Pick<Fisher, 'look'>): Promise<readonly Fish[]> {
+export async function fishOfSea(
+  fisher: Pick<Fisher, 'look'>,
+  kind: Sea = sea,
+): Promise<readonly Fish[]> {
   const { scene, nowMs, shots } = await fisher.look();
   const gone = new Set(shots.flatMap(({ captured }) => captured ?? []));
-  return swimmingAt(sea, scene, nowMs)
+  return swimmingAt(kind, scene, nowMs)
     .filter(({ id }) => !gone.has(id))
     .toSorted((a, b) => b.goneAt - a.goneAt);
 }
