@@ -167,6 +167,11 @@ export const brandSchema = z.strictObject({
   envelopes: envelopesSchema,
   /** How often a promotion may ask for bonus money to be bet, at most. */
   bonusTimesMax: z._default(whole(1, 100), 10),
+  /** From this worth on, what an operator gives away needs a second one; in the smallest unit. */
+  rewardSecondOperatorFrom: z._default(
+    z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'is a number of minor units')),
+    '500000',
+  ),
   /** What the house keeps of bets by category, in millionths: no rebate may be above it. */
   categoryMargins: categoryMarginsSchema,
   /** Whether a forgotten password says that an account and address do not belong together. */

@@ -3,6 +3,7 @@ import { languageCode } from './brand.ts';
 import { amount, endpoint, id, money, nothing, requestKey, wholeNumber } from './endpoint.ts';
 import { MALL_TYPES } from './points-rules.ts';
 import { RECORD_CATEGORIES } from './record-category.ts';
+import { agreement, SECOND_OPERATOR_ERRORS } from './second-operator.ts';
 import { QUEUE_SORTS, sorting } from './sorting.ts';
 
 /** Points travel like money: as text, in whole points. */
@@ -246,6 +247,9 @@ const redemptionCase = z.object({
   account: z.string(),
   /** Where goods go, for those who decide. */
   recipient: z.nullable(recipient),
+  /** Whether two operators have to agree, and who has so far. */
+  needsSecond: z.boolean(),
+  agreement: z.nullable(agreement),
 });
 
 export type RedemptionCase = z.output<typeof redemptionCase>;
@@ -278,5 +282,5 @@ export const decideRedemption = endpoint({
     reason: z.string().check(z.trim(), z.maxLength(200)),
   }),
   output: redemptionCase,
-  errors: ['not_found', 'already_decided', 'reason_needed'],
+  errors: ['not_found', 'already_decided', 'reason_needed', ...SECOND_OPERATOR_ERRORS],
 });

@@ -4,6 +4,7 @@ import { amount, endpoint, id, money, wholeNumber } from './endpoint.ts';
 import { reason } from './operator-reason.ts';
 import { PROMOTION_CATEGORIES, PROMOTION_FREQUENCIES, PROMOTION_PAYS } from './promotion-rules.ts';
 import { RECORD_CATEGORIES } from './record-category.ts';
+import { agreement, SECOND_OPERATOR_ERRORS } from './second-operator.ts';
 import { attachments, REMARK_MAX } from './upload.ts';
 
 /**
@@ -224,6 +225,10 @@ const application = z.object({
   /** What is paid and how much at most; null where approving only lets the member in. */
   pays: z.nullable(z.enum(PROMOTION_PAYS)),
   most: z.nullable(money),
+  /** From how much on a second operator has to agree; 0 for any, null where one is enough. */
+  secondFrom: z.nullable(money),
+  /** Who has agreed so far, and to how much. */
+  agreement: z.nullable(z.object({ ...agreement.shape, amount: z.nullable(money) })),
   version: z.number(),
   decidedAt: z.nullable(z.iso.datetime()),
   decidedBy: z.nullable(z.string()),
@@ -270,5 +275,6 @@ export const decideApplication = endpoint({
     'application_amount',
     'promotion_used_up',
     'account_closed',
+    ...SECOND_OPERATOR_ERRORS,
   ],
 });

@@ -3298,6 +3298,12 @@ export type MessageArguments = {
   'console.own_approval_given': null;
   'console.needs_second_credit': null;
   'console.needs_second': null;
+  'console.application_agreed': { account: string; title: string };
+  'console.redemption_agreed': { reference: string };
+  'console.first_approval': null;
+  'console.agreed_to': { amount: string; operator: string; time: string };
+  'console.did_application_agreed': null;
+  'console.did_redemption_agreed': null;
   'console.agreed_by': { operator: string; time: string };
   'console.credit_agreed': { amount: string; operator: string; time: string };
   'console.credit_above_order': { amount: string };

@@ -56,7 +56,7 @@ export async function seedDemoPoints(world: World, site: LoadedBrand): Promise<v
     if (redemptionId === null || decision === null) continue;
     const [verdict, reason] = decision;
     const ctx = await operating(world);
-    await decideRedemption(ctx, { redemptionId, decision: verdict, reason });
+    await decideRedemption({ site })(ctx, { redemptionId, decision: verdict, reason });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { PromotionApplication } from '@baize/contract/promotion';
 import { isPaidInPieces } from '@baize/contract/promotion-rules';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
+import type { Minor } from '@baize/std/money';
 import { instant } from '@baize/std/time';
 import { Card } from '@baize/ui/card.tsx';
 import { Facts } from '@baize/ui/facts.tsx';
@@ -8,6 +9,7 @@ import { Note } from '@baize/ui/note.tsx';
 import type { ReactNode } from 'react';
 import { MemberLink } from '../../shared/member-link.tsx';
 import { Proofs } from '../../shared/proofs.tsx';
+import { AgreementNote } from '../../shared/queue/agreement-note.tsx';
 
 type Props = { application: PromotionApplication; children?: ReactNode };
 
@@ -16,7 +18,8 @@ export function ApplicationCase({ application, children }: Props) {
   const t = useT();
   const formats = useFormats();
   const { title, comment, attachmentIds, askedAt, version, amount, pays } = application;
-  const given = (sum: bigint) => (isPaidInPieces(pays) ? formats.number(sum) : null);
+  const { agreement, secondFrom } = application;
+  const inWords = (sum: Minor) => (isPaidInPieces(pays) ? formats.number(sum) : formats.money(sum));
   const decided = application.decidedBy
     ? [{ name: t('console.application_decided_by'), value: application.decidedBy }]
     : [];
@@ -37,12 +40,18 @@ export function ApplicationCase({ application, children }: Props) {
             : [
                 {
                   name: t('console.application_given'),
-                  value: given(amount) ?? formats.money(amount),
+                  value: inWords(amount),
                 },
               ]),
           ...decided,
         ]}
       />
+      {application.status === 'applying' && (agreement || secondFrom === 0n) && (
+        <AgreementNote
+          agreement={agreement}
+          amount={agreement?.amount ? inWords(agreement.amount) : undefined}
+        />
+      )}
       {application.reason && <Note tone="warn">{application.reason}</Note>}
       {children}
     </Card>

@@ -14,8 +14,9 @@ type Props = { application: PromotionApplication; onClose: () => void };
 function useDecision({ application: { title, account }, onClose }: Props) {
   const t = useT();
   const toast = useToast();
-  return useApplicationDecision(() => {
-    toast({ tone: 'win', text: t('console.application_done', { title, account }) });
+  return useApplicationDecision(({ status }) => {
+    const done = status === 'applying' ? 'console.application_agreed' : 'console.application_done';
+    toast({ tone: 'win', text: t(done, { title, account }) });
     onClose();
   });
 }
@@ -26,9 +27,11 @@ export function ApproveDialog({ application, onClose }: Props) {
   const formats = useFormats();
   const { brand } = useOperator();
   const deciding = useDecision({ application, onClose });
+  const { participationId, most, pays, account, title, version, secondFrom } = application;
+  const scale = isPaidInPieces(pays) ? 0 : brand.currency.scale;
   const [text, setText] = useState('');
-  const { participationId, most, pays, account, title, version } = application;
-  const amount = parseAmount(text, isPaidInPieces(pays) ? 0 : brand.currency.scale);
+  const amount = parseAmount(text, scale);
+  const isShared = secondFrom !== null && (amount ?? 0n) >= secondFrom;
   const isFitting = most === null || (amount !== null && amount > 0n && amount <= most);
   const shownMost =
     most !== null && (isPaidInPieces(pays) ? formats.number(most) : formats.money(most));
@@ -64,6 +67,7 @@ export function ApproveDialog({ application, onClose }: Props) {
             maxLength={20}
             value={text}
             error={isTried && !isFitting ? t('console.amount_missing') : undefined}
+            hint={isShared ? t('console.needs_second') : undefined}
             onChange={(event) => setText(event.target.value)}
           />
         )

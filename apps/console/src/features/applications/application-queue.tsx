@@ -21,16 +21,19 @@ export function ApplicationQueue({
 }) {
   const t = useT();
   const may = useMay();
-  const actsOf = ({ status }: PromotionApplication): Acts<Verdict> =>
+  const actsOf = ({ status, agreement }: PromotionApplication): Acts<Verdict> =>
     status !== 'applying' || !may('promotions.decide')
       ? {}
       : {
-          approve: {
-            verdict: 'approve',
-            name: t('console.application_approve'),
-            look: 'brand',
-            icon: check,
-          },
+          ...(agreement?.isOwn && { note: t('console.own_approval_given') }),
+          approve: agreement?.isOwn
+            ? undefined
+            : {
+                verdict: 'approve',
+                name: t('console.application_approve'),
+                look: 'brand',
+                icon: check,
+              },
           refuse: {
             verdict: 'reject',
             name: t('console.application_reject'),
@@ -64,17 +67,23 @@ const renderDialog = (application: PromotionApplication, verdict: Verdict, onClo
 
 const renderLine = (application: PromotionApplication) => <Line application={application} />;
 
-const Line = ({ application }: { application: PromotionApplication }) => (
-  <>
-    <b>
-      {application.title} <span className="muted">{application.account}</span>
-    </b>
-    <span className="queue-tags">
-      <State status={application.status} />
-    </span>
-    {application.status === 'applying' && <AgeTag since={application.askedAt} />}
-  </>
-);
+function Line({ application }: { application: PromotionApplication }) {
+  const t = useT();
+  return (
+    <>
+      <b>
+        {application.title} <span className="muted">{application.account}</span>
+      </b>
+      <span className="queue-tags">
+        {application.status === 'applying' && application.agreement && (
+          <Tag>{t('console.first_approval')}</Tag>
+        )}
+        <State status={application.status} />
+      </span>
+      {application.status === 'applying' && <AgeTag since={application.askedAt} />}
+    </>
+  );
+}
 
 /** Whatever became of it later, it was approved unless it was rejected. */
 function State({ status }: Pick<PromotionApplication, 'status'>) {

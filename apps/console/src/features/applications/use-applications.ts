@@ -20,7 +20,7 @@ export const useApplications = (view: ApplicationView, page: number) =>
   });
 
 /** `onDone` is told even when the queue has moved on: its last row takes the page with it. */
-export function useApplicationDecision(onDone: () => void) {
+export function useApplicationDecision(onDone: (decided: PromotionApplication) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: Input<typeof decideApplication>): Promise<PromotionApplication> =>

@@ -13,8 +13,9 @@ export function DecideDialog({ order, verdict, onClose }: Props) {
   const t = useT();
   const { number } = useFormats();
   const toast = useToast();
-  const deciding = useRedemptionDecision(({ reference }) => {
-    toast({ tone: 'win', text: t('console.redemption_done', { reference }) });
+  const deciding = useRedemptionDecision(({ reference, status }) => {
+    const done = status === 'processing' ? 'console.redemption_agreed' : 'console.redemption_done';
+    toast({ tone: 'win', text: t(done, { reference }) });
     onClose();
   });
   const { redemptionId, name, account } = order;

@@ -8,6 +8,7 @@ import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import type { ReactNode } from 'react';
 import { MemberLink } from '../../shared/member-link.tsx';
+import { AgreementNote } from '../../shared/queue/agreement-note.tsx';
 import { STATUS_NAMES } from './status-names.ts';
 
 type Props = { order: RedemptionCase; children?: ReactNode };
@@ -49,6 +50,9 @@ export function RedemptionCaseCard({ order, children }: Props) {
             : []),
         ]}
       />
+      {order.status === 'processing' && order.needsSecond && (
+        <AgreementNote agreement={order.agreement} />
+      )}
       {order.remark && <Note>{order.remark}</Note>}
       {children}
     </Card>

@@ -16,16 +16,19 @@ const idOf = ({ redemptionId }: RedemptionCase) => redemptionId as string;
 export function RedemptionQueue({ orders }: { orders: readonly RedemptionCase[] }) {
   const t = useT();
   const may = useMay();
-  const actsOf = ({ status }: RedemptionCase): Acts<Verdict> =>
+  const actsOf = ({ status, agreement }: RedemptionCase): Acts<Verdict> =>
     status !== 'processing' || !may('redemptions.decide')
       ? {}
       : {
-          approve: {
-            verdict: 'approve',
-            name: t('console.redemption_approve'),
-            look: 'brand',
-            icon: check,
-          },
+          ...(agreement?.isOwn && { note: t('console.own_approval_given') }),
+          approve: agreement?.isOwn
+            ? undefined
+            : {
+                verdict: 'approve',
+                name: t('console.redemption_approve'),
+                look: 'brand',
+                icon: check,
+              },
           refuse: {
             verdict: 'reject',
             name: t('console.redemption_reject'),
@@ -67,6 +70,9 @@ function Line({ order }: { order: RedemptionCase }) {
       <span>{t('console.redemption_count', { count: number(order.points) })}</span>
       <span className="queue-tags">
         <Tag>{order.name}</Tag>
+        {order.status === 'processing' && order.agreement && (
+          <Tag>{t('console.first_approval')}</Tag>
+        )}
       </span>
       {order.status === 'processing' ? (
         <AgeTag since={order.createdAt} />

@@ -1145,6 +1145,8 @@ export interface DB {
     decided_by: Id<'opr'> | null;
     created_at: Instant;
     decided_at: Instant | null;
+    agreed_by: Id<'opr'> | null;
+    agreed_at: Instant | null;
   };
   points_stock: {
     reward_key: string;
@@ -1176,6 +1178,9 @@ export interface DB {
     joined_at: Instant;
     ends_at: Instant;
     changed_at: Instant;
+    agreed_by: Id<'opr'> | null;
+    agreed_at: Instant | null;
+    agreed_amount: Minor | null;
   };
   push_choice: {
     member_id: Id<'mem'>;

@@ -14,57 +14,100 @@ import {
 } from '../../base/kernel/index.ts';
 import { accountOf, houseAccount, postTransfer } from '../../books/ledger/index.ts';
 import { writeMessage } from '../../people/messages/index.ts';
-import { ensureUndecided, writeAudit } from '../../people/operators/index.ts';
+import {
+  alertingApprovals,
+  ensureMayApprove,
+  ensureUndecided,
+  writeAudit,
+} from '../../people/operators/index.ts';
 import { movePoints } from './move-points.ts';
+import { needsSecond, type PointsOptions } from './options.ts';
 import * as queries from './redemption-queries.ts';
 import { viewCases } from './redemption-view.ts';
 
 type Operating = Ctx<OperatorCaller>;
 type QueueInput = Input<typeof contract.listRedemptionQueue>;
 
-const readingOf = ({ caller, origin }: Operating) => ({
+const readingOf = ({ caller, origin }: Operating, options: PointsOptions) => ({
   language: origin.language,
   seesRecipients: mayDo(caller.trusted, 'redemptions.decide'),
+  operatorId: caller.operatorId,
+  options,
 });
 
-export async function listRedemptionQueue(ctx: Operating, input: QueueInput) {
-  const { view, page = 1 } = input;
-  const order = listOrder(input, { by: 'time', isDown: view === 'done' });
-  const rows = await queries.listQueue(ctx.db, { view, order, page });
-  return {
-    orders: await viewCases(ctx.db, rows, readingOf(ctx)),
-    total: await queries.countQueue(ctx.db, view),
+export const listRedemptionQueue =
+  (options: PointsOptions) => async (ctx: Operating, input: QueueInput) => {
+    const { view, page = 1 } = input;
+    const order = listOrder(input, { by: 'time', isDown: view === 'done' });
+    const rows = await queries.listQueue(ctx.db, { view, order, page });
+    return {
+      orders: await viewCases(ctx.db, rows, readingOf(ctx, options)),
+      total: await queries.countQueue(ctx.db, view),
+    };
   };
-}
 
 type DecideInput = Input<typeof contract.decideRedemption>;
 
-/** Decided once, with its line in the audit; a rejection returns everything that was taken. */
-export const decideRedemption = (
-  ctx: Operating,
-  { redemptionId, decision, reason }: DecideInput,
-): Promise<RedemptionCase> =>
-  ctx.db.transaction().execute(async (tx) => {
-    ensure(decision === 'approve' || reason !== '', 'reason_needed');
-    const row = await queries.lockRedemption(tx, redemptionId);
-    ensure(row, 'not_found');
-    const isUndecided = row.status === 'processing';
-    await ensureUndecided(tx, { subject: row.id, isUndecided });
-    const isRejected = decision === 'reject';
-    const decided = await queries.saveDecision(tx, row.id, {
-      status: isRejected ? 'rejected' : 'approved',
-      remark: reason || null,
-      points_balance: isRejected ? await returnAll(ctx, tx, row) : row.points_balance,
-      decided_by: ctx.caller.operatorId,
-      decided_at: ctx.clock.now(),
-    });
-    await tellMember(ctx, tx, decided);
-    const [shown] = await viewCases(tx, [decided], readingOf(ctx));
-    assert(shown, 'one redemption is one case');
-    const action = isRejected ? 'redemption.rejected' : 'redemption.approved';
-    await writeAudit(tx, ctx, { action, subject: row.id, reason: reason || null });
-    return shown;
+/**
+ * Decided once, with its line in the audit; a rejection returns everything that was taken. Above the
+ * brand's line a first yes is kept, and a second operator decides.
+ */
+export const decideRedemption =
+  (options: PointsOptions) =>
+  (ctx: Operating, { redemptionId, decision, reason }: DecideInput): Promise<RedemptionCase> =>
+    alertingApprovals(ctx, redemptionId, () =>
+      ctx.db.transaction().execute(async (tx) => {
+        ensure(decision === 'approve' || reason !== '', 'reason_needed');
+        const row = await queries.lockRedemption(tx, redemptionId);
+        ensure(row, 'not_found');
+        const isUndecided = row.status === 'processing';
+        await ensureUndecided(tx, { subject: row.id, isUndecided });
+        const isFirst = decision === 'approve' && (await isFirstYes(ctx, tx, { row, options }));
+        const action = isFirst ? 'redemption.agreed' : ACTIONS[decision];
+        const saved = isFirst
+          ? await agree(ctx, tx, row)
+          : await decide(ctx, tx, { row, decision, reason });
+        const [shown] = await viewCases(tx, [saved], readingOf(ctx, options));
+        assert(shown, 'one redemption is one case');
+        await writeAudit(tx, ctx, { action, subject: row.id, reason: reason || null });
+        return shown;
+      }),
+    );
+
+const ACTIONS = { approve: 'redemption.approved', reject: 'redemption.rejected' } as const;
+
+type Yes = { readonly row: queries.RedemptionRow; readonly options: PointsOptions };
+
+async function isFirstYes(ctx: Operating, tx: Tx, { row, options }: Yes): Promise<boolean> {
+  if (!needsSecond(options, row)) return false;
+  if (row.agreed_by === null) return true;
+  ensure(row.agreed_by !== ctx.caller.operatorId, 'own_approval');
+  await ensureMayApprove(ctx, tx, { askedBy: [row.agreed_by] });
+  return false;
+}
+
+const agree = (ctx: Operating, tx: Tx, { id }: queries.RedemptionRow) =>
+  queries.saveDecision(tx, id, {
+    agreed_by: ctx.caller.operatorId,
+    agreed_at: ctx.clock.now(),
   });
+
+type Deciding = Pick<DecideInput, 'decision' | 'reason'> & {
+  readonly row: queries.RedemptionRow;
+};
+
+async function decide(ctx: Operating, tx: Tx, { row, decision, reason }: Deciding) {
+  const isRejected = decision === 'reject';
+  const decided = await queries.saveDecision(tx, row.id, {
+    status: isRejected ? 'rejected' : 'approved',
+    remark: reason || null,
+    points_balance: isRejected ? await returnAll(ctx, tx, row) : row.points_balance,
+    decided_by: ctx.caller.operatorId,
+    decided_at: ctx.clock.now(),
+  });
+  await tellMember(ctx, tx, decided);
+  return decided;
+}
 
 /** Points, money and stock; answers what points the member has then. */
 async function returnAll(ctx: Operating, tx: Tx, row: queries.RedemptionRow): Promise<Minor> {

@@ -1,5 +1,5 @@
 import type { MallReward, PointsProgramme } from '@baize/contract/points-rules';
-import { minor } from '@baize/std/money';
+import { type Minor, minor } from '@baize/std/money';
 import type { Site } from '../../base/brand/index.ts';
 
 /** The brand, and the mall and rates it has in force at this moment. */
@@ -14,6 +14,23 @@ export const ratioOf = ({ convert }: PointsProgramme) => ({
   points: minor(BigInt(convert.points)),
   amount: minor(BigInt(convert.amount)),
 });
+
+/** What was redeemed is worth what its points convert to, and the money paid beside them. */
+export function worthOf(
+  options: PointsOptions,
+  { points, amount }: { readonly points: bigint; readonly amount: bigint },
+): Minor {
+  const programme = programmeOf(options);
+  if (!programme) return minor(amount);
+  const ratio = ratioOf(programme);
+  return minor(amount + (points * ratio.amount) / ratio.points);
+}
+
+/** Whether two operators have to agree before it is sent. */
+export const needsSecond = (
+  options: PointsOptions,
+  redeemed: { readonly points: bigint; readonly amount: bigint },
+): boolean => worthOf(options, redeemed) >= BigInt(options.site.brand.rewardSecondOperatorFrom);
 
 export const rewardOf = ({ site }: PointsOptions, rewardId: string): MallReward | undefined =>
   site.content.mall.find(({ id }) => id === rewardId);

@@ -138,6 +138,8 @@ async function rowOf(
     remark: null,
     points_balance: taken.fromBalance,
     decided_by: null,
+    agreed_by: null,
+    agreed_at: null,
     created_at: at,
     decided_at: isVoucher ? at : null,
   };

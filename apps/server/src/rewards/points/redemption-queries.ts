@@ -47,10 +47,9 @@ export const findByKey = (db: Db | Tx, memberId: MemberId, requestKey: string) =
 export const lockRedemption = (tx: Tx, id: RedemptionId) =>
   redemptions(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 
-type Decision = Pick<
-  RedemptionRow,
-  'status' | 'remark' | 'points_balance' | 'decided_by' | 'decided_at'
->;
+type Decision =
+  | Pick<RedemptionRow, 'status' | 'remark' | 'points_balance' | 'decided_by' | 'decided_at'>
+  | Pick<RedemptionRow, 'agreed_by' | 'agreed_at'>;
 
 export const saveDecision = (
   tx: Tx,

@@ -1,7 +1,10 @@
 import type { Recipient, Redemption, RedemptionCase } from '@baize/contract/points';
+import type { Id } from '@baize/std/id';
 import { negate, ZERO } from '@baize/std/money';
 import type { Db, Tx } from '../../base/db/index.ts';
 import { listAccounts } from '../../people/members/index.ts';
+import { operatorNames } from '../../people/operators/index.ts';
+import { needsSecond, type PointsOptions } from './options.ts';
 import { openRecipient, type RedemptionRow } from './redemption-queries.ts';
 
 /** A redemption as its member sees it. */
@@ -29,25 +32,39 @@ type Reading = {
   readonly language: string;
   /** Whether the reader sends the goods, and so needs to know where. */
   readonly seesRecipients: boolean;
+  readonly options: PointsOptions;
+  readonly operatorId: Id<'opr'>;
 };
 
 /** Redemptions as an operator sees them. */
 export async function viewCases(
   db: Db | Tx,
   rows: readonly RedemptionRow[],
-  { language, seesRecipients }: Reading,
+  { language, seesRecipients, options, operatorId }: Reading,
 ): Promise<RedemptionCase[]> {
   const accounts = await listAccounts(
     db,
     rows.map(({ member_id }) => member_id),
   );
+  const names = await operatorNames(
+    db,
+    rows.map(({ agreed_by }) => agreed_by),
+  );
   return rows.map((row) => {
+    const { agreed_by, agreed_at } = row;
     const recipient = seesRecipients ? openRecipient(db, row) : null;
     return {
       ...viewRedemption(row, language),
       memberId: row.member_id,
       account: accounts.get(row.member_id) ?? '',
       recipient: recipient === null ? null : (JSON.parse(recipient) as Recipient),
+      needsSecond: needsSecond(options, row),
+      agreement: agreed_by &&
+        agreed_at && {
+          operator: names.get(agreed_by) ?? agreed_by,
+          at: agreed_at.toISOString(),
+          isOwn: agreed_by === operatorId,
+        },
     };
   });
 }

@@ -20,6 +20,6 @@ export const pointsRoutes = (options: PointsOptions): readonly Route[] => [
   serve(contract.listPointsEntries, listPointsEntries),
   serve(contract.redeemReward, redeemReward(options)),
   serve(contract.convertPoints, convertPoints(options)),
-  serve(contract.listRedemptionQueue, listRedemptionQueue),
-  serve(contract.decideRedemption, decideRedemption),
+  serve(contract.listRedemptionQueue, listRedemptionQueue(options)),
+  serve(contract.decideRedemption, decideRedemption(options)),
 ];

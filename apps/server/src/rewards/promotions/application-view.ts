@@ -4,24 +4,30 @@ import type { Db, Tx } from '../../base/db/index.ts';
 import { listAccounts } from '../../people/members/index.ts';
 import { operatorNames } from '../../people/operators/index.ts';
 import { listUploads } from '../../people/uploads/index.ts';
+import { secondFrom } from './agree-to-application.ts';
 import type { Participation, PromotionBrand } from './promotion.ts';
 import { sumOf } from './rules.ts';
 
-type Viewing = { readonly brand: PromotionBrand; readonly language: string };
+type Viewing = {
+  readonly brand: PromotionBrand;
+  readonly language: string;
+  /** Who looks. */
+  readonly operatorId: Id<'opr'>;
+};
 
 /** Applications as an operator sees them. */
 export async function viewApplications(
   db: Db | Tx,
   parts: readonly Participation[],
-  { brand, language }: Viewing,
+  { brand, language, operatorId }: Viewing,
 ): Promise<PromotionApplication[]> {
   const accounts = await listAccounts(
     db,
     parts.map(({ member_id }) => member_id),
   );
-  const deciders = parts.flatMap(({ decided_by }) =>
-    decided_by !== null && isId('opr', decided_by) ? [decided_by] : [],
-  );
+  const deciders = parts
+    .flatMap(({ decided_by, agreed_by }) => [decided_by, agreed_by])
+    .filter((by) => by !== null && isId('opr', by));
   const names = await operatorNames(db, deciders);
   return Promise.all(
     parts.map(async (part) => {
@@ -38,6 +44,14 @@ export async function viewApplications(
         attachmentIds: [...(await listUploads(db, part.id))],
         askedAt: part.joined_at.toISOString(),
         ...giftOf(part),
+        secondFrom: secondFrom(terms.offer, brand),
+        agreement: part.agreed_by &&
+          part.agreed_at && {
+            operator: names.get(part.agreed_by) ?? part.agreed_by,
+            at: part.agreed_at.toISOString(),
+            isOwn: part.agreed_by === operatorId,
+            amount: part.agreed_amount,
+          },
         version: part.terms_version,
         decidedAt: part.decided_at?.toISOString() ?? null,
         decidedBy: names.get(part.decided_by as Id<'opr'>) ?? part.decided_by,

@@ -1,12 +1,18 @@
 import type { Input, Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/promotion';
 import { assert } from '@baize/std/assert';
-import { type Minor, ZERO } from '@baize/std/money';
+import type { Minor } from '@baize/std/money';
 import type { Tx } from '../../base/db/index.ts';
 import { type Ctx, ensure, type OperatorCaller, publish } from '../../base/kernel/index.ts';
 import { reserveBudget } from '../../cashier/bonuses/index.ts';
 import { writeMessage } from '../../people/messages/index.ts';
-import { ensureUndecided, writeAudit } from '../../people/operators/index.ts';
+import {
+  type AuditLine,
+  alertingApprovals,
+  ensureUndecided,
+  writeAudit,
+} from '../../people/operators/index.ts';
+import { agreeToApplication, ensureAmount } from './agree-to-application.ts';
 import { viewApplications } from './application-view.ts';
 import { reserve } from './join-promotion.ts';
 import { offerEarnings } from './open-claims.ts';
@@ -18,41 +24,32 @@ type Decide = typeof contract.decideApplication;
 type Decision = Input<Decide>;
 type Operating = Ctx<OperatorCaller>;
 
-/** Each application is decided once, with its line in the audit, in one transaction. */
+/**
+ * Each application is decided once, with its line in the audit, in one transaction. Above the brand's
+ * line the first yes is kept and told to nobody but colleagues; a second one decides.
+ */
 export const decideApplication =
   (brand: PromotionBrand) =>
   (ctx: Operating, input: Decision): Promise<Output<Decide>> =>
-    ctx.db.transaction().execute(async (tx) => {
-      const part = await queries.lockParticipation(tx, input.participationId);
-      ensure(part?.comment != null, 'not_found');
-      await ensureUndecided(tx, { subject: part.id, isUndecided: part.status === 'applying' });
-      const change = await changeOf(ctx, tx, { part, input, brand });
-      const at = ctx.clock.now();
-      const { reason } = input;
-      const decided_by = ctx.caller.operatorId;
-      await queries.saveParticipation(tx, part.id, {
-        ...change,
-        reason,
-        decided_at: at,
-        decided_by,
-        changed_at: at,
-      });
-      await tell(ctx, tx, { part, input });
-      const [shown] = await viewApplications(
-        tx,
-        [{ ...part, ...change, reason, decided_at: at, decided_by }],
-        { brand, language: ctx.origin.language },
-      );
-      assert(shown, 'one application is one view');
-      const amount = input.decision === 'approve' ? input.amount : undefined;
-      await writeAudit(tx, ctx, {
-        action: input.decision === 'approve' ? 'application.approved' : 'application.rejected',
-        subject: part.id,
-        reason,
-        details: { promotion: part.promotion, ...(amount ? { amount: String(amount) } : {}) },
-      });
-      return shown;
-    });
+    alertingApprovals(ctx, input.participationId, () =>
+      ctx.db.transaction().execute(async (tx) => {
+        const part = await queries.lockParticipation(tx, input.participationId);
+        ensure(part?.comment != null, 'not_found');
+        await ensureUndecided(tx, { subject: part.id, isUndecided: part.status === 'applying' });
+        const { change, action } = await stepOf(ctx, tx, { part, input, brand });
+        await queries.saveParticipation(tx, part.id, { ...change, changed_at: ctx.clock.now() });
+        const [shown] = await viewApplications(tx, [{ ...part, ...change }], {
+          brand,
+          language: ctx.origin.language,
+          operatorId: ctx.caller.operatorId,
+        });
+        assert(shown, 'one application is one view');
+        const amount = input.decision === 'approve' ? input.amount : undefined;
+        const details = { promotion: part.promotion, ...(amount && { amount: String(amount) }) };
+        await writeAudit(tx, ctx, { action, subject: part.id, reason: input.reason, details });
+        return shown;
+      }),
+    );
 
 type Deciding = {
   readonly part: Participation;
@@ -60,14 +57,35 @@ type Deciding = {
   readonly brand: PromotionBrand;
 };
 
-async function changeOf(
+type Step = { readonly change: queries.ParticipationChange; readonly action: AuditLine['action'] };
+
+async function stepOf(ctx: Operating, tx: Tx, deciding: Deciding): Promise<Step> {
+  const { part, input, brand } = deciding;
+  const decided = {
+    reason: input.reason,
+    decided_at: ctx.clock.now(),
+    decided_by: ctx.caller.operatorId,
+  };
+  if (input.decision === 'reject') {
+    await tell(ctx, tx, { part, input });
+    return { change: { status: 'rejected', ...decided }, action: 'application.rejected' };
+  }
+  ensureAmount(part, input.amount);
+  const agreed = await agreeToApplication(ctx, tx, { part, amount: input.amount, brand });
+  if (!agreed.isDecided) return { change: agreed.change, action: 'application.agreed' };
+  const change = await approve(ctx, tx, { part, amount: input.amount, brand });
+  await tell(ctx, tx, { part, input });
+  return { change: { ...agreed.change, ...change, ...decided }, action: 'application.approved' };
+}
+
+type Approving = Pick<Deciding, 'part' | 'brand'> & { readonly amount: Minor | undefined };
+
+async function approve(
   ctx: Operating,
   tx: Tx,
-  { part, input, brand }: Deciding,
+  { part, amount, brand }: Approving,
 ): Promise<queries.ParticipationChange> {
-  if (input.decision === 'reject') return { status: 'rejected' };
-  if (part.kind === 'gift') return issue(ctx, tx, { part, amount: input.amount });
-  ensure(input.amount === undefined, 'application_amount');
+  if (part.kind === 'gift') return issue(ctx, tx, { part, amount });
   const reserved = await reserve(tx, part.terms);
   return { status: 'joined', reserved, ends_at: endOf(part.terms, brand.timezone, part.joined_at) };
 }
@@ -78,15 +96,8 @@ async function issue(
   tx: Tx,
   { part, amount }: { readonly part: Participation; readonly amount: Minor | undefined },
 ): Promise<queries.ParticipationChange> {
-  const { offer, budget = '0', id: promotion } = part.terms;
-  assert(offer.kind === 'gift', 'a gift is issued');
-  ensure(
-    amount !== undefined && amount > ZERO && amount <= sumOf(offer.most),
-    'application_amount',
-    {
-      most: offer.most,
-    },
-  );
+  const { budget = '0', id: promotion } = part.terms;
+  assert(amount !== undefined, 'a gift is of an amount');
   const isKept = await reserveBudget(tx, { promotion, budget: sumOf(budget), amount });
   ensure(isKept, 'promotion_used_up');
   const rewards = await offerEarnings(ctx, tx, [{ participation: part, amount }]);

@@ -10,13 +10,13 @@ type List = typeof contract.listApplications;
 export const listApplications =
   (brand: PromotionBrand) =>
   async (
-    { db, origin: { language } }: Ctx<OperatorCaller>,
+    { db, origin: { language }, caller: { operatorId } }: Ctx<OperatorCaller>,
     { view, page = 1 }: Input<List>,
   ): Promise<Output<List>> => {
     const limit = contract.APPLICATIONS_PER_PAGE;
     const parts = await queries.listQueue(db, { view, page, limit });
     return {
-      applications: await viewApplications(db, parts, { brand, language }),
+      applications: await viewApplications(db, parts, { brand, language, operatorId }),
       total: await queries.countQueue(db, view),
     };
   };

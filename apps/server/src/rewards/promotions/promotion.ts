@@ -22,4 +22,5 @@ export type PromotionBrand = {
   readonly timezone: string;
   readonly currency: { readonly code: string };
   readonly fallbackLanguage: string;
+  readonly rewardSecondOperatorFrom: string;
 };

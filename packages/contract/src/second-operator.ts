@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** The yes of the first of two operators, as others see it. */
+export const agreement = z.object({
+  operator: z.string(),
+  at: z.iso.datetime(),
+  /** Whether it is the yes of who looks. */
+  isOwn: z.boolean(),
+});
+
+/** Why somebody cannot be the second. */
+export const SECOND_OPERATOR_ERRORS = [
+  'own_approval',
+  'approval_too_new',
+  'approval_of_maker',
+] as const;
