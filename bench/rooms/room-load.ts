@@ -1,10 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { chance } from '@baize/engines/holdem/testing/at-table';
 import type { RoomEvent } from '@baize/engines/rooms/room';
 import { WebSocket } from 'ws';
 import { quantiles } from '../wallet/load.ts';
 
 /**
- * Everybody at one live table, in a process of their own: sockets that watch, and some who bet as long
- * as bets are taken. It shares the processors with those it measures.
+ * Everybody at one live table, in a process of their own: sockets that watch, and some who bet. In the
+ * rounds that are measured each bets once, at a moment of chance while bets are taken, as people do. In
+ * one round more all bet as fast as they are answered, from the moment it opens: a burst. It shares the
+ * processors with those it measures.
  */
 export type RoomOrder = {
   readonly url: string;
@@ -15,22 +19,28 @@ export type RoomOrder = {
 
 export type RoomFigures = {
   readonly bets: ReturnType<typeof quantiles>;
+  readonly burst: ReturnType<typeof quantiles> & { readonly aSecond: number };
   readonly placed: number;
   readonly refused: number;
   /** When each event came to each socket, by the number of the event. */
   readonly heard: Readonly<Record<number, readonly number[]>>;
 };
 
-/** So many are asked for at once, and a pause between two of a player, as people bet. */
+/** In the burst so many are under way at once. */
 const AT_ONCE = 20;
+/** The last bets are sent so long before the round closes. */
+const LAST_MS = 1_500;
+const SEED = 26;
 const STAKE = '1000';
 
 process.once('message', (order: RoomOrder) => void play(order));
 
 async function play({ url, tokens, sockets, rounds }: RoomOrder): Promise<void> {
   const heard: Record<number, number[]> = {};
-  const waits: number[] = [];
-  const count = { placed: 0, refused: 0, rounds: 0 };
+  const spread: number[] = [];
+  const burst: number[] = [];
+  const rng = chance(SEED);
+  const count = { placed: 0, refused: 0, opened: 0, done: 0, burstMs: 0 };
   const betting: Promise<void>[] = [];
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
@@ -38,17 +48,33 @@ async function play({ url, tokens, sockets, rounds }: RoomOrder): Promise<void> 
   const hear = (seq: number, event: RoomEvent, isFirst: boolean) => {
     (heard[seq] ??= []).push(performance.timeOrigin + performance.now());
     if (!isFirst) return;
-    if (event.type === 'opened') betting.push(betAll(event.round.id));
-    if (event.type === 'done' && ++count.rounds >= rounds) setTimeout(end, 1_000);
+    if (event.type === 'opened') {
+      count.opened += 1;
+      if (count.opened <= rounds) betting.push(betSpread(event.round));
+      else if (count.opened === rounds + 1) betting.push(betAtOnce(event.round.id));
+    }
+    if (event.type === 'done' && ++count.done > rounds) setTimeout(end, 1_000);
   };
-  const betAll = async (roomRoundId: string) => {
+  const betSpread = async ({ id, closesAt }: { id: string; closesAt: number }) => {
+    const openMs = Math.max(1_000, closesAt - Date.now() - LAST_MS);
+    const one = async (token: string) => {
+      await pause(rng.next(openMs));
+      await bet(token, id, spread);
+    };
+    await Promise.all(tokens.map(one));
+  };
+  const betAtOnce = async (roomRoundId: string) => {
+    const begunAt = performance.now();
     const left = [...tokens];
     const next = async () => {
-      for (let token = left.shift(); token; token = left.shift()) await bet(token, roomRoundId);
+      for (let token = left.shift(); token; token = left.shift()) {
+        await bet(token, roomRoundId, burst);
+      }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, next));
+    count.burstMs = performance.now() - begunAt;
   };
-  const bet = async (token: string, roomRoundId: string) => {
+  const bet = async (token: string, roomRoundId: string, waits: number[]) => {
     const sentAt = performance.now();
     const requestKey = `${roomRoundId}-${token.slice(0, 20)}`;
     const choice = { chips: [{ bet: 'player', units: 1 }] };
@@ -57,8 +83,8 @@ async function play({ url, tokens, sockets, rounds }: RoomOrder): Promise<void> 
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ requestKey, roomRoundId, stake: STAKE, choice }),
     });
-    const { value } = (await response.json()) as { value: { status?: string } };
-    if (value.status !== 'running') count.refused += 1;
+    const { value } = (await response.json()) as { value?: { status?: string } };
+    if (value?.status !== 'running') count.refused += 1;
     else {
       count.placed += 1;
       waits.push(performance.now() - sentAt);
@@ -76,9 +102,14 @@ async function play({ url, tokens, sockets, rounds }: RoomOrder): Promise<void> 
   await Promise.all(betting);
   for (const socket of open) socket.terminate();
   const { placed, refused } = count;
-  process.send?.({ heard, bets: quantiles(waits), placed, refused } satisfies RoomFigures, () =>
-    process.disconnect(),
-  );
+  const figures: RoomFigures = {
+    heard,
+    bets: quantiles(spread),
+    burst: { ...quantiles(burst), aSecond: (1_000 * burst.length) / count.burstMs },
+    placed,
+    refused,
+  };
+  process.send?.(figures, () => process.disconnect());
 }
 
 type Hear = (seq: number, event: RoomEvent) => void;

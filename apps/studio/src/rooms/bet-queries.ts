@@ -1,38 +1,7 @@
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../db/client.ts';
-import type { Tables } from '../db/tables.ts';
-
-export type NewBet = Omit<Insertable<Tables['round']>, 'asked'>;
-
-/** While it is held this player makes no other bet in the round. */
-export async function lockPlayer(tx: Tx, player: string, roomRoundId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${player} ${roomRoundId}`}, 0))`.execute(
-    tx,
-  );
-}
-
-export const findByKey = (tx: Db | Tx, player: string, requestKey: string) =>
-  tx
-    .selectFrom('round')
-    .selectAll()
-    .where('player', '=', player)
-    .where('request_key', '=', requestKey)
-    .executeTakeFirst();
-
-/** All that a player has at stake in the round, taken or asked for. */
-export async function sumStaked(tx: Tx, player: string, roomRoundId: string): Promise<bigint> {
-  const { rows } = await sql<{ staked: bigint }>`
-    select coalesce(sum(staked), 0)::bigint as staked from round
-    where room_round_id = ${roomRoundId} and player = ${player} and status in ('open', 'running')`.execute(
-    tx,
-  );
-  return rows[0]?.staked ?? 0n;
-}
-
-export const insertBet = (tx: Tx, bet: NewBet) =>
-  tx.insertInto('round').values(bet).returningAll().executeTakeFirstOrThrow();
 
 export type TakenBet = {
   readonly id: string;

@@ -22,6 +22,22 @@ export async function tell(tx: Db | Tx, told: Told): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(told)})`.execute(tx);
 }
 
+export type OwnBet = { readonly room: string; readonly id: string };
+
+/** A notification of the database has room for so many ids. */
+const TOLD_AT_ONCE = 200;
+
+/** One message for all bets of a room that are told of together. */
+export async function tellOwn(tx: Db | Tx, bets: readonly OwnBet[]): Promise<readonly void[]> {
+  for (const [room, own] of Map.groupBy(bets, (bet) => bet.room)) {
+    const ids = own.map(({ id }) => id);
+    for (let from = 0; from < ids.length; from += TOLD_AT_ONCE) {
+      await tell(tx, { room, own: ids.slice(from, from + TOLD_AT_ONCE) });
+    }
+  }
+  return bets.map(() => undefined);
+}
+
 type Appending = { readonly lease: Lease; readonly event: RoomEvent; readonly isNewShoe?: boolean };
 
 /**

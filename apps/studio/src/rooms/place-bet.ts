@@ -2,7 +2,7 @@ import { assert } from '@baize/std/assert';
 import { type Minor, minor, negate } from '@baize/std/money';
 import { later } from '@baize/std/time';
 import type { Tx } from '../db/client.ts';
-import { ensure } from '../refusal.ts';
+import { ensure, Refusal } from '../refusal.ts';
 import { advanceRound } from '../rounds/advance-round.ts';
 import { OWN_TURN_MS } from '../rounds/ask-wallet.ts';
 import type { Round } from '../rounds/round.ts';
@@ -11,8 +11,7 @@ import { movePurse } from '../sessions/queries.ts';
 import { newId, type Studio } from '../studio.ts';
 import * as bets from './bet-queries.ts';
 import { WAIT_MS } from './bet-wait.ts';
-import { tell } from './log-queries.ts';
-import { findOpenRound } from './round-queries.ts';
+import { type BetOrder, type NewBet, type StoredBet, storeApart } from './store-bets.ts';
 
 export type BetInput = {
   readonly requestKey: string;
@@ -30,9 +29,11 @@ export type BetInput = {
  */
 export async function placeBet(studio: Studio, session: Session, asked: BetInput): Promise<Round> {
   const order = checkBet(studio, session, asked);
-  const bet = await studio.db.transaction().execute((tx) => storeBet(studio, tx, order));
+  const ready = { bet: rowOf(studio, order), max: order.max };
+  const bet =
+    session.mode === 'trial' ? await betPlayMoney(studio, ready) : await storeBet(studio, ready);
   const after = await advanceRound(studio, bet, 'own');
-  await tell(studio.db, { room: session.game, own: [after.id] });
+  await studio.hot.tellOwn({ room: session.game, id: after.id });
   return after;
 }
 
@@ -53,25 +54,22 @@ function checkBet({ tables }: Studio, session: Session, asked: BetInput): Order 
   return { ...asked, choice, session, staked, max: limits.max };
 }
 
-async function storeBet(studio: Studio, tx: Tx, order: Order): Promise<Round> {
-  const { session, requestKey, roomRoundId, stake, choice, staked, max } = order;
-  const { player } = session;
-  await bets.lockPlayer(tx, player, roomRoundId);
-  const known = await bets.findByKey(tx, player, requestKey);
-  if (known) {
-    const isSame =
-      known.room_round_id === roomRoundId &&
-      known.stake === stake &&
-      JSON.stringify(known.choice) === JSON.stringify(choice);
-    ensure(isSame, 'repeated_differently');
-    return known;
-  }
-  const open = await findOpenRound(tx, roomRoundId);
-  ensure(open?.room === session.game, 'betting_closed');
-  ensure((await bets.sumStaked(tx, player, roomRoundId)) + staked <= max, 'stake_invalid');
-  const bet = await bets.insertBet(tx, rowOf(studio, order));
-  return session.mode === 'trial' ? betFromPurse(studio, tx, bet) : bet;
+const storeBet = async (studio: Studio, order: BetOrder): Promise<Round> =>
+  betIn(await studio.hot.storeBet(order));
+
+function betIn(stored: StoredBet | undefined): Round {
+  if (stored && 'bet' in stored) return stored.bet;
+  throw new Refusal(stored?.refused ?? 'betting_closed');
 }
+
+/** Stored and counted at once. */
+const betPlayMoney = (studio: Studio, order: BetOrder): Promise<Round> =>
+  studio.db.transaction().execute(async (tx) => {
+    const [stored] = await storeApart(tx, [order]);
+    const bet = betIn(stored);
+    // Asked for before: it has moved.
+    return bet.id === order.bet.id ? betFromPurse(studio, tx, bet) : bet;
+  });
 
 /** Play money moves with the bet, in the same transaction. */
 async function betFromPurse(studio: Studio, tx: Tx, bet: Round): Promise<Round> {
@@ -85,7 +83,7 @@ async function betFromPurse(studio: Studio, tx: Tx, bet: Round): Promise<Round> 
   return counted;
 }
 
-function rowOf(studio: Studio, { session, ...order }: Order): bets.NewBet {
+function rowOf(studio: Studio, { session, ...order }: Order): NewBet {
   const now = studio.clock.now();
   const engine = studio.tables.get(session.game)?.engine;
   assert(engine, 'a bet is for a table');

@@ -12,7 +12,7 @@ import { advanceRound } from '../rounds/advance-round.ts';
 import type { Round } from '../rounds/round.ts';
 import type { Studio } from '../studio.ts';
 import { type Lease, LeaseLost } from './lease-queries.ts';
-import { readRoom, tell } from './log-queries.ts';
+import { readRoom, tellOwn } from './log-queries.ts';
 import * as steps from './room-steps.ts';
 import { countUnpaid } from './round-queries.ts';
 
@@ -165,11 +165,8 @@ async function pay(studio: Studio, room: string, bets: readonly Round[]): Promis
     }
   };
   await Promise.all(Array.from({ length: PAID_AT_ONCE }, payNext));
-  const ids = bets.map(({ id }) => id);
-  for (let from = 0; from < ids.length; from += TOLD_AT_ONCE) {
-    await tell(studio.db, { room, own: ids.slice(from, from + TOLD_AT_ONCE) });
-  }
+  await tellOwn(
+    studio.db,
+    bets.map(({ id }) => ({ room, id })),
+  );
 }
-
-/** A notification of the database has room for so many ids. */
-const TOLD_AT_ONCE = 200;

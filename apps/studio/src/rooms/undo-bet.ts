@@ -5,7 +5,6 @@ import type { Round } from '../rounds/round.ts';
 import type { Session } from '../sessions/open-session.ts';
 import type { Studio } from '../studio.ts';
 import { returnBets } from './bet-queries.ts';
-import { tell } from './log-queries.ts';
 import { findOpenRound, shareRoomRound } from './round-queries.ts';
 
 /** Takes a bet out of a round that is not locked yet; asked again, it is out already. */
@@ -20,6 +19,6 @@ export async function undoBet(studio: Studio, session: Session, betId: string): 
     return returning ?? found;
   });
   const after = await advanceRound(studio, bet, 'own');
-  await tell(studio.db, { room: session.game, own: [after.id] });
+  await studio.hot.tellOwn({ room: session.game, id: after.id });
   return after;
 }

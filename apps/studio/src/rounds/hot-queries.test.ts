@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testVault } from '../../../server/src/testing/keys.ts';
 import { type Db, openDatabase } from '../db/client.ts';
 import { CHOICE, seatTrial, usePlatform } from '../testing/platform.ts';
-import { insertRounds, type NewRound } from './hot-queries.ts';
+import { insertRounds } from './hot-queries.ts';
 import { getRound } from './queries.ts';
+import type { NewRound } from './round-text.ts';
 
 const p = usePlatform();
 const kept: { db?: Db } = {};

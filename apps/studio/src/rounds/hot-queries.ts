@@ -1,11 +1,14 @@
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import { collect } from '@baize/vendor-kit/db/collect';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../db/client.ts';
-import type { EndStatus, RoundStatus, Tables } from '../db/tables.ts';
+import type { EndStatus, RoundStatus } from '../db/tables.ts';
 import { countBets, type TakenBet } from '../rooms/bet-queries.ts';
+import { type OwnBet, tellOwn } from '../rooms/log-queries.ts';
+import { type BetOrder, type StoredBet, storeBets } from '../rooms/store-bets.ts';
 import { openSeed, type SeedPair } from '../seeds/queries.ts';
+import { type NewRound, textOf } from './round-text.ts';
 
 /**
  * The statements that every press needs. Each does its work for many players at once; what is
@@ -15,15 +18,21 @@ export type HotQueries = {
   findStanding(place: PlayerPlace): Promise<PlayerPosition | undefined>;
   insertRound(round: NewRound): Promise<Row<'round'> | undefined>;
   endRound(ending: Ending): Promise<Row<'round'> | undefined>;
+  /** Of a shared table: stores a bet, before the wallet is asked. */
+  storeBet(order: BetOrder): Promise<StoredBet>;
   /** Of a shared table: counts a bet whose stake is taken. */
   countBet(bet: TakenBet): Promise<Row<'round'> | undefined>;
+  /** Tells every process that a player has something of their own to read. */
+  tellOwn(bet: OwnBet): Promise<void>;
 };
 
 export const createHotQueries = (db: Db): HotQueries => ({
   findStanding: collect((places) => findStandings(db, places)),
   insertRound: collect((rounds) => insertRounds(db, rounds)),
   endRound: collect((endings) => endRounds(db, endings)),
+  storeBet: collect((orders) => storeBets(db, orders)),
   countBet: collect((bets) => countBets(db, bets)),
+  tellOwn: collect((bets) => tellOwn(db, bets)),
 });
 
 export type PlayerPlace = {
@@ -66,8 +75,6 @@ function inOrder<Found extends { readonly number: number }>(
   return Array.from({ length: count }, (_, number) => found.get(number));
 }
 
-export type NewRound = Omit<Insertable<Tables['round']>, 'asked'>;
-
 /**
  * Takes the nonce each round was drawn with and stores the round, both or neither. Nothing is stored
  * where the seed has been used or changed meanwhile: somebody was faster.
@@ -85,18 +92,6 @@ export async function insertRounds(tx: Db | Tx, rounds: readonly NewRound[]) {
     insert into round select input.* from input join taken on taken.id = input.seed_id
     on conflict do nothing returning *`.execute(tx);
   return matched(rows, rounds);
-}
-
-/** Texts of JSON go in as they are, so that they are kept letter by letter. */
-function textOf(rounds: readonly NewRound[]): string {
-  const texts = rounds.map(({ choice, moves, next, events, ...rest }) => {
-    const plain = JSON.stringify({ ...rest, asked: 0 }, (_, value: unknown) =>
-      typeof value === 'bigint' ? `${value}` : value,
-    );
-    const written = `"choice":${choice},"moves":${moves},"next":${next},"events":${events}`;
-    return `${plain.slice(0, -1)},${written}}`;
-  });
-  return `[${texts.join()}]`;
 }
 
 export type Ending = {

@@ -185,10 +185,17 @@ export type TableStep = { readonly table: Table; readonly events: readonly Table
 
 export const seatAt = (table: Table, place: number): Seat | null => table.seats[place] ?? null;
 
-export const placeOf = (table: Table, player: string): number =>
+/** Whatever is played there, people sit at a table in the same way. */
+export type Seated = { readonly seats: readonly (Seat | null)[] };
+
+export const placeOf = (table: Seated, player: string): number =>
   table.seats.findIndex((seat) => seat?.player === player);
 
-export const withSeat = (table: Table, place: number, change: Partial<Seat> | null): Table => ({
+export const withSeat = <T extends Seated>(
+  table: T,
+  place: number,
+  change: Partial<Seat> | null,
+): T => ({
   ...table,
   seats: table.seats.map((seat, at) => {
     if (at !== place) return seat;
