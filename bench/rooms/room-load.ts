@@ -56,7 +56,7 @@ async function play({ url, tokens, sockets, rounds }: RoomOrder): Promise<void> 
     if (event.type === 'done' && ++count.done > rounds) setTimeout(end, 1_000);
   };
   const betSpread = async ({ id, closesAt }: { id: string; closesAt: number }) => {
-    const openMs = Math.max(1_000, closesAt - Date.now() - LAST_MS);
+    const openMs = Math.max(1_000, closesAt - performance.timeOrigin - performance.now() - LAST_MS);
     const one = async (token: string) => {
       await pause(rng.next(openMs));
       await bet(token, id, spread);
@@ -75,19 +75,11 @@ async function play({ url, tokens, sockets, rounds }: RoomOrder): Promise<void> 
     count.burstMs = performance.now() - begunAt;
   };
   const bet = async (token: string, roomRoundId: string, waits: number[]) => {
-    const sentAt = performance.now();
-    const requestKey = `${roomRoundId}-${token.slice(0, 20)}`;
-    const choice = { chips: [{ bet: 'player', units: 1 }] };
-    const response = await fetch(`${url}/api/room/bets`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ requestKey, roomRoundId, stake: STAKE, choice }),
-    });
-    const { value } = (await response.json()) as { value?: { status?: string } };
-    if (value?.status !== 'running') count.refused += 1;
+    const waitedMs = await placeBet(url, token, roomRoundId);
+    if (waitedMs === null) count.refused += 1;
     else {
       count.placed += 1;
-      waits.push(performance.now() - sentAt);
+      waits.push(waitedMs);
     }
   };
   const open: WebSocket[] = [];
@@ -110,6 +102,20 @@ async function play({ url, tokens, sockets, rounds }: RoomOrder): Promise<void> 
     refused,
   };
   process.send?.(figures, () => process.disconnect());
+}
+
+/** How long the answer took; null where the bet is not in the round. */
+async function placeBet(url: string, token: string, roomRoundId: string): Promise<number | null> {
+  const sentAt = performance.now();
+  const requestKey = `${roomRoundId}-${token.slice(0, 20)}`;
+  const choice = { chips: [{ bet: 'player', units: 1 }] };
+  const response = await fetch(`${url}/api/room/bets`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ requestKey, roomRoundId, stake: STAKE, choice }),
+  });
+  const { value } = (await response.json()) as { value?: { status?: string } };
+  return value?.status === 'running' ? performance.now() - sentAt : null;
 }
 
 type Hear = (seq: number, event: RoomEvent) => void;

@@ -1,4 +1,3 @@
-import type { Minor } from '@baize/std/money';
 import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../db/client.ts';
 import { type NewRound, textOf } from '../rounds/round-text.ts';
@@ -116,7 +115,7 @@ function decide(
     return isSame ? { bet: known } : { refused: 'repeated_differently' };
   }
   if (room !== bet.game) return { refused: 'betting_closed' };
-  return staked + (bet.staked as Minor) <= max ? { fresh: bet } : { refused: 'stake_invalid' };
+  return staked + bet.staked <= max ? { fresh: bet } : { refused: 'stake_invalid' };
 }
 
 async function insertBets(

@@ -45,16 +45,19 @@ export function resultsOf(
   rules: PokDengRules,
 ): readonly PokDengPaid[] {
   const banker = holders.find(({ place }) => place === bank);
-  const players = holders
-    .filter(({ place }) => place !== bank)
-    .map(({ place, player, cards, stake }) => {
-      const deng = stakesWon(cards, banker?.cards ?? []);
-      return { place, player, deng, ...afterRake(deng * stake, rules), gross: deng * stake };
-    });
-  const gross = -players.reduce((all, one) => all + one.gross, 0);
+  const bankCards = banker?.cards ?? [];
+  const players = holders.filter(({ place }) => place !== bank);
+  const lost = players.reduce(
+    (all, { cards, stake }) => all + stake * stakesWon(cards, bankCards),
+    0,
+  );
   return [
-    ...players.map(({ gross: _, ...one }) => one),
-    { place: bank, player: banker?.player ?? '', deng: null, ...afterRake(gross, rules) },
+    ...players.map(({ place, player, cards, stake }) => {
+      const deng = stakesWon(cards, bankCards);
+      return { place, player, deng, ...afterRake(deng * stake, rules) };
+    }),
+    // Nothing lost is 0 and not -0, which JSON would not keep.
+    { place: bank, player: banker?.player ?? '', deng: null, ...afterRake(0 - lost, rules) },
   ];
 }
 

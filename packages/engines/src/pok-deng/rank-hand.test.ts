@@ -25,7 +25,11 @@ function nameSlowly(cards: readonly number[]): string {
     return `${points > 7 ? 'pok' : 'points'} ${points} ${isSuited || isPair ? 2 : 1}`;
   }
   const rows = Array.from({ length: 12 }, (_, from) =>
-    [...'A23456789TJQKA'.slice(from, from + 3)].sort().join(''),
+    'A23456789TJQKA'
+      .slice(from, from + 3)
+      .split('')
+      .sort()
+      .join(''),
   );
   const row = rows.includes(ranks.join(''));
   if (isPair && ranks[1] === ranks[2]) return `tong ${points} 5`;
@@ -51,7 +55,7 @@ test('GAME-24 every hand of two and of three cards has the name, points and deng
       if (isPok(two)) count(nameOf(two));
       for (let c = b + 1; c < CARDS; c++) {
         const three = [c, a, b];
-        if (nameOf(three) !== nameSlowly(three)) throw new Error(`${three.join()}`);
+        if (nameOf(three) !== nameSlowly(three)) throw new Error(three.join());
         const { name, deng } = rankPokDeng(three);
         count(name === 'points' ? `points of ${deng}` : name);
       }
