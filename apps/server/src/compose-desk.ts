@@ -7,7 +7,7 @@ import { casesRoutes } from './desk/cases/index.ts';
 import { catalogueRoutes } from './desk/catalogue/index.ts';
 import { contentRoutes } from './desk/content/index.ts';
 import { deletionsJobs, deletionsRoutes } from './desk/deletions/index.ts';
-import { deskRoutes } from './desk/desk/index.ts';
+import { betDeskRoutes, deskRoutes } from './desk/desk/index.ts';
 import { drawDeskRoutes } from './desk/draws/index.ts';
 import { feedbackJobs, feedbackRoutes } from './desk/feedback/index.ts';
 import { liveRoutes } from './desk/live/index.ts';
@@ -46,6 +46,7 @@ export const deskRoutesOf = ({
     limits: { zone: site.brand.timezone, readDeposited },
     providers: [...payments.keys()],
   }),
+  ...betDeskRoutes({ site, catalogue, launchers: config.launchers }),
 ];
 
 export const deskJobsOf = (brand: Brand): readonly AnyJob[] => [

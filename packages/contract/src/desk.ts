@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bonus } from './bonus.ts';
 import { amount, endpoint, id, money, nothing, requestKey, wholeNumber } from './endpoint.ts';
 import { exclusionInForce } from './exclusion.ts';
+import { foundRecord } from './found-record.ts';
 import { reason } from './operator-reason.ts';
 import { QUEUE_SORTS, sorting } from './sorting.ts';
 
@@ -82,8 +83,7 @@ export type MemberSort = (typeof MEMBER_SORTS)[number];
 export const searchMembers = endpoint({
   method: 'GET',
   path: '/ops/members',
-  summary:
-    'Members by account, nickname, name, mobile number, e-mail address, id, or the id of an order.',
+  summary: 'Members by anything known of them, and the orders, bets and bills of a number.',
   access: 'operator',
   permission: 'members.read',
   input: z.object({
@@ -91,7 +91,12 @@ export const searchMembers = endpoint({
     ...sorting(MEMBER_SORTS),
     page,
   }),
-  output: z.object({ members: z.array(memberOfList), total: z.number() }),
+  output: z.object({
+    members: z.array(memberOfList),
+    total: z.number(),
+    /** The orders, bets and bills of that number, beside whose they are. */
+    records: z.array(foundRecord),
+  }),
   errors: [],
 });
 

@@ -18,6 +18,7 @@ import type { Endpoint } from './endpoint.ts';
 import { isEndpoint } from './endpoint.ts';
 import * as exclusion from './exclusion.ts';
 import * as feedback from './feedback.ts';
+import * as foundRecord from './found-record.ts';
 import * as freePlay from './free-play.ts';
 import * as help from './help.ts';
 import * as identity from './identity.ts';
@@ -97,6 +98,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(deposit),
   ...rowsOf(cases),
   ...rowsOf(desk),
+  ...rowsOf(foundRecord),
   ...rowsOf(booksDesk),
   ...rowsOf(feedback),
   ...rowsOf(freePlay),

@@ -15,6 +15,7 @@ import { AgreementPage } from '../pages/agreement-page.tsx';
 import { AgreementsPage } from '../pages/agreements-page.tsx';
 import { ApplicationsPage } from '../pages/applications-page.tsx';
 import { AuditPage } from '../pages/audit-page.tsx';
+import { BetPage } from '../pages/bet-page.tsx';
 import { BillPage } from '../pages/bill-page.tsx';
 import { BooksPage } from '../pages/books-page.tsx';
 import { CasesPage } from '../pages/cases-page.tsx';
@@ -184,6 +185,11 @@ const routeTree = root.addChildren([
     page('/members/$memberId', {
       component: MemberPage,
       title: 'console.member',
+      permission: 'members.read',
+    }),
+    page('/bets/$betId', {
+      component: BetPage,
+      title: 'records.detail',
       permission: 'members.read',
     }),
     page('/agreements', {

@@ -18,6 +18,7 @@ export type ConsolePath =
   | '/online'
   | '/members'
   | `/members/${string}`
+  | `/bets/${string}`
   | '/agreements'
   | `/agreements/${string}`
   | '/settlement'

@@ -13,6 +13,7 @@ export const AREAS: readonly Area[] = [
   'live',
   'messages',
   'players',
+  'records',
   'lottery',
   'sports',
   'trading',

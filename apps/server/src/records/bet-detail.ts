@@ -10,7 +10,7 @@ type DetailRequest = { readonly bet: Bet; readonly language: string };
 
 /** A bet with its round, for whoever may see it. */
 export async function betDetailOf(
-  ctx: Ctx,
+  ctx: Pick<Ctx, 'db' | 'clock'>,
   options: RecordsOptions,
   { bet, language }: DetailRequest,
 ): Promise<BetDetail> {
@@ -29,7 +29,7 @@ export async function betDetailOf(
 }
 
 /** A round whose bets are not known together is the bet alone. */
-async function roundOf({ db }: Ctx, bet: Bet): Promise<readonly Bet[]> {
+async function roundOf({ db }: Pick<Ctx, 'db'>, bet: Bet): Promise<readonly Bet[]> {
   const { memberId, vendor, roundId } = bet;
   const bets = roundId === null ? [] : await listBetsOfRound(db, { memberId, vendor, roundId });
   return bets.length > 0 ? bets : [bet];

@@ -21,4 +21,4 @@ export { rebuildMonth } from './rebuild-month.ts';
 export { findRecall } from './recall-address.ts';
 export { readReferences } from './reference-of.ts';
 export { recordsRoutes } from './routes.ts';
-export { readBetId } from './rules.ts';
+export { readBetId, writeBetId } from './rules.ts';

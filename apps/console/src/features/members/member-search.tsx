@@ -16,6 +16,7 @@ import { call } from '../../shared/api.ts';
 import { MemberLink } from '../../shared/member-link.tsx';
 import { useAddressQuery } from '../../shared/use-address-query.ts';
 import { useSorting } from '../../shared/use-sorting.ts';
+import { FoundRecords } from './found-records.tsx';
 
 type MembersFound = Output<typeof searchMembers>;
 type MemberRow = MembersFound['members'][number];
@@ -54,6 +55,7 @@ export function MemberSearch() {
       <Answered query={query}>
         {(found) => (
           <>
+            {found.records.length > 0 && <FoundRecords records={found.records} />}
             <MemberTable found={found} order={order} />
             {found.total > PER_PAGE && (
               <Pager

@@ -7,7 +7,7 @@
  * there is money. Only the two sides of a bill see it, with the line below the one who is paid.
  */
 
-export { findBillPayee } from './bills/bill-queries.ts';
+export { findBillNamed } from './bills/bill-queries.ts';
 export { settlementJobs } from './jobs.ts';
 export type { ReadingOptions, SettlementOptions } from './options.ts';
 export { payBills } from './paying/pay-bills.ts';

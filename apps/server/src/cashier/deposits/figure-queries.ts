@@ -92,15 +92,13 @@ export const hasDeposited = (column: string): RawBuilder<boolean> =>
   sql<boolean>`exists (select from deposits_receipt
     where member_id = ${sql.ref(column)} and amount > covered)`;
 
-/** Whose order it is, by its id or by what people call it. */
-export async function findDepositMember(db: Db | Tx, name: string): Promise<MemberId | null> {
-  const order = await db
+/** An order by its id or by what people call it. */
+export const findDepositNamed = (db: Db | Tx, name: string) =>
+  db
     .selectFrom('deposits_order')
-    .select('member_id')
+    .select(['id', 'reference', 'member_id', 'created_at', 'status', 'amount'])
     .where((each) => each.or([each('reference', '=', name), each(sql<string>`id`, '=', name)]))
     .executeTakeFirst();
-  return order?.member_id ?? null;
-}
 
 /** What people call orders, by their ids; one that is no deposit is not in the answer. */
 export async function listDepositReferences(

@@ -9,7 +9,7 @@
  */
 export {
   countDepositsWaiting,
-  findDepositMember,
+  findDepositNamed,
   hasDeposited,
   hasOpenDeposit,
   listDepositReferences,

@@ -60,15 +60,13 @@ export async function sumWithdrawals(
   return { total, count: Number(count), medianPayoutSeconds: seconds };
 }
 
-/** Whose order it is, by its id or by what people call it. */
-export async function findWithdrawalMember(db: Db | Tx, name: string): Promise<MemberId | null> {
-  const row = await db
+/** An order by its id or by what people call it. */
+export const findWithdrawalNamed = (db: Db | Tx, name: string) =>
+  db
     .selectFrom('withdrawals_order')
-    .select('member_id')
+    .select(['id', 'reference', 'member_id', 'created_at', 'status', 'amount'])
     .where((each) => each.or([each('id', '=', name), each('reference', '=', name)]))
     .executeTakeFirst();
-  return row?.member_id ?? null;
-}
 
 type Newest = { readonly before: Instant; readonly limit: number };
 

@@ -11,7 +11,7 @@ export { confirmPaymentPassword } from './confirm-payment-password.ts';
 export {
   countClaimQueue,
   countWithdrawalQueue,
-  findWithdrawalMember,
+  findWithdrawalNamed,
   hasOpenWithdrawal,
   listWithdrawalReferences,
   listWithdrawalsBefore,

@@ -10,7 +10,7 @@ import { useWorld } from '../../testing/world.ts';
 import {
   countClaimQueue,
   countWithdrawalQueue,
-  findWithdrawalMember,
+  findWithdrawalNamed,
   hearPayout,
   sumWithdrawals,
   sumWithdrawnOf,
@@ -121,9 +121,9 @@ test('how long payouts took is told from five of the last day on, and from no ot
     const word = { status: 'paid', bankReference: 'B', at: t.world.clock.now() } as const;
     await hearPayout(t.world, window.far.endPayout(id, word), 'sandbox');
     expect(await sumWithdrawnOf(t.world.db, payee.memberId)).toBe(30_000n);
-    expect(await findWithdrawalMember(t.world.db, id)).toBe(payee.memberId);
+    expect(await findWithdrawalNamed(t.world.db, id)).toMatchObject({ member_id: payee.memberId });
     const reference = value['reference'] as string;
-    expect(await findWithdrawalMember(t.world.db, reference)).toBe(payee.memberId);
+    expect(await findWithdrawalNamed(t.world.db, reference)).toMatchObject({ id });
   }
   const payee = await givenPayee(t.world);
   expect((await deskOf(payee))['median']).toEqual({ seconds: 180, count: 5 });
@@ -134,7 +134,7 @@ test('how long payouts took is told from five of the last day on, and from no ot
     medianPayoutSeconds: 180,
   });
   expect(await countClaimQueue(t.world.db)).toEqual({ count: 0, oldestAt: null });
-  expect(await findWithdrawalMember(t.world.db, 'WD-000000-000000')).toBeNull();
+  expect(await findWithdrawalNamed(t.world.db, 'WD-000000-000000')).toBeUndefined();
   t.world.clock.advance(2 * DAY_MS);
   expect((await deskOf(payee))['median']).toBeNull();
 }, 60_000);

@@ -1,16 +1,12 @@
 import { isId, type MemberId } from '@baize/std/id';
 import { findLinkAgent } from '../../agents/agents/index.ts';
-import { findBillPayee } from '../../agents/settlement/index.ts';
 import type { Db } from '../../base/db/index.ts';
-import { findDepositMember } from '../../cashier/deposits/index.ts';
-import { findWithdrawalMember } from '../../cashier/withdrawals/index.ts';
 import {
   findByAffiliateCode,
   findByReferralCode,
   listMembersByBankNumber,
 } from '../../people/members/index.ts';
 import { listMembersAt } from '../../people/sessions/index.ts';
-import { listBetMembers } from '../../play/play/index.ts';
 import { findRedemptionMember } from '../../rewards/points/index.ts';
 import { findParticipationMember } from '../../rewards/promotions/index.ts';
 import { findAdjustmentMember } from './adjustment-queries.ts';
@@ -19,12 +15,9 @@ type Find = (db: Db, name: string) => Promise<MemberId | null>;
 
 /** By what a reference begins with; each is looked up by an index of its own. */
 const FINDERS: readonly (readonly [RegExp, Find])[] = [
-  [/^(dep_|DP-)/, findDepositMember],
-  [/^(wdr_|WD-)/, findWithdrawalMember],
   [/^(rdm_|RD-)/, findRedemptionMember],
   [/^adj_/, findAdjustmentMember],
   [/^ptc_/, findParticipationMember],
-  [/^bil_/, findBillPayee],
 ];
 
 /** Codes by which people are invited, as they are read out: letters and digits alone. */
@@ -36,14 +29,14 @@ const BANK_NUMBER = /^\d[\d\s-]{7,22}\d$/;
 /** An address as members come from it. */
 const ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f:]*:[0-9a-f:.]+)$/i;
 
-/** Vendors number bets as they like; what is shorter is a name. */
-const BET = /^\S{8,120}$/;
+/** A reference as it is written: it is read out on the telephone and typed as one likes. */
+export const referenceIn = (text: string): string =>
+  /^[a-z]{2}-/i.test(text) ? text.toUpperCase() : text;
 
-/** Members by their own id, or by anything the console shows of theirs. */
+/** Members by their own id, or by anything the console shows of theirs that is no order, bet or bill. */
 export async function findOwners(db: Db, text: string): Promise<readonly MemberId[]> {
   if (isId('mem', text)) return [text];
-  // References are read out on the telephone and typed as one likes.
-  const name = /^[a-z]{2}-/i.test(text) ? text.toUpperCase() : text;
+  const name = referenceIn(text);
   const find = FINDERS.find(([shape]) => shape.test(name))?.[1];
   if (find) return presentOf([await find(db, name)]);
   if (ADDRESS.test(text)) return listMembersAt(db, text.toLowerCase());
@@ -51,8 +44,7 @@ export async function findOwners(db: Db, text: string): Promise<readonly MemberI
     ? await listMembersByBankNumber(db, text.replaceAll(/\D/g, ''))
     : [];
   const invited = CODE.test(text) ? await findInviters(db, text) : [];
-  const bets = BET.test(text) ? await listBetMembers(db, text) : [];
-  return [...new Set([...payees, ...invited, ...bets])];
+  return [...new Set([...payees, ...invited])];
 }
 
 async function findInviters(db: Db, code: string): Promise<readonly MemberId[]> {

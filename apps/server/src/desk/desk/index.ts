@@ -6,4 +6,4 @@
  * here moves any. What a member could be reached, paid or impersonated by is shown masked.
  */
 export type { DeskOptions } from './options.ts';
-export { deskRoutes } from './routes.ts';
+export { betDeskRoutes, deskRoutes } from './routes.ts';

@@ -86,11 +86,16 @@ async function move(times: number): Promise<void> {
 async function search(text: string, page?: string) {
   const wire = { text, ...(page === undefined ? {} : { page }) };
   const { message, value } = await call(support.caller, contract.searchMembers, wire);
-  const { members = [], total } = (value ?? {}) as {
+  const {
+    members = [],
+    records = [],
+    total,
+  } = (value ?? {}) as {
     members?: { account: string }[];
+    records?: { kind: string; id: string; amount: string }[];
     total?: number;
   };
-  return { message, total, accounts: members.map(({ account }) => account), members };
+  return { message, total, accounts: members.map(({ account }) => account), members, records };
 }
 
 test.each([
@@ -157,6 +162,34 @@ test('OPS-05 a member is found by every number the console shows of theirs', asy
   for (const unknown of ['RD-261115-NOBODY', 'bet-of-nobody-1', 'NOBODYCODE']) {
     expect((await search(unknown)).accounts, unknown).toEqual([]);
   }
+});
+
+test('OPS-05 a search for a bet, a round or an order shows the record itself, not only whose it is', async () => {
+  const { db, clock, newId } = t.world;
+  const at = clock.now();
+  await sql`insert into play_round (vendor, round_id, member_id, status, running, opened_at,
+      changed_at, version)
+    values ('TEST', 'round-of-two-88', ${somchai}, 'closed', 0, ${at}, ${at}, 1)`.execute(db);
+  for (const ref of ['first-of-round-88', 'second-of-round-88']) {
+    await sql`insert into play_bet (vendor, kind, ref, member_id, currency, round_id, status,
+        is_instant, stake_cash, stake_bonus, payout_cash, payout_bonus, placed_on, placed_at,
+        event_at, changed_at, version)
+      values ('TEST', 'bet', ${ref}, ${somchai}, 'THB', 'round-of-two-88', 'settled', false, 5, 2,
+        0, 0, ${at}, ${at}, ${at}, ${at}, 1)`.execute(db);
+  }
+  const found = async (text: string) =>
+    (await search(text)).records.map(({ kind, id, amount }) => [kind, id, amount]);
+  const [first, second] = ['first-of-round-88', 'second-of-round-88'].map((ref) => [
+    'bet',
+    `TEST:bet:${ref}`,
+    '7',
+  ]);
+  expect(await found('second-of-round-88')).toEqual([second]);
+  expect(await found('round-of-two-88')).toEqual([first, second]);
+  expect((await search('round-of-two-88')).accounts).toEqual(['somchai']);
+  const order = newId('wdr');
+  expect(await found(order)).toEqual([]);
+  expect(await found('somchai')).toEqual([]);
 });
 
 test('OPS-05 a member is found by the digits of a bank account and by the address they came from', async () => {

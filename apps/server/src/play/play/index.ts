@@ -64,7 +64,7 @@ export {
 export { type Answer, keyOf as movementKey, type Render } from './hot-rules.ts';
 export { isSessionOpen } from './is-session-open.ts';
 export { playJobs } from './jobs.ts';
-export { listBetMembers } from './list-bet-members.ts';
+
 export {
   type BetPage,
   type BetSort,
@@ -75,6 +75,7 @@ export {
   listBetsOfMany,
   listBetsOfRound,
 } from './list-bets.ts';
+export { listBetsNamed } from './list-bets-named.ts';
 export { listDecidedBets } from './list-decided-bets.ts';
 export { listGamesOfMovements, type Movement } from './list-games-of-movements.ts';
 export { listPlayDays, type PlayDay } from './list-play-days.ts';

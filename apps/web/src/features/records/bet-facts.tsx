@@ -1,3 +1,4 @@
+import { isCounted, VALID_BET_TEXTS } from '@baize/client/valid-bet-texts';
 import type { BetDetail } from '@baize/contract/records';
 import type { TeamBetDetail } from '@baize/contract/team-bet';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
@@ -6,7 +7,6 @@ import { CopyButton } from '@baize/ui/copy-button.tsx';
 import { Facts } from '@baize/ui/facts.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { BetTag } from './bet-tag.tsx';
-import { isCounted, VALID_BET_TEXTS } from './valid-bet.ts';
 
 /** What the wallet knows of a bet. */
 export function BetFacts({ bet }: { bet: BetDetail | TeamBetDetail }) {

@@ -1,3 +1,4 @@
+import { isCounted, VALID_BET_TEXTS } from '@baize/client/valid-bet-texts';
 import type { BetOfList } from '@baize/contract/records';
 import type { Formats } from '@baize/i18n/formats';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
@@ -9,7 +10,6 @@ import { type Column, Table } from '@baize/ui/table.tsx';
 import { Link } from '@tanstack/react-router';
 import { BetGame, type RenderCover } from './bet-game.tsx';
 import { BetTag } from './bet-tag.tsx';
-import { isCounted, VALID_BET_TEXTS } from './valid-bet.ts';
 
 type Props = { caption: string; bets: readonly BetOfList[]; renderCover: RenderCover };
 

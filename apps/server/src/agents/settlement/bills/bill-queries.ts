@@ -146,12 +146,10 @@ export async function sumOpen(
   return rows[0] as { toMe: Minor; byMe: Minor };
 }
 
-/** Whom a bill is paid to. */
-export async function findBillPayee(db: Db | Tx, id: string): Promise<MemberId | null> {
-  const row = await db
+/** A bill by what may be the id of one. */
+export const findBillNamed = (db: Db | Tx, id: string) =>
+  db
     .selectFrom('settlement_bill')
-    .select('payee_id')
+    .select(['id', 'payee_id', 'created_at', 'amount', 'status'])
     .where(sql<string>`id`, '=', id)
     .executeTakeFirst();
-  return row?.payee_id ?? null;
-}
