@@ -4055,6 +4055,12 @@ export type MessageArguments = {
   'console.deletion_break': null;
   'console.deletion_case': null;
   'console.deletion_team': null;
+  'console.found_records': null;
+  'console.found_kind': null;
+  'console.found_deposit': null;
+  'console.found_withdrawal': null;
+  'console.found_bet': null;
+  'console.open_round': null;
   'content.title': null;
   'content.lead': null;
   'content.lists': null;
