@@ -38,26 +38,33 @@ export const readOverview = endpoint({
     feedback: queue,
     /** Agreements of the platform that an agent asks to end. */
     endings: queue,
-    today: z.object({
-      deposits: money,
-      depositCount: z.number(),
-      withdrawals: money,
-      withdrawalCount: z.number(),
-      /** From the request until the money left; null while there are none. */
-      medianPayoutSeconds: z.nullable(z.number()),
-    }),
-    liabilities: z.object({ cash: money, held: money, bonus: money, locked: money }),
+    /** Null for roles that read no reports. */
+    today: z.nullable(
+      z.object({
+        deposits: money,
+        depositCount: z.number(),
+        withdrawals: money,
+        withdrawalCount: z.number(),
+        /** From the request until the money left; null while there are none. */
+        medianPayoutSeconds: z.nullable(z.number()),
+      }),
+    ),
+    /** Null for roles that do not read the books. */
+    liabilities: z.nullable(z.object({ cash: money, held: money, bonus: money, locked: money })),
     /** Whether all balances of the ledger add up to nothing, as they must. */
     isBalanced: z.boolean(),
-    recent: z.array(
-      z.object({
-        at: z.iso.datetime(),
-        operator: z.string(),
-        action: z.string(),
-        subject: z.string(),
-        /** Which operator it was about, as in a sign-in that failed: nobody did it who is known. */
-        subjectName: z.nullable(z.string()),
-      }),
+    /** Null for roles that do not read the audit. */
+    recent: z.nullable(
+      z.array(
+        z.object({
+          at: z.iso.datetime(),
+          operator: z.string(),
+          action: z.string(),
+          subject: z.string(),
+          /** Which operator it was about, as in a sign-in that failed: nobody did it who is known. */
+          subjectName: z.nullable(z.string()),
+        }),
+      ),
     ),
   }),
   errors: [],

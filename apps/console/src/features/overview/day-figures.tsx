@@ -10,7 +10,7 @@ import { durationOf } from './duration.ts';
 import { Figure } from './figure.tsx';
 
 /** The day's money by the brand's own day, and how fast it reached the banks. */
-export function DayFigures({ overview: { today } }: { overview: Overview }) {
+export function DayFigures({ today }: { today: NonNullable<Overview['today']> }) {
   const t = useT();
   const may = useMay();
   const day = dayOf(now(), useOperator().brand.timezone);

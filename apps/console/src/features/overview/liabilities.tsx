@@ -4,8 +4,13 @@ import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import type { Overview } from '../../shared/overview-query.ts';
 
+type Props = {
+  liabilities: NonNullable<Overview['liabilities']>;
+  isBalanced: boolean;
+};
+
 /** What the house owes its members, and whether the ledger is whole. */
-export function Liabilities({ overview: { liabilities, isBalanced } }: { overview: Overview }) {
+export function Liabilities({ liabilities, isBalanced }: Props) {
   const t = useT();
   return (
     <>

@@ -71,21 +71,25 @@ function OverviewFigures({ overview, queue, alerts }: Slots & { overview: Figure
           </>
         )}
       </Answered>
-      <DayFigures overview={overview} />
+      {overview.today && <DayFigures today={overview.today} />}
       <div className="overview-columns">
         <div className="overview-stack">
           {may('payments.read') && queue}
-          <Card padding="tight">
-            <h2>{t('console.recent')}</h2>
-            <RecentLines lines={overview.recent} />
-          </Card>
+          {overview.recent && (
+            <Card padding="tight">
+              <h2>{t('console.recent')}</h2>
+              <RecentLines lines={overview.recent} />
+            </Card>
+          )}
         </div>
         <div className="overview-stack">
           {may('cases.read') && alerts}
-          <Card padding="tight">
-            <h2>{t('console.liabilities')}</h2>
-            <Liabilities overview={overview} />
-          </Card>
+          {overview.liabilities && (
+            <Card padding="tight">
+              <h2>{t('console.liabilities')}</h2>
+              <Liabilities liabilities={overview.liabilities} isBalanced={overview.isBalanced} />
+            </Card>
+          )}
         </div>
       </div>
     </>

@@ -1,9 +1,11 @@
 import type { readOverview as contract } from '@baize/contract/desk';
 import type { Output } from '@baize/contract/endpoint';
-import { spanOfDay } from '@baize/std/calendar';
+import { mayDo, type Permission } from '@baize/contract/operator-roles';
+import { spanOfDay, type TimeSpan } from '@baize/std/calendar';
 import { dayOf } from '@baize/std/day';
 import type { Instant } from '@baize/std/time';
 import { countEndingsAsked } from '../../agents/agreements/index.ts';
+import type { Db } from '../../base/db/index.ts';
 import type { Ctx, OperatorCaller } from '../../base/kernel/index.ts';
 import { countDepositsWaiting, sumDeposits } from '../../cashier/deposits/index.ts';
 import { countOpenDifferences } from '../../cashier/payments/index.ts';
@@ -32,8 +34,7 @@ export function createReadOverview({ brand }: DeskOptions) {
     const { db } = ctx;
     const now = ctx.clock.now();
     const today = spanOfDay(dayOf(now, brand.timezone), brand.timezone);
-    const deposits = await sumDeposits(db, today);
-    const withdrawals = await sumWithdrawals(db, today);
+    const may = (permission: Permission) => mayDo(ctx.caller.trusted, permission);
     const { isBalanced, pockets } = await standingOf(ctx);
     return {
       asOf: now.toISOString(),
@@ -49,27 +50,36 @@ export function createReadOverview({ brand }: DeskOptions) {
       cases: queueOf(await countCases(db, ctx.caller)),
       feedback: queueOf(await countFeedbackWaiting(db)),
       endings: queueOf(await countEndingsAsked(db)),
-      today: {
-        deposits: deposits.total,
-        depositCount: deposits.count,
-        withdrawals: withdrawals.total,
-        withdrawalCount: withdrawals.count,
-        medianPayoutSeconds: withdrawals.medianPayoutSeconds,
-      },
-      liabilities: pockets,
+      today: may('reports.read') ? await moneyOf(db, today) : null,
+      liabilities: may('books.read') ? pockets : null,
       isBalanced,
-      recent: (await readAuditLines(db, { before: null, limit: RECENT })).map(
-        ({ at, operator, action, subject, subjectName }) => ({
-          at,
-          operator,
-          action,
-          subject,
-          subjectName,
-        }),
-      ),
+      recent: may('audit.read') ? await recentOf(db) : null,
     };
   };
 }
+
+async function moneyOf(db: Db, today: TimeSpan) {
+  const deposits = await sumDeposits(db, today);
+  const withdrawals = await sumWithdrawals(db, today);
+  return {
+    deposits: deposits.total,
+    depositCount: deposits.count,
+    withdrawals: withdrawals.total,
+    withdrawalCount: withdrawals.count,
+    medianPayoutSeconds: withdrawals.medianPayoutSeconds,
+  };
+}
+
+const recentOf = async (db: Db) =>
+  (await readAuditLines(db, { before: null, limit: RECENT })).map(
+    ({ at, operator, action, subject, subjectName }) => ({
+      at,
+      operator,
+      action,
+      subject,
+      subjectName,
+    }),
+  );
 
 type QueueCount = { readonly count: number | bigint; readonly oldestAt: Instant | null };
 
